@@ -1,0 +1,55 @@
+# The whole developer interface: make play | test | check | bench
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
+
+.PHONY: play test test-long check bench format clean
+
+play: .build/installed  ## set up everything and play
+	$(BIN)/bottega play masters
+
+test: check .build/installed  ## all tests, compiled and plain
+	$(BIN)/pytest -n auto
+	PYTHONPATH=src BOTTEGA_BUILD=plain $(BIN)/pytest -n auto
+
+test-long: .build/installed  ## the same with many more seeds
+	$(BIN)/pytest -n auto --long
+
+check: .venv/ready  ## format, lint, types, layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+bench: .build/installed .bench/ready  ## speed, side by side with a peer
+	$(BIN)/python -m benchmarks
+
+format: .venv/ready
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+.venv/ready: requirements.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Bottega needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	    { [ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -qy python3-venv; } || \
+	    { echo "Install Python's venv first (Debian: apt-get install python3-venv)"; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.txt
+	@touch $@
+
+.build/installed: .venv/ready $(SOURCES)
+	@rm -rf .build && mkdir -p .build
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir .build .
+	$(BIN)/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps .build/*.whl
+	@$(BIN)/python -c 'import bottega.kernel.table as t; t.__file__.endswith(".py") and \
+	    print("bottega: no C compiler was found, so this is plain Python, many times slower")'
+	@touch $@
+
+.bench/ready: benchmarks/requirements.txt
+	$(PYTHON) -m venv .bench/peer
+	.bench/peer/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	@touch $@
+
+clean:
+	rm -rf .venv .build .bench .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -1,0 +1,77 @@
+"""Compiles the kernel and the games with mypyc where a C compiler is at hand."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.errors import CCompilerError
+
+SOURCE = Path("src/bottega")
+# Modules of values (msgspec structs), of contracts and of bookkeeping stay plain Python.
+PLAIN = {
+    "__init__", "dumps", "errors", "events", "game", "laws", "reasons", "record", "session",
+    "space", "views",
+}  # fmt: skip
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """List what is compiled together: the kernel, and each game."""
+    rooms = [SOURCE / "kernel", *sorted(p for p in (SOURCE / "games").iterdir() if p.is_dir())]
+    named = [
+        (sorted(str(f) for f in room.glob("*.py") if f.stem not in PLAIN), f"bottega_{room.name}")
+        for room in rooms
+    ]
+    return [(files, name) for files, name in named if files]
+
+
+def compiler_works() -> bool:
+    """Try to compile a line of C against Python's headers."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CCompilerError, OSError):
+            return False
+    return True
+
+
+def extensions(build: str) -> list[Any]:
+    """Give the compiled modules, or none and a notice."""
+    if os.environ.get("BOTTEGA_PURE"):
+        reason = "BOTTEGA_PURE is set"
+    elif not compiler_works():
+        reason = "no C compiler with Python's headers was found"
+    else:
+        from mypyc.build import mypycify
+
+        files = [file for members, _ in groups() for file in members]
+        return list(
+            mypycify(
+                ["--config-file=", "--strict", *files],
+                opt_level="3",
+                separate=groups(),
+                target_dir=build,
+            )
+        )
+    print(f"bottega: installing as plain Python, many times slower: {reason}", file=sys.stderr)
+    return []
+
+
+build = tempfile.mkdtemp(prefix="bottega-build-")  # nothing compiled is left beside the sources
+setup(
+    ext_modules=extensions(build),
+    options={
+        "build": {"build_base": build},
+        "build_ext": {"parallel": os.cpu_count()},
+        "egg_info": {"egg_base": build},
+    },
+)

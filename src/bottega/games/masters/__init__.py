@@ -1,0 +1,103 @@
+"""Masters of Renaissance: one to four players, or one against Lorenzo."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bottega.games.masters import dumps, reasons, scoring, sight
+from bottega.games.masters.actions import SPACE
+from bottega.games.masters.ending import Finish
+from bottega.games.masters.events import MastersEvent
+from bottega.games.masters.market import Store, Whites
+from bottega.games.masters.payment import Pay
+from bottega.games.masters.production import Produce, Receive, Spend, Yield
+from bottega.games.masters.setup import ChooseLeaders, DrawInkwell, Start, set_up
+from bottega.games.masters.shop import Place
+from bottega.games.masters.solo import LorenzoActs
+from bottega.games.masters.state import Masters
+from bottega.games.masters.turn import After, BeginTurn, EndTurn, LastWord, Turn
+from bottega.games.masters.views import MastersView
+from bottega.kernel.errors import BadDump, BottegaError
+from bottega.kernel.events import Event
+from bottega.kernel.game import Choice, Game, Options, Outcome, Reason, Score
+from bottega.kernel.rng import Stream
+from bottega.kernel.table import Frame, HandOver
+
+FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
+    kind.__name__: kind
+    for kind in (
+        After, BeginTurn, ChooseLeaders, DrawInkwell, EndTurn, Finish, HandOver, LastWord,
+        LorenzoActs, Pay, Place, Produce, Receive, Spend, Start, Store, Turn, Whites, Yield,
+    )
+}  # fmt: skip
+
+
+class MastersOfRenaissance(Game[Masters, MastersView]):
+    """The game behind the kernel's contract."""
+
+    name = "masters"
+    version = 1
+    players = range(1, 5)
+    choices: Mapping[str, Choice] = {
+        "discard": Choice(("fresh", "any")),  # ruling M-11
+        "solo_last_colour": Choice(("victory", "defeat")),  # ruling M-43
+    }
+    space = SPACE
+    frames = FRAMES
+    events = MastersEvent
+    views = MastersView
+    longest = 5000
+
+    def new(self, options: Options, seed: int) -> Masters:
+        """Set up a table."""
+        return set_up(options, seed)
+
+    def view(self, table: Masters, seat: int | None) -> MastersView:
+        """Build what a seat may know."""
+        return sight.view(table, seat)
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        """Hide what a seat may not hear."""
+        return sight.redact(event, seat)
+
+    def determinize(self, view: MastersView, rng: Stream) -> Masters:
+        """Deal a table that could be behind a view."""
+        table = sight.deal(view, rng)
+        table.stack = [self.frame(question) for question in view.pending]
+        table.resume()
+        return table
+
+    def outcome(self, table: Masters) -> Outcome | None:
+        """Tell how the game ended."""
+        return scoring.outcome(table)
+
+    def score(self, table: Masters) -> tuple[Score, ...]:
+        """Count everyone's points as they stand."""
+        return tuple(scoring.score(player) for player in table.players)
+
+    def why_not(self, table: Masters, seat: int, code: int) -> Reason | None:
+        """Name the rule that an answer breaks."""
+        return reasons.why_not(table, seat, code)
+
+    def dump(self, table: Masters) -> bytes:
+        """Write the whole table."""
+        return dumps.dump(table, self.name, self.version)
+
+    def load(self, data: bytes) -> Masters:
+        """Read a dump strictly."""
+        read = dumps.decode(data, self.name, self.version)
+        try:
+            options = self.options_of(read.options.players, **read.options.chosen)
+            table = dumps.rebuild(read, options)
+            table.stack = [self.frame(question) for question in read.stack]
+            dumps.audit(table)
+            table.resume()
+        except (BottegaError, ValueError) as error:
+            raise BadDump(f"this dump cannot be read: {error}") from None
+        return table
+
+    def audit(self, table: Masters) -> None:
+        """Check that no piece is lost."""
+        dumps.audit(table)
+
+
+GAME: Final = MastersOfRenaissance()

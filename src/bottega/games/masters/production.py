@@ -1,0 +1,146 @@
+"""Production: choose powers, then pay everything, then receive everything."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.games.masters import faith
+from bottega.games.masters.actions import (
+    ACTIVATE,
+    BASE_POWER,
+    LEADER_POWER,
+    POWERS,
+    PRODUCE,
+    RECEIVE,
+    SPEND,
+    pair_code,
+    pair_of,
+)
+from bottega.games.masters.events import (
+    GoodReceived,
+    GoodsSpent,
+    PowerActivated,
+    Produced,
+)
+from bottega.games.masters.goods import FAITH, KINDS, count, counts, covers, some, total
+from bottega.games.masters.payment import demand
+from bottega.games.masters.state import Masters, Player, supply
+from bottega.kernel.table import NOBODY, Codes, Frame
+
+
+def add_powers(out: Codes, player: Player, free: i64, start: i64) -> Codes:
+    """List the powers from `start` on whose inputs are among the goods not yet promised."""
+    for slot in range(start, BASE_POWER):
+        card = player.top(slot)
+        if card.number and covers(free, card.pays):
+            out = append(out, ACTIVATE + slot)
+    if start <= BASE_POWER and total(free) >= 2:
+        out = append(out, ACTIVATE + BASE_POWER)
+    if player.crafts:
+        for power in range(max(start, LEADER_POWER), POWERS):
+            good = power - LEADER_POWER
+            if (player.crafts >> good) & 1 and count(free, good):
+                out = append(out, ACTIVATE + power)
+    return out
+
+
+def activate(table: Masters, seat: i64, power: i64) -> None:
+    """Promise a power's inputs and note its output; then ask for the next power."""
+    if table.log is not None:
+        table.log.append(PowerActivated(seat, power))
+    table.push(Produce(seat, power + 1))
+    if power < BASE_POWER:
+        card = table.players[seat].top(power)
+        table.need += card.pays
+        table.gain += card.gives
+    elif power == BASE_POWER:
+        table.push(Receive(seat))
+        table.push(Spend(seat))
+    else:
+        table.need += some(power - LEADER_POWER, 1)
+        table.gain += some(FAITH, 1)
+        table.push(Receive(seat))
+
+
+class Produce(Frame[Masters]):
+    """Activate one more power, in rising order, or produce."""
+
+    def __init__(self, seat: i64, start: i64) -> None:
+        super().__init__(seat)
+        self.start = start
+
+    def args(self) -> list[int]:
+        """Give the seat and the first power that may still be activated."""
+        return [int(self.seat), int(self.start)]
+
+    def options(self, table: Masters) -> Codes:
+        """Offer to produce, and the powers that can still be paid."""
+        player = table.players[self.seat]
+        out = append(vec[i64](capacity=9), PRODUCE)
+        return add_powers(out, player, supply(player) - table.need, self.start)
+
+    def answer(self, table: Masters, code: i64) -> None:
+        """Pay, then receive: nothing produced can pay for anything (ruling M-23)."""
+        if code == PRODUCE:
+            table.push(Yield(self.seat))
+            demand(table, self.seat)
+        else:
+            activate(table, self.seat, code - ACTIVATE)
+
+
+class Spend(Frame[Masters]):
+    """Which two goods does the board's own power take? (ruling M-24)"""
+
+    def options(self, table: Masters) -> Codes:
+        """Offer every pair that is there."""
+        free = supply(table.players[self.seat]) - table.need
+        out = vec[i64](capacity=10)
+        for first in range(KINDS):
+            for second in range(first, KINDS):
+                if covers(free, some(first, 1) + some(second, 1)):
+                    out = append(out, SPEND + pair_code(first, second, KINDS))
+        return out
+
+    def answer(self, table: Masters, code: i64) -> None:
+        """Promise the pair."""
+        first, second = pair_of(code - SPEND, KINDS)
+        goods = some(first, 1) + some(second, 1)
+        table.need += goods
+        if table.log is not None:
+            table.log.append(GoodsSpent(self.seat, counts(goods)))
+
+
+class Receive(Frame[Masters]):
+    """Which good does a wildcard give?"""
+
+    def options(self, table: Masters) -> Codes:
+        """Offer the four goods, never faith."""
+        return vec[i64]([RECEIVE, RECEIVE + 1, RECEIVE + 2, RECEIVE + 3])
+
+    def answer(self, table: Masters, code: i64) -> None:
+        """Note the good."""
+        table.gain += some(code - RECEIVE, 1)
+        if table.log is not None:
+            table.log.append(GoodReceived(self.seat, code - RECEIVE))
+
+
+class Yield(Frame[Masters]):
+    """Everything is paid: fill the strongbox (ruling M-26) and move the marker."""
+
+    def __init__(self, whose: i64) -> None:
+        super().__init__(NOBODY)
+        self.whose = whose
+
+    def args(self) -> list[int]:
+        """Give the producer."""
+        return [int(self.whose)]
+
+    def run(self, table: Masters) -> None:
+        """Receive all outputs at once."""
+        spaces = count(table.gain, FAITH)
+        made = table.gain - some(FAITH, spaces)
+        table.players[self.whose].box += made
+        table.gain = 0
+        if table.log is not None:
+            table.log.append(Produced(self.whose, counts(made), spaces))
+        if spaces:
+            faith.move(table, self.whose, spaces)

@@ -1,0 +1,207 @@
+"""Why not? For every answer that is not offered, the rule it breaks."""
+
+from bottega.games.masters.actions import (
+    ACTIVATE,
+    BASE_POWER,
+    BUY,
+    DISCARD,
+    END,
+    KEEP,
+    LEADER_POWER,
+    LET_GO,
+    PAY,
+    PLAY,
+    PRODUCE,
+    RECEIVE,
+    SPACE,
+    SPEND,
+    START,
+    STORE,
+    TAKE,
+    WHITES,
+    kept_by,
+    pair_of,
+)
+from bottega.games.masters.cards import BANNER_FIELD, BANNER_WIDTH, COLOURS
+from bottega.games.masters.goods import GOODS, KINDS, count, counts, some, total
+from bottega.games.masters.leaders import LEADERS, Leader, numbers
+from bottega.games.masters.market import Store, Whites, first_good, loose
+from bottega.games.masters.payment import Pay
+from bottega.games.masters.production import Produce, Spend
+from bottega.games.masters.setup import START_GOODS, ChooseLeaders, Start
+from bottega.games.masters.shop import SLOTS, price
+from bottega.games.masters.state import Masters, Player, supply
+from bottega.games.masters.turn import LastWord, Turn
+from bottega.kernel.game import Reason, Words
+from bottega.kernel.table import Frame
+
+
+def why_not(table: Masters, seat: int, code: int) -> Reason | None:
+    """Name what keeps an answer from being offered to a seat; None when it is offered."""
+    SPACE.action(code)  # a number outside the space is not an answer at all
+    if table.over():
+        return Reason("game-over")
+    if table.held >= 0:
+        return Reason("hand-over", {"seat": int(table.held)})
+    frame = table.frame_for(seat)
+    if frame is None:
+        return Reason("not-asked", {"seat": int(table.seat)}, {"seat": seat})
+    if code in list(frame.options(table)):
+        return None
+    return _refusal(table, frame, code)
+
+
+def _refusal(table: Masters, frame: Frame[Masters], code: int) -> Reason:
+    player = table.players[frame.seat]
+    if code < START:
+        return _keep(frame, player, code)
+    if code < TAKE:
+        return _start(frame)
+    if code < WHITES:
+        return _main_action(frame)
+    if code < LET_GO:
+        return _whites(frame, player)
+    if code < BUY:
+        return _store(table, frame, player, code)
+    if code < ACTIVATE:
+        return _buy(table, frame, player, code - BUY)
+    if code < SPEND:
+        return _activate(table, frame, player, code - ACTIVATE)
+    if code < PRODUCE:
+        return _wildcard(table, frame, player, code)
+    if code < PAY:
+        return Reason("activate-first") if isinstance(frame, Turn) else _not_now(frame)
+    if code < PLAY:
+        return _pay(table, frame, player, code - PAY)
+    if code < END:
+        return _leader(frame, player, code)
+    return Reason("action-first") if isinstance(frame, Turn) else _not_now(frame)
+
+
+def _not_now(frame: Frame[Masters]) -> Reason:
+    return Reason("not-now", {"question": type(frame).__name__})
+
+
+def _main_action(frame: Frame[Masters]) -> Reason:
+    """A main action is possible once a turn, at its own moment."""
+    return Reason("one-action") if isinstance(frame, LastWord) else _not_now(frame)
+
+
+def _goods(store: int) -> dict[str, Words]:
+    return dict(counts(store))
+
+
+def _keep(frame: Frame[Masters], player: Player, code: int) -> Reason:
+    if not isinstance(frame, ChooseLeaders):
+        return _not_now(frame)
+    need: dict[str, Words] = {"leaders": numbers(kept_by(code - KEEP))}
+    return Reason("not-dealt", need, {"leaders": numbers(player.hand)})
+
+
+def _start(frame: Frame[Masters]) -> Reason:
+    if not isinstance(frame, Start):
+        return _not_now(frame)
+    return Reason("start-goods", {"goods": int(START_GOODS[frame.place])})
+
+
+def _whites(frame: Frame[Masters], player: Player) -> Reason:
+    if not isinstance(frame, Whites):
+        return _not_now(frame)
+    need: dict[str, Words] = {"good": GOODS[first_good(player.whites)], "most": int(frame.marbles)}
+    return Reason("whites", need)
+
+
+def _store(table: Masters, frame: Frame[Masters], player: Player, code: int) -> Reason:
+    if not isinstance(frame, Store):
+        return _not_now(frame)
+    held = player.store + table.fresh
+    if code == STORE:
+        return Reason("does-not-fit", {}, _goods(held))
+    good = code - LET_GO
+    free = loose(table, player)
+    if not count(free, good):
+        return Reason("nothing-to-let-go", {GOODS[good]: 1}, _goods(free))
+    if good < frame.good:
+        return Reason("in-order")
+    return Reason("must-fit", {}, _goods(held))
+
+
+def _buy(table: Masters, frame: Frame[Masters], player: Player, choice: int) -> Reason:
+    if not isinstance(frame, Turn):
+        return _main_action(frame)
+    deck, slot = divmod(choice, int(SLOTS))
+    card = table.top(deck)
+    if not card:
+        return Reason("deck-empty", {"colour": COLOURS[deck % 4], "level": deck // 4 + 1})
+    height = int(player.height(slot))
+    if height != deck // 4:
+        return Reason("slot-level", {"level": deck // 4}, {"level": height, "slot": slot + 1})
+    return Reason("cost", _goods(price(card, player)), _goods(supply(player)))
+
+
+def _activate(table: Masters, frame: Frame[Masters], player: Player, power: int) -> Reason:
+    if not isinstance(frame, Turn | Produce):
+        return _main_action(frame)
+    free = supply(player) - table.need
+    if isinstance(frame, Produce) and power < frame.start:
+        return Reason("in-order")
+    if power == BASE_POWER:
+        return Reason("base-power", {"goods": 2}, {"goods": int(total(free))})
+    if power < BASE_POWER:
+        card = player.top(power)
+        if not card.number:
+            return Reason("slot-empty", {"slot": power + 1})
+        return Reason("inputs", _goods(card.pays), _goods(free))
+    good = power - LEADER_POWER
+    if not (player.crafts >> good) & 1:
+        return Reason("no-leader", {"good": GOODS[good]})
+    return Reason("inputs", _goods(some(good, 1)), _goods(free))
+
+
+def _wildcard(table: Masters, frame: Frame[Masters], player: Player, code: int) -> Reason:
+    if not isinstance(frame, Spend) or code >= RECEIVE:
+        return _not_now(frame)
+    first, second = pair_of(code - SPEND, KINDS)
+    need = _goods(some(first, 1) + some(second, 1))
+    return Reason("inputs", need, _goods(supply(player) - table.need))
+
+
+def _pay(table: Masters, frame: Frame[Masters], player: Player, choice: int) -> Reason:
+    if not isinstance(frame, Pay):
+        return _not_now(frame)
+    good = int(frame.good)
+    need: dict[str, Words] = {GOODS[good]: int(count(table.need, good))}
+    have: dict[str, Words] = {
+        "warehouse": int(count(player.store, good)),
+        "strongbox": int(count(player.box, good)),
+    }
+    return Reason("payment", need, have)
+
+
+def _leader(frame: Frame[Masters], player: Player, code: int) -> Reason:
+    if not isinstance(frame, Turn | LastWord):
+        return Reason("between-actions", {"question": type(frame).__name__})
+    index = code - PLAY if code < DISCARD else code - DISCARD
+    leader = LEADERS[index]
+    if (player.played >> index) & 1:
+        return Reason("already-played", {"leader": int(leader.number)})
+    if not (player.hand >> index) & 1:
+        return Reason("not-in-hand", {"leader": int(leader.number)})
+    return Reason("requirement", requirement(leader), _possession(player, leader))
+
+
+def requirement(leader: Leader) -> dict[str, Words]:
+    """Name what a leader requires: goods, or banners by colour (with ` 2`: of the second level)."""
+    return {**_goods(leader.owns), **_banners(leader.shows)}
+
+
+def _possession(player: Player, leader: Leader) -> dict[str, Words]:
+    shown = _banners(player.banners)
+    owned = _goods(supply(player))
+    return {name: owned.get(name, shown.get(name, 0)) for name in requirement(leader)}
+
+
+def _banners(banners: int) -> dict[str, Words]:
+    names = [*COLOURS, *(f"{colour} 2" for colour in COLOURS)]
+    found = [(banners >> i * BANNER_WIDTH) & BANNER_FIELD for i in range(8)]
+    return {name: int(n) for name, n in zip(names, found, strict=True) if n}

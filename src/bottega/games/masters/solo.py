@@ -1,0 +1,61 @@
+"""Lorenzo, who plays the solo game by tokens."""
+
+from mypy_extensions import i64
+
+from bottega.games.masters import faith
+from bottega.games.masters.cards import COLOURS, DECK_SIZE, LEVELS
+from bottega.games.masters.ending import Finish, conclude
+from bottega.games.masters.events import CardsRemoved, TokenDrawn, TokensShuffled
+from bottega.games.masters.shop import colour_gone, uncover
+from bottega.games.masters.state import COLOUR_GONE, PLAYING, TOKEN_PILE, Masters
+from bottega.games.masters.tokens import REMOVED, TOKENS
+from bottega.kernel.table import NOBODY, Frame
+
+
+class LorenzoActs(Frame[Masters]):
+    """Turn up a token and do what it says."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def args(self) -> list[int]:
+        """Give nothing: there is one Lorenzo."""
+        return []
+
+    def run(self, table: Masters) -> None:
+        """Draw; the pile never runs dry, since one of its tokens restores it (ruling M-41)."""
+        token = TOKENS[table.tokens[table.drawn]]
+        table.drawn += 1
+        if table.log is not None:
+            table.log.append(TokenDrawn(token.number))
+        if token.colour >= 0:
+            remove(table, token.colour)
+        else:
+            faith.move_cross(table, token.spaces)
+        if token.reshuffle and table.verdict == PLAYING:
+            table.streams[TOKEN_PILE].shuffle(table.tokens)
+            table.drawn = 0
+            if table.log is not None:
+                table.log.append(TokensShuffled())
+        if table.verdict != PLAYING:  # no turn is open, so there is none to hand over
+            table.stack.clear()
+            table.push(Finish())
+
+
+def remove(table: Masters, colour: i64) -> None:
+    """Take two cards of a colour from the grid, the lowest level first (ruling M-40)."""
+    left = REMOVED
+    removed: list[int] = []
+    for level in range(LEVELS):
+        deck = level * i64(len(COLOURS)) + colour
+        before = table.taken[deck]
+        while left and table.taken[deck] < DECK_SIZE:
+            removed.append(int(table.top(deck)))
+            table.taken[deck] += 1
+            left -= 1
+        if table.taken[deck] > before:
+            uncover(table, deck)
+    if table.log is not None:
+        table.log.append(CardsRemoved(tuple(removed)))
+    if colour_gone(table, colour):
+        conclude(table, COLOUR_GONE)

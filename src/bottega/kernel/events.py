@@ -1,0 +1,11 @@
+"""What happened, as values that listeners receive."""
+
+from typing import ClassVar
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened at the table; a game defines one small class for each kind."""
+
+    reveals: ClassVar[bool] = False  # it showed something that was hidden: undo stops here

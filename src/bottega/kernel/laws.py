@@ -1,0 +1,313 @@
+"""The fourteen laws: what holds in every game, at every moment, whatever its rules are.
+
+A law takes a `Moment` (a table that asks a question) or a `Story` (a game from set-up to end)
+and raises `Broken` where it does not hold. `check` walks a random game and applies them all.
+"""
+
+from collections.abc import Callable, Iterable
+from types import GenericAlias
+from typing import Any
+
+import msgspec
+
+from bottega.kernel.errors import Illegal
+from bottega.kernel.events import Event
+from bottega.kernel.game import Game, Options, View
+from bottega.kernel.rng import Stream, stream
+from bottega.kernel.table import Frame, Table
+
+
+class Broken(AssertionError):
+    """A law does not hold; the message says which, where and how."""
+
+
+class Moment:
+    """A table that asks, and chance of our own to pick samples with."""
+
+    def __init__(self, game: Game[Any, Any], table: Table, rng: Stream, samples: int = 4) -> None:
+        self.game = game
+        self.table = table
+        self.rng = rng
+        self.samples = samples
+        self.seat = int(table.seat)
+        self.options = [int(code) for code in table.options]
+
+    def seats(self) -> list[int | None]:
+        """List everyone who looks on, spectators last."""
+        return [*range(self.table_players()), None]
+
+    def table_players(self) -> int:
+        """Count the seats."""
+        view: View = self.game.view(self.table, None)
+        return view.options.players
+
+    def sample(self, codes: list[int]) -> list[int]:
+        """Pick a few codes, without repetition."""
+        if len(codes) <= self.samples:
+            return codes
+        picked = {codes[self.rng.below(len(codes))] for _ in range(self.samples)}
+        return sorted(picked)
+
+    def others(self) -> list[int]:
+        """Pick a few codes that are not offered."""
+        offered = set(self.options)
+        return self.sample([c for c in range(len(self.game.space)) if c not in offered])
+
+    def after(self, table: Table, code: int) -> tuple[Table, tuple[Event, ...]]:
+        """Answer on a copy and listen."""
+        copy = table.copy()
+        copy.log = []
+        copy.apply(code)
+        return copy, tuple(copy.log)
+
+    def behind(self, seat: int | None) -> Table:
+        """Deal a table that could be behind a seat's view."""
+        dealt: Table = self.game.determinize(self.game.view(self.table, seat), self.rng)
+        return dealt
+
+
+class Story:
+    """A whole game as it was played."""
+
+    def __init__(self, game: Game[Any, Any], options: Options, seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.codes: list[int] = []
+        self.events: list[Event] = []
+        self.table: Table = game.new(options, seed)
+
+
+def hold(condition: bool, law: str, what: object) -> None:
+    """Raise Broken unless the condition is true."""
+    if not condition:
+        raise Broken(f"{law}: {what}")
+
+
+def codes_of(table: Table) -> list[int]:
+    """Give the present options as a list."""
+    return [int(code) for code in table.options]
+
+
+def asking_is_pure(m: Moment) -> None:
+    """1. Options are distinct, at least two unless always asked, and the same when asked again."""
+    frame: Frame[Any] = m.table.stack[-1]
+    before = m.game.dump(m.table)
+    again = [int(code) for code in frame.options(m.table)]
+    least = 1 if frame.always else 2
+    hold(again == m.options, "1", f"asked again: {again}, not {m.options}")
+    hold(len(set(again)) == len(again) >= least, "1", f"{frame} offers {again}")
+    hold(m.game.dump(m.table) == before, "1", f"asking {frame} changed the table")
+
+
+def every_option_applies(m: Moment) -> None:
+    """2. Every option applies without error (that games end is seen in `check`)."""
+    for code in m.options:
+        try:
+            m.after(m.table, code)
+        except Exception as error:
+            raise Broken(f"2: {m.game.line(code)} failed: {error!r}") from error
+
+
+def refusing_changes_nothing(m: Moment) -> None:
+    """3. A code that is not offered is refused, and the dump is unchanged."""
+    before = m.game.dump(m.table)
+    for code in [*m.others(), -1, len(m.game.space)]:
+        try:
+            m.table.play(code)
+        except Illegal:
+            hold(m.game.dump(m.table) == before, "3", f"refusing {code} changed the table")
+        else:
+            raise Broken(f"3: {code} was taken though it is not offered")
+
+
+def same_again(story: Story) -> None:
+    """4. The same options, seed and answers give the same events and the same dump."""
+    table = story.game.new(story.options, story.seed)
+    table.log = []
+    for code in story.codes:
+        table.play(code)
+    hold(table.log == story.events, "4", "other events")
+    hold(story.game.dump(table) == story.game.dump(story.table), "4", "another end")
+
+
+def copies_are_independent(m: Moment) -> None:
+    """5. A copy is equal, and neither feels what happens to the other."""
+    before = m.game.dump(m.table)
+    copy = m.game.copy(m.table)
+    hold(m.game.dump(copy) == before, "5", "a copy differs")
+    hold(codes_of(copy) == m.options and copy.seat == m.seat, "5", "a copy asks something else")
+    for code in m.sample(m.options):
+        m.after(m.table, code)
+        hold(m.game.dump(m.table) == before, "5", f"{m.game.line(code)} on a copy shows here")
+        moved = m.game.copy(m.table)
+        still = m.game.copy(moved)
+        moved.apply(code)
+        hold(m.game.dump(still) == before, "5", f"{m.game.line(code)} shows on a copy")
+
+
+def everything_round_trips(m: Moment) -> None:
+    """6. Dumps, views, events, actions and lines read back as they were written."""
+    dump = m.game.dump(m.table)
+    loaded = m.game.load(dump)
+    hold(m.game.dump(loaded) == dump, "6", "a dump reads back differently")
+    hold(codes_of(loaded) == m.options, "6", "a loaded table asks something else")
+    for seat in m.seats():
+        view = m.game.view(m.table, seat)
+        read = msgspec.json.decode(msgspec.json.encode(view), type=m.game.views)
+        hold(read == view, "6", f"the view of {seat} reads back differently")
+    all_events: Any = GenericAlias(tuple, (m.game.events, ...))
+    for code in m.sample(m.options):
+        _, events = m.after(m.table, code)
+        read_events = msgspec.json.decode(msgspec.json.encode(events), type=all_events)
+        hold(read_events == events, "6", f"events of {m.game.line(code)} read back differently")
+        hold(m.game.parse(m.game.line(code)) == code, "6", f"line {m.game.line(code)}")
+        hold(m.game.space.code(m.game.action(code)) == code, "6", f"action {m.game.line(code)}")
+
+
+def views_can_be_dealt_behind(m: Moment) -> None:
+    """7. What is dealt behind a view has that view."""
+    for seat in m.seats():
+        view = m.game.view(m.table, seat)
+        dealt = m.game.view(m.game.determinize(view, m.rng), seat)
+        hold(dealt == view, "7", f"seat {seat} would see {dealt} instead of {view}")
+
+
+def legality_is_visible(m: Moment) -> None:
+    """8. The seats that are asked have the same options on every table behind their view."""
+    for seat in range(m.table_players()):
+        frame = m.table.frame_for(seat)
+        if frame is not None:
+            dealt = m.behind(seat)
+            other = dealt.frame_for(seat)
+            mine = list(frame.options(m.table))
+            theirs = None if other is None else list(other.options(dealt))
+            hold(mine == theirs, "8", f"seat {seat}: {mine} here, {theirs} behind its view")
+
+
+def nothing_hidden_steers(m: Moment) -> None:
+    """9. Unless something is revealed, an answer leads to the same view whatever is hidden."""
+    for code in m.sample(m.options):
+        here, events = m.after(m.table, code)
+        if any(event.reveals for event in events):
+            continue
+        there, _ = m.after(m.behind(m.seat), code)
+        hold(
+            m.game.view(here, m.seat) == m.game.view(there, m.seat),
+            "9",
+            f"{m.game.line(code)} leads to another view where other things are hidden",
+        )
+
+
+def events_tell_all(m: Moment) -> None:
+    """10. The old view and the redacted events determine the new view."""
+    for seat in m.seats():
+        seen: dict[bytes, View] = {}
+        dealt = m.behind(seat)
+        for table in (m.table, dealt):
+            for code in m.sample(codes_of(table)):
+                after, events = m.after(table, code)
+                heard = [m.game.redact(event, seat) for event in events]
+                key = msgspec.json.encode(heard)
+                view = m.game.view(after, seat)
+                known = seen.setdefault(key, view)
+                hold(known == view, "10", f"seat {seat} hears {key!r} in two different cases")
+
+
+def nothing_is_lost(m: Moment) -> None:
+    """11. Every piece is somewhere, once, and no good is negative."""
+    m.game.audit(m.table)
+
+
+def points_add_up(m: Moment) -> None:
+    """12. Points are the sum of their parts."""
+    for score in m.game.score(m.table):
+        hold(score.points == sum(score.parts.values()), "12", f"{score}")
+
+
+def reasons_tell_nothing(m: Moment) -> None:
+    """13. Every refusal has a reason, and it is the same whatever is hidden."""
+    for seat in range(m.table_players()):
+        dealt = m.behind(seat)
+        hold(dealt.seat == m.table.seat, "13", "who is asked depends on something hidden")
+        frame = m.table.frame_for(seat)
+        offered = set() if frame is None else {int(c) for c in frame.options(m.table)}
+        for code in m.others():
+            reason = m.game.why_not(m.table, seat, code)
+            hold((reason is None) == (code in offered), "13", f"no reason for {m.game.line(code)}")
+            other = m.game.why_not(dealt, seat, code)
+            hold(reason == other, "13", f"{m.game.line(code)}: {reason} here, {other} there")
+    for code in m.options:
+        hold(m.game.why_not(m.table, m.seat, code) is None, "13", f"{code} is offered, yet refused")
+
+
+def together_means_independent(m: Moment) -> None:
+    """14. Questions asked together have the same options whatever the other seats answer."""
+    if not m.table.stack[-1].together:
+        return
+    for code in m.options:
+        after, _ = m.after(m.table, code)
+        for seat in range(m.table_players()):
+            frame = m.table.frame_for(seat)
+            if frame is None or seat == m.seat:
+                continue
+            then = after.frame_for(seat)
+            hold(
+                then is not None and list(then.options(after)) == list(frame.options(m.table)),
+                "14",
+                f"seat {seat} is asked something else after {m.game.line(code)}",
+            )
+
+
+MOMENT_LAWS: tuple[Callable[[Moment], None], ...] = (
+    asking_is_pure,
+    every_option_applies,
+    refusing_changes_nothing,
+    copies_are_independent,
+    everything_round_trips,
+    views_can_be_dealt_behind,
+    legality_is_visible,
+    nothing_hidden_steers,
+    events_tell_all,
+    nothing_is_lost,
+    points_add_up,
+    reasons_tell_nothing,
+    together_means_independent,
+)
+STORY_LAWS: tuple[Callable[[Story], None], ...] = (same_again,)
+
+
+def check(
+    game: Game[Any, Any],
+    options: Options,
+    seed: int,
+    every: int = 1,
+    laws: Iterable[Callable[[Moment], None]] = MOMENT_LAWS,
+) -> Story:
+    """Play a random game to its end, looking closely at about one moment in `every`."""
+    story = Story(game, options, seed)
+    table = story.table
+    table.log = []
+    rng = stream(seed, "laws")
+    laws = tuple(laws)
+    while table.seat >= 0:
+        if rng.below(every) == 0:
+            moment = Moment(game, table, rng)
+            for law in laws:
+                law(moment)
+        code = int(table.options[rng.below(len(table.options))])
+        story.codes.append(code)
+        table.apply(code)
+        hold(len(story.codes) <= game.longest, "2", f"no end after {game.longest} decisions")
+    story.events = list(table.log)
+    for whole in STORY_LAWS:
+        whole(story)
+    outcome = game.outcome(table)
+    hold(table.over() and outcome is not None, "2", "nobody is asked, yet it is not over")
+    game.audit(table)
+    points_add_up(Moment(game, table, rng))
+    for seat in (*range(options.players), None):
+        view = game.view(table, seat)
+        hold(game.view(game.determinize(view, rng), seat) == view, "7", "at the end")
+    hold(game.dump(game.load(game.dump(table))) == game.dump(table), "6", "at the end")
+    return story

@@ -1,0 +1,238 @@
+"""A session: one live game behind its door."""
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+import msgspec
+
+from bottega.kernel.errors import (
+    BadDump,
+    BottegaError,
+    CannotUndo,
+    Illegal,
+    NotAsked,
+    Stale,
+)
+from bottega.kernel.events import Event
+from bottega.kernel.game import Game, Options, View
+from bottega.kernel.record import Answer, Record
+from bottega.kernel.table import Frame, Table
+
+T = TypeVar("T", bound=Table)
+V = TypeVar("V", bound=View)
+
+
+class Step(Generic[T]):
+    """One thing a seat did: an answer, or (code None) the end of its turn."""
+
+    def __init__(self, seat: int, code: int | None, before: T, events: tuple[Event, ...]) -> None:
+        self.seat = seat
+        self.code = code
+        self.before = before
+        self.events = events
+
+    @property
+    def reveals(self) -> bool:
+        """Say whether it showed something hidden, which cannot be unseen."""
+        return any(event.reveals for event in self.events)
+
+
+class _Saved(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    version: int
+    options: Options
+    seed: str
+    people: list[int]
+    steps: list[tuple[int, int | None]]
+    early: dict[int, int]
+    number: int
+
+
+class Session(Generic[T, V]):
+    """Takes answers in any order and of any quality; refuses what is wrong and then has not changed.
+
+    `version` grows with every change, an undo too, so an answer made at an older one is known.
+    """
+
+    def __init__(
+        self, game: Game[T, V], options: Options, seed: int, people: Iterable[int] = ()
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.people = frozenset(people)  # seats that end their turns by hand
+        if not self.people <= set(range(options.players)):
+            raise BadOptions(f"the seats are 0 to {options.players - 1}, not {sorted(self.people)}")
+        self.version = 0
+        self.steps: list[Step[T]] = []
+        self.early: dict[int, int] = {}  # answers to a question asked together, until all are in
+        self.table = game.new(options, seed)
+        self._listen()
+
+    def _listen(self) -> None:
+        self.table.log = []
+        self.table.holds = sum(1 << seat for seat in self.people)
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game has ended."""
+        return self.table.over()
+
+    @property
+    def held(self) -> int | None:
+        """Give the seat whose end of turn is waited for."""
+        return int(self.table.held) if self.table.held >= 0 else None
+
+    def asked(self) -> tuple[int, ...]:
+        """Give the seats that owe an answer now."""
+        return tuple(seat for seat, _ in self._group() if seat not in self.early)
+
+    def _group(self) -> list[tuple[int, list[int]]]:
+        """List the seats asked together with their options, in the order of their frames."""
+        if self.table.seat < 0:
+            return []
+        group: list[tuple[int, list[int]]] = []
+        for frame in reversed(self.table.stack):
+            if frame.seat < 0 or (group and not frame.together):
+                break
+            choices = self._choices(frame)
+            if len(choices) > 1 or frame.always:
+                group.append((int(frame.seat), choices))
+            if not frame.together:
+                break
+        return group
+
+    def _choices(self, frame: Frame[T]) -> list[int]:
+        return [int(code) for code in frame.options(self.table)]
+
+    def choices(self, seat: int) -> tuple[int, ...]:
+        """Give the codes a seat may answer with; nothing when it is not asked."""
+        for asked, choices in self._group():
+            if asked == seat and seat not in self.early:
+                return tuple(choices)
+        return ()
+
+    def submit(self, seat: int, code: int, version: int) -> tuple[Event, ...]:
+        """Take an answer; return what happened, which is nothing while others still choose."""
+        self._fresh(version)
+        group = self._group()
+        if seat not in self.asked():
+            raise NotAsked(f"seat {seat} owes no answer now")
+        if code not in self.choices(seat):
+            raise Illegal(f"{code} is not among the options of seat {seat}")
+        if len(group) == 1:
+            self.version += 1
+            return self._apply(seat, code)
+        self.early[seat] = code
+        if len(self.early) < len(group):
+            return ()
+        answers, self.early = self.early, {}
+        self.version += 1
+        return tuple(e for member, _ in group for e in self._apply(member, answers[member]))
+
+    def _apply(self, seat: int, code: int) -> tuple[Event, ...]:
+        before = self.game.copy(self.table)
+        self.table.apply(code)
+        return self._note(seat, code, before)
+
+    def _note(self, seat: int, code: int | None, before: T) -> tuple[Event, ...]:
+        events = tuple(self.table.log or ())
+        self.table.log = []
+        self.steps.append(Step(seat, code, before, events))
+        return events
+
+    def end(self, seat: int, version: int) -> tuple[Event, ...]:
+        """End a turn that has no choices left, so that the next seat is asked."""
+        self._fresh(version)
+        if self.held != seat:
+            raise NotAsked(f"seat {seat} has no turn to end")
+        before = self.game.copy(self.table)
+        self.version += 1
+        self.table.release()
+        return self._note(seat, None, before)
+
+    def undo(self, seat: int, version: int) -> None:
+        """Take back one's last answer, as far as the last barrier."""
+        self._fresh(version)
+        if seat in self.early:
+            del self.early[seat]
+            self.version += 1
+            return
+        if not self.steps or self.over:
+            raise CannotUndo("the game is over" if self.over else "nothing has been answered yet")
+        last = self.steps[-1]
+        if last.seat != seat:
+            raise CannotUndo(f"seat {last.seat} has acted since")
+        if last.reveals:
+            raise CannotUndo("something hidden has been revealed since")
+        self._restore(self.steps.pop())
+
+    def rewind(self, steps: int) -> None:
+        """Go back to the moment after so many steps, whatever stands between: all have agreed."""
+        if not 0 <= steps <= len(self.steps):
+            raise CannotUndo(f"there are {len(self.steps)} steps, so none to go back to at {steps}")
+        if steps < len(self.steps):
+            self._restore(self.steps[steps])
+            del self.steps[steps:]
+
+    def _restore(self, step: Step[T]) -> None:
+        self.early = {}
+        self.version += 1
+        self.table = self.game.copy(step.before)
+        self._listen()
+
+    def _fresh(self, version: int) -> None:
+        if version != self.version:
+            raise Stale(f"the table is at version {self.version}, not {version}")
+
+    def view(self, seat: int | None) -> V:
+        """Build what a seat may know."""
+        return self.game.view(self.table, seat)
+
+    def record(self) -> Record:
+        """Give the answers so far."""
+        outcome = self.game.outcome(self.table)
+        result = None if outcome is None else tuple(score.points for score in outcome.scores)
+        answers = tuple(Answer(s.seat, s.code) for s in self.steps if s.code is not None)
+        return Record(
+            self.game.name, self.game.version, self.options, self.seed, answers, result
+        )
+
+    def save(self) -> bytes:
+        """Write everything that a restart needs."""
+        return msgspec.json.encode(
+            _Saved(
+                self.game.name,
+                self.game.version,
+                self.options,
+                str(self.seed),
+                sorted(self.people),
+                [(step.seat, step.code) for step in self.steps],
+                self.early,
+                self.version,
+            )
+        )
+
+    @classmethod
+    def restore(cls, game: Game[T, V], data: bytes) -> "Session[T, V]":
+        """Read what `save` wrote, answer by answer through the door."""
+        try:
+            saved = msgspec.json.decode(data, type=_Saved)
+            if (saved.game, saved.version) != (game.name, game.version):
+                raise BadDump(f"this is a session of {saved.game} {saved.version}")
+            options = game.options_of(saved.options.players, **saved.options.chosen)
+            session = cls(game, options, int(saved.seed), saved.people)
+            for seat, code in saved.steps:
+                session._redo(seat, code)
+            for seat, code in saved.early.items():
+                session.submit(seat, code, session.version)
+            session.version = saved.number
+        except (BottegaError, msgspec.DecodeError, ValueError) as error:
+            raise BadDump(f"this session cannot be restored: {error}") from None
+        return session
+
+    def _redo(self, seat: int, code: int | None) -> None:
+        if code is None:
+            self.end(seat, self.version)
+        else:
+            self.submit(seat, code, self.version)

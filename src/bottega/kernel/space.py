@@ -1,0 +1,92 @@
+"""Action spaces: every answer of a game has a code, a typed value and a line of text."""
+
+from collections.abc import Sequence
+from itertools import product
+
+import msgspec
+
+from bottega.kernel.errors import BadLine
+
+
+class Action(msgspec.Struct, frozen=True):
+    """An answer as a value: the verb and its arguments by name, as words."""
+
+    verb: str
+    args: dict[str, str]
+
+
+class Verb:
+    """A block of codes that share a pattern such as `buy {deck} slot {slot}`.
+
+    The code of an answer is `base` plus its arguments read as digits, the last one fastest.
+    """
+
+    def __init__(self, base: int, name: str, pattern: str, **domains: Sequence[str]) -> None:
+        self.base = int(base)
+        self.name = name
+        self.pattern = pattern
+        self.domains = domains
+        self.actions = [
+            Action(name, dict(zip(domains, words, strict=True)))
+            for words in product(*domains.values())
+        ]
+
+    def line(self, action: Action) -> str:
+        """Write one of this verb's answers as a line."""
+        return self.pattern.format(**action.args)
+
+
+class Space:
+    """All answers of one game, numbered from 0 without a gap."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.verbs = {verb.name: verb for verb in verbs}
+        self.actions: list[Action] = []
+        self.lines: list[str] = []
+        for verb in verbs:
+            if verb.base != len(self.actions):
+                raise ValueError(f"{verb.name} begins at {verb.base}, not {len(self.actions)}")
+            self.actions += verb.actions
+            self.lines += [verb.line(action) for action in verb.actions]
+        self._codes = {line: code for code, line in enumerate(self.lines)}
+        if len(self._codes) != len(self.lines):
+            raise ValueError("two answers have the same line")
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def action(self, code: int) -> Action:
+        """Give the typed value of a code."""
+        if not 0 <= code < len(self.actions):
+            raise BadLine(f"there is no answer number {code} (0 to {len(self.actions) - 1})")
+        return self.actions[code]
+
+    def line(self, code: int) -> str:
+        """Write a code as a line."""
+        self.action(code)
+        return self.lines[code]
+
+    def parse(self, text: str) -> int:
+        """Read a line; case and spacing do not matter."""
+        code = self._codes.get(" ".join(text.lower().split()))
+        if code is None:
+            raise BadLine(self._complaint(text))
+        return code
+
+    def code(self, action: Action) -> int:
+        """Give the code of a typed value."""
+        verb = self.verbs.get(action.verb)
+        if verb is None or set(verb.domains) != set(action.args):
+            raise BadLine(f"there is no answer {action.verb!r} with {sorted(action.args)}")
+        return self.parse(verb.line(action))
+
+    def _complaint(self, text: str) -> str:
+        first = text.split()[:1]
+        for verb in self.verbs.values():
+            if first and verb.pattern.split()[0] == first[0].lower():
+                ways = "; ".join(
+                    f"{name}: {', '.join(words)}" for name, words in verb.domains.items()
+                )
+                return f"{text!r} is not of the form '{verb.pattern}' ({ways})"
+        known = ", ".join(dict.fromkeys(v.pattern.split()[0] for v in self.verbs.values()))
+        return f"{text!r} is no answer; one begins with {known}"
