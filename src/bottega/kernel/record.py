@@ -82,7 +82,9 @@ def game_of(text: str) -> str:
         if words[0] == "game" and len(words) == 3:
             return words[1]
         if words[0] not in ("bottega", "#"):
-            raise BadRecord("a record names its game in its second line: 'game NAME VERSION'", number)
+            raise BadRecord(
+                "a record names its game in its second line: 'game NAME VERSION'", number
+            )
     raise BadRecord(f"this is no record: it does not begin with '{HEADER}'", 1)
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from bottega.kernel.errors import (
     BadDump,
+    BadOptions,
     BottegaError,
     CannotUndo,
     Illegal,
@@ -49,7 +50,7 @@ class _Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Session(Generic[T, V]):
-    """Takes answers in any order and of any quality; refuses what is wrong and then has not changed.
+    """Takes answers of any quality, in any order; what is wrong is refused and changes nothing.
 
     `version` grows with every change, an undo too, so an answer made at an older one is known.
     """
@@ -194,9 +195,7 @@ class Session(Generic[T, V]):
         outcome = self.game.outcome(self.table)
         result = None if outcome is None else tuple(score.points for score in outcome.scores)
         answers = tuple(Answer(s.seat, s.code) for s in self.steps if s.code is not None)
-        return Record(
-            self.game.name, self.game.version, self.options, self.seed, answers, result
-        )
+        return Record(self.game.name, self.game.version, self.options, self.seed, answers, result)
 
     def save(self) -> bytes:
         """Write everything that a restart needs."""

@@ -63,19 +63,25 @@ class HandOver(Frame["Table"]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """What all games have: what is pending, chance, and who listens."""
+    """What all games have: what is pending, chance, and who listens.
+
+    Frames lie in `_frames` up to `_depth`; what is above is left over and will be overwritten.
+    (A list that is popped and appended to around a few items would reallocate each time.)
+    """
 
     def __init__(self, source: "Table | None" = None) -> None:
         self.log: list[Event] | None = None  # None in playouts: then no event is built
         self.holds: i64 = 0  # a bit for each seat that ends its turns by hand
         self.held: i64 = NOBODY  # the seat whose `release` is waited for
         if source is None:
-            self.stack: list[Frame[Any]] = []
+            self._frames: list[Frame[Any]] = []
+            self._depth: i64 = 0
             self.streams: list[Stream] = []
             self.seat: i64 = NOBODY  # who is asked; nobody when the game is over or held
             self.options: Codes = vec[i64]([])
         else:
-            self.stack = source.stack[:]
+            self._frames = source._frames[: source._depth]
+            self._depth = source._depth
             self.streams = [s.copy() for s in source.streams]
             self.seat = source.seat
             self.options = source.options
@@ -85,19 +91,43 @@ class Table:
         """Give an independent table in the same position, to which nobody listens yet."""
         raise NotImplementedError
 
+    @property
+    def stack(self) -> list[Frame[Any]]:
+        """What is pending, the last one next."""
+        return self._frames[: self._depth]
+
+    @stack.setter
+    def stack(self, frames: list[Frame[Any]]) -> None:
+        self._frames = frames[:]
+        self._depth = len(frames)
+
     def push(self, frame: Frame[Any]) -> None:
         """Let this frame come next."""
-        self.stack.append(frame)
+        depth = self._depth
+        if depth < i64(len(self._frames)):
+            self._frames[depth] = frame
+        else:
+            self._frames.append(frame)
+        self._depth = depth + 1
+
+    def pop(self) -> Frame[Any]:
+        """Take what comes next off the stack."""
+        depth = self._depth - 1
+        self._depth = depth
+        return self._frames[depth]
+
+    def clear(self) -> None:
+        """Let nothing of what was pending happen."""
+        self._depth = 0
 
     def then(self, *frames: Frame[Any]) -> None:
         """Let these frames come next, the first one first."""
         for i in range(len(frames) - 1, -1, -1):
-            self.stack.append(frames[i])
+            self.push(frames[i])
 
     def apply(self, code: i64) -> None:
         """Answer the present question; the code is trusted to be one of the options."""
-        frame = self.stack.pop()
-        frame.answer(self, code)
+        self.pop().answer(self, code)
         self.settle()
 
     def play(self, code: i64) -> None:
@@ -110,14 +140,13 @@ class Table:
 
     def settle(self) -> None:
         """Run steps and answer what has one answer, until there is a real choice to make."""
-        stack = self.stack
-        while stack:
-            frame = stack[-1]
+        while self._depth > 0:
+            frame = self._frames[self._depth - 1]
             if frame.seat < 0:
                 if isinstance(frame, HandOver) and (self.holds >> frame.whose) & 1:
                     self.held = frame.whose
                     break
-                stack.pop()
+                self._depth -= 1
                 frame.run(self)
                 continue
             options = frame.options(self)
@@ -128,15 +157,15 @@ class Table:
                 return
             if n == 0:
                 raise RuntimeError(f"no way on at {type(frame).__name__}{frame.args()}")
-            stack.pop()
+            self._depth -= 1
             frame.answer(self, options[0])
         self.seat = NOBODY
         self.options = vec[i64]([])
 
     def frame_for(self, seat: i64) -> Frame[Any] | None:
         """Find the question this seat owes an answer to; several seats do where it is together."""
-        for i in range(len(self.stack) - 1, -1, -1):
-            frame = self.stack[i]
+        for i in range(self._depth - 1, i64(-1), -1):
+            frame = self._frames[i]
             if frame.seat == seat:
                 return frame
             if frame.seat < 0 or not frame.together:
@@ -148,9 +177,9 @@ class Table:
         self.seat = NOBODY
         self.held = NOBODY
         self.options = vec[i64]([])
-        if not self.stack:
+        if self._depth == 0:
             return
-        frame = self.stack[-1]
+        frame = self._frames[self._depth - 1]
         if isinstance(frame, HandOver):
             self.held = frame.whose
             return
@@ -165,9 +194,9 @@ class Table:
     def release(self) -> None:
         """End the turn that the table holds."""
         self.held = NOBODY
-        self.stack.pop()
+        self._depth -= 1
         self.settle()
 
     def over(self) -> bool:
         """Say whether the game is at its end: nothing is pending."""
-        return not self.stack
+        return self._depth == 0

@@ -146,7 +146,12 @@ def decode(data: bytes, name: str, version: int) -> TableDump:
         raise BadDump(f"no verdict is called {read.verdict!r}")
     if len(read.streams) != 2 or len(read.players) != read.options.players:
         raise BadDump("a stream or a player is missing or too many")
-    for store in (read.fresh, read.need, read.gain, *(s for p in read.players for s in (p.store, p.box))):
+    for store in (
+        read.fresh,
+        read.need,
+        read.gain,
+        *(s for p in read.players for s in (p.store, p.box)),
+    ):
         if not set(store) <= set(GOODS):
             raise BadDump(f"goods are {', '.join(GOODS)}, not {', '.join(store)}")
     for player in read.players:
@@ -174,6 +179,8 @@ def rebuild(read: TableDump, options: Options) -> Masters:
     table.market = vec[i64](list(read.market))
     table.decks = vec[i64](list(read.decks))
     table.taken = vec[i64](list(read.taken))
+    for deck in range(len(table.decks) // 4):
+        table.uncover(deck)
     table.first = read.first
     table.turn = read.turn
     table.reports = read.reports
@@ -221,7 +228,8 @@ def _cards_whole(table: Masters) -> bool:
     placed = [card for player in table.players for card in player.cards if card]
     taken = [table.decks[d * 4 + i] for d in range(12) for i in range(table.taken[d])]
     stacked = all(
-        not player.cards[i] or (CARDS[player.cards[i]].level == i % 3 + 1 and (i % 3 == 0 or player.cards[i - 1]))
+        not player.cards[i]
+        or (CARDS[player.cards[i]].level == i % 3 + 1 and (i % 3 == 0 or player.cards[i - 1]))
         for player in table.players
         for i in range(9)
     )
@@ -314,7 +322,7 @@ def _acting(table: Masters) -> bool:
 
 
 def _placeable(table: Masters, seat: int, deck: int, slot: int) -> bool:
-    if not (0 <= deck < 12 and 0 <= slot < 3) or not table.top(deck):
+    if not (0 <= deck < 12 and 0 <= slot < 3) or not table.tops[deck]:
         return False
     return table.players[seat].height(slot) == deck // len(COLOURS)
 

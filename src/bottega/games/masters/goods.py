@@ -34,7 +34,12 @@ def count(store: i64, good: i64) -> i64:
 
 def total(store: i64) -> i64:
     """Count the goods of all four kinds."""
-    return (store & FIELD) + ((store >> 12) & FIELD) + ((store >> 24) & FIELD) + ((store >> 36) & FIELD)
+    return (
+        (store & FIELD)
+        + ((store >> 12) & FIELD)
+        + ((store >> 24) & FIELD)
+        + ((store >> 36) & FIELD)
+    )
 
 
 def covers(have: i64, need: i64) -> bool:

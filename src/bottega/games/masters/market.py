@@ -50,7 +50,7 @@ def take(table: Masters, seat: i64, line: i64) -> None:
     market[cell] = market[SLIDE]
     market[SLIDE] = out
 
-    table.push(Store(seat, 0))
+    table.push(STORES[seat * KINDS])
     if whites and player.whites:
         if one_kind(player.whites):
             turn_whites(table, seat, some(first_good(player.whites), whites))
@@ -152,7 +152,7 @@ class Store(Frame[Masters]):
         table.let_go += 1
         if table.log is not None:
             table.log.append(GoodLetGo(self.seat, good))
-        table.push(Store(self.seat, good))
+        table.push(STORES[self.seat * KINDS + good])
 
 
 def later(goods: i64, good: i64) -> i64:
@@ -172,3 +172,7 @@ def store(table: Masters, seat: i64) -> None:
         table.log.append(GoodsStored(seat, counts(kept), gone))
     if gone:
         faith.move_others(table, seat, gone)
+
+
+# Frames are values: these few serve all tables.
+STORES: Final = [Store(seat, good) for seat in range(i64(4)) for good in range(KINDS)]

@@ -1,5 +1,7 @@
 """Paying: from the warehouse or the strongbox, as the player likes."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -17,7 +19,7 @@ def demand(table: Masters, seat: i64) -> None:
         n = count(table.need, good)
         if n:
             if count(player.store, good) and count(player.box, good):
-                table.push(Pay(seat, good))
+                table.push(PAYS[seat * KINDS + good])
             else:
                 pay(table, seat, good, min(n, count(player.store, good)))
 
@@ -58,3 +60,7 @@ class Pay(Frame[Masters]):
     def answer(self, table: Masters, code: i64) -> None:
         """Pay this good."""
         pay(table, self.seat, self.good, code - PAY - self.good * 6)
+
+
+# Frames are values: these few serve all tables.
+PAYS: Final = [Pay(seat, good) for seat in range(i64(4)) for good in range(KINDS)]

@@ -1,5 +1,7 @@
 """Production: choose powers, then pay everything, then receive everything."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -47,18 +49,18 @@ def activate(table: Masters, seat: i64, power: i64) -> None:
     """Promise a power's inputs and note its output; then ask for the next power."""
     if table.log is not None:
         table.log.append(PowerActivated(seat, power))
-    table.push(Produce(seat, power + 1))
+    table.push(PRODUCES[seat * POWERS + power])
     if power < BASE_POWER:
         card = table.players[seat].top(power)
         table.need += card.pays
         table.gain += card.gives
     elif power == BASE_POWER:
-        table.push(Receive(seat))
-        table.push(Spend(seat))
+        table.push(RECEIVES[seat])
+        table.push(SPENDS[seat])
     else:
         table.need += some(power - LEADER_POWER, 1)
         table.gain += some(FAITH, 1)
-        table.push(Receive(seat))
+        table.push(RECEIVES[seat])
 
 
 class Produce(Frame[Masters]):
@@ -81,7 +83,7 @@ class Produce(Frame[Masters]):
     def answer(self, table: Masters, code: i64) -> None:
         """Pay, then receive: nothing produced can pay for anything (ruling M-23)."""
         if code == PRODUCE:
-            table.push(Yield(self.seat))
+            table.push(YIELDS[self.seat])
             demand(table, self.seat)
         else:
             activate(table, self.seat, code - ACTIVATE)
@@ -144,3 +146,10 @@ class Yield(Frame[Masters]):
             table.log.append(Produced(self.whose, counts(made), spaces))
         if spaces:
             faith.move(table, self.whose, spaces)
+
+
+# Frames are values: these few serve all tables.
+PRODUCES: Final = [Produce(seat, power + 1) for seat in range(i64(4)) for power in range(POWERS)]
+SPENDS: Final = [Spend(seat) for seat in range(i64(4))]
+RECEIVES: Final = [Receive(seat) for seat in range(i64(4))]
+YIELDS: Final = [Yield(seat) for seat in range(i64(4))]

@@ -130,7 +130,7 @@ def _buy(table: Masters, frame: Frame[Masters], player: Player, choice: int) -> 
     if not isinstance(frame, Turn):
         return _main_action(frame)
     deck, slot = divmod(choice, int(SLOTS))
-    card = table.top(deck)
+    card = table.tops[deck]
     if not card:
         return Reason("deck-empty", {"colour": COLOURS[deck % 4], "level": deck // 4 + 1})
     height = int(player.height(slot))

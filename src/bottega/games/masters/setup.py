@@ -32,6 +32,7 @@ def set_up(setting: Options, seed: int) -> Masters:
         stream(seed, f"deck {COLOURS[deck % 4]} {deck // 4 + 1}").shuffle(pile)
         for card in pile:
             table.decks = append(table.decks, card)
+        table.uncover(deck)
     leaders = vec[i64]([i64(i) for i in range(LEADER_COUNT)])
     stream(seed, "leaders").shuffle(leaders)
     for seat in range(i64(setting.players)):
@@ -58,9 +59,10 @@ class ChooseLeaders(Frame[Masters]):
         hand = table.players[self.seat].hand
         out = vec[i64](capacity=6)
         for first in range(LEADER_COUNT):
-            for second in range(first + 1, LEADER_COUNT):
-                if (hand >> first) & 1 and (hand >> second) & 1:
-                    out = append(out, keep_code(first, second))
+            if (hand >> first) & 1:
+                for second in range(first + 1, LEADER_COUNT):
+                    if (hand >> second) & 1:
+                        out = append(out, keep_code(first, second))
         return out
 
     def answer(self, table: Masters, code: i64) -> None:

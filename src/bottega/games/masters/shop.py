@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.masters.actions import BUY
-from bottega.games.masters.cards import CARDS, COLOURS, DECK_SIZE, DECKS
+from bottega.games.masters.cards import CARDS, COLOURS, DECKS
 from bottega.games.masters.ending import conclude, last_round
 from bottega.games.masters.events import CardBought, CardUncovered
 from bottega.games.masters.goods import KINDS, count, counts, covers, some
@@ -26,7 +26,9 @@ def _discounted(cost: i64, discounts: i64) -> i64:
 
 
 # By card and set of discounts: one less of each discounted good that the cost contains (M-18).
-PRICES: Final[list[i64]] = [_discounted(card.cost, d) for card in CARDS for d in range(i64(16))]
+PRICES: Final[vec[i64]] = vec[i64](
+    [_discounted(card.cost, i64(d)) for card in CARDS for d in range(16)]
+)
 
 
 def price(card: i64, player: Player) -> i64:
@@ -40,7 +42,7 @@ def add_purchases(out: Codes, table: Masters, player: Player, have: i64) -> Code
     height1 = player.height(1)
     height2 = player.height(2)
     for deck in range(DECKS):
-        card = table.top(deck)
+        card = table.tops[deck]
         if card and covers(have, PRICES[card * 16 + player.discounts]):
             below = deck // 4
             if height0 == below:
@@ -54,7 +56,7 @@ def add_purchases(out: Codes, table: Masters, player: Player, have: i64) -> Code
 
 def buy(table: Masters, seat: i64, deck: i64, slot: i64) -> None:
     """Choose a card: first it is paid, then it is placed."""
-    card = table.top(deck)
+    card = table.tops[deck]
     table.need = price(card, table.players[seat])
     if table.log is not None:
         table.log.append(CardBought(seat, card, slot, counts(table.need)))
@@ -78,29 +80,29 @@ class Place(Frame[Masters]):
     def run(self, table: Masters) -> None:
         """Place it, and see whether that ends the game."""
         player = table.players[self.whose]
-        card = CARDS[table.top(self.deck)]
+        card = CARDS[table.tops[self.deck]]
         player.cards[self.slot * 3 + card.level - 1] = card.number
         player.banners += card.banners
         player.bought += 1
-        table.taken[self.deck] += 1
-        uncover(table, self.deck)
+        table.draw(self.deck)
+        tell_uncovered(table, self.deck)
         if table.solo:
             check_solo(table, player, card.colour)
         elif player.bought == CARDS_TO_END:
             last_round(table, "cards")
 
 
-def uncover(table: Masters, deck: i64) -> None:
+def tell_uncovered(table: Masters, deck: i64) -> None:
     """Tell which card of a deck can be seen now."""
-    if table.log is not None and table.taken[deck] < DECK_SIZE:
-        table.log.append(CardUncovered(deck, table.top(deck)))
+    if table.log is not None and table.tops[deck]:
+        table.log.append(CardUncovered(deck, table.tops[deck]))
 
 
 def colour_gone(table: Masters, colour: i64) -> bool:
     """Say whether no card of a colour is left in the grid."""
     colours = i64(len(COLOURS))
     for level in range(i64(3)):
-        if table.taken[level * colours + colour] < DECK_SIZE:
+        if table.tops[level * colours + colour]:
             return False
     return True
 

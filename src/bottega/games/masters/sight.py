@@ -76,7 +76,7 @@ def _deck(table: Masters, deck: i64) -> Deck:
     start = deck * DECK_SIZE + table.taken[deck] + 1
     beneath = [int(table.decks[i]) for i in range(start, (deck + 1) * DECK_SIZE)]
     beneath.sort()
-    return Deck(int(table.top(deck)), tuple(beneath))
+    return Deck(int(table.tops[deck]), tuple(beneath))
 
 
 def redact(event: Event, seat: int | None) -> Event:
@@ -159,6 +159,7 @@ def _deal_decks(table: Masters, seen: MastersView, rng: Stream) -> None:
             table.decks = append(table.decks, i64(deck.top))
         for number in beneath:
             table.decks = append(table.decks, number)
+        table.uncover(index)
 
 
 def _deal_boards(table: Masters, seen: MastersView, rng: Stream) -> None:

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from bottega.games.masters import faith
-from bottega.games.masters.cards import COLOURS, DECK_SIZE, LEVELS
+from bottega.games.masters.cards import COLOURS, LEVELS
 from bottega.games.masters.ending import Finish, conclude
 from bottega.games.masters.events import CardsRemoved, TokenDrawn, TokensShuffled
-from bottega.games.masters.shop import colour_gone, uncover
+from bottega.games.masters.shop import colour_gone, tell_uncovered
 from bottega.games.masters.state import COLOUR_GONE, PLAYING, TOKEN_PILE, Masters
 from bottega.games.masters.tokens import REMOVED, TOKENS
 from bottega.kernel.table import NOBODY, Frame
@@ -38,7 +38,7 @@ class LorenzoActs(Frame[Masters]):
             if table.log is not None:
                 table.log.append(TokensShuffled())
         if table.verdict != PLAYING:  # no turn is open, so there is none to hand over
-            table.stack.clear()
+            table.clear()
             table.push(Finish())
 
 
@@ -49,12 +49,12 @@ def remove(table: Masters, colour: i64) -> None:
     for level in range(LEVELS):
         deck = level * i64(len(COLOURS)) + colour
         before = table.taken[deck]
-        while left and table.taken[deck] < DECK_SIZE:
-            removed.append(int(table.top(deck)))
-            table.taken[deck] += 1
+        while left and table.tops[deck]:
+            removed.append(int(table.tops[deck]))
+            table.draw(deck)
             left -= 1
         if table.taken[deck] > before:
-            uncover(table, deck)
+            tell_uncovered(table, deck)
     if table.log is not None:
         table.log.append(CardsRemoved(tuple(removed)))
     if colour_gone(table, colour):

@@ -95,6 +95,7 @@ class Masters(Table):
             self.market: vec[i64] = vec[i64]([])  # three rows of four, then the slide
             self.decks: vec[i64] = vec[i64]([])  # twelve decks of four, never reordered
             self.taken: vec[i64] = vec[i64]([i64(0) for _ in range(12)])
+            self.tops: vec[i64] = vec[i64]([i64(0) for _ in range(12)])  # 0 when a deck is empty
             self.first: i64 = -1  # who holds the inkwell
             self.turn: i64 = 0
             self.reports: i64 = 0  # sections that were reported, in their order
@@ -114,6 +115,7 @@ class Masters(Table):
             self.market = source.market[:]
             self.decks = source.decks
             self.taken = source.taken[:]
+            self.tops = source.tops[:]
             self.first = source.first
             self.turn = source.turn
             self.reports = source.reports
@@ -131,10 +133,15 @@ class Masters(Table):
         """Give an independent table in the same position."""
         return Masters(self, self.setting)
 
-    def top(self, deck: i64) -> i64:
-        """Give the number of a deck's visible card, 0 when none is left (ruling M-22)."""
+    def draw(self, deck: i64) -> None:
+        """Take the visible card from a deck; an empty deck stays empty (ruling M-22)."""
+        self.taken[deck] += 1
+        self.uncover(deck)
+
+    def uncover(self, deck: i64) -> None:
+        """Let the deck's first card that is left be its visible one."""
         taken = self.taken[deck]
-        return self.decks[deck * DECK_SIZE + taken] if taken < DECK_SIZE else 0
+        self.tops[deck] = self.decks[deck * DECK_SIZE + taken] if taken < DECK_SIZE else 0
 
 
 def supply(player: Player) -> i64:

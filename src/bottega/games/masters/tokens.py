@@ -10,7 +10,9 @@ from bottega.games.masters.cards import BLUE, GREEN, PURPLE, YELLOW
 class Token:
     """A token: it removes two cards of a colour, or moves the black cross and may reshuffle."""
 
-    def __init__(self, number: i64, colour: i64 = -1, spaces: i64 = 0, reshuffle: bool = False) -> None:
+    def __init__(
+        self, number: i64, colour: i64 = -1, spaces: i64 = 0, reshuffle: bool = False
+    ) -> None:
         self.number = number
         self.colour = colour
         self.spaces = spaces

@@ -24,7 +24,7 @@ class Turn(Frame[Masters]):
         """The market is always open, so nobody is ever stuck (ruling M-25)."""
         player = table.players[self.seat]
         have = supply(player)
-        out = vec[i64](capacity=64)
+        out = vec[i64](capacity=24)
         for line in range(LINES):
             out = append(out, TAKE + line)
         if have:
@@ -130,10 +130,10 @@ class BeginTurn(Frame[Masters]):
         table.push(TURN[self.whose])
 
 
-SEATS: Final = [i64(0), i64(1), i64(2), i64(3)]
-TURN: Final = [Turn(seat) for seat in SEATS]  # frames are values: these few serve all tables
-AFTER: Final = [After(seat) for seat in SEATS]
-LAST_WORD: Final = [LastWord(seat) for seat in SEATS]
-END_TURN: Final = [EndTurn(seat) for seat in SEATS]
-BEGIN_TURN: Final = [BeginTurn(seat) for seat in SEATS]
-HAND_OVER: Final = [HandOver(seat) for seat in SEATS]
+# Frames are values: these few serve all tables.
+TURN: Final = [Turn(seat) for seat in range(i64(4))]
+AFTER: Final = [After(seat) for seat in range(i64(4))]
+LAST_WORD: Final = [LastWord(seat) for seat in range(i64(4))]
+END_TURN: Final = [EndTurn(seat) for seat in range(i64(4))]
+BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(i64(4))]
+HAND_OVER: Final = [HandOver(seat) for seat in range(i64(4))]

@@ -1,0 +1,91 @@
+"""Speed side by side with a peer: each round measures both, so that noise hits both alike.
+
+    make bench
+
+Catanatron (a Catan simulator, the fastest of its kind in Python) plays four random players; so do
+we, once compiled and once as plain Python. What counts is the ratio within a round, and of those
+the median.
+"""
+
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+PEER = ROOT / ".bench" / "peer" / "bin" / "python"
+ROUNDS = 3
+SECONDS = 3.0
+
+
+def run(command: list[str], **environment: str) -> Any:
+    """Run a program that prints one JSON object."""
+    done = subprocess.run(
+        command, check=True, capture_output=True, text=True, env={**os.environ, **environment}
+    )
+    return json.loads(done.stdout)
+
+
+def peer() -> dict[str, float]:
+    """Measure Catanatron."""
+    found: dict[str, float] = run([str(PEER), str(ROOT / "benchmarks" / "peer.py"), str(SECONDS)])
+    return found
+
+
+def ours(**environment: str) -> Any:
+    """Measure Bottega: the installed build, or with PYTHONPATH the plain sources."""
+    command = [sys.executable, "-m", "bottega", "bench", "masters", "--seconds", str(SECONDS)]
+    return run([*command, "--json"], **environment)
+
+
+def main() -> None:
+    """Measure in rounds and print the table."""
+    rounds = []
+    for number in range(ROUNDS):
+        print(f"round {number + 1} of {ROUNDS} ...", file=sys.stderr)
+        rounds.append((peer(), ours(), ours(PYTHONPATH=str(ROOT / "src"))))
+    for _, compiled, plain in rounds:
+        if not compiled["compiled"] or plain["compiled"]:
+            sys.exit("bench compares the compiled build with the plain one: run `make bench`")
+    print(f"Python {platform.python_version()}, {platform.machine()}, one core, CPU time,")
+    print(f"medians of {ROUNDS} rounds; ratio: to Catanatron in the same round\n")
+    print(f"{'4 random players':34}{'a second':>14}{'ratio':>8}{'at least':>10}")
+    for label, measure, index, target in (
+        ("Catanatron decisions", "decisions", 0, None),
+        ("Masters decisions, compiled", "decisions", 1, 40),
+        ("Masters decisions, plain Python", "decisions", 2, 1),
+        ("Catanatron copies", "copies", 0, None),
+        ("Masters copies, compiled", "copies", 1, 20),
+    ):
+        values = [of(found[index], measure) for found in rounds]
+        ratios = [of(found[index], measure) / found[0][measure] for found in rounds]
+        goal = "" if target is None else f"{target}"
+        print(
+            f"{label:34}{statistics.median(values):>14,.0f}"
+            f"{statistics.median(ratios):>8.1f}{goal:>10}"
+        )
+    print()
+    growth([found[1] for found in rounds])
+
+
+def of(found: Any, measure: str) -> float:
+    """Read a rate for four players, of the peer or of ours."""
+    value: float = found["players"]["4"][measure] if "players" in found else found[measure]
+    return value
+
+
+def growth(runs: list[Any]) -> None:
+    """Show how each measure grows from one to four players."""
+    counts = list(runs[0]["players"])
+    print(f"{'Masters, compiled':34}" + "".join(f"{n + ' players':>14}" for n in counts))
+    for measure in runs[0]["players"]["4"]:
+        cells = [statistics.median(run["players"][n][measure] for run in runs) for n in counts]
+        print(f"{measure:34}" + "".join(f"{cell:>14,.2f}" for cell in cells))
+
+
+if __name__ == "__main__":
+    main()
