@@ -277,14 +277,23 @@ MOMENT_LAWS: tuple[Callable[[Moment], None], ...] = (
 STORY_LAWS: tuple[Callable[[Story], None], ...] = (same_again,)
 
 
+def any_option(table: Table, rng: Stream) -> int:
+    """Choose among all options alike."""
+    return int(table.options[rng.below(len(table.options))])
+
+
 def check(
     game: Game[Any, Any],
     options: Options,
     seed: int,
     every: int = 1,
     laws: Iterable[Callable[[Moment], None]] = MOMENT_LAWS,
+    choose: Callable[[Table, Stream], int] = any_option,
 ) -> Story:
-    """Play a random game to its end, looking closely at about one moment in `every`."""
+    """Play a game to its end, looking closely at about one moment in `every`.
+
+    Uniform choice seldom plays well enough to see a game's late positions: `choose` may lead there.
+    """
     story = Story(game, options, seed)
     table = story.table
     table.log = []
@@ -295,7 +304,7 @@ def check(
             moment = Moment(game, table, rng)
             for law in laws:
                 law(moment)
-        code = int(table.options[rng.below(len(table.options))])
+        code = choose(table, rng)
         story.codes.append(code)
         table.apply(code)
         hold(len(story.codes) <= game.longest, "2", f"no end after {game.longest} decisions")

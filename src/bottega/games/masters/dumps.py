@@ -26,6 +26,7 @@ from bottega.games.masters.setup import MARBLES
 from bottega.games.masters.shop import CARDS_TO_END
 from bottega.games.masters.sight import bits, fold_cards, fold_leaders, pack
 from bottega.games.masters.state import VERDICTS, Masters, Player, fits, supply
+from bottega.games.masters.tokens import TOKENS
 from bottega.kernel.errors import BadDump
 from bottega.kernel.game import Options, Question
 from bottega.kernel.rng import Stream
@@ -83,7 +84,7 @@ class TableDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gain_faith: Number
     cross: Space
     tokens: tuple[Annotated[int, Meta(ge=0, le=6)], ...]
-    drawn: Annotated[int, Meta(ge=0, le=6)]
+    drawn: Annotated[int, Meta(ge=0, le=7)]
 
 
 _decoder = msgspec.json.Decoder(TableDump)
@@ -253,7 +254,9 @@ def _leaders_whole(table: Masters) -> bool:
 def _tokens_whole(table: Masters) -> bool:
     if not table.solo:
         return not table.tokens and not table.drawn and not table.cross
-    return sorted(table.tokens) == list(range(7))
+    shown = [TOKENS[token] for token in table.tokens[: table.drawn]]
+    restored = table.verdict or not any(token.reshuffle for token in shown)
+    return sorted(table.tokens) == list(range(7)) and bool(restored)
 
 
 def _reports_follow(table: Masters) -> bool:

@@ -89,7 +89,7 @@ class DrawInkwell(Frame[Masters]):
         """Draw a seat; the others receive goods and faith in turn order."""
         seats = i64(len(table.players))
         table.first = table.streams[INKWELL].below(seats)
-        if table.log is not None:
+        if table.log is not None and not table.solo:
             table.log.append(InkwellDrawn(table.first))
         table.push(BEGIN_TURN[table.first])
         for place in range(seats - 1, i64(0), -1):
