@@ -1,37 +1,22 @@
 """The contract between a game and everything around it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
-from bottega.kernel.errors import BadOptions
+from bottega.kernel.errors import BadDump, BottegaError
 from bottega.kernel.events import Event
+from bottega.kernel.options import Choice as Choice
+from bottega.kernel.options import Options as Options
+from bottega.kernel.options import settle_options
 from bottega.kernel.rng import Stream
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame, Table
 
 Small = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 Words = str | int | tuple[int, ...] | dict[str, int]
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """One option of a table: its legal values, the first of which is the default."""
-
-    values: tuple[str, ...]
-
-    @property
-    def default(self) -> str:
-        """Give the value that holds when nothing is said."""
-        return self.values[0]
-
-
-class Options(msgspec.Struct, frozen=True):
-    """How a table is set up; made and checked by `Game.options_of`."""
-
-    players: int
-    chosen: dict[str, str]
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -77,6 +62,20 @@ class Outcome(msgspec.Struct, frozen=True):
 
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
+S = TypeVar("S")
+
+Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
+
+
+class Saved(msgspec.Struct, Generic[S], forbid_unknown_fields=True):
+    """A dump: which game it is, what is pending, chance, and the game's own state."""
+
+    game: str
+    version: int
+    options: Options
+    stack: tuple[Question, ...]
+    streams: tuple[tuple[Word, Word, Word, Word], ...]
+    state: S
 
 
 class Game(ABC, Generic[T, V]):
@@ -85,75 +84,128 @@ class Game(ABC, Generic[T, V]):
     name: str
     version: int  # raised when behaviour or codes change, never for a refactoring
     players: range
-    choices: Mapping[str, Choice]
+    choices: Mapping[str, Choice] = {}
     space: Space
     frames: Mapping[str, type[Frame[Any]]]
     events: Any  # the union of the game's events, for reading them back
     views: type[V]
+    states: type[Any]  # the struct that `pack` gives and `unpack` takes
+    sources: int = 0  # how many streams of chance play draws from
     longest: int  # no game takes more decisions than this
 
-    def options_of(self, players: int | str | None = None, **chosen: object) -> Options:
-        """Check a table's options and fill in what was not said."""
-        count = self.players[0] if players is None else players
-        if not str(count).isdigit() or int(count) not in self.players:
-            known = ", ".join(map(str, self.players))
-            raise BadOptions(f"{self.name} is for {known} players, not {count}")
-        for name in chosen:
-            if name not in self.choices:
-                known = ", ".join(self.choices) or "none"
-                raise BadOptions(f"{self.name} has no option {name!r}; it has: {known}")
-        full = {name: choice.default for name, choice in self.choices.items()}
-        for name, value in chosen.items():
-            word = str(value).lower() if isinstance(value, bool) else str(value)
-            if word not in self.choices[name].values:
-                known = ", ".join(self.choices[name].values)
-                raise BadOptions(f"option {name} is one of {known}, not {word!r}")
-            full[name] = word
-        return Options(int(count), full)
+    # What a game is.
 
     @abstractmethod
     def new(self, options: Options, seed: int) -> T:
         """Set up a table; the same options and seed give the same table."""
 
     @abstractmethod
-    def view(self, table: T, seat: int | None) -> V:
-        """Build all that a seat may know; None is a spectator."""
-
-    @abstractmethod
-    def redact(self, event: Event, seat: int | None) -> Event | None:
-        """Give the event as this seat may hear of it, or None."""
-
-    @abstractmethod
-    def determinize(self, view: V, rng: Stream) -> T:
-        """Deal anew what the view does not know: a full table that could be behind it."""
-
-    @abstractmethod
-    def outcome(self, table: T) -> Outcome | None:
-        """Tell how the game ended; None while it goes on."""
-
-    @abstractmethod
     def score(self, table: T) -> tuple[Score, ...]:
         """Count everyone's points as if the game ended here."""
 
     @abstractmethod
-    def why_not(self, table: T, seat: int, code: int) -> Reason | None:
-        """Name the rule that keeps this answer from being offered; None when it is offered."""
+    def refusal(self, table: T, frame: Frame[Any], code: int) -> Reason:
+        """Name the rule that keeps an answer to a pending question from being offered."""
+
+    # Who sees what.
 
     @abstractmethod
-    def dump(self, table: T) -> bytes:
-        """Write the whole table as JSON, in the middle of a decision too."""
+    def view(self, table: T, seat: int | None) -> V:
+        """Build all that a seat may know; None is a spectator."""
 
     @abstractmethod
-    def load(self, data: bytes) -> T:
-        """Read a dump; anything impossible raises BadDump."""
+    def deal(self, view: V, rng: Stream) -> T:
+        """Lay out a table that could be behind a view, all but what is pending and chance."""
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        """Give the event as this seat may hear of it, or None."""
+        return event
+
+    # How it is stored.
+
+    @abstractmethod
+    def pack(self, table: T) -> Any:
+        """Give the game's own state as a value."""
+
+    @abstractmethod
+    def unpack(self, options: Options, state: Any) -> T:
+        """Lay out the table of a state; raise BadDump or ValueError where that cannot be done."""
 
     @abstractmethod
     def audit(self, table: T) -> None:
-        """Raise BadDump where pieces are lost, doubled or negative."""
+        """Raise BadDump where pieces are lost, doubled or negative, or nothing could lead here."""
+
+    # What all games do alike.
+
+    def options_of(self, players: object = None, **chosen: object) -> Options:
+        """Check a table's options and fill in what was not said."""
+        return settle_options(self.name, self.players, self.choices, players, chosen)
 
     def copy(self, table: T) -> T:
         """Give an independent table in the same position."""
         return table.copy()  # type: ignore[return-value]
+
+    def determinize(self, view: V, rng: Stream) -> T:
+        """Deal anew what the view does not know: a full table that could be behind it."""
+        table = self.deal(view, rng)
+        table.streams = [rng.fork() for _ in range(self.sources)]
+        table.stack = [self.frame(question) for question in view.pending]
+        table.resume()
+        return table
+
+    def outcome(self, table: T) -> Outcome | None:
+        """Tell how the game ended; None while it goes on. The most points win."""
+        if not table.over():
+            return None
+        scores = self.score(table)
+        points = tuple(score.points for score in scores)
+        return Outcome(*ranked(points), scores, points, "finished")
+
+    def why_not(self, table: T, seat: int, code: int) -> Reason | None:
+        """Name the rule that keeps an answer from being offered to a seat; None when it is."""
+        self.action(code)  # a number outside the space is not an answer at all
+        if table.over():
+            return Reason("game-over")
+        if table.held >= 0:
+            return Reason("hand-over", {"seat": int(table.held)})
+        frame = table.frame_for(seat)
+        if frame is None:
+            return Reason("not-asked", {"seat": int(table.seat)}, {"seat": seat})
+        if code in list(frame.options(table)):
+            return None
+        return self.refusal(table, frame, code)
+
+    def dump(self, table: T) -> bytes:
+        """Write the whole table as JSON, in the middle of a decision too."""
+        return msgspec.json.encode(
+            Saved(
+                self.name,
+                self.version,
+                table.setting,
+                self.pending(table),
+                tuple((s.a, s.b, s.c, s.d) for s in table.streams),
+                self.pack(table),
+            )
+        )
+
+    def load(self, data: bytes) -> T:
+        """Read a dump; anything that is not one, or is impossible, raises BadDump."""
+        try:
+            kind: Any = Saved[self.states]  # type: ignore[name-defined]
+            saved = msgspec.json.decode(data, type=kind)
+            if (saved.game, saved.version) != (self.name, self.version):
+                raise BadDump(f"it is of {saved.game} {saved.version}")
+            if len(saved.streams) != self.sources or not all(any(s) for s in saved.streams):
+                raise BadDump(f"it needs {self.sources} streams of chance")
+            options = self.options_of(saved.options.players, **saved.options.chosen)
+            table = self.unpack(options, saved.state)
+            table.streams = [Stream(*words) for words in saved.streams]
+            table.stack = [self.frame(question) for question in saved.stack]
+            self.audit(table)
+            table.resume()
+        except (BottegaError, msgspec.DecodeError, ValueError) as error:
+            raise BadDump(f"this is no dump of {self.name} {self.version}: {error}") from None
+        return table
 
     def action(self, code: int) -> Action:
         """Give the typed value of an answer."""
@@ -167,9 +219,9 @@ class Game(ABC, Generic[T, V]):
         """Read a line of text."""
         return self.space.parse(text)
 
-    def question(self, frame: Frame[T]) -> Question:
-        """Give a frame as a value."""
-        return Question(type(frame).__name__, tuple(frame.args()))
+    def pending(self, table: T) -> tuple[Question, ...]:
+        """Give what is pending as values, the last one next."""
+        return tuple(Question(type(f).__name__, tuple(f.args())) for f in table.stack)
 
     def frame(self, question: Question) -> Frame[Any]:
         """Give the frame of a value; an unknown kind or wrong arguments raise ValueError."""
@@ -180,3 +232,9 @@ class Game(ABC, Generic[T, V]):
             return kind(*question.args)
         except (TypeError, OverflowError) as error:
             raise ValueError(f"{question.frame} does not take {question.args}") from error
+
+
+def ranked(keys: Sequence[Any]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Rank the seats by their keys, the highest first: the winners, and everyone's place."""
+    places = tuple(1 + sum(other > own for other in keys) for own in keys)
+    return tuple(seat for seat, place in enumerate(places) if place == 1), places

@@ -60,6 +60,10 @@ class Stream:
         """Give a second stream that will draw the same numbers."""
         return Stream(self.a, self.b, self.c, self.d)
 
+    def fork(self) -> "Stream":
+        """Draw the state of a new stream."""
+        return Stream(self.next(), self.next(), self.next(), self.next() | 1)
+
     def words(self) -> list[int]:
         """Give the state as four numbers, for a dump."""
         return [int(self.a), int(self.b), int(self.c), int(self.d)]

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottega.kernel.errors import Illegal
 from bottega.kernel.events import Event
+from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream
 
 Codes: TypeAlias = "vec[i64]"
@@ -69,6 +70,8 @@ class Table:
     (A list that is popped and appended to around a few items would reallocate each time.)
     """
 
+    setting: Options  # how the table was set up
+
     def __init__(self, source: "Table | None" = None) -> None:
         self.log: list[Event] | None = None  # None in playouts: then no event is built
         self.holds: i64 = 0  # a bit for each seat that ends its turns by hand
@@ -124,6 +127,11 @@ class Table:
         """Let these frames come next, the first one first."""
         for i in range(len(frames) - 1, -1, -1):
             self.push(frames[i])
+
+    def tell(self, event: Event) -> None:
+        """Let listeners hear of it; where speed matters, ask for a `log` before building it."""
+        if self.log is not None:
+            self.log.append(event)
 
     def apply(self, code: i64) -> None:
         """Answer the present question; the code is trusted to be one of the options."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bottega.games.masters import dumps, reasons, scoring, sight
 from bottega.games.masters.actions import SPACE
+from bottega.games.masters.dumps import TableDump
 from bottega.games.masters.ending import Finish
 from bottega.games.masters.events import MastersEvent
 from bottega.games.masters.market import Store, Whites
@@ -16,9 +17,9 @@ from bottega.games.masters.solo import LorenzoActs
 from bottega.games.masters.state import Masters
 from bottega.games.masters.turn import After, BeginTurn, EndTurn, LastWord, Turn
 from bottega.games.masters.views import MastersView
-from bottega.kernel.errors import BadDump, BottegaError
 from bottega.kernel.events import Event
-from bottega.kernel.game import Choice, Game, Options, Outcome, Reason, Score
+from bottega.kernel.game import Game, Outcome, Reason, Score
+from bottega.kernel.options import Choice, Options
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Frame, HandOver
 
@@ -45,6 +46,8 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
     frames = FRAMES
     events = MastersEvent
     views = MastersView
+    states = TableDump
+    sources = 2
     longest = 5000
 
     def new(self, options: Options, seed: int) -> Masters:
@@ -59,12 +62,9 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
         """Hide what a seat may not hear."""
         return sight.redact(event, seat)
 
-    def determinize(self, view: MastersView, rng: Stream) -> Masters:
-        """Deal a table that could be behind a view."""
-        table = sight.deal(view, rng)
-        table.stack = [self.frame(question) for question in view.pending]
-        table.resume()
-        return table
+    def deal(self, view: MastersView, rng: Stream) -> Masters:
+        """Lay out a table that could be behind a view."""
+        return sight.deal(view, rng)
 
     def outcome(self, table: Masters) -> Outcome | None:
         """Tell how the game ended."""
@@ -74,29 +74,20 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
         """Count everyone's points as they stand."""
         return tuple(scoring.score(player) for player in table.players)
 
-    def why_not(self, table: Masters, seat: int, code: int) -> Reason | None:
+    def refusal(self, table: Masters, frame: Frame[Any], code: int) -> Reason:
         """Name the rule that an answer breaks."""
-        return reasons.why_not(table, seat, code)
+        return reasons.refusal(table, frame, code)
 
-    def dump(self, table: Masters) -> bytes:
-        """Write the whole table."""
-        return dumps.dump(table, self.name, self.version)
+    def pack(self, table: Masters) -> TableDump:
+        """Give the state as a value."""
+        return dumps.pack(table)
 
-    def load(self, data: bytes) -> Masters:
-        """Read a dump strictly."""
-        read = dumps.decode(data, self.name, self.version)
-        try:
-            options = self.options_of(read.options.players, **read.options.chosen)
-            table = dumps.rebuild(read, options)
-            table.stack = [self.frame(question) for question in read.stack]
-            dumps.audit(table)
-            table.resume()
-        except (BottegaError, ValueError) as error:
-            raise BadDump(f"this dump cannot be read: {error}") from None
-        return table
+    def unpack(self, options: Options, state: TableDump) -> Masters:
+        """Lay out the table of a state."""
+        return dumps.unpack(options, state)
 
     def audit(self, table: Masters) -> None:
-        """Check that no piece is lost."""
+        """Check that no piece is lost and nothing impossible is pending."""
         dumps.audit(table)
 
 

@@ -24,15 +24,13 @@ from bottega.games.masters.goods import (
 from bottega.games.masters.leaders import numbers
 from bottega.games.masters.setup import MARBLES
 from bottega.games.masters.shop import CARDS_TO_END
-from bottega.games.masters.sight import bits, fold_cards, fold_leaders, pack
+from bottega.games.masters.sight import bits, fold_cards, fold_leaders, pack_goods
 from bottega.games.masters.state import VERDICTS, Masters, Player, fits, supply
 from bottega.games.masters.tokens import TOKENS
 from bottega.kernel.errors import BadDump
-from bottega.kernel.game import Options, Question
-from bottega.kernel.rng import Stream
+from bottega.kernel.options import Options
 
 Number = Annotated[int, Meta(ge=0, le=2000)]
-Word = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
 Space = Annotated[int, Meta(ge=0, le=24)]
 LeaderNumber = Annotated[int, Meta(ge=49, le=64)]
 CardNumber = Annotated[int, Meta(ge=0, le=48)]
@@ -63,11 +61,6 @@ class PlayerDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole table, secrets included."""
 
-    game: str
-    version: int
-    options: Options
-    stack: tuple[Question, ...]
-    streams: tuple[tuple[Word, Word, Word, Word], ...]
     players: tuple[PlayerDump, ...]
     market: tuple[Annotated[int, Meta(ge=0, le=5)], ...]
     decks: tuple[CardNumber, ...]
@@ -87,41 +80,30 @@ class TableDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drawn: Annotated[int, Meta(ge=0, le=7)]
 
 
-_decoder = msgspec.json.Decoder(TableDump)
-_encoder = msgspec.json.Encoder()
-
-
-def dump(table: Masters, name: str, version: int) -> bytes:
-    """Write a table as JSON."""
-    return _encoder.encode(
-        TableDump(
-            name,
-            version,
-            table.setting,
-            tuple([Question(type(f).__name__, tuple(f.args())) for f in table.stack]),
-            tuple([(s.a, s.b, s.c, s.d) for s in table.streams]),
-            tuple([_dump_player(p) for p in table.players]),
-            tuple(table.market),
-            tuple(table.decks),
-            tuple(table.taken),
-            table.first,
-            table.turn,
-            table.reports,
-            table.last,
-            VERDICTS[table.verdict],
-            counts(table.fresh),
-            table.let_go,
-            counts(table.need),
-            counts(table.gain),
-            count(table.gain, FAITH),
-            table.cross,
-            tuple(table.tokens),
-            table.drawn,
-        )
+def pack(table: Masters) -> TableDump:
+    """Give the state of a table as a value."""
+    return TableDump(
+        tuple([_pack_player(p) for p in table.players]),
+        tuple(table.market),
+        tuple(table.decks),
+        tuple(table.taken),
+        table.first,
+        table.turn,
+        table.reports,
+        table.last,
+        VERDICTS[table.verdict],
+        counts(table.fresh),
+        table.let_go,
+        counts(table.need),
+        counts(table.gain),
+        count(table.gain, FAITH),
+        table.cross,
+        tuple(table.tokens),
+        table.drawn,
     )
 
 
-def _dump_player(p: Player) -> PlayerDump:
+def _pack_player(p: Player) -> PlayerDump:
     return PlayerDump(
         counts(p.store),
         counts(p.box),
@@ -135,39 +117,20 @@ def _dump_player(p: Player) -> PlayerDump:
     )
 
 
-def decode(data: bytes, name: str, version: int) -> TableDump:
-    """Read JSON into a dump of this game, with every field of its type and range."""
-    try:
-        read = _decoder.decode(data)
-    except msgspec.DecodeError as error:
-        raise BadDump(f"this is not a dump of {name}: {error}") from None
-    if read.game != name or read.version != version:
-        raise BadDump(f"this is a dump of {read.game} {read.version}, not of {name} {version}")
+def unpack(options: Options, read: TableDump) -> Masters:
+    """Lay out the table of a dump, all but what is pending and chance."""
+    if len(read.players) != options.players:
+        raise BadDump(f"there are {len(read.players)} boards for {options.players} players")
     if read.verdict not in VERDICTS:
         raise BadDump(f"no verdict is called {read.verdict!r}")
-    if len(read.streams) != 2 or len(read.players) != read.options.players:
-        raise BadDump("a stream or a player is missing or too many")
-    for store in (
-        read.fresh,
-        read.need,
-        read.gain,
-        *(s for p in read.players for s in (p.store, p.box)),
-    ):
-        if not set(store) <= set(GOODS):
-            raise BadDump(f"goods are {', '.join(GOODS)}, not {', '.join(store)}")
-    for player in read.players:
-        if len(player.cards) != 9:
-            raise BadDump("a board has three slots for three cards each")
-    return read
-
-
-def rebuild(read: TableDump, options: Options) -> Masters:
-    """Lay out the table of a dump, all but what is pending."""
+    if len(read.decks) != 48 or len(read.taken) != 12:
+        raise BadDump("the grid has twelve decks of four cards")
     table = Masters(None, options)
-    table.streams = [Stream(a, b, c, d) for a, b, c, d in read.streams]
     for player, stored in zip(table.players, read.players, strict=True):
-        player.store = pack(stored.store)
-        player.box = pack(stored.box)
+        if len(stored.cards) != 9:
+            raise BadDump("a board has three slots for three cards each")
+        player.store = _goods(stored.store)
+        player.box = _goods(stored.box)
         player.faith = stored.faith
         player.tiles = stored.tiles
         player.hand = bits(stored.hand)
@@ -187,14 +150,20 @@ def rebuild(read: TableDump, options: Options) -> Masters:
     table.reports = read.reports
     table.last = read.last
     table.verdict = VERDICTS.index(read.verdict)
-    table.fresh = pack(read.fresh)
+    table.fresh = _goods(read.fresh)
     table.let_go = read.let_go
-    table.need = pack(read.need)
-    table.gain = pack(read.gain) + some(FAITH, read.gain_faith)
+    table.need = _goods(read.need)
+    table.gain = _goods(read.gain) + some(FAITH, read.gain_faith)
     table.cross = read.cross
     table.tokens = vec[i64](list(read.tokens))
     table.drawn = read.drawn
     return table
+
+
+def _goods(named: dict[str, int]) -> int:
+    if not set(named) <= set(GOODS):
+        raise BadDump(f"goods are {', '.join(GOODS)}, not {', '.join(named)}")
+    return pack_goods(named)
 
 
 def audit(table: Masters) -> None:
@@ -216,8 +185,6 @@ def audit(table: Masters) -> None:
 
 
 def _decks_whole(table: Masters) -> bool:
-    if len(table.decks) != 48 or len(table.taken) != 12:
-        return False
     return all(
         sorted(table.decks[deck * 4 : deck * 4 + 4])
         == [card.number for card in CARDS if card.number and card.deck == deck]

@@ -13,7 +13,6 @@ from bottega.games.masters.actions import (
     PLAY,
     PRODUCE,
     RECEIVE,
-    SPACE,
     SPEND,
     START,
     STORE,
@@ -36,22 +35,8 @@ from bottega.kernel.game import Reason, Words
 from bottega.kernel.table import Frame
 
 
-def why_not(table: Masters, seat: int, code: int) -> Reason | None:
-    """Name what keeps an answer from being offered to a seat; None when it is offered."""
-    SPACE.action(code)  # a number outside the space is not an answer at all
-    if table.over():
-        return Reason("game-over")
-    if table.held >= 0:
-        return Reason("hand-over", {"seat": int(table.held)})
-    frame = table.frame_for(seat)
-    if frame is None:
-        return Reason("not-asked", {"seat": int(table.seat)}, {"seat": seat})
-    if code in list(frame.options(table)):
-        return None
-    return _refusal(table, frame, code)
-
-
-def _refusal(table: Masters, frame: Frame[Masters], code: int) -> Reason:
+def refusal(table: Masters, frame: Frame[Masters], code: int) -> Reason:
+    """Name the rule that keeps an answer to this question from being offered."""
     player = table.players[frame.seat]
     if code < START:
         return _keep(frame, player, code)

@@ -13,7 +13,7 @@ from bottega.games.masters.state import (
     Player,
     resources,
 )
-from bottega.kernel.game import Outcome, Score
+from bottega.kernel.game import Outcome, Score, ranked
 
 
 def card_points(player: Player) -> i64:
@@ -66,6 +66,4 @@ def outcome(table: Masters) -> Outcome | None:
             (0,) if won else (), (1,) if won else (2,), scores, (counted,), VERDICTS[table.verdict]
         )
     keys = [(s.points, int(resources(p))) for s, p in zip(scores, table.players, strict=True)]
-    places = tuple([1 + len([k for k in keys if k > key]) for key in keys])
-    winners = tuple([seat for seat, place in enumerate(places) if place == 1])
-    return Outcome(winners, places, scores, tuple([s.points for s in scores]), "finished")
+    return Outcome(*ranked(keys), scores, tuple([s.points for s in scores]), "finished")

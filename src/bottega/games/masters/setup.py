@@ -12,7 +12,7 @@ from bottega.games.masters.goods import KINDS, counts, some
 from bottega.games.masters.leaders import LEADER_COUNT, numbers
 from bottega.games.masters.state import INKWELL, RED, WHITE, Masters
 from bottega.games.masters.turn import BEGIN_TURN
-from bottega.kernel.game import Options
+from bottega.kernel.options import Options
 from bottega.kernel.rng import stream
 from bottega.kernel.table import NOBODY, Codes, Frame
 

@@ -88,7 +88,7 @@ def redact(event: Event, seat: int | None) -> Event:
     return event
 
 
-def pack(named: dict[str, int]) -> i64:
+def pack_goods(named: dict[str, int]) -> i64:
     """Read named goods back."""
     return goods(*[named.get(name, 0) for name in GOODS])
 
@@ -119,7 +119,7 @@ def fold_cards(player: Player) -> None:
 
 
 def deal(seen: MastersView, rng: Stream) -> Masters:
-    """Build a whole table that could be behind a view, all but what is pending."""
+    """Build a whole table that could be behind a view, all but what is pending and chance."""
     table = Masters(None, seen.options)
     table.market = vec[i64]([i64(marble) for marble in seen.market])
     _deal_decks(table, seen, rng)
@@ -129,18 +129,13 @@ def deal(seen: MastersView, rng: Stream) -> Masters:
     table.reports = seen.reports
     table.last = seen.last
     table.verdict = VERDICTS.index(seen.verdict)
-    table.fresh = pack(seen.fresh)
+    table.fresh = pack_goods(seen.fresh)
     table.let_go = seen.let_go
-    table.need = pack(seen.need)
-    table.gain = pack(seen.gain) + some(FAITH, seen.gain_faith)
+    table.need = pack_goods(seen.need)
+    table.gain = pack_goods(seen.gain) + some(FAITH, seen.gain_faith)
     if seen.lorenzo is not None:
         _deal_tokens(table, seen.lorenzo, rng)
-    table.streams = [_fresh_stream(rng), _fresh_stream(rng)]
     return table
-
-
-def _fresh_stream(rng: Stream) -> Stream:
-    return Stream(rng.next(), rng.next(), rng.next(), rng.next() | 1)
 
 
 def _deal_decks(table: Masters, seen: MastersView, rng: Stream) -> None:
@@ -173,8 +168,8 @@ def _deal_boards(table: Masters, seen: MastersView, rng: Stream) -> None:
     for seat in range(len(seen.boards)):
         board = seen.boards[seat]
         player = table.players[seat]
-        player.store = pack(board.store)
-        player.box = pack(board.box)
+        player.store = pack_goods(board.store)
+        player.box = pack_goods(board.box)
         player.faith = board.faith
         for section in board.tiles:
             player.tiles |= i64(1) << i64(section - 1)

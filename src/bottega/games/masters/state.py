@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.games.masters.cards import CARDS, DECK_SIZE, Card
 from bottega.games.masters.goods import count, total
 from bottega.games.masters.leaders import DEPOT_SIZE
-from bottega.kernel.game import Options
+from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 
 WHITE: Final[i64] = 4  # marbles: a good's own number, or one of these two

@@ -1,0 +1,50 @@
+"""How a table is set up."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from bottega.kernel.errors import BadOptions
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option of a table: its legal values, the first of which is the default."""
+
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """Give the value that holds when nothing is said."""
+        return self.values[0]
+
+
+class Options(msgspec.Struct, frozen=True):
+    """What was chosen for a table; made and checked by `Game.options_of`."""
+
+    players: int
+    chosen: dict[str, str]
+
+
+def settle_options(
+    name: str,
+    counts: range,
+    choices: Mapping[str, Choice],
+    players: object,
+    chosen: Mapping[str, object],
+) -> Options:
+    """Check what was chosen for a game and fill in what was not said."""
+    count = counts[0] if players is None else players
+    if not str(count).isdecimal() or int(str(count)) not in counts:
+        known = ", ".join(map(str, counts))
+        raise BadOptions(f"{name} is for {known} players, not {count}")
+    full = {option: choice.default for option, choice in choices.items()}
+    for option, value in chosen.items():
+        if option not in choices:
+            known = ", ".join(choices) or "none"
+            raise BadOptions(f"{name} has no option {option!r}; it has: {known}")
+        word = str(value).lower() if isinstance(value, bool) else str(value)
+        if word not in choices[option].values:
+            known = ", ".join(choices[option].values)
+            raise BadOptions(f"option {option} is one of {known}, not {word!r}")
+        full[option] = word
+    return Options(int(str(count)), full)
