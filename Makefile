@@ -9,11 +9,11 @@ play: .build/installed  ## set up everything and play
 	$(BIN)/bottega play masters
 
 test: check .build/installed  ## all tests, compiled and plain
-	$(BIN)/pytest -n auto
+	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto
 	PYTHONPATH=src BOTTEGA_BUILD=plain $(BIN)/pytest -n auto
 
 test-long: .build/installed  ## the same with many more seeds
-	$(BIN)/pytest -n auto --long
+	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto --long
 
 check: .venv/ready  ## format, lint, types, layers
 	$(BIN)/ruff format --check .

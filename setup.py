@@ -12,7 +12,7 @@ from setuptools.errors import CCompilerError
 SOURCE = Path("src/bottega")
 # Modules of values (msgspec structs), of contracts and of bookkeeping stay plain Python.
 PLAIN = {
-    "__init__", "dumps", "errors", "events", "game", "laws", "options", "reasons",
+    "__init__", "audits", "dumps", "errors", "events", "game", "laws", "options", "reasons",
     "record", "session",
     "space", "views",
 }  # fmt: skip

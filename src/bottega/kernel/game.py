@@ -19,7 +19,7 @@ Small = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 Words = str | int | tuple[int, ...] | dict[str, int]
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pending frame as a value: its kind and what its constructor takes."""
 
     frame: str
@@ -139,6 +139,10 @@ class Game(ABC, Generic[T, V]):
 
     def options_of(self, players: object = None, **chosen: object) -> Options:
         """Check a table's options and fill in what was not said."""
+        return self.options_from(players, chosen)
+
+    def options_from(self, players: object, chosen: Mapping[str, object]) -> Options:
+        """Check options whose names come from outside; a game adds what combinations need."""
         return settle_options(self.name, self.players, self.choices, players, chosen)
 
     def copy(self, table: T) -> T:
@@ -197,13 +201,13 @@ class Game(ABC, Generic[T, V]):
                 raise BadDump(f"it is of {saved.game} {saved.version}")
             if len(saved.streams) != self.sources or not all(any(s) for s in saved.streams):
                 raise BadDump(f"it needs {self.sources} streams of chance")
-            options = self.options_of(saved.options.players, **saved.options.chosen)
+            options = self.options_from(saved.options.players, saved.options.chosen)
             table = self.unpack(options, saved.state)
             table.streams = [Stream(*words) for words in saved.streams]
             table.stack = [self.frame(question) for question in saved.stack]
             self.audit(table)
             table.resume()
-        except (BottegaError, msgspec.DecodeError, ValueError) as error:
+        except (BottegaError, msgspec.DecodeError, RecursionError, ValueError) as error:
             raise BadDump(f"this is no dump of {self.name} {self.version}: {error}") from None
         return table
 

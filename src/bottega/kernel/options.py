@@ -18,7 +18,7 @@ class Choice(msgspec.Struct, frozen=True):
         return self.values[0]
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was chosen for a table; made and checked by `Game.options_of`."""
 
     players: int
@@ -33,10 +33,10 @@ def settle_options(
     chosen: Mapping[str, object],
 ) -> Options:
     """Check what was chosen for a game and fill in what was not said."""
-    count = counts[0] if players is None else players
-    if not str(count).isdecimal() or int(str(count)) not in counts:
-        known = ", ".join(map(str, counts))
-        raise BadOptions(f"{name} is for {known} players, not {count}")
+    words = {str(count): count for count in counts}
+    count = words.get(str(counts[0] if players is None else players))
+    if count is None:
+        raise BadOptions(f"{name} is for {', '.join(words)} players, not {players}")
     full = {option: choice.default for option, choice in choices.items()}
     for option, value in chosen.items():
         if option not in choices:
@@ -47,4 +47,4 @@ def settle_options(
             known = ", ".join(choices[option].values)
             raise BadOptions(f"option {option} is one of {known}, not {word!r}")
         full[option] = word
-    return Options(int(str(count)), full)
+    return Options(count, full)

@@ -1,5 +1,6 @@
 """Records: options, seed and answers, enough to rebuild any moment of a game."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
@@ -24,6 +25,20 @@ class Answer(msgspec.Struct, frozen=True):
     code: int
 
 
+class Places(msgspec.Struct, frozen=True, eq=False):
+    """Where things stand in the text that a record was read from, for its errors."""
+
+    heads: dict[str, int] = {}
+    answers: tuple[int, ...] = ()
+    result: int | None = None
+
+    def __eq__(self, other: object) -> bool:
+        """Where it stands makes no other record of it."""
+        return isinstance(other, Places)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 class Record(msgspec.Struct, frozen=True):
     """A game as it was played; `result` holds the final points by seat when it is over."""
 
@@ -33,6 +48,12 @@ class Record(msgspec.Struct, frozen=True):
     seed: int
     answers: tuple[Answer, ...]
     result: tuple[int, ...] | None = None
+    places: Places = Places()
+
+    def line(self, number: int) -> int | None:
+        """Find the line of an answer, both counted from 1."""
+        known = self.places.answers
+        return known[number - 1] if number <= len(known) else None
 
 
 class _Json(msgspec.Struct, forbid_unknown_fields=True):
@@ -91,12 +112,19 @@ def game_of(text: str) -> str:
 def read(game: Game[Any, Any], text: str) -> Record:
     """Read a record in either notation; what is wrong is named with its line."""
     record = _from_json(game, text) if text.lstrip().startswith("{") else _from_text(game, text)
+    if record.game != game.name:
+        raise BadRecord(f"the record is of {record.game}, not of {game.name}", _head(record))
     if record.version != game.version:
         raise BadRecord(
             f"the record was made by version {record.version} of {record.game}, "
-            f"and this is version {game.version}"
+            f"and this is version {game.version}",
+            _head(record),
         )
     return record
+
+
+def _head(record: Record) -> int | None:
+    return record.places.heads.get("game")
 
 
 def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
@@ -113,6 +141,8 @@ def _decode_json(text: str) -> _Json:
         raise BadRecord(f"this is no record: {error}") from None
     except UnicodeEncodeError:
         raise BadRecord("this is no record: it is not UTF-8 text") from None
+    except RecursionError:
+        raise BadRecord("this is no record: it nests without end") from None
     if decoded.format != FORMAT:
         raise BadRecord(f"the record has format {decoded.format}; this program reads {FORMAT}")
     return decoded
@@ -126,62 +156,99 @@ def _from_json(game: Game[Any, Any], text: str) -> Record:
             answers.append(_answer(game, line.split()))
         except BadRecord as error:
             raise BadRecord(f"answer {number}: {error}") from None
-    try:
-        options = game.options_of(decoded.options.players, **decoded.options.chosen)
-    except BadOptions as error:
-        raise BadRecord(str(error)) from None
+    options = _options(game, decoded.options.players, decoded.options.chosen, None)
+    seed = _seed(decoded.seed, None)
     result = None if decoded.result is None else tuple(decoded.result)
-    return Record(
-        decoded.game, decoded.version, options, _seed(decoded.seed), tuple(answers), result
-    )
+    return Record(decoded.game, decoded.version, options, seed, tuple(answers), result)
+
+
+class _Text:
+    """A record's text while it is read, line by line."""
+
+    def __init__(self) -> None:
+        self.heads: dict[str, tuple[str, ...]] = {}
+        self.chosen: dict[str, str] = {}
+        self.answers: list[Answer] = []
+        self.result: tuple[int, ...] | None = None
+        self.lines: dict[str, int] = {}
+        self.answer_lines: list[int] = []
+
+    def take(self, game: Game[Any, Any], words: list[str], line: int) -> None:
+        """Take one line, or say what is wrong with it."""
+        if not self.lines:
+            if " ".join(words) != HEADER:
+                raise BadRecord(f"a record begins with '{HEADER}'", line)
+            self.lines["bottega"] = line
+        elif self.result is not None:
+            raise BadRecord("nothing follows the result", line)
+        elif words[0].isdecimal():
+            self.answers.append(_located(game, words, line))
+            self.answer_lines.append(line)
+        elif words[0] == "result":
+            self.result = tuple(_number(word, line) for word in words[1:])
+            self.lines["result"] = line
+        elif self.answers:
+            raise BadRecord(f"an answer begins with its seat, not with {words[0]!r}", line)
+        else:
+            self._heading(words, line)
+
+    def _heading(self, words: list[str], line: int) -> None:
+        name = " ".join(words[:2]) if words[0] == "option" else words[0]
+        if len(words) != HEADINGS.get(words[0]):
+            raise BadRecord(f"{' '.join(words)!r} is no line of a record", line)
+        if name in self.lines:
+            raise BadRecord(f"'{name} ...' stands in line {self.lines[name]} already", line)
+        self.lines[name] = line
+        if words[0] == "option":
+            self.chosen[words[1]] = words[2]
+        else:
+            self.heads[name] = tuple(words[1:])
+
+
+HEADINGS = {"game": 3, "players": 2, "option": 3, "seed": 2}  # words in each
 
 
 def _from_text(game: Game[Any, Any], text: str) -> Record:
-    head: dict[str, str] = {}
-    chosen: dict[str, str] = {}
-    answers: list[Answer] = []
-    result: tuple[int, ...] | None = None
-    for number, words in _lines(text):
-        if not head:
-            if " ".join(words) != HEADER:
-                raise BadRecord(f"a record begins with '{HEADER}'", number)
-            head["format"] = words[2]
-        elif result is not None:
-            raise BadRecord("nothing follows the result", number)
-        elif words[0].isdecimal():
-            answers.append(_located(game, words, number))
-        elif words[0] == "result":
-            result = tuple(_number(word, number) for word in words[1:])
-        elif answers:
-            raise BadRecord(f"an answer begins with its seat, not with {words[0]!r}", number)
-        elif words[0] == "option" and len(words) == 3:
-            chosen[words[1]] = words[2]
-        elif words[0] in ("players", "seed") and len(words) == 2:
-            head[words[0]] = words[1]
-        elif words[0] == "game" and len(words) == 3:
-            head["game"], head["version"] = words[1:]
-        else:
-            raise BadRecord(f"{' '.join(words)!r} is no line of a record", number)
-    for name in ("game", "players", "seed"):
-        if name not in head:
-            raise BadRecord(f"the record lacks its line '{name} ...'")
+    found = _Text()
+    for line, words in _lines(text):
+        found.take(game, words, line)
+    for line, name in enumerate(("game", "players", "seed"), 2):
+        if name not in found.heads:
+            raise BadRecord(f"the record lacks its line '{name} ...'", line)
+    name, version = found.heads["game"]
+    (players,), (seed,) = found.heads["players"], found.heads["seed"]
+    options = _options(game, players, {}, found.lines["players"])
+    for option, value in found.chosen.items():
+        options = _options(game, players, {option: value}, found.lines[f"option {option}"])
+    return Record(
+        name,
+        _number(version, found.lines["game"]),
+        _options(game, players, found.chosen, None) if found.chosen else options,
+        _seed(seed, found.lines["seed"]),
+        tuple(found.answers),
+        found.result,
+        Places(found.lines, tuple(found.answer_lines), found.lines.get("result")),
+    )
+
+
+def _options(
+    game: Game[Any, Any], players: object, chosen: dict[str, str], line: int | None
+) -> Options:
     try:
-        options = game.options_of(head["players"], **chosen)
+        return game.options_from(players, chosen)
     except BadOptions as error:
-        raise BadRecord(str(error)) from None
-    version = _number(head["version"], 2)
-    return Record(head["game"], version, options, _seed(head["seed"]), tuple(answers), result)
+        raise BadRecord(str(error), line) from None
 
 
 def _number(word: str, line: int) -> int:
-    if not word.lstrip("-").isdecimal() or len(word) > 9:
+    if re.fullmatch(r"-?[0-9]{1,9}", word) is None:
         raise BadRecord(f"{word!r} is not a number", line)
     return int(word)
 
 
-def _seed(word: str) -> int:
-    if not word.isdecimal() or len(word) > 78 or int(word) >= 1 << SEED_BITS:
-        raise BadRecord(f"a seed is a whole number of at most {SEED_BITS} bits, not {word!r}")
+def _seed(word: str, line: int | None) -> int:
+    if re.fullmatch(r"[0-9]{1,78}", word) is None or int(word) >= 1 << SEED_BITS:
+        raise BadRecord(f"a seed is a whole number of at most {SEED_BITS} bits, not {word!r}", line)
     return int(word)
 
 
@@ -207,21 +274,24 @@ def replay(game: Game[T, V], record: Record, to: int | None = None) -> T:
     if to is not None and not 0 <= to <= count:
         raise BadRecord(f"the record has answers 0 to {count}, so there is no moment {to}")
     table = game.new(record.options, record.seed)
-    for number, answer in enumerate(record.answers[:to], 1):
-        step(game, table, answer, number)
+    for number in range(1, (count if to is None else to) + 1):
+        step(game, table, record, number)
     return table
 
 
-def step(game: Game[T, V], table: T, answer: Answer, number: int) -> None:
-    """Give one recorded answer, or say why it cannot have been given."""
-    line = game.line(answer.code)
+def step(game: Game[T, V], table: T, record: Record, number: int) -> None:
+    """Give one recorded answer, counted from 1, or say why it cannot have been given."""
+    answer = record.answers[number - 1]
+    name = f"answer {number} ({answer.seat} {game.line(answer.code)})"
+    wrong = ""
     if table.seat < 0:
-        raise BadRecord(f"answer {number} ({answer.seat} {line}): the game is over before it")
-    if answer.seat != table.seat:
-        raise BadRecord(f"answer {number} ({answer.seat} {line}): seat {table.seat} is asked")
-    if answer.code not in list(table.options):
-        reason = game.why_not(table, answer.seat, answer.code)
-        raise BadRecord(f"answer {number} ({answer.seat} {line}) is not possible: {_say(reason)}")
+        wrong = ": the game is over before it"
+    elif answer.seat != table.seat:
+        wrong = f": seat {table.seat} is asked"
+    elif answer.code not in list(table.options):
+        wrong = f" is not possible: {_say(game.why_not(table, answer.seat, answer.code))}"
+    if wrong:
+        raise BadRecord(name + wrong, record.line(number))
     table.apply(answer.code)
 
 
@@ -242,5 +312,8 @@ def verify(game: Game[T, V], record: Record) -> T:
     if record.result is not None and record.result != reached:
         found = "unfinished" if reached is None else " ".join(map(str, reached))
         said = " ".join(map(str, record.result))
-        raise BadRecord(f"the result is said to be {said}, but the answers lead to {found}")
+        raise BadRecord(
+            f"the result is said to be {said}, but the answers lead to {found}",
+            record.places.result,
+        )
     return table

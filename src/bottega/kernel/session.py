@@ -125,11 +125,17 @@ class Session(Generic[T, V]):
             self.version += 1
             return self._apply(seat, code)
         self.early[seat] = code
-        if len(self.early) < len(group):
+        if self.asked():
             return ()
         answers, self.early = self.early, {}
         self.version += 1
         return tuple(e for member, _ in group for e in self._apply(member, answers[member]))
+
+    def _answer_early(self, seat: int, code: int) -> None:
+        """Take up an answer to a question that others still think about."""
+        if code not in self.choices(seat) or self.asked() == (seat,):
+            raise Illegal(f"{code} cannot be an early answer of seat {seat}")
+        self.early[seat] = code
 
     def _apply(self, seat: int, code: int) -> tuple[Event, ...]:
         before = self.game.copy(self.table)
@@ -155,15 +161,14 @@ class Session(Generic[T, V]):
     def undo(self, seat: int, version: int) -> None:
         """Take back one's last answer, as far as the last barrier."""
         self._fresh(version)
-        if seat in self.early:
-            del self.early[seat]
-            self.version += 1
-            return
+        if self.early.pop(seat, None) is not None:
+            return  # nobody else has seen it, so nobody's version goes stale
         if not self.steps or self.over:
             raise CannotUndo("the game is over" if self.over else "nothing has been answered yet")
         last = self.steps[-1]
-        if last.seat != seat:
-            raise CannotUndo(f"seat {last.seat} has acted since")
+        for other in (*self.early, last.seat):
+            if other != seat:
+                raise CannotUndo(f"seat {other} has acted since")
         if last.reveals:
             raise CannotUndo("something hidden has been revealed since")
         self._restore(self.steps.pop())
@@ -219,19 +224,23 @@ class Session(Generic[T, V]):
             saved = msgspec.json.decode(data, type=_Saved)
             if (saved.game, saved.version) != (game.name, game.version):
                 raise BadDump(f"this is a session of {saved.game} {saved.version}")
-            options = game.options_of(saved.options.players, **saved.options.chosen)
+            options = game.options_from(saved.options.players, saved.options.chosen)
             session = cls(game, options, int(saved.seed), saved.people)
             for seat, code in saved.steps:
                 session._redo(seat, code)
             for seat, code in saved.early.items():
-                session.submit(seat, code, session.version)
+                session._answer_early(seat, code)
             session.version = saved.number
-        except (BottegaError, msgspec.DecodeError, ValueError) as error:
+        except (BottegaError, msgspec.DecodeError, RecursionError, ValueError) as error:
             raise BadDump(f"this session cannot be restored: {error}") from None
         return session
 
     def _redo(self, seat: int, code: int | None) -> None:
         if code is None:
             self.end(seat, self.version)
+        elif self.table.seat != seat:
+            raise NotAsked(f"seat {seat} owes no answer at step {len(self.steps) + 1}")
+        elif code not in list(self.table.options):
+            raise Illegal(f"{code} is not among the options at step {len(self.steps) + 1}")
         else:
-            self.submit(seat, code, self.version)
+            self._apply(seat, code)

@@ -48,7 +48,7 @@ class Space:
                 raise ValueError(f"{verb.name} begins at {verb.base}, not {len(self.actions)}")
             self.actions += verb.actions
             self.lines += [verb.line(action) for action in verb.actions]
-        self._codes = {line: code for code, line in enumerate(self.lines)}
+        self._codes = {line.lower(): code for code, line in enumerate(self.lines)}
         if len(self._codes) != len(self.lines):
             raise ValueError("two answers have the same line")
 
@@ -76,9 +76,9 @@ class Space:
     def code(self, action: Action) -> int:
         """Give the code of a typed value."""
         verb = self.verbs.get(action.verb)
-        if verb is None or set(verb.domains) != set(action.args):
-            raise BadLine(f"there is no answer {action.verb!r} with {sorted(action.args)}")
-        return self.parse(verb.line(action))
+        if verb is None or action not in verb.actions:
+            raise BadLine(f"there is no answer {action.verb!r} with {action.args}")
+        return verb.base + verb.actions.index(action)
 
     def _complaint(self, text: str) -> str:
         first = text.split()[:1]

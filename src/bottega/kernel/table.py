@@ -159,12 +159,12 @@ class Table:
                 continue
             options = frame.options(self)
             n = len(options)
+            if n == 0:
+                raise RuntimeError(f"no way on at {type(frame).__name__}{frame.args()}")
             if n > 1 or frame.always:
                 self.seat = frame.seat
                 self.options = options
                 return
-            if n == 0:
-                raise RuntimeError(f"no way on at {type(frame).__name__}{frame.args()}")
             self._depth -= 1
             frame.answer(self, options[0])
         self.seat = NOBODY
@@ -174,9 +174,12 @@ class Table:
         """Find the question this seat owes an answer to; several seats do where it is together."""
         for i in range(self._depth - 1, i64(-1), -1):
             frame = self._frames[i]
+            next = i == self._depth - 1
+            if frame.seat < 0 or not (next or frame.together):
+                break
             if frame.seat == seat:
                 return frame
-            if frame.seat < 0 or not frame.together:
+            if not frame.together:
                 break
         return None
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bottega.games.masters import dumps, reasons, scoring, sight
+from bottega.games.masters import audits, dumps, reasons, scoring, sight
 from bottega.games.masters.actions import SPACE
 from bottega.games.masters.dumps import TableDump
 from bottega.games.masters.ending import Finish
@@ -88,7 +88,7 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
 
     def audit(self, table: Masters) -> None:
         """Check that no piece is lost and nothing impossible is pending."""
-        dumps.audit(table)
+        audits.audit(table)
 
 
 GAME: Final = MastersOfRenaissance()

@@ -20,6 +20,7 @@ def conclude(table: Masters, verdict: i64) -> None:
     """End the solo game at once: nothing that was pending happens any more (ruling M-39)."""
     if table.verdict == PLAYING:
         table.verdict = verdict
+        table.fresh = 0  # goods from the market that were not stored yet are not counted
         table.clear()
         table.then(HandOver(0), Finish())
 

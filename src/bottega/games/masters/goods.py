@@ -14,6 +14,8 @@ GOODS: Final = ("coin", "stone", "servant", "shield")
 KINDS: Final[i64] = 4
 WIDTH: Final[i64] = 12
 FIELD: Final[i64] = 0x7FF
+LARGE: Final[i64] = 0xC00_C00_C00_C00  # set where a kind counts 1,024 or more
+MOST: Final[i64] = 1900
 GUARD: Final[i64] = 0x800_800_800_800_800  # the spare bit above each kind
 
 
@@ -45,6 +47,16 @@ def total(store: i64) -> i64:
 def covers(have: i64, need: i64) -> bool:
     """Say whether there is enough of every kind: no spare bit is borrowed from."""
     return ((have | GUARD) - need) & GUARD == GUARD
+
+
+def capped(store: i64) -> i64:
+    """Keep a store within its bits: the supply is unlimited, but no game ever comes near this."""
+    if store & LARGE:
+        for good in range(KINDS):
+            n = count(store, good)
+            if n > MOST:
+                store -= some(good, n - MOST)
+    return store
 
 
 def counts(store: i64) -> dict[str, int]:

@@ -23,7 +23,7 @@ from bottega.games.masters.events import (
     PowerActivated,
     Produced,
 )
-from bottega.games.masters.goods import FAITH, KINDS, count, counts, covers, some, total
+from bottega.games.masters.goods import FAITH, KINDS, capped, count, counts, covers, some, total
 from bottega.games.masters.payment import demand
 from bottega.games.masters.state import Masters, Player, supply
 from bottega.kernel.table import NOBODY, Codes, Frame
@@ -140,7 +140,8 @@ class Yield(Frame[Masters]):
         """Receive all outputs at once."""
         spaces = count(table.gain, FAITH)
         made = table.gain - some(FAITH, spaces)
-        table.players[self.whose].box += made
+        player = table.players[self.whose]
+        player.box = capped(player.box + made)
         table.gain = 0
         if table.log is not None:
             table.log.append(Produced(self.whose, counts(made), spaces))

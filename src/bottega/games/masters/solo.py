@@ -46,16 +46,18 @@ def remove(table: Masters, colour: i64) -> None:
     """Take two cards of a colour from the grid, the lowest level first (ruling M-40)."""
     left = REMOVED
     removed: list[int] = []
+    touched: list[i64] = []
     for level in range(LEVELS):
         deck = level * i64(len(COLOURS)) + colour
-        before = table.taken[deck]
+        if left and table.tops[deck]:
+            touched.append(deck)
         while left and table.tops[deck]:
             removed.append(int(table.tops[deck]))
             table.draw(deck)
             left -= 1
-        if table.taken[deck] > before:
-            tell_uncovered(table, deck)
     if table.log is not None:
         table.log.append(CardsRemoved(tuple(removed)))
+    for deck in touched:
+        tell_uncovered(table, deck)
     if colour_gone(table, colour):
         conclude(table, COLOUR_GONE)
