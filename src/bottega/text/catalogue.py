@@ -1,0 +1,81 @@
+"""Catalogues: Fluent files, one folder for each language, found where they lie."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from babel.core import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from bottega.kernel.errors import BottegaError
+
+CATALOGUES: Final = files("bottega.text") / "catalogues"
+COMMON: Final = "bottega"  # the file of what all games and the terminal say
+FALLBACK: Final = "en"
+
+
+class UnknownLanguage(BottegaError):
+    """No catalogue speaks this language."""
+
+
+def languages() -> tuple[str, ...]:
+    """List the languages that have a folder of catalogues."""
+    found = [f.name for f in CATALOGUES.iterdir() if f.joinpath(f"{COMMON}.ftl").is_file()]
+    return tuple(sorted(found))
+
+
+def source(language: str, name: str) -> str:
+    """Read a catalogue as it was written; one that is not there is empty."""
+    file = CATALOGUES.joinpath(language, f"{name}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """Give all messages of one language for one game."""
+    messages = FluentBundle([language], use_isolating=False)
+    for name in (COMMON, game):
+        messages.add_resource(FluentResource(source(language, name)))
+    return messages
+
+
+class Catalogue:
+    """The messages of a language for one game; what it lacks is said in English."""
+
+    def __init__(self, language: str, game: str) -> None:
+        if language not in languages():
+            known = ", ".join(languages())
+            raise UnknownLanguage(f"no catalogue speaks {language!r}; there is: {known}")
+        self.language = language
+        self.bundles = [bundle(name, game) for name in dict.fromkeys((language, FALLBACK))]
+        self.locale = Locale.parse(self.word("locale"), sep="-")
+
+    def word(self, key: str, **args: str | int) -> str:
+        """Say a message; raise LookupError where no catalogue can."""
+        values = {name: _plain(value) for name, value in args.items()}
+        trouble = f"no message is called {key!r}"
+        for messages in self.bundles:
+            pattern = messages.get_message(key).value if messages.has_message(key) else None
+            if pattern is None:
+                continue
+            text, errors = messages.format_pattern(pattern, values)
+            if not errors:
+                return str(text)
+            trouble = f"{key} cannot be said: {errors[0]}"
+        raise LookupError(trouble)
+
+    def both(self, items: Sequence[str]) -> str:
+        """Join with `and`, as the language does."""
+        return format_list(items, "standard", self.locale)
+
+    def either(self, items: Sequence[str]) -> str:
+        """Join with `or`, as the language does."""
+        return format_list(items, "or", self.locale)
+
+
+def _plain(value: str | int) -> object:
+    """Numbers are written as digits alone: no language groups them here."""
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)

@@ -1,0 +1,110 @@
+### Ce que disent tous les jeux et le terminal, en français.
+###
+### Les phrases sur un joueur choisissent selon $who : « you » est qui lit, « other » s’appelle $name.
+### Avant « : », « ? », « ! » et « » » : une espace insécable.
+
+locale = fr
+language = Français
+
+## Personnes
+
+you = vous
+nothing = rien
+seat = Joueur { $n }
+reader = { $name } (vous)
+
+## Points
+
+count-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+points-short = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
+
+## Questions communes à tous les jeux
+
+waiting = On attend { $names } : { $topic }.
+question-over = La partie est terminée.
+question-hand-over = Votre tour n’offre plus de choix : y mettre fin ?
+topic-hand-over = la fin du tour
+
+## Raisons communes à tous les jeux
+
+reason-game-over = La partie est terminée.
+reason-hand-over = { $who ->
+    [you] Votre tour n’offre plus de choix : mettez-y d’abord fin.
+   *[other] { $name } doit encore mettre fin à son tour.
+}
+reason-not-asked = { $who ->
+    [you] C’est à vous de répondre.
+   *[other] C’est à { $name } de répondre.
+}
+reason-not-now = Pas maintenant : il faut d’abord régler { $topic }.
+
+## La fin
+
+winner = { $who ->
+    [you] Vous gagnez.
+   *[other] { $name } gagne.
+}
+winners = Victoire partagée : { $names }.
+ranked = { $place }. { $name } : { $points } ({ $parts })
+uncounted = { $name } : une défaite ne rapporte rien ; cette position valait { $points } ({ $parts })
+
+## Préparation d’une table
+
+option-players = joueurs
+
+## Le terminal
+
+terminal-against = Vous jouez contre { $names }. { $hint }
+terminal-alone = Vous jouez en solo. { $hint }
+terminal-hot-seat = { $names } jouent sur cet appareil. { $hint }
+terminal-hint = Tapez ? pour l’aide.
+terminal-turn-over = Votre tour est fini : Entrée pour y mettre fin, u pour reprendre la réponse.
+terminal-help =
+    Un numéro répond à la question, ou la ligne elle-même, comme « { $line } ».
+    En outre :
+      ? NUMÉRO     plus de détails sur une réponse
+      ? LIGNE      pourquoi une réponse n’est pas possible, comme « ? { $other } »
+      u            reprendre votre dernière réponse
+      end          mettre fin à votre tour (ou simplement Entrée)
+      v            revoir la position et la question
+      log          ce qui s’est passé en dernier
+      save FICHIER enregistrer la partie dans un fichier
+      load FICHIER continuer une partie enregistrée
+      quit         quitter (Ctrl-D quitte aussi, et garde la partie)
+terminal-thinking = { $name } réfléchit…
+terminal-number = Les réponses sont numérotées de 1 à { $most }.
+terminal-unknown = « { $text } » n’est pas une réponse de ce jeu ; ? dit ce qui peut être tapé.
+terminal-such-as = Une telle réponse s’écrit comme « { $line } ».
+terminal-not-possible = « { $line } » n’est pas possible. { $reason }
+terminal-line = (ligne : { $line })
+terminal-undone = Repris : { $what }
+terminal-no-undo = Cela ne peut pas être repris : { $why }
+terminal-barrier-none = vous n’avez encore rien répondu.
+terminal-barrier-other = { $name } a agi depuis.
+terminal-barrier-revealed = quelque chose de caché a été révélé depuis.
+terminal-barrier-over = la partie est terminée.
+terminal-nothing-yet = Il ne s’est encore rien passé.
+terminal-saved = Enregistré dans { $file }.
+terminal-not-saved = Non enregistré : { $why }
+terminal-replace = { $file } existe déjà. Le remplacer ? [o/N]
+terminal-which-file = Nommez un fichier : { $command } FICHIER
+terminal-loaded = { $answers ->
+    [one] { $file } est chargé : { $answers } réponse.
+   *[other] { $file } est chargé : { $answers } réponses.
+}
+terminal-not-loaded = Non chargé : { $why }
+terminal-kept = La partie est gardée dans { $file }
+terminal-resume = Pour la continuer : bottega play { $game } --load { $file }
+terminal-watch = Pour la revoir : bottega replay { $file }
+terminal-not-kept = La partie n’a pas pu être gardée : { $why }
+terminal-leave = Enregistrer avant de partir ? [O = { $file }, n = non, ou un nom de fichier]
+terminal-over = Partie terminée. Entrée : quitter ; save FICHIER : garder ; log, v : revoir.
+terminal-pass = Passez à { $name }, puis appuyez sur Entrée.
+terminal-yes = o oui
+terminal-no = n non

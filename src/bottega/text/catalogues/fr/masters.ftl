@@ -1,0 +1,392 @@
+### Masters of Renaissance, en français.
+
+title = Masters of Renaissance
+
+## Ce qui se compte
+
+count-coin = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+count-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+}
+count-servant = { $n ->
+    [one] { $n } serviteur
+   *[other] { $n } serviteurs
+}
+count-shield = { $n ->
+    [one] { $n } bouclier
+   *[other] { $n } boucliers
+}
+count-faith = { $n ->
+    [one] { $n } point de foi
+   *[other] { $n } points de foi
+}
+count-white = { $n ->
+    [one] { $n } bille blanche
+   *[other] { $n } billes blanches
+}
+count-any = { $n ->
+    [one] { $n } ressource au choix
+   *[other] { $n } ressources au choix
+}
+count-green = { $n ->
+    [one] { $n } carte verte
+   *[other] { $n } cartes vertes
+}
+count-blue = { $n ->
+    [one] { $n } carte bleue
+   *[other] { $n } cartes bleues
+}
+count-yellow = { $n ->
+    [one] { $n } carte jaune
+   *[other] { $n } cartes jaunes
+}
+count-purple = { $n ->
+    [one] { $n } carte violette
+   *[other] { $n } cartes violettes
+}
+cards-of-level = { $cards } de niveau { $level }
+count-leader = { $n ->
+    [one] { $n } leader
+   *[other] { $n } leaders
+}
+count-space = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+
+## Sortes de ressources et de billes, et leurs lettres sur les plateaux et les cartes
+
+kind-coin = pièces
+kind-stone = pierres
+kind-servant = serviteurs
+kind-shield = boucliers
+kind-faith = foi
+kind-white = billes blanches
+letter-coin = P
+letter-stone = R
+letter-servant = S
+letter-shield = B
+letter-faith = F
+letter-white = o
+
+## Cartes, leaders, jetons
+
+# La couleur s’accorde avec « carte ».
+colour-green = verte
+colour-blue = bleue
+colour-yellow = jaune
+colour-purple = violette
+card = la carte { $colour } de niveau { $level } ({ $points })
+text-card = Carte { $colour } de niveau { $level }, qui vaut { $points }. Elle coûte { $cost }. Production : payez { $pays }, recevez { $gives }.
+
+leader = le leader { $number } ({ $ability })
+ability-discount = { $good } de moins à payer par carte
+ability-depot = un dépôt pour { $good }
+ability-white = { $good } par bille blanche
+ability-production = { $good } contre { $any } et { $faith }
+text-leader = Leader { $number }, qui vaut { $points }. Condition : { $requirement }. { $ability }
+effect-discount = Toute carte qui coûte des { $kind } vous coûte { $good } de moins.
+effect-depot = Un dépôt à côté des étagères reçoit jusqu’à { $good }.
+effect-white = Toute bille blanche prise au marché rapporte { $good }.
+effect-production = Une production de plus : payez { $good }, recevez { $any } et { $faith }.
+
+token-cards = { $cards } en moins
+token-cross = la croix avance de { $spaces }
+token-shuffle = la croix avance de { $spaces } et tous les jetons sont mélangés
+text-token-cards = Lorenzo retire { $cards } de la grille, en commençant par le niveau le plus bas.
+text-token-cross = La croix noire avance de { $spaces } sur la piste de foi.
+text-token-shuffle = La croix noire avance de { $spaces } sur la piste de foi, puis tous les jetons sont mélangés, face cachée.
+
+## Questions à qui lit, et leur sujet (topic-... : après « On attend Anne : »)
+
+question-choose-leaders = Quels sont les deux leaders que vous gardez ?
+topic-choose-leaders = le choix des leaders
+question-start = { $n ->
+    [one] Avec quelle ressource commencez-vous ?
+   *[other] Avec quelles ressources commencez-vous ({ $n } au choix) ?
+}
+topic-start = le choix des ressources de départ
+question-turn = Que faites-vous pendant ce tour ?
+topic-turn = l’action du tour
+question-whites = { $n ->
+    [one] Que devient la bille blanche ?
+   *[other] Que deviennent les { $n } billes blanches ?
+}
+topic-whites = le sort des billes blanches
+question-store = { $n ->
+    [0] Il ne reste rien du marché à ranger : défaussez-vous autre chose ?
+   *[other] Le marché vous apporte { $goods } : que rangez-vous, que défaussez-vous ?
+}
+topic-store = le rangement des ressources
+question-produce = Vous paierez { $pays } et recevrez { $gives } : une production de plus, ou lancer le tout ?
+topic-produce = le choix des productions
+question-spend = Quelles sont les deux ressources que prend la production de votre plateau ?
+topic-spend = le choix des ressources à dépenser
+question-receive = Quelle ressource recevez-vous ?
+topic-receive = le choix de la ressource à recevoir
+question-pay = Vous payez { $pays } : d’où les prenez-vous ?
+topic-pay = le paiement
+question-last-word = Votre action est faite : un leader à jouer ou à défausser, ou la fin du tour ?
+topic-last-word = la fin du tour
+
+## Réponses
+
+answer-keep = Garder { $leaders }
+answer-start = Commencer avec { $goods }
+answer-take = Prendre { $line } : { $marbles }
+answer-take-whites = Prendre { $line } : { $marbles } (chaque bille blanche devient { $become })
+row = la ligne { $n }
+column = la colonne { $n }
+answer-whites = { $n ->
+    [0] Ne changer aucune bille blanche en { $kind }
+   *[other] Changer les billes blanches en { $goods }
+}
+answer-let-go = { $players ->
+    [1] Défausser { $good } : la croix noire avance de 1 case
+    [2] Défausser { $good } : 1 point de foi pour l’adversaire
+   *[other] Défausser { $good } : 1 point de foi pour chaque adversaire
+}
+answer-store = { $n ->
+    [0] Ne rien ranger
+   *[other] Ranger { $goods }
+}
+answer-buy = Acheter { $card } pour { $cost }, emplacement { $slot }
+answer-buy-none = Acheter une carte { $colour } de niveau { $level }, emplacement { $slot }
+answer-activate-slot = Utiliser l’emplacement { $slot } : payer { $pays }, recevoir { $gives }
+answer-activate-none = Utiliser l’emplacement { $slot }
+answer-activate-base = Utiliser la production du plateau : payer { $pays }, recevoir { $gives }
+answer-activate-leader = Utiliser le leader { $number } : payer { $pays }, recevoir { $gives }
+answer-spend = Dépenser { $goods }
+answer-receive = Recevoir { $good }
+answer-produce-none = Produire
+answer-produce = Produire : payer { $pays }, recevoir { $gives }
+answer-pay = { $n ->
+    [0] Ne rien payer
+   *[other] Payer { $sources }
+}
+from-warehouse = { $goods } de l’entrepôt
+from-strongbox = { $goods } du coffre
+answer-play = Jouer { $leader }, qui vaut { $points }
+answer-discard = Défausser { $leader } pour { $faith }
+answer-end = Finir le tour
+
+## Événements
+
+event-leaders-kept = { $who ->
+    [you] Vous gardez { $leaders }.
+   *[other] { $name } garde { $leaders }.
+}
+event-leaders-kept-hidden = { $who ->
+    [you] Vous gardez deux leaders.
+   *[other] { $name } garde deux leaders.
+}
+event-inkwell-drawn = { $who ->
+    [you] Vous tirez l’encrier et jouez en premier.
+   *[other] { $name } tire l’encrier et joue en premier.
+}
+event-start-received = { $who ->
+    [you] Vous commencez avec { $goods }.
+   *[other] { $name } commence avec { $goods }.
+}
+event-turn-began = { $who ->
+    [you] Tour { $turn } : à vous.
+   *[other] Tour { $turn } : { $name }.
+}
+event-marbles-taken = { $who ->
+    [you] Vous prenez { $line } : { $marbles }.
+   *[other] { $name } prend { $line } : { $marbles }.
+}
+event-whites-turned = { $who ->
+    [you] Vos billes blanches deviennent { $goods }.
+   *[other] Pour { $name }, les billes blanches deviennent { $goods }.
+}
+event-good-let-go = { $who ->
+    [you] Vous défaussez { $good }.
+   *[other] { $name } défausse { $good }.
+}
+event-goods-stored = { $who ->
+    [you] Vous rangez { $goods }.
+   *[other] { $name } range { $goods }.
+}
+event-faith-moved = { $who ->
+    [you] Vous avancez de { $spaces } sur la piste de foi, jusqu’à la case { $space }.
+   *[other] { $name } avance de { $spaces } sur la piste de foi, jusqu’à la case { $space }.
+}
+event-faith-moved-many = Tous les autres avancent de { $spaces } sur la piste de foi : { $markers }.
+marker = { $name } en { $space }
+event-cross-moved = La croix noire avance de { $spaces }, jusqu’à la case { $space }.
+event-vatican-report = { $n ->
+    [0] Rapport du Vatican { $section } : personne ne garde la tuile ({ $points }).
+   *[other] Rapport du Vatican { $section } : la tuile ({ $points }) est gardée par { $names }.
+}
+event-card-bought = { $who ->
+    [you] Vous achetez { $card } pour { $cost } et la posez sur l’emplacement { $slot }.
+   *[other] { $name } achète { $card } pour { $cost } et la pose sur l’emplacement { $slot }.
+}
+event-goods-paid = { $who ->
+    [you] Vous payez { $sources }.
+   *[other] { $name } paie { $sources }.
+}
+event-card-uncovered = Désormais en vente : { $card }.
+event-power-activated = { $who ->
+    [you] Vous utilisez l’emplacement { $slot }.
+   *[other] { $name } utilise l’emplacement { $slot }.
+}
+event-power-activated-base = { $who ->
+    [you] Vous utilisez la production du plateau.
+   *[other] { $name } utilise la production du plateau.
+}
+event-power-activated-leader = { $who ->
+    [you] Vous utilisez { $leader }.
+   *[other] { $name } utilise { $leader }.
+}
+event-goods-spent = { $who ->
+    [you] Vous y mettez { $goods }.
+   *[other] { $name } y met { $goods }.
+}
+event-good-received = { $who ->
+    [you] Vous choisissez { $good } en retour.
+   *[other] { $name } choisit { $good } en retour.
+}
+event-produced = { $who ->
+    [you] Vous produisez { $goods }.
+   *[other] { $name } produit { $goods }.
+}
+event-leader-played = { $who ->
+    [you] Vous jouez { $leader }.
+   *[other] { $name } joue { $leader }.
+}
+event-leader-discarded = { $who ->
+    [you] Vous défaussez { $leader }.
+   *[other] { $name } défausse { $leader }.
+}
+event-leader-discarded-hidden = { $who ->
+    [you] Vous défaussez un leader.
+   *[other] { $name } défausse un leader.
+}
+event-last-round-faith = La dernière case de la piste de foi est atteinte : cette manche est la dernière.
+event-last-round-cards = Quelqu’un a sept cartes : cette manche est la dernière.
+event-token-drawn = Lorenzo retourne un jeton : { $token }.
+event-cards-removed = Lorenzo retire { $cards }.
+event-tokens-shuffled = Tous les jetons sont de nouveau face cachée.
+
+## Raisons
+
+reason-activate-first = Choisissez au moins une production avant de produire.
+reason-action-first = Il faut d’abord une action : prendre des billes, acheter une carte ou produire.
+reason-one-action = Un tour comporte une seule action, et la vôtre est faite.
+reason-not-dealt = Vous choisissez parmi les leaders que vous avez reçus : { $have_leaders }.
+reason-start-goods = { $need_goods ->
+    [one] Votre place dans l’ordre du tour vous donne { $need_goods } ressource, ni plus ni moins.
+   *[other] Votre place dans l’ordre du tour vous donne { $need_goods } ressources, ni plus ni moins.
+}
+reason-whites = { $need_most ->
+    [one] Dites si la bille blanche devient { $good } ou non.
+   *[other] Dites combien des { $need_most } billes blanches deviennent des { $kind }.
+}
+reason-does-not-fit = { $have } ne tiennent pas : il y a des étagères de 1, 2 et 3 places, chacune pour une autre sorte, et les dépôts des leaders que vous avez joués.
+reason-nothing-to-let-go = { $have_total ->
+    [0] Vous n’avez rien à défausser.
+   *[other] Vous pouvez défausser { $have }, donc pas { $need }.
+}
+reason-in-order = Ces choix se font dans un ordre fixe, et le moment de celui-ci est passé.
+reason-must-fit = Ce qui vient avant dans l’ordre des ressources devrait rester, et n’y tient pas. Vous avez en tout { $have }.
+reason-deck-empty = Il ne reste aucune carte { $colour } de niveau { $need_roman }.
+reason-slot-level = { $need_level ->
+    [0] Une carte de niveau I demande un emplacement vide
+   *[other] Cette carte se pose sur une carte de niveau { $need_roman }
+} ; { $have_level ->
+    [0] l’emplacement { $have_slot } est vide.
+   *[other] l’emplacement { $have_slot } montre une carte de niveau { $have_roman }.
+}
+reason-cost = { $have_total ->
+    [0] Elle coûte { $need }, et vous n’avez rien.
+   *[other] Elle coûte { $need }, et vous avez { $have }. Il manque { $missing }.
+}
+reason-base-power = La production du plateau prend { $need_goods } ressources, et il vous en reste { $have_goods }.
+reason-slot-empty = L’emplacement { $need_slot } est vide.
+reason-inputs = { $have_total ->
+    [0] Cela demande { $need }, et il ne vous reste rien.
+   *[other] Cela demande { $need }, et il vous reste { $have }. Il manque { $missing }.
+}
+reason-no-leader = Vous n’avez joué aucun leader dont la production prend { $good }.
+reason-payment = Vous payez maintenant { $need } : il y en a { $have_warehouse } dans l’entrepôt et { $have_strongbox } dans le coffre.
+reason-between-actions = Les leaders se jouent et se défaussent avant ou après l’action d’un tour ; il faut d’abord régler { $topic }.
+reason-already-played = Le leader { $need_leader } est déjà en jeu et y reste.
+reason-not-in-hand = Le leader { $need_leader } n’est pas dans votre main.
+reason-requirement = { $have_total ->
+    [0] Il y a une condition : { $need }. Vous n’avez rien de tel.
+   *[other] Il y a une condition : { $need }. Vous avez { $have }.
+}
+
+## La fin
+
+end-finished = La dernière manche a été jouée.
+end-victory = { $who ->
+    [you] Vous avez battu Lorenzo.
+   *[other] { $name } a battu Lorenzo.
+}
+end-colour-gone = Lorenzo gagne : il n’y a plus aucune carte d’une des couleurs.
+end-cross-at-end = Lorenzo gagne : la croix noire a atteint la dernière case.
+tie-break = À égalité de points, qui garde le plus de ressources passe devant.
+part-cards = cartes
+part-faith = foi
+part-tiles = tuiles du pape
+part-leaders = leaders
+part-resources = ressources
+
+## Options d’une table
+
+option-discard = ressources que l’on peut défausser
+option-discard-fresh = seulement celles que l’on vient de prendre au marché
+option-discard-any = aussi celles de l’entrepôt
+option-solo-last-colour = une septième carte qui est la dernière de sa couleur
+option-solo-last-colour-victory = gagne la partie en solo
+option-solo-last-colour-defeat = perd la partie en solo
+
+## La position dans un terminal
+
+heading-turn = tour { $turn }
+heading-last-round = dernière manche
+heading-over = partie terminée
+heading-inkwell = encrier
+heading-green = vertes
+heading-blue = bleues
+heading-yellow = jaunes
+heading-purple = violettes
+label-market = Marché
+label-spare = bille libre : { $letter }
+label-cards = Cartes
+label-reports = Rapport
+reports-done = les trois sont faits
+report-next = { $section }, déclenché en case { $space } : { $points } à qui est en { $start } ou au-delà
+label-lorenzo = Lorenzo
+lorenzo = croix noire { $space }/{ $last }
+tokens-seen = jetons vus { $n }/{ $all } : { $tokens }
+label-faith = foi
+tiles-kept = tuiles { $tiles }
+label-shelves = étagères
+depots = { $n ->
+    [one] (dépôt pour { $goods })
+   *[other] (dépôts pour { $goods })
+}
+label-strongbox = coffre
+label-slot = empl. { $n }
+covers = sur { $cards }
+label-played = leaders
+label-hand = en main
+requires = condition : { $requirement }
+label-away = écartés
+away-returned = rendus : { $leaders }
+away-discarded = défaussés : { $leaders }
+label-to-store = À ranger
+let-go-so-far = { $n ->
+    [one] { $n } défaussée
+   *[other] { $n } défaussées
+}
+label-to-pay = À payer
+label-to-come = À recevoir

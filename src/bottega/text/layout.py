@@ -1,0 +1,67 @@
+"""Laying out text for a terminal, where some characters are two columns wide."""
+
+import re
+from typing import Final
+from unicodedata import combining, east_asian_width
+
+COLUMNS: Final = 80
+
+
+def width(text: str) -> int:
+    """Count the columns that a text takes."""
+    return len(text) if text.isascii() else sum(map(_columns, text))
+
+
+def _columns(character: str) -> int:
+    if combining(character):
+        return 0
+    return 2 if east_asian_width(character) in "WF" else 1
+
+
+def pad(text: str, columns: int) -> str:
+    """Fill a text up with spaces."""
+    return text + " " * (columns - width(text))
+
+
+def cut(text: str, columns: int) -> tuple[str, str]:
+    """Part a text after as many characters as fit."""
+    room = columns
+    for i, character in enumerate(text):
+        room -= _columns(character)
+        if room < 0:
+            return text[:i], text[i:]
+    return text, ""
+
+
+def clip(text: str, columns: int) -> str:
+    """Shorten a text that is too wide; the last column then says so."""
+    return text if width(text) <= columns else cut(text, columns - 1)[0] + "…"
+
+
+def wrap(text: str, columns: int) -> list[str]:
+    """Break a text into lines between words; a number stays with the word that follows it.
+
+    A word wider than a line is broken too.
+    """
+    lines: list[str] = []
+    line = ""
+    for word in re.split(r"(?<!\d) | (?=\W)", text):
+        longer = f"{line} {word}" if line else word
+        if width(longer) <= columns:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        while width(word) > columns:
+            head, word = cut(word, columns)
+            lines.append(head)
+        line = word
+    return [*lines, line] if line else lines
+
+
+def row(label: str, text: str, indent: int, columns: int = COLUMNS) -> list[str]:
+    """Set a text beside its label; further lines stand under the text."""
+    labels = [clip(label, indent - 1)]
+    lines = wrap(text, columns - indent) or [""]
+    labels += [""] * (len(lines) - 1)
+    return [(pad(a, indent) + b).rstrip() for a, b in zip(labels, lines, strict=True)]

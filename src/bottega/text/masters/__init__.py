@@ -1,0 +1,79 @@
+"""The phrases of Masters of Renaissance."""
+
+from bottega.games.masters.cards import CARDS
+from bottega.games.masters.goods import GOODS
+from bottega.games.masters.leaders import LEADERS
+from bottega.games.masters.setup import START_GOODS
+from bottega.games.masters.tokens import TOKENS
+from bottega.games.masters.views import MastersView
+from bottega.kernel.events import Event
+from bottega.kernel.game import Game, Question, Reason
+from bottega.kernel.table import Table
+from bottega.text.masters.answers import Answers
+from bottega.text.masters.events import Events
+from bottega.text.masters.nouns import Nouns
+from bottega.text.masters.position import Position
+from bottega.text.masters.reasons import Reasons
+from bottega.text.voice import Phrases, Voice, kebab
+
+
+class MastersPhrases(Phrases[MastersView]):
+    """What Masters of Renaissance has to say."""
+
+    def __init__(self, game: Game[Table, MastersView], voice: Voice) -> None:
+        super().__init__(game, voice)
+        self.nouns = Nouns(voice)
+        self._answers = Answers(self.nouns)
+        self._events = Events(self.nouns)
+        self._reasons = Reasons(self.nouns)
+        self._position = Position(self.nouns)
+
+    def ask(self, question: Question, view: MastersView) -> str:
+        """Ask the reader what is pending for them."""
+        args: dict[str, str | int] = {
+            "n": sum(view.fresh.values()),
+            "goods": self.nouns.goods(view.fresh),
+            "pays": self.nouns.goods(view.need),
+            "gives": self.nouns.goods(view.gain, view.gain_faith),
+        }
+        if question.frame == "Start":
+            args["n"] = int(START_GOODS[question.args[1]])
+        elif question.frame == "Whites":
+            args["n"] = question.args[1]
+        elif question.frame == "Pay":
+            good = GOODS[question.args[1]]
+            args["pays"] = self.nouns.count(good, view.need.get(good, 0))
+        return self.word(f"question-{kebab(question.frame)}", **args)
+
+    def answer(self, code: int, view: MastersView) -> str:
+        """Say what an answer means in this position."""
+        return self._answers.answer(self.game.action(code), view)
+
+    def explain(self, code: int, view: MastersView) -> str:
+        """Give the text of the cards behind an answer, or else the answer."""
+        action = self.game.action(code)
+        return self._answers.explain(action, view) or self._answers.answer(action, view)
+
+    def event(self, event: Event) -> str | None:
+        """Tell what happened."""
+        return self._events.event(event)
+
+    def reason(self, reason: Reason) -> str:
+        """Say why an answer is not possible."""
+        return self._reasons.reason(reason)
+
+    def position(self, view: MastersView) -> str:
+        """Describe the whole position."""
+        return "\n".join(self._position.lines(view))
+
+    def texts(self) -> dict[str, str]:
+        """Give the text of every card, leader and token."""
+        nouns = self.nouns
+        cards = {f"card-{c.number}": nouns.card_text(int(c.number)) for c in CARDS if c.number}
+        leaders = {f"leader-{x.number}": nouns.leader_text(int(x.number)) for x in LEADERS}
+        tokens = {f"token-{t.number}": nouns.token_text(int(t.number)) for t in TOKENS}
+        return {**cards, **leaders, **tokens}
+
+    def end(self, reason: str) -> str:
+        """Say why the game ended."""
+        return self.nouns.end(reason)

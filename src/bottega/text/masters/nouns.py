@@ -1,0 +1,179 @@
+"""Goods, cards, leaders and tokens in words, made from their data."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from bottega.games.masters.cards import CARDS, COLOURS, Card
+from bottega.games.masters.goods import FAITH, GOODS, count, counts
+from bottega.games.masters.leaders import ABILITIES, DEPOT_SIZE, LEADERS, PRODUCTION, Leader
+from bottega.games.masters.reasons import requirement
+from bottega.games.masters.tokens import REMOVED, TOKENS
+from bottega.games.masters.views import Board
+from bottega.kernel.game import Words
+from bottega.text.voice import Voice
+
+LEVELS: Final = ("", "I", "II", "III")
+MARBLES: Final = (*GOODS, "white", "faith")  # what a marble is, by its number in the market
+
+
+def named(packed: int) -> dict[str, int]:
+    """Name packed goods, faith included."""
+    faith = int(count(packed, FAITH))
+    return {**counts(packed), **({"faith": faith} if faith else {})}
+
+
+def amounts(facts: Mapping[str, Words]) -> dict[str, int]:
+    """Give the part of a reason that counts things."""
+    return {name: n for name, n in facts.items() if isinstance(n, int)}
+
+
+def leader_of(number: int) -> Leader:
+    """Find a leader by its printed number."""
+    return next(leader for leader in LEADERS if leader.number == number)
+
+
+def count_marbles(marbles: tuple[int, ...]) -> Counter[str]:
+    """Count marbles by what they are, goods first."""
+    kinds = Counter(MARBLES[marble] for marble in marbles)
+    return Counter({kind: kinds[kind] for kind in (*GOODS, "faith", "white") if kinds[kind]})
+
+
+def crafting(good: int) -> int:
+    """Find the leader whose production takes a good."""
+    return next(int(x.number) for x in LEADERS if x.ability == PRODUCTION and x.good == good)
+
+
+def goods_by(board: Board, ability: int) -> list[str]:
+    """List the goods for which a board's played leaders have an ability."""
+    played = [leader_of(number) for number in board.played]
+    return sorted((GOODS[x.good] for x in played if x.ability == ability), key=GOODS.index)
+
+
+class Nouns:
+    """Names the pieces of the game for one reader."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.word = voice.word
+
+    def count(self, thing: str, n: int) -> str:
+        """Count goods, marbles or cards: `2 coins`, `1 green card`, `1 green card of level II`."""
+        colour, _, level = thing.partition(" ")
+        if level:
+            return self.word(
+                "cards-of-level", cards=self.count(colour, n), level=LEVELS[int(level)]
+            )
+        return self.word(f"count-{thing}", n=n)
+
+    def goods(self, things: Mapping[str, int], faith: int = 0) -> str:
+        """List things with their numbers: `2 coins and 1 stone`."""
+        counted = [self.count(thing, n) for thing, n in things.items()]
+        return self.voice.both([*counted, self.faith(faith)] if faith else counted)
+
+    def sources(self, good: str, warehouse: int, strongbox: int) -> str:
+        """Say where a payment comes from: `2 coins from the warehouse`."""
+        places = {"warehouse": warehouse, "strongbox": strongbox}
+        return self.voice.both(
+            self.word(f"from-{place}", goods=self.count(good, n))
+            for place, n in places.items()
+            if n
+        )
+
+    def short(self, things: Mapping[str, int]) -> str:
+        """List goods in the compact notation of the boards: `2C 1S`."""
+        return " ".join(f"{n}{self.word(f'letter-{thing}')}" for thing, n in things.items())
+
+    def line(self, name: str) -> str:
+        """Name a line of the market: `row 2`, `column 3`."""
+        kind, n = name.split()
+        return self.word(kind, n=int(n))
+
+    def points(self, n: int) -> str:
+        """Count victory points."""
+        return self.word("count-point", n=n)
+
+    def colour(self, name: str) -> str:
+        """Name the colour of a card."""
+        return self.word(f"colour-{name}")
+
+    def card(self, number: int) -> str:
+        """Name a card by what tells it from all others: its colour, level and points."""
+        return self.word("card", **self._card(CARDS[number]))
+
+    def card_text(self, number: int) -> str:
+        """Give the whole text of a card."""
+        return self.word("text-card", **self._card(CARDS[number]))
+
+    def _card(self, card: Card) -> dict[str, str]:
+        return {
+            "colour": self.colour(COLOURS[card.colour]),
+            "level": LEVELS[card.level],
+            "points": self.points(int(card.points)),
+            "cost": self.goods(named(card.cost)),
+            "pays": self.goods(named(card.pays)),
+            "gives": self.goods(named(card.gives)),
+        }
+
+    def leader(self, number: int) -> str:
+        """Name a leader by its number and its ability."""
+        return self.word("leader", number=number, ability=self.ability(number))
+
+    def ability(self, number: int) -> str:
+        """Name a leader's ability in a few words."""
+        return self._by_ability("ability", leader_of(number))
+
+    def requires(self, number: int) -> str:
+        """List what a leader requires."""
+        return self.goods(amounts(requirement(leader_of(number))))
+
+    def leader_text(self, number: int) -> str:
+        """Give the whole text of a leader."""
+        leader = leader_of(number)
+        return self.word(
+            "text-leader",
+            number=number,
+            points=self.points(int(leader.points)),
+            requirement=self.requires(number),
+            ability=self._by_ability("effect", leader),
+        )
+
+    def _by_ability(self, key: str, leader: Leader) -> str:
+        ability = ABILITIES[leader.ability]
+        places = int(DEPOT_SIZE) if ability == "depot" else 1
+        good = GOODS[leader.good]
+        return self.word(
+            f"{key}-{ability}",
+            good=self.count(good, places),
+            kind=self.word(f"kind-{good}"),
+            any=self.any(1),
+            faith=self.faith(1),
+        )
+
+    def any(self, n: int) -> str:
+        """Count goods that are free to choose."""
+        return self.word("count-any", n=n)
+
+    def faith(self, n: int) -> str:
+        """Count faith."""
+        return self.count("faith", n)
+
+    def end(self, verdict: str) -> str:
+        """Say why the game ended."""
+        return self.word(f"end-{verdict}", **self.voice.who(0))
+
+    def token(self, number: int) -> str:
+        """Name one of Lorenzo's tokens in a few words."""
+        return self._token("token", number)
+
+    def token_text(self, number: int) -> str:
+        """Say what one of Lorenzo's tokens does."""
+        return self._token("text-token", number)
+
+    def _token(self, key: str, number: int) -> str:
+        token = next(token for token in TOKENS if token.number == number)
+        if token.colour >= 0:
+            cards = self.count(COLOURS[token.colour], int(REMOVED))
+            return self.word(f"{key}-cards", cards=cards)
+        kind = "shuffle" if token.reshuffle else "cross"
+        return self.word(f"{key}-{kind}", spaces=self.count("space", int(token.spaces)))

@@ -1,0 +1,62 @@
+"""One reader's way of hearing about a game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bottega.kernel.events import Event
+from bottega.kernel.game import Game, Outcome, Reason, View
+from bottega.text.catalogue import Catalogue
+from bottega.text.masters import MastersPhrases
+from bottega.text.voice import Phrases, Voice
+
+PHRASES: Final[Mapping[str, type[Phrases[Any]]]] = {"masters": MastersPhrases}
+
+
+class Speaker:
+    """Speaks to one reader about one game: `seat` is who reads, None a spectator."""
+
+    def __init__(
+        self, game: Game[Any, Any], language: str, names: Sequence[str], seat: int | None = None
+    ) -> None:
+        self._voice = Voice(Catalogue(language, game.name), names, seat)
+        self._phrases = PHRASES[game.name](game, self._voice)
+
+    def title(self) -> str:
+        """Give the game's title."""
+        return self.word("title")
+
+    def question(self, view: View) -> str:
+        """Ask what is pending, or say whom the table waits for, or that the game is over."""
+        return self._phrases.question(view)
+
+    def answer(self, code: int, view: View) -> str:
+        """Say what an answer means in this position."""
+        return self._phrases.answer(code, view)
+
+    def explain(self, code: int, view: View) -> str:
+        """Give the whole text of the card behind an answer, or else the answer."""
+        return self._phrases.explain(code, view)
+
+    def event(self, event: Event) -> str | None:
+        """Tell what happened in a sentence; None where there is nothing to tell."""
+        return self._phrases.event(event)
+
+    def reason(self, reason: Reason) -> str:
+        """Say why an answer is not possible, what it needs and what is there."""
+        return self._phrases.reason(reason)
+
+    def position(self, view: View) -> str:
+        """Describe the whole position for a terminal of 80 columns."""
+        return self._phrases.position(view)
+
+    def texts(self) -> dict[str, str]:
+        """Give the text of every card, leader and token by a key such as `card-17`."""
+        return self._phrases.texts()
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        """Say why the game ended, who won, and everyone's points with where they come from."""
+        return self._phrases.outcome(outcome)
+
+    def word(self, key: str, **args: str | int) -> str:
+        """Say any message of the catalogues by its id."""
+        return self._voice.word(key, **args)

@@ -1,0 +1,158 @@
+"""A voice speaks to one reader; a game's phrases tell it what to say."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from bottega.kernel.events import Event
+from bottega.kernel.game import Game, Outcome, Question, Reason, Score, View
+from bottega.text.catalogue import Catalogue
+from bottega.text.layout import clip
+
+NAME_COLUMNS: Final = 24  # a longer name is shortened
+
+V = TypeVar("V", bound=View)
+
+
+def kebab(name: str) -> str:
+    """Write the name of a class or an option as message ids are written."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
+
+
+def _printable(name: str) -> str:
+    """Names come from outside: no control character of theirs reaches a terminal."""
+    return clip("".join(filter(str.isprintable, name)).strip(), NAME_COLUMNS)
+
+
+class Voice:
+    """One reader: a catalogue, the names at the table, and which of them reads."""
+
+    def __init__(self, catalogue: Catalogue, names: Sequence[str], seat: int | None) -> None:
+        self.catalogue = catalogue
+        self.seat = seat
+        self.word = catalogue.word
+        self._names = [_printable(name) for name in names]
+
+    def name(self, seat: int) -> str:
+        """Name a seat; one without a name is called by its number."""
+        given = self._names[seat] if seat < len(self._names) else ""
+        return given or self.word("seat", n=seat + 1)
+
+    def who(self, seat: int) -> dict[str, str]:
+        """Give what a sentence about a seat needs: whether it is the reader, and its name."""
+        return {"who": "you" if seat == self.seat else "other", "name": self.name(seat)}
+
+    def called(self, seat: int) -> str:
+        """Call a seat in the middle of a list: `you`, or by its name."""
+        return self.word("you") if seat == self.seat else self.name(seat)
+
+    def titled(self, seat: int) -> str:
+        """Name a seat in a heading, with a mark on the reader's own."""
+        name = self.name(seat)
+        return self.word("reader", name=name) if seat == self.seat else name
+
+    def both(self, items: Iterable[str]) -> str:
+        """Join with `and`; nothing has a word too."""
+        return self.catalogue.both(list(items)) or self.word("nothing")
+
+    def either(self, items: Iterable[str]) -> str:
+        """Join with `or`."""
+        return self.catalogue.either(list(items))
+
+
+class Phrases(ABC, Generic[V]):
+    """What one game has to say; the words themselves are in its catalogue."""
+
+    def __init__(self, game: Game[Any, V], voice: Voice) -> None:
+        self.game = game
+        self.voice = voice
+        self.word = voice.word
+
+    @abstractmethod
+    def ask(self, question: Question, view: V) -> str:
+        """Ask the reader what is pending for them."""
+
+    @abstractmethod
+    def answer(self, code: int, view: V) -> str:
+        """Say what an answer means in this position."""
+
+    @abstractmethod
+    def explain(self, code: int, view: V) -> str:
+        """Say more about an answer."""
+
+    @abstractmethod
+    def event(self, event: Event) -> str | None:
+        """Tell what happened."""
+
+    @abstractmethod
+    def reason(self, reason: Reason) -> str:
+        """Say why an answer is not possible."""
+
+    @abstractmethod
+    def position(self, view: V) -> str:
+        """Describe the whole position."""
+
+    @abstractmethod
+    def texts(self) -> dict[str, str]:
+        """Give the text of everything that has one."""
+
+    @abstractmethod
+    def end(self, reason: str) -> str:
+        """Say why the game ended."""
+
+    def question(self, view: V) -> str:
+        """Ask the reader, or say whom the table waits for."""
+        if not view.pending:
+            return self.word("question-over")
+        owed = self._together(view)
+        for question in owed:
+            if question.args[0] == self.voice.seat:
+                return self.ask(question, view)
+        names = self.voice.both(self.voice.name(question.args[0]) for question in owed)
+        return self.word("waiting", names=names, topic=self.topic(owed[0].frame))
+
+    def topic(self, frame: str) -> str:
+        """Name what a question is about."""
+        return self.word(f"topic-{kebab(frame)}")
+
+    def _together(self, view: V) -> list[Question]:
+        """Give the question that is asked, and those that other seats are asked with it."""
+        owed = [view.pending[-1]]
+        for question in reversed(view.pending[:-1]):
+            if not (self.game.frame(owed[-1]).together and self.game.frame(question).together):
+                break
+            owed.append(question)
+        return owed
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        """Rank the seats with their points, after why the game ended and who has won."""
+        lines = [self.end(outcome.reason)]
+        if outcome.winners and len(outcome.scores) > 1:
+            lines.append(self._winners(outcome))
+        seats = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+        lines += [self._ranked(outcome, seat) for seat in seats]
+        ranks = {(s.points, p) for s, p in zip(outcome.scores, outcome.places, strict=True)}
+        if len(ranks) > len({points for points, _ in ranks}):
+            lines.append(self.word("tie-break"))
+        return lines
+
+    def _winners(self, outcome: Outcome) -> str:
+        if len(outcome.winners) == 1:
+            return self.word("winner", **self.voice.who(outcome.winners[0]))
+        return self.word("winners", names=self.voice.both(map(self.voice.called, outcome.winners)))
+
+    def _ranked(self, outcome: Outcome, seat: int) -> str:
+        score = outcome.scores[seat]
+        key = "uncounted" if outcome.counted[seat] != score.points else "ranked"
+        return self.word(
+            key,
+            place=outcome.places[seat],
+            name=self.voice.titled(seat),
+            points=self.word("count-point", n=score.points),
+            parts=self.parts(score),
+        )
+
+    def parts(self, score: Score) -> str:
+        """List where points come from."""
+        return ", ".join(f"{self.word(f'part-{name}')} {n}" for name, n in score.parts.items())
