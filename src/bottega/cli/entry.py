@@ -1,0 +1,95 @@
+"""One parser for all commands, and the one place where an error becomes a line."""
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from bottega import __version__
+from bottega.cli import bench, catalogue, match, play, records, verify
+from bottega.cli.options import Usage
+from bottega.cli.output import build, trouble
+from bottega.kernel.errors import BottegaError
+
+FAILED = 1
+WRONG_USAGE = 2
+INTERRUPTED = 130  # what a shell reports of a program that Ctrl-C ended
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one line like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise instead of printing the whole usage."""
+        raise Usage(f"{message} (see {self.prog} --help)")
+
+
+def parser() -> Parser:
+    """Put the commands together."""
+    top = Parser(
+        prog="bottega",
+        description="Renaissance board games for people and programs.",
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="version", version=f"bottega {__version__} ({build()})")
+    top.set_defaults(run=None)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    for family in (play, catalogue, records, verify, match, bench):
+        family.add(commands)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit status."""
+    _never_fail_on_a_letter()
+    try:
+        status = _run(argv)
+        sys.stdout.flush()
+    except Usage as error:
+        return _complain(str(error), WRONG_USAGE)
+    except BottegaError as error:
+        return _complain(str(error), FAILED)
+    except BrokenPipeError:
+        return _complain("the output was closed before all of it was written", FAILED)
+    except OSError as error:
+        return _complain(trouble(error), FAILED)
+    except KeyboardInterrupt:
+        return _complain("interrupted", INTERRUPTED)
+    return status
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    top = parser()
+    arguments = top.parse_args(argv)
+    if arguments.run is None:
+        top.print_help()
+        return WRONG_USAGE
+    return int(arguments.run(arguments))
+
+
+def _never_fail_on_a_letter() -> None:
+    """Print a question mark where a terminal without Unicode lacks a letter."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _complain(message: str, status: int) -> int:
+    """Say in one line what went wrong."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _abandon_output()
+    with contextlib.suppress(OSError):
+        print(f"bottega: {' '.join(message.split())}", file=sys.stderr, flush=True)
+    return status
+
+
+def _abandon_output() -> None:
+    """Let the interpreter's last flush succeed, so that it does not complain a second time."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

@@ -1,0 +1,120 @@
+"""Records as files: read with the place of every error, written whole or not at all."""
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bottega.games import game
+from bottega.kernel.errors import BadRecord, BottegaError
+from bottega.kernel.events import Event
+from bottega.kernel.game import Game, Outcome
+from bottega.kernel.record import Record, game_of, read, step, verify
+from bottega.kernel.table import Table
+
+ENDING = ".bottega"
+
+
+class Recorded:
+    """A record, its game, and the text it was read from."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.game: Game[Any, Any] = game(game_of(text))
+        self.record: Record = read(self.game, text)
+
+    @property
+    def length(self) -> int:
+        """Count the answers."""
+        return len(self.record.answers)
+
+    def title(self) -> str:
+        """Name the game, its version and the number of players."""
+        players = self.record.options.players
+        noun = "player" if players == 1 else "players"
+        return f"{self.record.game} {self.record.version}, {players} {noun}"
+
+    def at(self, moment: int) -> tuple[Table, tuple[Event, ...]]:
+        """Rebuild the table after so many answers, with what happened at the last of them."""
+        if moment > self.length:
+            raise BadRecord(f"there are {self.length} answers, so there is no moment {moment}")
+        table: Table = self.game.new(self.record.options, self.record.seed)
+        for number in range(1, moment + 1):
+            table.log = []
+            step(self.game, table, self.record, number)
+        return table, tuple(table.log or ())
+
+    def verify(self) -> Table:
+        """Play the whole record again and compare its result."""
+        table: Table = verify(self.game, self.record)
+        return table
+
+
+def points_of(outcome: Outcome | None) -> tuple[int, ...] | None:
+    """Give everyone's points as a record's result has them; None while the game goes on."""
+    return None if outcome is None else tuple(score.points for score in outcome.scores)
+
+
+@contextlib.contextmanager
+def blaming(name: str) -> Iterator[None]:
+    """Put the name of the file before what is wrong with it."""
+    try:
+        yield
+    except BottegaError as error:
+        raise BadRecord(f"{name}: {error}") from None
+
+
+def path_of(text: str) -> Path:
+    """Read the name of a file as a person types it, with `~` for the home folder."""
+    if "\0" in text:
+        raise OSError(None, "this is no name of a file", text)
+    return Path(os.path.expanduser(text))
+
+
+def read_text(name: str) -> str:
+    """Read a file, or with `-` the standard input, as text."""
+    try:
+        if name == "-":
+            return sys.stdin.read()
+        return path_of(name).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadRecord("this is no record: it is not UTF-8 text") from None
+
+
+def open_record(name: str, of: str | None = None) -> Recorded:
+    """Read the record that a file holds, which may have to be of a certain game."""
+    with blaming(name):
+        recorded = Recorded(read_text(name))
+        if of not in (None, recorded.game.name):
+            raise BadRecord(f"this is a game of {recorded.game.name}, not of {of}")
+        return recorded
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write beside the file and rename, so that nothing is ever half written.
+
+    Whatever fails is an OSError, and then the file is as it was.
+    """
+    path = Path(os.path.realpath(path))  # a link stays a link
+    if path.exists() and not path.is_file():
+        raise OSError(None, "not a file that can be written", str(path))
+    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with beside.open("x", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def state_file(name: str) -> Path:
+    """Tell where an interrupted game is kept (the XDG state folder)."""
+    said = os.environ.get("XDG_STATE_HOME", "")
+    state = Path(said) if os.path.isabs(said) else path_of("~/.local/state")
+    return state / "bottega" / f"last-{name}{ENDING}"

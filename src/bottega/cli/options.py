@@ -1,0 +1,158 @@
+"""What the commands' arguments have in common, and how they are read."""
+
+import argparse
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from bottega.kernel.errors import BottegaError
+from bottega.kernel.game import Game, Options
+from bottega.kernel.rng import SEED_BITS
+
+Commands: TypeAlias = "argparse._SubParsersAction[Any]"
+Run: TypeAlias = Callable[[argparse.Namespace], int]
+
+
+class Usage(BottegaError):
+    """The command line itself is wrong."""
+
+
+def command(commands: Commands, name: str, run: Run, text: str) -> argparse.ArgumentParser:
+    """Begin a command: its name, what it does, and the sentence that says so."""
+    made: argparse.ArgumentParser = commands.add_parser(
+        name, help=text, description=text, allow_abbrev=False
+    )
+    made.set_defaults(run=run)
+    return made
+
+
+def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    """Give the reader of a whole number within bounds."""
+    expected = f"a whole number of at least {least}"
+    if most is not None:
+        expected = f"a whole number from {least} to {most}"
+
+    def read(word: str) -> int:
+        if not word.isascii() or not word.isdigit() or len(word) > 18:
+            raise argparse.ArgumentTypeError(f"expected {expected}, not {word!r}")
+        number = int(word)
+        if number < least or (most is not None and number > most):
+            raise argparse.ArgumentTypeError(f"expected {expected}, not {word!r}")
+        return number
+
+    return read
+
+
+def seed(word: str) -> int:
+    """Read a seed."""
+    if not word.isascii() or not word.isdigit() or len(word) > 78 or int(word) >> SEED_BITS:
+        raise argparse.ArgumentTypeError(
+            f"expected a whole number from 0 on, of at most {SEED_BITS} bits, not {word!r}"
+        )
+    return int(word)
+
+
+def seconds(word: str) -> float:
+    """Read a time."""
+    try:
+        time = float(word)
+    except ValueError:
+        time = 0.0
+    if not 0.0 < time <= 86_400.0:
+        raise argparse.ArgumentTypeError(f"expected a number of seconds above 0, not {word!r}")
+    return time
+
+
+def names(word: str) -> list[str]:
+    """Read names with commas between them."""
+    found = [name.strip() for name in word.split(",")]
+    if not all(found):
+        raise argparse.ArgumentTypeError(f"expected names with commas between, not {word!r}")
+    return found
+
+
+def pair(word: str) -> tuple[str, str]:
+    """Read `key=value`."""
+    key, equals, value = word.partition("=")
+    if not (key and equals and value):
+        raise argparse.ArgumentTypeError(f"expected key=value, not {word!r}")
+    return key.strip(), value.strip()
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Take the game's name."""
+    parser.add_argument("game", metavar="GAME", help="the game's name (see bottega games)")
+
+
+def add_players(parser: argparse.ArgumentParser, text: str) -> None:
+    """Take the number of players."""
+    parser.add_argument("--players", metavar="N", type=whole(1), help=text)
+
+
+def add_games(parser: argparse.ArgumentParser) -> None:
+    """Take how many games to play."""
+    parser.add_argument(
+        "--games", metavar="K", type=whole(1), default=100, help="how many games (100)"
+    )
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """Take a seed, 0 when none is named."""
+    parser.add_argument(
+        "--seed", metavar="S", type=seed, default=0, help="the same seed gives the same games (0)"
+    )
+
+
+def add_bots(parser: argparse.ArgumentParser, text: str, **how: Any) -> None:
+    """Take bots by name."""
+    parser.add_argument("--bots", metavar="A,B,...", type=names, help=text, **how)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Take the table's options, which can be repeated."""
+    parser.add_argument(
+        "-o",
+        "--option",
+        metavar="KEY=VALUE",
+        dest="options",
+        type=pair,
+        action="append",
+        default=[],
+        help="an option of the table, repeated as needed (see bottega games)",
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Take the reader's language."""
+    parser.add_argument(
+        "--language", metavar="L", default="en", help="the language of the sentences (en)"
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Take the wish for JSON."""
+    parser.add_argument("--json", action="store_true", help="print JSON on one line")
+
+
+def table_options(
+    game: Game[Any, Any], players: int | None, pairs: Sequence[tuple[str, str]]
+) -> Options:
+    """Check the options of a table."""
+    chosen: dict[str, str] = {}
+    for key, value in pairs:
+        if key in chosen:
+            raise Usage(f"option {key} is given twice")
+        chosen[key] = value
+    return game.options_from(players, chosen)
+
+
+def player_count(game: Game[Any, Any], players: int | None, bots: Sequence[str]) -> int:
+    """Give the number of players: as said, or one for each bot, or two."""
+    if players is not None:
+        return players
+    return len(bots) if len(bots) > 1 else max(2, game.players[0])
+
+
+def fresh_seed() -> int:
+    """Draw a seed that nobody can guess."""
+    return secrets.randbits(128)

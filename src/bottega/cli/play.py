@@ -1,0 +1,100 @@
+"""`bottega play`: a game for people at this device, against each other or against bots."""
+
+import argparse
+from typing import Any
+
+from bottega.bots.api import maker
+from bottega.cli import options
+from bottega.cli.console import Console
+from bottega.cli.files import blaming, open_record, path_of
+from bottega.cli.options import Commands, Usage, command
+from bottega.cli.seats import OPPONENT, Seat, seats_for, seats_of
+from bottega.cli.sitting import Sitting
+from bottega.cli.talk import Talk
+from bottega.games import game
+from bottega.kernel.game import Game
+from bottega.text import Speaker
+
+
+def add(commands: Commands) -> None:
+    """Offer the command."""
+    play = command(commands, "play", run_play, "Play a game here, line by line.")
+    options.add_game(play)
+    options.add_players(play, "how many play (you and the bots; 1 is solo where a game has it)")
+    options.add_bots(play, f"a bot for all seats that nobody takes, or one for each ({OPPONENT})")
+    play.add_argument(
+        "--hot-seat", action="store_true", help="several people at this device, with a curtain"
+    )
+    play.add_argument(
+        "--names", metavar="A,B,...", type=options.names, default=[], help="the people's names"
+    )
+    play.add_argument(
+        "--seed", metavar="S", type=options.seed, help="the same seed gives the same deal (random)"
+    )
+    options.add_language(play)
+    options.add_options(play)
+    play.add_argument("--load", metavar="FILE", help="go on with a saved game")
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    """Set the table, or find it in a file, and play."""
+    played = game(arguments.game)
+    Speaker(played, arguments.language, [])  # a language or a bot that is unknown is said at once
+    for name in arguments.bots or []:
+        maker(name)
+    if arguments.load is None:
+        sitting = _new(played, arguments)
+    else:
+        sitting = _loaded(played, arguments)
+    return Talk(sitting, arguments.language, Console()).run()
+
+
+def _new(played: Game[Any, Any], arguments: argparse.Namespace) -> Sitting:
+    people = _people(arguments)
+    players = arguments.players
+    if players is None:
+        bots = len(arguments.bots or [])
+        players = people + (bots or (0 if arguments.hot_seat else 1))
+    setting = options.table_options(played, players, arguments.options)
+    seed = options.fresh_seed() if arguments.seed is None else arguments.seed
+    return Sitting(played, setting, seed, _seats(arguments, people, players))
+
+
+def _people(arguments: argparse.Namespace) -> int:
+    """Count the people: those named, or all who are not bots."""
+    if not arguments.hot_seat:
+        if len(arguments.names) > 1:
+            raise Usage("several people need --hot-seat")
+        return 1
+    if arguments.names:
+        return len(arguments.names)
+    if arguments.players is None:
+        return 2
+    people: int = arguments.players - len(arguments.bots or [])
+    return people
+
+
+def _seats(arguments: argparse.Namespace, people: int, players: int) -> list[Seat]:
+    bots = arguments.bots or []
+    if not 1 <= people <= players or (people == players and bots):
+        raise Usage(f"{people} people and {len(bots)} bots do not make {players} players")
+    return seats_for(people, arguments.names, players, bots)
+
+
+def _loaded(played: Game[Any, Any], arguments: argparse.Namespace) -> Sitting:
+    """Go on with a saved game; who sits where can be said anew, all else is in the file."""
+    for flag, given in (
+        ("--players", arguments.players is not None),
+        ("--seed", arguments.seed is not None),
+        ("-o", bool(arguments.options)),
+    ):
+        if given:
+            raise Usage(f"{flag} does not go with --load: a saved game brings its own")
+    recorded = open_record(arguments.load, played.name)
+    if arguments.hot_seat or arguments.names or arguments.bots:
+        arguments.players = recorded.record.options.players
+        seats = _seats(arguments, _people(arguments), arguments.players)
+    else:
+        seats = seats_of(recorded)
+    with blaming(arguments.load):
+        return Sitting.resume(recorded, seats, path_of(arguments.load))

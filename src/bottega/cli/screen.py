@@ -1,0 +1,204 @@
+"""What `bottega play` shows: the position, the question, what happened, and the curtain."""
+
+import shlex
+from pathlib import Path
+
+from bottega.cli.console import Console
+from bottega.cli.seats import display_names
+from bottega.cli.sitting import Sitting
+from bottega.kernel.game import Reason, View
+from bottega.text import Speaker
+from bottega.text.layout import COLUMNS, row, wrap
+
+LOG_LENGTH = 20
+NUMBER_WIDTH = 5
+HANGING = 3
+
+
+class Screen:
+    """Shows one sitting to the person before the device, in their language."""
+
+    def __init__(self, sitting: Sitting, language: str, console: Console) -> None:
+        self.sitting = sitting
+        self.language = language
+        self.console = console
+        self.facing: int | None = None  # who sits before the screen
+        self.names = display_names(sitting.seats)
+        self._heard = dict.fromkeys(sitting.people, len(sitting.events()))
+        self._pictured = -1  # how many steps there were when the position was last shown
+        self._speakers: dict[int | None, Speaker] = {}
+
+    def speaker(self, seat: int | None) -> Speaker:
+        """Give who speaks to a seat."""
+        if seat not in self._speakers:
+            made = Speaker(self.sitting.game, self.language, self.names, seat)
+            self._speakers[seat] = made
+        return self._speakers[seat]
+
+    def name(self, seat: int) -> str:
+        """Give what a seat is called."""
+        return self.names[seat] or self.speaker(None).word("seat", n=seat + 1)
+
+    def word(self, key: str, **values: object) -> str:
+        """Give something of the terminal's own."""
+        args = {name: v if isinstance(v, int) else str(v) for name, v in values.items()}
+        return self.speaker(None).word(f"terminal-{key}", **args)
+
+    def say(self, key: str, **values: object) -> None:
+        """Say something of the terminal's own."""
+        self.console.say(self.word(key, **values))
+
+    def view(self, seat: int | None) -> View:
+        """Give what a seat sees."""
+        view: View = self.sitting.session.view(seat)
+        return view
+
+    def greet(self) -> None:
+        """Say who plays, and how to find help."""
+        people, bots = self.sitting.people, self.sitting.bots
+        hint = self.word("hint")
+        if len(people) > 1:
+            self.console.clear()
+            names = ", ".join(self.name(seat) for seat in range(len(self.names)))
+            self.say("hot-seat", names=names, hint=hint)
+        elif bots:
+            names = ", ".join(self.name(seat) for seat in bots)
+            self.say("against", names=names, hint=hint)
+        else:
+            self.say("alone", hint=hint)
+
+    def face(self, seat: int) -> str:
+        """Turn to a person, behind a curtain where another one could see something hidden.
+
+        What is typed at the curtain is given back.
+        """
+        if seat == self.facing:
+            return ""
+        typed = ""
+        if len(self.sitting.people) > 1:
+            typed = self._call(seat)
+        self.facing = seat
+        self._pictured = -1
+        return typed
+
+    def _call(self, seat: int) -> str:
+        """Call one of several people to the device."""
+        name = self.name(seat)
+        if not self.sitting.hides():
+            self.console.say(f"\n{self.console.bold(name)}")
+            return ""
+        if self.facing is not None:
+            self.console.clear()
+        return self.console.ask(self.console.bold(self.word("pass", name=name)) + " ")
+
+    def where(self, path: Path) -> None:
+        """Say where the game is, and the command that brings it back (unbroken, to be copied)."""
+        over = self.sitting.session.over
+        values = {"game": self.sitting.game.name, "file": shlex.quote(str(path))}
+        self.console.say(self.word("kept", file=path))
+        command = self.word("watch" if over else "resume", **values)
+        self.console.say(
+            command if self.language == "en" else f"{command} --language {self.language}"
+        )
+
+    def reader(self) -> int | None:
+        """Give the seat that reads what is open to all: the only person, or no one."""
+        people = self.sitting.people
+        return people[0] if len(people) == 1 else None
+
+    def present(self, seat: int) -> None:
+        """Show a person the table, what happened since they last looked, and their question."""
+        if self.sitting.session.held != seat and self._changed(seat):
+            self.position(seat)
+        self.tell(seat)
+        self.ask(seat)
+
+    def tell(self, seat: int) -> None:
+        """Print what a seat has not heard of yet."""
+        news = self._sentences(seat, self._heard[seat])
+        self._heard[seat] = len(self.sitting.events())
+        if news:
+            self.console.say()
+            self._lines(news)
+
+    def forget(self) -> None:
+        """Follow an answer that was taken back: what it did may happen again."""
+        happened = len(self.sitting.events())
+        self._heard = {seat: min(heard, happened) for seat, heard in self._heard.items()}
+        self._pictured = min(self._pictured, len(self.sitting.session.steps))
+
+    def _sentences(self, seat: int | None, since: int = 0) -> list[str]:
+        redact = self.sitting.game.redact
+        speaker = self.speaker(seat)
+        heard = (redact(event, seat) for event in self.sitting.events()[since:])
+        told = (speaker.event(event) for event in heard if event is not None)
+        return [sentence for sentence in told if sentence]
+
+    def _lines(self, sentences: list[str]) -> None:
+        for sentence in sentences:
+            for i, line in enumerate(wrap(sentence, COLUMNS - 4)):
+                self.console.say(f"  {line}" if i == 0 else f"    {line}")
+
+    def _changed(self, seat: int) -> bool:
+        """Say whether the picture in front of the person is out of date."""
+        if self._pictured < 0:
+            return True
+        steps = self.sitting.session.steps[self._pictured :]
+        return any(step.seat != seat or step.reveals for step in steps)
+
+    def position(self, seat: int | None) -> None:
+        """Show the whole position."""
+        self._pictured = len(self.sitting.session.steps)
+        self.console.say()
+        self.console.say(self.speaker(seat).position(self.view(seat)))
+
+    def ask(self, seat: int) -> None:
+        """Ask what a seat has to answer, with the answers numbered; or wait for the turn's end."""
+        if self.sitting.session.held == seat:
+            self.console.say()
+            self.say("turn-over")
+            return
+        view = self.view(seat)
+        speaker = self.speaker(seat)
+        self.console.say()
+        for line in wrap(speaker.question(view), COLUMNS):
+            self.console.say(self.console.bold(line))
+        for number, code in enumerate(self.sitting.session.choices(seat), 1):
+            for line in row(f"{number:3d}", speaker.answer(code, view), NUMBER_WIDTH):
+                self.console.say(line)
+
+    def refuse(self, seat: int, code: int, reason: Reason) -> None:
+        """Say why an answer is not possible."""
+        line = self.sitting.game.line(code)
+        said = self.word("not-possible", line=line, reason=self.speaker(seat).reason(reason))
+        self.console.say("\n".join(wrap(said, COLUMNS)))
+
+    def explain(self, seat: int, code: int) -> None:
+        """Tell more about an answer."""
+        for line in self.speaker(seat).explain(code, self.view(seat)).splitlines():
+            for part in wrap(line, COLUMNS):
+                self.console.say(part)
+        self.say("line", line=self.sitting.game.line(code))
+
+    def log(self, seat: int | None) -> None:
+        """Tell again what happened last."""
+        sentences = self._sentences(seat)[-LOG_LENGTH:]
+        if sentences:
+            self._lines(sentences)
+        else:
+            self.say("nothing-yet")
+
+    def end(self) -> None:
+        """Show how the game ended: what happened last, the open position and the points."""
+        seat = self.reader()
+        if self.facing is not None:
+            self.tell(self.facing)
+        self.position(seat)
+        outcome = self.sitting.game.outcome(self.sitting.session.table)
+        self.console.say()
+        for line in self.speaker(seat).outcome(outcome) if outcome else []:
+            first, *rest = wrap(line, COLUMNS - HANGING)
+            for part in (first, *(" " * HANGING + part for part in rest)):
+                self.console.say(self.console.bold(part))
+        self.console.say()
+        self.say("over")

@@ -1,0 +1,86 @@
+"""Who sits where: people and bots, on the command line and in saved games."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from bottega.bots.api import known
+from bottega.bots.match import fill
+from bottega.cli.files import Recorded
+from bottega.cli.options import Usage
+
+LONGEST_NAME = 20
+OPPONENT = "greedy"  # who plays when nobody else is named
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One seat: a person's name (none is needed), or a bot's own."""
+
+    name: str = ""
+    bot: str | None = None
+
+
+def seats_for(people: int, names: Sequence[str], players: int, bots: Sequence[str]) -> list[Seat]:
+    """Seat the people first and the bots after them; one bot's name serves for all."""
+    for name in names:
+        if not name.isprintable() or len(name) > LONGEST_NAME:
+            raise Usage(f"a name has at most {LONGEST_NAME} letters, not {name!r}")
+    named = [*names, *[""] * (people - len(names))]
+    free = players - people
+    filled = [str(bot) for bot in fill(bots or [OPPONENT], free)] if free else []
+    return [*(Seat(name) for name in named), *(Seat("", bot) for bot in filled)]
+
+
+def display_names(seats: Sequence[Seat]) -> list[str]:
+    """Give what everyone is called: people by their names, bots by theirs, twins numbered."""
+    called = [seat.name if seat.bot is None else _called(seat.bot) for seat in seats]
+    twins = Counter(called)
+    seen: Counter[str] = Counter()
+    for i, name in enumerate(called):
+        if name and twins[name] > 1:
+            seen[name] += 1
+            called[i] = f"{name} {seen[name]}"
+    return called
+
+
+def _called(bot: str) -> str:
+    return bot.capitalize() if bot in known() else bot.rpartition(":")[2]
+
+
+def as_comments(seats: Sequence[Seat]) -> list[str]:
+    """Write who sits where for a saved game: a record allows comments, and `play` reads these."""
+    return [
+        f"# seat {i} person {seat.name}".rstrip()
+        if seat.bot is None
+        else f"# seat {i} bot {seat.bot}"
+        for i, seat in enumerate(seats)
+    ]
+
+
+def from_comments(text: str, players: int) -> list[Seat] | None:
+    """Read who sat where; None where it is not said in full.
+
+    A bot that is a file of code is not taken from a record: that file may be anybody's.
+    """
+    found: dict[str, Seat] = {}
+    for line in text.splitlines():
+        words = line.split(maxsplit=4)
+        if words[:2] != ["#", "seat"] or len(words) < 4:
+            continue
+        rest = words[4].strip() if len(words) > 4 else ""
+        if words[3] == "person" and rest.isprintable() and len(rest) <= LONGEST_NAME:
+            found[words[2]] = Seat(rest)
+        elif words[3] == "bot" and rest in known():
+            found[words[2]] = Seat("", rest)
+    seats = [found[str(i)] for i in range(players) if str(i) in found]
+    return seats if len(seats) == players and any(s.bot is None for s in seats) else None
+
+
+def seats_of(recorded: Recorded, present: Sequence[Seat] = ()) -> list[Seat]:
+    """Seat a loaded game: as it says itself, as everyone sits now, or one person against bots."""
+    players = recorded.record.options.players
+    said = from_comments(recorded.text, players)
+    if said is not None:
+        return said
+    return list(present) if len(present) == players else seats_for(1, [], players, [])

@@ -1,0 +1,282 @@
+"""The conversation of `bottega play`: what can be typed, and what it does."""
+
+from collections.abc import Callable
+
+from bottega.cli.console import Console
+from bottega.cli.files import blaming, open_record, path_of, state_file
+from bottega.cli.output import trouble
+from bottega.cli.screen import Screen
+from bottega.cli.seats import seats_of
+from bottega.cli.signals import hang_ups_interrupt, undisturbed
+from bottega.cli.sitting import Sitting
+from bottega.kernel.errors import BadLine, BottegaError, CannotUndo
+
+PROMPT = "> "
+INTERRUPTED = 130  # what a shell reports of a program that Ctrl-C ended
+QUIT = ("q", "quit", "exit")
+
+
+class Leave(Exception):
+    """The person wants to go."""
+
+
+class Talk:
+    """Leads a sitting to its end; each command says whether the table has changed."""
+
+    def __init__(self, sitting: Sitting, language: str, console: Console) -> None:
+        self.language = language
+        self.console = console
+        self.commands: dict[str, Callable[[int, str], bool]] = {
+            "h": self._help, "help": self._help,
+            "u": self._undo, "undo": self._undo,
+            "v": self._view, "view": self._view,
+            "log": self._log,
+            "save": self._save,
+            "load": self._load,
+            **dict.fromkeys(QUIT, self._quit),
+        }  # fmt: skip
+        self._sit(sitting)
+
+    def _sit(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.game = sitting.game
+        self.session = sitting.session
+        self.screen = Screen(sitting, self.language, self.console)
+
+    def run(self) -> int:
+        """Play until the game is over or left; whatever happens, the game is not lost."""
+        with hang_ups_interrupt():
+            try:
+                self.screen.greet()
+                while True:
+                    self._next()
+            except Leave:
+                return 0
+            except EOFError:
+                self._keep()
+                return 0
+            except KeyboardInterrupt:
+                self._keep()
+                return INTERRUPTED
+            except BaseException:
+                self._keep()
+                raise
+
+    def _next(self) -> None:
+        """Let the next one act."""
+        if self.session.over:
+            self.screen.end()
+            self._listen(self.sitting.people[0])
+            return
+        seat = self.sitting.next_seat()
+        if seat in self.sitting.bots:
+            with self.console.meanwhile(self.screen.word("thinking", name=self.screen.name(seat))):
+                self.sitting.let_bot_answer(seat)
+            return
+        if self.screen.face(seat) in QUIT:
+            self._quit(seat, "")
+        self.screen.present(seat)
+        self._listen(seat)
+
+    def _listen(self, seat: int) -> None:
+        """Take what is typed until the table has changed."""
+        while not self._obey(seat, self.console.ask(PROMPT)):
+            pass
+
+    def _obey(self, seat: int, line: str) -> bool:
+        first, _, rest = line.partition(" ")
+        if line.startswith("?"):
+            return self._explain(seat, line[1:].strip())
+        if first.lower() in self.commands:
+            return self.commands[first.lower()](seat, rest.strip())
+        if self.session.over:
+            return self._say("over") if line else self._quit(seat, "")
+        if self.session.held == seat:
+            ends = line.lower() in ("", "end")
+            return self._end_turn(seat) if ends else self._say("turn-over")
+        return self._answer(seat, line) if line else self._enter(seat)
+
+    def _say(self, key: str, **values: object) -> bool:
+        """Say something; nothing has changed."""
+        self.screen.say(key, **values)
+        return False
+
+    # Answering
+
+    def _end_turn(self, seat: int) -> bool:
+        self.session.end(seat, self.session.version)
+        return True
+
+    def _enter(self, seat: int) -> bool:
+        """End the turn where that is one of the answers; else Enter alone is a slip."""
+        choices = self.session.choices(seat)
+        if "end" in map(self.game.line, choices):
+            return self._answer(seat, "end")
+        return self._say("number", most=len(choices))
+
+    def _answer(self, seat: int, line: str) -> bool:
+        """Take an answer by its number or its line."""
+        code = self._read(seat, line)
+        if code is None or not self._possible(seat, code):
+            return False
+        self.session.submit(seat, code, self.session.version)
+        return True
+
+    def _read(self, seat: int, text: str) -> int | None:
+        """Find the code that is meant; what cannot be read is said."""
+        choices = self.session.choices(seat)
+        if text.isdecimal():
+            if not choices:
+                self._say("over" if self.session.over else "turn-over")
+                return None
+            if len(text) < 9 and 1 <= int(text) <= len(choices):
+                return choices[int(text) - 1]
+            self._say("number", most=len(choices))
+            return None
+        try:
+            return self.game.parse(text)
+        except BadLine:
+            self._say("unknown", text=text)
+        for verb in self.game.space.verbs.values():
+            if verb.pattern.split()[0] == text.split()[0].lower():
+                self._say("such-as", line=verb.line(verb.actions[0]))
+        return None
+
+    def _possible(self, seat: int, code: int) -> bool:
+        """Say the rule that stands in the way, if one does."""
+        reason = self.game.why_not(self.session.table, seat, code)
+        if reason is not None:
+            self.screen.refuse(seat, code, reason)
+        return reason is None
+
+    def _explain(self, seat: int, text: str) -> bool:
+        """Tell more about an answer, or why it is not possible; without one give the help."""
+        if not text:
+            return self._help(seat, text)
+        code = self._read(seat, text)
+        if code is not None and self._possible(seat, code):
+            self.screen.explain(seat, code)
+        return False
+
+    def _undo(self, seat: int, text: str) -> bool:
+        """Take one's last answer back, or say what stands before it."""
+        last = self.session.steps[-1] if self.session.steps else None
+        try:
+            self.session.undo(seat, self.session.version)
+        except CannotUndo:
+            return self._say("no-undo", why=self._barrier(seat))
+        self.screen.forget()
+        if last is not None and last.code is not None:
+            said = self.screen.speaker(seat).answer(last.code, self.screen.view(seat))
+            self._say("undone", what=said)
+        return True
+
+    def _barrier(self, seat: int) -> str:
+        """Name what stands before an undo."""
+        if self.session.over:
+            return self.screen.word("barrier-over")
+        if not self.session.steps:
+            return self.screen.word("barrier-none")
+        for other in (*self.session.early, self.session.steps[-1].seat):
+            if other != seat:
+                return self.screen.word("barrier-other", name=self.screen.name(other))
+        return self.screen.word("barrier-revealed")
+
+    # Looking
+
+    def _help(self, seat: int, text: str) -> bool:
+        choices = self.session.choices(seat)
+        lines = self.game.space.lines
+        offered = {lines[code].split()[0] for code in choices}
+        others = [line for code, line in enumerate(lines) if code not in choices]
+        alike = (line for line in others if line.split()[0] in offered)
+        example = lines[choices[0]] if choices else lines[0]
+        return self._say("help", line=example, other=next(alike, others[-1]))
+
+    def _view(self, seat: int, text: str) -> bool:
+        if self.session.over:
+            self.screen.position(self.screen.reader())
+        else:
+            self.screen.position(seat)
+            self.screen.ask(seat)
+        return False
+
+    def _log(self, seat: int, text: str) -> bool:
+        self.screen.log(self.screen.reader() if self.session.over else seat)
+        return False
+
+    # Files
+
+    def _save(self, seat: int, text: str) -> bool:
+        name = text or self.sitting.path
+        if name is None:
+            return self._say("which-file", command="save")
+        self._write(str(name))
+        return False
+
+    def _write(self, name: str) -> bool:
+        """Save to a file and say whether that worked; another file is not replaced unasked."""
+        try:
+            path = path_of(name)
+            if path != self.sitting.path and path.exists():
+                reply = self.console.ask(self.screen.word("replace", file=path) + " ")
+                if not self._yes(reply):
+                    return False
+            with undisturbed():
+                self.sitting.save(path)
+        except OSError as error:
+            return self._say("not-saved", why=trouble(error))
+        self._say("saved", file=path)
+        return True
+
+    def _yes(self, reply: str) -> bool:
+        return reply.lower() in ("y", "yes", *self.screen.word("yes").split())
+
+    def _no(self, reply: str) -> bool:
+        return reply.lower() in ("n", "no", *self.screen.word("no").split())
+
+    def _load(self, seat: int, text: str) -> bool:
+        """Go on with another game; the present one is kept."""
+        if not text:
+            return self._say("which-file", command="load")
+        try:
+            recorded = open_record(text, self.game.name)
+            seats = seats_of(recorded, self.sitting.seats)
+            with blaming(text):
+                loaded = Sitting.resume(recorded, seats, path_of(text))
+        except BottegaError as error:
+            return self._say("not-loaded", why=error)
+        except OSError as error:
+            return self._say("not-loaded", why=trouble(error))
+        self._keep()
+        self._sit(loaded)
+        self.screen.greet()
+        self._say("loaded", file=text, answers=recorded.length)
+        return True
+
+    def _keep(self) -> None:
+        """Write the game where it can be found again, unless it is safe already; say how."""
+        if self.sitting.unsaved():
+            try:
+                with undisturbed():
+                    self.sitting.keep()
+            except OSError as error:
+                self._say("not-kept", why=trouble(error))
+                return
+        if self.sitting.path is not None:
+            self.console.say()
+            self.screen.where(self.sitting.path)
+
+    def _quit(self, seat: int, text: str) -> bool:
+        """Leave; what was not saved is asked about, and a finished game is kept unasked."""
+        if self.sitting.unsaved() and not self.session.over:
+            file = self.sitting.path or state_file(self.game.name)
+            reply = self.console.ask(self.screen.word("leave", file=file) + " ")
+            if self._no(reply):
+                raise Leave
+            named = bool(reply) and not self._yes(reply)
+            name = reply if named else self.sitting.path
+            if name is not None and not self._write(str(name)):
+                return False
+        self._keep()
+        raise Leave
