@@ -1,0 +1,37 @@
+"""Compiled and plain Python play the same games to the last bit."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def sim(players: int, **environment: str) -> Any:
+    command = [sys.executable, "-m", "bottega", "sim", "masters", "--games", "50", "--seed", "7"]
+    done = subprocess.run(
+        [*command, "--players", str(players), "--bots", "random", "--json"],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_fifty_games_have_the_same_digest_compiled_and_plain(players: int, compiled: bool) -> None:
+    if not compiled:
+        pytest.skip("compared once, with the compiled build")
+    here = sim(players)
+    plain = sim(players, PYTHONPATH=str(ROOT / "src"))
+    assert here["compiled"]
+    assert not plain["compiled"]
+    assert here["digest"] == plain["digest"]
+    assert here["decisions"] == plain["decisions"]
+    assert here["wins"] == plain["wins"]

@@ -1,0 +1,57 @@
+"""Installing: compiled where a C compiler is at hand, plain Python with a notice where not."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def wheel(folder: Path, **environment: str) -> tuple[Path, str]:
+    """Build a wheel the way pip does, and give it with what was said."""
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input"]
+    here = ["--no-build-isolation", "--no-deps", "--no-index"]
+    done = subprocess.run(
+        [*pip, "wheel", "--verbose", *here, "--wheel-dir", str(folder), str(ROOT)],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    (built,) = folder.glob("*.whl")
+    return built, done.stdout + done.stderr
+
+
+@pytest.fixture(autouse=True)
+def _once(compiled: bool) -> None:
+    if not compiled:
+        pytest.skip("building is tested once, with the compiled build")
+
+
+def test_without_a_compiler_it_installs_as_plain_python_and_says_so_in_one_line(
+    tmp_path: Path,
+) -> None:
+    built, said = wheel(tmp_path, CC="/nonexistent/cc", CXX="/nonexistent/c++")
+    assert built.name.endswith("-py3-none-any.whl")
+    assert not [name for name in zipfile.ZipFile(built).namelist() if name.endswith(".so")]
+    notices = [line for line in said.splitlines() if "installing as plain Python" in line]
+    assert notices
+    assert all("no C compiler with Python's headers was found" in line for line in notices)
+
+
+def test_the_wheel_carries_words_types_and_licences(tmp_path: Path) -> None:
+    built, said = wheel(tmp_path, BOTTEGA_PURE="1")
+    names = zipfile.ZipFile(built).namelist()
+    assert "bottega/py.typed" in names
+    assert "bottega/text/catalogues/fr/masters.ftl" in names
+    assert any(name.endswith("licenses/NOTICE") for name in names)
+    assert "BOTTEGA_PURE is set" in said
+
+
+def test_nothing_compiled_lies_beside_the_sources() -> None:
+    left = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".so", ".c", ".o")]
+    assert not left
