@@ -38,7 +38,7 @@ class Stream:
         return x
 
     def below(self, n: i64) -> i64:
-        """Draw a number from 0 to n - 1, each equally likely (Lemire's multiplication)."""
+        """Draw from 0 to n - 1, all equally likely, n up to 2**31 (Lemire's multiplication)."""
         product = self.next() * n
         low = product & MASK
         if low < n:

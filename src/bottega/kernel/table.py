@@ -25,7 +25,7 @@ class Frame(Generic[T]):
 
     seat: i64
     always: bool = False  # asked even with one answer, since its absence would tell a secret
-    together: bool = False  # its neighbours on the stack, also together, are asked with it
+    together: bool = False  # its neighbours on the stack, one a seat, are asked with it
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

@@ -53,7 +53,7 @@ def capped(store: i64) -> i64:
     """Keep a store within its bits: the supply is unlimited, but no game ever comes near this."""
     if store & LARGE:
         for good in range(KINDS):
-            n = count(store, good)
+            n = (store >> (good * WIDTH)) & 0xFFF  # the spare bit may be set here
             if n > MOST:
                 store -= some(good, n - MOST)
     return store

@@ -1,0 +1,365 @@
+"""Taking back, going back, and starting again where one stopped."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bottega.games import game as game_called
+from bottega.kernel.errors import BadDump, CannotUndo, Stale
+from bottega.kernel.game import Game
+from bottega.kernel.rng import stream
+from bottega.kernel.session import Session
+from tests.kernel.doors import AnySession, answer, move, opened, refused, state
+from tests.matto import GAME as MATTO
+
+MASTERS = game_called("masters")
+GAMES = pytest.mark.parametrize("game", [MATTO, MASTERS], ids=lambda game: str(game.name))
+
+
+def masters_at_a_turn(people: tuple[int, ...] = ()) -> AnySession:
+    """Begin a game of two where seat 1 is first and seat 0 has received a coin."""
+    session = opened(MASTERS, people=people)
+    answer(session, "0 keep 52 53", "1 keep 49 50", "0 start coin")
+    assert session.asked() == (1,)
+    return session
+
+
+# Undo.
+
+
+def test_there_is_nothing_to_take_back_at_first() -> None:
+    session = opened(MATTO)
+    for seat in (0, 1):
+        with refused(session, CannotUndo, "nothing has been answered yet"):
+            session.undo(seat, 0)
+
+
+def test_one_takes_back_ones_answers_as_far_as_the_barrier() -> None:
+    session = masters_at_a_turn()
+    at_turn = MASTERS.dump(session.table)
+    answer(session, "1 discard 49", "1 take row 1")
+    assert session.asked() == (1,)
+    answer(session, "1 let go coin")
+    for _ in range(3):
+        session.undo(1, session.version)
+    assert MASTERS.dump(session.table) == at_turn
+    with refused(session, CannotUndo, "seat 0 has acted since"):
+        session.undo(1, session.version)
+
+
+def test_an_undo_leads_back_to_the_same_position_and_play_goes_on() -> None:
+    session = masters_at_a_turn()
+    rng = stream(5, "moves")
+    taken_back = 0
+    while not session.over:
+        before = MASTERS.dump(session.table)
+        move(session, rng)
+        last = session.steps[-1]
+        if not last.reveals:
+            taken_back += 1
+            session.undo(last.seat, session.version)
+            assert MASTERS.dump(session.table) == before
+            session.submit(last.seat, last.code or 0, session.version)
+            assert session.steps[-1].events == last.events
+    assert taken_back > 20
+
+
+def test_an_undo_raises_the_version() -> None:
+    session = masters_at_a_turn()
+    version = session.version
+    answer(session, "1 take row 1")
+    session.undo(1, version + 1)
+    assert session.version == version + 2
+    with refused(session, Stale):
+        session.submit(1, session.choices(1)[0], version)
+
+
+def test_a_stale_undo_is_refused() -> None:
+    session = masters_at_a_turn()
+    answer(session, "1 take row 1")
+    with refused(session, Stale):
+        session.undo(1, session.version - 1)
+
+
+def test_another_seats_answer_is_a_barrier() -> None:
+    session = masters_at_a_turn()
+    answer(session, "1 take row 1")
+    with refused(session, CannotUndo, "seat 1 has acted since"):
+        session.undo(0, session.version)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_cards_that_were_shown_cannot_be_hidden_again(seat: int) -> None:
+    session = opened(MATTO)
+    answer(session, "0 lay 15", "1 lay 11")
+    with refused(session, CannotUndo):
+        session.undo(seat, session.version)
+
+
+def test_a_thrown_die_cannot_be_thrown_again() -> None:
+    session = opened(MATTO, people=(0, 1))
+    answer(session, "0 lay 15", "1 lay 11", "0 throw")
+    with refused(session, CannotUndo, "something hidden has been revealed"):
+        session.undo(0, session.version)
+
+
+def test_an_uncovered_card_is_a_barrier() -> None:
+    session = opened(MASTERS)
+    rng = stream(5, "moves")
+    while not any(step.reveals for step in session.steps[2:]):
+        move(session, rng)
+    buyer = session.steps[-1].seat
+    with refused(session, CannotUndo, "something hidden has been revealed"):
+        session.undo(buyer, session.version)
+
+
+@GAMES
+def test_nothing_is_taken_back_when_the_game_is_over(game: Game[Any, Any]) -> None:
+    session = opened(game)
+    rng = stream(1, "moves")
+    while not session.over:
+        move(session, rng)
+    for seat in (0, 1):
+        with refused(session, CannotUndo, "the game is over"):
+            session.undo(seat, session.version)
+
+
+def test_what_was_taken_back_is_not_in_the_record() -> None:
+    session = masters_at_a_turn()
+    before = session.record()
+    answer(session, "1 take row 1")
+    session.undo(1, session.version)
+    assert session.record() == before
+
+
+# Undo and the end of a turn.
+
+
+def test_the_last_click_of_a_turn_can_be_taken_back() -> None:
+    session = opened(MATTO, people=(0, 1))
+    answer(session, "0 lay 15", "1 lay 11", "0 keep")
+    session.undo(0, session.version)
+    assert (session.held, session.asked()) == (None, (0,))
+    answer(session, "0 keep")
+    assert session.held == 0
+
+
+def test_the_end_of_a_turn_can_be_taken_back_too() -> None:
+    session = opened(MATTO, people=(0, 1))
+    answer(session, "0 lay 15", "1 lay 11", "0 keep")
+    session.end(0, session.version)
+    with refused(session, CannotUndo, "seat 0 has acted since"):
+        session.undo(1, session.version)
+    session.undo(0, session.version)
+    assert (session.held, session.asked()) == (0, ())
+    session.undo(0, session.version)
+    assert (session.held, session.asked()) == (None, (0,))
+
+
+def test_a_turn_of_masters_can_be_taken_back_from_its_end_to_its_beginning() -> None:
+    session = masters_at_a_turn(people=(0, 1))
+    at_turn = MASTERS.dump(session.table)
+    answer(session, "1 discard 49", "1 discard 50", "1 take row 1", "1 store")
+    assert session.held == 1
+    session.end(1, session.version)
+    assert session.asked() == (0,)
+    for _ in range(5):
+        session.undo(1, session.version)
+    assert MASTERS.dump(session.table) == at_turn
+
+
+def test_an_end_that_revealed_something_stands() -> None:
+    session = opened(MASTERS, 1, people=(0,))
+    while session.held is None:
+        session.submit(0, session.choices(0)[-1], session.version)
+    session.end(0, session.version)  # Lorenzo draws a token
+    with refused(session, CannotUndo, "something hidden has been revealed"):
+        session.undo(0, session.version)
+
+
+def test_another_seats_early_answer_is_a_barrier() -> None:
+    session = opened(MATTO, people=(0, 1))
+    answer(session, "0 lay 15", "1 lay 11", "0 keep")
+    session.end(0, session.version)
+    answer(session, "1 lay 9")
+    with refused(session, CannotUndo, "seat 1 has acted since"):
+        session.undo(0, session.version)
+
+
+# Rewind.
+
+
+@GAMES
+def test_all_together_may_go_back_to_any_moment(game: Game[Any, Any]) -> None:
+    session = opened(game, 2, 3, (0, 1))
+    rng = stream(3, "moves")
+    while not session.over:
+        move(session, rng)
+    steps = [(step.seat, step.code) for step in session.steps]
+    for to in (len(steps), len(steps) - 1, len(steps) // 2, 4, 0):
+        version = session.version
+        session.rewind(to)
+        assert [(step.seat, step.code) for step in session.steps] == steps[:to]
+        assert session.version == version + (to < len(steps))
+        assert game.dump(session.table) == game.dump(replayed(session))
+
+
+def replayed(session: AnySession) -> Any:
+    """Do all steps of a session again on a table of its own."""
+    table = session.game.new(session.options, session.seed)
+    table.holds = session.table.holds
+    for step in session.steps:
+        if step.code is None:
+            table.release()
+        else:
+            table.play(step.code)
+    return table
+
+
+def test_after_going_back_play_goes_on() -> None:
+    session = opened(MATTO, people=(0, 1))
+    answer(session, "0 lay 15", "1 lay 11", "0 throw")
+    session.rewind(2)
+    answer(session, "0 keep")
+    session.end(0, session.version)
+    assert session.table.zones.points == [3, 0]
+    assert [given.code for given in session.record().answers] == [15, 11, 17]
+
+
+def test_going_back_forgets_early_answers() -> None:
+    session = opened(MATTO)
+    answer(session, "0 lay 15", "1 lay 11", "0 keep", "1 lay 9")
+    session.rewind(2)
+    assert session.early == {}
+    assert session.asked() == (0,)
+
+
+@pytest.mark.parametrize("steps", [-1, 4, 99])
+def test_one_cannot_go_back_to_what_has_not_been(steps: int) -> None:
+    session = opened(MATTO)
+    answer(session, "0 lay 15", "1 lay 11", "0 throw")
+    with refused(session, CannotUndo, f"there are 3 steps, so none to go back to at {steps}"):
+        session.rewind(steps)
+
+
+# Saving.
+
+
+@GAMES
+@pytest.mark.parametrize("people", [(), (1,), (0, 1, 2)])
+def test_a_session_is_restored_at_every_moment(
+    game: Game[Any, Any], people: tuple[int, ...]
+) -> None:
+    session = opened(game, 3, 3, people)
+    rng = stream(3, "moves")
+    moves = 0
+    while not session.over:
+        move(session, rng)
+        moves += 1
+        if game is MATTO or moves % 40 < 6:
+            assert state(Session.restore(game, session.save())) == state(session)
+    assert state(Session.restore(game, session.save())) == state(session)
+
+
+def test_a_restored_session_goes_on_alike() -> None:
+    session = opened(MASTERS, 2, 3, (0, 1))
+    rng = stream(3, "moves")
+    for _ in range(80):
+        move(session, rng)
+    again = Session.restore(MASTERS, session.save())
+    other = rng.copy()
+    while not session.over:
+        move(session, rng)
+        move(again, other)
+    assert state(again) == state(session)
+
+
+def test_a_restored_session_remembers_its_version_and_what_can_be_taken_back() -> None:
+    session = opened(MATTO, people=(0, 1))
+    answer(session, "0 lay 15", "1 lay 11", "0 keep")
+    session.undo(0, session.version)
+    answer(session, "0 keep")
+    session.end(0, session.version)
+    again = Session.restore(MATTO, session.save())
+    assert again.version == session.version == 5
+    assert again.people == {0, 1}
+    for _ in range(2):
+        again.undo(0, again.version)
+    assert again.asked() == (0,)
+    with refused(again, CannotUndo):
+        again.undo(0, again.version)
+
+
+def test_early_answers_are_restored_and_can_be_taken_back() -> None:
+    session = opened(MATTO)
+    answer(session, "1 lay 11")
+    again = Session.restore(MATTO, session.save())
+    assert again.asked() == (0,)
+    again.undo(1, again.version)
+    assert again.asked() == (0, 1)
+
+
+@GAMES
+def test_a_session_rewound_into_a_question_asked_together_is_restored(
+    game: Game[Any, Any],
+) -> None:
+    session = opened(game, 3)
+    for seat in range(3):
+        session.submit(seat, session.choices(seat)[0], 0)
+    session.rewind(1)
+    assert state(Session.restore(game, session.save())) == state(session)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("game", "masters"),
+        ("version", 2),
+        ("options", {"players": 9, "chosen": {}}),
+        ("options", {"players": 2, "chosen": {"wind": "strong"}}),
+        ("seed", "-1"),
+        ("seed", "one"),
+        ("seed", 1),
+        ("people", [2]),
+        ("people", "all"),
+        ("steps", [[0, 15], [1, 12]]),
+        ("steps", [[1, 15]]),
+        ("steps", [[0, None]]),
+        ("steps", [[0, 15], [1, 11], [1, None]]),
+        ("steps", [[0]]),
+        ("early", {"0": 15}),
+        ("early", {"3": 1}),
+        ("number", "1"),
+        ("winner", 0),
+    ],
+)
+def test_a_damaged_session_is_refused(key: str, value: object) -> None:
+    session = opened(MATTO, people=(0,))
+    answer(session, "0 lay 15", "1 lay 11")
+    saved = msgspec.json.decode(session.save())
+    with pytest.raises(BadDump, match="this session cannot be restored"):
+        Session.restore(MATTO, msgspec.json.encode({**saved, key: value}))
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"\xff", b'{"game":"matto"'])
+def test_what_is_no_session_is_refused(data: bytes) -> None:
+    with pytest.raises(BadDump, match="this session cannot be restored"):
+        Session.restore(MATTO, data)
+
+
+@pytest.mark.parametrize("name", ["players", "self"])
+def test_a_session_with_an_option_named_like_a_parameter_is_refused(name: str) -> None:
+    saved = msgspec.json.decode(opened(MATTO).save())
+    saved["options"]["chosen"] = {name: "3"}
+    with pytest.raises(BadDump):
+        Session.restore(MATTO, msgspec.json.encode(saved))
+
+
+def test_early_answers_that_are_complete_are_refused() -> None:
+    session = opened(MATTO)
+    answer(session, "0 lay 15")
+    saved = msgspec.json.decode(session.save())
+    saved["early"] = {"0": 15, "1": 11}
+    with pytest.raises(BadDump):
+        Session.restore(MATTO, msgspec.json.encode(saved))
