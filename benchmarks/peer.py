@@ -44,4 +44,8 @@ def copies_per_second(seconds: float) -> float:
 
 if __name__ == "__main__":
     budget = float(sys.argv[1])
-    print(json.dumps({"decisions": decisions_per_second(budget), "copies": copies_per_second(budget)}))
+    found = {
+        "decisions_per_second": decisions_per_second(budget),
+        "copies_per_second": copies_per_second(budget),
+    }
+    print(json.dumps(found))

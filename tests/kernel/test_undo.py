@@ -106,9 +106,10 @@ def test_a_thrown_die_cannot_be_thrown_again() -> None:
 
 def test_an_uncovered_card_is_a_barrier() -> None:
     session = opened(MASTERS)
-    rng = stream(5, "moves")
+    rng = stream(6, "moves")
     while not any(step.reveals for step in session.steps[2:]):
         move(session, rng)
+    assert not session.over
     buyer = session.steps[-1].seat
     with refused(session, CannotUndo, "something hidden has been revealed"):
         session.undo(buyer, session.version)

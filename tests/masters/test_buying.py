@@ -61,8 +61,8 @@ PLENTY = goods(coin=20, stone=20, servant=20, shield=20)
 @pytest.mark.parametrize(
     ("slots", "level_by_slot"),
     [
-        ([[], [], []], [1, 1, 1]),
-        ([[2], [], []], [2, 1, 1]),
+        ([[], [], []], [1, None, None]),  # empty slots are alike: the first serves
+        ([[2], [], []], [2, 1, None]),
         ([[2, 18], [3], []], [3, 2, 1]),
         ([[2, 18, 34], [3, 19], [4]], [None, 3, 2]),  # nothing lies on a third level
     ],
@@ -134,14 +134,14 @@ def test_payment_is_asked_good_by_good_and_offers_the_warehouse_first() -> None:
     # ruling M-48
     both = goods(coin=2, servant=2)
     game = table(seats={0: seat(store=both, box=both)}, grid={"blue 1": 15})
-    game.play("buy blue 1 slot 2")
+    game.play("buy blue 1 slot 1")
     assert game.lines() == [f"pay {n} coin from warehouse" for n in (2, 1, 0)]
     game.play("pay 1 coin from warehouse")
     assert game.lines() == [f"pay {n} servant from warehouse" for n in (2, 1, 0)]
     game.play("pay 0 servant from warehouse")
     assert game.seat0.store == goods(coin=1, servant=2)
     assert game.seat0.box == goods(coin=1)
-    assert game.seat0.slots == ((), (15,), ())
+    assert game.seat0.slots == ((15,), (), ())
 
 
 def test_only_the_top_card_of_a_deck_can_be_seen_and_bought() -> None:

@@ -23,7 +23,7 @@ def deck_of(card: dict[str, Any]) -> str:
 
 def shop(card: dict[str, Any], money: dict[str, int]) -> Position:
     """Offer a card to a player with this strongbox and a pile that it fits on."""
-    buyer = seat(box=money, slots=[[], beneath(card), []])
+    buyer = seat(box=money, slots=[beneath(card), [], []])
     return table(seats={0: buyer}, grid={deck_of(card): card["id"]})
 
 
@@ -31,10 +31,10 @@ def shop(card: dict[str, Any], money: dict[str, int]) -> Position:
 def test_it_is_bought_for_its_cost_and_brings_its_points(card: dict[str, Any]) -> None:
     game = shop(card, card["cost"])
     before = game.seat0.score.parts["cards"]
-    game.play(f"buy {deck_of(card)} slot 2")
-    assert game.heard(CardBought) == [CardBought(0, card["id"], 1, card["cost"])]
+    game.play(f"buy {deck_of(card)} slot 1")
+    assert game.heard(CardBought) == [CardBought(0, card["id"], 0, card["cost"])]
     assert game.seat0.box == {}
-    assert game.seat0.slots[1] == (*beneath(card), card["id"])
+    assert game.seat0.slots[0] == (*beneath(card), card["id"])
     assert game.seat0.score.parts["cards"] == before + card["victory_points"]
     assert game.top(deck_of(card)) not in (0, card["id"])
 
@@ -44,8 +44,8 @@ def test_it_is_not_offered_when_one_good_is_missing(card: dict[str, Any]) -> Non
     for missing, n in card["cost"].items():
         others = goods(9, 9, 9, 9)
         game = shop(card, others | {missing: n - 1})
-        assert not game.offers(f"buy {deck_of(card)} slot 2")
-        reason = game.why_not(f"buy {deck_of(card)} slot 2")
+        assert not game.offers(f"buy {deck_of(card)} slot 1")
+        reason = game.why_not(f"buy {deck_of(card)} slot 1")
         assert reason is not None
         assert (reason.rule, reason.need) == ("cost", card["cost"])
 

@@ -19,8 +19,8 @@ RULES = frozenset(
         "action-first", "activate-first", "already-played", "base-power", "between-actions",
         "cost", "deck-empty", "does-not-fit", "game-over", "hand-over", "in-order", "inputs",
         "must-fit", "no-leader", "not-asked", "not-dealt", "not-in-hand", "not-now",
-        "nothing-to-let-go", "one-action", "payment", "requirement", "slot-empty", "slot-level",
-        "start-goods", "whites",
+        "nothing-to-let-go", "one-action", "payment", "requirement", "same-slot", "slot-empty",
+        "slot-level", "start-goods", "whites",
     }
 )  # fmt: skip
 NOTHING = "white white white white"
@@ -263,6 +263,13 @@ def test_requirement_of_banners() -> None:
 def test_requirement_of_a_second_level() -> None:
     game = table(seats={0: seat(slots=[[2, 18, 33]], hand=[64])})
     assert game.why_not("play 64") == because("requirement", {"green 2": 1}, {"green 2": 0})
+
+
+def test_same_slot() -> None:
+    game = table(seats={0: seat(box=goods(9, 9, 9, 9), slots=[[1], [], []])})
+    assert game.offers("buy blue 1 slot 2")
+    assert not game.offers("buy blue 1 slot 3")
+    assert game.why_not("buy blue 1 slot 3") == because("same-slot", {"slot": 2})
 
 
 def test_slot_empty() -> None:

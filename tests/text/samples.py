@@ -72,6 +72,7 @@ REASONS: Final[tuple[Reason, ...]] = (
     Reason("in-order"),
     Reason("must-fit", {}, {"coin": 4, "stone": 1}),
     Reason("deck-empty", {"colour": "green", "level": 1}),
+    Reason("same-slot", {"slot": 1}),
     Reason("slot-level", {"level": 0}, {"level": 1, "slot": 2}),
     Reason("slot-level", {"level": 1}, {"level": 0, "slot": 2}),
     Reason("cost", {"coin": 3}, {"coin": 1, "stone": 1}),

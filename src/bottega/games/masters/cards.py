@@ -21,12 +21,13 @@ BANNER_FIELD: Final[i64] = 0x1F
 BANNER_GUARD: Final[i64] = 0x820_820_820_820  # the spare bit above each count
 
 
-def banner(colour: i64, level: i64 = 0) -> i64:
-    """Give one banner of a colour; with level 2, one that has exactly two dots (ruling M-29).
+def banner(colour: i64, level: i64 = 0, n: i64 = 1) -> i64:
+    """Give n banners of a colour; with level 2, of those with exactly two dots (ruling M-29).
 
     Banners add up like goods: a count for each colour, then one for each colour's second level.
     """
-    return i64(1) << (colour + (4 if level == 2 else 0)) * BANNER_WIDTH
+    place = colour + 4 if level == 2 else colour
+    return n << (place * BANNER_WIDTH)
 
 
 def shows(banners: i64, need: i64) -> bool:

@@ -121,6 +121,10 @@ def _buy(table: Masters, frame: Frame[Masters], player: Player, choice: int) -> 
     height = int(player.height(slot))
     if height != deck // 4:
         return Reason("slot-level", {"level": deck // 4}, {"level": height, "slot": slot + 1})
+    if height == 0:
+        first = next(i for i in range(int(SLOTS)) if not player.height(i))
+        if first != slot:
+            return Reason("same-slot", {"slot": first + 1})
     return Reason("cost", _goods(price(card, player)), _goods(supply(player)))
 
 

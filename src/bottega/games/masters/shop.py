@@ -37,7 +37,10 @@ def price(card: i64, player: Player) -> i64:
 
 
 def add_purchases(out: Codes, table: Masters, player: Player, have: i64) -> Codes:
-    """List every card that can be paid and placed, with each slot it fits (ruling M-20)."""
+    """List every card that can be paid and placed, with each slot it fits (ruling M-20).
+
+    Empty slots are alike, so only the first of them is offered.
+    """
     height0 = player.height(0)
     height1 = player.height(1)
     height2 = player.height(2)
@@ -47,9 +50,9 @@ def add_purchases(out: Codes, table: Masters, player: Player, have: i64) -> Code
             below = deck // 4
             if height0 == below:
                 out = append(out, BUY + deck * SLOTS)
-            if height1 == below:
+            if height1 == below and (below or height0):
                 out = append(out, BUY + deck * SLOTS + 1)
-            if height2 == below:
+            if height2 == below and (below or (height0 and height1)):
                 out = append(out, BUY + deck * SLOTS + 2)
     return out
 

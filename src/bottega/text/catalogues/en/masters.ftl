@@ -307,6 +307,7 @@ reason-nothing-to-let-go = { $have_total ->
 reason-in-order = These choices follow a fixed order, and this one has been passed.
 reason-must-fit = What comes before it in the order of goods would have to stay, and does not fit. You hold { $have } in all.
 reason-deck-empty = No { $colour } card of level { $need_roman } is left.
+reason-same-slot = Empty slots are alike: use slot { $need_slot }.
 reason-slot-level = { $need_level ->
     [0] A card of level I needs an empty slot
    *[other] This card needs a card of level { $need_roman } under it

@@ -296,6 +296,7 @@ reason-nothing-to-let-go = { $have_total ->
 reason-in-order = Ces choix se font dans un ordre fixe, et le moment de celui-ci est passé.
 reason-must-fit = Ce qui vient avant dans l’ordre des ressources devrait rester, et n’y tient pas. Vous avez en tout { $have }.
 reason-deck-empty = Il ne reste aucune carte { $colour } de niveau { $need_roman }.
+reason-same-slot = Les emplacements vides se valent : prenez l’emplacement { $need_slot }.
 reason-slot-level = { $need_level ->
     [0] Une carte de niveau I demande un emplacement vide
    *[other] Cette carte se pose sur une carte de niveau { $need_roman }

@@ -1,0 +1,48 @@
+"""What the documents show is true."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bottega.cli import main
+
+ROOT = Path(__file__).parent.parent
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def blocks(document: str, language: str) -> list[str]:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    return [body for kind, body in BLOCK.findall(text) if kind == language]
+
+
+def test_the_tutorial_quotes_the_toy() -> None:
+    sources = [ROOT / "tests" / "toy.py", ROOT / "tests" / "kernel" / "test_toy.py"]
+    whole = "".join(path.read_text(encoding="utf-8") for path in sources)
+    quoted = blocks("CONTRIBUTING.md", "python")
+    assert len(quoted) > 5
+    for block in quoted:
+        assert block in whole
+
+
+def test_the_lines_of_python_in_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:
+    (lines,) = blocks("README.md", "python")
+    exec(compile(lines, "README.md", "exec"), {})
+    assert "winners=" in capsys.readouterr().out
+
+
+def test_the_commands_in_the_readme_are_there(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    known = capsys.readouterr().out
+    named = re.findall(r"bottega (\w+)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert named
+    for name in named:
+        assert name in known
+
+
+def test_no_document_links_to_what_is_not_there() -> None:
+    for document in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")):
+        for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
+            if "://" not in target:
+                assert (document.parent / target).exists(), f"{document.name}: {target}"
