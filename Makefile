@@ -3,6 +3,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
 
+# As root on Debian what is missing is installed; elsewhere it is said.
+install = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -qy $(1); }
+HEADERS := -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
+
 .PHONY: play test test-long check bench format clean
 
 play: .build/installed  ## set up everything and play
@@ -31,9 +35,10 @@ format: .venv/ready
 .venv/ready: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "Bottega needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
-	    { [ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -qy python3-venv; } || \
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || $(call install,python3-venv) || \
 	    { echo "Install Python's venv first (Debian: apt-get install python3-venv)"; exit 1; }
+	@$(PYTHON) $(HEADERS) && command -v $${CC:-cc} >/dev/null || $(call install,gcc python3-dev) || \
+	    echo "For the fast build install a C compiler and Python's headers (Debian: gcc python3-dev)"
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.txt
 	@touch $@
