@@ -1,0 +1,114 @@
+"""What a bot is, and how one is found by its name."""
+
+import importlib.util
+import inspect
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final, Protocol
+
+from bottega.bots.greedy import Greedy
+from bottega.bots.random import Random
+from bottega.kernel.errors import BottegaError
+from bottega.kernel.game import Game, View
+from bottega.kernel.rng import Stream
+
+FILE_FORM: Final = "FILE.py:Class"
+
+
+class UnknownBot(BottegaError):
+    """No bot has this name, or its file does not hold one."""
+
+
+class BadBot(BottegaError):
+    """A bot broke at the table: it raised, or its answer was not among the options."""
+
+
+class Bot(Protocol):
+    """Whoever answers for a seat; it is told nothing but that seat's view."""
+
+    def choose(self, view: View, options: Sequence[int]) -> int:
+        """Pick one of the options."""
+
+
+Maker = Callable[[Game[Any, Any], Stream], Bot]
+
+MAKERS: Final[Mapping[str, Maker]] = {"random": Random, "greedy": Greedy}
+
+
+def known() -> tuple[str, ...]:
+    """List the bots that have a name of their own."""
+    return tuple(MAKERS)
+
+
+def bot(name: str, game: Game[Any, Any], rng: Stream) -> Bot:
+    """Make the bot of this name for one seat of one game; its chance comes from `rng` alone."""
+    return maker(name)(game, rng)
+
+
+def maker(name: str) -> Maker:
+    """Find what makes the bots of a name: our own, or a class in a file."""
+    if name in MAKERS:
+        return MAKERS[name]
+    path, colon, kind = name.rpartition(":")
+    if not colon or not path.endswith(".py") or not kind:
+        names = ", ".join(known())
+        raise UnknownBot(f"no bot is called {name!r}; there is: {names}, or {FILE_FORM}")
+    return _from_file(name, Path(path), kind)
+
+
+def _from_file(name: str, path: Path, kind: str) -> Maker:
+    found: Any = getattr(_module(path), kind, None)
+    is_class: bool = inspect.isclass(found)
+    if not is_class:
+        raise UnknownBot(f"{path} has no class {kind!r}")
+    if not callable(getattr(found, "choose", None)):
+        raise UnknownBot(f"{name} has no method choose(view, options)")
+    if not _takes(found, "game", "rng"):
+        raise UnknownBot(f"{name} is not made by {kind}(game, rng)")
+    if not _takes(found.choose, "self", "view", "options"):
+        raise UnknownBot(f"{name} has a method choose, but not choose(view, options)")
+
+    def make(game: Game[Any, Any], rng: Stream) -> Bot:
+        try:
+            made: Bot = found(game, rng)
+        except Exception as error:
+            raise BadBot(f"{name} could not be made: {type(error).__name__}: {error}") from error
+        return made
+
+    return make
+
+
+def _takes(called: Any, *arguments: str) -> bool:
+    try:
+        inspect.signature(called).bind(*arguments)
+    except TypeError:
+        return False
+    except ValueError:  # something compiled, which does not tell
+        return True
+    return True
+
+
+def _module(path: Path) -> ModuleType:
+    if not path.is_file():
+        raise UnknownBot(f"there is no file {path}")
+    return _load(path.resolve())
+
+
+@cache
+def _load(path: Path) -> ModuleType:
+    """Run a file once in a process, as an import does."""
+    name = f"bot:{path}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise UnknownBot(f"{path} cannot be read as Python")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses and their like look for it there
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise UnknownBot(f"{path} cannot be run: {type(error).__name__}: {error}") from error
+    return module
