@@ -12,10 +12,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-def sim(players: int, **environment: str) -> Any:
-    command = [sys.executable, "-m", "bottega", "sim", "masters", "--games", "50", "--seed", "7"]
+def sim(players: int, bots: str, games: int, **environment: str) -> Any:
+    command = [sys.executable, "-m", "bottega", "sim", "masters", "--seed", "7", "--json"]
     done = subprocess.run(
-        [*command, "--players", str(players), "--bots", "random", "--json"],
+        [*command, "--players", str(players), "--bots", bots, "--games", str(games)],
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
@@ -25,11 +25,14 @@ def sim(players: int, **environment: str) -> Any:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_fifty_games_have_the_same_digest_compiled_and_plain(players: int, compiled: bool) -> None:
+@pytest.mark.parametrize(("bots", "games"), [("random", 50), ("greedy", 2)])
+def test_games_have_the_same_digest_compiled_and_plain(
+    players: int, bots: str, games: int, compiled: bool
+) -> None:
     if not compiled:
         pytest.skip("compared once, with the compiled build")
-    here = sim(players)
-    plain = sim(players, PYTHONPATH=str(ROOT / "src"))
+    here = sim(players, bots, games)
+    plain = sim(players, bots, games, PYTHONPATH=str(ROOT / "src"))
     assert here["compiled"]
     assert not plain["compiled"]
     assert here["digest"] == plain["digest"]

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from operator import index
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -17,13 +17,14 @@ from bottega.kernel.record import Answer
 from bottega.kernel.rng import SEED_BITS, Stream, stream
 from bottega.kernel.table import Table
 
+T = TypeVar("T", bound=Table)
 Progress = Callable[[int], None]  # is told how many games are done
 
 
-class Played(NamedTuple):
+class Played(NamedTuple, Generic[T]):
     """A game that bots have played to its end."""
 
-    table: Table
+    table: T
     decisions: int  # questions that left a choice
     answers: tuple[Answer, ...]
 
@@ -52,12 +53,11 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 def play(
-    game: Game[Any, Any], options: Options, seed: int, names_or_bots: Sequence[str | Bot]
-) -> Played:
+    game: Game[T, Any], options: Options, seed: int, names_or_bots: Sequence[str | Bot]
+) -> Played[T]:
     """Play one game between bots: one for all seats, or one for each."""
     seats = seat_bots(game, options, seed, names_or_bots)
-    table: Table = game.new(options, seed)
-    return play_on(game, table, seats)
+    return play_on(game, game.new(options, seed), seats)
 
 
 def seat_bots(
@@ -87,7 +87,7 @@ def chooser(seed: int, seat: int) -> Stream:
     return stream(seed, f"bot {seat}")
 
 
-def play_on(game: Game[Any, Any], table: Table, seats: Sequence[Seated]) -> Played:
+def play_on(game: Game[T, Any], table: T, seats: Sequence[Seated]) -> Played[T]:
     """Let bots play a table to its end."""
     decisions = 0
     answers: list[Answer] = []
