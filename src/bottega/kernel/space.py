@@ -84,9 +84,13 @@ class Space:
         first = text.split()[:1]
         for verb in self.verbs.values():
             if first and verb.pattern.split()[0] == first[0].lower():
-                ways = "; ".join(
-                    f"{name}: {', '.join(words)}" for name, words in verb.domains.items()
-                )
+                ways = "; ".join(f"{name}: {_some(words)}" for name, words in verb.domains.items())
                 return f"{text!r} is not of the form '{verb.pattern}' ({ways})"
         known = ", ".join(dict.fromkeys(v.pattern.split()[0] for v in self.verbs.values()))
         return f"{text!r} is no answer; one begins with {known}"
+
+
+def _some(words: Sequence[str]) -> str:
+    """List words, or the first and the last of very many."""
+    shown = list(words) if len(words) <= 16 else [*words[:3], "...", words[-1]]
+    return ", ".join(shown)
