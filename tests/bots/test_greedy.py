@@ -113,10 +113,12 @@ def test_a_plan_is_dropped_when_the_table_looks_otherwise() -> None:
 def test_a_plan_is_dropped_when_its_answer_is_not_offered() -> None:
     position = idle()
     bot = Greedy(GAME, stream(1, "greedy"))
-    position.table.play(bot.choose(position.view(0), options_of(position)))
+    while not isinstance(position.table.stack[-1], LastWord):
+        position.table.play(bot.choose(position.view(0), options_of(position)))
     planned = bot.plan[-1]
     assert planned.view == position.view(0)
     others = [code for code in options_of(position) if code != planned.code]
+    assert len(others) == 2
     assert bot.choose(position.view(0), others) in others
 
 

@@ -7,7 +7,9 @@ import pytest
 
 from bottega.bots.api import BadBot
 from bottega.bots.match import play, simulate
+from bottega.bots.random import Random
 from bottega.games.masters import GAME, MastersOfRenaissance
+from bottega.kernel.rng import stream
 
 FILE = """
 class Chance:
@@ -46,6 +48,14 @@ def test_a_simulation_says_which_build_it_measured(compiled: bool) -> None:
     assert result.compiled == compiled
     assert result.seconds > 0
     assert result.decisions_per_second == pytest.approx(result.decisions / result.seconds)
+
+
+def test_each_seat_has_a_stream_of_its_own_that_follows_from_the_seed() -> None:
+    options = GAME.options_of(3)
+    bots = [Random(GAME, stream(8, f"bot {seat}")) for seat in range(3)]
+    assert play(GAME, options, 8, bots).answers == play(GAME, options, 8, ["random"]).answers
+    bots = [Random(GAME, stream(8, "bot 0")) for _ in range(3)]
+    assert play(GAME, options, 8, bots).answers != play(GAME, options, 8, ["random"]).answers
 
 
 class Short(MastersOfRenaissance):

@@ -9,7 +9,7 @@ from bottega.kernel.game import Game, View
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Table
 
-BUDGET: Final = 120  # positions that are judged in one search
+BUDGET: Final = 60  # positions that are judged in one search
 SAMPLES: Final = 4  # deals over which something revealed is averaged
 SHORTLIST: Final = 6  # lines that are averaged so
 LONGEST: Final = 64  # answers in a line; a game where turns never pass is cut off there

@@ -188,8 +188,7 @@ class Evaluation:
             weight *= w.second
             plan.buy(best)
             tops.remove(best.card)
-        spare = sum(plan.have)
-        return worth + w.spare * min(6, spare) + max(0, spare - 6) / 5
+        return worth + sum(plan.have) / 5  # goods that no purchase needs
 
 
 EVALUATION: Final = Evaluation(WEIGHTS)

@@ -23,7 +23,6 @@ class Weights(NamedTuple):
     opening: float = 1.35  # a first card on a slot, for what it carries later
     slack: float = 1.7  # turns that the end may come sooner or later
     second: float = 0.5  # of each further purchase
-    spare: float = 0.2  # a good that no purchase needs
     crowd: float = 0.1  # a stored good that narrows the choice of marbles
     hand: float = 0.6  # of a leader that cannot be played yet
     banner: float = 0.62  # for each card it still requires
