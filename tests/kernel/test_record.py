@@ -1,5 +1,6 @@
 """Records rebuild a game, and a damaged one says where and why."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -7,8 +8,9 @@ import pytest
 
 from bottega.games import game as game_called
 from bottega.kernel import record
-from bottega.kernel.errors import BadRecord
+from bottega.kernel.errors import BadOptions, BadRecord
 from bottega.kernel.game import Game
+from bottega.kernel.options import Options
 from bottega.kernel.record import Answer, Record
 from bottega.kernel.rng import SEED_BITS, stream
 from bottega.kernel.session import Session
@@ -228,6 +230,20 @@ def test_a_damaged_record_names_the_line_and_what_is_wrong(damage: Damage) -> No
     assert error.line == line
     assert str(error).startswith(f"line {line}: ")
     assert reason in str(error)
+
+
+def test_options_that_hold_only_together_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game may take a fifth player, or one option, only with another: alone they are refused."""
+    whole = MASTERS.options_of(2, discard="any", solo_last_colour="defeat")
+
+    def options_from(players: object, chosen: Mapping[str, object]) -> Options:
+        if dict(chosen) != whole.chosen:
+            raise BadOptions(f"{dict(chosen)} holds only with more")
+        return whole
+
+    text = record.to_text(MASTERS, Record("masters", 1, whole, 1, ()))
+    monkeypatch.setattr(MASTERS, "options_from", options_from)
+    assert record.read(MASTERS, text).options == whole
 
 
 def test_a_bad_option_names_its_values() -> None:

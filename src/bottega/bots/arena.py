@@ -10,7 +10,8 @@ import msgspec
 from bottega.bots.api import maker
 from bottega.bots.match import Progress, check_series, ended, play
 from bottega.kernel.errors import BadOptions
-from bottega.kernel.game import Game, Options
+from bottega.kernel.game import Game
+from bottega.kernel.options import Options
 from bottega.kernel.rng import stream
 
 # Student's t for 95 % and 1, 2, ... degrees of freedom; from 30 on a short series is exact enough.

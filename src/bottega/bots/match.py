@@ -11,7 +11,8 @@ import msgspec
 from bottega.bots.api import BadBot, Bot, bot, maker
 from bottega.kernel import table as kernel_table
 from bottega.kernel.errors import BadOptions
-from bottega.kernel.game import Game, Options, Outcome
+from bottega.kernel.game import Game, Outcome
+from bottega.kernel.options import Options
 from bottega.kernel.playout import playout
 from bottega.kernel.record import Answer
 from bottega.kernel.rng import SEED_BITS, Stream, stream

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from bottega.kernel.errors import BottegaError
-from bottega.kernel.game import Game, Options
+from bottega.kernel.game import Game
+from bottega.kernel.options import Options
 from bottega.kernel.rng import SEED_BITS
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"

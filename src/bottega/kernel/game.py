@@ -8,9 +8,7 @@ import msgspec
 
 from bottega.kernel.errors import BadDump, BottegaError
 from bottega.kernel.events import Event
-from bottega.kernel.options import Choice as Choice
-from bottega.kernel.options import Options as Options
-from bottega.kernel.options import settle_options
+from bottega.kernel.options import Choice, Options, settle_options
 from bottega.kernel.rng import Stream
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame, Table

@@ -13,7 +13,8 @@ import msgspec
 
 from bottega.kernel.errors import Illegal
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Options, View
+from bottega.kernel.game import Game, View
+from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Frame, Table
 
@@ -31,16 +32,12 @@ class Moment:
         self.rng = rng
         self.samples = samples
         self.seat = int(table.seat)
+        self.players = table.setting.players
         self.options = [int(code) for code in table.options]
 
     def seats(self) -> list[int | None]:
         """List everyone who looks on, spectators last."""
-        return [*range(self.table_players()), None]
-
-    def table_players(self) -> int:
-        """Count the seats."""
-        view: View = self.game.view(self.table, None)
-        return view.options.players
+        return [*range(self.players), None]
 
     def sample(self, codes: list[int]) -> list[int]:
         """Pick a few codes, without repetition."""
@@ -204,7 +201,7 @@ def views_can_be_dealt_behind(m: Moment) -> None:
 @law
 def legality_is_visible(m: Moment) -> None:
     """8. The seats that are asked have the same options on every table behind their view."""
-    for seat in range(m.table_players()):
+    for seat in range(m.players):
         frame = m.table.frame_for(seat)
         if frame is not None:
             dealt = m.behind(seat)
@@ -261,7 +258,7 @@ def points_add_up(m: Moment) -> None:
 @law
 def reasons_tell_nothing(m: Moment) -> None:
     """13. Every refusal has a reason, and it is the same whatever is hidden."""
-    for seat in range(m.table_players()):
+    for seat in range(m.players):
         dealt = m.behind(seat)
         hold(dealt.seat == m.table.seat, "13", "who is asked depends on something hidden")
         frame = m.table.frame_for(seat)
@@ -282,7 +279,7 @@ def together_means_independent(m: Moment) -> None:
         return
     for code in m.options:
         after, _ = m.after(m.table, code)
-        for seat in range(m.table_players()):
+        for seat in range(m.players):
             frame = m.table.frame_for(seat)
             if frame is None or seat == m.seat:
                 continue

@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from bottega.kernel.errors import BadLine, BadOptions, BadRecord
-from bottega.kernel.game import Game, Options, Reason, View
+from bottega.kernel.game import Game, Reason, View
+from bottega.kernel.options import Options
 from bottega.kernel.rng import SEED_BITS
 from bottega.kernel.table import Table
 
@@ -217,18 +218,23 @@ def _from_text(game: Game[Any, Any], text: str) -> Record:
             raise BadRecord(f"the record lacks its line '{name} ...'", line)
     name, version = found.heads["game"]
     (players,), (seed,) = found.heads["players"], found.heads["seed"]
-    options = _options(game, players, {}, found.lines["players"])
-    for option, value in found.chosen.items():
-        options = _options(game, players, {option: value}, found.lines[f"option {option}"])
     return Record(
         name,
         _number(version, found.lines["game"]),
-        _options(game, players, found.chosen, None) if found.chosen else options,
+        _options(game, players, found.chosen, _blamed(game, found)),
         _seed(seed, found.lines["seed"]),
         tuple(found.answers),
         found.result,
         Places(found.lines, tuple(found.answer_lines), found.lines.get("result")),
     )
+
+
+def _blamed(game: Game[Any, Any], found: _Text) -> int:
+    """Find the line to name if the options are wrong: of an unknown one, or of the players."""
+    for option, value in found.chosen.items():
+        if option not in game.choices or value not in game.choices[option].values:
+            return found.lines[f"option {option}"]
+    return found.lines["players"]
 
 
 def _options(

@@ -15,7 +15,8 @@ from bottega.kernel.errors import (
     Stale,
 )
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Options, View
+from bottega.kernel.game import Game, View
+from bottega.kernel.options import Options
 from bottega.kernel.record import Answer, Record
 from bottega.kernel.table import Frame, Table
 

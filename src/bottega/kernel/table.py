@@ -174,8 +174,8 @@ class Table:
         """Find the question this seat owes an answer to; several seats do where it is together."""
         for i in range(self._depth - 1, i64(-1), -1):
             frame = self._frames[i]
-            next = i == self._depth - 1
-            if frame.seat < 0 or not (next or frame.together):
+            on_top = i == self._depth - 1
+            if frame.seat < 0 or not (on_top or frame.together):
                 break
             if frame.seat == seat:
                 return frame

@@ -29,7 +29,6 @@ BASE_POWER: Final[i64] = 3
 LEADER_POWER: Final[i64] = 4  # plus the good it takes
 POWERS: Final[i64] = 8
 MOST_WHITES: Final[i64] = 4
-MOST_STORED: Final[i64] = 5  # of one good: the bottom shelf and a leader's depot
 
 _leaders = [str(number) for number in range(49, 65)]
 _pairs = [" ".join(pair) for pair in combinations_with_replacement(GOODS, 2)]

@@ -57,4 +57,4 @@ LEADERS: Final[list[Leader]] = [
 
 def numbers(leaders: i64) -> tuple[int, ...]:
     """Give the printed numbers of a set of leaders."""
-    return tuple([i + 49 for i in range(16) if (leaders >> i) & 1])
+    return tuple([int(FIRST_LEADER + i) for i in range(LEADER_COUNT) if (leaders >> i) & 1])

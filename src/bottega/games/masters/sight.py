@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from bottega.games.masters.cards import CARDS, DECK_SIZE, DECKS
 from bottega.games.masters.events import LeaderDiscarded, LeadersKept
 from bottega.games.masters.goods import FAITH, GOODS, count, counts, goods, some
-from bottega.games.masters.leaders import LEADERS, numbers
+from bottega.games.masters.leaders import FIRST_LEADER, LEADERS, numbers
 from bottega.games.masters.leadership import grant
 from bottega.games.masters.scoring import score
 from bottega.games.masters.state import VERDICTS, Masters, Player
@@ -97,7 +97,7 @@ def bits(leaders: tuple[int, ...]) -> i64:
     """Read leaders' numbers back into a set."""
     found: i64 = 0
     for number in leaders:
-        found |= i64(1) << i64(number - 49)
+        found |= i64(1) << (number - FIRST_LEADER)
     return found
 
 
