@@ -364,3 +364,22 @@ def test_early_answers_that_are_complete_are_refused() -> None:
     saved["early"] = {"0": 15, "1": 11}
     with pytest.raises(BadDump):
         Session.restore(MATTO, msgspec.json.encode(saved))
+
+
+def test_undo_goes_back_further_than_the_copies_that_are_kept() -> None:
+    session = masters_at_a_turn(people=(0, 1))
+    at_turn = MASTERS.dump(session.table)
+    answer(session, "1 take row 1")
+    session._marks.clear()
+    session.undo(1, session.version)
+    assert MASTERS.dump(session.table) == at_turn
+    assert [step.seat for step in session.steps] == [0, 1, 0]
+
+
+def test_what_happened_can_be_let_go_without_losing_the_barrier() -> None:
+    session = masters_at_a_turn()
+    reveals = [step.reveals for step in session.steps]
+    assert any(step.events for step in session.steps)
+    session.forget()
+    assert not any(step.events for step in session.steps)
+    assert [step.reveals for step in session.steps] == reveals

@@ -105,6 +105,10 @@ class Game(ABC, Generic[T, V]):
     def refusal(self, table: T, frame: Frame[Any], code: int) -> Reason:
         """Name the rule that keeps an answer to a pending question from being offered."""
 
+    def sides(self, options: Options) -> tuple[tuple[int, ...], ...]:
+        """List the seats of each side; everyone plays alone unless a game has teams."""
+        return tuple((seat,) for seat in range(options.players))
+
     # Who sees what.
 
     @abstractmethod

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
 from bottega.kernel.errors import BadLine, BadOptions, BadRecord
+from bottega.kernel.fairness import commitment
 from bottega.kernel.game import Game, Reason, View
 from bottega.kernel.options import Options
 from bottega.kernel.rng import SEED_BITS
@@ -14,6 +15,8 @@ from bottega.kernel.table import Table
 
 FORMAT = 1
 HEADER = f"bottega record {FORMAT}"
+HEX = r"[0-9a-f]{1,128}"
+Hex = Annotated[str, msgspec.Meta(pattern=f"^{HEX}$")]
 
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
@@ -41,7 +44,10 @@ class Places(msgspec.Struct, frozen=True, eq=False):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A game as it was played; `result` holds the final points by seat when it is over."""
+    """A game as it was played; `result` holds the final points by seat when it is over.
+
+    One that was played on a server has the salt and the commitment of its deal besides.
+    """
 
     game: str
     version: int
@@ -50,6 +56,8 @@ class Record(msgspec.Struct, frozen=True):
     answers: tuple[Answer, ...]
     result: tuple[int, ...] | None = None
     places: Places = Places()
+    salt: str | None = None  # with which the deal was committed to
+    commitment: str | None = None  # as it was published when the game began
 
     def line(self, number: int) -> int | None:
         """Find the line of an answer, both counted from 1."""
@@ -65,13 +73,18 @@ class _Json(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
     answers: list[str]
     result: list[int] | None = None
+    salt: Hex | msgspec.UnsetType = msgspec.UNSET
+    commitment: Hex | msgspec.UnsetType = msgspec.UNSET
 
 
 def to_text(game: Game[Any, Any], record: Record) -> str:
     """Write a record in the text notation, a line for each answer."""
     lines = [HEADER, f"game {record.game} {record.version}", f"players {record.options.players}"]
     lines += [f"option {name} {value}" for name, value in record.options.chosen.items()]
-    lines += [f"seed {record.seed}", *_answer_lines(game, record)]
+    lines.append(f"seed {record.seed}")
+    lines += [f"salt {record.salt}"] if record.salt else []
+    lines += [f"commitment {record.commitment}"] if record.commitment else []
+    lines += _answer_lines(game, record)
     if record.result is not None:
         lines.append(f"result {' '.join(map(str, record.result))}")
     return "\n".join(lines) + "\n"
@@ -88,6 +101,8 @@ def to_json(game: Game[Any, Any], record: Record) -> bytes:
             str(record.seed),
             list(_answer_lines(game, record)),
             None if record.result is None else list(record.result),
+            record.salt or msgspec.UNSET,
+            record.commitment or msgspec.UNSET,
         )
     )
 
@@ -160,7 +175,16 @@ def _from_json(game: Game[Any, Any], text: str) -> Record:
     options = _options(game, decoded.options.players, decoded.options.chosen, None)
     seed = _seed(decoded.seed, None)
     result = None if decoded.result is None else tuple(decoded.result)
-    return Record(decoded.game, decoded.version, options, seed, tuple(answers), result)
+    return Record(
+        decoded.game,
+        decoded.version,
+        options,
+        seed,
+        tuple(answers),
+        result,
+        salt=decoded.salt or None,
+        commitment=decoded.commitment or None,
+    )
 
 
 class _Text:
@@ -206,7 +230,7 @@ class _Text:
             self.heads[name] = tuple(words[1:])
 
 
-HEADINGS = {"game": 3, "players": 2, "option": 3, "seed": 2}  # words in each
+HEADINGS = {"game": 3, "players": 2, "option": 3, "seed": 2, "salt": 2, "commitment": 2}  # words
 
 
 def _from_text(game: Game[Any, Any], text: str) -> Record:
@@ -226,7 +250,20 @@ def _from_text(game: Game[Any, Any], text: str) -> Record:
         tuple(found.answers),
         found.result,
         Places(found.lines, tuple(found.answer_lines), found.lines.get("result")),
+        _hex(found, "salt"),
+        _hex(found, "commitment"),
     )
+
+
+def _hex(found: _Text, name: str) -> str | None:
+    if name not in found.heads:
+        return None
+    (word,) = found.heads[name]
+    if re.fullmatch(HEX, word) is None:
+        raise BadRecord(
+            f"a {name} is written in hexadecimal digits, not {word!r}", found.lines[name]
+        )
+    return word
 
 
 def _blamed(game: Game[Any, Any], found: _Text) -> int:
@@ -312,6 +349,7 @@ def _say(reason: Reason | None) -> str:
 
 def verify(game: Game[T, V], record: Record) -> T:
     """Replay a record and compare its result; an unfinished record must have none."""
+    _verify_deal(record)
     table = replay(game, record)
     outcome = game.outcome(table)
     reached = None if outcome is None else tuple(score.points for score in outcome.scores)
@@ -323,3 +361,14 @@ def verify(game: Game[T, V], record: Record) -> T:
             record.places.result,
         )
     return table
+
+
+def _verify_deal(record: Record) -> None:
+    """Compare the deal with what was published before the game."""
+    if record.commitment is None:
+        return
+    line = record.places.heads.get("commitment")
+    if record.salt is None:
+        raise BadRecord("the commitment cannot be checked without its salt", line)
+    if record.commitment != commitment(record.game, record.options, record.seed, record.salt):
+        raise BadRecord("the deal is not the one that was committed to", line)

@@ -1,7 +1,8 @@
 """A session: one live game behind its door."""
 
+from collections import deque
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
@@ -23,20 +24,19 @@ from bottega.kernel.table import Frame, Table
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
 
+MARKS: Final = 32  # undo goes back so far by a copy, and further by playing again
 
-class Step(Generic[T]):
+
+class Step:
     """One thing a seat did: an answer, or (code None) the end of its turn."""
 
-    def __init__(self, seat: int, code: int | None, before: T, events: tuple[Event, ...]) -> None:
+    __slots__ = ("seat", "code", "events", "reveals")
+
+    def __init__(self, seat: int, code: int | None, events: tuple[Event, ...]) -> None:
         self.seat = seat
         self.code = code
-        self.before = before
         self.events = events
-
-    @property
-    def reveals(self) -> bool:
-        """Say whether it showed something hidden, which cannot be unseen."""
-        return any(event.reveals for event in self.events)
+        self.reveals = any(event.reveals for event in events)  # it cannot be unseen
 
 
 class _Saved(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,14 +66,19 @@ class Session(Generic[T, V]):
         if not self.people <= set(range(options.players)):
             raise BadOptions(f"the seats are 0 to {options.players - 1}, not {sorted(self.people)}")
         self.version = 0
-        self.steps: list[Step[T]] = []
+        self.steps: list[Step] = []
         self.early: dict[int, int] = {}  # answers to a question asked together, until all are in
-        self.table = game.new(options, seed)
-        self._listen()
+        self._marks: deque[T] = deque(maxlen=MARKS)  # the table before each of the last steps
+        self._forgotten = 0  # how many steps have let go of their events
+        self.table = self._fresh_table()
 
-    def _listen(self) -> None:
-        self.table.log = []
-        self.table.holds = sum(1 << seat for seat in self.people)
+    def _fresh_table(self) -> T:
+        return self._listened(self.game.new(self.options, self.seed))
+
+    def _listened(self, table: T) -> T:
+        table.log = []
+        table.holds = sum(1 << seat for seat in self.people)
+        return table
 
     @property
     def over(self) -> bool:
@@ -118,15 +123,16 @@ class Session(Generic[T, V]):
         """Take an answer; return what happened, which is nothing while others still choose."""
         self._fresh(version)
         group = self._group()
-        if seat not in self.asked():
+        choices = next((choices for member, choices in group if member == seat), None)
+        if choices is None or seat in self.early:
             raise NotAsked(f"seat {seat} owes no answer now")
-        if code not in self.choices(seat):
+        if code not in choices:
             raise Illegal(f"{code} is not among the options of seat {seat}")
         if len(group) == 1:
             self.version += 1
             return self._apply(seat, code)
         self.early[seat] = code
-        if self.asked():
+        if len(self.early) < len(group):
             return ()
         answers, self.early = self.early, {}
         self.version += 1
@@ -146,7 +152,8 @@ class Session(Generic[T, V]):
     def _note(self, seat: int, code: int | None, before: T) -> tuple[Event, ...]:
         events = tuple(self.table.log or ())
         self.table.log = []
-        self.steps.append(Step(seat, code, before, events))
+        self._marks.append(before)
+        self.steps.append(Step(seat, code, events))
         return events
 
     def end(self, seat: int, version: int) -> tuple[Event, ...]:
@@ -172,21 +179,34 @@ class Session(Generic[T, V]):
                 raise CannotUndo(f"seat {other} has acted since")
         if last.reveals:
             raise CannotUndo("something hidden has been revealed since")
-        self._restore(self.steps.pop())
+        if not self._marks:
+            self.rewind(len(self.steps) - 1)
+            return
+        self.steps.pop()
+        self._forgotten = min(self._forgotten, len(self.steps))
+        self.early = {}
+        self.version += 1
+        self.table = self._listened(self._marks.pop())
 
     def rewind(self, steps: int) -> None:
         """Go back to the moment after so many steps, whatever stands between: all have agreed."""
         if not 0 <= steps <= len(self.steps):
             raise CannotUndo(f"there are {len(self.steps)} steps, so none to go back to at {steps}")
-        if steps < len(self.steps):
-            self._restore(self.steps[steps])
-            del self.steps[steps:]
-
-    def _restore(self, step: Step[T]) -> None:
-        self.early = {}
+        if steps == len(self.steps):
+            return
+        kept = self.steps[:steps]
+        self.steps, self.early, self._forgotten = [], {}, 0
+        self._marks.clear()
         self.version += 1
-        self.table = self.game.copy(step.before)
-        self._listen()
+        self.table = self._fresh_table()
+        for step in kept:
+            self._redo(step.seat, step.code)
+
+    def forget(self) -> None:
+        """Let go of what happened in the steps so far, which whoever listens has kept."""
+        for step in self.steps[self._forgotten :]:
+            step.events = ()
+        self._forgotten = len(self.steps)
 
     def _fresh(self, version: int) -> None:
         if version != self.version:
@@ -238,7 +258,9 @@ class Session(Generic[T, V]):
 
     def _redo(self, seat: int, code: int | None) -> None:
         if code is None:
-            self.end(seat, self.version)
+            version = self.version
+            self.end(seat, version)
+            self.version = version
         elif self.table.seat != seat:
             raise NotAsked(f"seat {seat} owes no answer at step {len(self.steps) + 1}")
         elif code not in list(self.table.options):
