@@ -16,7 +16,7 @@ from bottega.kernel.errors import (
     Stale,
 )
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import Game, Question, View
 from bottega.kernel.options import Options
 from bottega.kernel.record import Answer, Record
 from bottega.kernel.table import Frame, Table
@@ -121,7 +121,7 @@ class Session(Generic[T, V]):
 
     def submit(self, seat: int, code: int, version: int) -> tuple[Event, ...]:
         """Take an answer; return what happened, which is nothing while others still choose."""
-        self._fresh(version)
+        self.check_version(version)
         group = self._group()
         choices = next((choices for member, choices in group if member == seat), None)
         if choices is None or seat in self.early:
@@ -158,7 +158,7 @@ class Session(Generic[T, V]):
 
     def end(self, seat: int, version: int) -> tuple[Event, ...]:
         """End a turn that has no choices left, so that the next seat is asked."""
-        self._fresh(version)
+        self.check_version(version)
         if self.held != seat:
             raise NotAsked(f"seat {seat} has no turn to end")
         before = self.game.copy(self.table)
@@ -168,17 +168,12 @@ class Session(Generic[T, V]):
 
     def undo(self, seat: int, version: int) -> None:
         """Take back one's last answer, as far as the last barrier."""
-        self._fresh(version)
+        self.check_version(version)
+        barrier = self._barrier(seat)
+        if barrier is not None:
+            raise CannotUndo(barrier)
         if self.early.pop(seat, None) is not None:
             return  # nobody else has seen it, so nobody's version goes stale
-        if not self.steps or self.over:
-            raise CannotUndo("the game is over" if self.over else "nothing has been answered yet")
-        last = self.steps[-1]
-        for other in (*self.early, last.seat):
-            if other != seat:
-                raise CannotUndo(f"seat {other} has acted since")
-        if last.reveals:
-            raise CannotUndo("something hidden has been revealed since")
         if not self._marks:
             self.rewind(len(self.steps) - 1)
             return
@@ -187,6 +182,29 @@ class Session(Generic[T, V]):
         self.early = {}
         self.version += 1
         self.table = self._listened(self._marks.pop())
+
+    def can_undo(self, seat: int) -> bool:
+        """Say whether a seat can take something back."""
+        return self._barrier(seat) is None
+
+    def _barrier(self, seat: int) -> str | None:
+        """Say what keeps a seat from taking back."""
+        if seat in self.early:
+            return None
+        if not self.steps or self.over:
+            return "the game is over" if self.over else "nothing has been answered yet"
+        last = self.steps[-1]
+        for other in (*self.early, last.seat):
+            if other != seat:
+                return f"seat {other} has acted since"
+        return "something hidden has been revealed since" if last.reveals else None
+
+    def question(self, seat: int) -> Question | None:
+        """Give what a seat is asked, as a value."""
+        frame = self.table.frame_for(seat)
+        if frame is None or seat in self.early or self.table.seat < 0:
+            return None
+        return Question(type(frame).__name__, tuple(frame.args()))
 
     def rewind(self, steps: int) -> None:
         """Go back to the moment after so many steps, whatever stands between: all have agreed."""
@@ -208,7 +226,8 @@ class Session(Generic[T, V]):
             step.events = ()
         self._forgotten = len(self.steps)
 
-    def _fresh(self, version: int) -> None:
+    def check_version(self, version: int) -> None:
+        """Refuse what was decided at an older version."""
         if version != self.version:
             raise Stale(f"the table is at version {self.version}, not {version}")
 

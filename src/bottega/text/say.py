@@ -18,6 +18,7 @@ class Speaker:
     def __init__(
         self, game: Game[Any, Any], language: str, names: Sequence[str], seat: int | None = None
     ) -> None:
+        self.game = game
         self._voice = Voice(Catalogue(language, game.name), names, seat)
         self._phrases = PHRASES[game.name](game, self._voice)
 

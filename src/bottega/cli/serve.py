@@ -1,0 +1,47 @@
+"""`bottega serve`: the table server."""
+
+import argparse
+import importlib.util
+import os
+
+from bottega.cli.options import Commands, Usage, command, whole
+
+NEEDED = ("starlette", "uvicorn", "sqlalchemy", "alembic")
+
+
+def add(commands: Commands) -> None:
+    """Offer the command."""
+    text = "Serve tables for people in browsers, bots and programs."
+    serve = command(commands, "serve", run_serve, text)
+    serve.add_argument("--host", metavar="H", help="where to listen (127.0.0.1)")
+    serve.add_argument("--port", metavar="P", type=whole(0, 65_535), help="the port (8765)")
+    serve.add_argument(
+        "--db", metavar="URL", help="sqlite:///FILE or postgresql://... (a file in your home)"
+    )
+    serve.add_argument("--url", metavar="URL", help="the address people see, behind a proxy")
+    serve.add_argument(
+        "--origins", metavar="URL,...", help="other sites whose pages may connect to this one"
+    )
+    serve.add_argument(
+        "--processes", metavar="N", type=whole(1, 256), help="processes; more than 1: PostgreSQL"
+    )
+    serve.add_argument(
+        "--bot-workers", metavar="N", type=whole(1, 256), help="processes in which bots think (1)"
+    )
+    serve.add_argument("--log", metavar="LEVEL", help="debug, info, warning or error (info)")
+    serve.add_argument("--open", action="store_true", help="open the page in a browser")
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    """Read the settings and serve."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise Usage(f"the server needs {', '.join(missing)}: pip install 'bottega[server]'")
+    from bottega.server.run import serve
+    from bottega.server.settings import read_settings
+
+    flags = {name: value for name, value in vars(arguments).items() if value is not None}
+    if "origins" in flags:
+        flags["origins"] = flags["origins"].split(",")
+    serve(read_settings(flags, os.environ), browse=arguments.open)
+    return 0

@@ -1,0 +1,1 @@
+"""The table server: it knows seats, clocks and the log, and no rule."""

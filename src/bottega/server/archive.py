@@ -1,0 +1,84 @@
+"""Records leave the server when a game is over, and come to it from elsewhere."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from bottega.games import game as game_called
+from bottega.kernel import record as records
+from bottega.kernel.errors import BadRecord
+from bottega.kernel.game import Game
+from bottega.kernel.record import Record
+from bottega.server.entries import (
+    Answered,
+    AnyEntry,
+    Imported,
+    Opened,
+    PlannedSeat,
+    Row,
+    Started,
+    read_deed,
+)
+from bottega.server.errors import Refusing
+from bottega.server.state import Table
+from bottega.server.store.store import Identity
+from bottega.wire import Settings
+
+
+def exported(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
+    """Write the record of a game; one whose rules we no longer have, as its log tells it."""
+    if table.started is None:
+        raise Refusing("not-now", "the game never started")
+    if table.session is None:
+        return _from_log(table, rows)
+    made = table.session.record()
+    if table.salt:
+        made = msgspec.structs.replace(made, salt=table.salt, commitment=table.commitment())
+    if as_json:
+        return records.to_json(table.game, made)
+    return records.to_text(table.game, made).encode()
+
+
+def _from_log(table: Table, rows: Iterable[Row]) -> bytes:
+    lines: list[str] = []
+    steps: list[str] = []
+    result = ""
+    for deed in (read_deed(row.deed) for row in rows if row.deed is not None):
+        steps += [f"{seat} {line}" if line else "" for seat, line in deed.made]
+        del steps[deed.steps :]
+        if deed.outcome is not None:
+            result = f"result {' '.join(str(score.points) for score in deed.outcome.scores)}"
+    chosen = table.options.chosen.items()
+    lines += [records.HEADER, f"game {table.game_name} {table.version}"]
+    lines += [f"players {table.options.players}", *(f"option {k} {v}" for k, v in chosen)]
+    lines.append(f"seed {table.seed}")
+    lines += [f"salt {table.salt}", f"commitment {table.commitment()}"] if table.salt else []
+    lines += [step for step in steps if step]
+    lines += [result] if result else []
+    return ("\n".join(lines) + "\n").encode()
+
+
+def imported(data: bytes, identity: Identity) -> list[AnyEntry]:
+    """Play a record again and give the entries of a table that holds it."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadRecord("this is no record: it is not UTF-8 text") from None
+    game: Game[Any, Any] = game_called(records.game_of(text))
+    found = records.read(game, text)
+    records.verify(game, found)
+    return [_opened(game, found, identity), *_played(found), Imported(identity.id)]
+
+
+def _opened(game: Game[Any, Any], found: Record, identity: Identity) -> Opened:
+    settings = Settings(public=False, hand_over=False)
+    plans = (PlannedSeat("invited"),) * found.options.players
+    return Opened(
+        game.name, game.version, found.options, settings, plans, identity.id, identity.name
+    )
+
+
+def _played(found: Record) -> list[AnyEntry]:
+    answers = [Answered(answer.seat, answer.code) for answer in found.answers]
+    return [Started(str(found.seed), found.salt or ""), *answers]

@@ -1,0 +1,70 @@
+"""Who somebody is: signed tokens, links of seats, recovery codes; compared in constant time."""
+
+import hashlib
+import hmac
+import secrets
+from base64 import b32encode, urlsafe_b64encode
+from typing import Final
+
+from bottega.server.store.store import Identity
+
+ID_BYTES: Final = 9
+MAC_BYTES: Final = 18  # 144 bits
+
+NAMES: Final = (
+    "Alba", "Bice", "Ciro", "Dora", "Elio", "Fosca", "Gino", "Ilda", "Lapo", "Mina", "Neri", "Olga",
+    "Piero", "Rina", "Sandro", "Tea", "Ugo", "Vera", "Zeno",
+)  # fmt: skip
+
+
+def new_id() -> str:
+    """Draw an id that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def guest_name() -> str:
+    """Give somebody a name to begin with."""
+    return f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}"
+
+
+def recovery_code() -> str:
+    """Draw a code that can be written on paper: 100 bits in groups of four letters."""
+    letters = b32encode(secrets.token_bytes(13)).decode()[:20]
+    return "-".join(letters[i : i + 4] for i in range(0, 20, 4))
+
+
+def recovery_hash(code: str) -> str:
+    """Hash a recovery code as it is kept; how it was typed does not matter."""
+    letters = "".join(filter(str.isalnum, code)).upper()
+    return hashlib.sha256(letters.encode()).hexdigest()
+
+
+class Keyring:
+    """Signs and checks what the server hands out."""
+
+    def __init__(self, secret: str) -> None:
+        self._key = secret.encode()
+
+    def _sign(self, *words: str) -> str:
+        mac = hmac.new(self._key, "\n".join(words).encode(), hashlib.sha256).digest()
+        return urlsafe_b64encode(mac[:MAC_BYTES]).decode()
+
+    def token(self, identity: Identity) -> str:
+        """Give the token that proves an identity."""
+        return f"{identity.id}.{self._sign('identity', identity.id, str(identity.epoch))}"
+
+    def claimed(self, token: str) -> str:
+        """Read whose token this claims to be."""
+        return token.partition(".")[0]
+
+    def proves(self, token: str, identity: Identity) -> bool:
+        """Check a token."""
+        return hmac.compare_digest(token.encode(), self.token(identity).encode())
+
+    def link(self, table: str, seat: int, generation: int) -> str:
+        """Give the secret of a seat's link; it changes whenever somebody sits down."""
+        return self._sign("seat", table, str(seat), str(generation))
+
+    def opens(self, link: str, table: str, seat: int, generation: int) -> bool:
+        """Check the secret of a seat's link."""
+        return hmac.compare_digest(link.encode(), self.link(table, seat, generation).encode())

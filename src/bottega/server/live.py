@@ -1,0 +1,81 @@
+"""A table that somebody looks at or plays: its state, its lock, and who listens."""
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+from bottega.server.entries import Answered, Row, read
+from bottega.server.state import Table
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table from a seat, or as a spectator."""
+
+    seat: int | None
+    holder: str | None  # the identity that looks
+    language: str | None
+    have: int  # the last entry it has been told
+
+    @property
+    def ready(self) -> bool:
+        """Say whether it keeps up; who does not is told later, all at once."""
+
+    def fall_behind(self) -> None:
+        """Know that something was not told."""
+
+    def tell(self, message: bytes) -> None:
+        """Take a message."""
+
+    def oust(self) -> None:
+        """Know that the seat belongs to somebody else now."""
+
+
+class Trailing:
+    """A table as it was some decisions ago: it follows the log at a distance."""
+
+    def __init__(self, id: str, delay: int) -> None:
+        self.table = Table(id)
+        self._delay = delay
+        self._coming: deque[tuple[Row, bool]] = deque()  # and whether it is a decision
+        self._decisions = 0
+
+    def add(self, row: Row) -> None:
+        """Take up an entry, and show what is old enough."""
+        decision = isinstance(read(row.entry), Answered)
+        self._coming.append((row, decision))
+        self._decisions += decision
+        while self._coming and (not self._coming[0][1] or self._decisions > self._delay):
+            shown, decided = self._coming.popleft()
+            self._decisions -= decided
+            self.table.fold(shown)
+
+
+class Live:
+    """One table in this process. Whoever reads or changes `table` holds the lock."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None  # None: to be read from the log again
+        self.trailing: Trailing | None = None  # what spectators see, where watching is delayed
+        self.listeners: set[Listener] = set()
+        self.here: set[int] = set()  # the seats that are connected, here or elsewhere
+        self.driver: asyncio.Task[None] | None = None  # plays for bots and by standing orders
+        self.asked: frozenset[int] = frozenset()  # as last told, to notice whose turn comes
+
+    def forget(self) -> None:
+        """Let go of what memory says: only the log is true."""
+        self.table = self.trailing = None
+
+    def trail(self, table: Table, row: Row) -> None:
+        """Let what spectators see follow, where watching is delayed."""
+        if table.settings.watch != "delayed":
+            return
+        if row.number == 1:
+            self.trailing = Trailing(self.id, table.settings.delay)
+        if self.trailing is not None:
+            self.trailing.add(row)
+
+    def seats_here(self) -> set[int]:
+        """Tell which seats are connected to this process."""
+        return {listener.seat for listener in self.listeners if listener.seat is not None}

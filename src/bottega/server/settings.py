@@ -1,0 +1,55 @@
+"""How a server is run: every setting is a flag of `bottega serve` or a variable BOTTEGA_NAME."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bottega.kernel.errors import BottegaError
+
+
+class BadSetting(BottegaError):
+    """A setting makes no sense; the message names it."""
+
+
+def default_database() -> str:
+    """Keep tables in the XDG data folder when nothing else is said."""
+    return f"sqlite:///{Path.home() / '.local' / 'share' / 'bottega' / 'tables.db'}"
+
+
+class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of one server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    db: str = ""
+    url: str = ""  # as people see it, when a reverse proxy stands in front
+    origins: tuple[str, ...] = ()  # other pages that may open a WebSocket
+    processes: int = 1
+    bot_workers: int = 1
+    bot_seconds: float = 20.0  # a bot that thinks longer loses its turn to the fallback
+    proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    secret: str = ""  # signs tokens; drawn and kept in the database when empty
+    answers_per_second: float = 20.0
+    tables_per_minute: float = 20.0
+    guests_per_minute: float = 30.0
+    live_tables: int = 2_000  # kept in memory when idle
+    log: str = "info"
+
+
+def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> ServerSettings:
+    """Put flags before the environment before the defaults; say what is wrong by its name."""
+    said: dict[str, Any] = {}
+    for name in ServerSettings.__struct_fields__:
+        variable = f"BOTTEGA_{name.upper()}"
+        if flags.get(name) is not None:
+            said[name] = flags[name]
+        elif environment.get(variable):
+            word = environment[variable]
+            said[name] = word.split(",") if name == "origins" else word
+    try:
+        settings = msgspec.convert(said, ServerSettings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(f"a setting is wrong: {error}") from None
+    return msgspec.structs.replace(settings, db=settings.db or default_database())

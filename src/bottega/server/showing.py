@@ -1,0 +1,279 @@
+"""What leaves a table: every view, event and option passes here, for one seat at a time."""
+
+from collections.abc import Collection
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from bottega.games import GAMES
+from bottega.kernel.game import View
+from bottega.server.entries import (
+    Answered,
+    Deed,
+    Opened,
+    Ordered,
+    Proposed,
+    Relinked,
+    Rematched,
+    Said,
+    Sat,
+    Started,
+    Voted,
+)
+from bottega.server.state import Logged, Table
+from bottega.server.store.store import bits
+from bottega.server.store.writer import Head, Listing
+from bottega.text import Speaker, languages
+from bottega.wire import (
+    Happened,
+    Option,
+    Proposal,
+    Reason,
+    SeatInfo,
+    TableInfo,
+    Update,
+)
+
+encode = msgspec.json.Encoder().encode
+PRIVATE: Final = (Ordered, Relinked)  # only the seat itself hears of them
+
+
+@cache
+def option_raws(game: str) -> tuple[Raw, ...]:
+    """Write every answer of a game once."""
+    rules = GAMES[game]
+    made = []
+    for code in range(len(rules.space)):
+        action = rules.action(code)
+        made.append(Raw(encode(Option(code, rules.line(code), action.verb, action.args))))
+    return tuple(made)
+
+
+def speaker(table: Table, seat: int | None, language: str | None) -> Speaker | None:
+    """Find who speaks to a reader of this language; nobody to one who wants no sentences."""
+    if language is None or table.outdated is not None:
+        return None
+    known = (seat, language)
+    if known not in table.speakers:
+        said = language if language in languages() else "en"
+        table.speakers[known] = Speaker(table.game, said, table.names(), seat)
+    found: Speaker = table.speakers[known]
+    return found
+
+
+def update(
+    table: Table,
+    seat: int | None,
+    have: int,
+    language: str | None,
+    at: int,
+    here: Collection[int],
+    ack: str | None = None,
+) -> bytes:
+    """Write the table as a seat may know it, with what has happened since it last heard."""
+    session = table.session
+    voice = speaker(table, seat, language)
+    first = table.tail[0].number if table.tail else 1
+    entries = _entries(table, seat, have, voice)
+    view = None if session is None else _view(table, seat)
+    mine = session is not None and seat is not None and seat in table.asked()
+    return encode(
+        Update(
+            table=table.id,
+            number=table.number,
+            version=0 if session is None else session.version,
+            at=at,
+            seat=seat,
+            status=table.status,
+            entries=entries,
+            missed=have + 1 < first,
+            info=info(table) if have < table.since_info else None,
+            view=view,
+            asked=table.asked(),
+            held=table.held(),
+            question=session.question(seat) if mine and session and seat is not None else None,
+            sentence=None if voice is None or session is None else _sentence(table, seat, voice),
+            options=_options(table, seat, voice) if mine and seat is not None else (),
+            undo=_can_undo(table, seat),
+            clocks=table.clocks.faces(at) if table.clocks.ticking and session else None,
+            here=tuple(sorted(here)),
+            proposal=_proposal(table),
+            outcome=None if table.outcome_deed is None else table.outcome_deed.outcome,
+            ack=ack,
+        )
+    )
+
+
+def _can_undo(table: Table, seat: int | None) -> bool:
+    if table.session is None or seat is None or table.status != "running":
+        return False
+    return table.session.can_undo(seat)
+
+
+def _view(table: Table, seat: int | None) -> Raw:
+    if seat not in table.shown:
+        table.shown[seat] = Raw(encode(table.playing().view(seat)))
+    found: Raw = table.shown[seat]
+    return found
+
+
+def _sentence(table: Table, seat: int | None, voice: Speaker) -> str:
+    return voice.question(table.playing().view(seat))
+
+
+def _options(table: Table, seat: int, voice: Speaker | None) -> tuple[Raw, ...]:
+    session = table.playing()
+    codes = session.choices(seat)
+    if voice is None:
+        raws = option_raws(table.game_name)
+        return tuple(raws[code] for code in codes)
+    view = session.view(seat)
+    return tuple(_option(table, code, voice, view) for code in codes)
+
+
+def _option(table: Table, code: int, voice: Speaker, view: View) -> Raw:
+    action = table.game.action(code)
+    line, sentence = table.game.line(code), voice.answer(code, view)
+    return Raw(encode(Option(code, line, action.verb, action.args, sentence)))
+
+
+def _entries(
+    table: Table, seat: int | None, have: int, voice: Speaker | None
+) -> tuple[Happened, ...]:
+    if have >= table.number:
+        return ()
+    told = []
+    for logged in reversed(table.tail):
+        if logged.number <= have:
+            break
+        entry = happened(logged, seat, voice)
+        if entry is not None:
+            told.append(entry)
+    return tuple(reversed(told))
+
+
+def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> Happened | None:
+    """Tell of an entry as a seat may know it; None where it is nobody else's business."""
+    entry = logged.entry
+    whose = getattr(entry, "seat", None)
+    if isinstance(entry, PRIVATE) and whose != seat:
+        return None
+    events = () if logged.deed is None else _events(logged.deed, seat)
+    told: dict[str, Any] = {}
+    if isinstance(entry, Answered):
+        told["line"] = _own_line(logged.deed, seat)
+    elif isinstance(entry, Said):
+        told["text"] = entry.text
+    elif isinstance(entry, Sat):
+        told["name"] = entry.name
+    elif isinstance(entry, Proposed):
+        told["what"], told["to"] = entry.what, entry.to if entry.whom is None else entry.whom
+    elif isinstance(entry, Voted):
+        told["agree"] = entry.agree
+    elif isinstance(entry, Rematched):
+        told["table"] = entry.table
+    elif isinstance(entry, Opened | Started):
+        whose = None
+    return Happened(
+        number=logged.number,
+        at=logged.at,
+        kind=type(entry).__name__.lower(),
+        seat=whose,
+        events=events,
+        sentences=() if voice is None else _sentences(events, voice),
+        **told,
+    )
+
+
+def _own_line(deed: Deed | None, seat: int | None) -> str | None:
+    """Give the answer to the seat that gave it; what others may know of it is in the events."""
+    made = () if deed is None else deed.made
+    return next((line for member, line in made if member == seat), None)
+
+
+def _events(deed: Deed, seat: int | None) -> tuple[Raw, ...]:
+    key = "" if seat is None else str(seat)
+    told = (heard.others.get(key, heard.event) for heard in deed.events)
+    return tuple(raw for raw in told if raw is not None)
+
+
+def _sentences(events: tuple[Raw, ...], voice: Speaker) -> tuple[str, ...]:
+    said = (voice.event(msgspec.json.decode(raw, type=voice.game.events)) for raw in events)
+    return tuple(sentence for sentence in said if sentence is not None)
+
+
+def _proposal(table: Table) -> Proposal | None:
+    motion = table.motion
+    if motion is None:
+        return None
+    entry = motion.entry
+    agreed, missing = tuple(sorted(motion.agreed)), table.missing()
+    return Proposal(motion.number, entry.seat, entry.what, entry.to, entry.whom, agreed, missing)
+
+
+def info(table: Table) -> TableInfo:
+    """Describe a table as everybody may know it; the deal is told when the game is over."""
+    done = table.status in ("over", "abandoned") and table.started is not None
+    return TableInfo(
+        id=table.id,
+        game=table.game_name,
+        version=table.version,
+        players=table.options.players,
+        options=table.options.chosen,
+        settings=table.settings,
+        status=table.status,  # type: ignore[arg-type]
+        seats=tuple(_seat(table, seat) for seat in range(len(table.seats))),
+        created=table.created,
+        host=table.host_name,
+        started=table.started,
+        ended=table.ended,
+        commitment=table.commitment(),
+        salt=table.salt or None if done else None,
+        seed=table.seed if done else None,
+        rematch=table.rematch,
+        outdated=table.outdated,
+    )
+
+
+def _seat(table: Table, number: int) -> SeatInfo:
+    seat = table.seats[number]
+    kind = "person" if seat.holder is not None else seat.plan.kind
+    return SeatInfo(number, kind, seat.name, table.bot_of(number), seat.away)
+
+
+def listing(table: Table) -> Listing:
+    """Give what lists show of a table."""
+    holders = tuple(
+        (number, seat.holder) for number, seat in enumerate(table.seats) if seat.holder is not None
+    )
+    return Listing(
+        table.created,
+        table.game_name,
+        table.status,
+        table.settings.public,
+        encode(info(table)),
+        holders,
+    )
+
+
+def head(table: Table, bot_due: int) -> Head:
+    """Say who is asked, and when the server must look after the table by itself."""
+    waited = table.waited_for()
+    if any(table.bot_of(seat) is not None for seat in waited):
+        return Head(bits(waited), bot_due)
+    return Head(bits(waited), table.clocks.due() if waited else None)
+
+
+def reason(table: Table, seat: int, code: int, language: str | None) -> Reason:
+    """Say why an answer is not offered to a seat."""
+    session = table.playing()
+    if code >= len(table.game.space):
+        return Reason(code, rule="no-such-answer")
+    found = table.game.why_not(session.table, seat, code)
+    if found is None:
+        return Reason(code, offered=True)
+    voice = speaker(table, seat, language)
+    said = None if voice is None else voice.reason(found)
+    return Reason(code, False, found.rule, found.need, found.have, said)

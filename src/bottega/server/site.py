@@ -1,0 +1,135 @@
+"""Everything a server consists of, put together once, and how it starts and stops."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import Final
+
+from bottega.kernel.errors import BottegaError
+from bottega.server.autopilot import Autopilot
+from bottega.server.bus import Bus
+from bottega.server.identities import Keyring
+from bottega.server.limits import Limits, Rate
+from bottega.server.live import Live
+from bottega.server.logs import log
+from bottega.server.metrics import Metrics
+from bottega.server.notices import Notices
+from bottega.server.people import People
+from bottega.server.settings import ServerSettings
+from bottega.server.state import Table
+from bottega.server.store import Store
+from bottega.server.tables import Tables, now
+from bottega.server.thinking import Thinkers
+from bottega.server.webhooks import Webhooks
+
+ROUND: Final = 1.0  # seconds between two rounds of the caretaker
+PULSE: Final = 4  # rounds between two signs of life
+
+
+def rates(settings: ServerSettings) -> dict[str, Rate]:
+    """Give the rate limits of an identity, and (with @) those of an address, which are wider."""
+    answers, tables = settings.answers_per_second, settings.tables_per_minute
+    guests = settings.guests_per_minute
+    return {
+        "answer": _rate(answers, 1.0, 60),
+        "answer@": _rate(10 * answers, 1.0, 600),
+        "chat": Rate(2.0, 8),
+        "chat@": Rate(0.2, 80),
+        "table": _rate(tables, 60.0, 20),
+        "table@": _rate(10 * tables, 60.0, 200),
+        "guest@": _rate(guests, 60.0, 30),
+        "recover": Rate(6.0, 10),
+        "recover@": Rate(2.0, 20),
+        "record": Rate(6.0, 10),
+        "record@": Rate(2.0, 20),
+    }
+
+
+def _rate(times: float, seconds: float, burst: int) -> Rate:
+    return Rate(seconds / times, burst) if times > 0 else Rate(0.0, burst)
+
+
+class Site:
+    """One process of the server."""
+
+    def __init__(self, settings: ServerSettings, webhooks: Webhooks | None = None) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(rates(settings))
+        self.store = Store(settings.db, f"p{secrets.token_hex(6)}")
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.webhooks = webhooks or Webhooks()
+        self.notices = Notices(self.store, self.webhooks, settings.url, self.metrics)
+        self.ready = False
+        self._caretaker: asyncio.Task[None] | None = None
+        self._bus: Bus | None = None
+
+    async def start(self) -> None:
+        """Open the store and look after its tables."""
+        await self.store.open()
+        self.keys = Keyring(self.settings.secret or await self.store.secret())
+        self.people = People(self.store, self.keys)
+        patience = int(1_500 * self.settings.bot_seconds) + 5_000
+        self.tables = Tables(self.store, self.keys, self.metrics, patience)
+        self.tables.most = self.settings.live_tables
+        self.tables.on_change = self._changed
+        self.autopilot = Autopilot(self.tables, self.thinkers, self.metrics)
+        await self.thinkers.start()
+        await self.store.pulse(now())
+        if self.store.shared:
+            self._bus = Bus(self.store.engine, self.store.process, self._heard, self._missed)
+            self._bus.start()
+        self._caretaker = asyncio.create_task(self._care())
+        self.ready = True
+        log.info("started", extra={"database": self.store.engine.dialect.name})
+
+    async def stop(self) -> None:
+        """Finish what is under way; nothing that was acknowledged is lost."""
+        self.ready = False
+        if self._caretaker is not None:
+            self._caretaker.cancel()
+            await asyncio.gather(self._caretaker, return_exceptions=True)
+        if self._bus is not None:
+            await self._bus.stop()
+        await self.thinkers.stop()
+        await self.notices.stop()
+        drivers = [live.driver for live in self.tables.live.values() if live.driver is not None]
+        await asyncio.gather(*drivers, return_exceptions=True)
+        await self.store.close()
+        log.info("stopped")
+
+    def _changed(self, live: Live, table: Table, own: bool) -> None:
+        self.notices.look(live, table, own=own)
+        if own:
+            self.autopilot.look(live, table)
+
+    async def _heard(self, tables: list[str]) -> None:
+        for id in tables:
+            with contextlib.suppress(BottegaError):
+                await self.tables.refresh(id)
+
+    async def _missed(self) -> None:
+        await self._heard(list(self.tables.live))
+
+    async def _care(self) -> None:
+        """Look after what nobody else does, round after round."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                if rounds % PULSE == 0:
+                    await self.store.pulse(now())
+                    await self._measure()
+                for id in await self.store.due(now()):
+                    with contextlib.suppress(BottegaError):
+                        await self.autopilot.care(id)
+            except BottegaError as error:
+                log.warning("the store is away", extra={"why": str(error)})
+            except Exception:
+                log.exception("a round of the caretaker failed")
+            rounds += 1
+
+    async def _measure(self) -> None:
+        for status, count in (await self.store.counts()).items():
+            self.metrics.tables.labels(status).set(count)
+        self.metrics.live.set(len(self.tables.live))

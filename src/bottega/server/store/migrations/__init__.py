@@ -1,0 +1,1 @@
+"""The steps that bring a database of any age to the present shape."""

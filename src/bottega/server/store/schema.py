@@ -1,0 +1,106 @@
+"""The tables of the database; `migrations` brings an older one to this shape."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+# The truth: every change of every table, each with what it brought about.
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", Text, nullable=False),
+    Column("deed", Text),
+    PrimaryKeyConstraint("table_id", "number"),
+    sqlite_with_rowid=False,
+)
+
+# Where each log ends: who is asked (a bit for each seat) and when the server must look after it.
+HEADS: Final = Table(
+    "heads",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("due", BigInteger),
+    Index("heads_due", "due"),
+    sqlite_with_rowid=False,
+)
+
+# What lists show, made from the log.
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("info", Text, nullable=False),
+    Index("tables_listed", "public", "status", "created"),
+)
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("holder", String(40), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_holder", "holder"),
+)
+
+# Who plays here; a recovery code is kept as its hash.
+IDENTITIES: Final = Table(
+    "identities",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("recovery", String(64), nullable=False, unique=True),
+    Column("epoch", Integer, nullable=False),
+    Column("webhook", String(500)),
+)
+
+# The server's own: its secret, when it was there, and who is connected to which process.
+KEEPSAKES: Final = Table(
+    "keepsakes",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+OUTAGES: Final = Table(
+    "outages",
+    METADATA,
+    Column("began", BigInteger, primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+)
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("process", String(40), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "process"),
+)

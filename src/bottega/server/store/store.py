@@ -1,0 +1,288 @@
+"""The store: appends through the writer, and everything that is asked of the database."""
+
+import asyncio
+import fcntl
+import os
+import secrets
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Executable, Table, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from bottega.server.entries import Row
+from bottega.server.errors import Unavailable
+from bottega.server.store.database import BadDatabase, engine_for, migrate, upsert
+from bottega.server.store.schema import (
+    HEADS,
+    IDENTITIES,
+    KEEPSAKES,
+    LOG,
+    OUTAGES,
+    PRESENCE,
+    PROCESSES,
+    SEATS,
+    TABLES,
+)
+from bottega.server.store.writer import Append, Head, Listing, Writer, notify
+from bottega.wire import TableInfo
+
+READERS: Final = 4
+PAGE: Final = 50
+GAP: Final = 15_000  # without a sign of life for so long, the server was not there
+
+R = TypeVar("R")
+
+__all__ = ["Append", "Head", "Identity", "Listed", "Listing", "Store"]
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    epoch: int
+    webhook: str | None = None
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list, with who is asked (a bit for each seat)."""
+
+    info: TableInfo
+    asked: int
+
+
+class Store:
+    """The database of one process."""
+
+    def __init__(self, url: str, process: str) -> None:
+        self.process = process
+        self.engine = engine_for(url)
+        self.shared = self.engine.dialect.name == "postgresql"  # other processes may write too
+        self.outages: list[tuple[int, int]] = []
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._writer: Writer | None = None
+        self._lock: int | None = None
+
+    async def open(self) -> None:
+        """Bring the database to its present shape and begin to write."""
+        if not self.shared:
+            self._lock = _hold(f"{self.engine.url.database}.lock")
+        await asyncio.get_running_loop().run_in_executor(self._readers, migrate, self.engine)
+        self._writer = Writer(self.engine, self.process)
+
+    async def close(self) -> None:
+        """Finish what is queued, then let the database go."""
+        if self._writer is not None:
+            await asyncio.get_running_loop().run_in_executor(None, self._writer.stop)
+        self._readers.shutdown()
+        self.engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
+
+    # Writing and reading.
+
+    async def append(self, append: Append) -> bool:
+        """Add to the end of a log; False when somebody else was first."""
+        return bool(await self._write(append))
+
+    def _write(self, work: Any) -> "asyncio.Future[Any]":
+        if self._writer is None:
+            raise Unavailable("the store is not open")
+        return self._writer.submit(work)
+
+    async def _execute(self, statement: Executable) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self._write(work)
+
+    def _upsert(self, table: Table, key: dict[str, Any], values: dict[str, Any]) -> Any:
+        return upsert(self.engine.dialect.name, table, key, values)
+
+    async def _read(self, query: Callable[[Connection], R]) -> R:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, self._reading, query)
+        except SQLAlchemyError:
+            raise Unavailable("the table cannot be read now; try again shortly") from None
+
+    def _reading(self, query: Callable[[Connection], R]) -> R:
+        with self.engine.connect() as connection:
+            return query(connection)
+
+    # Tables.
+
+    async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
+        """Read a log from some number on."""
+        query = (
+            select(LOG.c.number, LOG.c.at, LOG.c.entry, LOG.c.deed)
+            .where(LOG.c.table_id == table, LOG.c.number > after)
+            .order_by(LOG.c.number)
+            .limit(most)
+        )
+
+        def read(connection: Connection) -> list[Row]:
+            return [
+                Row(number, at, entry.encode(), None if deed is None else deed.encode())
+                for number, at, entry, deed in connection.execute(query)
+            ]
+
+        return await self._read(read)
+
+    async def public(
+        self, game: str | None, status: str | None, before: int | None
+    ) -> list[Listed]:
+        """List public tables, the latest first."""
+        query = select(TABLES.c.info, HEADS.c.asked).join(HEADS, HEADS.c.table_id == TABLES.c.id)
+        query = query.where(TABLES.c.public)
+        if game is not None:
+            query = query.where(TABLES.c.game == game)
+        if status is not None:
+            query = query.where(TABLES.c.status == status)
+        if before is not None:
+            query = query.where(TABLES.c.created < before)
+        return await self._listed(query.order_by(TABLES.c.created.desc()).limit(PAGE))
+
+    async def of(self, identity: str) -> list[Listed]:
+        """List the tables where somebody sits, the latest move first."""
+        seated = select(SEATS.c.table_id).where(SEATS.c.holder == identity)
+        query = (
+            select(TABLES.c.info, HEADS.c.asked)
+            .join(HEADS, HEADS.c.table_id == TABLES.c.id)
+            .where(TABLES.c.id.in_(seated))
+            .order_by(HEADS.c.at.desc())
+            .limit(PAGE * 2)
+        )
+        return await self._listed(query)
+
+    async def _listed(self, query: Any) -> list[Listed]:
+        def read(connection: Connection) -> list[Listed]:
+            return [
+                Listed(msgspec.json.decode(info, type=TableInfo), asked)
+                for info, asked in connection.execute(query)
+            ]
+
+        return await self._read(read)
+
+    async def due(self, now: int, most: int = 200) -> list[str]:
+        """List the tables that the server must look after now."""
+        query = select(HEADS.c.table_id).where(HEADS.c.due <= now).order_by(HEADS.c.due).limit(most)
+        return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def counts(self) -> dict[str, int]:
+        """Count the tables by status."""
+        query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
+        return await self._read(lambda c: dict(c.execute(query).tuples().all()))
+
+    # Identities.
+
+    async def add_identity(self, identity: Identity, recovery: str, now: int) -> None:
+        """Remember somebody new."""
+        row = {"created": now, "recovery": recovery, **msgspec.structs.asdict(identity)}
+        await self._execute(insert(IDENTITIES).values(row))
+
+    async def identity(self, id: str) -> Identity | None:
+        """Find somebody."""
+        return await self._identity(IDENTITIES.c.id == id)
+
+    async def recovered(self, recovery: str) -> Identity | None:
+        """Find somebody by the hash of a recovery code."""
+        return await self._identity(IDENTITIES.c.recovery == recovery)
+
+    async def _identity(self, condition: Any) -> Identity | None:
+        found = IDENTITIES.c
+        query = select(found.id, found.name, found.epoch, found.webhook).where(condition)
+
+        def read(connection: Connection) -> Identity | None:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else Identity(*row)
+
+        return await self._read(read)
+
+    async def change_identity(self, id: str, **changed: Any) -> None:
+        """Change something about somebody."""
+        statement = update(IDENTITIES).where(IDENTITIES.c.id == id).values(**changed)
+        await self._execute(statement)
+
+    # The server's own.
+
+    async def secret(self) -> str:
+        """Give the key that signs everything, drawn when the database was new."""
+
+        def work(connection: Connection) -> str:
+            drawn = {"name": "secret", "value": secrets.token_hex(32)}
+            connection.execute(self._upsert(KEEPSAKES, drawn, {}))
+            query = select(KEEPSAKES.c.value).where(KEEPSAKES.c.name == "secret")
+            return str(connection.scalar(query))
+
+        return str(await self._write(work))
+
+    async def pulse(self, now: int) -> list[str]:
+        """Say that this process lives; give those that live too, and note when none did."""
+
+        def work(connection: Connection) -> list[str]:
+            last = connection.scalar(select(func.max(PROCESSES.c.seen)))
+            if last is not None and now - last > GAP:
+                connection.execute(self._upsert(OUTAGES, {"began": last}, {"ended": now}))
+            connection.execute(self._upsert(PROCESSES, {"id": self.process}, {"seen": now}))
+            dead = select(PROCESSES.c.id).where(PROCESSES.c.seen < now - GAP)
+            connection.execute(delete(PRESENCE).where(PRESENCE.c.process.in_(dead)))
+            spans = select(OUTAGES.c.began, OUTAGES.c.ended).order_by(OUTAGES.c.began)
+            self.outages[:] = [(began, ended) for began, ended in connection.execute(spans)]
+            return list(
+                connection.scalars(select(PROCESSES.c.id).where(PROCESSES.c.seen >= now - GAP))
+            )
+
+        alive: list[str] = await self._write(work)
+        return alive
+
+    async def arrive(self, table: str, seat: int) -> None:
+        """Note that a seat is connected to this process."""
+        key = {"table_id": table, "seat": seat, "process": self.process}
+        await self._announce(table, self._upsert(PRESENCE, key, {}))
+
+    async def depart(self, table: str, seat: int) -> None:
+        """Note that a seat is no longer connected to this process."""
+        here = (PRESENCE.c.table_id == table, PRESENCE.c.seat == seat)
+        await self._announce(
+            table, delete(PRESENCE).where(*here, PRESENCE.c.process == self.process)
+        )
+
+    async def _announce(self, table: str, statement: Executable) -> None:
+        """Write who is there, and let the other processes look."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+            notify(connection, self.process, [table])
+
+        await self._write(work)
+
+    async def here(self, table: str) -> set[int]:
+        """Tell which seats of a table are connected to any process."""
+        query = select(PRESENCE.c.seat).where(PRESENCE.c.table_id == table)
+        return await self._read(lambda connection: set(connection.scalars(query)))
+
+    async def check(self) -> None:
+        """Raise Unavailable where the database does not answer."""
+        await self._read(lambda connection: connection.scalar(select(1)))
+
+
+def _hold(path: str) -> int:
+    """Let no second server use the same file: it would not hear of what this one stores."""
+    lock = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise BadDatabase(
+            f"another server uses {path.removesuffix('.lock')}; several processes need PostgreSQL"
+        ) from None
+    return lock
+
+
+def bits(seats: Iterable[int]) -> int:
+    """Write a set of seats as a number."""
+    return sum(1 << seat for seat in set(seats))

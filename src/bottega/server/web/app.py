@@ -1,0 +1,163 @@
+"""The web application: the endpoints, the socket, the page, and what every answer carries."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from bottega.kernel.errors import BottegaError
+from bottega.server import logs
+from bottega.server.errors import Refusing
+from bottega.server.settings import ServerSettings, read_settings
+from bottega.server.site import Site
+from bottega.server.web import lobby, play
+from bottega.server.web.dispatch import answer, refuse
+from bottega.server.web.endpoints import ENDPOINTS, JSON
+from bottega.server.web.openapi import describe
+from bottega.server.web.socket import Receive, Scope, Send, Sockets
+from bottega.wire import schema
+
+STATIC: Final = Path(__file__).parent / "static"
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guarded:
+    """Puts the security headers on every answer."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope.get("scheme") == "https":
+                    headers.setdefault("strict-transport-security", "max-age=31536000")
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def create(site: Site) -> Guarded:
+    """Put the application together around a site."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await site.start()
+        try:
+            yield
+        finally:
+            await site.stop()
+
+    errors: Any = {HTTPException: _trouble}
+    return Guarded(Starlette(routes=_routes(site), lifespan=lifespan, exception_handlers=errors))
+
+
+def _routes(site: Site) -> list[BaseRoute]:
+    routes: list[BaseRoute] = [
+        Route(one.path, _handler(one, site), methods=[one.method]) for one in ENDPOINTS
+    ]
+    return [
+        WebSocketRoute("/api/socket", Sockets(site)),
+        *routes,
+        Route("/api/openapi.json", _fixed(describe())),
+        Route("/api/schema.json", _fixed(schema())),
+        Route("/health", _health),
+        Route("/ready", partial(_ready, site)),
+        Route("/metrics", partial(_metrics, site)),
+        Route("/", _page),
+        Route("/t/{table}", _page),
+        Mount("/static", StaticFiles(directory=STATIC)),
+    ]
+
+
+def _handler(endpoint: Any, site: Site) -> Any:
+    async def handle(request: Request) -> Response:
+        return await answer(endpoint, site, request)
+
+    return handle
+
+
+def _fixed(description: dict[str, Any]) -> Any:
+    data = msgspec.json.encode(description)
+
+    async def handle(request: Request) -> Response:
+        return Response(data, media_type=JSON)
+
+    return handle
+
+
+async def _health(request: Request) -> Response:
+    """Say that the process lives."""
+    return Response(b"alive\n", media_type="text/plain")
+
+
+async def _ready(site: Site, request: Request) -> Response:
+    """Say whether answers can be taken now."""
+    try:
+        if not site.ready:
+            raise Refusing("unavailable", "the server is starting or stopping")
+        await site.store.check()
+    except BottegaError as error:
+        return Response(f"{error}\n".encode(), 503, media_type="text/plain")
+    return Response(b"ready\n", media_type="text/plain")
+
+
+async def _metrics(site: Site, request: Request) -> Response:
+    return Response(site.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _page(request: Request) -> Response:
+    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+
+
+async def _trouble(request: Request, error: HTTPException) -> Response:
+    if error.status_code == 404:
+        return refuse(Refusing("not-found", "there is nothing here"))
+    response = refuse(Refusing("bad-message", error.detail))
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
+    return response
+
+
+def from_environment() -> Guarded:
+    """Make the application of one of several processes, which share their environment."""
+    settings: ServerSettings = read_settings({}, os.environ)
+    logs.set_up(settings.log)
+    return create(Site(settings))
+
+
+__all__ = ["create", "from_environment", "lobby", "play"]

@@ -1,0 +1,116 @@
+"""From a request to an answer: decoded strictly, refused clearly, and never with a surprise."""
+
+import secrets
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from bottega.kernel.errors import BottegaError
+from bottega.server.errors import STATUS, Refusing, fault_of
+from bottega.server.logs import REQUEST, log
+from bottega.server.site import Site
+from bottega.server.web.endpoints import COOKIE, JSON, Call, Endpoint
+from bottega.wire import Trouble
+
+YEAR: Final = 365 * 86_400
+SAFE: Final = ("GET", "HEAD")
+
+
+async def answer(endpoint: Endpoint, site: Site, request: Request) -> Response:
+    """Answer a request, whatever it is."""
+    REQUEST.set(secrets.token_hex(6))
+    try:
+        check_origin(site, request)
+        body = await _body(endpoint, request)
+        call = Call(site, request, body, _query(endpoint, request))
+        response = _respond(endpoint, await endpoint.handler(call))
+        for name, value in call.cookies.items():
+            _set_cookie(response, request, name, value)
+    except BottegaError as error:
+        response = refuse(error)
+    except ClientDisconnect:
+        response = Response(status_code=499)
+    except Exception:
+        log.exception("a request failed", extra={"operation": endpoint.name})
+        response = refuse(Refusing("unknown", "something broke; the host can look it up"))
+    site.metrics.requests.labels(str(response.status_code)).inc()
+    response.headers["x-request-id"] = REQUEST.get()
+    return response
+
+
+def check_origin(site: Site, request: Request) -> None:
+    """Refuse what another site's page asks in its reader's name."""
+    if request.method in SAFE or "authorization" in request.headers:
+        return
+    origin = request.headers.get("origin")
+    if origin is not None and not allowed_origin(site, origin, request.headers.get("host", "")):
+        raise Refusing("forbidden", "this page may not act here")
+
+
+def allowed_origin(site: Site, origin: str, host: str) -> bool:
+    """Say whether a page of this origin may act for its reader."""
+    if origin in site.settings.origins or origin == site.settings.url.rstrip("/"):
+        return True
+    return urlsplit(origin).netloc == host and bool(host)
+
+
+async def _body(endpoint: Endpoint, request: Request) -> Any:
+    if endpoint.body is None:
+        return None
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if endpoint.body is not bytes and kind != JSON:
+        raise Refusing("bad-message", f"send {JSON}, not {kind or 'nothing'}")
+    data = await _read(request, endpoint.most)
+    if endpoint.body is bytes:
+        return data
+    try:
+        return msgspec.json.decode(data, type=endpoint.body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusing("bad-message", str(error)) from None
+
+
+async def _read(request: Request, most: int) -> bytes:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Refusing("too-large", f"at most {most} bytes are read")
+    return bytes(data)
+
+
+def _query(endpoint: Endpoint, request: Request) -> Any:
+    if endpoint.query is None:
+        return None
+    try:
+        return msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusing("bad-message", str(error)) from None
+
+
+def _respond(endpoint: Endpoint, answer: Any) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    data = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
+    return Response(data, endpoint.status, media_type=endpoint.media)
+
+
+def _set_cookie(response: Response, request: Request, name: str, value: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(name, value, YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def refuse(error: BottegaError) -> Response:
+    """Say why something is refused."""
+    fault = fault_of(error)
+    wait = error.wait if isinstance(error, Refusing) else None
+    trouble = Trouble(fault, str(error), wait, REQUEST.get() or None)
+    response = Response(msgspec.json.encode(trouble), STATUS[fault], media_type=JSON)
+    if wait is not None:
+        response.headers["retry-after"] = str(int(wait) + 1)
+    return response
+
+
+__all__ = ["COOKIE", "answer", "refuse"]

@@ -1,0 +1,129 @@
+"""What an endpoint is: declared once, with the types that check requests and describe the API."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bottega.server.errors import Refusing
+from bottega.server.site import Site
+from bottega.server.store.store import Identity
+
+COOKIE: Final = "bottega"
+JSON: Final = "application/json"
+
+
+class Call:
+    """One request: the site it is made to, and what it says."""
+
+    def __init__(self, site: Site, request: Request, body: Any, query: Any) -> None:
+        self.site = site
+        self.request = request
+        self.body = body
+        self.query = query
+        self.cookies: dict[str, str] = {}  # to be set with the answer
+
+    @property
+    def address(self) -> str:
+        """Give the address the request comes from."""
+        return self.request.client.host if self.request.client is not None else "?"
+
+    def path(self, name: str) -> str:
+        """Give a part of the path."""
+        return str(self.request.path_params[name])
+
+    def seat(self) -> int:
+        """Give the seat that the path names."""
+        word = self.path("seat")
+        if not (word.isascii() and word.isdigit() and len(word) <= 2):
+            raise Refusing("not-found", "seats are numbered from 0")
+        return int(word)
+
+    async def visitor(self) -> Identity | None:
+        """Find out who asks, if they have said so."""
+        token = token_of(self.request.headers, self.request.cookies)
+        return None if token is None else await self.site.people.who(token)
+
+    async def identity(self) -> Identity:
+        """Find out who asks, and refuse nobody."""
+        found = await self.visitor()
+        if found is None:
+            raise Refusing("who-are-you", "take a name first: POST /api/guests")
+        return found
+
+    def limit(self, kind: str, identity: Identity | None = None) -> None:
+        """Refuse what comes too often from one identity or one address."""
+        slow_down(self.site, kind, self.address, identity)
+
+
+def slow_down(site: Site, kind: str, address: str, identity: Identity | None) -> None:
+    """Refuse what comes too often; an address may stand for many people."""
+    wait = site.limits.wait(f"{kind}@", network(address))
+    if identity is not None:
+        wait = max(wait, site.limits.wait(kind, identity.id))
+    if wait > 0:
+        raise Refusing("too-fast", "slower, please", round(wait, 3))
+
+
+def network(address: str) -> str:
+    """Give what one household has of addresses: of IPv6 the first half."""
+    return ":".join(address.split(":")[:4]) if ":" in address else address
+
+
+def token_of(headers: Any, cookies: Any) -> str | None:
+    """Read the token of a request: a program's bearer token, or a browser's cookie."""
+    kind, _, word = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and word:
+        return str(word.strip())
+    found = cookies.get(COOKIE)
+    return None if found is None else str(found)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    """One thing that can be asked over HTTP."""
+
+    method: str
+    path: str
+    handler: Handler
+    body: Any = None
+    query: Any = None
+    returns: Any = None
+    status: int = 200
+    media: str = JSON
+    most: int = 65_536  # bytes of a body
+    secret: bool = True  # whether an identity is needed
+
+    @property
+    def name(self) -> str:
+        """Name the operation."""
+        return self.handler.__name__
+
+    @property
+    def summary(self) -> str:
+        """Say what it does."""
+        return (self.handler.__doc__ or "").strip().splitlines()[0]
+
+
+ENDPOINTS: Final[list[Endpoint]] = []
+
+
+def endpoint(method: str, path: str, **how: Any) -> Callable[[Handler], Handler]:
+    """Declare an endpoint."""
+
+    def declare(handler: Handler) -> Handler:
+        ENDPOINTS.append(Endpoint(method, path, handler, **how))
+        return handler
+
+    return declare
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """No content worth telling."""
+
+
+Answer = Response | msgspec.Struct | bytes

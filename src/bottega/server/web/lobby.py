@@ -1,0 +1,277 @@
+"""Endpoints about who you are, and about tables before and after the game."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from starlette.responses import StreamingResponse
+
+from bottega import __version__
+from bottega.bots.api import known
+from bottega.games import GAMES
+from bottega.kernel.game import Game
+from bottega.server import manners, showing
+from bottega.server.entries import AnyEntry
+from bottega.server.state import Table
+from bottega.server.store.store import Identity, Listed
+from bottega.server.web.endpoints import COOKIE, Call, Nothing, endpoint
+from bottega.text import languages
+from bottega.wire import (
+    PROTOCOL,
+    ChangeMe,
+    ChoiceInfo,
+    GameInfo,
+    Guest,
+    Id,
+    Links,
+    Me,
+    NewGuest,
+    NewTable,
+    Notice,
+    Recovery,
+    ServerInfo,
+    TableInfo,
+    TableList,
+    TakeSeat,
+)
+
+# Who you are.
+
+
+@endpoint("GET", "/api", returns=ServerInfo, secret=False)
+async def describe_server(call: Call) -> ServerInfo:
+    """Tell which games, bots and languages there are."""
+    games = tuple(_game(game) for game in GAMES.values())
+    return ServerInfo(__version__, PROTOCOL, games, known(), tuple(languages()))
+
+
+def _game(game: Game[Any, Any]) -> GameInfo:
+    choices = {
+        name: ChoiceInfo(choice.values, choice.default) for name, choice in game.choices.items()
+    }
+    return GameInfo(game.name, game.version, tuple(game.players), choices)
+
+
+@endpoint("POST", "/api/guests", body=NewGuest, returns=Guest, status=201, secret=False)
+async def become_guest(call: Call) -> Guest:
+    """Get a name and an identity at once; a browser keeps it as a cookie."""
+    call.limit("guest")
+    guest = await call.site.people.welcome(call.body.name)
+    call.cookies[COOKIE] = guest.token
+    return guest
+
+
+@endpoint("GET", "/api/me", returns=Me)
+async def tell_me(call: Call) -> Me:
+    """Tell who you are."""
+    return _me(await call.identity())
+
+
+@endpoint("PATCH", "/api/me", body=ChangeMe, returns=Me)
+async def change_me(call: Call) -> Me:
+    """Change your name, or the webhook that hears when it is your turn."""
+    identity = await call.identity()
+    call.limit("recover", identity)
+    if call.body.webhook:
+        await call.site.webhooks.check(call.body.webhook)
+    return _me(await call.site.people.change(identity, call.body.name, call.body.webhook))
+
+
+def _me(identity: Identity) -> Me:
+    return Me(identity.id, identity.name, identity.webhook)
+
+
+@endpoint("POST", "/api/me/recovery", returns=Guest)
+async def renew_recovery(call: Call) -> Guest:
+    """Get another recovery code; the one before is void."""
+    identity = await call.identity()
+    call.limit("recover", identity)
+    return await call.site.people.new_code(identity)
+
+
+@endpoint("POST", "/api/me/revoke", returns=Guest)
+async def revoke_tokens(call: Call) -> Guest:
+    """Make all your tokens and cookies void but the one you get now."""
+    identity = await call.identity()
+    call.limit("recover", identity)
+    guest = await call.site.people.revoke(identity)
+    call.cookies[COOKIE] = guest.token
+    return guest
+
+
+@endpoint("POST", "/api/recover", body=Recovery, returns=Guest, secret=False)
+async def recover(call: Call) -> Guest:
+    """Be again who you were on another device; you get a new recovery code."""
+    call.limit("recover")
+    guest = await call.site.people.recover(call.body.code)
+    call.cookies[COOKIE] = guest.token
+    return guest
+
+
+@endpoint("GET", "/api/me/tables", returns=TableList)
+async def my_tables(call: Call) -> TableList:
+    """List the tables where you sit, those first where it is your turn."""
+    identity = await call.identity()
+    listed = [_listed(item) for item in await call.site.store.of(identity.id)]
+    waiting = await _waiting(call, identity, listed)
+    return TableList(tuple(sorted(listed, key=lambda table: table.id not in waiting)))
+
+
+async def _waiting(call: Call, identity: Identity, listed: list[TableInfo]) -> set[str]:
+    """Find the tables that wait for somebody."""
+    found = set()
+    for info in listed:
+        if info.asked and info.status == "running":
+            async with call.site.tables.reading(info.id) as table:
+                if set(table.waited_for()) & set(table.seats_of(identity.id)):
+                    found.add(info.id)
+    return found
+
+
+@endpoint("GET", "/api/me/notices", returns=Notice, media="text/event-stream")
+async def my_notices(call: Call) -> StreamingResponse:
+    """Hear as server-sent events when it is your turn somewhere."""
+    identity = await call.identity()
+    return StreamingResponse(_notices(call, identity), media_type="text/event-stream")
+
+
+async def _notices(call: Call, identity: Identity) -> AsyncIterator[bytes]:
+    with call.site.notices.stream(identity.id) as stream:
+        yield b": here\n\n"
+        while call.site.ready:
+            try:
+                notice = await asyncio.wait_for(stream.get(), 15.0)
+            except TimeoutError:
+                yield b": still here\n\n"
+            else:
+                yield b"data: " + msgspec.json.encode(notice) + b"\n\n"
+
+
+# Tables.
+
+
+class TableFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which tables to list."""
+
+    game: Id | None = None
+    status: Literal["open", "running", "over", "abandoned"] | None = None
+    before: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+@endpoint("GET", "/api/tables", query=TableFilter, returns=TableList, secret=False)
+async def list_tables(call: Call) -> TableList:
+    """List public tables, the latest first."""
+    wanted = call.query
+    listed = await call.site.store.public(wanted.game, wanted.status, wanted.before)
+    tables = tuple(_listed(item) for item in listed)
+    return TableList(tables, str(tables[-1].created) if len(tables) >= 50 else None)
+
+
+def _listed(item: Listed) -> TableInfo:
+    seats = tuple(seat for seat in range(item.info.players) if item.asked >> seat & 1)
+    return msgspec.structs.replace(item.info, asked=seats)
+
+
+@endpoint("POST", "/api/tables", body=NewTable, returns=TableInfo, status=201)
+async def open_table(call: Call) -> TableInfo:
+    """Open a table, and start it at once if all seats are taken and you wish so."""
+    identity = await call.identity()
+    call.limit("table", identity)
+    return await _info(call, await call.site.tables.create(identity, call.body))
+
+
+async def _info(call: Call, id: str) -> TableInfo:
+    async with call.site.tables.reading(id) as table:
+        return msgspec.structs.replace(showing.info(table), asked=table.waited_for())
+
+
+@endpoint("GET", "/api/tables/{table}", returns=TableInfo, secret=False)
+async def describe_table(call: Call) -> TableInfo:
+    """Tell what everybody may know about a table."""
+    return await _info(call, call.path("table"))
+
+
+@endpoint("GET", "/api/tables/{table}/links", returns=Links)
+async def table_links(call: Call) -> Links:
+    """Give the links you may hand out or come back by; what is after # is secret."""
+    identity = await call.identity()
+    async with call.site.tables.reading(call.path("table")) as table:
+        return Links({seat: _link(call, table, seat) for seat in _handed_out(table, identity)})
+
+
+def _handed_out(table: Table, identity: Identity) -> list[int]:
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.plan.kind != "bot"
+        and identity.id == (table.host if seat.holder is None else seat.holder)
+    ]
+
+
+def _link(call: Call, table: Table, seat: int) -> str:
+    secret = call.site.keys.link(table.id, seat, table.seats[seat].generation)
+    base = call.site.settings.url.rstrip("/") or str(call.request.base_url).rstrip("/")
+    return f"{base}/t/{table.id}#{seat}.{secret}"
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat}/link", returns=Links)
+async def renew_link(call: Call) -> Links:
+    """Replace the link of a seat; the one before opens nothing any more."""
+    identity, id, seat = await call.identity(), call.path("table"), call.seat()
+    call.limit("recover", identity)
+    await call.site.tables.change(id, lambda table: manners.relink(table, identity, seat))
+    async with call.site.tables.reading(id) as table:
+        return Links({seat: _link(call, table, seat)})
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat}", body=TakeSeat, returns=TableInfo)
+async def take_seat(call: Call) -> TableInfo:
+    """Sit down on an open seat, or with the secret of its link on any seat."""
+    identity, seat, keys = await call.identity(), call.seat(), call.site.keys
+    call.limit("table", identity)
+
+    def make(table: Table) -> AnyEntry:
+        return manners.take(table, identity, seat, call.body.link, keys)
+
+    await call.site.tables.change(call.path("table"), make)
+    return await _info(call, call.path("table"))
+
+
+@endpoint("DELETE", "/api/tables/{table}/seats/{seat}", returns=TableInfo)
+async def leave_seat(call: Call) -> TableInfo:
+    """Leave your seat before the game starts."""
+    identity, seat = await call.identity(), call.seat()
+    call.limit("table", identity)
+    await call.site.tables.change(
+        call.path("table"), lambda table: manners.leave(table, identity, seat)
+    )
+    return await _info(call, call.path("table"))
+
+
+@endpoint("POST", "/api/tables/{table}/start", returns=TableInfo)
+async def start_table(call: Call) -> TableInfo:
+    """Deal, and let the game begin."""
+    identity = await call.identity()
+    call.limit("table", identity)
+    await call.site.tables.start(call.path("table"), identity)
+    return await _info(call, call.path("table"))
+
+
+@endpoint("POST", "/api/tables/{table}/rematch", returns=TableInfo, status=201)
+async def rematch(call: Call) -> TableInfo:
+    """Meet the same people again; everybody who asks is sent to the same new table."""
+    identity = await call.identity()
+    call.limit("table", identity)
+    return await _info(call, await call.site.tables.rematch(call.path("table"), identity))
+
+
+@endpoint("DELETE", "/api/tables/{table}", returns=Nothing)
+async def abandon_table(call: Call) -> Nothing:
+    """Give up a table that has not started; one that has takes a proposal."""
+    identity = await call.identity()
+    await call.site.tables.change(
+        call.path("table"), lambda table: manners.abandon(table, identity)
+    )
+    return Nothing()

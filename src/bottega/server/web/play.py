@@ -1,0 +1,284 @@
+"""Endpoints for those who play, watch or look back over plain HTTP."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Raw
+from starlette.responses import StreamingResponse
+
+from bottega.kernel import record as records
+from bottega.server import manners, showing
+from bottega.server.archive import exported, imported
+from bottega.server.entries import read, read_deed
+from bottega.server.errors import Refusing
+from bottega.server.state import Logged, Table
+from bottega.server.store.store import Identity
+from bottega.server.web.endpoints import Call, endpoint
+from bottega.wire import (
+    Code,
+    Command,
+    Count,
+    Language,
+    LogPage,
+    Moment,
+    Reason,
+    Seat,
+    TableInfo,
+    Update,
+)
+
+LONGEST_WAIT = 60.0
+LOG_PAGE = 200
+RECORD_BYTES = 1_048_576
+
+
+class Caller:
+    """A program that waits for the next message."""
+
+    def __init__(
+        self,
+        identity: Identity | None,
+        seat: int | None,
+        language: str | None = None,
+        have: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.holder = None if identity is None else identity.id
+        self.language = language
+        self.have = have
+        self.told = asyncio.Event()
+
+    @property
+    def ready(self) -> bool:
+        """Never: what it has missed is written when it asks."""
+        return False
+
+    def fall_behind(self) -> None:
+        """Wake up and ask."""
+        self.told.set()
+
+    def oust(self) -> None:
+        """Wake up and be refused."""
+        self.told.set()
+
+    def tell(self, message: bytes) -> None:
+        """Who has come or gone is in the next message anyway."""
+
+
+class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From where to look, and what is known already."""
+
+    seat: Seat | None = None
+    have: Count = 0
+    wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
+    language: Language | None = None
+
+
+async def _caller(call: Call) -> Caller:
+    """Let somebody look, or refuse it."""
+    identity, glance = await call.visitor(), call.query
+    async with call.site.tables.reading(call.path("table")) as table:
+        may_look(table, identity, glance.seat)
+    return Caller(identity, glance.seat, glance.language, glance.have)
+
+
+def may_look(table: Table, identity: Identity | None, seat: int | None) -> None:
+    """Refuse those who would look from somebody else's seat, or watch where nobody may."""
+    if seat is not None:
+        if identity is None:
+            raise Refusing("who-are-you", "take a name first: POST /api/guests")
+        manners.seated(table, identity, seat)
+    elif identity is None or not table.seats_of(identity.id):
+        manners.may_watch(table)
+
+
+@endpoint("GET", "/api/tables/{table}/update", query=Glance, returns=Update, secret=False)
+async def table_update(call: Call) -> bytes:
+    """Look at a table; with `have` and `wait`, as soon as there is more than that."""
+    caller = await _caller(call)
+    id = call.path("table")
+    await call.site.tables.arrive(id, caller)
+    try:
+        if caller.have >= await call.site.tables.number(id, caller):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(caller.told.wait(), call.query.wait)
+        return await call.site.tables.show(id, caller)
+    finally:
+        await call.site.tables.depart(id, caller)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/stream",
+    query=Glance,
+    returns=Update,
+    secret=False,
+    media="text/event-stream",
+)
+async def table_stream(call: Call) -> StreamingResponse:
+    """Follow a table as server-sent events, one for each update."""
+    caller = await _caller(call)
+    return StreamingResponse(_updates(call, caller), media_type="text/event-stream")
+
+
+async def _updates(call: Call, caller: Caller) -> AsyncIterator[bytes]:
+    id = call.path("table")
+    await call.site.tables.arrive(id, caller)
+    try:
+        while call.site.ready:
+            caller.told.clear()
+            message = await call.site.tables.show(id, caller)
+            yield b"id: %d\ndata: %b\n\n" % (caller.have, message)
+            while call.site.ready:
+                try:
+                    await asyncio.wait_for(caller.told.wait(), 15.0)
+                    break
+                except TimeoutError:
+                    yield b": still here\n\n"
+    finally:
+        await call.site.tables.depart(id, caller)
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat}/commands", body=Command, returns=Update)
+async def give_command(call: Call) -> bytes:
+    """Answer, end a turn, undo, propose, vote, write, leave orders or take the seat back."""
+    identity, seat, id = await call.identity(), call.seat(), call.path("table")
+    call.limit("chat" if type(call.body).__name__ == "Say" else "answer", identity)
+    await call.site.tables.command(id, seat, identity, call.body)
+    call.site.metrics.commands.labels(type(call.body).__name__.lower()).inc()
+    return await call.site.tables.show(id, Caller(identity, seat), call.body.key)
+
+
+class Doubt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The answer somebody wonders about."""
+
+    code: Code
+    language: Language | None = None
+
+
+@endpoint("GET", "/api/tables/{table}/seats/{seat}/why-not", query=Doubt, returns=Reason)
+async def why_not(call: Call) -> Reason:
+    """Say why an answer is not offered: the rule, what it needs, what there is."""
+    identity, seat = await call.identity(), call.seat()
+    async with call.site.tables.reading(call.path("table")) as table:
+        manners.seated(table, identity, seat)
+        if table.session is None:
+            manners.running(table)
+        return showing.reason(table, seat, call.query.code, call.query.language)
+
+
+# Looking back.
+
+
+class LogQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which part of the log, as known to whom."""
+
+    seat: Seat | None = None
+    after: Count = 0
+    language: Language | None = None
+
+
+@endpoint("GET", "/api/tables/{table}/log", query=LogQuery, returns=LogPage, secret=False)
+async def read_log(call: Call) -> LogPage:
+    """Read a table's log as a seat may know it; that of an older version of its game too."""
+    seat, id = call.query.seat, call.path("table")
+    identity = await call.visitor()
+    async with call.site.tables.reading(id) as table:
+        may_look(table, identity, seat)
+        last = table.number
+        voice = showing.speaker(table, seat, call.query.language)
+    if seat is None:
+        last = await call.site.tables.number(id, Caller(None, None))
+    rows = await call.site.store.rows(id, call.query.after, LOG_PAGE)
+    told = []
+    for row in rows:
+        deed = None if row.deed is None else read_deed(row.deed)
+        logged = Logged(row.number, row.at, read(row.entry), deed)
+        told.append(showing.happened(logged, seat, voice) if row.number <= last else None)
+    return LogPage(tuple(entry for entry in told if entry is not None), last)
+
+
+class MomentQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From which seat to look back."""
+
+    seat: Seat | None = None
+    language: Language | None = None
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/moments/{decision}",
+    query=MomentQuery,
+    returns=Moment,
+    secret=False,
+)
+async def look_back(call: Call) -> Moment:
+    """Look at a table after so many decisions; once the game is over, from any seat."""
+    word, seat = call.path("decision"), call.query.seat
+    if not (word.isascii() and word.isdigit() and len(word) <= 6):
+        raise Refusing("not-found", "decisions are counted from 0")
+    identity = await call.visitor()
+    async with call.site.tables.reading(call.path("table")) as table:
+        if table.session is None or table.started is None:
+            raise Refusing("not-now", "there is no game to look back at")
+        if table.status == "running":
+            may_look(table, identity, seat)
+        if seat is not None and seat >= len(table.seats):
+            raise Refusing("not-found", f"the table has no seat {seat}")
+        return _moment(call, table, int(word), seat)
+
+
+def _moment(call: Call, table: Table, decision: int, seat: int | None) -> Moment:
+    made = table.playing().record()
+    decisions = len(made.answers)
+    if seat is None and table.status == "running" and table.settings.watch == "delayed":
+        decisions = max(0, decisions - table.settings.delay)
+    if decision > decisions:
+        raise Refusing("not-found", f"there are {decisions} decisions so far")
+    view: Any = table.game.view(records.replay(table.game, made, decision), seat)
+    voice = showing.speaker(table, seat, call.query.language)
+    sentence = None if voice is None else voice.question(view)
+    return Moment(table.id, decision, decisions, seat, Raw(msgspec.json.encode(view)), sentence)
+
+
+class RecordQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """In which notation."""
+
+    json: bool = False
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/record",
+    query=RecordQuery,
+    returns=str,
+    secret=False,
+    media="text/plain; charset=utf-8",
+)
+async def download_record(call: Call) -> bytes:
+    """Download the record of a game that is over; `bottega verify` checks it."""
+    async with call.site.tables.reading(call.path("table")) as table:
+        if table.status not in ("over", "abandoned"):
+            raise Refusing("not-now", "a record tells the deal, so it is given after the game")
+        rows = await call.site.store.rows(table.id) if table.outdated is not None else []
+        return exported(table, rows, as_json=call.query.json)
+
+
+@endpoint(
+    "POST",
+    "/api/records",
+    body=bytes,
+    returns=TableInfo,
+    status=201,
+    most=RECORD_BYTES,
+)
+async def import_record(call: Call) -> TableInfo:
+    """Bring a game that was played elsewhere: it is played again, and can then be looked at."""
+    identity = await call.identity()
+    call.limit("record", identity)
+    id = await call.site.tables.lay(imported(call.body, identity))
+    async with call.site.tables.reading(id) as table:
+        return showing.info(table)

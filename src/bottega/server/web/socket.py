@@ -1,0 +1,234 @@
+"""One WebSocket: a client says where it looks from and what it does, and hears what it may know."""
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
+
+from bottega import __version__
+from bottega.kernel.errors import BottegaError
+from bottega.server import manners, showing
+from bottega.server.errors import Refusing, fault_of
+from bottega.server.logs import log
+from bottega.server.site import Site
+from bottega.server.store.store import Identity
+from bottega.server.web.dispatch import allowed_origin
+from bottega.server.web.endpoints import slow_down, token_of
+from bottega.server.web.play import may_look
+from bottega.wire import (
+    PROTOCOL,
+    Asked,
+    Command,
+    Hello,
+    Ping,
+    Pong,
+    Refusal,
+    Say,
+    Welcome,
+    WhyNot,
+)
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+WAITING: Final = 8  # messages for a client that does not read them; then it is told less often
+CLOSED_BY_RULE: Final = 1008
+LOOK_AGAIN: Final = ("stale", "not-asked", "illegal", "cannot-undo", "not-now")
+
+decode = msgspec.json.Decoder(Asked).decode
+
+
+class Connection:
+    """One client of one table at a time."""
+
+    def __init__(self, site: Site, identity: Identity | None, address: str, send: Send) -> None:
+        self.site = site
+        self.identity = identity
+        self.holder = None if identity is None else identity.id
+        self.address = address
+        self.table: str | None = None
+        self.seat: int | None = None
+        self.language: str | None = None
+        self.have = 0
+        self._send = send
+        self._outbox: deque[bytes] = deque()
+        self._flushing: asyncio.Task[None] | None = None
+        self._behind = False
+
+    # Talking to the client.
+
+    @property
+    def ready(self) -> bool:
+        """Say whether the client keeps up."""
+        return len(self._outbox) < WAITING
+
+    def fall_behind(self) -> None:
+        """Know that the client must look again when it has read what waits for it."""
+        self._behind = True
+
+    def oust(self) -> None:
+        """Lose the seat, which somebody else has taken by its link."""
+        self.table = None
+        self._tell(Refusal("forbidden", f"seat {self.seat} is not yours any more"))
+
+    def tell(self, message: bytes) -> None:
+        """Send a message when those before it are sent."""
+        self._outbox.append(message)
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+
+    def _tell(self, message: msgspec.Struct) -> None:
+        self.tell(showing.encode(message))
+
+    async def _flush(self) -> None:
+        try:
+            while self._outbox:
+                text = self._outbox.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text})
+                if not self._outbox and self._behind and self.table is not None:
+                    self._behind = False
+                    self._outbox.append(await self.site.tables.show(self.table, self))
+        except Exception as error:  # the client has gone; the loop that reads will see it too
+            self._outbox.clear()
+            log.debug("a client went away", extra={"why": type(error).__name__})
+        finally:
+            self._flushing = None
+
+    # Listening to it.
+
+    async def hear(self, data: str | bytes) -> None:
+        """Take one message of any quality."""
+        key: str | None = None
+        try:
+            slow_down(self.site, "answer", self.address, self.identity)
+            message = _read(data)
+            key = getattr(message, "key", None)
+            await self._do(message)
+        except BottegaError as error:
+            await self._refuse(error, key)
+        except Exception:
+            log.exception("a message failed", extra={"table": self.table})
+            await self._refuse(Refusing("unknown", "something broke; the host can look it up"), key)
+
+    async def _do(self, message: Asked) -> None:
+        if isinstance(message, Hello):
+            await self._hello(message)
+        elif isinstance(message, Ping):
+            self._tell(Pong())
+        elif self.table is None:
+            raise Refusing("bad-message", "say hello first")
+        elif self.seat is None or self.identity is None:
+            raise Refusing("forbidden", "spectators only watch")
+        elif isinstance(message, WhyNot):
+            await self._why_not(self.table, self.seat, message)
+        else:
+            await self._command(self.table, self.seat, self.identity, message)
+
+    async def _hello(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            raise Refusing("outdated", f"this server speaks protocol {PROTOCOL}; load it anew")
+        async with self.site.tables.reading(hello.table) as table:
+            may_look(table, self.identity, hello.seat)
+            mine = table.seats_of(None if self.identity is None else self.identity.id)
+            known = hello.have if hello.have <= table.number else 0
+        await self.leave()
+        self.table, self.seat, self.language = hello.table, hello.seat, hello.language
+        self.have = known
+        self._tell(Welcome(PROTOCOL, __version__, hello.table, hello.seat, mine))
+        await self.site.tables.arrive(hello.table, self)
+        self.tell(await self.site.tables.show(hello.table, self))
+
+    async def _why_not(self, id: str, seat: int, message: WhyNot) -> None:
+        async with self.site.tables.reading(id) as table:
+            manners.running(table)
+            self._tell(showing.reason(table, seat, message.code, self.language))
+
+    async def _command(self, id: str, seat: int, identity: Identity, command: Command) -> None:
+        if isinstance(command, Say):
+            slow_down(self.site, "chat", self.address, identity)
+        began = time.perf_counter()
+        if not await self.site.tables.command(id, seat, identity, command, self):
+            self.tell(await self.site.tables.show(id, self, command.key))
+        self.site.metrics.latency.observe(time.perf_counter() - began)
+        self.site.metrics.commands.labels(type(command).__name__.lower()).inc()
+
+    async def _refuse(self, error: BottegaError, key: str | None) -> None:
+        fault = fault_of(error)
+        self.site.metrics.refused.labels(fault).inc()
+        wait = error.wait if isinstance(error, Refusing) else None
+        self._tell(Refusal(fault, str(error), key, wait))
+        if fault in LOOK_AGAIN and self.table is not None:
+            with contextlib.suppress(BottegaError):  # it is told when the store is back
+                self.tell(await self.site.tables.show(self.table, self))
+
+    async def leave(self) -> None:
+        """Look at no table any more."""
+        if self.table is not None:
+            table, self.table = self.table, None
+            await self.site.tables.depart(table, self)
+
+    async def close(self) -> None:
+        """Leave, and stop talking."""
+        try:
+            await self.leave()
+        except BottegaError as error:
+            log.info("a departure was not noted", extra={"why": str(error)})
+        if self._flushing is not None:
+            self._flushing.cancel()
+
+
+def _read(data: str | bytes) -> Asked:
+    try:
+        message: Asked = decode(data)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusing("bad-message", str(error)) from None
+
+
+class Sockets:
+    """The ASGI application behind /api/socket."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one client until it goes."""
+        await receive()  # websocket.connect
+        headers = Headers(scope=scope)
+        if not self._welcome(headers):
+            await send({"type": "websocket.close", "code": CLOSED_BY_RULE})
+            return
+        token = token_of(headers, cookie_parser(headers.get("cookie", "")))
+        try:
+            identity = None if token is None else await self.site.people.who(token)
+        except BottegaError:
+            await send({"type": "websocket.close", "code": 1013})
+            return
+        await send({"type": "websocket.accept"})
+        address = scope["client"][0] if scope.get("client") else "?"
+        await self._serve(Connection(self.site, identity, address, send), receive)
+
+    def _welcome(self, headers: Headers) -> bool:
+        """Let programs in, and pages of this site; another site's page may not use its cookie."""
+        origin = headers.get("origin")
+        return origin is None or allowed_origin(self.site, origin, headers.get("host", ""))
+
+    async def _serve(self, connection: Connection, receive: Receive) -> None:
+        self.site.metrics.connections.inc()
+        try:
+            while True:
+                event = await receive()
+                if event["type"] != "websocket.receive":
+                    return
+                data = event.get("text")
+                await connection.hear(event.get("bytes") or b"" if data is None else data)
+        finally:
+            self.site.metrics.connections.dec()
+            await connection.close()

@@ -1,0 +1,496 @@
+"""The messages between the server and its clients, as versioned values with their JSON Schema.
+
+`Ask` is what a client sends over its WebSocket and `Tell` what it hears; the other values travel
+over plain HTTP. docs/protocol.md is the page to read beside it.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Raw
+
+from bottega.games import GAMES
+from bottega.kernel.game import Outcome, Question, Words
+
+PROTOCOL: Final = 1
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Code = Annotated[int, Meta(ge=0, le=2**31)]
+Word = Annotated[str, Meta(max_length=80)]
+Language = Annotated[str, Meta(min_length=2, max_length=12)]
+Millis = int  # since 1970, or a span
+
+Fault = Literal[
+    "bad-message",
+    "bad-options",
+    "bad-record",
+    "cannot-undo",
+    "closed",
+    "forbidden",
+    "illegal",
+    "not-asked",
+    "not-found",
+    "not-now",
+    "outdated",
+    "stale",
+    "too-fast",
+    "too-large",
+    "unavailable",
+    "unknown",
+    "who-are-you",
+]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes from outside: a field that is not known is a mistake."""
+
+
+class Lean(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What goes out: a field at its default is left away."""
+
+
+# What a client sends.
+
+
+class Ask(Strict, frozen=True, tag_field="type", tag=str.lower):
+    """Any message of a client."""
+
+
+class Hello(Ask, frozen=True):
+    """Look at a table from a seat (None: as a spectator); sent again it looks from elsewhere."""
+
+    table: Id
+    seat: Seat | None = None
+    have: Count = 0  # the last number the client has of this table's log
+    language: Language | None = None  # then questions, answers and events come with sentences
+    protocol: int = PROTOCOL
+
+
+class Answer(Ask, frozen=True):
+    """Answer the question asked, as seen at a version."""
+
+    code: Code
+    version: Count
+    key: Key  # made by the client, the same when it sends the same answer again
+
+
+class End(Ask, frozen=True):
+    """End a turn that has no choices left."""
+
+    version: Count
+    key: Key
+
+
+class Undo(Ask, frozen=True):
+    """Take back one's last answer, as far as the barrier."""
+
+    version: Count
+    key: Key
+
+
+class Propose(Ask, frozen=True):
+    """Propose what needs the consent of all: go back, let a bot play for somebody, or stop."""
+
+    what: Literal["undo", "replace", "abandon"]
+    key: Key
+    to: Count | None = None  # undo: back to before the log entry of this number
+    seat: Seat | None = None  # replace: whom
+
+
+class Vote(Ask, frozen=True):
+    """Agree to a proposal, or not."""
+
+    proposal: Count  # the number of its log entry
+    agree: bool
+    key: Key
+
+
+class Say(Ask, frozen=True):
+    """Write to the table's chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key
+
+
+class StandingOrder(Strict, frozen=True):
+    """Whenever this question is asked, give the first of these answers that is possible."""
+
+    question: Word  # the question's frame, or END_TURN
+    answers: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()  # as lines
+
+
+END_TURN: Final = "end-turn"
+
+
+class Orders(Ask, frozen=True):
+    """Leave standing orders in place of those before; nobody else sees them."""
+
+    orders: Annotated[tuple[StandingOrder, ...], Meta(max_length=40)]
+    key: Key
+
+
+class Back(Ask, frozen=True):
+    """Take one's seat back from the bot that stood in."""
+
+    key: Key
+
+
+class WhyNot(Ask, frozen=True, tag="why-not"):
+    """Ask why an answer is not offered."""
+
+    code: Code
+
+
+class Ping(Ask, frozen=True):
+    """Ask for a sign of life."""
+
+
+Command = Answer | End | Undo | Propose | Vote | Say | Orders | Back
+Asked = Hello | Command | WhyNot | Ping
+
+
+# What a client hears.
+
+
+class Tell(Lean, frozen=True, tag_field="type", tag=str.lower):
+    """Any message of the server."""
+
+
+class Option(Lean, frozen=True):
+    """An answer that is possible now."""
+
+    code: int
+    line: str
+    verb: str
+    args: dict[str, Any]
+    sentence: str | None = None
+
+
+class Happened(Lean, frozen=True):
+    """An entry of the table's log as this seat may know it."""
+
+    number: int
+    at: Millis
+    kind: str
+    seat: int | None = None
+    events: tuple[Raw, ...] = ()
+    sentences: tuple[str, ...] = ()
+    line: str | None = None  # one's own answer
+    text: str | None = None  # of chat
+    name: str | None = None
+    what: str | None = None  # of a proposal
+    to: int | None = None
+    agree: bool | None = None
+    table: str | None = None  # of the rematch
+
+
+class ClockFace(Lean, frozen=True):
+    """How much time a seat has left, and whether its clock runs."""
+
+    left: Millis
+    runs: bool = False
+
+
+class Proposal(Lean, frozen=True):
+    """What somebody proposes, and who has agreed so far."""
+
+    number: int
+    seat: int
+    what: str
+    to: int | None = None
+    whom: int | None = None
+    agreed: tuple[int, ...] = ()
+    missing: tuple[int, ...] = ()
+
+
+class SeatInfo(Lean, frozen=True):
+    """Who sits where: `open` is free for anybody, `invited` for whoever has its link."""
+
+    seat: int
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str = ""
+    bot: str | None = None  # of a bot's seat, or the bot that stands in for somebody
+    away: bool = False
+
+
+class NoClock(Strict, frozen=True, tag_field="kind", tag="none"):
+    """Nobody's time runs."""
+
+
+class BankClock(Strict, frozen=True, tag_field="kind", tag="bank"):
+    """Each seat has a bank of seconds, and gets some back whenever it has moved."""
+
+    bank: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class DaysClock(Strict, frozen=True, tag_field="kind", tag="days"):
+    """Each move may take so many days."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+Clock = NoClock | BankClock | DaysClock
+
+
+class Settings(Strict, frozen=True):
+    """How a table is run, apart from the game's own options."""
+
+    public: bool = True
+    watch: Literal["open", "delayed", "none"] = "open"
+    delay: Annotated[int, Meta(ge=1, le=500)] = 20  # decisions, where watching is delayed
+    hand_over: bool = True  # a turn waits for its "end turn"
+    chat: Literal["open", "closed"] | None = None  # while the game runs; None: open, but for teams
+    clock: Clock = NoClock()
+    substitute: Annotated[str, Meta(min_length=1, max_length=40)] = "greedy"
+
+
+class TableInfo(Lean, frozen=True):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    options: dict[str, str]
+    settings: Settings
+    status: Literal["open", "running", "over", "abandoned"]
+    seats: tuple[SeatInfo, ...]
+    created: Millis
+    host: str = ""
+    started: Millis | None = None
+    ended: Millis | None = None
+    commitment: str | None = None  # from the start on: a hash of salt, seed and options
+    salt: str | None = None  # after the end
+    seed: str | None = None  # after the end
+    rematch: str | None = None
+    outdated: str | None = None  # why it can be looked at, but not gone on with
+    asked: tuple[int, ...] = ()
+
+
+class Welcome(Tell, frozen=True):
+    """The answer to hello: who you are here, and which seats are yours."""
+
+    protocol: int
+    server: str
+    table: str
+    seat: int | None
+    mine: tuple[int, ...] = ()
+
+
+class Update(Tell, frozen=True):
+    """The table as one seat may know it, and what has happened since it was last told."""
+
+    table: str
+    number: int  # of the last entry in the table's log
+    version: int  # to be named in an answer
+    at: Millis  # the server's time
+    seat: int | None = None
+    status: str = "running"
+    entries: tuple[Happened, ...] = ()
+    missed: bool = False  # there were more entries than are kept ready: the whole log has them
+    info: TableInfo | None = None
+    view: Raw | None = None
+    asked: tuple[int, ...] = ()  # the seats that owe an answer
+    held: int | None = None  # the seat whose end of turn is waited for
+    question: Question | None = None
+    sentence: str | None = None  # the question, or whom the table waits for
+    options: tuple[Raw, ...] = ()
+    undo: bool = False  # whether this seat can take something back
+    clocks: tuple[ClockFace, ...] | None = None
+    here: tuple[int, ...] = ()  # the seats that are connected
+    proposal: Proposal | None = None
+    outcome: Outcome | None = None
+    ack: str | None = None  # the key of this client's message that is now safely stored
+
+
+class Refusal(Tell, frozen=True):
+    """A message was not taken, and nothing has changed; an update follows where it helps."""
+
+    error: Fault
+    message: str
+    key: str | None = None
+    wait: float | None = None  # too-fast: seconds
+
+
+class Reason(Tell, frozen=True):
+    """Why an answer is not offered: the rule, what it needs, and what there is."""
+
+    code: int
+    offered: bool = False
+    rule: str | None = None
+    need: dict[str, Words] = {}
+    have: dict[str, Words] = {}
+    sentence: str | None = None
+
+
+class Presence(Tell, frozen=True):
+    """Who is connected now."""
+
+    table: str
+    here: tuple[int, ...]
+
+
+class Pong(Tell, frozen=True):
+    """A sign of life."""
+
+
+Told = Welcome | Update | Refusal | Reason | Presence | Pong
+
+
+# What travels over plain HTTP besides.
+
+
+class Trouble(Lean, frozen=True):
+    """Why a request was refused."""
+
+    error: Fault
+    message: str
+    wait: float | None = None
+    request: str | None = None  # to be named when asking the host about it
+
+
+class NewGuest(Strict, frozen=True):
+    """Somebody who wants to play."""
+
+    name: Name | None = None
+
+
+class Guest(Lean, frozen=True):
+    """An identity with all its secrets, shown once to the one it belongs to."""
+
+    id: str
+    name: str
+    token: str  # for programs: Authorization: Bearer
+    recovery: str  # to get the identity back on another device
+
+
+class Me(Lean, frozen=True):
+    """Who you are."""
+
+    id: str
+    name: str
+    webhook: str | None = None
+
+
+class ChangeMe(Strict, frozen=True):
+    """What you want changed about yourself."""
+
+    name: Name | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None  # empty: none
+
+
+class Recovery(Strict, frozen=True):
+    """A recovery code."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class SeatWish(Strict, frozen=True):
+    """Who is to sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "invited", "bot"] = "open"
+    bot: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+
+
+class NewTable(Strict, frozen=True):
+    """A table to be opened; the seed is drawn by the server."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Word, str | int | bool], Meta(max_length=40)] = {}
+    settings: Settings = Settings()
+    start: bool = False  # at once; all seats must be taken
+
+
+class TakeSeat(Strict, frozen=True):
+    """Sit down: on an open seat, or with the secret of a seat's link on that one."""
+
+    link: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Links(Lean, frozen=True):
+    """The links of the seats you may hand out or come back by, by seat."""
+
+    links: dict[int, str]
+
+
+class TableList(Lean, frozen=True):
+    """Some tables, the latest first."""
+
+    tables: tuple[TableInfo, ...]
+    next: str | None = None  # pass it as `before` to see more
+
+
+class LogPage(Lean, frozen=True):
+    """Entries of a table's log as the reader may know them."""
+
+    entries: tuple[Happened, ...]
+    last: int  # the number of the table's last entry
+
+
+class Moment(Lean, frozen=True):
+    """A table after so many decisions."""
+
+    table: str
+    decision: int
+    decisions: int
+    seat: int | None
+    view: Raw
+    sentence: str | None = None
+
+
+class ChoiceInfo(Lean, frozen=True):
+    """An option of a game."""
+
+    values: tuple[str, ...]
+    default: str
+
+
+class GameInfo(Lean, frozen=True):
+    """A game one can play here."""
+
+    name: str
+    version: int
+    players: tuple[int, ...]
+    options: dict[str, ChoiceInfo]
+
+
+class ServerInfo(Lean, frozen=True):
+    """What this server offers."""
+
+    server: str
+    protocol: int
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
+    languages: tuple[str, ...]
+
+
+class Notice(Lean, frozen=True):
+    """It is your turn: what a webhook receives, and a stream of notices."""
+
+    notice: Literal["your-turn"]
+    table: str
+    game: str
+    seat: int
+    at: Millis
+    url: str | None = None
+
+
+def schema() -> dict[str, Any]:
+    """Describe all messages, and every game's views and events, as JSON Schema (2020-12)."""
+    named: dict[str, Any] = {"ask": Asked, "tell": Told, "settings": Settings, "table": TableInfo}
+    for game in GAMES.values():
+        named[f"{game.name}.view"] = game.views
+        named[f"{game.name}.event"] = game.events
+    found, parts = msgspec.json.schema_components(named.values(), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Bottega's messages, protocol {PROTOCOL}",
+        "properties": dict(zip(named, found, strict=True)),
+        "$defs": parts,
+    }

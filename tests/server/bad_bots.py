@@ -1,0 +1,139 @@
+"""Bots that misbehave. Run as a program, this file is a worker that knows them too."""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from bottega.bots import api
+from bottega.games import game
+from bottega.kernel.game import Game, View
+from bottega.kernel.rng import Stream
+from bottega.server import thinker
+from bottega.server.thinking import Thinkers, Thought
+
+MASTERS = game("masters")
+COMMAND = (sys.executable, __file__)
+PLENTY = 60.0  # seconds that no bot here needs
+FOREVER = 3600
+
+
+class Bad:
+    """A bot that takes the first option, but first does something."""
+
+    def __init__(self, game: Game[Any, Any], rng: Stream) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, options: Sequence[int]) -> int:
+        self.asked += 1
+        return self.misbehave(view, options)
+
+    def misbehave(self, view: View, options: Sequence[int]) -> int:
+        return options[0]
+
+
+class Slow(Bad):
+    def misbehave(self, view: View, options: Sequence[int]) -> int:
+        while True:
+            time.sleep(FOREVER)
+
+
+class Crashing(Bad):
+    def misbehave(self, view: View, options: Sequence[int]) -> int:
+        os._exit(3)
+
+
+class Raising(Bad):
+    def misbehave(self, view: View, options: Sequence[int]) -> int:
+        raise ValueError(f"a secret: {view}")
+
+
+class Unmakeable(Bad):
+    def __init__(self, game: Game[Any, Any], rng: Stream) -> None:
+        raise ValueError("no")
+
+
+class Illegal(Bad):
+    def misbehave(self, view: View, options: Sequence[int]) -> int:
+        return max(options) + 1
+
+
+class Wordy(Bad):
+    def misbehave(self, view: View, options: Sequence[int]) -> int:
+        return "the first"  # type: ignore[return-value]
+
+
+class Printing(Bad):
+    def misbehave(self, view: View, options: Sequence[int]) -> int:
+        print("x" * 100_000)
+        os.write(1, b"\0\0\0\1x")
+        with suppress(EOFError):
+            input()
+        return options[0]
+
+
+class Counting(Bad):
+    """Answers the first option the first time it is asked, then the second, and so on."""
+
+    def misbehave(self, view: View, options: Sequence[int]) -> int:
+        return options[self.asked - 1]
+
+
+class Unsteady(Bad):
+    def misbehave(self, view: View, options: Sequence[int]) -> int:
+        if self.asked == 2:
+            raise ValueError("the second time is too much")
+        return options[self.asked - 1]
+
+
+BAD: dict[str, Callable[..., Any]] = {
+    kind.__name__.lower(): kind
+    for kind in (
+        Slow, Crashing, Raising, Unmakeable, Illegal, Wordy, Printing, Counting, Unsteady,
+    )
+}  # fmt: skip
+
+TABLE = MASTERS.new(MASTERS.options_of(2), 7)
+VIEW = msgspec.json.encode(MASTERS.view(TABLE, 0))
+OPTIONS = tuple(int(code) for code in TABLE.options)
+
+
+def asked(thinkers: Thinkers, bot: str, sitting: str = "table 1 seat 0") -> Awaitable[Thought]:
+    return thinkers.choose("masters", bot, sitting, VIEW, OPTIONS)
+
+
+def children() -> set[int]:
+    """Give the processes that this one started and that are not buried yet."""
+    return {int(pid) for pid in Path("/proc/thread-self/children").read_text().split()}
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(PLENTY):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def serve() -> None:
+    """Let one worker rest and one think, say which they are, and wait to be killed."""
+    thinkers = Thinkers(2, FOREVER, COMMAND)
+    await thinkers.start()
+    await asyncio.gather(*[asked(thinkers, "random", str(k)) for k in range(9)])
+    thinking = asyncio.ensure_future(asked(thinkers, "slow"))
+    await until(lambda: len(thinkers._free) == 1)
+    await asyncio.sleep(0.05)
+    print(*children(), flush=True)
+    await asyncio.wait_for(thinking, PLENTY)
+
+
+if __name__ == "__main__":
+    if "server" in sys.argv:
+        asyncio.run(serve())
+    with patch.dict(api.MAKERS, BAD):
+        thinker.main()
