@@ -1,7 +1,7 @@
 # The whole developer interface: make play | test | check | bench
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
+SOURCES := $(shell find src -type f -not -name '*.pyc') setup.py pyproject.toml
 
 # As root on Debian what is missing is installed; elsewhere it is said.
 install = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -qy $(1); }
@@ -10,13 +10,13 @@ HEADERS := -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.
 .PHONY: play test test-long check bench format clean
 
 play: .build/installed  ## set up everything and play
-	$(BIN)/bottega play masters
+	$(BIN)/bottega serve
 
-test: check .build/installed  ## all tests, compiled and plain
+test: check .build/installed .venv/postgres  ## all tests; rules compiled and plain
 	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto
-	PYTHONPATH=src BOTTEGA_BUILD=plain $(BIN)/pytest -n auto
+	PYTHONPATH=src BOTTEGA_BUILD=plain $(BIN)/pytest -n auto --ignore tests/server --ignore tests/client
 
-test-long: .build/installed  ## the same with many more seeds
+test-long: .build/installed .venv/postgres  ## the same with many more seeds, kills and messages
 	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto --long
 
 check: .venv/ready  ## format, lint, types, layers
@@ -25,7 +25,7 @@ check: .venv/ready  ## format, lint, types, layers
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 
-bench: .build/installed .bench/ready  ## speed, side by side with a peer
+bench: .build/installed .bench/ready .venv/postgres  ## speed, side by side with peers
 	$(BIN)/python -m benchmarks
 
 format: .venv/ready
@@ -43,6 +43,12 @@ format: .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.txt
 	@touch $@
 
+.venv/postgres: .venv/ready
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || \
+	    $(call install,postgresql) || \
+	    { echo "Install PostgreSQL's server for the tests (Debian: apt-get install postgresql)"; exit 1; }
+	@touch $@
+
 .build/installed: .venv/ready $(SOURCES)
 	@rm -rf .build && mkdir -p .build
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir .build .
@@ -51,9 +57,11 @@ format: .venv/ready
 	    print("bottega: no C compiler was found, so this is plain Python, many times slower")'
 	@touch $@
 
-.bench/ready: benchmarks/requirements.txt
+.bench/ready: benchmarks/requirements.txt benchmarks/load/boardgameio/package.json
 	$(PYTHON) -m venv .bench/peer
 	.bench/peer/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	@mkdir -p .bench/boardgameio && cp benchmarks/load/boardgameio/package.json .bench/boardgameio
+	npm install --silent --no-audit --no-fund --no-package-lock --prefix .bench/boardgameio
 	@touch $@
 
 clean:

@@ -49,14 +49,35 @@ def bot(name: str, game: Game[Any, Any], rng: Stream) -> Bot:
 
 
 def maker(name: str) -> Maker:
-    """Find what makes the bots of a name: our own, or a class in a file."""
+    """Find what makes the bots of a name: our own, or a class in a file, there the only one."""
     if name in MAKERS:
         return MAKERS[name]
+    if name.endswith(".py"):
+        return _from_file(name, Path(name), _only_bot(Path(name)))
     path, colon, kind = name.rpartition(":")
     if not colon or not path.endswith(".py") or not kind:
         names = ", ".join(known())
         raise UnknownBot(f"no bot is called {name!r}; there is: {names}, or {FILE_FORM}")
     return _from_file(name, Path(path), kind)
+
+
+def _only_bot(path: Path) -> str:
+    """Name the class of a file that chooses; imported and abstract ones do not count."""
+    module = _module(path)
+    found = [
+        name
+        for name, value in vars(module).items()
+        if inspect.isclass(value)
+        and value.__module__ == module.__name__
+        and callable(getattr(value, "choose", None))
+        and not inspect.isabstract(value)
+    ]
+    if not found:
+        raise UnknownBot(f"{path} has no class with a method choose(view, options)")
+    if len(found) > 1:
+        names = ", ".join(found)
+        raise UnknownBot(f"{path} has several bots, {names}: name one as {path}:{found[0]}")
+    return found[0]
 
 
 def _from_file(name: str, path: Path, kind: str) -> Maker:

@@ -69,6 +69,7 @@ class Session(Generic[T, V]):
         self.steps: list[Step] = []
         self.early: dict[int, int] = {}  # answers to a question asked together, until all are in
         self._marks: deque[T] = deque(maxlen=MARKS)  # the table before each of the last steps
+        self._known: tuple[T | None, int, int, list[tuple[int, list[int]]]] = (None, 0, 0, [])
         self._forgotten = 0  # how many steps have let go of their events
         self.table = self._fresh_table()
 
@@ -96,6 +97,13 @@ class Session(Generic[T, V]):
 
     def _group(self) -> list[tuple[int, list[int]]]:
         """List the seats asked together with their options, in the order of their frames."""
+        table, version, steps, group = self._known
+        if table is not self.table or version != self.version or steps != len(self.steps):
+            group = self._find_group()
+            self._known = (self.table, self.version, len(self.steps), group)
+        return group
+
+    def _find_group(self) -> list[tuple[int, list[int]]]:
         if self.table.seat < 0:
             return []
         group: list[tuple[int, list[int]]] = []
@@ -110,7 +118,9 @@ class Session(Generic[T, V]):
         return group
 
     def _choices(self, frame: Frame[T]) -> list[int]:
-        return [int(code) for code in frame.options(self.table)]
+        if frame.seat == self.table.seat and not frame.together:
+            return list(self.table.options)
+        return list(frame.options(self.table))
 
     def choices(self, seat: int) -> tuple[int, ...]:
         """Give the codes a seat may answer with; nothing when it is not asked."""

@@ -32,13 +32,13 @@ class Job(msgspec.Struct, frozen=True):
 
 def next_move(table: Table) -> Answered | Ended | Job | None:
     """Find what is to be done without waiting for a person."""
-    held = table.held()
+    held = table.held
     if held is not None:
         bot = table.bot_of(held)
         if bot is not None:
             return Ended(held, by=bot)
         return Ended(held, by=BY_ORDERS) if END_TURN in table.seats[held].orders else None
-    moves = (_move(table, seat) for seat in table.asked())
+    moves = (_move(table, seat) for seat in table.asked)
     return next((move for move in moves if move is not None), None)
 
 

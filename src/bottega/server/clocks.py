@@ -19,6 +19,7 @@ class Clocks:
 
     def __init__(self, clock: Clock, players: int, outages: Outages) -> None:
         self.clock = clock
+        self.ticking = isinstance(clock, BankClock | DaysClock)  # whether there are clocks at all
         self._outages = outages
         self._left = [self._whole()] * players
         self._running: frozenset[int] = frozenset()
@@ -28,11 +29,6 @@ class Clocks:
         if isinstance(self.clock, BankClock):
             return self.clock.bank * SECOND
         return self.clock.days * DAY if isinstance(self.clock, DaysClock) else 0
-
-    @property
-    def ticking(self) -> bool:
-        """Say whether this table has clocks at all."""
-        return isinstance(self.clock, BankClock | DaysClock)
 
     def run(self, at: int, seats: Iterable[int]) -> None:
         """Let from now on the time of these seats run, after charging those whose time ran."""

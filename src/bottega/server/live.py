@@ -20,8 +20,12 @@ class Listener(Protocol):
     def ready(self) -> bool:
         """Say whether it keeps up; who does not is told later, all at once."""
 
+    @property
+    def rested(self) -> bool:
+        """Say whether it was last told a moment ago; who is not asked needs no more."""
+
     def fall_behind(self) -> None:
-        """Know that something was not told."""
+        """Know that something was not told, and ask for it soon."""
 
     def tell(self, message: bytes) -> None:
         """Take a message."""

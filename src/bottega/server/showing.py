@@ -78,7 +78,7 @@ def update(
     first = table.tail[0].number if table.tail else 1
     entries = _entries(table, seat, have, voice)
     view = None if session is None else _view(table, seat)
-    mine = session is not None and seat is not None and seat in table.asked()
+    mine = session is not None and seat is not None and seat in table.asked
     return encode(
         Update(
             table=table.id,
@@ -91,8 +91,8 @@ def update(
             missed=have + 1 < first,
             info=info(table) if have < table.since_info else None,
             view=view,
-            asked=table.asked(),
-            held=table.held(),
+            asked=table.asked,
+            held=table.held,
             question=session.question(seat) if mine and session and seat is not None else None,
             sentence=None if voice is None or session is None else _sentence(table, seat, voice),
             options=_options(table, seat, voice) if mine and seat is not None else (),

@@ -96,6 +96,8 @@ class Table:
         self.ended: int | None = None
         self.rematch: str | None = None
         self.seats: list[Seat] = []
+        self.asked: tuple[int, ...] = ()  # the seats that owe an answer
+        self.held: int | None = None  # the seat whose end of turn is waited for
         self.motion: Motion | None = None
         self.messages = 0
         self.session: Session[Any, Any] | None = None
@@ -138,6 +140,7 @@ class Table:
 
     def _note(self, logged: Logged) -> None:
         self.number, self.touched = logged.number, logged.at
+        self._look()
         self.tail.append(logged)
         self.shown.clear()
         entry = logged.entry
@@ -148,6 +151,12 @@ class Table:
             self.since_info = logged.number
             self.speakers.clear()  # names may have changed
 
+    def _look(self) -> None:
+        """See whom the game waits for."""
+        playing = self.session is not None and self.status == "running"
+        self.asked = self.session.asked() if playing and self.session else ()
+        self.held = self.session.held if playing and self.session else None
+
     def _apply(self, entry: AnyEntry, at: int, number: int) -> Deed | None:
         if isinstance(entry, PLAY):
             deed: Deed | None = self._play(entry, at, number)
@@ -155,7 +164,8 @@ class Table:
             before = None if self.session is None else len(self.session.steps)
             APPLY[type(entry)](self, entry, at, number)
             deed = self._rewound(before)
-        if self.session is not None:
+        if self.session is not None and self.clocks.ticking:
+            self._look()
             self.clocks.run(at, self._thinking())
         return deed
 
@@ -332,22 +342,9 @@ class Table:
             raise RuntimeError("this table has no game that can be played")
         return self.session
 
-    def asked(self) -> tuple[int, ...]:
-        """List the seats that owe an answer."""
-        if self.session is None or self.status != "running":
-            return ()
-        return self.session.asked()
-
-    def held(self) -> int | None:
-        """Give the seat whose end of turn is waited for."""
-        if self.session is None or self.status != "running":
-            return None
-        return self.session.held
-
     def waited_for(self) -> tuple[int, ...]:
         """List the seats that have something to do."""
-        held = self.held()
-        return self.asked() if held is None else (held,)
+        return self.asked if self.held is None else (self.held,)
 
     def _thinking(self) -> list[int]:
         return [i for i in self.waited_for() if self.bot_of(i) is None]

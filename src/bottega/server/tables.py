@@ -240,13 +240,14 @@ class Tables:
         self, live: Live, table: Table, ack: tuple[Listener, str] | None, *, own: bool
     ) -> None:
         """Tell everybody who listens; the caller holds the lock, so what is shown is stored."""
-        at = now()
+        at, waited, running = now(), table.waited_for(), table.status == "running"
         for listener in [one for one in live.listeners if not _entitled(table, one)]:
             live.listeners.discard(listener)
             listener.oust()
         for listener in live.listeners:
             key = ack[1] if ack is not None and ack[0] is listener else None
-            if key is None and not listener.ready:
+            urgent = listener.seat in waited or not running
+            if key is None and not (listener.ready and (urgent or listener.rested)):
                 listener.fall_behind()
                 continue
             seen = self._seen_by(live, table, listener)

@@ -56,6 +56,8 @@ class Caller:
         """Never: what it has missed is written when it asks."""
         return False
 
+    rested = ready
+
     def fall_behind(self) -> None:
         """Wake up and ask."""
         self.told.set()

@@ -40,6 +40,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 WAITING: Final = 8  # messages for a client that does not read them; then it is told less often
 CLOSED_BY_RULE: Final = 1008
+PAUSE: Final = 0.03  # seconds between messages to a client that is not asked anything
 LOOK_AGAIN: Final = ("stale", "not-asked", "illegal", "cannot-undo", "not-now")
 
 decode = msgspec.json.Decoder(Asked).decode
@@ -59,8 +60,12 @@ class Connection:
         self.have = 0
         self._send = send
         self._outbox: deque[bytes] = deque()
+        self._loop = asyncio.get_running_loop()
         self._flushing: asyncio.Task[None] | None = None
+        self._hearing = False  # then what is to be sent is sent at the end of that
         self._behind = False
+        self._closed = False
+        self._told = 0.0
 
     # Talking to the client.
 
@@ -69,9 +74,16 @@ class Connection:
         """Say whether the client keeps up."""
         return len(self._outbox) < WAITING
 
+    @property
+    def rested(self) -> bool:
+        """Say whether the last message was a moment ago."""
+        return self._loop.time() - self._told >= PAUSE
+
     def fall_behind(self) -> None:
-        """Know that the client must look again when it has read what waits for it."""
-        self._behind = True
+        """Let the client look again in a moment, or when it has read what waits for it."""
+        if not self._behind:
+            self._behind = True
+            self._loop.call_later(PAUSE, self._begin)
 
     def oust(self) -> None:
         """Lose the seat, which somebody else has taken by its link."""
@@ -81,20 +93,30 @@ class Connection:
     def tell(self, message: bytes) -> None:
         """Send a message when those before it are sent."""
         self._outbox.append(message)
-        if self._flushing is None:
-            self._flushing = asyncio.create_task(self._flush())
+        self._told = self._loop.time()
+        if not self._hearing:
+            self._begin()
 
     def _tell(self, message: msgspec.Struct) -> None:
         self.tell(showing.encode(message))
 
+    def _begin(self) -> None:
+        if self._flushing is None and not self._closed:
+            self._flushing = asyncio.create_task(self._flush())
+
     async def _flush(self) -> None:
+        """Send what waits, and then what was not told meanwhile."""
         try:
-            while self._outbox:
-                text = self._outbox.popleft().decode()
-                await self._send({"type": "websocket.send", "text": text})
-                if not self._outbox and self._behind and self.table is not None:
+            while self._outbox or (self._behind and self.table is not None):
+                if not self._outbox and self.table is not None:
                     self._behind = False
-                    self._outbox.append(await self.site.tables.show(self.table, self))
+                    self.tell(await self.site.tables.show(self.table, self))
+                await self._send(
+                    {"type": "websocket.send", "text": self._outbox.popleft().decode()}
+                )
+        except BottegaError as error:
+            self._behind = True  # the store is away: the next change tells it
+            log.info("a client could not be told", extra={"why": str(error)})
         except Exception as error:  # the client has gone; the loop that reads will see it too
             self._outbox.clear()
             log.debug("a client went away", extra={"why": type(error).__name__})
@@ -106,6 +128,7 @@ class Connection:
     async def hear(self, data: str | bytes) -> None:
         """Take one message of any quality."""
         key: str | None = None
+        self._hearing = True
         try:
             slow_down(self.site, "answer", self.address, self.identity)
             message = _read(data)
@@ -116,6 +139,10 @@ class Connection:
         except Exception:
             log.exception("a message failed", extra={"table": self.table})
             await self._refuse(Refusing("unknown", "something broke; the host can look it up"), key)
+        finally:
+            self._hearing = False
+        if self._outbox and self._flushing is None:
+            await self._flush()
 
     async def _do(self, message: Asked) -> None:
         if isinstance(message, Hello):
@@ -176,6 +203,7 @@ class Connection:
 
     async def close(self) -> None:
         """Leave, and stop talking."""
+        self._closed = True
         try:
             await self.leave()
         except BottegaError as error:

@@ -1,0 +1,86 @@
+"""The few plain HTTP requests that a program makes before it sits."""
+
+import asyncio
+from contextlib import AbstractAsyncContextManager
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+
+from bottega.client.errors import PASSING, ServerRefused, Unreachable, Unreadable
+from bottega.client.pauses import pauses
+from bottega.wire import Guest, Links, NewGuest, TableInfo, TakeSeat, Trouble
+
+T = TypeVar("T")
+
+
+class Lobby(AbstractAsyncContextManager["Lobby"]):
+    """A server, asked over HTTP in the name of one identity."""
+
+    def __init__(self, base: str, token: str | None = None) -> None:
+        self.token = token
+        self._base = base
+        self._http = httpx.AsyncClient(timeout=20.0)
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self._http.aclose()
+
+    async def become_guest(self, name: str | None) -> None:
+        """Get an identity; its token goes with every later request."""
+        guest = await self._ask("POST", "/guests", Guest, NewGuest(name))
+        self.token = guest.token
+
+    async def table(self, id: str) -> TableInfo:
+        """Ask what everybody may know about a table."""
+        return await self._ask("GET", f"/tables/{id}", TableInfo)
+
+    async def links(self, id: str) -> Links:
+        """Ask for the links of one's own seats, and of those one may hand out."""
+        return await self._ask("GET", f"/tables/{id}/links", Links)
+
+    async def take_seat(self, id: str, seat: int, secret: str | None) -> TableInfo:
+        """Sit down on an open seat, or with the secret of its link on any."""
+        return await self._ask("POST", f"/tables/{id}/seats/{seat}", TableInfo, TakeSeat(secret))
+
+    async def _ask(self, method: str, path: str, kind: type[T], body: Any = None) -> T:
+        """Ask until the server has time for it."""
+        for pause in pauses():
+            try:
+                return await self._ask_once(method, path, kind, body)
+            except ServerRefused as refused:
+                if refused.fault not in PASSING:
+                    raise
+                await asyncio.sleep(refused.wait or pause)
+        raise AssertionError("pauses never end")
+
+    async def _ask_once(self, method: str, path: str, kind: type[T], body: Any) -> T:
+        headers = {} if self.token is None else {"authorization": f"Bearer {self.token}"}
+        content = None
+        if body is not None:
+            headers["content-type"] = "application/json"
+            content = msgspec.json.encode(body)
+        try:
+            answer = await self._http.request(
+                method, f"{self._base}/api{path}", headers=headers, content=content
+            )
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            why = str(error) or type(error).__name__
+            raise Unreachable(f"{self._base} cannot be reached: {why}") from None
+        self._http.cookies.clear()  # those are for browsers: a program has its token
+        return self._read(answer, kind)
+
+    def _read(self, answer: httpx.Response, kind: type[T]) -> T:
+        try:
+            if answer.is_success:
+                return msgspec.json.decode(answer.content, type=kind)
+            trouble = msgspec.json.decode(answer.content, type=Trouble)
+        except msgspec.DecodeError:
+            what = f"{answer.status_code} {answer.reason_phrase}".strip()
+            raise Unreadable(f"{self._base} is no Bottega server: it answers {what}") from None
+        raise ServerRefused(trouble.error, trouble.message, trouble.wait)

@@ -1,0 +1,92 @@
+"""The loop of a bot that plays a seat from outside the server."""
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Callable
+from operator import index
+from typing import Final, TypeVar
+
+import msgspec
+
+from bottega.bots.api import BadBot, Bot
+from bottega.client.client import Client
+from bottega.client.errors import ServerRefused
+from bottega.client.joining import ENDED
+from bottega.kernel.game import View
+from bottega.wire import Option, Update
+
+T = TypeVar("T")
+
+LOOK_AGAIN: Final = ("stale", "not-asked", "not-now")  # the table has changed meanwhile
+
+
+async def play(client: Client, bot: Bot) -> Update:
+    """Let a bot play a seat until the game is over or abandoned; give the last update."""
+    update = await client.look()
+    while update.status not in ENDED:
+        try:
+            await _move(client, bot, update)
+        except ServerRefused as refused:
+            if refused.fault not in LOOK_AGAIN:
+                raise
+        update = await client.look()
+    return update
+
+
+async def _move(client: Client, bot: Bot, update: Update) -> None:
+    """Do what the table waits for, if it waits for this seat."""
+    if client.info is not None and client.info.seats[client.seat].away:
+        await client.back()  # another bot has stood in while nobody was here
+    elif update.options and isinstance(update.view, msgspec.Raw):
+        view = msgspec.json.decode(update.view, type=client.game.views)
+        options = tuple(msgspec.json.decode(raw, type=Option).code for raw in update.options)
+        await client.answer(await in_thread(lambda: choose(bot, view, options)))
+    elif update.held == client.seat:
+        await client.end()
+
+
+def choose(bot: Bot, view: View, options: tuple[int, ...]) -> int:
+    """Ask a bot, and name what is wrong with it or with its answer."""
+    name = f"the bot {type(bot).__name__}"
+    try:
+        answer = bot.choose(view, options)
+    except (Exception, SystemExit) as error:
+        raise BadBot(f"{name} raised {type(error).__name__}: {error}") from error
+    try:
+        code = index(answer)
+    except TypeError:
+        raise BadBot(f"{name} answered {answer!r}, which is not a number") from None
+    if code not in options:
+        raise BadBot(f"{name} answered {code}, but was offered: {', '.join(map(str, options))}")
+    return code
+
+
+async def in_thread(call: Callable[[], T]) -> T:
+    """Call something slow in a thread, so that the server's pings are answered meanwhile.
+
+    Unlike `asyncio.to_thread` it is not waited for when the program is interrupted.
+    """
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[T] = loop.create_future()
+
+    def finish(result: T | None, error: BaseException | None) -> None:
+        if done.cancelled():
+            return
+        if error is not None:
+            done.set_exception(error)
+        else:
+            done.set_result(result)  # type: ignore[arg-type]
+
+    def run() -> None:
+        result: T | None = None
+        error: BaseException | None = None
+        try:
+            result = call()
+        except BaseException as raised:
+            error = raised
+        with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile: nobody waits
+            loop.call_soon_threadsafe(finish, result, error)
+
+    threading.Thread(target=run, name="bot", daemon=True).start()
+    return await done
