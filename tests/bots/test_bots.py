@@ -156,6 +156,36 @@ def test_what_is_wrong_with_a_file_is_named(file: Path, kind: str, error: Any, s
         bot(f"{file}:{kind}", GAME, stream(1, "x"))
 
 
+def test_a_file_alone_means_its_only_bot(tmp_path: Path) -> None:
+    path = tmp_path / "only.py"
+    path.write_text(
+        "from abc import ABC, abstractmethod\n"
+        "from bottega.bots.random import Random\n"
+        "class Plan(ABC):\n"
+        "    @abstractmethod\n"
+        "    def choose(self, view, options): ...\n"
+        "class Helper: ...\n"
+        "class Last(Plan):\n"
+        "    def __init__(self, game, rng): ...\n"
+        "    def choose(self, view, options): return options[-1]\n"
+    )
+    made = bot(str(path), GAME, stream(1, "x"))
+    assert type(made).__name__ == "Last"
+    assert made.choose(GAME.view(middle(2, 1, 0), 0), (3, 5)) == 5
+
+
+def test_a_file_alone_with_several_bots_or_none_is_refused(file: Path, tmp_path: Path) -> None:
+    several = f"several bots, Last, Alone, Odd, Broken: name one as {file}:Last"
+    with pytest.raises(UnknownBot, match=several):
+        bot(str(file), GAME, stream(1, "x"))
+    empty = tmp_path / "empty.py"
+    empty.write_text("class Helper: ...\n")
+    with pytest.raises(UnknownBot, match=r"empty.py has no class with a method choose"):
+        bot(str(empty), GAME, stream(1, "x"))
+    with pytest.raises(UnknownBot, match="there is no file"):
+        bot(str(tmp_path / "none.py"), GAME, stream(1, "x"))
+
+
 def test_a_file_that_is_not_there_or_does_not_run_is_named(tmp_path: Path) -> None:
     with pytest.raises(UnknownBot, match="there is no file"):
         bot(f"{tmp_path / 'none.py'}:Bot", GAME, stream(1, "x"))

@@ -174,7 +174,7 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event: whole, and as those hear it who may not know all of it (null: not at all)."""
 
     event: Raw
-    others: dict[str, Raw | None] = {}  # by seat; "" is a spectator
+    others: dict[str, Raw] = {}  # by seat; "" is a spectator
 
 
 class Deed(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -37,6 +37,7 @@ from bottega.wire import (
 )
 
 encode = msgspec.json.Encoder().encode
+UNHEARD: Final = b"null"
 PRIVATE: Final = (Ordered, Relinked)  # only the seat itself hears of them
 
 
@@ -196,7 +197,7 @@ def _own_line(deed: Deed | None, seat: int | None) -> str | None:
 def _events(deed: Deed, seat: int | None) -> tuple[Raw, ...]:
     key = "" if seat is None else str(seat)
     told = (heard.others.get(key, heard.event) for heard in deed.events)
-    return tuple(raw for raw in told if raw is not None)
+    return tuple(raw for raw in told if bytes(raw) != UNHEARD)
 
 
 def _sentences(events: tuple[Raw, ...], voice: Speaker) -> tuple[str, ...]:

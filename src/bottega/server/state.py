@@ -249,12 +249,11 @@ class Table:
         return Deed(heard, made, len(steps), self.game.outcome(session.table))
 
     def _heard(self, event: Event) -> Heard:
-        others: dict[str, Raw | None] = {}
+        others: dict[str, Raw] = {}
         for seat in (*range(len(self.seats)), None):
             told = self.game.redact(event, seat)
             if told is not event and told != event:
-                raw = None if told is None else Raw(msgspec.json.encode(told))
-                others["" if seat is None else str(seat)] = raw
+                others["" if seat is None else str(seat)] = Raw(msgspec.json.encode(told))
         return Heard(Raw(msgspec.json.encode(event)), others)
 
     def _rewound(self, before: int | None) -> Deed | None:

@@ -266,7 +266,9 @@ class Store:
         return await self._read(lambda connection: set(connection.scalars(query)))
 
     async def check(self) -> None:
-        """Raise Unavailable where the database does not answer."""
+        """Raise Unavailable where the database does not answer, or lately could not be written."""
+        if self._writer is None or self._writer.failing:
+            raise Unavailable
         await self._read(lambda connection: connection.scalar(select(1)))
 
 

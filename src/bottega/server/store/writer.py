@@ -58,6 +58,7 @@ class Writer:
         self._pending: list[Job] = []
         self._wake = threading.Condition()
         self._stopping = False
+        self.failing = False  # whether the last attempt found the database away or full
         self._loop = asyncio.get_running_loop()
         self._sql = Statements(engine.dialect.name)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -118,9 +119,11 @@ class Writer:
                 result = work(connection)
                 if result is False:
                     connection.rollback()
+            self.failing = False
             return result
         except DBAPIError as error:
-            return Unavailable() if _is_outage(error) else error
+            self.failing = _is_outage(error)
+            return Unavailable() if self.failing else error
         except Exception as error:
             return error
 
