@@ -7,7 +7,7 @@ over plain HTTP. docs/protocol.md is the page to read beside it.
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import UNSET, Meta, Raw, UnsetType
 
 from bottega.games import GAMES
 from bottega.kernel.game import Outcome, Question, Words
@@ -294,7 +294,7 @@ class Update(Tell, frozen=True):
     entries: tuple[Happened, ...] = ()
     missed: bool = False  # there were more entries than are kept ready: the whole log has them
     info: TableInfo | None = None
-    view: Raw | None = None
+    view: Raw | UnsetType = UNSET
     asked: tuple[int, ...] = ()  # the seats that owe an answer
     held: int | None = None  # the seat whose end of turn is waited for
     question: Question | None = None

@@ -43,6 +43,7 @@ from bottega.wire import (
 LARGEST: Final = 16 * 1_048_576  # bytes of a message
 
 log = logging.getLogger("bottega.client")
+log.addHandler(logging.NullHandler())  # nothing is printed unless the program wants it
 wire_log = logging.getLogger("bottega.client.socket")
 wire_log.setLevel(logging.INFO)  # below that, the library would write the token into the log
 
@@ -92,7 +93,7 @@ class Client(AbstractAsyncContextManager["Client"]):
         self.now: Update | None = None  # what `look` gave last: an answer is an answer to that
         self.info: TableInfo | None = None  # as last told
         self._link = link
-        self._token = token
+        self.token = token
         self._patience = patience
         self._have = 0  # the number of the last log entry that was told
         self._news: Update | None = None  # not looked at yet
@@ -135,6 +136,12 @@ class Client(AbstractAsyncContextManager["Client"]):
             self._changed.clear()
         return self.now
 
+    async def ask_again(self) -> None:
+        """Be told the table in any case, though nothing may have changed."""
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._say_hello(self._socket)
+
     async def updates(self) -> AsyncIterator[Update]:
         """Give the table whenever it has changed, as `look` does."""
         while True:
@@ -167,15 +174,15 @@ class Client(AbstractAsyncContextManager["Client"]):
 
     async def _do(self, command: Command) -> Update:
         """Send a command until it is acknowledged, or refused for good."""
+        waits = pauses()
         async with self._turns:
-            for pause in pauses():
+            while True:
                 told = await self._exchange(command)
                 if isinstance(told, Update):
                     return told
                 if told.error not in PASSING:
                     raise ServerRefused(told.error, told.message)
-                await asyncio.sleep(told.wait or pause)
-        raise AssertionError("pauses never end")
+                await asyncio.sleep(told.wait or next(waits))
 
     async def _exchange(self, command: Command) -> Update | Refusal:
         """Send a command and wait for what the server says to it, over any number of lines."""
@@ -214,7 +221,7 @@ class Client(AbstractAsyncContextManager["Client"]):
 
     async def _connected(self) -> float | None:
         """Hold one connection as long as it lasts; give the wait that the server wants."""
-        headers = {"authorization": f"Bearer {self._token}"}
+        headers = {"authorization": f"Bearer {self.token}"}
         try:
             async with connect(
                 self._link.socket,
@@ -236,8 +243,7 @@ class Client(AbstractAsyncContextManager["Client"]):
 
     async def _listen(self, socket: ClientConnection) -> None:
         """Say hello, and hear what there is."""
-        hello = Hello(self.table, self.seat, self._have)
-        await socket.send(encode(hello).decode())
+        await self._say_hello(socket)
         async for data in socket:
             told = read(data)
             if isinstance(told, Welcome):
@@ -247,6 +253,9 @@ class Client(AbstractAsyncContextManager["Client"]):
                 self._take(told)
             elif isinstance(told, Refusal):
                 self._refused(told)
+
+    async def _say_hello(self, socket: ClientConnection) -> None:
+        await socket.send(encode(Hello(self.table, self.seat, self._have)).decode())
 
     def _take(self, update: Update) -> None:
         """Take up an update, together with those that nobody has looked at yet."""

@@ -1,19 +1,11 @@
 """How a program reads what the server says."""
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType
 
 from bottega.client.errors import Unreadable
-from bottega.wire import Pong, Presence, Reason, Refusal, Told, Update, Welcome
+from bottega.wire import Told
 
-
-class Seen(Update, frozen=True, tag="update"):
-    """An update whose view can be read: of `Raw | None`, msgspec accepts only null."""
-
-    view: Raw | UnsetType = UNSET  # type: ignore[assignment]
-
-
-_decode = msgspec.json.Decoder(Welcome | Seen | Refusal | Reason | Presence | Pong).decode
+_decode = msgspec.json.Decoder(Told).decode
 
 
 def read(data: str | bytes) -> Told:

@@ -50,14 +50,14 @@ class Lobby(AbstractAsyncContextManager["Lobby"]):
 
     async def _ask(self, method: str, path: str, kind: type[T], body: Any = None) -> T:
         """Ask until the server has time for it."""
-        for pause in pauses():
+        waits = pauses()
+        while True:
             try:
                 return await self._ask_once(method, path, kind, body)
             except ServerRefused as refused:
                 if refused.fault not in PASSING:
                     raise
-                await asyncio.sleep(refused.wait or pause)
-        raise AssertionError("pauses never end")
+                await asyncio.sleep(refused.wait or next(waits))
 
     async def _ask_once(self, method: str, path: str, kind: type[T], body: Any) -> T:
         headers = {} if self.token is None else {"authorization": f"Bearer {self.token}"}

@@ -30,6 +30,7 @@ async def play(client: Client, bot: Bot) -> Update:
         except ServerRefused as refused:
             if refused.fault not in LOOK_AGAIN:
                 raise
+            await client.ask_again()
         update = await client.look()
     return update
 

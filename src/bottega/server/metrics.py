@@ -11,6 +11,7 @@ class Metrics:
         self.commands = Counter(
             "bottega_commands", "Messages that changed a table", ["kind"], registry=registry
         )
+        self._did: dict[str, Counter] = {}
         self.refused = Counter(
             "bottega_refused", "Messages that were refused", ["fault"], registry=registry
         )
@@ -44,6 +45,13 @@ class Metrics:
         self.notices = Counter(
             "bottega_webhooks", "Calls of webhooks", ["result"], registry=registry
         )
+
+    def did(self, command: str) -> None:
+        """Count a message that changed a table."""
+        found = self._did.get(command)
+        if found is None:
+            found = self._did[command] = self.commands.labels(command)
+        found.inc()
 
     def text(self) -> bytes:
         """Write them all."""

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from bottega.games import GAMES
 from bottega.kernel.game import View
@@ -78,7 +78,7 @@ def update(
     voice = speaker(table, seat, language)
     first = table.tail[0].number if table.tail else 1
     entries = _entries(table, seat, have, voice)
-    view = None if session is None else _view(table, seat)
+    view = UNSET if session is None else _view(table, seat)
     mine = session is not None and seat is not None and seat in table.asked
     return encode(
         Update(

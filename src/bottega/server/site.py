@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+import sys
 from typing import Final
 
 from bottega.kernel.errors import BottegaError
@@ -23,6 +24,7 @@ from bottega.server.thinking import Thinkers
 from bottega.server.webhooks import Webhooks
 
 ROUND: Final = 1.0  # seconds between two rounds of the caretaker
+SWITCH: Final = 0.000_5  # seconds until the writer's thread gets its turn when the loop is busy
 PULSE: Final = 4  # rounds between two signs of life
 
 
@@ -66,6 +68,7 @@ class Site:
 
     async def start(self) -> None:
         """Open the store and look after its tables."""
+        sys.setswitchinterval(SWITCH)
         await self.store.open()
         self.keys = Keyring(self.settings.secret or await self.store.secret())
         self.people = People(self.store, self.keys)

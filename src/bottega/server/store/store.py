@@ -111,7 +111,11 @@ class Store:
 
     def _reading(self, query: Callable[[Connection], R]) -> R:
         with self.engine.connect() as connection:
-            return query(connection)
+            try:
+                return query(connection)
+            except BaseException:
+                connection.invalidate()  # an open result would keep looking at the past
+                raise
 
     # Tables.
 
@@ -127,7 +131,7 @@ class Store:
         def read(connection: Connection) -> list[Row]:
             return [
                 Row(number, at, entry.encode(), None if deed is None else deed.encode())
-                for number, at, entry, deed in connection.execute(query)
+                for number, at, entry, deed in connection.execute(query).all()
             ]
 
         return await self._read(read)
@@ -162,7 +166,7 @@ class Store:
         def read(connection: Connection) -> list[Listed]:
             return [
                 Listed(msgspec.json.decode(info, type=TableInfo), asked)
-                for info, asked in connection.execute(query)
+                for info, asked in connection.execute(query).all()
             ]
 
         return await self._read(read)
@@ -170,12 +174,12 @@ class Store:
     async def due(self, now: int, most: int = 200) -> list[str]:
         """List the tables that the server must look after now."""
         query = select(HEADS.c.table_id).where(HEADS.c.due <= now).order_by(HEADS.c.due).limit(most)
-        return await self._read(lambda connection: list(connection.scalars(query)))
+        return await self._read(lambda connection: list(connection.scalars(query).all()))
 
     async def counts(self) -> dict[str, int]:
         """Count the tables by status."""
         query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
-        return await self._read(lambda c: dict(c.execute(query).tuples().all()))
+        return await self._read(lambda c: {row[0]: row[1] for row in c.execute(query).all()})
 
     # Identities.
 
@@ -231,7 +235,7 @@ class Store:
             dead = select(PROCESSES.c.id).where(PROCESSES.c.seen < now - GAP)
             connection.execute(delete(PRESENCE).where(PRESENCE.c.process.in_(dead)))
             spans = select(OUTAGES.c.began, OUTAGES.c.ended).order_by(OUTAGES.c.began)
-            self.outages[:] = [(began, ended) for began, ended in connection.execute(spans)]
+            self.outages[:] = [(began, ended) for began, ended in connection.execute(spans).all()]
             return list(
                 connection.scalars(select(PROCESSES.c.id).where(PROCESSES.c.seen >= now - GAP))
             )
@@ -263,7 +267,7 @@ class Store:
     async def here(self, table: str) -> set[int]:
         """Tell which seats of a table are connected to any process."""
         query = select(PRESENCE.c.seat).where(PRESENCE.c.table_id == table)
-        return await self._read(lambda connection: set(connection.scalars(query)))
+        return await self._read(lambda connection: set(connection.scalars(query).all()))
 
     async def check(self) -> None:
         """Raise Unavailable where the database does not answer, or lately could not be written."""

@@ -13,7 +13,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from bottega.kernel.errors import BottegaError
@@ -28,6 +28,7 @@ from bottega.server.web.openapi import describe
 from bottega.server.web.socket import Receive, Scope, Send, Sockets
 from bottega.wire import schema
 
+SOCKET: Final = "/api/socket"
 STATIC: Final = Path(__file__).parent / "static"
 
 HEADERS: Final = {
@@ -46,13 +47,17 @@ HEADERS: Final = {
 
 
 class Guarded:
-    """Puts the security headers on every answer."""
+    """Puts the security headers on every answer; the socket, which is busiest, comes first."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, sockets: Sockets) -> None:
         self.app = app
+        self.sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on."""
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await self.sockets(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -83,7 +88,8 @@ def create(site: Site) -> Guarded:
             await site.stop()
 
     errors: Any = {HTTPException: _trouble}
-    return Guarded(Starlette(routes=_routes(site), lifespan=lifespan, exception_handlers=errors))
+    app = Starlette(routes=_routes(site), lifespan=lifespan, exception_handlers=errors)
+    return Guarded(app, Sockets(site))
 
 
 def _routes(site: Site) -> list[BaseRoute]:
@@ -91,7 +97,6 @@ def _routes(site: Site) -> list[BaseRoute]:
         Route(one.path, _handler(one, site), methods=[one.method]) for one in ENDPOINTS
     ]
     return [
-        WebSocketRoute("/api/socket", Sockets(site)),
         *routes,
         Route("/api/openapi.json", _fixed(describe())),
         Route("/api/schema.json", _fixed(schema())),

@@ -150,7 +150,7 @@ async def give_command(call: Call) -> bytes:
     identity, seat, id = await call.identity(), call.seat(), call.path("table")
     call.limit("chat" if type(call.body).__name__ == "Say" else "answer", identity)
     await call.site.tables.command(id, seat, identity, call.body)
-    call.site.metrics.commands.labels(type(call.body).__name__.lower()).inc()
+    call.site.metrics.did(type(call.body).__name__.lower())
     return await call.site.tables.show(id, Caller(identity, seat), call.body.key)
 
 

@@ -1,7 +1,6 @@
 """One WebSocket: a client says where it looks from and what it does, and hears what it may know."""
 
 import asyncio
-import contextlib
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -41,6 +40,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 WAITING: Final = 8  # messages for a client that does not read them; then it is told less often
 CLOSED_BY_RULE: Final = 1008
 PAUSE: Final = 0.03  # seconds between messages to a client that is not asked anything
+AGAIN: Final = 1.0  # seconds until a client is told what could not be read
 LOOK_AGAIN: Final = ("stale", "not-asked", "illegal", "cannot-undo", "not-now")
 
 decode = msgspec.json.Decoder(Asked).decode
@@ -115,7 +115,8 @@ class Connection:
                     {"type": "websocket.send", "text": self._outbox.popleft().decode()}
                 )
         except BottegaError as error:
-            self._behind = True  # the store is away: the next change tells it
+            self._behind = True  # the store is away: it is told when that is back
+            self._loop.call_later(AGAIN, self._begin)
             log.info("a client could not be told", extra={"why": str(error)})
         except Exception as error:  # the client has gone; the loop that reads will see it too
             self._outbox.clear()
@@ -184,7 +185,7 @@ class Connection:
         if not await self.site.tables.command(id, seat, identity, command, self):
             self.tell(await self.site.tables.show(id, self, command.key))
         self.site.metrics.latency.observe(time.perf_counter() - began)
-        self.site.metrics.commands.labels(type(command).__name__.lower()).inc()
+        self.site.metrics.did(type(command).__name__.lower())
 
     async def _refuse(self, error: BottegaError, key: str | None) -> None:
         fault = fault_of(error)
@@ -192,8 +193,7 @@ class Connection:
         wait = error.wait if isinstance(error, Refusing) else None
         self._tell(Refusal(fault, str(error), key, wait))
         if fault in LOOK_AGAIN and self.table is not None:
-            with contextlib.suppress(BottegaError):  # it is told when the store is back
-                self.tell(await self.site.tables.show(self.table, self))
+            self._behind = True  # it looks again as soon as it has read the refusal
 
     async def leave(self) -> None:
         """Look at no table any more."""
