@@ -70,6 +70,8 @@ async def serving(
             await asyncio.sleep(0.01)
         yield Running(site, server.servers[0].sockets[0].getsockname()[1])
     finally:
+        if site.ready:
+            site.announce_stop()  # as a signal would
         server.should_exit = True
         await task
 

@@ -67,3 +67,11 @@ async def finished(guest: Guest, *seats: str, **wish: Any) -> str:
     async with guest.at(table) as looking:
         await looking.play_to_the_end(0)
     return table
+
+
+def leaders_told(entries: list[Message]) -> set[int]:
+    """List the seats whose kept leaders, which only they may know, are told in a log."""
+    events = [event for entry in entries for event in entry.get("events", ())]
+    kept = [event for event in events if event["event"] == "LeadersKept"]
+    assert kept
+    return {event["seat"] for event in kept if event["leaders"] is not None}

@@ -31,7 +31,7 @@ def exported(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
     if table.started is None:
         raise Refusing("not-now", "the game never started")
     if table.session is None:
-        return _from_log(table, rows)
+        return _from_log(table, rows, as_json=as_json)
     made = table.session.record()
     if table.salt:
         made = msgspec.structs.replace(made, salt=table.salt, commitment=table.commitment())
@@ -40,22 +40,36 @@ def exported(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
     return records.to_text(table.game, made).encode()
 
 
-def _from_log(table: Table, rows: Iterable[Row]) -> bytes:
-    lines: list[str] = []
+def _from_log(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
     steps: list[str] = []
-    result = ""
+    result: list[int] | None = None
     for deed in (read_deed(row.deed) for row in rows if row.deed is not None):
         steps += [f"{seat} {line}" if line else "" for seat, line in deed.made]
         del steps[deed.steps :]
         if deed.outcome is not None:
-            result = f"result {' '.join(str(score.points) for score in deed.outcome.scores)}"
-    chosen = table.options.chosen.items()
-    lines += [records.HEADER, f"game {table.game_name} {table.version}"]
-    lines += [f"players {table.options.players}", *(f"option {k} {v}" for k, v in chosen)]
-    lines.append(f"seed {table.seed}")
-    lines += [f"salt {table.salt}", f"commitment {table.commitment()}"] if table.salt else []
-    lines += [step for step in steps if step]
-    lines += [result] if result else []
+            result = [score.points for score in deed.outcome.scores]
+    told = {
+        "format": records.FORMAT,
+        "game": table.game_name,
+        "version": table.version,
+        "options": table.options,
+        "seed": table.seed,
+        "answers": [step for step in steps if step],
+        "result": result,
+    }
+    if table.salt:
+        told |= {"salt": table.salt, "commitment": table.commitment()}
+    return msgspec.json.encode(told) if as_json else _as_text(told)
+
+
+def _as_text(told: dict[str, Any]) -> bytes:
+    lines = [records.HEADER, f"game {told['game']} {told['version']}"]
+    lines.append(f"players {told['options'].players}")
+    lines += [f"option {name} {value}" for name, value in told["options"].chosen.items()]
+    lines += [f"{name} {told[name]}" for name in ("seed", "salt", "commitment") if name in told]
+    lines += told["answers"]
+    if told["result"] is not None:
+        lines.append(f"result {' '.join(map(str, told['result']))}")
     return ("\n".join(lines) + "\n").encode()
 
 

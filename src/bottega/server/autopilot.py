@@ -8,6 +8,7 @@ import msgspec
 
 from bottega.kernel.errors import BadLine, BottegaError
 from bottega.server.entries import Answered, AnyEntry, Ended, Replaced
+from bottega.server.errors import Unavailable
 from bottega.server.live import Live
 from bottega.server.logs import log
 from bottega.server.metrics import Metrics
@@ -17,6 +18,8 @@ from bottega.server.thinking import Stopped, Thinkers
 from bottega.wire import END_TURN
 
 BY_ORDERS: Final = "orders"
+ATTEMPTS: Final = 30  # until the caretaker has to look after the table
+AGAIN: Final = 1.0  # seconds
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -77,7 +80,7 @@ class Autopilot:
 
     async def _drive(self, live: Live) -> None:
         try:
-            while await self._once(live):
+            while await self._patiently(live):
                 pass
         except BottegaError as error:
             log.warning("autopilot stopped", extra={"table": live.id, "why": str(error)})
@@ -88,6 +91,15 @@ class Autopilot:
         finally:
             if live.driver is asyncio.current_task():
                 live.driver = None
+
+    async def _patiently(self, live: Live) -> bool:
+        """Make one move, again after a moment if it cannot be stored."""
+        for _ in range(ATTEMPTS):
+            try:
+                return await self._once(live)
+            except Unavailable:
+                await asyncio.sleep(AGAIN)
+        return await self._once(live)
 
     async def _once(self, live: Live) -> bool:
         """Make one move; False when there is none left to make."""

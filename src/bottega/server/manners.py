@@ -111,15 +111,22 @@ def _undo(table: Table, seat: int, command: Undo) -> AnyEntry:
 
 
 def _propose(table: Table, seat: int, command: Propose) -> AnyEntry:
+    if command.what == "abandon" and table.status == "running":
+        return _propose_end(table, seat, command)
     running(table)
     if table.motion is not None:
         raise Refusing("not-now", "another proposal waits for its votes")
     if command.what == "undo":
         _check_target(table, command.to)
         return Proposed(seat, "undo", command.key, to=command.to)
-    if command.what == "replace":
-        _check_replaced(table, seat, command.seat)
-        return Proposed(seat, "replace", command.key, whom=command.seat)
+    _check_replaced(table, seat, command.seat)
+    return Proposed(seat, "replace", command.key, whom=command.seat)
+
+
+def _propose_end(table: Table, seat: int, command: Propose) -> AnyEntry:
+    """Let even a table that cannot be continued be given up, which shows its deal."""
+    if table.motion is not None:
+        raise Refusing("not-now", "another proposal waits for its votes")
     return Proposed(seat, "abandon", command.key)
 
 
@@ -136,7 +143,8 @@ def _check_replaced(table: Table, seat: int, whom: int | None) -> None:
 
 
 def _vote(table: Table, seat: int, command: Vote) -> AnyEntry:
-    running(table)
+    if table.motion is None:
+        running(table)
     if table.motion is None or table.motion.number != command.proposal:
         raise Refusing("not-now", f"there is no proposal {command.proposal} to vote on")
     return Voted(seat, command.agree, command.key)

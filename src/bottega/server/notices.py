@@ -22,7 +22,7 @@ WAITING: Final = 20  # notices kept for a page that does not read them
 CALLS: Final = 20  # webhooks called at the same time
 ATTEMPTS: Final = 3
 
-Stream = asyncio.Queue[Notice]
+Stream = asyncio.Queue[Notice | None]  # None wakes who waits
 
 
 class Notices:
@@ -94,6 +94,13 @@ class Notices:
             return False
         self._metrics.notices.labels("told" if status < 400 else "failed").inc()
         return status < 500
+
+    def wake(self) -> None:
+        """Let all who wait see that the server stops."""
+        for streams in self._streams.values():
+            for stream in streams:
+                if not stream.full():
+                    stream.put_nowait(None)
 
     async def stop(self) -> None:
         """Let go of calls that are still under way."""

@@ -25,7 +25,8 @@ SECONDS: Final = 30.0  # until another process's change of an identity is seen h
 
 def clean_name(name: str) -> str:
     """Leave away what cannot be printed; a name is at least one letter."""
-    cleaned = " ".join("".join(filter(str.isprintable, name)).split())
+    spaced = "".join(" " if c.isspace() else c for c in name)
+    cleaned = " ".join("".join(filter(str.isprintable, spaced)).split())
     if not cleaned:
         raise Refusing("bad-message", "a name needs a letter that can be read")
     return cleaned

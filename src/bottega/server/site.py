@@ -86,6 +86,14 @@ class Site:
         self.ready = True
         log.info("started", extra={"database": self.store.engine.dialect.name})
 
+    def announce_stop(self) -> None:
+        """Take nothing on any more, and let streams end, for which a stop would wait."""
+        self.ready = False
+        self.notices.wake()
+        for live in self.tables.live.values():
+            for listener in live.listeners:
+                listener.fall_behind()
+
     async def stop(self) -> None:
         """Finish what is under way; nothing that was acknowledged is lost."""
         self.ready = False

@@ -49,6 +49,16 @@ from bottega.wire import Settings
 TAIL: Final = 64  # how many entries are kept ready for clients that come back
 
 
+def other_version(game: str, version: int) -> str | None:
+    """Say why a game of this version cannot be played here; None when it can."""
+    if game not in GAMES:
+        return f"this server does not know the game {game}"
+    ours = GAMES[game].version
+    if version == ours:
+        return None
+    return f"it is played by version {version} of {game}, and this server has version {ours}"
+
+
 class Seat:
     """One seat: who holds it, or which bot plays it."""
 
@@ -186,14 +196,7 @@ class Table:
         self.created = at
         self.seats = [Seat(plan) for plan in entry.seats]
         self.clocks = Clocks(self.settings.clock, len(self.seats), self._outages)
-        game = GAMES.get(entry.game)
-        if game is None:
-            self.outdated = f"this server does not know the game {entry.game}"
-        elif game.version != entry.version:
-            self.outdated = (
-                f"it is played by version {entry.version} of {entry.game}, "
-                f"and this server has version {game.version}"
-            )
+        self.outdated = other_version(entry.game, entry.version)
 
     def _sat(self, entry: Sat, at: int, number: int) -> None:
         seat = self.seats[entry.seat]

@@ -10,6 +10,7 @@ from typing import Final
 from bottega.games import game as game_called
 from bottega.server import manners, showing
 from bottega.server.entries import (
+    Abandoned,
     AnyEntry,
     Opened,
     PlannedSeat,
@@ -229,7 +230,8 @@ class Tables:
 
         try:
             await self.change(id, make)
-        except Done:
+        except Done:  # somebody was faster: this one is not needed
+            await self.change(other, lambda table: Abandoned())
             async with self.reading(id) as table:
                 return table.rematch or other
         return other

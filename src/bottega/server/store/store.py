@@ -9,7 +9,17 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Executable, Table, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.server.entries import Row
@@ -137,7 +147,7 @@ class Store:
         return await self._read(read)
 
     async def public(
-        self, game: str | None, status: str | None, before: int | None
+        self, game: str | None, status: str | None, before: tuple[int, str] | None
     ) -> list[Listed]:
         """List public tables, the latest first."""
         query = select(TABLES.c.info, HEADS.c.asked).join(HEADS, HEADS.c.table_id == TABLES.c.id)
@@ -147,8 +157,9 @@ class Store:
         if status is not None:
             query = query.where(TABLES.c.status == status)
         if before is not None:
-            query = query.where(TABLES.c.created < before)
-        return await self._listed(query.order_by(TABLES.c.created.desc()).limit(PAGE))
+            query = query.where(tuple_(TABLES.c.created, TABLES.c.id) < before)
+        latest = (TABLES.c.created.desc(), TABLES.c.id.desc())
+        return await self._listed(query.order_by(*latest).limit(PAGE))
 
     async def of(self, identity: str) -> list[Listed]:
         """List the tables where somebody sits, the latest move first."""

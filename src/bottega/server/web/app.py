@@ -1,6 +1,10 @@
 """The web application: the endpoints, the socket, the page, and what every answer carries."""
 
+import asyncio
 import os
+import secrets
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -19,11 +23,12 @@ from starlette.staticfiles import StaticFiles
 from bottega.kernel.errors import BottegaError
 from bottega.server import logs
 from bottega.server.errors import Refusing
+from bottega.server.logs import REQUEST
 from bottega.server.settings import ServerSettings, read_settings
 from bottega.server.site import Site
 from bottega.server.web import lobby, play
 from bottega.server.web.dispatch import answer, refuse
-from bottega.server.web.endpoints import ENDPOINTS, JSON
+from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint
 from bottega.server.web.openapi import describe
 from bottega.server.web.socket import Receive, Scope, Send, Sockets
 from bottega.wire import schema
@@ -62,9 +67,12 @@ class Guarded:
             await self.app(scope, receive, send)
             return
 
+        REQUEST.set(secrets.token_hex(6))
+
         async def guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                headers["x-request-id"] = REQUEST.get()
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if scope.get("scheme") == "https":
@@ -82,6 +90,7 @@ def create(site: Site) -> Guarded:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await site.start()
+        _hear_of_stop(site)
         try:
             yield
         finally:
@@ -92,12 +101,29 @@ def create(site: Site) -> Guarded:
     return Guarded(app, Sockets(site))
 
 
+def _hear_of_stop(site: Site) -> None:
+    """Let the site know of a signal before the server begins to wait for its clients."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        before = signal.getsignal(number)
+
+        def heard(number: int, frame: Any, before: Any = before) -> None:
+            loop.call_soon_threadsafe(site.announce_stop)
+            if callable(before):
+                before(number, frame)
+
+        if callable(before):
+            signal.signal(number, heard)
+
+
 def _routes(site: Site) -> list[BaseRoute]:
-    routes: list[BaseRoute] = [
-        Route(one.path, _handler(one, site), methods=[one.method]) for one in ENDPOINTS
-    ]
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for one in ENDPOINTS:
+        paths.setdefault(one.path, {})[one.method] = one
     return [
-        *routes,
+        *(Route(path, _handler(found, site), methods=list(found)) for path, found in paths.items()),
         Route("/api/openapi.json", _fixed(describe())),
         Route("/api/schema.json", _fixed(schema())),
         Route("/health", _health),
@@ -109,9 +135,10 @@ def _routes(site: Site) -> list[BaseRoute]:
     ]
 
 
-def _handler(endpoint: Any, site: Site) -> Any:
+def _handler(endpoints: dict[str, Endpoint], site: Site) -> Any:
     async def handle(request: Request) -> Response:
-        return await answer(endpoint, site, request)
+        method = "GET" if request.method == "HEAD" else request.method
+        return await answer(endpoints[method], site, request)
 
     return handle
 

@@ -1,10 +1,9 @@
 """From a request to an answer: decoded strictly, refused clearly, and never with a surprise."""
 
-import secrets
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -12,7 +11,7 @@ from bottega.kernel.errors import BottegaError
 from bottega.server.errors import STATUS, Refusing, fault_of
 from bottega.server.logs import REQUEST, log
 from bottega.server.site import Site
-from bottega.server.web.endpoints import COOKIE, JSON, Call, Endpoint
+from bottega.server.web.endpoints import JSON, Call, Endpoint
 from bottega.wire import Trouble
 
 YEAR: Final = 365 * 86_400
@@ -21,7 +20,6 @@ SAFE: Final = ("GET", "HEAD")
 
 async def answer(endpoint: Endpoint, site: Site, request: Request) -> Response:
     """Answer a request, whatever it is."""
-    REQUEST.set(secrets.token_hex(6))
     try:
         check_origin(site, request)
         body = await _body(endpoint, request)
@@ -30,6 +28,7 @@ async def answer(endpoint: Endpoint, site: Site, request: Request) -> Response:
         for name, value in call.cookies.items():
             _set_cookie(response, request, name, value)
     except BottegaError as error:
+        site.metrics.refused.labels(fault_of(error)).inc()
         response = refuse(error)
     except ClientDisconnect:
         response = Response(status_code=499)
@@ -37,7 +36,6 @@ async def answer(endpoint: Endpoint, site: Site, request: Request) -> Response:
         log.exception("a request failed", extra={"operation": endpoint.name})
         response = refuse(Refusing("unknown", "something broke; the host can look it up"))
     site.metrics.requests.labels(str(response.status_code)).inc()
-    response.headers["x-request-id"] = REQUEST.get()
     return response
 
 
@@ -45,16 +43,16 @@ def check_origin(site: Site, request: Request) -> None:
     """Refuse what another site's page asks in its reader's name."""
     if request.method in SAFE or "authorization" in request.headers:
         return
-    origin = request.headers.get("origin")
-    if origin is not None and not allowed_origin(site, origin, request.headers.get("host", "")):
+    if not allowed_origin(site, request.headers, request.url.scheme):
         raise Refusing("forbidden", "this page may not act here")
 
 
-def allowed_origin(site: Site, origin: str, host: str) -> bool:
-    """Say whether a page of this origin may act for its reader."""
-    if origin in site.settings.origins or origin == site.settings.url.rstrip("/"):
+def allowed_origin(site: Site, headers: Headers, scheme: str) -> bool:
+    """Say whether the page that asks, if it is one, may act for its reader."""
+    origin, host = headers.get("origin"), headers.get("host")
+    if origin is None or origin in (*site.settings.origins, site.settings.url.rstrip("/")):
         return True
-    return urlsplit(origin).netloc == host and bool(host)
+    return host is not None and origin in (f"https://{host}", f"{scheme}://{host}")
 
 
 async def _body(endpoint: Endpoint, request: Request) -> Any:
@@ -84,8 +82,11 @@ async def _read(request: Request, most: int) -> bytes:
 def _query(endpoint: Endpoint, request: Request) -> Any:
     if endpoint.query is None:
         return None
+    said = request.query_params.multi_items()
+    if len(dict(said)) != len(said) or "null" in (value.lower() for _, value in said):
+        raise Refusing("bad-message", "each part of a query is said once, or left away")
     try:
-        return msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
+        return msgspec.convert(dict(said), endpoint.query, strict=False)
     except msgspec.ValidationError as error:
         raise Refusing("bad-message", str(error)) from None
 
@@ -111,6 +112,3 @@ def refuse(error: BottegaError) -> Response:
     if wait is not None:
         response.headers["retry-after"] = str(int(wait) + 1)
     return response
-
-
-__all__ = ["COOKIE", "answer", "refuse"]

@@ -1,5 +1,6 @@
 """What an endpoint is: declared once, with the types that check requests and describe the API."""
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -30,15 +31,18 @@ class Call:
         """Give the address the request comes from."""
         return self.request.client.host if self.request.client is not None else "?"
 
-    def path(self, name: str) -> str:
-        """Give a part of the path."""
-        return str(self.request.path_params[name])
+    def table(self) -> str:
+        """Give the table that the path names."""
+        word = str(self.request.path_params["table"])
+        if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", word) is None:
+            raise Refusing("not-found", "there is no such table")
+        return word
 
-    def seat(self) -> int:
-        """Give the seat that the path names."""
-        word = self.path("seat")
-        if not (word.isascii() and word.isdigit() and len(word) <= 2):
-            raise Refusing("not-found", "seats are numbered from 0")
+    def number(self, name: str, digits: int = 2) -> int:
+        """Give a number that the path names."""
+        word = str(self.request.path_params[name])
+        if not (word.isascii() and word.isdigit() and len(word) <= digits):
+            raise Refusing("not-found", f"a {name} is a number from 0 on")
         return int(word)
 
     async def visitor(self) -> Identity | None:

@@ -14,8 +14,8 @@ from bottega.games import GAMES
 from bottega.kernel.game import Game
 from bottega.server import manners, showing
 from bottega.server.entries import AnyEntry
-from bottega.server.state import Table
-from bottega.server.store.store import Identity, Listed
+from bottega.server.state import Table, other_version
+from bottega.server.store.store import PAGE, Identity, Listed
 from bottega.server.web.endpoints import COOKIE, Call, Nothing, endpoint
 from bottega.text import languages
 from bottega.wire import (
@@ -145,7 +145,8 @@ async def _notices(call: Call, identity: Identity) -> AsyncIterator[bytes]:
                 notice = await asyncio.wait_for(stream.get(), 15.0)
             except TimeoutError:
                 yield b": still here\n\n"
-            else:
+                continue
+            if notice is not None:
                 yield b"data: " + msgspec.json.encode(notice) + b"\n\n"
 
 
@@ -157,21 +158,26 @@ class TableFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Id | None = None
     status: Literal["open", "running", "over", "abandoned"] | None = None
-    before: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    before: Annotated[str, Meta(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}$")] | None = None
 
 
 @endpoint("GET", "/api/tables", query=TableFilter, returns=TableList, secret=False)
 async def list_tables(call: Call) -> TableList:
     """List public tables, the latest first."""
     wanted = call.query
-    listed = await call.site.store.public(wanted.game, wanted.status, wanted.before)
+    created, _, id = (wanted.before or "").partition(".")
+    before = (int(created), id) if id else None
+    listed = await call.site.store.public(wanted.game, wanted.status, before)
     tables = tuple(_listed(item) for item in listed)
-    return TableList(tables, str(tables[-1].created) if len(tables) >= 50 else None)
+    more = len(tables) >= PAGE
+    return TableList(tables, f"{tables[-1].created}.{tables[-1].id}" if more else None)
 
 
 def _listed(item: Listed) -> TableInfo:
     seats = tuple(seat for seat in range(item.info.players) if item.asked >> seat & 1)
-    return msgspec.structs.replace(item.info, asked=seats)
+    info = item.info
+    outdated = info.outdated or other_version(info.game, info.version)
+    return msgspec.structs.replace(info, asked=seats, outdated=outdated)
 
 
 @endpoint("POST", "/api/tables", body=NewTable, returns=TableInfo, status=201)
@@ -190,14 +196,14 @@ async def _info(call: Call, id: str) -> TableInfo:
 @endpoint("GET", "/api/tables/{table}", returns=TableInfo, secret=False)
 async def describe_table(call: Call) -> TableInfo:
     """Tell what everybody may know about a table."""
-    return await _info(call, call.path("table"))
+    return await _info(call, call.table())
 
 
 @endpoint("GET", "/api/tables/{table}/links", returns=Links)
 async def table_links(call: Call) -> Links:
     """Give the links you may hand out or come back by; what is after # is secret."""
     identity = await call.identity()
-    async with call.site.tables.reading(call.path("table")) as table:
+    async with call.site.tables.reading(call.table()) as table:
         return Links({seat: _link(call, table, seat) for seat in _handed_out(table, identity)})
 
 
@@ -219,7 +225,7 @@ def _link(call: Call, table: Table, seat: int) -> str:
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/link", returns=Links)
 async def renew_link(call: Call) -> Links:
     """Replace the link of a seat; the one before opens nothing any more."""
-    identity, id, seat = await call.identity(), call.path("table"), call.seat()
+    identity, id, seat = await call.identity(), call.table(), call.number("seat")
     call.limit("recover", identity)
     await call.site.tables.change(id, lambda table: manners.relink(table, identity, seat))
     async with call.site.tables.reading(id) as table:
@@ -229,25 +235,23 @@ async def renew_link(call: Call) -> Links:
 @endpoint("POST", "/api/tables/{table}/seats/{seat}", body=TakeSeat, returns=TableInfo)
 async def take_seat(call: Call) -> TableInfo:
     """Sit down on an open seat, or with the secret of its link on any seat."""
-    identity, seat, keys = await call.identity(), call.seat(), call.site.keys
+    identity, seat, keys = await call.identity(), call.number("seat"), call.site.keys
     call.limit("table", identity)
 
     def make(table: Table) -> AnyEntry:
         return manners.take(table, identity, seat, call.body.link, keys)
 
-    await call.site.tables.change(call.path("table"), make)
-    return await _info(call, call.path("table"))
+    await call.site.tables.change(call.table(), make)
+    return await _info(call, call.table())
 
 
 @endpoint("DELETE", "/api/tables/{table}/seats/{seat}", returns=TableInfo)
 async def leave_seat(call: Call) -> TableInfo:
     """Leave your seat before the game starts."""
-    identity, seat = await call.identity(), call.seat()
+    identity, seat = await call.identity(), call.number("seat")
     call.limit("table", identity)
-    await call.site.tables.change(
-        call.path("table"), lambda table: manners.leave(table, identity, seat)
-    )
-    return await _info(call, call.path("table"))
+    await call.site.tables.change(call.table(), lambda table: manners.leave(table, identity, seat))
+    return await _info(call, call.table())
 
 
 @endpoint("POST", "/api/tables/{table}/start", returns=TableInfo)
@@ -255,8 +259,8 @@ async def start_table(call: Call) -> TableInfo:
     """Deal, and let the game begin."""
     identity = await call.identity()
     call.limit("table", identity)
-    await call.site.tables.start(call.path("table"), identity)
-    return await _info(call, call.path("table"))
+    await call.site.tables.start(call.table(), identity)
+    return await _info(call, call.table())
 
 
 @endpoint("POST", "/api/tables/{table}/rematch", returns=TableInfo, status=201)
@@ -264,14 +268,12 @@ async def rematch(call: Call) -> TableInfo:
     """Meet the same people again; everybody who asks is sent to the same new table."""
     identity = await call.identity()
     call.limit("table", identity)
-    return await _info(call, await call.site.tables.rematch(call.path("table"), identity))
+    return await _info(call, await call.site.tables.rematch(call.table(), identity))
 
 
 @endpoint("DELETE", "/api/tables/{table}", returns=Nothing)
 async def abandon_table(call: Call) -> Nothing:
     """Give up a table that has not started; one that has takes a proposal."""
     identity = await call.identity()
-    await call.site.tables.change(
-        call.path("table"), lambda table: manners.abandon(table, identity)
-    )
+    await call.site.tables.change(call.table(), lambda table: manners.abandon(table, identity))
     return Nothing()

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Raw
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
 from bottega.kernel import record as records
 from bottega.server import manners, showing
@@ -16,7 +16,7 @@ from bottega.server.entries import read, read_deed
 from bottega.server.errors import Refusing
 from bottega.server.state import Logged, Table
 from bottega.server.store.store import Identity
-from bottega.server.web.endpoints import Call, endpoint
+from bottega.server.web.endpoints import JSON, Call, endpoint
 from bottega.wire import (
     Code,
     Command,
@@ -30,6 +30,7 @@ from bottega.wire import (
     Update,
 )
 
+TEXT = "text/plain; charset=utf-8"
 LONGEST_WAIT = 60.0
 LOG_PAGE = 200
 RECORD_BYTES = 1_048_576
@@ -82,7 +83,7 @@ class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def _caller(call: Call) -> Caller:
     """Let somebody look, or refuse it."""
     identity, glance = await call.visitor(), call.query
-    async with call.site.tables.reading(call.path("table")) as table:
+    async with call.site.tables.reading(call.table()) as table:
         may_look(table, identity, glance.seat)
     return Caller(identity, glance.seat, glance.language, glance.have)
 
@@ -101,7 +102,7 @@ def may_look(table: Table, identity: Identity | None, seat: int | None) -> None:
 async def table_update(call: Call) -> bytes:
     """Look at a table; with `have` and `wait`, as soon as there is more than that."""
     caller = await _caller(call)
-    id = call.path("table")
+    id = call.table()
     await call.site.tables.arrive(id, caller)
     try:
         if caller.have >= await call.site.tables.number(id, caller):
@@ -127,7 +128,7 @@ async def table_stream(call: Call) -> StreamingResponse:
 
 
 async def _updates(call: Call, caller: Caller) -> AsyncIterator[bytes]:
-    id = call.path("table")
+    id = call.table()
     await call.site.tables.arrive(id, caller)
     try:
         while call.site.ready:
@@ -147,9 +148,10 @@ async def _updates(call: Call, caller: Caller) -> AsyncIterator[bytes]:
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/commands", body=Command, returns=Update)
 async def give_command(call: Call) -> bytes:
     """Answer, end a turn, undo, propose, vote, write, leave orders or take the seat back."""
-    identity, seat, id = await call.identity(), call.seat(), call.path("table")
+    identity, seat, id = await call.identity(), call.number("seat"), call.table()
     call.limit("chat" if type(call.body).__name__ == "Say" else "answer", identity)
-    await call.site.tables.command(id, seat, identity, call.body)
+    with call.site.metrics.latency.time():
+        await call.site.tables.command(id, seat, identity, call.body)
     call.site.metrics.did(type(call.body).__name__.lower())
     return await call.site.tables.show(id, Caller(identity, seat), call.body.key)
 
@@ -164,8 +166,8 @@ class Doubt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @endpoint("GET", "/api/tables/{table}/seats/{seat}/why-not", query=Doubt, returns=Reason)
 async def why_not(call: Call) -> Reason:
     """Say why an answer is not offered: the rule, what it needs, what there is."""
-    identity, seat = await call.identity(), call.seat()
-    async with call.site.tables.reading(call.path("table")) as table:
+    identity, seat = await call.identity(), call.number("seat")
+    async with call.site.tables.reading(call.table()) as table:
         manners.seated(table, identity, seat)
         if table.session is None:
             manners.running(table)
@@ -186,7 +188,7 @@ class LogQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @endpoint("GET", "/api/tables/{table}/log", query=LogQuery, returns=LogPage, secret=False)
 async def read_log(call: Call) -> LogPage:
     """Read a table's log as a seat may know it; that of an older version of its game too."""
-    seat, id = call.query.seat, call.path("table")
+    seat, id = call.query.seat, call.table()
     identity = await call.visitor()
     async with call.site.tables.reading(id) as table:
         may_look(table, identity, seat)
@@ -219,18 +221,17 @@ class MomentQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 )
 async def look_back(call: Call) -> Moment:
     """Look at a table after so many decisions; once the game is over, from any seat."""
-    word, seat = call.path("decision"), call.query.seat
-    if not (word.isascii() and word.isdigit() and len(word) <= 6):
-        raise Refusing("not-found", "decisions are counted from 0")
+    decision, seat = call.number("decision", 6), call.query.seat
     identity = await call.visitor()
-    async with call.site.tables.reading(call.path("table")) as table:
+    call.limit("answer", identity)
+    async with call.site.tables.reading(call.table()) as table:
         if table.session is None or table.started is None:
             raise Refusing("not-now", "there is no game to look back at")
         if table.status == "running":
             may_look(table, identity, seat)
         if seat is not None and seat >= len(table.seats):
             raise Refusing("not-found", f"the table has no seat {seat}")
-        return _moment(call, table, int(word), seat)
+        return _moment(call, table, decision, seat)
 
 
 def _moment(call: Call, table: Table, decision: int, seat: int | None) -> Moment:
@@ -258,15 +259,16 @@ class RecordQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     query=RecordQuery,
     returns=str,
     secret=False,
-    media="text/plain; charset=utf-8",
+    media=TEXT,
 )
-async def download_record(call: Call) -> bytes:
+async def download_record(call: Call) -> Response:
     """Download the record of a game that is over; `bottega verify` checks it."""
-    async with call.site.tables.reading(call.path("table")) as table:
+    async with call.site.tables.reading(call.table()) as table:
         if table.status not in ("over", "abandoned"):
             raise Refusing("not-now", "a record tells the deal, so it is given after the game")
         rows = await call.site.store.rows(table.id) if table.outdated is not None else []
-        return exported(table, rows, as_json=call.query.json)
+        data = exported(table, rows, as_json=call.query.json)
+    return Response(data, media_type=JSON if call.query.json else TEXT)
 
 
 @endpoint(

@@ -230,7 +230,7 @@ class Sockets:
         """Serve one client until it goes."""
         await receive()  # websocket.connect
         headers = Headers(scope=scope)
-        if not self._welcome(headers):
+        if not self._welcome(headers, scope["scheme"]):
             await send({"type": "websocket.close", "code": CLOSED_BY_RULE})
             return
         token = token_of(headers, cookie_parser(headers.get("cookie", "")))
@@ -243,10 +243,9 @@ class Sockets:
         address = scope["client"][0] if scope.get("client") else "?"
         await self._serve(Connection(self.site, identity, address, send), receive)
 
-    def _welcome(self, headers: Headers) -> bool:
+    def _welcome(self, headers: Headers, scheme: str) -> bool:
         """Let programs in, and pages of this site; another site's page may not use its cookie."""
-        origin = headers.get("origin")
-        return origin is None or allowed_origin(self.site, origin, headers.get("host", ""))
+        return allowed_origin(self.site, headers, {"ws": "http", "wss": "https"}[scheme])
 
     async def _serve(self, connection: Connection, receive: Receive) -> None:
         self.site.metrics.connections.inc()
