@@ -265,7 +265,8 @@ def test_a_client_with_little_patience_gives_up(tmp_path: Path) -> None:
 def test_neither_token_nor_secret_is_written_into_a_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.DEBUG)
+    for logger in ("", "httpx", "httpcore"):
+        caplog.set_level(logging.DEBUG, logger)
 
     async def run() -> None:
         async with serving(tmp_path, log="debug") as server:

@@ -78,7 +78,7 @@ async def company(folder: Path, people: int = 2, **how: Any) -> AsyncIterator[Co
     bots: tuple[str, ...] = how.pop("bots", ())
     server_settings = how.pop("server", {})
     async with serving(folder, **server_settings) as server, AsyncExitStack() as stack:
-        stack.enter_context(patch("bottega.server.tables.deal", lambda: Started(SEED, SALT)))
+        stack.enter_context(patch("bottega.server.opening.deal", lambda: Started(SEED, SALT)))
         guests = [await server.guest(name) for name in NAMES[:people]]
         for guest in guests:
             stack.push_async_callback(guest.close)

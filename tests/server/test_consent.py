@@ -275,7 +275,6 @@ def test_only_somebody_else_whom_no_bot_plays_can_be_replaced(tmp_path: Path) ->
     play(tmp_path, scene, people=1, bots=("random",))
 
 
-@pytest.mark.xfail(strict=True, reason="nobody looks at the proposal when a clock falls")
 def test_a_proposal_that_waited_only_for_somebody_who_is_gone_is_settled(tmp_path: Path) -> None:
     async def scene(party: Company) -> None:
         number = (await party.eyes[0].do("propose", what="abandon"))["number"]

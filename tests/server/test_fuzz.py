@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection
@@ -284,7 +283,6 @@ def test_a_frame_that_is_too_long_closes_its_connection_and_no_other(tmp_path: P
     asyncio.run(run())
 
 
-@pytest.mark.xfail(strict=True, reason="every language ever asked for is remembered")
 def test_a_table_does_not_remember_every_language_somebody_asked_for(tmp_path: Path) -> None:
     async def run() -> None:
         async with company(tmp_path) as party:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bottega.server import tables
+from bottega.server.opening import rematch
 from bottega.server.store.store import Identity
 from tests.server.harness import Message
 from tests.server.stories import House, finished, refused, tell
@@ -246,7 +247,7 @@ def test_asking_for_a_rematch_at_once_leaves_no_stray_table(tmp_path: Path) -> N
         anna = await house.guest()
         table = await finished(anna, "me")
         identity = Identity(anna.id, anna.name, 0)
-        asking = [house.site.tables.rematch(table, identity) for _ in range(4)]
+        asking = [rematch(house.site.tables, table, identity) for _ in range(4)]
         assert len(set(await asyncio.gather(*asking))) == 1
         assert len(await listed(house, status="open")) == 1
 

@@ -9,8 +9,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.postgres import Postgres, alive, children_of
 from tests.server.aftermath import SEED, check, check_log, key_of, query, read_entry, read_logs
 from tests.server.harness import Guest, Looking, Running, serving
@@ -233,7 +231,6 @@ def test_a_process_that_is_behind_does_not_take_a_command_twice(
     asyncio.run(run())
 
 
-@pytest.mark.xfail(strict=True, reason="a process that is behind does not look into the store")
 def test_a_process_that_is_behind_does_not_show_the_past_to_who_knows_more(
     postgres: Postgres, tmp_path: Path
 ) -> None:

@@ -232,9 +232,6 @@ def jump_after_the_next_pulse(server: Running, time: Time) -> None:
     store.pulse = last_before_the_gap
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the caretaker judges clocks before it has noticed that it was away"
-)
 def test_time_in_which_a_running_server_could_do_nothing_is_not_charged(
     tmp_path: Path, time: Time
 ) -> None:
@@ -255,10 +252,6 @@ def test_time_in_which_a_running_server_could_do_nothing_is_not_charged(
 # Bots.
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="a bot's turn waits for the patience with another process, which is not there",
-)
 def test_after_a_restart_the_only_server_lets_bots_go_on_at_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path) as server:

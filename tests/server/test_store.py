@@ -350,7 +350,6 @@ def test_the_log_alone_makes_a_table_that_is_played_on(tmp_path: Path) -> None:
     assert [folded(id, rows).outdated for id, rows in logs.items()] == [None]
 
 
-@pytest.mark.xfail(strict=True, reason="nothing makes heads, tables and seats from the log again")
 def test_the_log_alone_makes_the_lists_again(tmp_path: Path) -> None:
     async def run() -> list[Any]:
         async with serving(tmp_path) as server:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from bottega.kernel.errors import BadLine, BottegaError
+from bottega.server import showing
 from bottega.server.entries import Answered, AnyEntry, Ended, Replaced
 from bottega.server.errors import Unavailable
 from bottega.server.live import Live
@@ -153,4 +154,7 @@ class Autopilot:
         except Done:
             live = self._tables.find(id)
             async with live.lock:
-                self.look(live, await self._tables.load(live))
+                table = await self._tables.load(live)
+                self.look(live, table)
+                head = showing.head(table, now() + self._tables.bot_patience)
+            await self._tables.store.postpone(id, table.number, head.due)

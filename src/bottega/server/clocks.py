@@ -72,7 +72,8 @@ class Clocks:
         return [seat for seat in sorted(self._running) if self._left[seat] <= spent]
 
     def due(self) -> int | None:
-        """Say when the first clock that runs will fall."""
+        """Say when the first clock that runs will fall, for all we know."""
         if not self.ticking or not self._running:
             return None
-        return self._since + min(self._left[seat] for seat in self._running)
+        at = self._since + min(self._left[seat] for seat in self._running)
+        return at + (at - self._since - self._elapsed(at))

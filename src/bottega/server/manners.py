@@ -1,6 +1,6 @@
 """Who may do what at a table: a wish becomes an entry of the log, or is refused with a reason."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from bottega.bots.api import known
@@ -133,6 +133,12 @@ def _propose_end(table: Table, seat: int, command: Propose) -> AnyEntry:
 def _check_target(table: Table, to: int | None) -> None:
     if to is None or table.steps_before(to) >= len(table.moments):
         raise Refusing("cannot-undo", "there is nothing to take back from there on")
+
+
+def away(command: Propose, here: Collection[int]) -> None:
+    """Refuse to replace somebody who is there."""
+    if command.what == "replace" and command.seat in here:
+        raise Refusing("not-now", f"seat {command.seat} is connected; only who is away is replaced")
 
 
 def _check_replaced(table: Table, seat: int, whom: int | None) -> None:

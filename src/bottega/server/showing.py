@@ -56,10 +56,9 @@ def speaker(table: Table, seat: int | None, language: str | None) -> Speaker | N
     """Find who speaks to a reader of this language; nobody to one who wants no sentences."""
     if language is None or table.outdated is not None:
         return None
-    known = (seat, language)
+    known = (seat, language if language in languages() else "en")
     if known not in table.speakers:
-        said = language if language in languages() else "en"
-        table.speakers[known] = Speaker(table.game, said, table.names(), seat)
+        table.speakers[known] = Speaker(table.game, known[1], table.names(), seat)
     found: Speaker = table.speakers[known]
     return found
 
@@ -84,7 +83,7 @@ def update(
         Update(
             table=table.id,
             number=table.number,
-            version=0 if session is None else session.version,
+            version=table.known_version(),
             at=at,
             seat=seat,
             status=table.status,

@@ -7,6 +7,7 @@ import sys
 from typing import Final
 
 from bottega.kernel.errors import BottegaError
+from bottega.server import showing
 from bottega.server.autopilot import Autopilot
 from bottega.server.bus import Bus
 from bottega.server.identities import Keyring
@@ -19,6 +20,7 @@ from bottega.server.people import People
 from bottega.server.settings import ServerSettings
 from bottega.server.state import Table
 from bottega.server.store import Store
+from bottega.server.store.store import GAP
 from bottega.server.tables import Tables, now
 from bottega.server.thinking import Thinkers
 from bottega.server.webhooks import Webhooks
@@ -78,10 +80,12 @@ class Site:
         self.tables.on_change = self._changed
         self.autopilot = Autopilot(self.tables, self.thinkers, self.metrics)
         await self.thinkers.start()
-        await self.store.pulse(now())
+        self._alone = len(await self.store.pulse(now())) == 1 or not self.store.shared
+        self._pulsed = now()
         if self.store.shared:
             self._bus = Bus(self.store.engine, self.store.process, self._heard, self._missed)
             self._bus.start()
+        await self._put_in_order()
         self._caretaker = asyncio.create_task(self._care())
         self.ready = True
         log.info("started", extra={"database": self.store.engine.dialect.name})
@@ -122,23 +126,41 @@ class Site:
     async def _missed(self) -> None:
         await self._heard(list(self.tables.live))
 
+    async def _put_in_order(self) -> None:
+        """Make again what was lost of lists, and go on with what nobody drives any more."""
+        for id in await self.store.unlisted():
+            async with self.tables.reading(id) as table:
+                head = showing.head(table, now())
+                listing = showing.listing(table)
+                await self.store.relist(id, table.number, table.touched, head, listing)
+        if self._alone:
+            await self._look_after(now() + self.tables.bot_patience)
+
+    async def _look_after(self, until: int) -> None:
+        for id in await self.store.due(until):
+            with contextlib.suppress(BottegaError):
+                await self.autopilot.care(id)
+
     async def _care(self) -> None:
         """Look after what nobody else does, round after round."""
         rounds = 0
         while True:
             await asyncio.sleep(ROUND)
+            rounds += 1
             try:
-                if rounds % PULSE == 0:
-                    await self.store.pulse(now())
-                    await self._measure()
-                for id in await self.store.due(now()):
-                    with contextlib.suppress(BottegaError):
-                        await self.autopilot.care(id)
+                if rounds % PULSE == 0 or now() - self._pulsed > GAP // 2:
+                    await self._pulse()  # first, as it finds time that must not count
+                await self._look_after(now())
             except BottegaError as error:
                 log.warning("the store is away", extra={"why": str(error)})
             except Exception:
                 log.exception("a round of the caretaker failed")
-            rounds += 1
+
+    async def _pulse(self) -> None:
+        at = now()
+        await self.store.pulse(at)
+        self._pulsed = at
+        await self._measure()
 
     async def _measure(self) -> None:
         for status, count in (await self.store.counts()).items():

@@ -201,6 +201,7 @@ class Table:
     def _sat(self, entry: Sat, at: int, number: int) -> None:
         seat = self.seats[entry.seat]
         seat.holder, seat.name = entry.holder, entry.name
+        self.keys = {key: n for key, n in self.keys.items() if key[0] != entry.seat}  # another's
         seat.generation += 1  # who handed the link out no longer knows it
         seat.away = False
 
@@ -316,6 +317,7 @@ class Table:
 
     def _replaced(self, entry: Replaced, at: int, number: int) -> None:
         self.seats[entry.seat].away = True
+        self._settle_motion(at)  # nobody waits for that vote any more
 
     def _returned(self, entry: Returned, at: int, number: int) -> None:
         self.seats[entry.seat].away = False
@@ -356,6 +358,10 @@ class Table:
         if self.seats[seat].plan.kind == "bot":
             return self.seats[seat].plan.bot
         return self.settings.substitute if self.seats[seat].away else None
+
+    def known_version(self) -> int:
+        """Give the version that answers name."""
+        return 0 if self.session is None else self.session.version
 
     def names(self) -> list[str]:
         """Give the names by seat; a bot is called as it is named."""

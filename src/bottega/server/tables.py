@@ -1,23 +1,16 @@
 """The tables: a wish is checked, played, appended to the log, and only then shown to anybody."""
 
+import asyncio
 import contextlib
-import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Final
 
-from bottega.games import game as game_called
+from bottega.kernel.errors import BottegaError
 from bottega.server import manners, showing
 from bottega.server.entries import (
-    Abandoned,
     AnyEntry,
-    Opened,
-    PlannedSeat,
-    Rematched,
-    Row,
-    Sat,
-    Started,
 )
 from bottega.server.errors import Refusing
 from bottega.server.identities import Keyring, new_id
@@ -26,12 +19,13 @@ from bottega.server.metrics import Metrics
 from bottega.server.state import Table
 from bottega.server.store import Append, Store
 from bottega.server.store.store import Identity
-from bottega.wire import Command, NewTable, Presence, SeatWish
+from bottega.wire import Command, Presence, Propose
 
 ATTEMPTS: Final = 8  # at an append, when other processes are faster
 SEED_BITS: Final = 128
 SALT_BYTES: Final = 16
 
+Note = Callable[[str, int], Awaitable[None]]
 Maker = Callable[[Table], AnyEntry]  # looks at a table and makes an entry, or refuses
 
 
@@ -54,7 +48,8 @@ class Tables:
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.most = 2_000  # tables kept in memory when nobody listens
         self.on_change: Callable[[Live, Table, bool], None] = lambda live, table, own: None
-        self._bot_patience = bot_patience  # milliseconds until another process looks after a bot
+        self._noting: set[asyncio.Task[None]] = set()
+        self.bot_patience = bot_patience  # milliseconds until another process looks after a bot
 
     # Finding a table.
 
@@ -111,10 +106,10 @@ class Tables:
         async with live.lock:
             for _ in range(ATTEMPTS):
                 table = await self.load(live)
-                entry = make(table)
                 try:
-                    await self._append(live, table, entry)
+                    await self._append(live, table, make(table))
                 except Lost:
+                    live.forget()
                     self.metrics.lost.inc()
                     continue
                 self._publish(live, table, ack, own=True)
@@ -125,14 +120,13 @@ class Tables:
         informed = table.since_info
         row = table.take(entry, max(now(), table.touched))
         listing = showing.listing(table) if table.since_info != informed else None
-        head = showing.head(table, row.at + self._bot_patience)
+        head = showing.head(table, row.at + self.bot_patience)
         try:
             won = await self.store.append(Append(live.id, (row,), head, listing))
         except BaseException:
             live.forget()  # memory is ahead of the log, or the other way round
             raise
         if not won:
-            live.forget()
             raise Lost
         live.trail(table, row)
 
@@ -145,12 +139,20 @@ class Tables:
         listener: Listener | None = None,
     ) -> bool:
         """Do what a seat wishes, once for each key; False when it had been done before."""
+        here, behind = self.find(id).here, self.store.shared
 
         def make(table: Table) -> AnyEntry:
+            nonlocal behind
             manners.seated(table, identity, seat)
             if (seat, command.key) in table.keys:
                 raise Done
-            return manners.entry_of(table, seat, command)
+            if behind and getattr(command, "version", 0) > table.known_version():
+                behind = False  # look once at what others have stored
+                raise Lost
+            entry = manners.entry_of(table, seat, command)
+            if isinstance(command, Propose):
+                manners.away(command, here)
+            return entry
 
         try:
             await self.change(id, make, None if listener is None else (listener, command.key))
@@ -158,83 +160,23 @@ class Tables:
             return False
         return True
 
-    # Opening and starting.
+    # Opening a table.
 
-    async def create(self, identity: Identity, wish: NewTable) -> str:
-        """Open a table, and start it if that is wished."""
-        game = game_called(wish.game)
-        options = game.options_from(len(wish.seats), dict(wish.options))
-        settings = manners.checked_settings(wish.settings)
-        entries: list[AnyEntry] = [
-            Opened(
-                game.name,
-                game.version,
-                options,
-                settings,
-                tuple(_plan(seat) for seat in wish.seats),
-                identity.id,
-                identity.name,
-            )
-        ]
-        entries += [
-            Sat(number, identity.id, identity.name)
-            for number, seat in enumerate(wish.seats)
-            if seat.kind == "me"
-        ]
-        return await self.lay(entries, identity if wish.start else None)
-
-    async def lay(self, entries: Iterable[AnyEntry], starter: Identity | None = None) -> str:
-        """Store a new table with its first entries, started where somebody wants that."""
+    async def lay(self, entries: Iterable[AnyEntry]) -> str:
+        """Store a new table with its first entries."""
         live = self.find(new_id())
         async with live.lock:
             table = Table(live.id, self.store.outages)
-            rows: list[Row] = [table.take(entry, now()) for entry in entries]
-            if starter is not None:
-                manners.may_start(table, starter)
-                rows.append(table.take(deal(), now()))
+            rows = [table.take(entry, now()) for entry in entries]
             for row in rows:
                 live.trail(table, row)
-            head = showing.head(table, rows[-1].at + self._bot_patience)
+            head = showing.head(table, rows[-1].at + self.bot_patience)
             append = Append(live.id, tuple(rows), head, showing.listing(table))
             if not await self.store.append(append):
                 raise RuntimeError("an id was drawn twice")
             live.table = table
             self._publish(live, table, None, own=True)
         return live.id
-
-    async def start(self, id: str, identity: Identity) -> None:
-        """Deal, and let the game begin."""
-
-        def make(table: Table) -> AnyEntry:
-            manners.may_start(table, identity)
-            return deal()
-
-        await self.change(id, make)
-
-    async def rematch(self, id: str, identity: Identity) -> str:
-        """Open the table where the same people meet again; for all of them it is the same one."""
-        async with self.reading(id) as table:
-            if not table.seats_of(identity.id):
-                raise Refusing("forbidden", "only who played may ask for a rematch")
-            if table.status not in ("over", "abandoned"):
-                raise Refusing("not-now", "the game is not over yet")
-            if table.rematch is not None:
-                return table.rematch
-            entries = again(table, identity)
-        other = await self.lay(entries)
-
-        def make(table: Table) -> AnyEntry:
-            if table.rematch is not None:
-                raise Done
-            return Rematched(other)
-
-        try:
-            await self.change(id, make)
-        except Done:  # somebody was faster: this one is not needed
-            await self.change(other, lambda table: Abandoned())
-            async with self.reading(id) as table:
-                return table.rematch or other
-        return other
 
     # Showing it.
 
@@ -244,8 +186,8 @@ class Tables:
         """Tell everybody who listens; the caller holds the lock, so what is shown is stored."""
         at, waited, running = now(), table.waited_for(), table.status == "running"
         for listener in [one for one in live.listeners if not _entitled(table, one)]:
-            live.listeners.discard(listener)
             listener.oust()
+            self._gone(live, listener)
         for listener in live.listeners:
             key = ack[1] if ack is not None and ack[0] is listener else None
             urgent = listener.seat in waited or not running
@@ -265,7 +207,7 @@ class Tables:
         """Give what somebody may look at: where watching is delayed, spectators see the past."""
         if not _entitled(table, listener):
             raise Refusing("forbidden", f"seat {listener.seat} is not yours")
-        if listener.seat is not None or live.trailing is None or table.status == "over":
+        if listener.seat is not None or live.trailing is None or table.status != "running":
             return table
         return live.trailing.table
 
@@ -280,6 +222,14 @@ class Tables:
             )
             listener.have = seen.number
             return message
+
+    async def catch_up(self, id: str, number: int) -> None:
+        """Read on where somebody knows more of a table than this process does."""
+        live = self.find(id)
+        async with live.lock:
+            table = await self.load(live)
+            if table.number < number and self.store.shared:
+                await self._fold(live, table)
 
     async def number(self, id: str, listener: Listener) -> int:
         """Give the number of the last entry that a listener may know."""
@@ -304,29 +254,44 @@ class Tables:
 
     # Who is there.
 
-    async def arrive(self, id: str, listener: Listener) -> None:
+    def arrive(self, id: str, listener: Listener) -> None:
         """Let somebody listen from now on."""
         live = self.find(id)
         live.listeners.add(listener)
         if listener.seat is not None and listener.seat not in live.here:
             live.here.add(listener.seat)
             self._tell_presence(live)
-            if self.store.shared:
-                await self.store.arrive(id, listener.seat)
+            self._note_presence(self.store.arrive, id, listener.seat)
 
-    async def depart(self, id: str, listener: Listener) -> None:
+    def depart(self, id: str, listener: Listener) -> None:
         """Let somebody listen no more."""
-        live = self.find(id)
+        self._gone(self.find(id), listener)
+
+    def _gone(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
         if listener.seat is not None and listener.seat not in live.seats_here():
             live.here.discard(listener.seat)
             self._tell_presence(live)
-            if self.store.shared:
-                await self.store.depart(id, listener.seat)
+            self._note_presence(self.store.depart, live.id, listener.seat)
+
+    def _note_presence(
+        self, note: Callable[[str, int], Awaitable[None]], id: str, seat: int
+    ) -> None:
+        """Let the other processes know; nobody waits for that."""
+        if not self.store.shared:
+            return
+
+        async def noted() -> None:
+            with contextlib.suppress(BottegaError):
+                await note(id, seat)
+
+        task = asyncio.create_task(noted())
+        self._noting.add(task)
+        task.add_done_callback(self._noting.discard)
 
     def _tell_presence(self, live: Live) -> None:
         message = showing.encode(Presence(live.id, tuple(sorted(live.here))))
-        for listener in live.listeners:
+        for listener in list(live.listeners):
             listener.tell(message)
 
 
@@ -337,31 +302,3 @@ def _entitled(table: Table, listener: Listener) -> bool:
 
 class Done(Exception):
     """It has been done before: nothing is to be appended."""
-
-
-def deal() -> Started:
-    """Draw a seed and a salt."""
-    return Started(str(secrets.randbits(SEED_BITS)), secrets.token_hex(SALT_BYTES))
-
-
-def _plan(wish: SeatWish) -> PlannedSeat:
-    if wish.kind == "bot":
-        return PlannedSeat("bot", manners.known_bot(wish.bot))
-    return PlannedSeat("open" if wish.kind == "open" else "invited")
-
-
-def again(table: Table, identity: Identity) -> list[AnyEntry]:
-    """Open the same table anew: the same people on the seat to the left of theirs."""
-    game = game_called(table.game_name)
-    options = game.options_from(table.options.players, dict(table.options.chosen))
-    moved = table.seats[1:] + table.seats[:1]
-    plans = tuple(seat.plan for seat in moved)
-    opened = Opened(
-        game.name, game.version, options, table.settings, plans, identity.id, identity.name
-    )
-    sat = [
-        Sat(number, seat.holder, seat.name)
-        for number, seat in enumerate(moved)
-        if seat.holder is not None
-    ]
-    return [opened, *sat]

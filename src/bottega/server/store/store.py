@@ -36,7 +36,14 @@ from bottega.server.store.schema import (
     SEATS,
     TABLES,
 )
-from bottega.server.store.writer import Append, Head, Listing, Writer, notify
+from bottega.server.store.writer import (
+    Append,
+    Head,
+    Listing,
+    Writer,
+    notify,
+    write_listing,
+)
 from bottega.wire import TableInfo
 
 READERS: Final = 4
@@ -69,7 +76,8 @@ class Store:
 
     def __init__(self, url: str, process: str) -> None:
         self.process = process
-        self.engine = engine_for(url)
+        self.engine = engine_for(url)  # for reading
+        self._writing = engine_for(url)  # a connection of its own: no reader can be in its way
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may write too
         self.outages: list[tuple[int, int]] = []
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -81,7 +89,7 @@ class Store:
         if not self.shared:
             self._lock = _hold(f"{self.engine.url.database}.lock")
         await asyncio.get_running_loop().run_in_executor(self._readers, migrate, self.engine)
-        self._writer = Writer(self.engine, self.process)
+        self._writer = Writer(self._writing, self.process)
 
     async def close(self) -> None:
         """Finish what is queued, then let the database go."""
@@ -89,6 +97,7 @@ class Store:
             await asyncio.get_running_loop().run_in_executor(None, self._writer.stop)
         self._readers.shutdown()
         self.engine.dispose()
+        self._writing.dispose()
         if self._lock is not None:
             os.close(self._lock)
 
@@ -187,6 +196,34 @@ class Store:
         query = select(HEADS.c.table_id).where(HEADS.c.due <= now).order_by(HEADS.c.due).limit(most)
         return await self._read(lambda connection: list(connection.scalars(query).all()))
 
+    async def postpone(self, table: str, number: int, due: int | None) -> None:
+        """Look after a table later, unless its log has gone on."""
+        here = (HEADS.c.table_id == table, HEADS.c.number == number)
+        await self._execute(update(HEADS).where(*here).values(due=due))
+
+    async def unlisted(self) -> list[str]:
+        """Find the tables whose place in lists is lost: those are made from the log again."""
+        first = select(func.min(LOG.c.table_id).label("id")).cte("ids", recursive=True)
+        after = select(func.min(LOG.c.table_id)).where(LOG.c.table_id > first.c.id)
+        ids = first.union_all(select(after.scalar_subquery()).where(first.c.id.is_not(None)))
+        query = (
+            select(ids.c.id)
+            .outerjoin(HEADS, HEADS.c.table_id == ids.c.id)
+            .outerjoin(TABLES, TABLES.c.id == ids.c.id)
+            .where(ids.c.id.is_not(None), HEADS.c.table_id.is_(None) | TABLES.c.id.is_(None))
+        )
+        return await self._read(lambda connection: list(connection.scalars(query).all()))
+
+    async def relist(self, table: str, number: int, at: int, head: Head, listing: Listing) -> None:
+        """Write again what lists and timers need of a table, unless its log has gone on."""
+        row = {"number": number, "at": at, "asked": head.asked, "due": head.due}
+
+        def work(connection: Connection) -> None:
+            connection.execute(self._upsert(HEADS, {"table_id": table}, row))
+            write_listing(connection, table, listing)
+
+        await self._write(work)
+
     async def counts(self) -> dict[str, int]:
         """Count the tables by status."""
         query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
@@ -245,6 +282,7 @@ class Store:
             connection.execute(self._upsert(PROCESSES, {"id": self.process}, {"seen": now}))
             dead = select(PROCESSES.c.id).where(PROCESSES.c.seen < now - GAP)
             connection.execute(delete(PRESENCE).where(PRESENCE.c.process.in_(dead)))
+            connection.execute(delete(PROCESSES).where(PROCESSES.c.seen < now - GAP))
             spans = select(OUTAGES.c.began, OUTAGES.c.ended).order_by(OUTAGES.c.began)
             self.outages[:] = [(began, ended) for began, ended in connection.execute(spans).all()]
             return list(

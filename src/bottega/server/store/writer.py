@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, delete, insert
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from bottega.server.entries import Row
 from bottega.server.errors import Unavailable
@@ -150,7 +150,7 @@ class Writer:
         self._sql.run(connection, HEAD_SQL, heads)
         for append in appends:
             if append.listing is not None:
-                _list(connection, append.table, append.listing)
+                write_listing(connection, append.table, append.listing)
         notify(connection, self._process, [append.table for append in appends])
         return True
 
@@ -198,7 +198,8 @@ class Statements:
         return count
 
 
-def _list(connection: Connection, table: str, listing: Listing) -> None:
+def write_listing(connection: Connection, table: str, listing: Listing) -> None:
+    """Write what lists show of a table."""
     shown = {
         "created": listing.created,
         "game": listing.game,
@@ -217,8 +218,7 @@ def _list(connection: Connection, table: str, listing: Listing) -> None:
 
 def _is_outage(error: DBAPIError) -> bool:
     """Tell a database that is away, full or locked from a statement that is wrong."""
-    kind = type(error).__name__
-    return error.connection_invalidated or kind in ("OperationalError", "InterfaceError")
+    return not isinstance(error, IntegrityError | ProgrammingError | DataError)
 
 
 def _tell(done: "list[tuple[asyncio.Future[Any], Any]]") -> None:

@@ -99,6 +99,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     returns: Any = None
     status: int = 200
     media: str = JSON
+    also: str | None = None  # another form the answer can have
     most: int = 65_536  # bytes of a body
     secret: bool = True  # whether an identity is needed
 

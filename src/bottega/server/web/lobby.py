@@ -12,7 +12,7 @@ from bottega import __version__
 from bottega.bots.api import known
 from bottega.games import GAMES
 from bottega.kernel.game import Game
-from bottega.server import manners, showing
+from bottega.server import manners, opening, showing
 from bottega.server.entries import AnyEntry
 from bottega.server.state import Table, other_version
 from bottega.server.store.store import PAGE, Identity, Listed
@@ -32,6 +32,7 @@ from bottega.wire import (
     Notice,
     Recovery,
     ServerInfo,
+    Settings,
     TableInfo,
     TableList,
     TakeSeat,
@@ -168,7 +169,10 @@ async def list_tables(call: Call) -> TableList:
     created, _, id = (wanted.before or "").partition(".")
     before = (int(created), id) if id else None
     listed = await call.site.store.public(wanted.game, wanted.status, before)
-    tables = tuple(_listed(item) for item in listed)
+    tables = tuple(
+        msgspec.structs.replace(info, asked=()) if _hides_turns(info.settings) else info
+        for info in map(_listed, listed)
+    )
     more = len(tables) >= PAGE
     return TableList(tables, f"{tables[-1].created}.{tables[-1].id}" if more else None)
 
@@ -185,12 +189,18 @@ async def open_table(call: Call) -> TableInfo:
     """Open a table, and start it at once if all seats are taken and you wish so."""
     identity = await call.identity()
     call.limit("table", identity)
-    return await _info(call, await call.site.tables.create(identity, call.body))
+    return await _info(call, await opening.open_table(call.site.tables, identity, call.body))
 
 
 async def _info(call: Call, id: str) -> TableInfo:
     async with call.site.tables.reading(id) as table:
-        return msgspec.structs.replace(showing.info(table), asked=table.waited_for())
+        asked = () if _hides_turns(table.settings) else table.waited_for()
+        return msgspec.structs.replace(showing.info(table), asked=asked)
+
+
+def _hides_turns(settings: Settings) -> bool:
+    """Say whether who is asked now is not for spectators yet."""
+    return settings.watch == "delayed"
 
 
 @endpoint("GET", "/api/tables/{table}", returns=TableInfo, secret=False)
@@ -259,7 +269,7 @@ async def start_table(call: Call) -> TableInfo:
     """Deal, and let the game begin."""
     identity = await call.identity()
     call.limit("table", identity)
-    await call.site.tables.start(call.table(), identity)
+    await opening.start(call.site.tables, call.table(), identity)
     return await _info(call, call.table())
 
 
@@ -268,7 +278,7 @@ async def rematch(call: Call) -> TableInfo:
     """Meet the same people again; everybody who asks is sent to the same new table."""
     identity = await call.identity()
     call.limit("table", identity)
-    return await _info(call, await call.site.tables.rematch(call.table(), identity))
+    return await _info(call, await opening.rematch(call.site.tables, call.table(), identity))
 
 
 @endpoint("DELETE", "/api/tables/{table}", returns=Nothing)

@@ -96,7 +96,10 @@ def _success(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
     schema = known.get(_key(endpoint.returns), {"type": "string"})
     if endpoint.media == "text/event-stream":
         schema = {"type": "string", "description": "events whose data is JSON"}
-    return {"description": endpoint.summary, "content": {endpoint.media: {"schema": schema}}}
+    content = {endpoint.media: {"schema": schema}}
+    if endpoint.also is not None:
+        content[endpoint.also] = {"schema": {}}
+    return {"description": endpoint.summary, "content": content}
 
 
 def _refusals(known: dict[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -83,6 +84,7 @@ class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def _caller(call: Call) -> Caller:
     """Let somebody look, or refuse it."""
     identity, glance = await call.visitor(), call.query
+    await call.site.tables.catch_up(call.table(), glance.have)
     async with call.site.tables.reading(call.table()) as table:
         may_look(table, identity, glance.seat)
     return Caller(identity, glance.seat, glance.language, glance.have)
@@ -103,14 +105,14 @@ async def table_update(call: Call) -> bytes:
     """Look at a table; with `have` and `wait`, as soon as there is more than that."""
     caller = await _caller(call)
     id = call.table()
-    await call.site.tables.arrive(id, caller)
+    call.site.tables.arrive(id, caller)
     try:
         if caller.have >= await call.site.tables.number(id, caller):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(caller.told.wait(), call.query.wait)
         return await call.site.tables.show(id, caller)
     finally:
-        await call.site.tables.depart(id, caller)
+        call.site.tables.depart(id, caller)
 
 
 @endpoint(
@@ -129,7 +131,7 @@ async def table_stream(call: Call) -> StreamingResponse:
 
 async def _updates(call: Call, caller: Caller) -> AsyncIterator[bytes]:
     id = call.table()
-    await call.site.tables.arrive(id, caller)
+    call.site.tables.arrive(id, caller)
     try:
         while call.site.ready:
             caller.told.clear()
@@ -142,7 +144,7 @@ async def _updates(call: Call, caller: Caller) -> AsyncIterator[bytes]:
                 except TimeoutError:
                     yield b": still here\n\n"
     finally:
-        await call.site.tables.depart(id, caller)
+        call.site.tables.depart(id, caller)
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/commands", body=Command, returns=Update)
@@ -150,8 +152,9 @@ async def give_command(call: Call) -> bytes:
     """Answer, end a turn, undo, propose, vote, write, leave orders or take the seat back."""
     identity, seat, id = await call.identity(), call.number("seat"), call.table()
     call.limit("chat" if type(call.body).__name__ == "Say" else "answer", identity)
-    with call.site.metrics.latency.time():
-        await call.site.tables.command(id, seat, identity, call.body)
+    began = time.perf_counter()
+    await call.site.tables.command(id, seat, identity, call.body)
+    call.site.metrics.latency.observe(time.perf_counter() - began)
     call.site.metrics.did(type(call.body).__name__.lower())
     return await call.site.tables.show(id, Caller(identity, seat), call.body.key)
 
@@ -260,6 +263,7 @@ class RecordQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     returns=str,
     secret=False,
     media=TEXT,
+    also=JSON,
 )
 async def download_record(call: Call) -> Response:
     """Download the record of a game that is over; `bottega verify` checks it."""

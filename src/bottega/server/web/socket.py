@@ -62,6 +62,7 @@ class Connection:
         self._outbox: deque[bytes] = deque()
         self._loop = asyncio.get_running_loop()
         self._flushing: asyncio.Task[None] | None = None
+        self._sending = False
         self._hearing = False  # then what is to be sent is sent at the end of that
         self._behind = False
         self._closed = False
@@ -101,11 +102,12 @@ class Connection:
         self.tell(showing.encode(message))
 
     def _begin(self) -> None:
-        if self._flushing is None and not self._closed:
+        if self._flushing is None and not self._sending and not self._closed:
             self._flushing = asyncio.create_task(self._flush())
 
     async def _flush(self) -> None:
         """Send what waits, and then what was not told meanwhile."""
+        self._sending = True
         try:
             while self._outbox or (self._behind and self.table is not None):
                 if not self._outbox and self.table is not None:
@@ -122,6 +124,7 @@ class Connection:
             self._outbox.clear()
             log.debug("a client went away", extra={"why": type(error).__name__})
         finally:
+            self._sending = False
             self._flushing = None
 
     # Listening to it.
@@ -142,8 +145,10 @@ class Connection:
             await self._refuse(Refusing("unknown", "something broke; the host can look it up"), key)
         finally:
             self._hearing = False
-        if self._outbox and self._flushing is None:
+        if not self._sending and self._flushing is None:
             await self._flush()
+        elif self._flushing is not None and not self.ready:
+            await asyncio.wait([self._flushing])  # who does not read is not heard either
 
     async def _do(self, message: Asked) -> None:
         if isinstance(message, Hello):
@@ -162,15 +167,16 @@ class Connection:
     async def _hello(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise Refusing("outdated", f"this server speaks protocol {PROTOCOL}; load it anew")
+        await self.site.tables.catch_up(hello.table, hello.have)
         async with self.site.tables.reading(hello.table) as table:
             may_look(table, self.identity, hello.seat)
             mine = table.seats_of(None if self.identity is None else self.identity.id)
             known = hello.have if hello.have <= table.number else 0
-        await self.leave()
+        self.leave()
         self.table, self.seat, self.language = hello.table, hello.seat, hello.language
         self.have = known
         self._tell(Welcome(PROTOCOL, __version__, hello.table, hello.seat, mine))
-        await self.site.tables.arrive(hello.table, self)
+        self.site.tables.arrive(hello.table, self)
         self.tell(await self.site.tables.show(hello.table, self))
 
     async def _why_not(self, id: str, seat: int, message: WhyNot) -> None:
@@ -195,19 +201,16 @@ class Connection:
         if fault in LOOK_AGAIN and self.table is not None:
             self._behind = True  # it looks again as soon as it has read the refusal
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """Look at no table any more."""
         if self.table is not None:
             table, self.table = self.table, None
-            await self.site.tables.depart(table, self)
+            self.site.tables.depart(table, self)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Leave, and stop talking."""
         self._closed = True
-        try:
-            await self.leave()
-        except BottegaError as error:
-            log.info("a departure was not noted", extra={"why": str(error)})
+        self.leave()
         if self._flushing is not None:
             self._flushing.cancel()
 
@@ -258,4 +261,4 @@ class Sockets:
                 await connection.hear(event.get("bytes") or b"" if data is None else data)
         finally:
             self.site.metrics.connections.dec()
-            await connection.close()
+            connection.close()
