@@ -3,7 +3,7 @@
     python -m benchmarks.load.players PORT TABLES SECONDS
 
 Each player has a WebSocket; an answer counts when it is acknowledged, which the server does after
-it is durably stored. A game that ends is followed by another.
+it is durably stored. A game that ends is followed by another, which has been set up before.
 """
 
 import asyncio
@@ -19,6 +19,7 @@ import uvloop
 from benchmarks.load.clients import WARM_UP, Socket, connect
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]
+AHEAD = 6  # games of each pair that are set up before the clock runs
 
 
 class Option(msgspec.Struct):
@@ -47,6 +48,8 @@ class Count:
         self.latencies: list[float] = []
         self.counting = False
         self.running = True
+        self.seated = 0
+        self.start = asyncio.Event()
 
 
 class Player:
@@ -115,8 +118,11 @@ async def sit(port: int, headers: dict[str, str], number: int, count: Count) -> 
 async def keep_playing(http: httpx.AsyncClient, port: int, number: int, count: Count) -> None:
     headers = await guest(http)
     players = await sit(port, headers, number, count)
+    tables = [await open_table(http, headers) for _ in range(AHEAD)]
+    count.seated += 1
+    await count.start.wait()
     while count.running:
-        table = await open_table(http, headers)
+        table = tables.pop() if tables else await open_table(http, headers)
         for player in players:
             player.hello(table)
         for player in players:
@@ -133,7 +139,10 @@ async def play(port: int, tables: int, seconds: float) -> dict[str, Any]:
         tasks = [
             asyncio.create_task(keep_playing(http, port, number, count)) for number in range(tables)
         ]
-        await asyncio.sleep(WARM_UP + tables / 200)
+        while count.seated < tables and not any(task.done() for task in tasks):
+            await asyncio.sleep(0.05)
+        count.start.set()
+        await asyncio.sleep(WARM_UP)
         count.counting = True
         began = perf_counter()
         await asyncio.sleep(seconds)

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection
 
 from bottega.server.entries import Answered
 from bottega.server.state import Table
+from bottega.server.web.post import Post
 from bottega.server.web.socket import Connection
 from tests.server.company import Company, options, plain, spectator, wire
 from tests.server.harness import Looking, Message, serving
@@ -289,7 +290,7 @@ def test_who_asks_much_and_reads_nothing_is_not_remembered_without_end(tmp_path:
             async def never(message: object) -> None:
                 await asyncio.Event().wait()
 
-            deaf = Connection(server.site, None, "203.0.113.7", never)
+            deaf = Connection(server.site, Post(), None, "203.0.113.7", never)
             deaf.tell(b"this does not go through")
             await asyncio.sleep(0)
             for _ in range(2_000):

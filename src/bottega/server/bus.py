@@ -8,8 +8,8 @@ import psycopg
 from sqlalchemy import Engine
 
 from bottega.server.logs import log
+from bottega.server.store.appender import CHANNEL
 from bottega.server.store.database import SECONDS_TO_CONNECT
-from bottega.server.store.writer import CHANNEL
 
 AGAIN: Final = 1.0  # seconds until the next attempt to listen
 

@@ -23,8 +23,8 @@ from bottega.server.entries import (
     Voted,
 )
 from bottega.server.state import Logged, Table
+from bottega.server.store.appender import Head, Listing
 from bottega.server.store.store import bits
-from bottega.server.store.writer import Head, Listing
 from bottega.text import Speaker, languages
 from bottega.wire import (
     Happened,
@@ -157,6 +157,8 @@ def _entries(
 def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> Happened | None:
     """Tell of an entry as a seat may know it; None where it is nobody else's business."""
     entry = logged.entry
+    if isinstance(entry, Answered) and voice is None:
+        return _answered(logged, entry.seat, seat)  # most entries, and nothing to say of them
     whose = getattr(entry, "seat", None)
     if isinstance(entry, PRIVATE) and whose != seat:
         return None
@@ -187,6 +189,13 @@ def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> 
     )
 
 
+def _answered(logged: Logged, whose: int, seat: int | None) -> Happened:
+    deed = logged.deed
+    events = () if deed is None else _events(deed, seat)
+    line = _own_line(deed, seat)
+    return Happened(logged.number, logged.at, "answered", whose, events, line=line)
+
+
 def _own_line(deed: Deed | None, seat: int | None) -> str | None:
     """Give the answer to the seat that gave it; what others may know of it is in the events."""
     made = () if deed is None else deed.made
@@ -195,8 +204,12 @@ def _own_line(deed: Deed | None, seat: int | None) -> str | None:
 
 def _events(deed: Deed, seat: int | None) -> tuple[Raw, ...]:
     key = "" if seat is None else str(seat)
-    told = (heard.others.get(key, heard.event) for heard in deed.events)
-    return tuple(raw for raw in told if bytes(raw) != UNHEARD)
+    told = []
+    for heard in deed.events:
+        raw = heard.others.get(key, heard.event) if heard.others else heard.event
+        if raw is heard.event or bytes(raw) != UNHEARD:
+            told.append(raw)
+    return tuple(told)
 
 
 def _sentences(events: tuple[Raw, ...], voice: Speaker) -> tuple[str, ...]:

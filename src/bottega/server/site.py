@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import sys
 from typing import Final
@@ -27,6 +28,7 @@ from bottega.server.webhooks import Webhooks
 
 ROUND: Final = 1.0  # seconds between two rounds of the caretaker
 SWITCH: Final = 0.000_5  # seconds until the writer's thread gets its turn when the loop is busy
+COLLECT: Final = (50_000, 20, 50)  # tables are many values without cycles: look for those rarely
 PULSE: Final = 4  # rounds between two signs of life
 
 
@@ -71,6 +73,7 @@ class Site:
     async def start(self) -> None:
         """Open the store and look after its tables."""
         sys.setswitchinterval(SWITCH)
+        gc.set_threshold(*COLLECT)
         await self.store.open()
         self.keys = Keyring(self.settings.secret or await self.store.secret())
         self.people = People(self.store, self.keys)

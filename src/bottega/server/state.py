@@ -46,7 +46,11 @@ from bottega.server.entries import (
 )
 from bottega.wire import Settings
 
+encode = msgspec.json.Encoder().encode
 TAIL: Final = 64  # how many entries are kept ready for clients that come back
+
+
+QUIET: Final = (Answered, Ended, Undone, Said)  # they change nothing of what `TableInfo` says
 
 
 def other_version(game: str, version: int) -> str | None:
@@ -118,6 +122,7 @@ class Table:
         self.tail: deque[Logged] = deque(maxlen=TAIL)
         self.since_info = 0  # the last entry that changed what `TableInfo` says
         self.moments: list[int] = []  # for each step of the session, the entry that made it
+        self._ears: list[tuple[int | None, str]] = []  # who hears of events, and their keys
         self.shown: dict[int | None, Any] = {}  # views as they were sent, until something changes
         self.speakers: dict[tuple[int | None, str], Any] = {}
         self._outages = outages
@@ -154,10 +159,10 @@ class Table:
         self.tail.append(logged)
         self.shown.clear()
         entry = logged.entry
-        seat, key = getattr(entry, "seat", None), getattr(entry, "key", "")
-        if key and seat is not None:
-            self.keys[(seat, key)] = logged.number
-        if not isinstance(entry, Answered | Ended | Undone | Said) or self.status != "running":
+        key = getattr(entry, "key", "")
+        if key:
+            self.keys[(entry.seat, key)] = logged.number  # type: ignore[union-attr]
+        if not isinstance(entry, QUIET) or self.status != "running":
             self.since_info = logged.number
             self.speakers.clear()  # names may have changed
 
@@ -195,6 +200,7 @@ class Table:
         self.host, self.host_name = entry.host, entry.host_name
         self.created = at
         self.seats = [Seat(plan) for plan in entry.seats]
+        self._ears = [(None, ""), *((seat, str(seat)) for seat in range(len(entry.seats)))]
         self.clocks = Clocks(self.settings.clock, len(self.seats), self._outages)
         self.outdated = other_version(entry.game, entry.version)
 
@@ -253,12 +259,13 @@ class Table:
         return Deed(heard, made, len(steps), self.game.outcome(session.table))
 
     def _heard(self, event: Event) -> Heard:
+        redact, whole = self.game.redact, Raw(encode(event))
         others: dict[str, Raw] = {}
-        for seat in (*range(len(self.seats)), None):
-            told = self.game.redact(event, seat)
+        for seat, key in self._ears:
+            told = redact(event, seat)
             if told is not event and told != event:
-                others["" if seat is None else str(seat)] = Raw(msgspec.json.encode(told))
-        return Heard(Raw(msgspec.json.encode(event)), others)
+                others[key] = Raw(encode(told))
+        return Heard(whole, others)
 
     def _rewound(self, before: int | None) -> Deed | None:
         """Say that steps were taken back by consent."""

@@ -223,6 +223,13 @@ class Tables:
             listener.have = seen.number
             return message
 
+    def has_news(self, id: str, listener: Listener) -> bool:
+        """Say whether there is something that a listener has not been told."""
+        live = self.live.get(id)
+        if live is None or live.table is None or live.trailing is not None:
+            return True
+        return live.table.number != listener.have
+
     async def catch_up(self, id: str, number: int) -> None:
         """Read on where somebody knows more of a table than this process does."""
         live = self.find(id)

@@ -24,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.server.entries import Row
 from bottega.server.errors import Unavailable
+from bottega.server.store.appender import CHANNEL, Append, Head, Listing
 from bottega.server.store.database import BadDatabase, engine_for, migrate, upsert
 from bottega.server.store.schema import (
     HEADS,
@@ -36,14 +37,7 @@ from bottega.server.store.schema import (
     SEATS,
     TABLES,
 )
-from bottega.server.store.writer import (
-    Append,
-    Head,
-    Listing,
-    Writer,
-    notify,
-    write_listing,
-)
+from bottega.server.store.writer import Writer
 from bottega.wire import TableInfo
 
 READERS: Final = 4
@@ -215,12 +209,23 @@ class Store:
         return await self._read(lambda connection: list(connection.scalars(query).all()))
 
     async def relist(self, table: str, number: int, at: int, head: Head, listing: Listing) -> None:
-        """Write again what lists and timers need of a table, unless its log has gone on."""
-        row = {"number": number, "at": at, "asked": head.asked, "due": head.due}
+        """Write again what lists and timers need of a table."""
+        columns = {"number": number, "at": at, "asked": head.asked, "due": head.due}
+        shown = {
+            "created": listing.created,
+            "game": listing.game,
+            "status": listing.status,
+            "public": listing.public,
+            "info": listing.info.decode(),
+        }
+        seats = [{"table_id": table, "seat": n, "holder": who} for n, who in listing.holders]
 
         def work(connection: Connection) -> None:
-            connection.execute(self._upsert(HEADS, {"table_id": table}, row))
-            write_listing(connection, table, listing)
+            connection.execute(self._upsert(HEADS, {"table_id": table}, columns))
+            connection.execute(self._upsert(TABLES, {"id": table}, shown))
+            connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+            if seats:
+                connection.execute(insert(SEATS), seats)
 
         await self._write(work)
 
@@ -309,7 +314,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(statement)
-            notify(connection, self.process, [table])
+            connection.execute(select(func.pg_notify(CHANNEL, f"{self.process} {table}")))
 
         await self._write(work)
 

@@ -20,6 +20,7 @@ from bottega.server.store.store import Identity
 from bottega.server.web.dispatch import allowed_origin
 from bottega.server.web.endpoints import slow_down, token_of
 from bottega.server.web.play import may_look
+from bottega.server.web.post import Post
 from bottega.wire import (
     PROTOCOL,
     Asked,
@@ -39,7 +40,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 WAITING: Final = 8  # messages for a client that does not read them; then it is told less often
 CLOSED_BY_RULE: Final = 1008
-PAUSE: Final = 0.03  # seconds between messages to a client that is not asked anything
+PAUSE: Final = 0.25  # seconds between messages to a client that is not asked anything
 AGAIN: Final = 1.0  # seconds until a client is told what could not be read
 LOOK_AGAIN: Final = ("stale", "not-asked", "illegal", "cannot-undo", "not-now")
 
@@ -49,8 +50,11 @@ decode = msgspec.json.Decoder(Asked).decode
 class Connection:
     """One client of one table at a time."""
 
-    def __init__(self, site: Site, identity: Identity | None, address: str, send: Send) -> None:
+    def __init__(
+        self, site: Site, post: Post, identity: Identity | None, address: str, send: Send
+    ) -> None:
         self.site = site
+        self._post = post
         self.identity = identity
         self.holder = None if identity is None else identity.id
         self.address = address
@@ -62,9 +66,8 @@ class Connection:
         self._outbox: deque[bytes] = deque()
         self._loop = asyncio.get_running_loop()
         self._flushing: asyncio.Task[None] | None = None
-        self._sending = False
-        self._hearing = False  # then what is to be sent is sent at the end of that
-        self._behind = False
+        self._behind = False  # something was not told; the next message to it may have made up
+        self._lost = False  # it must be shown everything, new or not
         self._closed = False
         self._told = 0.0
 
@@ -84,7 +87,7 @@ class Connection:
         """Let the client look again in a moment, or when it has read what waits for it."""
         if not self._behind:
             self._behind = True
-            self._loop.call_later(PAUSE, self._begin)
+            self._loop.call_later(PAUSE, self.deliver)
 
     def oust(self) -> None:
         """Lose the seat, which somebody else has taken by its link."""
@@ -95,44 +98,49 @@ class Connection:
         """Send a message when those before it are sent."""
         self._outbox.append(message)
         self._told = self._loop.time()
-        if not self._hearing:
-            self._begin()
+        if len(self._outbox) == 1:
+            self._post.add(self)
 
     def _tell(self, message: msgspec.Struct) -> None:
         self.tell(showing.encode(message))
 
-    def _begin(self) -> None:
-        if self._flushing is None and not self._sending and not self._closed:
+    def deliver(self) -> None:
+        """Send what waits, unless that is being done."""
+        if self._flushing is None and not self._closed:
             self._flushing = asyncio.create_task(self._flush())
 
     async def _flush(self) -> None:
         """Send what waits, and then what was not told meanwhile."""
-        self._sending = True
         try:
-            while self._outbox or (self._behind and self.table is not None):
+            while self._outbox or self._must_look():
                 if not self._outbox and self.table is not None:
-                    self._behind = False
+                    self._lost = False
                     self.tell(await self.site.tables.show(self.table, self))
                 await self._send(
                     {"type": "websocket.send", "text": self._outbox.popleft().decode()}
                 )
         except BottegaError as error:
-            self._behind = True  # the store is away: it is told when that is back
-            self._loop.call_later(AGAIN, self._begin)
+            self._lost = True  # the store is away: it is told when that is back
+            self._loop.call_later(AGAIN, self.deliver)
             log.info("a client could not be told", extra={"why": str(error)})
         except Exception as error:  # the client has gone; the loop that reads will see it too
             self._outbox.clear()
             log.debug("a client went away", extra={"why": type(error).__name__})
         finally:
-            self._sending = False
             self._flushing = None
+
+    def _must_look(self) -> bool:
+        """Say whether the client is to be shown the table again."""
+        behind, self._behind = self._behind, False
+        if self.table is None:
+            return False
+        return self._lost or (behind and self.site.tables.has_news(self.table, self))
 
     # Listening to it.
 
     async def hear(self, data: str | bytes) -> None:
         """Take one message of any quality."""
         key: str | None = None
-        self._hearing = True
         try:
             slow_down(self.site, "answer", self.address, self.identity)
             message = _read(data)
@@ -143,11 +151,7 @@ class Connection:
         except Exception:
             log.exception("a message failed", extra={"table": self.table})
             await self._refuse(Refusing("unknown", "something broke; the host can look it up"), key)
-        finally:
-            self._hearing = False
-        if not self._sending and self._flushing is None:
-            await self._flush()
-        elif self._flushing is not None and not self.ready:
+        if self._flushing is not None and not self.ready:
             await asyncio.wait([self._flushing])  # who does not read is not heard either
 
     async def _do(self, message: Asked) -> None:
@@ -199,7 +203,7 @@ class Connection:
         wait = error.wait if isinstance(error, Refusing) else None
         self._tell(Refusal(fault, str(error), key, wait))
         if fault in LOOK_AGAIN and self.table is not None:
-            self._behind = True  # it looks again as soon as it has read the refusal
+            self._lost = True  # it looks again as soon as it has heard the refusal
 
     def leave(self) -> None:
         """Look at no table any more."""
@@ -228,6 +232,7 @@ class Sockets:
 
     def __init__(self, site: Site) -> None:
         self.site = site
+        self._post = Post()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one client until it goes."""
@@ -244,7 +249,7 @@ class Sockets:
             return
         await send({"type": "websocket.accept"})
         address = scope["client"][0] if scope.get("client") else "?"
-        await self._serve(Connection(self.site, identity, address, send), receive)
+        await self._serve(Connection(self.site, self._post, identity, address, send), receive)
 
     def _welcome(self, headers: Headers, scheme: str) -> bool:
         """Let programs in, and pages of this site; another site's page may not use its cookie."""

@@ -1,0 +1,151 @@
+"""Appending to logs, as fast as a database allows.
+
+This is what every answer waits for, so it speaks to the driver itself, and inserts all rows of a
+batch in one statement: each statement lets go of the interpreter's lock and has to wait for it
+again, which under load takes far longer than a row.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Engine
+
+from bottega.server.entries import Row
+
+CHANNEL: Final = "bottega"
+PAYLOAD: Final = 7_900  # bytes a notification may have
+ROWS: Final = 1_000  # of one statement: SQLite takes 32,766 values
+
+LOG: Final = (
+    "INSERT INTO log (table_id, number, at, entry, deed) VALUES {} "
+    "ON CONFLICT (table_id, number) DO NOTHING"
+)
+HEADS: Final = (
+    "INSERT INTO heads (table_id, number, at, asked, due) VALUES {} "
+    "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, at = excluded.at, "
+    "asked = excluded.asked, due = excluded.due"
+)
+TABLES: Final = (
+    "INSERT INTO tables (id, created, game, status, public, info) VALUES {} "
+    "ON CONFLICT (id) DO UPDATE SET created = excluded.created, game = excluded.game, "
+    "status = excluded.status, public = excluded.public, info = excluded.info"
+)
+SEATS: Final = "INSERT INTO seats (table_id, seat, holder) VALUES {}"
+
+
+class Head(msgspec.Struct, frozen=True):
+    """Who is asked at the end of a log, and when the server must look after the table."""
+
+    asked: int  # a bit for each seat
+    due: int | None
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What lists show of a table."""
+
+    created: int
+    game: str
+    status: str
+    public: bool
+    info: bytes
+    holders: tuple[tuple[int, str], ...]
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Entries to be added to the end of a log, if that is where it still ends."""
+
+    table: str
+    rows: tuple[Row, ...]
+    head: Head
+    listing: Listing | None = None
+
+
+class Appender:
+    """One connection to the database, for one thread."""
+
+    def __init__(self, engine: Engine, process: str) -> None:
+        self._engine = engine
+        self._process = process
+        self._shared = engine.dialect.name == "postgresql"
+        self._mark = "%s" if self._shared else "?"
+        self._raw: Any = None
+        driver: Any = engine.dialect.loaded_dbapi
+        self.errors: type[Exception] = driver.Error
+        self._ours = (driver.IntegrityError, driver.ProgrammingError, driver.DataError)
+
+    def is_outage(self, error: Exception) -> bool:
+        """Tell a database that is away, full or locked from a statement that is wrong."""
+        return isinstance(error, self.errors) and not isinstance(error, self._ours)
+
+    def append(self, appends: Sequence[Append]) -> bool:
+        """Commit all of these, or none: False when one of them lost its place in its log."""
+        if self._raw is None:
+            self._raw = self._engine.raw_connection()
+        try:
+            won = self._insert(self._raw.cursor(), appends)
+            if won:
+                self._raw.commit()
+            else:
+                self._raw.rollback()
+        except BaseException:
+            self.close()
+            raise
+        return won
+
+    def close(self) -> None:
+        """Let the connection go; the next append opens another."""
+        raw, self._raw = self._raw, None
+        if raw is not None:
+            raw.invalidate()
+
+    def _insert(self, cursor: Any, appends: Sequence[Append]) -> bool:
+        rows = [_values(append.table, row) for append in appends for row in append.rows]
+        if self._run(cursor, LOG, rows) != len(rows):
+            return False
+        self._run(cursor, HEADS, [_head(append) for append in appends])
+        listed = [(a.table, a.listing) for a in appends if a.listing is not None]
+        if listed:
+            self._list(cursor, listed)
+        if self._shared:
+            self._notify(cursor, [append.table for append in appends])
+        return True
+
+    def _run(self, cursor: Any, sql: str, rows: Sequence[tuple[Any, ...]]) -> int:
+        count = 0
+        for start in range(0, len(rows), ROWS):
+            some = rows[start : start + ROWS]
+            marks = f"({', '.join([self._mark] * len(some[0]))})"
+            cursor.execute(
+                sql.format(", ".join([marks] * len(some))), tuple(chain.from_iterable(some))
+            )
+            count += cursor.rowcount
+        return count
+
+    def _list(self, cursor: Any, listed: Iterable[tuple[str, Listing]]) -> None:
+        """Write what lists show of tables."""
+        for table, shown in listed:
+            info = shown.info.decode()
+            row = (table, shown.created, shown.game, shown.status, shown.public, info)
+            self._run(cursor, TABLES, [row])
+            cursor.execute(f"DELETE FROM seats WHERE table_id = {self._mark}", (table,))
+            if shown.holders:
+                self._run(cursor, SEATS, [(table, *holder) for holder in shown.holders])
+
+    def _notify(self, cursor: Any, tables: Sequence[str]) -> None:
+        """Wake the other processes: they are told which tables, and nothing else."""
+        most = PAYLOAD // 41
+        for start in range(0, len(tables), most):
+            words = " ".join((self._process, *tables[start : start + most]))
+            cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, words))
+
+
+def _values(table: str, row: Row) -> tuple[Any, ...]:
+    deed = None if row.deed is None else row.deed.decode()
+    return (table, row.number, row.at, row.entry.decode(), deed)
+
+
+def _head(append: Append) -> tuple[Any, ...]:
+    last = append.rows[-1]
+    return (append.table, last.number, last.at, append.head.asked, append.head.due)
