@@ -16,6 +16,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from benchmarks.load.__main__ import main as load
+
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / ".bench" / "peer" / "bin" / "python"
 ROUNDS = 3
@@ -70,6 +72,8 @@ def main() -> None:
         )
     print()
     growth([found[1] for found in rounds])
+    print()
+    load()
 
 
 def of(found: Any, measure: str) -> float:

@@ -70,7 +70,11 @@ def host(server: Server) -> Iterator[Host]:
 def joining(*words: object) -> Iterator[subprocess.Popen[str]]:
     """Run `bottega join` beside the test."""
     process = subprocess.Popen(
-        command("join", *words), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command("join", *words),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     try:
         yield process

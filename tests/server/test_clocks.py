@@ -190,10 +190,10 @@ def test_a_bot_plays_for_whose_clock_fell_until_they_are_back(tmp_path: Path) ->
         await anna.answer()
         with hands() as clock:
             clock.turned = 8_000
-            await party.server.site.autopilot.care(party.table)
+            await party.server.site.autopilot.care(party.table, tables.now())
             assert not [e for e in await party.log() if isinstance(e, Replaced)]
             clock.turned = 11_000
-            await party.server.site.autopilot.care(party.table)
+            await party.server.site.autopilot.care(party.table, tables.now())
             told = await bruno.until(lambda now: 1 not in now.get("asked", []))
             assert told["number"] > anna.now["number"]
             assert [e for e in await party.log() if isinstance(e, Replaced)] == [Replaced(1)]

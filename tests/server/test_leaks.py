@@ -22,6 +22,13 @@ from bottega.server.state import Table
 from tests.server.company import SALT, SEED, Company, company, plain, spectator
 from tests.server.harness import Guest, Looking, Message
 
+
+@pytest.fixture(autouse=True)
+def everybody_is_told_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be as many messages as there can be."""
+    monkeypatch.setattr("bottega.server.web.socket.PAUSE", 0.0)
+
+
 WATCHER = None  # the seat of a spectator
 SEATS = (0, 1, 2, WATCHER)
 CODES = 282

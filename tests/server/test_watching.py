@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection
 
 from bottega.server.entries import Answered
@@ -268,7 +269,11 @@ def _waiting(party: Company) -> int:
     return max(len(getattr(one, "_outbox", ())) for one in live.listeners)
 
 
-def test_a_slow_reader_does_not_hold_up_the_others(tmp_path: Path) -> None:
+def test_a_slow_reader_does_not_hold_up_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bottega.server.web.socket.PAUSE", 0.0)  # tell everybody everything
+
     async def scene(party: Company) -> None:
         async with _small_window(party) as slow:
             await _stop_reading(party, slow)

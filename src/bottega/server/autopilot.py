@@ -140,11 +140,11 @@ class Autopilot:
         with contextlib.suppress(Done):
             await self._tables.change(live.id, make)
 
-    async def care(self, id: str) -> None:
+    async def care(self, id: str, at: int) -> None:
         """Look after a table whose time has come: a clock that fell, a bot that nobody drives."""
 
         def make(table: Table) -> AnyEntry:
-            fallen = table.clocks.fallen(now()) if table.status == "running" else []
+            fallen = table.clocks.fallen(at) if table.status == "running" else []
             if not fallen:
                 raise Done
             return Replaced(fallen[0])

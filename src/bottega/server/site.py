@@ -137,12 +137,12 @@ class Site:
                 listing = showing.listing(table)
                 await self.store.relist(id, table.number, table.touched, head, listing)
         if self._alone:
-            await self._look_after(now() + self.tables.bot_patience)
+            await self._look_after(now(), now() + self.tables.bot_patience)
 
-    async def _look_after(self, until: int) -> None:
+    async def _look_after(self, at: int, until: int) -> None:
         for id in await self.store.due(until):
             with contextlib.suppress(BottegaError):
-                await self.autopilot.care(id)
+                await self.autopilot.care(id, at)
 
     async def _care(self) -> None:
         """Look after what nobody else does, round after round."""
@@ -150,17 +150,17 @@ class Site:
         while True:
             await asyncio.sleep(ROUND)
             rounds += 1
+            at = now()
             try:
-                if rounds % PULSE == 0 or now() - self._pulsed > GAP // 2:
-                    await self._pulse()  # first, as it finds time that must not count
-                await self._look_after(now())
+                if rounds % PULSE == 0 or at - self._pulsed > GAP // 2:
+                    await self._pulse(at)  # first, as it finds time that must not count
+                await self._look_after(at, at)
             except BottegaError as error:
                 log.warning("the store is away", extra={"why": str(error)})
             except Exception:
                 log.exception("a round of the caretaker failed")
 
-    async def _pulse(self) -> None:
-        at = now()
+    async def _pulse(self, at: int) -> None:
         await self.store.pulse(at)
         self._pulsed = at
         await self._measure()
