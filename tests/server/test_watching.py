@@ -260,7 +260,7 @@ async def _stop_reading(party: Company, socket: ClientConnection) -> None:
     while not _waiting(party):
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(socket.send(hello.decode()), 0.1)
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.1)  # what can go through has gone then
 
 
 def _waiting(party: Company) -> int:
