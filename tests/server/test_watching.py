@@ -258,9 +258,10 @@ async def _stop_reading(party: Company, socket: ClientConnection) -> None:
         {"type": "hello", "table": party.table, "seat": 1, "language": "en"}
     )
     while not _waiting(party):
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(socket.send(hello.decode()), 0.1)
-        await asyncio.sleep(0.1)  # what can go through has gone then
+        for _ in range(50):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(socket.send(hello.decode()), 0.1)
+        await asyncio.sleep(0.05)  # what can go through has gone then
 
 
 def _waiting(party: Company) -> int:
