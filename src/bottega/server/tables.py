@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Final
 
-from bottega.kernel.errors import BottegaError
+from bottega.kernel.errors import BottegaError, Refused
 from bottega.server import manners, showing
 from bottega.server.entries import (
     AnyEntry,
@@ -21,6 +21,7 @@ from bottega.server.store import Append, Store
 from bottega.server.store.store import Identity
 from bottega.wire import Command, Presence, Propose
 
+AT_A_TIME: Final = 8  # tables looked at when there are too many
 ATTEMPTS: Final = 8  # at an append, when other processes are faster
 SEED_BITS: Final = 128
 SALT_BYTES: Final = 16
@@ -64,8 +65,10 @@ class Tables:
         return live
 
     def _evict(self) -> None:
-        """Let go of tables that were not used for long; with listeners, only of their state."""
-        for id, live in list(self.live.items())[: max(0, len(self.live) - self.most)]:
+        """Let go of some tables that were not used for long; with listeners, of their state."""
+        for _ in range(min(AT_A_TIME, len(self.live) - self.most)):
+            id, live = next(iter(self.live.items()))
+            self.live.move_to_end(id)
             if live.lock.locked() or live.driver is not None:
                 continue
             live.forget()
@@ -118,11 +121,13 @@ class Tables:
 
     async def _append(self, live: Live, table: Table, entry: AnyEntry) -> None:
         informed = table.since_info
-        row = table.take(entry, max(now(), table.touched))
-        listing = showing.listing(table) if table.since_info != informed else None
-        head = showing.head(table, row.at + self.bot_patience)
         try:
+            row = table.take(entry, max(now(), table.touched))
+            listing = showing.listing(table) if table.since_info != informed else None
+            head = showing.head(table, row.at + self.bot_patience)
             won = await self.store.append(Append(live.id, (row,), head, listing))
+        except Refused:
+            raise  # by the rules, and nothing has changed
         except BaseException:
             live.forget()  # memory is ahead of the log, or the other way round
             raise

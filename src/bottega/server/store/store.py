@@ -16,6 +16,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal,
     select,
     tuple_,
     update,
@@ -44,6 +45,8 @@ READERS: Final = 4
 PAGE: Final = 50
 GAP: Final = 15_000  # without a sign of life for so long, the server was not there
 
+SEATS_BIT: Final = literal(1).op("<<")(SEATS.c.seat)
+
 R = TypeVar("R")
 
 __all__ = ["Append", "Head", "Identity", "Listed", "Listing", "Store"]
@@ -59,10 +62,11 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list, with who is asked (a bit for each seat)."""
+    """A table in a list, with who is asked and which seats the reader has, a bit for each."""
 
     info: TableInfo
     asked: int
+    mine: int = 0
 
 
 class Store:
@@ -166,11 +170,16 @@ class Store:
 
     async def of(self, identity: str) -> list[Listed]:
         """List the tables where somebody sits, the latest move first."""
-        seated = select(SEATS.c.table_id).where(SEATS.c.holder == identity)
+        seats = (
+            select(SEATS.c.table_id, func.sum(SEATS_BIT).label("mine"))
+            .where(SEATS.c.holder == identity)
+            .group_by(SEATS.c.table_id)
+            .subquery()
+        )
         query = (
-            select(TABLES.c.info, HEADS.c.asked)
+            select(TABLES.c.info, HEADS.c.asked, seats.c.mine)
             .join(HEADS, HEADS.c.table_id == TABLES.c.id)
-            .where(TABLES.c.id.in_(seated))
+            .join(seats, seats.c.table_id == TABLES.c.id)
             .order_by(HEADS.c.at.desc())
             .limit(PAGE * 2)
         )
@@ -179,8 +188,8 @@ class Store:
     async def _listed(self, query: Any) -> list[Listed]:
         def read(connection: Connection) -> list[Listed]:
             return [
-                Listed(msgspec.json.decode(info, type=TableInfo), asked)
-                for info, asked in connection.execute(query).all()
+                Listed(msgspec.json.decode(info, type=TableInfo), *map(int, seats))
+                for info, *seats in connection.execute(query).all()
             ]
 
         return await self._read(read)

@@ -115,20 +115,9 @@ async def recover(call: Call) -> Guest:
 async def my_tables(call: Call) -> TableList:
     """List the tables where you sit, those first where it is your turn."""
     identity = await call.identity()
-    listed = [_listed(item) for item in await call.site.store.of(identity.id)]
-    waiting = await _waiting(call, identity, listed)
-    return TableList(tuple(sorted(listed, key=lambda table: table.id not in waiting)))
-
-
-async def _waiting(call: Call, identity: Identity, listed: list[TableInfo]) -> set[str]:
-    """Find the tables that wait for somebody."""
-    found = set()
-    for info in listed:
-        if info.asked and info.status == "running":
-            async with call.site.tables.reading(info.id) as table:
-                if set(table.waited_for()) & set(table.seats_of(identity.id)):
-                    found.add(info.id)
-    return found
+    listed = await call.site.store.of(identity.id)
+    listed.sort(key=lambda item: not item.asked & item.mine)
+    return TableList(tuple(_listed(item) for item in listed))
 
 
 @endpoint("GET", "/api/me/notices", returns=Notice, media="text/event-stream")
