@@ -22,6 +22,7 @@ SECONDS = 5.0
 ROUNDS = 3
 IDLE = 5_000
 STORED = (10, 1_000, 10_000)
+PLAYED = (1, 10, 100, 1_000)
 
 Round = dict[str, dict[str, Any]]
 
@@ -66,6 +67,14 @@ ECHO, PEER = "bare WebSocket echo", "boardgame.io"
 median = statistics.median
 
 
+def crowds(folder: Path) -> None:
+    """Show how it goes with more and more tables that are played at the same time."""
+    print(f"\n{'tables played at once':26}{'a second':>10}{'p50 ms':>9}{'p99 ms':>9}")
+    for tables in PLAYED:
+        found = ours.players(fresh(folder), tables, SECONDS)
+        print(f"{tables:<26,}{found['per_second']:>10,.0f}{found['p50']:>9.1f}{found['p99']:>9.1f}")
+
+
 def growth(folder: Path) -> None:
     """Show how latency grows with the tables that are stored."""
     print(f"\n{'stored tables (10 played)':26}{'a second':>10}{'p50 ms':>9}{'p99 ms':>9}")
@@ -90,6 +99,7 @@ def main() -> None:
                 print(f"load: round {number + 1} of {ROUNDS} ...", file=sys.stderr)
                 rounds.append(one_round(Path(folder), postgres))
             report(rounds)
+            crowds(Path(folder))
             growth(Path(folder))
             print("load: idle tables ...", file=sys.stderr)
             found = ours.idle(fresh(Path(folder)), IDLE)

@@ -44,7 +44,7 @@ def players(url: str, tables: int, seconds: float, processes: int = 1) -> dict[s
     module = [sys.executable, "-m", "benchmarks.load.players"]
     with serving(url, processes) as server:
         wanted = [str(server.port), str(tables), str(seconds)]
-        return load([*module, *wanted], {}, seconds + tables / 20)
+        return load([*module, *wanted], {}, seconds + 60 + tables / 10)
 
 
 def idle(url: str, tables: int) -> dict[str, Any]:

@@ -19,7 +19,7 @@ import uvloop
 from benchmarks.load.clients import WARM_UP, Socket, connect
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]
-AHEAD = 6  # games of each pair that are set up before the clock runs
+AHEAD = 800  # games that are set up before the clock runs
 
 
 class Option(msgspec.Struct):
@@ -44,7 +44,8 @@ decode = msgspec.json.Decoder(Seen).decode
 class Count:
     """What all players together have done since the warm-up."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables: int) -> None:
+        self.ahead = 1 + AHEAD // tables
         self.latencies: list[float] = []
         self.counting = False
         self.running = True
@@ -118,7 +119,7 @@ async def sit(port: int, headers: dict[str, str], number: int, count: Count) -> 
 async def keep_playing(http: httpx.AsyncClient, port: int, number: int, count: Count) -> None:
     headers = await guest(http)
     players = await sit(port, headers, number, count)
-    tables = [await open_table(http, headers) for _ in range(AHEAD)]
+    tables = [await open_table(http, headers) for _ in range(count.ahead)]
     count.seated += 1
     await count.start.wait()
     while count.running:
@@ -132,7 +133,7 @@ async def keep_playing(http: httpx.AsyncClient, port: int, number: int, count: C
 
 
 async def play(port: int, tables: int, seconds: float) -> dict[str, Any]:
-    count = Count()
+    count = Count(tables)
     limits = httpx.Limits(max_connections=20)
     base = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=base, limits=limits, timeout=60) as http:

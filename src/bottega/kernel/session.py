@@ -195,7 +195,12 @@ class Session(Generic[T, V]):
 
     def can_undo(self, seat: int) -> bool:
         """Say whether a seat can take something back."""
-        return self._barrier(seat) is None
+        if seat in self.early:
+            return True
+        if self.early or not self.steps or self.over:
+            return False
+        last = self.steps[-1]
+        return last.seat == seat and not last.reveals
 
     def _barrier(self, seat: int) -> str | None:
         """Say what keeps a seat from taking back."""

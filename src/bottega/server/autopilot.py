@@ -76,7 +76,9 @@ class Autopilot:
 
     def look(self, live: Live, table: Table) -> None:
         """Begin to play for those who do not, where there is need; the caller holds the lock."""
-        if live.driver is None and table.status == "running" and next_move(table) is not None:
+        if live.driver is not None or table.status != "running" or not table.automatic:
+            return
+        if next_move(table) is not None:
             live.driver = asyncio.create_task(self._drive(live))
 
     async def _drive(self, live: Live) -> None:

@@ -65,7 +65,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.here: set[int] = set()  # the seats that are connected, here or elsewhere
         self.driver: asyncio.Task[None] | None = None  # plays for bots and by standing orders
-        self.asked: frozenset[int] = frozenset()  # as last told, to notice whose turn comes
+        self.asked: tuple[int, ...] = ()  # as last told, to notice whose turn comes
 
     def forget(self) -> None:
         """Let go of what memory says: only the log is true."""

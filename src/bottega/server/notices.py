@@ -51,7 +51,9 @@ class Notices:
 
     def look(self, live: Live, table: Table, *, own: bool) -> None:
         """Tell those whose turn has come; webhooks are called by the process that made it so."""
-        for seat in set(table.waited_for()) - live.asked:
+        for seat in table.waited_for():
+            if seat in live.asked:
+                continue
             holder = table.seats[seat].holder
             if holder is None or table.bot_of(seat) is not None:
                 continue

@@ -12,6 +12,7 @@ from bottega.kernel.game import View
 from bottega.server.entries import (
     Answered,
     Deed,
+    Ended,
     Opened,
     Ordered,
     Proposed,
@@ -157,8 +158,8 @@ def _entries(
 def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> Happened | None:
     """Tell of an entry as a seat may know it; None where it is nobody else's business."""
     entry = logged.entry
-    if isinstance(entry, Answered) and voice is None:
-        return _answered(logged, entry.seat, seat)  # most entries, and nothing to say of them
+    if voice is None and isinstance(entry, Answered | Ended):
+        return _played(logged, entry.seat, seat)  # most entries, and nothing to say of them
     whose = getattr(entry, "seat", None)
     if isinstance(entry, PRIVATE) and whose != seat:
         return None
@@ -189,17 +190,21 @@ def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> 
     )
 
 
-def _answered(logged: Logged, whose: int, seat: int | None) -> Happened:
+def _played(logged: Logged, whose: int, seat: int | None) -> Happened:
     deed = logged.deed
     events = () if deed is None else _events(deed, seat)
+    if isinstance(logged.entry, Ended):
+        return Happened(logged.number, logged.at, "ended", whose, events)
     line = _own_line(deed, seat)
     return Happened(logged.number, logged.at, "answered", whose, events, line=line)
 
 
 def _own_line(deed: Deed | None, seat: int | None) -> str | None:
     """Give the answer to the seat that gave it; what others may know of it is in the events."""
-    made = () if deed is None else deed.made
-    return next((line for member, line in made if member == seat), None)
+    for member, line in () if deed is None else deed.made:
+        if member == seat:
+            return line
+    return None
 
 
 def _events(deed: Deed, seat: int | None) -> tuple[Raw, ...]:
@@ -274,9 +279,9 @@ def listing(table: Table) -> Listing:
 def head(table: Table, bot_due: int) -> Head:
     """Say who is asked, and when the server must look after the table by itself."""
     waited = table.waited_for()
-    if any(table.bot_of(seat) is not None for seat in waited):
+    if table.automatic and any(table.bot_of(seat) is not None for seat in waited):
         return Head(bits(waited), bot_due)
-    return Head(bits(waited), table.clocks.due() if waited else None)
+    return Head(bits(waited), table.clocks.due() if table.clocks.ticking and waited else None)
 
 
 def reason(table: Table, seat: int, code: int, language: str | None) -> Reason:

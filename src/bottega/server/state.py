@@ -112,6 +112,7 @@ class Table:
         self.seats: list[Seat] = []
         self.asked: tuple[int, ...] = ()  # the seats that owe an answer
         self.held: int | None = None  # the seat whose end of turn is waited for
+        self.automatic = False  # whether some seat may be played without its holder
         self.motion: Motion | None = None
         self.messages = 0
         self.session: Session[Any, Any] | None = None
@@ -165,6 +166,9 @@ class Table:
         if not isinstance(entry, QUIET) or self.status != "running":
             self.since_info = logged.number
             self.speakers.clear()  # names may have changed
+            self.automatic = any(
+                seat.orders or seat.away or seat.plan.kind == "bot" for seat in self.seats
+            )
 
     def _look(self) -> None:
         """See whom the game waits for."""

@@ -81,7 +81,7 @@ class Tables:
             table = Table(live.id, self.store.outages)
             await self._fold(live, table)
             live.table = table
-            live.asked = frozenset(table.waited_for())
+            live.asked = table.waited_for()
         return live.table
 
     async def _fold(self, live: Live, table: Table) -> None:
@@ -206,7 +206,7 @@ class Tables:
             listener.have = seen.number
             listener.tell(message)
         self.on_change(live, table, own)
-        live.asked = frozenset(table.waited_for())
+        live.asked = waited
 
     def _seen_by(self, live: Live, table: Table, listener: Listener) -> Table:
         """Give what somebody may look at: where watching is delayed, spectators see the past."""

@@ -2,14 +2,17 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from bottega.server.errors import Unavailable
 from bottega.server.store.appender import Append, Appender
+
+GATHER: Final = 0.002  # seconds
 
 Work = Callable[[Connection], Any]
 Job = tuple[Append | Work, "asyncio.Future[Any]"]
@@ -48,11 +51,16 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
+        busy = False
         while True:
             with self._wake:
                 while not self._pending and not self._stopping:
                     self._wake.wait()
+            if busy:
+                time.sleep(GATHER)  # more will come, and one sync serves them all
+            with self._wake:
                 jobs, self._pending = self._pending, []
+            busy = len(jobs) > 4
             if not jobs:
                 self._appender.close()
                 return
