@@ -13,6 +13,7 @@ from bottega.server.errors import Unavailable
 from bottega.server.store.appender import Append, Appender
 
 GATHER: Final = 0.002  # seconds
+MANY: Final = 8  # jobs at once, which tell that the loop is busy
 
 Work = Callable[[Connection], Any]
 Job = tuple[Append | Work, "asyncio.Future[Any]"]
@@ -60,7 +61,7 @@ class Writer:
                 time.sleep(GATHER)  # more will come, and one sync serves them all
             with self._wake:
                 jobs, self._pending = self._pending, []
-            busy = len(jobs) > 4
+            busy = len(jobs) > MANY
             if not jobs:
                 self._appender.close()
                 return
