@@ -85,7 +85,6 @@ def growth(folder: Path) -> None:
         ours.fill(path, stored)
         found = ours.players(url, 10, SECONDS)
         print(f"{stored:<26,}{found['per_second']:>10,.0f}{found['p50']:>9.1f}{found['p99']:>9.1f}")
-    print(f"\nthe file with {STORED[-1]:,} tables: {path.stat().st_size / 1e6:,.0f} MB")
 
 
 def main() -> None:

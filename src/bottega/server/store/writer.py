@@ -13,7 +13,7 @@ from bottega.server.errors import Unavailable
 from bottega.server.store.appender import Append, Appender
 
 GATHER: Final = 0.002  # seconds
-MANY: Final = 8  # jobs at once, which tell that the loop is busy
+MANY: Final = 12  # jobs at once, which tell that the loop is busy
 
 Work = Callable[[Connection], Any]
 Job = tuple[Append | Work, "asyncio.Future[Any]"]
