@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bottega.server.errors import Refusing
 from bottega.server.site import Site
@@ -129,6 +128,3 @@ def endpoint(method: str, path: str, **how: Any) -> Callable[[Handler], Handler]
 
 class Nothing(msgspec.Struct, frozen=True):
     """No content worth telling."""
-
-
-Answer = Response | msgspec.Struct | bytes
