@@ -1,8 +1,7 @@
 """Appending to logs, as fast as a database allows.
 
 This is what every answer waits for, so it speaks to the driver itself, and inserts all rows of a
-batch in one statement: each statement lets go of the interpreter's lock and has to wait for it
-again, which under load takes far longer than a row.
+batch in one statement: each statement lets go of the interpreter's lock and waits for it again.
 """
 
 from collections.abc import Iterable, Sequence
