@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 from bottega.games import GAMES
 from bottega.kernel.game import Outcome, Question, Words
+from bottega.text import Panel
 
 PROTOCOL: Final = 1
 
@@ -21,6 +22,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Code = Annotated[int, Meta(ge=0, le=2**31)]
 Word = Annotated[str, Meta(max_length=80)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Annotated[str, Meta(min_length=2, max_length=12)]
 Millis = int  # since 1970, or a span
 
@@ -68,6 +70,7 @@ class Hello(Ask, frozen=True):
     have: Count = 0  # the last number the client has of this table's log
     language: Language | None = None  # then questions, answers and events come with sentences
     protocol: int = PROTOCOL
+    panels: bool = False  # then updates describe the position in words, English if none is named
 
 
 class Answer(Ask, frozen=True):
@@ -140,9 +143,20 @@ class Back(Ask, frozen=True):
 
 
 class WhyNot(Ask, frozen=True, tag="why-not"):
-    """Ask why an answer is not offered."""
+    """Ask why an answer, named by its code or its line, is not offered."""
 
-    code: Code
+    code: Code | None = None
+    line: Word | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a doubt about nothing, or about two answers."""
+        one_answer(self.code, self.line)
+
+
+def one_answer(code: int | None, line: str | None) -> None:
+    """Raise ValueError unless an answer is named in exactly one way."""
+    if (code is None) == (line is None):
+        raise ValueError("name one answer, by its code or by its line")
 
 
 class Ping(Ask, frozen=True):
@@ -246,7 +260,7 @@ class Settings(Strict, frozen=True):
     hand_over: bool = True  # a turn waits for its "end turn"
     chat: Literal["open", "closed"] | None = None  # while the game runs; None: open, but for teams
     clock: Clock = NoClock()
-    substitute: Annotated[str, Meta(min_length=1, max_length=40)] = "greedy"
+    substitute: BotName = "greedy"
 
 
 class TableInfo(Lean, frozen=True):
@@ -270,6 +284,7 @@ class TableInfo(Lean, frozen=True):
     rematch: str | None = None
     outdated: str | None = None  # why it can be looked at, but not gone on with
     asked: tuple[int, ...] = ()
+    mine: tuple[int, ...] = ()  # in the list of your own tables: where you sit
 
 
 class Welcome(Tell, frozen=True):
@@ -280,6 +295,7 @@ class Welcome(Tell, frozen=True):
     table: str
     seat: int | None
     mine: tuple[int, ...] = ()
+    host: bool = False  # whether you opened this table
 
 
 class Update(Tell, frozen=True):
@@ -300,9 +316,11 @@ class Update(Tell, frozen=True):
     question: Question | None = None
     sentence: str | None = None  # the question, or whom the table waits for
     options: tuple[Raw, ...] = ()
+    panels: tuple[Panel, ...] = ()  # the position in words, where hello asked for it
     undo: bool = False  # whether this seat can take something back
     clocks: tuple[ClockFace, ...] | None = None
     here: tuple[int, ...] = ()  # the seats that are connected
+    watching: int = 0  # how many look without a seat, at this process of the server
     proposal: Proposal | None = None
     outcome: Outcome | None = None
     ack: str | None = None  # the key of this client's message that is now safely stored
@@ -320,12 +338,13 @@ class Refusal(Tell, frozen=True):
 class Reason(Tell, frozen=True):
     """Why an answer is not offered: the rule, what it needs, and what there is."""
 
-    code: int
+    code: int | None = None  # left away only where a line names no answer
     offered: bool = False
     rule: str | None = None
     need: dict[str, Words] = {}
     have: dict[str, Words] = {}
     sentence: str | None = None
+    line: str | None = None  # as it was asked
 
 
 class Presence(Tell, frozen=True):
@@ -333,6 +352,7 @@ class Presence(Tell, frozen=True):
 
     table: str
     here: tuple[int, ...]
+    watching: int = 0
 
 
 class Pong(Tell, frozen=True):
@@ -394,7 +414,8 @@ class SeatWish(Strict, frozen=True):
     """Who is to sit on a seat of a new table."""
 
     kind: Literal["me", "open", "invited", "bot"] = "open"
-    bot: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    bot: BotName | None = None
+    name: Name | None = None  # of "me": who of several people on one device sits here
 
 
 class NewTable(Strict, frozen=True):
@@ -442,6 +463,64 @@ class Moment(Lean, frozen=True):
     seat: int | None
     view: Raw
     sentence: str | None = None
+    asked: tuple[int, ...] = ()
+    by: int | None = None  # the seat whose decision led here
+    line: str | None = None  # its answer: one's own, and when the game is over everybody's
+    events: tuple[Raw, ...] = ()  # what that decision brought about, as this seat may know it
+    sentences: tuple[str, ...] = ()
+    panels: tuple[Panel, ...] = ()
+    outcome: Outcome | None = None  # where the game is over then
+
+
+class StoryPoint(Lean, frozen=True):
+    """Everybody's points when a turn begins, and at the end."""
+
+    decision: int
+    turn: int  # counts these points from 0
+    points: tuple[int, ...]  # by seat
+    parts: tuple[dict[str, int], ...]  # by seat, where they come from
+
+
+class StoryMark(Lean, frozen=True):
+    """A milestone of a game: an event worth a mark on its chart."""
+
+    decision: int
+    kind: str  # the event's name
+    sentence: str | None = None
+
+
+class Story(Lean, frozen=True):
+    """How the points of a game grew, for the chart after it."""
+
+    decisions: int
+    points: tuple[StoryPoint, ...] = ()
+    marks: tuple[StoryMark, ...] = ()
+
+
+class PlayOn(Strict, frozen=True):
+    """Go on from a moment of a game that is over, against bots."""
+
+    seat: Seat | None = None  # None: the seat that is asked then
+    bot: BotName = "greedy"
+
+
+class Thing(Lean, frozen=True):
+    """A piece with a text of its own: a card, a leader, a token."""
+
+    kind: str
+    number: int
+    text: str
+    facts: dict[str, Any]
+
+
+class Things(Lean, frozen=True):
+    """What a client needs to draw a game: its pieces by a key such as `card-17`, and its board."""
+
+    game: str
+    version: int
+    language: str
+    things: dict[str, Thing]
+    board: dict[str, Any] = {}
 
 
 class ChoiceInfo(Lean, frozen=True):

@@ -46,13 +46,13 @@ class Running:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, webhooks: Webhooks | None = None, **settings: Any
+    folder: Path, webhooks: Webhooks | None = None, static: Path | None = None, **settings: Any
 ) -> AsyncIterator[Running]:
     """Run a server on a database in a folder (or at the URL `db`) until the block ends."""
     settings.setdefault("db", f"sqlite:///{folder / 'tables.db'}")
     site = Site(msgspec.structs.replace(QUICK, **settings), webhooks)
     config = uvicorn.Config(
-        create(site),
+        create(site, static or folder / "nothing is built here"),
         port=0,
         ws="websockets-sansio",
         ws_max_size=65_536,

@@ -91,7 +91,9 @@ def valid(table: str) -> list[dict[str, Any]]:
         {"type": "say", "text": "ciao", "key": "k"},
         {"type": "orders", "orders": [{"question": "Nothing", "answers": ["end"]}], "key": "k"},
         {"type": "back", "key": "k"},
+        {"type": "hello", "table": table, "seat": 0, "language": "de", "panels": True},
         {"type": "why-not", "code": 3},
+        {"type": "why-not", "line": "take row 2"},
         {"type": "ping"},
     ]
 

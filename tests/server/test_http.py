@@ -10,7 +10,13 @@ from tests.postgres import Postgres
 from tests.server.stories import House, finished, refused, tell
 
 JSON = {"content-type": "application/json"}
-POLICY = ("default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "script-src 'self'")
+POLICY = (
+    "default-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "script-src 'self'",
+    "worker-src 'none'",
+)
 
 
 # At the door.
@@ -175,8 +181,8 @@ def test_security_headers_are_on_every_answer(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         http = house.stranger()
         for method, path, status in (
-            ("GET", "/", 200),
-            ("GET", "/t/anything", 200),
+            ("GET", "/", 503),
+            ("GET", "/t/anything", 503),
             ("GET", "/static/nothing.js", 404),
             ("GET", "/api", 200),
             ("HEAD", "/api", 200),
@@ -271,11 +277,13 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
             "change_me": {},
             "open_table": {"game": "masters", "seats": [{"kind": "me"}]},
             "take_seat": {},
+            "play_on": {},
             "give_command": {"type": "back", "key": "k"},
         }
         for one in ENDPOINTS:
             if one.secret:
                 path = one.path.replace("{table}", table).replace("{seat}", "0")
+                path = path.replace("{decision}", "0")
                 asking = http.request(
                     one.method,
                     path,

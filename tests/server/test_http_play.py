@@ -95,6 +95,45 @@ def test_why_an_answer_is_not_offered_is_told_to_its_seat(tmp_path: Path) -> Non
     tell(tmp_path, story)
 
 
+def test_an_answer_that_is_wondered_about_can_be_named_by_its_line(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        table = await anna.table("me", "random")
+        path = f"/api/tables/{table}/seats/0/why-not"
+        by_line = await anna.ask("GET", path, params={"line": "take row 2", "language": "en"})
+        code = by_line["code"]
+        assert by_line["line"] == "take row 2"
+        assert by_line["sentence"]
+        by_code = await anna.ask("GET", f"{path}?code={code}&language=en")
+        assert by_code == {name: v for name, v in by_line.items() if name != "line"}
+        async with anna.at(table) as looking:
+            line = looking.now["options"][0]["line"]
+            await looking.send(type="why-not", line=line)
+            said = await looking.hear("reason")
+            assert said["offered"]
+            assert (said["line"], said["code"]) == (line, looking.now["options"][0]["code"])
+            await looking.send(type="why-not", line="fly to the moon")
+            told = {"type": "reason", "rule": "no-such-answer", "line": "fly to the moon"}
+            assert await looking.hear("reason") == told
+
+    tell(tmp_path, story)
+
+
+def test_a_doubt_names_one_answer_in_one_way(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        table = await anna.table("me", "random")
+        path = f"/api/tables/{table}/seats/0/why-not"
+        for query in ("", "?code=1&line=end", "?language=en"):
+            await refused(anna.http.get(path + query), 400, "bad-message")
+        async with anna.at(table) as looking:
+            for doubt in ({}, {"code": 1, "line": "end"}):
+                await looking.send(type="why-not", **doubt)
+                assert (await looking.hear("refusal"))["error"] == "bad-message"
+
+    tell(tmp_path, story)
+
+
 def test_a_long_poll_returns_as_soon_as_something_happens(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna, bice = await house.guest("Anna"), await house.guest("Bice")

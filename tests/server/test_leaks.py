@@ -73,7 +73,10 @@ async def _pester(scene: Scene, guest: Guest, seat: int | None) -> None:
             await scene.fetch(seat, guest, f"/update?seat={other}")
             await scene.fetch(seat, guest, f"/seats/{other}/why-not?code=3")
             await scene.fetch(seat, guest, f"/moments/1?seat={other}")
-    await scene.fetch(seat, guest, f"/moments/3?language=en{mine}")
+            await scene.fetch(seat, guest, f"/seats/{other}/why-not?line=take%20row%201")
+    for decision in (1, 3):
+        await scene.fetch(seat, guest, f"/moments/{decision}?language=en&panels=true{mine}")
+    await scene.fetch(seat, guest, "/story?language=en")
 
 
 async def _err(eye: Looking) -> None:
@@ -186,7 +189,10 @@ def bytes_for(table: Table, seat: int | None) -> bytes:
     """Write everything about this moment that a seat could be sent."""
     table.shown.clear()
     table.playing()._known = (None, 0, 0, [])
-    sent = [showing.update(table, seat, have, "en", 0, {0}, None) for have in (0, table.number)]
+    sent = [
+        showing.update(table, seat, have, "en", 0, {0}, None, panels=True)
+        for have in (0, table.number)
+    ]
     if seat is not None:
         some = range(table.number % 7, CODES, 7)  # other ones at other moments
         sent += [msgspec.json.encode(showing.reason(table, seat, code, "en")) for code in some]
@@ -206,6 +212,22 @@ def same_bytes(table: Table, seat: int | None, chance: int) -> None:
     finally:
         session.table = true
         bytes_for(table, seat)
+
+
+async def moments_are_redacted(party: Company) -> None:
+    """See that looking back while the game runs tells each the own part of it only."""
+    table = await party.truth()
+    assert table.status == "running"
+    made = table.playing().record().answers
+    for seat, guest in enumerate(party.guests):
+        for decision in range(1, len(made) + 1):
+            path = f"/api/tables/{party.table}/moments/{decision}?seat={seat}&language=en"
+            told = await guest.ask("GET", path)
+            assert told["by"] == made[decision - 1].seat
+            assert ("line" in told) is (told["by"] == seat)
+            kept = [e for e in told.get("events", ()) if e["event"] == "LeadersKept"]
+            assert all((e["leaders"] is not None) is (e["seat"] == seat) for e in kept)
+            assert decision > len(party.guests) or len(kept) == 1
 
 
 async def dealt_anew(party: Company) -> int:
@@ -245,6 +267,16 @@ def test_other_deals_behind_the_same_view_look_the_same(tmp_path: Path, seed: st
                 for _ in range(60):
                     await party.step()
                 assert await dealt_anew(party) > 60
+
+    asyncio.run(run())
+
+
+def test_moments_of_a_running_game_tell_nobody_more_than_they_may_know(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with company(tmp_path, people=3) as party:
+            for _ in range(25):
+                await party.step()
+            await moments_are_redacted(party)
 
     asyncio.run(run())
 

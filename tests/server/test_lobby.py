@@ -234,7 +234,7 @@ def test_a_rematch_is_one_table_for_all_with_the_seats_moved_on(tmp_path: Path) 
         made = await asyncio.gather(*asking)
         assert len({one["id"] for one in made}) == 1
         again = made[0]
-        assert [seat.get("name") for seat in again["seats"]] == ["Bice", None, "Anna"]
+        assert [seat.get("name") for seat in again["seats"]] == ["Bice", "Random", "Anna"]
         assert again["seats"][1]["bot"] == "random"
         assert again["settings"]["watch"] == "none"
         assert (await anna.ask("GET", f"/api/tables/{table}"))["rematch"] == again["id"]

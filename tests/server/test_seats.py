@@ -183,3 +183,54 @@ def test_one_identity_holds_several_seats_of_a_hot_seat(tmp_path: Path) -> None:
         assert set(await links_of(anna, table)) == {"0", "1", "2"}
 
     tell(tmp_path, story)
+
+
+# Names.
+
+
+def test_several_people_on_one_device_have_names_of_their_own(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest("Anna")
+        seats = [
+            {"kind": "me"},
+            {"kind": "me", "name": "  Bice\n "},
+            {"kind": "bot", "bot": "random"},
+        ]
+        wish = {"game": "masters", "seats": seats, "start": True}
+        made = await anna.ask("POST", "/api/tables", 201, json=wish)
+        assert [seat["name"] for seat in made["seats"]] == ["Anna", "Bice", "Random"]
+        assert [seat["kind"] for seat in made["seats"]] == ["person", "person", "bot"]
+        log = await anna.ask("GET", f"/api/tables/{made['id']}/log?seat=0")
+        assert [one["name"] for one in log["entries"] if one["kind"] == "sat"] == ["Anna", "Bice"]
+        async with anna.at(made["id"], None, language="en") as eye:
+            assert eye.now["sentence"].startswith("Waiting for Anna, Bice")
+
+    tell(tmp_path, story)
+
+
+def test_only_ones_own_seats_can_be_named(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        for seat in (
+            {"kind": "open", "name": "Bice"},
+            {"kind": "invited", "name": "Bice"},
+            {"kind": "bot", "bot": "random", "name": "Bice"},
+        ):
+            wish = {"game": "masters", "seats": [{"kind": "me"}, seat]}
+            await refused(anna.http.post("/api/tables", json=wish), 422, "bad-options")
+        for name in ("", "x" * 25, "\u200b"):
+            wish = {"game": "masters", "seats": [{"kind": "me", "name": name}]}
+            await refused(anna.http.post("/api/tables", json=wish), 400, "bad-message")
+
+    tell(tmp_path, story)
+
+
+def test_bots_have_names_that_tell_them_apart(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        table = await anna.table("me", "greedy", "random", "greedy", start=False)
+        told = [(seat["name"], seat.get("bot")) for seat in await seats_of(anna, table)]
+        bots = [("Greedy", "greedy"), ("Random", "random"), ("Greedy 2", "greedy")]
+        assert told == [("Anna", None), *bots]
+
+    tell(tmp_path, story)

@@ -199,6 +199,41 @@ def test_spectators_are_not_counted_among_those_who_are_there(tmp_path: Path) ->
     play(tmp_path, scene)
 
 
+def test_everybody_hears_how_many_look_on(tmp_path: Path) -> None:
+    async def scene(party: Company) -> None:
+        anna = party.eyes[0]
+        async with spectator(party.server) as eye:
+            await eye.send(type="hello", table=party.table)
+            assert (await eye.hear("update"))["watching"] == 1
+            told = await anna.hear("presence", lambda m: "watching" in m)
+            assert (told["watching"], told["here"]) == (1, [0, 1])
+            assert (await anna.answer())["watching"] == 1
+        assert "watching" not in await anna.hear("presence")
+
+    play(tmp_path, scene)
+
+
+def test_who_only_glances_is_not_announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bottega.server.tables.GLANCE", 0.05)
+
+    async def scene(party: Company) -> None:
+        anna = party.eyes[0]
+        live = party.server.site.tables.find(party.table)
+        path = f"/api/tables/{party.table}/update"
+        await anna.do("say", text="Nobody here but us.")
+        heard = len(anna.heard)
+        for _ in range(3):
+            await party.guests[1].ask("GET", path)  # it comes and goes within one request
+        assert live.counting
+        while live.counting:
+            await asyncio.sleep(0.01)
+        await anna.answer()
+        assert all("watching" not in message for message in anna.heard[heard:])
+        assert not [m for m in anna.heard[heard:] if m["type"] == "presence"]
+
+    play(tmp_path, scene)
+
+
 async def _taken_over(party: Company) -> Looking:
     """Let Bruno's seat be taken by somebody who has its link; give Bruno's socket."""
     links = await party.guests[1].ask("GET", f"/api/tables/{party.table}/links")

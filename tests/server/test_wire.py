@@ -116,9 +116,11 @@ async def play_and_listen(house: House) -> tuple[list[Message], list[Message]]:
     anna, bice = await house.guest("Anna"), await house.guest("Bice")
     clock = {"kind": "bank", "bank": 3_600, "increment": 5}
     table = await anna.table("me", "random", settings={"clock": clock})
-    async with bice.at(table, None) as watching, anna.at(table, language="it") as eye:
+    async with bice.at(table, None) as watching, anna.at(table, language="it", panels=True) as eye:
         await eye.send(type="ping")
         await eye.send(type="why-not", code=100)
+        await eye.send(type="why-not", line="take row 2")
+        await eye.send(type="why-not", line="fly away")
         await eye.send(type="nonsense")
         await eye.do("say", text="Good luck!")
         await eye.do("propose", what="undo", to=99)
@@ -159,10 +161,15 @@ def test_all_that_is_heard_in_a_game_is_as_the_schema_says(tmp_path: Path) -> No
         ({"type": "hello", "table": "abc", "seat": 0, "have": 3, "language": "en"}, True),
         ({"type": "answer", "code": 1, "version": 0, "key": "k"}, True),
         ({"type": "vote", "proposal": 3, "agree": True, "key": "k"}, True),
+        ({"type": "hello", "table": "abc", "language": "en", "panels": True}, True),
+        ({"type": "why-not", "code": 1}, True),
+        ({"type": "why-not", "line": "take row 2"}, True),
         ({"type": "ping"}, True),
         ({"type": "answer", "code": -1, "version": 0, "key": "k"}, False),
         ({"type": "answer", "code": 1, "version": 0}, False),
         ({"type": "hello", "table": "a b"}, False),
+        ({"type": "hello", "table": "abc", "panels": "yes"}, False),
+        ({"type": "why-not", "line": "x" * 81}, False),
         ({"type": "ping", "more": 1}, False),
         ({"type": "cheat"}, False),
     ],

@@ -15,6 +15,7 @@ class Listener(Protocol):
     holder: str | None  # the identity that looks
     language: str | None
     have: int  # the last entry it has been told
+    panels: bool  # whether it is told the position in words too
 
     @property
     def ready(self) -> bool:
@@ -64,6 +65,8 @@ class Live:
         self.trailing: Trailing | None = None  # what spectators see, where watching is delayed
         self.listeners: set[Listener] = set()
         self.here: set[int] = set()  # the seats that are connected, here or elsewhere
+        self.watched = 0  # how many looked on without a seat, as last told
+        self.counting = False  # whether that is to be told in a moment
         self.driver: asyncio.Task[None] | None = None  # plays for bots and by standing orders
         self.asked: tuple[int, ...] = ()  # as last told, to notice whose turn comes
 
@@ -79,6 +82,10 @@ class Live:
             self.trailing = Trailing(self.id, table.settings.delay)
         if self.trailing is not None:
             self.trailing.add(row)
+
+    def watching(self) -> int:
+        """Count those who look without a seat, at this process."""
+        return sum(listener.seat is None for listener in self.listeners)
 
     def seats_here(self) -> set[int]:
         """Tell which seats are connected to this process."""

@@ -1,13 +1,18 @@
 """Opening tables, starting them, and meeting again at the next one."""
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from bottega.games import game as game_called
-from bottega.server import manners
+from bottega.kernel.game import Game
+from bottega.kernel.record import Record
+from bottega.kernel.session import Session
+from bottega.server import manners, past
 from bottega.server.entries import (
     Abandoned,
+    Answered,
     AnyEntry,
+    Ended,
     Opened,
     PlannedSeat,
     Rematched,
@@ -15,10 +20,11 @@ from bottega.server.entries import (
     Started,
 )
 from bottega.server.errors import Refusing
+from bottega.server.people import clean_name
 from bottega.server.state import Table
 from bottega.server.store.store import Identity
 from bottega.server.tables import Done, Tables
-from bottega.wire import NewTable, SeatWish
+from bottega.wire import NewTable, PlayOn, SeatWish, Settings
 
 SEED_BITS: Final = 128
 SALT_BYTES: Final = 16
@@ -36,16 +42,26 @@ async def open_table(tables: Tables, identity: Identity, wish: NewTable) -> str:
     settings = manners.checked_settings(wish.settings)
     plans = tuple(_plan(seat) for seat in wish.seats)
     host = (identity.id, identity.name)
-    mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
     entries: list[AnyEntry] = [Opened(game.name, game.version, options, settings, plans, *host)]
-    entries += [Sat(number, *host) for number in mine]
+    entries += [
+        Sat(number, identity.id, _name(seat, identity))
+        for number, seat in enumerate(wish.seats)
+        if seat.kind == "me"
+    ]
     if wish.start:
         _check_full(wish)
         entries.append(deal())
     return await tables.lay(entries)
 
 
+def _name(wish: SeatWish, identity: Identity) -> str:
+    """Name one of several people on one device, or else who opens the table."""
+    return identity.name if wish.name is None else clean_name(wish.name)
+
+
 def _plan(wish: SeatWish) -> PlannedSeat:
+    if wish.name is not None and wish.kind != "me":
+        raise Refusing("bad-options", "only for your own seats you can say who sits there")
     if wish.kind == "bot":
         return PlannedSeat("bot", manners.known_bot(wish.bot))
     return PlannedSeat("open" if wish.kind == "open" else "invited")
@@ -107,3 +123,58 @@ def _again(table: Table, identity: Identity) -> list[AnyEntry]:
         if seat.holder is not None
     ]
     return [opened, *sat]
+
+
+# Going on from a moment of a game that is over.
+
+
+async def play_on(tables: Tables, id: str, identity: Identity, decision: int, wish: PlayOn) -> str:
+    """Open a private table in the same position, with bots on all seats but one."""
+    async with tables.reading(id) as table:
+        _check_over(table)
+        seat = _seat_at(table, decision, wish.seat)
+        entries = _branch(table, identity, decision, seat, manners.known_bot(wish.bot))
+    return await tables.lay(entries)
+
+
+def _check_over(table: Table) -> None:
+    if table.outdated is not None:
+        raise Refusing("outdated", f"nobody can go on from there: {table.outdated}")
+    if table.status not in ("over", "abandoned") or table.session is None:
+        raise Refusing("not-now", "one goes on from games that are over")
+
+
+def _seat_at(table: Table, decision: int, wanted: int | None) -> int:
+    """Find the seat to play: the one that is wished, or else the one that is asked then."""
+    if decision > table.decisions():
+        raise Refusing("not-found", f"there are {table.decisions()} decisions")
+    if wanted is not None and wanted >= len(table.seats):
+        raise Refusing("not-found", f"the table has no seat {wanted}")
+    then = past.at(table, decision).session
+    if then.over:
+        raise Refusing("not-now", "the game is over at that moment")
+    asked = then.asked() if then.held is None else (then.held,)
+    return asked[0] if wanted is None else wanted
+
+
+def _branch(table: Table, identity: Identity, decision: int, seat: int, bot: str) -> list[AnyEntry]:
+    plans = [PlannedSeat("bot", bot) for _ in table.seats]
+    plans[seat] = PlannedSeat("invited")
+    host, settings = (identity.id, identity.name), Settings(public=False)
+    opened = Opened(table.game_name, table.version, table.options, settings, tuple(plans), *host)
+    made = table.playing().record()
+    started = Started(str(made.seed), "")  # the deal is known already: nothing to commit to
+    return [opened, Sat(seat, *host), started, *_history(table.game, made, decision, seat)]
+
+
+def _history(game: Game[Any, Any], made: Record, decision: int, seat: int) -> list[AnyEntry]:
+    """Give the answers up to a moment; the one seat that waits for it ends its turns between."""
+    session: Session[Any, Any] = Session(game, made.options, made.seed, (seat,))
+    entries: list[AnyEntry] = []
+    for answer in made.answers[:decision]:
+        if session.held is not None:
+            entries.append(Ended(session.held))
+            session.end(session.held, session.version)
+        entries.append(Answered(answer.seat, answer.code))
+        session.submit(answer.seat, answer.code, session.version)
+    return entries

@@ -8,6 +8,8 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from bottega.games import GAMES
+from bottega.kernel.errors import BadLine
+from bottega.kernel.events import Event
 from bottega.kernel.game import View
 from bottega.server.entries import (
     Answered,
@@ -23,12 +25,14 @@ from bottega.server.entries import (
     Started,
     Voted,
 )
+from bottega.server.past import Past
 from bottega.server.state import Logged, Table
 from bottega.server.store.appender import Head, Listing
 from bottega.server.store.store import bits
-from bottega.text import Speaker, languages
+from bottega.text import Panel, Speaker, languages
 from bottega.wire import (
     Happened,
+    Moment,
     Option,
     Proposal,
     Reason,
@@ -39,6 +43,7 @@ from bottega.wire import (
 
 encode = msgspec.json.Encoder().encode
 UNHEARD: Final = b"null"
+FALLBACK: Final = "en"
 PRIVATE: Final = (Ordered, Relinked)  # only the seat itself hears of them
 
 
@@ -57,7 +62,7 @@ def speaker(table: Table, seat: int | None, language: str | None) -> Speaker | N
     """Find who speaks to a reader of this language; nobody to one who wants no sentences."""
     if language is None or table.outdated is not None:
         return None
-    known = (seat, language if language in languages() else "en")
+    known = (seat, language if language in languages() else FALLBACK)
     if known not in table.speakers:
         table.speakers[known] = Speaker(table.game, known[1], table.names(), seat)
     found: Speaker = table.speakers[known]
@@ -72,6 +77,9 @@ def update(
     at: int,
     here: Collection[int],
     ack: str | None = None,
+    *,
+    panels: bool = False,
+    watching: int = 0,
 ) -> bytes:
     """Write the table as a seat may know it, with what has happened since it last heard."""
     session = table.session
@@ -97,9 +105,11 @@ def update(
             question=session.question(seat) if mine and session and seat is not None else None,
             sentence=None if voice is None or session is None else _sentence(table, seat, voice),
             options=_options(table, seat, voice) if mine and seat is not None else (),
+            panels=_shown_panels(table, seat, language) if panels and session else (),
             undo=_can_undo(table, seat),
             clocks=table.clocks.faces(at) if table.clocks.ticking and session else None,
             here=tuple(sorted(here)),
+            watching=watching,
             proposal=_proposal(table),
             outcome=None if table.outcome_deed is None else table.outcome_deed.outcome,
             ack=ack,
@@ -118,6 +128,20 @@ def _view(table: Table, seat: int | None) -> Raw:
         table.shown[seat] = Raw(encode(table.playing().view(seat)))
     found: Raw = table.shown[seat]
     return found
+
+
+def _shown_panels(table: Table, seat: int | None, language: str | None) -> tuple[Panel, ...]:
+    key = ("panels", seat, language if language in languages() else FALLBACK)
+    if key not in table.shown:
+        table.shown[key] = _panels(table, seat, language, table.playing().view(seat))
+    found: tuple[Panel, ...] = table.shown[key]
+    return found
+
+
+def _panels(table: Table, seat: int | None, language: str | None, view: View) -> tuple[Panel, ...]:
+    """Describe the position in words, in English to one who wants no sentences."""
+    voice = speaker(table, seat, language or FALLBACK)
+    return () if voice is None else voice.panels(view)
 
 
 def _sentence(table: Table, seat: int | None, voice: Speaker) -> str:
@@ -258,7 +282,7 @@ def info(table: Table) -> TableInfo:
 def _seat(table: Table, number: int) -> SeatInfo:
     seat = table.seats[number]
     kind = "person" if seat.holder is not None else seat.plan.kind
-    return SeatInfo(number, kind, seat.name, table.bot_of(number), seat.away)
+    return SeatInfo(number, kind, table.names()[number], table.bot_of(number), seat.away)
 
 
 def listing(table: Table) -> Listing:
@@ -284,14 +308,67 @@ def head(table: Table, bot_due: int) -> Head:
     return Head(bits(waited), table.clocks.due() if table.clocks.ticking and waited else None)
 
 
-def reason(table: Table, seat: int, code: int, language: str | None) -> Reason:
-    """Say why an answer is not offered to a seat."""
-    session = table.playing()
-    if code >= len(table.game.space):
-        return Reason(code, rule="no-such-answer")
-    found = table.game.why_not(session.table, seat, code)
+def reason(
+    table: Table, seat: int, code: int | None, language: str | None, line: str | None = None
+) -> Reason:
+    """Say why an answer, named by its code or its line, is not offered to a seat."""
+    code = _parsed(table, line) if line is not None else code
+    if code is None or code >= len(table.game.space):
+        return Reason(code, rule="no-such-answer", line=line)
+    found = table.game.why_not(table.playing().table, seat, code)
     if found is None:
-        return Reason(code, offered=True)
+        return Reason(code, offered=True, line=line)
     voice = speaker(table, seat, language)
     said = None if voice is None else voice.reason(found)
-    return Reason(code, False, found.rule, found.need, found.have, said)
+    return Reason(code, False, found.rule, found.need, found.have, said, line)
+
+
+def _parsed(table: Table, line: str) -> int | None:
+    try:
+        return table.game.parse(line)
+    except BadLine:
+        return None
+
+
+def moment(
+    table: Table,
+    past: Past,
+    seat: int | None,
+    decisions: int,
+    language: str | None,
+    *,
+    panels: bool = False,
+) -> Moment:
+    """Show a table as it was after a decision, and what that decision brought about."""
+    view: View = past.session.view(seat)
+    events = heard(table, past.events, seat)
+    voice = speaker(table, seat, language)
+    said = () if voice is None else tuple(map(voice.event, events))
+    return Moment(
+        table=table.id,
+        decision=past.decision,
+        decisions=decisions,
+        seat=seat,
+        view=Raw(encode(view)),
+        sentence=None if voice is None else voice.question(view),
+        asked=past.session.asked(),
+        by=None if past.answer is None else past.answer.seat,
+        line=_past_line(table, past, seat),
+        events=tuple(Raw(encode(event)) for event in events),
+        sentences=tuple(sentence for sentence in said if sentence is not None),
+        panels=_panels(table, seat, language, view) if panels else (),
+        outcome=table.game.outcome(past.session.table),
+    )
+
+
+def heard(table: Table, events: tuple[Event, ...], seat: int | None) -> list[Event]:
+    """Give what happened as a seat may know it."""
+    told = (table.game.redact(event, seat) for event in events)
+    return [event for event in told if event is not None]
+
+
+def _past_line(table: Table, past: Past, seat: int | None) -> str | None:
+    """Give an answer to who gave it; when the game is over, to everybody."""
+    if past.answer is None or (table.status == "running" and past.answer.seat != seat):
+        return None
+    return table.game.line(past.answer.code)

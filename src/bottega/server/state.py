@@ -1,7 +1,7 @@
 """A table in memory: its log, folded entry by entry into who sits where and how the game stands."""
 
 from bisect import bisect_left
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -124,7 +124,7 @@ class Table:
         self.since_info = 0  # the last entry that changed what `TableInfo` says
         self.moments: list[int] = []  # for each step of the session, the entry that made it
         self._ears: list[tuple[int | None, str]] = []  # who hears of events, and their keys
-        self.shown: dict[int | None, Any] = {}  # views as they were sent, until something changes
+        self.shown: dict[object, Any] = {}  # views and panels as sent, until something changes
         self.speakers: dict[tuple[int | None, str], Any] = {}
         self._outages = outages
 
@@ -375,8 +375,17 @@ class Table:
         return 0 if self.session is None else self.session.version
 
     def names(self) -> list[str]:
-        """Give the names by seat; a bot is called as it is named."""
-        return [seat.name or seat.plan.bot or "" for seat in self.seats]
+        """Give the names by seat; bots of one kind are numbered from the second on."""
+        bots: Counter[str] = Counter()
+        names = []
+        for seat in self.seats:
+            name = seat.name
+            if not name and seat.plan.bot is not None:
+                bots[seat.plan.bot] += 1
+                number = bots[seat.plan.bot]
+                name = seat.plan.bot.capitalize() + (f" {number}" if number > 1 else "")
+            names.append(name)
+        return names
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
         """List the seats somebody holds."""

@@ -12,7 +12,7 @@ from bottega.server import manners, showing
 from bottega.server.entries import (
     AnyEntry,
 )
-from bottega.server.errors import Refusing
+from bottega.server.errors import Refusing, Unavailable
 from bottega.server.identities import Keyring, new_id
 from bottega.server.live import Listener, Live
 from bottega.server.metrics import Metrics
@@ -22,6 +22,7 @@ from bottega.server.store.store import Identity
 from bottega.wire import Command, Presence, Propose
 
 AT_A_TIME: Final = 8  # tables looked at when there are too many
+GLANCE: Final = 0.5  # seconds: who looks on for less is not counted
 ATTEMPTS: Final = 8  # at an append, when other processes are faster
 SEED_BITS: Final = 128
 SALT_BYTES: Final = 16
@@ -106,6 +107,7 @@ class Tables:
     async def change(self, id: str, make: Maker, ack: tuple[Listener, str] | None = None) -> int:
         """Append the entry that `make` finds right; when another process was first, look again."""
         live = self.find(id)
+        behind = self.store.shared
         async with live.lock:
             for _ in range(ATTEMPTS):
                 table = await self.load(live)
@@ -114,6 +116,12 @@ class Tables:
                 except Lost:
                     live.forget()
                     self.metrics.lost.inc()
+                    continue
+                except BottegaError as error:
+                    if not behind or isinstance(error, Unavailable):
+                        raise
+                    behind = False  # before refusing, look once at what others have stored
+                    await self._fold(live, table)
                     continue
                 self._publish(live, table, ack, own=True)
                 return table.number
@@ -144,16 +152,12 @@ class Tables:
         listener: Listener | None = None,
     ) -> bool:
         """Do what a seat wishes, once for each key; False when it had been done before."""
-        here, behind = self.find(id).here, self.store.shared
+        here = self.find(id).here
 
         def make(table: Table) -> AnyEntry:
-            nonlocal behind
             manners.seated(table, identity, seat)
             if (seat, command.key) in table.keys:
                 raise Done
-            if behind and getattr(command, "version", 0) > table.known_version():
-                behind = False  # look once at what others have stored
-                raise Lost
             entry = manners.entry_of(table, seat, command)
             if isinstance(command, Propose):
                 manners.away(command, here)
@@ -193,6 +197,7 @@ class Tables:
         for listener in [one for one in live.listeners if not _entitled(table, one)]:
             listener.oust()
             self._gone(live, listener)
+        watching = live.watching()
         for listener in live.listeners:
             key = ack[1] if ack is not None and ack[0] is listener else None
             urgent = listener.seat in waited or not running
@@ -200,11 +205,7 @@ class Tables:
                 listener.fall_behind()
                 continue
             seen = self._seen_by(live, table, listener)
-            message = showing.update(
-                seen, listener.seat, listener.have, listener.language, at, live.here, key
-            )
-            listener.have = seen.number
-            listener.tell(message)
+            listener.tell(_written(seen, listener, at, live.here, watching, key))
         self.on_change(live, table, own)
         live.asked = waited
 
@@ -222,11 +223,7 @@ class Tables:
         async with live.lock:
             table = await self.load(live)
             seen = self._seen_by(live, table, listener)
-            message = showing.update(
-                seen, listener.seat, listener.have, listener.language, now(), live.here, ack
-            )
-            listener.have = seen.number
-            return message
+            return _written(seen, listener, now(), live.here, live.watching(), ack)
 
     def has_news(self, id: str, listener: Listener) -> bool:
         """Say whether there is something that a listener has not been told."""
@@ -270,7 +267,9 @@ class Tables:
         """Let somebody listen from now on."""
         live = self.find(id)
         live.listeners.add(listener)
-        if listener.seat is not None and listener.seat not in live.here:
+        if listener.seat is None:
+            self._count_soon(live)
+        elif listener.seat not in live.here:
             live.here.add(listener.seat)
             self._tell_presence(live)
             self._note_presence(self.store.arrive, id, listener.seat)
@@ -281,7 +280,9 @@ class Tables:
 
     def _gone(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
-        if listener.seat is not None and listener.seat not in live.seats_here():
+        if listener.seat is None:
+            self._count_soon(live)
+        elif listener.seat not in live.seats_here():
             live.here.discard(listener.seat)
             self._tell_presence(live)
             self._note_presence(self.store.depart, live.id, listener.seat)
@@ -302,9 +303,47 @@ class Tables:
         task.add_done_callback(self._noting.discard)
 
     def _tell_presence(self, live: Live) -> None:
-        message = showing.encode(Presence(live.id, tuple(sorted(live.here))))
+        message = _presence(live)
         for listener in list(live.listeners):
             listener.tell(message)
+
+    def _count_soon(self, live: Live) -> None:
+        """Tell in a moment how many look on, so that who only glances makes no noise."""
+        if not live.counting:
+            live.counting = True
+            asyncio.get_running_loop().call_later(GLANCE, self._tell_count, live)
+
+    def _tell_count(self, live: Live) -> None:
+        live.counting = False
+        if live.watching() == live.watched:
+            return
+        message = _presence(live)
+        for listener in [one for one in live.listeners if one.ready]:
+            listener.tell(message)
+
+
+def _presence(live: Live) -> bytes:
+    live.watched = live.watching()
+    return showing.encode(Presence(live.id, tuple(sorted(live.here)), live.watched))
+
+
+def _written(
+    seen: Table, listener: Listener, at: int, here: set[int], watching: int, ack: str | None
+) -> bytes:
+    """Write an update for a listener, who then has all that it tells."""
+    message = showing.update(
+        seen,
+        listener.seat,
+        listener.have,
+        listener.language,
+        at,
+        here,
+        ack,
+        panels=listener.panels,
+        watching=watching,
+    )
+    listener.have = seen.number
+    return message
 
 
 def _entitled(table: Table, listener: Listener) -> bool:

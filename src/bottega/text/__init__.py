@@ -1,6 +1,7 @@
 """The words of every game in every language: one `Speaker` for each reader."""
 
 from bottega.text.catalogue import UnknownLanguage, languages
+from bottega.text.panel import Panel, PanelRow
 from bottega.text.say import Speaker
 
-__all__ = ["Speaker", "UnknownLanguage", "languages"]
+__all__ = ["Panel", "PanelRow", "Speaker", "UnknownLanguage", "languages"]

@@ -7,6 +7,7 @@ from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Reason, View
 from bottega.text.catalogue import Catalogue
 from bottega.text.masters import MastersPhrases
+from bottega.text.panel import Panel
 from bottega.text.voice import Phrases, Voice
 
 PHRASES: Final[Mapping[str, type[Phrases[Any]]]] = {"masters": MastersPhrases}
@@ -53,6 +54,26 @@ class Speaker:
     def texts(self) -> dict[str, str]:
         """Give the text of every card, leader and token by a key such as `card-17`."""
         return self._phrases.texts()
+
+    def facts(self) -> dict[str, dict[str, Any]]:
+        """Give the data of every card, leader and token, by the keys that `texts` has."""
+        return self._phrases.facts()
+
+    def board(self) -> dict[str, Any]:
+        """Give the measures of the game's board, for those who draw it."""
+        return self._phrases.board()
+
+    def panels(self, view: View) -> tuple[Panel, ...]:
+        """Describe the whole position as panels of labelled rows."""
+        return self._phrases.panels(view)
+
+    def begins_turn(self, event: Event) -> bool:
+        """Say whether a turn begins with an event."""
+        return isinstance(event, self._phrases.turns)
+
+    def is_milestone(self, event: Event) -> bool:
+        """Say whether an event is worth a mark on the game's chart."""
+        return isinstance(event, self._phrases.milestones)
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """Say why the game ended, who won, and everyone's points with where they come from."""

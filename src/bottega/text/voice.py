@@ -3,12 +3,13 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Question, Reason, Score, View
 from bottega.text.catalogue import Catalogue
 from bottega.text.layout import clip
+from bottega.text.panel import Panel
 
 NAME_COLUMNS: Final = 24  # a longer name is shortened
 
@@ -64,6 +65,9 @@ class Voice:
 class Phrases(ABC, Generic[V]):
     """What one game has to say; the words themselves are in its catalogue."""
 
+    turns: ClassVar[tuple[type[Event], ...]] = ()  # the events with which a turn begins
+    milestones: ClassVar[tuple[type[Event], ...]] = ()  # those worth a mark on a chart
+
     def __init__(self, game: Game[Any, V], voice: Voice) -> None:
         self.game = game
         self.voice = voice
@@ -96,6 +100,18 @@ class Phrases(ABC, Generic[V]):
     @abstractmethod
     def texts(self) -> dict[str, str]:
         """Give the text of everything that has one."""
+
+    @abstractmethod
+    def facts(self) -> dict[str, dict[str, Any]]:
+        """Give the data of everything that has a text."""
+
+    @abstractmethod
+    def board(self) -> dict[str, Any]:
+        """Give the measures of the game's board."""
+
+    @abstractmethod
+    def panels(self, view: V) -> tuple[Panel, ...]:
+        """Describe the whole position as panels."""
 
     @abstractmethod
     def end(self, reason: str) -> str:

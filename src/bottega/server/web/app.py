@@ -16,9 +16,8 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
 from bottega.kernel.errors import BottegaError
 from bottega.server import logs
@@ -27,6 +26,7 @@ from bottega.server.logs import REQUEST
 from bottega.server.settings import ServerSettings, read_settings
 from bottega.server.site import Site
 from bottega.server.web import lobby, play
+from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint
 from bottega.server.web.openapi import describe
@@ -34,13 +34,13 @@ from bottega.server.web.socket import Receive, Scope, Send, Sockets
 from bottega.wire import schema
 
 SOCKET: Final = "/api/socket"
-STATIC: Final = Path(__file__).parent / "static"
+PAGES: Final = ("/", "/t/{table}", "/rules/{game}", "/guide/{game}", "/about")
 
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-        "form-action 'none'; frame-ancestors 'none'"
+        "form-action 'none'; frame-ancestors 'none'; worker-src 'none'"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -84,8 +84,8 @@ class Guarded:
         await self.app(scope, receive, guarded)
 
 
-def create(site: Site) -> Guarded:
-    """Put the application together around a site."""
+def create(site: Site, static: Path = STATIC) -> Guarded:
+    """Put the application together around a site, and around the client built into a folder."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -97,7 +97,9 @@ def create(site: Site) -> Guarded:
             await site.stop()
 
     errors: Any = {HTTPException: _trouble}
-    app = Starlette(routes=_routes(site), lifespan=lifespan, exception_handlers=errors)
+    app = Starlette(
+        routes=_routes(site, Assets(static)), lifespan=lifespan, exception_handlers=errors
+    )
     return Guarded(app, Sockets(site))
 
 
@@ -118,7 +120,7 @@ def _hear_of_stop(site: Site) -> None:
             signal.signal(number, heard)
 
 
-def _routes(site: Site) -> list[BaseRoute]:
+def _routes(site: Site, assets: Assets) -> list[BaseRoute]:
     paths: dict[str, dict[str, Endpoint]] = {}
     for one in ENDPOINTS:
         paths.setdefault(one.path, {})[one.method] = one
@@ -129,9 +131,8 @@ def _routes(site: Site) -> list[BaseRoute]:
         Route("/health", _health),
         Route("/ready", partial(_ready, site)),
         Route("/metrics", partial(_metrics, site)),
-        Route("/", _page),
-        Route("/t/{table}", _page),
-        Mount("/static", StaticFiles(directory=STATIC)),
+        *(Route(path, assets.page) for path in PAGES),
+        Route("/static/{path:path}", assets.file),
     ]
 
 
@@ -170,10 +171,6 @@ async def _ready(site: Site, request: Request) -> Response:
 
 async def _metrics(site: Site, request: Request) -> Response:
     return Response(site.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-async def _page(request: Request) -> Response:
-    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
 
 
 async def _trouble(request: Request, error: HTTPException) -> Response:

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
 from bottega import __version__
 from bottega.bots.api import known
@@ -14,10 +15,12 @@ from bottega.games import GAMES
 from bottega.kernel.game import Game
 from bottega.server import manners, opening, showing
 from bottega.server.entries import AnyEntry
+from bottega.server.errors import Refusing
+from bottega.server.showing import FALLBACK
 from bottega.server.state import Table, other_version
 from bottega.server.store.store import PAGE, Identity, Listed
-from bottega.server.web.endpoints import COOKIE, Call, Nothing, endpoint
-from bottega.text import languages
+from bottega.server.web.endpoints import COOKIE, JSON, Call, Nothing, endpoint
+from bottega.text import Speaker, languages
 from bottega.wire import (
     PROTOCOL,
     ChangeMe,
@@ -25,6 +28,7 @@ from bottega.wire import (
     GameInfo,
     Guest,
     Id,
+    Language,
     Links,
     Me,
     NewGuest,
@@ -36,6 +40,8 @@ from bottega.wire import (
     TableInfo,
     TableList,
     TakeSeat,
+    Thing,
+    Things,
 )
 
 # Who you are.
@@ -55,13 +61,57 @@ def _game(game: Game[Any, Any]) -> GameInfo:
     return GameInfo(game.name, game.version, tuple(game.players), choices)
 
 
+class ThingsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """In which language; one that is not known is English."""
+
+    language: Language = FALLBACK
+
+
+@endpoint("GET", "/api/games/{game}/things", query=ThingsQuery, returns=Things, secret=False)
+async def describe_things(call: Call) -> Response:
+    """Give the data and texts of all pieces of a game, and the measures of its board."""
+    name, language = str(call.request.path_params["game"]), call.query.language
+    if name not in GAMES:
+        raise Refusing("not-found", "there is no such game here")
+    data = _things(name, language if language in languages() else FALLBACK)
+    return Response(data, media_type=JSON, headers={"cache-control": "public, max-age=3600"})
+
+
+@cache
+def _things(name: str, language: str) -> bytes:
+    game = GAMES[name]
+    speaker = Speaker(game, language, ())
+    texts, facts = speaker.texts(), speaker.facts()
+    things = {key: _thing(key, text, facts[key]) for key, text in texts.items()}
+    return msgspec.json.encode(Things(name, game.version, language, things, speaker.board()))
+
+
+def _thing(key: str, text: str, facts: dict[str, Any]) -> Thing:
+    kind, _, number = key.rpartition("-")
+    return Thing(kind, int(number), text, facts)
+
+
 @endpoint("POST", "/api/guests", body=NewGuest, returns=Guest, status=201, secret=False)
 async def become_guest(call: Call) -> Guest:
     """Get a name and an identity at once; a browser keeps it as a cookie."""
+    return await _new_guest(call, call.body.name)
+
+
+async def _new_guest(call: Call, name: str | None) -> Guest:
     call.limit("guest")
-    guest = await call.site.people.welcome(call.body.name)
+    guest = await call.site.people.welcome(name)
     call.cookies[COOKIE] = guest.token
     return guest
+
+
+@endpoint("POST", "/api/welcome", returns=Me, secret=False)
+async def welcome(call: Call) -> Me:
+    """Tell who you are, and let whoever is nobody yet be a guest: where a browser begins."""
+    known = await call.visitor()
+    if known is not None:
+        return _me(known)
+    guest = await _new_guest(call, None)
+    return Me(guest.id, guest.name)
 
 
 @endpoint("GET", "/api/me", returns=Me)
@@ -117,7 +167,12 @@ async def my_tables(call: Call) -> TableList:
     identity = await call.identity()
     listed = await call.site.store.of(identity.id)
     listed.sort(key=lambda item: not item.asked & item.mine)
-    return TableList(tuple(_listed(item) for item in listed))
+    return TableList(tuple(_own(item) for item in listed))
+
+
+def _own(item: Listed) -> TableInfo:
+    seats = tuple(seat for seat in range(item.info.players) if item.mine >> seat & 1)
+    return msgspec.structs.replace(_listed(item), mine=seats)
 
 
 @endpoint("GET", "/api/me/notices", returns=Notice, media="text/event-stream")

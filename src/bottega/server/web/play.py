@@ -4,14 +4,13 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import Meta
 from starlette.responses import Response, StreamingResponse
 
-from bottega.kernel import record as records
-from bottega.server import manners, showing
+from bottega.server import manners, opening, past, showing, story
 from bottega.server.archive import exported, imported
 from bottega.server.entries import read, read_deed
 from bottega.server.errors import Refusing
@@ -25,10 +24,14 @@ from bottega.wire import (
     Language,
     LogPage,
     Moment,
+    PlayOn,
     Reason,
     Seat,
+    Story,
     TableInfo,
     Update,
+    Word,
+    one_answer,
 )
 
 TEXT = "text/plain; charset=utf-8"
@@ -46,11 +49,13 @@ class Caller:
         seat: int | None,
         language: str | None = None,
         have: int = 0,
+        panels: bool = False,
     ) -> None:
         self.seat = seat
         self.holder = None if identity is None else identity.id
         self.language = language
         self.have = have
+        self.panels = panels
         self.told = asyncio.Event()
 
     @property
@@ -79,6 +84,7 @@ class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     have: Count = 0
     wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
     language: Language | None = None
+    panels: bool = False
 
 
 async def _caller(call: Call) -> Caller:
@@ -87,7 +93,7 @@ async def _caller(call: Call) -> Caller:
     await call.site.tables.catch_up(call.table(), glance.have)
     async with call.site.tables.reading(call.table()) as table:
         may_look(table, identity, glance.seat)
-    return Caller(identity, glance.seat, glance.language, glance.have)
+    return Caller(identity, glance.seat, glance.language, glance.have, glance.panels)
 
 
 def may_look(table: Table, identity: Identity | None, seat: int | None) -> None:
@@ -160,21 +166,26 @@ async def give_command(call: Call) -> bytes:
 
 
 class Doubt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The answer somebody wonders about."""
+    """The answer somebody wonders about: its code, or its line."""
 
-    code: Code
+    code: Code | None = None
+    line: Word | None = None
     language: Language | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a doubt about nothing, or about two answers."""
+        one_answer(self.code, self.line)
 
 
 @endpoint("GET", "/api/tables/{table}/seats/{seat}/why-not", query=Doubt, returns=Reason)
 async def why_not(call: Call) -> Reason:
     """Say why an answer is not offered: the rule, what it needs, what there is."""
-    identity, seat = await call.identity(), call.number("seat")
+    identity, seat, doubt = await call.identity(), call.number("seat"), call.query
     async with call.site.tables.reading(call.table()) as table:
         manners.seated(table, identity, seat)
         if table.session is None:
             manners.running(table)
-        return showing.reason(table, seat, call.query.code, call.query.language)
+        return showing.reason(table, seat, doubt.code, doubt.language, doubt.line)
 
 
 # Looking back.
@@ -213,6 +224,7 @@ class MomentQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat | None = None
     language: Language | None = None
+    panels: bool = False
 
 
 @endpoint(
@@ -238,16 +250,44 @@ async def look_back(call: Call) -> Moment:
 
 
 def _moment(call: Call, table: Table, decision: int, seat: int | None) -> Moment:
-    made = table.playing().record()
-    decisions = len(made.answers)
+    decisions = table.decisions()
     if seat is None and table.status == "running" and table.settings.watch == "delayed":
         decisions = max(0, decisions - table.settings.delay)
     if decision > decisions:
         raise Refusing("not-found", f"there are {decisions} decisions so far")
-    view: Any = table.game.view(records.replay(table.game, made, decision), seat)
-    voice = showing.speaker(table, seat, call.query.language)
-    sentence = None if voice is None else voice.question(view)
-    return Moment(table.id, decision, decisions, seat, Raw(msgspec.json.encode(view)), sentence)
+    then, asked = past.at(table, decision), call.query
+    return showing.moment(table, then, seat, decisions, asked.language, panels=asked.panels)
+
+
+class StoryQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """In which language, if in words."""
+
+    language: Language | None = None
+
+
+@endpoint("GET", "/api/tables/{table}/story", query=StoryQuery, returns=Story, secret=False)
+async def tell_story(call: Call) -> Story:
+    """Tell how everybody's points grew in a game that is over, and its milestones."""
+    call.limit("answer", await call.visitor())
+    async with call.site.tables.reading(call.table()) as table:
+        return story.told(table, call.query.language)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/moments/{decision}/play",
+    body=PlayOn,
+    returns=TableInfo,
+    status=201,
+)
+async def play_on(call: Call) -> TableInfo:
+    """Go on from a moment of a game that is over, at a table of your own, against bots."""
+    identity, decision = await call.identity(), call.number("decision", 6)
+    call.limit("table", identity)
+    tables = call.site.tables
+    id = await opening.play_on(tables, call.table(), identity, decision, call.body)
+    async with tables.reading(id) as table:
+        return msgspec.structs.replace(showing.info(table), asked=table.waited_for())
 
 
 class RecordQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -61,6 +61,7 @@ class Connection:
         self.table: str | None = None
         self.seat: int | None = None
         self.language: str | None = None
+        self.panels = False
         self.have = 0
         self._send = send
         self._outbox: deque[bytes] = deque()
@@ -174,19 +175,20 @@ class Connection:
         await self.site.tables.catch_up(hello.table, hello.have)
         async with self.site.tables.reading(hello.table) as table:
             may_look(table, self.identity, hello.seat)
-            mine = table.seats_of(None if self.identity is None else self.identity.id)
+            who = None if self.identity is None else self.identity.id
+            mine, host = table.seats_of(who), who is not None and who == table.host
             known = hello.have if hello.have <= table.number else 0
         self.leave()
         self.table, self.seat, self.language = hello.table, hello.seat, hello.language
-        self.have = known
-        self._tell(Welcome(PROTOCOL, __version__, hello.table, hello.seat, mine))
+        self.have, self.panels = known, hello.panels
+        self._tell(Welcome(PROTOCOL, __version__, hello.table, hello.seat, mine, host))
         self.site.tables.arrive(hello.table, self)
         self.tell(await self.site.tables.show(hello.table, self))
 
     async def _why_not(self, id: str, seat: int, message: WhyNot) -> None:
         async with self.site.tables.reading(id) as table:
             manners.running(table)
-            self._tell(showing.reason(table, seat, message.code, self.language))
+            self._tell(showing.reason(table, seat, message.code, self.language, message.line))
 
     async def _command(self, id: str, seat: int, identity: Identity, command: Command) -> None:
         if isinstance(command, Say):

@@ -1,6 +1,9 @@
 """The phrases of Masters of Renaissance."""
 
+from typing import Any, ClassVar
+
 from bottega.games.masters.cards import CARDS
+from bottega.games.masters.events import LastRound, TurnBegan, VaticanReport
 from bottega.games.masters.goods import GOODS
 from bottega.games.masters.leaders import LEADERS
 from bottega.games.masters.setup import START_GOODS
@@ -9,16 +12,22 @@ from bottega.games.masters.views import MastersView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Question, Reason
 from bottega.kernel.table import Table
+from bottega.text.masters import facts
 from bottega.text.masters.answers import Answers
 from bottega.text.masters.events import Events
 from bottega.text.masters.nouns import Nouns
+from bottega.text.masters.panels import Panels
 from bottega.text.masters.position import Position
 from bottega.text.masters.reasons import Reasons
+from bottega.text.panel import Panel
 from bottega.text.voice import Phrases, Voice, kebab
 
 
 class MastersPhrases(Phrases[MastersView]):
     """What Masters of Renaissance has to say."""
+
+    turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
+    milestones: ClassVar[tuple[type[Event], ...]] = (VaticanReport, LastRound)
 
     def __init__(self, game: Game[Table, MastersView], voice: Voice) -> None:
         super().__init__(game, voice)
@@ -27,6 +36,7 @@ class MastersPhrases(Phrases[MastersView]):
         self._events = Events(self.nouns)
         self._reasons = Reasons(self.nouns)
         self._position = Position(self.nouns)
+        self._panels = Panels(self.nouns)
 
     def ask(self, question: Question, view: MastersView) -> str:
         """Ask the reader what is pending for them."""
@@ -73,6 +83,18 @@ class MastersPhrases(Phrases[MastersView]):
         leaders = {f"leader-{x.number}": nouns.leader_text(int(x.number)) for x in LEADERS}
         tokens = {f"token-{t.number}": nouns.token_text(int(t.number)) for t in TOKENS}
         return {**cards, **leaders, **tokens}
+
+    def facts(self) -> dict[str, dict[str, Any]]:
+        """Give the data of every card, leader and token."""
+        return facts.facts(self.nouns)
+
+    def board(self) -> dict[str, Any]:
+        """Give the measures of the board."""
+        return facts.board()
+
+    def panels(self, view: MastersView) -> tuple[Panel, ...]:
+        """Describe the whole position as panels."""
+        return self._panels.panels(view)
 
     def end(self, reason: str) -> str:
         """Say why the game ended."""

@@ -3,19 +3,19 @@
 from typing import Final
 
 from bottega.games.masters.cards import CARDS, COLOURS
-from bottega.games.masters.faith import LAST_SPACE, POPE_SPACE, SECTION_FROM, TILE_POINTS
+from bottega.games.masters.faith import LAST_SPACE
 from bottega.games.masters.leaders import DEPOT_SIZE, EXTRA_DEPOT
 from bottega.games.masters.tokens import TOKENS
 from bottega.games.masters.views import Board, Deck, MastersView
 from bottega.text.layout import COLUMNS, clip, pad, row, wrap
-from bottega.text.masters.nouns import LEVELS, MARBLES, Nouns, goods_by, leader_of, named
+from bottega.text.masters.nouns import LEVELS, MARBLES, Nouns, goods_by, named
+from bottega.text.masters.pieces import NONE, SLIDE, Pieces
 
 INDENT: Final = 14  # where the text beside a label begins
 GRID_LABEL: Final = 8
 GRID_COLUMN: Final = 18  # two of them part the columns
 SHELVES: Final = (1, 2, 3)
 FREE: Final = "·"  # a place on a shelf that holds nothing
-SLIDE: Final = 12  # where the spare marble lies in the market
 
 
 def arrange(store: dict[str, int], depots: list[str]) -> tuple[list[str], list[tuple[str, int]]]:
@@ -44,36 +44,28 @@ class Position:
         self.nouns = nouns
         self.voice = nouns.voice
         self.word = nouns.word
+        self.pieces = Pieces(nouns)
 
     def lines(self, view: MastersView) -> list[str]:
         """Give the position line by line, the reader's own board last."""
-        out = [*self._heading(view), "", *self._market(view), "", *self._grid(view), ""]
-        out += self._reports(view)
+        out = [
+            *wrap(self.pieces.heading(view), COLUMNS),
+            "",
+            *self._market(view),
+            "",
+            *self._grid(view),
+            "",
+        ]
+        out += row(self.word("label-reports"), self.pieces.report(view), INDENT)
         if view.lorenzo is not None:
             out += self._lorenzo(view.lorenzo.cross, view.lorenzo.drawn)
-        for seat in self._order(view):
+        for seat in self.pieces.order(view):
             out += ["", *self._board(seat, view)]
         doing = self._in_progress(view)
         return [*out, "", *doing] if doing else out
 
-    def _order(self, view: MastersView) -> list[int]:
-        """List the seats in turn order, so that the reader comes last."""
-        seats = range(len(view.boards))
-        last = self.voice.seat if self.voice.seat is not None else len(view.boards) - 1
-        return [(last + 1 + i) % len(view.boards) for i in seats]
-
     def _label(self, key: str, text: str) -> list[str]:
         return row(f"  {self.word(f'label-{key}')}", text, INDENT)
-
-    def _heading(self, view: MastersView) -> list[str]:
-        parts = [self.word("title")]
-        if view.turn:
-            parts.append(self.word("heading-turn", turn=view.turn))
-        if not view.pending:
-            parts.append(self.word("heading-over"))
-        elif view.last:
-            parts.append(self.word("heading-last-round"))
-        return wrap(" · ".join(parts), COLUMNS)
 
     def _letter(self, kind: str) -> str:
         return self.word(f"letter-{kind}") if kind else FREE
@@ -110,59 +102,32 @@ class Position:
 
     def _offer(self, deck: Deck) -> tuple[str, str, str]:
         if not deck.top:
-            return "—", "", ""
+            return NONE, "", ""
         card = CARDS[deck.top]
         left = f"×{len(deck.beneath) + 1}"
-        head = pad(self._points(int(card.points)), GRID_COLUMN - 2 - len(left)) + left
+        head = pad(self.pieces.short_points(int(card.points)), GRID_COLUMN - 2 - len(left)) + left
         return head, self.nouns.short(named(card.cost)), self._production(deck.top)
-
-    def _points(self, n: int) -> str:
-        return self.word("points-short", n=n)
 
     def _production(self, number: int) -> str:
         card = CARDS[number]
         return f"{self.nouns.short(named(card.pays))} → {self.nouns.short(named(card.gives))}"
 
-    def _reports(self, view: MastersView) -> list[str]:
-        """Say what brings the next Vatican report, and who will keep its tile."""
-        if view.reports == len(POPE_SPACE):
-            text = self.word("reports-done")
-        else:
-            text = self.word(
-                "report-next",
-                section=LEVELS[view.reports + 1],
-                space=int(POPE_SPACE[view.reports]),
-                start=int(SECTION_FROM[view.reports]),
-                points=self.nouns.points(int(TILE_POINTS[view.reports])),
-            )
-        return row(self.word("label-reports"), text, INDENT)
-
     def _lorenzo(self, cross: int, drawn: tuple[int, ...]) -> list[str]:
         text = self.word("lorenzo", space=cross, last=int(LAST_SPACE))
         out = row(self.word("label-lorenzo"), text, INDENT)
-        tokens = ", ".join(map(self.nouns.token, drawn)) or "—"
+        tokens = self.pieces.tokens(drawn)
         seen = self.word("tokens-seen", n=len(drawn), all=len(TOKENS), tokens=tokens)
         return [*out, *row("", seen, INDENT)]
 
     def _board(self, seat: int, view: MastersView) -> list[str]:
         board = view.boards[seat]
-        title = [self.voice.titled(seat), self.nouns.points(board.score.points)]
-        if seat == view.first and len(view.boards) > 1:
-            title.append(self.word("heading-inkwell"))
         return [
-            *wrap(" · ".join(title), COLUMNS),
-            *self._faith(board),
+            *wrap(self.pieces.title(seat, view), COLUMNS),
+            *self._label("faith", self.pieces.faith(board)),
             *self._stores(board),
             *self._slots(board),
             *self._leaders(board),
         ]
-
-    def _faith(self, board: Board) -> list[str]:
-        text = f"{board.faith}/{int(LAST_SPACE)}"
-        if board.tiles:
-            tiles = ", ".join(LEVELS[section] for section in board.tiles)
-            text += " · " + self.word("tiles-kept", tiles=tiles)
-        return self._label("faith", text)
 
     def _stores(self, board: Board) -> list[str]:
         places, depots = arrange(board.store, goods_by(board, int(EXTRA_DEPOT)))
@@ -172,12 +137,9 @@ class Position:
             shelves.append([self._letter(good)] * n + [FREE] * (int(DEPOT_SIZE) - n))
         text = " ".join(f"[{' '.join(shelf)}]" for shelf in shelves)
         if depots:
-            text += f"  {self.word('depots', n=len(depots), goods=self._kinds(depots))}"
-        strongbox = self.nouns.short(board.box) or "—"
+            text += f"  {self.pieces.depots(board)}"
+        strongbox = self.nouns.short(board.box) or NONE
         return [*self._label("shelves", text), *self._label("strongbox", strongbox)]
-
-    def _kinds(self, depots: list[tuple[str, int]]) -> str:
-        return self.voice.both(self.word(f"kind-{good}") for good, _ in depots)
 
     def _slots(self, board: Board) -> list[str]:
         out: list[str] = []
@@ -188,7 +150,7 @@ class Position:
 
     def _slot(self, cards: tuple[int, ...]) -> str:
         if not cards:
-            return "—"
+            return NONE
         text = f"{self._badge(cards[-1])} · {self._production(cards[-1])}"
         if len(cards) > 1:
             below = ", ".join(map(self._badge, reversed(cards[:-1])))
@@ -198,50 +160,18 @@ class Position:
     def _badge(self, number: int) -> str:
         card = CARDS[number]
         colour = self.nouns.colour(COLOURS[card.colour])
-        return f"{colour} {LEVELS[card.level]} {self._points(int(card.points))}"
+        return f"{colour} {LEVELS[card.level]} {self.pieces.short_points(int(card.points))}"
 
     def _leaders(self, board: Board) -> list[str]:
         out: list[str] = []
-        for i, number in enumerate(board.played):
-            out += self._labelled("played", i, self._leader(number))
-        for i, number in enumerate(board.hand or ()):
-            requires = self.word("requires", requirement=self.nouns.requires(number))
-            out += self._labelled("hand", i, f"{self._leader(number)} · {requires}")
-        if board.hand is None and board.hand_size:
-            out += self._label("hand", self.word("count-leader", n=board.hand_size))
-        return out + self._put_away(board)
-
-    def _labelled(self, key: str, i: int, text: str) -> list[str]:
-        """Label the first of several rows only."""
-        return row("", text, INDENT) if i else self._label(key, text)
-
-    def _leader(self, number: int) -> str:
-        points = self._points(int(leader_of(number).points))
-        return f"{number} · {points} · {self.nouns.ability(number)}"
-
-    def _put_away(self, board: Board) -> list[str]:
-        parts: list[str] = []
-        for key, size, seen in (
-            ("returned", board.returned_size, board.returned),
-            ("discarded", board.discarded_size, board.discarded),
-        ):
-            if seen:
-                parts.append(self.word(f"away-{key}", leaders=", ".join(map(str, seen))))
-            elif size and key == "discarded":
-                parts.append(self.word("away-discarded", leaders=self.word("count-leader", n=size)))
-        return self._label("away", " · ".join(parts)) if parts else []
+        label = ""
+        for key, text in self.pieces.leaders(board):
+            out += row("", text, INDENT) if key == label else self._label(key, text)
+            label = key  # it stands beside the first of several rows only
+        return out
 
     def _in_progress(self, view: MastersView) -> list[str]:
-        """Describe what an action has on the way: to store, to pay, to come."""
         out: list[str] = []
-        if view.fresh or view.let_go:
-            text = self.nouns.goods(view.fresh)
-            if view.let_go:
-                text += " · " + self.word("let-go-so-far", n=view.let_go)
-            out += row(self.word("label-to-store"), text, INDENT)
-        if view.need:
-            out += row(self.word("label-to-pay"), self.nouns.goods(view.need), INDENT)
-        if view.gain or view.gain_faith:
-            text = self.nouns.goods(view.gain, view.gain_faith)
-            out += row(self.word("label-to-come"), text, INDENT)
+        for key, text in self.pieces.in_progress(view):
+            out += row(self.word(f"label-{key}"), text, INDENT)
         return out

@@ -403,3 +403,29 @@ label-to-store = To store
 let-go-so-far = { $n } let go
 label-to-pay = To pay
 label-to-come = To come
+
+## The position as panels, for readers who see no board. Titles, then rows: a label and a text.
+
+panel-faith = Faith track
+panel-progress = In progress
+panel-report = Next report
+panel-cross = Black cross
+panel-tokens = Tokens seen
+panel-row = Row { $n }
+panel-spare = Spare marble
+panel-slot = Slot { $n }
+panel-warehouse = Warehouse
+# One marble in a row of the market: its colour, and what it brings.
+marble-coin = yellow coin
+marble-stone = grey stone
+marble-servant = purple servant
+marble-shield = blue shield
+marble-faith = red faith
+marble-white = white
+# A card on offer; $n: how many cards the deck still has.
+panel-offer = { $n ->
+    [1] Costs { $cost }. Production: pay { $pays }, receive { $gives }. { $points }; the last one.
+   *[other] Costs { $cost }. Production: pay { $pays }, receive { $gives }. { $points }; { $n } left.
+}
+# A card in a slot, as the panel of a player shows it.
+panel-card = { $colour } { $level }, { $points }. Production: pay { $pays }, receive { $gives }.

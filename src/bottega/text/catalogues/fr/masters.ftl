@@ -128,7 +128,7 @@ question-spend = Quelles sont les deux ressources que prend la production de vot
 topic-spend = le choix des ressources à dépenser
 question-receive = Quelle ressource recevez-vous ?
 topic-receive = le choix de la ressource à recevoir
-question-pay = Vous payez { $pays } : d’où les prenez-vous ?
+question-pay = Vous payez { $pays } : de l’entrepôt ou du coffre ?
 topic-pay = le paiement
 question-last-word = Votre action est faite : un leader à jouer ou à défausser, ou la fin du tour ?
 topic-last-word = la fin du tour
@@ -391,3 +391,26 @@ let-go-so-far = { $n ->
 }
 label-to-pay = À payer
 label-to-come = À recevoir
+
+## La position en panneaux, pour qui ne voit pas le plateau : des titres, puis des lignes
+
+panel-faith = Piste de foi
+panel-progress = En cours
+panel-report = Prochain rapport
+panel-cross = Croix noire
+panel-tokens = Jetons vus
+panel-row = Ligne { $n }
+panel-spare = Bille libre
+panel-slot = Emplacement { $n }
+panel-warehouse = Entrepôt
+marble-coin = pièce jaune
+marble-stone = pierre grise
+marble-servant = serviteur violet
+marble-shield = bouclier bleu
+marble-faith = foi rouge
+marble-white = blanche
+panel-offer = { $n ->
+    [1] Coûte { $cost }. Production : payez { $pays }, recevez { $gives }. { $points } ; la dernière.
+   *[other] Coûte { $cost }. Production : payez { $pays }, recevez { $gives }. { $points } ; il en reste { $n }.
+}
+panel-card = { $colour } { $level }, { $points }. Production : payez { $pays }, recevez { $gives }.

@@ -1,0 +1,120 @@
+"""The position as panels in words, for readers who see no board."""
+
+from collections.abc import Iterable
+
+from bottega.games.masters.cards import CARDS, COLOURS, Card
+from bottega.games.masters.faith import LAST_SPACE
+from bottega.games.masters.tokens import TOKENS
+from bottega.games.masters.views import Board, Deck, MastersView
+from bottega.text.masters.nouns import LEVELS, MARBLES, Nouns, named
+from bottega.text.masters.pieces import COLUMNS, ROWS, SLIDE, Pieces
+from bottega.text.panel import Panel, PanelRow
+
+
+def capital(text: str) -> str:
+    """Begin a label with a capital letter, where a language has them."""
+    return text[:1].upper() + text[1:]
+
+
+class Panels:
+    """Lays a position out as panels for one reader."""
+
+    def __init__(self, nouns: Nouns) -> None:
+        self.nouns = nouns
+        self.voice = nouns.voice
+        self.word = nouns.word
+        self.pieces = Pieces(nouns)
+
+    def panels(self, view: MastersView) -> tuple[Panel, ...]:
+        """Give what is on the way, the market, the cards, the track, and everybody's board."""
+        boards = [self._board(seat, view) for seat in self._order(view)]
+        shared = (self._progress(view), self._market(view), self._cards(view), self._track(view))
+        return (*(panel for panel in shared if panel.rows), *boards)
+
+    def _order(self, view: MastersView) -> list[int]:
+        """List the seats in turn order, beginning with the reader."""
+        seats = self.pieces.order(view)
+        return seats if self.voice.seat is None else [*seats[-1:], *seats[:-1]]
+
+    def _progress(self, view: MastersView) -> Panel:
+        doing = self.pieces.in_progress(view)
+        rows = [PanelRow(self.word(f"label-{key}"), text) for key, text in doing]
+        return Panel(self.word("panel-progress"), tuple(rows))
+
+    def _market(self, view: MastersView) -> Panel:
+        marbles = [self.word(f"marble-{MARBLES[marble]}") for marble in view.market]
+        rows = [
+            PanelRow(
+                self.word("panel-row", n=i + 1),
+                ", ".join(marbles[i * COLUMNS : (i + 1) * COLUMNS]),
+            )
+            for i in range(ROWS)
+        ]
+        spare = PanelRow(self.word("panel-spare"), marbles[SLIDE])
+        return Panel(self.word("label-market"), (*rows, spare))
+
+    def _cards(self, view: MastersView) -> Panel:
+        """Tell of each deck, those of the first level first."""
+        rows = [self._offer(i, deck) for i, deck in enumerate(view.decks)]
+        return Panel(self.word("label-cards"), tuple(rows))
+
+    def _offer(self, place: int, deck: Deck) -> PanelRow:
+        level, colour = divmod(place, len(COLOURS))
+        label = f"{capital(self.nouns.colour(COLOURS[colour]))} {LEVELS[level + 1]}"
+        if not deck.top:
+            return PanelRow(label, self.word("nothing"))
+        left = len(deck.beneath) + 1
+        return PanelRow(label, self.word("panel-offer", n=left, **self._facts(CARDS[deck.top])))
+
+    def _facts(self, card: Card) -> dict[str, str]:
+        return {
+            "cost": self.nouns.goods(named(card.cost)),
+            "pays": self.nouns.goods(named(card.pays)),
+            "gives": self.nouns.goods(named(card.gives)),
+            "points": self.nouns.points(int(card.points)),
+        }
+
+    def _track(self, view: MastersView) -> Panel:
+        """Tell what the next report is, where everybody stands, and what Lorenzo has."""
+        rows = [PanelRow(self.word("panel-report"), self.pieces.report(view))]
+        for seat, board in enumerate(view.boards):
+            rows.append(PanelRow(self.voice.titled(seat), self.pieces.faith(board)))
+        if view.lorenzo is not None:
+            cross, drawn = view.lorenzo.cross, view.lorenzo.drawn
+            rows.append(PanelRow(self.word("panel-cross"), f"{cross}/{int(LAST_SPACE)}"))
+            seen = f"{len(drawn)}/{len(TOKENS)} · {self.pieces.tokens(drawn)}"
+            rows.append(PanelRow(self.word("panel-tokens"), seen))
+        return Panel(self.word("panel-faith"), tuple(rows))
+
+    def _board(self, seat: int, view: MastersView) -> Panel:
+        board = view.boards[seat]
+        rows = [*self._stores(board), *self._slots(board), *self._leaders(board)]
+        return Panel(self.pieces.title(seat, view), tuple(rows), seat)
+
+    def _stores(self, board: Board) -> Iterable[PanelRow]:
+        store = f"{self.nouns.goods(board.store)} {self.pieces.depots(board)}".strip()
+        yield PanelRow(self.word("panel-warehouse"), store)
+        yield PanelRow(capital(self.word("label-strongbox")), self.nouns.goods(board.box))
+
+    def _slots(self, board: Board) -> Iterable[PanelRow]:
+        for i, cards in enumerate(board.slots):
+            yield PanelRow(self.word("panel-slot", n=i + 1), self._slot(cards))
+
+    def _slot(self, cards: tuple[int, ...]) -> str:
+        if not cards:
+            return self.word("nothing")
+        top = self._facts(CARDS[cards[-1]])
+        text = self.word("panel-card", **top, **self._badge(cards[-1]))
+        below = ", ".join(" ".join(self._badge(card).values()) for card in reversed(cards[:-1]))
+        return f"{text} ({self.word('covers', cards=below)})" if below else text
+
+    def _badge(self, number: int) -> dict[str, str]:
+        card = CARDS[number]
+        return {
+            "colour": capital(self.nouns.colour(COLOURS[card.colour])),
+            "level": LEVELS[card.level],
+        }
+
+    def _leaders(self, board: Board) -> Iterable[PanelRow]:
+        for key, text in self.pieces.leaders(board):
+            yield PanelRow(capital(self.word(f"label-{key}")), text)

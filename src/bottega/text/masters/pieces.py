@@ -1,0 +1,122 @@
+"""The parts of a position in words, as the terminal and the panels both show them."""
+
+from typing import Final
+
+from bottega.games.masters.faith import LAST_SPACE, POPE_SPACE, SECTION_FROM, TILE_POINTS
+from bottega.games.masters.leaders import EXTRA_DEPOT
+from bottega.games.masters.views import Board, MastersView
+from bottega.text.masters.nouns import LEVELS, Nouns, goods_by, leader_of
+
+ROWS: Final = 3  # of the market
+COLUMNS: Final = 4
+SLIDE: Final = 12  # where the spare marble lies in the market
+NONE: Final = "—"
+
+
+class Pieces:
+    """Words the parts of a position for one reader."""
+
+    def __init__(self, nouns: Nouns) -> None:
+        self.nouns = nouns
+        self.voice = nouns.voice
+        self.word = nouns.word
+
+    def order(self, view: MastersView) -> list[int]:
+        """List the seats in turn order, so that the reader comes last."""
+        seats = range(len(view.boards))
+        last = self.voice.seat if self.voice.seat is not None else len(view.boards) - 1
+        return [(last + 1 + i) % len(view.boards) for i in seats]
+
+    def heading(self, view: MastersView) -> str:
+        """Say which game this is, and how far it has come."""
+        parts = [self.word("title")]
+        if view.turn:
+            parts.append(self.word("heading-turn", turn=view.turn))
+        if not view.pending:
+            parts.append(self.word("heading-over"))
+        elif view.last:
+            parts.append(self.word("heading-last-round"))
+        return " · ".join(parts)
+
+    def title(self, seat: int, view: MastersView) -> str:
+        """Name a player, with the points so far and the inkwell."""
+        parts = [self.voice.titled(seat), self.nouns.points(view.boards[seat].score.points)]
+        if seat == view.first and len(view.boards) > 1:
+            parts.append(self.word("heading-inkwell"))
+        return " · ".join(parts)
+
+    def report(self, view: MastersView) -> str:
+        """Say what brings the next Vatican report, and who will keep its tile."""
+        if view.reports == len(POPE_SPACE):
+            return self.word("reports-done")
+        return self.word(
+            "report-next",
+            section=LEVELS[view.reports + 1],
+            space=int(POPE_SPACE[view.reports]),
+            start=int(SECTION_FROM[view.reports]),
+            points=self.nouns.points(int(TILE_POINTS[view.reports])),
+        )
+
+    def tokens(self, drawn: tuple[int, ...]) -> str:
+        """List Lorenzo's tokens that were seen since the last shuffle."""
+        return ", ".join(map(self.nouns.token, drawn)) or NONE
+
+    def faith(self, board: Board) -> str:
+        """Say how far a marker has come, and which tiles were kept."""
+        text = f"{board.faith}/{int(LAST_SPACE)}"
+        if board.tiles:
+            tiles = ", ".join(LEVELS[section] for section in board.tiles)
+            text += " · " + self.word("tiles-kept", tiles=tiles)
+        return text
+
+    def depots(self, board: Board) -> str:
+        """Say for which goods a board has depots of leaders; nothing where it has none."""
+        goods = goods_by(board, int(EXTRA_DEPOT))
+        kinds = self.voice.both(self.word(f"kind-{good}") for good in goods)
+        return self.word("depots", n=len(goods), goods=kinds) if goods else ""
+
+    def short_points(self, n: int) -> str:
+        """Count points in the fewest letters."""
+        return self.word("points-short", n=n)
+
+    def leader(self, number: int) -> str:
+        """Tell a leader's number, points and ability."""
+        points = self.short_points(int(leader_of(number).points))
+        return f"{number} · {points} · {self.nouns.ability(number)}"
+
+    def leaders(self, board: Board) -> list[tuple[str, str]]:
+        """Tell of a player's leaders one by one, each with the key of its label."""
+        out = [("played", self.leader(number)) for number in board.played]
+        for number in board.hand or ():
+            requires = self.word("requires", requirement=self.nouns.requires(number))
+            out.append(("hand", f"{self.leader(number)} · {requires}"))
+        if board.hand is None and board.hand_size:
+            out.append(("hand", self.word("count-leader", n=board.hand_size)))
+        away = self._put_away(board)
+        return [*out, ("away", away)] if away else out
+
+    def _put_away(self, board: Board) -> str:
+        parts: list[str] = []
+        for key, size, seen in (
+            ("returned", board.returned_size, board.returned),
+            ("discarded", board.discarded_size, board.discarded),
+        ):
+            if seen:
+                parts.append(self.word(f"away-{key}", leaders=", ".join(map(str, seen))))
+            elif size and key == "discarded":
+                parts.append(self.word("away-discarded", leaders=self.word("count-leader", n=size)))
+        return " · ".join(parts)
+
+    def in_progress(self, view: MastersView) -> list[tuple[str, str]]:
+        """Describe what an action has on the way, each part with the key of its label."""
+        out: list[tuple[str, str]] = []
+        if view.fresh or view.let_go:
+            text = self.nouns.goods(view.fresh)
+            if view.let_go:
+                text += " · " + self.word("let-go-so-far", n=view.let_go)
+            out.append(("to-store", text))
+        if view.need:
+            out.append(("to-pay", self.nouns.goods(view.need)))
+        if view.gain or view.gain_faith:
+            out.append(("to-come", self.nouns.goods(view.gain, view.gain_faith)))
+        return out
