@@ -1,0 +1,109 @@
+### Was alle Spiele und das Terminal sagen, auf Deutsch.
+###
+### Sätze über jemanden wählen nach $who: „you“ ist, wer liest, „other“ heißt $name.
+### Gezähltes steht überall so, wie es zählt („2 Steine“): also nie in den Dativ setzen
+### (nicht „mit“, „von“, „zu“, „aus“ davor), und Namen nie in den Genitiv.
+
+locale = de
+language = Deutsch
+
+## Personen
+
+you = du
+nothing = nichts
+seat = Spieler { $n }
+reader = { $name } (du)
+
+## Punkte
+
+count-point = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+# Siegpunkte.
+points-short = { $n } SP
+
+## Fragen, die jedes Spiel hat
+
+waiting = Warten auf { $names }: { $topic }.
+question-over = Das Spiel ist zu Ende.
+question-hand-over = In deinem Zug gibt es nichts mehr zu wählen: Zug beenden?
+topic-hand-over = das Ende des Zuges
+
+## Gründe, die jedes Spiel hat
+
+reason-game-over = Das Spiel ist zu Ende.
+reason-hand-over = { $who ->
+    [you] In deinem Zug gibt es nichts mehr zu wählen: Beende ihn zuerst.
+   *[other] { $name } muss den Zug erst noch beenden.
+}
+reason-not-asked = { $who ->
+    [you] Du bist gefragt.
+   *[other] { $name } ist gefragt.
+}
+reason-not-now = Noch nicht: Zuerst kommt { $topic }.
+
+## Das Ende
+
+winner = { $who ->
+    [you] Du gewinnst.
+   *[other] { $name } gewinnt.
+}
+winners = Geteilter Sieg: { $names }.
+ranked = { $place }. { $name }: { $points } ({ $parts })
+uncounted = { $name }: Eine Niederlage bringt nichts; diese Stellung war { $points } wert ({ $parts })
+
+## Einen Tisch einrichten
+
+option-players = Spielerzahl
+
+## Das Terminal
+
+terminal-against = Du spielst gegen { $names }. { $hint }
+terminal-alone = Du spielst solo. { $hint }
+terminal-hot-seat = { $names } spielen an diesem Gerät. { $hint }
+terminal-hint = Hilfe mit ?
+terminal-turn-over = Dein Zug ist vorbei: Enter beendet ihn, u nimmt die letzte Antwort zurück.
+terminal-help =
+    Antworte mit einer Nummer oder mit der Zeile selbst, etwa „{ $line }“.
+    Außerdem gibt es:
+      ? NUMMER     mehr über eine Antwort
+      ? ZEILE      warum eine Antwort nicht möglich ist, etwa „? { $other }“
+      u            deine letzte Antwort zurücknehmen
+      end          deinen Zug beenden (oder einfach Enter)
+      v            noch einmal die Stellung und die Frage
+      log          was zuletzt geschehen ist
+      save DATEI   die Partie in eine Datei schreiben
+      load DATEI   eine gespeicherte Partie fortsetzen
+      quit         beenden (auch mit Strg-D, die Partie bleibt erhalten)
+terminal-thinking = { $name } überlegt …
+terminal-number = Die Antworten sind von 1 bis { $most } nummeriert.
+terminal-unknown = „{ $text }“ ist keine Antwort dieses Spiels; ? zeigt, was möglich ist.
+terminal-such-as = Eine Antwort lautet etwa „{ $line }“.
+terminal-not-possible = „{ $line }“ ist nicht möglich. { $reason }
+terminal-line = (Zeile: { $line })
+terminal-undone = Zurückgenommen: { $what }
+terminal-no-undo = Das lässt sich nicht zurücknehmen: { $why }
+terminal-barrier-none = Du hast noch nichts geantwortet.
+terminal-barrier-other = { $name } hat seitdem gehandelt.
+terminal-barrier-revealed = Seitdem wurde etwas Verdecktes aufgedeckt.
+terminal-barrier-over = Das Spiel ist zu Ende.
+terminal-nothing-yet = Es ist noch nichts geschehen.
+terminal-saved = Gespeichert in { $file }.
+terminal-not-saved = Nicht gespeichert: { $why }
+terminal-replace = { $file } gibt es schon. Ersetzen? [j/N]
+terminal-which-file = Nenne eine Datei: { $command } DATEI
+terminal-loaded = { $answers ->
+    [one] { $file } geladen: { $answers } Antwort.
+   *[other] { $file } geladen: { $answers } Antworten.
+}
+terminal-not-loaded = Nicht geladen: { $why }
+terminal-kept = Die Partie liegt in { $file }
+terminal-resume = Zum Weiterspielen: bottega play { $game } --load { $file }
+terminal-watch = Zum Ansehen: bottega replay { $file }
+terminal-not-kept = Die Partie konnte nicht aufbewahrt werden: { $why }
+terminal-leave = Vor dem Beenden speichern? [J = { $file }, n = nein, oder ein Dateiname]
+terminal-over = Das Spiel ist zu Ende. Enter: beenden; save DATEI: behalten; log, v: Rückblick.
+terminal-pass = Weitergeben an { $name }, dann Enter drücken.
+terminal-yes = j ja
+terminal-no = n nein

@@ -1,0 +1,263 @@
+"""What every translation has to keep, and what each language asks for besides."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+import pytest
+from babel.core import Locale
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from bottega.games.masters import GAME, events
+from bottega.kernel.events import Event
+from bottega.kernel.game import Reason
+from bottega.text import Speaker, languages
+from bottega.text.catalogue import FALLBACK
+from bottega.text.layout import width
+from tests.text.samples import FILES, asking, contents, fresh_view, messages, over
+
+FIVE: Final = ("de", "en", "fr", "it", "ja")
+TRANSLATIONS: Final = [language for language in FIVE if language != FALLBACK]
+# What may read as in English: names, letters, signs, and words that are borrowed.
+ALIKE: Final = {
+    "label-lorenzo", "letter-coin", "letter-faith", "letter-servant", "letter-shield",
+    "letter-stone", "letter-white", "part-leaders", "ranked", "title",
+}  # fmt: skip
+BORROWED: Final = {
+    "de": {"label-slot", "panel-slot"},
+    "fr": {"count-leader", "count-point", "label-played", "points-short"},
+    "it": {"label-slot", "panel-slot", "terminal-no"},
+    "ja": set[str](),
+}
+COUNTED: Final = {
+    "any", "become", "cards", "cost", "faith", "gives", "good", "goods", "have", "marbles",
+    "missing", "need", "pays", "points", "requirement", "spaces",
+}  # fmt: skip
+WIDE: Final = "\u3040-\u30ff\u4e00-\u9fff"  # kana and kanji
+
+
+class Joints(Visitor):
+    """Collects each variable of a message with the text right before it."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.found: list[tuple[str, str]] = []
+        self.visit(message)
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        for before, after in pairwise(node.elements):
+            named = isinstance(after, ast.Placeable) and after.expression
+            if isinstance(before, ast.TextElement) and isinstance(named, ast.VariableReference):
+                self.found.append((before.value, named.id.name))
+        self.generic_visit(node)
+
+
+class Variants(Visitor):
+    """Collects the keys by which a message chooses."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.keys: set[str] = set()
+        self.visit(message)
+
+    def visit_Variant(self, node: ast.Variant) -> None:
+        self.keys.add(node.key.name if isinstance(node.key, ast.Identifier) else node.key.value)
+        self.generic_visit(node)
+
+
+def all_messages(language: str) -> dict[str, ast.Message]:
+    """Give the messages of all catalogues of a language."""
+    return {key: m for name in FILES for key, m in messages(language, name).items()}
+
+
+def literal(language: str) -> dict[str, str]:
+    """Give the words of each message, without its variables."""
+    read = {key: c for name in FILES for key, c in contents(language, name).items()}
+    return {key: "".join(content.texts) for key, content in read.items()}
+
+
+def joints(language: str) -> Iterator[tuple[str, str, str]]:
+    """List the variables of all messages: the key, the text before, the variable."""
+    for key, message in all_messages(language).items():
+        yield from ((key, before, variable) for before, variable in Joints(message).found)
+
+
+def spoken(language: str, reader: int | None = 0) -> Speaker:
+    return Speaker(GAME, language, ("Alice", "Bob", "Chiara"), reader)
+
+
+def test_there_are_five_languages() -> None:
+    assert languages() == FIVE
+    names = {spoken(language).word("language") for language in FIVE}
+    assert names == {"Deutsch", "English", "Français", "Italiano", "日本語"}
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("name", FILES)
+def test_a_translation_uses_the_same_variables(language: str, name: str) -> None:
+    ours, english = contents(language, name), contents(FALLBACK, name)
+    different = {key for key in english if ours[key].variables != english[key].variables}
+    assert different == set()
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    ours, english = literal(language), literal(FALLBACK)
+    said = {key for key, text in english.items() if re.search(r"\w", text)}
+    same = {key for key in said if ours[key].strip().lower() == english[key].strip().lower()}
+    assert same - ALIKE == BORROWED[language]
+
+
+@pytest.mark.parametrize("language", FIVE)
+def test_messages_choose_only_by_plurals_that_the_language_has(language: str) -> None:
+    plurals = {*Locale.parse(language).plural_form.tags, "other", "you"}
+    for key, message in all_messages(language).items():
+        chosen = {k for k in Variants(message).keys if not k.isdigit()}
+        assert chosen <= plurals, key
+
+
+@pytest.mark.parametrize("language", FIVE)
+def test_yes_and_no_are_told_apart_and_offered_as_they_are_typed(language: str) -> None:
+    say = spoken(language).word
+    yes, no = say("terminal-yes").split(), say("terminal-no").split()
+    assert not {*yes, "y", "yes"} & {*no, "n", "no"}
+    offered = re.search(r"\[(\w)/(\w)\]", say("terminal-replace", file="x"))
+    assert offered is not None
+    assert offered[1] in yes
+    assert offered[2].lower() in no
+    kept = re.search(r"\[(\w) = x[,、] ?(\w) = ", say("terminal-leave", file="x"))
+    assert kept is not None
+    assert kept[1].lower() in yes
+    assert kept[2] in no
+
+
+@pytest.mark.parametrize("language", FIVE)
+def test_no_label_of_the_position_is_cut_off(language: str) -> None:
+    for players in (1, 2):
+        for view in (asking("Store", players), over(asking("Store", players))):
+            assert "…" not in spoken(language).position(view)
+
+
+@pytest.mark.parametrize("language", FIVE)
+def test_marbles_stand_under_the_numbers_of_their_columns(language: str) -> None:
+    head, *rows = spoken(language).position(fresh_view(2)).splitlines()[2:6]
+    columns = [width(head[: head.index(n)]) for n in "1234"]
+    for row in rows:
+        marbles = row[: row.index("←")]
+        assert [width(marbles[: m.start()]) for m in re.finditer(r"\S", marbles)][1:] == columns
+
+
+@pytest.mark.parametrize("language", FIVE)
+def test_cards_stand_under_their_colours(language: str) -> None:
+    head, *rows = spoken(language).position(fresh_view(2)).splitlines()[8:18]
+    assert [width(head[: m.end()]) for m in re.finditer(r"\s+", head)] == [8, 26, 44, 62]
+    levels = [row for row in rows if "×" in row]
+    assert len(levels) == 3
+    for row in levels:
+        assert [width(row[: m.start()]) for m in re.finditer("×", row)] == [22, 40, 58, 76]
+
+
+def test_german_never_puts_what_is_counted_into_the_dative() -> None:
+    dative = re.compile(r"(?<!bis )\b(aus|bei|mit|nach|seit|von|zu) $")
+    found = [(key, text) for key, text, name in joints("de") if name in COUNTED]
+    assert len(found) > 80
+    assert [(key, text) for key, text in found if dative.search(text)] == []
+
+
+def test_italian_never_puts_a_name_where_a_vowel_would_ask_for_a_d() -> None:
+    found = [(key, text) for key, text, name in joints("it") if name in ("name", "names")]
+    assert len(found) > 5
+    assert [(key, text) for key, text in found if re.search(r"\b[ae] $", text)] == []
+
+
+def test_japanese_letters_take_one_column() -> None:
+    kinds = ("coin", "stone", "servant", "shield", "faith", "white")
+    assert {width(spoken("ja").word(f"letter-{kind}")) for kind in kinds} == {1}
+
+
+def test_japanese_punctuation_is_as_wide_as_its_letters() -> None:
+    narrow = re.compile(rf"[{WIDE}][,.:;?!()]|[(][{WIDE}]")
+    loose = re.compile(rf"[{WIDE}。、）] +[{WIDE}（]")
+    texts = literal("ja")
+    assert {key for key, text in texts.items() if narrow.search(text)} == set()
+    wrong = {key for key, text in texts.items() if loose.search(text)}
+    assert wrong <= {"terminal-help"}  # where spaces make columns
+
+
+NUMBERS: Final = {
+    "it": ("0 monete", "1 moneta", "2 monete"),
+    "de": ("0 Münzen", "1 Münze", "2 Münzen"),
+    "ja": ("コイン0枚", "コイン1枚", "コイン2枚"),
+}
+
+
+@pytest.mark.parametrize("language", NUMBERS)
+def test_numbers_agree(language: str) -> None:
+    say = spoken(language).word
+    assert tuple(say("count-coin", n=n) for n in (0, 1, 2)) == NUMBERS[language]
+
+
+BOUGHT: Final = events.CardBought(0, 13, 1, {"coin": 2, "shield": 1})
+TOLD: Final[list[tuple[str, Event, str]]] = [
+    (
+        "it",
+        BOUGHT,
+        "Acquisti la carta verde di livello I (4 punti) per 2 monete e 1 scudo"
+        " e la metti nello slot 2.",
+    ),
+    (
+        "de",
+        BOUGHT,
+        "Du kaufst die grüne Karte von Level I (4 Punkte) für 2 Münzen und 1 Schild"
+        " und legst sie in Slot 2.",
+    ),
+    (
+        "ja",
+        BOUGHT,
+        "あなたはレベルIの緑カード（4点）をコイン2枚、盾1個で購入し、スロット2に置きました。",
+    ),
+    (
+        "it",
+        events.VaticanReport(1, (0, 1)),
+        "Rapporto in Vaticano I. Chi tiene la tessera (2 punti): tu e Bob.",
+    ),
+    (
+        "de",
+        events.VaticanReport(1, (0, 1)),
+        "Vatikanbericht I. Wer das Gunstplättchen (2 Punkte) behält: du und Bob.",
+    ),
+    (
+        "ja",
+        events.VaticanReport(1, (0, 1)),
+        "バチカン・レポートI：タイル（2点）を獲得したのはあなた、Bobです。",
+    ),
+    (
+        "it",
+        events.GoodsPaid(1, 3, 2, 1),
+        "Bob paga 2 scudi dal magazzino e 1 scudo dal forziere.",
+    ),
+    (
+        "de",
+        events.GoodsPaid(1, 3, 2, 1),
+        "Bob zahlt 2 Schilde aus dem Lagerhaus und 1 Schild aus dem Tresor.",
+    ),
+    ("ja", events.GoodsPaid(1, 3, 2, 1), "Bobは倉庫から盾2個、金庫から盾1個を支払いました。"),
+]
+
+
+@pytest.mark.parametrize(("language", "happened", "sentence"), TOLD)
+def test_events_read_like_this(language: str, happened: Event, sentence: str) -> None:
+    assert spoken(language).event(happened) == sentence
+
+
+COST: Final = {
+    "it": "Costa 3 pietre, ma hai 1 moneta e 1 pietra. Risorse mancanti: 2 pietre.",
+    "de": "Sie kostet 3 Steine, aber du hast 1 Münze und 1 Stein. Noch nötig: 2 Steine.",
+    "ja": "コストは石3個ですが、持っているのはコイン1枚、石1個です。不足：石2個。",
+}
+
+
+@pytest.mark.parametrize("language", COST)
+def test_reasons_read_like_this(language: str) -> None:
+    reason = Reason("cost", {"stone": 3}, {"coin": 1, "stone": 1})
+    assert spoken(language).reason(reason) == COST[language]
