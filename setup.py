@@ -1,13 +1,16 @@
-"""Compiles the kernel and the games with mypyc where a C compiler is at hand."""
+"""Compiles kernel and games where a C compiler is at hand, and builds the browser client."""
 
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
-from setuptools.errors import CCompilerError
+from setuptools.command.build_py import build_py
+from setuptools.errors import CCompilerError, ExecError
 
 SOURCE = Path("src/bottega")
 # Modules of values (msgspec structs), of contracts and of bookkeeping stay plain Python.
@@ -67,8 +70,40 @@ def extensions(build: str) -> list[Any]:
     return []
 
 
+WEB = Path("web")
+CLIENT = Path("bottega/server/web/static")  # where the server looks for it
+
+
+class BuildWithClient(build_py):  # type: ignore[misc]
+    """Copies the Python modules, and builds the browser client beside the server's."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode or os.environ.get("BOTTEGA_NO_WEB"):
+            print("bottega: the browser client is left out", file=sys.stderr)
+            return
+        build_client(Path(self.build_lib).resolve() / CLIENT)
+
+
+def build_client(target: Path) -> None:
+    """Fetch what package-lock.json names, unless it is there, and let Vite build."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise ExecError(
+            "the browser client is built with Node: install it, or set BOTTEGA_NO_WEB=1"
+        )
+    fetched = WEB / "node_modules" / ".package-lock.json"
+    lock = WEB / "package-lock.json"
+    if not fetched.exists() or fetched.stat().st_mtime < lock.stat().st_mtime:
+        # Not `npm ci`: it wants optional packages of every platform in the lock file.
+        subprocess.run([npm, "install", "--no-save", "--silent"], cwd=WEB, check=True)
+    environment = {**os.environ, "BOTTEGA_WEB": str(target)}
+    subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, env=environment, check=True)
+
+
 build = tempfile.mkdtemp(prefix="bottega-build-")  # nothing compiled is left beside the sources
 setup(
+    cmdclass={"build_py": BuildWithClient},
     ext_modules=extensions(build),
     options={
         "build": {"build_base": build},

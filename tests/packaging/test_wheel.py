@@ -35,7 +35,7 @@ def _once(compiled: bool) -> None:
 def test_without_a_compiler_it_installs_as_plain_python_and_says_so_in_one_line(
     tmp_path: Path,
 ) -> None:
-    built, said = wheel(tmp_path, CC="/nonexistent/cc", CXX="/nonexistent/c++")
+    built, said = wheel(tmp_path, CC="/nonexistent/cc", CXX="/nonexistent/c++", BOTTEGA_NO_WEB="1")
     assert built.name.endswith("-py3-none-any.whl")
     assert not [name for name in zipfile.ZipFile(built).namelist() if name.endswith(".so")]
     notices = [line for line in said.splitlines() if "installing as plain Python" in line]
@@ -43,12 +43,15 @@ def test_without_a_compiler_it_installs_as_plain_python_and_says_so_in_one_line(
     assert all("no C compiler with Python's headers was found" in line for line in notices)
 
 
-def test_the_wheel_carries_words_types_and_licences(tmp_path: Path) -> None:
+def test_the_wheel_carries_words_types_licences_and_the_browser_client(tmp_path: Path) -> None:
     built, said = wheel(tmp_path, BOTTEGA_PURE="1")
     names = zipfile.ZipFile(built).namelist()
     assert "bottega/py.typed" in names
     assert "bottega/text/catalogues/fr/masters.ftl" in names
     assert any(name.endswith("licenses/NOTICE") for name in names)
+    assert "bottega/server/web/static/index.html" in names
+    scripts = [name for name in names if name.startswith("bottega/server/web/static/assets/")]
+    assert {Path(name).suffix for name in scripts} >= {".js", ".css", ".woff2", ".br", ".gz"}
     assert "BOTTEGA_PURE is set" in said
 
 

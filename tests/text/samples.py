@@ -6,15 +6,17 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bottega.games import GAMES
 from bottega.games.masters import FRAMES, GAME, events
 from bottega.games.masters.state import VERDICTS
 from bottega.games.masters.views import Deck, MastersView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Outcome, Question, Reason, Score
-from bottega.text.catalogue import COMMON, source
+from bottega.text.catalogue import CATALOGUES, FALLBACK, source
 
-FILES: Final = [COMMON, *GAMES]
+# Every catalogue: of the Python side, of its games, and of the browser client.
+FILES: Final = sorted(
+    file.name.removesuffix(".ftl") for file in CATALOGUES.joinpath(FALLBACK).iterdir()
+)
 NAMES: Final = ("Alice", "Émile", "Odette", "Ugo")  # vowels: where French elides
 
 EVENTS: Final[tuple[Event, ...]] = (

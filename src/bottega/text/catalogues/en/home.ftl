@@ -1,0 +1,199 @@
+### The first page and the page about Bottega, in English.
+
+home-title = Bottega
+home-title-turn = ● Your turn – Bottega
+home-heading = Three tables in a Florentine workshop
+home-promise = No account. Pick a game and play against bots at once, or send a link to your friends.
+home-games = Games
+
+## Who you are
+
+home-playing-as = Playing as
+# A short link beside one's name; the longer one is read aloud after it.
+home-who-change = change
+home-who-change-long = your name, or continue on another device
+home-you = You
+home-name = Your name
+home-name-save = Save
+home-name-hint = It is shown at tables where you sit down from now on.
+home-device = Continue on another device
+home-device-hint = A code makes you the same person elsewhere: your tables, your seats, your name.
+home-code = Your code
+home-code-give = Give me a code
+home-code-copy = Copy
+home-code-copied = The code is copied.
+home-code-select = Copy the selected code.
+home-code-secret = Keep it to yourself: whoever has it can play as you. It can be used once; any code before it is void.
+home-code-have = I have a code
+home-code-take = Continue
+home-code-taken = Welcome back, { $name }. Here is a new code for the next time.
+home-code-warning = This browser is then no longer { $name }. If { $name } has tables worth keeping, take a code for them first.
+home-bell = Tell me when it is my turn
+home-bell-refused = Your browser does not allow this page to send notices.
+
+## The games
+
+# $game: masters, lorenzo or renaissance.
+home-facts =
+    { $game ->
+        [masters] 1 to 4 players · 45 minutes
+        [lorenzo] 2 to 5 players · 90 minutes
+       *[renaissance] 2 to 8 players · 40 minutes
+    }
+home-pitch =
+    { $game ->
+        [masters] Take marbles, buy cards, run your bottega, and mind the road of faith.
+        [lorenzo] Send your family to the towers, the market and the council. With both expansions.
+       *[renaissance] Build a castle cell by cell, keep your missions secret, and watch for cannons.
+    }
+home-coming = coming
+home-coming-note = On the workbench: this table is still being built.
+home-play = Play now
+home-invite = Invite friends
+home-watch = Watch
+home-change = Change
+home-guide = First guided game
+home-rules = Rules
+# $others: a list such as "2 greedy bots and 1 friend".
+home-against = With { $others }.
+home-with-bots = You watch { $others }.
+home-alone = Alone, against Lorenzo.
+# $bot: how the bot is called.
+home-bots =
+    { $n ->
+        [one] { $n } { $bot } bot
+       *[other] { $n } { $bot } bots
+    }
+home-people-here =
+    { $n ->
+        [one] { $n } more at this device
+       *[other] { $n } more at this device
+    }
+home-people-invited =
+    { $n ->
+        [one] { $n } guest by link
+       *[other] { $n } guests by link
+    }
+home-people-open =
+    { $n ->
+        [one] { $n } open seat
+       *[other] { $n } open seats
+    }
+
+## Setting up a table
+
+home-setup-title = Set the table: { $game }
+home-setup-players = Players
+home-setup-solo = Solo
+home-setup-seats = Who sits where
+home-setup-options = Rules
+home-setup-settings = The table
+home-setup-open = Open the table
+home-setup-keep = Keep for later
+home-seat-me = { $name } (you)
+home-seat-bot = Bot: { $bot }
+home-seat-invited = A friend, by link
+home-seat-open = Whoever comes first
+home-seat-here = Somebody at this device
+home-seat-name = Name of player { $n }
+home-seat-name-short = Name
+home-clock = Clock
+home-clock-kind =
+    { $kind ->
+        [bank] Minutes for the whole game
+        [days] Days for each move
+       *[none] No clock
+    }
+home-clock-minutes = minutes each
+home-clock-increment = seconds back per move
+home-clock-days = days per move
+home-watching = Watching
+home-watching-kind =
+    { $watch ->
+        [delayed] Allowed, some moves late
+        [none] Only the players see it
+       *[open] Allowed
+    }
+home-public = Shown in the list of tables
+home-hand-over = A turn ends only with “End turn”, so that it can be taken back
+home-chat = Chat while the game runs
+
+## Tables
+
+home-mine = Your tables
+home-mine-none = Nothing yet: “Play now” takes you to your first table.
+home-turns =
+    { $n ->
+        [one] { $n } waits for you
+       *[other] { $n } wait for you
+    }
+home-open = Open tables
+home-open-none = No table waits for players. “Invite friends”, or set one with an open seat.
+home-running = Being played now
+home-running-none = Nobody plays in public right now.
+home-running-count =
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+home-past = Finished games ({ $n })
+home-show-more = Show { $n } more
+home-your-turn = Your turn
+home-waiting = Waiting for { $names }
+home-free-seats =
+    { $n ->
+        [0] All seats taken, not started yet
+        [one] { $n } seat free
+       *[other] { $n } seats free
+    }
+# $when: such as "5 minutes ago".
+home-started = Started { $when }
+home-ended = Ended { $when }
+home-just-now = just now
+home-given-up = Given up
+home-row-play = Play
+home-row-open = Open
+home-row-look = Look again
+home-row-watch = Watch
+home-row-sit = Sit down
+# Read aloud after the words of a row's button.
+home-row-at = : { $title }, { $names }
+home-watch-title = { $game }: being played now
+home-watch-none = Nobody plays this in public right now. Tables that start meanwhile appear here.
+home-looking = Looking…
+
+## Records
+
+home-record = Look at a game played elsewhere
+home-record-hint = Drop its record anywhere on this page, or choose the file.
+home-record-choose = Choose a file
+home-drop-here = Let go to see the game
+
+## Below
+
+home-foot = More
+home-unofficial = Unofficial and not affiliated with the publishers. Masters of Renaissance: Simone Luciani, Nestore Mangone. Lorenzo il Magnifico: Flaminia Brasini, Virginio Gigli, Simone Luciani. Renaissance: Céline Dumas with Guillaume Ayoub (CC BY-NC-SA 3.0 FR).
+home-about = About
+
+## About
+
+home-about-title = About Bottega
+home-about-heading = A workshop for three games
+home-about-what = Bottega is a place to play three board games of the Renaissance: with friends far away or around one device, against bots, at once or over weeks, in the browser, in the terminal and from Python.
+home-about-how = There is no account. A browser gets a name the first time it comes, and a code takes that name and its tables to another device. Every game can be looked at again, move by move, and its record can be taken away as a file.
+home-about-unofficial = Unofficial
+home-about-unofficial-text = Bottega is made by people who like these games. It is not affiliated with their publishers or designers, and none of them has checked or approved it. Rules are told in our own words, and every picture is our own. If you like a game here, buy the box.
+home-about-designers =
+    { $game ->
+        [masters] Designed by Simone Luciani and Nestore Mangone.
+        [lorenzo] Designed by Flaminia Brasini, Virginio Gigli and Simone Luciani.
+       *[renaissance] Designed by Céline Dumas with Guillaume Ayoub; published under CC BY-NC-SA 3.0 FR.
+    }
+home-about-fair = Fair shuffles
+home-about-fair-text = Before the first card is dealt, the server publishes a fingerprint of the whole shuffle, so that it cannot be changed afterwards. When the game is over the shuffle itself is shown and stands in the record, and anybody can check that the fingerprint belongs to it and that the game was played from it.
+home-about-drawn = Drawings and letters
+home-about-drawn-text = All drawings are made for Bottega, as lines and flat colours, so that they are sharp at any size.
+home-about-fonts = Titles are set in EB Garamond, text in Source Sans 3; both are free under the SIL Open Font License 1.1 and come with Bottega, with their licences.
+home-about-private = Between you and this server
+home-about-private-text = Pages load nothing from anywhere but the server they come from. One cookie remembers who you are; your theme, language and table setups stay in this browser.
+home-about-play = To the tables

@@ -1,0 +1,126 @@
+### The drawn board of Masters of Renaissance, in English.
+
+## Kinds of answers, where there are many ($n: how many)
+
+verb-keep = Keep two leaders: { $n } pairs
+verb-start = Choose what to start with
+verb-take = Take marbles: rows or columns
+verb-whites = Turn white marbles into goods
+verb-let-go = Let a good go
+verb-store = Store
+verb-buy =
+    { $n ->
+        [one] Buy a card: { $n } way
+       *[other] Buy a card: { $n } ways
+    }
+verb-activate =
+    { $n ->
+        [one] Produce: { $n } power ready
+       *[other] Produce: { $n } powers ready
+    }
+verb-spend = Spend goods
+verb-receive = Receive a good
+verb-produce = Produce
+verb-pay = Pay
+verb-play = Play a leader
+verb-discard = Discard a leader for faith
+verb-end = End the turn
+
+## The top line and the tabs
+
+board-where = Turn { $turn } · ends at { $cards } cards or space { $space }
+board-where-last = Turn { $turn } · the last round
+board-where-setup = Before the first turn
+board-tab-board = Board
+board-tab-yours = Yours
+board-tab-track = Track
+
+## The road of faith
+
+board-faith = The road of faith
+board-marker = { $name } on space { $space }
+board-black-cross = the black cross
+board-at = at { $space }
+board-report = Vatican report { $section }
+board-report-open = When the first marker reaches space { $space }, everyone who stands on space { $start } or beyond keeps this tile: { $points } points.
+board-report-kept = You keep this tile: { $points } points.
+board-report-lost = This tile was reported, and is not yours.
+board-points-from = From space { $space } on, at the end of the game.
+
+## Cards for sale
+
+board-cards = Cards for sale
+board-left = { $n } left
+board-cards-left =
+    { $n ->
+        [0] It is the last of its deck.
+        [one] { $n } more card lies beneath.
+       *[other] { $n } more cards lie beneath.
+    }
+board-deck-empty = no more
+board-cards-of =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+
+## Market
+
+board-market = Market
+board-slide = slide
+board-legend = What each marble brings
+board-take-row = Row { $n }: { $marbles }
+board-take-column = Column { $n }: { $marbles }
+board-marble-coin = yellow marble
+board-marble-stone = grey marble
+board-marble-servant = purple marble
+board-marble-shield = blue marble
+board-marble-faith = red marble
+board-marble-white = white marble
+board-marble-coin-text = It brings 1 coin.
+board-marble-stone-text = It brings 1 stone.
+board-marble-servant-text = It brings 1 servant.
+board-marble-shield-text = It brings 1 shield.
+board-marble-faith-text = It brings 1 faith, which is not stored: your marker moves.
+board-marble-white-text = It brings nothing, unless a leader of yours says otherwise.
+
+## Leaders
+
+board-leaders = Leaders
+board-in-play = in play
+board-in-hand = in hand
+board-leader-played = It lies before its owner and works.
+board-leader-hand = It is in your hand: play it when you meet what it asks, or discard it for 1 faith.
+board-hidden-leader = a leader that you may not see
+board-no-leaders = no leaders left
+board-discarded = { $n } put away
+
+## A bottega
+
+board-your-bottega = Your bottega
+board-bottega-of = The bottega of { $name }
+board-bought = { $n } of { $most } cards
+board-warehouse = Warehouse
+board-strongbox = Strongbox
+board-base = Workbench
+board-base-text = The power of every board: 2 goods of any kind become 1 of any kind.
+board-on-shelf = { $good } on the shelf for { $size }
+board-in-box = { $goods } in the strongbox
+board-slot = Slot { $n }
+board-slot-hint = a level I card goes here
+board-slot-empty = Slot { $n }: empty
+board-slot-card = Slot { $n }: { $card }
+board-fresh = from the market
+board-let-go = { $good }, to let go
+board-store = Store
+board-to-pay = to pay
+board-to-come = to come
+board-produce = Produce
+
+## Lorenzo
+
+board-lorenzo = Lorenzo
+board-cross-at = cross on { $space } of { $last }
+board-tokens = Tokens: { $n } of { $all } turned up
+board-token = Lorenzo’s token
+board-token-down = still face down

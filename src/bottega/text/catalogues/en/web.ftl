@@ -1,0 +1,137 @@
+### The browser client: what stands around every table, in English.
+
+## Around every page
+
+brand-home = Bottega, to the first page
+tools = Tools
+tool-language = Language
+tool-theme = Day or night
+tool-sound = Sound
+close = Close
+cancel = Cancel
+go-home = To the first page
+try-again = Try again
+page-not-found = There is nothing here.
+page-not-loaded = This page could not be loaded.
+tip-rule = The rule
+game-title =
+    { $game ->
+        [masters] Masters of Renaissance
+        [lorenzo] Lorenzo il Magnifico
+        [renaissance] Renaissance
+       *[other] { $game }
+    }
+bot-name =
+    { $bot ->
+        [random] random
+        [greedy] greedy
+       *[other] { $bot }
+    }
+
+## When the server refuses something ($wait: seconds)
+
+trouble-bad-message = The server did not understand this.
+trouble-bad-options = These options do not go together.
+trouble-bad-record = This is not a record of a game that can be played again.
+trouble-cannot-undo = This cannot be taken back any more.
+trouble-closed = This is closed.
+trouble-forbidden = This is not for you to do.
+trouble-illegal = This is not possible now.
+trouble-not-asked = It is not for you to answer.
+trouble-not-found = There is no such thing here.
+trouble-not-now = This is not possible now.
+trouble-outdated = This table was begun with an older version of the game: it can be looked at, not continued.
+trouble-stale = The table has moved on: look again, then decide.
+trouble-too-fast = That was very fast: wait a moment.
+trouble-too-large = This is too large.
+trouble-unavailable = The server cannot store this just now. It is tried again.
+trouble-unknown = Something went wrong.
+trouble-who-are-you = The server does not know you any more. Load the page again.
+trouble-offline = There is no connection to the server.
+
+## A table
+
+loading = One moment…
+bar = The question
+rail = Players and log
+your-turn = Your turn
+end-turn = End turn
+undo = Undo
+menu = Menu
+rules = Rules
+step-back = Back
+sending = Sending…
+not-possible = Not possible now
+clock = Time left
+clock-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+watching =
+    { $n ->
+        [one] { $n } person is watching
+       *[other] { $n } people are watching
+    }
+seat-you = you
+seat-bot = bot, { $bot }
+seat-plays = plays now
+seat-away = away
+seat-first = first player
+tab-table = Table
+tab-log = Log
+log = What happened
+say-something = Say something
+line-lost = The connection is lost. Bottega comes back by itself; nothing you did is lost.
+stand-in = A bot plays for you.
+take-seat-back = Take your seat back
+agree = Agree
+refuse = Refuse
+proposal-undo = { $name } would like to go back.
+proposal-replace = { $name } proposes that a bot plays for { $whom }.
+proposal-abandon = { $name } proposes to stop this game.
+proposal-waits = Waiting for the others.
+table-in-words = The table in words
+menu-words = Show the table in words
+menu-drawn = Show the drawn board
+menu-undo = Ask all to go back before your last answer
+menu-replace = Propose that a bot plays for { $name }
+menu-abandon = Propose to stop the game
+menu-sealed = The shuffle was sealed before the first turn. When the game is over, the record lets you check it against this seal:
+curtain-title = Pass to { $name }
+curtain-text = The others look away now.
+curtain-open = I am { $name }
+
+## The log: what happens at the table besides the game
+
+log-sat = { $name } sits down.
+log-left = { $name } leaves the seat.
+log-undone = { $name } takes something back.
+log-proposed =
+    { $what ->
+        [undo] { $name } would like to go back.
+        [replace] { $name } proposes that a bot takes a seat.
+       *[abandon] { $name } proposes to stop.
+    }
+log-voted =
+    { $agree ->
+        [yes] { $name } agrees.
+       *[no] { $name } does not agree.
+    }
+log-replaced = A bot plays for { $name } from here on.
+log-returned = { $name } is back.
+log-abandoned = The game was stopped.
+
+## The sheet of keys
+
+keys = Keys and help
+keys-numbers = gives the answer with that number, or shows its answers
+keys-enter = ends your turn
+keys-undo = takes your last answer back
+keys-escape = goes one step back, closes a sheet
+keys-tab = goes from thing to thing on the board; Enter clicks
+keys-talk = writes to the others
+keys-text = shows the table in words, or drawn again
+keys-seats = looks at the next player’s board
+keys-help = shows this sheet
+keys-pointing = Point at anything, or touch it for a moment: it says what it is, and why it is not possible now.

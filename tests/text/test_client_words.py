@@ -1,0 +1,91 @@
+"""What the browser client says comes from the catalogues, and nothing else does."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.text.samples import FILES, messages
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "web" / "src"
+SOURCES = sorted(
+    path
+    for path in CLIENT.rglob("*")
+    if path.suffix in (".svelte", ".ts") and path.name != "wire.ts"
+)
+COMPONENTS = [path for path in SOURCES if path.suffix == ".svelte"]
+KNOWN = {key for name in FILES for key in messages("en", name)}
+# A name, keys of the keyboard, units and numerals: the same in every language.
+PLAIN = {"Bottega", "Esc", "u", "h", "I", "II", "III"}
+SPOKEN = ("aria-label", "title", "placeholder", "alt", "label", "text")
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(CLIENT))
+
+
+def keys(source: str) -> set[str]:
+    """Find the messages that a source says by their whole name."""
+    return set(re.findall(r"\b(?:say|words\.knows)\(\s*'([^']+)'", source))
+
+
+def prefixes(source: str) -> set[str]:
+    """Find the beginnings of the messages whose names a source puts together."""
+    return set(re.findall(r"\b(?:say|words\.knows)\(\s*`([^`$]*)\$\{", source))
+
+
+def markup(source: str) -> str:
+    """Leave what is shown: no script, style, comment or expression."""
+    source = re.sub(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", "", source, flags=re.S)
+    found, depth = [], 0
+    for char in source:
+        depth += (char == "{") - (char == "}")
+        if depth == 0 and char != "}":
+            found.append(char)
+    return "".join(found)
+
+
+def words_in(text: str) -> list[str]:
+    return [word for word in re.findall(r"[^\W\d_]+", text) if word not in PLAIN]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=named)
+def test_every_message_that_the_client_says_exists(path: Path) -> None:
+    source = path.read_text()
+    assert keys(source) - KNOWN == set()
+    assert [p for p in prefixes(source) if p and not any(k.startswith(p) for k in KNOWN)] == []
+
+
+@pytest.mark.parametrize("path", COMPONENTS, ids=named)
+def test_no_sentence_of_the_client_stands_outside_the_catalogues(path: Path) -> None:
+    shown = markup(path.read_text())
+    spoken = [v for a in SPOKEN for v in re.findall(rf'[\s]{a}="([^"]*)"', shown)]
+    text = re.sub(r"<[^>]*>", "\n", re.sub(r'"[^"]*"', '""', shown))
+    assert [word for part in (*spoken, text) for word in words_in(part)] == []
+
+
+def test_a_planted_sentence_is_found() -> None:
+    planted = (
+        '<script>let x = 1;</script><p class="a">{say(\'key\')} Hello <b title="there">5</b></p>'
+    )
+    text = re.sub(r"<[^>]*>", "\n", re.sub(r'"[^"]*"', '""', markup(planted)))
+    assert words_in(text) == ["Hello"]
+    assert re.findall(r'[\s]title="([^"]*)"', markup(planted)) == ["there"]
+
+
+def test_no_message_of_the_client_is_left_over() -> None:
+    said = "\n".join(path.read_text() for path in SOURCES)
+    begun = tuple(prefix for prefix in prefixes(said) if prefix)
+    client = {
+        key
+        for name in FILES
+        if name in ("web", "home", "lobby", "result")
+        for key in messages("en", name)
+    }
+    unsaid = {
+        key
+        for key in client
+        if not key.startswith(begun) and f"'{key}'" not in said and f'"{key}"' not in said
+    }
+    assert unsaid == set()

@@ -1,0 +1,42 @@
+/** Lessons of a guided game: data that waits for its moment, and how the next one is found. */
+import type { Sitting } from '../lib/sitting.svelte';
+
+/** What a lesson points at may come to light only after a question to the server. */
+export interface Aim {
+    at: string;
+    sentence: string;
+}
+
+export interface Lesson<View = unknown, Event = unknown> {
+    id: string;
+    /** CSS selectors of what it points at; the first that is there counts. */
+    at: readonly string[];
+    /** Whether this is its moment. */
+    when: (sitting: Sitting, view: View) => boolean;
+    /** Whether what happened shows that it is not needed any more. */
+    done: (events: readonly Event[], seat: number) => boolean;
+    /** The catalogue keys of its paragraphs. */
+    text: (view: View, seat: number) => readonly string[];
+    /** Once shown it stays until it is read, although its moment has passed. */
+    stays?: boolean;
+    /** It belongs to no course, and is told when it first comes. */
+    extra?: boolean;
+    /** Where to look, and a sentence about it from the server. */
+    aim?: (sitting: Sitting) => Promise<Aim | null>;
+}
+
+/** The lesson to show: the one that is shown as long as it holds, then the first whose moment it is. */
+export function chosen(
+    lessons: readonly Lesson[],
+    seen: ReadonlySet<string>,
+    shown: Lesson | null,
+    sitting: Sitting,
+): Lesson | null {
+    const open = lessons.filter((lesson) => !seen.has(lesson.id));
+    const waiting = open.filter((lesson) => lesson.when(sitting, sitting.view));
+    const now = waiting.filter((lesson) => !lesson.stays); // what stays can be told later as well
+    const holds = shown?.stays ? now.length === 0 : waiting.some((lesson) => lesson === shown);
+    if (shown && open.includes(shown) && holds) return shown;
+    const first = (from: readonly Lesson[]) => from.find((lesson) => lesson.extra) ?? from[0];
+    return first(now) ?? first(waiting) ?? null;
+}

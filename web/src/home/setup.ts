@@ -1,0 +1,86 @@
+/** The table somebody sets up for a game: remembered here, and what it asks of the server. */
+import { recall, remember } from '../lib/storage';
+import type { ChoiceInfo, GameInfo, NewTable, SeatWish, Settings } from '../lib/wire';
+
+/** Who is to sit on a seat; `here` is another person at this device. */
+export type Plan =
+    | { kind: 'me' }
+    | { kind: 'here'; name: string }
+    | { kind: 'invited' }
+    | { kind: 'open' }
+    | { kind: 'bot'; bot: string };
+
+export interface Setup {
+    seats: Plan[];
+    options: Record<string, string>;
+    settings: Settings;
+}
+
+const USUAL = 3; // players, where the game allows
+const BOT = 'greedy';
+
+const usualBot = (bots: readonly string[]): string =>
+    bots.includes(BOT) ? BOT : (bots.at(-1) ?? BOT);
+
+export const usualOf = (choice: ChoiceInfo): string => choice.default ?? choice.values[0] ?? '';
+
+/** Set the table so that one click is enough: me, and bots. */
+export function usual(game: GameInfo, bots: readonly string[]): Setup {
+    const players = game.players.includes(USUAL) ? USUAL : Math.max(...game.players);
+    return { seats: seated([{ kind: 'me' }], players, bots), options: {}, settings: {} };
+}
+
+/** Give a table so many seats: bots take new ones, those at the end are taken away. */
+export function seated(seats: Plan[], players: number, bots: readonly string[]): Plan[] {
+    const bot = seats.findLast((plan) => plan.kind === 'bot')?.bot ?? usualBot(bots);
+    const more = Array.from({ length: players }, (): Plan => ({ kind: 'bot', bot }));
+    return [...seats, ...more].slice(0, players);
+}
+
+/** Recall the last setup of a game, as far as the server still offers it. */
+export function recalled(game: GameInfo, bots: readonly string[]): Setup {
+    const found = recall<Setup | null>(`setup.${game.name}`, null);
+    if (!Array.isArray(found?.seats) || !game.players.includes(found.seats.length)) {
+        return usual(game, bots);
+    }
+    const seats = found.seats.map((plan) =>
+        plan.kind === 'bot' && !bots.includes(plan.bot) ? { ...plan, bot: usualBot(bots) } : plan,
+    );
+    const options = Object.entries(found.options ?? {}).filter(([name, value]) =>
+        game.options[name]?.values.includes(value),
+    );
+    return { seats, options: Object.fromEntries(options), settings: found.settings ?? {} };
+}
+
+export const keep = (game: string, setup: Setup): void => remember(`setup.${game}`, setup);
+
+export const isFree = (plan: Plan): boolean => plan.kind === 'open' || plan.kind === 'invited';
+
+/** Write the request for a table; it starts at once where nobody is waited for. */
+export function wished(game: string, { seats, options, settings }: Setup): NewTable {
+    return { game, seats: seats.map(wish), options, settings, start: !seats.some(isFree) };
+}
+
+function wish(plan: Plan): SeatWish {
+    if (plan.kind === 'here') return { kind: 'me', name: plan.name.trim() || null };
+    return plan;
+}
+
+/** The same table for friends: whoever is not at this device is invited. */
+export function inviting(setup: Setup, game: GameInfo): Setup {
+    const least = game.players.find((players) => players > 1) ?? 2;
+    const seats = [...setup.seats];
+    while (seats.length < least) seats.push({ kind: 'invited' });
+    const asked = seats.map((plan): Plan =>
+        plan.kind === 'me' || plan.kind === 'here' ? plan : { kind: 'invited' },
+    );
+    return { ...setup, seats: asked };
+}
+
+/** The options that matter at a table of this size. */
+export const optionsFor = (game: GameInfo, players: number): [string, ChoiceInfo][] =>
+    Object.entries(game.options).filter(([name]) => players === 1 || !name.startsWith('solo'));
+
+/** The catalogue's key of an option, or of one of its values. */
+export const optionKey = (...parts: string[]): string =>
+    ['option', ...parts].join('-').replaceAll('_', '-');

@@ -1,0 +1,53 @@
+/** A table in one line: who plays there. */
+import { say, words } from '../lib/words.svelte';
+import type { TableInfo } from '../lib/wire';
+import type { Plan, Setup } from './setup';
+
+/** Say who else is to sit at the table. */
+export function inWords({ seats }: Setup): string {
+    const others = [...botsOf(seats), ...peopleOf(seats)];
+    if (!seats.some((plan) => plan.kind === 'me'))
+        return say('home-with-bots', { others: words.both(others) });
+    if (others.length === 0) return say('home-alone');
+    return say('home-against', { others: words.both(others) });
+}
+
+const botsOf = (seats: Plan[]): string[] =>
+    countBots(seats.flatMap((plan) => (plan.kind === 'bot' ? [plan.bot] : [])));
+
+/** Count bots by their kind, in words. */
+function countBots(names: string[]): string[] {
+    const kinds = [...new Set(names)];
+    return kinds.map((bot) =>
+        say('home-bots', {
+            n: names.filter((name) => name === bot).length,
+            bot: say('bot-name', { bot }),
+        }),
+    );
+}
+
+function peopleOf(seats: Plan[]): string[] {
+    const here = seats.filter((plan) => plan.kind === 'here').length;
+    const invited = seats.filter((plan) => plan.kind === 'invited').length;
+    const open = seats.filter((plan) => plan.kind === 'open').length;
+    return [
+        ...(here ? [say('home-people-here', { n: here })] : []),
+        ...(invited ? [say('home-people-invited', { n: invited })] : []),
+        ...(open ? [say('home-people-open', { n: open })] : []),
+    ];
+}
+
+/** Say who sits at a table: people by name, bots by number. */
+export function companyOf({ seats }: TableInfo): string {
+    const people = seats.flatMap((seat) =>
+        seat.kind === 'person' && seat.name ? [seat.name] : [],
+    );
+    const bots = seats.flatMap((seat) => (seat.kind === 'bot' && seat.bot ? [seat.bot] : []));
+    return words.both([...people, ...countBots(bots)]);
+}
+
+/** Name whoever sits on a seat; a bot is called by its kind. */
+export const calledOn = ({ seats }: TableInfo, seat: number): string => {
+    const found = seats[seat];
+    return found?.name || (found?.bot ? say('bot-name', { bot: found.bot }) : '');
+};

@@ -1,0 +1,40 @@
+/** The games that have a drawn board; all others are played on the general table. */
+import type { Component } from 'svelte';
+
+import type { Scene } from './scene';
+import type { Touching } from './sitting.svelte';
+
+/** What a seat's place at the rail shows. */
+export interface SeatFacts {
+    points: number;
+    parts: Record<string, number>;
+    first: boolean; // holds the mark of the first player
+    goods: readonly { icon: string; n: number; label: string }[];
+}
+
+/** A tab of the board on narrow screens. */
+export interface Tab {
+    id: string;
+    icon: string;
+    label: string; // the key of its name
+}
+
+export interface DrawnBoard {
+    Board: Component<{ scene: Scene; shown: number; tab: string }>;
+    touching: Touching;
+    facts: (view: unknown, seat: number) => SeatFacts;
+    where: (view: unknown) => string; // the line at the top: the turn, what ends the game
+    tabs: readonly Tab[];
+    /** Where on the board a question is answered, for narrow screens. */
+    tabFor: (frame: string) => string | null;
+}
+
+const DRAWN: Record<string, () => Promise<{ drawn: DrawnBoard }>> = {
+    masters: () => import('../masters/drawn'),
+};
+
+/** Load a game's drawn board, if it has one. */
+export async function drawnBoard(game: string): Promise<DrawnBoard | null> {
+    const load = DRAWN[game];
+    return load ? (await load()).drawn : null;
+}

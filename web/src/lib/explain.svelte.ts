@@ -1,0 +1,80 @@
+/** Explanations beside things: on hover, on focus, and on a touch that does nothing else. */
+import type { Attachment } from 'svelte/attachments';
+
+export interface Explanation {
+    title: string;
+    text?: string;
+    rule?: string; // the section of the rules page that has more
+    warning?: boolean; // it says why something is not possible
+}
+
+type Explaining = () => Explanation | Promise<Explanation | null> | null;
+
+class Tip {
+    shown = $state.raw<Explanation | null>(null);
+    at = $state.raw<DOMRect | null>(null);
+    #target: Element | null = null;
+    #timer = 0;
+
+    async show(target: Element, explaining: Explaining, delay = 0): Promise<void> {
+        clearTimeout(this.#timer);
+        this.#target = target;
+        if (delay)
+            await new Promise((resolve) => (this.#timer = window.setTimeout(resolve, delay)));
+        const explanation = await explaining();
+        if (this.#target !== target || !target.isConnected) return;
+        this.at = target.getBoundingClientRect();
+        this.shown = explanation;
+    }
+
+    hide(target: Element | null = null): void {
+        if (target !== null && target !== this.#target) return;
+        clearTimeout(this.#timer);
+        this.#target = null;
+        this.shown = null;
+    }
+}
+
+export const tip = new Tip();
+
+const HOVER = 320; // ms
+
+/** Explain an element when it is pointed at, focused, or touched for a while. */
+export function explain(explaining: Explaining): Attachment<HTMLElement | SVGElement> {
+    return (element) => {
+        let hold = 0;
+        const gone = new AbortController();
+        const on = (type: string, listener: (event: Event) => void) =>
+            element.addEventListener(type, listener, { signal: gone.signal });
+        on('pointerenter', (event) => {
+            if ((event as PointerEvent).pointerType === 'mouse')
+                void tip.show(element, explaining, HOVER);
+        });
+        on('pointerleave', () => tip.hide(element));
+        on('focus', () => {
+            if (element.matches(':focus-visible')) void tip.show(element, explaining);
+        });
+        on('blur', () => tip.hide(element));
+        on('pointerdown', (event) => {
+            if ((event as PointerEvent).pointerType !== 'mouse') {
+                hold = window.setTimeout(() => void tip.show(element, explaining), 450);
+            }
+        });
+        for (const type of ['pointerup', 'pointercancel']) on(type, () => clearTimeout(hold));
+        on('contextmenu', (event) => {
+            if (hold) event.preventDefault(); // a long touch explains instead
+        });
+        const plain = element.tagName !== 'BUTTON' && element.tagName !== 'A';
+        on('click', (event) => {
+            if (plain || element.getAttribute('aria-disabled') === 'true') {
+                void tip.show(element, explaining);
+                event.stopPropagation();
+            } else tip.hide(element);
+        });
+        return () => {
+            gone.abort();
+            clearTimeout(hold);
+            tip.hide(element);
+        };
+    };
+}

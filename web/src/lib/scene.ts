@@ -1,0 +1,25 @@
+/** What a drawn board shows: a table as it is now, or as it was at some moment. */
+import type { Reason, TableInfo } from './wire';
+import { say } from './words.svelte';
+
+export interface Scene {
+    readonly info: TableInfo | null;
+    readonly seat: number | null; // whose eyes we look through; null: a spectator's
+    readonly view: unknown; // the game's own view
+    readonly live: boolean; // whether it can be played
+    readonly asked: readonly number[];
+    readonly events: readonly unknown[]; // what has just happened, for things to move
+
+    /** Whether a thing can be clicked now, and what its number in the bar is (0: none). */
+    can(thing: string): boolean;
+    disc(thing: string): number;
+    /** How often a thing has been clicked towards an answer. */
+    picked(thing: string): number;
+    touch(thing: string): void;
+    /** Why a line is not possible now; null where nothing can be asked. */
+    whyNot(line: string): Promise<Reason | null>;
+}
+
+/** Name a seat of a table; one where nobody sat is called by its number. */
+export const nameOf = (info: TableInfo | null, seat: number): string =>
+    info?.seats.find((each) => each.seat === seat)?.name || say('seat', { n: seat + 1 });

@@ -1,0 +1,288 @@
+/** One table as this browser sees it: what it was told, and what was clicked so far. */
+import { Link, SENT_AGAIN, type Line } from './link';
+import { bar, left, leads, NOTHING, type Choice, type Item, type Picks } from './narrow';
+import type { Scene } from './scene';
+import { tones } from './sound';
+import type {
+    ClockFace,
+    Happened,
+    Option,
+    Outcome,
+    Panel,
+    Proposal,
+    Question,
+    Reason,
+    Refusal,
+    TableInfo,
+    Told,
+    Update,
+    Welcome,
+} from './wire';
+import { words } from './words.svelte';
+
+/** How a game's board is clicked: the things that an answer touches. */
+export type Touching = (option: Option, view: unknown) => readonly string[];
+
+const untouched: Touching = () => [];
+const ENDS = 'end'; // what every game calls the answer that ends a turn
+const KEPT = 400; // entries of the log shown at most
+
+export class Sitting implements Scene {
+    readonly live = true;
+    line = $state<Line>('connecting');
+    seat = $state<number | null>(null);
+    mine = $state.raw<readonly number[]>([]);
+    host = $state(false);
+    info = $state.raw<TableInfo | null>(null);
+    status = $state('');
+    view = $state.raw<unknown>(null);
+    panels = $state.raw<readonly Panel[]>([]);
+    number = $state(0);
+    version = $state(0);
+    asked = $state.raw<readonly number[]>([]);
+    held = $state<number | null>(null);
+    question = $state.raw<Question | null>(null);
+    sentence = $state('');
+    options = $state.raw<readonly Option[]>([]);
+    undo = $state(false);
+    clocks = $state.raw<readonly ClockFace[]>([]);
+    clocksAt = $state(0); // by this machine's clock, when the clocks were told
+    here = $state.raw<readonly number[]>([]);
+    watching = $state(0);
+    proposal = $state.raw<Proposal | null>(null);
+    outcome = $state.raw<Outcome | null>(null);
+    log = $state.raw<readonly Happened[]>([]);
+    news = $state.raw<readonly Happened[]>([]); // what the last update brought
+    refusal = $state.raw<Refusal | null>(null);
+    curtain = $state<number | null>(null); // the seat to whom the device is to be passed
+    waiting = $state(false); // for an acknowledgement
+    picks = $state.raw<Picks>(NOTHING);
+    touching = $state.raw<Touching>(untouched);
+
+    choices = $derived.by<Choice[]>(() =>
+        this.options.map((option) => ({ option, touches: this.touching(option, this.view) })),
+    );
+    open = $derived(this.waiting ? [] : left(this.choices, this.picks));
+    items = $derived<Item[]>(bar(this.open, this.picks));
+    events = $derived<readonly unknown[]>(this.news.flatMap((entry) => entry.events ?? []));
+    myTurn = $derived(
+        this.seat !== null && (this.asked.includes(this.seat) || this.held === this.seat),
+    );
+
+    #link: Link;
+    #awaited: string | null = null; // the key of the command that was sent
+    #ending = false; // the turn was ended by an answer: it needs no second word
+    #reasons = new Map<string, Promise<Reason>>();
+    #asking = new Map<string, (reason: Reason) => void>();
+
+    constructor(
+        readonly table: string,
+        private wantPanels = false,
+    ) {
+        this.#link = new Link(
+            table,
+            () => this.#hello(),
+            (told) => this.#hear(told),
+            (line) => {
+                this.line = line;
+            },
+        );
+    }
+
+    close(): void {
+        this.#link.close();
+    }
+
+    #hello() {
+        return {
+            type: 'hello' as const,
+            table: this.table,
+            seat: this.seat,
+            have: this.number,
+            language: words.language,
+            panels: this.wantPanels,
+        };
+    }
+
+    /** Hear everything again in the language now spoken. */
+    translate(): void {
+        this.#forget();
+        this.#link.again();
+    }
+
+    #forget(): void {
+        this.number = 0;
+        this.log = [];
+    }
+
+    /** Also ask for the position in words, or no longer. */
+    wordy(wanted: boolean): void {
+        if (this.wantPanels === wanted) return;
+        this.wantPanels = wanted;
+        this.translate();
+    }
+
+    /** Look from another of one's seats. */
+    sit(seat: number | null): void {
+        this.seat = seat;
+        this.curtain = null;
+        this.translate();
+    }
+
+    // Clicking.
+
+    /** Whether a thing can be clicked now. */
+    can = (thing: string): boolean => !this.waiting && leads(this.choices, this.picks, thing);
+
+    /** How often a thing, or any of its kind, has been clicked. */
+    picked = (thing: string): number =>
+        this.picks.things.filter((each) => each === thing || each.startsWith(`${thing}:`)).length;
+
+    /** The number in the bar of what a click on a thing leads to. */
+    disc = (thing: string): number => {
+        const leading = this.items.filter((item) =>
+            item.choices.some(({ touches }) => touches.includes(thing)),
+        );
+        const [only] = leading;
+        return only && leading.length === 1 ? this.items.indexOf(only) + 1 : 0;
+    };
+
+    /** Click a thing: it answers where one answer is left, and narrows where there are more. */
+    touch = (thing: string): void => {
+        if (!this.can(thing)) return;
+        this.#narrow({ ...this.picks, things: [...this.picks.things, thing] });
+    };
+
+    /** Keep to one kind of answer. */
+    keepTo = (verb: string): void => this.#narrow({ ...this.picks, verb });
+
+    #narrow(picks: Picks): void {
+        const found = left(this.choices, picks);
+        const [only] = found;
+        if (only && found.length === 1) this.answer(only.option);
+        else this.picks = picks;
+    }
+
+    /** Take back the last click that only narrowed; tell whether there was one. */
+    back = (): boolean => {
+        if (this.picks === NOTHING) return false;
+        const things = this.picks.things.slice(0, -1);
+        this.picks = this.picks.things.length ? { ...this.picks, things } : NOTHING;
+        if (!this.picks.things.length && this.picks.verb === null) this.picks = NOTHING;
+        return true;
+    };
+
+    // Commands.
+
+    answer = (option: Option): void => {
+        this.#ending = option.verb === ENDS;
+        this.#expect({ type: 'answer', code: option.code, version: this.version });
+    };
+    end = (): void => this.#expect({ type: 'end', version: this.version });
+    takeBack = (): void => {
+        if (this.undo) this.#expect({ type: 'undo', version: this.version });
+    };
+    say = (text: string): void => void this.#link.send({ type: 'say', text });
+    propose = (
+        what: 'undo' | 'replace' | 'abandon',
+        more: { to?: number; seat?: number } = {},
+    ): void => void this.#link.send({ type: 'propose', what, ...more });
+    vote = (proposal: number, agree: boolean): void =>
+        void this.#link.send({ type: 'vote', proposal, agree });
+    comeBack = (): void => void this.#link.send({ type: 'back' });
+
+    #expect(command: Parameters<Link['send']>[0]): void {
+        if (this.waiting) return;
+        this.#awaited = this.#link.send(command);
+        this.waiting = true;
+        this.picks = NOTHING;
+    }
+
+    /** Ask why a line is not possible now; the answer is kept until something happens. */
+    whyNot(line: string): Promise<Reason> {
+        const known = this.#reasons.get(line);
+        if (known) return known;
+        const reason = new Promise<Reason>((resolve) => this.#asking.set(line, resolve));
+        this.#reasons.set(line, reason);
+        this.#link.ask({ type: 'why-not', line });
+        return reason;
+    }
+
+    // Hearing.
+
+    #hear(told: Told): void {
+        switch (told.type) {
+            case 'welcome':
+                return this.#welcomed(told);
+            case 'update':
+                return this.#updated(told);
+            case 'refusal':
+                this.refusal = told;
+                if (!SENT_AGAIN.includes(told.error)) this.#settled(told.key);
+                return;
+            case 'reason':
+                this.#asking.get(told.line ?? '')?.(told);
+                return;
+            case 'presence':
+                this.here = told.here;
+                this.watching = told.watching ?? 0;
+        }
+    }
+
+    #welcomed(told: Welcome): void {
+        this.mine = told.mine ?? [];
+        this.host = told.host ?? false;
+        const [first] = this.mine;
+        if (this.seat === null && first !== undefined) {
+            if (this.mine.length === 1) this.sit(first);
+            else this.curtain = first;
+        }
+    }
+
+    #updated(told: Update): void {
+        if ((told.seat ?? null) !== this.seat) return; // of where we looked from before
+        const turn = this.myTurn;
+        const fresh = (told.entries ?? []).filter((entry) => entry.number > this.number);
+        if (told.version !== this.version || fresh.length) this.#reasons.clear();
+        if (told.version !== this.version) this.picks = NOTHING;
+        this.info = told.info ?? this.info;
+        this.status = told.status ?? 'running';
+        this.number = told.number;
+        this.version = told.version;
+        this.asked = told.asked ?? [];
+        this.held = told.held ?? null;
+        this.question = told.question ?? null;
+        this.sentence = told.sentence ?? '';
+        this.options = (told.options ?? []) as Option[];
+        this.undo = told.undo ?? false;
+        this.clocks = told.clocks ?? [];
+        this.clocksAt = performance.now();
+        this.here = told.here ?? [];
+        this.watching = told.watching ?? 0;
+        this.proposal = told.proposal ?? null;
+        this.outcome = told.outcome ?? null;
+        this.panels = told.panels ?? [];
+        this.news = fresh;
+        this.log = [...this.log, ...fresh].slice(-KEPT);
+        this.view = told.view ?? null;
+        if (this.#settled(told.ack) && this.#ending && this.held === this.seat) this.end();
+        this.#pass();
+        if (this.myTurn && !turn) tones.turn();
+    }
+
+    /** Know that the awaited command was taken or refused; tell whether it was that one. */
+    #settled(key: string | null | undefined): boolean {
+        if (this.#awaited === null || key !== this.#awaited) return false;
+        this.#awaited = null;
+        this.waiting = false;
+        return true;
+    }
+
+    /** Where several sit at one device, let the next one take it. */
+    #pass(): void {
+        if (this.mine.length < 2 || this.myTurn || this.seat === null) return;
+        const owed = [...this.asked, ...(this.held === null ? [] : [this.held])];
+        const next = this.mine.find((seat) => owed.includes(seat));
+        if (next !== undefined) this.curtain = next;
+    }
+}

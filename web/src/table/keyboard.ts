@@ -1,0 +1,62 @@
+/** Keys at a table: numbers answer, and a few letters do what the buttons do. */
+import type { Sitting } from '../lib/sitting.svelte';
+
+interface Reach {
+    sitting: () => Sitting;
+    help: () => void;
+    words: () => void;
+    next: () => void;
+}
+
+const PATIENCE = 700; // ms for the second digit, where there are more than nine answers
+
+export function keyboard({ sitting, help, words, next }: Reach): (event: KeyboardEvent) => void {
+    let typed = '';
+    let timer = 0;
+
+    function settle(): void {
+        const item = sitting().items[Number(typed) - 1];
+        typed = '';
+        const [only] = item?.choices ?? [];
+        if (item && only && item.choices.length === 1) sitting().answer(only.option);
+        else if (item) sitting().keepTo(item.verb);
+    }
+
+    function digit(key: string): void {
+        clearTimeout(timer);
+        typed += key;
+        const most = sitting().items.length;
+        if (Number(typed) * 10 > most || typed.length > 1) settle();
+        else timer = window.setTimeout(settle, PATIENCE);
+    }
+
+    const ends = () => sitting().held !== null && sitting().held === sitting().seat;
+
+    return (event) => {
+        const target = event.target instanceof HTMLElement ? event.target : null;
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (target?.matches('input, textarea, select')) return;
+        if (sitting().curtain !== null) return;
+        if (/^\d$/.test(event.key) && !(event.key === '0' && !typed)) return digit(event.key);
+        const idle = target === null || target === document.body || !target.matches('button, a');
+        switch (event.key) {
+            case 'u':
+                return sitting().takeBack();
+            case 'Escape':
+                return void sitting().back();
+            case 'Enter':
+            case 'e':
+                if (ends() && (event.key === 'e' || idle)) sitting().end();
+                return;
+            case '?':
+                return help();
+            case 't':
+                return words();
+            case 'p':
+                return next();
+            case 'c':
+                event.preventDefault();
+                return document.getElementById('say')?.focus();
+        }
+    };
+}

@@ -1,0 +1,24 @@
+/** How the client is built: into a folder that the Python package carries. */
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+import { packed } from './scripts/packed.mjs';
+
+export default defineConfig(({ command }) => ({
+    base: command === 'build' ? '/static/' : '/',
+    plugins: [svelte(), packed()],
+    publicDir: 'public',
+    build: {
+        outDir: process.env.BOTTEGA_WEB ?? '../.build/web',
+        emptyOutDir: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0, // the policy allows no data: scripts or fonts
+    },
+    server: {
+        fs: { allow: ['..'] },
+        proxy: {
+            '/api': { target: process.env.BOTTEGA_SERVER ?? 'http://127.0.0.1:8000', ws: true },
+        },
+    },
+}));
