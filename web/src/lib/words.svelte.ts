@@ -91,6 +91,10 @@ class Words {
     /** Join with the language's own "and". */
     both = (items: string[]): string => new Intl.ListFormat(this.language).format(items);
 
+    /** Put sentences one after the other; Japanese leaves no space between them. */
+    told = (sentences: readonly string[]): string =>
+        sentences.join(this.language === 'ja' ? '' : ' ');
+
     /** Write a number, a time or a span as the language does. */
     number = (n: number): string => n.toLocaleString(this.language);
     when = (ms: number): string =>

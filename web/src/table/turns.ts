@@ -1,5 +1,6 @@
 /** The log by turns: the latest turn first, and within a turn as it happened. */
 import type { Happened } from '../lib/wire';
+import { words } from '../lib/words.svelte';
 
 export interface Line {
     number: number;
@@ -22,7 +23,7 @@ export function byTurn(entries: readonly { entry: Happened; lines: readonly stri
     for (const { entry, lines } of entries) {
         const begins = (entry.events as { event?: string }[] | undefined)?.at(-1)?.event === BEGINS;
         const said = begins ? lines.slice(0, -1) : lines;
-        if (said.length) add(turns[0]!, entry, said.join(' '));
+        if (said.length) add(turns[0]!, entry, words.told(said));
         if (begins) turns.unshift({ number: entry.number, title: lines.at(-1) ?? '', told: [] });
     }
     return turns;
@@ -32,6 +33,7 @@ function add(turn: Turn, entry: Happened, text: string): void {
     const before = turn.told.at(-1);
     const chat = entry.kind === 'said';
     const seat = entry.seat ?? null;
-    if (before && !chat && !before.chat && before.seat === seat) before.text += ` ${text}`;
+    if (before && !chat && !before.chat && before.seat === seat)
+        before.text = words.told([before.text, text]);
     else turn.told.push({ number: entry.number, seat, chat, text });
 }

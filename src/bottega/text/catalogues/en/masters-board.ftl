@@ -35,9 +35,9 @@ board-tab-board = Board
 board-tab-yours = Yours
 board-tab-track = Track
 
-## The road of faith
+## The faith track
 
-board-faith = The road of faith
+board-faith = Faith track
 board-marker = { $name } on space { $space }
 board-black-cross = the black cross
 board-at = at { $space }
@@ -102,8 +102,8 @@ board-bottega-of = The bottega of { $name }
 board-bought = { $n } of { $most } cards
 board-warehouse = Warehouse
 board-strongbox = Strongbox
-board-base = Workbench
-board-base-text = The power of every board: 2 goods of any kind become 1 of any kind.
+board-base = Board power
+board-base-text = Every board has it: 2 goods of any kind become 1 good of any kind.
 board-on-shelf = { $good } on the shelf for { $size }
 board-in-box = { $goods } in the strongbox
 board-slot = Slot { $n }

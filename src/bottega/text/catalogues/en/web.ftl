@@ -82,6 +82,7 @@ tab-table = Table
 tab-log = Log
 log = What happened
 say-something = Say something
+chat-says = { $name }:
 line-lost = The connection is lost. Bottega comes back by itself; nothing you did is lost.
 stand-in = A bot plays for you.
 take-seat-back = Take your seat back

@@ -1,0 +1,199 @@
+### Die Startseite und die Seite über Bottega, auf Deutsch.
+
+home-title = Bottega
+home-title-turn = ● Du bist dran – Bottega
+home-heading = Drei Tische in einer Florentiner Werkstatt
+home-promise = Ohne Konto. Spiel sofort gegen Bots, oder schick deinen Freunden einen Link.
+home-games = Spiele
+
+## Wer du bist
+
+home-playing-as = Du spielst als
+# Ein kurzer Link neben dem Namen; der längere wird danach vorgelesen.
+home-who-change = ändern
+home-who-change-long = deinen Namen, oder auf einem anderen Gerät weitermachen
+home-you = Du
+home-name = Dein Name
+home-name-save = Speichern
+home-name-hint = So heißt du an Tischen, an die du dich von jetzt an setzt.
+home-device = Auf einem anderen Gerät weitermachen
+home-device-hint = Mit einem Code bist du auch anderswo dieselbe Person: mit deinen Tischen, deinen Plätzen, deinem Namen.
+home-code = Dein Code
+home-code-give = Gib mir einen Code
+home-code-copy = Kopieren
+home-code-copied = Der Code ist kopiert.
+home-code-select = Kopiere den markierten Code.
+home-code-secret = Behalte ihn für dich: Wer ihn hat, kann als du spielen. Er gilt nur einmal; jeder frühere Code ist ungültig.
+home-code-have = Ich habe einen Code
+home-code-take = Weiter
+home-code-taken = Willkommen zurück, { $name }. Hier ist ein neuer Code für das nächste Mal.
+home-code-warning = Dieser Browser ist dann nicht mehr { $name }. Hat { $name } Tische, die bleiben sollen, dann hol dir zuerst dafür einen Code.
+home-bell = Sag mir, wenn ich dran bin
+home-bell-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
+
+## Die Spiele
+
+# $game: masters, lorenzo oder renaissance.
+home-facts =
+    { $game ->
+        [masters] 1 bis 4 Spieler · 45 Minuten
+        [lorenzo] 2 bis 5 Spieler · 90 Minuten
+       *[renaissance] 2 bis 8 Spieler · 40 Minuten
+    }
+home-pitch =
+    { $game ->
+        [masters] Nimm Murmeln, kaufe Karten, bring deine Bottega in Schwung, und vergiss den Weg des Glaubens nicht.
+        [lorenzo] Schicke deine Familie in die Türme, auf den Markt und in den Rat. Mit beiden Erweiterungen.
+       *[renaissance] Baue dein Schloss Feld um Feld, halte deine Missionen geheim, und hüte dich vor Kanonen.
+    }
+home-coming = bald
+home-coming-note = Noch auf der Werkbank: An diesem Tisch wird gebaut.
+home-play = Losspielen
+home-invite = Einladen
+home-watch = Zusehen
+home-change = Ändern
+home-guide = Lernpartie
+home-rules = Regeln
+# $others: eine Liste wie „2 Bots (gierig) und 1 Gast per Link“, im Nominativ.
+home-against = Mit dabei: { $others }.
+home-with-bots = Du siehst zu: { $others }.
+home-alone = Allein gegen Lorenzo.
+# $bot: wie der Bot heißt.
+home-bots =
+    { $n ->
+        [one] { $n } Bot ({ $bot })
+       *[other] { $n } Bots ({ $bot })
+    }
+home-people-here =
+    { $n ->
+        [one] { $n } weitere Person an diesem Gerät
+       *[other] { $n } weitere Personen an diesem Gerät
+    }
+home-people-invited =
+    { $n ->
+        [one] { $n } Gast per Link
+       *[other] { $n } Gäste per Link
+    }
+home-people-open =
+    { $n ->
+        [one] { $n } freier Platz
+       *[other] { $n } freie Plätze
+    }
+
+## Einen Tisch einrichten
+
+home-setup-title = Tisch einrichten: { $game }
+home-setup-players = Spielerzahl
+home-setup-solo = Solo
+home-setup-seats = Wer wo sitzt
+home-setup-options = Regeln
+home-setup-settings = Der Tisch
+home-setup-open = Tisch eröffnen
+home-setup-keep = Für später
+home-seat-me = { $name } (du)
+home-seat-bot = Bot: { $bot }
+home-seat-invited = Jemand mit Link
+home-seat-open = Wer zuerst kommt
+home-seat-here = Jemand an diesem Gerät
+home-seat-name = Name von Spieler { $n }
+home-seat-name-short = Name
+home-clock = Uhr
+home-clock-kind =
+    { $kind ->
+        [bank] Minuten für die ganze Partie
+        [days] Tage für jeden Zug
+       *[none] Keine Uhr
+    }
+home-clock-minutes = Minuten pro Person
+home-clock-increment = Sekunden dazu pro Zug
+home-clock-days = Tage pro Zug
+home-watching = Zusehen
+home-watching-kind =
+    { $watch ->
+        [delayed] Erlaubt, einige Züge später
+        [none] Nur wer mitspielt, sieht die Partie
+       *[open] Erlaubt
+    }
+home-public = In der Liste der Tische zeigen
+home-hand-over = Ein Zug endet erst mit „Zug beenden“, damit man ihn zurücknehmen kann
+home-chat = Chat während der Partie
+
+## Tische
+
+home-mine = Deine Tische
+home-mine-none = Noch keiner: „Losspielen“ bringt dich an deinen ersten Tisch.
+home-turns =
+    { $n ->
+        [one] { $n } wartet auf dich
+       *[other] { $n } warten auf dich
+    }
+home-open = Offene Tische
+home-open-none = Kein Tisch sucht noch jemanden. Versuch es mit „Einladen“, oder richte einen mit freiem Platz ein.
+home-running = Hier wird gespielt
+home-running-none = Gerade spielt niemand öffentlich.
+home-running-count =
+    { $n ->
+        [one] { $n } Tisch
+       *[other] { $n } Tische
+    }
+home-past = Beendete Partien ({ $n })
+home-show-more = { $n } weitere zeigen
+home-your-turn = Du bist dran
+home-waiting = Warten auf { $names }
+home-free-seats =
+    { $n ->
+        [0] Alle Plätze besetzt, noch nicht begonnen
+        [one] { $n } Platz frei
+       *[other] { $n } Plätze frei
+    }
+# $when: etwa „vor 5 Minuten“.
+home-started = Begonnen: { $when }
+home-ended = Beendet: { $when }
+home-just-now = gerade eben
+home-given-up = Abgebrochen
+home-row-play = Spielen
+home-row-open = Öffnen
+home-row-look = Ansehen
+home-row-watch = Zusehen
+home-row-sit = Hinsetzen
+# Wird nach der Schaltfläche einer Zeile vorgelesen.
+home-row-at = : { $title }, { $names }
+home-watch-title = { $game }: laufende Partien
+home-watch-none = Gerade spielt das niemand öffentlich. Tische, die inzwischen beginnen, erscheinen hier.
+home-looking = Moment …
+
+## Aufzeichnungen
+
+home-record = Eine Partie von anderswo ansehen
+home-record-hint = Zieh ihre Aufzeichnung irgendwo auf diese Seite, oder wähle die Datei aus.
+home-record-choose = Datei wählen
+home-drop-here = Loslassen, um die Partie zu sehen
+
+## Ganz unten
+
+home-foot = Mehr
+home-unofficial = Inoffiziell und ohne Verbindung zu den Verlagen. Masters of Renaissance: Simone Luciani, Nestore Mangone. Lorenzo il Magnifico: Flaminia Brasini, Virginio Gigli, Simone Luciani. Renaissance: Céline Dumas mit Guillaume Ayoub (CC BY-NC-SA 3.0 FR).
+home-about = Über Bottega
+
+## Über Bottega
+
+home-about-title = Über Bottega
+home-about-heading = Eine Werkstatt für drei Spiele
+home-about-what = Bottega ist ein Ort für drei Brettspiele aus der Renaissance: mit Freunden in der Ferne oder rund um ein Gerät, gegen Bots, in einem Rutsch oder über Wochen, im Browser, im Terminal und mit Python.
+home-about-how = Ein Konto gibt es nicht. Ein Browser bekommt beim ersten Besuch einen Namen, und ein Code bringt diesen Namen und seine Tische auf ein anderes Gerät. Jede Partie lässt sich Zug um Zug noch einmal ansehen, und ihre Aufzeichnung kannst du als Datei mitnehmen.
+home-about-unofficial = Inoffiziell
+home-about-unofficial-text = Bottega ist von Leuten gemacht, die diese Spiele mögen. Es gehört weder zu den Verlagen noch zu den Autorinnen und Autoren, und niemand von ihnen hat es geprüft oder gebilligt. Die Regeln erzählen wir mit eigenen Worten, und jedes Bild ist unser eigenes. Gefällt dir hier ein Spiel, dann kauf die Schachtel.
+home-about-designers =
+    { $game ->
+        [masters] Von Simone Luciani und Nestore Mangone.
+        [lorenzo] Von Flaminia Brasini, Virginio Gigli und Simone Luciani.
+       *[renaissance] Von Céline Dumas mit Guillaume Ayoub; veröffentlicht unter CC BY-NC-SA 3.0 FR.
+    }
+home-about-fair = Ehrlich gemischt
+home-about-fair-text = Bevor die erste Karte ausgeteilt wird, veröffentlicht der Server einen Fingerabdruck der ganzen Mischung, damit sie danach nicht mehr geändert werden kann. Nach dem Ende wird die Mischung selbst gezeigt und steht in der Aufzeichnung. Alle können dann prüfen, dass der Fingerabdruck zu ihr gehört und dass mit ihr gespielt wurde.
+home-about-drawn = Zeichnungen und Schriften
+home-about-drawn-text = Alle Zeichnungen sind für Bottega gemacht, aus Linien und Farbflächen, damit sie in jeder Größe scharf sind.
+home-about-fonts = Überschriften stehen in der EB Garamond, Texte in der Source Sans 3; beide sind frei unter der SIL Open Font License 1.1 und kommen samt ihren Lizenzen mit Bottega.
+home-about-private = Zwischen dir und diesem Server
+home-about-private-text = Die Seiten laden nichts von anderswo, nur von dem Server, von dem sie kommen. Ein Cookie merkt sich, wer du bist; Tag oder Nacht, Sprache und eingerichtete Tische bleiben in diesem Browser.
+home-about-play = Zu den Tischen

@@ -1,0 +1,127 @@
+### Das gezeichnete Brett von Masters of Renaissance, auf Deutsch.
+
+## Arten von Antworten, wo es viele gibt ($n: wie viele)
+
+verb-keep = Behalte zwei Anführer: { $n } Paare
+verb-start = Wähle, womit du beginnst
+verb-take = Nimm Murmeln: eine Reihe oder Spalte
+verb-whites = Wähle, was die weißen Murmeln bringen
+verb-let-go = Wirf eine Ressource ab
+verb-store = Lagere ein
+verb-buy =
+    { $n ->
+        [one] Kaufe eine Karte: { $n } Möglichkeit
+       *[other] Kaufe eine Karte: { $n } Möglichkeiten
+    }
+verb-activate =
+    { $n ->
+        [one] Produziere: { $n } Produktion bereit
+       *[other] Produziere: { $n } Produktionen bereit
+    }
+verb-spend = Gib Ressourcen aus
+verb-receive = Erhalte eine Ressource
+verb-produce = Produziere
+verb-pay = Zahle
+verb-play = Spiele einen Anführer aus
+verb-discard = Wirf einen Anführer für Glauben ab
+verb-end = Beende den Zug
+
+## Die oberste Zeile und die Reiter
+
+board-where = Zug { $turn } · Ende: { $cards }. Karte oder Feld { $space }
+board-where-last = Zug { $turn } · die letzte Runde
+board-where-setup = Vor dem ersten Zug
+board-tab-board = Auslage
+board-tab-yours = Tableau
+board-tab-track = Glaube
+
+## Die Glaubensleiste
+
+board-faith = Glaubensleiste
+board-marker = { $name } auf Feld { $space }
+board-black-cross = das schwarze Kreuz
+board-at = bei { $space }
+board-report = Vatikanbericht { $section }
+board-report-open = Sobald jemand Feld { $space } erreicht, behalten alle, die auf Feld { $start } oder weiter stehen, dieses Gunstplättchen: { $points } Punkte.
+board-report-kept = Du behältst dieses Gunstplättchen: { $points } Punkte.
+board-report-lost = Der Bericht ist vorbei; dieses Gunstplättchen hast du verloren.
+board-points-from = Ab Feld { $space }, am Ende des Spiels.
+
+## Karten im Angebot
+
+board-cards = Karten im Angebot
+board-left = { $n } da
+board-cards-left =
+    { $n ->
+        [0] Es ist die letzte ihres Stapels.
+        [one] Darunter liegt noch { $n } Karte.
+       *[other] Darunter liegen noch { $n } Karten.
+    }
+board-deck-empty = keine mehr
+board-cards-of =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+
+## Der Markt
+
+board-market = Markt
+board-slide = frei
+board-legend = Was jede Murmel bringt
+board-take-row = Reihe { $n }: { $marbles }
+board-take-column = Spalte { $n }: { $marbles }
+board-marble-coin = gelbe Murmel
+board-marble-stone = graue Murmel
+board-marble-servant = lila Murmel
+board-marble-shield = blaue Murmel
+board-marble-faith = rote Murmel
+board-marble-white = weiße Murmel
+board-marble-coin-text = Sie bringt 1 Münze.
+board-marble-stone-text = Sie bringt 1 Stein.
+board-marble-servant-text = Sie bringt 1 Diener.
+board-marble-shield-text = Sie bringt 1 Schild.
+board-marble-faith-text = Sie bringt 1 Glaubenspunkt. Der wird nicht eingelagert: Du ziehst auf der Glaubensleiste vor.
+board-marble-white-text = Sie bringt nichts, es sei denn, einer deiner Anführer will es anders.
+
+## Anführer
+
+board-leaders = Anführer
+board-in-play = im Spiel
+board-in-hand = Hand
+board-leader-played = Er liegt aus und wirkt.
+board-leader-hand = Er ist auf deiner Hand: Spiele ihn aus, wenn du seine Voraussetzung erfüllst, oder wirf ihn für 1 Glaubenspunkt ab.
+board-hidden-leader = ein Anführer, den du nicht sehen darfst
+board-no-leaders = keine Anführer mehr
+board-discarded = { $n } abgeworfen
+
+## Eine Bottega
+
+board-your-bottega = Deine Bottega
+board-bottega-of = Die Bottega von { $name }
+board-bought = { $n } von { $most } Karten
+board-warehouse = Lagerhaus
+board-strongbox = Tresor
+# Mit weichem Trennstrich, denn das Feld ist schmal.
+board-base = Grund{ "\u00AD" }produktion
+board-base-text = Jedes Tableau hat sie: Aus 2 beliebigen Ressourcen wird 1 beliebige Ressource.
+board-on-shelf = { $good } in der Lagerreihe für { $size }
+board-in-box = { $goods } im Tresor
+board-slot = Slot { $n }
+board-slot-hint = hierher passt Level I
+board-slot-empty = Slot { $n }: leer
+board-slot-card = Slot { $n }: { $card }
+board-fresh = vom Markt
+board-let-go = { $good } abwerfen
+board-store = Einlagern
+board-to-pay = zu zahlen
+board-to-come = Ertrag
+board-produce = Produzieren
+
+## Lorenzo
+
+board-lorenzo = Lorenzo
+board-cross-at = Kreuz auf Feld { $space } von { $last }
+board-tokens = Marker: { $n } von { $all } aufgedeckt
+board-token = Lorenzos Marker
+board-token-down = noch verdeckt

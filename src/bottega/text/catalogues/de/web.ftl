@@ -1,0 +1,139 @@
+### Der Browser: was um jeden Tisch herum steht, auf Deutsch.
+
+## Auf jeder Seite
+
+brand-home = Bottega, zur Startseite
+tools = Werkzeuge
+tool-language = Sprache
+tool-theme = Tag oder Nacht
+tool-sound = Ton
+close = Schließen
+cancel = Abbrechen
+go-home = Zur Startseite
+try-again = Noch einmal
+page-not-found = Hier ist nichts.
+page-not-loaded = Diese Seite ließ sich nicht laden.
+tip-rule = Zur Regel
+game-title =
+    { $game ->
+        [masters] Masters of Renaissance
+        [lorenzo] Lorenzo il Magnifico
+        [renaissance] Renaissance
+       *[other] { $game }
+    }
+# Steht allein oder in Klammern, also ungebeugt.
+bot-name =
+    { $bot ->
+        [random] zufällig
+        [greedy] gierig
+       *[other] { $bot }
+    }
+
+## Wenn der Server etwas ablehnt ($wait: Sekunden)
+
+trouble-bad-message = Das hat der Server nicht verstanden.
+trouble-bad-options = Diese Optionen passen nicht zusammen.
+trouble-bad-record = Das ist keine Aufzeichnung einer Partie, die sich nachspielen lässt.
+trouble-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
+trouble-closed = Hier ist geschlossen.
+trouble-forbidden = Das darfst du hier nicht.
+trouble-illegal = Das ist jetzt nicht möglich.
+trouble-not-asked = Du bist gerade nicht gefragt.
+trouble-not-found = So etwas gibt es hier nicht.
+trouble-not-now = Das ist jetzt nicht möglich.
+trouble-outdated = Dieser Tisch wurde mit einer älteren Version des Spiels begonnen: Du kannst ihn ansehen, aber nicht weiterspielen.
+trouble-stale = Am Tisch hat sich etwas getan: Schau noch einmal hin, dann entscheide.
+trouble-too-fast = Das war sehr schnell: Warte einen Moment.
+trouble-too-large = Das ist zu groß.
+trouble-unavailable = Der Server kann das gerade nicht speichern. Er versucht es noch einmal.
+trouble-unknown = Da ist etwas schiefgegangen.
+trouble-who-are-you = Der Server kennt dich nicht mehr. Lade die Seite neu.
+trouble-offline = Es gibt keine Verbindung zum Server.
+
+## Ein Tisch
+
+loading = Einen Moment …
+bar = Die Frage
+rail = Spieler und Verlauf
+your-turn = Du bist dran
+end-turn = Zug beenden
+undo = Rückgängig
+menu = Menü
+rules = Regeln
+step-back = Zurück
+sending = Wird gesendet …
+not-possible = Jetzt nicht möglich
+clock = Restzeit
+clock-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+watching =
+    { $n ->
+        [one] { $n } Person sieht zu
+       *[other] { $n } Personen sehen zu
+    }
+seat-you = du
+seat-bot = Bot, { $bot }
+seat-plays = ist dran
+seat-away = nicht da
+seat-first = Startspieler
+tab-table = Tisch
+tab-log = Verlauf
+log = Was geschah
+say-something = Sag etwas
+chat-says = { $name }:
+line-lost = Die Verbindung ist weg. Bottega kommt von selbst wieder; was du getan hast, bleibt erhalten.
+stand-in = Ein Bot spielt für dich.
+take-seat-back = Selbst weiterspielen
+agree = Zustimmen
+refuse = Ablehnen
+proposal-undo = { $name } möchte etwas zurücknehmen.
+proposal-replace = { $name } schlägt vor, dass ein Bot für { $whom } spielt.
+proposal-abandon = { $name } schlägt vor, die Partie abzubrechen.
+proposal-waits = Warten auf die anderen.
+table-in-words = Der Tisch in Worten
+menu-words = Den Tisch in Worten zeigen
+menu-drawn = Das gezeichnete Brett zeigen
+menu-undo = Alle bitten, deine letzte Antwort zurückzunehmen
+menu-replace = Vorschlagen: Ein Bot spielt für { $name }
+menu-abandon = Vorschlagen: Die Partie abbrechen
+menu-sealed = Die Mischung wurde vor dem ersten Zug versiegelt. Nach dem Ende kannst du sie mit der Aufzeichnung an diesem Siegel prüfen:
+curtain-title = Weitergeben an { $name }
+curtain-text = Alle anderen schauen jetzt weg.
+curtain-open = Ich bin { $name }
+
+## Der Verlauf: was außer dem Spiel am Tisch geschieht
+
+log-sat = { $name } setzt sich.
+log-left = { $name } steht vom Platz auf.
+log-undone = { $name } nimmt etwas zurück.
+log-proposed =
+    { $what ->
+        [undo] { $name } möchte etwas zurücknehmen.
+        [replace] { $name } schlägt vor, dass ein Bot einen Platz übernimmt.
+       *[abandon] { $name } schlägt vor aufzuhören.
+    }
+log-voted =
+    { $agree ->
+        [yes] { $name } ist einverstanden.
+       *[no] { $name } ist nicht einverstanden.
+    }
+log-replaced = Von hier an spielt ein Bot für { $name }.
+log-returned = { $name } ist wieder da.
+log-abandoned = Die Partie wurde abgebrochen.
+
+## Das Blatt mit den Tasten
+
+keys = Tasten und Hilfe
+keys-numbers = gibt die Antwort mit dieser Nummer oder zeigt, was dahintersteckt
+keys-enter = beendet deinen Zug
+keys-undo = nimmt deine letzte Antwort zurück
+keys-escape = geht einen Schritt zurück, schließt ein Fenster
+keys-tab = geht auf dem Brett von einem zum nächsten; Enter klickt
+keys-talk = schreibt den anderen
+keys-text = zeigt den Tisch in Worten oder wieder gezeichnet
+keys-seats = zeigt das Tableau der nächsten Person
+keys-help = zeigt dieses Blatt
+keys-pointing = Zeige auf irgendetwas oder berühre es einen Moment lang: Es sagt, was es ist, und warum es jetzt nicht möglich ist.

@@ -1,0 +1,199 @@
+### L’accueil et la page sur Bottega, en français.
+
+home-title = Bottega
+home-title-turn = ● À vous – Bottega
+home-heading = Trois tables dans un atelier florentin
+home-promise = Sans compte. Jouez tout de suite contre des bots, ou envoyez un lien à vos amis.
+home-games = Jeux
+
+## Qui vous êtes
+
+home-playing-as = Vous êtes
+# Un lien court à côté du nom ; le plus long est lu à voix haute après lui.
+home-who-change = changer
+home-who-change-long = votre nom, ou continuer sur un autre appareil
+home-you = Vous
+home-name = Votre nom
+home-name-save = Garder
+home-name-hint = Il s’affiche aux tables où vous prendrez place désormais.
+home-device = Continuer sur un autre appareil
+home-device-hint = Avec un code, vous êtes la même personne ailleurs : vos tables, vos places, votre nom.
+home-code = Votre code
+home-code-give = Obtenir un code
+home-code-copy = Copier
+home-code-copied = Le code est copié.
+home-code-select = Copiez le code sélectionné.
+home-code-secret = Gardez-le pour vous : qui l’a peut jouer à votre place. Il sert une seule fois ; tout code plus ancien ne vaut plus rien.
+home-code-have = J’ai un code
+home-code-take = Continuer
+home-code-taken = Bon retour, { $name }. Voici un nouveau code pour la prochaine fois.
+home-code-warning = Ce navigateur ne sera alors plus { $name }. Si { $name } a des tables à garder, prenez d’abord un code pour elles.
+home-bell = Me prévenir quand c’est à moi
+home-bell-refused = Votre navigateur n’autorise pas cette page à vous prévenir.
+
+## Les jeux
+
+# $game : masters, lorenzo ou renaissance.
+home-facts =
+    { $game ->
+        [masters] 1 à 4 joueurs · 45 minutes
+        [lorenzo] 2 à 5 joueurs · 90 minutes
+       *[renaissance] 2 à 8 joueurs · 40 minutes
+    }
+home-pitch =
+    { $game ->
+        [masters] Prenez des billes, achetez des cartes, faites tourner votre atelier, et gardez un œil sur la piste de foi.
+        [lorenzo] Envoyez votre famille aux tours, au marché et au conseil. Avec les deux extensions.
+       *[renaissance] Bâtissez un château case par case, gardez vos missions secrètes et méfiez-vous des canons.
+    }
+home-coming = bientôt
+home-coming-note = Sur l’établi : cette table est encore en chantier.
+home-play = Jouer
+home-invite = Inviter
+home-watch = Regarder
+home-change = Modifier
+home-guide = Partie guidée
+home-rules = Règles
+# $others : une liste comme « 2 bots Glouton et 1 place libre ».
+home-against = Avec { $others }.
+home-with-bots = Vous regardez jouer { $others }.
+home-alone = En solo, contre Lorenzo.
+# $bot : comment s’appelle le bot.
+home-bots =
+    { $n ->
+        [one] { $n } bot { $bot }
+       *[other] { $n } bots { $bot }
+    }
+home-people-here =
+    { $n ->
+        [one] { $n } personne de plus sur cet appareil
+       *[other] { $n } personnes de plus sur cet appareil
+    }
+home-people-invited =
+    { $n ->
+        [one] { $n } personne invitée par lien
+       *[other] { $n } personnes invitées par lien
+    }
+home-people-open =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+
+## Préparer une table
+
+home-setup-title = Dresser la table : { $game }
+home-setup-players = Joueurs
+home-setup-solo = Solo
+home-setup-seats = Qui s’assoit où
+home-setup-options = Règles
+home-setup-settings = La table
+home-setup-open = Ouvrir la table
+home-setup-keep = Pour plus tard
+home-seat-me = { $name } (vous)
+home-seat-bot = Bot { $bot }
+home-seat-invited = Un ami, par lien
+home-seat-open = Au premier venu
+home-seat-here = Quelqu’un sur cet appareil
+home-seat-name = Nom du joueur { $n }
+home-seat-name-short = Nom
+home-clock = Temps
+home-clock-kind =
+    { $kind ->
+        [bank] Minutes pour toute la partie
+        [days] Jours pour chaque coup
+       *[none] Sans limite
+    }
+home-clock-minutes = minutes par joueur
+home-clock-increment = secondes rendues par coup
+home-clock-days = jours par coup
+home-watching = Spectateurs
+home-watching-kind =
+    { $watch ->
+        [delayed] Admis, avec quelques coups de retard
+        [none] Seuls les joueurs voient la partie
+       *[open] Admis
+    }
+home-public = Visible dans la liste des tables
+home-hand-over = Un tour ne s’achève qu’avec « Finir le tour », pour pouvoir être repris
+home-chat = Discussion pendant la partie
+
+## Les tables
+
+home-mine = Vos tables
+home-mine-none = Rien encore : « Jouer » vous mène à votre première table.
+home-turns =
+    { $n ->
+        [one] { $n } vous attend
+       *[other] { $n } vous attendent
+    }
+home-open = Tables ouvertes
+home-open-none = Aucune table n’attend de joueurs. Cliquez sur « Inviter », ou dressez-en une avec une place libre.
+home-running = Parties en cours
+home-running-none = Personne ne joue en public pour le moment.
+home-running-count =
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+home-past = Parties terminées ({ $n })
+home-show-more = En montrer { $n } de plus
+home-your-turn = À vous
+home-waiting = On attend { $names }
+home-free-seats =
+    { $n ->
+        [0] Toutes les places sont prises, pas encore commencée
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+# $when : comme « il y a 5 minutes ».
+home-started = Commencée { $when }
+home-ended = Terminée { $when }
+home-just-now = à l’instant
+home-given-up = Abandonnée
+home-row-play = Jouer
+home-row-open = Ouvrir
+home-row-look = Revoir
+home-row-watch = Regarder
+home-row-sit = Prendre place
+# Lu à voix haute après les mots du bouton.
+home-row-at = : { $title }, { $names }
+home-watch-title = { $game } : parties en cours
+home-watch-none = Personne n’y joue en public pour le moment. Les tables qui commencent entre-temps apparaissent ici.
+home-looking = On regarde…
+
+## Parties enregistrées
+
+home-record = Revoir une partie jouée ailleurs
+home-record-hint = Déposez son fichier n’importe où sur cette page, ou choisissez-le.
+home-record-choose = Choisir un fichier
+home-drop-here = Lâchez pour voir la partie
+
+## En bas
+
+home-foot = Plus
+home-unofficial = Non officiel, sans lien avec les éditeurs. Masters of Renaissance : Simone Luciani, Nestore Mangone. Lorenzo il Magnifico : Flaminia Brasini, Virginio Gigli, Simone Luciani. Renaissance : Céline Dumas avec Guillaume Ayoub (CC BY-NC-SA 3.0 FR).
+home-about = À propos
+
+## À propos
+
+home-about-title = À propos de Bottega
+home-about-heading = Un atelier pour trois jeux
+home-about-what = Bottega est un lieu pour jouer à trois jeux de société de la Renaissance : avec des amis éloignés ou autour d’un même appareil, contre des bots, d’une traite ou sur des semaines, dans le navigateur, dans le terminal et depuis Python.
+home-about-how = Il n’y a pas de compte. Un navigateur reçoit un nom à sa première visite, et un code emporte ce nom et ses tables sur un autre appareil. Chaque partie peut être revue, coup par coup, et emportée dans un fichier.
+home-about-unofficial = Non officiel
+home-about-unofficial-text = Bottega est fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs éditeurs ni leurs auteurs, et aucun d’eux ne l’a vérifié ni approuvé. Les règles sont racontées avec nos propres mots, et chaque image est de nous. Si un jeu vous plaît ici, achetez la boîte.
+home-about-designers =
+    { $game ->
+        [masters] Un jeu de Simone Luciani et Nestore Mangone.
+        [lorenzo] Un jeu de Flaminia Brasini, Virginio Gigli et Simone Luciani.
+       *[renaissance] Un jeu de Céline Dumas avec Guillaume Ayoub ; publié sous CC BY-NC-SA 3.0 FR.
+    }
+home-about-fair = Des mélanges loyaux
+home-about-fair-text = Avant que la première carte soit distribuée, le serveur publie une empreinte de tout le mélange, qui ne peut donc plus être changé ensuite. Une fois la partie finie, le mélange lui-même est montré et figure dans le fichier de la partie : tout le monde peut vérifier que l’empreinte est bien la sienne et que la partie a été jouée avec lui.
+home-about-drawn = Dessins et lettres
+home-about-drawn-text = Tous les dessins sont faits pour Bottega, en traits et en aplats, pour rester nets à toutes les tailles.
+home-about-fonts = Les titres sont composés en EB Garamond, le texte en Source Sans 3 ; les deux sont libres sous SIL Open Font License 1.1 et livrées avec Bottega, avec leurs licences.
+home-about-private = Entre vous et ce serveur
+home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur dont elles viennent. Un seul cookie se souvient de vous ; votre thème, votre langue et vos réglages de table restent dans ce navigateur.
+home-about-play = Aux tables

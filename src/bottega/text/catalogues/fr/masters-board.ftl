@@ -1,0 +1,134 @@
+### Le plateau dessiné de Masters of Renaissance, en français.
+
+## Sortes de réponses, quand il y en a beaucoup ($n : combien)
+
+verb-keep = Garder deux leaders : { $n } paires
+verb-start = Choisir de quoi commencer
+verb-take = Prendre des billes : lignes ou colonnes
+verb-whites = Changer les billes blanches en ressources
+verb-let-go = Défausser une ressource
+verb-store = Ranger
+verb-buy =
+    { $n ->
+        [one] Acheter une carte : { $n } possibilité
+       *[other] Acheter une carte : { $n } possibilités
+    }
+verb-activate =
+    { $n ->
+        [one] Produire : { $n } production possible
+       *[other] Produire : { $n } productions possibles
+    }
+verb-spend = Dépenser des ressources
+verb-receive = Recevoir une ressource
+verb-produce = Produire
+verb-pay = Payer
+verb-play = Jouer un leader
+verb-discard = Défausser un leader contre de la foi
+verb-end = Finir le tour
+
+## La ligne du haut et les onglets
+
+board-where = Tour { $turn } · fin : { $cards } cartes ou case { $space }
+board-where-last = Tour { $turn } · la dernière manche
+board-where-setup = Avant le premier tour
+board-tab-board = Table
+board-tab-yours = Chez vous
+board-tab-track = Piste
+
+## La piste de foi
+
+board-faith = Piste de foi
+board-marker = { $name } en case { $space }
+board-black-cross = la croix noire
+board-at = case { $space }
+board-report = Rapport du Vatican { $section }
+board-report-open = Quand un premier marqueur atteint la case { $space }, qui est en case { $start } ou au-delà garde cette tuile : { $points } points.
+board-report-kept = Vous gardez cette tuile : { $points } points.
+board-report-lost = Le rapport de cette tuile est passé, et elle n’est pas à vous.
+board-points-from = À partir de la case { $space }, à la fin de la partie.
+
+## Cartes en vente
+
+board-cards = Cartes en vente
+board-left = ×{ $n }
+board-cards-left =
+    { $n ->
+        [0] C’est la dernière de sa pile.
+        [one] Il y a encore { $n } carte dessous.
+       *[other] Il y a encore { $n } cartes dessous.
+    }
+board-deck-empty = épuisé
+board-cards-of =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+
+## Marché
+
+board-market = Marché
+board-slide = glissière
+board-legend = Ce que rapporte chaque bille
+board-take-row = Ligne { $n } : { $marbles }
+board-take-column = Colonne { $n } : { $marbles }
+board-marble-coin = bille jaune
+board-marble-stone = bille grise
+board-marble-servant = bille violette
+board-marble-shield = bille bleue
+board-marble-faith = bille rouge
+board-marble-white = bille blanche
+board-marble-coin-text = Elle rapporte 1 pièce.
+board-marble-stone-text = Elle rapporte 1 pierre.
+board-marble-servant-text = Elle rapporte 1 serviteur.
+board-marble-shield-text = Elle rapporte 1 bouclier.
+board-marble-faith-text = Elle rapporte 1 point de foi, qui ne se range pas : votre marqueur avance.
+board-marble-white-text = Elle ne rapporte rien, sauf si un de vos leaders en décide autrement.
+
+## Leaders
+
+board-leaders = Leaders
+board-in-play = en jeu
+board-in-hand = en main
+board-leader-played = Il est en jeu et fait son effet.
+board-leader-hand = Il est dans votre main : jouez-le quand vous remplissez sa condition, ou défaussez-le pour 1 point de foi.
+board-hidden-leader = un leader que vous ne pouvez pas voir
+board-no-leaders = plus de leaders
+board-discarded =
+    { $n ->
+        [one] { $n } écarté
+       *[other] { $n } écartés
+    }
+
+## Un atelier
+
+board-your-bottega = Votre atelier
+board-bottega-of = Chez { $name }
+board-bought =
+    { $n ->
+        [one] { $n } carte sur { $most }
+       *[other] { $n } cartes sur { $most }
+    }
+board-warehouse = Entrepôt
+board-strongbox = Coffre
+board-base = Production
+board-base-text = Chaque plateau la possède : 2 ressources au choix en donnent 1 au choix.
+board-on-shelf = { $good } sur l’étagère de { $size }
+board-in-box = { $goods } dans le coffre
+board-slot = Empl. { $n }
+board-slot-hint = une carte de niveau I va ici
+board-slot-empty = Emplacement { $n } : vide
+board-slot-card = Emplacement { $n } : { $card }
+board-fresh = du marché
+board-let-go = { $good }, à défausser
+board-store = Ranger
+board-to-pay = à payer
+board-to-come = à recevoir
+board-produce = Produire
+
+## Lorenzo
+
+board-lorenzo = Lorenzo
+board-cross-at = croix en { $space } sur { $last }
+board-tokens = Jetons vus : { $n } sur { $all }
+board-token = Jeton de Lorenzo
+board-token-down = encore face cachée

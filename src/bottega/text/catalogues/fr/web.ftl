@@ -1,0 +1,141 @@
+### Le client dans le navigateur : ce qui entoure toute table, en français.
+###
+### Avant « : », « ; », « ? », « ! » et « » » : une espace insécable.
+
+## Autour de chaque page
+
+brand-home = Bottega, retour à l’accueil
+tools = Outils
+tool-language = Langue
+tool-theme = Jour ou nuit
+tool-sound = Son
+close = Fermer
+cancel = Annuler
+go-home = Retour à l’accueil
+try-again = Réessayer
+page-not-found = Il n’y a rien ici.
+page-not-loaded = Cette page n’a pas pu être chargée.
+tip-rule = La règle
+game-title =
+    { $game ->
+        [masters] Masters of Renaissance
+        [lorenzo] Lorenzo il Magnifico
+        [renaissance] Renaissance
+       *[other] { $game }
+    }
+# Comme un nom propre, qui ne s’accorde pas : « 2 bots Glouton ».
+bot-name =
+    { $bot ->
+        [random] Hasard
+        [greedy] Glouton
+       *[other] { $bot }
+    }
+
+## Quand le serveur refuse quelque chose ($wait : des secondes)
+
+trouble-bad-message = Le serveur n’a pas compris.
+trouble-bad-options = Ces options ne vont pas ensemble.
+trouble-bad-record = Ce fichier n’est pas une partie que l’on puisse revoir.
+trouble-cannot-undo = Cela ne peut plus être repris.
+trouble-closed = C’est fermé.
+trouble-forbidden = Ce n’est pas à vous de le faire.
+trouble-illegal = Ce n’est pas possible maintenant.
+trouble-not-asked = Ce n’est pas à vous de répondre.
+trouble-not-found = Cela n’existe pas ici.
+trouble-not-now = Ce n’est pas possible maintenant.
+trouble-outdated = Cette table a commencé avec une version plus ancienne du jeu : on peut la regarder, pas la continuer.
+trouble-stale = La table a changé entre-temps : regardez, puis décidez.
+trouble-too-fast = C’était très rapide : attendez un instant.
+trouble-too-large = C’est trop grand.
+trouble-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Un nouvel essai est en cours.
+trouble-unknown = Quelque chose s’est mal passé.
+trouble-who-are-you = Le serveur ne vous reconnaît plus. Rechargez la page.
+trouble-offline = Pas de connexion avec le serveur.
+
+## Une table
+
+loading = Un instant…
+bar = La question
+rail = Joueurs et journal
+your-turn = À vous
+end-turn = Finir le tour
+undo = Annuler
+menu = Menu
+rules = Règles
+step-back = Retour
+sending = Envoi…
+not-possible = Pas possible maintenant
+clock = Temps restant
+clock-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+watching =
+    { $n ->
+        [one] { $n } personne regarde
+       *[other] { $n } personnes regardent
+    }
+seat-you = vous
+seat-bot = bot { $bot }
+seat-plays = joue
+seat-away = pas là
+seat-first = joue en premier
+tab-table = Table
+tab-log = Journal
+log = Ce qui s’est passé
+say-something = Dire quelque chose
+chat-says = { $name } :
+line-lost = La connexion est perdue. Bottega se reconnecte tout seul ; rien de ce que vous avez fait n’est perdu.
+stand-in = Un bot joue pour vous.
+take-seat-back = Reprendre votre place
+agree = Accepter
+refuse = Refuser
+proposal-undo = { $name } aimerait revenir en arrière.
+proposal-replace = { $name } propose un bot pour remplacer { $whom }.
+proposal-abandon = { $name } propose d’arrêter la partie.
+proposal-waits = On attend les autres.
+table-in-words = La table en mots
+menu-words = Montrer la table en mots
+menu-drawn = Montrer le plateau dessiné
+menu-undo = Proposer de revenir avant votre dernière réponse
+menu-replace = Proposer un bot pour remplacer { $name }
+menu-abandon = Proposer d’arrêter la partie
+menu-sealed = Le mélange a été scellé avant le premier tour. Une fois la partie finie, son fichier permet de vérifier qu’il correspond à ce sceau :
+curtain-title = Passez l’appareil à { $name }
+curtain-text = Les autres détournent les yeux.
+curtain-open = Je suis { $name }
+
+## Le journal : ce qui se passe à la table en dehors du jeu
+
+log-sat = { $name } prend place.
+log-left = { $name } quitte sa place.
+log-undone = { $name } revient en arrière.
+log-proposed =
+    { $what ->
+        [undo] { $name } aimerait revenir en arrière.
+        [replace] { $name } propose de laisser une place à un bot.
+       *[abandon] { $name } propose d’arrêter.
+    }
+log-voted =
+    { $agree ->
+        [yes] { $name } accepte.
+       *[no] { $name } refuse.
+    }
+log-replaced = Désormais, un bot remplace { $name }.
+log-returned = { $name } est de retour.
+log-abandoned = La partie a été arrêtée.
+
+## La feuille des touches
+
+keys = Touches et aide
+keys-numbers = donne la réponse de ce numéro, ou montre ses réponses
+keys-enter = met fin à votre tour
+keys-undo = reprend votre dernière réponse
+keys-escape = revient d’un pas, ferme une fenêtre
+keys-tab = va d’une chose à l’autre sur le plateau ; Entrée clique
+keys-talk = écrit aux autres
+keys-text = montre la table en mots, ou de nouveau dessinée
+keys-seats = montre le plateau du joueur suivant
+keys-help = montre cette feuille
+keys-pointing = Pointez n’importe quoi, ou touchez-le un moment : vous saurez ce que c’est, et pourquoi ce n’est pas possible maintenant.

@@ -1,0 +1,199 @@
+### La pagina iniziale e la pagina su Bottega, in italiano.
+
+home-title = Bottega
+home-title-turn = ● Tocca a te – Bottega
+home-heading = Tre tavoli in una bottega fiorentina
+home-promise = Niente account. Scegli un gioco e sfida subito i bot, o manda un link agli amici.
+home-games = Giochi
+
+## Chi sei
+
+home-playing-as = Giochi come
+# Un link breve accanto al nome; quello più lungo si legge ad alta voce dopo.
+home-who-change = cambia
+home-who-change-long = il tuo nome, o continua su un altro dispositivo
+home-you = Tu
+home-name = Il tuo nome
+home-name-save = Salva
+home-name-hint = Si vede ai tavoli dove ti siedi d’ora in poi.
+home-device = Continua su un altro dispositivo
+home-device-hint = Con un codice resti la stessa persona anche altrove: i tuoi tavoli, i tuoi posti, il tuo nome.
+home-code = Il tuo codice
+home-code-give = Dammi un codice
+home-code-copy = Copia
+home-code-copied = Il codice è copiato.
+home-code-select = Copia il codice selezionato.
+home-code-secret = Tienilo per te: chi lo ha può giocare al posto tuo. Vale una volta sola; i codici precedenti non valgono più.
+home-code-have = Ho un codice
+home-code-take = Continua
+home-code-taken = Eccoti di nuovo, { $name }. Questo è un nuovo codice per la prossima volta.
+home-code-warning = Dopo, questo browser non sarà più { $name }. Se { $name } ha tavoli da conservare, prendi prima un codice per ritrovarli.
+home-bell = Avvisami quando tocca a me
+home-bell-refused = Il tuo browser non permette a questa pagina di inviare avvisi.
+
+## I giochi
+
+# $game: masters, lorenzo o renaissance.
+home-facts =
+    { $game ->
+        [masters] da 1 a 4 giocatori · 45 minuti
+        [lorenzo] da 2 a 5 giocatori · 90 minuti
+       *[renaissance] da 2 a 8 giocatori · 40 minuti
+    }
+home-pitch =
+    { $game ->
+        [masters] Prendi biglie, acquista carte, fai fruttare la bottega e non scordare il tracciato fede.
+        [lorenzo] Manda la famiglia alle torri, al mercato e al consiglio. Con entrambe le espansioni.
+       *[renaissance] Costruisci un castello cella dopo cella, tieni segrete le missioni e occhio ai cannoni.
+    }
+home-coming = in arrivo
+home-coming-note = Sul banco da lavoro: questo tavolo è ancora in costruzione.
+home-play = Gioca subito
+home-invite = Invita
+home-watch = Guarda
+home-change = Cambia
+home-guide = Prima partita guidata
+home-rules = Regole
+# $others: un elenco come “2 bot pigliatutto e 1 ospite con link”.
+home-against = Con { $others }.
+home-with-bots = Guardi giocare { $others }.
+home-alone = In solitario, contro Lorenzo.
+# $bot: come si chiama il bot.
+home-bots =
+    { $n ->
+        [one] { $n } bot { $bot }
+       *[other] { $n } bot { $bot }
+    }
+home-people-here =
+    { $n ->
+        [one] { $n } altra persona su questo dispositivo
+       *[other] altre { $n } persone su questo dispositivo
+    }
+home-people-invited =
+    { $n ->
+        [one] { $n } ospite con link
+       *[other] { $n } ospiti con link
+    }
+home-people-open =
+    { $n ->
+        [one] { $n } posto libero
+       *[other] { $n } posti liberi
+    }
+
+## Preparare un tavolo
+
+home-setup-title = Prepara il tavolo: { $game }
+home-setup-players = Giocatori
+home-setup-solo = Solitario
+home-setup-seats = Chi siede dove
+home-setup-options = Regole
+home-setup-settings = Il tavolo
+home-setup-open = Apri il tavolo
+home-setup-keep = Tieni per dopo
+home-seat-me = { $name } (tu)
+home-seat-bot = Bot: { $bot }
+home-seat-invited = Un amico, con un link
+home-seat-open = Chi arriva per primo
+home-seat-here = Qualcuno su questo dispositivo
+home-seat-name = Nome del giocatore { $n }
+home-seat-name-short = Nome
+home-clock = Orologio
+home-clock-kind =
+    { $kind ->
+        [bank] Minuti per tutta la partita
+        [days] Giorni per ogni mossa
+       *[none] Senza orologio
+    }
+home-clock-minutes = minuti a testa
+home-clock-increment = secondi resi a ogni mossa
+home-clock-days = giorni per mossa
+home-watching = Spettatori
+home-watching-kind =
+    { $watch ->
+        [delayed] Ammessi, qualche mossa in ritardo
+        [none] La vede solo chi gioca
+       *[open] Ammessi
+    }
+home-public = Appare nell’elenco dei tavoli
+home-hand-over = Un turno finisce solo con “Concludi il turno”, così si può ritirare
+home-chat = Chat durante la partita
+
+## Tavoli
+
+home-mine = I tuoi tavoli
+home-mine-none = Ancora niente: “Gioca subito” ti porta al tuo primo tavolo.
+home-turns =
+    { $n ->
+        [one] { $n } aspetta te
+       *[other] { $n } aspettano te
+    }
+home-open = Tavoli aperti
+home-open-none = Nessun tavolo aspetta giocatori. Usa “Invita”, o preparane uno con un posto libero.
+home-running = In corso ora
+home-running-none = In questo momento nessuno gioca in pubblico.
+home-running-count =
+    { $n ->
+        [one] { $n } tavolo
+       *[other] { $n } tavoli
+    }
+home-past = Partite finite ({ $n })
+home-show-more = Mostra altri { $n }
+home-your-turn = Tocca a te
+home-waiting = In attesa di { $names }
+home-free-seats =
+    { $n ->
+        [0] Posti tutti presi, non ancora iniziata
+        [one] { $n } posto libero
+       *[other] { $n } posti liberi
+    }
+# $when: per esempio “5 minuti fa”.
+home-started = Iniziata { $when }
+home-ended = Finita { $when }
+home-just-now = poco fa
+home-given-up = Abbandonata
+home-row-play = Gioca
+home-row-open = Apri
+home-row-look = Rivedi
+home-row-watch = Guarda
+home-row-sit = Siediti
+# Si legge ad alta voce dopo le parole del pulsante di una riga.
+home-row-at = : { $title }, { $names }
+home-watch-title = { $game }: in corso ora
+home-watch-none = In questo momento nessuno ci gioca in pubblico. I tavoli che iniziano nel frattempo appaiono qui.
+home-looking = Ricerca…
+
+## Registrazioni
+
+home-record = Guarda una partita giocata altrove
+home-record-hint = Trascina la sua registrazione su questa pagina, o scegli il file.
+home-record-choose = Scegli un file
+home-drop-here = Lascia qui per vedere la partita
+
+## In fondo
+
+home-foot = Altro
+home-unofficial = Non ufficiale e senza legami con gli editori. Maestri del Rinascimento: Simone Luciani, Nestore Mangone. Lorenzo il Magnifico: Flaminia Brasini, Virginio Gigli, Simone Luciani. Renaissance: Céline Dumas con Guillaume Ayoub (CC BY-NC-SA 3.0 FR).
+home-about = Informazioni
+
+## Informazioni
+
+home-about-title = Informazioni su Bottega
+home-about-heading = Una bottega per tre giochi
+home-about-what = Bottega è un luogo dove giocare a tre giochi da tavolo sul Rinascimento: con amici lontani o intorno a un solo dispositivo, contro i bot, tutto d’un fiato o nell’arco di settimane, nel browser, nel terminale e da Python.
+home-about-how = Non c’è nessun account. Un browser riceve un nome la prima volta che arriva, e un codice porta quel nome e i suoi tavoli su un altro dispositivo. Ogni partita si può rivedere mossa per mossa, e la sua registrazione si può portare via come file.
+home-about-unofficial = Non ufficiale
+home-about-unofficial-text = Bottega è fatta da persone a cui piacciono questi giochi. Non ha legami con i loro editori o autori, e nessuno di loro l’ha controllata o approvata. Le regole sono raccontate con parole nostre, e ogni immagine è nostra. Se un gioco ti piace, compra la scatola.
+home-about-designers =
+    { $game ->
+        [masters] Ideato da Simone Luciani e Nestore Mangone.
+        [lorenzo] Ideato da Flaminia Brasini, Virginio Gigli e Simone Luciani.
+       *[renaissance] Ideato da Céline Dumas con Guillaume Ayoub; pubblicato con licenza CC BY-NC-SA 3.0 FR.
+    }
+home-about-fair = Mescolare senza trucchi
+home-about-fair-text = Prima che si distribuisca la prima carta, il server pubblica un’impronta di tutto ciò che è stato mescolato, così che dopo non si possa cambiare. A partita finita l’ordine stesso viene mostrato e resta nella registrazione, e chiunque può controllare che l’impronta gli corrisponda e che la partita sia stata giocata da lì.
+home-about-drawn = Disegni e caratteri
+home-about-drawn-text = Tutti i disegni sono fatti per Bottega, a linee e tinte piatte, così che siano nitidi a ogni grandezza.
+home-about-fonts = I titoli sono composti in EB Garamond, i testi in Source Sans 3; entrambi sono liberi secondo la SIL Open Font License 1.1 e arrivano con Bottega, insieme alle loro licenze.
+home-about-private = Tra te e questo server
+home-about-private-text = Le pagine non caricano niente se non dal server da cui arrivano. Un cookie ricorda chi sei; tema, lingua e preparazioni dei tavoli restano in questo browser.
+home-about-play = Ai tavoli

@@ -1,0 +1,139 @@
+### Il client per il browser: ciò che sta intorno a ogni tavolo, in italiano.
+
+## Intorno a ogni pagina
+
+brand-home = Bottega, alla pagina iniziale
+tools = Strumenti
+tool-language = Lingua
+tool-theme = Giorno o notte
+tool-sound = Suoni
+close = Chiudi
+cancel = Annulla
+go-home = Alla pagina iniziale
+try-again = Riprova
+page-not-found = Qui non c’è niente.
+page-not-loaded = Non è stato possibile caricare questa pagina.
+tip-rule = La regola
+game-title =
+    { $game ->
+        [masters] Maestri del Rinascimento
+        [lorenzo] Lorenzo il Magnifico
+        [renaissance] Renaissance
+       *[other] { $game }
+    }
+# Parole invariabili: “1 bot pigliatutto”, “2 bot pigliatutto”.
+bot-name =
+    { $bot ->
+        [random] random
+        [greedy] pigliatutto
+       *[other] { $bot }
+    }
+
+## Quando il server rifiuta qualcosa ($wait: secondi)
+
+trouble-bad-message = Il server non ha capito.
+trouble-bad-options = Queste opzioni non vanno d’accordo.
+trouble-bad-record = Questa non è la registrazione di una partita che si possa rigiocare.
+trouble-cannot-undo = Ormai non si può più ritirare.
+trouble-closed = Qui è chiuso.
+trouble-forbidden = Non spetta a te farlo.
+trouble-illegal = Ora non è possibile.
+trouble-not-asked = Non tocca a te rispondere.
+trouble-not-found = Qui non c’è niente di simile.
+trouble-not-now = Ora non è possibile.
+trouble-outdated = Questo tavolo è iniziato con una versione precedente del gioco: si può guardare, non continuare.
+trouble-stale = Nel frattempo il tavolo è andato avanti: guarda di nuovo, poi decidi.
+trouble-too-fast = Troppo in fretta: aspetta un momento.
+trouble-too-large = È troppo grande.
+trouble-unavailable = In questo momento il server non riesce a salvare. Ci riprova da solo.
+trouble-unknown = Qualcosa è andato storto.
+trouble-who-are-you = Il server non ti riconosce più. Ricarica la pagina.
+trouble-offline = Non c’è connessione con il server.
+
+## Un tavolo
+
+loading = Un momento…
+bar = La domanda
+rail = Giocatori e cronaca
+your-turn = Tocca a te
+end-turn = Concludi il turno
+undo = Annulla
+menu = Menu
+rules = Regole
+step-back = Indietro
+sending = Invio…
+not-possible = Ora non è possibile
+clock = Tempo rimasto
+clock-days =
+    { $n ->
+        [one] { $n } giorno
+       *[other] { $n } giorni
+    }
+watching =
+    { $n ->
+        [one] { $n } persona sta guardando
+       *[other] { $n } persone stanno guardando
+    }
+seat-you = tu
+seat-bot = bot, { $bot }
+seat-plays = di turno
+seat-away = assente
+seat-first = primo giocatore
+tab-table = Tavolo
+tab-log = Cronaca
+log = Che cosa è successo
+say-something = Di’ qualcosa
+chat-says = { $name }:
+line-lost = La connessione è caduta. Bottega si ricollega da sola; niente di ciò che hai fatto è perduto.
+stand-in = Un bot gioca al posto tuo.
+take-seat-back = Riprendi il posto
+agree = Accetta
+refuse = Rifiuta
+proposal-undo = { $name } vorrebbe tornare indietro.
+proposal-replace = { $name } propone che un bot giochi per { $whom }.
+proposal-abandon = { $name } propone di interrompere la partita.
+proposal-waits = Si aspettano gli altri.
+table-in-words = Il tavolo a parole
+menu-words = Mostra il tavolo a parole
+menu-drawn = Mostra il tavolo disegnato
+menu-undo = Chiedi di ritirare la tua risposta
+menu-replace = Proponi che un bot giochi per { $name }
+menu-abandon = Proponi di interrompere la partita
+menu-sealed = Il mescolamento è stato sigillato prima del primo turno. A partita finita, con la registrazione puoi verificarlo su questo sigillo:
+curtain-title = Ora gioca { $name }
+curtain-text = Passate il dispositivo: gli altri guardano altrove.
+curtain-open = Sono { $name }
+
+## La cronaca: ciò che succede al tavolo oltre al gioco
+
+log-sat = { $name } si siede.
+log-left = { $name } lascia il posto.
+log-undone = { $name } ritira qualcosa.
+log-proposed =
+    { $what ->
+        [undo] { $name } vorrebbe tornare indietro.
+        [replace] { $name } propone che un bot prenda un posto.
+       *[abandon] { $name } propone di smettere.
+    }
+log-voted =
+    { $agree ->
+        [yes] { $name } accetta.
+       *[no] { $name } non accetta.
+    }
+log-replaced = D’ora in poi un bot gioca per { $name }.
+log-returned = { $name } è di nuovo qui.
+log-abandoned = La partita è stata interrotta.
+
+## Il foglio dei tasti
+
+keys = Tasti e aiuto
+keys-numbers = dà la risposta con quel numero, o mostra le sue risposte
+keys-enter = conclude il tuo turno
+keys-undo = ritira la tua ultima risposta
+keys-escape = torna indietro di un passo, chiude un foglio
+keys-tab = passa da una cosa all’altra sul tavolo; Invio fa clic
+keys-talk = scrive agli altri
+keys-text = mostra il tavolo a parole, o di nuovo disegnato
+keys-seats = guarda la plancia del giocatore seguente
+keys-help = mostra questo foglio
+keys-pointing = Indica qualsiasi cosa, o toccala per un momento: dice che cos’è, e perché ora non è possibile.

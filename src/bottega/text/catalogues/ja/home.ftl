@@ -1,0 +1,174 @@
+### トップページとBottegaについてのページ（日本語）。
+
+home-title = Bottega
+home-title-turn = ● あなたの番です – Bottega
+home-heading = フィレンツェ風の工房に、三つの卓
+home-promise = アカウント不要。ボットとすぐに遊ぶか、リンクを送って友達を誘いましょう。
+home-games = ゲーム
+
+## あなた
+
+home-playing-as = プレイヤー名
+# 名前の横の短いリンク。長いほうは続けて読み上げられる。
+home-who-change = 変更
+home-who-change-long = 名前の変更、または別の端末での続行
+home-you = あなた
+home-name = 名前
+home-name-save = 保存
+home-name-hint = これから着席する卓で表示されます。
+home-device = 別の端末で続ける
+home-device-hint = コードを使うと、別の端末でも同じあなたとして続けられます。卓も席も名前もそのままです。
+home-code = あなたのコード
+home-code-give = コードを発行
+home-code-copy = コピー
+home-code-copied = コードをコピーしました。
+home-code-select = 選択されたコードをコピーしてください。
+home-code-secret = 人には教えないでください。コードを知る人は、あなたとしてプレイできます。使えるのは1回だけで、以前のコードは無効になります。
+home-code-have = コードを持っています
+home-code-take = 続ける
+home-code-taken = おかえりなさい、{ $name }さん。次回のための新しいコードです。
+home-code-warning = このブラウザは{ $name }ではなくなります。{ $name }の卓を残したい場合は、先にコードを発行してください。
+home-bell = 手番が来たら知らせる
+home-bell-refused = ブラウザの設定で、このページからの通知が許可されていません。
+
+## ゲーム
+
+# $game：masters、lorenzo、renaissance。
+home-facts =
+    { $game ->
+        [masters] 1～4人・45分
+        [lorenzo] 2～5人・90分
+       *[renaissance] 2～8人・40分
+    }
+home-pitch =
+    { $game ->
+        [masters] マーブルを取り、カードを買い、工房を動かす。信仰の歩みもお忘れなく。
+        [lorenzo] 一族を塔へ、市場へ、評議会へ。拡張2種も入っています。
+       *[renaissance] 城をひと部屋ずつ築き、任務は秘密のままに。大砲にはご用心。
+    }
+home-coming = 準備中
+home-coming-note = ただいま製作中。この卓はもうしばらくお待ちください。
+home-play = すぐ遊ぶ
+home-invite = 友達を招待
+home-watch = 観戦
+home-change = 変更
+home-guide = 初めての1局
+home-rules = ルール
+# $others：「欲張りボット2体、招待1人」のような一覧。
+home-against = 相手：{ $others }
+home-with-bots = 観戦：{ $others }
+home-alone = ソロ：ロレンツォと対戦
+# $bot：ボットの呼び名。
+home-bots = { $bot }ボット{ $n }体
+home-people-here = 同じ端末の{ $n }人
+home-people-invited = リンクで招待する{ $n }人
+home-people-open = 空席{ $n }つ
+
+## 卓の準備
+
+home-setup-title = 卓の準備：{ $game }
+home-setup-players = 人数
+home-setup-solo = ソロ
+home-setup-seats = 席順
+home-setup-options = ルール
+home-setup-settings = 卓の設定
+home-setup-open = 卓を開く
+home-setup-keep = 設定だけ残す
+home-seat-me = { $name }（あなた）
+home-seat-bot = ボット：{ $bot }
+home-seat-invited = リンクで招待する友達
+home-seat-open = 先着の人
+home-seat-here = この端末の誰か
+home-seat-name = プレイヤー{ $n }の名前
+home-seat-name-short = 名前
+home-clock = 持ち時間
+home-clock-kind =
+    { $kind ->
+        [bank] 1局を通して（分）
+        [days] 1手ごとに（日）
+       *[none] 制限なし
+    }
+home-clock-minutes = 分（1人あたり）
+home-clock-increment = 秒（1手ごとに加算）
+home-clock-days = 日（1手あたり）
+home-watching = 観戦
+home-watching-kind =
+    { $watch ->
+        [delayed] できる（数手遅らせて表示）
+        [none] プレイヤーだけが見られる
+       *[open] できる
+    }
+home-public = 卓の一覧に載せる
+home-hand-over = 「手番を終える」を押すまで手番を終えず、取り消せるようにする
+home-chat = ゲーム中のチャット
+
+## 卓の一覧
+
+home-mine = あなたの卓
+home-mine-none = まだありません。「すぐ遊ぶ」で最初の卓へどうぞ。
+home-turns = { $n }卓があなた待ち
+home-open = 募集中の卓
+home-open-none = 募集中の卓はありません。「友達を招待」するか、空席のある卓を開いてください。
+home-running = 対戦中の卓
+home-running-none = 今、公開の卓では誰も遊んでいません。
+home-running-count = { $n }卓
+home-past = 終わったゲーム（{ $n }）
+home-show-more = あと{ $n }件を表示
+home-your-turn = あなたの番
+home-waiting = { $names }を待っています
+home-free-seats =
+    { $n ->
+        [0] 満席、開始待ち
+       *[other] 空席{ $n }つ
+    }
+# $when：「5分前」など。
+home-started = 開始：{ $when }
+home-ended = 終了：{ $when }
+home-just-now = たった今
+home-given-up = 中止
+home-row-play = 遊ぶ
+home-row-open = 開く
+home-row-look = 見返す
+home-row-watch = 観戦
+home-row-sit = 着席
+# 行のボタンに続けて読み上げられる。
+home-row-at = ：{ $title }、{ $names }
+home-watch-title = { $game }：対戦中の卓
+home-watch-none = 今、このゲームを公開の卓で遊んでいる人はいません。新しく始まった卓はここに表示されます。
+home-looking = 探しています…
+
+## 記録
+
+home-record = ほかで遊んだゲームを見る
+home-record-hint = 記録をこのページにドロップするか、ファイルを選んでください。
+home-record-choose = ファイルを選ぶ
+home-drop-here = ここで放すとゲームを表示します
+
+## ページの下
+
+home-foot = その他
+home-unofficial = 非公式であり、出版社とは関係ありません。マスターズ・オブ・ルネッサンス：Simone Luciani、Nestore Mangone。ロレンツォ・イル・マニーフィコ：Flaminia Brasini、Virginio Gigli、Simone Luciani。ルネッサンス：Céline Dumas、協力Guillaume Ayoub（CC BY-NC-SA 3.0 FR）。
+home-about = Bottegaについて
+
+## Bottegaについて
+
+home-about-title = Bottegaについて
+home-about-heading = 三つのゲームのための工房
+home-about-what = Bottegaは、ルネッサンスを題材にした三つのボードゲームを遊ぶ場所です。離れた友達と、一つの端末を囲んで、あるいはボットを相手に。一気に遊んでも、何週間かけても。ブラウザでもターミナルでもPythonからでも遊べます。
+home-about-how = アカウントはありません。ブラウザで初めて訪れると名前がつき、コードを使えばその名前と卓を別の端末に移せます。どのゲームも一手ずつ見返すことができ、記録はファイルとして持ち帰れます。
+home-about-unofficial = 非公式
+home-about-unofficial-text = Bottegaは、これらのゲームが好きな人たちが作っています。出版社やデザイナーとは関係がなく、確認や承認も受けていません。ルールは自分たちの言葉で書き、絵もすべて自作です。気に入ったゲームがあれば、ぜひ箱を買ってください。
+home-about-designers =
+    { $game ->
+        [masters] デザイン：Simone Luciani、Nestore Mangone。
+        [lorenzo] デザイン：Flaminia Brasini、Virginio Gigli、Simone Luciani。
+       *[renaissance] デザイン：Céline Dumas、協力Guillaume Ayoub。CC BY-NC-SA 3.0 FRで公開。
+    }
+home-about-fair = 公正なシャッフル
+home-about-fair-text = 最初のカードが配られる前に、サーバーはシャッフル全体の「指紋」を公開します。だから後から変えることはできません。ゲームが終わるとシャッフルそのものが公開され、記録にも残ります。指紋がそのシャッフルのものであること、ゲームがそのとおりに進んだことは、誰でも確かめられます。
+home-about-drawn = 絵と文字
+home-about-drawn-text = 絵はすべてBottegaのために、線と平らな色で描かれています。どの大きさでもくっきり見えます。
+home-about-fonts = 見出しの欧文はEB Garamond、本文の欧文はSource Sans 3です。どちらもSIL Open Font License 1.1のもとで自由に使え、ライセンスとともにBottegaに付属しています。
+home-about-private = あなたとこのサーバーだけ
+home-about-private-text = ページが読み込むのは、そのサーバーにあるものだけです。Cookieは一つだけで、あなたが誰かを覚えます。表示の明暗、言語、卓の設定はこのブラウザに残ります。
+home-about-play = 卓へ

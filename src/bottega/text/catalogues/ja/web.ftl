@@ -1,0 +1,130 @@
+### ブラウザ版：どの卓のまわりにもある言葉（日本語）。
+
+## どのページにもあるもの
+
+brand-home = Bottega、トップページへ
+tools = ツール
+tool-language = 言語
+tool-theme = 昼と夜の切り替え
+tool-sound = 音
+close = 閉じる
+cancel = キャンセル
+go-home = トップページへ
+try-again = もう一度試す
+page-not-found = ここには何もありません。
+page-not-loaded = このページを読み込めませんでした。
+tip-rule = ルールを見る
+game-title =
+    { $game ->
+        [masters] マスターズ・オブ・ルネッサンス
+        [lorenzo] ロレンツォ・イル・マニーフィコ
+        [renaissance] ルネッサンス
+       *[other] { $game }
+    }
+bot-name =
+    { $bot ->
+        [random] ランダム
+        [greedy] 欲張り
+       *[other] { $bot }
+    }
+
+## サーバーが何かを断ったとき（$wait：秒）
+
+trouble-bad-message = サーバーが内容を理解できませんでした。
+trouble-bad-options = この設定の組み合わせは使えません。
+trouble-bad-record = これは再現できるゲームの記録ではありません。
+trouble-cannot-undo = これはもう取り消せません。
+trouble-closed = これはもう閉じられています。
+trouble-forbidden = あなたにはこの操作はできません。
+trouble-illegal = 今はできません。
+trouble-not-asked = あなたが答える番ではありません。
+trouble-not-found = ここには見つかりません。
+trouble-not-now = 今はできません。
+trouble-outdated = この卓は古い版のゲームで始まりました。見ることはできますが、続けることはできません。
+trouble-stale = 卓の状況が変わりました。もう一度見てから決めてください。
+trouble-too-fast = 操作が速すぎます。少し待ってください。
+trouble-too-large = 大きすぎます。
+trouble-unavailable = サーバーは今これを保存できません。もう一度試しています。
+trouble-unknown = 問題が起きました。
+trouble-who-are-you = サーバーがあなたを確認できなくなりました。ページを読み込み直してください。
+trouble-offline = サーバーに接続できません。
+
+## 卓
+
+loading = お待ちください…
+bar = 質問
+rail = プレイヤーと出来事
+your-turn = あなたの番
+end-turn = 手番を終える
+undo = 取り消す
+menu = メニュー
+rules = ルール
+step-back = 戻る
+sending = 送信中…
+not-possible = 今はできません
+clock = 残り時間
+clock-days = { $n }日
+watching = { $n }人が観戦中
+seat-you = あなた
+seat-bot = { $bot }ボット
+seat-plays = 手番
+seat-away = 離席中
+seat-first = 最初のプレイヤー
+tab-table = 卓
+tab-log = ログ
+log = 出来事
+say-something = ひとこと書く
+chat-says = { $name }：
+line-lost = 接続が切れました。自動でつなぎ直します。ここまでの操作は失われません。
+stand-in = ボットが代わりにプレイしています。
+take-seat-back = 席に戻る
+agree = 賛成
+refuse = 反対
+proposal-undo = { $name }がやり直しを希望しています。
+proposal-replace = { $name }が、{ $whom }の代わりにボットがプレイすることを提案しています。
+proposal-abandon = { $name }がゲームの中止を提案しています。
+proposal-waits = ほかのプレイヤーを待っています。
+table-in-words = 文章で見る卓
+menu-words = 卓を文章で表示する
+menu-drawn = 卓をボードで表示する
+menu-undo = 直前の回答をやり直せるか全員に尋ねる
+menu-replace = { $name }の代わりにボットを入れるよう提案する
+menu-abandon = ゲームの中止を提案する
+menu-sealed = シャッフルは最初の手番の前に封印されました。ゲームが終わったら、記録をこの封印と照らし合わせて確かめられます：
+curtain-title = { $name }に交代
+curtain-text = ほかの人は画面を見ないでください。
+curtain-open = { $name }です
+
+## 出来事：ゲームのほかに卓で起きること
+
+log-sat = { $name }が着席しました。
+log-left = { $name }が席を離れました。
+log-undone = { $name }が回答を取り消しました。
+log-proposed =
+    { $what ->
+        [undo] { $name }がやり直しを希望しています。
+        [replace] { $name }がボットの代打を提案しています。
+       *[abandon] { $name }が中止を提案しています。
+    }
+log-voted =
+    { $agree ->
+        [yes] { $name }は賛成です。
+       *[no] { $name }は反対です。
+    }
+log-replaced = ここから{ $name }の代わりにボットがプレイします。
+log-returned = { $name }が戻りました。
+log-abandoned = ゲームは中止されました。
+
+## キーの一覧
+
+keys = キーとヘルプ
+keys-numbers = その番号で回答する、または選択肢を開く
+keys-enter = 手番を終える
+keys-undo = 直前の回答を取り消す
+keys-escape = 一つ前に戻る、画面を閉じる
+keys-tab = ボード上を順に移動する（Enterでクリック）
+keys-talk = ほかの人にメッセージを書く
+keys-text = 卓の表示を文章とボードで切り替える
+keys-seats = 次の人のボードを見る
+keys-help = この一覧を表示する
+keys-pointing = 気になるものにポインターを合わせるか、長めに触れてください。それが何か、なぜ今できないかがわかります。
