@@ -377,3 +377,40 @@ def test_a_webhook_is_a_plain_web_address(tmp_path: Path) -> None:
             await refused(change, 400, "bad-message")
 
     tell(tmp_path, story)
+
+
+def test_a_browser_that_comes_again_is_the_same_person(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        browser = house.stranger()
+        first = await browser.post("/api/welcome")
+        assert first.status_code == 200
+        assert first.json()["name"]
+        again = await browser.post("/api/welcome")
+        assert again.json() == first.json()
+        assert (await browser.get("/api/me")).json() == first.json()
+        assert (await house.stranger().post("/api/welcome")).json()["id"] != first.json()["id"]
+
+    tell(tmp_path, story)
+
+
+def test_my_tables_tell_where_i_sit(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest("Anna")
+        await anna.table("greedy", "me", "greedy")
+        (mine,) = (await anna.ask("GET", "/api/me/tables"))["tables"]
+        assert mine["mine"] == [1]
+        (seen,) = (await anna.ask("GET", "/api/tables"))["tables"]
+        assert "mine" not in seen
+
+    tell(tmp_path, story)
+
+
+def test_who_opened_a_table_is_told_to_be_its_host(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna, bruno = await house.guest("Anna"), await house.guest("Bruno")
+        table = await anna.table("me", "open", start=False)
+        async with anna.at(table, 0) as host, bruno.at(table, None) as guest:
+            assert host.heard[0]["host"]
+            assert "host" not in guest.heard[0]
+
+    tell(tmp_path, story)

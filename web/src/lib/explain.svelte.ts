@@ -33,11 +33,25 @@ class Tip {
         this.#target = null;
         this.shown = null;
     }
+
+    /** Hide in a moment, unless the pointer comes to the explanation itself. */
+    leave(target: Element | null = this.#target): void {
+        if (target !== this.#target) return;
+        clearTimeout(this.#timer);
+        if (this.shown === null) return this.hide(target);
+        this.#timer = window.setTimeout(() => this.hide(target), LINGER);
+    }
+
+    /** Stay: the pointer is on the explanation. */
+    stay(): void {
+        clearTimeout(this.#timer);
+    }
 }
 
 export const tip = new Tip();
 
 const HOVER = 320; // ms
+const LINGER = 220;
 
 /** Explain an element when it is pointed at, focused, or touched for a while. */
 export function explain(explaining: Explaining): Attachment<HTMLElement | SVGElement> {
@@ -46,11 +60,18 @@ export function explain(explaining: Explaining): Attachment<HTMLElement | SVGEle
         const gone = new AbortController();
         const on = (type: string, listener: (event: Event) => void) =>
             element.addEventListener(type, listener, { signal: gone.signal });
-        on('pointerenter', (event) => {
-            if ((event as PointerEvent).pointerType === 'mouse')
-                void tip.show(element, explaining, HOVER);
+        let pointed = false;
+        on('pointermove', (event) => {
+            const { pointerType, movementX, movementY } = event as PointerEvent;
+            // What comes to lie under a resting pointer was not pointed at.
+            if (pointed || pointerType !== 'mouse' || (!movementX && !movementY)) return;
+            pointed = true;
+            void tip.show(element, explaining, HOVER);
         });
-        on('pointerleave', () => tip.hide(element));
+        on('pointerleave', () => {
+            pointed = false;
+            tip.leave(element);
+        });
         on('focus', () => {
             if (element.matches(':focus-visible')) void tip.show(element, explaining);
         });

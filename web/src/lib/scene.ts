@@ -20,6 +20,10 @@ export interface Scene {
     whyNot(line: string): Promise<Reason | null>;
 }
 
+/** The name that somebody gave; empty where nobody sat. */
+export const givenName = (info: TableInfo | null, seat: number): string =>
+    info?.seats.find((each) => each.seat === seat)?.name ?? '';
+
 /** Name a seat of a table; one where nobody sat is called by its number. */
 export const nameOf = (info: TableInfo | null, seat: number): string =>
-    info?.seats.find((each) => each.seat === seat)?.name || say('seat', { n: seat + 1 });
+    givenName(info, seat) || say('seat', { n: seat + 1 });

@@ -6,11 +6,18 @@ interface Reach {
     help: () => void;
     words: () => void;
     next: () => void;
+    rule: () => void;
 }
 
 const PATIENCE = 700; // ms for the second digit, where there are more than nine answers
 
-export function keyboard({ sitting, help, words, next }: Reach): (event: KeyboardEvent) => void {
+export function keyboard({
+    sitting,
+    help,
+    words,
+    next,
+    rule,
+}: Reach): (event: KeyboardEvent) => void {
     let typed = '';
     let timer = 0;
 
@@ -50,6 +57,8 @@ export function keyboard({ sitting, help, words, next }: Reach): (event: Keyboar
                 return;
             case '?':
                 return help();
+            case 'r':
+                return rule();
             case 't':
                 return words();
             case 'p':

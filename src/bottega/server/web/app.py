@@ -96,10 +96,9 @@ def create(site: Site, static: Path = STATIC) -> Guarded:
         finally:
             await site.stop()
 
-    errors: Any = {HTTPException: _trouble}
-    app = Starlette(
-        routes=_routes(site, Assets(static)), lifespan=lifespan, exception_handlers=errors
-    )
+    assets = Assets(static)
+    errors: Any = {HTTPException: partial(_trouble, assets)}
+    app = Starlette(routes=_routes(site, assets), lifespan=lifespan, exception_handlers=errors)
     return Guarded(app, Sockets(site))
 
 
@@ -173,7 +172,11 @@ async def _metrics(site: Site, request: Request) -> Response:
     return Response(site.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-async def _trouble(request: Request, error: HTTPException) -> Response:
+async def _trouble(assets: Assets, request: Request, error: HTTPException) -> Response:
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        page = await assets.page(request)  # somebody with a browser: the client says it in words
+        page.status_code = 404 if page.status_code == 200 else page.status_code
+        return page
     if error.status_code == 404:
         return refuse(Refusing("not-found", "there is nothing here"))
     response = refuse(Refusing("bad-message", error.detail))

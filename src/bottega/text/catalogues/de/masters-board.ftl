@@ -46,6 +46,8 @@ board-report-open = Sobald jemand Feld { $space } erreicht, behalten alle, die a
 board-report-kept = Du behältst dieses Gunstplättchen: { $points } Punkte.
 board-report-lost = Der Bericht ist vorbei; dieses Gunstplättchen hast du verloren.
 board-points-from = Ab Feld { $space }, am Ende des Spiels.
+board-pope = Papstfeld, Nummer { $space }
+board-pope-text = Wer es als Erster erreicht, löst einen Vatikanbericht aus.
 
 ## Karten im Angebot
 

@@ -135,5 +135,6 @@ keys-tab = geht auf dem Brett von einem zum nächsten; Enter klickt
 keys-talk = schreibt den anderen
 keys-text = zeigt den Tisch in Worten oder wieder gezeichnet
 keys-seats = zeigt das Tableau der nächsten Person
+keys-rule = öffnet die Regel zur gezeigten Erklärung
 keys-help = zeigt dieses Blatt
 keys-pointing = Zeige auf irgendetwas oder berühre es einen Moment lang: Es sagt, was es ist, und warum es jetzt nicht möglich ist.

@@ -46,6 +46,8 @@ board-report-open = When the first marker reaches space { $space }, everyone who
 board-report-kept = You keep this tile: { $points } points.
 board-report-lost = This tile was reported, and is not yours.
 board-points-from = From space { $space } on, at the end of the game.
+board-pope = Pope space, number { $space }
+board-pope-text = The first marker to reach it calls a Vatican report.
 
 ## Cards for sale
 

@@ -134,5 +134,6 @@ keys-tab = goes from thing to thing on the board; Enter clicks
 keys-talk = writes to the others
 keys-text = shows the table in words, or drawn again
 keys-seats = looks at the next player’s board
+keys-rule = opens the rule behind the explanation that is shown
 keys-help = shows this sheet
 keys-pointing = Point at anything, or touch it for a moment: it says what it is, and why it is not possible now.

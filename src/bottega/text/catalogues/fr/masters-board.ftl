@@ -46,6 +46,8 @@ board-report-open = Quand un premier marqueur atteint la case { $space }, qui es
 board-report-kept = Vous gardez cette tuile : { $points } points.
 board-report-lost = Le rapport de cette tuile est passé, et elle n’est pas à vous.
 board-points-from = À partir de la case { $space }, à la fin de la partie.
+board-pope = Case du pape, numéro { $space }
+board-pope-text = Le premier marqueur qui l’atteint déclenche un rapport du Vatican.
 
 ## Cartes en vente
 

@@ -137,5 +137,6 @@ keys-tab = va d’une chose à l’autre sur le plateau ; Entrée clique
 keys-talk = écrit aux autres
 keys-text = montre la table en mots, ou de nouveau dessinée
 keys-seats = montre le plateau du joueur suivant
+keys-rule = ouvre la règle derrière l’explication affichée
 keys-help = montre cette feuille
 keys-pointing = Pointez n’importe quoi, ou touchez-le un moment : vous saurez ce que c’est, et pourquoi ce n’est pas possible maintenant.

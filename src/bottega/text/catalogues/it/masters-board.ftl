@@ -46,6 +46,8 @@ board-report-open = Quando la prima pedina raggiunge la casella { $space }, chi 
 board-report-kept = Tieni questa tessera: { $points } punti.
 board-report-lost = Il rapporto c’è già stato, e questa tessera non è tua.
 board-points-from = Dalla casella { $space } in poi, alla fine della partita.
+board-pope = Spazio del papa, numero { $space }
+board-pope-text = La prima pedina che lo raggiunge avvia un rapporto in Vaticano.
 
 ## Carte in vendita
 

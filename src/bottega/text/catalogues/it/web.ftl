@@ -135,5 +135,6 @@ keys-tab = passa da una cosa all’altra sul tavolo; Invio fa clic
 keys-talk = scrive agli altri
 keys-text = mostra il tavolo a parole, o di nuovo disegnato
 keys-seats = guarda la plancia del giocatore seguente
+keys-rule = apre la regola della spiegazione mostrata
 keys-help = mostra questo foglio
 keys-pointing = Indica qualsiasi cosa, o toccala per un momento: dice che cos’è, e perché ora non è possibile.

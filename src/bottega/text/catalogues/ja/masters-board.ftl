@@ -38,6 +38,8 @@ board-report-open = 最初のマーカーが{ $space }マス目に着いたと�
 board-report-kept = このタイルを獲得しました：{ $points }点。
 board-report-lost = このタイルのレポートは済み、獲得できませんでした。
 board-points-from = { $space }マス目以降で、ゲーム終了時に得られます。
+board-pope = 教皇マス（{ $space }番）
+board-pope-text = 最初に到達したマーカーがバチカン・レポートを起こします。
 
 ## 買えるカード
 

@@ -1,0 +1,202 @@
+"""Browsers, the people who sit at them, and a list of all that went wrong in their pages."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import (
+    APIResponse,
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    Request,
+)
+
+from tests.web.serving import House
+
+Size = tuple[int, int]
+Theme = Literal["day", "night"]
+Message = dict[str, Any]
+
+DESK: Size = (1366, 768)
+PHONE: Size = (360, 740)
+LANGUAGES = ("en", "fr", "it", "de", "ja")
+PATIENCE = 15_000  # ms until a test gives up waiting
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+LEFT = "net::ERR_ABORTED"  # a page was left while it waited for something
+
+
+def launched(playwright: Playwright) -> Browser:
+    """Start the browser of this machine."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        pytest.fail(f"none of these browsers is installed: {', '.join(NAMES)}", pytrace=False)
+    unboxed = ("--no-sandbox",) if os.geteuid() == 0 else ()
+    return playwright.chromium.launch(executable_path=found, args=[*FLAGS, *unboxed])
+
+
+class Trouble:
+    """What went wrong in the pages of a context, except while it is expected."""
+
+    def __init__(self, host: str) -> None:
+        self.found: list[str] = []
+        self._host = host
+        self._expected = 0
+
+    @contextmanager
+    def expected(self) -> Iterator[None]:
+        """Let things go wrong for a while: the server is down, or the line is cut."""
+        self._expected += 1
+        try:
+            yield
+        finally:
+            self._expected -= 1
+
+    def watch(self, page: Page) -> None:
+        """Note whatever a page complains about."""
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self._note(f"error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("request", self._asked)
+        page.on("websocket", lambda socket: self._at_home(socket.url))
+
+    def _note(self, what: str) -> None:
+        if not self._expected:
+            self.found.append(what)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._note(f"console {message.type}: {message.text} {message.location['url']}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != LEFT:
+            self._note(f"failed: {request.url}: {request.failure}")
+
+    def _asked(self, request: Request) -> None:
+        self._at_home(request.url)
+
+    def _at_home(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob", "about") and parts.netloc != self._host:
+            self.found.append(f"a request to elsewhere: {url}")
+
+
+class Person:
+    """Somebody at a browser of their own."""
+
+    def __init__(self, context: BrowserContext, trouble: Trouble) -> None:
+        self.context = context
+        self.trouble = trouble
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Open another page."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        self.trouble.watch(page)
+        return page
+
+    def ask(self, method: str, path: str, status: int = 200, body: Any = None) -> Any:
+        """Make a request that must be answered with this status; give the JSON."""
+        answer = self._sent(method, path, body)
+        assert answer.status == status, f"{answer.status}: {answer.text()}"
+        return answer.json()
+
+    def _sent(self, method: str, path: str, body: Any) -> APIResponse:
+        return self.context.request.fetch(path, method=method, data=body)
+
+    def text(self, path: str) -> str:
+        """Read something that is no JSON."""
+        answer = self._sent("GET", path, None)
+        assert answer.status == 200, answer.text()
+        return answer.text()
+
+    def named(self, name: str) -> None:
+        """Be somebody, so that the first page need not ask."""
+        self.ask("POST", "/api/guests", 201, {"name": name})
+
+    def opens(self, *seats: str, start: bool = True, **wish: Any) -> str:
+        """Open a table of Masters: seats are "me", "open", "invited" or the name of a bot."""
+        kinds = ("me", "open", "invited")
+        wishes = [{"kind": s} if s in kinds else {"kind": "bot", "bot": s} for s in seats]
+        body = {"game": "masters", "seats": wishes, "start": start, **wish}
+        return str(self.ask("POST", "/api/tables", 201, body)["id"])
+
+    def plays(self, *seats: str, **wish: Any) -> str:
+        """Open a table and go there."""
+        table = self.opens(*(seats or ("me",)), **wish)
+        self.goes(f"/t/{table}")
+        return table
+
+    def goes(self, path: str) -> None:
+        """Go to a page and wait until it shows something to do."""
+        self.page.goto(path)
+        self.page.locator("main").first.wait_for()
+
+    def sideways(self) -> int:
+        """Say by how many pixels the page is wider than its window."""
+        wide = "document.scrollingElement.scrollWidth - innerWidth"
+        return int(self.page.evaluate(wide))
+
+    def says(self, selector: str = "body") -> str:
+        """Give the text that can be seen."""
+        return self.page.locator(selector).first.inner_text()
+
+
+class Company:
+    """Makes people, and sees at the end that nothing went wrong in their browsers."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self._browser = browser
+        self._house = house
+        self._people: list[Person] = []
+
+    def __call__(
+        self,
+        name: str | None = "Anna",
+        size: Size = DESK,
+        language: str = "en",
+        theme: Theme = "day",
+        moves: bool = False,
+        touch: bool = False,
+        house: House | None = None,
+    ) -> Person:
+        """Let somebody in; without a name it is their first visit."""
+        base = (house or self._house).base
+        context = self._browser.new_context(
+            base_url=base,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if theme == "night" else "light",
+            reduced_motion="no-preference" if moves else "reduce",
+            has_touch=touch,
+            accept_downloads=True,
+        )
+        person = Person(context, Trouble(urlsplit(base).netloc))
+        self._people.append(person)
+        if name is not None:
+            person.named(name)
+        return person
+
+    def leave(self) -> list[str]:
+        """Send everybody home; give what went wrong."""
+        for person in self._people:
+            try:
+                person.context.close()
+            except Error as error:
+                person.trouble.found.append(f"not closed: {error}")
+        return [trouble for person in self._people for trouble in person.trouble.found]

@@ -1,0 +1,179 @@
+"""Playing in a browser: what a table shows, and a player who clicks on the board itself."""
+
+import random
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.browsing import PATIENCE
+
+PAUSE = 12  # ms between looks at a table
+CAN = "[data-thing].can"
+LAST = "end"  # the answer of those who do nothing more with their leaders
+END = '[data-answer="end-turn"]'
+
+# Everything a player goes by; `mark` changes whenever anything of it does.
+SHOWN = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const text = (selector) => document.querySelector(selector)?.textContent ?? '';
+    const things = all('[data-thing]').map((thing) => `${thing.dataset.thing} ${thing.className}`);
+    const shown = {
+        over: document.querySelector('.result, .win') !== null,
+        curtain: document.querySelector('.curtain') !== null,
+        yours: document.querySelector('.bar.yours') !== null,
+        ending: document.querySelector('[data-answer="end-turn"]:not(:disabled)') !== null,
+        busy: document.querySelector('.sending, [data-answer="end-turn"]:disabled') !== null,
+        things: all('[data-thing].can').map((thing) => thing.dataset.thing),
+        answers: all('.opts [data-answer]').map((answer) => answer.dataset.answer),
+        question: text('.bar h1'),
+    };
+    return { ...shown, mark: JSON.stringify([shown, things, text('.log'), text('.players')]) };
+}"""
+
+# How gladly the things on a board are clicked, by what stands before the colon of their names.
+LIKES = {
+    "deck": 20.0,
+    "slot": 8.0,
+    "fresh": 4.0,  # what is let go brings the others on the road of faith, and the end nearer
+    "line": 3.0,
+    "store": 3.0,
+    "box": 3.0,
+    "any": 3.0,
+    "good": 3.0,
+    "produce": 2.0,
+    "power": 1.0,
+    "base": 0.5,
+    "leader": 0.3,
+}
+
+
+class Shown:
+    """What a table shows at a moment."""
+
+    def __init__(self, told: dict[str, Any]) -> None:
+        self.over: bool = told["over"]
+        self.curtain: bool = told["curtain"]
+        self.yours: bool = told["yours"]
+        self.ending: bool = told["ending"]
+        self.busy: bool = told["busy"]
+        self.things: list[str] = told["things"]
+        self.answers: list[str] = told["answers"]
+        self.question: str = told["question"]
+        self.mark: str = told["mark"]
+
+    @property
+    def asks(self) -> bool:
+        """Say whether there is something to do."""
+        return self.yours and not self.busy and bool(self.ending or self.things or self.answers)
+
+    def kind(self, kind: str) -> list[str]:
+        """List the things of a kind that can be clicked."""
+        return [thing for thing in self.things if thing.startswith(f"{kind}:")]
+
+
+class Player:
+    """Somebody who plays at a table that is open in a page."""
+
+    def __init__(self, page: Page, seed: int = 0, touch: bool = False, brief: float = 0.8) -> None:
+        self.page = page
+        self.in_the_bar: list[str] = []  # answers for which the board had nothing to click
+        self.clicks = 0
+        self._rng = random.Random(seed)
+        self._touch = touch
+        self._brief = brief  # how often a turn is ended while leaders could still be discarded
+
+    def look(self) -> Shown:
+        """Read what the table shows."""
+        return Shown(self.page.evaluate(SHOWN))
+
+    def until_changed(self, before: Shown) -> Shown:
+        """Wait until the table shows something else, and nothing is on its way."""
+        limit = time.monotonic() + PATIENCE / 1000
+        while True:
+            now = self.look()
+            if now.mark != before.mark and not now.busy:
+                return now
+            assert time.monotonic() < limit, f"nothing happened: {before.mark}"
+            self.page.wait_for_timeout(PAUSE)
+
+    def until_asked(self) -> Shown:
+        """Wait until there is something to do, or the game is over."""
+        limit = time.monotonic() + PATIENCE / 1000
+        while not ((now := self.look()).asks or now.over):
+            assert time.monotonic() < limit, f"nobody is asked: {now.mark}"
+            self.page.wait_for_timeout(PAUSE)
+        return now
+
+    def thing(self, name: str) -> Locator:
+        """Find a thing on the board that can be clicked."""
+        return self.page.locator(f'{CAN}[data-thing="{name}"]').first
+
+    def answer(self, line: str) -> Locator:
+        """Find an answer in the bar."""
+        return self.page.locator(f'.opts [data-answer="{line}"]')
+
+    def click(self, what: Locator) -> Shown:
+        """Click something, and wait for what comes of it."""
+        before = self.look()
+        self.clicks += 1
+        if self._touch:
+            what.tap()
+        else:
+            what.click()
+        return self.until_changed(before)
+
+    def step(self) -> Shown:
+        """Do one thing: click on the board, end the turn, or answer in the bar."""
+        now = self.until_asked()
+        if now.over:
+            return now
+        if now.ending:
+            return self.click(self.page.locator(END))
+        enough = LAST in now.answers and self._rng.random() < self._brief
+        if now.things and not enough:
+            return self.click(self.thing(self._liked(now.things)))
+        line = LAST if enough else self._rng.choice(now.answers)
+        self.in_the_bar.append(line)
+        return self.click(self.answer(line))
+
+    def _liked(self, things: Sequence[str]) -> str:
+        weights = [LIKES.get(thing.split(":")[0], 1.0) for thing in things]
+        return self._rng.choices(things, weights)[0]
+
+    def turn(self) -> Shown:
+        """Play until the turn is ended, or the game is."""
+        while not (now := self.until_asked()).over:
+            given = len(self.in_the_bar)
+            after = self.step()
+            if now.ending or LAST in self.in_the_bar[given:]:
+                return after
+        return now
+
+    def set_up(self) -> Shown:
+        """Choose leaders and what one begins with, until the first turn asks."""
+        while (now := self.until_asked()) and "line:row 1" not in now.things:
+            if now.over:
+                return now
+            self.step()
+        return now
+
+    def points(self) -> list[int]:
+        """Read everybody's points at the rail."""
+        found = self.page.locator(".players .laurel b")
+        return [int(text) for text in found.all_inner_texts()]
+
+
+def play_out(*players: Player, most: int = 1500) -> Shown:
+    """Let players play until the game is over for all of them."""
+    for _ in range(most):
+        shown = [player.look() for player in players]
+        if all(now.over for now in shown):
+            return shown[0]
+        asked = [p for p, now in zip(players, shown, strict=True) if now.asks and not now.over]
+        for player in asked[:1]:
+            player.step()
+        if not asked:
+            players[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,105 @@
+"""Reloads, lost lines and a killed server in the middle of a turn: nothing is lost or doubled."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Company, Person
+from tests.web.playing import Player, Shown
+from tests.web.records import answers, decisions
+from tests.web.serving import House
+
+SHORT, LONG = 1_500, 10_000  # ms without a line, and with --long
+LOST = ".notice.warn"
+
+
+def in_the_middle_of_a_turn(person: Person) -> tuple[str, Player, Shown]:
+    """Take marbles until there is something to put away."""
+    table = person.plays("me")
+    player = Player(person.page)
+    player.set_up()
+    while not (now := player.step()).kind("fresh"):
+        player.until_asked()
+    return table, player, now
+
+
+def assert_goes_on(person: Person, table: str, player: Player) -> None:
+    """See that what is shown is what is stored, and that the turn can be finished."""
+    player.until_asked()
+    shown = player.look()
+    person.page.reload()
+    again = player.until_asked()
+    assert (again.things, again.question) == (shown.things, shown.question)
+    before = decisions(person, table)
+    player.turn()
+    assert decisions(person, table) > before
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(company: Company) -> None:
+    anna = company()
+    table, player, before = in_the_middle_of_a_turn(anna)
+    stored = answers(anna, table)
+    log = anna.says(".log ol")
+    anna.page.reload()
+    after = player.until_asked()
+    assert (after.things, after.question, anna.says(".log ol")) == (
+        before.things,
+        before.question,
+        log,
+    )
+    assert answers(anna, table) == stored
+    player.turn()
+
+
+def test_what_is_clicked_without_a_line_is_done_once_when_it_is_back(
+    company: Company, pytestconfig: pytest.Config
+) -> None:
+    anna = company()
+    table, player, before = in_the_middle_of_a_turn(anna)
+    stored = answers(anna, table)
+    fresh = before.kind("fresh")[0]
+    with anna.trouble.expected():
+        anna.context.set_offline(True)
+        expect(anna.page.locator(LOST)).to_be_visible()
+        player.thing(fresh).click()
+        anna.page.wait_for_timeout(LONG if pytestconfig.getoption("--long") else SHORT)
+        anna.context.set_offline(False)
+        expect(anna.page.locator(LOST)).to_have_count(0)
+    player.until_changed(before)
+    assert answers(anna, table) == [*stored, f"let go {fresh.removeprefix('fresh:')}"]
+    assert_goes_on(anna, table, player)
+
+
+def test_a_killed_server_goes_on_where_it_was(company: Company, frail_house: House) -> None:
+    anna = company(house=frail_house)
+    table, player, before = in_the_middle_of_a_turn(anna)
+    stored = answers(anna, table)
+    with anna.trouble.expected():
+        frail_house.kill()
+        expect(anna.page.locator(LOST)).to_be_visible()
+        frail_house.open()
+        expect(anna.page.locator(LOST)).to_have_count(0)
+    after = player.until_asked()
+    assert (after.things, after.question) == (before.things, before.question)
+    assert answers(anna, table) == stored
+    assert_goes_on(anna, table, player)
+
+
+@pytest.mark.parametrize("moment", ["down", "going down"])
+def test_a_click_while_the_server_is(moment: str, company: Company, frail_house: House) -> None:
+    anna = company(house=frail_house)
+    table, player, before = in_the_middle_of_a_turn(anna)
+    stored = answers(anna, table)
+    fresh = before.kind("fresh")[0]
+    with anna.trouble.expected():
+        if moment == "down":
+            frail_house.kill()
+            expect(anna.page.locator(LOST)).to_be_visible()
+            player.thing(fresh).click()
+        else:
+            player.thing(fresh).click()  # its answer may or may not be stored
+            frail_house.kill()
+        frail_house.open()
+        player.until_changed(before)
+        expect(anna.page.locator(LOST)).to_have_count(0)
+    assert answers(anna, table) == [*stored, f"let go {fresh.removeprefix('fresh:')}"]
+    assert_goes_on(anna, table, player)

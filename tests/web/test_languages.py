@@ -1,0 +1,92 @@
+"""Each language: everything a person reads is in it, and it changes at once."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import expect
+
+from bottega import text
+from tests.web.browsing import LANGUAGES, Company, Person
+from tests.web.playing import Player
+from tests.web.states import STATES
+
+CATALOGUES = Path(text.__file__).parent / "catalogues"
+NEEDED = ("bottega", "web", "home", "lobby", "masters", "masters-board", "result")
+SEEN = ("home", "setup-sheet", "lobby", "keys-sheet", "in-words", "result", "replay")
+
+# Every text that is seen or read aloud.
+TEXTS = """() => {
+    const found = new Set();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const around = walk.currentNode.parentElement;
+        if (around.closest('script, style, option[lang], [lang]:not(html)')) continue;
+        found.add(walk.currentNode.nodeValue.trim());
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+        for (const name of ['aria-label', 'title', 'placeholder'])
+            found.add(element.getAttribute(name)?.trim() ?? '');
+    return [...found].filter(Boolean);
+}"""
+
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+@cache
+def messages(language: str) -> dict[str, str]:
+    """Give all messages of a language that need no arguments."""
+    bundle = FluentBundle([language], use_isolating=False)
+    found = {}
+    for file in sorted((CATALOGUES / language).glob("*.ftl")):
+        resource = FluentResource(file.read_text())
+        bundle.add_resource(resource)
+        for key in [entry.id.name for entry in resource.body if hasattr(entry, "id")]:
+            if not bundle.has_message(key):
+                continue
+            value = bundle.get_message(key).value
+            said, wrong = bundle.format_pattern(value, {}) if value else ("", [True])
+            if not wrong:
+                found[key] = str(said)
+    return found
+
+
+def english_in(person: Person, language: str) -> list[str]:
+    """List the texts of a page that are English where the language says something else."""
+    english, own = messages("en"), messages(language)
+    foreign = {said for key, said in english.items() if own.get(key, said) != said}
+    foreign -= set(own.values())
+    return [said for said in person.page.evaluate(TEXTS) if said in foreign]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_said_in(language: str, company: Company) -> None:
+    anna = company(language=language)
+    for name in SEEN:
+        STATES[name](anna)
+        expect(anna.page.locator("html")).to_have_attribute("lang", language)
+        label = anna.page.locator(".tools select").first.get_attribute("aria-label")
+        assert label == messages(language)["tool-language"]
+        if language != "en":
+            assert not english_in(anna, language), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_table_changes_its_language_at_once(language: str, company: Company) -> None:
+    anna = company()
+    anna.plays("me")
+    player = Player(anna.page)
+    before = player.until_asked()
+    card = anna.page.locator('[data-thing^="deck:"]').first
+    name = card.get_attribute("aria-label")
+    anna.page.locator(".tools select").select_option(language)
+    expect(anna.page.locator(".bar h1")).not_to_have_text(before.question)
+    expect(card).not_to_have_attribute("aria-label", name or "")
+    expect(anna.page.locator("html")).to_have_attribute("lang", language)
+    now = player.until_asked()
+    assert now.answers == before.answers
+    assert not english_in(anna, language)
+    anna.page.reload()
+    assert player.until_asked().question == now.question, "the choice is remembered"

@@ -1,0 +1,75 @@
+"""Every page and state in both sizes, by day and by night: it fits, and axe has no complaint."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.browsing import DESK, PHONE, Company, Person
+from tests.web.states import LONG_PAGES, STATES
+
+ROOT = Path(__file__).parents[2]
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text
+SCREENS = Path(os.environ.get("BOTTEGA_SCREENS") or ROOT / ".build" / "screens")
+
+SIZES = {"desk": DESK, "phone": PHONE}
+THEMES = {"day": "light", "night": "dark"}
+LOOKING = """async (rules) => {
+    const found = await axe.run(document, rules ? { runOnly: rules } : {});
+    return found.violations.map(({ id, help, nodes }) => ({
+        id, help, nodes: nodes.map(({ html, failureSummary, target }) =>
+            `${target} ${html.slice(0, 200)}: ${failureSummary}`),
+    }));
+}"""
+BOARD_SCROLLS = """() => {
+    const main = document.querySelector('.game > main:not(.words)');
+    const page = document.scrollingElement;
+    return page.scrollHeight > innerHeight || (main && main.scrollHeight > main.clientHeight);
+}"""
+
+
+def complaints(person: Person, theme: str) -> list[str]:
+    """Ask axe; at night only what the colours change."""
+    rules = ["color-contrast", "link-in-text-block"] if theme == "night" else None
+    found: list[dict[str, Any]] = person.page.evaluate(LOOKING, rules)
+    return [f"{each['id']}: {node}" for each in found for node in each["nodes"]]
+
+
+def settled(person: Person) -> None:
+    """Wait until nothing moves, and all fonts and pictures are there."""
+    person.page.evaluate("document.fonts.ready.then(() => true)")
+    person.page.evaluate(
+        "Promise.all(document.getAnimations().map((a) => a.finished.catch(() => 0))).then(() => 0)"
+    )
+
+
+def shot(person: Person, name: str, size: str, theme: str) -> None:
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    whole = name in LONG_PAGES
+    person.page.screenshot(path=SCREENS / f"{name}-{size}-{theme}.png", full_page=whole)
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_all_that_can_be_seen_of(name: str, company: Company) -> None:
+    anna = company()
+    STATES[name](anna)
+    anna.page.evaluate(AXE())
+    wrong = []
+    for size, (width, height) in SIZES.items():
+        anna.page.set_viewport_size({"width": width, "height": height})
+        for theme, scheme in THEMES.items():
+            anna.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            settled(anna)
+            shot(anna, name, size, theme)
+            wrong += [f"{size} {theme}: {each}" for each in complaints(anna, theme)]
+        if anna.sideways() > 0:
+            wrong.append(f"{size}: {anna.sideways()} px too wide")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", ["choosing-leaders", "late-turn", "storing", "replay"])
+def test_nothing_scrolls_away_on_a_laptop_at(name: str, company: Company) -> None:
+    anna = company()
+    STATES[name](anna)
+    assert not anna.page.evaluate(BOARD_SCROLLS)

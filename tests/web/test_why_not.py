@@ -1,0 +1,113 @@
+"""Never a dead click: what is not possible says why, and every icon says what it is."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import PHONE, Company, Person
+from tests.web.playing import Player
+
+TIP = ".tipbox"
+
+
+def at_a_first_turn(person: Person, touch: bool = False) -> Player:
+    person.plays("me")
+    player = Player(person.page, touch=touch)
+    player.set_up()
+    return player
+
+
+def dear_card(page: Page) -> str:
+    """Find a card that nobody can pay on a first turn."""
+    return '[data-thing="deck:green 3"]'
+
+
+@pytest.mark.parametrize("way", ["hover", "focus", "click"])
+def test_a_card_that_cannot_be_bought_says_why_on(way: str, company: Company) -> None:
+    anna = company()
+    at_a_first_turn(anna)
+    card = anna.page.locator(dear_card(anna.page))
+    if way == "hover":
+        card.hover()
+    elif way == "focus":
+        anna.page.keyboard.press("Tab")  # from now on the focus is shown
+        card.focus()
+    else:
+        card.click(force=True)
+    expect(anna.page.locator(TIP)).to_contain_text("Not possible")
+    reason = anna.page.locator(f"{TIP} span").inner_text()
+    assert len(reason) > 20
+    expect(anna.page.locator(f"{TIP} a")).to_have_attribute("href", "/rules/masters#slots")
+
+
+def test_a_tap_on_what_is_not_possible_says_why(company: Company) -> None:
+    anna = company(size=PHONE, touch=True)
+    at_a_first_turn(anna, touch=True)
+    card = anna.page.locator(dear_card(anna.page))
+    card.tap(force=True)
+    expect(anna.page.locator(TIP)).to_contain_text("Not possible")
+    anna.page.locator(".bar h1").tap()
+    expect(anna.page.locator(TIP)).to_have_count(0)
+
+
+def test_the_rule_of_a_reason_is_a_section_that_exists(company: Company) -> None:
+    anna = company()
+    at_a_first_turn(anna)
+    anna.page.locator(dear_card(anna.page)).click(force=True)
+    link = anna.page.locator(f"{TIP} a")
+    with anna.context.expect_page(timeout=4_000) as opened:
+        link.click(timeout=2_000)
+    page = opened.value
+    anna.trouble.watch(page)
+    section = page.url.split("#")[1]
+    page.locator(f"#{section}").wait_for()
+    expect(page.locator(f"#{section}")).to_be_in_viewport()
+
+
+# Focus each thing in turn, and give those that say nothing about themselves.
+SILENT = """async () => {
+    const pause = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const silent = [];
+    for (const thing of document.querySelectorAll('[data-thing]')) {
+        thing.focus();
+        for (let tries = 0; tries < 40 && !document.querySelector('.tipbox b')?.innerText; tries++)
+            await pause();
+        const told = document.querySelector('.tipbox b')?.innerText.trim();
+        if (!told) silent.push(thing.dataset.thing);
+        thing.blur();
+        await pause();
+    }
+    return silent;
+}"""
+
+# Click on every drawing on the board that is part of no button, and give the silent ones.
+SILENT_ICONS = """async () => {
+    const pause = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const silent = [];
+    for (const icon of document.querySelectorAll('.masters svg')) {
+        if (!icon.checkVisibility() || icon.closest('[data-thing], h2')) continue;
+        icon.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        await pause();
+        await pause();
+        if (!document.querySelector('.tipbox b')?.innerText.trim())
+            silent.push(`${icon.closest('section')?.ariaLabel}: ${icon.outerHTML}`);
+        document.body.click();
+    }
+    return silent;
+}"""
+
+
+def test_every_thing_on_the_board_explains_itself(company: Company) -> None:
+    anna = company()
+    at_a_first_turn(anna)
+    anna.page.keyboard.press("Tab")
+    assert not anna.page.evaluate(SILENT)
+
+
+def test_every_icon_on_the_board_explains_itself(company: Company) -> None:
+    anna = company()
+    player = at_a_first_turn(anna)
+    player.turn()
+    found: list[Any] = anna.page.evaluate(SILENT_ICONS)
+    assert not found
