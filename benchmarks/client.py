@@ -1,11 +1,11 @@
 """How fast the client is: bytes of the first load, time to a usable board, a replay's long tasks.
 
-Run it with `python -m tests.web.measure`; it prints JSON.
+    python -m benchmarks.client
+
+A real Chromium loads the pages of a real server over the loopback interface.
 """
 
-import json
 import statistics
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
-
 from tests.web.browsing import Company, Person, launched
 from tests.web.records import brought
 from tests.web.serving import House
@@ -103,8 +102,11 @@ def to_a_usable_board(browser: Browser, house: House) -> dict[str, float]:
     return {"page": found["there"], "board": found["now"], "after": found["now"] - found["there"]}
 
 
-def stepped(browser: Browser, house: House) -> dict[str, Any]:
-    """Step through a replay with everything moving; give long tasks and dropped frames."""
+def stepped(browser: Browser, house: House, key: str) -> dict[str, Any]:
+    """Step through a replay with everything moving; give long tasks and dropped frames.
+
+    With a key that does nothing it tells what the machine drops by itself.
+    """
     people = Company(browser, house)
     person = people(moves=True)
     person.goes(f"/t/{brought(person)}?at=20")
@@ -112,7 +114,7 @@ def stepped(browser: Browser, house: House) -> dict[str, Any]:
     person.page.wait_for_timeout(1000)
     person.page.evaluate(WATCHING)
     for _ in range(STEPS):
-        person.page.keyboard.press("ArrowRight")
+        person.page.keyboard.press(key)
         person.page.wait_for_timeout(150)
     seen = person.page.evaluate("window.__seen")
     people.leave()
@@ -137,14 +139,24 @@ def measured() -> dict[str, Any]:
                 name: round(statistics.median(board[name] for board in boards), 1)
                 for name in ("page", "board", "after")
             },
-            "replay": stepped(browser, house),
+            "replay": stepped(browser, house, "ArrowRight"),
+            "nothing": stepped(browser, house, "Shift"),
         }
 
 
 def main() -> None:
     """Print what was measured."""
-    json.dump(measured(), sys.stdout, indent=2)
-    print()
+    found = measured()
+    print("\nThe browser client, in Chromium\n")
+    for name in ("home", "table"):
+        print(f"{f'first load of {name}, fonts included':44}{found[name]['bytes'] / 1000:>8.0f} kB")
+    print(f"{'until the page is there':44}{found['usable']['page']:>8.0f} ms")
+    print(f"{'from there until the board can be clicked':44}{found['usable']['after']:>8.0f} ms")
+    replay = found["replay"]
+    label = f"long tasks in {replay['steps']} steps of a replay"
+    print(f"{label:44}{replay['long tasks']:>8}    longest {replay['longest task']:.0f} ms")
+    for label, seen in (("meanwhile", replay), ("while nothing happens", found["nothing"])):
+        print(f"{f'frames dropped {label}':44}{seen['dropped frames']:>8} of {seen['frames']}")
 
 
 if __name__ == "__main__":
