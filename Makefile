@@ -14,11 +14,11 @@ play: .build/installed  ## set up everything and play
 	$(BIN)/bottega serve
 
 test: check .build/installed .venv/postgres .venv/browser  ## all tests; rules compiled and plain
-	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto
-	PYTHONPATH=src BOTTEGA_BUILD=plain $(BIN)/pytest -n auto --ignore tests/server --ignore tests/client --ignore tests/web
+	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto --dist worksteal
+	PYTHONPATH=src BOTTEGA_BUILD=plain $(BIN)/pytest -n auto --dist worksteal --ignore tests/server --ignore tests/client --ignore tests/web
 
 test-long: .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
-	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto --long
+	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto --dist worksteal --long
 
 check: .venv/ready web/node_modules/ready  ## format, lint, types, layers
 	$(BIN)/ruff format --check .

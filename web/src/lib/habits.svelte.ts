@@ -1,15 +1,18 @@
 /** How this person likes it: theme, sound, and how much moves. */
 import { recall, remember } from './storage';
 
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
 export type Theme = 'day' | 'night';
 
 class Habits {
     theme = $state<Theme | null>(recall('theme', null)); // null: as the machine has it
     sound = $state<boolean>(recall('sound', false));
+    #dark = $state(dark.matches); // what the machine has
 
     /** The theme in force. */
     get shown(): Theme {
-        return this.theme ?? (dark.matches ? 'night' : 'day');
+        return this.theme ?? (this.#dark ? 'night' : 'day');
     }
 
     toggleTheme(): void {
@@ -24,11 +27,11 @@ class Habits {
     }
 
     apply(): void {
+        this.#dark = dark.matches;
         document.documentElement.dataset['theme'] = this.shown;
     }
 }
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const habits = new Habits();
