@@ -24,7 +24,11 @@ WRONG = [
     (["replay", "nowhere.bottega"], 1, "nowhere.bottega: No such file or directory"),
     (["verify", "nowhere.bottega"], 1, "nowhere.bottega: No such file or directory"),
     (["play", "masters", "--load", "nowhere"], 1, "nowhere: No such file or directory"),
-    (["play", "masters", "--language", "xx"], 1, "no catalogue speaks 'xx'; there is: de, en, fr, it, ja"),
+    (
+        ["play", "masters", "--language", "xx"],
+        1,
+        "no catalogue speaks 'xx'; there is: de, en, fr, it, ja",
+    ),
     (["sim", "masters", "--games", "-3"], 2, "--games: expected a whole number of at least 1"),
     (["sim", "masters", "--games", "0"], 2, "--games: expected a whole number of at least 1"),
     (["sim", "masters", "--games", "many"], 2, "expected a whole number of at least 1, not 'many'"),
