@@ -15,7 +15,7 @@ play: .build/installed  ## set up everything and play
 
 test: check .build/installed .venv/postgres .venv/browser  ## all tests; rules compiled and plain
 	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto --dist worksteal
-	PYTHONPATH=src BOTTEGA_BUILD=plain $(BIN)/pytest -n auto --dist worksteal --ignore tests/server --ignore tests/client --ignore tests/web
+	PYTHONPATH=src BOTTEGA_BUILD=plain $(BIN)/pytest -n auto --dist worksteal --ignore tests/server --ignore tests/client --ignore tests/text --ignore tests/web
 
 test-long: .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
 	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto --dist worksteal --long
