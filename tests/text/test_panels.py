@@ -37,11 +37,12 @@ def test_the_market_and_the_cards_are_told_piece_by_piece(language: str) -> None
     word = Speaker(GAME, language, NAMES).word
     shared = {panel.title: panel for panel in panels_of(language) if panel.seat is None}
     market = shared[word("label-market")]
-    assert [len(row.text.split(", ")) for row in market.rows] == [4, 4, 4, 1]
+    told = [row.text.split(word("comma")) for row in market.rows]
+    assert [len(line) for line in told] == [4, 4, 4, 1]
     marbles = {
         word(f"marble-{kind}") for kind in ("coin", "stone", "servant", "shield", "faith", "white")
     }
-    assert {m for row in market.rows for m in row.text.split(", ")} <= marbles
+    assert {marble for line in told for marble in line} <= marbles
     cards = shared[word("label-cards")]
     assert len({row.label for row in cards.rows}) == len(cards.rows) == 12
     assert cards.rows[0].text == word("nothing")

@@ -57,6 +57,10 @@ class Voice:
         """Join with `and`; nothing has a word too."""
         return self.catalogue.both(list(items)) or self.word("nothing")
 
+    def listed(self, items: Iterable[str]) -> str:
+        """Set side by side, with the language's own comma."""
+        return self.word("comma").join(items)
+
     def either(self, items: Iterable[str]) -> str:
         """Join with `or`."""
         return self.catalogue.either(list(items))
@@ -171,4 +175,5 @@ class Phrases(ABC, Generic[V]):
 
     def parts(self, score: Score) -> str:
         """List where points come from."""
-        return ", ".join(f"{self.word(f'part-{name}')} {n}" for name, n in score.parts.items())
+        told = (f"{self.word(f'part-{name}')} {n}" for name, n in score.parts.items())
+        return self.voice.listed(told)

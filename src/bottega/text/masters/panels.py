@@ -46,7 +46,7 @@ class Panels:
         rows = [
             PanelRow(
                 self.word("panel-row", n=i + 1),
-                ", ".join(marbles[i * COLUMNS : (i + 1) * COLUMNS]),
+                self.voice.listed(marbles[i * COLUMNS : (i + 1) * COLUMNS]),
             )
             for i in range(ROWS)
         ]
@@ -105,7 +105,9 @@ class Panels:
             return self.word("nothing")
         top = self._facts(CARDS[cards[-1]])
         text = self.word("panel-card", **top, **self._badge(cards[-1]))
-        below = ", ".join(" ".join(self._badge(card).values()) for card in reversed(cards[:-1]))
+        below = self.voice.listed(
+            " ".join(self._badge(card).values()) for card in reversed(cards[:-1])
+        )
         return f"{text} ({self.word('covers', cards=below)})" if below else text
 
     def _badge(self, number: int) -> dict[str, str]:

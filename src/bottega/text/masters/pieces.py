@@ -59,13 +59,13 @@ class Pieces:
 
     def tokens(self, drawn: tuple[int, ...]) -> str:
         """List Lorenzo's tokens that were seen since the last shuffle."""
-        return ", ".join(map(self.nouns.token, drawn)) or NONE
+        return self.voice.listed(map(self.nouns.token, drawn)) or NONE
 
     def faith(self, board: Board) -> str:
         """Say how far a marker has come, and which tiles were kept."""
         text = f"{board.faith}/{int(LAST_SPACE)}"
         if board.tiles:
-            tiles = ", ".join(LEVELS[section] for section in board.tiles)
+            tiles = self.voice.listed(LEVELS[section] for section in board.tiles)
             text += " · " + self.word("tiles-kept", tiles=tiles)
         return text
 
@@ -102,7 +102,7 @@ class Pieces:
             ("discarded", board.discarded_size, board.discarded),
         ):
             if seen:
-                parts.append(self.word(f"away-{key}", leaders=", ".join(map(str, seen))))
+                parts.append(self.word(f"away-{key}", leaders=self.voice.listed(map(str, seen))))
             elif size and key == "discarded":
                 parts.append(self.word("away-discarded", leaders=self.word("count-leader", n=size)))
         return " · ".join(parts)

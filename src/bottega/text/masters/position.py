@@ -153,7 +153,7 @@ class Position:
             return NONE
         text = f"{self._badge(cards[-1])} · {self._production(cards[-1])}"
         if len(cards) > 1:
-            below = ", ".join(map(self._badge, reversed(cards[:-1])))
+            below = self.voice.listed(map(self._badge, reversed(cards[:-1])))
             text += f"  ({self.word('covers', cards=below)})"
         return text
 

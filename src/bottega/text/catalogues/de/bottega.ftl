@@ -11,6 +11,7 @@ language = Deutsch
 
 you = du
 nothing = nichts
+comma = { ", " }
 seat = Spieler { $n }
 reader = { $name } (du)
 

@@ -11,6 +11,7 @@ language = English
 
 you = you
 nothing = nothing
+comma = { ", " }
 seat = Player { $n }
 # In headings: the reader's own name.
 reader = { $name } (you)

@@ -10,6 +10,7 @@ language = Français
 
 you = vous
 nothing = rien
+comma = { ", " }
 seat = Joueur { $n }
 reader = { $name } (vous)
 

@@ -10,6 +10,7 @@ language = Italiano
 
 you = tu
 nothing = niente
+comma = { ", " }
 seat = Giocatore { $n }
 reader = { $name } (tu)
 

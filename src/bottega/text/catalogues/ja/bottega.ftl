@@ -10,6 +10,7 @@ language = 日本語
 
 you = あなた
 nothing = なし
+comma = 、
 seat = プレイヤー{ $n }
 reader = { $name }（あなた）
 
