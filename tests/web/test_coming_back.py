@@ -1,11 +1,13 @@
 """Reloads, lost lines and a killed server in the middle of a turn: nothing is lost or doubled."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Company, Person
 from tests.web.playing import Player, Shown
-from tests.web.records import answers, decisions
+from tests.web.records import answers, brought, decisions
 from tests.web.serving import House
 
 SHORT, LONG = 1_500, 10_000  # ms without a line, and with --long
@@ -103,3 +105,15 @@ def test_a_click_while_the_server_is(moment: str, company: Company, frail_house:
         expect(anna.page.locator(LOST)).to_have_count(0)
     assert answers(anna, table) == [*stored, f"let go {fresh.removeprefix('fresh:')}"]
     assert_goes_on(anna, table, player)
+
+
+def test_a_long_log_is_whole_for_who_comes_late(company: Company) -> None:
+    anna = company()
+    source = brought(anna)
+    path = f"/api/tables/{source}/moments/170/play"
+    table = str(anna.ask("POST", path, 201, {"seat": 1})["id"])
+    anna.goes(f"/t/{table}")
+    expect(anna.page.locator(".log li.sep").last).to_have_text(re.compile(r"^Turn 1\b"))
+    first = anna.page.locator(".log li.sep").last.inner_text()
+    anna.page.reload()
+    expect(anna.page.locator(".log li.sep").last).to_have_text(first)

@@ -70,13 +70,17 @@ def a_running_game(company: Company) -> tuple[Person, Person, str]:
 def hand_of(person: Person) -> dict[str, str]:
     """List the leaders in a hand, by name, with their texts."""
     things = person.page.locator('[data-thing^="leader:"]').all()
-    return {str(t.get_attribute("data-thing")): str(t.get_attribute("aria-label")) for t in things}
+    return {
+        str(thing.get_attribute("data-thing")): str(thing.locator(".sr").text_content())
+        for thing in things
+    }
 
 
 def test_a_spectator_sees_no_hand_and_can_click_nothing(company: Company) -> None:
     anna, berta, table = a_running_game(company)
     hands = hand_of(anna) | hand_of(berta)
-    assert len(hands) == 8
+    assert len(set(hands.values())) == 8
+    assert all(text.startswith("Leader ") for text in hands.values())
     clara = company("Clara")
     clara.goes(f"/t/{table}")
     expect(clara.page.locator(".card.back")).to_have_count(4)

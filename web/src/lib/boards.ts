@@ -20,7 +20,7 @@ export interface Tab {
 }
 
 export interface DrawnBoard {
-    Board: Component<{ scene: Scene; shown: number; tab: string }>;
+    Board: Component<{ scene: Scene; shown: number }>;
     touching: Touching;
     facts: (view: unknown, seat: number) => SeatFacts;
     where: (view: unknown) => string; // the line at the top: the turn, what ends the game

@@ -1,4 +1,5 @@
 /** One table as this browser sees it: what it was told, and what was clicked so far. */
+import { ask, path } from './api';
 import { Link, SENT_AGAIN, type Line } from './link';
 import { bar, left, leads, NOTHING, type Choice, type Item, type Picks } from './narrow';
 import type { Scene } from './scene';
@@ -6,6 +7,7 @@ import { tones } from './sound';
 import type {
     ClockFace,
     Happened,
+    LogPage,
     Option,
     Outcome,
     Panel,
@@ -242,6 +244,7 @@ export class Sitting implements Scene {
     #updated(told: Update): void {
         if ((told.seat ?? null) !== this.seat) return; // of where we looked from before
         const turn = this.myTurn;
+        const arriving = this.number === 0;
         const fresh = (told.entries ?? []).filter((entry) => entry.number > this.number);
         if (told.version !== this.version || fresh.length) this.#reasons.clear();
         if (told.version !== this.version) this.picks = NOTHING;
@@ -262,12 +265,31 @@ export class Sitting implements Scene {
         this.proposal = told.proposal ?? null;
         this.outcome = told.outcome ?? null;
         this.panels = told.panels ?? [];
-        this.news = fresh;
+        this.news = arriving ? [] : fresh; // what lies before one came is no news
         this.log = [...this.log, ...fresh].slice(-KEPT);
         this.view = told.view ?? null;
         if (this.#settled(told.ack) && this.#ending && this.held === this.seat) this.end();
+        if (told.missed) void this.#readRest();
         this.#pass();
         if (this.myTurn && !turn) tones.turn();
+    }
+
+    /** Read the older part of the log, which an update leaves out when it is long. */
+    async #readRest(): Promise<void> {
+        const [seat, language] = [this.seat, words.language];
+        const known = this.log[0]?.number ?? Infinity;
+        const rest: Happened[] = [];
+        for (let after = 0, more = true; more;) {
+            const asked = path(`/api/tables/${this.table}/log`, { seat, after, language });
+            const page = await ask<LogPage>('GET', asked).catch(() => null);
+            const older = (page?.entries ?? []).filter((entry) => entry.number < known);
+            rest.push(...older);
+            more = older.length > 0 && older.length === page?.entries.length;
+            after = older.at(-1)?.number ?? after;
+        }
+        if (seat !== this.seat || language !== words.language) return;
+        const first = this.log[0]?.number ?? Infinity;
+        this.log = [...rest.filter((entry) => entry.number < first), ...this.log].slice(-KEPT);
     }
 
     /** Know that the awaited command was taken or refused; tell whether it was that one. */
