@@ -25,7 +25,7 @@ def groups() -> list[tuple[list[str], str | None]]:
     """List what is compiled together: the kernel, and each game."""
     rooms = [SOURCE / "kernel", *sorted(p for p in (SOURCE / "games").iterdir() if p.is_dir())]
     named: list[tuple[list[str], str | None]] = [
-        (sorted(str(f) for f in room.glob("*.py") if f.stem not in PLAIN), f"bottega_{room.name}")
+        (sorted(str(f) for f in room.rglob("*.py") if f.stem not in PLAIN), f"bottega_{room.name}")
         for room in rooms
     ]
     return [(files, name) for files, name in named if files]

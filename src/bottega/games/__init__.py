@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bottega.games.lorenzo import GAME as LORENZO
 from bottega.games.masters import GAME as MASTERS
 from bottega.kernel.errors import UnknownGame
 from bottega.kernel.game import Game
 
-GAMES: Final[Mapping[str, Game[Any, Any]]] = {game.name: game for game in (MASTERS,)}
+GAMES: Final[Mapping[str, Game[Any, Any]]] = {game.name: game for game in (MASTERS, LORENZO)}
 
 
 def game(name: str) -> Game[Any, Any]:

@@ -1,0 +1,106 @@
+"""Lorenzo il Magnifico: two to four players, six rounds in three periods."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bottega.games.lorenzo import audits, dumps, reasons, scoring, sight
+from bottega.games.lorenzo.actions import SPACE
+from bottega.games.lorenzo.council import PickPrivileges
+from bottega.games.lorenzo.draft import ChooseTile, ChooseTiles, Draft, KeepLeader
+from bottega.games.lorenzo.dumps import TableDump
+from bottega.games.lorenzo.events import LorenzoEvent
+from bottega.games.lorenzo.leadership import CopyFrom, LeadersReturn, RaiseOne
+from bottega.games.lorenzo.modules import rules_of
+from bottega.games.lorenzo.placing import Actions, After, BeginTurn, LastWord, Turn
+from bottega.games.lorenzo.rounds import (
+    Announce,
+    BeginRound,
+    ClearTowers,
+    FillTowers,
+    Finish,
+    GoHome,
+    RollDice,
+)
+from bottega.games.lorenzo.setup import StandardTiles, StartGoods, set_up
+from bottega.games.lorenzo.state import Lorenzo
+from bottega.games.lorenzo.towers import BonusTake, Effects, PayFor
+from bottega.games.lorenzo.vatican import Faith, Report
+from bottega.games.lorenzo.views import LorenzoView
+from bottega.games.lorenzo.work import Production, Work
+from bottega.kernel.events import Event
+from bottega.kernel.game import Game, Outcome, Reason, Score
+from bottega.kernel.options import Choice, Options
+from bottega.kernel.rng import Stream
+from bottega.kernel.table import Frame, HandOver
+
+FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
+    kind.__name__: kind
+    for kind in (
+        Actions, After, Announce, BeginRound, BeginTurn, BonusTake, ChooseTile, ChooseTiles,
+        ClearTowers, CopyFrom, Draft, Effects, Faith, FillTowers, Finish, GoHome, HandOver,
+        KeepLeader, LastWord, LeadersReturn, PayFor, PickPrivileges, Production, RaiseOne, Report,
+        RollDice, StandardTiles, StartGoods, Turn, Work,
+    )
+}  # fmt: skip
+
+
+class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
+    """The game behind the kernel's contract."""
+
+    name = "lorenzo"
+    version = 1
+    players = range(2, 5)
+    choices: Mapping[str, Choice] = {
+        "advanced": Choice(("true", "false")),
+        "modules": Choice(("none",)),
+    }
+    space = SPACE
+    frames = FRAMES
+    events = LorenzoEvent
+    views = LorenzoView
+    states = TableDump
+    sources = 1
+    longest = 2000
+
+    def new(self, options: Options, seed: int) -> Lorenzo:
+        """Set up a table."""
+        return set_up(options, rules_of(options), seed)
+
+    def view(self, table: Lorenzo, seat: int | None) -> LorenzoView:
+        """Build what a seat may know."""
+        return sight.view(table, seat)
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        """Hide what a seat may not hear."""
+        return sight.redact(event, seat)
+
+    def deal(self, view: LorenzoView, rng: Stream) -> Lorenzo:
+        """Lay out a table that could be behind a view."""
+        return sight.deal(view, rng)
+
+    def outcome(self, table: Lorenzo) -> Outcome | None:
+        """Tell how the game ended."""
+        return scoring.outcome(table)
+
+    def score(self, table: Lorenzo) -> tuple[Score, ...]:
+        """Count everyone's points as they stand."""
+        return tuple(scoring.score(table, player) for player in table.players)
+
+    def refusal(self, table: Lorenzo, frame: Frame[Any], code: int) -> Reason:
+        """Name the rule that an answer breaks."""
+        return reasons.refusal(table, frame, code)
+
+    def pack(self, table: Lorenzo) -> TableDump:
+        """Give the state as a value."""
+        return dumps.pack(table)
+
+    def unpack(self, options: Options, state: TableDump) -> Lorenzo:
+        """Lay out the table of a state."""
+        return dumps.unpack(options, state)
+
+    def audit(self, table: Lorenzo) -> None:
+        """Check that no piece is lost and nothing impossible is pending."""
+        audits.audit(table)
+
+
+GAME: Final = LorenzoIlMagnifico()

@@ -1,0 +1,190 @@
+"""Dumps: the whole table as a value, and a strict reading of it."""
+
+from typing import Annotated
+
+import msgspec
+from librt.vecs import vec
+from msgspec import Meta
+from mypy_extensions import i64
+
+from bottega.games.lorenzo.actions import LEADERS
+from bottega.games.lorenzo.goods import GOODS, counts, packed
+from bottega.games.lorenzo.modules import rules_of
+from bottega.games.lorenzo.sight import bits, lay_cards, names, note_area
+from bottega.games.lorenzo.state import (
+    BITS,
+    NO_LEADER,
+    Lorenzo,
+    Player,
+    placed_member,
+    placed_seat,
+    placed_space,
+    standing_there,
+)
+from bottega.kernel.errors import BadDump
+from bottega.kernel.options import Options
+
+Number = Annotated[int, Meta(ge=0, le=127)]
+CardNumber = Annotated[int, Meta(ge=0, le=255)]
+Seat = Annotated[int, Meta(ge=0, le=4)]
+Leader = str
+
+
+class GoodsDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Resources and points."""
+
+    coin: Number = 0
+    wood: Number = 0
+    stone: Number = 0
+    servant: Number = 0
+    military: Annotated[int, Meta(ge=0, le=25)] = 0
+    faith: Annotated[int, Meta(ge=0, le=15)] = 0
+    vp: Annotated[int, Meta(ge=0, le=2047)] = 0
+
+
+class PlayerDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One player's board."""
+
+    goods: GoodsDump
+    members: Annotated[int, Meta(ge=0, le=15)]
+    fixed: Annotated[int, Meta(ge=0, le=0xFFF)]
+    rested: bool
+    cards: tuple[CardNumber, ...]
+    tile: Annotated[int, Meta(ge=-1, le=4)]
+    cubes: Annotated[int, Meta(ge=0, le=7)]
+    hand: tuple[Leader, ...]
+    played: tuple[Leader, ...]
+    used: tuple[Leader, ...]
+    discarded: tuple[Leader, ...]
+    copied: Leader | None
+    picks: tuple[Leader, ...]
+
+
+class PlacedDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who stands where."""
+
+    seat: Seat
+    member: Annotated[int, Meta(ge=0, le=3)]
+    space: Annotated[int, Meta(ge=0, le=24)]
+
+
+class TableDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole table, secrets included."""
+
+    players: tuple[PlayerDump, ...]
+    order: tuple[Seat, ...]
+    at: Seat
+    round: Annotated[int, Meta(ge=0, le=6)]
+    turn: Annotated[int, Meta(ge=0, le=1000)]
+    dice: tuple[Annotated[int, Meta(ge=0, le=6)], ...]
+    decks: tuple[CardNumber, ...]
+    floors: tuple[CardNumber, ...]
+    placed: tuple[PlacedDump, ...]
+    tiles: tuple[Annotated[int, Meta(ge=0, le=20)], ...]
+    leaders: tuple[Leader, ...]
+    packs: tuple[Leader, ...]
+
+
+def pack(table: Lorenzo) -> TableDump:
+    """Give the state of a table as a value."""
+    return TableDump(
+        tuple([_pack_player(p) for p in table.players]),
+        tuple(table.order),
+        table.at,
+        table.round,
+        table.turn,
+        tuple(table.dice),
+        tuple(table.decks),
+        tuple(table.floors),
+        tuple([_pack_placed(there) for there in table.placed]),
+        tuple(table.tiles),
+        tuple([LEADERS[leader] for leader in table.leaders]),
+        tuple([LEADERS[leader] for leader in table.packs]),
+    )
+
+
+def _pack_placed(there: int) -> PlacedDump:
+    return PlacedDump(placed_seat(there), placed_member(there), placed_space(there))
+
+
+def _pack_player(p: Player) -> PlayerDump:
+    return PlayerDump(
+        GoodsDump(**counts(p.goods)),
+        p.members,
+        p.fixed,
+        p.rested,
+        tuple(p.cards),
+        p.tile,
+        p.cubes,
+        names(p.hand),
+        names(p.played),
+        names(p.used),
+        names(p.discarded),
+        None if p.copied == NO_LEADER else LEADERS[p.copied],
+        tuple([LEADERS[pick] for pick in p.picks]),
+    )
+
+
+def unpack(options: Options, read: TableDump) -> Lorenzo:
+    """Lay out the table of a dump, all but what is pending and chance."""
+    rules = rules_of(options)
+    _check_sizes(options, read, len(rules.towers))
+    table = Lorenzo(None, options, rules)
+    table.order = vec[i64](list(read.order))
+    table.at = read.at
+    table.round = read.round
+    table.turn = read.turn
+    table.dice = vec[i64](list(read.dice))
+    table.decks = vec[i64](list(read.decks))
+    table.floors = vec[i64](list(read.floors))
+    table.tiles = vec[i64](list(read.tiles))
+    table.leaders = vec[i64]([_leader(name) for name in read.leaders])
+    table.packs = vec[i64]([_leader(name) for name in read.packs])
+    placed = [standing_there(p.seat, p.member, p.space) for p in read.placed]
+    table.placed = vec[i64](placed)
+    for player, stored in zip(table.players, read.players, strict=True):
+        _unpack_player(table, player, stored)
+    for there in read.placed:
+        table.occupied |= BITS[there.space]
+        note_area(table, there.seat, there.member, there.space)
+    return table
+
+
+def _check_sizes(options: Options, read: TableDump, towers: int) -> None:
+    if len(read.players) != options.players:
+        raise BadDump(f"there are {len(read.players)} boards for {options.players} players")
+    if sorted(read.order) != list(range(options.players)) or read.at >= options.players:
+        raise BadDump("the order does not name every seat once")
+    if any(there.seat >= options.players for there in read.placed):
+        raise BadDump("a family member belongs to nobody")
+    sizes = (len(read.dice), len(read.decks), len(read.floors), len(read.tiles))
+    if sizes != (3, 24 * towers, 4 * towers, 3):
+        raise BadDump("there are three dice, 24 cards and 4 floors a tower, and three tiles")
+
+
+def _unpack_player(table: Lorenzo, player: Player, stored: PlayerDump) -> None:
+    player.goods = packed({name: getattr(stored.goods, name) for name in GOODS})
+    player.members = stored.members
+    player.fixed = stored.fixed
+    player.rested = stored.rested
+    if stored.tile >= len(table.rules.bonus_tiles):
+        raise BadDump("no such personal bonus tile is in play")
+    player.tile = stored.tile
+    player.cubes = stored.cubes
+    for leader in (*stored.hand, *stored.played, *stored.discarded, *stored.used):
+        _leader(leader)
+    player.hand = bits(stored.hand)
+    player.played = bits(stored.played)
+    player.used = bits(stored.used)
+    player.discarded = bits(stored.discarded)
+    player.copied = NO_LEADER if stored.copied is None else _leader(stored.copied)
+    player.picks = vec[i64]([_leader(name) for name in stored.picks])
+    if any(not 0 < card < len(table.rules.cards) for card in stored.cards):
+        raise BadDump("a board has a card that is not in play")
+    lay_cards(table, player, stored.cards)
+
+
+def _leader(name: str) -> int:
+    if name not in LEADERS:
+        raise BadDump(f"no leader is called {name!r}")
+    return LEADERS.index(name)

@@ -1,0 +1,221 @@
+"""What cards, spaces and leaders do."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bottega.games.lorenzo.actions import TAKE
+from bottega.games.lorenzo.council import PickPrivileges
+from bottega.games.lorenzo.events import BonusOffered
+from bottega.games.lorenzo.goods import (
+    FAITH,
+    FIELD,
+    KINDS,
+    MILITARY,
+    MOST_FAITH,
+    MOST_MILITARY,
+    ONE,
+    added,
+    count,
+    goods,
+    servants,
+)
+from bottega.games.lorenzo.leadership import CopyFrom, RaiseOne, can_copy
+from bottega.games.lorenzo.pieces import AREAS, BUILDING, HARVEST, Effect, cards_of
+from bottega.games.lorenzo.queries import can_activate, receive, servants_for
+from bottega.games.lorenzo.state import Lorenzo
+from bottega.games.lorenzo.towers import BonusTake, price_ways, takeable
+from bottega.games.lorenzo.work import HIGHEST, Work, helpers
+
+
+class Gain(Effect[Lorenzo]):
+    """Receive these goods."""
+
+    def __init__(self, gain: i64) -> None:
+        self.gain = gain
+
+    def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
+        """Receive them."""
+        receive(table, seat, self.gain, source)
+
+    def brings(self, table: Lorenzo, seat: i64) -> i64:
+        """Bring them."""
+        return self.gain
+
+
+class GainPerCard(Effect[Lorenzo]):
+    """Receive something for each own card of a kind, the newest included (ruling L-26)."""
+
+    def __init__(self, kind: i64, gain: i64) -> None:
+        self.kind = kind
+        self.gain = gain
+
+    def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
+        """Count the cards."""
+        receive(table, seat, self._all(table, seat), source)
+
+    def brings(self, table: Lorenzo, seat: i64) -> i64:
+        """Bring what it is worth now."""
+        return self._all(table, seat)
+
+    def _all(self, table: Lorenzo, seat: i64) -> i64:
+        return self.gain * cards_of(table.players[seat].counts, self.kind)
+
+
+class GainPerHeld(Effect[Lorenzo]):
+    """Receive something for every so many held of a kind; nothing is paid."""
+
+    def __init__(self, kind: i64, per: i64, gain: i64) -> None:
+        self.kind = kind
+        self.per = per
+        self.gain = gain
+
+    def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
+        """Count what is held."""
+        held = count(table.players[seat].goods, self.kind)
+        receive(table, seat, self.gain * (held // self.per), source)
+
+    def swayed(self, table: Lorenzo, seat: i64, gain: i64) -> bool:
+        """More of what is counted counts for more."""
+        return count(gain, self.kind) > 0
+
+
+class Privileges(Effect[Lorenzo]):
+    """Choose so many different privileges of the council."""
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
+        """Ask which."""
+        table.push(PickPrivileges(seat, self.n))
+
+    def brings(self, table: Lorenzo, seat: i64) -> i64:
+        """Bring at most one of each."""
+        total: i64 = 0
+        for privilege in table.rules.privileges:
+            total += privilege
+        return total
+
+
+class BonusTower(Effect[Lorenzo]):
+    """Take a card of these kinds with an action of this value, for less."""
+
+    def __init__(self, kinds: i64, value: i64, discount: i64 = 0) -> None:
+        self.kinds = kinds
+        self.value = value
+        self.discount = discount
+
+    def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
+        """Ask which."""
+        if table.log is not None:
+            table.log.append(BonusOffered(seat, "take", self.value))
+        table.push(BonusTake(seat, self.kinds, self.value, self.discount))
+
+    def swayed(self, table: Lorenzo, seat: i64, gain: i64) -> bool:
+        """See whether the gain opens another card, another price, or changes what a card does."""
+        have = table.players[seat].goods
+        more = added(have, gain)
+        now = takeable(table, seat, self.kinds, self.value, self.discount, have)
+        then = takeable(table, seat, self.kinds, self.value, self.discount, more)
+        if len(now) != len(then):
+            return True
+        for code in then:
+            card = table.card_on(code - TAKE)
+            ways = price_ways(table, seat, card, self.discount, have)
+            if ways != price_ways(table, seat, card, self.discount, more):
+                return True
+            for effect in card.now:
+                if isinstance(effect, BonusTower | BonusWork):  # a chain: not followed further
+                    if gain & SPENDABLE:
+                        return True
+                elif effect.swayed(table, seat, gain):
+                    return True
+            for cost in card.costs:
+                if wasted(have, gain) & cost.pay:
+                    return True
+        return False
+
+
+class BonusWork(Effect[Lorenzo]):
+    """Harvest or produce with an action of this value."""
+
+    def __init__(self, area: i64, value: i64) -> None:
+        self.area = area
+        self.value = value
+
+    def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
+        """Ask for servants."""
+        if table.log is not None:
+            table.log.append(BonusOffered(seat, AREAS[self.area], self.value))
+        table.push(Work(seat, self.area, self._worth(table, seat), 0))
+
+    def possible(self, table: Lorenzo, seat: i64) -> bool:
+        """It must come to something."""
+        player = table.players[seat]
+        short = 1 - self._worth(table, seat)
+        return servants_for(player.standing, short) <= servants(player.goods)
+
+    def swayed(self, table: Lorenzo, seat: i64, gain: i64) -> bool:
+        """See whether the gain lets more cards work or trade."""
+        player = table.players[seat]
+        worth = self._worth(table, seat)
+        more = added(player.goods, gain)
+        now = helpers(table, player, self.area, worth, 0, player.goods)
+        if len(now) != len(helpers(table, player, self.area, worth, 0, more)):
+            return True
+        if self.area == HARVEST:
+            return False
+        need: i64 = 0  # what all trades could take together
+        for number in player.cards:
+            card = table.rules.cards[number]
+            if card.kind == BUILDING and can_activate(card, self.area, HIGHEST):
+                for trade in card.trades:
+                    need = added(need, trade.pay)
+        for kind in range(KINDS):
+            if count(gain, kind) and count(need, kind) > count(player.goods, kind):
+                return True
+        return wasted(player.goods, gain) & need != 0
+
+    def _worth(self, table: Lorenzo, seat: i64) -> i64:
+        return self.value + table.players[seat].standing.values[self.area]
+
+
+SPENDABLE: Final[i64] = goods(127, 127, 127, 127, 31)  # a mask: what cards may cost or ask for
+
+
+def wasted(have: i64, gain: i64) -> i64:
+    """Give the tracks that would overflow, as a mask."""
+    mask: i64 = 0
+    if count(have, MILITARY) + count(gain, MILITARY) > MOST_MILITARY:
+        mask |= ONE[MILITARY] * FIELD[MILITARY]
+    if count(have, FAITH) + count(gain, FAITH) > MOST_FAITH:
+        mask |= ONE[FAITH] * FIELD[FAITH]
+    return mask
+
+
+class RaiseMember(Effect[Lorenzo]):
+    """One coloured member is worth this for the rest of the round."""
+
+    def __init__(self, value: i64) -> None:
+        self.value = value
+
+    def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
+        """Ask which."""
+        table.push(RaiseOne(seat, self.value))
+
+    def possible(self, table: Lorenzo, seat: i64) -> bool:
+        """There must be one left to place (ruling L-51)."""
+        return table.players[seat].members & 7 != 0
+
+
+class CopyLeader(Effect[Lorenzo]):
+    """Take the ability of a leader that another player has in play, for good."""
+
+    def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
+        """Ask which."""
+        table.push(CopyFrom(seat))
+
+    def possible(self, table: Lorenzo, seat: i64) -> bool:
+        """There must be one (ruling L-54)."""
+        return can_copy(table, seat)

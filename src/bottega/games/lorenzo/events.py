@@ -1,0 +1,235 @@
+"""What happens in Lorenzo il Magnifico, as its listeners hear of it."""
+
+from typing import ClassVar
+
+from bottega.kernel.events import Event
+
+Counts = dict[str, int]
+Pack = tuple[str, ...]
+
+
+class BonusTileChosen(Event, frozen=True):
+    """A seat took one of the personal bonus tiles."""
+
+    seat: int
+    tile: str
+
+
+class LeaderDrafted(Event, frozen=True):
+    """A seat kept a leader of the pack it holds; only that seat hears which."""
+
+    seat: int
+    leader: str | None
+
+
+class PacksPassed(Event, frozen=True):
+    """Everybody has a new pack of leaders to choose from; each seat sees its own."""
+
+    reveals: ClassVar[bool] = True
+    packs: tuple[Pack | None, ...]
+
+
+class RoundBegan(Event, frozen=True):
+    """New cards lie in the towers (floor by floor) and the dice are cast."""
+
+    reveals: ClassVar[bool] = True
+    round: int
+    cards: tuple[int, ...]
+    dice: tuple[int, ...]
+
+
+class TurnBegan(Event, frozen=True):
+    """A seat is to move."""
+
+    seat: int
+    turn: int
+
+
+class TurnPassed(Event, frozen=True):
+    """An excommunication keeps a seat from placing anybody in its first turn."""
+
+    seat: int
+
+
+class MemberPlaced(Event, frozen=True):
+    """A family member stands on a space, worth so much before servants help."""
+
+    seat: int
+    member: str
+    space: str
+    value: int
+
+
+class MemberLost(Event, frozen=True):
+    """No member could be placed: one is lost for this round."""
+
+    seat: int
+    member: str
+
+
+class ServantsSpent(Event, frozen=True):
+    """Servants raised the value of an action."""
+
+    seat: int
+    servants: int
+
+
+class FeePaid(Event, frozen=True):
+    """The tower was occupied already."""
+
+    seat: int
+    coins: int
+
+
+class Received(Event, frozen=True):
+    """A seat got goods: from a card, a space, a privilege, a tile, a leader or the church."""
+
+    seat: int
+    goods: Counts
+    source: str
+    piece: int  # the number of the card, space, privilege, tile or leader
+
+
+class CardTaken(Event, frozen=True):
+    """A seat paid for a card and laid it on its board."""
+
+    seat: int
+    card: int
+    space: str
+    cost: Counts
+
+
+class BonusOffered(Event, frozen=True):
+    """A card or a leader grants an action without a family member."""
+
+    seat: int
+    action: str  # "take", "harvest" or "production"
+    value: int
+
+
+class BonusDeclined(Event, frozen=True):
+    """A seat does not use an action it was granted."""
+
+    seat: int
+
+
+class Harvested(Event, frozen=True):
+    """A harvest of this value yields."""
+
+    seat: int
+    value: int
+
+
+class Produced(Event, frozen=True):
+    """A production of this value begins with what its trades take."""
+
+    seat: int
+    value: int
+    paid: Counts
+
+
+class TradeChosen(Event, frozen=True):
+    """A building will trade by one of its arrows."""
+
+    seat: int
+    card: int
+    arrow: int
+
+
+class LeaderPlayed(Event, frozen=True):
+    """A leader lies face up."""
+
+    seat: int
+    leader: str
+
+
+class LeaderDiscarded(Event, frozen=True):
+    """A leader was put away face down; only its owner hears which."""
+
+    seat: int
+    leader: str | None
+
+
+class LeaderUsed(Event, frozen=True):
+    """A leader acts, once in this round."""
+
+    seat: int
+    leader: str
+
+
+class LeaderCopied(Event, frozen=True):
+    """A leader took the ability of a rival's."""
+
+    seat: int
+    leader: str
+
+
+class MemberRaised(Event, frozen=True):
+    """A coloured member has another value for the rest of the round."""
+
+    seat: int
+    member: str
+    value: int
+
+
+class ChurchSupported(Event, frozen=True):
+    """A seat showed its faith and gave it all up."""
+
+    seat: int
+    period: int
+    faith: int
+
+
+class Excommunicated(Event, frozen=True):
+    """A seat suffers the tile of the period; after the last round its faith still counts."""
+
+    seat: int
+    period: int
+    tile: str
+    forced: bool  # it had too little faith to choose
+
+
+class RoundEnded(Event, frozen=True):
+    """The towers are empty, the members are home, and this is the new order."""
+
+    round: int
+    order: tuple[int, ...]
+
+
+class GameOver(Event, frozen=True):
+    """The game ended, and every leader may be seen."""
+
+    reveals: ClassVar[bool] = True
+    hands: tuple[Pack, ...]
+    discarded: tuple[Pack, ...]
+    drafts: tuple[tuple[Pack, ...], ...]
+
+
+LorenzoEvent = (
+    BonusTileChosen
+    | LeaderDrafted
+    | PacksPassed
+    | RoundBegan
+    | TurnBegan
+    | TurnPassed
+    | MemberPlaced
+    | MemberLost
+    | ServantsSpent
+    | FeePaid
+    | Received
+    | CardTaken
+    | BonusOffered
+    | BonusDeclined
+    | Harvested
+    | Produced
+    | TradeChosen
+    | LeaderPlayed
+    | LeaderDiscarded
+    | LeaderUsed
+    | LeaderCopied
+    | MemberRaised
+    | ChurchSupported
+    | Excommunicated
+    | RoundEnded
+    | GameOver
+)

@@ -1,0 +1,190 @@
+"""Standing abilities: of characters, of leaders, and of excommunication tiles."""
+
+from mypy_extensions import i64
+
+from bottega.games.lorenzo.goods import kinds_of
+from bottega.games.lorenzo.pieces import Loss, Modifier, Split, Standing
+
+
+class ActionValue(Modifier):
+    """Actions of a kind (the kinds of cards, harvest, production) are worth more, or less."""
+
+    def __init__(self, area: i64, n: i64) -> None:
+        self.area = area
+        self.n = n
+
+    def fold(self, standing: Standing) -> None:
+        """Values add up."""
+        standing.values[self.area] += self.n
+
+
+class Discount(Modifier):
+    """Cards of these kinds cost less; of several options the owner takes one."""
+
+    def __init__(self, kinds: i64, options: list[i64]) -> None:
+        self.kinds = kinds
+        self.options = options
+
+    def fold(self, standing: Standing) -> None:
+        """Discounts add up (ruling L-17)."""
+        if len(self.options) > 1:
+            standing.splits.append(Split(self.kinds, self.options))
+            return
+        for kind in range(i64(4)):
+            if (self.kinds >> kind) & 1:
+                standing.off[kind] += self.options[0]
+
+
+class NoFloorBonus(Modifier):
+    """The bonus of these floors is not received."""
+
+    def __init__(self, floors: list[i64]) -> None:
+        self.floors = floors
+
+    def fold(self, standing: Standing) -> None:
+        """Floors are counted from one."""
+        for floor in self.floors:
+            standing.bare |= i64(1) << (floor - 1)
+
+
+class SharesSpaces(Modifier):
+    """Members may enter occupied spaces."""
+
+    def fold(self, standing: Standing) -> None:
+        """It holds."""
+        standing.shares = True
+
+
+class NoTowerFee(Modifier):
+    """An occupied tower costs nothing."""
+
+    def fold(self, standing: Standing) -> None:
+        """It holds, for bonus actions too (ruling L-49)."""
+        standing.no_fee = True
+
+
+class FixedMembers(Modifier):
+    """Coloured members are worth this, whatever the dice show."""
+
+    def __init__(self, value: i64) -> None:
+        self.value = value
+
+    def fold(self, standing: Standing) -> None:
+        """It holds."""
+        standing.fixed = self.value
+
+
+class ColouredMembers(Modifier):
+    """Coloured members are worth more, or less."""
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def fold(self, standing: Standing) -> None:
+        """Values add up (ruling L-50)."""
+        standing.coloured += self.n
+
+
+class NeutralMember(Modifier):
+    """The neutral member is worth more."""
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def fold(self, standing: Standing) -> None:
+        """Values add up."""
+        standing.neutral += self.n
+
+
+class NoMilitaryNeed(Modifier):
+    """Territories are taken without the military points their place asks for."""
+
+    def fold(self, standing: Standing) -> None:
+        """It holds; six cards are still the most (ruling L-55)."""
+        standing.no_need = True
+
+
+class DoubledGains(Modifier):
+    """Immediate effects of cards give these kinds twice."""
+
+    def __init__(self, kinds: i64) -> None:
+        self.kinds = kinds
+
+    def fold(self, standing: Standing) -> None:
+        """It holds."""
+        standing.doubled |= kinds_of(self.kinds)
+
+
+class SupportBonus(Modifier):
+    """Each time the church is supported, this is received besides."""
+
+    def __init__(self, gain: i64) -> None:
+        self.gain = gain
+
+    def fold(self, standing: Standing) -> None:
+        """Gains add up."""
+        standing.support += self.gain
+
+
+class LessPerSource(Modifier):
+    """Each source gives one less of these kinds."""
+
+    def __init__(self, kinds: i64) -> None:
+        self.kinds = kinds
+
+    def fold(self, standing: Standing) -> None:
+        """It holds."""
+        standing.fewer |= kinds_of(self.kinds)
+
+
+class BarredArea(Modifier):
+    """No member may be placed there."""
+
+    def __init__(self, area: i64) -> None:
+        self.area = area
+
+    def fold(self, standing: Standing) -> None:
+        """It holds."""
+        standing.barred |= i64(1) << self.area
+
+
+class ServantsPerValue(Modifier):
+    """One more of value takes so many servants."""
+
+    def __init__(self, servants: i64) -> None:
+        self.servants = servants
+
+    def fold(self, standing: Standing) -> None:
+        """It holds."""
+        standing.per_value = self.servants
+
+
+class RestsFirst(Modifier):
+    """The first turn of every round is passed."""
+
+    def fold(self, standing: Standing) -> None:
+        """It holds."""
+        standing.rests = True
+
+
+class NoPointsFor(Modifier):
+    """Cards of a kind score nothing at the end."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind = kind
+
+    def fold(self, standing: Standing) -> None:
+        """It holds."""
+        standing.unscored |= i64(1) << self.kind
+
+
+class LosePoints(Modifier):
+    """A point is lost at the end for every so many of something."""
+
+    def __init__(self, what: i64, per: i64 = 1) -> None:
+        self.what = what
+        self.per = per
+
+    def fold(self, standing: Standing) -> None:
+        """It holds."""
+        standing.losses.append(Loss(self.what, self.per))

@@ -1,0 +1,249 @@
+"""A turn: one family member is placed, with leader actions before and after."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.games.lorenzo.actions import END, PASS, PLACE, PLAY, SPACE_COUNT, SPACES
+from bottega.games.lorenzo.events import MemberLost, MemberPlaced, TurnBegan, TurnPassed
+from bottega.games.lorenzo.goods import servants
+from bottega.games.lorenzo.leadership import act, add_leader_actions, can_act
+from bottega.games.lorenzo.pieces import BY_SPACE, COLOURED, MEMBERS, PIECES, PRODUCTION, Space
+from bottega.games.lorenzo.queries import servants_for, worker_value
+from bottega.games.lorenzo.ruleset import FIRST_SPACE
+from bottega.games.lorenzo.state import BITS, FLOORS, Lorenzo, Player
+from bottega.games.lorenzo.towers import floor_of, missing, spare, spend_servants, take
+from bottega.games.lorenzo.work import Work
+from bottega.kernel.table import NOBODY, Codes, Frame, HandOver
+
+ALL: Final[i64] = 4  # family members
+ABSENT: Final[i64] = -100  # less than any member is worth
+
+
+def workers(table: Lorenzo, player: Player) -> "vec[i64]":
+    """Give what each member is worth; one that is placed already is absent."""
+    found = vec[i64](capacity=4)
+    for member in range(ALL):
+        there = player.members & BITS[member]
+        found = append(found, worker_value(table, player, member) if there else ABSENT)
+    return found
+
+
+def add_placements(out: Codes, table: Lorenzo, player: Player) -> Codes:
+    """List every member with every space it can be placed on."""
+    found = workers(table, player)
+    out = _add_towers(out, table, player, found)
+    return _add_spaces(out, table, player, found)
+
+
+def _add_towers(out: Codes, table: Lorenzo, player: Player, found: "vec[i64]") -> Codes:
+    standing = player.standing
+    area: i64 = 0
+    for tower in table.rules.towers:
+        start = COLOURED if player.areas & BITS[area] else i64(0)  # ruling L-7
+        area += 1
+        if player.members >> start == 0:
+            continue
+        for floor in range(FLOORS):
+            space = tower.first + floor
+            most = spare(table, player, tower, floor, 0, player.goods)
+            if most < 0:
+                continue
+            asks = tower.values[floor] - standing.values[table.card_on(space).kind]
+            for member in range(start, ALL):
+                value = found[member]
+                if value > ABSENT and servants_for(standing, asks - value) <= most:
+                    out = append(out, PLACE + member * SPACE_COUNT + space)
+    return out
+
+
+def _add_spaces(out: Codes, table: Lorenzo, player: Player, found: "vec[i64]") -> Codes:
+    held = servants(player.goods)
+    space = FIRST_SPACE
+    for place in table.rules.spaces:
+        if enterable(table, player, place, space):
+            start = COLOURED if place.area <= PRODUCTION and player.areas & BITS[place.area] else 0
+            asks = least_value(player, place)
+            for member in range(i64(start), ALL):
+                value = found[member]
+                if value > ABSENT and servants_for(player.standing, asks - value) <= held:
+                    out = append(out, PLACE + member * SPACE_COUNT + space)
+        space += 1
+    return out
+
+
+def enterable(table: Lorenzo, player: Player, place: Space, space: i64) -> bool:
+    """Say whether a space is open, not barred, and free for one more (rulings L-8 and L-48)."""
+    standing = player.standing
+    if place.players > i64(len(table.players)) or standing.barred & BITS[place.area]:
+        return False
+    return place.shared or standing.shares or not table.occupied & BITS[space]
+
+
+def least_value(player: Player, place: Space) -> i64:
+    """Give what a member must be worth: its action must come to at least 1 (L-9 and L-10)."""
+    if place.area <= PRODUCTION:
+        return 1 + place.malus - player.standing.values[place.area]
+    return 1 + place.malus
+
+
+class Turn(Frame[Lorenzo]):
+    """Which family member goes where? Or first a leader action."""
+
+    def options(self, table: Lorenzo) -> Codes:
+        """One passes only where no member can be placed at all (rulings L-6 and L-68)."""
+        player = table.players[self.seat]
+        out = add_placements(vec[i64](capacity=100), table, player)
+        if len(out) == 0:
+            out = append(out, PASS)
+        return add_leader_actions(out, table, self.seat)
+
+    def answer(self, table: Lorenzo, code: i64) -> None:
+        """Do it; after a leader action the member is still to be placed."""
+        seat = self.seat
+        if code >= PLAY:
+            table.push(self)
+            act(table, seat, code)
+            return
+        table.push(AFTER[seat])
+        if code == PASS:
+            lose_member(table, seat)
+        else:
+            place_member(table, seat, (code - PLACE) // SPACE_COUNT, (code - PLACE) % SPACE_COUNT)
+
+
+def lose_member(table: Lorenzo, seat: i64) -> None:
+    """Give up the member that is worth least."""
+    player = table.players[seat]
+    found = workers(table, player)
+    lost: i64 = -1
+    for member in range(ALL):
+        if found[member] > ABSENT and (lost < 0 or found[member] < found[lost]):
+            lost = member
+    player.members &= ~BITS[lost]
+    if table.log is not None:
+        table.log.append(MemberLost(seat, MEMBERS[lost]))
+
+
+def place_member(table: Lorenzo, seat: i64, member: i64, space: i64) -> None:
+    """Put a member on a space and do what it is for, with as few servants as it takes."""
+    player = table.players[seat]
+    value = worker_value(table, player, member)
+    if table.log is not None:
+        table.log.append(MemberPlaced(seat, MEMBERS[member], SPACES[space], value))
+    if space < FIRST_SPACE:
+        tower, floor = floor_of(table, space)
+        needed = servants_for(player.standing, missing(table, seat, tower, floor, value))
+        take(table, seat, tower, floor, needed, 0)  # the fee is due for those who stand there now
+        area = table.rules.towers.index(tower)
+    else:
+        place = table.rules.spaces[space - FIRST_SPACE]
+        area = place.area
+        _enter(table, seat, place, space, value)
+    table.mark(seat, member, space)
+    if member < COLOURED and area <= PRODUCTION:
+        player.areas |= BITS[area]
+
+
+def _enter(table: Lorenzo, seat: i64, place: Space, space: i64, value: i64) -> None:
+    player = table.players[seat]
+    if place.area <= PRODUCTION:
+        worth = value + player.standing.values[place.area] - place.malus
+        table.push(Work(seat, place.area, worth, 1))
+        return
+    spend_servants(table, seat, servants_for(player.standing, 1 - value))
+    for effect in place.effects:
+        effect.resolve(table, seat, BY_SPACE * PIECES + space)
+
+
+class After(Frame[Lorenzo]):
+    """The member is placed: is there anything else to do in this turn?"""
+
+    def __init__(self, whose: i64) -> None:
+        super().__init__(NOBODY)
+        self.whose = whose
+
+    def args(self) -> list[int]:
+        """Give the seat whose turn it is."""
+        return [int(self.whose)]
+
+    def run(self, table: Lorenzo) -> None:
+        """Ask while leaders can act; else the turn closes by itself."""
+        if can_act(table, self.whose):
+            table.push(LAST_WORD[self.whose])
+        else:
+            table.push(HAND_OVER[self.whose])
+
+
+class LastWord(Frame[Lorenzo]):
+    """A leader action, or the end of the turn?"""
+
+    def options(self, table: Lorenzo) -> Codes:
+        """Offer the end first."""
+        return add_leader_actions(append(vec[i64](capacity=8), END), table, self.seat)
+
+    def answer(self, table: Lorenzo, code: i64) -> None:
+        """End the turn, or act and ask again."""
+        if code != END:
+            table.push(AFTER[self.seat])
+            act(table, self.seat, code)
+
+
+class BeginTurn(Frame[Lorenzo]):
+    """A seat's turn begins."""
+
+    def __init__(self, whose: i64) -> None:
+        super().__init__(NOBODY)
+        self.whose = whose
+
+    def args(self) -> list[int]:
+        """Give the seat."""
+        return [int(self.whose)]
+
+    def run(self, table: Lorenzo) -> None:
+        """An excommunication may cost the first turn; leaders act all the same (L-62)."""
+        table.turn += 1
+        if table.log is not None:
+            table.log.append(TurnBegan(self.whose, table.turn))
+        player = table.players[self.whose]
+        if not player.standing.rests or player.rested:
+            table.push(TURN[self.whose])
+            return
+        player.rested = True
+        if table.log is not None:
+            table.log.append(TurnPassed(self.whose))
+        if can_act(table, self.whose):
+            table.push(LAST_WORD[self.whose])
+
+
+class Actions(Frame[Lorenzo]):
+    """Turns go round until nobody has a member left (ruling L-68)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def args(self) -> list[int]:
+        """Give nothing: it is the same for all."""
+        return []
+
+    def run(self, table: Lorenzo) -> None:
+        """Find the next seat that has a member."""
+        n = i64(len(table.order))
+        for _ in range(n):
+            seat = table.order[table.at]
+            table.at = (table.at + 1) % n
+            if table.players[seat].members:
+                table.push(self)
+                table.push(BEGIN_TURN[seat])
+                return
+
+
+# Frames are values: these few serve all tables.
+SEATS: Final[i64] = 5
+TURN: Final = [Turn(seat) for seat in range(SEATS)]
+AFTER: Final = [After(seat) for seat in range(SEATS)]
+LAST_WORD: Final = [LastWord(seat) for seat in range(SEATS)]
+BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(SEATS)]
+HAND_OVER: Final = [HandOver(seat) for seat in range(SEATS)]
+ACTIONS: Final = Actions()

@@ -1,0 +1,148 @@
+"""The state of a table of Lorenzo il Magnifico: plain data, copied by hand."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.games.lorenzo.pieces import Card, Standing
+from bottega.games.lorenzo.ruleset import Ruleset
+from bottega.kernel.options import Options
+from bottega.kernel.table import Table
+
+DICE: Final[i64] = 0  # the stream of chance that is drawn from during play
+ALL_MEMBERS: Final[i64] = 15  # a bit for each
+ROUNDS: Final[i64] = 6
+DECK_SIZE: Final[i64] = 24
+FLOORS: Final[i64] = 4
+NO_TILE: Final[i64] = -1
+NO_LEADER: Final[i64] = -1
+NO_ABILITIES: Final = Standing()
+BITS: Final[vec[i64]] = vec[i64]([i64(2**n) for n in range(62)])
+
+
+class Player:
+    """One player's board. Goods are packed (`goods.py`), leaders are sets of bits."""
+
+    __slots__ = (
+        "goods", "members", "areas", "fixed", "rested", "cards", "counts", "tile", "cubes",
+        "hand", "played", "used", "discarded", "copied", "picks", "standing",
+    )  # fmt: skip
+
+    def __init__(self, source: "Player | None") -> None:
+        if source is None:
+            self.goods: i64 = 0
+            self.members: i64 = ALL_MEMBERS  # those not yet placed or lost in this round
+            self.areas: i64 = 0  # a bit for each area where a coloured member stands
+            self.fixed: i64 = 0  # four bits a member: what a leader made it worth in this round
+            self.rested: bool = False  # has passed the first turn of this round
+            self.cards: vec[i64] = vec[i64]([])  # in the order they were taken
+            self.counts: i64 = 0  # how many of each kind, eight bits each
+            self.tile: i64 = NO_TILE  # personal bonus
+            self.cubes: i64 = 0  # a bit for each period of an excommunication
+            self.hand: i64 = 0
+            self.played: i64 = 0
+            self.used: i64 = 0  # in this round
+            self.discarded: i64 = 0
+            self.copied: i64 = NO_LEADER
+            self.picks: vec[i64] = vec[i64]([])  # leaders in the order they were drafted
+            self.standing: Standing = NO_ABILITIES
+        else:
+            self.goods = source.goods
+            self.members = source.members
+            self.areas = source.areas
+            self.fixed = source.fixed
+            self.rested = source.rested
+            self.cards = source.cards[:]
+            self.counts = source.counts
+            self.tile = source.tile
+            self.cubes = source.cubes
+            self.hand = source.hand
+            self.played = source.played
+            self.used = source.used
+            self.discarded = source.discarded
+            self.copied = source.copied
+            self.picks = source.picks[:]
+            self.standing = source.standing
+
+
+class Lorenzo(Table):
+    """The whole table: towers, spaces, boards and what has been drawn."""
+
+    def __init__(self, source: "Lorenzo | None", setting: Options, rules: Ruleset) -> None:
+        super().__init__(source)
+        self.setting = setting
+        self.rules = rules
+        if source is None:
+            self.players: list[Player] = [Player(None) for _ in range(setting.players)]
+            self.order: vec[i64] = vec[i64]([])
+            self.at: i64 = 0  # whose turn in the order comes next
+            self.round: i64 = 0
+            self.turn: i64 = 0
+            self.dice: vec[i64] = vec[i64]([0, 0, 0])
+            self.decks: vec[i64] = vec[i64]([])  # 24 cards a tower, never reordered
+            self.floors: vec[i64] = vec[i64]([i64(0) for _ in range(4 * len(rules.towers))])
+            self.placed: vec[i64] = vec[i64]([])  # members in the order they were placed
+            self.occupied: i64 = 0  # a bit for each space
+            self.tiles: vec[i64] = vec[i64]([])  # the excommunication of each period
+            self.leaders: vec[i64] = vec[i64]([])  # those not dealt, face down
+            self.packs: vec[i64] = vec[i64]([])  # leaders as dealt, four a seat
+        else:
+            self.players = [Player(p) for p in source.players]
+            self.order = source.order[:]
+            self.at = source.at
+            self.round = source.round
+            self.turn = source.turn
+            self.dice = source.dice[:]
+            self.decks = source.decks
+            self.floors = source.floors[:]
+            self.placed = source.placed[:]
+            self.occupied = source.occupied
+            self.tiles = source.tiles
+            self.leaders = source.leaders
+            self.packs = source.packs
+
+    def copy(self) -> "Lorenzo":
+        """Give an independent table in the same position."""
+        return Lorenzo(self, self.setting, self.rules)
+
+    def card_on(self, floor: i64) -> Card:
+        """Give the card on a floor; an empty one has the card with number 0."""
+        return self.rules.cards[self.floors[floor]]
+
+    def mark(self, seat: i64, member: i64, space: i64) -> None:
+        """Let a member stand on a space."""
+        self.placed = append(self.placed, standing_there(seat, member, space))
+        self.occupied |= BITS[space]
+        self.players[seat].members &= ~BITS[member]
+
+
+def standing_there(seat: i64, member: i64, space: i64) -> i64:
+    """Write who stands where as one number."""
+    return space * 256 + seat * 16 + member
+
+
+def placed_space(there: i64) -> i64:
+    """Read the space."""
+    return there // 256
+
+
+def placed_seat(there: i64) -> i64:
+    """Read the seat."""
+    return there // 16 % 16
+
+
+def placed_member(there: i64) -> i64:
+    """Read the member."""
+    return there % 16
+
+
+def own_cards(table: Lorenzo, player: Player, kind: i64) -> list[Card]:
+    """List a player's cards of a kind, in the order they were taken."""
+    cards = [table.rules.cards[number] for number in player.cards]
+    return [card for card in cards if card.kind == kind]
+
+
+def period_of(round: i64) -> i64:
+    """Give the period of a round: two rounds each."""
+    return (round + 1) // 2

@@ -1,0 +1,69 @@
+"""What a seat sees of a table of Lorenzo il Magnifico."""
+
+import msgspec
+
+from bottega.kernel.game import Score, View
+
+Pack = tuple[str, ...]
+
+
+class Member(msgspec.Struct, frozen=True):
+    """A family member that stands on a space."""
+
+    space: str
+    seat: int
+    member: str
+
+
+class Board(msgspec.Struct, frozen=True):
+    """One player's board as the viewer sees it; None stands for cards it may not look at."""
+
+    coin: int
+    wood: int
+    stone: int
+    servant: int
+    military: int
+    faith: int
+    vp: int
+    members: dict[str, int]  # those still to be placed, and what each is worth now
+    territory: tuple[int, ...]  # cards by kind, in the order they were taken
+    character: tuple[int, ...]
+    building: tuple[int, ...]
+    venture: tuple[int, ...]
+    cards: tuple[int, ...]  # all of them, in the order they were taken
+    needs: int | None  # the military points that one more territory asks for; None when full
+    bonus_tile: str | None  # "standard", or the letter of the one that was chosen
+    excommunications: tuple[int, ...]  # the periods
+    rested: bool
+    played: Pack
+    used: Pack  # in this round
+    copied: str | None  # whose ability Lorenzo de' Medici has
+    raised: dict[str, int]  # members whose value a leader has fixed for this round
+    hand: Pack | None
+    hand_size: int
+    discarded: Pack | None
+    discarded_size: int
+    draft: tuple[Pack, ...] | None  # the packs it chose from, the last one perhaps still in hand
+    picks: Pack | None  # what it kept of them, in this order
+    picked: int
+    values: dict[str, int]  # what abilities add to actions, by kind of card or work
+    discounts: dict[str, dict[str, int]]  # by kind of card
+    score: Score
+
+
+class LorenzoView(View, frozen=True):
+    """All that a seat may know, and what it has seen and can still follow."""
+
+    boards: tuple[Board, ...]
+    round: int  # 1 to 6; 0 while the table is set up
+    turn: int
+    order: tuple[int, ...]
+    next: int  # whose place in the order comes after the present turn
+    dice: dict[str, int]
+    floors: tuple[int, ...]  # the card on each floor of each tower, 0 where it is gone
+    members: tuple[Member, ...]  # on the spaces, in the order they were placed
+    closed: tuple[str, ...]  # spaces that are covered with so few players
+    tiles: tuple[str, ...]  # the excommunication of each period
+    gone: tuple[int, ...]  # cards that nobody took
+    bonus_tiles: tuple[str, ...]  # those that can still be chosen
+    prices: tuple[dict[str, int], ...]  # of the card that is being paid, by the number of `pay`
