@@ -77,8 +77,9 @@ def add_leader_actions(out: Codes, table: Lorenzo, seat: i64) -> Codes:
 
 def can_act(table: Lorenzo, seat: i64) -> bool:
     """Say whether there is any leader action; that is public: a hand can always be discarded."""
-    if table.players[seat].hand:
-        return True
+    player = table.players[seat]
+    if player.hand or not player.played & ~player.used:
+        return player.hand != 0
     for i in range(LEADER_COUNT):
         if usable(table, seat, i):
             return True

@@ -173,6 +173,7 @@ class Card:
         self.kind = kind
         self.period = period
         self.costs = costs  # one is paid
+        self.cost = costs[0]  # the only one of nearly all cards
         self.now = now  # immediate effects
         self.value = value  # what harvest or production must reach
         self.each: list[Effect[Any]] = each or []  # what harvest or production gives
@@ -226,8 +227,8 @@ class Tower:
         self.name = name
         self.kind = kind  # of the cards that are laid there
         self.first = first
-        self.values = values
-        self.bonus = bonus
+        self.values: vec[i64] = vec[i64](values)
+        self.bonus: vec[i64] = vec[i64](bonus)
 
 
 class Space:

@@ -10,7 +10,7 @@ from bottega.games.lorenzo.events import MemberLost, MemberPlaced, TurnBegan, Tu
 from bottega.games.lorenzo.goods import servants
 from bottega.games.lorenzo.leadership import act, add_leader_actions, can_act
 from bottega.games.lorenzo.pieces import BY_SPACE, COLOURED, MEMBERS, PIECES, PRODUCTION, Space
-from bottega.games.lorenzo.queries import servants_for, worker_value
+from bottega.games.lorenzo.queries import reach, servants_for, worker_value
 from bottega.games.lorenzo.ruleset import FIRST_SPACE
 from bottega.games.lorenzo.state import BITS, FLOORS, Lorenzo, Player
 from bottega.games.lorenzo.towers import floor_of, missing, spare, spend_servants, take
@@ -51,25 +51,28 @@ def _add_towers(out: Codes, table: Lorenzo, player: Player, found: "vec[i64]") -
             if most < 0:
                 continue
             asks = tower.values[floor] - standing.values[table.card_on(space).kind]
-            for member in range(start, ALL):
-                value = found[member]
-                if value > ABSENT and servants_for(standing, asks - value) <= most:
-                    out = append(out, PLACE + member * SPACE_COUNT + space)
+            out = _add_members(out, found, start, space, asks - reach(standing, most))
     return out
 
 
 def _add_spaces(out: Codes, table: Lorenzo, player: Player, found: "vec[i64]") -> Codes:
-    held = servants(player.goods)
+    helped = reach(player.standing, servants(player.goods))
     space = FIRST_SPACE
     for place in table.rules.spaces:
         if enterable(table, player, place, space):
-            start = COLOURED if place.area <= PRODUCTION and player.areas & BITS[place.area] else 0
-            asks = least_value(player, place)
-            for member in range(i64(start), ALL):
-                value = found[member]
-                if value > ABSENT and servants_for(player.standing, asks - value) <= held:
-                    out = append(out, PLACE + member * SPACE_COUNT + space)
+            blocked = place.area <= PRODUCTION and player.areas & BITS[place.area] != 0
+            start = COLOURED if blocked else i64(0)
+            asks = least_value(player, place) - helped
+            out = _add_members(out, found, start, space, asks)
         space += 1
+    return out
+
+
+def _add_members(out: Codes, found: "vec[i64]", start: i64, space: i64, least: i64) -> Codes:
+    """List the members that are worth enough once all servants that can help do."""
+    for member in range(start, ALL):
+        if found[member] >= least and found[member] > ABSENT:
+            out = append(out, PLACE + member * SPACE_COUNT + space)
     return out
 
 

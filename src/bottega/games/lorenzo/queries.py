@@ -72,6 +72,11 @@ def servants_for(standing: Standing, missing: i64) -> i64:
     return missing * standing.per_value if missing > 0 else 0
 
 
+def reach(standing: Standing, servants: i64) -> i64:
+    """Give how much value so many servants can make up for: whole steps only (ruling L-61)."""
+    return servants if standing.per_value == 1 else servants // standing.per_value
+
+
 def tower_fee(table: Lorenzo, standing: Standing, tower: Tower) -> i64:
     """Give the coins that a tower with somebody in it costs, oneself included (ruling L-14)."""
     if standing.no_fee or (table.occupied >> tower.first) & 15 == 0:
@@ -109,22 +114,26 @@ def price_count(standing: Standing, card: Card) -> i64:
 
 def price(standing: Standing, card: Card, which: i64, discount: i64) -> i64:
     """Give one price of a card after all discounts, which add up (ruling L-17)."""
-    alternatives = i64(len(card.costs))
     off = discount + standing.off[card.kind]
-    rest = which // alternatives
+    pay = card.cost.pay
+    if which:
+        alternatives = i64(len(card.costs))
+        pay = card.costs[which % alternatives].pay
+        which //= alternatives
     for split in standing.splits:
         if (split.kinds >> card.kind) & 1:
             n = i64(len(split.options))
-            off += split.options[rest % n]
-            rest //= n
-    pay = card.costs[which % alternatives].pay
+            off += split.options[which % n]
+            which //= n
     return less(pay, off) if off else pay
 
 
 def payable(standing: Standing, card: Card, which: i64, discount: i64, have: i64) -> bool:
     """Say whether a price can be paid; military may be needed beyond what is paid (L-22)."""
-    needed = card.costs[which % i64(len(card.costs))].military
-    return military(have) >= needed and covers(have, price(standing, card, which, discount))
+    cost = card.costs[which % i64(len(card.costs))] if which else card.cost
+    if military(have) < cost.military:
+        return False
+    return covers(have, price(standing, card, which, discount))
 
 
 def prices_to_ask(standing: Standing, card: Card, discount: i64, have: i64) -> list[i64]:

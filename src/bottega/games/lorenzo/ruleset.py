@@ -6,8 +6,20 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.pieces import NO_CARD, BonusTile, Card, Leader, Space, Tile, Tower
+from bottega.games.lorenzo.pieces import (
+    CARD_KINDS,
+    NO_CARD,
+    BonusTile,
+    Card,
+    Leader,
+    Space,
+    Tile,
+    Tower,
+)
 from bottega.kernel.table import Frame
+
+PERIODS: Final[i64] = 3
+FIRST_SPACE: Final[i64] = 16  # spaces are numbered on after the sixteen floors
 
 # Steps have names, so that a module can put its own in the place of another's.
 Steps = dict[str, Frame[Any]]
@@ -59,6 +71,11 @@ class Ruleset:
         self.round_end: Steps = {}
         for module in modules:
             self._add(module)
+        self.decks: list[list[i64]] = [
+            [c.number for c in self.cards if c.number and (c.kind, c.period) == (kind, period)]
+            for kind in range(len(CARD_KINDS))
+            for period in range(1, PERIODS + 1)
+        ]
 
     def _add(self, module: Module) -> None:
         for card in module.cards:
@@ -78,7 +95,4 @@ class Ruleset:
 
     def deck(self, kind: i64, period: i64) -> list[i64]:
         """List the cards of a kind and a period by number."""
-        return [c.number for c in self.cards if c.number and (c.kind, c.period) == (kind, period)]
-
-
-FIRST_SPACE: Final[i64] = 16  # spaces are numbered on after the sixteen floors
+        return self.decks[kind * PERIODS + period - 1]

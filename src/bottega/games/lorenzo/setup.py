@@ -8,14 +8,13 @@ from mypy_extensions import i64
 from bottega.games.lorenzo.goods import COIN, goods, some
 from bottega.games.lorenzo.pieces import CARD_KINDS
 from bottega.games.lorenzo.rounds import BeginRound, Step
-from bottega.games.lorenzo.ruleset import Ruleset
+from bottega.games.lorenzo.ruleset import PERIODS, Ruleset
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.kernel.options import Options
 from bottega.kernel.rng import stream
 
 START: Final = goods(wood=2, stone=2, servant=3)
 FIRST_COINS: Final[i64] = 5  # of the first in the order; each later one has one more
-PERIODS: Final[i64] = 3
 
 
 def set_up(setting: Options, rules: Ruleset, seed: int) -> Lorenzo:

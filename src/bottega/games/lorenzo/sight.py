@@ -30,8 +30,8 @@ from bottega.games.lorenzo.queries import (
     price_count,
     worker_value,
 )
+from bottega.games.lorenzo.ruleset import PERIODS
 from bottega.games.lorenzo.scoring import score
-from bottega.games.lorenzo.setup import PERIODS
 from bottega.games.lorenzo.state import (
     BITS,
     FLOORS,

@@ -56,12 +56,15 @@ def spare(
     have = added(have - fee, floor_bonus(standing, tower, floor))
     if military(have) < military_need(player, card.kind):
         return -1
+    if len(card.costs) == 1 and not standing.splits:  # nearly always
+        if not payable(standing, card, 0, discount, have):
+            return -1
+        return min(held, servants(have) - servants(price(standing, card, 0, discount)))
     most: i64 = -1
     for which in range(price_count(standing, card)):
         if payable(standing, card, which, discount, have):
             left = servants(have) - servants(price(standing, card, which, discount))
-            if left > most:
-                most = left
+            most = max(most, left)
     return min(most, held)
 
 
