@@ -23,6 +23,7 @@ ROOT = Path(__file__).parent.parent
 PEER = ROOT / ".bench" / "peer" / "bin" / "python"
 ROUNDS = 3
 SECONDS = 2.0
+TARGETS = {"masters": (40, 20), "lorenzo": (20, 10)}  # times the peer's decisions and copies
 
 
 def run(command: list[str], **environment: str) -> Any:
@@ -39,43 +40,49 @@ def peer() -> dict[str, float]:
     return found
 
 
-def ours(**environment: str) -> Any:
+def ours(game: str, **environment: str) -> Any:
     """Measure Bottega: the installed build, or with PYTHONPATH the plain sources."""
-    command = [sys.executable, "-m", "bottega", "bench", "masters", "--seconds", str(SECONDS)]
+    command = [sys.executable, "-m", "bottega", "bench", game, "--seconds", str(SECONDS)]
     return run([*command, "--json"], **environment)
 
 
 def main() -> None:
-    """Measure in rounds and print the table."""
+    """Measure in rounds and print the tables."""
     rounds = []
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS} ...", file=sys.stderr)
-        rounds.append((peer(), ours(), ours(PYTHONPATH=str(ROOT / "src"))))
-    for _, compiled, plain in rounds:
-        if not compiled["compiled"] or plain["compiled"]:
-            sys.exit("bench compares the compiled build with the plain one: run `make bench`")
+        found = {"peer": peer()}
+        for game in TARGETS:
+            found[game] = ours(game)
+            found[f"{game}, plain"] = ours(game, PYTHONPATH=str(ROOT / "src"))
+            if not found[game]["compiled"] or found[f"{game}, plain"]["compiled"]:
+                sys.exit("bench compares the compiled build with the plain one: run `make bench`")
+        rounds.append(found)
     print(f"Python {platform.python_version()}, {platform.machine()}, one core, CPU time,")
     print(f"medians of {ROUNDS} rounds; ratio: to Catanatron in the same round\n")
     print(f"{'4 random players':34}{'a second':>14}{'ratio':>8}{'at least':>10}")
-    for label, measure, index, target in (
-        ("Catanatron decisions", "decisions_per_second", 0, None),
-        ("Masters decisions, compiled", "decisions_per_second", 1, 40),
-        ("Masters decisions, plain Python", "decisions_per_second", 2, 1),
-        ("Catanatron copies", "copies_per_second", 0, None),
-        ("Masters copies, compiled", "copies_per_second", 1, 20),
-    ):
-        values = [of(found[index], measure) for found in rounds]
-        ratios = [of(found[index], measure) / found[0][measure] for found in rounds]
-        goal = "" if target is None else f"{target}"
-        print(
-            f"{label:34}{statistics.median(values):>14,.0f}"
-            f"{statistics.median(ratios):>8.1f}{goal:>10}"
-        )
-    print()
-    growth([found[1] for found in rounds])
+    row(rounds, "Catanatron decisions", "peer", "decisions_per_second", None)
+    row(rounds, "Catanatron copies", "peer", "copies_per_second", None)
+    for game, (decisions, copies) in TARGETS.items():
+        name = game.capitalize()
+        row(rounds, f"{name} decisions, compiled", game, "decisions_per_second", decisions)
+        row(rounds, f"{name} decisions, plain", f"{game}, plain", "decisions_per_second", 1)
+        row(rounds, f"{name} copies, compiled", game, "copies_per_second", copies)
+    for game in TARGETS:
+        print()
+        growth(game.capitalize(), [found[game] for found in rounds])
     print()
     load()
     client()
+
+
+def row(rounds: list[Any], label: str, who: str, measure: str, target: int | None) -> None:
+    """Print a median, its ratio to the peer's, and what the ratio should reach."""
+    values = [of(found[who], measure) for found in rounds]
+    ratios = [of(found[who], measure) / found["peer"][measure] for found in rounds]
+    goal = "" if target is None else f"{target}"
+    middle = statistics.median(values)
+    print(f"{label:34}{middle:>14,.0f}{statistics.median(ratios):>8.1f}{goal:>10}")
 
 
 def of(found: Any, measure: str) -> float:
@@ -84,10 +91,10 @@ def of(found: Any, measure: str) -> float:
     return value
 
 
-def growth(runs: list[Any]) -> None:
-    """Show how each measure grows from one to four players."""
+def growth(name: str, runs: list[Any]) -> None:
+    """Show how each measure grows with the players."""
     counts = list(runs[0]["players"])
-    print(f"{'Masters, compiled':34}" + "".join(f"{n + ' players':>14}" for n in counts))
+    print(f"{name + ', compiled':34}" + "".join(f"{n + ' players':>14}" for n in counts))
     for measure in runs[0]["players"]["4"]:
         cells = [statistics.median(run["players"][n][measure] for run in runs) for n in counts]
         print(f"{measure:34}" + "".join(f"{cell:>14,.2f}" for cell in cells))
