@@ -77,9 +77,11 @@ export function inviting(setup: Setup, game: GameInfo): Setup {
     return { ...setup, seats: asked };
 }
 
-/** The options that matter at a table of this size. */
+/** The options that matter at a table of this size, and leave a choice. */
 export const optionsFor = (game: GameInfo, players: number): [string, ChoiceInfo][] =>
-    Object.entries(game.options).filter(([name]) => players === 1 || !name.startsWith('solo'));
+    Object.entries(game.options).filter(
+        ([name, choice]) => choice.values.length > 1 && (players === 1 || !name.startsWith('solo')),
+    );
 
 /** The catalogue's key of an option, or of one of its values. */
 export const optionKey = (...parts: string[]): string =>
