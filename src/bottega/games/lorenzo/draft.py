@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import CHOOSE, KEEP, LEADERS
 from bottega.games.lorenzo.events import BonusTileChosen, LeaderDrafted, PacksPassed
-from bottega.games.lorenzo.state import BITS, NO_TILE, Lorenzo
+from bottega.games.lorenzo.state import BITS, NO_TILE, Lorenzo, names
 from bottega.kernel.table import NOBODY, Codes, Frame
 
 DEALT: Final[i64] = 4  # leaders a player
@@ -130,8 +130,7 @@ def pack_of(table: Lorenzo, seat: i64, step: i64) -> i64:
 
 def pack_names(table: Lorenzo, seat: i64, step: i64) -> tuple[str, ...]:
     """Name the leaders of a pack."""
-    pack = pack_of(table, seat, step)
-    return tuple([name for i, name in enumerate(LEADERS) if pack & BITS[i]])
+    return names(pack_of(table, seat, step))
 
 
 def steps_seen(table: Lorenzo) -> i64:

@@ -10,12 +10,13 @@ from mypy_extensions import i64
 from bottega.games.lorenzo.actions import LEADERS
 from bottega.games.lorenzo.goods import GOODS, counts, packed
 from bottega.games.lorenzo.modules import rules_of
-from bottega.games.lorenzo.sight import bits, lay_cards, names, note_area
+from bottega.games.lorenzo.sight import bits, lay_cards, note_area
 from bottega.games.lorenzo.state import (
     BITS,
     NO_LEADER,
     Lorenzo,
     Player,
+    names,
     placed_member,
     placed_seat,
     placed_space,

@@ -4,7 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import TAKE
+from bottega.games.lorenzo.actions import (
+    PRIVILEGE,
+    PRIVILEGE_COUNT,
+    PRIVILEGE_SETS,
+    TAKE,
+    sets_of,
+)
 from bottega.games.lorenzo.council import PickPrivileges
 from bottega.games.lorenzo.events import BonusOffered
 from bottega.games.lorenzo.goods import (
@@ -38,9 +44,9 @@ class Gain(Effect[Lorenzo]):
         """Receive them."""
         receive(table, seat, self.gain, source)
 
-    def brings(self, table: Lorenzo, seat: i64) -> i64:
+    def brings(self, table: Lorenzo, seat: i64) -> list[i64]:
         """Bring them."""
-        return self.gain
+        return [self.gain]
 
 
 class GainPerCard(Effect[Lorenzo]):
@@ -54,9 +60,9 @@ class GainPerCard(Effect[Lorenzo]):
         """Count the cards."""
         receive(table, seat, self._all(table, seat), source)
 
-    def brings(self, table: Lorenzo, seat: i64) -> i64:
+    def brings(self, table: Lorenzo, seat: i64) -> list[i64]:
         """Bring what it is worth now."""
-        return self._all(table, seat)
+        return [self._all(table, seat)]
 
     def _all(self, table: Lorenzo, seat: i64) -> i64:
         return self.gain * cards_of(table.players[seat].counts, self.kind)
@@ -90,12 +96,17 @@ class Privileges(Effect[Lorenzo]):
         """Ask which."""
         table.push(PickPrivileges(seat, self.n))
 
-    def brings(self, table: Lorenzo, seat: i64) -> i64:
-        """Bring at most one of each."""
-        total: i64 = 0
-        for privilege in table.rules.privileges:
-            total += privilege
-        return total
+    def brings(self, table: Lorenzo, seat: i64) -> list[i64]:
+        """Bring any set of that size."""
+        found: list[i64] = []
+        for code in sets_of(self.n):
+            picked = PRIVILEGE_SETS[code - PRIVILEGE]
+            gain: i64 = 0
+            for i in range(PRIVILEGE_COUNT):
+                if (picked >> i) & 1:
+                    gain += table.rules.privileges[i]
+            found.append(gain)
+        return found
 
 
 class BonusTower(Effect[Lorenzo]):

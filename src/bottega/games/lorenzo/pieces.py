@@ -57,9 +57,9 @@ class Effect(Generic[T]):
         """Let it happen, or push the question it asks."""
         raise NotImplementedError
 
-    def brings(self, table: T, seat: i64) -> i64:
-        """Give the most goods it could bring by itself, without an action."""
-        return 0
+    def brings(self, table: T, seat: i64) -> list[i64]:
+        """List the gains it can come to by itself; none where it is an action or counts."""
+        return []
 
     def possible(self, table: T, seat: i64) -> bool:
         """Say whether it can come to anything; a leader that cannot is not offered."""

@@ -5,19 +5,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import LEADERS
 from bottega.games.lorenzo.council import next_order
 from bottega.games.lorenzo.draft import sights
 from bottega.games.lorenzo.events import GameOver, RoundBegan, RoundEnded
 from bottega.games.lorenzo.placing import ACTIONS
 from bottega.games.lorenzo.state import (
     ALL_MEMBERS,
-    BITS,
     DECK_SIZE,
     DICE,
     FLOORS,
     ROUNDS,
     Lorenzo,
+    names,
 )
 from bottega.kernel.table import NOBODY, Frame
 
@@ -126,8 +125,3 @@ class Finish(Step):
                     tuple([sights(table, i) for i in range(len(table.players))]),
                 )
             )
-
-
-def names(leaders: i64) -> tuple[str, ...]:
-    """Name a set of leaders."""
-    return tuple([name for i, name in enumerate(LEADERS) if leaders & BITS[i]])

@@ -39,6 +39,7 @@ from bottega.games.lorenzo.state import (
     NO_TILE,
     Lorenzo,
     Player,
+    names,
     own_cards,
     placed_member,
     placed_seat,
@@ -114,11 +115,6 @@ def _prices(table: Lorenzo) -> tuple[dict[str, int], ...]:
     card = table.card_on(frame.space)
     ways = range(price_count(standing, card))
     return tuple([counts(price(standing, card, way, frame.discount)) for way in ways])
-
-
-def names(leaders: i64) -> tuple[str, ...]:
-    """Name a set of leaders."""
-    return tuple([name for i, name in enumerate(LEADERS) if leaders & BITS[i]])
 
 
 def bits(leaders: tuple[str, ...] | None) -> i64:

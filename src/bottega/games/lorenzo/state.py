@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottega.games.lorenzo.actions import LEADERS
 from bottega.games.lorenzo.pieces import Card, Standing
 from bottega.games.lorenzo.ruleset import Ruleset
 from bottega.kernel.options import Options
@@ -141,6 +142,11 @@ def own_cards(table: Lorenzo, player: Player, kind: i64) -> list[Card]:
     """List a player's cards of a kind, in the order they were taken."""
     cards = [table.rules.cards[number] for number in player.cards]
     return [card for card in cards if card.kind == kind]
+
+
+def names(leaders: i64) -> tuple[str, ...]:
+    """Name a set of leaders."""
+    return tuple([name for i, name in enumerate(LEADERS) if leaders & BITS[i]])
 
 
 def period_of(round: i64) -> i64:

@@ -157,25 +157,23 @@ class Effects(Frame[Lorenzo]):
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer all that are left where their order makes a difference, else the first."""
-        card = table.rules.cards[self.card]
-        gain: i64 = 0
-        for i in range(i64(len(card.now))):
-            if not (self.done >> i) & 1:
-                gain = added(gain, card.now[i].brings(table, self.seat))
-        swayed = False
-        left = vec[i64](capacity=4)
-        plain: i64 = -1  # an effect that brings goods, before actions that may use them
-        for i in range(i64(len(card.now))):
-            if not (self.done >> i) & 1:
-                effect = card.now[i]
-                left = append(left, FIRST + i)
-                if effect.brings(table, self.seat):
-                    plain = FIRST + i if plain < 0 else plain
-                elif effect.swayed(table, self.seat, gain):
-                    swayed = True
-        if swayed or plain < 0:
-            return left
-        return vec[i64]([plain])
+        now = table.rules.cards[self.card].now
+        left = [i64(i) for i in range(len(now)) if not (self.done >> i64(i)) & 1]
+        gains: list[i64] = [0]  # all that those which only bring goods can come to together
+        plain = [i for i in left if now[i].brings(table, self.seat)]
+        for i in plain:
+            gains = [g + more for g in gains for more in now[i].brings(table, self.seat)]
+        if plain and not self._swayed(table, [i for i in left if i not in plain], gains):
+            return vec[i64]([FIRST + plain[0]])
+        return vec[i64]([FIRST + i for i in left])
+
+    def _swayed(self, table: Lorenzo, actions: list[i64], gains: list[i64]) -> bool:
+        now = table.rules.cards[self.card].now
+        for i in actions:
+            for gain in gains:
+                if now[i].swayed(table, self.seat, gain):
+                    return True
+        return False
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Let it happen; the others follow."""
