@@ -505,16 +505,16 @@ class PlayOn(Strict, frozen=True):
 
 
 class Thing(Lean, frozen=True):
-    """A piece with a text of its own: a card, a leader, a token."""
+    """A piece with a text of its own: a card, a leader, a token, by its number or its name."""
 
     kind: str
-    number: int
+    name: str
     text: str
     facts: dict[str, Any]
 
 
 class Things(Lean, frozen=True):
-    """What a client needs to draw a game: its pieces by a key such as `card-17`, and its board."""
+    """What a client needs to draw a game: its pieces by kind and name (`card-17`), and its board."""
 
     game: str
     version: int

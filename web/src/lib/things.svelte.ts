@@ -23,8 +23,8 @@ class Pieces {
     }
 
     /** One piece: a card, a leader, a token. */
-    piece(game: string, kind: string, number: number): Thing | undefined {
-        return this.of(game)?.things[`${kind}-${number}`];
+    piece(game: string, kind: string, name: number | string): Thing | undefined {
+        return this.of(game)?.things[`${kind}-${name}`];
     }
 }
 

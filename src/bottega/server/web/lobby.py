@@ -87,8 +87,8 @@ def _things(name: str, language: str) -> bytes:
 
 
 def _thing(key: str, text: str, facts: dict[str, Any]) -> Thing:
-    kind, _, number = key.rpartition("-")
-    return Thing(kind, int(number), text, facts)
+    kind, _, name = key.partition("-")
+    return Thing(kind, name, text, facts)
 
 
 @endpoint("POST", "/api/guests", body=NewGuest, returns=Guest, status=201, secret=False)
