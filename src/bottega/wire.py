@@ -514,7 +514,7 @@ class Thing(Lean, frozen=True):
 
 
 class Things(Lean, frozen=True):
-    """What a client needs to draw a game: its pieces by kind and name (`card-17`), and its board."""
+    """What a client needs to draw a game: its pieces by kind and name, and its board."""
 
     game: str
     version: int

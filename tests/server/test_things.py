@@ -24,11 +24,11 @@ def test_anybody_is_told_all_pieces_of_a_game_with_their_texts(tmp_path: Path) -
     tell(tmp_path, story)
 
 
-def test_a_piece_has_its_kind_number_and_facts(tmp_path: Path) -> None:
+def test_a_piece_has_its_kind_name_and_facts(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         told = (await house.stranger().get("/api/games/masters/things")).json()
         card = told["things"]["card-17"]
-        assert (card["kind"], card["number"]) == ("card", 17)
+        assert (card["kind"], card["name"]) == ("card", "17")
         assert card["facts"] == {
             "colour": "green", "level": 2, "points": 5,
             "cost": {"shield": 4}, "pays": {"stone": 1}, "gives": {"faith": 2},

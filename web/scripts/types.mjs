@@ -39,6 +39,7 @@ const source = await compile({ title: 'Wire', ...plain(schema) }, 'Wire', {
     style: { singleQuote: true, printWidth: 100, tabWidth: 4 },
 });
 const out = source
+    .replace(/\bBottegaGames([A-Z][a-z]+)(Views|Events)/g, '$1') // two games may use one name
     .replace(/^export interface Wire \{[\s\S]*?\n\}\n/m, '')
     .replace(
         / \*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` ".*"\.\n/g,

@@ -31,6 +31,7 @@ export interface DrawnBoard {
 
 const DRAWN: Record<string, () => Promise<{ drawn: DrawnBoard }>> = {
     masters: () => import('../masters/drawn'),
+    lorenzo: () => import('../lorenzo/drawn'),
 };
 
 /** Load a game's drawn board, if it has one. */

@@ -7,7 +7,7 @@ export type MastersEvent =
     | LeadersKept
     | InkwellDrawn
     | StartReceived
-    | TurnBegan
+    | MastersTurnBegan
     | MarblesTaken
     | WhitesTurned
     | GoodLetGo
@@ -20,14 +20,41 @@ export type MastersEvent =
     | PowerActivated
     | GoodsSpent
     | GoodReceived
-    | Produced
-    | LeaderPlayed
-    | LeaderDiscarded
+    | MastersProduced
+    | MastersLeaderPlayed
+    | MastersLeaderDiscarded
     | LastRound
     | TokenDrawn
     | CardsRemoved
     | TokensShuffled
-    | GameOver;
+    | MastersGameOver;
+export type LorenzoEvent =
+    | BonusTileChosen
+    | LeaderDrafted
+    | PacksPassed
+    | RoundBegan
+    | LorenzoTurnBegan
+    | TurnPassed
+    | MemberPlaced
+    | MemberLost
+    | ServantsSpent
+    | FeePaid
+    | Received
+    | CardTaken
+    | BonusOffered
+    | BonusDeclined
+    | Harvested
+    | LorenzoProduced
+    | TradeChosen
+    | LorenzoLeaderPlayed
+    | LorenzoLeaderDiscarded
+    | LeaderUsed
+    | LeaderCopied
+    | MemberRaised
+    | ChurchSupported
+    | Excommunicated
+    | RoundEnded
+    | LorenzoGameOver;
 
 /** How a game ended: who won, everyone's place and points, and why it ended. */
 export interface Outcome {
@@ -474,16 +501,16 @@ export interface PlayOn {
     seat?: number | null;
     bot?: string;
 }
-/** A piece with a text of its own: a card, a leader, a token. */
+/** A piece with a text of its own: a card, a leader, a token, by its number or its name. */
 export interface Thing {
     kind: string;
-    number: number;
+    name: string;
     text: string;
     facts: {
         [k: string]: unknown;
     };
 }
-/** What a client needs to draw a game: its pieces by a key such as `card-17`, and its board. */
+/** What a client needs to draw a game: its pieces by kind and name, and its board. */
 export interface Things {
     game: string;
     version: number;
@@ -532,7 +559,7 @@ export interface MastersView {
     options: Options;
     pending: Question[];
     asked: number;
-    boards: Board[];
+    boards: MastersBoard[];
     market: number[];
     decks: Deck[];
     first: number;
@@ -561,7 +588,7 @@ export interface Options {
     };
 }
 /** One player's board as the viewer sees it; None stands for cards it may not look at. */
-export interface Board {
+export interface MastersBoard {
     store: {
         [k: string]: number;
     };
@@ -611,7 +638,7 @@ export interface StartReceived {
     faith: number;
 }
 /** A seat is to move. */
-export interface TurnBegan {
+export interface MastersTurnBegan {
     event: 'TurnBegan';
     seat: number;
     turn: number;
@@ -704,7 +731,7 @@ export interface GoodReceived {
     good: number;
 }
 /** A production ended: its yield is in the strongbox. */
-export interface Produced {
+export interface MastersProduced {
     event: 'Produced';
     seat: number;
     goods: {
@@ -713,13 +740,13 @@ export interface Produced {
     faith: number;
 }
 /** A leader lies face up. */
-export interface LeaderPlayed {
+export interface MastersLeaderPlayed {
     event: 'LeaderPlayed';
     seat: number;
     leader: number;
 }
 /** A leader was put away face down; only its owner hears which. */
-export interface LeaderDiscarded {
+export interface MastersLeaderDiscarded {
     event: 'LeaderDiscarded';
     seat: number;
     leader: number | null;
@@ -744,10 +771,258 @@ export interface TokensShuffled {
     event: 'TokensShuffled';
 }
 /** The game ended, and every leader may be seen. */
-export interface GameOver {
+export interface MastersGameOver {
     event: 'GameOver';
     reason: string;
     hands: number[][];
     discarded: number[][];
     returned: number[][];
+}
+/** All that a seat may know, and what it has seen and can still follow. */
+export interface LorenzoView {
+    seat: number | null;
+    options: Options;
+    pending: Question[];
+    asked: number;
+    boards: LorenzoBoard[];
+    round: number;
+    turn: number;
+    order: number[];
+    next: number;
+    dice: {
+        [k: string]: number;
+    };
+    floors: number[];
+    members: Member[];
+    closed: string[];
+    tiles: string[];
+    gone: number[];
+    bonus_tiles: string[];
+    prices: {
+        [k: string]: number;
+    }[];
+}
+/** One player's board as the viewer sees it; None stands for cards it may not look at. */
+export interface LorenzoBoard {
+    coin: number;
+    wood: number;
+    stone: number;
+    servant: number;
+    military: number;
+    faith: number;
+    vp: number;
+    members: {
+        [k: string]: number;
+    };
+    territory: number[];
+    character: number[];
+    building: number[];
+    venture: number[];
+    cards: number[];
+    needs: number | null;
+    bonus_tile: string | null;
+    excommunications: number[];
+    rested: boolean;
+    played: string[];
+    used: string[];
+    copied: string | null;
+    raised: {
+        [k: string]: number;
+    };
+    hand: string[] | null;
+    hand_size: number;
+    discarded: string[] | null;
+    discarded_size: number;
+    draft: string[][] | null;
+    picks: string[] | null;
+    picked: number;
+    values: {
+        [k: string]: number;
+    };
+    discounts: {
+        [k: string]: {
+            [k: string]: number;
+        };
+    };
+    score: Score;
+}
+/** A family member that stands on a space. */
+export interface Member {
+    space: string;
+    seat: number;
+    member: string;
+}
+/** A seat took one of the personal bonus tiles. */
+export interface BonusTileChosen {
+    event: 'BonusTileChosen';
+    seat: number;
+    tile: string;
+}
+/** A seat kept a leader of the pack it holds; only that seat hears which. */
+export interface LeaderDrafted {
+    event: 'LeaderDrafted';
+    seat: number;
+    leader: string | null;
+}
+/** Everybody has a new pack of leaders to choose from; each seat sees its own. */
+export interface PacksPassed {
+    event: 'PacksPassed';
+    packs: (string[] | null)[];
+}
+/** New cards lie in the towers (floor by floor) and the dice are cast. */
+export interface RoundBegan {
+    event: 'RoundBegan';
+    round: number;
+    cards: number[];
+    dice: number[];
+}
+/** A seat is to move. */
+export interface LorenzoTurnBegan {
+    event: 'TurnBegan';
+    seat: number;
+    turn: number;
+}
+/** An excommunication keeps a seat from placing anybody in its first turn. */
+export interface TurnPassed {
+    event: 'TurnPassed';
+    seat: number;
+}
+/** A family member stands on a space, worth so much before servants help. */
+export interface MemberPlaced {
+    event: 'MemberPlaced';
+    seat: number;
+    member: string;
+    space: string;
+    value: number;
+}
+/** No member could be placed: one is lost for this round. */
+export interface MemberLost {
+    event: 'MemberLost';
+    seat: number;
+    member: string;
+}
+/** Servants raised the value of an action. */
+export interface ServantsSpent {
+    event: 'ServantsSpent';
+    seat: number;
+    servants: number;
+}
+/** The tower was occupied already. */
+export interface FeePaid {
+    event: 'FeePaid';
+    seat: number;
+    coins: number;
+}
+/** A seat got goods: from a card, a space, a privilege, a tile, a leader or the church. */
+export interface Received {
+    event: 'Received';
+    seat: number;
+    goods: {
+        [k: string]: number;
+    };
+    source: string;
+    piece: number;
+}
+/** A seat paid for a card and laid it on its board. */
+export interface CardTaken {
+    event: 'CardTaken';
+    seat: number;
+    card: number;
+    space: string;
+    cost: {
+        [k: string]: number;
+    };
+}
+/** A card or a leader grants an action without a family member. */
+export interface BonusOffered {
+    event: 'BonusOffered';
+    seat: number;
+    action: string;
+    value: number;
+}
+/** A seat does not use an action it was granted. */
+export interface BonusDeclined {
+    event: 'BonusDeclined';
+    seat: number;
+}
+/** A harvest of this value yields. */
+export interface Harvested {
+    event: 'Harvested';
+    seat: number;
+    value: number;
+}
+/** A production of this value begins with what its trades take. */
+export interface LorenzoProduced {
+    event: 'Produced';
+    seat: number;
+    value: number;
+    paid: {
+        [k: string]: number;
+    };
+}
+/** A building will trade by one of its arrows. */
+export interface TradeChosen {
+    event: 'TradeChosen';
+    seat: number;
+    card: number;
+    arrow: number;
+}
+/** A leader lies face up. */
+export interface LorenzoLeaderPlayed {
+    event: 'LeaderPlayed';
+    seat: number;
+    leader: string;
+}
+/** A leader was put away face down; only its owner hears which. */
+export interface LorenzoLeaderDiscarded {
+    event: 'LeaderDiscarded';
+    seat: number;
+    leader: string | null;
+}
+/** A leader acts, once in this round. */
+export interface LeaderUsed {
+    event: 'LeaderUsed';
+    seat: number;
+    leader: string;
+}
+/** A leader took the ability of a rival's. */
+export interface LeaderCopied {
+    event: 'LeaderCopied';
+    seat: number;
+    leader: string;
+}
+/** A coloured member has another value for the rest of the round. */
+export interface MemberRaised {
+    event: 'MemberRaised';
+    seat: number;
+    member: string;
+    value: number;
+}
+/** A seat showed its faith and gave it all up. */
+export interface ChurchSupported {
+    event: 'ChurchSupported';
+    seat: number;
+    period: number;
+    faith: number;
+}
+/** A seat suffers the tile of the period; after the last round its faith still counts. */
+export interface Excommunicated {
+    event: 'Excommunicated';
+    seat: number;
+    period: number;
+    tile: string;
+    forced: boolean;
+}
+/** The towers are empty, the members are home, and this is the new order. */
+export interface RoundEnded {
+    event: 'RoundEnded';
+    round: number;
+    order: number[];
+}
+/** The game ended, and every leader may be seen. */
+export interface LorenzoGameOver {
+    event: 'GameOver';
+    hands: string[][];
+    discarded: string[][];
+    drafts: string[][][];
 }

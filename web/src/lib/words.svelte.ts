@@ -16,6 +16,11 @@ const sources = import.meta.glob<string>('../../../src/bottega/text/catalogues/*
 const found = (language: Language, name: string) =>
     sources[`../../../src/bottega/text/catalogues/${language}/${name}.ftl`];
 
+/** Catalogues of a game stand on a shelf of their own, since games use the same keys. */
+const GAMES = ['masters', 'lorenzo', 'renaissance'];
+const COMMON = 'common';
+const shelf = (name: string) => GAMES.find((game) => name.split('-')[0] === game) ?? COMMON;
+
 function preferred(): Language {
     const wished = [recall<string>('language', ''), ...navigator.languages];
     const known = wished.map((tag) => LANGUAGES.find((each) => tag.startsWith(each)));
@@ -24,7 +29,9 @@ function preferred(): Language {
 
 class Words {
     language = $state<Language>('en');
-    #bundles = new SvelteMap<Language, FluentBundle>();
+    #shelf = $state(COMMON); // whose words are spoken: of a game, with what is common to all
+    #bundles = new SvelteMap<string, FluentBundle>(); // by language and shelf
+    #common = new Map<Language, FluentResource[]>();
     #loaded = new Map<string, Promise<void>>();
     #said = new Map<string, string>();
     #names = new Set<string>(['bottega', 'web']);
@@ -52,6 +59,10 @@ class Words {
     async with(...names: string[]): Promise<void> {
         for (const name of names) this.#names.add(name);
         await Promise.all(names.map((name) => this.#load(this.language, name)));
+        const game = names.map(shelf).find((each) => each !== COMMON);
+        if (game === undefined || game === this.#shelf) return;
+        this.#said.clear();
+        this.#shelf = game;
     }
 
     #load(language: Language, name: string): Promise<void> {
@@ -65,18 +76,39 @@ class Words {
         const source = found(language, name);
         if (source === undefined) return;
         const resource = new FluentResource(await source());
-        const before = this.#bundles.get(language);
-        const bundle = before ?? new FluentBundle(language, { useIsolating: false });
+        const shared = this.#common.get(language) ?? [];
+        this.#common.set(language, shared);
+        const own = `${language}/${shelf(name)}`;
+        this.#bundles.set(own, this.#bundles.get(own) ?? this.#bundle(language, shared));
+        if (shelf(name) === COMMON) shared.push(resource);
+        for (const [key, bundle] of [...this.#bundles]) {
+            const reaches = shelf(name) === COMMON ? key.startsWith(`${language}/`) : key === own;
+            if (reaches) this.#add(key, bundle, resource, name);
+        }
+        this.#said.clear();
+    }
+
+    #bundle(language: Language, resources: readonly FluentResource[]): FluentBundle {
+        const bundle = new FluentBundle(language, { useIsolating: false });
+        for (const resource of resources) bundle.addResource(resource);
+        return bundle;
+    }
+
+    #add(key: string, bundle: FluentBundle, resource: FluentResource, name: string): void {
         for (const error of bundle.addResource(resource))
             console.error(`${name}.ftl: ${error.message}`);
-        this.#said.clear();
-        this.#bundles.delete(language); // so that what was said with less is said again
-        this.#bundles.set(language, bundle);
+        this.#bundles.delete(key); // so that what was said with less is said again
+        this.#bundles.set(key, bundle);
+    }
+
+    get #spoken(): FluentBundle | undefined {
+        const own = this.#bundles.get(`${this.language}/${this.#shelf}`);
+        return own ?? this.#bundles.get(`${this.language}/${COMMON}`);
     }
 
     /** Say a message. What was said before is remembered: a board says hundreds of them at once. */
     say = (key: string, args: Args | null = null): string => {
-        const bundle = this.#bundles.get(this.language);
+        const bundle = this.#spoken;
         const known = args === null ? key : key + JSON.stringify(args);
         const before = this.#said.get(known);
         if (before !== undefined && bundle !== undefined) return before;
@@ -98,7 +130,7 @@ class Words {
     }
 
     /** Tell whether there is such a message. */
-    knows = (key: string): boolean => this.#bundles.get(this.language)?.hasMessage(key) ?? false;
+    knows = (key: string): boolean => this.#spoken?.hasMessage(key) ?? false;
 
     /** Join with the language's own "and". */
     both = (items: string[]): string => new Intl.ListFormat(this.language).format(items);

@@ -1,9 +1,9 @@
 /** How a seat's goods lie on its shelves and depots. */
-import type { Board } from '../lib/wire';
+import type { MastersBoard } from '../lib/wire';
 import { board as printed, leader } from './facts';
 import { arrange } from './layout';
 
-export function arrangement(board: Board) {
+export function arrangement(board: MastersBoard) {
     const depots = board.played
         .map((number) => leader(number))
         .filter((facts) => facts?.ability === 'depot')

@@ -21,10 +21,16 @@ export interface Book {
 export const BOOKS: Record<string, Book> = {
     masters: {
         game: 'masters',
-        catalogues: ['masters', 'masters-rules'],
+        catalogues: ['rules', 'masters', 'masters-rules'],
         guided: true,
         load: async () => (await import('./masters/chapters')).CHAPTERS,
     },
+    lorenzo: {
+        game: 'lorenzo',
+        catalogues: ['rules', 'lorenzo', 'lorenzo-rules'],
+        guided: false,
+        load: async () => (await import('./lorenzo/chapters')).CHAPTERS,
+    },
 };
 
-export const COMING: readonly string[] = ['lorenzo', 'renaissance'];
+export const COMING: readonly string[] = ['renaissance'];

@@ -1,6 +1,6 @@
 /** Words in which the lessons of Masters tell their moments. */
 import type { Sitting } from '../../lib/sitting.svelte';
-import type { Board, MastersEvent, MastersView } from '../../lib/wire';
+import type { MastersBoard, MastersEvent, MastersView } from '../../lib/wire';
 import type { Lesson } from '../lesson';
 
 export type MastersLesson = Lesson<MastersView, MastersEvent>;
@@ -11,7 +11,7 @@ export const frame = (sitting: Sitting) => sitting.question?.frame ?? '';
 export const asks = (name: string) => (sitting: Sitting) => frame(sitting) === name;
 export const offers = (sitting: Sitting, verb: string) =>
     sitting.options.some((each) => each.verb === verb);
-export const own = (sitting: Sitting, view: MastersView): Board | undefined =>
+export const own = (sitting: Sitting, view: MastersView): MastersBoard | undefined =>
     view.boards[sitting.seat ?? -1];
 export const ending = (sitting: Sitting) => sitting.held !== null && sitting.held === sitting.seat;
 export const some = (goods: Record<string, number> | undefined) =>

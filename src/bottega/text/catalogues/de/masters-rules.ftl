@@ -4,14 +4,6 @@
 ### Abschnitt (rules-market), was darunter steht, nach dem, was es erzählt (rules-market-line).
 ### *Sterne* machen Wörter fett; die Wörter dazwischen dürfen sich ändern, die Sterne bleiben.
 
-rules-page = Die Regeln von { $game }
-rules-lead = Alle Regeln in der Reihenfolge, in der du sie brauchst. In einer Partie führt jede Erklärung neben einer Sache zu ihrem Abschnitt hier.
-rules-contents = Inhalt
-rules-to-guide = Lieber spielend lernen: die Lernpartie
-rules-print = Drucken
-rules-coming = Die Regeln von { $game } stehen hier, sobald es das Spiel gibt.
-rules-play-now = Bis dahin ist an einem anderen Tisch noch ein Platz frei.
-
 ## Das Ziel
 
 rules-goal = Das Ziel

@@ -4,14 +4,6 @@
 ### (rules-market), ce qui est dessous le nom de ce qu’il dit (rules-market-line).
 ### Les *étoiles* mettent en gras ; les mots entre elles peuvent changer, les étoiles restent.
 
-rules-page = Les règles de { $game }
-rules-lead = Toutes les règles, dans l’ordre où l’on en a besoin. En cours de partie, chaque explication mène à son chapitre.
-rules-contents = Sommaire
-rules-to-guide = Apprendre en jouant : partie guidée
-rules-print = Imprimer
-rules-coming = Les règles de { $game } seront ici en même temps que le jeu.
-rules-play-now = D’ici là, une place vous attend à une autre table.
-
 ## Le but
 
 rules-goal = Le but

@@ -4,14 +4,6 @@
 ### その下の文は内容の名前（rules-market-line）で呼ばれる。
 ### *星*で囲んだ言葉は太字になる。中の言葉は変えてよいが、星は残す。
 
-rules-page = { $game }のルール
-rules-lead = 必要になる順に並べた、すべてのルールです。ゲーム中の説明からは、ここの該当する節へ移動できます。
-rules-contents = 目次
-rules-to-guide = 遊びながら覚える：初めての1局
-rules-print = 印刷
-rules-coming = { $game }のルールは、ゲームの完成とともにここに載ります。
-rules-play-now = それまでは、ほかの卓に席があります。
-
 ## 目的
 
 rules-goal = ゲームの目的

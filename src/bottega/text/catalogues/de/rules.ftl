@@ -1,0 +1,9 @@
+### Die Regelseite im Browser, für jedes Spiel, auf Deutsch.
+
+rules-page = Die Regeln von { $game }
+rules-lead = Alle Regeln in der Reihenfolge, in der du sie brauchst. In einer Partie führt jede Erklärung neben einer Sache zu ihrem Abschnitt hier.
+rules-contents = Inhalt
+rules-to-guide = Lieber spielend lernen: die Lernpartie
+rules-print = Drucken
+rules-coming = Die Regeln von { $game } stehen hier, sobald es das Spiel gibt.
+rules-play-now = Bis dahin ist an einem anderen Tisch noch ein Platz frei.

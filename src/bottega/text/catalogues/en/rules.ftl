@@ -1,0 +1,9 @@
+### The page of the rules in the browser, whatever the game, in English.
+
+rules-page = The rules of { $game }
+rules-lead = All the rules, in the order in which you need them. In a game, every explanation beside a thing leads to its section here.
+rules-contents = Contents
+rules-to-guide = Learn by playing: the guided first game
+rules-print = Print
+rules-coming = The rules of { $game } will be here as soon as the game is.
+rules-play-now = Until then, there is a seat free at another table.
