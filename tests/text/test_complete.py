@@ -2,7 +2,6 @@
 
 import inspect
 import re
-from collections import defaultdict
 from collections.abc import Iterator
 from typing import get_args
 
@@ -13,10 +12,10 @@ from bottega.games.masters.state import Masters
 from bottega.kernel import game
 from bottega.kernel.game import Reason
 from bottega.kernel.rng import Stream, stream
-from bottega.text import Speaker, catalogue, languages
-from bottega.text.catalogue import COMMON, Catalogue
-from bottega.text.layout import COLUMNS, width
+from bottega.text import Speaker
+from bottega.text.catalogue import COMMON
 from tests.masters.choosers import thrifty
+from tests.text.checks import Said, clean, page, sentence
 from tests.text.samples import (
     ASKED,
     EVENTS,
@@ -29,57 +28,7 @@ from tests.text.samples import (
     over,
 )
 
-ENDS = ".?。？"  # how sentences end, in Japanese too
 GAMES_TOLD = 6  # for each number of players
-SAID = dict[str, set[frozenset[str]]]  # the messages that were said, and with which arguments
-
-
-def clean(text: str | None) -> str:
-    """Check what holds of every text, and give it back."""
-    assert text, "no text"
-    assert text == text.strip()
-    assert not re.search(r"[{}$]|\?\?\?|None", text), text
-    return text
-
-
-def sentence(text: str | None) -> str:
-    """Check what holds of every sentence."""
-    text = clean(text)
-    assert not text[0].islower(), text
-    assert text[-1] in ENDS, text
-    assert "  " not in text, text
-    assert "\n" not in text, text
-    return text
-
-
-def page(text: str) -> str:
-    """Check what holds of every position."""
-    for line in clean(text).splitlines():
-        assert width(line) <= COLUMNS, line
-        assert line == line.rstrip(), line
-    return text
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> SAID:
-    """Listen to every message that is said from now on."""
-    heard: SAID = defaultdict(set)
-    word = Catalogue.word
-
-    def listening(self: Catalogue, key: str, **args: str | int) -> str:
-        heard[key].add(frozenset(args))
-        return word(self, key, **args)
-
-    monkeypatch.setattr(Catalogue, "word", listening)
-    return heard
-
-
-@pytest.fixture(params=languages())
-def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A language that cannot fall back on another."""
-    name: str = request.param
-    monkeypatch.setattr(catalogue, "FALLBACK", name)
-    return name
 
 
 def speakers(language: str) -> Iterator[Speaker]:
@@ -188,7 +137,7 @@ def everything(language: str) -> None:
 
 
 def test_every_message_is_said_by_something_and_given_all_its_variables(
-    language: str, said: SAID
+    language: str, said: Said
 ) -> None:
     everything(language)
     told = contents(language, "masters")

@@ -6,11 +6,15 @@ from typing import Any, Final
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Reason, View
 from bottega.text.catalogue import Catalogue
+from bottega.text.lorenzo import LorenzoPhrases
 from bottega.text.masters import MastersPhrases
 from bottega.text.panel import Panel
 from bottega.text.voice import Phrases, Voice
 
-PHRASES: Final[Mapping[str, type[Phrases[Any]]]] = {"masters": MastersPhrases}
+PHRASES: Final[Mapping[str, type[Phrases[Any]]]] = {
+    "masters": MastersPhrases,
+    "lorenzo": LorenzoPhrases,
+}
 
 
 class Speaker:

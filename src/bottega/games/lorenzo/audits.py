@@ -6,12 +6,11 @@ from typing import Final
 from bottega.games.lorenzo.goods import covers
 from bottega.games.lorenzo.pieces import CARD_KINDS, cards_of
 from bottega.games.lorenzo.queries import CARD_LIMIT
-from bottega.games.lorenzo.ruleset import FIRST_SPACE, PERIODS
+from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, PERIODS
 from bottega.games.lorenzo.state import (
     ALL_MEMBERS,
     BITS,
     DECK_SIZE,
-    FLOORS,
     NO_LEADER,
     NO_TILE,
     Lorenzo,

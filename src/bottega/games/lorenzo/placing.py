@@ -11,8 +11,8 @@ from bottega.games.lorenzo.goods import servants
 from bottega.games.lorenzo.leadership import act, add_leader_actions, can_act
 from bottega.games.lorenzo.pieces import BY_SPACE, COLOURED, MEMBERS, PIECES, PRODUCTION, Space
 from bottega.games.lorenzo.queries import reach, servants_for, worker_value
-from bottega.games.lorenzo.ruleset import FIRST_SPACE
-from bottega.games.lorenzo.state import BITS, FLOORS, Lorenzo, Player
+from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS
+from bottega.games.lorenzo.state import BITS, Lorenzo, Player
 from bottega.games.lorenzo.towers import floor_of, missing, spare, spend_servants, take
 from bottega.games.lorenzo.work import Work
 from bottega.kernel.table import NOBODY, Codes, Frame, HandOver

@@ -9,15 +9,8 @@ from bottega.games.lorenzo.council import next_order
 from bottega.games.lorenzo.draft import sights
 from bottega.games.lorenzo.events import GameOver, RoundBegan, RoundEnded
 from bottega.games.lorenzo.placing import ACTIONS
-from bottega.games.lorenzo.state import (
-    ALL_MEMBERS,
-    DECK_SIZE,
-    DICE,
-    FLOORS,
-    ROUNDS,
-    Lorenzo,
-    names,
-)
+from bottega.games.lorenzo.ruleset import FLOORS, ROUNDS
+from bottega.games.lorenzo.state import ALL_MEMBERS, DECK_SIZE, DICE, Lorenzo, names
 from bottega.kernel.table import NOBODY, Frame
 
 SIDES: Final[i64] = 6

@@ -19,10 +19,17 @@ from bottega.games.lorenzo.pieces import (
 from bottega.kernel.table import Frame
 
 PERIODS: Final[i64] = 3
+ROUNDS: Final[i64] = 6
+FLOORS: Final[i64] = 4  # of a tower
 FIRST_SPACE: Final[i64] = 16  # spaces are numbered on after the sixteen floors
 
 # Steps have names, so that a module can put its own in the place of another's.
 Steps = dict[str, Frame[Any]]
+
+
+def period_of(round: i64) -> i64:
+    """Give the period of a round: two rounds each."""
+    return (round + 1) // 2
 
 
 class Module:

@@ -30,11 +30,10 @@ from bottega.games.lorenzo.queries import (
     price_count,
     worker_value,
 )
-from bottega.games.lorenzo.ruleset import PERIODS
+from bottega.games.lorenzo.ruleset import FLOORS, PERIODS
 from bottega.games.lorenzo.scoring import score
 from bottega.games.lorenzo.state import (
     BITS,
-    FLOORS,
     NO_LEADER,
     NO_TILE,
     Lorenzo,

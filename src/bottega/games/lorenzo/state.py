@@ -13,9 +13,7 @@ from bottega.kernel.table import Table
 
 DICE: Final[i64] = 0  # the stream of chance that is drawn from during play
 ALL_MEMBERS: Final[i64] = 15  # a bit for each
-ROUNDS: Final[i64] = 6
 DECK_SIZE: Final[i64] = 24
-FLOORS: Final[i64] = 4
 NO_TILE: Final[i64] = -1
 NO_LEADER: Final[i64] = -1
 NO_ABILITIES: Final = Standing()
@@ -147,8 +145,3 @@ def own_cards(table: Lorenzo, player: Player, kind: i64) -> list[Card]:
 def names(leaders: i64) -> tuple[str, ...]:
     """Name a set of leaders."""
     return tuple([name for i, name in enumerate(LEADERS) if leaders & BITS[i]])
-
-
-def period_of(round: i64) -> i64:
-    """Give the period of a round: two rounds each."""
-    return (round + 1) // 2

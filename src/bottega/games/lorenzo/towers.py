@@ -34,7 +34,8 @@ from bottega.games.lorenzo.queries import (
     servants_for,
     tower_fee,
 )
-from bottega.games.lorenzo.state import FLOORS, Lorenzo, Player
+from bottega.games.lorenzo.ruleset import FLOORS
+from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.kernel.table import Codes, Frame
 
 

@@ -10,7 +10,8 @@ from bottega.games.lorenzo.events import ChurchSupported, Excommunicated
 from bottega.games.lorenzo.goods import FAITH, VP, faith, some
 from bottega.games.lorenzo.pieces import BY_CHURCH, PIECES
 from bottega.games.lorenzo.queries import fold, receive
-from bottega.games.lorenzo.state import BITS, ROUNDS, Lorenzo, period_of
+from bottega.games.lorenzo.ruleset import ROUNDS, period_of
+from bottega.games.lorenzo.state import BITS, Lorenzo
 from bottega.kernel.table import NOBODY, Codes, Frame
 
 NEEDED: Final[vec[i64]] = vec[i64]([3, 4, 5])  # faith, by period

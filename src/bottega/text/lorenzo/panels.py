@@ -1,0 +1,126 @@
+"""The position as panels in words, for readers who see no board."""
+
+from collections.abc import Iterable
+
+from bottega.games.lorenzo.actions import FLOORS
+from bottega.games.lorenzo.goods import RESOURCES, counts
+from bottega.games.lorenzo.pieces import CARD_KINDS, Space, Tower
+from bottega.games.lorenzo.views import Board, LorenzoView
+from bottega.text.lorenzo.nouns import Nouns
+from bottega.text.lorenzo.parts import Parts
+from bottega.text.lorenzo.pieces import RULES, ability, effect
+from bottega.text.panel import Panel, PanelRow
+
+
+def capital(text: str) -> str:
+    """Begin a label with a capital letter, where a language has them."""
+    return text[:1].upper() + text[1:]
+
+
+class Panels:
+    """Lays a position out as panels for one reader."""
+
+    def __init__(self, nouns: Nouns) -> None:
+        self.nouns = nouns
+        self.voice = nouns.voice
+        self.word = nouns.word
+        self.parts = Parts(nouns)
+
+    def panels(self, view: LorenzoView) -> tuple[Panel, ...]:
+        """Give the round, the towers, the spaces, the church, and everybody's board."""
+        boards = [self._board(seat, view) for seat in self._order(view)]
+        if not (view.round and view.pending):
+            return (self._round(view), self._church(view), *boards)
+        towers = [self._tower(tower, view) for tower in RULES.towers]
+        return (self._round(view), *towers, self._spaces(view), self._church(view), *boards)
+
+    def _order(self, view: LorenzoView) -> list[int]:
+        """List the seats in turn order, beginning with the reader."""
+        seats = self.parts.order(view)
+        return seats if self.voice.seat is None else [*seats[-1:], *seats[:-1]]
+
+    def _row(self, key: str, text: str) -> PanelRow:
+        return PanelRow(capital(self.word(f"label-{key}")), text)
+
+    def _round(self, view: LorenzoView) -> Panel:
+        rows = [self._row("order", self.parts.turn_order(view))]
+        if view.round and view.pending:
+            rows.append(self._row("dice", self.parts.dice(view)))
+        return Panel(self.parts.heading(view), tuple(rows))
+
+    def _tower(self, tower: Tower, view: LorenzoView) -> Panel:
+        """Tell of each floor, the lowest first."""
+        rows = [self._floor(tower, floor, view) for floor in range(len(tower.values))]
+        return Panel(self.word(f"panel-tower-{tower.name}"), tuple(rows))
+
+    def _floor(self, tower: Tower, floor: int, view: LorenzoView) -> PanelRow:
+        place = int(tower.first) + floor
+        card = view.floors[place]
+        label = self.word("panel-floor", n=floor + 1, value=int(tower.values[floor]))
+        bonus = counts(tower.bonus[floor])
+        parts = [self.nouns.card_text(card)] if card else []
+        if not card:
+            parts = [self.parts.standing(FLOORS[place], view) or self.word("nothing")]
+        elif bonus:
+            parts.append(self.word("panel-floor-bonus", goods=self.nouns.goods(bonus)))
+        return PanelRow(label, " ".join(parts))
+
+    def _spaces(self, view: LorenzoView) -> Panel:
+        rows = [self._space(space, view) for space in RULES.spaces]
+        return Panel(self.word("panel-spaces"), tuple(rows))
+
+    def _space(self, space: Space, view: LorenzoView) -> PanelRow:
+        label = capital(self.nouns.space(space.name))
+        if space.effects:
+            label += f" ({self.nouns.effects(map(effect, space.effects))})"
+        if space.name in view.closed:
+            return PanelRow(label, self.word("spot-closed"))
+        return PanelRow(label, self.parts.standing(space.name, view) or self.word("nobody"))
+
+    def _church(self, view: LorenzoView) -> Panel:
+        rows = [
+            PanelRow(self.word("panel-period", period=period), text)
+            for period, text in self.parts.church(view)
+        ]
+        return Panel(self.word("label-church"), tuple(rows))
+
+    def _board(self, seat: int, view: LorenzoView) -> Panel:
+        board = view.boards[seat]
+        rows = [*self._stock(board), *self._cards(board), *self._rest(board, view)]
+        return Panel(self.parts.title(seat, view), tuple(rows), seat)
+
+    def _stock(self, board: Board) -> Iterable[PanelRow]:
+        stock = list(self.parts.stock(board).items())
+        resources = int(RESOURCES)
+        yield self._row("goods", self.nouns.goods({g: n for g, n in stock[:resources] if n}))
+        yield self._row("tracks", self.nouns.goods(dict(stock[resources:])))
+        yield self._row("members", self.parts.members(board) or self.word("nobody"))
+
+    def _cards(self, board: Board) -> Iterable[PanelRow]:
+        for kind in CARD_KINDS:
+            cards = [self._card(number) for number in getattr(board, kind)]
+            if kind == "territory":
+                cards.append(self._next_territory(board))
+            text = " ".join(filter(None, cards))
+            yield self._row(f"cards-{kind}", text or self.word("nothing"))
+
+    def _next_territory(self, board: Board) -> str:
+        text = self.parts.next_territory(board)
+        return self.word("panel-sentence", text=capital(text)) if text else ""
+
+    def _card(self, number: int) -> str:
+        """Tell of somebody's card what it still does."""
+        card, name = RULES.cards[number], self.nouns.card(number)
+        held = self.voice.listed(self.nouns.ability_short(ability(m)) for m in card.standing)
+        text = self.word("panel-ability", card=name, ability=held) if held else name
+        head = self.word("panel-sentence", text=text)
+        return " ".join([head, *self.nouns.kept_sentences(card)])
+
+    def _rest(self, board: Board, view: LorenzoView) -> Iterable[PanelRow]:
+        if board.bonus_tile:
+            gains = self.nouns.bonus_gains(board.bonus_tile)
+            yield self._row("tile", self.word("brief-bonus-tile", **gains))
+        for key, text in self.parts.leaders(board):
+            yield self._row(key, text)
+        for text in self.parts.excommunications(board, view):
+            yield self._row("excommunications", text)

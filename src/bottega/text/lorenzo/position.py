@@ -1,0 +1,144 @@
+"""The whole position as text for a terminal of 80 columns."""
+
+from collections.abc import Iterable
+from itertools import zip_longest
+from typing import Final
+
+from bottega.games.lorenzo.actions import FLOORS
+from bottega.games.lorenzo.goods import GOODS, counts
+from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, Card, Space, Tower
+from bottega.games.lorenzo.views import Board, LorenzoView
+from bottega.text.layout import COLUMNS, clip, pad, row, wrap
+from bottega.text.lorenzo.brief import Brief
+from bottega.text.lorenzo.nouns import Nouns
+from bottega.text.lorenzo.parts import Parts
+from bottega.text.lorenzo.pieces import RULES
+
+INDENT: Final = 14  # where the text beside a label begins
+FLOOR_LABEL: Final = 3
+GAP: Final = 1  # between towers
+NONE: Final = "—"
+NO_BREAK: Final = "\u00a0"
+
+
+class Position:
+    """Lays a position out for one reader."""
+
+    def __init__(self, nouns: Nouns) -> None:
+        self.nouns = nouns
+        self.voice = nouns.voice
+        self.word = nouns.word
+        self.parts = Parts(nouns)
+        self.brief = Brief(nouns)
+
+    def lines(self, view: LorenzoView) -> list[str]:
+        """Give the position line by line, the reader's own board last."""
+        out = wrap(self.parts.heading(view), COLUMNS)
+        if view.round and view.pending:
+            out += ["", *self._towers(view), *wrap(self._legend(), COLUMNS), ""]
+            out += row(self.word("label-dice"), self.parts.dice(view), INDENT)
+            out += self._spaces(view)
+        out += row(self.word("label-order"), self.parts.turn_order(view), INDENT)
+        label = self.word("label-church")
+        for period, text in self.parts.church(view):
+            out += row(label, f"{period} · {text}", INDENT)
+            label = ""  # it stands beside the first of several rows only
+        for seat in self.parts.order(view):
+            out += ["", *self._board(seat, view)]
+        return out
+
+    def _label(self, key: str, text: str) -> list[str]:
+        return row(f"  {self.word(f'label-{key}')}", text, INDENT)
+
+    def _legend(self) -> str:
+        """Say what the letters mean; each stays with its word."""
+        kinds = (*GOODS, "privilege")
+        entries = (f"{self.word(f'letter-{kind}')} {self.word(f'kind-{kind}')}" for kind in kinds)
+        return self.voice.listed(entry.replace(" ", NO_BREAK) for entry in entries)
+
+    def _towers(self, view: LorenzoView) -> list[str]:
+        """Draw the towers side by side, the highest floors first."""
+        column = (COLUMNS - FLOOR_LABEL) // len(RULES.towers)
+        heads = [self.word(f"label-{tower.name}") for tower in RULES.towers]
+        out = [_line("", heads, column)]
+        for floor in range(len(RULES.towers[0].values) - 1, -1, -1):
+            cells = [self._floor(tower, floor, column - GAP, view) for tower in RULES.towers]
+            label = str(int(RULES.towers[0].values[floor]))
+            for parts in zip_longest(*cells, fillvalue=""):
+                out.append(_line(label, list(parts), column))
+                label = ""
+        return out
+
+    def _floor(self, tower: Tower, floor: int, columns: int, view: LorenzoView) -> list[str]:
+        """Tell of one floor: its card, what it costs and does, and the bonus; or who is there."""
+        place = int(tower.first) + floor
+        card = RULES.cards[view.floors[place]]
+        bonus = counts(tower.bonus[floor])
+        plus = f"+{self.nouns.short(bonus)}" if bonus else ""
+        if not card.number:
+            return wrap(self.parts.standing(FLOORS[place], view) or NONE, columns)
+        cost = self.brief.cost(card)
+        second = pad(clip(cost, columns - len(plus)), columns - len(plus)) + plus
+        lines = [line for part in self.brief.does(card) for line in wrap(part, columns)]
+        lines = [*wrap(self.nouns.card(int(card.number)), columns), second.rstrip(), *lines]
+        return [line for line in lines if line]
+
+    def _spaces(self, view: LorenzoView) -> list[str]:
+        """Tell of the spaces outside the towers, area by area."""
+        out: list[str] = []
+        areas = dict.fromkeys(space.area for space in RULES.spaces)
+        for area in areas:
+            spots = [self._spot(space, view) for space in RULES.spaces if space.area == area]
+            out += row(self.word(f"label-{AREAS[area]}"), " · ".join(spots), INDENT)
+        return out
+
+    def _spot(self, space: Space, view: LorenzoView) -> str:
+        if space.name in view.closed:
+            text = self.word("spot-closed")
+        else:
+            text = self.parts.standing(space.name, view) or NONE
+        return self.word("spot", spot=self.brief.spot(space), members=text)
+
+    def _board(self, seat: int, view: LorenzoView) -> list[str]:
+        board = view.boards[seat]
+        stock = {good: n for good, n in self.parts.stock(board).items() if n}
+        out = wrap(self.parts.title(seat, view), COLUMNS)
+        out += self._label("goods", self.nouns.short(stock) or NONE)
+        if view.round and view.pending:
+            out += self._label("members", self.parts.members(board) or NONE)
+        for kind in CARD_KINDS:
+            out += self._cards(kind, board)
+        if board.bonus_tile:
+            out += self._label("tile", self.brief.bonus_tile(board.bonus_tile))
+        return [*out, *self._leaders(board), *self._excommunications(board, view)]
+
+    def _cards(self, kind: str, board: Board) -> Iterable[str]:
+        owned = [self._own(RULES.cards[number]) for number in getattr(board, kind)]
+        text = self.voice.listed(owned)
+        if kind == "territory":
+            text = " · ".join(filter(None, [text, self.parts.next_territory(board)]))
+        return self._label(f"cards-{kind}", text) if text else []
+
+    def _own(self, card: Card) -> str:
+        name = self.nouns.card(int(card.number))
+        kept = self.voice.listed(self.brief.kept(card))
+        return f"{name} ({kept})" if kept else name
+
+    def _leaders(self, board: Board) -> list[str]:
+        out: list[str] = []
+        label = ""
+        for key, text in self.parts.leaders(board):
+            out += row("", text, INDENT) if key == label else self._label(key, text)
+            label = key
+        return out
+
+    def _excommunications(self, board: Board, view: LorenzoView) -> list[str]:
+        out: list[str] = []
+        for text in self.parts.excommunications(board, view):
+            out += row("", text, INDENT) if out else self._label("excommunications", text)
+        return out
+
+
+def _line(label: str, cells: list[str], column: int) -> str:
+    parts = [pad(label, FLOOR_LABEL), *(pad(clip(cell, column - GAP), column) for cell in cells)]
+    return "".join(parts).rstrip()

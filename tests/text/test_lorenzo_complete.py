@@ -1,0 +1,220 @@
+"""Nothing of Lorenzo il Magnifico lacks a sentence, in any language."""
+
+import inspect
+import re
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+
+from bottega.games.lorenzo import GAME, effects, events, modifiers, reasons
+from bottega.games.lorenzo.pieces import Effect, Modifier
+from bottega.games.lorenzo.state import Lorenzo
+from bottega.kernel import game
+from bottega.kernel.game import Reason
+from bottega.kernel.rng import Stream, stream
+from bottega.text import Speaker
+from bottega.text.catalogue import COMMON
+from bottega.text.lorenzo.pieces import ABILITIES, EFFECTS, ability, effect
+from tests.lorenzo.choosers import builder
+from tests.text.checks import Said, clean, page, sentence
+from tests.text.lorenzo_samples import (
+    ASKED,
+    EVENTS,
+    OUTCOMES,
+    REASONS,
+    asking,
+    every_card_on_offer,
+    fresh_view,
+    over,
+)
+from tests.text.samples import NAMES, contents
+
+GAMES_TOLD = 2  # for each number of players
+
+
+def speakers(language: str) -> Iterator[Speaker]:
+    """Everyone who may read about seat 0: that seat, another, and a spectator."""
+    for seat in (0, 1, None):
+        yield Speaker(GAME, language, NAMES, seat)
+
+
+def test_every_event_has_a_sample() -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(GAME.events))
+
+
+def test_every_reason_has_a_sample() -> None:
+    code = inspect.getsource(reasons) + inspect.getsource(game)
+    rules = set(re.findall(r'Reason\(\s*"([a-z-]+)"', code))
+    assert len(rules) > 30
+    assert {reason.rule for reason in REASONS} == rules
+
+
+def test_every_word_of_the_vocabulary_can_be_told() -> None:
+    for module, root, told in ((effects, Effect, EFFECTS), (modifiers, Modifier, ABILITIES)):
+        found = {
+            kind
+            for _, kind in inspect.getmembers(module, inspect.isclass)
+            if issubclass(kind, root) and kind is not root
+        }
+        assert found == set(told)
+
+
+def test_a_word_that_nobody_can_tell_is_an_error() -> None:
+    with pytest.raises(TypeError, match="Effect is no effect"):
+        effect(Effect())
+    with pytest.raises(TypeError, match="Modifier is no ability"):
+        ability(Modifier())
+
+
+def test_every_event_has_a_sentence(language: str) -> None:
+    for speaker in speakers(language):
+        for event in EVENTS:
+            sentence(speaker.event(event))
+
+
+def test_receiving_nothing_needs_no_sentence(language: str) -> None:
+    assert Speaker(GAME, language, NAMES).event(events.Received(0, {}, "card", 1)) is None
+
+
+def test_every_reason_has_a_sentence(language: str) -> None:
+    for speaker in speakers(language):
+        for reason in REASONS:
+            sentence(speaker.reason(reason))
+
+
+@pytest.mark.parametrize("frame", [*ASKED, "HandOver"])
+def test_every_question_has_a_sentence_and_one_for_those_who_wait(
+    language: str, frame: str
+) -> None:
+    for view in asking(frame):
+        asked, waiting, watching = (sentence(s.question(view)) for s in speakers(language))
+        assert asked.endswith(("?", "？"))
+        assert NAMES[0] in waiting
+        assert waiting == watching != asked
+
+
+@pytest.mark.parametrize("frame", ASKED)
+def test_every_question_can_be_in_the_way_of_another_answer(language: str, frame: str) -> None:
+    speaker = Speaker(GAME, language, NAMES, 0)
+    for rule in ("not-now", "between-actions"):
+        sentence(speaker.reason(Reason(rule, {"question": frame})))
+
+
+@pytest.mark.parametrize("frame", ASKED)
+def test_every_answer_has_words_at_every_question(language: str, frame: str) -> None:
+    speaker = Speaker(GAME, language, NAMES, 0)
+    for view in asking(frame):
+        for code in range(len(GAME.space)):
+            answer = clean(speaker.answer(code, view))
+            assert not answer[0].islower(), answer
+            assert "\n" not in answer, answer
+            clean(speaker.explain(code, view))
+
+
+def test_answers_to_one_question_differ(language: str) -> None:
+    speaker = Speaker(GAME, language, NAMES, 0)
+    (view,) = asking("Turn")
+    for verb in ("place", "spend", "privilege", "take", "choose", "keep", "play", "discard", "use"):
+        codes = [c for c, action in enumerate(GAME.space.actions) if action.verb == verb]
+        assert len({speaker.answer(code, view) for code in codes}) == len(codes), verb
+
+
+def test_every_option_and_every_value_of_it_has_words(language: str) -> None:
+    speaker = Speaker(GAME, language, NAMES)
+    for name, choice in GAME.choices.items():
+        key = f"option-{name.replace('_', '-')}"
+        words = {clean(speaker.word(f"{key}-{value}")) for value in choice.values}
+        assert len({clean(speaker.word(key)), *words}) == len(choice.values) + 1
+
+
+def test_every_part_of_a_score_has_a_name(language: str) -> None:
+    speaker = Speaker(GAME, language, NAMES)
+    parts = GAME.score(GAME.new(GAME.options_of(2), 1))[0].parts
+    assert len({clean(speaker.word(f"part-{part}")) for part in parts}) == len(parts) == 7
+
+
+def everything(language: str) -> None:
+    """Let everything be said that the game can ever say."""
+    for speaker in speakers(language):
+        speaker.title()
+        speaker.texts()
+        speaker.facts()
+        told = [speaker.event(event) for event in EVENTS]
+        told += [speaker.reason(reason) for reason in REASONS]
+        told += [line for outcome in OUTCOMES for line in speaker.outcome(outcome)]
+        assert len(told) > len(EVENTS) + len(REASONS)
+        views = [view for frame in (*ASKED, "HandOver") for view in asking(frame)]
+        views += [fresh_view(2), over(asking("Turn")[0]), *every_card_on_offer()]
+        for view in views:
+            speaker.question(view)
+            speaker.position(view)
+            speaker.panels(view)
+    reader = Speaker(GAME, language, NAMES, 0)
+    views = [view for frame in ASKED for view in asking(frame)]
+    for view in (*views, fresh_view(3, "false")):
+        for code in range(len(GAME.space)):
+            reader.answer(code, view)
+
+
+def test_every_message_is_said_by_something_and_given_all_its_variables(
+    language: str, said: Said
+) -> None:
+    everything(language)
+    parts = GAME.score(GAME.new(GAME.options_of(2), 1))[0].parts
+    unsaid = ("option-", *(f"part-{part}" for part in parts))
+    told = contents(language, "lorenzo")
+    assert {key for key in told if key not in said and not key.startswith(unsaid)} == set()
+    for key, content in (contents(language, COMMON) | told).items():
+        for given in said.get(key, ()):
+            assert content.variables <= given, f"{key}: {content.variables - given}"
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_whole_games_are_told(language: str, players: int) -> None:
+    rng = stream(players, "told")
+    texts: list[str] = []
+    for seed in range(GAMES_TOLD):
+        advanced = "false" if seed == 1 else "true"
+        texts += tell(language, GAME.new(GAME.options_of(players, advanced=advanced), seed), rng)
+    assert len(texts) > 1000
+
+
+def tell(language: str, table: Lorenzo, rng: Stream) -> list[str]:
+    """Play a game; tell all that happens, and at some questions all that can be asked."""
+    readers = [Speaker(GAME, language, NAMES, seat) for seat in range(len(table.players))]
+    watcher = Speaker(GAME, language, NAMES)
+    out: list[str] = []
+    while not table.over():
+        seat = int(table.seat)
+        speaker = readers[seat]
+        if rng.below(3) == 0:
+            out += asked(speaker, table, rng)
+        if rng.below(20) == 0:
+            page(speaker.position(GAME.view(table, seat)))
+            page(watcher.position(GAME.view(table, None)))
+            out.append(sentence(watcher.question(GAME.view(table, None))))
+            for panel in speaker.panels(GAME.view(table, seat)):
+                out += [clean(row.text) for row in panel.rows]
+        table.log = []
+        table.apply(builder(table, rng))
+        seen = [GAME.redact(event, seat) for event in table.log]
+        heard = [speaker.event(event) for event in seen if event is not None]
+        out += [sentence(text) for text in heard if text is not None]
+    page(watcher.position(GAME.view(table, None)))
+    outcome = GAME.outcome(table)
+    assert outcome is not None
+    return out + [clean(line) for line in watcher.outcome(outcome)]
+
+
+def asked(speaker: Speaker, table: Lorenzo, rng: Stream) -> list[str]:
+    """Tell a question, its answers, and why some others are not offered."""
+    seat = int(table.seat)
+    view = GAME.view(table, seat)
+    out = [sentence(speaker.question(view))]
+    out += [clean(speaker.answer(code, view)) for code in table.options]
+    for code in (rng.below(len(GAME.space)) for _ in range(6)):
+        reason = GAME.why_not(table, seat, code)
+        if reason is not None:
+            out.append(sentence(speaker.reason(reason)))
+    return out

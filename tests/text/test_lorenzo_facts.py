@@ -1,0 +1,155 @@
+"""Facts and texts of pieces and board: those of the reference data, by the same keys."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bottega.games.lorenzo import GAME, events
+from bottega.text import Speaker
+from tests.lorenzo.reference import FOLDER
+from tests.text.lorenzo_samples import EVENTS
+
+SPEAKER = Speaker(GAME, "en", [])
+FACTS = SPEAKER.facts()
+TEXTS = SPEAKER.texts()
+BOARD = SPEAKER.board()
+EFFECTS = ("now", "each", "played", "once")  # where facts have effects
+
+
+def reference(name: str) -> Any:
+    return json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def test_everything_that_has_a_text_has_facts() -> None:
+    assert list(FACTS) == list(TEXTS)
+    assert json.loads(json.dumps(FACTS)) == FACTS
+    assert json.loads(json.dumps(BOARD)) == BOARD
+    assert len(FACTS) == 96 + 20 + 21 + 5
+
+
+def test_cards_have_the_kinds_periods_costs_and_names_of_the_reference() -> None:
+    for card in reference("development_cards")["cards"]:
+        facts = FACTS[f"card-{card['number']}"]
+        assert facts["name"].replace("’", "'") == card["name"]
+        assert (facts["kind"], facts["period"]) == (card["type"], card["period"])
+        costs = [
+            ({**cost["resources"], "military": cost["military_paid"]}, cost["military_required"])
+            for cost in card["costs"]
+        ]
+        found = [({"military": 0, **cost["pay"]}, cost["military"]) for cost in facts["costs"]]
+        assert found == costs
+
+
+def test_leaders_have_the_names_of_the_reference() -> None:
+    for leader in reference("leader_cards")["leaders"]:
+        facts = FACTS[f"leader-{leader['id'].replace('_', '-')}"]
+        assert facts["name"].replace("’", "'") == leader["name"]
+        assert sum(facts["requires"].values()) > 0
+        assert facts["played"] or facts["once"] or facts["standing"]
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("card-1", "Commercial Hub, a territory of period I. Harvest of value 1 or more: 1 coin."),
+        (
+            "card-6",
+            "Monastery, a territory of period I. At once: 1 servant and 2 military points. "
+            "Harvest of value 6 or more: 1 stone and 1 faith point.",
+        ),
+        (
+            "card-29",
+            "Carpenter’s Shop, a building of period I. It costs 1 coin and 2 wood. "
+            "At once: 3 victory points. "
+            "Production of value 4 or more: trade 1 wood for 3 coins or 2 wood for 5 coins.",
+        ),
+        (
+            "card-25",
+            "Mint, a building of period I. It costs 1 wood and 3 stone. "
+            "At once: 5 victory points. "
+            "Production of value 5 or more: 1 coin for each own building.",
+        ),
+        (
+            "card-50",
+            "Stonemason, a character of period I. It costs 4 coins. "
+            "Your actions to take buildings are worth 2 more. "
+            "You pay 1 wood or 1 stone less for buildings.",
+        ),
+        (
+            "card-58",
+            "Architect, a character of period II. It costs 4 coins. At once: an action of value 6 "
+            "to take a building for 1 wood and 1 stone less.",
+        ),
+        (
+            "card-72",
+            "Ambassador, a character of period III. It costs 6 coins. At once: 1 privilege and "
+            "an action of value 7 to take a card of any kind.",
+        ),
+        (
+            "card-80",
+            "Support to the Bishop, a venture of period I. It costs 2 military points (4 needed) "
+            "or 2 coins, 1 wood and 1 stone. At once: 3 faith points. "
+            "At the end of the game: 1 victory point.",
+        ),
+        (
+            "leader-sandro-botticelli",
+            "Sandro Botticelli requires 10 wood. "
+            "Once in each round: 2 military points and 1 victory point.",
+        ),
+        (
+            "leader-lucrezia-borgia",
+            "Lucrezia Borgia requires 6 cards of one kind. Your coloured members are worth 2 more.",
+        ),
+        (
+            "tile-2-6",
+            "Excommunication of period II. "
+            "It takes 2 servants to raise the value of an action by 1.",
+        ),
+        (
+            "bonus-d",
+            "Bonus tile D. Every harvest also brings 1 coin, 1 wood and 1 stone; "
+            "every production also brings 1 servant and 2 military points.",
+        ),
+    ],
+)
+def test_texts_are_made_of_what_the_pieces_do(key: str, text: str) -> None:
+    assert TEXTS[key] == text
+
+
+def test_effects_and_abilities_keep_to_the_agreed_names() -> None:
+    named = [
+        *(e["effect"] for f in FACTS.values() for k in EFFECTS for e in f.get(k, ())),
+        *(t["receive"]["effect"] for f in FACTS.values() for t in f.get("trades", ())),
+    ]
+    held = [
+        *(a["ability"] for f in FACTS.values() for a in f.get("standing", ())),
+        *(f["ability"]["ability"] for f in FACTS.values() if "ability" in f),
+    ]
+    assert set(named) == {
+        "gain", "per-card", "per-held", "privileges", "take", "work", "raise", "copy",
+    }  # fmt: skip
+    assert set(held) == {
+        "value", "discount", "no-floor-bonus", "shares", "no-fee", "fixed", "coloured", "neutral",
+        "no-military", "doubled", "support", "less", "barred", "servants", "rests", "no-points",
+        "lose",
+    }  # fmt: skip
+
+
+def test_the_board_has_four_towers_of_four_floors_and_nine_spaces() -> None:
+    assert [tower["name"] for tower in BOARD["towers"]] == [
+        "territory", "character", "building", "venture",
+    ]  # fmt: skip
+    assert {tuple(tower["values"]) for tower in BOARD["towers"]} == {(1, 3, 5, 7)}
+    assert BOARD["towers"][3]["spaces"][2] == "venture 3"
+    assert [space["name"] for space in BOARD["spaces"]][-1] == "council"
+    assert len(BOARD["spaces"]) == 9
+    assert BOARD["privileges"]["materials"] == {"wood": 1, "stone": 1}
+    assert (BOARD["needed"], BOARD["fee"], BOARD["rounds"]) == ([3, 4, 5], 3, 6)
+
+
+def test_turns_and_milestones_are_named_by_the_game() -> None:
+    turns = {type(event) for event in EVENTS if SPEAKER.begins_turn(event)}
+    marks = {type(event) for event in EVENTS if SPEAKER.is_milestone(event)}
+    assert turns == {events.TurnBegan}
+    assert marks == {events.RoundBegan, events.Excommunicated}
