@@ -11,7 +11,7 @@ position that the pieces cannot make is refused.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
@@ -19,11 +19,7 @@ from bottega.games.masters import GAME
 from bottega.games.masters.cards import CARDS, COLOURS
 from bottega.games.masters.state import Masters
 from bottega.games.masters.views import Board, MastersView
-from bottega.kernel.errors import Illegal
-from bottega.kernel.events import Event
-from bottega.kernel.game import Outcome, Reason
-
-E = TypeVar("E", bound=Event)
+from tests.playing import Playing
 
 MARBLES: Final = ("yellow", "grey", "purple", "blue", "white", "red")  # by their codes
 ALL_MARBLES: Final = [*MARBLES[:4] * 2, *["white"] * 4, "red"]
@@ -59,46 +55,11 @@ class Seat:
 seat = Seat
 
 
-class Position:
-    """A table in a certain position, played by lines and seen through views."""
+class Position(Playing[Masters, MastersView]):
+    """A table of Masters in a certain position."""
 
     def __init__(self, table: Masters) -> None:
-        self.table = table
-        self.table.log = []
-
-    def play(self, *lines: str) -> "Position":
-        """Answer question after question, whoever is asked; what is not offered raises.
-
-        After every answer all pieces must still be there.
-        """
-        for line in lines:
-            try:
-                self.table.play(GAME.parse(line))
-            except Illegal:
-                raise Illegal(f"{line!r} is not offered, but {self.lines()}") from None
-            GAME.audit(self.table)
-        return self
-
-    @property
-    def asked(self) -> int:
-        """Give the seat that is asked, -1 when nobody is."""
-        return int(self.table.seat)
-
-    def lines(self) -> list[str]:
-        """Write what is offered now."""
-        return [GAME.line(code) for code in self.table.options]
-
-    def offers(self, line: str) -> bool:
-        """Say whether a line is among the options."""
-        return GAME.parse(line) in list(self.table.options)
-
-    def why_not(self, line: str, seat: int | None = None) -> Reason | None:
-        """Ask why a line is not offered to a seat, by default to the one that is asked."""
-        return GAME.why_not(self.table, self.asked if seat is None else seat, GAME.parse(line))
-
-    def view(self, seat: int | None = None) -> MastersView:
-        """Look at the table as a seat does, by default as a spectator."""
-        return GAME.view(self.table, seat)
+        super().__init__(GAME, table)
 
     def board(self, seat: int) -> Board:
         """Look at one's own board."""
@@ -140,26 +101,6 @@ class Position:
     def top(self, deck: str) -> int:
         """Give the visible card of a deck, 0 when it is empty."""
         return self.view().decks[DECKS.index(deck)].top
-
-    @property
-    def events(self) -> list[Event]:
-        """List what happened since the position was laid out."""
-        return list(self.table.log or ())
-
-    def heard(self, kind: type[E]) -> list[E]:
-        """List the events of one kind."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-    @property
-    def over(self) -> bool:
-        """Say whether the game has ended."""
-        return self.table.over()
-
-    def outcome(self) -> Outcome:
-        """Tell how the game ended."""
-        outcome = GAME.outcome(self.table)
-        assert outcome is not None, "the game goes on"
-        return outcome
 
 
 def new_game(players: int, seed: int = 0, discard: str = "fresh") -> Position:

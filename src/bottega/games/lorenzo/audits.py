@@ -142,8 +142,10 @@ def _cubes_follow(table: Lorenzo) -> bool:
 
 def _tiles_drawn(table: Lorenzo) -> bool:
     periods = [int(table.rules.tiles[tile].period) for tile in table.tiles]
-    chosen = [int(p.tile) for p in table.players if p.tile > 0]
-    return periods == [1, 2, 3] and len(set(chosen)) == len(chosen)
+    chosen = [int(p.tile) for p in table.players if p.tile != NO_TILE]
+    if len(table.rules.bonus_tiles) == 1:  # the common side, for everybody
+        return periods == [1, 2, 3] and not any(chosen)
+    return periods == [1, 2, 3] and 0 not in chosen and len(set(chosen)) == len(chosen)
 
 
 def _names(table: Lorenzo) -> list[str]:

@@ -27,11 +27,16 @@ from bottega.games.lorenzo.goods import (
     servants,
 )
 from bottega.games.lorenzo.leadership import CopyFrom, RaiseOne, can_copy
-from bottega.games.lorenzo.pieces import AREAS, BUILDING, HARVEST, Effect, cards_of
-from bottega.games.lorenzo.queries import can_activate, receive, servants_for
+from bottega.games.lorenzo.pieces import AREAS, BUILDING, BY_CARD, HARVEST, PIECES, Effect, cards_of
+from bottega.games.lorenzo.queries import can_activate, receive, received, reduced, servants_for
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.towers import BonusTake, price_ways, takeable
 from bottega.games.lorenzo.work import HIGHEST, Work, helpers
+
+
+def at_once(table: Lorenzo, seat: i64, gain: i64) -> i64:
+    """Give what a seat receives of an immediate gain of a card."""
+    return received(table.players[seat].standing, gain, BY_CARD * PIECES)
 
 
 class Gain(Effect[Lorenzo]):
@@ -46,7 +51,7 @@ class Gain(Effect[Lorenzo]):
 
     def brings(self, table: Lorenzo, seat: i64) -> list[i64]:
         """Bring them."""
-        return [self.gain]
+        return [at_once(table, seat, self.gain)]
 
 
 class GainPerCard(Effect[Lorenzo]):
@@ -62,7 +67,7 @@ class GainPerCard(Effect[Lorenzo]):
 
     def brings(self, table: Lorenzo, seat: i64) -> list[i64]:
         """Bring what it is worth now."""
-        return [self._all(table, seat)]
+        return [at_once(table, seat, self._all(table, seat))]
 
     def _all(self, table: Lorenzo, seat: i64) -> i64:
         return self.gain * cards_of(table.players[seat].counts, self.kind)
@@ -98,13 +103,14 @@ class Privileges(Effect[Lorenzo]):
 
     def brings(self, table: Lorenzo, seat: i64) -> list[i64]:
         """Bring any set of that size."""
+        fewer = table.players[seat].standing.fewer
         found: list[i64] = []
         for code in sets_of(self.n):
             picked = PRIVILEGE_SETS[code - PRIVILEGE]
             gain: i64 = 0
             for i in range(PRIVILEGE_COUNT):
                 if (picked >> i) & 1:
-                    gain += table.rules.privileges[i]
+                    gain += reduced(table.rules.privileges[i], fewer)
             found.append(gain)
         return found
 
@@ -137,11 +143,10 @@ class BonusTower(Effect[Lorenzo]):
             if ways != price_ways(table, seat, card, self.discount, more):
                 return True
             for effect in card.now:
-                if isinstance(effect, BonusTower | BonusWork):  # a chain: not followed further
-                    if gain & SPENDABLE:
-                        return True
-                elif effect.swayed(table, seat, gain):
+                if isinstance(effect, BonusTower | BonusWork) and gain & SPENDABLE:
                     return True
+                if not isinstance(effect, BonusTower) and effect.swayed(table, seat, gain):
+                    return True  # a chain of cards is not followed further than one
             for cost in card.costs:
                 if wasted(have, gain) & cost.pay:
                     return True
@@ -159,7 +164,7 @@ class BonusWork(Effect[Lorenzo]):
         """Ask for servants."""
         if table.log is not None:
             table.log.append(BonusOffered(seat, AREAS[self.area], self.value))
-        table.push(Work(seat, self.area, self._worth(table, seat), 0))
+        table.push(Work(seat, self.area, self._worth(table, seat), 1))
 
     def possible(self, table: Lorenzo, seat: i64) -> bool:
         """It must come to something."""
@@ -172,8 +177,8 @@ class BonusWork(Effect[Lorenzo]):
         player = table.players[seat]
         worth = self._worth(table, seat)
         more = added(player.goods, gain)
-        now = helpers(table, player, self.area, worth, 0, player.goods)
-        if len(now) != len(helpers(table, player, self.area, worth, 0, more)):
+        now = helpers(table, player, self.area, worth, player.goods)
+        if len(now) != len(helpers(table, player, self.area, worth, more)):
             return True
         if self.area == HARVEST:
             return False

@@ -153,7 +153,7 @@ def _enter(table: Lorenzo, seat: i64, place: Space, space: i64, value: i64) -> N
     player = table.players[seat]
     if place.area <= PRODUCTION:
         worth = value + player.standing.values[place.area] - place.malus
-        table.push(Work(seat, place.area, worth, 1))
+        table.push(Work(seat, place.area, worth, 0))
         return
     spend_servants(table, seat, servants_for(player.standing, 1 - value))
     for effect in place.effects:

@@ -165,13 +165,17 @@ def reduced(gain: i64, fewer: i64) -> i64:
     return gain
 
 
-def receive(table: Lorenzo, seat: i64, gain: i64, source: i64) -> None:
-    """Let a seat receive from one source: doubled first, then one less (ruling L-53)."""
-    player = table.players[seat]
-    standing = player.standing
-    if source < PIECES:
+def received(standing: Standing, gain: i64, source: i64) -> i64:
+    """Give what comes of a gain from one source: doubled first, then one less (ruling L-53)."""
+    if source < PIECES:  # the immediate effect of a card
         gain += gain & standing.doubled
-    gain = reduced(gain, standing.fewer)
+    return reduced(gain, standing.fewer)
+
+
+def receive(table: Lorenzo, seat: i64, gain: i64, source: i64) -> None:
+    """Let a seat receive what one source gives."""
+    player = table.players[seat]
+    gain = received(player.standing, gain, source)
     before = player.goods
     player.goods = added(before, gain)
     if table.log is not None and gain:

@@ -157,8 +157,8 @@ def _spend(table: Lorenzo, frame: Pending, code: int) -> Reason:
     n = code - SPEND
     if n > servants(player.goods):
         return Reason("servants", {"servant": n}, _held(player, "servant"))
-    if n < servants_for(player.standing, frame.least - frame.value):
-        return _value(player, int(frame.least), int(frame.value))
+    if n < servants_for(player.standing, 1 - frame.value):
+        return _value(player, 1, int(frame.value))
     return Reason("no-more-cards")
 
 

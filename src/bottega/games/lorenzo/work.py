@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import MOST_SERVANTS, MOST_TRADES, PRODUCE, SPEND, TRADE
+from bottega.games.lorenzo.actions import DECLINE, MOST_SERVANTS, MOST_TRADES, PRODUCE, SPEND, TRADE
 from bottega.games.lorenzo.events import BonusDeclined, Harvested, Produced, TradeChosen
 from bottega.games.lorenzo.goods import counts, covers, servants
 from bottega.games.lorenzo.pieces import BUILDING, BY_TILE, BY_YIELD, HARVEST, PIECES, Card
-from bottega.games.lorenzo.queries import can_activate, receive, servants_for
+from bottega.games.lorenzo.queries import can_activate, reach, receive, servants_for
 from bottega.games.lorenzo.state import NO_TILE, Lorenzo, Player
 from bottega.games.lorenzo.towers import spend_servants
 from bottega.kernel.table import Codes, Frame
@@ -20,49 +20,49 @@ HIGHEST: Final[i64] = 6  # no card asks for more
 class Work(Frame[Lorenzo]):
     """How many servants help? More of them let more cards work (ruling L-2)."""
 
-    def __init__(self, seat: i64, area: i64, value: i64, least: i64) -> None:
+    def __init__(self, seat: i64, area: i64, value: i64, bonus: i64) -> None:
         super().__init__(seat)
         self.area = area
         self.value = value
-        self.least = least
+        self.bonus = bonus
 
     def args(self) -> list[int]:
-        """Give the seat, harvest or production, the value so far, and the least it must reach."""
-        return [int(self.seat), int(self.area), int(self.value), int(self.least)]
+        """Give the seat, harvest or production, the value so far, and 1 for a bonus action."""
+        return [int(self.seat), int(self.area), int(self.value), int(self.bonus)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer the fewest servants, and each number that makes one more card work."""
         player = table.players[self.seat]
-        return helpers(table, player, self.area, self.value, self.least, player.goods)
+        out = helpers(table, player, self.area, self.value, player.goods)
+        return append(out, DECLINE) if self.bonus else out  # ruling L-15
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Spend them: they are gone before anything is traded (ruling L-3)."""
-        n = code - SPEND
-        value = self.value + n // table.players[self.seat].standing.per_value
-        spend_servants(table, self.seat, n)
-        if value < 1:
+        if code == DECLINE:
             if table.log is not None:
                 table.log.append(BonusDeclined(self.seat))
-        elif self.area == HARVEST:
+            return
+        n = code - SPEND
+        value = self.value + reach(table.players[self.seat].standing, n)
+        spend_servants(table, self.seat, n)
+        if self.area == HARVEST:
             harvest(table, self.seat, value)
         else:
             table.push(Production(self.seat, value, 0, 0))
 
 
-def helpers(table: Lorenzo, player: Player, area: i64, value: i64, least: i64, have: i64) -> Codes:
-    """List how many servants are worth spending on an action of this value."""
+def helpers(table: Lorenzo, player: Player, area: i64, value: i64, have: i64) -> Codes:
+    """List how many servants are worth spending on an action of this value, which must reach 1."""
     standing = player.standing
-    held = servants(have)
-    fewest = servants_for(standing, least - value)
-    out = append(vec[i64](capacity=8), SPEND + fewest)
-    reached = value + fewest // standing.per_value
-    for higher in range(reached + 1, HIGHEST + 1):
-        n = servants_for(standing, higher - value)
-        if n > held or n > MOST_SERVANTS:
+    held = min(servants(have), MOST_SERVANTS)
+    out = vec[i64](capacity=8)
+    for reached in range(max(value, i64(1)), HIGHEST + 1):
+        n = servants_for(standing, reached - value)
+        if n > held:
             break
-        if higher >= 1 and (_works_first_at(table, player, area, higher) or higher == 1):
+        if len(out) == 0 or _works_first_at(table, player, area, reached):
             out = append(out, SPEND + n)
-    return out
+    return out if len(out) or value < 1 else append(out, SPEND)
 
 
 def _works_first_at(table: Lorenzo, player: Player, area: i64, value: i64) -> bool:
