@@ -1,5 +1,6 @@
 /** Lessons of a guided game: data that waits for its moment, and how the next one is found. */
 import type { Sitting } from '../lib/sitting.svelte';
+import type { Args } from '../lib/words.svelte';
 
 /** What a lesson points at may come to light only after a question to the server. */
 export interface Aim {
@@ -7,16 +8,20 @@ export interface Aim {
     sentence: string;
 }
 
+/** A paragraph: a catalogue key, with what it needs to be said. */
+export type Paragraph = string | readonly [key: string, args: Args];
+
 export interface Lesson<View = unknown, Event = unknown> {
     id: string;
     /** CSS selectors of what it points at; the first that is there counts. */
     at: readonly string[];
+    /** What of it is pointed at where there is little room. */
+    small?: readonly string[];
     /** Whether this is its moment. */
     when: (sitting: Sitting, view: View) => boolean;
     /** Whether what happened shows that it is not needed any more. */
     done: (events: readonly Event[], seat: number) => boolean;
-    /** The catalogue keys of its paragraphs. */
-    text: (view: View, seat: number) => readonly string[];
+    text: (view: View, seat: number) => readonly Paragraph[];
     /** Once shown it stays until it is read, although its moment has passed. */
     stays?: boolean;
     /** It belongs to no course, and is told when it first comes. */

@@ -31,7 +31,7 @@ class Tip {
         if (target !== null && target !== this.#target) return;
         clearTimeout(this.#timer);
         this.#target = null;
-        this.shown = null;
+        if (this.shown !== null) this.shown = null; // what is focused may go while others are drawn
     }
 
     /** Hide in a moment, unless the pointer comes to the explanation itself. */

@@ -793,6 +793,7 @@ export interface LorenzoView {
         [k: string]: number;
     };
     floors: number[];
+    laid: number[];
     members: Member[];
     closed: string[];
     tiles: string[];

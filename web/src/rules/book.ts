@@ -28,7 +28,7 @@ export const BOOKS: Record<string, Book> = {
     lorenzo: {
         game: 'lorenzo',
         catalogues: ['rules', 'lorenzo', 'lorenzo-rules'],
-        guided: false,
+        guided: true,
         load: async () => (await import('./lorenzo/chapters')).CHAPTERS,
     },
 };

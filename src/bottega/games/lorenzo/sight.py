@@ -34,6 +34,7 @@ from bottega.games.lorenzo.ruleset import FLOORS, PERIODS
 from bottega.games.lorenzo.scoring import score
 from bottega.games.lorenzo.state import (
     BITS,
+    DECK_SIZE,
     NO_LEADER,
     NO_TILE,
     Lorenzo,
@@ -69,6 +70,7 @@ def view(table: Lorenzo, seat: int | None) -> LorenzoView:
         int(table.order[table.at]),
         {MEMBERS[i]: int(table.dice[i]) for i in range(3)},
         tuple([int(card) for card in table.floors]),
+        _laid(table),
         tuple([_member(there) for there in table.placed]),
         tuple([space.name for space in rules.spaces if space.players > len(table.players)]),
         tuple([rules.tiles[tile].name for tile in table.tiles]),
@@ -83,13 +85,22 @@ def _member(there: i64) -> Member:
     return Member(space, int(placed_seat(there)), MEMBERS[placed_member(there)])
 
 
+def _laid(table: Lorenzo) -> tuple[int, ...]:
+    if not table.round:
+        return ()
+    first = (table.round - 1) * FLOORS
+    towers = range(i64(len(table.rules.towers)))
+    return tuple(
+        [int(table.decks[t * DECK_SIZE + first + f]) for t in towers for f in range(FLOORS)]
+    )
+
+
 def gone(table: Lorenzo) -> set[int]:
     """Find the cards that were laid out and that nobody took."""
     seen: set[int] = set()
-    size = i64(len(table.decks)) // i64(len(table.rules.towers))
     for tower in range(i64(len(table.rules.towers))):
         for i in range(table.round * FLOORS):
-            seen.add(int(table.decks[tower * size + i]))
+            seen.add(int(table.decks[tower * DECK_SIZE + i]))
     for card in table.floors:
         seen.discard(int(card))
     for player in table.players:
@@ -258,16 +269,21 @@ def lay_cards(table: Lorenzo, player: Player, cards: tuple[int, ...]) -> None:
 
 
 def _deal_decks(table: Lorenzo, seen: LorenzoView, rng: Stream) -> None:
+    """Lay cards of earlier rounds first, then those of this one, then what nobody has seen."""
     known = set(seen.gone) | set(seen.floors)
     for board in seen.boards:
         known |= set(board.cards)
+    floor: i64 = 0
     for tower in table.rules.towers:
-        for period in range(i64(1), PERIODS + 1):
-            cards = table.rules.deck(tower.kind, period)
-            rest = vec[i64]([card for card in cards if card not in known])
+        now = seen.laid[floor : floor + FLOORS]
+        floor += FLOORS
+        cards = [c for period in range(PERIODS) for c in table.rules.deck(tower.kind, period + 1)]
+        before = [card for card in cards if card in known and card not in now]
+        for card in [*before, *now]:
+            table.decks = append(table.decks, i64(card))
+        for period in range(PERIODS):
+            pile = table.rules.deck(tower.kind, period + 1)
+            rest = vec[i64]([card for card in pile if card not in known])
             rng.shuffle(rest)
-            for card in cards:
-                if card in known:
-                    table.decks = append(table.decks, card)
             for card in rest:
                 table.decks = append(table.decks, card)

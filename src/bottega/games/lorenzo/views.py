@@ -61,6 +61,7 @@ class LorenzoView(View, frozen=True):
     next: int  # whose place in the order comes after the present turn
     dice: dict[str, int]
     floors: tuple[int, ...]  # the card on each floor of each tower, 0 where it is gone
+    laid: tuple[int, ...]  # the card that each floor had when the round began
     members: tuple[Member, ...]  # on the spaces, in the order they were placed
     closed: tuple[str, ...]  # spaces that are covered with so few players
     tiles: tuple[str, ...]  # the excommunication of each period

@@ -1,0 +1,16 @@
+/** Words in which lessons tell their moments, whatever the game. */
+import type { Sitting } from '../lib/sitting.svelte';
+
+export const region = (name: string) => `[data-guide="${name}"]`;
+export const frame = (sitting: Sitting) => sitting.question?.frame ?? '';
+export const asks = (name: string) => (sitting: Sitting) => frame(sitting) === name;
+export const offers = (sitting: Sitting, verb: string) =>
+    sitting.options.some((each) => each.verb === verb);
+export const ending = (sitting: Sitting) => sitting.held !== null && sitting.held === sitting.seat;
+export const never = () => false;
+
+/** Some event of these kinds, by oneself. */
+export const did =
+    <Event extends { event: string }>(...kinds: Event['event'][]) =>
+    (events: readonly Event[], seat: number) =>
+        events.some((each) => kinds.includes(each.event) && 'seat' in each && each.seat === seat);

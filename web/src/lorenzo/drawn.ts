@@ -1,0 +1,56 @@
+/** Lorenzo il Magnifico as a drawn board. */
+import type { DrawnBoard } from '../lib/boards';
+import type { LorenzoView } from '../lib/wire';
+import { say } from '../lib/words.svelte';
+import BoardView from './Board.svelte';
+import { board } from './facts';
+import { GOODS, period, ROMAN } from './layout';
+import { touching } from './touching';
+
+const lorenzo = (view: unknown) => view as LorenzoView;
+
+// The questions that are answered among the towers; all others have their place in the house.
+const TABS: Record<string, string> = {
+    ChooseTile: 'a',
+    KeepLeader: 'a',
+    Turn: 'a',
+    BonusTake: 'a',
+    RaiseOne: 'a',
+};
+
+export const drawn: DrawnBoard = {
+    Board: BoardView,
+    touching,
+    facts(view, seat) {
+        const own = lorenzo(view).boards[seat]!;
+        const goods = GOODS.map((icon) => ({
+            icon: icon as string,
+            n: own[icon],
+            label: say(`count-${icon}`, { n: own[icon] }),
+        }));
+        return {
+            points: own.score.points,
+            parts: own.score.parts,
+            first: lorenzo(view).round > 0 && lorenzo(view).order[0] === seat,
+            goods,
+        };
+    },
+    where(view) {
+        const { round } = lorenzo(view);
+        if (!round) return say('city-where-setup');
+        return say('city-where', {
+            period: ROMAN[period(round)] ?? '',
+            round,
+            rounds: board()?.rounds ?? 0,
+        });
+    },
+    tabs: [
+        { id: 'a', icon: 'building', label: 'city-tab-towers' },
+        { id: 'c', icon: 'board', label: 'city-tab-city' },
+        { id: 'b', icon: 'hand', label: 'city-tab-yours' },
+        { id: 'd', icon: 'log', label: 'tab-log' },
+    ],
+    tabFor(frame) {
+        return frame === 'HandOver' ? null : (TABS[frame] ?? 'b');
+    },
+};
