@@ -80,6 +80,7 @@ REASONS: Final[tuple[Reason, ...]] = (
     Reason("no-such-price"),
     Reason("dearer"),
     Reason("no-building", {"building": 5}),
+    Reason("no-effect", {"card": 57}),
     Reason("no-trade", {"card": 31}),
     Reason("not-reached", {"value": 5}, {"value": 3}),
     Reason("in-order"),

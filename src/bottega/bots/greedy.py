@@ -94,8 +94,8 @@ class Search:
     """Best-first search of one seat's turn.
 
     Positions are compared only where the turn is over, the game has ended or something hidden
-    has come to light. A question in between counts for what it comes to if the first answer is
-    given to all that follows; the most promising one is looked into next.
+    has come to light. A question in between counts for what it comes to if the first answer of
+    those worth looking at is given to all that follows; the most promising one is looked into next.
     """
 
     def __init__(self, game: Game[Any, Any], judge: Judge, narrow: Narrow, seat: int) -> None:
@@ -146,7 +146,7 @@ class Search:
         if table.log is None:
             table.log = []
         while not self._quiet(table, codes):
-            code = int(table.options[0])
+            code = self.narrow([int(code) for code in table.options])[0]
             table.apply(code)
             codes = (*codes, code)
         return Line(self._worth(table), codes, revealed(table))

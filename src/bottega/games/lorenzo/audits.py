@@ -23,11 +23,12 @@ from bottega.games.lorenzo.work import promised
 from bottega.kernel.errors import BadDump
 
 # What can be pending, from the bottom of the stack to its top.
-ASKED = r"(PayFor|Effects|BonusTake|Work|Production|PickPrivileges|CopyFrom|RaiseOne)"
+LAST = r"PayFor|Effects|BonusTake|Work|Production|CopyFrom|RaiseOne"  # nothing lies above these
+ASKED = rf"( Effects)*(( PickPrivileges)+| ({LAST}))"
 HOME = r"BeginRound( LeadersReturn)? GoHome ClearTowers"
 SHAPES = re.compile(
     rf"|BeginRound Draft( ChooseTile)+|BeginRound Draft( KeepLeader)+|{HOME}( Faith)+"
-    rf"|{HOME} Report Actions (Turn|LastWord|HandOver|(Turn|After)( {ASKED})+)"
+    rf"|{HOME} Report Actions (Turn|LastWord|HandOver|(Turn|After){ASKED})"
 )
 
 
@@ -93,6 +94,7 @@ def _spaces_kept(table: Lorenzo) -> bool:
     """One member a space, unless it is large, or somebody's leader lets them share."""
     shares = any(player.standing.shares for player in table.players)
     spaces = [int(placed_space(there)) for there in table.placed]
+    paid = [f.args()[1] for f in table.stack if type(f).__name__ == "PayFor"]
     for space in set(spaces):
         place = None if space < FIRST_SPACE else table.rules.spaces[space - FIRST_SPACE]
         if place is not None and place.players > len(table.players):
@@ -100,6 +102,8 @@ def _spaces_kept(table: Lorenzo) -> bool:
         crowded = spaces.count(space) > 1
         if crowded and (place is None or not (place.shared or shares)):
             return False
+        if place is None and table.floors[space] and space not in paid:
+            return False  # who stands on a floor has its card, or is about to pay for it
     return True
 
 
@@ -125,14 +129,17 @@ def _hand_follows(table: Lorenzo, player: Player) -> bool:
 
 
 def _copy_follows(table: Lorenzo, player: Player) -> bool:
-    copier = any(
-        player.played & BITS[i] for i, leader in enumerate(table.rules.leaders) if leader.played
-    )
+    copier = _has_copier(table, player)
     waits = any(type(frame).__name__ == "CopyFrom" for frame in table.stack)
     if player.copied == NO_LEADER:
         return not copier or waits
     rivals = [other for other in table.players if other is not player]
     return copier and any(other.played & BITS[player.copied] for other in rivals)
+
+
+def _has_copier(table: Lorenzo, player: Player) -> bool:
+    leaders = enumerate(table.rules.leaders)
+    return any(player.played & BITS[i] for i, leader in leaders if leader.played)
 
 
 def _cubes_follow(table: Lorenzo) -> bool:
@@ -184,8 +191,10 @@ def _setting_up(table: Lorenzo, pending: list[str], seats: list[int]) -> bool:
         return False
     if "ChooseTile" in pending:
         waiting = [int(s) for s in table.order][: len(seats)]
-        return seats == waiting and all(
-            (p.tile == NO_TILE) == (i in seats) for i, p in enumerate(table.players)
+        return (
+            seats == waiting
+            and table.stack[1].args() == [0]
+            and all((p.tile == NO_TILE) == (i in seats) for i, p in enumerate(table.players))
         )
     step = table.stack[1].args()[0] - 1
     asked = [frame.args() for frame in table.stack[2:]]
@@ -216,6 +225,9 @@ def _possible(table: Lorenzo, name: str, args: list[int]) -> bool:
         return _production_possible(table, *args)
     if name == "PickPrivileges":
         return 1 <= args[1] <= 3
+    if name == "CopyFrom":
+        player = table.players[args[0]]
+        return player.copied == NO_LEADER and _has_copier(table, player)
     if name == "RaiseOne":
         return 1 <= args[1] <= 15
     return True

@@ -172,8 +172,9 @@ def _unpack_player(table: Lorenzo, player: Player, stored: PlayerDump) -> None:
         raise BadDump("no such personal bonus tile is in play")
     player.tile = stored.tile
     player.cubes = stored.cubes
-    for leader in (*stored.hand, *stored.played, *stored.discarded, *stored.used):
-        _leader(leader)
+    for leaders in (stored.hand, stored.played, stored.discarded, stored.used):
+        if len({_leader(name) for name in leaders}) != len(leaders):
+            raise BadDump("a leader is named twice")
     player.hand = bits(stored.hand)
     player.played = bits(stored.played)
     player.used = bits(stored.used)

@@ -46,7 +46,7 @@ from bottega.games.lorenzo.queries import (
 from bottega.games.lorenzo.requirements import possession, requirement
 from bottega.games.lorenzo.ruleset import FIRST_SPACE
 from bottega.games.lorenzo.state import BITS, Lorenzo, Player, own_cards
-from bottega.games.lorenzo.towers import BonusTake, PayFor, floor_of, spare
+from bottega.games.lorenzo.towers import BonusTake, Effects, PayFor, floor_of, spare
 from bottega.games.lorenzo.work import Production, Work, promised
 from bottega.kernel.game import Reason, Words
 from bottega.kernel.table import Frame
@@ -213,6 +213,12 @@ def _take(table: Lorenzo, frame: Pending, code: int) -> Reason:
     return _floor(table, player, code - TAKE, int(frame.value), int(frame.discount), -1)
 
 
+def _first(table: Lorenzo, frame: Pending, code: int) -> Reason:
+    if not isinstance(frame, Effects):
+        return _not_now(table, frame, code)
+    return Reason("no-effect", {"card": int(frame.card)})
+
+
 def _choose(table: Lorenzo, frame: Pending, code: int) -> Reason:
     if not isinstance(frame, ChooseTile):
         return _not_now(table, frame, code)
@@ -279,7 +285,7 @@ REFUSALS: Final[dict[str, Callable[[Lorenzo, Pending, int], Reason]]] = {
     "privilege": _privilege,
     "take": _take,
     "decline": _not_now,
-    "first": _not_now,
+    "first": _first,
     "support": _not_now,
     "refuse": _not_now,
     "choose": _choose,

@@ -50,6 +50,7 @@ export const SECTION_OF: Record<string, Section> = {
     'no-such-price': 'payment',
     dearer: 'here',
     'wrong-kind': 'effects',
+    'no-effect': 'effects',
     'same-area': 'harvest',
     'no-more-cards': 'here',
     'not-reached': 'harvest',

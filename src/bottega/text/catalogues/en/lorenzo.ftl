@@ -694,6 +694,7 @@ reason-place-first = First a family member is placed.
 reason-servants = That is { $need }, and you have { $have }.
 reason-no-more-cards = So many servants make no more cards work than fewer do.
 reason-no-such-price = The card has no such price.
+reason-no-effect = The card has no such effect left: { $card }.
 reason-dearer = Another price is the same or less.
 reason-no-building = You have no building number { $need_building }.
 reason-no-trade = There is no such trade: { $card }.

@@ -5,29 +5,11 @@
 
 ## The page before the game
 
-guide-page = Your first game
 guide-page-lead = Learn Masters of Renaissance by playing it: ten minutes, one opponent, and a master at your side.
-guide-page-real = It is a real game with a real deal. The master says what matters at the moment and points at it; you decide. Nothing has to be learned by heart.
-guide-page-learn = On the way you will
 guide-page-learn-leaders = choose two leaders
 guide-page-learn-market = take marbles from the market and store goods
 guide-page-learn-cards = buy your first card and let it produce
 guide-page-learn-faith = walk the faith track and meet the Vatican
-guide-page-start = Sit down and start
-guide-page-starting = The table is being laid…
-guide-page-rules = Read the rules instead
-guide-page-coming = There is no guided game for this one yet.
-
-## Around every lesson
-
-guide-master = The master
-guide-go-on = Go on
-guide-skip = Skip the guide
-guide-fold = Fold away
-guide-unfold = Unfold
-guide-show = Show me
-guide-elsewhere = It lies under another tab.
-guide-step = Lesson { $n } of { $all }
 
 ## Lessons, in the order of the game
 

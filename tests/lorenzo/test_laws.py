@@ -1,0 +1,49 @@
+"""The laws of the kernel over many games: all sizes, basic and advanced, two ways to choose."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bottega.games.lorenzo import GAME
+from bottega.kernel.laws import any_option, check
+from tests.lorenzo.choosers import builder
+from tests.lorenzo.digest import digests
+
+CHUNKS = 20  # so that several processes can share the work
+CLOSE_LOOKS = {any_option: 12, builder: 20}  # one moment in so many; the second plays longer games
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_laws_hold(players: int, chunk: int, seeds: range) -> None:
+    for seed in seeds[chunk::CHUNKS]:
+        options = GAME.options_of(players, advanced=("true", "false")[seed % 4 == 1])
+        choose = (builder, any_option)[seed % 4 == 3]
+        story = check(GAME, options, seed, CLOSE_LOOKS[choose], choose=choose)
+        assert story.table.over()
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("advanced", ["true", "false"])
+def test_the_laws_hold_at_every_single_moment_of_a_game(players: int, advanced: str) -> None:
+    options = GAME.options_of(players, advanced=advanced)
+    story = check(GAME, options, seed=players, every=1, choose=builder)
+    assert story.table.over()
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "4711"])
+def test_another_process_with_another_hash_seed_plays_the_same_games(hash_seed: str) -> None:
+    here = digests()
+    there = subprocess.run(
+        [sys.executable, "-m", "tests.lorenzo.digest"],
+        cwd=Path(__file__).parents[2],
+        env=os.environ | {"PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    assert there.stdout.splitlines() == here
+    assert len(set(here)) == 18

@@ -1,0 +1,57 @@
+"""In many games the game offers what a second reading of the rules allows."""
+
+import pytest
+
+from bottega.games.lorenzo import GAME
+from bottega.games.lorenzo.goods import counts
+from bottega.games.lorenzo.state import Lorenzo
+from bottega.kernel.laws import any_option
+from bottega.kernel.rng import stream
+from tests.lorenzo.choosers import builder
+from tests.lorenzo.oracle import KINDS, Score, Turn
+
+CHUNKS = 10  # so that several processes can share the work
+GAMES = 10  # at most, in each of them
+
+
+def allowed(table: Lorenzo) -> set[str] | None:
+    """Work out what the present question offers; None where there is no second reading."""
+    seat = int(table.seat)
+    view = GAME.view(table, seat)
+    question = view.pending[-1]
+    turn = Turn(view, seat)
+    if question.frame == "Turn":
+        return {*turn.lines(), *turn.leaders()}
+    if question.frame == "LastWord":
+        return {"end", *turn.leaders()}
+    if question.frame == "BonusTake":
+        _, bits, value, discount = question.args
+        kinds = [kind for i, kind in enumerate(KINDS) if bits >> i & 1]
+        return set(turn.bonus_takes(kinds, value, counts(discount)))
+    return None
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("players", GAME.players)
+def test_what_is_offered_is_what_the_rules_allow(players: int, chunk: int, seeds: range) -> None:
+    for seed in seeds[chunk::CHUNKS][:GAMES]:
+        table = GAME.new(GAME.options_of(players, advanced=("true", "false")[seed % 4 == 3]), seed)
+        rng = stream(seed, "oracle")
+        while not table.over():
+            expected = allowed(table)
+            if expected is not None:
+                offered = {GAME.line(code) for code in table.options}
+                assert {line for line in offered if not line.startswith("use ")} == expected
+            table.apply((builder, any_option)[seed % 5 == 4](table, rng))
+        check_end(table, players)
+
+
+def check_end(table: Lorenzo, players: int) -> None:
+    """See that the points are those of a second reading, and who has won by them."""
+    view = GAME.view(table, None)
+    outcome = GAME.outcome(table)
+    assert outcome is not None
+    expected = [Score(view, seat).parts() for seat in range(players)]
+    assert [score.parts for score in outcome.scores] == expected
+    best = max(range(players), key=lambda i: (sum(expected[i].values()), -view.order.index(i)))
+    assert outcome.winners == (best,)
