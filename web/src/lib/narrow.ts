@@ -15,13 +15,15 @@ export interface Picks {
 
 export const NOTHING: Picks = { things: [], verb: null };
 
-/** A line of the bar: one answer, or a kind of answer with all its answers. */
+/** A line of the bar: one answer, or many that share a kind, or the thing that is clicked first. */
 export interface Item {
     verb: string;
+    thing: string | null;
     choices: Choice[];
 }
 
 const MOST = 6; // answers that are listed at once; of more, the kinds come first
+const MANY = 12; // answers of one kind that are listed; of more, the things come first
 
 const times = (things: readonly string[], thing: string) =>
     things.filter((each) => each === thing).length;
@@ -41,20 +43,37 @@ export function leads(choices: readonly Choice[], picks: Picks, thing: string): 
     return left(choices, { ...picks, things: [...picks.things, thing] }).length > 0;
 }
 
-/** The choices by their kind, in the order in which they came. */
-function kinds(choices: readonly Choice[]): Item[] {
+/** The choices by something they have in common, in the order in which they came. */
+function groups(choices: readonly Choice[], common: (choice: Choice) => string): Choice[][] {
     const found = new Map<string, Choice[]>();
     for (const choice of choices) {
-        const same = found.get(choice.option.verb);
+        const same = found.get(common(choice));
         if (same) same.push(choice);
-        else found.set(choice.option.verb, [choice]);
+        else found.set(common(choice), [choice]);
     }
-    return [...found].map(([verb, same]) => ({ verb, choices: same }));
+    return [...found.values()];
 }
 
-/** What stands in the bar: the answers, or where they are many their kinds. */
-export function bar(choices: readonly Choice[], picks: Picks): Item[] {
-    const grouped = kinds(choices);
-    if (picks === NOTHING && choices.length > MOST && grouped.length > 1) return grouped;
-    return choices.map((choice) => ({ verb: choice.option.verb, choices: [choice] }));
+const item = (choices: Choice[], thing: string | null = null): Item => ({
+    verb: choices[0]?.option.verb ?? '',
+    thing,
+    choices,
+});
+
+const first = (choice: Choice): string => choice.touches[0] ?? '';
+
+/** What stands in the bar: the answers, or where they are many their kinds or their first things. */
+export function bar(
+    choices: readonly Choice[],
+    picks: Picks,
+    named: (thing: string) => boolean = () => false,
+): Item[] {
+    const kinds = groups(choices, ({ option }) => option.verb);
+    if (picks === NOTHING && choices.length > MOST && kinds.length > 1)
+        return kinds.map((same) => item(same));
+    if (!picks.things.length && choices.length > MANY && choices.every((c) => named(first(c)))) {
+        const things = groups(choices, first);
+        if (things.length > 1) return things.map((same) => item(same, first(same[0]!)));
+    }
+    return choices.map((choice) => item([choice]));
 }

@@ -20,9 +20,15 @@ import type {
     Update,
     Welcome,
 } from './wire';
-import { words } from './words.svelte';
+import { words, type Args } from './words.svelte';
 
 /** How a game's board is clicked: the things that an answer touches. */
+/** The message that stands for many answers which begin with one thing, where a game has one. */
+export function group(thing: string, n: number): [string, Args] {
+    const [kind, name] = thing.split(/:(.*)/s);
+    return [`group-${kind}`, { name: name ?? '', n }];
+}
+
 export type Touching = (option: Option, view: unknown) => readonly string[];
 
 const untouched: Touching = () => [];
@@ -65,7 +71,9 @@ export class Sitting implements Scene {
         this.options.map((option) => ({ option, touches: this.touching(option, this.view) })),
     );
     open = $derived(this.waiting ? [] : left(this.choices, this.picks));
-    items = $derived<Item[]>(bar(this.open, this.picks));
+    items = $derived<Item[]>(
+        bar(this.open, this.picks, (thing) => words.knows(group(thing, 0)[0])),
+    );
     events = $derived<readonly unknown[]>(this.news.flatMap((entry) => entry.events ?? []));
     myTurn = $derived(
         this.seat !== null && (this.asked.includes(this.seat) || this.held === this.seat),
@@ -157,6 +165,14 @@ export class Sitting implements Scene {
 
     /** Keep to one kind of answer. */
     keepTo = (verb: string): void => this.#narrow({ ...this.picks, verb });
+
+    /** Choose a line of the bar: answer, or narrow to what it stands for. */
+    choose = (item: Item): void => {
+        const [only] = item.choices;
+        if (only && item.choices.length === 1) this.answer(only.option);
+        else if (item.thing !== null) this.touch(item.thing);
+        else this.keepTo(item.verb);
+    };
 
     #narrow(picks: Picks): void {
         const found = left(this.choices, picks);

@@ -24,9 +24,7 @@ export function keyboard({
     function settle(): void {
         const item = sitting().items[Number(typed) - 1];
         typed = '';
-        const [only] = item?.choices ?? [];
-        if (item && only && item.choices.length === 1) sitting().answer(only.option);
-        else if (item) sitting().keepTo(item.verb);
+        if (item) sitting().choose(item);
     }
 
     function digit(key: string): void {

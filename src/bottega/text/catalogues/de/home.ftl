@@ -37,13 +37,13 @@ home-bell-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
 home-facts =
     { $game ->
         [masters] 1 bis 4 Spieler · 45 Minuten
-        [lorenzo] 2 bis 5 Spieler · 90 Minuten
+        [lorenzo] 2 bis 4 Spieler · 90 Minuten
        *[renaissance] 2 bis 8 Spieler · 40 Minuten
     }
 home-pitch =
     { $game ->
         [masters] Nimm Murmeln, kaufe Karten, bring deine Bottega in Schwung, und vergiss den Weg des Glaubens nicht.
-        [lorenzo] Schicke deine Familie in die Türme, auf den Markt und in den Rat. Mit beiden Erweiterungen.
+        [lorenzo] Schicke deine Familie in die Türme, auf den Markt und in den Rat, und vergiss die Kirche nicht.
        *[renaissance] Baue dein Schloss Feld um Feld, halte deine Missionen geheim, und hüte dich vor Kanonen.
     }
 home-coming = bald

@@ -5,29 +5,11 @@
 
 ## Die Seite vor der Partie
 
-guide-page = Deine erste Partie
 guide-page-lead = Lerne Masters of Renaissance, indem du es spielst: zehn Minuten, ein Gegner, und ein Meister an deiner Seite.
-guide-page-real = Es ist eine echte Partie mit echt gemischten Karten. Der Meister sagt, was gerade wichtig ist, und zeigt darauf; du entscheidest. Auswendig lernen musst du nichts.
-guide-page-learn = Unterwegs wirst du
 guide-page-learn-leaders = zwei Anführer wählen
 guide-page-learn-market = Murmeln vom Markt nehmen und Ressourcen einlagern
 guide-page-learn-cards = deine erste Karte kaufen und mit ihr produzieren
 guide-page-learn-faith = auf der Glaubensleiste ziehen und den Vatikan kennenlernen
-guide-page-start = Hinsetzen und loslegen
-guide-page-starting = Der Tisch wird aufgebaut …
-guide-page-rules = Lieber die Regeln lesen
-guide-page-coming = Für dieses Spiel gibt es noch keine Lernpartie.
-
-## Um jede Lektion herum
-
-guide-master = Der Meister
-guide-go-on = Weiter
-guide-skip = Ohne Anleitung
-guide-fold = Einklappen
-guide-unfold = Ausklappen
-guide-show = Zeig es mir
-guide-elsewhere = Es liegt unter einem anderen Reiter.
-guide-step = Lektion { $n } von { $all }
 
 ## Die Lektionen, in der Reihenfolge der Partie
 

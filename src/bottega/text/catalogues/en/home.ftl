@@ -37,13 +37,13 @@ home-bell-refused = Your browser does not allow this page to send notices.
 home-facts =
     { $game ->
         [masters] 1 to 4 players · 45 minutes
-        [lorenzo] 2 to 5 players · 90 minutes
+        [lorenzo] 2 to 4 players · 90 minutes
        *[renaissance] 2 to 8 players · 40 minutes
     }
 home-pitch =
     { $game ->
         [masters] Take marbles, buy cards, run your bottega, and mind the road of faith.
-        [lorenzo] Send your family to the towers, the market and the council. With both expansions.
+        [lorenzo] Send your family to the towers, the market and the council, and mind the church.
        *[renaissance] Build a castle cell by cell, keep your missions secret, and watch for cannons.
     }
 home-coming = coming

@@ -7,6 +7,17 @@ verb-place =
         [one] Place a member: { $n } way
        *[other] Place a member: { $n } ways
     }
+# Many answers that begin with one member.
+group-member =
+    { $name ->
+        [black] Black member
+        [white] White member
+        [orange] Orange member
+       *[neutral] Neutral member
+    }: { $n ->
+        [one] { $n } way
+       *[other] { $n } ways
+    }
 verb-take =
     { $n ->
         [one] Take a card: { $n } within reach

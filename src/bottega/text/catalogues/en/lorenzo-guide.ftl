@@ -59,7 +59,7 @@ lorenzo-guide-servants-2 = What shines counts your servants in. Just as many as 
 
 lorenzo-guide-harvest = The harvest
 lorenzo-guide-harvest-1 = A member here brings in what your *bonus tile* yields, a wood, a stone and a servant, and what every territory yields whose die the action reaches.
-lorenzo-guide-harvest-2 = Between two players only *one* can harvest in a round: whoever comes first.
+lorenzo-guide-harvest-2 = Between two players it takes only *one* member in a round: whoever comes first.
 
 lorenzo-guide-market = The market
 lorenzo-guide-market-1 = Five coins, or five servants, for any member worth at least 1. Each stall takes *one* member: the covered ones are for more players.
@@ -70,7 +70,7 @@ lorenzo-guide-council-1 = It is open to everybody, for a member worth at least 1
 lorenzo-guide-council-2 = And who comes here first *plays first* in the next round.
 
 lorenzo-guide-neutral = The neutral member
-lorenzo-guide-neutral-1 = It is worth 0, and no space takes less than 1. So it needs *at least one servant*: keep one for it in every round.
+lorenzo-guide-neutral-1 = It is worth 0, and no space takes less than 1. So *a servant* must help it nearly everywhere: keep one for it in every round.
 
 lorenzo-guide-others = The others
 lorenzo-guide-others-1 = Here you see everybody’s goods and points. Click a name to look into that house: in this game nothing is secret.
@@ -135,7 +135,7 @@ lorenzo-guide-period = The second period
 lorenzo-guide-period-1 = From now on cards of *period II* lie in the towers: they cost more and can do more. Period III comes with round 5.
 
 lorenzo-guide-lost = A member stays at home
-lorenzo-guide-lost-1 = None of your members could be placed any more: they were worth too little, and no servant was left. So one of them was *lost* for this round.
+lorenzo-guide-lost-1 = None of your members could be placed any more: they were worth too little, and there were not servants enough. So one of them was *lost* for this round.
 
 lorenzo-guide-last-round = The last round
 lorenzo-guide-last-round-1 = What you place now is the last. The Church asks once more, for *5* faith; then your cards and military points are counted, and each *five goods* that are left bring a point.

@@ -5,29 +5,11 @@
 
 ## La page avant la partie
 
-guide-page = Votre première partie
 guide-page-lead = Apprenez Masters of Renaissance en y jouant : dix minutes, un adversaire, et un maître à vos côtés.
-guide-page-real = C’est une vraie partie, avec une vraie donne. Le maître dit ce qui compte à chaque moment et vous le montre ; c’est vous qui décidez. Il n’y a rien à apprendre par cœur.
-guide-page-learn = En chemin, vous allez
 guide-page-learn-leaders = choisir deux leaders
 guide-page-learn-market = prendre des billes au marché et ranger des ressources
 guide-page-learn-cards = acheter votre première carte et la faire produire
 guide-page-learn-faith = avancer sur la piste de foi et rencontrer le Vatican
-guide-page-start = Prendre place et commencer
-guide-page-starting = On dresse la table…
-guide-page-rules = Lire plutôt les règles
-guide-page-coming = Il n’y a pas encore de partie guidée pour ce jeu.
-
-## Autour de chaque leçon
-
-guide-master = Le maître
-guide-go-on = Continuer
-guide-skip = Passer le guide
-guide-fold = Replier
-guide-unfold = Déplier
-guide-show = Montrez-moi
-guide-elsewhere = C’est sous un autre onglet.
-guide-step = Leçon { $n } sur { $all }
 
 ## Les leçons, dans l’ordre de la partie
 

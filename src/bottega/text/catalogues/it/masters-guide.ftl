@@ -5,29 +5,11 @@
 
 ## La pagina prima della partita
 
-guide-page = La tua prima partita
 guide-page-lead = Impara Maestri del Rinascimento giocandolo: dieci minuti, un avversario facile e un maestro al tuo fianco.
-guide-page-real = È una partita vera, con carte mescolate davvero. Il maestro dice che cosa conta in quel momento e te lo indica; decidi tu. Niente da imparare a memoria.
-guide-page-learn = Strada facendo
 guide-page-learn-leaders = scegli due leader
 guide-page-learn-market = prendi biglie al mercato e metti risorse in magazzino
 guide-page-learn-cards = acquisti la tua prima carta e la fai produrre
 guide-page-learn-faith = avanzi sul tracciato fede e incontri il Vaticano
-guide-page-start = Siediti e inizia
-guide-page-starting = Il tavolo si prepara…
-guide-page-rules = Leggi invece le regole
-guide-page-coming = Per questo gioco non c’è ancora una partita guidata.
-
-## Intorno a ogni lezione
-
-guide-master = Il maestro
-guide-go-on = Avanti
-guide-skip = Salta la guida
-guide-fold = Chiudi la nota
-guide-unfold = Apri la nota
-guide-show = Mostrami
-guide-elsewhere = È in un’altra scheda.
-guide-step = Lezione { $n } di { $all }
 
 ## Lezioni, nell’ordine della partita
 

@@ -37,13 +37,13 @@ home-bell-refused = ブラウザの設定で、このページからの通知が
 home-facts =
     { $game ->
         [masters] 1～4人・45分
-        [lorenzo] 2～5人・90分
+        [lorenzo] 2～4人・90分
        *[renaissance] 2～8人・40分
     }
 home-pitch =
     { $game ->
         [masters] マーブルを取り、カードを買い、工房を動かす。信仰の歩みもお忘れなく。
-        [lorenzo] 一族を塔へ、市場へ、評議会へ。拡張2種も入っています。
+        [lorenzo] 一族を塔へ、市場へ、評議会へ。教会への信仰も忘れずに。
        *[renaissance] 城をひと部屋ずつ築き、任務は秘密のままに。大砲にはご用心。
     }
 home-coming = 準備中
