@@ -152,4 +152,4 @@ def test_turns_and_milestones_are_named_by_the_game() -> None:
     turns = {type(event) for event in EVENTS if SPEAKER.begins_turn(event)}
     marks = {type(event) for event in EVENTS if SPEAKER.is_milestone(event)}
     assert turns == {events.TurnBegan}
-    assert marks == {events.RoundBegan, events.Excommunicated}
+    assert marks == {events.ChurchSupported, events.Excommunicated, events.LeaderPlayed}

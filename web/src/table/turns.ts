@@ -16,17 +16,25 @@ export interface Turn {
 }
 
 const BEGINS = 'TurnBegan'; // what every game calls the event that opens a turn
+const ROUND = 'RoundBegan'; // and the one that may come right before it
 
 /** Fold entries with their sentences into turns; what one seat does in a row is one paragraph. */
 export function byTurn(entries: readonly { entry: Happened; lines: readonly string[] }[]): Turn[] {
     const turns: Turn[] = [{ number: 0, title: '', told: [] }];
     for (const { entry, lines } of entries) {
-        const begins = (entry.events as { event?: string }[] | undefined)?.at(-1)?.event === BEGINS;
-        const said = begins ? lines.slice(0, -1) : lines;
+        const title = titled((entry.events ?? []) as { event?: string }[]);
+        const said = lines.slice(0, lines.length - title);
         if (said.length) add(turns[0]!, entry, words.told(said));
-        if (begins) turns.unshift({ number: entry.number, title: lines.at(-1) ?? '', told: [] });
+        const heading = words.told(lines.slice(lines.length - title));
+        if (title) turns.unshift({ number: entry.number, title: heading, told: [] });
     }
     return turns;
+}
+
+/** How many of the last sentences are the heading of a new turn. */
+function titled(events: readonly { event?: string }[]): number {
+    if (events.at(-1)?.event !== BEGINS) return 0;
+    return events.at(-2)?.event === ROUND ? 2 : 1;
 }
 
 function add(turn: Turn, entry: Happened, text: string): void {

@@ -3,7 +3,12 @@
 from typing import Any, ClassVar
 
 from bottega.games.lorenzo.draft import DEALT
-from bottega.games.lorenzo.events import Excommunicated, RoundBegan, TurnBegan
+from bottega.games.lorenzo.events import (
+    ChurchSupported,
+    Excommunicated,
+    LeaderPlayed,
+    TurnBegan,
+)
 from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.pieces import AREAS
 from bottega.games.lorenzo.vatican import FAITH_POINTS
@@ -29,7 +34,7 @@ class LorenzoPhrases(Phrases[LorenzoView]):
     """What Lorenzo il Magnifico has to say."""
 
     turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
-    milestones: ClassVar[tuple[type[Event], ...]] = (RoundBegan, Excommunicated)
+    milestones: ClassVar[tuple[type[Event], ...]] = (ChurchSupported, Excommunicated, LeaderPlayed)
 
     def __init__(self, game: Game[Table, LorenzoView], voice: Voice) -> None:
         super().__init__(game, voice)
