@@ -1,0 +1,319 @@
+### Le plateau dessiné de Lorenzo il Magnifico, en français.
+
+## Sortes de réponses, quand il y en a beaucoup ($n : combien)
+
+verb-place =
+    { $n ->
+        [one] Placer un membre : { $n } possibilité
+       *[other] Placer un membre : { $n } possibilités
+    }
+# Beaucoup de réponses qui commencent par un même membre.
+group-member =
+    { $name ->
+        [black] Membre noir
+        [white] Membre blanc
+        [orange] Membre orange
+       *[neutral] Membre neutre
+    } : { $n ->
+        [one] { $n } possibilité
+       *[other] { $n } possibilités
+    }
+verb-take =
+    { $n ->
+        [one] Prendre une carte : { $n } à votre portée
+       *[other] Prendre une carte : { $n } à votre portée
+    }
+verb-spend = Dépenser des serviteurs
+verb-pay = Payer la carte
+verb-trade =
+    { $n ->
+        [one] Échanger : { $n } possibilité
+       *[other] Échanger : { $n } possibilités
+    }
+verb-produce = Produire
+verb-privilege = Choisir des privilèges
+verb-first = Commencer par un des effets
+verb-choose = Choisir une tuile bonus
+verb-keep = Garder un leader
+verb-play =
+    { $n ->
+        [one] Jouer un leader
+       *[other] Jouer un leader : { $n } sont prêts
+    }
+verb-discard = Défausser un leader pour un privilège
+verb-use =
+    { $n ->
+        [one] Activer un leader
+       *[other] Activer un leader : { $n } sont prêts
+    }
+verb-copy = Copier un leader
+verb-raise = Renforcer un membre
+verb-decline = Renoncer
+verb-support = Soutenir l’Église
+verb-refuse = Subir l’excommunication
+verb-pass = Passer
+verb-end = Finir le tour
+
+## La ligne du haut et les onglets
+
+# $period : I, II ou III.
+city-where = Période { $period } · manche { $round }/{ $rounds }
+city-where-setup = Avant la première manche
+city-tab-towers = Tours
+city-tab-city = Ville
+city-tab-yours = Chez vous
+
+## Les tours
+
+city-towers = Les tours
+city-tower-territory = Territoires
+city-tower-character = Personnages
+city-tower-building = Bâtiments
+city-tower-venture = Projets
+city-fee =
+    { $n ->
+        [one] { $n } pièce pour entrer
+       *[other] { $n } pièces pour entrer
+    }
+city-fee-text = Il y a déjà quelqu’un dans cette tour. Qui y prend une autre carte paie d’abord ce supplément, en plus de la carte ; vous aussi, même si c’est vous qui y êtes.
+city-floor = Ici, l’action doit valoir { $value }.
+# $goods : « 2 bois ».
+city-bonus = Cet étage rapporte aussi { $goods }.
+city-taken-by = prise par { $name }
+city-taken = prise
+city-empty = pas encore de carte
+
+## Les dés et les membres
+
+city-dice = Dés et membres de famille
+# Renoncer à une action accordée ; abandonner un membre qui ne peut aller nulle part.
+city-decline = Renoncer
+city-pass = Passer
+# $member : black, white, orange ou neutral.
+city-die =
+    { $member ->
+        [black] Le dé noir montre { $value }.
+        [white] Le dé blanc montre { $value }.
+       *[orange] Le dé orange montre { $value }.
+    }
+city-member-waits =
+    { $member ->
+        [black] { $name }, membre noir : il vaut { $value }.
+        [white] { $name }, membre blanc : il vaut { $value }.
+        [orange] { $name }, membre orange : il vaut { $value }.
+       *[neutral] { $name }, membre neutre : il vaut { $value }.
+    }
+city-member-placed =
+    { $member ->
+        [black] { $name }, membre noir : déjà sorti.
+        [white] { $name }, membre blanc : déjà sorti.
+        [orange] { $name }, membre orange : déjà sorti.
+       *[neutral] { $name }, membre neutre : déjà sorti.
+    }
+city-member-of =
+    { $member ->
+        [black] { $name } (membre noir)
+        [white] { $name } (membre blanc)
+        [orange] { $name } (membre orange)
+       *[neutral] { $name } (membre neutre)
+    }
+# $members : un ou plusieurs des précédents.
+city-standing = Sur place : { $members }.
+
+## Les cases
+
+city-market = Marché
+city-work = Récolte et production
+city-harvest = Récolte
+city-production = Production
+city-large-harvest = Grande case de récolte
+city-large-production = Grande case de production
+city-council = Palais du Conseil
+city-large-malus = grandes cases −{ $n }
+city-gives = On y reçoit { $goods }.
+city-harvest-text = Votre tuile bonus et vos territoires rapportent, ceux que la valeur de l’action atteint.
+city-production-text = Votre tuile bonus et vos bâtiments rapportent, ceux que la valeur de l’action atteint.
+city-council-text = Qui y vient plus tôt joue plus tôt à la prochaine manche.
+city-malus = La valeur de l’action diminue de { $n }.
+city-shared = Autant de membres que l’on veut peuvent s’y trouver.
+city-closed = À moins de { $players } joueurs, cette case est couverte.
+# Un joueur et combien de membres lui restent à placer.
+city-in-order = { $name } (encore { $n })
+# $names : les joueurs dans leur ordre, chacun comme ci-dessus.
+city-order = Ordre du tour, et membres à placer : { $names }
+city-order-text = Qui est au palais vient en premier à la prochaine manche, dans l’ordre de la queue ; les autres suivent comme ils sont.
+
+## L’Église
+
+city-church = Église
+city-report-after = rapport après la manche { $round }
+city-support = La soutenir
+city-faith-of = { $name } en case { $space }
+city-faith-space = Case { $space } de la piste de foi
+city-faith-points =
+    { $points ->
+        [one] Elle vaut { $points } point de victoire à qui soutient l’Église.
+       *[other] Elle vaut { $points } points de victoire à qui soutient l’Église.
+    }
+# $period : I, II ou III.
+city-faith-needed = Le rapport de la période { $period } demande { $space } points de foi : avec moins, c’est l’excommunication.
+city-excommunication = Excommunication de la période { $period }
+city-cursed = Elle pèse sur { $names }.
+
+## Les pistes
+
+city-tracks = Points militaires et points de victoire
+city-track-military = Points militaires
+city-track-military-text = À la fin de la partie, les deux premiers en reçoivent des points, et les territoires en demandent.
+city-track-vp = Points de victoire jusqu’ici
+city-track-vp-text = Ce que cartes, foi et force militaire rapportent à la fin n’y est pas compté.
+city-rank = { $name } { $n }
+
+## La mise en place
+
+city-setup-tiles = Tuiles de bonus personnel
+city-setup-tiles-text = Chacune ajoute ses propres gains à chaque récolte et à chaque production.
+city-setup-draft = Leaders
+city-setup-draft-text = Gardez un leader de ce paquet ; les autres vont à votre voisin.
+city-setup-kept = Déjà gardés
+city-setup-wait = Les autres choisissent encore.
+
+
+## La maison : ressources, famille, cartes et leaders d’un joueur
+
+house-yours = Votre maison
+house-of = Chez { $name }
+house-goods = Ressources et pistes
+house-family = Membres de famille
+# $member : black, white, orange ou neutral.
+house-member =
+    { $member ->
+        [black] Membre noir, qui vaut { $value }
+        [white] Membre blanc, qui vaut { $value }
+        [orange] Membre orange, qui vaut { $value }
+       *[neutral] Membre neutre, qui vaut { $value }
+    }
+house-member-placed =
+    { $member ->
+        [black] Membre noir, déjà placé
+        [white] Membre blanc, déjà placé
+        [orange] Membre orange, déjà placé
+       *[neutral] Membre neutre, déjà placé
+    }
+house-raise =
+    { $member ->
+        [black] Le membre noir, qui vaudra { $value } pendant cette manche
+        [white] Le membre blanc, qui vaudra { $value } pendant cette manche
+       *[orange] Le membre orange, qui vaudra { $value } pendant cette manche
+    }
+house-row =
+    { $kind ->
+        [territory]
+            { $n ->
+                [0] Pas encore de territoire
+                [one] { $n } territoire
+               *[other] { $n } territoires
+            }
+        [character]
+            { $n ->
+                [0] Pas encore de personnage
+                [one] { $n } personnage
+               *[other] { $n } personnages
+            }
+        [building]
+            { $n ->
+                [0] Pas encore de bâtiment
+                [one] { $n } bâtiment
+               *[other] { $n } bâtiments
+            }
+       *[venture]
+            { $n ->
+                [0] Pas encore de projet
+                [one] { $n } projet
+               *[other] { $n } projets
+            }
+    }
+house-row-territory = Une récolte qui atteint leur dé les fait rapporter. À la fin, leur nombre rapporte des points.
+house-row-character = Leurs capacités valent en permanence. À la fin, leur nombre rapporte des points.
+house-row-building = Une production qui atteint leur dé les fait rapporter et échanger.
+house-row-venture = À la fin, ils rapportent les points de leurs lauriers.
+house-next-short = suivant
+house-next =
+    { $n ->
+        [one] Le prochain territoire demande { $n } point militaire
+       *[other] Le prochain territoire demande { $n } points militaires
+    }
+house-next-text =
+    { $have ->
+        [one] Il y en a { $have }. Rien n’en est payé.
+       *[other] Il y en a { $have }. Rien n’en est payé.
+    }
+# $period : I, II ou III.
+house-excommunicated = Excommunication à la période { $period }
+# Des mots sur les cartes.
+house-per = par
+house-or = ou
+house-free = gratuit
+house-once = une fois par manche
+house-always = en permanence
+house-kind-territory = territoire
+house-kind-character = personnage
+house-kind-building = bâtiment
+house-kind-venture = projet
+
+## La maison : les leaders
+
+house-leaders = Leaders
+house-hidden =
+    { $n ->
+        [one] { $n } en main
+       *[other] { $n } en main
+    }
+house-discarded =
+    { $n ->
+        [one] { $n } défaussé
+       *[other] { $n } défaussés
+    }
+house-leader-hand = En main : il peut être joué dès que vous remplissez sa condition, ou défaussé pour un privilège.
+house-leader-ready = En main : vous remplissez sa condition. Il peut être joué, ou défaussé pour un privilège.
+house-leader-played = En jeu.
+house-leader-used = En jeu, et déjà activé pendant cette manche.
+# $leader : son nom.
+house-discard = Défausser { $leader } pour un privilège
+house-copied = Il copie { $leader }.
+
+## La maison : ce qui est demandé
+
+house-ask-pay-for = Quel prix ?
+house-ask-work = Combien de serviteurs en renfort ?
+house-ask-production = Quels bâtiments échangent ?
+house-ask-pick-privileges =
+    { $n ->
+        [one] Quel privilège ?
+       *[other] Quels { $n } privilèges ?
+    }
+house-ask-effects = Quel effet d’abord ?
+house-ask-faith = Soutenez-vous l’Église ?
+house-ask-copy-from = Quel leader copier ?
+house-ask-raise-one = Quel membre ?
+house-servants =
+    { $n ->
+        [0] Aucun serviteur : l’action vaut { $value }.
+        [one] { $n } serviteur : l’action vaut { $value }.
+       *[other] { $n } serviteurs : l’action vaut { $value }.
+    }
+# $cards : des noms de cartes.
+house-working = Cela active, avec la tuile bonus : { $cards }.
+house-none-works = Seule la tuile bonus est activée.
+house-nothing-works = Rien n’est activé.
+house-produce = Produire
+house-trade-chosen = Cet échange est choisi.
+house-support-short = La soutenir
+house-support =
+    { $points ->
+        [one] Soutenir l’Église : vos { $faith } points de foi contre { $points } point de victoire
+       *[other] Soutenir l’Église : vos { $faith } points de foi contre { $points } points de victoire
+    }
+house-refuse-short = Refuser
+# $tile : le texte de l’excommunication.
+house-refuse = Garder la foi et subir l’excommunication. { $tile }
