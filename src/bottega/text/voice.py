@@ -61,6 +61,15 @@ class Voice:
         """Set side by side, with the language's own comma."""
         return self.word("comma").join(items)
 
+    def told(self, sentences: Iterable[str]) -> str:
+        """Put sentences one after the other; where commas take no space, they take none."""
+        gap = " " if self.word("comma").endswith(" ") else ""
+        return gap.join(filter(None, sentences))
+
+    def aside(self, text: str, more: str) -> str:
+        """Add something in brackets."""
+        return self.word("aside", text=text, more=more)
+
     def either(self, items: Iterable[str]) -> str:
         """Join with `or`."""
         return self.catalogue.either(list(items))

@@ -158,7 +158,7 @@ class Nouns:
 
     def leader_text(self, name: str) -> str:
         """Give the whole text of a leader."""
-        return " ".join(
+        return self.voice.told(
             [
                 self.word("text-leader", leader=self.leader(name), requirement=self.requires(name)),
                 *self._leader_sentences(name),
@@ -209,7 +209,7 @@ class Nouns:
         card = RULES.cards[number]
         kind = self.word(f"card-of-{CARD_KINDS[card.kind]}", period=PERIODS[card.period])
         head = self.word("text-card", card=self.card(number), kind=kind)
-        return " ".join([head, *self.card_sentences(card)])
+        return self.voice.told([head, *self.card_sentences(card)])
 
     def card_sentences(self, card: Card) -> Iterable[str]:
         """Tell of a card sentence by sentence: its cost, then all it does."""

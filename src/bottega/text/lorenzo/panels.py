@@ -63,7 +63,7 @@ class Panels:
             parts = [self.parts.standing(FLOORS[place], view) or self.word("nothing")]
         elif bonus:
             parts.append(self.word("panel-floor-bonus", goods=self.nouns.goods(bonus)))
-        return PanelRow(label, " ".join(parts))
+        return PanelRow(label, self.voice.told(parts))
 
     def _spaces(self, view: LorenzoView) -> Panel:
         rows = [self._space(space, view) for space in RULES.spaces]
@@ -72,7 +72,7 @@ class Panels:
     def _space(self, space: Space, view: LorenzoView) -> PanelRow:
         label = capital(self.nouns.space(space.name))
         if space.effects:
-            label += f" ({self.nouns.effects(map(effect, space.effects))})"
+            label = self.voice.aside(label, self.nouns.effects(map(effect, space.effects)))
         if space.name in view.closed:
             return PanelRow(label, self.word("spot-closed"))
         return PanelRow(label, self.parts.standing(space.name, view) or self.word("nobody"))
@@ -101,7 +101,7 @@ class Panels:
             cards = [self._card(number) for number in getattr(board, kind)]
             if kind == "territory":
                 cards.append(self._next_territory(board))
-            text = " ".join(filter(None, cards))
+            text = self.voice.told(cards)
             yield self._row(f"cards-{kind}", text or self.word("nothing"))
 
     def _next_territory(self, board: Board) -> str:
@@ -114,7 +114,7 @@ class Panels:
         held = self.voice.listed(self.nouns.ability_short(ability(m)) for m in card.standing)
         text = self.word("panel-ability", card=name, ability=held) if held else name
         head = self.word("panel-sentence", text=text)
-        return " ".join([head, *self.nouns.kept_sentences(card)])
+        return self.voice.told([head, *self.nouns.kept_sentences(card)])
 
     def _rest(self, board: Board, view: LorenzoView) -> Iterable[PanelRow]:
         if board.bonus_tile:

@@ -122,7 +122,7 @@ class Position:
     def _own(self, card: Card) -> str:
         name = self.nouns.card(int(card.number))
         kept = self.voice.listed(self.brief.kept(card))
-        return f"{name} ({kept})" if kept else name
+        return self.voice.aside(name, kept) if kept else name
 
     def _leaders(self, board: Board) -> list[str]:
         out: list[str] = []

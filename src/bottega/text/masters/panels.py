@@ -108,7 +108,7 @@ class Panels:
         below = self.voice.listed(
             " ".join(self._badge(card).values()) for card in reversed(cards[:-1])
         )
-        return f"{text} ({self.word('covers', cards=below)})" if below else text
+        return self.voice.aside(text, self.word("covers", cards=below)) if below else text
 
     def _badge(self, number: int) -> dict[str, str]:
         card = CARDS[number]

@@ -12,6 +12,7 @@ language = Deutsch
 you = du
 nothing = nichts
 comma = { ", " }
+aside = { $text } ({ $more })
 seat = Spieler { $n }
 reader = { $name } (du)
 

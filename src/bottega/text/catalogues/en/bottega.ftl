@@ -12,6 +12,7 @@ language = English
 you = you
 nothing = nothing
 comma = { ", " }
+aside = { $text } ({ $more })
 seat = Player { $n }
 # In headings: the reader's own name.
 reader = { $name } (you)

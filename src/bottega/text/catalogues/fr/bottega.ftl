@@ -11,6 +11,7 @@ language = Français
 you = vous
 nothing = rien
 comma = { ", " }
+aside = { $text } ({ $more })
 seat = Joueur { $n }
 reader = { $name } (vous)
 

@@ -11,6 +11,7 @@ language = Italiano
 you = tu
 nothing = niente
 comma = { ", " }
+aside = { $text } ({ $more })
 seat = Giocatore { $n }
 reader = { $name } (tu)
 

@@ -11,6 +11,7 @@ language = 日本語
 you = あなた
 nothing = なし
 comma = 、
+aside = { $text }（{ $more }）
 seat = プレイヤー{ $n }
 reader = { $name }（あなた）
 
