@@ -193,6 +193,7 @@ class Happened(Lean, frozen=True):
     seat: int | None = None
     events: tuple[Raw, ...] = ()
     sentences: tuple[str, ...] = ()
+    heads: tuple[int, ...] = ()  # which of the sentences head what follows: a turn, a round
     line: str | None = None  # one's own answer
     text: str | None = None  # of chat
     name: str | None = None

@@ -29,6 +29,7 @@ DESK: Size = (1366, 768)
 PHONE: Size = (360, 740)
 LANGUAGES = ("en", "fr", "it", "de", "ja")
 PATIENCE = 15_000  # ms until a test gives up waiting
+CARD = ".game-card:has(#game-masters)"  # on the first page
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -129,11 +130,11 @@ class Person:
         """Be somebody, so that the first page need not ask."""
         self.ask("POST", "/api/guests", 201, {"name": name})
 
-    def opens(self, *seats: str, start: bool = True, **wish: Any) -> str:
-        """Open a table of Masters: seats are "me", "open", "invited" or the name of a bot."""
+    def opens(self, *seats: str, game: str = "masters", start: bool = True, **wish: Any) -> str:
+        """Open a table: seats are "me", "open", "invited" or the name of a bot."""
         kinds = ("me", "open", "invited")
         wishes = [{"kind": s} if s in kinds else {"kind": "bot", "bot": s} for s in seats]
-        body = {"game": "masters", "seats": wishes, "start": start, **wish}
+        body = {"game": game, "seats": wishes, "start": start, **wish}
         return str(self.ask("POST", "/api/tables", 201, body)["id"])
 
     def plays(self, *seats: str, **wish: Any) -> str:
@@ -146,6 +147,14 @@ class Person:
         """Go to a page and wait until it shows something to do."""
         self.page.goto(path)
         self.page.locator("main").first.wait_for()
+
+    def shares(self, *names: str, game: str = "masters", **wish: Any) -> str:
+        """Open a table for several people on this device, and go there."""
+        seats = [{"kind": "me"}, *({"kind": "me", "name": name} for name in names)]
+        body = {"game": game, "seats": seats, "start": True, **wish}
+        table = str(self.ask("POST", "/api/tables", 201, body)["id"])
+        self.goes(f"/t/{table}")
+        return table
 
     def sideways(self) -> int:
         """Say by how many pixels the page is wider than its window."""

@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.web.browsing import Company, launched
 from tests.web.serving import House
 
+pytest.register_assert_rewrite("tests.web.whole")
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:

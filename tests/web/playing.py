@@ -1,11 +1,12 @@
 """Playing in a browser: what a table shows, and a player who clicks on the board itself."""
 
 import random
+import re
 import time
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browsing import PATIENCE
 
@@ -13,19 +14,22 @@ PAUSE = 12  # ms between looks at a table
 CAN = "[data-thing].can"
 LAST = "end"  # the answer of those who do nothing more with their leaders
 END = '[data-answer="end-turn"]'
+BEGUN = ("line:row 1", "member:neutral")  # one of them can be clicked on a first turn
 
 # Everything a player goes by; `mark` changes whenever anything of it does.
 SHOWN = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const text = (selector) => document.querySelector(selector)?.textContent ?? '';
     const things = all('[data-thing]').map((thing) => `${thing.dataset.thing} ${thing.className}`);
+    const behind = (thing) => thing.closest('.tabbed')?.checkVisibility() === false;  // a tab
     const shown = {
         over: document.querySelector('.result, .win') !== null,
         curtain: document.querySelector('.curtain') !== null,
         yours: document.querySelector('.bar.yours') !== null,
         ending: document.querySelector('[data-answer="end-turn"]:not(:disabled)') !== null,
         busy: document.querySelector('.sending, [data-answer="end-turn"]:disabled') !== null,
-        things: all('[data-thing].can').map((thing) => thing.dataset.thing),
+        things: all('[data-thing].can').filter((thing) => thing.checkVisibility() || behind(thing))
+            .map((thing) => thing.dataset.thing),
         answers: all('.opts [data-answer]').map((answer) => answer.dataset.answer),
         question: text('.bar h1'),
     };
@@ -46,6 +50,9 @@ LIKES = {
     "power": 1.0,
     "base": 0.5,
     "leader": 0.3,
+    "discard": 0.3,
+    "decline": 0.1,
+    "pass": 0.02,
 }
 
 
@@ -108,7 +115,16 @@ class Player:
 
     def thing(self, name: str) -> Locator:
         """Find a thing on the board that can be clicked."""
-        return self.page.locator(f'{CAN}[data-thing="{name}"]').first
+        return self.page.locator(f'{CAN}[data-thing="{name}"]:visible').first
+
+    def reach(self, name: str) -> Locator:
+        """Find a thing that can be clicked; on a phone, go to the tab where it lies."""
+        found = self.thing(name)
+        for tab in self.page.locator(".tabs button:visible").all():
+            if found.is_visible():
+                break
+            tab.tap()
+        return found
 
     def answer(self, line: str) -> Locator:
         """Find an answer in the bar."""
@@ -133,7 +149,7 @@ class Player:
             return self.click(self.page.locator(END))
         enough = LAST in now.answers and self._rng.random() < self._brief
         if now.things and not enough:
-            return self.click(self.thing(self._liked(now.things)))
+            return self.click(self.reach(self._liked(now.things)))
         line = LAST if enough else self._rng.choice(now.answers)
         self.in_the_bar.append(line)
         return self.click(self.answer(line))
@@ -153,16 +169,18 @@ class Player:
 
     def set_up(self) -> Shown:
         """Choose leaders and what one begins with, until the first turn asks."""
-        while (now := self.until_asked()) and "line:row 1" not in now.things:
+        while not set(BEGUN) & set((now := self.until_asked()).things):
             if now.over:
                 return now
             self.step()
         return now
 
     def points(self) -> list[int]:
-        """Read everybody's points at the rail."""
-        found = self.page.locator(".players .laurel b")
-        return [int(text) for text in found.all_inner_texts()]
+        """Read everybody's points at the rail, as they are shown once they have counted up."""
+        told = self.page.locator(".players .laurel .sr").all_text_contents()
+        found = [int(re.sub(r"\D", "", text)) for text in told]
+        expect(self.page.locator(".players .laurel b")).to_have_text([str(n) for n in found])
+        return found
 
 
 def play_out(*players: Player, most: int = 1500) -> Shown:

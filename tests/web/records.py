@@ -2,9 +2,11 @@
 
 import itertools
 from pathlib import Path
+from typing import Any
 
 from bottega.games.masters import MastersOfRenaissance
 from bottega.kernel import record
+from bottega.kernel.game import Game
 from tests.web.browsing import Message, Person
 
 GAME = MastersOfRenaissance()
@@ -25,10 +27,10 @@ MOMENTS = {
 }
 
 
-def recorded(person: Person, table: str) -> record.Record:
+def recorded(person: Person, table: str, game: Game[Any, Any] = GAME) -> record.Record:
     """Download the record of a game that is over, and play it again."""
-    found = record.read(GAME, person.text(f"/api/tables/{table}/record?json=true"))
-    record.verify(GAME, found)
+    found = record.read(game, person.text(f"/api/tables/{table}/record?json=true"))
+    record.verify(game, found)
     return found
 
 
@@ -85,7 +87,10 @@ def finish(person: Person, table: str, seat: int = 0) -> None:
 def asked_for(person: Person, question: str) -> tuple[str, int]:
     """Play on from where a question is asked; give the table and the seat."""
     name, decision, seat = MOMENTS[question]
-    table = brought(person, RECORDS / f"{name}.bottega")
-    wish = {"seat": seat, "bot": "random"}
-    path = f"/api/tables/{table}/moments/{decision}/play"
-    return str(person.ask("POST", path, 201, wish)["id"]), seat
+    return played_on(person, RECORDS / f"{name}.bottega", decision, seat), seat
+
+
+def played_on(person: Person, file: Path, decision: int, seat: int) -> str:
+    """Play on from a moment of a recorded game."""
+    path = f"/api/tables/{brought(person, file)}/moments/{decision}/play"
+    return str(person.ask("POST", path, 201, {"seat": seat, "bot": "random"})["id"])

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.browsing import Person
+from tests.web.browsing import CARD, Person
 from tests.web.playing import Player
 from tests.web.records import asked_for, brought
 
@@ -22,7 +22,7 @@ def state(way: Way) -> Way:
 
 def _home(person: Person) -> None:
     person.goes("/")
-    person.page.locator(".game-card .primary").wait_for()
+    person.page.locator(f"{CARD} .primary").wait_for()
 
 
 @state
@@ -38,7 +38,7 @@ def home(person: Person) -> None:
 def setup_sheet(person: Person) -> None:
     """Set a table."""
     _home(person)
-    person.page.locator(".game-card .note button").click()
+    person.page.locator(f"{CARD} .note button").click()
     person.page.locator("dialog .seat select").nth(1).select_option("here")
     expect(person.page.locator("dialog .seat input")).to_be_visible()
 
@@ -57,7 +57,7 @@ def watch_sheet(person: Person) -> None:
     """Choose a table to watch."""
     person.opens("me", "greedy", "greedy")
     _home(person)
-    person.page.locator(".game-card .actions .quiet").click()
+    person.page.locator(f"{CARD} .actions .quiet").click()
     expect(person.page.locator("dialog li").first).to_be_visible()
 
 
@@ -181,10 +181,7 @@ def menu_sheet(person: Person) -> None:
 @state
 def curtain(person: Person) -> None:
     """Pass the device on."""
-    seats = [{"kind": "me"}, {"kind": "me", "name": "Berta"}]
-    wish = {"game": "masters", "seats": seats, "start": True}
-    table = person.ask("POST", "/api/tables", 201, wish)["id"]
-    person.goes(f"/t/{table}")
+    person.shares("Berta")
     expect(person.page.locator(".curtain")).to_be_visible()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from bottega.kernel import record
-from tests.web.browsing import Company, Person
+from tests.web.browsing import CARD, Company, Person
 from tests.web.playing import Player
 from tests.web.records import FINISHED, GAME, brought, finish
 
@@ -148,7 +148,7 @@ DROP = """([text, name]) => {
 def test_a_record_dropped_on_the_first_page_is_shown(company: Company) -> None:
     anna = company()
     anna.goes("/")
-    anna.page.locator(".game-card .primary").wait_for()
+    anna.page.locator(f"{CARD} .primary").wait_for()
     anna.page.evaluate(DROP, [FINISHED.read_text(), FINISHED.name])
     expect(anna.page).to_have_url(re.compile(r"/t/[\w-]+\?at=0"))
     at_moment(anna, 0)
@@ -157,7 +157,7 @@ def test_a_record_dropped_on_the_first_page_is_shown(company: Company) -> None:
 def test_a_record_chosen_as_a_file_is_shown(company: Company) -> None:
     anna = company()
     anna.goes("/")
-    anna.page.locator(".game-card .primary").wait_for()
+    anna.page.locator(f"{CARD} .primary").wait_for()
     anna.page.locator('input[type="file"]').set_input_files(FINISHED)
     expect(anna.page).to_have_url(re.compile(r"/t/[\w-]+\?at=0"))
     at_moment(anna, 0)
@@ -166,7 +166,7 @@ def test_a_record_chosen_as_a_file_is_shown(company: Company) -> None:
 def test_a_file_that_is_no_record_is_refused_in_words(company: Company) -> None:
     anna = company()
     anna.goes("/")
-    anna.page.locator(".game-card .primary").wait_for()
+    anna.page.locator(f"{CARD} .primary").wait_for()
     with anna.trouble.expected():  # the server refuses, which a browser calls an error
         anna.page.evaluate(DROP, [json.dumps({"no": "record"}), "letter.txt"])
         expect(anna.page.get_by_role("alert")).to_be_visible()

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browsing import Company, Person
+from tests.web.browsing import CARD, Company, Person
 from tests.web.playing import Player
 
 
@@ -12,7 +12,7 @@ def invited(host: Person) -> str:
     """Open a table for two on the first page, with the second seat for a friend; give its link."""
     page = host.page
     host.goes("/")
-    page.locator(".game-card .note button").first.click()
+    page.locator(f"{CARD} .note button").click()
     sheet = page.locator("dialog[open]")
     sheet.locator('input[name="players"][value="2"]').check(force=True)
     sheet.locator(".seat select").nth(1).select_option("invited")
@@ -110,10 +110,7 @@ def in_reach(person: Person) -> Locator:
 
 def test_a_curtain_hides_one_hand_from_the_next_on_the_same_device(company: Company) -> None:
     anna = company()
-    seats = [{"kind": "me"}, {"kind": "me", "name": "Berta"}]
-    wish = {"game": "masters", "seats": seats, "start": True}
-    table = anna.ask("POST", "/api/tables", 201, wish)["id"]
-    anna.goes(f"/t/{table}")
+    anna.shares("Berta")
     curtain, player = anna.page.locator(".curtain"), Player(anna.page)
     expect(curtain).to_contain_text("Anna")
     expect(in_reach(anna)).to_have_count(0)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Company
+from tests.web.browsing import CARD, Company
 from tests.web.playing import Player
 
 
@@ -13,7 +13,7 @@ def test_a_first_visit_gives_a_name_and_leads_to_a_game_with_one_click(company: 
     stranger = company(None)
     stranger.goes("/")
     expect(stranger.page.locator(".who > b")).to_have_text(re.compile(r"\w+"))
-    stranger.page.locator(".game-card .primary").click()
+    stranger.page.locator(f"{CARD} .primary").click()
     expect(stranger.page).to_have_url(re.compile(r"/t/[\w-]+$"))
     now = Player(stranger.page).until_asked()
     assert len(now.kind("leader")) == 4
@@ -22,9 +22,9 @@ def test_a_first_visit_gives_a_name_and_leads_to_a_game_with_one_click(company: 
 def test_games_that_are_not_there_yet_are_shown_as_coming(company: Company) -> None:
     anna = company()
     anna.goes("/")
-    anna.page.locator(".game-card .primary").wait_for()
+    anna.page.locator(f"{CARD} .primary").wait_for()
     expect(anna.page.locator(".game-card")).to_have_count(3)
-    expect(anna.page.locator(".game-card.coming")).to_have_count(2)
+    expect(anna.page.locator(".game-card.coming")).to_have_count(1)
     expect(anna.page.locator(".game-card.coming button, .game-card.coming a")).to_have_count(0)
 
 
@@ -86,4 +86,4 @@ def test_what_is_not_there_says_so_and_leads_home(path: str, company: Company) -
     with anna.trouble.expected():  # a browser calls it an error when there is nothing
         anna.page.goto(path)
         anna.page.locator('main a[href="/"]').first.click(timeout=4_000)
-    anna.page.locator(".game-card .primary").wait_for()
+    anna.page.locator(f"{CARD} .primary").wait_for()

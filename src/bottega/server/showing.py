@@ -209,7 +209,7 @@ def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> 
         kind=type(entry).__name__.lower(),
         seat=whose,
         events=events,
-        sentences=() if voice is None else _sentences(events, voice),
+        **({} if voice is None else _told(events, voice)),
         **told,
     )
 
@@ -241,9 +241,18 @@ def _events(deed: Deed, seat: int | None) -> tuple[Raw, ...]:
     return tuple(told)
 
 
-def _sentences(events: tuple[Raw, ...], voice: Speaker) -> tuple[str, ...]:
-    said = (voice.event(msgspec.json.decode(raw, type=voice.game.events)) for raw in events)
-    return tuple(sentence for sentence in said if sentence is not None)
+def _told(events: tuple[Raw, ...], voice: Speaker) -> dict[str, Any]:
+    """Tell events in sentences, and which of these head what follows."""
+    sentences: list[str] = []
+    heads: list[int] = []
+    for raw in events:
+        event = msgspec.json.decode(raw, type=voice.game.events)
+        sentence = voice.event(event)
+        if sentence is not None:
+            if voice.is_heading(event):
+                heads.append(len(sentences))
+            sentences.append(sentence)
+    return {"sentences": tuple(sentences), "heads": tuple(heads)}
 
 
 def _proposal(table: Table) -> Proposal | None:

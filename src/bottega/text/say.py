@@ -75,6 +75,10 @@ class Speaker:
         """Say whether a turn begins with an event."""
         return isinstance(event, self._phrases.turns)
 
+    def is_heading(self, event: Event) -> bool:
+        """Say whether an event heads what follows: a turn, a round."""
+        return isinstance(event, (*self._phrases.turns, *self._phrases.headings))
+
     def is_milestone(self, event: Event) -> bool:
         """Say whether an event is worth a mark on the game's chart."""
         return isinstance(event, self._phrases.milestones)

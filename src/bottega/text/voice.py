@@ -79,6 +79,7 @@ class Phrases(ABC, Generic[V]):
     """What one game has to say; the words themselves are in its catalogue."""
 
     turns: ClassVar[tuple[type[Event], ...]] = ()  # the events with which a turn begins
+    headings: ClassVar[tuple[type[Event], ...]] = ()  # others that head what follows in a log
     milestones: ClassVar[tuple[type[Event], ...]] = ()  # those worth a mark on a chart
 
     def __init__(self, game: Game[Any, V], voice: Voice) -> None:

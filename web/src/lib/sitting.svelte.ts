@@ -251,10 +251,7 @@ export class Sitting implements Scene {
         this.mine = told.mine ?? [];
         this.host = told.host ?? false;
         const [first] = this.mine;
-        if (this.seat === null && first !== undefined) {
-            if (this.mine.length === 1) this.sit(first);
-            else this.curtain = first;
-        }
+        if (this.seat === null && first !== undefined && this.mine.length === 1) this.sit(first);
     }
 
     #updated(told: Update): void {
@@ -318,9 +315,10 @@ export class Sitting implements Scene {
 
     /** Where several sit at one device, let the next one take it. */
     #pass(): void {
-        if (this.mine.length < 2 || this.myTurn || this.seat === null) return;
+        if (this.mine.length < 2 || this.myTurn) return;
         const owed = [...this.asked, ...(this.held === null ? [] : [this.held])];
         const next = this.mine.find((seat) => owed.includes(seat));
         if (next !== undefined) this.curtain = next;
+        else if (this.seat === null) this.curtain = this.mine[0] ?? null; // somebody has to look
     }
 }

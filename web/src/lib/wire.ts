@@ -193,6 +193,7 @@ export interface Happened {
     seat?: number | null;
     events?: unknown[];
     sentences?: string[];
+    heads?: number[];
     line?: string | null;
     text?: string | null;
     name?: string | null;

@@ -7,6 +7,7 @@ from bottega.games.lorenzo.events import (
     ChurchSupported,
     Excommunicated,
     LeaderPlayed,
+    RoundBegan,
     TurnBegan,
 )
 from bottega.games.lorenzo.goods import counts
@@ -34,6 +35,7 @@ class LorenzoPhrases(Phrases[LorenzoView]):
     """What Lorenzo il Magnifico has to say."""
 
     turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
+    headings: ClassVar[tuple[type[Event], ...]] = (RoundBegan,)
     milestones: ClassVar[tuple[type[Event], ...]] = (ChurchSupported, Excommunicated, LeaderPlayed)
 
     def __init__(self, game: Game[Table, LorenzoView], voice: Voice) -> None:

@@ -1,0 +1,113 @@
+"""Each kind of question of Lorenzo is answered on the things themselves."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Company
+from tests.web.lorenzo import ADVANCED, QUESTIONS, asked, at, moments, richest
+from tests.web.playing import LAST, Player
+from tests.web.records import answers, decisions
+
+CLICKS = 4  # more than any answer needs
+WAYS_OUT = ("pass", "decline", "end")
+
+
+def test_every_question_of_the_recorded_games_is_known_here() -> None:
+    assert set(moments()) == set(QUESTIONS)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_on_the_board_one_answers(question: str, company: Company) -> None:
+    anna = company()
+    moment = richest(question)
+    table, player = at(anna, moment)
+    stored, now = answers(anna, table, moment.seat), player.look()
+    for _ in range(CLICKS):
+        thing = next(thing for thing in now.things if thing not in WAYS_OUT)
+        now = player.click(player.thing(thing))
+        if len(answers(anna, table, moment.seat)) > len(stored):
+            break
+    given = answers(anna, table, moment.seat)[len(stored) :]
+    assert len(given) == 1
+    assert given[0] in moment.lines
+    assert not player.in_the_bar
+
+
+@pytest.mark.parametrize("question", ["LastWord", "BonusTake"])
+def test_all_that_can_be_answered_lies_on_the_board(question: str, company: Company) -> None:
+    anna = company()
+    moment = richest(question)
+    _, player = at(anna, moment)
+    wanted = {line.replace(" ", ":", 1) for line in moment.lines if line != LAST}
+    renamed = {"take": "space", "play": "leader", "use": "leader"}
+    for verb, kind in renamed.items():
+        wanted = {thing.replace(f"{verb}:", f"{kind}:") for thing in wanted}
+    assert set(player.look().things) == wanted
+
+
+def test_a_member_is_sent_to_a_space_and_the_other_way_round(company: Company) -> None:
+    anna = company()
+    table, player = at(anna, richest("Turn"))
+    moment = richest("Turn")
+    count = decisions(anna, table, moment.seat)
+    for first, second in (("member:white", "space:market 2"), ("space:market 2", "member:white")):
+        now = player.click(player.thing(first))
+        assert second in now.things
+        assert first not in now.things
+        player.click(player.thing(second))
+        assert answers(anna, table, moment.seat)[-1] == "place white market 2"
+        before = player.look()
+        anna.page.keyboard.press("u")
+        player.until_changed(before)
+        assert decisions(anna, table, moment.seat) == count
+
+
+def test_trades_are_ticked_one_by_one_and_then_happen(company: Company) -> None:
+    anna = company()
+    moment = richest("Production")
+    table, player = at(anna, moment)
+    ticked = anna.page.locator(".asks .ticked")
+    expect(ticked).to_have_count(0)
+    now = player.look()
+    player.click(player.thing(now.kind("trade")[0]))
+    expect(ticked).to_have_count(1)
+    player.click(player.thing("produce"))
+    expect(anna.page.locator(".asks .Production")).to_have_count(0)
+    assert answers(anna, table, moment.seat)[-1] == "produce"
+
+
+def test_a_second_privilege_must_be_another(company: Company) -> None:
+    anna = company()
+    player = asked(anna, "PickPrivileges 2")
+    now = player.click(player.thing("privilege:coins"))
+    assert set(now.kind("privilege")) == {
+        f"privilege:{name}" for name in ("materials", "servants", "military", "faith")
+    }
+    expect(anna.page.locator(".privilege.chosen")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("where", "answer"), [(".asks", "refuse"), (".church", "support")])
+def test_the_church_is_answered_at(where: str, answer: str, company: Company) -> None:
+    anna = company()
+    moment = richest("Faith")
+    table, player = at(anna, moment)
+    player.click(anna.page.locator(f'{where} [data-thing="{answer}"].can').last)
+    assert answers(anna, table, moment.seat)[-1] == answer
+
+
+def test_a_draft_is_played_by_clicking(company: Company) -> None:
+    anna = company()
+    table = anna.plays("me", "random", **ADVANCED)
+    player, clicked = Player(anna.page), []
+    while not (now := player.until_asked()).kind("member"):
+        assert len(now.things) == len(now.answers)
+        clicked.append(now.things[0])
+        player.click(player.thing(clicked[-1]))
+    tile, *leaders = clicked
+    names = [leader.removeprefix("leader:") for leader in leaders]
+    assert len(names) == 3, "the last pack leaves no choice"
+    chosen = f"choose tile {tile.removeprefix('tile:')}"
+    assert answers(anna, table)[:4] == [chosen, *(f"keep {name}" for name in names)]
+    expect(anna.page.locator(".lds .ld1.hand")).to_have_count(4)
+    for leader in leaders:
+        expect(anna.page.locator(f'.lds [data-thing="{leader}"]')).to_be_visible()

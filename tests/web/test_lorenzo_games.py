@@ -1,0 +1,50 @@
+"""Whole games of Lorenzo, played to the final ranking by clicking on the board itself."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.browsing import PHONE, Company
+from tests.web.lorenzo import ADVANCED, BASIC, GAME
+from tests.web.playing import Player, play_out
+from tests.web.records import recorded
+from tests.web.whole import (
+    assert_log_is_whole,
+    assert_points_are_right,
+    assert_ranking_is_right,
+    played_with_points,
+)
+
+TABLES: dict[str, tuple[int, dict[str, Any]]] = {
+    "the basic game of two": (2, BASIC),
+    "the advanced game of two": (2, ADVANCED),
+    "the advanced game of four": (4, ADVANCED),
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_on_the_board_one_plays_to_its_end(table: str, company: Company) -> None:
+    players, wish = TABLES[table]
+    anna = company(moves=players == 2)
+    here = anna.plays("me", *["random"] * (players - 1), **wish)
+    player = Player(anna.page, seed=players)
+    player.set_up()
+    seen = played_with_points(anna, here, player)
+    assert_log_is_whole(anna, here)
+    play_out(player)
+    found = recorded(anna, here, GAME)
+    assert_points_are_right(seen, found, GAME)
+    assert_ranking_is_right(anna, found, GAME)
+    assert set(player.in_the_bar) <= {"end"}, "everything else lies on the board"
+
+
+def test_a_whole_game_is_played_by_tapping_on_a_phone(company: Company) -> None:
+    anna = company(size=PHONE, touch=True)
+    table = anna.plays("me", "random", **ADVANCED)
+    player = Player(anna.page, seed=4, touch=True)
+    wide = 0
+    while not player.step().over:
+        wide = max(wide, anna.sideways())
+    assert wide <= 0, f"the page was {wide} px too wide"
+    assert_ranking_is_right(anna, recorded(anna, table, GAME), GAME)
+    assert set(player.in_the_bar) <= {"end"}

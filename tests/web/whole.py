@@ -1,0 +1,60 @@
+"""What a whole game must have shown: points, log and ranking as its record has them."""
+
+from typing import Any
+
+from bottega.kernel import record
+from bottega.kernel.game import Game
+from tests.web.browsing import Person
+from tests.web.playing import Player
+from tests.web.records import GAME, decisions, log_of
+
+Points = tuple[int, list[int]]  # after so many decisions, everybody's
+
+
+def played_with_points(person: Person, table: str, *players: Player) -> list[Points]:
+    """Play some turns; after each, note the points that the first browser shows."""
+    seen = []
+    for _ in range(3):
+        for player in players:
+            player.turn()
+        players[0].until_asked()
+        if players[0].look().over:
+            break
+        seen.append((decisions(person, table), players[0].points()))
+    return seen
+
+
+def assert_points_are_right(
+    seen: list[Points], found: record.Record, game: Game[Any, Any] = GAME
+) -> None:
+    """See that the rail showed at every moment what the record has."""
+    assert seen
+    for number, points in seen:
+        then = record.replay(game, found, number)
+        assert points == [score.points for score in game.score(then)]
+
+
+def assert_log_is_whole(person: Person, table: str, seat: int = 0) -> None:
+    """See that every sentence of the stored log is in the one on the page."""
+    shown = " ".join(person.page.locator(".log ol").text_content().split())  # type: ignore[union-attr]
+    told = [
+        line for entry in log_of(person, table, seat=seat) for line in entry.get("sentences", ())
+    ]
+    missing = [line for line in told if " ".join(line.split()) not in shown]
+    assert told
+    assert not missing
+
+
+def assert_ranking_is_right(
+    person: Person, found: record.Record, game: Game[Any, Any] = GAME
+) -> None:
+    """See that the result page has the points and the order of the record."""
+    person.page.locator(".ranking tbody tr").first.wait_for()
+    rows = person.page.locator(".ranking tbody tr")
+    totals = [int(row.locator("td").last.inner_text()) for row in rows.all()]
+    outcome = game.outcome(record.replay(game, found))
+    assert outcome is not None
+    assert found.result is not None
+    order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+    assert totals == [found.result[seat] for seat in order]
+    assert totals == [outcome.scores[seat].points for seat in order]
