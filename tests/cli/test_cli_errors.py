@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bottega.games import GAMES
 from tests.cli.desk import Desk, command, outside
 
 WRONG = [
@@ -88,7 +89,7 @@ def test_a_folder_is_refused(desk: Desk, tmp_path: Path) -> None:
 def test_a_process_of_its_own_says_the_same() -> None:
     done = outside("sim", "go")
     assert (done.status, done.out) == (1, "")
-    assert done.err == "bottega: no game is called 'go'; there is: masters\n"
+    assert done.err == f"bottega: no game is called 'go'; there is: {', '.join(GAMES)}\n"
 
 
 def test_an_interrupt_is_no_traceback(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from tests.server.harness import Guest, Message
 from tests.server.stories import House, finished, refused, tell
 
 MASTERS = GAMES["masters"]
+RECORDS = Path(__file__).parents[1] / "records"
 TEXT = {"content-type": "text/plain"}
 
 
@@ -205,12 +206,12 @@ def test_a_record_that_is_brought_back_can_be_looked_at_and_exported_again(tmp_p
 def test_a_record_of_bots_in_the_terminal_can_be_brought(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna = await house.guest()
-        kept = sorted((Path(__file__).parents[1] / "records").glob("*"))
-        text = next(path.read_text() for path in kept if path.is_file())
-        info = await bring(anna, text)
-        assert "commitment" not in info
-        found = record.read(MASTERS, await record_of(anna, info["id"]))
-        assert found == record.read(MASTERS, text)
+        for game in GAMES.values():
+            text = next(RECORDS.glob(f"{game.name}-*")).read_text()
+            info = await bring(anna, text)
+            assert "commitment" not in info
+            found = record.read(game, await record_of(anna, info["id"]))
+            assert found == record.read(game, text)
 
     tell(tmp_path, story)
 
