@@ -8,17 +8,20 @@ SOURCES := $(shell find src build_tools -type f -not -name '*.pyc') $(CLIENT) se
 install = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -qy $(1); }
 HEADERS := -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
 
+# Browsers and servers wait more than they work: two tests a core keep it busy.
+TESTS := $(BIN)/pytest -n $(shell expr 2 \* $$(nproc)) --dist worksteal
+
 .PHONY: play test test-long check bench format clean
 
 play: .build/installed  ## set up everything and play
 	$(BIN)/bottega serve
 
 test: check .build/installed .venv/postgres .venv/browser  ## all tests; rules compiled and plain
-	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto --dist worksteal
-	PYTHONPATH=src BOTTEGA_BUILD=plain $(BIN)/pytest -n auto --dist worksteal --ignore tests/server --ignore tests/client --ignore tests/text --ignore tests/web
+	BOTTEGA_BUILD=compiled $(TESTS)
+	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) --ignore tests/server --ignore tests/client --ignore tests/text --ignore tests/web
 
 test-long: .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
-	BOTTEGA_BUILD=compiled $(BIN)/pytest -n auto --dist worksteal --long
+	BOTTEGA_BUILD=compiled $(TESTS) --long
 
 check: .venv/ready web/node_modules/ready  ## format, lint, types, layers
 	$(BIN)/ruff format --check .
