@@ -8,8 +8,8 @@ SOURCES := $(shell find src build_tools -type f -not -name '*.pyc') $(CLIENT) se
 install = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -qy $(1); }
 HEADERS := -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
 
-# Browsers and servers wait more than they work: two tests a core keep it busy.
-TESTS := $(BIN)/pytest -n $(shell expr 2 \* $$(nproc)) --dist worksteal
+# Browsers and servers wait more than they work: one test more than there are cores keeps those busy.
+TESTS := $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
 .PHONY: play test test-long check bench format clean
 

@@ -22,7 +22,9 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(
+    "table", [pytest.param("the basic game of two", marks=pytest.mark.long), *list(TABLES)[1:]]
+)
 def test_on_the_board_one_plays_to_its_end(table: str, company: Company) -> None:
     players, wish = TABLES[table]
     anna = company(moves=players == 2)

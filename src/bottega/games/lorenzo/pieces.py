@@ -30,11 +30,7 @@ def only(kind: i64) -> i64:
     return i64(1) << kind
 
 
-BLACK: Final[i64] = 0  # family members
-WHITE: Final[i64] = 1
-ORANGE: Final[i64] = 2
-NEUTRAL: Final[i64] = 3
-MEMBERS: Final = ("black", "white", "orange", "neutral")
+MEMBERS: Final = ("black", "white", "orange", "neutral")  # of a family
 COLOURED: Final[i64] = 3  # the first three follow a die
 
 BY_CARD: Final[i64] = 0  # where a gain comes from: the immediate effect of a card,
