@@ -24,6 +24,7 @@ from bottega.games.lorenzo.pieces import (
     SOURCES,
     TERRITORY,
     Card,
+    Modifier,
     Standing,
     Tower,
     cards_of,
@@ -38,22 +39,26 @@ SLOT_NEEDS: Final[vec[i64]] = vec[i64]([0, 0, 3, 7, 12, 18])  # military, by ter
 def fold(table: Lorenzo, player: Player) -> None:
     """Put together what a player's cards, leaders and excommunications add up to."""
     rules = table.rules
-    standing = Standing()
+    held: list[Modifier] = []
     for number in player.cards:
-        for ability in rules.cards[number].standing:
-            ability.fold(standing)
-    if player.played:
-        for i in range(i64(len(rules.leaders))):
-            if player.played & BITS[i]:
-                for ability in rules.leaders[i].standing:
-                    ability.fold(standing)
-        if player.copied != NO_LEADER:
-            for ability in rules.leaders[player.copied].standing:
-                ability.fold(standing)
+        held += rules.cards[number].standing
+    for i in range(i64(len(rules.leaders))):
+        if player.played & BITS[i]:
+            held += rules.leaders[i].standing
+    if player.copied != NO_LEADER:
+        held += rules.leaders[player.copied].standing
     for period in range(i64(3)):
         if player.cubes & BITS[period]:
-            rules.tiles[table.tiles[period]].curse.fold(standing)
-    player.standing = standing
+            held.append(rules.tiles[table.tiles[period]].curse)
+    player.standing = folded(held)
+
+
+def folded(abilities: list[Modifier]) -> Standing:
+    """Fold abilities into what they add up to."""
+    standing = Standing()
+    for ability in abilities:
+        ability.fold(standing)
+    return standing
 
 
 def worker_value(table: Lorenzo, player: Player, member: i64) -> i64:
