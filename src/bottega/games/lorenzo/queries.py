@@ -45,7 +45,7 @@ def fold(table: Lorenzo, player: Player) -> None:
     for i in range(i64(len(rules.leaders))):
         if player.played & BITS[i]:
             held += rules.leaders[i].standing
-    if player.copied != NO_LEADER:
+    if NO_LEADER < player.copied < i64(len(rules.leaders)):
         held += rules.leaders[player.copied].standing
     for period in range(i64(3)):
         if player.cubes & BITS[period]:
