@@ -166,7 +166,6 @@ class MattoGame(Game[Matto, MattoView]):
     events = Laid | Shown | Kept | Thrown | Ended
     views = MattoView
     states = Zones
-    sources = 1
     longest = ROUNDS * (players[-1] + 1)
 
     # What the game is.
@@ -197,6 +196,10 @@ class MattoGame(Game[Matto, MattoView]):
         return Reason(rule, {"card": code}, {"hand": hand})
 
     # Who sees what.
+
+    def sources(self, options: Options) -> int:
+        """Count the streams of chance that play draws from."""
+        return 1
 
     def view(self, table: Matto, seat: int | None) -> MattoView:
         def seen(zones: list[list[int]]) -> list[list[int]]:

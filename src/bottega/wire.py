@@ -525,10 +525,13 @@ class Things(Lean, frozen=True):
 
 
 class ChoiceInfo(Lean, frozen=True):
-    """An option of a game."""
+    """An option of a game; what its values go with, where they do not go with everything."""
 
     values: tuple[str, ...]
     default: str
+    free: bool = False  # other texts are possible
+    players: dict[str, tuple[int, ...]] = {}  # by value
+    needs: dict[str, dict[str, tuple[str, ...]]] = {}  # by value (or *): values of other options
 
 
 class GameInfo(Lean, frozen=True):

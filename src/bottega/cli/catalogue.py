@@ -23,13 +23,14 @@ def list_games(arguments: argparse.Namespace) -> int:
         count = game.players
         print(f"{game.name} {game.version}: {count[0]} to {count[-1]} players")
         for name, choice in game.choices.items():
-            print(f"  -o {name}={'|'.join(choice.values)} (default {choice.default})")
+            ways = "|".join((*choice.values, *(["..."] if choice.free else [])))
+            print(f"  -o {name}={ways} (default {choice.default})")
     return 0
 
 
 def _described(game: Game[Any, Any]) -> dict[str, object]:
     options = {
-        name: {"values": choice.values, "default": choice.default}
+        name: {"values": choice.values, "default": choice.default, "free": choice.free}
         for name, choice in game.choices.items()
     }
     return {

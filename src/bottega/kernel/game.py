@@ -88,7 +88,6 @@ class Game(ABC, Generic[T, V]):
     events: Any  # the union of the game's events, for reading them back
     views: type[V]
     states: type[Any]  # the struct that `pack` gives and `unpack` takes
-    sources: int = 0  # how many streams of chance play draws from
     longest: int  # no game takes more decisions than this
 
     # What a game is.
@@ -104,6 +103,10 @@ class Game(ABC, Generic[T, V]):
     @abstractmethod
     def refusal(self, table: T, frame: Frame[Any], code: int) -> Reason:
         """Name the rule that keeps an answer to a pending question from being offered."""
+
+    def sources(self, options: Options) -> int:
+        """Count the streams of chance that play draws from."""
+        return 0
 
     def sides(self, options: Options) -> tuple[tuple[int, ...], ...]:
         """List the seats of each side; everyone plays alone unless a game has teams."""
@@ -154,7 +157,7 @@ class Game(ABC, Generic[T, V]):
     def determinize(self, view: V, rng: Stream) -> T:
         """Deal anew what the view does not know: a full table that could be behind it."""
         table = self.deal(view, rng)
-        table.streams = [rng.fork() for _ in range(self.sources)]
+        table.streams = [rng.fork() for _ in range(self.sources(view.options))]
         table.stack = [self.frame(question) for question in view.pending]
         table.resume()
         return table
@@ -201,13 +204,17 @@ class Game(ABC, Generic[T, V]):
             saved = msgspec.json.decode(data, type=kind)
             if (saved.game, saved.version) != (self.name, self.version):
                 raise BadDump(f"it is of {saved.game} {saved.version}")
-            if len(saved.streams) != self.sources or not all(any(s) for s in saved.streams):
-                raise BadDump(f"it needs {self.sources} streams of chance")
             options = self.options_from(saved.options.players, saved.options.chosen)
+            sources = self.sources(options)
+            if len(saved.streams) != sources or not all(any(s) for s in saved.streams):
+                raise BadDump(f"it needs {sources} streams of chance")
             table = self.unpack(options, saved.state)
             table.streams = [Stream(*words) for words in saved.streams]
             table.stack = [self.frame(question) for question in saved.stack]
             self.audit(table)
+            for frame in table.stack:
+                if not frame.sound(table):
+                    raise BadDump(f"impossible position: {type(frame).__name__} cannot be pending")
             table.resume()
         except (BottegaError, msgspec.DecodeError, RecursionError, ValueError) as error:
             raise BadDump(f"this is no dump of {self.name} {self.version}: {error}") from None

@@ -6,11 +6,20 @@ import msgspec
 
 from bottega.kernel.errors import BadOptions
 
+ANYTHING = "*"  # stands for every value that is not named
+
 
 class Choice(msgspec.Struct, frozen=True):
-    """One option of a table: its legal values, the first of which is the default."""
+    """One option of a table: its legal values, the first of which is the default.
+
+    Where it is free, other texts are legal too, and the game itself checks them. A value may be
+    for some numbers of players only, and may need certain values of other options.
+    """
 
     values: tuple[str, ...]
+    free: bool = False
+    players: Mapping[str, tuple[int, ...]] = {}
+    needs: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
 
     @property
     def default(self) -> str:
@@ -43,8 +52,24 @@ def settle_options(
             known = ", ".join(choices) or "none"
             raise BadOptions(f"{name} has no option {option!r}; it has: {known}")
         word = str(value).lower() if isinstance(value, bool) else str(value)
-        if word not in choices[option].values:
+        if word not in choices[option].values and not choices[option].free:
             known = ", ".join(choices[option].values)
             raise BadOptions(f"option {option} is one of {known}, not {word!r}")
         full[option] = word
+    for option, choice in choices.items():
+        _check_company(option, choice, count, full)
     return Options(count, full)
+
+
+def _check_company(option: str, choice: Choice, count: int, full: Mapping[str, str]) -> None:
+    """Check that a value fits the number of players and the other options."""
+    value = full[option]
+    fits = choice.players.get(value)
+    if fits is not None and count not in fits:
+        known = ", ".join(map(str, fits))
+        raise BadOptions(f"option {option}={value} is for {known} players, not {count}")
+    named = value if value in choice.needs or value in choice.values else ANYTHING
+    for other, values in choice.needs.get(named, {}).items():
+        if full[other] not in values:
+            wanted = " or ".join(f"{other}={word}" for word in values)
+            raise BadOptions(f"option {option}={value} needs {wanted}, not {other}={full[other]}")

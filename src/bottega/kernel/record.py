@@ -269,7 +269,8 @@ def _hex(found: _Text, name: str) -> str | None:
 def _blamed(game: Game[Any, Any], found: _Text) -> int:
     """Find the line to name if the options are wrong: of an unknown one, or of the players."""
     for option, value in found.chosen.items():
-        if option not in game.choices or value not in game.choices[option].values:
+        choice = game.choices.get(option)
+        if choice is None or (value not in choice.values and not choice.free):
             return found.lines[f"option {option}"]
     return found.lines["players"]
 

@@ -46,6 +46,10 @@ class Frame(Generic[T]):
         """Give what the constructor was called with."""
         return [int(self.seat)]
 
+    def sound(self, table: T) -> bool:
+        """Say whether this can be pending here at all: asked when a table is read from a text."""
+        return True
+
 
 class HandOver(Frame["Table"]):
     """The end of a turn: a table that holds for this seat waits here for its `release`."""

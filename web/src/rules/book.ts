@@ -27,7 +27,13 @@ export const BOOKS: Record<string, Book> = {
     },
     lorenzo: {
         game: 'lorenzo',
-        catalogues: ['rules', 'lorenzo', 'lorenzo-rules'],
+        catalogues: [
+            'rules',
+            'lorenzo',
+            'lorenzo-rules',
+            'lorenzo-rules-houses',
+            'lorenzo-rules-pazzi',
+        ],
         guided: true,
         load: async () => (await import('./lorenzo/chapters')).CHAPTERS,
     },

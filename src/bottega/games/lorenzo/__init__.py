@@ -1,17 +1,20 @@
-"""Lorenzo il Magnifico: two to four players, six rounds in three periods."""
+"""Lorenzo il Magnifico: two to five players, six rounds in three periods."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from bottega.games.lorenzo import audits, dumps, reasons, scoring, sight
 from bottega.games.lorenzo.actions import SPACE
+from bottega.games.lorenzo.choosing import DropCard, OptionIsPaid, PickOption
 from bottega.games.lorenzo.council import PickPrivileges
 from bottega.games.lorenzo.draft import ChooseTile, ChooseTiles, Draft, KeepLeader
 from bottega.games.lorenzo.dumps import TableDump
 from bottega.games.lorenzo.events import LorenzoEvent
-from bottega.games.lorenzo.leadership import CopyFrom, LeadersReturn, RaiseOne
-from bottega.games.lorenzo.modules import rules_of
+from bottega.games.lorenzo.leadership import CopyFrom, LeadersReturn, PlayFree, RaiseOne
+from bottega.games.lorenzo.modules import CHOICES, check, frames, rules_of
+from bottega.games.lorenzo.paying import ReplaceGoods
 from bottega.games.lorenzo.placing import Actions, After, BeginTurn, LastWord, Turn
+from bottega.games.lorenzo.production import Production, TradesArePaid
 from bottega.games.lorenzo.rounds import (
     Announce,
     BeginRound,
@@ -23,10 +26,11 @@ from bottega.games.lorenzo.rounds import (
 )
 from bottega.games.lorenzo.setup import StandardTiles, StartGoods, set_up
 from bottega.games.lorenzo.state import Lorenzo
-from bottega.games.lorenzo.towers import BonusTake, Effects, PayFor
+from bottega.games.lorenzo.tokens import PayTokens
+from bottega.games.lorenzo.towers import BonusTake, CardIsPaid, Effects, FeeIsPaid, PayFor
 from bottega.games.lorenzo.vatican import Faith, Report
 from bottega.games.lorenzo.views import LorenzoView
-from bottega.games.lorenzo.work import Production, Work
+from bottega.games.lorenzo.work import PickOne, Work
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Reason, Score
 from bottega.kernel.options import Choice, Options
@@ -36,10 +40,12 @@ from bottega.kernel.table import Frame, HandOver
 FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
     kind.__name__: kind
     for kind in (
-        Actions, After, Announce, BeginRound, BeginTurn, BonusTake, ChooseTile, ChooseTiles,
-        ClearTowers, CopyFrom, Draft, Effects, Faith, FillTowers, Finish, GoHome, HandOver,
-        KeepLeader, LastWord, LeadersReturn, PayFor, PickPrivileges, Production, RaiseOne, Report,
-        RollDice, StandardTiles, StartGoods, Turn, Work,
+        Actions, After, Announce, BeginRound, BeginTurn, BonusTake, CardIsPaid, ChooseTile,
+        ChooseTiles, ClearTowers, CopyFrom, Draft, DropCard, Effects, Faith, FeeIsPaid, FillTowers,
+        Finish, GoHome, HandOver, KeepLeader, LastWord, LeadersReturn, OptionIsPaid, PayFor,
+        PayTokens, PickOne, PickOption, PickPrivileges, PlayFree, Production, RaiseOne,
+        ReplaceGoods, Report, RollDice, StandardTiles, StartGoods, TradesArePaid, Turn, Work,
+        *frames(),
     )
 }  # fmt: skip
 
@@ -48,19 +54,23 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
     """The game behind the kernel's contract."""
 
     name = "lorenzo"
-    version = 1
-    players = range(2, 5)
-    choices: Mapping[str, Choice] = {
-        "advanced": Choice(("true", "false")),
-        "modules": Choice(("none",)),
-    }
+    version = 2
+    players = range(2, 6)
+    choices: Mapping[str, Choice] = CHOICES
     space = SPACE
     frames = FRAMES
     events = LorenzoEvent
     views = LorenzoView
     states = TableDump
-    sources = 1
-    longest = 2000
+    longest = 4000
+
+    def sources(self, options: Options) -> int:
+        """Count the streams of chance: dice, and tokens where there are any."""
+        return 2 if rules_of(options).faces else 1
+
+    def options_from(self, players: object, chosen: Mapping[str, object]) -> Options:
+        """Check options, those that are free texts too."""
+        return check(super().options_from(players, chosen))
 
     def new(self, options: Options, seed: int) -> Lorenzo:
         """Set up a table."""

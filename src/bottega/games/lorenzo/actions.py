@@ -3,17 +3,19 @@
 from itertools import combinations
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.pieces import CARD_KINDS, MEMBERS
 from bottega.kernel.space import Space, Verb
 
-FLOORS: Final = [f"{kind} {floor}" for kind in CARD_KINDS for floor in (1, 2, 3, 4)]
+FLOORS: Final = [f"{tower} {floor}" for tower in (*CARD_KINDS, "special") for floor in (1, 2, 3, 4)]
+MARKETS: Final = ["market 1", "market 2", "market 3", "market 4"]
+OWN_SPACES: Final = ["bembo", "massimiliano", "guglielmo", "piero", "erasmo", "bramante"]
 SPACES: Final = [
     *FLOORS,
-    "harvest", "large harvest", "production", "large production",
-    "market 1", "market 2", "market 3", "market 4", "council",
+    "harvest", "large harvest", "production", "large production", *MARKETS, "council",
+    *OWN_SPACES,
 ]  # fmt: skip
 LEADERS: Final = [
     "francesco-sforza", "ludovico-ariosto", "filippo-brunelleschi", "federico-da-montefeltro",
@@ -22,45 +24,75 @@ LEADERS: Final = [
     "pico-della-mirandola", "sisto-iv", "lucrezia-borgia", "sigismondo-malatesta",
     "lorenzo-de-medici", "ludovico-il-moro", "cesare-borgia", "santa-rita", "cosimo-de-medici",
     "bartolomeo-colleoni",
+    "alfonso-v-d-aragona", "alfonso-i-d-este", "ercole-i-d-este", "ferdinando-d-aragona",
+    "martin-lutero", "tomas-de-torquemada", "pietro-bembo", "paracelso",
+    "leon-battista-alberti", "lucia-da-narni", "palla-strozzi", "ladislao-vii-jagellone",
+    "massimiliano-i-d-asburgo", "guglielmo-de-pazzi", "marsilio-ficino",
+    "piero-della-francesca", "erasmo-da-rotterdam", "giulio-ii", "beatrice-d-este", "bramante",
+    "raffaello-sanzio", "niccolo-macchiavelli", "carlo-viii", "jacopo-salviati",
 ]  # fmt: skip
-PRIVILEGES: Final = ["materials", "servants", "coins", "military", "faith"]
-BONUS_TILES: Final = ["a", "b", "c", "d"]
+PRIVILEGES: Final = ["materials", "servants", "coins", "military", "faith", "token", "store"]
+STORE: Final[i64] = 6  # the place of the last one: all that lies in a player's store
+BONUS_TILES: Final = ["a", "b", "c", "d", "e"]
+LOTS: Final = ["a", "b", "c", "d", "e"]  # the tiles that are bid on
+SLOTS: Final = ["98", "128"]  # the cards that a token can be laid on
+REPLACED: Final = ["coin", "wood", "stone"]  # goods that servants may stand in for
 MOST_SERVANTS: Final[i64] = 30  # that any action can make use of
 MOST_PRICES: Final[i64] = 4
 MOST_TRADES: Final[i64] = 2
 BUILDINGS: Final[i64] = 6
 MOST_EFFECTS: Final[i64] = 3
+MOST_OPTIONS: Final[i64] = 4
+ROWS: Final[i64] = 6  # of a tile that is bid on
+FACES: Final[i64] = 10  # of tokens
+SEALS: Final[i64] = 5
+CARDS: Final[i64] = 168
+SEATS: Final[i64] = 5
 
-SPACE_COUNT: Final[i64] = 25
-LEADER_COUNT: Final[i64] = 20
-PRIVILEGE_COUNT: Final[i64] = 5
+SPACE_COUNT: Final[i64] = 35
+LEADER_COUNT: Final[i64] = 44
+PRIVILEGE_COUNT: Final[i64] = 7
+SLOT_COUNT: Final[i64] = 2
 
 PLACE: Final[i64] = 0  # member × space
-PASS: Final[i64] = 100
-END: Final[i64] = 101
-SPEND: Final[i64] = 102  # servants
-PAY: Final[i64] = 133  # one of the prices of a card
-TRADE: Final[i64] = 137  # building × arrow
-PRODUCE: Final[i64] = 149
-PRIVILEGE: Final[i64] = 150  # one, two or three different ones
-TAKE: Final[i64] = 175  # floor
-DECLINE: Final[i64] = 191
-FIRST: Final[i64] = 192  # which effect of a card
-SUPPORT: Final[i64] = 195
-REFUSE: Final[i64] = 196
-CHOOSE: Final[i64] = 197  # personal bonus tile
-KEEP: Final[i64] = 201  # leader
-PLAY: Final[i64] = 221
-DISCARD: Final[i64] = 241
-USE: Final[i64] = 261
-COPY: Final[i64] = 281
-RAISE: Final[i64] = 301  # coloured member
+PASS: Final[i64] = 175
+END: Final[i64] = 176
+SPEND: Final[i64] = 177  # servants
+PAY: Final[i64] = 208  # one of the prices of a card
+TRADE: Final[i64] = 212  # building × arrow
+PRODUCE: Final[i64] = 224
+PRIVILEGE: Final[i64] = 225  # one, two or three different ones
+TAKE: Final[i64] = 288  # floor
+DECLINE: Final[i64] = 308
+FIRST: Final[i64] = 309  # which effect of a card
+SUPPORT: Final[i64] = 312
+REFUSE: Final[i64] = 313
+CHOOSE: Final[i64] = 314  # personal bonus tile
+KEEP: Final[i64] = 319  # leader
+PLAY: Final[i64] = 363
+DISCARD: Final[i64] = 407
+USE: Final[i64] = 451
+COPY: Final[i64] = 495
+RAISE: Final[i64] = 539  # coloured member
+OPTION: Final[i64] = 542  # one of what is offered
+BID: Final[i64] = 546  # lot × row
+TOKEN: Final[i64] = 576  # a token is spent for what it shows
+GIVE: Final[i64] = 586  # a token is paid, whatever it shows
+LAY: Final[i64] = 596  # token × card
+HOLD: Final[i64] = 616  # which of the drawn tokens stays
+SWAP: Final[i64] = 626
+FLIP: Final[i64] = 627  # seal
+FETCH: Final[i64] = 632  # card
+DROP: Final[i64] = 800
+ACTIVATE: Final[i64] = 968
+DISMISS: Final[i64] = 1136  # leader
+VISIT: Final[i64] = 1180  # seat
+COLLECT: Final[i64] = 1185  # market space
+REPLACE: Final[i64] = 1189  # good × servants
+ADD: Final[i64] = 1282  # servants
 
 _sets = [s for size in (1, 2, 3) for s in combinations(range(len(PRIVILEGES)), size)]
 PRIVILEGE_SETS: Final[vec[i64]] = vec[i64]([i64(sum(1 << i for i in s)) for s in _sets])
-FIRST_PAIR: Final[i64] = 5  # in the list of sets
-FIRST_TRIPLE: Final[i64] = 15
-SET_COUNT: Final[i64] = 25
 
 
 def _numbers(first: int, last: int) -> list[str]:
@@ -90,14 +122,43 @@ SPACE: Final = Space(
     Verb(USE, "use", "use {leader}", leader=LEADERS),
     Verb(COPY, "copy", "copy {leader}", leader=LEADERS),
     Verb(RAISE, "raise", "raise {member}", member=MEMBERS[:3]),
+    Verb(OPTION, "option", "option {option}", option=_numbers(1, int(MOST_OPTIONS))),
+    Verb(BID, "bid", "bid lot {lot} row {row}", lot=LOTS, row=_numbers(1, int(ROWS))),
+    Verb(TOKEN, "token", "token {face}", face=_numbers(1, int(FACES))),
+    Verb(GIVE, "give", "give token {face}", face=_numbers(1, int(FACES))),
+    Verb(LAY, "lay", "lay token {face} on {card}", face=_numbers(1, int(FACES)), card=SLOTS),
+    Verb(HOLD, "hold", "hold token {face}", face=_numbers(1, int(FACES))),
+    Verb(SWAP, "swap", "swap"),
+    Verb(FLIP, "flip", "flip seal {seal}", seal=_numbers(1, int(SEALS))),
+    Verb(FETCH, "fetch", "fetch card {card}", card=_numbers(1, int(CARDS))),
+    Verb(DROP, "drop", "drop card {card}", card=_numbers(1, int(CARDS))),
+    Verb(ACTIVATE, "activate", "activate card {card}", card=_numbers(1, int(CARDS))),
+    Verb(DISMISS, "dismiss", "dismiss {leader}", leader=LEADERS),
+    Verb(VISIT, "visit", "visit seat {seat}", seat=_numbers(0, int(SEATS) - 1)),
+    Verb(COLLECT, "collect", "collect {market}", market=MARKETS),
+    Verb(REPLACE, "replace", "replace {good} by {servants}", good=REPLACED,
+         servants=_numbers(0, int(MOST_SERVANTS))),
+    Verb(ADD, "add", "add {servants}", servants=_numbers(1, int(MOST_SERVANTS))),
 )  # fmt: skip
 
 
-def sets_of(size: i64) -> "vec[i64]":
-    """List the codes of all sets of so many privileges."""
-    first = i64(0) if size == 1 else FIRST_PAIR if size == 2 else FIRST_TRIPLE
-    last = FIRST_PAIR if size == 1 else FIRST_TRIPLE if size == 2 else SET_COUNT
-    out = vec[i64](capacity=10)
-    for i in range(first, last):
-        out = append(out, PRIVILEGE + i)
-    return out
+def _all_sets() -> "list[vec[i64]]":
+    """List, for each size and each set of privileges on offer, the codes of what can be picked."""
+    tables: list[vec[i64]] = []
+    for size in range(4):
+        for offered in range(2 ** len(PRIVILEGES)):
+            codes = [
+                PRIVILEGE + i64(i)
+                for i, s in enumerate(_sets)
+                if len(s) == size and all(offered >> p & 1 for p in s)
+            ]
+            tables.append(vec[i64](codes))
+    return tables
+
+
+_SETS: Final = _all_sets()
+
+
+def sets_of(size: i64, offered: i64) -> "vec[i64]":
+    """List the codes of all sets of so many of the privileges on offer (a bit for each)."""
+    return _SETS[size * 128 + offered]

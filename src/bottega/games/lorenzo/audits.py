@@ -3,33 +3,46 @@
 import re
 from typing import Final
 
-from bottega.games.lorenzo.goods import covers
-from bottega.games.lorenzo.pieces import CARD_KINDS, cards_of
-from bottega.games.lorenzo.queries import CARD_LIMIT
-from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, PERIODS
+from bottega.games.lorenzo.actions import ROWS
+from bottega.games.lorenzo.goods import BITS, tokens
+from bottega.games.lorenzo.leadership import has_copier
+from bottega.games.lorenzo.pieces import CARD_KINDS, OWN, SPECIAL, cards_of
+from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, PILE
 from bottega.games.lorenzo.state import (
-    ALL_MEMBERS,
-    BITS,
     DECK_SIZE,
+    NO_BID,
+    NO_FAMILY,
     NO_LEADER,
     NO_TILE,
     Lorenzo,
     Player,
+    members_of,
     placed_member,
     placed_seat,
     placed_space,
 )
-from bottega.games.lorenzo.work import promised
+from bottega.games.lorenzo.tokens import how_many, of_face, one_of
 from bottega.kernel.errors import BadDump
 
-# What can be pending, from the bottom of the stack to its top.
-LAST = r"PayFor|Effects|BonusTake|Work|Production|CopyFrom|RaiseOne"  # nothing lies above these
-ASKED = rf"( Effects)*(( PickPrivileges)+| ({LAST}))"
-HOME = r"BeginRound( LeadersReturn)? GoHome ClearTowers"
-SHAPES = re.compile(
-    rf"|BeginRound Draft( ChooseTile)+|BeginRound Draft( KeepLeader)+|{HOME}( Faith)+"
-    rf"|{HOME} Report Actions (Turn|LastWord|HandOver|(Turn|After){ASKED})"
+# What can be pending, from the bottom of the stack to its top. In the middle of a turn each
+# question may lie on what follows another one; every one of them checks its own numbers.
+OUTSIDE = (
+    "Turn|LastWord|After|HandOver|BeginRound|LeadersReturn|GoHome|ClearTowers|Report|Actions|Draft"
+    "|ChooseTile|ChooseTiles|KeepLeader|Faith|Bid|TakeFamilies|TakeFamily|OfferLeftovers"
+    "|BuyLeftover|BeginTurn|Announce|FillTowers|RollDice|Finish|StandardTiles|StartGoods"
+    "|MoveAdaptation|Auction"
 )
+ASKED = rf"( (?!({OUTSIDE})\b)\w+)"
+HOME = r"BeginRound( LeadersReturn)? GoHome ClearTowers"
+SET_UP = "BeginRound Draft"
+SHAPES = re.compile(
+    rf"|{SET_UP} ChooseTiles TakeFamilies( Bid)+|{SET_UP} ChooseTiles( TakeFamily)*{ASKED}+"
+    rf"|{SET_UP}( ChooseTile)+|{SET_UP}( KeepLeader)+|{HOME}( Faith)+"
+    rf"|{HOME} Report( BuyLeftover)+|{HOME} Report( BuyLeftover)*{ASKED}+"
+    rf"|{HOME} Report( OfferLeftovers)? Actions (Turn|LastWord|HandOver|(Turn|After){ASKED}+)"
+)
+# Questions to the rivals of whose turn it is.
+RIVALS = {"DropCard", "GiveGoods"}
 
 
 def audit(table: Lorenzo) -> None:
@@ -40,13 +53,21 @@ def audit(table: Lorenzo) -> None:
 
 
 def _decks_whole(table: Lorenzo) -> bool:
-    piles = [
-        (tower.kind, period) for tower in table.rules.towers for period in range(1, PERIODS + 1)
-    ]
-    return all(
-        sorted(table.decks[i * 8 : i * 8 + 8]) == table.rules.deck(kind, period)
-        for i, (kind, period) in enumerate(piles)
-    )
+    rules = table.rules
+    for i, pile in enumerate(rules.decks):
+        cards = [int(card) for card in table.decks[i * PILE : (i + 1) * PILE]]
+        possible = rules.chosen[i] or pile
+        if len(set(cards)) != PILE or not set(cards) <= set(possible):
+            return False
+        if table.omen in cards:
+            return False
+    return _omen_follows(table)
+
+
+def _omen_follows(table: Lorenzo) -> bool:
+    if not len(table.rules.adapted):
+        return table.omen == 0
+    return table.omen > 0 and table.rules.cards[table.omen].tower == SPECIAL
 
 
 def _seen(table: Lorenzo) -> set[int]:
@@ -76,7 +97,9 @@ def _floors_follow(table: Lorenzo) -> bool:
 
 def _limits_kept(table: Lorenzo) -> bool:
     kinds = range(len(CARD_KINDS))
-    return all(cards_of(p.counts, kind) <= CARD_LIMIT for p in table.players for kind in kinds)
+    return all(
+        cards_of(p.counts, kind) <= p.standing.limits[kind] for p in table.players for kind in kinds
+    )
 
 
 def _members_whole(table: Lorenzo) -> bool:
@@ -87,7 +110,7 @@ def _members_whole(table: Lorenzo) -> bool:
         if gone[seat] & bit or table.players[seat].members & bit:
             return False
         gone[seat] |= bit
-    return all(player.members <= ALL_MEMBERS for player in table.players)
+    return all(player.members & ~members_of(player) == 0 for player in table.players)
 
 
 def _spaces_kept(table: Lorenzo) -> bool:
@@ -99,6 +122,8 @@ def _spaces_kept(table: Lorenzo) -> bool:
         place = None if space < FIRST_SPACE else table.rules.spaces[space - FIRST_SPACE]
         if place is not None and place.players > len(table.players):
             return False
+        if place is not None and place.area == OWN:
+            continue
         crowded = spaces.count(space) > 1
         if crowded and (place is None or not (place.shared or shares)):
             return False
@@ -108,8 +133,9 @@ def _spaces_kept(table: Lorenzo) -> bool:
 
 
 def _leaders_whole(table: Lorenzo) -> bool:
-    dealt = sorted([*table.packs, *table.leaders])
-    if dealt != list(range(len(table.rules.leaders))):
+    drawn = [i for p in table.players for i in range(len(table.rules.leaders)) if p.drawn & BITS[i]]
+    dealt = sorted([*table.packs, *table.leaders, *table.beside, *drawn])
+    if dealt != list(table.rules.pool):
         return False
     if len(table.packs) not in (0, 4 * len(table.players)):
         return False
@@ -118,28 +144,78 @@ def _leaders_whole(table: Lorenzo) -> bool:
 
 
 def _hands_follow(table: Lorenzo) -> bool:
+    beside = sum(int(BITS[leader]) for leader in table.beside)
+    shown = [int(player.shown) for player in table.players]
+    if sum(shown) & ~beside or sum(shown) != _union(shown):
+        return False
     return all(_hand_follows(table, player) for player in table.players)
 
 
+def _union(sets: list[int]) -> int:
+    found = 0
+    for some in sets:
+        found |= some
+    return found
+
+
 def _hand_follows(table: Lorenzo, player: Player) -> bool:
-    kept = sum(int(BITS[pick]) for pick in player.picks)
-    parts = (player.hand, player.played, player.discarded)
-    whole = sum(parts) == kept and player.hand | player.played | player.discarded == kept
+    kept = sum(int(BITS[pick]) for pick in player.picks) | int(player.shown | player.drawn)
+    parts = [int(player.hand), int(player.played), int(player.discarded), int(player.dismissed)]
+    whole = sum(parts) == kept and _union(parts) == kept
     return whole and not player.used & ~player.played and _copy_follows(table, player)
 
 
 def _copy_follows(table: Lorenzo, player: Player) -> bool:
-    copier = _has_copier(table, player)
+    copier = has_copier(table, player)
     waits = any(type(frame).__name__ == "CopyFrom" for frame in table.stack)
     if player.copied == NO_LEADER:
         return not copier or waits
     rivals = [other for other in table.players if other is not player]
-    return copier and any(other.played & BITS[player.copied] for other in rivals)
+    return copier and any(
+        (other.played | other.dismissed) & BITS[player.copied] for other in rivals
+    )
 
 
-def _has_copier(table: Lorenzo, player: Player) -> bool:
-    leaders = enumerate(table.rules.leaders)
-    return any(player.played & BITS[i] for i, leader in leaders if leader.played)
+def _families_follow(table: Lorenzo) -> bool:
+    """Lots, families and bids are one for each player, or there are none."""
+    wanted = len(table.players) if table.rules.lots else 0
+    if len(set(table.lots)) != wanted or len(set(table.families)) != wanted:
+        return False
+    if len(table.lots) != wanted or len(table.families) != wanted:
+        return False
+    beside = sum(int(table.rules.families[family].leaders) for family in table.families)
+    if len(table.beside) != beside or len(set(table.beside)) != beside:
+        return False
+    bids = [int(p.bid // ROWS) for p in table.players if p.bid != NO_BID]
+    if len(set(bids)) != len(bids) or not set(bids) <= {int(lot) for lot in table.lots}:
+        return False
+    return all(_family_follows(table, player) for player in table.players)
+
+
+def _family_follows(table: Lorenzo, player: Player) -> bool:
+    if player.family == NO_FAMILY:
+        return player.shown | player.store | player.seals | player.reached | player.sets == 0
+    return player.bid != NO_BID and (
+        table.families[list(table.lots).index(player.bid // ROWS)] == player.family
+    )
+
+
+def _tokens_whole(table: Lorenzo) -> bool:
+    """All tokens are somewhere, and who holds some holds as many as are counted."""
+    total = int(table.spent)
+    for face in table.supply:
+        total += int(one_of(face))
+    for player in table.players:
+        total += int(player.tokens + player.offer)
+        for slot in (0, 4):
+            face = (player.laid >> slot) & 15
+            total += int(one_of(face)) if face else 0
+        due = any(type(f).__name__ == "PayTokens" and f.seat >= 0 for f in table.stack)
+        if how_many(player.tokens) != tokens(player.goods) and not due:
+            return False
+    faces = range(1, 11)
+    copies = [int(face.copies) for face in table.rules.faces]
+    return [int(of_face(total, face)) for face in faces] == (copies or [0] * len(faces))
 
 
 def _cubes_follow(table: Lorenzo) -> bool:
@@ -167,11 +243,13 @@ def _pending_possible(table: Lorenzo) -> bool:
     seats = [a[0] for name, a in zip(pending, args, strict=True) if a and name != "Draft"]
     if any(not 0 <= seat < len(table.players) for seat in seats):
         return False
+    if "ChooseTiles" in pending:
+        return not table.round and not table.placed and "Draft" in pending
     if "Draft" in pending:
         return _setting_up(table, pending, seats)
     if any(p.tile == NO_TILE for p in table.players):
         return False
-    steps = 0 if not table.rules.leaders else 4
+    steps = 4 if "draft" in table.rules.setup else 0
     if any(len(p.picks) != steps for p in table.players):
         return False
     if not pending:
@@ -181,9 +259,12 @@ def _pending_possible(table: Lorenzo) -> bool:
     if "Faith" in pending:
         waiting = [int(s) for s in table.order][len(table.order) - len(seats) :]
         return table.round % 2 == 0 and seats == waiting[::-1]
-    return len(set(seats)) == 1 and all(
-        _possible(table, name, a) for name, a in zip(pending, args, strict=True)
-    )
+    if "BuyLeftover" in pending:
+        return True
+    own = [
+        a[0] for name, a in zip(pending, args, strict=True) if a and name not in (*RIVALS, "Draft")
+    ]
+    return len(set(own)) <= 1
 
 
 def _setting_up(table: Lorenzo, pending: list[str], seats: list[int]) -> bool:
@@ -210,36 +291,6 @@ def _setting_up(table: Lorenzo, pending: list[str], seats: list[int]) -> bool:
     )
 
 
-def _possible(table: Lorenzo, name: str, args: list[int]) -> bool:
-    """Say whether a question of a turn can be asked with these numbers."""
-    if name == "PayFor":
-        return 0 <= args[1] < len(table.floors) and table.floors[args[1]] > 0 <= args[2]
-    if name == "Effects":
-        cards = [int(card) for card in table.players[args[0]].cards]
-        return args[1] in cards and 0 <= args[2] < 2 ** len(table.rules.cards[args[1]].now) - 1
-    if name == "BonusTake":
-        return 1 <= args[1] <= 15 and -9 <= args[2] <= 20 and args[3] >= 0
-    if name == "Work":
-        return args[1] in (4, 5) and -20 <= args[2] <= 40 and args[3] in (0, 1)
-    if name == "Production":
-        return _production_possible(table, *args)
-    if name == "PickPrivileges":
-        return 1 <= args[1] <= 3
-    if name == "CopyFrom":
-        player = table.players[args[0]]
-        return player.copied == NO_LEADER and _has_copier(table, player)
-    if name == "RaiseOne":
-        return 1 <= args[1] <= 15
-    return True
-
-
-def _production_possible(table: Lorenzo, seat: int, value: int, start: int, chosen: int) -> bool:
-    player = table.players[seat]
-    if not (1 <= value <= 99 and 0 <= start <= CARD_LIMIT and 0 <= chosen < 4**start):
-        return False
-    return covers(player.goods, promised(table, player, chosen))
-
-
 CHECKS: Final = {  # in this order: a later one relies on the earlier ones
     "the decks are not the cards of the game": _decks_whole,
     "cards are missing or doubled": _cards_whole,
@@ -247,6 +298,8 @@ CHECKS: Final = {  # in this order: a later one relies on the earlier ones
     "a board has more cards of a kind than it can": _limits_kept,
     "family members are missing or doubled": _members_whole,
     "members stand where they cannot": _spaces_kept,
+    "families do not follow from the auction": _families_follow,
+    "tokens are missing or doubled": _tokens_whole,
     "leaders are missing or doubled": _leaders_whole,
     "hands do not follow from the draft": _hands_follow,
     "excommunications come before their report": _cubes_follow,

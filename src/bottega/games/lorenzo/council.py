@@ -8,38 +8,59 @@ from bottega.games.lorenzo.actions import (
     PRIVILEGE,
     PRIVILEGE_COUNT,
     PRIVILEGE_SETS,
-    SPACES,
+    STORE,
     sets_of,
 )
+from bottega.games.lorenzo.goods import BITS
 from bottega.games.lorenzo.pieces import BY_PRIVILEGE, PIECES
 from bottega.games.lorenzo.queries import receive
-from bottega.games.lorenzo.state import Lorenzo, placed_seat, placed_space
+from bottega.games.lorenzo.ruleset import space_number
+from bottega.games.lorenzo.state import Lorenzo, Player, placed_seat, placed_space
 from bottega.kernel.table import Codes, Frame
 
-PALACE: Final[i64] = len(SPACES) - 1
+PALACE: Final[i64] = space_number("council")
+
+
+def privileges_for(table: Lorenzo, player: Player, without: i64) -> i64:
+    """Give the privileges that a player can pick, a bit for each."""
+    offered = table.rules.offered & ~(player.standing.no_privilege | without)
+    return offered | BITS[STORE] if player.store else offered
 
 
 class PickPrivileges(Frame[Lorenzo]):
     """Which privileges? Those granted together are all different (ruling L-33)."""
 
-    def __init__(self, seat: i64, n: i64) -> None:
+    def __init__(self, seat: i64, n: i64, without: i64 = 0) -> None:
         super().__init__(seat)
         self.n = n
+        self.without = without
 
     def args(self) -> list[int]:
-        """Give the seat and how many it picks."""
-        return [int(self.seat), int(self.n)]
+        """Give the seat, how many it picks, and those picked just before, a bit for each."""
+        return [int(self.seat), int(self.n), int(self.without)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer every set of that size."""
-        return sets_of(self.n)
+        return sets_of(self.n, privileges_for(table, table.players[self.seat], self.without))
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Receive them; each is a source of its own (ruling L-69)."""
         picked = PRIVILEGE_SETS[code - PRIVILEGE]
-        for i in range(PRIVILEGE_COUNT):
+        player = table.players[self.seat]
+        if player.standing.again and self.without == 0:  # once each time
+            table.push(PickPrivileges(self.seat, 1, picked))
+        for i in range(i64(len(table.rules.privileges))):
             if (picked >> i) & 1:
-                receive(table, self.seat, table.rules.privileges[i], BY_PRIVILEGE * PIECES + i)
+                gain = table.rules.privileges[i] + player.standing.with_privilege
+                receive(table, self.seat, gain, BY_PRIVILEGE * PIECES + i)
+        if picked & BITS[STORE]:
+            gain = player.store + player.standing.with_privilege
+            player.store = 0
+            receive(table, self.seat, gain, BY_PRIVILEGE * PIECES + STORE)
+
+    def sound(self, table: Lorenzo) -> bool:
+        """There is something to pick."""
+        return 1 <= self.n <= 3 and 0 <= self.without < BITS[PRIVILEGE_COUNT]
 
 
 def next_order(table: Lorenzo) -> list[i64]:

@@ -2,18 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import (
-    PRIVILEGE,
-    PRIVILEGE_COUNT,
-    PRIVILEGE_SETS,
-    TAKE,
-    sets_of,
-)
-from bottega.games.lorenzo.council import PickPrivileges
-from bottega.games.lorenzo.events import BonusOffered
+from bottega.games.lorenzo.actions import PRIVILEGE, PRIVILEGE_SETS, STORE, TAKE, sets_of
+from bottega.games.lorenzo.council import PickPrivileges, privileges_for
+from bottega.games.lorenzo.events import BonusOffered, Lost
 from bottega.games.lorenzo.goods import (
+    BITS,
     FAITH,
     FIELD,
     KINDS,
@@ -23,15 +19,27 @@ from bottega.games.lorenzo.goods import (
     ONE,
     added,
     count,
+    counts,
     goods,
+    less,
     servants,
 )
-from bottega.games.lorenzo.leadership import CopyFrom, RaiseOne, can_copy
-from bottega.games.lorenzo.pieces import AREAS, BUILDING, BY_CARD, HARVEST, PIECES, Effect, cards_of
+from bottega.games.lorenzo.leadership import CopyFrom, RaiseOne, can_copy, in_play
+from bottega.games.lorenzo.pieces import (
+    AREAS,
+    BUILDING,
+    BY_CARD,
+    HARVEST,
+    PIECES,
+    SOURCES,
+    TOWERS,
+    Effect,
+    cards_of,
+)
 from bottega.games.lorenzo.queries import can_activate, receive, received, reduced, servants_for
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.towers import BonusTake, price_ways, takeable
-from bottega.games.lorenzo.work import HIGHEST, Work, helpers
+from bottega.games.lorenzo.work import Work, helpers
 
 
 def at_once(table: Lorenzo, seat: i64, gain: i64) -> i64:
@@ -53,13 +61,21 @@ class Gain(Effect[Lorenzo]):
         """Bring them."""
         return [at_once(table, seat, self.gain)]
 
+    def times(self, n: i64) -> Effect[Lorenzo]:
+        """Receive all of it at once: it is one source."""
+        return Gain(self.gain * n)
+
 
 class GainPerCard(Effect[Lorenzo]):
-    """Receive something for each own card of a kind, the newest included (ruling L-26)."""
+    """Receive something for each own card of a kind, the newest included (ruling L-26).
 
-    def __init__(self, kind: i64, gain: i64) -> None:
+    Where it is capped, no more cards count than the action is worth (ruling X-17).
+    """
+
+    def __init__(self, kind: i64, gain: i64, capped: bool = False) -> None:
         self.kind = kind
         self.gain = gain
+        self.capped = capped
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
         """Count the cards."""
@@ -70,7 +86,8 @@ class GainPerCard(Effect[Lorenzo]):
         return [at_once(table, seat, self._all(table, seat))]
 
     def _all(self, table: Lorenzo, seat: i64) -> i64:
-        return self.gain * cards_of(table.players[seat].counts, self.kind)
+        n = cards_of(table.players[seat].counts, self.kind)
+        return self.gain * (min(n, table.action) if self.capped else n)
 
 
 class GainPerHeld(Effect[Lorenzo]):
@@ -91,6 +108,33 @@ class GainPerHeld(Effect[Lorenzo]):
         return count(gain, self.kind) > 0
 
 
+class GainPerLeader(Effect[Lorenzo]):
+    """Receive something for each leader in play."""
+
+    def __init__(self, gain: i64) -> None:
+        self.gain = gain
+
+    def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
+        """Count them."""
+        receive(table, seat, self.gain * in_play(table.players[seat]), source)
+
+
+class Lose(Effect[Lorenzo]):
+    """Give these goods back, as far as they are there (ruling X-56)."""
+
+    def __init__(self, goods: i64) -> None:
+        self.goods = goods
+
+    def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
+        """They are lost whether one likes it or not."""
+        player = table.players[seat]
+        before = player.goods
+        player.goods = less(before, self.goods)
+        if table.log is not None and player.goods != before:
+            lost = counts(before - player.goods)
+            table.log.append(Lost(seat, lost, SOURCES[source // PIECES], source % PIECES))
+
+
 class Privileges(Effect[Lorenzo]):
     """Choose so many different privileges of the council."""
 
@@ -103,14 +147,14 @@ class Privileges(Effect[Lorenzo]):
 
     def brings(self, table: Lorenzo, seat: i64) -> list[i64]:
         """Bring any set of that size."""
-        fewer = table.players[seat].standing.fewer
+        player = table.players[seat]
         found: list[i64] = []
-        for code in sets_of(self.n):
+        for code in sets_of(self.n, privileges_for(table, player, 0)):
             picked = PRIVILEGE_SETS[code - PRIVILEGE]
-            gain: i64 = 0
-            for i in range(PRIVILEGE_COUNT):
+            gain: i64 = player.store if picked & BITS[STORE] else i64(0)
+            for i in range(i64(len(table.rules.privileges))):
                 if (picked >> i) & 1:
-                    gain += reduced(table.rules.privileges[i], fewer)
+                    gain += reduced(table.rules.privileges[i], player.standing.fewer)
             found.append(gain)
         return found
 
@@ -118,23 +162,24 @@ class Privileges(Effect[Lorenzo]):
 class BonusTower(Effect[Lorenzo]):
     """Take a card of these kinds with an action of this value, for less."""
 
-    def __init__(self, kinds: i64, value: i64, discount: i64 = 0) -> None:
+    def __init__(self, kinds: i64, value: i64, discount: i64 = 0, towers: i64 = TOWERS) -> None:
         self.kinds = kinds
         self.value = value
         self.discount = discount
+        self.towers = towers
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
         """Ask which."""
         if table.log is not None:
             table.log.append(BonusOffered(seat, "take", self.value))
-        table.push(BonusTake(seat, self.kinds, self.value, self.discount))
+        table.push(BonusTake(seat, self.kinds, self.value, self.discount, self.towers))
 
     def swayed(self, table: Lorenzo, seat: i64, gain: i64) -> bool:
         """See whether the gain opens another card, another price, or changes what a card does."""
         have = table.players[seat].goods
         more = added(have, gain)
-        now = takeable(table, seat, self.kinds, self.value, self.discount, have)
-        then = takeable(table, seat, self.kinds, self.value, self.discount, more)
+        now = self._takeable(table, seat, have)
+        then = self._takeable(table, seat, more)
         if len(now) != len(then):
             return True
         for code in then:
@@ -152,19 +197,24 @@ class BonusTower(Effect[Lorenzo]):
                     return True
         return False
 
+    def _takeable(self, table: Lorenzo, seat: i64, have: i64) -> "vec[i64]":
+        return takeable(table, seat, self.kinds, self.value, self.discount, self.towers, have)
+
 
 class BonusWork(Effect[Lorenzo]):
-    """Harvest or produce with an action of this value."""
+    """Harvest or produce with an action of this value, perhaps with a single card."""
 
-    def __init__(self, area: i64, value: i64) -> None:
+    def __init__(self, area: i64, value: i64, single: bool = False) -> None:
         self.area = area
         self.value = value
+        self.single = single
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
         """Ask for servants."""
         if table.log is not None:
             table.log.append(BonusOffered(seat, AREAS[self.area], self.value))
-        table.push(Work(seat, self.area, self._worth(table, seat), 1))
+        single = i64(1) if self.single else i64(0)
+        table.push(Work(seat, self.area, self._worth(table, seat), 1, seat, single))
 
     def possible(self, table: Lorenzo, seat: i64) -> bool:
         """It must come to something."""
@@ -177,15 +227,15 @@ class BonusWork(Effect[Lorenzo]):
         player = table.players[seat]
         worth = self._worth(table, seat)
         more = added(player.goods, gain)
-        now = helpers(table, player, self.area, worth, player.goods)
-        if len(now) != len(helpers(table, player, self.area, worth, more)):
+        now = helpers(table, seat, seat, self.area, worth, player.goods)
+        if len(now) != len(helpers(table, seat, seat, self.area, worth, more)):
             return True
         if self.area == HARVEST:
             return False
         need: i64 = 0  # what all trades could take together
         for number in player.cards:
             card = table.rules.cards[number]
-            if card.kind == BUILDING and can_activate(card, self.area, HIGHEST):
+            if card.kind == BUILDING and can_activate(card, self.area, table.rules.highest):
                 for trade in card.trades:
                     need = added(need, trade.pay)
         for kind in range(KINDS):

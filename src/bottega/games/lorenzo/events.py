@@ -203,6 +203,240 @@ class GameOver(Event, frozen=True):
     hands: tuple[Pack, ...]
     discarded: tuple[Pack, ...]
     drafts: tuple[tuple[Pack, ...], ...]
+    tokens: tuple[tuple[int, ...], ...]
+    drawn: tuple[Pack, ...]
+
+
+class BidPlaced(Event, frozen=True):
+    """A seat bids for a family; who stood there must bid again."""
+
+    seat: int
+    lot: str
+    row: int
+    family: str
+    outbid: int | None
+
+
+class FamilyTaken(Event, frozen=True):
+    """A seat has its family, the goods of its bid and perhaps leaders that all have seen."""
+
+    seat: int
+    family: str
+    row: int
+    goods: Counts
+    leaders: Pack
+
+
+class TokensDrawn(Event, frozen=True):
+    """A seat drew tokens; only that seat hears what they show."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    n: int
+    faces: tuple[int, ...] | None
+
+
+class TokensOffered(Event, frozen=True):
+    """A seat drew tokens of which it keeps one; only that seat hears what they show."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    n: int
+    faces: tuple[int, ...] | None
+
+
+class TokenSpent(Event, frozen=True):
+    """A seat gave a token up for what it shows."""
+
+    seat: int
+    face: int
+
+
+class TokenPaid(Event, frozen=True):
+    """A seat paid with a token, whatever it shows."""
+
+    seat: int
+    face: int
+
+
+class TokenLaid(Event, frozen=True):
+    """A token lies on a card for good."""
+
+    seat: int
+    face: int
+    card: int
+
+
+class TokenKept(Event, frozen=True):
+    """A seat kept one of the tokens it drew; only that seat hears which, and what went back."""
+
+    seat: int
+    face: int | None
+    back: int | None
+
+
+class TokensShuffled(Event, frozen=True):
+    """The supply was empty: the tokens beside it are a new one."""
+
+    n: int
+
+
+class LeadersDrawn(Event, frozen=True):
+    """A seat drew leaders from the pile; only that seat hears which."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    n: int
+    leaders: Pack | None
+
+
+class LeaderDismissed(Event, frozen=True):
+    """A leader in play was put away for a reward."""
+
+    seat: int
+    leader: str
+
+
+class Swapped(Event, frozen=True):
+    """A seat made the exchange of its family."""
+
+    seat: int
+    paid: Counts
+
+
+class SealTurned(Event, frozen=True):
+    """A seal of a family is active from now on."""
+
+    seat: int
+    seal: int
+
+
+class FaithTileTaken(Event, frozen=True):
+    """A faith marker reached a tile."""
+
+    seat: int
+    space: int
+
+
+class SetCompleted(Event, frozen=True):
+    """A seat has one more complete set of cards."""
+
+    seat: int
+    n: int
+
+
+class Stored(Event, frozen=True):
+    """Goods spent on a building lie on the family tile."""
+
+    seat: int
+    goods: Counts
+
+
+class CardFetched(Event, frozen=True):
+    """A seat took a card that nobody had wanted, without paying."""
+
+    seat: int
+    card: int
+
+
+class CardBought(Event, frozen=True):
+    """After the turns of a round a seat took a card that was left in a tower."""
+
+    seat: int
+    card: int
+    space: str
+    cost: Counts
+
+
+class CardDropped(Event, frozen=True):
+    """A card left a board."""
+
+    seat: int
+    card: int
+
+
+class CardActivated(Event, frozen=True):
+    """A card works outside of its turn, or against its value."""
+
+    seat: int
+    card: int
+
+
+class BoardVisited(Event, frozen=True):
+    """A seat harvests or produces with a rival's cards."""
+
+    seat: int
+    rival: int
+    action: str
+
+
+class Lost(Event, frozen=True):
+    """A seat had to give goods back: to a card, a leader or a family."""
+
+    seat: int
+    goods: Counts
+    source: str
+    piece: int
+
+
+class Paid(Event, frozen=True):
+    """A seat paid for what a leader or a card offers."""
+
+    seat: int
+    goods: Counts
+    source: str
+    piece: int
+
+
+class Given(Event, frozen=True):
+    """A seat gave goods to a rival whose card asked for them."""
+
+    seat: int
+    to: int
+    goods: Counts
+    card: int
+
+
+class Replaced(Event, frozen=True):
+    """Servants stood in for goods of a price."""
+
+    seat: int
+    good: str
+    servants: int
+
+
+class ServantsAdded(Event, frozen=True):
+    """Servants were sent ahead to help the next family member."""
+
+    seat: int
+    servants: int
+
+
+class MilitaryMatched(Event, frozen=True):
+    """A seat drew level with the strongest."""
+
+    seat: int
+    military: int
+
+
+class ChurchIgnored(Event, frozen=True):
+    """A seat did not support the church, and cannot be excommunicated."""
+
+    seat: int
+    period: int
+
+
+class TowerAdapted(Event, frozen=True):
+    """The floors of a tower ask for other values in this round."""
+
+    tower: str
+    values: tuple[int, ...]
+
+
+class DecksShown(Event, frozen=True):
+    """All know which cards are in the decks, by tower and period."""
+
+    decks: tuple[tuple[int, ...], ...]
 
 
 LorenzoEvent = (
@@ -232,4 +466,34 @@ LorenzoEvent = (
     | Excommunicated
     | RoundEnded
     | GameOver
+    | BidPlaced
+    | FamilyTaken
+    | TokensDrawn
+    | TokensOffered
+    | TokenSpent
+    | TokenPaid
+    | TokenLaid
+    | TokenKept
+    | TokensShuffled
+    | LeadersDrawn
+    | LeaderDismissed
+    | Swapped
+    | SealTurned
+    | FaithTileTaken
+    | SetCompleted
+    | Stored
+    | CardFetched
+    | CardBought
+    | CardDropped
+    | CardActivated
+    | BoardVisited
+    | Lost
+    | Paid
+    | Given
+    | Replaced
+    | ServantsAdded
+    | MilitaryMatched
+    | ChurchIgnored
+    | TowerAdapted
+    | DecksShown
 )

@@ -12,18 +12,24 @@ SERVANT: Final[i64] = 3
 MILITARY: Final[i64] = 4
 FAITH: Final[i64] = 5
 VP: Final[i64] = 6
+TOKENS: Final[i64] = 7  # how many; what they show is not a matter of counting
 
-GOODS: Final = ("coin", "wood", "stone", "servant", "military", "faith", "vp")
-KINDS: Final[i64] = 7
+GOODS: Final = ("coin", "wood", "stone", "servant", "military", "faith", "vp", "token")
+KINDS: Final[i64] = 8
 RESOURCES: Final[i64] = 4  # the first four are kept on the board, the others are tracks
 
 # Each kind has its bits and, above them, a spare one that is clear in every supply.
-SHIFT: Final[vec[i64]] = vec[i64]([0, 8, 16, 24, 32, 38, 43])
-FIELD: Final[vec[i64]] = vec[i64]([127, 127, 127, 127, 31, 15, 2047])
+SHIFT: Final[vec[i64]] = vec[i64]([0, 8, 16, 24, 32, 38, 43, 55])
+FIELD: Final[vec[i64]] = vec[i64]([127, 127, 127, 127, 31, 15, 2047, 31])
 ONE: Final[vec[i64]] = vec[i64](
-    [0x1, 0x100, 0x1_0000, 0x100_0000, 0x1_0000_0000, 0x40_0000_0000, 0x800_0000_0000]
-)
-GUARD: Final[i64] = 0x40_0420_8080_8080  # all the spare bits
+    [
+        0x1, 0x100, 0x1_0000, 0x100_0000, 0x1_0000_0000, 0x40_0000_0000, 0x800_0000_0000,
+        0x80_0000_0000_0000,
+    ]
+)  # fmt: skip
+GUARD: Final[i64] = 0x1040_0420_8080_8080  # all the spare bits
+
+BITS: Final[vec[i64]] = vec[i64]([i64(2**n) for n in range(62)])
 
 MOST_MILITARY: Final[i64] = 25  # where the tracks end (ruling L-43)
 MOST_FAITH: Final[i64] = 15
@@ -37,9 +43,11 @@ def goods(
     military: i64 = 0,
     faith: i64 = 0,
     vp: i64 = 0,
+    token: i64 = 0,
 ) -> i64:
     """Put counts together into one number."""
-    return coin | wood << 8 | stone << 16 | servant << 24 | military << 32 | faith << 38 | vp << 43
+    held = coin | wood << 8 | stone << 16 | servant << 24
+    return held | military << 32 | faith << 38 | vp << 43 | token << 55
 
 
 def some(kind: i64, n: i64) -> i64:
@@ -75,6 +83,11 @@ def faith(supply: i64) -> i64:
 def points(supply: i64) -> i64:
     """Give the victory points."""
     return (supply >> 43) & 2047
+
+
+def tokens(supply: i64) -> i64:
+    """Count the tokens."""
+    return (supply >> 55) & 31
 
 
 def resources(supply: i64) -> i64:

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS
 from bottega.games.lorenzo.draft import DEALT
-from bottega.games.lorenzo.state import BITS, Lorenzo
+from bottega.games.lorenzo.goods import BITS
+from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.rng import Stream
 
@@ -25,18 +26,15 @@ class Group:
 
 
 def deal_leaders(table: Lorenzo, seen: LorenzoView, rng: Stream) -> None:
-    """Deal packs, picks, hands and discards behind a view, and the pile."""
-    everyone = list(range(len(table.rules.leaders)))
-    if not _dealt(seen):
-        table.leaders = vec[i64]([i64(leader) for leader in everyone])
-        rng.shuffle(table.leaders)
-        return
+    """Deal packs, picks, hands, discards and drawn leaders behind a view, and the pile."""
+    shown = {LEADERS.index(name) for lot in seen.lots for name in lot.leaders}
     seats = len(seen.boards)
     picks: dict[tuple[int, int], int] = {}
-    packs: list[list[int]] = [[] for _ in range(seats)]
+    packs: list[list[int]] = [[] for _ in range(seats if _dealt(seen) else 0)]
     groups = _groups(seen, picks)
-    known = {leader for group in groups for leader in group.cards} | set(picks.values())
-    pool = Group([leader for leader in everyone if leader not in known], [], -1)
+    known = {leader for group in groups for leader in group.cards} | set(picks.values()) | shown
+    known |= {LEADERS.index(name) for board in seen.boards for name in board.drawn or ()}
+    pool = Group([int(leader) for leader in table.rules.pool if leader not in known], [], -1)
     places = {place for group in groups for place in group.places} | set(picks)
     for seat in range(seats):
         for step in range(seen.boards[seat].picked):
@@ -44,6 +42,7 @@ def deal_leaders(table: Lorenzo, seen: LorenzoView, rng: Stream) -> None:
                 pool.places.append((seat, step))
     for group in [*groups, pool]:
         _fill(group, seen, picks, rng)
+    drawn = _deal_drawn(seen, pool)
     for (seat, step), leader in picks.items():
         packs[(seat + step) % seats].append(leader)
     for group in groups:
@@ -52,15 +51,37 @@ def deal_leaders(table: Lorenzo, seen: LorenzoView, rng: Stream) -> None:
     for pack in packs:
         while len(pack) < DEALT:
             pack.append(pool.cards.pop())
-    _lay_out(table, seen, packs, picks, rng)
+    _lay_out(table, seen, packs, picks, drawn, rng)
     table.leaders = vec[i64]([i64(leader) for leader in pool.cards])
 
 
 def _dealt(seen: LorenzoView) -> bool:
-    return any(
-        board.picked or board.draft or board.hand_size or board.played or board.discarded_size
-        for board in seen.boards
-    ) or any(question.frame == "KeepLeader" for question in seen.pending)
+    return any(board.picked or board.draft for board in seen.boards) or any(
+        question.frame == "KeepLeader" for question in seen.pending
+    )
+
+
+def _public(seen: LorenzoView, seat: int) -> list[int]:
+    """List the leaders that a seat has or had in play."""
+    board = seen.boards[seat]
+    return [LEADERS.index(name) for name in (*board.played, *board.dismissed)]
+
+
+def _deal_drawn(seen: LorenzoView, pool: Group) -> list[list[int]]:
+    """Deal what each seat drew from the pile: first what it played since, then by chance."""
+    drawn: list[list[int]] = []
+    for seat, board in enumerate(seen.boards):
+        if board.drawn is not None:
+            drawn.append([LEADERS.index(name) for name in board.drawn])
+            continue
+        mine = [leader for leader in _public(seen, seat) if leader in pool.cards]
+        for leader in mine:
+            pool.cards.remove(leader)
+        drawn.append(mine)
+    for seat, board in enumerate(seen.boards):
+        while len(drawn[seat]) < board.drawn_size:
+            drawn[seat].append(pool.cards.pop())
+    return drawn
 
 
 def _groups(seen: LorenzoView, picks: dict[tuple[int, int], int]) -> list[Group]:
@@ -116,16 +137,18 @@ def _fill(group: Group, seen: LorenzoView, picks: dict[tuple[int, int], int], rn
     rng.shuffle(shuffled)
     cards = [int(card) for card in shuffled]
     open_places = list(group.places)
-    for seat, board in enumerate(seen.boards):
-        for name in board.played:
-            leader = LEADERS.index(name)
-            if leader in cards:
-                place = next(p for p in open_places if p[0] == seat)
+    played = [leader for seat in range(len(seen.boards)) for leader in _public(seen, seat)]
+    for seat in range(len(seen.boards)):
+        for leader in _public(seen, seat):
+            place = next((p for p in open_places if p[0] == seat), None)
+            if leader in cards and place is not None:
                 open_places.remove(place)
                 cards.remove(leader)
                 picks[place] = leader
+    unseen = [leader for leader in cards if leader not in played]
     for place in open_places:
-        picks[place] = cards.pop()
+        picks[place] = unseen.pop()
+        cards.remove(picks[place])
     group.cards = cards
 
 
@@ -134,6 +157,7 @@ def _lay_out(
     seen: LorenzoView,
     packs: list[list[int]],
     picks: dict[tuple[int, int], int],
+    drawn: list[list[int]],
     rng: Stream,
 ) -> None:
     for pack in packs:
@@ -143,13 +167,19 @@ def _lay_out(
         player = table.players[seat]
         for step in range(board.picked):
             player.picks = append(player.picks, i64(picks[seat, step]))
+        for leader in drawn[seat]:
+            player.drawn |= BITS[leader]
         if board.hand is not None and board.discarded is not None:
             for name in board.hand:
                 player.hand |= BITS[LEADERS.index(name)]
             for name in board.discarded:
                 player.discarded |= BITS[LEADERS.index(name)]
             continue
-        rest = vec[i64]([pick for pick in player.picks if not player.played & BITS[pick]])
+        mine = player.shown | player.drawn
+        for pick in player.picks:
+            mine |= BITS[pick]
+        mine &= ~(player.played | player.dismissed)
+        rest = vec[i64]([leader for leader in range(i64(len(LEADERS))) if mine & BITS[leader]])
         rng.shuffle(rest)
         for i in range(len(rest)):
             if i < board.hand_size:

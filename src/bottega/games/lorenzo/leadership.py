@@ -5,35 +5,63 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import COPY, DISCARD, LEADER_COUNT, LEADERS, PLAY, RAISE, USE
+from bottega.games.lorenzo.actions import (
+    COPY,
+    DECLINE,
+    DISCARD,
+    LEADERS,
+    PLAY,
+    RAISE,
+    USE,
+)
 from bottega.games.lorenzo.council import PickPrivileges
 from bottega.games.lorenzo.events import (
+    BonusDeclined,
     LeaderCopied,
     LeaderDiscarded,
     LeaderPlayed,
+    LeadersDrawn,
     LeaderUsed,
     MemberRaised,
 )
-from bottega.games.lorenzo.pieces import BY_LEADER, COLOURED, MEMBERS, PIECES, Leader
+from bottega.games.lorenzo.goods import BITS
+from bottega.games.lorenzo.pieces import BY_LEADER, COLOURED, IN_PLAY, MEMBERS, PIECES, Leader
 from bottega.games.lorenzo.queries import fold
-from bottega.games.lorenzo.state import BITS, NO_LEADER, Lorenzo, Player
+from bottega.games.lorenzo.state import NO_LEADER, Lorenzo, Player, names
 from bottega.kernel.table import NOBODY, Codes, Frame
 
 DISCARD_PRIVILEGES: Final[i64] = 1
 
 
+def in_play(player: Player) -> i64:
+    """Count a player's leaders in play."""
+    n: i64 = 0
+    left = player.played
+    while left:
+        left &= left - 1
+        n += 1
+    return n
+
+
 def meets(player: Player, leader: Leader) -> bool:
-    """Say whether a player has what a leader asks for; nothing is paid (ruling L-44)."""
+    """Say whether a player has what a leader asks for; nothing is paid (rulings L-44, X-35)."""
+    waived = player.standing.waived
+    cards = player.counts | in_play(player) << (IN_PLAY * 8)
     for condition in leader.conditions:
-        if not condition.holds(player.goods, player.counts):
-            return False
+        if not condition.holds(player.goods, cards):
+            waived -= 1
+            if waived < 0:
+                return False
     return True
 
 
 def playable(table: Lorenzo, seat: i64, leader: Leader) -> bool:
     """Say whether a leader in hand can be played now."""
-    if not meets(table.players[seat], leader):
-        return False
+    return meets(table.players[seat], leader) and has_effect(table, seat, leader)
+
+
+def has_effect(table: Lorenzo, seat: i64, leader: Leader) -> bool:
+    """Say whether what a leader does when it is played can come to anything."""
     for effect in leader.played:
         if not effect.possible(table, seat):
             return False
@@ -43,7 +71,7 @@ def playable(table: Lorenzo, seat: i64, leader: Leader) -> bool:
 def ability(table: Lorenzo, player: Player, index: i64) -> Leader:
     """Give the leader whose ability counts: a copied one stands for the copier (ruling L-54)."""
     leader = table.rules.leaders[index]
-    if leader.played and player.copied != NO_LEADER:
+    if leader.copies and player.copied != NO_LEADER:
         return table.rules.leaders[player.copied]
     return leader
 
@@ -65,7 +93,7 @@ def add_leader_actions(out: Codes, table: Lorenzo, seat: i64) -> Codes:
     player = table.players[seat]
     if player.hand | player.played == 0:
         return out
-    for i in range(LEADER_COUNT):
+    for i in range(i64(len(table.rules.leaders))):
         if player.hand & BITS[i]:
             if playable(table, seat, table.rules.leaders[i]):
                 out = append(out, PLAY + i)
@@ -75,18 +103,18 @@ def add_leader_actions(out: Codes, table: Lorenzo, seat: i64) -> Codes:
     return out
 
 
-def can_act(table: Lorenzo, seat: i64) -> bool:
+def can_act_leader(table: Lorenzo, seat: i64) -> bool:
     """Say whether there is any leader action; that is public: a hand can always be discarded."""
     player = table.players[seat]
     if player.hand or not player.played & ~player.used:
         return player.hand != 0
-    for i in range(LEADER_COUNT):
+    for i in range(i64(len(table.rules.leaders))):
         if usable(table, seat, i):
             return True
     return False
 
 
-def act(table: Lorenzo, seat: i64, code: i64) -> None:
+def act_leader(table: Lorenzo, seat: i64, code: i64) -> None:
     """Do a leader action; what follows it is on the stack already."""
     if code < DISCARD:
         play(table, seat, code - PLAY)
@@ -106,6 +134,8 @@ def play(table: Lorenzo, seat: i64, index: i64) -> None:
     fold(table, player)
     for effect in table.rules.leaders[index].played:
         effect.resolve(table, seat, BY_LEADER * PIECES + index)
+    for trigger in player.standing.on_leader:
+        trigger.effect.resolve(table, seat, trigger.source)
 
 
 def discard(table: Lorenzo, seat: i64, index: i64) -> None:
@@ -128,6 +158,14 @@ def use(table: Lorenzo, seat: i64, index: i64) -> None:
         effect.resolve(table, seat, BY_LEADER * PIECES + index)
 
 
+def has_copier(table: Lorenzo, player: Player) -> bool:
+    """Say whether a player has a leader in play that stands for a rival's."""
+    for i in range(i64(len(table.rules.leaders))):
+        if player.played & BITS[i] and table.rules.leaders[i].copies:
+            return True
+    return False
+
+
 def can_copy(table: Lorenzo, seat: i64) -> bool:
     """Say whether another player has a leader in play."""
     for rival in range(i64(len(table.players))):
@@ -146,7 +184,7 @@ class CopyFrom(Frame[Lorenzo]):
             if i != self.seat:
                 rivals |= table.players[i].played
         out = vec[i64](capacity=12)
-        for i in range(LEADER_COUNT):
+        for i in range(i64(len(table.rules.leaders))):
             if rivals & BITS[i]:
                 out = append(out, COPY + i)
         return out
@@ -158,6 +196,68 @@ class CopyFrom(Frame[Lorenzo]):
         if table.log is not None:
             table.log.append(LeaderCopied(self.seat, LEADERS[player.copied]))
         fold(table, player)
+        for effect in table.rules.leaders[player.copied].played:  # ruling X-37
+            effect.resolve(table, self.seat, BY_LEADER * PIECES + player.copied)
+
+    def sound(self, table: Lorenzo) -> bool:
+        """A leader that copies has just been played."""
+        player = table.players[self.seat]
+        return player.copied == NO_LEADER and has_copier(table, player)
+
+
+def draw_leaders(table: Lorenzo, seat: i64, n: i64) -> None:
+    """Take leaders from the top of the pile into the hand, as many as there are (ruling X-40)."""
+    drawn: i64 = 0
+    n = min(n, i64(len(table.leaders)))
+    for i in range(n):
+        drawn |= BITS[table.leaders[i]]
+    if n == 0:
+        return
+    table.leaders = table.leaders[n:]
+    player = table.players[seat]
+    player.hand |= drawn
+    player.drawn |= drawn
+    if table.log is not None:
+        table.log.append(LeadersDrawn(seat, n, names(drawn)))
+
+
+ANY_LEADER: Final[i64] = 0  # of those in hand
+SHOWN_LEADER: Final[i64] = 1  # of those that came with the family
+
+
+class PlayFree(Frame[Lorenzo]):
+    """Which leader do you play, whatever it asks for? (ruling X-39)"""
+
+    def __init__(self, seat: i64, among: i64) -> None:
+        super().__init__(seat)
+        self.among = among
+        self.always = among == ANY_LEADER  # an unasked question would tell about the hand
+
+    def args(self) -> list[int]:
+        """Give the seat, and 1 if one of those that came with the family must be played."""
+        return [int(self.seat), int(self.among)]
+
+    def options(self, table: Lorenzo) -> Codes:
+        """Offer those in hand; one whose effect would come to nothing is not played."""
+        player = table.players[self.seat]
+        hand = player.hand if self.among == ANY_LEADER else player.hand & player.shown
+        out = vec[i64](capacity=8)
+        for i in range(i64(len(table.rules.leaders))):
+            if hand & BITS[i] and has_effect(table, self.seat, table.rules.leaders[i]):
+                out = append(out, PLAY + i)
+        return out if self.among else append(out, DECLINE)
+
+    def answer(self, table: Lorenzo, code: i64) -> None:
+        """Play it, or leave it."""
+        if code == DECLINE:
+            if table.log is not None:
+                table.log.append(BonusDeclined(self.seat))
+        else:
+            play(table, self.seat, code - PLAY)
+
+    def sound(self, table: Lorenzo) -> bool:
+        """There is a hand to play from."""
+        return self.among in (ANY_LEADER, SHOWN_LEADER) and table.players[self.seat].hand != 0
 
 
 class RaiseOne(Frame[Lorenzo]):
@@ -187,6 +287,10 @@ class RaiseOne(Frame[Lorenzo]):
         player.fixed |= self.value << (member * 4)
         if table.log is not None:
             table.log.append(MemberRaised(self.seat, MEMBERS[member], self.value))
+
+    def sound(self, table: Lorenzo) -> bool:
+        """The value is one that a die can show, or more."""
+        return 1 <= self.value <= 15
 
 
 class LeadersReturn(Frame[Lorenzo]):

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.goods import kinds_of
-from bottega.games.lorenzo.pieces import Loss, Modifier, Split, Standing
+from bottega.games.lorenzo.pieces import TOWERS, Loss, Modifier, Split, Standing
 
 
 class ActionValue(Modifier):
@@ -13,9 +13,11 @@ class ActionValue(Modifier):
         self.area = area
         self.n = n
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """Values add up."""
         standing.values[self.area] += self.n
+        if self.n < 0:
+            standing.lowered[self.area] += self.n
 
 
 class Discount(Modifier):
@@ -25,7 +27,7 @@ class Discount(Modifier):
         self.kinds = kinds
         self.options = options
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """Discounts add up (ruling L-17)."""
         if len(self.options) > 1:
             standing.splits.append(Split(self.kinds, self.options))
@@ -41,7 +43,7 @@ class NoFloorBonus(Modifier):
     def __init__(self, floors: list[i64]) -> None:
         self.floors = floors
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """Floors are counted from one."""
         for floor in self.floors:
             standing.bare |= i64(1) << (floor - 1)
@@ -50,17 +52,20 @@ class NoFloorBonus(Modifier):
 class SharesSpaces(Modifier):
     """Members may enter occupied spaces."""
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """It holds."""
         standing.shares = True
 
 
 class NoTowerFee(Modifier):
-    """An occupied tower costs nothing."""
+    """An occupied tower costs nothing: any of these."""
 
-    def fold(self, standing: Standing) -> None:
+    def __init__(self, towers: i64 = TOWERS) -> None:
+        self.towers = towers
+
+    def fold(self, standing: Standing, source: i64) -> None:
         """It holds, for bonus actions too (ruling L-49)."""
-        standing.no_fee = True
+        standing.no_fee |= self.towers
 
 
 class FixedMembers(Modifier):
@@ -69,7 +74,7 @@ class FixedMembers(Modifier):
     def __init__(self, value: i64) -> None:
         self.value = value
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """It holds."""
         standing.fixed = self.value
 
@@ -80,7 +85,7 @@ class ColouredMembers(Modifier):
     def __init__(self, n: i64) -> None:
         self.n = n
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """Values add up (ruling L-50)."""
         standing.coloured += self.n
 
@@ -91,7 +96,7 @@ class NeutralMember(Modifier):
     def __init__(self, n: i64) -> None:
         self.n = n
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """Values add up."""
         standing.neutral += self.n
 
@@ -99,7 +104,7 @@ class NeutralMember(Modifier):
 class NoMilitaryNeed(Modifier):
     """Territories are taken without the military points their place asks for."""
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """It holds; six cards are still the most (ruling L-55)."""
         standing.no_need = True
 
@@ -110,7 +115,7 @@ class DoubledGains(Modifier):
     def __init__(self, kinds: i64) -> None:
         self.kinds = kinds
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """It holds."""
         standing.doubled |= kinds_of(self.kinds)
 
@@ -121,7 +126,7 @@ class SupportBonus(Modifier):
     def __init__(self, gain: i64) -> None:
         self.gain = gain
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """Gains add up."""
         standing.support += self.gain
 
@@ -132,7 +137,7 @@ class LessPerSource(Modifier):
     def __init__(self, kinds: i64) -> None:
         self.kinds = kinds
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """It holds."""
         standing.fewer |= kinds_of(self.kinds)
 
@@ -143,7 +148,7 @@ class BarredArea(Modifier):
     def __init__(self, area: i64) -> None:
         self.area = area
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """It holds."""
         standing.barred |= i64(1) << self.area
 
@@ -154,15 +159,15 @@ class ServantsPerValue(Modifier):
     def __init__(self, servants: i64) -> None:
         self.servants = servants
 
-    def fold(self, standing: Standing) -> None:
-        """It holds."""
-        standing.per_value = self.servants
+    def fold(self, standing: Standing, source: i64) -> None:
+        """It holds; it cancels an ability that makes servants worth more (ruling X-43)."""
+        standing.per_value *= self.servants
 
 
 class RestsFirst(Modifier):
     """The first turn of every round is passed."""
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """It holds."""
         standing.rests = True
 
@@ -173,7 +178,7 @@ class NoPointsFor(Modifier):
     def __init__(self, kind: i64) -> None:
         self.kind = kind
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """It holds."""
         standing.unscored |= i64(1) << self.kind
 
@@ -185,6 +190,6 @@ class LosePoints(Modifier):
         self.what = what
         self.per = per
 
-    def fold(self, standing: Standing) -> None:
+    def fold(self, standing: Standing, source: i64) -> None:
         """It holds."""
         standing.losses.append(Loss(self.what, self.per))

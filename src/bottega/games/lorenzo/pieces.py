@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.goods import STONE, WOOD, count
+from bottega.games.lorenzo.goods import military as strength
 from bottega.kernel.table import Table
 
 TERRITORY: Final[i64] = 0  # kinds of cards, in the order of their towers
@@ -20,9 +21,14 @@ HARVEST: Final[i64] = 4  # areas are numbered on from the towers
 PRODUCTION: Final[i64] = 5
 MARKET: Final[i64] = 6
 COUNCIL: Final[i64] = 7
+SPECIAL: Final[i64] = 8  # a tower with cards of all kinds
+OWN: Final[i64] = 9  # spaces that belong to one player
 CARD_KINDS: Final = ("territory", "character", "building", "venture")
-AREAS: Final = (*CARD_KINDS, "harvest", "production", "market", "council")
+AREAS: Final = (*CARD_KINDS, "harvest", "production", "market", "council", "special", "own")
+TOWERS: Final[i64] = 0b1_0000_1111  # a bit for each area that is a tower
+FAMILY_ONCE: Final[i64] = 0b1_0011_1111  # areas with at most one coloured member of a player
 ANY_CARD: Final[i64] = 15  # a bit for each kind
+CARD_LIMIT: Final[i64] = 6  # cards of a kind, for most (ruling L-25)
 
 
 def only(kind: i64) -> i64:
@@ -30,7 +36,7 @@ def only(kind: i64) -> i64:
     return i64(1) << kind
 
 
-MEMBERS: Final = ("black", "white", "orange", "neutral")  # of a family
+MEMBERS: Final = ("black", "white", "orange", "neutral", "brown")  # of a family
 COLOURED: Final[i64] = 3  # the first three follow a die
 
 BY_CARD: Final[i64] = 0  # where a gain comes from: the immediate effect of a card,
@@ -40,10 +46,19 @@ BY_PRIVILEGE: Final[i64] = 3
 BY_TILE: Final[i64] = 4  # the personal bonus tile,
 BY_LEADER: Final[i64] = 5
 BY_CHURCH: Final[i64] = 6
-SOURCES: Final = ("card", "yield", "space", "privilege", "tile", "leader", "church")
+BY_FAMILY: Final[i64] = 7
+BY_TOKEN: Final[i64] = 8
+BY_RIVAL: Final[i64] = 9  # what rivals give because of a card
+SOURCES: Final = (
+    "card", "yield", "space", "privilege", "tile", "leader", "church", "family", "token", "rival",
+)  # fmt: skip
 PIECES: Final[i64] = 256  # a source is its sort times this, plus the number of the piece
 
 T = TypeVar("T", bound=Table)
+
+
+BY_CARDS: Final[i64] = 1  # a yield grows with cards of a kind: this plus the kind
+BY_GOODS: Final[i64] = 5  # or with goods that are traded: this plus the good
 
 
 class Effect(Generic[T]):
@@ -65,6 +80,10 @@ class Effect(Generic[T]):
         """Say whether it could turn out otherwise once the seat has received this gain."""
         return False
 
+    def times(self, n: i64) -> "Effect[T]":
+        """Give what comes of it when it happens so many times at once."""
+        return self
+
 
 class Standing:
     """What all abilities of a player add up to; never changed once it is in use."""
@@ -76,18 +95,59 @@ class Standing:
         self.fixed: i64 = -1  # what coloured members are worth instead of their die
         self.coloured: i64 = 0  # added to coloured members
         self.neutral: i64 = 0
+        self.lowered: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])  # the penalties among the values
+        self.extra: i64 = -1  # what the member beyond the usual ones is worth, if there is one
         self.bare: i64 = 0  # a bit for each floor whose bonus is not received
         self.shares: bool = False  # may enter occupied spaces
-        self.no_fee: bool = False
+        self.no_fee: i64 = 0  # a bit for each tower that costs nothing when it is occupied
+        self.no_malus: i64 = 0  # a bit for each area whose large space takes nothing off
+        self.limits: vec[i64] = vec[i64]([CARD_LIMIT, CARD_LIMIT, CARD_LIMIT, CARD_LIMIT])
+        self.beyond: vec[i64] = vec[i64]([])  # points of characters beyond the sixth
         self.no_need: bool = False  # territories need no military
         self.doubled: i64 = 0  # a mask of the kinds that immediate effects give twice
         self.fewer: i64 = 0  # a mask of the kinds of which each source gives one less
         self.barred: i64 = 0  # a bit for each area where no member may be placed
         self.per_value: i64 = 1  # servants for one more of value
+        self.per_servant: i64 = 1  # value for one more of those
         self.rests: bool = False  # passes the first turn of each round
         self.support: i64 = 0  # received each time the church is supported
         self.unscored: i64 = 0  # a bit for each kind of card without points at the end
         self.losses: list[Loss] = []
+        self.more: i64 = 0  # added to each gain of points
+        self.on_take: list[Trigger] = []  # when a card is taken
+        self.on_leader: list[Trigger] = []  # when a leader is played
+        self.on_market: list[Trigger] = []  # when a member is placed in the market
+        self.on_curse: list[Trigger] = []  # when excommunicated
+        self.spaces: i64 = 0  # a bit for each space that is the player's own
+        self.waived: i64 = 0  # conditions of a leader that need not be met
+        self.servants_pay: bool = False  # servants may stand in for coins, wood and stone
+        self.unpaid: bool = False  # the military points of ventures are needed, not paid
+        self.stores: i64 = 0  # a mask of the goods that are kept when spent on buildings
+        self.spared: bool = False  # cannot be excommunicated
+        self.again: bool = False  # each time privileges come, one more of another sort
+        self.with_privilege: i64 = 0  # received along with every privilege
+        self.no_privilege: i64 = 0  # a bit for each privilege that cannot be picked
+        self.swap_pay: i64 = 0  # what may be given at any time in one's own turn,
+        self.swap_gain: i64 = 0  # and what for
+        self.leftover: i64 = 0  # what a card that is left at the end of a round costs
+        self.faith_tiles: list[FaithTile] = []
+
+
+class Trigger:
+    """Something that happens each time: an effect, and the piece it comes from."""
+
+    def __init__(self, kinds: i64, effect: "Effect[Any]", source: i64) -> None:
+        self.kinds = kinds  # of cards, a bit for each
+        self.effect = effect
+        self.source = source
+
+
+class FaithTile:
+    """A tile on the faith track: who reaches its space receives something, once."""
+
+    def __init__(self, space: i64, gain: i64) -> None:
+        self.space = space
+        self.gain = gain
 
 
 class Split:
@@ -110,22 +170,26 @@ LOSE_BY_POINTS: Final[i64] = 0  # points held before the final scoring
 LOSE_BY_MILITARY: Final[i64] = 1
 LOSE_BY_BUILDING_COSTS: Final[i64] = 2  # wood and stone printed on buildings
 LOSE_BY_RESOURCES: Final[i64] = 3
+LOSE_BY_MANY_CARDS: Final[i64] = 4  # five points for each card of a kind beyond the fourth
 
 
 class Modifier:
     """An ability that holds as long as its piece is there."""
 
-    def fold(self, standing: Standing) -> None:
-        """Add it to what is being put together."""
+    def fold(self, standing: Standing, source: i64) -> None:
+        """Add it to what is being put together; it comes from this piece."""
         raise NotImplementedError
 
 
 class Condition:
-    """Something that a leader asks for: `cards` counts a player's cards by kind."""
+    """Something that a leader asks for: `cards` counts cards by kind, and leaders in play."""
 
     def holds(self, supply: i64, cards: i64) -> bool:
         """Say whether it is met."""
         raise NotImplementedError
+
+
+IN_PLAY: Final[i64] = 4  # where leaders in play are counted, after the kinds of cards
 
 
 def cards_of(cards: i64, kind: i64) -> i64:
@@ -134,19 +198,48 @@ def cards_of(cards: i64, kind: i64) -> i64:
 
 
 class Cost:
-    """One way to pay for a card; the military needed may be more than what is paid."""
+    """One way to pay for a card; the military needed may be more than what is paid.
 
-    def __init__(self, pay: i64 = 0, military: i64 = 0) -> None:
+    Some cards cost something for each rival; a set of rules for so many players adds it up.
+    """
+
+    def __init__(self, pay: i64 = 0, military: i64 = 0, each_rival: i64 = 0) -> None:
         self.pay = pay
-        self.military = military
+        self.military = max(military, strength(pay))
+        self.each_rival = each_rival
+
+    def against(self, rivals: i64) -> "Cost":
+        """Give the cost with so many rivals."""
+        return Cost(self.pay + self.each_rival * rivals, self.military)
 
 
 class Trade:
     """One arrow of a building: what it takes and what comes of it."""
 
-    def __init__(self, pay: i64, receive: Effect[Any]) -> None:
+    def __init__(
+        self, pay: i64, receive: Effect[Any], each_rival: i64 = 0, repeated: bool = False
+    ) -> None:
         self.pay = pay
         self.receive = receive
+        self.each_rival = each_rival
+        self.repeated = repeated  # as often as the value of the action
+
+    def against(self, rivals: i64) -> "Trade":
+        """Give the trade with so many rivals."""
+        return Trade(self.pay + self.each_rival * rivals, self.receive, 0, self.repeated)
+
+
+class Promise:
+    """Points that a card is worth at the end: for goods, for cards or for leaders in play."""
+
+    def __init__(
+        self, vp: i64, per: i64 = 0, kind: i64 = -1, leaders: bool = False, most: i64 = 999
+    ) -> None:
+        self.vp = vp
+        self.per = per  # for every bundle of these
+        self.kind = kind  # or for every card of a kind
+        self.leaders = leaders  # or for every leader
+        self.most = most
 
 
 class Card:
@@ -164,6 +257,11 @@ class Card:
         trades: list[Trade] | None = None,
         standing: list[Modifier] | None = None,
         points: i64 = 0,
+        promise: Promise | None = None,
+        tower: i64 = -1,
+        grows: i64 = 0,
+        slot: i64 = -1,
+        activates: i64 = 0,
     ) -> None:
         self.number = number
         self.kind = kind
@@ -176,6 +274,32 @@ class Card:
         self.trades: list[Trade] = trades or []  # at most one of these each time
         self.standing: list[Modifier] = standing or []
         self.points = points  # at the end
+        self.promise = promise
+        self.tower = kind if tower < 0 else tower  # the area whose deck it belongs to
+        self.grows = grows  # what its yield grows with, up to the value of the action, or 0
+        self.slot = slot  # the place for a token that it has
+        self.activates = activates  # lets one more card of these kinds work, whatever its value
+
+    def against(self, rivals: i64) -> "Card":
+        """Give the card as it is with so many rivals."""
+        if not any([cost.each_rival for cost in self.costs]) and not any(
+            [trade.each_rival for trade in self.trades]
+        ):
+            return self
+        return Card(
+            self.number,
+            self.kind,
+            self.period,
+            [cost.against(rivals) for cost in self.costs],
+            self.now,
+            self.value,
+            self.each,
+            [trade.against(rivals) for trade in self.trades],
+            self.standing,
+            self.points,
+            self.promise,
+            self.tower,
+        )
 
 
 class Leader:
@@ -188,12 +312,38 @@ class Leader:
         played: list[Effect[Any]] | None = None,
         once: list[Effect[Any]] | None = None,
         standing: list[Modifier] | None = None,
+        copies: bool = False,
     ) -> None:
         self.name = name
         self.conditions = conditions
         self.played: list[Effect[Any]] = played or []  # happens when it is played
         self.once: list[Effect[Any]] = once or []  # may be used once a round
         self.standing: list[Modifier] = standing or []
+        self.copies = copies  # stands for a leader of a rival
+
+
+class Family:
+    """A family tile: its powers, what it brings at once, and the leaders that lie beside it."""
+
+    def __init__(
+        self,
+        name: str,
+        standing: list[Modifier] | None = None,
+        received: list[Effect[Any]] | None = None,
+        leaders: i64 = 0,
+    ) -> None:
+        self.name = name
+        self.standing: list[Modifier] = standing or []
+        self.received: list[Effect[Any]] = received or []
+        self.leaders = leaders
+
+
+class Lot:
+    """A tile that is bid on: the starting goods of each row, the lowest bid first."""
+
+    def __init__(self, name: str, rows: list[i64]) -> None:
+        self.name = name
+        self.rows: vec[i64] = vec[i64](rows)
 
 
 class Tile:
@@ -218,10 +368,10 @@ class Tower:
     """A tower: the first of its spaces, and what its floors ask and give."""
 
     def __init__(
-        self, name: str, kind: i64, first: i64, values: list[i64], bonus: list[i64]
+        self, name: str, area: i64, first: i64, values: list[i64], bonus: list[i64]
     ) -> None:
         self.name = name
-        self.kind = kind  # of the cards that are laid there
+        self.area = area
         self.first = first
         self.values: vec[i64] = vec[i64](values)
         self.bonus: vec[i64] = vec[i64](bonus)
@@ -238,10 +388,12 @@ class Space:
         malus: i64 = 0,
         shared: bool = False,
         players: i64 = 2,
+        value: i64 = 1,
     ) -> None:
         self.name = name
         self.area = area
         self.effects = effects
+        self.value = value  # what it asks for
         self.malus = malus  # off the value of the action
         self.shared = shared  # any number of members may stand there
         self.players = players  # the fewest players it is open for
@@ -250,6 +402,7 @@ class Space:
 NOTHING: Final = Cost()
 FREE: Final = [NOTHING]
 NO_CARD: Final = Card(0, TERRITORY, 0, FREE, [])
+NO_ONE: Final = Leader("", [])
 
 
 def building_materials(card: Card) -> i64:

@@ -5,44 +5,60 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import END, PASS, PLACE, PLAY, SPACE_COUNT, SPACES
+from bottega.games.lorenzo.actions import END, PASS, PLACE, PLAY, SEATS, SPACE_COUNT, SPACES
 from bottega.games.lorenzo.events import MemberLost, MemberPlaced, TurnBegan, TurnPassed
-from bottega.games.lorenzo.goods import servants
-from bottega.games.lorenzo.leadership import act, add_leader_actions, can_act
-from bottega.games.lorenzo.pieces import BY_SPACE, COLOURED, MEMBERS, PIECES, PRODUCTION, Space
-from bottega.games.lorenzo.queries import reach, servants_for, worker_value
+from bottega.games.lorenzo.goods import BITS, servants
+from bottega.games.lorenzo.pieces import (
+    BY_SPACE,
+    COLOURED,
+    FAMILY_ONCE,
+    MARKET,
+    MEMBERS,
+    OWN,
+    PIECES,
+    PRODUCTION,
+    Space,
+)
+from bottega.games.lorenzo.queries import floor_of, reach, servants_for, spare, worker_value
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS
-from bottega.games.lorenzo.state import BITS, Lorenzo, Player
-from bottega.games.lorenzo.towers import floor_of, missing, spare, spend_servants, take
+from bottega.games.lorenzo.state import (
+    UNCAPPED,
+    Lorenzo,
+    Player,
+    placed_seat,
+    placed_space,
+)
+from bottega.games.lorenzo.towers import missing, spend_servants, take
+from bottega.games.lorenzo.turns import act, add_actions, can_act
 from bottega.games.lorenzo.work import Work
 from bottega.kernel.table import NOBODY, Codes, Frame, HandOver
 
-ALL: Final[i64] = 4  # family members
+ALL: Final[i64] = 5  # family members, the one that few have included
 ABSENT: Final[i64] = -100  # less than any member is worth
 
 
 def workers(table: Lorenzo, player: Player) -> "vec[i64]":
     """Give what each member is worth; one that is placed already is absent."""
-    found = vec[i64](capacity=4)
+    found = vec[i64](capacity=ALL)
     for member in range(ALL):
         there = player.members & BITS[member]
-        found = append(found, worker_value(table, player, member) if there else ABSENT)
+        worth = worker_value(table, player, member) + player.added if there else ABSENT
+        found = append(found, worth)
     return found
 
 
-def add_placements(out: Codes, table: Lorenzo, player: Player) -> Codes:
+def add_placements(out: Codes, table: Lorenzo, seat: i64) -> Codes:
     """List every member with every space it can be placed on."""
+    player = table.players[seat]
     found = workers(table, player)
     out = _add_towers(out, table, player, found)
-    return _add_spaces(out, table, player, found)
+    return _add_spaces(out, table, seat, found)
 
 
 def _add_towers(out: Codes, table: Lorenzo, player: Player, found: "vec[i64]") -> Codes:
     standing = player.standing
-    area: i64 = 0
     for tower in table.rules.towers:
-        start = COLOURED if player.areas & BITS[area] else i64(0)  # ruling L-7
-        area += 1
+        start = COLOURED if player.areas & BITS[tower.area] else i64(0)  # ruling L-7
         if player.members >> start == 0:
             continue
         for floor in range(FLOORS):
@@ -50,16 +66,17 @@ def _add_towers(out: Codes, table: Lorenzo, player: Player, found: "vec[i64]") -
             most = spare(table, player, tower, floor, 0, player.goods)
             if most < 0:
                 continue
-            asks = tower.values[floor] - standing.values[table.card_on(space).kind]
+            asks = table.values[space] - standing.values[table.card_on(space).kind]
             out = _add_members(out, found, start, space, asks - reach(standing, most))
     return out
 
 
-def _add_spaces(out: Codes, table: Lorenzo, player: Player, found: "vec[i64]") -> Codes:
+def _add_spaces(out: Codes, table: Lorenzo, seat: i64, found: "vec[i64]") -> Codes:
+    player = table.players[seat]
     helped = reach(player.standing, servants(player.goods))
     space = FIRST_SPACE
     for place in table.rules.spaces:
-        if enterable(table, player, place, space):
+        if enterable(table, seat, place, space):
             blocked = place.area <= PRODUCTION and player.areas & BITS[place.area] != 0
             start = COLOURED if blocked else i64(0)
             asks = least_value(player, place) - helped
@@ -76,34 +93,50 @@ def _add_members(out: Codes, found: "vec[i64]", start: i64, space: i64, least: i
     return out
 
 
-def enterable(table: Lorenzo, player: Player, place: Space, space: i64) -> bool:
+def enterable(table: Lorenzo, seat: i64, place: Space, space: i64) -> bool:
     """Say whether a space is open, not barred, and free for one more (rulings L-8 and L-48)."""
-    standing = player.standing
+    standing = table.players[seat].standing
     if place.players > i64(len(table.players)) or standing.barred & BITS[place.area]:
         return False
+    if place.area == OWN:
+        if not standing.spaces & BITS[space]:
+            return False
+        return standing.shares or not stands_there(table, seat, space)
     return place.shared or standing.shares or not table.occupied & BITS[space]
+
+
+def stands_there(table: Lorenzo, seat: i64, space: i64) -> bool:
+    """Say whether a seat has a member on a space; a copied one is apart from the first (X-37)."""
+    for there in table.placed:
+        if placed_space(there) == space and placed_seat(there) == seat:
+            return True
+    return False
+
+
+def malus(player: Player, place: Space) -> i64:
+    """Give what a space takes off the value (ruling X-25)."""
+    return 0 if player.standing.no_malus & BITS[place.area] else place.malus
 
 
 def least_value(player: Player, place: Space) -> i64:
     """Give what a member must be worth: its action must come to at least 1 (L-9 and L-10)."""
     if place.area <= PRODUCTION:
-        return 1 + place.malus - player.standing.values[place.area]
-    return 1 + place.malus
+        return 1 + malus(player, place) - player.standing.values[place.area]
+    return place.value
 
 
 class Turn(Frame[Lorenzo]):
-    """Which family member goes where? Or first a leader action."""
+    """Which family member goes where? Or first something else that a turn allows."""
 
     def options(self, table: Lorenzo) -> Codes:
         """One passes only where no member can be placed at all (rulings L-6 and L-68)."""
-        player = table.players[self.seat]
-        out = add_placements(vec[i64](capacity=100), table, player)
+        out = add_placements(vec[i64](capacity=100), table, self.seat)
         if len(out) == 0:
             out = append(out, PASS)
-        return add_leader_actions(out, table, self.seat)
+        return add_actions(out, table, self.seat, True)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
-        """Do it; after a leader action the member is still to be placed."""
+        """Do it; after anything else the member is still to be placed."""
         seat = self.seat
         if code >= PLAY:
             table.push(self)
@@ -125,6 +158,7 @@ def lose_member(table: Lorenzo, seat: i64) -> None:
         if found[member] > ABSENT and (lost < 0 or found[member] < found[lost]):
             lost = member
     player.members &= ~BITS[lost]
+    player.added = 0
     if table.log is not None:
         table.log.append(MemberLost(seat, MEMBERS[lost]))
 
@@ -135,29 +169,36 @@ def place_member(table: Lorenzo, seat: i64, member: i64, space: i64) -> None:
     value = worker_value(table, player, member)
     if table.log is not None:
         table.log.append(MemberPlaced(seat, MEMBERS[member], SPACES[space], value))
+    value += player.added
+    player.added = 0
     if space < FIRST_SPACE:
         tower, floor = floor_of(table, space)
         needed = servants_for(player.standing, missing(table, seat, tower, floor, value))
         take(table, seat, tower, floor, needed, 0)  # the fee is due for those who stand there now
-        area = table.rules.towers.index(tower)
+        area = tower.area
     else:
         place = table.rules.spaces[space - FIRST_SPACE]
         area = place.area
         _enter(table, seat, place, space, value)
     table.mark(seat, member, space)
-    if member < COLOURED and area <= PRODUCTION:
+    if member < COLOURED and FAMILY_ONCE & BITS[area]:
         player.areas |= BITS[area]
 
 
 def _enter(table: Lorenzo, seat: i64, place: Space, space: i64, value: i64) -> None:
     player = table.players[seat]
     if place.area <= PRODUCTION:
-        worth = value + player.standing.values[place.area] - place.malus
-        table.push(Work(seat, place.area, worth, 0))
+        worth = value + player.standing.values[place.area] - malus(player, place)
+        table.push(Work(seat, place.area, worth, 0, seat, 0))
         return
-    spend_servants(table, seat, servants_for(player.standing, 1 - value))
+    spend_servants(table, seat, servants_for(player.standing, place.value - value))
+    table.action = max(value, place.value)
     for effect in place.effects:
         effect.resolve(table, seat, BY_SPACE * PIECES + space)
+    table.action = UNCAPPED
+    if place.area == MARKET:
+        for trigger in player.standing.on_market:
+            trigger.effect.resolve(table, seat, trigger.source)
 
 
 class After(Frame[Lorenzo]):
@@ -172,7 +213,7 @@ class After(Frame[Lorenzo]):
         return [int(self.whose)]
 
     def run(self, table: Lorenzo) -> None:
-        """Ask while leaders can act; else the turn closes by itself."""
+        """Ask while there is anything to do; else the turn closes by itself."""
         if can_act(table, self.whose):
             table.push(LAST_WORD[self.whose])
         else:
@@ -180,11 +221,11 @@ class After(Frame[Lorenzo]):
 
 
 class LastWord(Frame[Lorenzo]):
-    """A leader action, or the end of the turn?"""
+    """Anything else in this turn, or its end?"""
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer the end first."""
-        return add_leader_actions(append(vec[i64](capacity=8), END), table, self.seat)
+        return add_actions(append(vec[i64](capacity=8), END), table, self.seat, False)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """End the turn, or act and ask again."""
@@ -243,7 +284,6 @@ class Actions(Frame[Lorenzo]):
 
 
 # Frames are values: these few serve all tables.
-SEATS: Final[i64] = 5
 TURN: Final = [Turn(seat) for seat in range(SEATS)]
 AFTER: Final = [After(seat) for seat in range(SEATS)]
 LAST_WORD: Final = [LastWord(seat) for seat in range(SEATS)]

@@ -5,59 +5,86 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.events import Received
+from bottega.games.lorenzo.events import FaithTileTaken, Received
 from bottega.games.lorenzo.goods import (
+    BITS,
+    COIN,
     KINDS,
+    MILITARY,
     ONE,
+    SERVANT,
+    TOKENS,
+    VP,
     added,
+    coins,
     count,
     counts,
     covers,
+    faith,
     less,
     military,
+    points,
+    servants,
+    some,
+    tokens,
 )
 from bottega.games.lorenzo.pieces import (
     BUILDING,
+    BY_CHURCH,
+    BY_FAMILY,
+    BY_LEADER,
+    BY_YIELD,
     COLOURED,
     HARVEST,
     PIECES,
     SOURCES,
     TERRITORY,
+    VENTURE,
     Card,
     Modifier,
     Standing,
     Tower,
     cards_of,
 )
-from bottega.games.lorenzo.state import BITS, NO_LEADER, Lorenzo, Player
+from bottega.games.lorenzo.ruleset import FLOORS
+from bottega.games.lorenzo.state import DECK_SIZE, NO_FAMILY, NO_LEADER, Lorenzo, Player
+from bottega.games.lorenzo.tokens import draw
 
+CARD_TOWERS: Final[i64] = 4  # those for one kind of card each
 FEE: Final[i64] = 3  # coins for an occupied tower
-CARD_LIMIT: Final[i64] = 6
 SLOT_NEEDS: Final[vec[i64]] = vec[i64]([0, 0, 3, 7, 12, 18])  # military, by territories owned
 
 
 def fold(table: Lorenzo, player: Player) -> None:
-    """Put together what a player's cards, leaders and excommunications add up to."""
+    """Put together what a player's cards, leaders, family and excommunications add up to."""
     rules = table.rules
-    held: list[Modifier] = []
+    standing = Standing()
     for number in player.cards:
-        held += rules.cards[number].standing
+        _fold_all(rules.cards[number].standing, standing, BY_YIELD * PIECES + number)
     for i in range(i64(len(rules.leaders))):
         if player.played & BITS[i]:
-            held += rules.leaders[i].standing
+            _fold_all(rules.leaders[i].standing, standing, BY_LEADER * PIECES + i)
     if NO_LEADER < player.copied < i64(len(rules.leaders)):
-        held += rules.leaders[player.copied].standing
+        copied = player.copied
+        _fold_all(rules.leaders[copied].standing, standing, BY_LEADER * PIECES + copied)
+    if player.family != NO_FAMILY:
+        family = player.family
+        _fold_all(rules.families[family].standing, standing, BY_FAMILY * PIECES + family)
     for period in range(i64(3)):
         if player.cubes & BITS[period]:
-            held.append(rules.tiles[table.tiles[period]].curse)
-    player.standing = folded(held)
+            rules.tiles[table.tiles[period]].curse.fold(standing, BY_CHURCH * PIECES + period)
+    player.standing = standing
+
+
+def _fold_all(abilities: list[Modifier], standing: Standing, source: i64) -> None:
+    for ability in abilities:
+        ability.fold(standing, source)
 
 
 def folded(abilities: list[Modifier]) -> Standing:
     """Fold abilities into what they add up to."""
     standing = Standing()
-    for ability in abilities:
-        ability.fold(standing)
+    _fold_all(abilities, standing, 0)
     return standing
 
 
@@ -65,7 +92,7 @@ def worker_value(table: Lorenzo, player: Player, member: i64) -> i64:
     """Give what a family member is worth: a base, then what is added or lost (ruling L-50)."""
     standing = player.standing
     if member >= COLOURED:
-        return standing.neutral
+        return standing.neutral if member == COLOURED else standing.extra
     base = (player.fixed >> (member * 4)) & 15
     if base == 0:
         base = table.dice[member] if standing.fixed < 0 else standing.fixed
@@ -73,20 +100,41 @@ def worker_value(table: Lorenzo, player: Player, member: i64) -> i64:
 
 
 def servants_for(standing: Standing, missing: i64) -> i64:
-    """Give how many servants make up for so much value (ruling L-61)."""
-    return missing * standing.per_value if missing > 0 else 0
+    """Give how many servants make up for so much value (rulings L-61 and X-43)."""
+    if missing <= 0:
+        return 0
+    needed = missing * standing.per_value
+    each = standing.per_servant
+    return needed if each == 1 else (needed + each - 1) // each
 
 
 def reach(standing: Standing, servants: i64) -> i64:
     """Give how much value so many servants can make up for: whole steps only (ruling L-61)."""
-    return servants if standing.per_value == 1 else servants // standing.per_value
+    worth = servants * standing.per_servant
+    return worth if standing.per_value == 1 else worth // standing.per_value
 
 
 def tower_fee(table: Lorenzo, standing: Standing, tower: Tower) -> i64:
     """Give the coins that a tower with somebody in it costs, oneself included (ruling L-14)."""
-    if standing.no_fee or (table.occupied >> tower.first) & 15 == 0:
+    if (table.occupied >> tower.first) & 15 == 0 or standing.no_fee & BITS[tower.area]:
         return 0
     return FEE
+
+
+def adapted_tower(table: Lorenzo) -> i64:
+    """Find the tower with other values: it starts with the omen's kind and moves each round."""
+    return (table.rules.cards[table.omen].kind + max(table.round - 1, i64(0))) % CARD_TOWERS
+
+
+def adapt(table: Lorenzo) -> None:
+    """Set what floors ask for in this round."""
+    if table.omen == 0:
+        return
+    first = adapted_tower(table) * FLOORS
+    values = table.rules.values[:]
+    for floor in range(FLOORS):
+        values[first + floor] = table.rules.adapted[floor]
+    table.values = values
 
 
 def floor_bonus(standing: Standing, tower: Tower, floor: i64) -> i64:
@@ -98,7 +146,7 @@ def floor_bonus(standing: Standing, tower: Tower, floor: i64) -> i64:
 
 def card_limit_reached(player: Player, kind: i64) -> bool:
     """Say whether a player has all the cards of a kind that it may (ruling L-25)."""
-    return cards_of(player.counts, kind) >= CARD_LIMIT
+    return cards_of(player.counts, kind) >= player.standing.limits[kind]
 
 
 def military_need(player: Player, kind: i64) -> i64:
@@ -130,6 +178,8 @@ def price(standing: Standing, card: Card, which: i64, discount: i64) -> i64:
             n = i64(len(split.options))
             off += split.options[which % n]
             which //= n
+    if standing.unpaid and card.kind == VENTURE:
+        pay -= some(MILITARY, military(pay))
     return less(pay, off) if off else pay
 
 
@@ -138,7 +188,81 @@ def payable(standing: Standing, card: Card, which: i64, discount: i64, have: i64
     cost = card.costs[which % i64(len(card.costs))] if which else card.cost
     if military(have) < cost.military:
         return False
-    return covers(have, price(standing, card, which, discount))
+    return affords(standing, have, price(standing, card, which, discount))
+
+
+def affords(standing: Standing, have: i64, need: i64) -> bool:
+    """Say whether something can be paid; servants may stand in for goods (ruling X-42)."""
+    return covers(have, need) or (standing.servants_pay and lacking(have, need) >= 0)
+
+
+def lacking(have: i64, need: i64) -> i64:
+    """Count the servants that must stand in for coins, wood and stone; -1 if they do not do."""
+    short: i64 = 0
+    for kind in range(SERVANT):
+        less_by = count(need, kind) - count(have, kind)
+        if less_by > 0:
+            short += less_by
+            need -= less_by * ONE[kind]
+    if not covers(have, need + some(SERVANT, short)):
+        return -1
+    return short
+
+
+def left_after(standing: Standing, have: i64, need: i64) -> i64:
+    """Count the servants left after paying with as few of them as possible."""
+    left = servants(have) - servants(need)
+    return left if covers(have, need) else left - lacking(have, need)
+
+
+def spare(
+    table: Lorenzo, player: Player, tower: Tower, floor: i64, discount: i64, have: i64
+) -> i64:
+    """Give how many servants can go into the value while the card is still paid; -1 if it is not.
+
+    First the fee, then the floor's bonus, then the card, which the bonus may help to pay (L-12).
+    """
+    card = table.card_on(tower.first + floor)
+    standing = player.standing
+    if card.number == 0 or card_limit_reached(player, card.kind):
+        return -1
+    if standing.barred & BITS[tower.area]:  # ruling X-13
+        return -1
+    fee = tower_fee(table, standing, tower)
+    held = servants(have)  # servants that the action brings cannot raise it (ruling L-1)
+    if coins(have) < fee:
+        short = fee - coins(have)
+        if not standing.servants_pay or held < short:
+            return -1
+        have -= some(SERVANT, short) - some(COIN, short)
+        held -= short
+    have = added(have - fee, floor_bonus(standing, tower, floor))
+    if military(have) < military_need(player, card.kind):
+        return -1
+    if len(card.costs) == 1 and not standing.splits:  # nearly always
+        if not payable(standing, card, 0, discount, have):
+            return -1
+        return min(held, left_after(standing, have, price(standing, card, 0, discount)))
+    most: i64 = -1
+    for which in range(price_count(standing, card)):
+        if payable(standing, card, which, discount, have):
+            left = left_after(standing, have, price(standing, card, which, discount))
+            most = max(most, left)
+    return min(most, held)
+
+
+def spare_servants(table: Lorenzo, player: Player, space: i64, discount: i64) -> i64:
+    """Give how many servants are not needed to pay the fee and the card of a floor."""
+    tower, floor = floor_of(table, space)
+    return spare(table, player, tower, floor, discount, player.goods)
+
+
+def floor_of(table: Lorenzo, space: i64) -> tuple[Tower, i64]:
+    """Find the tower and the floor of a space."""
+    for tower in table.rules.towers:
+        if tower.first <= space < tower.first + FLOORS:
+            return tower, space - tower.first
+    raise ValueError(f"space {space} is in no tower")
 
 
 def prices_to_ask(standing: Standing, card: Card, discount: i64, have: i64) -> list[i64]:
@@ -174,20 +298,54 @@ def received(standing: Standing, gain: i64, source: i64) -> i64:
     """Give what comes of a gain from one source: doubled first, then one less (ruling L-53)."""
     if source < PIECES:  # the immediate effect of a card
         gain += gain & standing.doubled
-    return reduced(gain, standing.fewer)
+    gain = reduced(gain, standing.fewer)
+    if standing.more and points(gain):
+        gain += some(VP, standing.more)
+    return gain
 
 
 def receive(table: Lorenzo, seat: i64, gain: i64, source: i64) -> None:
-    """Let a seat receive what one source gives."""
+    """Let a seat receive what one source gives; tokens among it are drawn."""
     player = table.players[seat]
     gain = received(player.standing, gain, source)
+    drawn = tokens(gain)
     before = player.goods
-    player.goods = added(before, gain)
-    if table.log is not None and gain:
+    player.goods = added(before, gain - some(TOKENS, drawn))
+    if table.log is not None and player.goods != before:
         got = counts(player.goods - before)
         table.log.append(Received(seat, got, SOURCES[source // PIECES], source % PIECES))
+    if drawn:
+        draw(table, seat, drawn)
+    if player.standing.faith_tiles and faith(player.goods) > faith(before):
+        _reach_tiles(table, seat, player)
+
+
+def _reach_tiles(table: Lorenzo, seat: i64, player: Player) -> None:
+    """Take the tiles that a faith marker has come to, each of them once (ruling X-53)."""
+    i: i64 = 0
+    for tile in player.standing.faith_tiles:
+        if faith(player.goods) >= tile.space and not player.reached & BITS[i]:
+            player.reached |= BITS[i]
+            if table.log is not None:
+                table.log.append(FaithTileTaken(seat, tile.space))
+            receive(table, seat, tile.gain, BY_FAMILY * PIECES + player.family)
+        i += 1
 
 
 def can_activate(card: Card, area: i64, value: i64) -> bool:
     """Say whether a card works in a harvest or production of this value."""
     return card.kind == (TERRITORY if area == HARVEST else BUILDING) and card.value <= value
+
+
+def gone(table: Lorenzo) -> set[int]:
+    """Find the cards that were laid out and that nobody took."""
+    seen: set[int] = set()
+    for tower in range(i64(len(table.rules.towers))):
+        for i in range(table.round * FLOORS):
+            seen.add(int(table.decks[tower * DECK_SIZE + i]))
+    for card in table.floors:
+        seen.discard(int(card))
+    for player in table.players:
+        for card in player.cards:
+            seen.discard(int(card))
+    return seen

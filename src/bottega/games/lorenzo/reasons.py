@@ -19,7 +19,7 @@ from bottega.games.lorenzo.actions import (
 )
 from bottega.games.lorenzo.council import PickPrivileges
 from bottega.games.lorenzo.draft import ChooseTile, KeepLeader
-from bottega.games.lorenzo.goods import coins, counts, military, servants
+from bottega.games.lorenzo.goods import BITS, coins, counts, less, military, servants
 from bottega.games.lorenzo.leadership import CopyFrom, RaiseOne, ability, meets
 from bottega.games.lorenzo.pieces import (
     BUILDING,
@@ -32,22 +32,24 @@ from bottega.games.lorenzo.pieces import (
     cards_of,
 )
 from bottega.games.lorenzo.placing import LastWord, Turn, enterable, least_value
+from bottega.games.lorenzo.production import Production, promised
 from bottega.games.lorenzo.queries import (
-    CARD_LIMIT,
     card_limit_reached,
+    floor_of,
     military_need,
     payable,
     price,
     price_count,
     servants_for,
+    spare,
     tower_fee,
     worker_value,
 )
 from bottega.games.lorenzo.requirements import possession, requirement
 from bottega.games.lorenzo.ruleset import FIRST_SPACE
-from bottega.games.lorenzo.state import BITS, Lorenzo, Player, own_cards
-from bottega.games.lorenzo.towers import BonusTake, Effects, PayFor, floor_of, spare
-from bottega.games.lorenzo.work import Production, Work, promised
+from bottega.games.lorenzo.state import Lorenzo, Player, own_cards
+from bottega.games.lorenzo.towers import BonusTake, Effects, PayFor
+from bottega.games.lorenzo.work import Work
 from bottega.kernel.game import Reason, Words
 from bottega.kernel.table import Frame
 
@@ -56,7 +58,7 @@ Pending = Frame[Lorenzo]
 
 def refusal(table: Lorenzo, frame: Pending, code: int) -> Reason:
     """Name the rule that keeps an answer to this question from being offered."""
-    return REFUSALS[SPACE.action(code).verb](table, frame, code)
+    return REFUSALS.get(SPACE.action(code).verb, _not_now)(table, frame, code)
 
 
 def _not_now(table: Lorenzo, frame: Pending, code: int) -> Reason:
@@ -70,6 +72,8 @@ def _place(table: Lorenzo, frame: Pending, code: int) -> Reason:
         return _not_now(table, frame, code)
     member, space = divmod(code - PLACE, int(SPACE_COUNT))
     player = table.players[frame.seat]
+    if not in_game(table, space):
+        return Reason("not-in-game")
     if not player.members & BITS[member]:
         return Reason("member-placed", {"member": MEMBERS[member]})
     value = int(worker_value(table, player, member))
@@ -80,11 +84,18 @@ def _place(table: Lorenzo, frame: Pending, code: int) -> Reason:
         return Reason("closed", {"players": int(place.players)}, {"players": len(table.players)})
     if player.standing.barred & BITS[place.area]:
         return Reason("barred")
-    if not enterable(table, player, place, space):
+    if not enterable(table, frame.seat, place, space):
         return Reason("occupied")
     if member < COLOURED and place.area <= PRODUCTION and player.areas & BITS[place.area]:
         return Reason("same-area")
     return _value(player, int(least_value(player, place)), value)
+
+
+def in_game(table: Lorenzo, space: int) -> bool:
+    """Say whether a table has this floor or space."""
+    if space < FIRST_SPACE:
+        return space < len(table.floors)
+    return space < FIRST_SPACE + len(table.rules.spaces)
 
 
 def _value(player: Player, asks: int, value: int) -> Reason:
@@ -109,10 +120,12 @@ def _floor(
     standing = player.standing
     if not card.number:
         return Reason("card-gone")
-    if 0 <= member < COLOURED and player.areas & BITS[table.rules.towers.index(tower)]:
+    if 0 <= member < COLOURED and player.areas & BITS[tower.area]:
         return Reason("same-tower")
     if card_limit_reached(player, card.kind):
-        return Reason("card-limit", {"kind": CARD_KINDS[card.kind], "cards": int(CARD_LIMIT)})
+        return Reason(
+            "card-limit", {"kind": CARD_KINDS[card.kind], "cards": int(standing.limits[card.kind])}
+        )
     fee = int(tower_fee(table, standing, tower))
     if coins(player.goods) < fee:
         return Reason("fee", {"coin": fee}, _held(player, "coin"))
@@ -122,7 +135,7 @@ def _floor(
         return Reason("slot", {"military": need, "slot": slot}, _held(player, "military"))
     if spare(table, player, tower, floor, discount, player.goods) < 0:
         return _cost(player, card, discount, fee)
-    asks = int(tower.values[floor] - standing.values[card.kind])
+    asks = int(table.values[space] - standing.values[card.kind])
     missing = int(servants_for(standing, asks - value))
     if missing <= servants(player.goods):
         return Reason("servants-twice", {"servant": missing}, _held(player, "servant"))
@@ -190,7 +203,7 @@ def _trade(table: Lorenzo, frame: Pending, code: int) -> Reason:
         return Reason("not-reached", {"value": int(card.value)}, {"value": int(frame.value)})
     if place < frame.start:
         return Reason("in-order")
-    free = player.goods - promised(table, player, frame.chosen)
+    free = less(player.goods, promised(table, frame))
     need: dict[str, Words] = dict(counts(card.trades[arrow].pay))
     held = counts(free)
     return Reason("inputs", need, {kind: held.get(kind, 0) for kind in need})
@@ -206,6 +219,8 @@ def _take(table: Lorenzo, frame: Pending, code: int) -> Reason:
     if not isinstance(frame, BonusTake):
         return _not_now(table, frame, code)
     player = table.players[frame.seat]
+    if not in_game(table, code - int(TAKE)):
+        return Reason("not-in-game")
     card = table.card_on(code - TAKE)
     if card.number and not (frame.kinds >> card.kind) & 1:
         kinds = [name for i, name in enumerate(CARD_KINDS) if (frame.kinds >> i) & 1]

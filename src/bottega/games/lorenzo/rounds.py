@@ -10,7 +10,8 @@ from bottega.games.lorenzo.draft import sights
 from bottega.games.lorenzo.events import GameOver, RoundBegan, RoundEnded
 from bottega.games.lorenzo.placing import ACTIONS
 from bottega.games.lorenzo.ruleset import FLOORS, ROUNDS
-from bottega.games.lorenzo.state import ALL_MEMBERS, DECK_SIZE, DICE, Lorenzo, names
+from bottega.games.lorenzo.state import DECK_SIZE, DICE, Lorenzo, members_of, names
+from bottega.games.lorenzo.tokens import faces_of
 from bottega.kernel.table import NOBODY, Frame
 
 SIDES: Final[i64] = 6
@@ -38,6 +39,8 @@ class BeginRound(Step):
         table.round += 1
         table.push(self)
         for step in reversed(list(table.rules.round_end.values())):
+            table.push(step)
+        for step in reversed(list(table.rules.after_actions.values())):
             table.push(step)
         table.push(ACTIONS)
         table.push(Announce())
@@ -97,7 +100,7 @@ class GoHome(Step):
         table.placed = vec[i64]([])
         table.occupied = 0
         for player in table.players:
-            player.members = ALL_MEMBERS
+            player.members = members_of(player)
             player.areas = 0
             player.fixed = 0
             player.rested = False
@@ -116,5 +119,7 @@ class Finish(Step):
                     tuple([names(p.hand) for p in table.players]),
                     tuple([names(p.discarded) for p in table.players]),
                     tuple([sights(table, i) for i in range(len(table.players))]),
+                    tuple([faces_of(p.tokens) for p in table.players]),
+                    tuple([names(p.drawn) for p in table.players]),
                 )
             )

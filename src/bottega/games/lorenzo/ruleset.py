@@ -6,12 +6,15 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottega.games.lorenzo.actions import LEADERS, SPACES
 from bottega.games.lorenzo.pieces import (
-    CARD_KINDS,
     NO_CARD,
+    NO_ONE,
     BonusTile,
     Card,
+    Family,
     Leader,
+    Lot,
     Space,
     Tile,
     Tower,
@@ -21,7 +24,8 @@ from bottega.kernel.table import Frame
 PERIODS: Final[i64] = 3
 ROUNDS: Final[i64] = 6
 FLOORS: Final[i64] = 4  # of a tower
-FIRST_SPACE: Final[i64] = 16  # spaces are numbered on after the sixteen floors
+FIRST_SPACE: Final[i64] = 20  # spaces are numbered on after the floors of five towers
+PILE: Final[i64] = 8  # cards a tower and period
 
 # Steps have names, so that a module can put its own in the place of another's.
 Steps = dict[str, Frame[Any]]
@@ -30,6 +34,14 @@ Steps = dict[str, Frame[Any]]
 def period_of(round: i64) -> i64:
     """Give the period of a round: two rounds each."""
     return (round + 1) // 2
+
+
+class Face:
+    """What a token can show, and how many show it."""
+
+    def __init__(self, gain: i64, copies: i64) -> None:
+        self.gain = gain
+        self.copies = copies
 
 
 class Module:
@@ -45,9 +57,16 @@ class Module:
         tiles: Sequence[Tile] = (),
         bonus_tiles: Sequence[BonusTile] = (),
         privileges: Sequence[i64] = (),
+        families: Sequence[Family] = (),
+        lots: Sequence[Lot] = (),
+        faces: Sequence[Face] = (),
+        adapted: Sequence[Sequence[i64]] = (),
         setup: Steps | None = None,
         round_start: Steps | None = None,
+        after_actions: Steps | None = None,
         round_end: Steps | None = None,
+        frames: Sequence[type[Frame[Any]]] = (),
+        with_leaders: "Module | None" = None,
     ) -> None:
         self.name = name
         self.cards = cards
@@ -57,49 +76,89 @@ class Module:
         self.tiles = tiles
         self.bonus_tiles = bonus_tiles
         self.privileges = privileges
+        self.families = families
+        self.lots = lots
+        self.faces = faces
+        self.adapted = adapted  # values of floors that wander from tower to tower, by players
         self.setup: Steps = setup or {}
         self.round_start: Steps = round_start or {}
+        self.after_actions: Steps = after_actions or {}
         self.round_end: Steps = round_end or {}
+        self.frames = frames  # the questions and steps of its own
+        self.with_leaders = with_leaders  # what it adds only where leaders are in play
 
 
 class Ruleset:
-    """All that the modules of a table add up to."""
+    """All that the modules of a table add up to, for so many players."""
 
-    def __init__(self, modules: Sequence[Module]) -> None:
+    def __init__(self, modules: Sequence[Module], players: int) -> None:
+        self.players = players
         self.cards: list[Card] = [NO_CARD]  # by number
-        self.leaders: list[Leader] = []
+        self.leaders: list[Leader] = []  # by their place among all leaders
         self.towers: list[Tower] = []
         self.spaces: list[Space] = []  # those outside the towers, in the order of their numbers
         self.tiles: list[Tile] = []
         self.bonus_tiles: list[BonusTile] = []
         self.privileges: vec[i64] = vec[i64]([])
+        self.families: list[Family] = []
+        self.lots: list[Lot] = []
+        self.faces: list[Face] = []
+        self.adapted: vec[i64] = vec[i64]([])
         self.setup: Steps = {}
         self.round_start: Steps = {}
+        self.after_actions: Steps = {}
         self.round_end: Steps = {}
         for module in modules:
             self._add(module)
+        self.pool: vec[i64] = vec[i64]([i64(i) for i, l in enumerate(self.leaders) if l.name])
+        self.offered: i64 = i64(2 ** len(self.privileges)) - 1
+        self.highest: i64 = max([card.value for card in self.cards])
+        self.values: vec[i64] = vec[i64]([value for tower in self.towers for value in tower.values])
         self.decks: list[list[i64]] = [
-            [c.number for c in self.cards if c.number and (c.kind, c.period) == (kind, period)]
-            for kind in range(len(CARD_KINDS))
+            [c.number for c in self.cards if c.number and (c.tower, c.period) == (t.area, period)]
+            for t in self.towers
             for period in range(1, PERIODS + 1)
         ]
+        self.chosen: list[list[i64]] = [[] for _ in self.decks]  # piles that the players chose
+        self.open_decks: bool = False  # everybody knows which cards are in the piles
 
     def _add(self, module: Module) -> None:
         for card in module.cards:
             while len(self.cards) <= card.number:
                 self.cards.append(NO_CARD)
-            self.cards[card.number] = card
-        self.leaders += module.leaders
+            self.cards[card.number] = card.against(i64(self.players - 1))
+        for leader in module.leaders:
+            place = LEADERS.index(leader.name)
+            while len(self.leaders) <= place:
+                self.leaders.append(NO_ONE)
+            self.leaders[place] = leader
         self.towers += module.towers
         self.spaces += module.spaces
         self.tiles += module.tiles
         self.bonus_tiles += module.bonus_tiles
         for privilege in module.privileges:
             self.privileges = append(self.privileges, privilege)
+        self.families += module.families
+        self.lots += module.lots
+        self.faces += module.faces
+        if module.adapted:
+            self.adapted = vec[i64](
+                list(module.adapted[min(self.players, len(module.adapted) - 1)])
+            )
         self.setup.update(module.setup)
         self.round_start.update(module.round_start)
+        self.after_actions.update(module.after_actions)
         self.round_end.update(module.round_end)
 
-    def deck(self, kind: i64, period: i64) -> list[i64]:
-        """List the cards of a kind and a period by number."""
-        return self.decks[kind * PERIODS + period - 1]
+    def deck(self, tower: i64, period: i64) -> list[i64]:
+        """List the cards that can come to a tower in a period, by number."""
+        return self.decks[tower * PERIODS + period - 1]
+
+    def face(self, face: i64) -> i64:
+        """Give what a token with this face, counted from one, is worth."""
+        return self.faces[face - 1].gain
+
+
+def space_number(name: str) -> i64:
+    """Find the number of a space."""
+    return i64(SPACES.index(name))

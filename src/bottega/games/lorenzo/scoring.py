@@ -5,16 +5,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.goods import military, points, resources
+from bottega.games.lorenzo.goods import KINDS, count, military, points, resources, tokens
+from bottega.games.lorenzo.leadership import in_play
 from bottega.games.lorenzo.pieces import (
     BUILDING,
     CHARACTER,
     LOSE_BY_BUILDING_COSTS,
+    LOSE_BY_MANY_CARDS,
     LOSE_BY_MILITARY,
     LOSE_BY_POINTS,
     TERRITORY,
     VENTURE,
     Loss,
+    Promise,
     building_materials,
     cards_of,
 )
@@ -26,14 +29,40 @@ CHARACTER_POINTS: Final[vec[i64]] = vec[i64]([0, 1, 3, 6, 10, 15, 21])
 FIRST_RANK: Final[i64] = 5
 SECOND_RANK: Final[i64] = 2
 RESOURCES_PER_POINT: Final[i64] = 5
+MANY_CARDS: Final[i64] = 4  # of a kind; one tile takes points for each card beyond
+POINTS_A_CARD: Final[i64] = 5
 
 
 def venture_points(table: Lorenzo, player: Player) -> i64:
     """Add up what the ventures promise."""
     total: i64 = 0
     for number in player.cards:
-        total += table.rules.cards[number].points
+        card = table.rules.cards[number]
+        total += card.points
+        if card.promise is not None:
+            total += promised_points(player, card.promise)
     return total
+
+
+def promised_points(player: Player, promise: Promise) -> i64:
+    """Count what a venture is worth with what is held at the end (ruling X-62)."""
+    n: i64 = 0
+    if promise.per:
+        n = bundles(player.goods, promise.per)
+    elif promise.leaders:
+        n = in_play(player)
+    else:
+        n = cards_of(player.counts, promise.kind)
+    return min(n * promise.vp, promise.most)
+
+
+def bundles(held: i64, bundle: i64) -> i64:
+    """Count how many whole bundles of goods are held."""
+    n: i64 = 999
+    for kind in range(KINDS):
+        if count(bundle, kind):
+            n = min(n, count(held, kind) // count(bundle, kind))
+    return n
 
 
 def card_points(table: Lorenzo, player: Player, kind: i64) -> i64:
@@ -43,7 +72,9 @@ def card_points(table: Lorenzo, player: Player, kind: i64) -> i64:
     if kind == TERRITORY:
         return TERRITORY_POINTS[cards_of(player.counts, TERRITORY)]
     if kind == CHARACTER:
-        return CHARACTER_POINTS[cards_of(player.counts, CHARACTER)]
+        n = cards_of(player.counts, CHARACTER)
+        usual = i64(len(CHARACTER_POINTS))
+        return CHARACTER_POINTS[n] if n < usual else player.standing.beyond[n - usual]
     return venture_points(table, player)
 
 
@@ -80,19 +111,27 @@ def loss(table: Lorenzo, player: Player, what: Loss) -> i64:
             if card.kind == BUILDING:
                 total += building_materials(card)
         return total // what.per
+    if what.what == LOSE_BY_MANY_CARDS:
+        cards: i64 = 0
+        for kind in range(i64(4)):
+            cards += max(i64(0), cards_of(player.counts, kind) - MANY_CARDS)
+        return cards * POINTS_A_CARD
     return resources(player.goods) // what.per
 
 
 def score(table: Lorenzo, player: Player) -> Score:
     """Count a player's points with where they come from."""
+    held = resources(player.goods) + tokens(player.goods)  # ruling X-32
     parts = {
         "track": int(points(player.goods)),
         "territories": int(card_points(table, player, TERRITORY)),
         "characters": int(card_points(table, player, CHARACTER)),
         "ventures": int(card_points(table, player, VENTURE)),
         "military": int(rank_points(table, player)),
-        "resources": int(resources(player.goods) // RESOURCES_PER_POINT),
+        "resources": int(held // RESOURCES_PER_POINT),
     }
+    if player.standing.more:  # each of these is a gain (ruling X-44)
+        parts["more"] = int(player.standing.more) * sum([1 for n in list(parts.values())[1:] if n])
     total = sum(parts.values())
     lost = sum([int(loss(table, player, what)) for what in player.standing.losses])
     parts["excommunication"] = -min(lost, total)  # nobody ends below zero

@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.goods import COIN, goods, some
-from bottega.games.lorenzo.pieces import CARD_KINDS
+from bottega.games.lorenzo.pieces import SPECIAL
+from bottega.games.lorenzo.queries import adapt
 from bottega.games.lorenzo.rounds import BeginRound, Step
-from bottega.games.lorenzo.ruleset import PERIODS, Ruleset
+from bottega.games.lorenzo.ruleset import PERIODS, PILE, Ruleset
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.kernel.options import Options
 from bottega.kernel.rng import stream
@@ -20,26 +21,71 @@ FIRST_COINS: Final[i64] = 5  # of the first in the order; each later one has one
 def set_up(setting: Options, rules: Ruleset, seed: int) -> Lorenzo:
     """Lay out a table; each source of chance has a stream of its own."""
     table = Lorenzo(None, setting, rules)
-    for tower in rules.towers:
-        for period in range(i64(1), PERIODS + 1):
-            pile = vec[i64](rules.deck(tower.kind, period))
-            stream(seed, f"deck {CARD_KINDS[tower.kind]} {period}").shuffle(pile)
-            for card in pile:
-                table.decks = append(table.decks, card)
+    build_decks(table, seed)
     for period in range(i64(1), PERIODS + 1):
         tiles = vec[i64]([i64(i) for i, t in enumerate(rules.tiles) if t.period == period])
         stream(seed, f"excommunication {period}").shuffle(tiles)
         table.tiles = append(table.tiles, tiles[0])
-    table.leaders = vec[i64]([i64(i) for i in range(len(rules.leaders))])
+    table.leaders = rules.pool[:]
     stream(seed, "leaders").shuffle(table.leaders)
     table.order = vec[i64]([i64(i) for i in range(setting.players)])
     stream(seed, "order").shuffle(table.order)
     table.streams = [stream(seed, "dice")]
+    if rules.faces:
+        lay_out_tokens(table, seed)
+    if rules.lots:
+        lay_out_lots(table, seed)
     table.push(BeginRound())
     for step in reversed(list(rules.setup.values())):
         table.push(step)
     table.settle()
     return table
+
+
+def build_decks(table: Lorenzo, seed: int) -> None:
+    """Shuffle the pile of each tower and period, and take as many cards as a period needs."""
+    rules = table.rules
+    unused: list[i64] = []
+    tower: i64 = 0
+    for place in rules.towers:
+        for period in range(i64(1), PERIODS + 1):
+            pile = vec[i64](rules.chosen[tower * PERIODS + period - 1] or rules.deck(tower, period))
+            stream(seed, f"deck {place.name} {period}").shuffle(pile)
+            for card in pile[:PILE]:
+                table.decks = append(table.decks, card)
+            if place.area == SPECIAL:
+                unused += list(pile[PILE:])
+        tower += 1
+    if len(rules.adapted):
+        rest = vec[i64](unused)
+        stream(seed, "adaptation").shuffle(rest)
+        table.omen = rest[0]  # ruling X-7
+        adapt(table)
+
+
+def lay_out_tokens(table: Lorenzo, seed: int) -> None:
+    """Shuffle all tokens face down."""
+    supply: list[i64] = []
+    for i, face in enumerate(table.rules.faces):
+        supply += [i64(i + 1)] * face.copies
+    table.supply = vec[i64](supply)
+    stream(seed, "tokens").shuffle(table.supply)
+    table.streams.append(stream(seed, "tokens again"))
+
+
+def lay_out_lots(table: Lorenzo, seed: int) -> None:
+    """Draw a tile to bid on and a family for each player (ruling X-3)."""
+    rules = table.rules
+    lots = vec[i64]([i64(i) for i in range(len(rules.lots))])
+    stream(seed, "lots").shuffle(lots)
+    table.lots = lots[: table.setting.players]
+    families = vec[i64]([i64(i) for i in range(len(rules.families))])
+    stream(seed, "families").shuffle(families)
+    table.families = families[: table.setting.players]
+    for family in table.families:
+        for _ in range(rules.families[family].leaders):  # before the draft (ruling X-5)
+            table.beside = append(table.beside, table.leaders[0])
+            table.leaders = table.leaders[1:]
 
 
 class StartGoods(Step):

@@ -3,10 +3,19 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import LEADERS, SPACES
+from bottega.games.lorenzo.actions import LEADERS, ROWS, SLOTS, SPACES
 from bottega.games.lorenzo.draft import sights
-from bottega.games.lorenzo.events import LeaderDiscarded, LeaderDrafted, PacksPassed
+from bottega.games.lorenzo.events import (
+    LeaderDiscarded,
+    LeaderDrafted,
+    LeadersDrawn,
+    PacksPassed,
+    TokenKept,
+    TokensDrawn,
+    TokensOffered,
+)
 from bottega.games.lorenzo.goods import (
+    BITS,
     COIN,
     GOODS,
     SERVANT,
@@ -18,23 +27,35 @@ from bottega.games.lorenzo.goods import (
     military,
     packed,
     points,
+    tokens,
 )
 from bottega.games.lorenzo.guesses import deal_leaders
 from bottega.games.lorenzo.modules import rules_of
-from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, MEMBERS, TERRITORY
+from bottega.games.lorenzo.pieces import (
+    AREAS,
+    CARD_KINDS,
+    COLOURED,
+    FAMILY_ONCE,
+    MEMBERS,
+    TERRITORY,
+)
 from bottega.games.lorenzo.queries import (
+    adapt,
+    adapted_tower,
     card_limit_reached,
     fold,
+    folded,
+    gone,
     military_need,
     price,
     price_count,
     worker_value,
 )
-from bottega.games.lorenzo.ruleset import FLOORS, PERIODS
+from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, PERIODS, PILE
 from bottega.games.lorenzo.scoring import score
 from bottega.games.lorenzo.state import (
-    BITS,
     DECK_SIZE,
+    NO_FAMILY,
     NO_LEADER,
     NO_TILE,
     Lorenzo,
@@ -46,8 +67,9 @@ from bottega.games.lorenzo.state import (
     placed_space,
     standing_there,
 )
+from bottega.games.lorenzo.tokens import faces_of, how_many, of_face, one_of, packed_faces
 from bottega.games.lorenzo.towers import PayFor
-from bottega.games.lorenzo.views import Board, LorenzoView, Member
+from bottega.games.lorenzo.views import Board, LorenzoView, Lot, Member
 from bottega.kernel.events import Event
 from bottega.kernel.game import Question
 from bottega.kernel.rng import Stream
@@ -77,7 +99,39 @@ def view(table: Lorenzo, seat: int | None) -> LorenzoView:
         tuple(sorted(gone(table))),
         tuple(free_tiles(table)),
         _prices(table),
+        tuple([int(value) for value in table.values]),
+        rules.towers[adapted_tower(table)].name if table.omen else None,
+        int(table.omen) or None,
+        tuple([_lot(table, i) for i in range(len(table.lots))]),
+        len(table.supply),
+        faces_of(table.spent),
+        len(table.leaders),
+        known_decks(table),
     )
+
+
+def _lot(table: Lorenzo, i: int) -> Lot:
+    """Show a lot: the family above it and the leaders beside it, and who bids."""
+    rules = table.rules
+    lot = table.lots[i]
+    seat: int | None = None
+    row: int | None = None
+    for s, player in enumerate(table.players):
+        if player.bid >= 0 and player.bid // ROWS == lot:
+            seat, row = s, int(player.bid % ROWS) + 1
+    before = sum([int(rules.families[f].leaders) for f in table.families[:i]])
+    family = rules.families[table.families[i]]
+    leaders = [LEADERS[b] for b in table.beside[before : before + int(family.leaders)]]
+    rows = tuple([counts(goods) for goods in rules.lots[lot].rows])
+    return Lot(rules.lots[lot].name, family.name, tuple(leaders), rows, seat, row)
+
+
+def known_decks(table: Lorenzo) -> tuple[tuple[int, ...], ...]:
+    """List the cards of each tower and period where everybody may know them (ruling X-75)."""
+    if not table.rules.open_decks:
+        return ()
+    piles = range(0, 4 * int(DECK_SIZE), int(PILE))
+    return tuple([tuple(sorted([int(c) for c in table.decks[i : i + PILE]])) for i in piles])
 
 
 def _member(there: i64) -> Member:
@@ -93,20 +147,6 @@ def _laid(table: Lorenzo) -> tuple[int, ...]:
     return tuple(
         [int(table.decks[t * DECK_SIZE + first + f]) for t in towers for f in range(FLOORS)]
     )
-
-
-def gone(table: Lorenzo) -> set[int]:
-    """Find the cards that were laid out and that nobody took."""
-    seen: set[int] = set()
-    for tower in range(i64(len(table.rules.towers))):
-        for i in range(table.round * FLOORS):
-            seen.add(int(table.decks[tower * DECK_SIZE + i]))
-    for card in table.floors:
-        seen.discard(int(card))
-    for player in table.players:
-        for card in player.cards:
-            seen.discard(int(card))
-    return seen
 
 
 def free_tiles(table: Lorenzo) -> list[str]:
@@ -156,6 +196,7 @@ def _board(table: Lorenzo, seat: int, open: bool) -> Board:
         int(military(goods)),
         int(faith(goods)),
         int(points(goods)),
+        int(tokens(goods)),
         {
             name: int(worker_value(table, player, i))
             for i, name in enumerate(MEMBERS)
@@ -183,8 +224,33 @@ def _board(table: Lorenzo, seat: int, open: bool) -> Board:
         len(player.picks),
         {AREAS[i]: int(standing.values[i]) for i in range(6) if standing.values[i]},
         {CARD_KINDS[i]: counts(standing.off[i]) for i in range(4) if standing.off[i]},
+        faces_of(player.tokens) if open else None,
+        faces_of(player.offer) if open else None,
+        laid_on(player),
+        None if player.family == NO_FAMILY else table.rules.families[player.family].name,
+        counts(player.store),
+        tuple([i + 1 for i in range(5) if player.seals & BITS[i]]),
+        tuple(
+            [int(t.space) for i, t in enumerate(standing.faith_tiles) if player.reached & BITS[i]]
+        ),
+        int(player.sets),
+        names(player.shown),
+        names(player.drawn) if open else None,
+        len(names(player.drawn)),
+        names(player.dismissed),
+        int(how_many(player.offer)),
+        int(how_many(player.tokens) - tokens(goods)),
+        counts(player.owed),
+        int(player.added),
+        tuple([name for i, name in enumerate(SPACES) if standing.spaces & BITS[i]]),
         score(table, player),
     )
+
+
+def laid_on(player: Player) -> dict[str, int]:
+    """Name the cards that a token lies on, and what it shows."""
+    faces = [(card, int((player.laid >> i64(i * 4)) & 15)) for i, card in enumerate(SLOTS)]
+    return {card: face for card, face in faces if face}
 
 
 def raised(player: Player) -> dict[str, int]:
@@ -194,11 +260,19 @@ def raised(player: Player) -> dict[str, int]:
 
 
 def redact(event: Event, seat: int | None) -> Event | None:
-    """Hide which leaders others keep, pass on and put away."""
+    """Hide which leaders others keep, pass on, draw and put away, and what their tokens show."""
     if isinstance(event, LeaderDrafted):
         return event if event.seat == seat else LeaderDrafted(event.seat, None)
     if isinstance(event, LeaderDiscarded):
         return event if event.seat == seat else LeaderDiscarded(event.seat, None)
+    if isinstance(event, LeadersDrawn):
+        return event if event.seat == seat else LeadersDrawn(event.seat, event.n, None)
+    if isinstance(event, TokensDrawn):
+        return event if event.seat == seat else TokensDrawn(event.seat, event.n, None)
+    if isinstance(event, TokensOffered):
+        return event if event.seat == seat else TokensOffered(event.seat, event.n, None)
+    if isinstance(event, TokenKept):
+        return event if event.seat == seat else TokenKept(event.seat, None, None)
     if isinstance(event, PacksPassed):
         return PacksPassed(tuple([p if i == seat else None for i, p in enumerate(event.packs)]))
     return event
@@ -221,29 +295,75 @@ def deal(seen: LorenzoView, rng: Stream) -> Lorenzo:
         member = MEMBERS.index(there.member)
         table.placed = append(table.placed, standing_there(there.seat, member, space))
         table.occupied |= BITS[space]
+    table.omen = seen.omen or 0
+    adapt(table)
     _deal_decks(table, seen, rng)
+    lay_lots(table, seen)
     for seat in range(len(seen.boards)):
         lay_board(table, table.players[seat], seen.boards[seat])
     for there in seen.members:
         note_area(table, there.seat, MEMBERS.index(there.member), SPACES.index(there.space))
     deal_leaders(table, seen, rng)
+    _deal_tokens(table, seen, rng)
     return table
+
+
+def lay_lots(table: Lorenzo, seen: LorenzoView) -> None:
+    """Lay out what is bid on, and by whom."""
+    rules = table.rules
+    lots = [lot.name for lot in rules.lots]
+    families = [family.name for family in rules.families]
+    for lot in seen.lots:
+        number = i64(lots.index(lot.name))
+        table.lots = append(table.lots, number)
+        table.families = append(table.families, i64(families.index(lot.family)))
+        for leader in lot.leaders:
+            table.beside = append(table.beside, i64(LEADERS.index(leader)))
+        if lot.seat is not None and lot.row is not None:
+            table.players[lot.seat].bid = number * ROWS + lot.row - 1
+
+
+def _deal_tokens(table: Lorenzo, seen: LorenzoView, rng: Stream) -> None:
+    """Deal the tokens whose faces the viewer does not know to the others and the supply."""
+    table.spent = packed_faces(seen.spent_tokens)
+    known = table.spent
+    for player in table.players:
+        known += player.tokens + player.offer
+        for face in laid_on(player).values():
+            known += one_of(i64(face))
+    rest: list[i64] = []
+    for face in range(i64(1), i64(len(table.rules.faces)) + 1):
+        rest += [face] * (table.rules.faces[face - 1].copies - of_face(known, face))
+    pool = vec[i64](rest)
+    rng.shuffle(pool)
+    at: i64 = 0
+    for seat, board in enumerate(seen.boards):
+        if board.tokens is None:
+            held = board.token + board.owed_tokens
+            for face in pool[at : at + held]:
+                table.players[seat].tokens += one_of(face)
+            at += held
+            for face in pool[at : at + board.offered_size]:
+                table.players[seat].offer += one_of(face)
+            at += board.offered_size
+    table.supply = pool[at:]
 
 
 def note_area(table: Lorenzo, seat: int, member: int, space: i64) -> None:
     """Note where a coloured member stands."""
     area = space // FLOORS
-    first = 4 * i64(len(table.rules.towers))
-    if space >= first:
-        area = table.rules.spaces[space - first].area
-    if member < 3 and area <= 5:
+    if space >= FIRST_SPACE:
+        area = table.rules.spaces[space - FIRST_SPACE].area
+    else:
+        area = table.rules.towers[area].area
+    if member < COLOURED and FAMILY_ONCE & BITS[area]:
         table.players[seat].areas |= BITS[area]
 
 
 def lay_board(table: Lorenzo, player: Player, board: Board) -> None:
     """Lay out what everybody sees of a board."""
     held = (board.coin, board.wood, board.stone, board.servant, board.military, board.faith)
-    player.goods = packed(dict(zip(GOODS, (*held, board.vp), strict=True)))
+    player.goods = packed(dict(zip(GOODS, (*held, board.vp, board.token), strict=True)))
     player.members = 0
     for name in board.members:
         player.members |= BITS[MEMBERS.index(name)]
@@ -257,7 +377,37 @@ def lay_board(table: Lorenzo, player: Player, board: Board) -> None:
     player.played = bits(board.played)
     player.used = bits(board.used)
     player.copied = NO_LEADER if board.copied is None else LEADERS.index(board.copied)
+    lay_estate(table, player, board)
     lay_cards(table, player, board.cards)
+
+
+def lay_estate(table: Lorenzo, player: Player, board: Board) -> None:
+    """Lay out what a family and tokens add to a board."""
+    player.tokens = packed_faces(board.tokens or ())
+    player.offer = packed_faces(board.offered or ())
+    for card, face in board.laid.items():
+        player.laid |= i64(face) << (i64(SLOTS.index(card)) * 4)
+    families = [family.name for family in table.rules.families]
+    player.family = NO_FAMILY if board.family is None else families.index(board.family)
+    player.store = packed(board.store)
+    for seal in board.seals:
+        player.seals |= BITS[seal - 1]
+    if player.family != NO_FAMILY:
+        tiles = tiles_of(table, player)
+        for space in board.faith_tiles:
+            player.reached |= BITS[tiles.index(space)]
+    player.sets = board.sets
+    player.shown = bits(board.shown)
+    player.drawn = bits(board.drawn)
+    player.dismissed = bits(board.dismissed)
+    player.owed = packed(board.owed)
+    player.added = board.added
+
+
+def tiles_of(table: Lorenzo, player: Player) -> list[int]:
+    """List the spaces of the faith track with a tile for this player."""
+    standing = folded(table.rules.families[player.family].standing)
+    return [int(tile.space) for tile in standing.faith_tiles]
 
 
 def lay_cards(table: Lorenzo, player: Player, cards: tuple[int, ...]) -> None:
@@ -270,20 +420,24 @@ def lay_cards(table: Lorenzo, player: Player, cards: tuple[int, ...]) -> None:
 
 def _deal_decks(table: Lorenzo, seen: LorenzoView, rng: Stream) -> None:
     """Lay cards of earlier rounds first, then those of this one, then what nobody has seen."""
-    known = set(seen.gone) | set(seen.floors)
+    known = set(seen.gone) | set(seen.floors) | set(seen.laid)
     for board in seen.boards:
         known |= set(board.cards)
-    floor: i64 = 0
-    for tower in table.rules.towers:
-        now = seen.laid[floor : floor + FLOORS]
-        floor += FLOORS
-        cards = [c for period in range(PERIODS) for c in table.rules.deck(tower.kind, period + 1)]
-        before = [card for card in cards if card in known and card not in now]
-        for card in [*before, *now]:
-            table.decks = append(table.decks, i64(card))
+    for tower in range(i64(len(table.rules.towers))):
+        now = seen.laid[tower * FLOORS : (tower + 1) * FLOORS]
         for period in range(PERIODS):
-            pile = table.rules.deck(tower.kind, period + 1)
-            rest = vec[i64]([card for card in pile if card not in known])
+            pile = _pile(table, seen, tower, period)
+            first = [card for card in pile if card in known and card not in now]
+            first += [card for card in now if card in pile]
+            rest = vec[i64]([card for card in pile if card not in known and card != seen.omen])
             rng.shuffle(rest)
-            for card in rest:
+            for card in [*first, *rest][:PILE]:
                 table.decks = append(table.decks, card)
+
+
+def _pile(table: Lorenzo, seen: LorenzoView, tower: i64, period: i64) -> list[i64]:
+    """List the cards that can be in a pile."""
+    place = tower * PERIODS + period
+    if place < i64(len(seen.known_decks)):
+        return [i64(card) for card in seen.known_decks[place]]
+    return table.rules.deck(tower, period + 1)

@@ -6,18 +6,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS
+from bottega.games.lorenzo.goods import BITS
 from bottega.games.lorenzo.pieces import Card, Standing
 from bottega.games.lorenzo.ruleset import Ruleset
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 
-DICE: Final[i64] = 0  # the stream of chance that is drawn from during play
-ALL_MEMBERS: Final[i64] = 15  # a bit for each
+DICE: Final[i64] = 0  # the streams of chance that are drawn from during play
+SHUFFLES: Final[i64] = 1  # of tokens, where there are any
+ALL_MEMBERS: Final[i64] = 15  # a bit for each of those that everybody has
+EXTRA_MEMBER: Final[i64] = 31  # and with the one that a family may add
 DECK_SIZE: Final[i64] = 24
 NO_TILE: Final[i64] = -1
 NO_LEADER: Final[i64] = -1
+NO_FAMILY: Final[i64] = -1
+NO_BID: Final[i64] = -1
+UNCAPPED: Final[i64] = 99  # more than any card counts to
 NO_ABILITIES: Final = Standing()
-BITS: Final[vec[i64]] = vec[i64]([i64(2**n) for n in range(62)])
 
 
 class Player:
@@ -25,7 +30,9 @@ class Player:
 
     __slots__ = (
         "goods", "members", "areas", "fixed", "rested", "cards", "counts", "tile", "cubes",
-        "hand", "played", "used", "discarded", "copied", "picks", "standing",
+        "hand", "played", "used", "discarded", "copied", "picks", "standing", "tokens", "offer",
+        "laid", "family", "bid", "store", "seals", "reached", "sets", "shown", "drawn",
+        "dismissed", "owed", "added",
     )  # fmt: skip
 
     def __init__(self, source: "Player | None") -> None:
@@ -46,6 +53,20 @@ class Player:
             self.copied: i64 = NO_LEADER
             self.picks: vec[i64] = vec[i64]([])  # leaders in the order they were drafted
             self.standing: Standing = NO_ABILITIES
+            self.tokens: i64 = 0  # four bits for each face that a token can show
+            self.offer: i64 = 0  # tokens of which one will be kept, likewise
+            self.laid: i64 = 0  # the face on each card that takes a token, four bits each
+            self.family: i64 = NO_FAMILY
+            self.bid: i64 = NO_BID  # lot and row
+            self.store: i64 = 0  # goods on the family tile
+            self.seals: i64 = 0  # of the family, a bit for each that is active
+            self.reached: i64 = 0  # a bit for each tile taken from the faith track
+            self.sets: i64 = 0  # of cards, rewarded
+            self.shown: i64 = 0  # leaders that everybody saw this player take
+            self.drawn: i64 = 0  # leaders from the pile
+            self.dismissed: i64 = 0  # leaders that were in play
+            self.owed: i64 = 0  # goods that are still to be paid
+            self.added: i64 = 0  # to the value of the next member, by servants sent ahead
         else:
             self.goods = source.goods
             self.members = source.members
@@ -63,6 +84,20 @@ class Player:
             self.copied = source.copied
             self.picks = source.picks[:]
             self.standing = source.standing
+            self.tokens = source.tokens
+            self.offer = source.offer
+            self.laid = source.laid
+            self.family = source.family
+            self.bid = source.bid
+            self.store = source.store
+            self.seals = source.seals
+            self.reached = source.reached
+            self.sets = source.sets
+            self.shown = source.shown
+            self.drawn = source.drawn
+            self.dismissed = source.dismissed
+            self.owed = source.owed
+            self.added = source.added
 
 
 class Lorenzo(Table):
@@ -72,6 +107,7 @@ class Lorenzo(Table):
         super().__init__(source)
         self.setting = setting
         self.rules = rules
+        self.action: i64 = UNCAPPED  # the value of the action while its cards give something
         if source is None:
             self.players: list[Player] = [Player(None) for _ in range(setting.players)]
             self.order: vec[i64] = vec[i64]([])
@@ -86,6 +122,13 @@ class Lorenzo(Table):
             self.tiles: vec[i64] = vec[i64]([])  # the excommunication of each period
             self.leaders: vec[i64] = vec[i64]([])  # those not dealt, face down
             self.packs: vec[i64] = vec[i64]([])  # leaders as dealt, four a seat
+            self.values: vec[i64] = rules.values  # what each floor asks for in this round
+            self.omen: i64 = 0  # the card that named the first tower with other values
+            self.lots: vec[i64] = vec[i64]([])  # tiles that are bid on,
+            self.families: vec[i64] = vec[i64]([])  # the family above each,
+            self.beside: vec[i64] = vec[i64]([])  # and the leaders beside those that have some
+            self.supply: vec[i64] = vec[i64]([])  # faces of tokens face down, the next one last
+            self.spent: i64 = 0  # tokens face up, four bits for each face
         else:
             self.players = [Player(p) for p in source.players]
             self.order = source.order[:]
@@ -100,6 +143,13 @@ class Lorenzo(Table):
             self.tiles = source.tiles
             self.leaders = source.leaders
             self.packs = source.packs
+            self.values = source.values
+            self.omen = source.omen
+            self.lots = source.lots
+            self.families = source.families
+            self.beside = source.beside
+            self.supply = source.supply
+            self.spent = source.spent
 
     def copy(self) -> "Lorenzo":
         """Give an independent table in the same position."""
@@ -140,6 +190,11 @@ def own_cards(table: Lorenzo, player: Player, kind: i64) -> list[Card]:
     """List a player's cards of a kind, in the order they were taken."""
     cards = [table.rules.cards[number] for number in player.cards]
     return [card for card in cards if card.kind == kind]
+
+
+def members_of(player: Player) -> i64:
+    """Give the family members that come home to a player, a bit for each."""
+    return ALL_MEMBERS if player.standing.extra < 0 else EXTRA_MEMBER
 
 
 def names(leaders: i64) -> tuple[str, ...]:

@@ -6,67 +6,38 @@ from mypy_extensions import i64
 from bottega.games.lorenzo.actions import DECLINE, FIRST, PAY, SPACES, TAKE
 from bottega.games.lorenzo.events import (
     BonusDeclined,
+    CardDropped,
     CardTaken,
     FeePaid,
     ServantsSpent,
 )
-from bottega.games.lorenzo.goods import (
-    COIN,
-    SERVANT,
-    added,
-    coins,
-    counts,
-    military,
-    servants,
-    some,
+from bottega.games.lorenzo.goods import BITS, COIN, SERVANT, counts, some
+from bottega.games.lorenzo.paying import charge, charge_fee, keep_spent, leaves_choice
+from bottega.games.lorenzo.pieces import (
+    ANY_CARD,
+    BUILDING,
+    BY_CARD,
+    BY_SPACE,
+    PIECES,
+    TOWERS,
+    Card,
+    Tower,
 )
-from bottega.games.lorenzo.pieces import BY_CARD, BY_SPACE, PIECES, Card, Tower
 from bottega.games.lorenzo.queries import (
-    card_limit_reached,
     floor_bonus,
+    floor_of,
     fold,
-    military_need,
-    payable,
     price,
-    price_count,
     prices_to_ask,
     receive,
     servants_for,
+    spare,
     tower_fee,
 )
 from bottega.games.lorenzo.ruleset import FLOORS
-from bottega.games.lorenzo.state import Lorenzo, Player
-from bottega.kernel.table import Codes, Frame
-
-
-def spare(
-    table: Lorenzo, player: Player, tower: Tower, floor: i64, discount: i64, have: i64
-) -> i64:
-    """Give how many servants can go into the value while the card is still paid; -1 if it is not.
-
-    First the fee, then the floor's bonus, then the card, which the bonus may help to pay (L-12).
-    """
-    card = table.card_on(tower.first + floor)
-    standing = player.standing
-    if card.number == 0 or card_limit_reached(player, card.kind):
-        return -1
-    fee = tower_fee(table, standing, tower)
-    if coins(have) < fee:
-        return -1
-    held = servants(have)  # servants that the action brings cannot raise it (ruling L-1)
-    have = added(have - fee, floor_bonus(standing, tower, floor))
-    if military(have) < military_need(player, card.kind):
-        return -1
-    if len(card.costs) == 1 and not standing.splits:  # nearly always
-        if not payable(standing, card, 0, discount, have):
-            return -1
-        return min(held, servants(have) - servants(price(standing, card, 0, discount)))
-    most: i64 = -1
-    for which in range(price_count(standing, card)):
-        if payable(standing, card, which, discount, have):
-            left = servants(have) - servants(price(standing, card, which, discount))
-            most = max(most, left)
-    return min(most, held)
+from bottega.games.lorenzo.state import Lorenzo
+from bottega.games.lorenzo.tokens import put_back
+from bottega.kernel.table import NOBODY, Codes, Frame
 
 
 def take(
@@ -76,10 +47,21 @@ def take(
     player = table.players[seat]
     spend_servants(table, seat, raised_by)
     fee = tower_fee(table, player.standing, tower)
+    space = tower.first + floor
     if fee:
-        player.goods -= some(COIN, fee)
         if table.log is not None:
             table.log.append(FeePaid(seat, fee))
+        if player.standing.servants_pay:
+            table.push(FeeIsPaid(seat, space, discount))
+            charge_fee(table, seat, fee, space, discount)
+            return
+        player.goods -= some(COIN, fee)
+    buy(table, seat, tower, floor, discount)
+
+
+def buy(table: Lorenzo, seat: i64, tower: Tower, floor: i64, discount: i64) -> None:
+    """Receive the bonus of a floor and pay for its card, by a price of one's choice."""
+    player = table.players[seat]
     space = tower.first + floor
     if floor_bonus(player.standing, tower, floor):
         receive(table, seat, tower.bonus[floor], BY_SPACE * PIECES + space)
@@ -91,6 +73,29 @@ def take(
         table.push(PayFor(seat, space, discount))
 
 
+class FeeIsPaid(Frame[Lorenzo]):
+    """What follows the fee of a tower."""
+
+    def __init__(self, whose: i64, space: i64, discount: i64) -> None:
+        super().__init__(NOBODY)
+        self.whose = whose
+        self.space = space
+        self.discount = discount
+
+    def args(self) -> list[int]:
+        """Give the seat, the floor and what a bonus action takes off."""
+        return [int(self.whose), int(self.space), int(self.discount)]
+
+    def run(self, table: Lorenzo) -> None:
+        """Buy the card."""
+        tower, floor = floor_of(table, self.space)
+        buy(table, self.whose, tower, floor, self.discount)
+
+    def sound(self, table: Lorenzo) -> bool:
+        """Its card is still there."""
+        return 0 <= self.space < i64(len(table.floors)) and table.floors[self.space] > 0
+
+
 def spend_servants(table: Lorenzo, seat: i64, n: i64) -> None:
     """Put servants into the value of an action."""
     if n:
@@ -100,22 +105,80 @@ def spend_servants(table: Lorenzo, seat: i64, n: i64) -> None:
 
 
 def acquire(table: Lorenzo, seat: i64, space: i64, which: i64, discount: i64) -> None:
-    """Pay the card, lay it on the board and begin with its immediate effects."""
+    """Pay the card and lay it on the board."""
     player = table.players[seat]
     card = table.card_on(space)
-    paid = price(player.standing, card, which, discount)
-    player.goods -= paid
-    player.cards = append(player.cards, card.number)
-    player.counts += i64(1) << (card.kind * 8)
+    due = price(player.standing, card, which, discount)
+    stored = i64(1) if player.standing.stores and card.kind == BUILDING else i64(0)
     table.floors[space] = 0
     if table.log is not None:
-        table.log.append(CardTaken(seat, card.number, SPACES[space], counts(paid)))
+        table.log.append(CardTaken(seat, card.number, SPACES[space], counts(due)))
+    if leaves_choice(player.standing, due):
+        table.push(CardIsPaid(seat, card.number))
+        charge(table, seat, due, stored)
+        return
+    player.goods -= due
+    if stored:
+        keep_spent(table, seat, due)
+    lay(table, seat, card)
+
+
+def lay(table: Lorenzo, seat: i64, card: Card) -> None:
+    """Lay a card on the board, and begin with what it does at once."""
+    player = table.players[seat]
+    player.cards = append(player.cards, card.number)
+    player.counts += i64(1) << (card.kind * 8)
     if card.standing:
         fold(table, player)
-    if len(card.now) == 1:
+    if player.standing.on_take:
+        if card.now:
+            table.push(Effects(seat, card.number, 0))
+        for trigger in player.standing.on_take:
+            if (trigger.kinds >> card.kind) & 1:
+                trigger.effect.resolve(table, seat, trigger.source)
+    elif len(card.now) == 1:
         card.now[0].resolve(table, seat, BY_CARD * PIECES + card.number)
     elif card.now:
         table.push(Effects(seat, card.number, 0))
+
+
+def drop(table: Lorenzo, seat: i64, number: i64) -> None:
+    """Put a card away: its abilities end, what it gave stays, others close up (ruling X-60)."""
+    player = table.players[seat]
+    card = table.rules.cards[number]
+    player.cards = vec[i64]([c for c in player.cards if c != number])
+    player.counts -= i64(1) << (card.kind * 8)
+    if card.slot >= 0:
+        face = (player.laid >> (card.slot * 4)) & 15
+        if face:
+            player.laid -= face << (card.slot * 4)
+            put_back(table, face)  # ruling X-73
+    if table.log is not None:
+        table.log.append(CardDropped(seat, number))
+    fold(table, player)
+
+
+class CardIsPaid(Frame[Lorenzo]):
+    """What follows the payment of a card."""
+
+    def __init__(self, whose: i64, card: i64) -> None:
+        super().__init__(NOBODY)
+        self.whose = whose
+        self.card = card
+
+    def args(self) -> list[int]:
+        """Give the seat and the card."""
+        return [int(self.whose), int(self.card)]
+
+    def run(self, table: Lorenzo) -> None:
+        """Lay it on the board."""
+        lay(table, self.whose, table.rules.cards[self.card])
+
+    def sound(self, table: Lorenzo) -> bool:
+        """The card is in the game and on no board."""
+        if not 0 < self.card < i64(len(table.rules.cards)):
+            return False
+        return all([self.card not in list(player.cards) for player in table.players])
 
 
 class PayFor(Frame[Lorenzo]):
@@ -142,6 +205,10 @@ class PayFor(Frame[Lorenzo]):
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Pay this one."""
         acquire(table, self.seat, self.space, code - PAY, self.discount)
+
+    def sound(self, table: Lorenzo) -> bool:
+        """Its card is there."""
+        return 0 <= self.space < i64(len(table.floors)) and table.floors[self.space] > 0
 
 
 class Effects(Frame[Lorenzo]):
@@ -185,24 +252,32 @@ class Effects(Frame[Lorenzo]):
             table.push(Effects(self.seat, self.card, done))
         card.now[i].resolve(table, self.seat, BY_CARD * PIECES + card.number)
 
+    def sound(self, table: Lorenzo) -> bool:
+        """Its card lies on the board and has effects left."""
+        if self.card not in list(table.players[self.seat].cards):
+            return False
+        return 0 <= self.done < BITS[len(table.rules.cards[self.card].now)] - 1
+
 
 class BonusTake(Frame[Lorenzo]):
     """Which card do you take without a family member? (rulings L-13 and L-15)"""
 
-    def __init__(self, seat: i64, kinds: i64, value: i64, discount: i64) -> None:
+    def __init__(self, seat: i64, kinds: i64, value: i64, discount: i64, towers: i64) -> None:
         super().__init__(seat)
         self.kinds = kinds
         self.value = value
         self.discount = discount
+        self.towers = towers
 
     def args(self) -> list[int]:
-        """Give the seat, a bit for each kind of card, the value and the discount."""
-        return [int(self.seat), int(self.kinds), int(self.value), int(self.discount)]
+        """Give the seat, a bit for each kind of card, value, discount, a bit for each tower."""
+        numbers = (self.seat, self.kinds, self.value, self.discount, self.towers)
+        return [int(n) for n in numbers]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer what can be reached and paid, or to leave it."""
         have = table.players[self.seat].goods
-        out = takeable(table, self.seat, self.kinds, self.value, self.discount, have)
+        out = takeable(table, self.seat, self.kinds, self.value, self.discount, self.towers, have)
         return append(out, DECLINE)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
@@ -216,12 +291,21 @@ class BonusTake(Frame[Lorenzo]):
         needed = servants_for(table.players[self.seat].standing, short)
         take(table, self.seat, tower, floor, needed, self.discount)
 
+    def sound(self, table: Lorenzo) -> bool:
+        """The numbers are such as cards have."""
+        kinds = 1 <= self.kinds <= ANY_CARD and 0 < self.towers <= TOWERS
+        return kinds and -9 <= self.value <= 20 and self.discount >= 0
 
-def takeable(table: Lorenzo, seat: i64, kinds: i64, value: i64, discount: i64, have: i64) -> Codes:
-    """List the cards of these kinds that a bonus action of this value can take."""
+
+def takeable(
+    table: Lorenzo, seat: i64, kinds: i64, value: i64, discount: i64, towers: i64, have: i64
+) -> Codes:
+    """List the cards of these kinds and towers that a bonus action of this value can take."""
     player = table.players[seat]
-    out = vec[i64](capacity=17)
+    out = vec[i64](capacity=21)
     for tower in table.rules.towers:
+        if not towers & BITS[tower.area]:
+            continue
         for floor in range(FLOORS):
             card = table.card_on(tower.first + floor)
             if card.number and (kinds >> card.kind) & 1:
@@ -234,16 +318,9 @@ def takeable(table: Lorenzo, seat: i64, kinds: i64, value: i64, discount: i64, h
 
 def missing(table: Lorenzo, seat: i64, tower: Tower, floor: i64, value: i64) -> i64:
     """Give what an action of this value lacks for a floor (ruling L-63)."""
-    card = table.card_on(tower.first + floor)
-    return tower.values[floor] - value - table.players[seat].standing.values[card.kind]
-
-
-def floor_of(table: Lorenzo, space: i64) -> tuple[Tower, i64]:
-    """Find the tower and the floor of a space."""
-    for tower in table.rules.towers:
-        if tower.first <= space < tower.first + FLOORS:
-            return tower, space - tower.first
-    raise ValueError(f"space {space} is in no tower")
+    space = tower.first + floor
+    card = table.card_on(space)
+    return table.values[space] - value - table.players[seat].standing.values[card.kind]
 
 
 def price_ways(table: Lorenzo, seat: i64, card: Card, discount: i64, have: i64) -> i64:

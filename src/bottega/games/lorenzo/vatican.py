@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import REFUSE, SUPPORT
-from bottega.games.lorenzo.events import ChurchSupported, Excommunicated
-from bottega.games.lorenzo.goods import FAITH, VP, faith, some
+from bottega.games.lorenzo.events import ChurchIgnored, ChurchSupported, Excommunicated
+from bottega.games.lorenzo.goods import BITS, FAITH, VP, faith, some
 from bottega.games.lorenzo.pieces import BY_CHURCH, PIECES
 from bottega.games.lorenzo.queries import fold, receive
 from bottega.games.lorenzo.ruleset import ROUNDS, period_of
-from bottega.games.lorenzo.state import BITS, Lorenzo
+from bottega.games.lorenzo.state import Lorenzo
 from bottega.kernel.table import NOBODY, Codes, Frame
 
 NEEDED: Final[vec[i64]] = vec[i64]([3, 4, 5])  # faith, by period
@@ -78,11 +78,24 @@ def excommunicate(table: Lorenzo, seat: i64) -> None:
     """Suffer the tile at once (ruling L-38); in the last report faith still counts (L-36)."""
     player = table.players[seat]
     period = period_of(table.round)
+    if player.standing.spared:
+        ignore(table, seat)
+        return
     tile = table.rules.tiles[table.tiles[period - 1]]
     player.cubes |= BITS[period - 1]
     fold(table, player)
     if table.log is not None:
         forced = faith(player.goods) < NEEDED[period - 1]
         table.log.append(Excommunicated(seat, period, tile.name, forced))
+    for trigger in player.standing.on_curse:
+        trigger.effect.resolve(table, seat, trigger.source)
+    if table.round == ROUNDS:
+        cash_in(table, seat)
+
+
+def ignore(table: Lorenzo, seat: i64) -> None:
+    """Nothing happens to who cannot be excommunicated; the last report still counts (X-38)."""
+    if table.log is not None:
+        table.log.append(ChurchIgnored(seat, period_of(table.round)))
     if table.round == ROUNDS:
         cash_in(table, seat)

@@ -15,6 +15,17 @@ class Member(msgspec.Struct, frozen=True):
     member: str
 
 
+class Lot(msgspec.Struct, frozen=True):
+    """A tile that is bid on, with the family above it; who leads, if anybody, stands on a row."""
+
+    name: str
+    family: str
+    leaders: Pack  # those that lie beside the family and go with it
+    rows: tuple[dict[str, int], ...]  # the starting goods of each bid, the lowest bid first
+    seat: int | None
+    row: int | None
+
+
 class Board(msgspec.Struct, frozen=True):
     """One player's board as the viewer sees it; None stands for cards it may not look at."""
 
@@ -25,6 +36,7 @@ class Board(msgspec.Struct, frozen=True):
     military: int
     faith: int
     vp: int
+    token: int  # how many it holds
     members: dict[str, int]  # those still to be placed, and what each is worth now
     territory: tuple[int, ...]  # cards by kind, in the order they were taken
     character: tuple[int, ...]
@@ -48,6 +60,23 @@ class Board(msgspec.Struct, frozen=True):
     picked: int
     values: dict[str, int]  # what abilities add to actions, by kind of card or work
     discounts: dict[str, dict[str, int]]  # by kind of card
+    tokens: tuple[int, ...] | None  # what the tokens it holds show, for its own eyes
+    offered: tuple[int, ...] | None  # what the drawn tokens show of which it keeps one
+    laid: dict[str, int]  # what the tokens show that lie on its cards, by card
+    family: str | None
+    store: dict[str, int]  # what lies on its family tile
+    seals: tuple[int, ...]  # of its family, those turned to their active side
+    faith_tiles: tuple[int, ...]  # the spaces of those it has taken
+    sets: int  # complete sets of cards it was rewarded for
+    shown: Pack  # leaders that everybody saw it take
+    drawn: Pack | None  # leaders that it drew from the pile
+    drawn_size: int
+    dismissed: Pack  # leaders that were in play and are not any more
+    offered_size: int
+    owed_tokens: int  # tokens it still has to hand in
+    owed: dict[str, int]  # what is still to be paid of a price
+    added: int  # what servants sent ahead add to the next placement
+    spaces: tuple[str, ...]  # those that only this player may use
     score: Score
 
 
@@ -68,3 +97,11 @@ class LorenzoView(View, frozen=True):
     gone: tuple[int, ...]  # cards that nobody took
     bonus_tiles: tuple[str, ...]  # those that can still be chosen
     prices: tuple[dict[str, int], ...]  # of the card that is being paid, by the number of `pay`
+    values: tuple[int, ...]  # what each floor asks for in this round
+    adapted: str | None  # the tower whose floors ask for other values in this round
+    omen: int | None  # the unused card that named the first such tower
+    lots: tuple[Lot, ...]  # the families that are bid for, or that were
+    supply: int  # tokens left to draw
+    spent_tokens: tuple[int, ...]  # what the tokens show that lie beside the supply
+    pile: int  # leaders left to draw
+    known_decks: tuple[tuple[int, ...], ...]  # where all may know them: by tower and period

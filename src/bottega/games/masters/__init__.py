@@ -47,12 +47,15 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
     events = MastersEvent
     views = MastersView
     states = TableDump
-    sources = 2
     longest = 5000
 
     def new(self, options: Options, seed: int) -> Masters:
         """Set up a table."""
         return set_up(options, seed)
+
+    def sources(self, options: Options) -> int:
+        """Count the streams of chance that play draws from."""
+        return 2
 
     def view(self, table: Masters, seat: int | None) -> MastersView:
         """Build what a seat may know."""

@@ -13,6 +13,7 @@ from bottega import __version__
 from bottega.bots.api import known
 from bottega.games import GAMES
 from bottega.kernel.game import Game
+from bottega.kernel.options import Choice
 from bottega.server import manners, opening, showing
 from bottega.server.entries import AnyEntry
 from bottega.server.errors import Refusing
@@ -55,10 +56,13 @@ async def describe_server(call: Call) -> ServerInfo:
 
 
 def _game(game: Game[Any, Any]) -> GameInfo:
-    choices = {
-        name: ChoiceInfo(choice.values, choice.default) for name, choice in game.choices.items()
-    }
+    choices = {name: _choice(choice) for name, choice in game.choices.items()}
     return GameInfo(game.name, game.version, tuple(game.players), choices)
+
+
+def _choice(choice: Choice) -> ChoiceInfo:
+    needs = {value: dict(others) for value, others in choice.needs.items()}
+    return ChoiceInfo(choice.values, choice.default, choice.free, dict(choice.players), needs)
 
 
 class ThingsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

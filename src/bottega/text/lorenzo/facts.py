@@ -12,7 +12,8 @@ from bottega.games.lorenzo.pieces import (
     Tile,
     Tower,
 )
-from bottega.games.lorenzo.queries import CARD_LIMIT, FEE, SLOT_NEEDS
+from bottega.games.lorenzo.pieces import CARD_LIMIT
+from bottega.games.lorenzo.queries import FEE, SLOT_NEEDS
 from bottega.games.lorenzo.requirements import requirement
 from bottega.games.lorenzo.ruleset import ROUNDS
 from bottega.games.lorenzo.scoring import CHARACTER_POINTS, TERRITORY_POINTS

@@ -4,6 +4,7 @@ import Anatomy from './Anatomy.svelte';
 import BonusTiles from './BonusTiles.svelte';
 import Company from './Company.svelte';
 import Curses from './Curses.svelte';
+import { EXPANSION_BLOCKS } from './expansions/blocks';
 import Faith from './Faith.svelte';
 import Floors from './Floors.svelte';
 import Harvest from './Harvest.svelte';
@@ -123,6 +124,7 @@ const BLOCKS: Record<Section, readonly Block[]> = {
             'tracks',
         ),
     ],
+    ...EXPANSION_BLOCKS,
     icons: ['lorenzo-rules-icons-all', Icons],
 };
 

@@ -1,5 +1,28 @@
 /** The sections of the rules of Lorenzo, and what leads to them: reasons and icons. */
 
+/** The sections about the expansions, which stand together. */
+export const EXPANSIONS = [
+    'expansions',
+    'houses',
+    'houses-auction',
+    'houses-families',
+    'houses-tower',
+    'houses-tokens',
+    'houses-cards',
+    'houses-leaders',
+    'houses-excommunication',
+    'houses-five',
+    'houses-end',
+    'pazzi',
+    'pazzi-rivals',
+    'pazzi-others',
+    'pazzi-people',
+    'pazzi-end',
+    'pazzi-both',
+    'pazzi-rulings',
+] as const;
+export type Expansion = (typeof EXPANSIONS)[number];
+
 export const SECTIONS = [
     'goal',
     'setup',
@@ -25,6 +48,7 @@ export const SECTIONS = [
     'players',
     'here',
     'rulings',
+    ...EXPANSIONS,
     'icons',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -103,10 +127,12 @@ export const ICONS: Record<string, IconWords> = Object.fromEntries([
     icon('faith', 'vatican'),
     icon('vp', 'scoring'),
     icon('privilege', 'privileges'),
+    icon('seal', 'houses-tokens'),
     icon('member-black', 'members'),
     icon('member-white', 'members'),
     icon('member-orange', 'members'),
     icon('member-neutral', 'members'),
+    icon('member-brown', 'houses-families'),
     icon('territory', 'territories'),
     icon('character', 'cards'),
     icon('building', 'cards'),

@@ -102,6 +102,7 @@ LEADERS: Final[list[Leader]] = [
         "lorenzo-de-medici",
         [Has(goods(vp=35))],
         played=[CopyLeader()],
+        copies=True,
     ),
     Leader(
         "ludovico-il-moro",

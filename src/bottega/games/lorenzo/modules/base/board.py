@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import FLOORS, SPACES
 from bottega.games.lorenzo.effects import Gain, Privileges
 from bottega.games.lorenzo.goods import goods
 from bottega.games.lorenzo.pieces import (
@@ -53,5 +52,3 @@ STANDARD_TILE: Final = BonusTile(
     harvest=goods(wood=1, stone=1, servant=1),
     production=goods(coin=2, military=1),
 )
-
-assert [*FLOORS, *(space.name for space in BOARD_SPACES)] == SPACES

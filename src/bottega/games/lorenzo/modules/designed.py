@@ -1,0 +1,155 @@
+"""Values that no public source gives, or only doubtfully: print can replace them by an edit here."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bottega.games.lorenzo.effects import Gain
+from bottega.games.lorenzo.goods import goods
+from bottega.games.lorenzo.pieces import (
+    SPECIAL,
+    VENTURE,
+    BonusTile,
+    Card,
+    Cost,
+    FaithTile,
+    Lot,
+    Promise,
+)
+from bottega.games.lorenzo.ruleset import Face
+
+# The tiles that are bid on: the starting goods of each bid, from the lowest to the highest.
+LOTS: Final[list[Lot]] = [
+    Lot(
+        "a",
+        [
+            goods(coin=4, wood=3, stone=1, servant=4),
+            goods(coin=4, wood=3, servant=4),
+            goods(coin=3, wood=3, servant=4),
+            goods(coin=3, wood=2, servant=4),
+            goods(coin=2, wood=2, servant=4),
+            goods(coin=1, wood=2, servant=3),
+        ],
+    ),
+    Lot(
+        "b",
+        [
+            goods(coin=6, wood=1, stone=3, servant=2),
+            goods(coin=6, stone=3, servant=2),
+            goods(coin=5, stone=3, servant=2),
+            goods(coin=4, stone=3, servant=2),
+            goods(coin=4, stone=2, servant=2),
+            goods(coin=3, stone=2, servant=1),
+        ],
+    ),
+    Lot(
+        "c",
+        [
+            goods(coin=4, wood=2, stone=2, servant=4),
+            goods(coin=4, wood=2, stone=1, servant=4),
+            goods(coin=4, wood=1, stone=1, servant=4),
+            goods(coin=3, wood=1, stone=1, servant=4),
+            goods(coin=2, wood=1, stone=1, servant=4),
+            goods(coin=1, wood=1, stone=1, servant=3),
+        ],
+    ),
+    Lot(
+        "d",
+        [
+            goods(coin=7, wood=1, stone=1, servant=3),
+            goods(coin=7, wood=1, stone=1, servant=2),
+            goods(coin=6, wood=1, stone=1, servant=2),
+            goods(coin=5, wood=1, stone=1, servant=2),
+            goods(coin=4, wood=1, stone=1, servant=2),
+            goods(coin=3, wood=1, stone=1, servant=1),
+        ],
+    ),
+    Lot(
+        "e",
+        [
+            goods(coin=4, wood=3, stone=3, servant=2),
+            goods(coin=3, wood=3, stone=3, servant=2),
+            goods(coin=3, wood=3, stone=2, servant=2),
+            goods(coin=2, wood=3, stone=2, servant=2),
+            goods(coin=2, wood=2, stone=2, servant=2),
+            goods(coin=1, wood=2, stone=2, servant=1),
+        ],
+    ),
+]
+
+# What tokens show, and how many show it.
+TOKEN_FACES: Final[list[Face]] = [
+    Face(goods(coin=3), 3),
+    Face(goods(servant=3), 3),
+    Face(goods(coin=1, wood=1, stone=1), 3),
+    Face(goods(wood=2, servant=1), 3),
+    Face(goods(stone=2, servant=1), 3),
+    Face(goods(military=3), 3),
+    Face(goods(coin=1, faith=1), 3),
+    Face(goods(vp=3), 3),
+    Face(goods(military=2, vp=1), 3),
+    Face(goods(faith=1, vp=1), 3),
+]
+
+# The tiles on the faith track.
+FAITH_TILES: Final[list[FaithTile]] = [
+    FaithTile(3, goods(coin=2, token=1)),
+    FaithTile(6, goods(vp=3, token=2)),
+    FaithTile(9, goods(vp=10)),
+]
+
+# What the seals of a family give, one after the other.
+SEALS: Final[list[i64]] = [
+    goods(coin=2),
+    goods(servant=2),
+    goods(wood=1, stone=1),
+    goods(military=2),
+    goods(faith=1),
+]
+
+# The personal bonus tile of the fifth player.
+FIFTH_TILE: Final = BonusTile("e", goods(coin=1, wood=1, stone=1), goods(servant=2, military=1))
+
+# What the floors of the adapted tower ask for, by the number of players.
+ADAPTED: Final[list[list[i64]]] = [
+    [],
+    [],
+    [5, 6, 7, 8],
+    [5, 6, 7, 8],
+    [5, 6, 7, 8],
+    [1, 2, 4, 6],
+]
+
+# Special cards whose costs are known from a single report.
+UNSURE_CARDS: Final[list[Card]] = [
+    # Stocking the Yards
+    Card(
+        134,
+        VENTURE,
+        1,
+        [Cost(goods(military=2), military=2)],
+        [Gain(goods(wood=2, stone=2))],
+        promise=Promise(2, per=goods(wood=1, stone=1), most=12),
+        tower=SPECIAL,
+    ),
+    # Securing Alliances
+    Card(
+        139,
+        VENTURE,
+        2,
+        [Cost(goods(military=5), military=5), Cost(goods(coin=1, wood=2, faith=1))],
+        [Gain(goods(token=3))],
+        points=3,
+        tower=SPECIAL,
+    ),
+    # Grand Monument
+    Card(
+        142,
+        VENTURE,
+        3,
+        [Cost(goods(wood=8, stone=8))],
+        [Gain(goods(token=3))],
+        points=12,
+        tower=SPECIAL,
+    ),
+]

@@ -1,0 +1,87 @@
+"""Standing abilities of families and leaders."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottega.games.lorenzo.goods import kinds_of
+from bottega.games.lorenzo.pieces import CHARACTER, FaithTile, Modifier, Standing
+
+
+class WaivesCondition(Modifier):
+    """Each leader is played without so many of its conditions (ruling X-35)."""
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def fold(self, standing: Standing, source: i64) -> None:
+        """They add up."""
+        standing.waived += self.n
+
+
+class ServantsPay(Modifier):
+    """In any cost servants may stand in for coins, wood and stone, one for one (ruling X-42)."""
+
+    def fold(self, standing: Standing, source: i64) -> None:
+        """It holds."""
+        standing.servants_pay = True
+
+
+class UnpaidMilitary(Modifier):
+    """Ventures need their military points, but do not take them (ruling X-47)."""
+
+    def fold(self, standing: Standing, source: i64) -> None:
+        """It holds."""
+        standing.unpaid = True
+
+
+class KeepsSpent(Modifier):
+    """These goods, spent on buildings, lie on the family tile; a privilege fetches them all."""
+
+    def __init__(self, kinds: i64) -> None:
+        self.kinds = kinds
+
+    def fold(self, standing: Standing, source: i64) -> None:
+        """It holds (ruling X-46)."""
+        standing.stores |= kinds_of(self.kinds)
+
+
+class MoreCharacters(Modifier):
+    """More than six characters may be had, and the further ones score this (ruling X-48)."""
+
+    def __init__(self, points: list[i64]) -> None:
+        self.points = points
+
+    def fold(self, standing: Standing, source: i64) -> None:
+        """The limit grows by one for each."""
+        standing.limits[CHARACTER] += i64(len(self.points))
+        standing.beyond = vec[i64](self.points)
+
+
+class BuysLeftover(Modifier):
+    """At the end of a round's turns, a card that is left in a tower may be had for this."""
+
+    def __init__(self, pay: i64) -> None:
+        self.pay = pay
+
+    def fold(self, standing: Standing, source: i64) -> None:
+        """It holds."""
+        standing.leftover = self.pay
+
+
+class FaithTiles(Modifier):
+    """Tiles lie on the faith track for this player (ruling X-53)."""
+
+    def __init__(self, tiles: list[FaithTile]) -> None:
+        self.tiles = tiles
+
+    def fold(self, standing: Standing, source: i64) -> None:
+        """They are there."""
+        standing.faith_tiles = self.tiles
+
+
+class Spared(Modifier):
+    """Excommunication does not touch this player (ruling X-38)."""
+
+    def fold(self, standing: Standing, source: i64) -> None:
+        """It holds from now on; earlier cubes stay."""
+        standing.spared = True

@@ -1,0 +1,137 @@
+"""Tokens: drawn face down from a supply, and counted as a resource whatever they show."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.games.lorenzo.actions import FACES, GIVE
+from bottega.games.lorenzo.events import TokenPaid, TokensDrawn, TokensShuffled
+from bottega.games.lorenzo.goods import TOKENS, some, tokens
+from bottega.games.lorenzo.state import SHUFFLES, Lorenzo, Player
+from bottega.kernel.table import Codes, Frame
+
+BITS_A_FACE: Final[i64] = 4
+MOST_OF_A_FACE: Final[i64] = 15
+
+
+def of_face(held: i64, face: i64) -> i64:
+    """Count the tokens of one face, counted from one."""
+    return (held >> ((face - 1) * BITS_A_FACE)) & MOST_OF_A_FACE
+
+
+def one_of(face: i64) -> i64:
+    """Give one token of a face."""
+    return i64(1) << ((face - 1) * BITS_A_FACE)
+
+
+def how_many(held: i64) -> i64:
+    """Count tokens of all faces."""
+    n: i64 = 0
+    while held:
+        n += held & MOST_OF_A_FACE
+        held >>= BITS_A_FACE
+    return n
+
+
+def faces_of(held: i64) -> tuple[int, ...]:
+    """List what tokens show, one entry for each."""
+    return tuple([int(f) for f in range(1, FACES + 1) for _ in range(of_face(held, f))])
+
+
+def packed_faces(faces: tuple[int, ...]) -> i64:
+    """Read what `faces_of` gives."""
+    held: i64 = 0
+    for face in faces:
+        held += one_of(face)
+    return held
+
+
+def add_faces(out: Codes, held: i64, verb: i64) -> Codes:
+    """List an answer for each face that is held."""
+    face: i64 = 0
+    while held:
+        if held & MOST_OF_A_FACE:
+            out = append(out, verb + face)
+        held >>= BITS_A_FACE
+        face += 1
+    return out
+
+
+def next_token(table: Lorenzo) -> i64:
+    """Take the next token of the supply; 0 where there is none left at all (ruling X-33)."""
+    n = i64(len(table.supply))
+    if n == 0:
+        return 0
+    face = table.supply[n - 1]
+    table.supply = table.supply[: n - 1]
+    if n == 1:
+        _shuffle_spent(table)
+    return face
+
+
+def _shuffle_spent(table: Lorenzo) -> None:
+    """When the last token is drawn, those beside the supply become a new one."""
+    fresh = vec[i64]([i64(face) for face in faces_of(table.spent)])
+    table.streams[SHUFFLES].shuffle(fresh)
+    table.supply = fresh
+    table.spent = 0
+    if table.log is not None and len(fresh):
+        table.log.append(TokensShuffled(len(fresh)))
+
+
+def draw(table: Lorenzo, seat: i64, n: i64) -> None:
+    """Let a seat draw so many tokens, or as many as there are; they are not yet among its goods."""
+    drawn: i64 = 0
+    for _ in range(n):
+        face = next_token(table)
+        if face == 0:
+            break
+        drawn += one_of(face)
+    take_in(table, seat, drawn)
+
+
+def take_in(table: Lorenzo, seat: i64, drawn: i64) -> None:
+    """Add drawn tokens to what a seat holds."""
+    if drawn == 0:
+        return
+    player = table.players[seat]
+    player.tokens += drawn
+    player.goods += some(TOKENS, how_many(drawn))
+    if table.log is not None:
+        table.log.append(TokensDrawn(seat, how_many(drawn), faces_of(drawn)))
+
+
+def discard_token(table: Lorenzo, player: Player, face: i64) -> None:
+    """Lay one of a player's tokens face up beside the supply."""
+    player.tokens -= one_of(face)
+    put_back(table, face)
+
+
+def put_back(table: Lorenzo, face: i64) -> None:
+    """Lay a token face up beside the supply; where that is empty it is the new supply at once."""
+    table.spent += one_of(face)
+    if len(table.supply) == 0:
+        _shuffle_spent(table)
+
+
+class PayTokens(Frame[Lorenzo]):
+    """Which token is paid? What it shows does not matter to the payment (ruling X-28)."""
+
+    def options(self, table: Lorenzo) -> Codes:
+        """Offer each face that is held; nothing is asked once enough are paid."""
+        return add_faces(vec[i64](capacity=FACES), table.players[self.seat].tokens, GIVE)
+
+    def answer(self, table: Lorenzo, code: i64) -> None:
+        """Pay it; more may be due."""
+        player = table.players[self.seat]
+        discard_token(table, player, code - GIVE + 1)
+        if table.log is not None:
+            table.log.append(TokenPaid(self.seat, code - GIVE + 1))
+        if how_many(player.tokens) > tokens(player.goods):
+            table.push(self)
+
+    def sound(self, table: Lorenzo) -> bool:
+        """More tokens are held than are counted."""
+        player = table.players[self.seat]
+        return how_many(player.tokens) > tokens(player.goods)
