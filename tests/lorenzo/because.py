@@ -6,12 +6,19 @@ from bottega.kernel.game import Reason, Words
 
 KERNEL_RULES = frozenset({"game-over", "hand-over", "not-asked"})
 RULES = KERNEL_RULES | {
-    "already-played", "always-on", "barred", "between-actions", "card-gone", "card-limit",
-    "closed", "cost", "dearer", "fee", "in-order", "inputs", "member-placed", "must-place",
-    "no-building", "no-effect", "no-more-cards", "no-such-price", "no-trade", "nobody-to-copy",
-    "not-a-rivals", "not-in-hand", "not-in-pack", "not-in-play", "not-now", "not-reached",
-    "occupied", "one-member", "place-first", "privileges", "requirement", "same-area", "same-tower",
-    "servants", "servants-twice", "slot", "tile-taken", "to-no-use", "used", "value", "wrong-kind",
+    "activator", "added-already", "already-played", "always-on", "arrow-first", "barred",
+    "between-actions", "bid-higher", "card-gone", "card-limit", "closed", "comes-to-nothing",
+    "cost", "dearer", "fee", "in-order", "inputs", "just-worked",
+    "member-placed", "must-place", "must-replace", "no-activator", "no-building", "no-effect",
+    "no-lot", "no-more-cards", "no-more-due", "no-need-to-add", "no-slot", "no-such-member",
+    "no-such-option", "no-such-price", "no-such-privilege", "no-such-token", "no-swap",
+    "no-trade", "nobody-to-copy", "not-a-rival", "not-a-rivals", "not-drawn", "not-in-game",
+    "not-in-hand", "not-in-pack", "not-in-play", "not-now", "not-on-board", "not-put-away",
+    "not-reached", "not-your-space", "not-yours", "occupied", "often-enough",
+    "one-member", "only-one-card", "other-good", "place-first", "privilege-picked",
+    "privileges", "requirement", "same-area", "same-tower", "seal-turned", "servants",
+    "servants-needed", "servants-twice", "slot", "slot-filled", "space-value", "tile-taken",
+    "to-no-use", "used", "value", "wrong-kind", "wrong-tower",
 }  # fmt: skip
 IN_RESERVE = {"dearer"}  # it takes a third price, and no card of the game itself comes to one
 NONE: Mapping[str, Words] = {}

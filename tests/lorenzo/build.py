@@ -7,10 +7,13 @@
 What a test does not mention is as plain as can be: no goods, no cards, no leaders, dice of six,
 four cards in every tower in the order of their numbers. A floor on which somebody stands is empty.
 The round is the first one in which the cards and excommunications that are named can be there. The
-layout is written as a dump and read by the game itself, so an impossible position is refused.
+expansions that are mentioned in any way are in play; with families, those who do not name one have
+one that does nothing by itself, and the floors of ventures ask for more, unless another tower is
+`adapted`. The layout is written as a dump and read by the game itself, so an impossible position
+is refused.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
@@ -18,19 +21,38 @@ from typing import Any, Final
 import msgspec
 
 from bottega.games.lorenzo import GAME
-from bottega.games.lorenzo.actions import LEADERS, SPACES
+from bottega.games.lorenzo.actions import LEADERS, LOTS, SPACES
+from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.modules.base import BASE
-from bottega.games.lorenzo.pieces import CARD_KINDS, MEMBERS
+from bottega.games.lorenzo.modules.houses import HOUSES
+from bottega.games.lorenzo.pieces import MEMBERS
+from bottega.games.lorenzo.ruleset import FIRST_SPACE, Ruleset
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.views import Board, LorenzoView
+from tests.lorenzo.piles import (
+    KIND_OF,
+    PERIOD_OF,
+    TOWER_OF,
+    decks_of,
+    first_round,
+    on_floor,
+)
 from tests.playing import Playing
 
-GOODS: Final = ("coin", "wood", "stone", "servant", "military", "faith", "vp")
-BONUS_TILES: Final = ("standard", "a", "b", "c", "d")
-TILES: Final = [tile.name for tile in BASE.tiles]
-KIND_OF: Final = {int(card.number): CARD_KINDS[card.kind] for card in BASE.cards}
-PERIOD_OF: Final = {int(card.number): int(card.period) for card in BASE.cards}
-FLOORS: Final = 4
+__all__ = [
+    "GOODS", "KIND_OF", "PERIOD_OF", "TILES", "TOWER_OF", "Position", "Seat", "goods", "new_game",
+    "seat", "table",
+]  # fmt: skip
+
+GOODS: Final = ("coin", "wood", "stone", "servant", "military", "faith", "vp", "token")
+BONUS_TILES: Final = ("standard", "a", "b", "c", "d", "e")
+TILES: Final = [tile.name for tile in (*BASE.tiles, *HOUSES.tiles)]
+PLAIN_FAMILIES: Final = ("gonzaga", "malatesta", "orsini", "medici", "da-montefeltro")
+PAZZI_FAMILIES: Final = ("della-scala", "visconti")
+FIRST_OF_HOUSES: Final = LEADERS.index("alfonso-v-d-aragona")
+FIRST_OF_PAZZI: Final = LEADERS.index("raffaello-sanzio")
+TOKENS: Final = [face for face in range(1, 11) for _ in range(3)]
+FAITH_TILES: Final = (3, 6, 9)
 
 
 def goods(
@@ -41,9 +63,10 @@ def goods(
     military: int = 0,
     faith: int = 0,
     vp: int = 0,
+    token: int = 0,
 ) -> dict[str, int]:
     """Name goods and points as events do: a kind that is not there is left out."""
-    named = dict(zip(GOODS, (coin, wood, stone, servant, military, faith, vp), strict=True))
+    named = dict(zip(GOODS, (coin, wood, stone, servant, military, faith, vp, token), strict=True))
     return {good: n for good, n in named.items() if n}
 
 
@@ -51,22 +74,31 @@ def goods(
 class Seat:
     """One player's board; leaders that are not mentioned were discarded long ago."""
 
-    held: Mapping[str, int] = field(default_factory=dict)
+    held: Mapping[str, int] = field(default_factory=dict)  # tokens are named by what they show
     cards: Sequence[int] = field(default=(), kw_only=True)  # in the order they were taken
     members: Sequence[str] | None = field(default=None, kw_only=True)  # to place; None: all
     bonus_tile: str = field(default="", kw_only=True)  # none: standard, or by seat when advanced
     excommunicated: Sequence[str] = field(default=(), kw_only=True)  # the names of tiles
     rested: bool = field(default=False, kw_only=True)
     raised: Mapping[str, int] = field(default_factory=dict, kw_only=True)
-    hand: Sequence[str] = field(default=(), kw_only=True)
+    hand: Sequence[str] = field(default=(), kw_only=True)  # beyond four, leaders were drawn
     played: Sequence[str] = field(default=(), kw_only=True)
     used: Sequence[str] = field(default=(), kw_only=True)
+    dismissed: Sequence[str] = field(default=(), kw_only=True)
+    shown: Sequence[str] = field(default=(), kw_only=True)  # those that came with the family
     copied: str | None = field(default=None, kw_only=True)
+    family: str = field(default="", kw_only=True)
+    tokens: Sequence[int] = field(default=(), kw_only=True)  # what they show
+    laid: Mapping[str, int] = field(default_factory=dict, kw_only=True)
+    store: Mapping[str, int] = field(default_factory=dict, kw_only=True)
+    seals: Sequence[int] = field(default=(), kw_only=True)
+    faith_tiles: Sequence[int] = field(default=(), kw_only=True)  # the spaces of those taken
+    sets: int = field(default=0, kw_only=True)
 
     @property
     def leaders(self) -> list[str]:
         """List the leaders that are mentioned."""
-        return [*self.hand, *self.played]
+        return [*self.hand, *self.played, *self.dismissed]
 
 
 seat = Seat
@@ -116,9 +148,10 @@ class Position(Playing[Lorenzo, LorenzoView]):
         return self.board(3)
 
 
-def new_game(players: int = 2, seed: int = 0, advanced: bool = True) -> Position:
-    """Set up a table as the rules do, before bonus tiles are chosen."""
-    return Position(GAME.new(GAME.options_of(players, advanced=str(advanced).lower()), seed))
+def new_game(players: int = 2, seed: int = 0, advanced: bool = True, **chosen: str) -> Position:
+    """Set up a table as the rules do, before anything is chosen."""
+    options = GAME.options_of(players, advanced=str(advanced).lower(), **chosen)
+    return Position(GAME.new(options, seed))
 
 
 def table(
@@ -134,52 +167,106 @@ def table(
     tiles: Sequence[str] = (),
     advanced: bool = False,
     seed: int = 0,
+    modules: str = "",
+    adapted: str = "venture",
+    gone: Sequence[int] = (),
+    supply: Sequence[int] | None = None,
+    spent: Sequence[int] = (),
+    pile: Sequence[str] | None = None,
 ) -> Position:
     """Lay out a table at the beginning of a turn.
 
     `towers` gives the cards of floors (0 for an empty one), `placed` who stands where ("1 black
     council"), in the order they were placed. `turn_of` is by default the first in the `order`.
     `last` names the only member that is left to anybody: it is placed, and the round ends. A game
-    in which leaders or chosen bonus tiles are mentioned is an advanced one.
+    in which leaders or chosen bonus tiles are mentioned is an advanced one. `gone` names cards of
+    earlier rounds that nobody took, `supply` what the next tokens show, `pile` the next leaders;
+    an empty list means that there are none.
     """
     spread = [(seats or {}).get(i, Seat()) for i in range(players)]
     order = list(order or range(players))
     mover = order[0] if turn_of is None else turn_of
     standing = [_standing(line) for line in placed]
-    floors = {SPACES[there["space"]]: 0 for there in standing if there["space"] < 16}
+    floors = {SPACES[there["space"]]: 0 for there in standing if there["space"] < FIRST_SPACE}
     floors |= towers or {}
     drawn = _tiles(spread, tiles)
-    when = round or _first_round(spread, floors.values())
-    leaders = any(one.leaders or one.bonus_tile in ("a", "b", "c", "d") for one in spread)
-    laid = msgspec.json.decode(_begun(players, advanced or leaders, seed))
+    seen = [*(card for one in spread for card in one.cards), *gone]
+    names = modules or _modules(players, spread, floors, seen, standing, tiles)
+    houses = "houses" in names
+    leaders = any(one.leaders or one.bonus_tile in BONUS_TILES[1:] for one in spread)
+    leaders = advanced or leaders or houses
+    when = round or first_round(
+        seen, floors.values(), [t for s in spread for t in s.excommunicated]
+    )
+    laid = msgspec.json.decode(_begun(players, leaders, names, seed))
     laid["stack"][-1]["args"] = [mover]
-    picks = _picks(spread) if advanced or leaders else [[] for _ in spread]
-    decks = _decks(spread, floors, when)
+    rules = rules_of(GAME.options_of(players, advanced=str(leaders).lower(), modules=names))
+    decks = decks_of(rules, seen, floors, when)
+    families = _families(spread) if houses else []
+    dealt = _Dealt(rules, spread, families, pile, leaders)
     laid["state"] |= {
-        "players": [_player(i, one, standing, picks[i], last) for i, one in enumerate(spread)],
+        "players": [_player(i, one, standing, dealt, last) for i, one in enumerate(spread)],
         "order": order,
         "at": (order.index(mover) + 1) % players,
         "round": when,
         "dice": list(dice),
         "decks": decks,
-        "floors": [_on_floor(decks, floors, when, i) for i in range(16)],
+        "floors": [on_floor(decks, floors, when, i) for i in range(4 * len(rules.towers))],
         "placed": standing,
         "tiles": [TILES.index(name) for name in drawn],
-        "packs": _packs(picks),
-        "leaders": _undealt(picks) if advanced or leaders else [],
+        "packs": dealt.packs,
+        "leaders": dealt.pile,
     }
+    if houses:
+        laid["state"] |= {
+            "omen": _omen(decks, when, adapted),
+            "lots": LOTS[:players],
+            "families": families,
+            "beside": [leader for shown in dealt.shown for leader in shown],
+            "supply": _supply(spread, supply, spent),
+            "spent": list(spent),
+        }
     if last:
         laid["state"]["players"][mover]["members"] = 1 << MEMBERS.index(last)
     return Position(GAME.load(msgspec.json.encode(laid)))
 
 
 @cache
-def _begun(players: int, advanced: bool, seed: int) -> bytes:
+def _begun(players: int, advanced: bool, modules: str, seed: int) -> bytes:
     """Begin a game in the shortest way, to see what is pending in a turn."""
-    game = new_game(players, seed, advanced)
+    game = new_game(players, seed, advanced, modules=modules)
     while game.view().round == 0:
         game.play(game.lines()[0])
     return GAME.dump(game.table)
+
+
+def _modules(
+    players: int,
+    spread: Sequence[Seat],
+    floors: Mapping[str, int],
+    seen: Sequence[int],
+    standing: Sequence[Mapping[str, int]],
+    tiles: Sequence[str],
+) -> str:
+    """Name the expansions that are mentioned."""
+    cards = {*seen, *floors.values()}
+    leaders = {LEADERS.index(name) for one in spread for name in one.leaders}
+    named = {name[2:] for one in spread for name in one.excommunicated} | {t[2:] for t in tiles}
+    houses = (
+        players > 4
+        or any(97 <= card <= 144 for card in cards)
+        or any(FIRST_OF_HOUSES <= leader < FIRST_OF_PAZZI for leader in leaders)
+        or any(one.family or one.tokens or one.laid for one in spread)
+        or any(name.startswith("special") for name in floors)
+        or any(there["space"] >= SPACES.index("bembo") for there in standing)
+        or "8" in named
+    )
+    pazzi = (
+        any(card > 144 for card in cards)
+        or any(leader >= FIRST_OF_PAZZI for leader in leaders)
+        or any(one.family in PAZZI_FAMILIES for one in spread)
+    )
+    return ",".join(name for name, on in (("houses", houses), ("pazzi", pazzi)) if on) or "none"
 
 
 def _standing(line: str) -> dict[str, int]:
@@ -197,88 +284,89 @@ def _tiles(spread: Sequence[Seat], wished: Sequence[str]) -> list[str]:
     return [drawn[period] for period in "123"]
 
 
-def _first_round(spread: Sequence[Seat], laid: Iterable[int]) -> int:
-    """Find the first round in which boards and towers can be as they are."""
-    rounds = [1, *(2 * PERIOD_OF[card] - 1 for card in laid if card)]
-    rounds += [min(2 * int(name[0]) + 1, 6) for one in spread for name in one.excommunicated]
-    taken = [card for one in spread for card in one.cards]
-    for kind in CARD_KINDS:
-        for period in (1, 2, 3):
-            n = sum(KIND_OF[c] == kind and PERIOD_OF[c] == period for c in taken)
-            if n:
-                rounds.append(2 * period if n <= FLOORS else min(2 * period + 1, 6))
-    return max(rounds)
+def _families(spread: Sequence[Seat]) -> list[str]:
+    """Name everybody's family; plain ones where none is mentioned."""
+    named = [one.family for one in spread]
+    plain = [family for family in PLAIN_FAMILIES if family not in named]
+    return [family or plain.pop(0) for family in named]
 
 
-def _decks(spread: Sequence[Seat], floors: Mapping[str, int], when: int) -> list[int]:
-    """Order every pile so that boards have seen cards and floors have the wished ones."""
-    decks: list[int] = []
-    for kind in CARD_KINDS:
-        owned = [card for one in spread for card in one.cards if KIND_OF[card] == kind]
-        for period in (1, 2, 3):
-            pile = [card for card in KIND_OF if (KIND_OF[card], PERIOD_OF[card]) == (kind, period)]
-            if period == (when + 1) // 2:
-                pile = _pile(kind, pile, [card for card in owned if card in pile], floors, when)
-            decks += pile
-    return decks
+def _omen(decks: Sequence[int], when: int, adapted: str) -> int:
+    """Find an unused special card that lets a tower be the adapted one in this round."""
+    towers = ("territory", "character", "building", "venture")
+    first = towers[(towers.index(adapted) - when + 1) % len(towers)]
+    special = [card for card, tower in TOWER_OF.items() if tower == "special"]
+    return next(card for card in special if card not in decks and KIND_OF[card] == first)
 
 
-def _pile(
-    kind: str, pile: list[int], owned: list[int], floors: Mapping[str, int], when: int
+def _supply(
+    spread: Sequence[Seat], wished: Sequence[int] | None, spent: Sequence[int]
 ) -> list[int]:
-    """Order the pile of the present period: the round before it, this round, the one to come."""
-    wished = [floors.get(f"{kind} {floor}", -1) for floor in (1, 2, 3, 4)]
-    if any(card > 0 and card not in pile for card in wished):
-        raise ValueError(f"{kind} cards {wished} cannot all lie there in round {when}")
-    rest = [card for card in pile if card not in owned and card not in wished]
-    room = FLOORS if when % 2 == 0 else 0
-    before, late = owned[:room], owned[room:]
-    shown = []
-    for card in wished:
-        if card == 0 and late:
-            card = late.pop()
-        shown.append(card if card > 0 else rest.pop(-1 if card == 0 else 0))
-    if late:
-        raise ValueError(f"nobody can have {kind} cards {late} in round {when}")
-    if when % 2:
-        return shown + rest
-    return before + rest + shown
+    """Order the tokens that nobody has: the wished ones are drawn first, from the end."""
+    left = list(TOKENS)
+    for face in [*spent, *(f for s in spread for f in (*s.tokens, *s.laid.values()))]:
+        left.remove(face)
+    for face in wished or ():
+        left.remove(face)
+    if wished is not None and not wished and left:
+        raise ValueError(f"the tokens {left} must be somewhere")
+    return [*left, *reversed(wished or ())]
 
 
-def _on_floor(decks: Sequence[int], floors: Mapping[str, int], when: int, space: int) -> int:
-    if floors.get(SPACES[space]) == 0:
-        return 0
-    return decks[space // FLOORS * 24 + (when - 1) * FLOORS + space % FLOORS]
+class _Dealt:
+    """Where all leaders are: four a seat from the draft, some with families, some drawn."""
 
+    def __init__(
+        self,
+        rules: Ruleset,
+        spread: Sequence[Seat],
+        families: Sequence[str],
+        pile: Sequence[str] | None,
+        leaders: bool,
+    ) -> None:
+        named = {leader for one in spread for leader in (*one.leaders, *one.shown)} | {
+            *(pile or ())
+        }
+        spare = [LEADERS[i] for i in rules.pool if LEADERS[i] not in named]
+        beside = {family.name: int(family.leaders) for family in rules.families}
+        self.families = families
+        self.shown: list[list[str]] = [list(one.shown) for one in spread]
+        for shown, family in zip(self.shown, families, strict=False):
+            shown += [spare.pop() for _ in range(beside[family] - len(shown))]
+        self.picks: list[list[str]] = [[] for _ in spread]
+        self.drawn: list[list[str]] = [[] for _ in spread]
+        for i, one in enumerate(spread if leaders else ()):
+            own = [leader for leader in one.leaders if leader not in self.shown[i]]
+            self.picks[i] = own[:4] + [spare.pop() for _ in range(4 - len(own))]
+            self.drawn[i] = own[4:]
+        n = len(spread)
+        # The packs from which everybody could keep these, passing on to the right.
+        self.packs = [
+            self.picks[(o - k) % n][k] for o in range(n) for k in range(4) if self.picks[0]
+        ]
+        if pile is not None and not pile:
+            self.drawn[-1] += spare  # nobody looks into the hand of the last
+        self.pile = [*(pile or ()), *spare] if pile is None or pile else []
+        if not leaders:
+            self.pile = []
 
-def _picks(spread: Sequence[Seat]) -> list[list[str]]:
-    """Give everybody four leaders, those that are mentioned among them."""
-    named = {leader for one in spread for leader in one.leaders}
-    spare = [leader for leader in LEADERS if leader not in named]
-    return [[*one.leaders, *(spare.pop() for _ in range(4 - len(one.leaders)))] for one in spread]
-
-
-def _packs(picks: Sequence[Sequence[str]]) -> list[str]:
-    """Deal the packs from which everybody could keep these, passing on to the right."""
-    n = len(picks)
-    return [picks[(o - k) % n][k] for o in range(n) for k in range(4) if picks[0]]
-
-
-def _undealt(picks: Sequence[Sequence[str]]) -> list[str]:
-    dealt = {leader for four in picks for leader in four}
-    return [leader for leader in LEADERS if leader not in dealt]
+    def all_of(self, index: int) -> list[str]:
+        """List the leaders that a seat ever had."""
+        return [*self.picks[index], *self.shown[index], *self.drawn[index]]
 
 
 def _player(
-    index: int, one: Seat, standing: Sequence[Mapping[str, int]], picks: list[str], last: str
+    index: int, one: Seat, standing: Sequence[Mapping[str, int]], dealt: _Dealt, last: str
 ) -> dict[str, Any]:
     away = {there["member"] for there in standing if there["seat"] == index}
     left = MEMBERS if one.members is None else one.members
+    if one.family != "colonna":
+        left = [name for name in left if name != "brown"]
     bits = [1 << i for i, name in enumerate(MEMBERS) if name in left and i not in away]
     fixed = sum(value << MEMBERS.index(name) * 4 for name, value in one.raised.items())
-    usual = index + 1 if picks else 0
+    usual = index + 1 if dealt.picks[0] else 0
     return {
-        "goods": dict(one.held),
+        "goods": {**one.held, "token": len(one.tokens)},
         "members": 0 if last else sum(bits),
         "fixed": fixed,
         "rested": one.rested,
@@ -288,7 +376,25 @@ def _player(
         "hand": list(one.hand),
         "played": list(one.played),
         "used": list(one.used),
-        "discarded": [leader for leader in picks if leader not in one.leaders],
+        "discarded": [name for name in dealt.all_of(index) if name not in one.leaders],
         "copied": one.copied,
-        "picks": picks,
+        "picks": dealt.picks[index],
+        "estate": _estate(index, one, dealt),
+    }
+
+
+def _estate(index: int, one: Seat, dealt: _Dealt) -> dict[str, Any]:
+    estate: dict[str, Any] = {"drawn": dealt.drawn[index], "dismissed": list(one.dismissed)}
+    if not dealt.families:
+        return estate
+    return estate | {
+        "family": dealt.families[index],
+        "bid": index * 6,
+        "tokens": sorted(one.tokens),
+        "laid": dict(one.laid),
+        "store": dict(one.store),
+        "seals": sum(1 << seal - 1 for seal in one.seals),
+        "reached": sum(1 << FAITH_TILES.index(space) for space in one.faith_tiles),
+        "sets": one.sets,
+        "shown": dealt.shown[index],
     }

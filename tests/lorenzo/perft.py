@@ -13,14 +13,21 @@ from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.kernel.rng import stream
 from tests.lorenzo.choosers import builder
+from tests.lorenzo.tables import EXPANDED, options
 
 FILE: Final = Path(__file__).with_name("perft.json")
-SEEDS: Final = (1, 2, 3, 5, 8)
-PLAYERS: Final = (2, 3, 4)
+BASE: Final = [
+    (players, ("basic", "advanced")[seed % 2], seed)
+    for players in (2, 3, 4)
+    for seed in (1, 2, 3, 5, 8)
+]
+MORE: Final = [(players, rules, 1) for players, rules in EXPANDED]
+GAMES: Final = [*BASE, *MORE]
 MOMENTS: Final = (0, 20, 45, 70, 100)  # decisions of a builder before the counting
 DEPTH: Final = 5
 MANY: Final = 4_000  # paths: from so many on they are not followed another decision further
 PLAIN: Final = 1_500  # paths that plain Python counts in tests
+FEWER: Final = 10  # times fewer where expansions are in play
 
 
 def paths(table: Lorenzo, depth: int) -> int:
@@ -35,22 +42,27 @@ def paths(table: Lorenzo, depth: int) -> int:
     return count
 
 
-def positions(players: int, seed: int) -> Iterator[tuple[str, Lorenzo]]:
+def positions(players: int, rules: str, seed: int) -> Iterator[tuple[str, Lorenzo]]:
     """Give the fixed positions of one game with their names."""
-    table = GAME.new(GAME.options_of(players, advanced=("false", "true")[seed % 2]), seed)
+    table = GAME.new(options(players, rules), seed)
     rng = stream(seed, "perft")
     for decisions in range(max(MOMENTS) + 1):
         if table.over():
             return
         if decisions in MOMENTS:
-            yield f"{players} players, seed {seed}, decision {decisions}", table.copy()
+            yield f"{rules}, {players} players, seed {seed}, decision {decisions}", table.copy()
         table.apply(builder(table, rng))
 
 
-def counts(table: Lorenzo, many: int = MANY) -> list[int]:
+def many(game: tuple[int, str, int], most: int) -> int:
+    """Say how many paths are many in a game."""
+    return most if game in BASE else most // FEWER
+
+
+def counts(table: Lorenzo, most: int) -> list[int]:
     """Count the paths of 1, 2, ... decisions, until they are many."""
     found = [paths(table, 1)]
-    while len(found) < DEPTH and found[-1] < many:
+    while len(found) < DEPTH and found[-1] < most:
         found.append(paths(table, len(found) + 1))
     return found
 
@@ -64,10 +76,9 @@ def read() -> dict[str, Any]:
 def write() -> None:
     """Put the present counts on record."""
     lines = [
-        f"  {json.dumps(name)}: {json.dumps(counts(table))}"
-        for players in PLAYERS
-        for seed in SEEDS
-        for name, table in positions(players, seed)
+        f"  {json.dumps(name)}: {json.dumps(counts(table, many(game, MANY)))}"
+        for game in GAMES
+        for name, table in positions(*game)
     ]
     head = f'{{\n "version": {GAME.version},\n "counts": {{\n'
     FILE.write_text(head + ",\n".join(lines) + "\n }\n}\n", encoding="utf-8")

@@ -12,12 +12,13 @@ from bottega.kernel.laws import any_option
 from bottega.kernel.record import Answer, Record, to_text
 from bottega.kernel.rng import stream
 from tests.lorenzo.choosers import Chooser, builder
+from tests.lorenzo.tables import options
 
 FOLDER: Final = Path(__file__).parents[1] / "records"
 CHOOSERS: Final[dict[str, Chooser]] = {"uniform": any_option, "builder": builder}
-SETS: Final = {"basic": "false", "advanced": "true"}
 # Players, way to choose, set of rules, and a seed whose game has something rare: a leader that
-# copies another, a member raised, three excommunications, nobody left to place.
+# copies another, a member raised, three excommunications, nobody left to place; with expansions
+# together every kind of answer.
 GAMES: Final = (
     (2, "builder", "basic", 135),
     (2, "builder", "advanced", 781),
@@ -36,8 +37,8 @@ GAMES: Final = (
 
 def play(players: int, way: str, rules: str, seed: int) -> Record:
     """Play a game to its end."""
-    options = GAME.options_of(players, advanced=SETS[rules])
-    table = GAME.new(options, seed)
+    setting = options(players, rules)
+    table = GAME.new(setting, seed)
     rng = stream(seed, "records")
     answers: list[Answer] = []
     while not table.over():
@@ -46,7 +47,7 @@ def play(players: int, way: str, rules: str, seed: int) -> Record:
     outcome = GAME.outcome(table)
     assert outcome is not None
     points = tuple(score.points for score in outcome.scores)
-    return Record(GAME.name, GAME.version, options, seed, tuple(answers), points)
+    return Record(GAME.name, GAME.version, setting, seed, tuple(answers), points)
 
 
 def write() -> None:

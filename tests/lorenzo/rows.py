@@ -11,6 +11,8 @@ PRIVILEGES: Final = {  # what a row calls them, the answer, and what it brings
 }
 HARVEST: Final = "1 wood 1 stone 1 servant"  # what the standard bonus tile adds
 PRODUCTION: Final = "2 coin 1 military"
+TILE_HARVEST: Final = "1 wood 1 stone 1 military"  # what bonus tile a adds, that of seat 0
+TILE_PRODUCTION: Final = "1 coin 2 servant"
 
 
 def named(*texts: str) -> dict[str, int]:

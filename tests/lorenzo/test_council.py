@@ -4,7 +4,6 @@ from itertools import combinations
 
 import pytest
 
-from bottega.games.lorenzo.actions import PRIVILEGES
 from bottega.games.lorenzo.events import Received
 from tests.lorenzo.build import goods, seat, table
 
@@ -34,17 +33,17 @@ def test_a_space_of_the_market_gives_its_goods(space: str, grants: dict[str, int
 def test_the_fourth_space_of_the_market_grants_two_different_privileges() -> None:
     # ruling L-33
     game = table(4).play("place black market 4")
-    pairs = [f"privilege {one} {two}" for one, two in combinations(PRIVILEGES, 2)]
+    pairs = [f"privilege {one} {two}" for one, two in combinations(GRANTS, 2)]
     assert game.lines() == pairs
     game.play("privilege coins faith")
     assert game.held() == goods(coin=2, faith=1)
 
 
-@pytest.mark.parametrize("name", PRIVILEGES)
+@pytest.mark.parametrize("name", GRANTS)
 def test_the_palace_gives_a_coin_and_a_privilege(name: str) -> None:
     # ruling L-32
     game = table().play("place black council")
-    assert game.lines() == [f"privilege {each}" for each in PRIVILEGES]
+    assert game.lines() == [f"privilege {each}" for each in GRANTS]
     game.play(f"privilege {name}")
     assert [event.goods for event in game.heard(Received)] == [goods(coin=1), GRANTS[name]]
 

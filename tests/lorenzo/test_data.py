@@ -1,6 +1,7 @@
 """The data against the printed components, field by field, and what is regular about them."""
 
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from bottega.games.lorenzo import (
     actions,
     draft,
     leadership,
+    pieces,
     queries,
     rounds,
     ruleset,
@@ -22,7 +24,7 @@ from bottega.games.lorenzo.effects import Privileges
 from bottega.games.lorenzo.goods import GOODS, counts
 from bottega.games.lorenzo.modules import compose
 from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, MEMBERS, Space
-from tests.lorenzo import written
+from tests.lorenzo import words, written
 from tests.lorenzo.build import seat, table
 from tests.lorenzo.reference import BOARD, CARDS, LEADERS, LEADERS_IN_HAND, TILES, Printed
 
@@ -78,22 +80,21 @@ def test_the_reference_tells_the_conditions_of_a_leader_twice_alike(printed: Pri
 
 def test_there_are_twenty_leaders_in_the_order_of_their_answers() -> None:
     names = [leader.name for leader in RULES.leaders]
-    assert names == actions.LEADERS == [one["id"].replace("_", "-") for one in LEADERS]
+    assert names == actions.LEADERS[:20] == [one["id"].replace("_", "-") for one in LEADERS]
     assert (len(names), len(BASIC.leaders)) == (20, 0)
-    assert len(names) == actions.LEADER_COUNT
     assert LEADERS_IN_HAND["dealt"] == draft.DEALT == BOARD["leaders"]["per_player"]
 
 
 def test_a_leader_is_put_away_for_one_privilege() -> None:
     reward = Privileges(leadership.DISCARD_PRIVILEGES)
-    assert written.written(reward) == LEADERS_IN_HAND["discard_reward"]
+    assert words.written(reward) == LEADERS_IN_HAND["discard_reward"]
 
 
 @pytest.mark.parametrize("printed", TILES, ids=lambda tile: f"tile {tile['id']}")
 def test_an_excommunication_tile_is_as_printed(printed: Printed) -> None:
     tile = next(tile for tile in RULES.tiles if tile.name == printed["id"])
     assert tile.period == printed["period"]
-    assert written.written(tile.curse) == printed["effect"]
+    assert words.written(tile.curse) == printed["effect"]
 
 
 def test_there_are_seven_excommunication_tiles_a_period() -> None:
@@ -103,9 +104,10 @@ def test_there_are_seven_excommunication_tiles_a_period() -> None:
 
 
 def test_goods_members_and_players_are_those_of_the_game() -> None:
-    assert [GAME.players[0], GAME.players[-1]] == [BOARD["players"][m] for m in ("min", "max")]
-    assert list(MEMBERS) == BOARD["family_members"]["kinds"]
-    assert len(MEMBERS) == BOARD["family_members"]["per_player"]
+    fewest, most = (BOARD["players"][m] for m in ("min", "max"))
+    assert GAME.choices["modules"].players["none"] == tuple(range(fewest, most + 1))
+    assert list(MEMBERS[:4]) == BOARD["family_members"]["kinds"]
+    assert state_data.ALL_MEMBERS == 2 ** BOARD["family_members"]["per_player"] - 1
     assert list(MEMBERS[:3]) == BOARD["dice"]["colors"]
     assert BOARD["dice"]["sides"] == rounds.SIDES
     assert list(GOODS[:4]) == BOARD["end_game"]["resources_counted"]
@@ -127,7 +129,7 @@ def test_the_towers_are_as_printed() -> None:
     printed = BOARD["towers"]
     assert [tower.name for tower in RULES.towers] == printed["board_order"] == list(CARD_KINDS)
     for place, tower in enumerate(RULES.towers):
-        assert CARD_KINDS[tower.kind] == tower.name
+        assert AREAS[tower.area] == tower.name
         assert tower.first == 4 * place
         assert list(tower.values) == printed["floor_values"]
         assert [counts(bonus) for bonus in tower.bonus] == printed["floor_bonus"][tower.name]
@@ -162,7 +164,7 @@ def test_the_market_is_as_printed() -> None:
             "id": one["id"],
             "min_value": 1,
             "min_players": space.players,
-            "effects": written.all_written(space.effects),
+            "effects": words.all_written(space.effects),
         }
         assert (space.malus, space.shared) == (0, BOARD["market"]["members_per_space"] != 1)
 
@@ -170,7 +172,7 @@ def test_the_market_is_as_printed() -> None:
 def test_the_council_palace_is_as_printed() -> None:
     council, printed = SPACES["council"], BOARD["council_palace"]
     assert AREAS[council.area] == "council"
-    assert written.all_written(council.effects) == printed["effects"]
+    assert words.all_written(council.effects) == printed["effects"]
     assert (council.malus, council.players) == (0, 2)
     assert council.shared is (printed["capacity"] is None)
 
@@ -178,7 +180,7 @@ def test_the_council_palace_is_as_printed() -> None:
 def test_the_privileges_are_as_printed() -> None:
     assert [counts(one) for one in RULES.privileges] == BOARD["council_privilege_options"]
     named = {"materials": "wood", "servants": "servant", "coins": "coin"}
-    for name, privilege in zip(actions.PRIVILEGES, RULES.privileges, strict=True):
+    for name, privilege in zip(actions.PRIVILEGES[:5], RULES.privileges, strict=True):
         assert named.get(name, name) in counts(privilege)
 
 
@@ -194,7 +196,7 @@ def test_the_covered_spaces_are_as_printed(players: int) -> None:
 
 def test_the_personal_board_and_the_tracks_are_as_printed() -> None:
     board = BOARD["personal_board"]
-    assert board["max_cards_per_type"] == queries.CARD_LIMIT == actions.BUILDINGS
+    assert board["max_cards_per_type"] == pieces.CARD_LIMIT == actions.BUILDINGS
     assert list(queries.SLOT_NEEDS) == board["territory_military_requirement_by_slot"]
     tracks = BOARD["tracks"]
     assert tracks["military"]["max_printed"] == goods_data.MOST_MILITARY
@@ -226,7 +228,7 @@ def test_the_personal_bonus_tiles_are_as_printed() -> None:
             "harvest": counts(tile.harvest),
         }
     assert [tile.name for tile in BASIC.bonus_tiles] == ["standard"]
-    assert [tile.name for tile in RULES.bonus_tiles[1:]] == actions.BONUS_TILES
+    assert [tile.name for tile in RULES.bonus_tiles[1:]] == actions.BONUS_TILES[:4]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -235,21 +237,24 @@ def test_everybody_starts_with_what_is_printed(players: int) -> None:
     view = GAME.view(GAME.new(GAME.options_of(players, advanced="false"), 7), None)
     for place, who in enumerate(view.order):
         board = view.boards[who]
-        held = {good: getattr(board, good) for good in GOODS}
+        held = {good: getattr(board, good) for good in GOODS if good != "token"}
         start = {**printed["per_player"], "coin": printed["coins_by_turn_order"][place]}
         points = {good: printed[good] for good in ("military", "faith", "vp")}
         assert held == start | points
+        assert board.token == 0
 
 
 def test_the_answers_reach_as_far_as_the_pieces() -> None:
     cards = RULES.cards
     assert max(len(card.trades) for card in cards) == actions.MOST_TRADES
     assert max(len(card.now) for card in cards) <= actions.MOST_EFFECTS
-    assert len(RULES.privileges) == actions.PRIVILEGE_COUNT
     most = max(
         int(bonus.n) for card in cards for bonus in card.now if isinstance(bonus, Privileges)
     )
-    assert list(actions.sets_of(most))[-1] == actions.PRIVILEGE + actions.SET_COUNT - 1
+    for size in range(1, most + 1):
+        sets = [actions.SPACE.line(code) for code in actions.sets_of(size, RULES.offered)]
+        named = [" ".join(names) for names in combinations(actions.PRIVILEGES[:5], size)]
+        assert sets == [f"privilege {names}" for names in named]
 
 
 @pytest.mark.parametrize(

@@ -73,9 +73,9 @@ def sit(row: Row, own: Seat) -> Position:
 
 
 def test_every_leader_has_a_row() -> None:
-    assert [row[0] for row in REQUIREMENTS] == LEADERS
+    assert [row[0] for row in REQUIREMENTS] == LEADERS[:20]  # the others: test_more_leaders
     permanent = {"lorenzo-de-medici", *STANDING}
-    assert {row[0] for row in ACTIONS} | permanent == set(LEADERS)
+    assert {row[0] for row in ACTIONS} | permanent == set(LEADERS[:20])
     assert len(ACTIONS) + len(permanent) == 20
 
 

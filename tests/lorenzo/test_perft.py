@@ -14,13 +14,13 @@ def test_the_counts_are_of_this_version_of_the_game() -> None:
     )
 
 
-@pytest.mark.parametrize("players", perft.PLAYERS)
-@pytest.mark.parametrize("seed", perft.SEEDS)
-def test_the_paths_are_as_many_as_on_record(players: int, seed: int, compiled: bool) -> None:
-    name = f"{players} players, seed {seed}, "
+@pytest.mark.parametrize("game", perft.GAMES, ids=lambda game: "-".join(map(str, game)))
+def test_the_paths_are_as_many_as_on_record(game: tuple[int, str, int], compiled: bool) -> None:
+    players, rules, seed = game
+    name = f"{rules}, {players} players, seed {seed}, "
     known = {key: n for key, n in perft.read()["counts"].items() if key.startswith(name)}
-    many = perft.MANY if compiled else perft.PLAIN
-    counted = {key: perft.counts(table, many) for key, table in perft.positions(players, seed)}
+    most = perft.many(game, perft.MANY if compiled else perft.PLAIN)
+    counted = {key: perft.counts(table, most) for key, table in perft.positions(*game)}
     assert counted == {key: known[key][: len(n)] for key, n in counted.items()}
     assert counted.keys() == known.keys()
     assert len(counted) >= 3

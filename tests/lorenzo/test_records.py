@@ -2,18 +2,22 @@
 
 from bottega.games.lorenzo import GAME
 from tests.lorenzo.records import FOLDER, GAMES
+from tests.lorenzo.tables import EACH_COMBINATION, options
 from tests.test_recorded_games import record_of
 
 FILES = sorted(FOLDER.glob(f"{GAME.name}-*.bottega"))
 
 
-def test_the_records_have_every_kind_of_answer_and_every_set_of_rules() -> None:
+def test_the_records_have_every_kind_of_answer() -> None:
     assert len(FILES) == len(GAMES)
-    verbs: set[str] = set()
-    tables: set[tuple[int, str]] = set()
-    for file in FILES:
-        record = record_of(file)
-        verbs.update(GAME.action(answer.code).verb for answer in record.answers)
-        tables.add((record.options.players, record.options.chosen["advanced"]))
+    records = [record_of(file) for file in FILES]
+    verbs = {GAME.action(answer.code).verb for one in records for answer in one.answers}
     assert verbs == set(GAME.space.verbs)
-    assert tables == {(n, advanced) for n in GAME.players for advanced in ("true", "false")}
+
+
+def test_the_records_have_every_set_of_rules_with_every_number_of_players() -> None:
+    tables = [record_of(file).options for file in FILES]
+    for players, rules in EACH_COMBINATION:
+        assert options(players, rules) in tables
+    for special in ("preview", "built", "new-leaders"):
+        assert any(options(n, special) in tables for n in range(2, 5))

@@ -1,149 +1,90 @@
 """The data of the game, written the way the reference writes it."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from bottega.games.lorenzo import conditions, effects, modifiers, pieces
+from bottega.games.lorenzo import conditions, pieces, triggers
+from bottega.games.lorenzo.choosing import PlayLeader
 from bottega.games.lorenzo.goods import GOODS, counts
-from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, Card, Leader
-from bottega.games.lorenzo.queries import FEE
+from bottega.games.lorenzo.modules.houses.abilities import KeepsSpent, MoreCharacters
+from bottega.games.lorenzo.modules.houses.effects import ActivateCards
+from bottega.games.lorenzo.modules.pazzi.rewards import TurnSeal
+from bottega.games.lorenzo.pieces import CARD_KINDS, CARD_LIMIT, CHARACTER, Card, Family, Leader
 from tests.lorenzo.reference import Printed
+from tests.lorenzo.words import all_written, named, written
 
 TRIGGERS: Final = ("harvest", "always", "production", "game_end")  # by kind of card
-LOSSES: Final = {
-    pieces.LOSE_BY_POINTS: ("vp", "before_final_scoring"),
-    pieces.LOSE_BY_MILITARY: ("military", "game_end"),
-    pieces.LOSE_BY_BUILDING_COSTS: ("wood_and_stone_on_building_costs", "game_end"),
-    pieces.LOSE_BY_RESOURCES: ("resources_in_supply", "game_end"),
-}
-
-
-def kinds(bits: int) -> list[str]:
-    """Name the kinds of cards of a set of bits."""
-    return [kind for i, kind in enumerate(CARD_KINDS) if bits >> i & 1]
-
-
-def bonus_tower(effect: effects.BonusTower) -> Printed:
-    """Write a card that may be taken."""
-    return {
-        "effect": "bonus_action",
-        "action": "tower",
-        "card_types": kinds(effect.kinds),
-        "value": effect.value,
-        "discount": counts(effect.discount),
-    }
-
-
-def action_value(ability: modifiers.ActionValue) -> Printed:
-    """Write what an action is worth more or less."""
-    if ability.area >= len(CARD_KINDS):
-        action: Printed = {"action": AREAS[ability.area]}
-    else:
-        action = {"action": "tower", "card_types": [CARD_KINDS[ability.area]]}
-    return {"effect": "action_value_bonus", **action, "value": ability.n}
-
-
-def lose_points(ability: modifiers.LosePoints) -> Printed:
-    """Write what is lost at the end."""
-    what, timing = LOSSES[ability.what]
-    return {"effect": "lose_vp_per", "count": what, "per": ability.per, "timing": timing}
-
-
-WORDS: Final[dict[type, Callable[[Any], Printed]]] = {
-    effects.Gain: lambda e: {"effect": "gain", "gain": counts(e.gain)},
-    effects.GainPerCard: lambda e: {
-        "effect": "gain_per_card", "card_type": CARD_KINDS[e.kind], "gain": counts(e.gain),
-    },
-    effects.GainPerHeld: lambda e: {
-        "effect": "gain_per_resource", "resource": GOODS[e.kind], "per": e.per,
-        "gain": counts(e.gain),
-    },
-    effects.Privileges: lambda e: {
-        "effect": "council_privilege", "count": e.n, "distinct": e.n > 1,
-    },
-    effects.BonusTower: bonus_tower,
-    effects.BonusWork: lambda e: {
-        "effect": "bonus_action", "action": AREAS[e.area], "value": e.value,
-    },
-    effects.RaiseMember: lambda e: {
-        "effect": "set_family_member_value", "members": "one_colored", "value": e.value,
-    },
-    effects.CopyLeader: lambda _: {
-        "effect": "copy_leader", "from": "leaders already played by another player",
-        "changeable": False,
-    },
-    modifiers.ActionValue: action_value,
-    modifiers.Discount: lambda m: {
-        "effect": "card_discount", "card_types": kinds(m.kinds),
-        "options": [counts(option) for option in m.options],
-    },
-    modifiers.NoFloorBonus: lambda m: {"effect": "forbid_tower_bonus", "floors": list(m.floors)},
-    modifiers.SharesSpaces: lambda _: {"effect": "place_on_occupied_spaces"},
-    modifiers.NoTowerFee: lambda _: {"effect": "waive_tower_tax", "coin": FEE},
-    modifiers.FixedMembers: lambda m: {
-        "effect": "set_family_member_value", "members": "all_colored", "value": m.value,
-    },
-    modifiers.ColouredMembers: lambda m: {
-        "effect": "family_member_value_bonus", "members": "all_colored", "value": m.n,
-    },
-    modifiers.NeutralMember: lambda m: {
-        "effect": "family_member_value_bonus", "members": "neutral", "value": m.n,
-    },
-    modifiers.NoMilitaryNeed: lambda _: {"effect": "ignore_territory_military"},
-    modifiers.DoubledGains: lambda m: {
-        "effect": "multiply_immediate_gain", "resources": list(counts(m.kinds)), "factor": 2,
-    },
-    modifiers.SupportBonus: lambda m: {"effect": "church_support_bonus", "gain": counts(m.gain)},
-    modifiers.LessPerSource: lambda m: {
-        "effect": "gain_penalty", "resources": list(counts(m.kinds)), "amount": 1,
-    },
-    modifiers.BarredArea: lambda m: {
-        "effect": "forbid_action_area", "area": AREAS[m.area], "bars": "placing",
-    },
-    modifiers.ServantsPerValue: lambda m: {
-        "effect": "servants_per_value", "servants": m.servants,
-    },
-    modifiers.RestsFirst: lambda _: {"effect": "skip_first_turn"},
-    modifiers.NoPointsFor: lambda m: {
-        "effect": "no_end_game_score", "category": CARD_KINDS[m.kind],
-    },
-    modifiers.LosePoints: lose_points,
-}  # fmt: skip
-
-
-def written(word: object) -> Printed:
-    """Write an effect or an ability."""
-    return WORDS[type(word)](word)
-
-
-def all_written(words: Sequence[object]) -> list[Printed]:
-    """Write them in their order."""
-    return [written(word) for word in words]
+UNLIMITED: Final = pieces.Promise(0).most
 
 
 def cost(one: pieces.Cost) -> Printed:
     """Write one way to pay for a card."""
-    paid = counts(one.pay)
+    paid = named(one.pay)
     lost = paid.pop("military", 0)
-    return {"resources": paid, "military_required": one.military, "military_paid": lost}
+    found = {"resources": paid, "military_required": one.military, "military_paid": lost}
+    each = counts(one.each_rival)
+    return {**found, "military_paid_per_opponent": each["military"]} if each else found
 
 
 def trade(one: pieces.Trade) -> Printed:
     """Write one arrow of a building."""
-    return {"pay": counts(one.pay), "receive": [written(one.receive)]}
+    return {"pay": named(one.pay), "receive": [written(one.receive)]}
+
+
+def arrows(trades: Sequence[pieces.Trade]) -> Printed:
+    """Write what a building offers: to pay for each rival, to choose, or to trade."""
+    first = trades[0]
+    if first.each_rival:
+        pay = {"pay": named(first.each_rival), "optional": True}
+        return {"effect": "pay_per_opponent", **pay, "receive": [written(first.receive)]}
+    if not first.pay:
+        options = [
+            [{"effect": "exchange", "options": [trade(one)]} if one.pay else written(one.receive)]
+            for one in trades
+        ]
+        return {"effect": "choice", "chooser": "self", "options": options}
+    found: Printed = {"effect": "exchange", "options": [trade(one) for one in trades]}
+    return {**found, "max_times": "action_value"} if first.repeated else found
+
+
+def promise(one: pieces.Promise) -> Printed:
+    """Write points at the end that are counted."""
+    if one.leaders:
+        return {"effect": "end_game_vp_per_played_leader", "vp": one.vp}
+    if one.kind >= 0:
+        card_type = CARD_KINDS[one.kind]
+        return {"effect": "end_game_vp_per_card", "card_type": card_type, "vp": one.vp}
+    most = None if one.most == UNLIMITED else one.most
+    per = {"per": named(one.per), "vp": one.vp, "max_vp": most}
+    return {"effect": "end_game_vp_per_resource", **per}
+
+
+def on_occasion(word: object) -> tuple[str, list[Printed]] | None:
+    """Write an ability that is the trigger of a card by itself."""
+    if isinstance(word, triggers.OnLeader):
+        return "on_play_leader", [written(word.effect)]
+    if isinstance(word, triggers.OnMarket):
+        when = "on_market_placement"
+        return when, [{**written(word.effect), "pays_out": when}]
+    return None
 
 
 def permanent(card: Card) -> Printed | None:
     """Write all that a card does after it was taken."""
-    found = all_written([*card.each, *card.standing])
+    occasion = on_occasion(card.standing[0]) if card.standing else None
+    trigger, found = occasion or (TRIGGERS[card.kind], all_written([*card.each, *card.standing]))
     if card.trades:
-        found.append({"effect": "exchange", "options": [trade(one) for one in card.trades]})
+        found.append(arrows(card.trades))
+    if card.activates:
+        activated = ActivateCards(card.activates, 1)
+        found.append({**written(activated), "other_than_self": True})
     if card.points:
         found.append({"effect": "end_game_vp", "vp": card.points})
+    if card.promise is not None:
+        found.append(promise(card.promise))
     if not found and not card.value:
         return None
-    value = card.value or None
-    return {"trigger": TRIGGERS[card.kind], "activation_value": value, "effects": found}
+    return {"trigger": trigger, "activation_value": card.value or None, "effects": found}
 
 
 def card(one: Card) -> Printed:
@@ -161,18 +102,80 @@ def card(one: Card) -> Printed:
 def condition(one: pieces.Condition) -> Printed:
     """Write one thing that a leader asks for."""
     if isinstance(one, conditions.Has):
-        return {"min": counts(one.supply)}
+        return {"min": named(one.supply)}
     if isinstance(one, conditions.HasCards):
         return {"min_cards": {CARD_KINDS[one.kind]: one.n}}
+    if isinstance(one, conditions.HasInAll):
+        return {"min_total_cards": one.n}
+    if isinstance(one, conditions.HasLeaders):
+        return {"min_played_leaders": one.n}
+    if isinstance(one, conditions.AtMostCards):
+        return {"max_cards": {CARD_KINDS[one.kind]: one.n}}
+    if isinstance(one, conditions.AtMostKinds):
+        return {"max_distinct_card_types": one.n}
+    if isinstance(one, conditions.AtMost):
+        most = [GOODS[kind].replace("token", "special_token") for kind in one.kinds]
+        summed = {"max_sum": {"resources": most, "max": one.n}}
+        return summed if len(most) > 1 else {"max": {most[0]: one.n}}
     assert isinstance(one, conditions.HasOfOneKind)
     return {"cards_of_one_type": one.n}
+
+
+def sort_of(one: Leader) -> str:
+    """Name the sort of a leader's ability."""
+    if one.once:
+        return "once_per_round"
+    if one.played and not one.copies:
+        return "immediate"
+    spaces = [word for word in one.standing if isinstance(word, triggers.OwnSpace)]
+    return "action_space" if spaces else "permanent"
 
 
 def leader(one: Leader) -> Printed:
     """Write a leader, all but its name and the summary of its conditions."""
     return {
         "id": one.name.replace("-", "_"),
-        "ability": "once_per_round" if one.once else "permanent",
+        "ability": sort_of(one),
         "effects": all_written([*one.played, *one.once, *one.standing]),
         "conditions": [condition(asked) for asked in one.conditions],
     }
+
+
+def power(word: object) -> list[Printed]:
+    """Write a standing power of a family: some are several things."""
+    if isinstance(word, KeepsSpent):
+        stored = {"on": "take_card", "card_types": ["building"], "resources": list(named(word.kinds))}
+        return [
+            {"effect": "store_spent", **stored},
+            {"effect": "privilege_option", "option": "take_all_stored"},
+        ]
+    if isinstance(word, MoreCharacters):
+        last = CARD_LIMIT + len(word.points)
+        points = {str(CARD_LIMIT + 1 + i): vp for i, vp in enumerate(word.points)}
+        return [
+            {"effect": "card_limit", "card_type": CARD_KINDS[CHARACTER], "limit": last},
+            {"effect": "end_game_character_vp", "vp": points},
+        ]
+    if isinstance(word, triggers.OnLeader) and isinstance(word.effect, TurnSeal):
+        turned = [
+            {"effect": "activate_visconti_token", "count": 1},
+            {"effect": "collect_all_active_visconti_tokens"},
+        ]
+        return [{"effect": "on_play_leader", "receive": turned}]
+    return [written(word)]
+
+
+def family(one: Family) -> Printed:
+    """Write a family tile, all but its name."""
+    found: list[Printed] = []
+    if one.leaders:
+        found.append({"effect": "setup_leaders_beside_tile", "count": one.leaders})
+        taken: list[Printed] = [{"effect": "take_leaders_beside_tile", "count": one.leaders}]
+        taken += all_written([word for word in one.received if isinstance(word, PlayLeader)])
+        for word in one.standing:
+            if isinstance(word, triggers.OnLeader) and isinstance(word.effect, TurnSeal):
+                taken.append({"effect": "take_visconti_tokens", "count": len(word.effect.seals)})
+        found.append({"effect": "on_receive_tile", "receive": taken})
+    for word in one.standing:
+        found += power(word)
+    return {"id": one.name.replace("-", "_"), "effects": found}

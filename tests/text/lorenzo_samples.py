@@ -5,9 +5,17 @@ from typing import Final
 import msgspec
 
 from bottega.games.lorenzo import FRAMES, GAME, events
-from bottega.games.lorenzo.actions import FLOORS, LEADERS, SPACES
+from bottega.games.lorenzo.actions import LEADERS, SPACES
 from bottega.games.lorenzo.goods import goods
-from bottega.games.lorenzo.pieces import ANY_CARD, BUILDING, HARVEST, PRODUCTION, SOURCES, only
+from bottega.games.lorenzo.pieces import (
+    ANY_CARD,
+    BUILDING,
+    HARVEST,
+    PRODUCTION,
+    SOURCES,
+    TOWERS,
+    only,
+)
 from bottega.games.lorenzo.views import LorenzoView, Member
 from bottega.kernel.events import Event
 from bottega.kernel.game import Outcome, Question, Reason, Score
@@ -45,7 +53,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     events.Excommunicated(0, 1, "1-3", True),
     events.Excommunicated(0, 3, "3-7", False),
     events.RoundEnded(2, (1, 0, 2)),
-    events.GameOver((), (), ()),
+    events.GameOver((), (), (), (), ()),
 )
 REASONS: Final[tuple[Reason, ...]] = (
     Reason("game-over"),
@@ -103,17 +111,26 @@ REASONS: Final[tuple[Reason, ...]] = (
 OUTCOMES: Final = (
     Outcome((0,), (1, 2), (Score(9, {"track": 9}), Score(9, {"military": 9})), (9, 9), "finished"),
 )
-ASKED: Final = [name for name, kind in FRAMES.items() if "options" in vars(kind)]
+ALL_ASKED: Final = [name for name, kind in FRAMES.items() if "options" in vars(kind)]
+# Of the game itself; the questions of the expansions have samples of their own.
+ASKED: Final = [
+    "BonusTake", "ChooseTile", "CopyFrom", "Effects", "Faith", "KeepLeader", "LastWord", "PayFor",
+    "PickPrivileges", "Production", "RaiseOne", "Turn", "Work",
+]  # fmt: skip
 _SETS: Final[dict[str, list[tuple[int, ...]]]] = {
     "KeepLeader": [(0, 2)],
     "PayFor": [(0, 9, 0)],
     "Effects": [(0, 60, 0)],
-    "Work": [(0, int(HARVEST), 2, 1), (0, int(PRODUCTION), 3, 1), (0, int(HARVEST), 0, 0)],
-    "Production": [(0, 5, 0, 0), (0, 5, 1, 2)],
-    "PickPrivileges": [(0, 1), (0, 2)],
+    "Work": [
+        (0, int(HARVEST), 2, 1, 0, 0),
+        (0, int(PRODUCTION), 3, 1, 0, 0),
+        (0, int(HARVEST), 0, 0, 0, 0),
+    ],
+    "Production": [(0, 5, 0, 0, 0, -1, 0, 0, 0), (0, 5, 1, 2, 0, -1, 0, 0, 0)],
+    "PickPrivileges": [(0, 1, 0), (0, 2, 0)],
     "BonusTake": [
-        (0, int(ANY_CARD), 7, 0),
-        (0, int(only(BUILDING)), 6, int(goods(wood=1, stone=1))),
+        (0, int(ANY_CARD), 7, 0, int(TOWERS)),
+        (0, int(only(BUILDING)), 6, int(goods(wood=1, stone=1)), int(TOWERS)),
     ],
     "RaiseOne": [(0, 6)],
 }
@@ -169,9 +186,10 @@ def _busy(view: LorenzoView) -> LorenzoView:
 def every_card_on_offer() -> list[LorenzoView]:
     """Give positions in which the towers show all cards that there are."""
     (view,) = asking("Turn")
+    size = len(view.floors)
     return [
-        msgspec.structs.replace(view, floors=tuple(range(first, first + len(FLOORS))))
-        for first in range(1, 97, len(FLOORS))
+        msgspec.structs.replace(view, floors=tuple(range(first, first + size)))
+        for first in range(1, 97, size)
     ]
 
 

@@ -3,11 +3,17 @@
 import inspect
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
 from typing import get_args
 
 import pytest
 
-from bottega.games.lorenzo import GAME, effects, events, modifiers, reasons
+from bottega.games.lorenzo import GAME, choosing, effects, events, modifiers, triggers
+from bottega.games.lorenzo.modules.houses import abilities as house_abilities
+from bottega.games.lorenzo.modules.houses import effects as house_effects
+from bottega.games.lorenzo.modules.pazzi import abilities as plot_abilities
+from bottega.games.lorenzo.modules.pazzi import rewards, rivals
 from bottega.games.lorenzo.pieces import Effect, Modifier
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.kernel import game
@@ -18,7 +24,16 @@ from bottega.text.catalogue import COMMON
 from bottega.text.lorenzo.pieces import ABILITIES, EFFECTS, ability, effect
 from tests.lorenzo.choosers import builder
 from tests.text.checks import Said, clean, page, sentence
+from tests.text.lorenzo_expansion_samples import (
+    FURNISHED,
+    MORE_EVENTS,
+    MORE_REASONS,
+    bidding,
+    every_special_card_on_offer,
+    furnished,
+)
 from tests.text.lorenzo_samples import (
+    ALL_ASKED,
     ASKED,
     EVENTS,
     OUTCOMES,
@@ -31,6 +46,21 @@ from tests.text.lorenzo_samples import (
 from tests.text.samples import NAMES, contents
 
 GAMES_TOLD = 2  # for each number of players
+RULES_FOLDER = Path(__file__).parents[2] / "src" / "bottega" / "games" / "lorenzo"
+ALL_EVENTS = (*EVENTS, *MORE_EVENTS)
+ALL_REASONS = (*REASONS, *MORE_REASONS)
+VERBS = sorted({action.verb for action in GAME.space.actions})
+A_FEW = 5  # answers of each kind, where all of them would take long
+
+
+def spread() -> list[int]:
+    """Choose a few answers of each kind, the first and the last among them."""
+    codes: list[int] = []
+    for verb in VERBS:
+        of_it = [code for code, action in enumerate(GAME.space.actions) if action.verb == verb]
+        step = max(1, len(of_it) // A_FEW)
+        codes += [*of_it[::step], of_it[-1]]
+    return codes
 
 
 def speakers(language: str) -> Iterator[Speaker]:
@@ -40,24 +70,28 @@ def speakers(language: str) -> Iterator[Speaker]:
 
 
 def test_every_event_has_a_sample() -> None:
-    assert {type(event) for event in EVENTS} == set(get_args(GAME.events))
+    assert {type(event) for event in ALL_EVENTS} == set(get_args(GAME.events))
 
 
 def test_every_reason_has_a_sample() -> None:
-    code = inspect.getsource(reasons) + inspect.getsource(game)
-    rules = set(re.findall(r'Reason\(\s*"([a-z-]+)"', code))
-    assert len(rules) > 30
-    assert {reason.rule for reason in REASONS} == rules
+    code = "".join(path.read_text() for path in RULES_FOLDER.rglob("*.py"))
+    rules = set(re.findall(r'Reason\(\s*"([a-z-]+)"', code + inspect.getsource(game)))
+    named = {"value", "space-value"}  # by a variable
+    assert len(rules) > 60
+    assert {reason.rule for reason in ALL_REASONS} == rules | named
+
+
+def words_of(root: type, *modules: ModuleType) -> set[type]:
+    """Find the words of a vocabulary that modules define or use."""
+    members = [kind for m in modules for _, kind in inspect.getmembers(m, inspect.isclass)]
+    return {kind for kind in members if issubclass(kind, root) and kind is not root}
 
 
 def test_every_word_of_the_vocabulary_can_be_told() -> None:
-    for module, root, told in ((effects, Effect, EFFECTS), (modifiers, Modifier, ABILITIES)):
-        found = {
-            kind
-            for _, kind in inspect.getmembers(module, inspect.isclass)
-            if issubclass(kind, root) and kind is not root
-        }
-        assert found == set(told)
+    deeds = words_of(Effect, effects, choosing, house_effects, rewards, rivals)
+    assert deeds == set(EFFECTS)
+    standing = words_of(Modifier, modifiers, triggers, house_abilities, plot_abilities)
+    assert standing == set(ABILITIES)
 
 
 def test_a_word_that_nobody_can_tell_is_an_error() -> None:
@@ -69,7 +103,7 @@ def test_a_word_that_nobody_can_tell_is_an_error() -> None:
 
 def test_every_event_has_a_sentence(language: str) -> None:
     for speaker in speakers(language):
-        for event in EVENTS:
+        for event in ALL_EVENTS:
             sentence(speaker.event(event))
 
 
@@ -79,33 +113,39 @@ def test_receiving_nothing_needs_no_sentence(language: str) -> None:
 
 def test_every_reason_has_a_sentence(language: str) -> None:
     for speaker in speakers(language):
-        for reason in REASONS:
+        for reason in ALL_REASONS:
             sentence(speaker.reason(reason))
 
 
-@pytest.mark.parametrize("frame", [*ASKED, "HandOver"])
+def test_every_question_has_a_sample() -> None:
+    assert set(ALL_ASKED) == {*ASKED, *FURNISHED}
+
+
+@pytest.mark.parametrize("frame", [*ALL_ASKED, "HandOver"])
 def test_every_question_has_a_sentence_and_one_for_those_who_wait(
     language: str, frame: str
 ) -> None:
-    for view in asking(frame):
+    views = [*(asking(frame) if frame in (*ASKED, "HandOver") else []), *furnished(frame)]
+    for view in views:
         asked, waiting, watching = (sentence(s.question(view)) for s in speakers(language))
         assert asked.endswith(("?", "？"))
         assert NAMES[0] in waiting
         assert waiting == watching != asked
 
 
-@pytest.mark.parametrize("frame", ASKED)
+@pytest.mark.parametrize("frame", ALL_ASKED)
 def test_every_question_can_be_in_the_way_of_another_answer(language: str, frame: str) -> None:
     speaker = Speaker(GAME, language, NAMES, 0)
     for rule in ("not-now", "between-actions"):
         sentence(speaker.reason(Reason(rule, {"question": frame})))
 
 
-@pytest.mark.parametrize("frame", ASKED)
+@pytest.mark.parametrize("frame", ALL_ASKED)
 def test_every_answer_has_words_at_every_question(language: str, frame: str) -> None:
     speaker = Speaker(GAME, language, NAMES, 0)
-    for view in asking(frame):
-        for code in range(len(GAME.space)):
+    codes = range(len(GAME.space)) if frame == "Turn" else spread()
+    for view in furnished(frame) if frame in FURNISHED else asking(frame):
+        for code in codes:
             answer = clean(speaker.answer(code, view))
             assert not answer[0].islower(), answer
             assert "\n" not in answer, answer
@@ -114,8 +154,8 @@ def test_every_answer_has_words_at_every_question(language: str, frame: str) -> 
 
 def test_answers_to_one_question_differ(language: str) -> None:
     speaker = Speaker(GAME, language, NAMES, 0)
-    (view,) = asking("Turn")
-    for verb in ("place", "spend", "privilege", "take", "choose", "keep", "play", "discard", "use"):
+    (view,) = furnished("Turn")
+    for verb in VERBS:
         codes = [c for c, action in enumerate(GAME.space.actions) if action.verb == verb]
         assert len({speaker.answer(code, view) for code in codes}) == len(codes), verb
 
@@ -124,14 +164,16 @@ def test_every_option_and_every_value_of_it_has_words(language: str) -> None:
     speaker = Speaker(GAME, language, NAMES)
     for name, choice in GAME.choices.items():
         key = f"option-{name.replace('_', '-')}"
-        words = {clean(speaker.word(f"{key}-{value}")) for value in choice.values}
+        values = [value.replace(",", "-") for value in choice.values]
+        words = {clean(speaker.word(f"{key}-{value}")) for value in values}
         assert len({clean(speaker.word(key)), *words}) == len(choice.values) + 1
 
 
 def test_every_part_of_a_score_has_a_name(language: str) -> None:
     speaker = Speaker(GAME, language, NAMES)
     parts = GAME.score(GAME.new(GAME.options_of(2), 1))[0].parts
-    assert len({clean(speaker.word(f"part-{part}")) for part in parts}) == len(parts) == 7
+    named = [*parts, "more"]  # the last where a leader adds to every gain
+    assert len({clean(speaker.word(f"part-{part}")) for part in named}) == len(named) == 8
 
 
 def everything(language: str) -> None:
@@ -140,20 +182,23 @@ def everything(language: str) -> None:
         speaker.title()
         speaker.texts()
         speaker.facts()
-        told = [speaker.event(event) for event in EVENTS]
-        told += [speaker.reason(reason) for reason in REASONS]
+        told = [speaker.event(event) for event in ALL_EVENTS]
+        told += [speaker.reason(reason) for reason in ALL_REASONS]
         told += [line for outcome in OUTCOMES for line in speaker.outcome(outcome)]
-        assert len(told) > len(EVENTS) + len(REASONS)
+        assert len(told) > len(ALL_EVENTS) + len(ALL_REASONS)
         views = [view for frame in (*ASKED, "HandOver") for view in asking(frame)]
+        views += [view for frame in FURNISHED for view in furnished(frame)]
         views += [fresh_view(2), over(asking("Turn")[0]), *every_card_on_offer()]
+        views += [*bidding(), *every_special_card_on_offer()]
         for view in views:
             speaker.question(view)
             speaker.position(view)
             speaker.panels(view)
     reader = Speaker(GAME, language, NAMES, 0)
     views = [view for frame in ASKED for view in asking(frame)]
+    views += [view for frame in FURNISHED for view in furnished(frame)]
     for view in (*views, fresh_view(3, "false")):
-        for code in range(len(GAME.space)):
+        for code in spread():
             reader.answer(code, view)
 
 
@@ -162,7 +207,7 @@ def test_every_message_is_said_by_something_and_given_all_its_variables(
 ) -> None:
     everything(language)
     parts = GAME.score(GAME.new(GAME.options_of(2), 1))[0].parts
-    unsaid = ("option-", *(f"part-{part}" for part in parts))
+    unsaid = ("option-", "part-more", *(f"part-{part}" for part in parts))
     told = contents(language, "lorenzo")
     assert {key for key in told if key not in said and not key.startswith(unsaid)} == set()
     for key, content in (contents(language, COMMON) | told).items():
@@ -175,8 +220,8 @@ def test_whole_games_are_told(language: str, players: int) -> None:
     rng = stream(players, "told")
     texts: list[str] = []
     for seed in range(GAMES_TOLD):
-        advanced = "false" if seed == 1 else "true"
-        texts += tell(language, GAME.new(GAME.options_of(players, advanced=advanced), seed), rng)
+        modules = "houses,pazzi" if players == GAME.players[-1] or seed == 0 else "none"
+        texts += tell(language, GAME.new(GAME.options_of(players, modules=modules), seed), rng)
     assert len(texts) > 1000
 
 

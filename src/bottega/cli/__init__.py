@@ -1,4 +1,4 @@
-"""The command line: `bottega games | sim | record | replay | verify | arena | bench | play`."""
+"""The command line: `bottega games | sim | record | replay | verify | arena | report | bench`..."""
 
 from bottega.cli.entry import main
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from bottega import __version__
-from bottega.cli import bench, catalogue, join, match, play, records, serve, verify
+from bottega.cli import bench, catalogue, join, match, play, records, report, serve, verify
 from bottega.cli.options import Usage
 from bottega.cli.output import build, trouble
 from bottega.kernel.errors import BottegaError
@@ -36,7 +36,7 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"bottega {__version__} ({build()})")
     top.set_defaults(run=None)
     commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for family in (play, serve, join, catalogue, records, verify, match, bench):
+    for family in (play, serve, join, catalogue, records, verify, match, report, bench):
         family.add(commands)
     return top
 

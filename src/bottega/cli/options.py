@@ -90,10 +90,10 @@ def add_players(parser: argparse.ArgumentParser, text: str) -> None:
     parser.add_argument("--players", metavar="N", type=whole(1), help=text)
 
 
-def add_games(parser: argparse.ArgumentParser) -> None:
+def add_games(parser: argparse.ArgumentParser, default: int = 100) -> None:
     """Take how many games to play."""
     parser.add_argument(
-        "--games", metavar="K", type=whole(1), default=100, help="how many games (100)"
+        "--games", metavar="K", type=whole(1), default=default, help=f"how many games ({default})"
     )
 
 

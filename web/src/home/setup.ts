@@ -1,6 +1,17 @@
 /** The table somebody sets up for a game: remembered here, and what it asks of the server. */
+import type { Editors } from '../lib/editors';
 import { recall, remember } from '../lib/storage';
 import type { ChoiceInfo, GameInfo, NewTable, SeatWish, Settings } from '../lib/wire';
+import {
+    changes,
+    followed,
+    matters,
+    PLAYERS,
+    terms,
+    usualOf,
+    type Options,
+    type Terms,
+} from './fitting';
 
 /** Who is to sit on a seat; `here` is another person at this device. */
 export type Plan =
@@ -12,7 +23,7 @@ export type Plan =
 
 export interface Setup {
     seats: Plan[];
-    options: Record<string, string>;
+    options: Options;
     settings: Settings;
 }
 
@@ -21,8 +32,6 @@ const BOT = 'greedy';
 
 const usualBot = (bots: readonly string[]): string =>
     bots.includes(BOT) ? BOT : (bots.at(-1) ?? BOT);
-
-export const usualOf = (choice: ChoiceInfo): string => choice.default ?? choice.values[0] ?? '';
 
 /** Set the table so that one click is enough: me, and bots. */
 export function usual(game: GameInfo, bots: readonly string[]): Setup {
@@ -46,11 +55,52 @@ export function recalled(game: GameInfo, bots: readonly string[]): Setup {
     const seats = found.seats.map((plan) =>
         plan.kind === 'bot' && !bots.includes(plan.bot) ? { ...plan, bot: usualBot(bots) } : plan,
     );
-    const options = Object.entries(found.options ?? {}).filter(([name, value]) =>
-        game.options[name]?.values.includes(value),
-    );
-    return { seats, options: Object.fromEntries(options), settings: found.settings ?? {} };
+    const options = Object.entries(found.options ?? {}).filter(([name, value]) => {
+        const choice = game.options[name];
+        return choice?.values.includes(value) || (choice?.free && value !== '');
+    });
+    const known = { seats, options: Object.fromEntries(options), settings: found.settings ?? {} };
+    return settled(game, known, PLAYERS, bots).setup;
 }
+
+/** Let the rest of a setup follow what was changed; name what else is different now. */
+export function settled(
+    game: GameInfo,
+    setup: Setup,
+    changed: string,
+    bots: readonly string[],
+    editors: Editors = {},
+): { setup: Setup; others: string[] } {
+    const before = terms(game, setup.seats.length, setup.options);
+    const after = usable(game, followed(game, before, changed), changed, editors);
+    const seats = seated(setup.seats, after.players, bots);
+    const others = changes(before, after).filter((name) => name !== changed);
+    return { setup: { ...setup, seats, options: after.options }, others };
+}
+
+/** Go back to the usual value of an option where its editor finds fault with a listed one. */
+function usable(game: GameInfo, at: Terms, changed: string, editors: Editors): Terms {
+    const options = Object.entries(at.options).map(([name, value]) => {
+        const choice = game.options[name];
+        if (name === changed || !choice?.values.includes(value)) return [name, value];
+        const wrong = editors[name]?.trouble(value, at.players, at.options);
+        return [name, wrong ? usualOf(choice) : value];
+    });
+    return { ...at, options: Object.fromEntries(options) as Options };
+}
+
+/** Say why a setup cannot be played with yet; empty where it can. */
+export function troubleOf(game: GameInfo, setup: Setup, editors: Editors): string {
+    const { players, options } = terms(game, setup.seats.length, setup.options);
+    const found = Object.entries(editors).map(([name, { trouble }]) =>
+        name in game.options ? trouble(options[name] ?? '', players, options) : '',
+    );
+    return found.find(Boolean) ?? '';
+}
+
+/** Whether a setup has values that only the game's own editors can judge. */
+export const isUnusual = (game: GameInfo, { options }: Setup): boolean =>
+    Object.entries(options).some(([name, value]) => !game.options[name]?.values.includes(value));
 
 export const keep = (game: string, setup: Setup): void => remember(`setup.${game}`, setup);
 
@@ -77,12 +127,15 @@ export function inviting(setup: Setup, game: GameInfo): Setup {
     return { ...setup, seats: asked };
 }
 
-/** The options that matter at a table of this size, and leave a choice. */
-export const optionsFor = (game: GameInfo, players: number): [string, ChoiceInfo][] =>
+/** The options that matter at such a table, and leave a choice. */
+export const optionsFor = (game: GameInfo, { seats, options }: Setup): [string, ChoiceInfo][] =>
     Object.entries(game.options).filter(
-        ([name, choice]) => choice.values.length > 1 && (players === 1 || !name.startsWith('solo')),
+        ([name, choice]) =>
+            choice.values.length > 1 &&
+            (seats.length === 1 || !name.startsWith('solo')) &&
+            matters(game, terms(game, seats.length, options), name),
     );
 
 /** The catalogue's key of an option, or of one of its values. */
 export const optionKey = (...parts: string[]): string =>
-    ['option', ...parts].join('-').replaceAll('_', '-');
+    ['option', ...parts].join('-').replaceAll(/[_,]/g, '-');

@@ -1,7 +1,9 @@
 /** A table in one line: who plays there. */
+import type { Editors } from '../lib/editors';
 import { say, words } from '../lib/words.svelte';
 import type { TableInfo } from '../lib/wire';
-import type { Plan, Setup } from './setup';
+import { PLAYERS } from './fitting';
+import { optionKey, type Plan, type Setup } from './setup';
 
 /** Say who else is to sit at the table. */
 export function inWords({ seats }: Setup): string {
@@ -51,3 +53,18 @@ export const calledOn = ({ seats }: TableInfo, seat: number): string => {
     const found = seats[seat];
     return found?.name || (found?.bot ? say('bot-name', { bot: found.bot }) : '');
 };
+
+/** Say what an option is now, or how many players there are. */
+export function toldChange({ seats, options }: Setup, name: string, editors: Editors): string {
+    const value = options[name] ?? '';
+    const told = name === PLAYERS ? String(seats.length) : toldValue(name, value, editors);
+    return say('home-setup-change', { option: say(optionKey(name)), value: told });
+}
+
+/** Say a value: as the catalogue has it, word by word where it is a list, or as its editor does. */
+export function toldValue(name: string, value: string, editors: Editors): string {
+    if (words.knows(optionKey(name, value))) return say(optionKey(name, value));
+    const parts = value.split(',').map((part) => optionKey(name, part));
+    if (parts.every((key) => words.knows(key))) return words.both(parts.map((key) => say(key)));
+    return editors[name]?.inWords(value) ?? value;
+}

@@ -14,7 +14,7 @@ export type MastersEvent =
     | GoodsStored
     | FaithMoved
     | VaticanReport
-    | CardBought
+    | MastersCardBought
     | GoodsPaid
     | CardUncovered
     | PowerActivated
@@ -26,7 +26,7 @@ export type MastersEvent =
     | LastRound
     | TokenDrawn
     | CardsRemoved
-    | TokensShuffled
+    | MastersTokensShuffled
     | MastersGameOver;
 export type LorenzoEvent =
     | BonusTileChosen
@@ -54,7 +54,37 @@ export type LorenzoEvent =
     | ChurchSupported
     | Excommunicated
     | RoundEnded
-    | LorenzoGameOver;
+    | LorenzoGameOver
+    | BidPlaced
+    | FamilyTaken
+    | TokensDrawn
+    | TokensOffered
+    | TokenSpent
+    | TokenPaid
+    | TokenLaid
+    | TokenKept
+    | LorenzoTokensShuffled
+    | LeadersDrawn
+    | LeaderDismissed
+    | Swapped
+    | SealTurned
+    | FaithTileTaken
+    | SetCompleted
+    | Stored
+    | CardFetched
+    | LorenzoCardBought
+    | CardDropped
+    | CardActivated
+    | BoardVisited
+    | Lost
+    | Paid
+    | Given
+    | Replaced
+    | ServantsAdded
+    | MilitaryMatched
+    | ChurchIgnored
+    | TowerAdapted
+    | DecksShown;
 
 /** How a game ended: who won, everyone's place and points, and why it ended. */
 export interface Outcome {
@@ -523,10 +553,19 @@ export interface Things {
         [k: string]: unknown;
     };
 }
-/** An option of a game. */
+/** An option of a game; what its values go with, where they do not go with everything. */
 export interface ChoiceInfo {
     values: string[];
     default: string;
+    free?: boolean;
+    players?: {
+        [k: string]: number[];
+    };
+    needs?: {
+        [k: string]: {
+            [k: string]: string[];
+        };
+    };
 }
 /** A game one can play here. */
 export interface GameInfo {
@@ -688,7 +727,7 @@ export interface VaticanReport {
     kept: number[];
 }
 /** A seat buys a card for one of its slots. */
-export interface CardBought {
+export interface MastersCardBought {
     event: 'CardBought';
     seat: number;
     card: number;
@@ -768,7 +807,7 @@ export interface CardsRemoved {
     cards: number[];
 }
 /** All seven tokens are face down again. */
-export interface TokensShuffled {
+export interface MastersTokensShuffled {
     event: 'TokensShuffled';
 }
 /** The game ended, and every leader may be seen. */
@@ -803,6 +842,14 @@ export interface LorenzoView {
     prices: {
         [k: string]: number;
     }[];
+    values: number[];
+    adapted: string | null;
+    omen: number | null;
+    lots: Lot[];
+    supply: number;
+    spent_tokens: number[];
+    pile: number;
+    known_decks: number[][];
 }
 /** One player's board as the viewer sees it; None stands for cards it may not look at. */
 export interface LorenzoBoard {
@@ -813,6 +860,7 @@ export interface LorenzoBoard {
     military: number;
     faith: number;
     vp: number;
+    token: number;
     members: {
         [k: string]: number;
     };
@@ -846,6 +894,29 @@ export interface LorenzoBoard {
             [k: string]: number;
         };
     };
+    tokens: number[] | null;
+    offered: number[] | null;
+    laid: {
+        [k: string]: number;
+    };
+    family: string | null;
+    store: {
+        [k: string]: number;
+    };
+    seals: number[];
+    faith_tiles: number[];
+    sets: number;
+    shown: string[];
+    drawn: string[] | null;
+    drawn_size: number;
+    dismissed: string[];
+    offered_size: number;
+    owed_tokens: number;
+    owed: {
+        [k: string]: number;
+    };
+    added: number;
+    spaces: string[];
     score: Score;
 }
 /** A family member that stands on a space. */
@@ -853,6 +924,17 @@ export interface Member {
     space: string;
     seat: number;
     member: string;
+}
+/** A tile that is bid on, with the family above it; who leads, if anybody, stands on a row. */
+export interface Lot {
+    name: string;
+    family: string;
+    leaders: string[];
+    rows: {
+        [k: string]: number;
+    }[];
+    seat: number | null;
+    row: number | null;
 }
 /** A seat took one of the personal bonus tiles. */
 export interface BonusTileChosen {
@@ -1027,4 +1109,219 @@ export interface LorenzoGameOver {
     hands: string[][];
     discarded: string[][];
     drafts: string[][][];
+    tokens: number[][];
+    drawn: string[][];
+}
+/** A seat bids for a family; who stood there must bid again. */
+export interface BidPlaced {
+    event: 'BidPlaced';
+    seat: number;
+    lot: string;
+    row: number;
+    family: string;
+    outbid: number | null;
+}
+/** A seat has its family, the goods of its bid and perhaps leaders that all have seen. */
+export interface FamilyTaken {
+    event: 'FamilyTaken';
+    seat: number;
+    family: string;
+    row: number;
+    goods: {
+        [k: string]: number;
+    };
+    leaders: string[];
+}
+/** A seat drew tokens; only that seat hears what they show. */
+export interface TokensDrawn {
+    event: 'TokensDrawn';
+    seat: number;
+    n: number;
+    faces: number[] | null;
+}
+/** A seat drew tokens of which it keeps one; only that seat hears what they show. */
+export interface TokensOffered {
+    event: 'TokensOffered';
+    seat: number;
+    n: number;
+    faces: number[] | null;
+}
+/** A seat gave a token up for what it shows. */
+export interface TokenSpent {
+    event: 'TokenSpent';
+    seat: number;
+    face: number;
+}
+/** A seat paid with a token, whatever it shows. */
+export interface TokenPaid {
+    event: 'TokenPaid';
+    seat: number;
+    face: number;
+}
+/** A token lies on a card for good. */
+export interface TokenLaid {
+    event: 'TokenLaid';
+    seat: number;
+    face: number;
+    card: number;
+}
+/** A seat kept one of the tokens it drew; only that seat hears which, and what went back. */
+export interface TokenKept {
+    event: 'TokenKept';
+    seat: number;
+    face: number | null;
+    back: number | null;
+}
+/** The supply was empty: the tokens beside it are a new one. */
+export interface LorenzoTokensShuffled {
+    event: 'TokensShuffled';
+    n: number;
+}
+/** A seat drew leaders from the pile; only that seat hears which. */
+export interface LeadersDrawn {
+    event: 'LeadersDrawn';
+    seat: number;
+    n: number;
+    leaders: string[] | null;
+}
+/** A leader in play was put away for a reward. */
+export interface LeaderDismissed {
+    event: 'LeaderDismissed';
+    seat: number;
+    leader: string;
+}
+/** A seat made the exchange of its family. */
+export interface Swapped {
+    event: 'Swapped';
+    seat: number;
+    paid: {
+        [k: string]: number;
+    };
+}
+/** A seal of a family is active from now on. */
+export interface SealTurned {
+    event: 'SealTurned';
+    seat: number;
+    seal: number;
+}
+/** A faith marker reached a tile. */
+export interface FaithTileTaken {
+    event: 'FaithTileTaken';
+    seat: number;
+    space: number;
+}
+/** A seat has one more complete set of cards. */
+export interface SetCompleted {
+    event: 'SetCompleted';
+    seat: number;
+    n: number;
+}
+/** Goods spent on a building lie on the family tile. */
+export interface Stored {
+    event: 'Stored';
+    seat: number;
+    goods: {
+        [k: string]: number;
+    };
+}
+/** A seat took a card that nobody had wanted, without paying. */
+export interface CardFetched {
+    event: 'CardFetched';
+    seat: number;
+    card: number;
+}
+/** After the turns of a round a seat took a card that was left in a tower. */
+export interface LorenzoCardBought {
+    event: 'CardBought';
+    seat: number;
+    card: number;
+    space: string;
+    cost: {
+        [k: string]: number;
+    };
+}
+/** A card left a board. */
+export interface CardDropped {
+    event: 'CardDropped';
+    seat: number;
+    card: number;
+}
+/** A card works outside of its turn, or against its value. */
+export interface CardActivated {
+    event: 'CardActivated';
+    seat: number;
+    card: number;
+}
+/** A seat harvests or produces with a rival's cards. */
+export interface BoardVisited {
+    event: 'BoardVisited';
+    seat: number;
+    rival: number;
+    action: string;
+}
+/** A seat had to give goods back: to a card, a leader or a family. */
+export interface Lost {
+    event: 'Lost';
+    seat: number;
+    goods: {
+        [k: string]: number;
+    };
+    source: string;
+    piece: number;
+}
+/** A seat paid for what a leader or a card offers. */
+export interface Paid {
+    event: 'Paid';
+    seat: number;
+    goods: {
+        [k: string]: number;
+    };
+    source: string;
+    piece: number;
+}
+/** A seat gave goods to a rival whose card asked for them. */
+export interface Given {
+    event: 'Given';
+    seat: number;
+    to: number;
+    goods: {
+        [k: string]: number;
+    };
+    card: number;
+}
+/** Servants stood in for goods of a price. */
+export interface Replaced {
+    event: 'Replaced';
+    seat: number;
+    good: string;
+    servants: number;
+}
+/** Servants were sent ahead to help the next family member. */
+export interface ServantsAdded {
+    event: 'ServantsAdded';
+    seat: number;
+    servants: number;
+}
+/** A seat drew level with the strongest. */
+export interface MilitaryMatched {
+    event: 'MilitaryMatched';
+    seat: number;
+    military: number;
+}
+/** A seat did not support the church, and cannot be excommunicated. */
+export interface ChurchIgnored {
+    event: 'ChurchIgnored';
+    seat: number;
+    period: number;
+}
+/** The floors of a tower ask for other values in this round. */
+export interface TowerAdapted {
+    event: 'TowerAdapted';
+    tower: string;
+    values: number[];
+}
+/** All know which cards are in the decks, by tower and period. */
+export interface DecksShown {
+    event: 'DecksShown';
+    decks: number[][];
 }

@@ -1,6 +1,10 @@
 /** How a table is run and which options it has, in words. */
+import { matters, terms } from '../home/fitting';
 import { optionKey } from '../home/setup';
-import type { Settings, TableInfo } from '../lib/wire';
+import { toldValue } from '../home/summary';
+import { ask } from '../lib/api';
+import { editorsOf, type Editors } from '../lib/editors';
+import type { GameInfo, ServerInfo, Settings, TableInfo } from '../lib/wire';
 import { say, words } from '../lib/words.svelte';
 
 export interface Term {
@@ -8,20 +12,36 @@ export interface Term {
     text: string;
 }
 
-/** Say everything that was agreed about a table. */
-export function termsOf(info: TableInfo): Term[] {
-    return [...optionTerms(info), ...settingTerms(info.settings)];
+/** What is to be known about a game, to say its options. */
+export interface Known {
+    game: GameInfo | null;
+    editors: Editors; // which say what is not listed
 }
 
-function optionTerms({ options, players }: TableInfo): Term[] {
+/** Ask what a game's options are; without an answer fewer of them can be said. */
+export async function knownOf(name: string): Promise<Known> {
+    const editors = editorsOf(name).catch(() => ({}));
+    const server = ask<ServerInfo>('GET', '/api').catch(() => null);
+    const game = (await server)?.games.find((each) => each.name === name) ?? null;
+    return { game, editors: await editors };
+}
+
+/** Say everything that was agreed about a table. */
+export function termsOf(info: TableInfo, known: Known): Term[] {
+    return [...optionTerms(info, known), ...settingTerms(info.settings)];
+}
+
+function optionTerms({ options, players }: TableInfo, { game, editors }: Known): Term[] {
+    const at = game && terms(game, players, options);
     return Object.entries(options)
         .filter(([name]) => players === 1 || !name.startsWith('solo'))
-        .filter(([name, value]) => words.knows(optionKey(name, value)))
+        .filter(([name]) => !game || !at || matters(game, at, name))
+        .filter(([name, value]) => words.knows(optionKey(name, value)) || name in editors)
         .map(([name, value]) => ({
             icon: 'board',
             text: say('lobby-option', {
                 option: capital(say(optionKey(name))),
-                value: say(optionKey(name, value)),
+                value: toldValue(name, value, editors),
             }),
         }));
 }

@@ -36,6 +36,7 @@ export function placeText(place: SpaceFacts): string {
         about.push(say('city-gives', { goods: words.both(place.effects.map(effectWords)) }));
     if (works(place)) about.push(say(`city-${place.area}-text`));
     if (place.area === 'council') about.push(say('city-council-text'));
+    if (place.area === 'own') about.push(say('city-own-text', { value: place.value }));
     if (place.malus) about.push(say('city-malus', { n: place.malus }));
     if (place.shared) about.push(say('city-shared'));
     return words.told(about);

@@ -4,18 +4,22 @@ import type { LorenzoView } from '../lib/wire';
 import { say } from '../lib/words.svelte';
 import BoardView from './Board.svelte';
 import { board } from './facts';
-import { GOODS, period, ROMAN } from './layout';
+import { iconOf } from './glyphs';
+import { goodsOf, period, ROMAN } from './layout';
 import { touching } from './touching';
 
 const lorenzo = (view: unknown) => view as LorenzoView;
 
-// The questions that are answered among the towers; all others have their place in the house.
+// The questions that are answered in the city; all others have their place in the house.
 const TABS: Record<string, string> = {
+    Bid: 'a',
     ChooseTile: 'a',
     KeepLeader: 'a',
     Turn: 'a',
     BonusTake: 'a',
+    BuyLeftover: 'a',
     RaiseOne: 'a',
+    CollectMarket: 'c',
 };
 
 export const drawn: DrawnBoard = {
@@ -23,10 +27,10 @@ export const drawn: DrawnBoard = {
     touching,
     facts(view, seat) {
         const own = lorenzo(view).boards[seat]!;
-        const goods = GOODS.map((icon) => ({
-            icon: icon as string,
-            n: own[icon],
-            label: say(`count-${icon}`, { n: own[icon] }),
+        const goods = goodsOf(lorenzo(view)).map((good) => ({
+            icon: iconOf(good),
+            n: own[good],
+            label: say(`count-${good}`, { n: own[good] }),
         }));
         return {
             points: own.score.points,

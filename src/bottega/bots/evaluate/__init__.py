@@ -1,12 +1,13 @@
 """What positions are worth: a module for each game, found by the game's name.
 
 Such a module has `value(view, seat)`, in points, and may have `narrow(options)`, which leaves out
-answers that are never better than another one on offer.
+answers that are never better than another one on offer, and `tags(view, seat)`, which names what a
+seat of a finished game had: by topic, what results can be compared by.
 """
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -16,6 +17,7 @@ from bottega.kernel.table import Table
 Value = Callable[[View, int], float]
 Judge = Callable[[Table, int], float]
 Narrow = Callable[[Sequence[int]], Sequence[int]]
+Tagging = Callable[[View, int], Mapping[str, Sequence[str]]]
 
 
 def judge(game: Game[Any, Any]) -> Judge:
@@ -31,6 +33,16 @@ def narrow(game: Game[Any, Any]) -> Narrow:
     """Find which answers of a game are worth looking at; all of them where nothing is said."""
     found: Narrow = getattr(_module(game), "narrow", _all)
     return found
+
+
+def tagging(game: Game[Any, Any]) -> Tagging:
+    """Find what seats of a game can be compared by; nothing where nothing is said."""
+    found: Tagging = getattr(_module(game), "tags", _none)
+    return found
+
+
+def _none(view: View, seat: int) -> Mapping[str, Sequence[str]]:
+    return {}
 
 
 def _all(options: Sequence[int]) -> Sequence[int]:

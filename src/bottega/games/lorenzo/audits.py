@@ -32,14 +32,18 @@ OUTSIDE = (
     "|BuyLeftover|BeginTurn|Announce|FillTowers|RollDice|Finish|StandardTiles|StartGoods"
     "|MoveAdaptation|Auction"
 )
-ASKED = rf"( (?!({OUTSIDE})\b)\w+)"
+ON_TOP = (  # nothing is ever asked before these are answered
+    "PayFor|RaiseOne|Work|Production|BonusTake|PickOne|ChooseWork|VisitBoard|KeepToken|ReplaceGoods"
+    "|PayTokens"
+)
+ASKED = rf"(( (?!({OUTSIDE}|{ON_TOP})\b)\w+)*( (?!({OUTSIDE})\b)\w+))"
 HOME = r"BeginRound( LeadersReturn)? GoHome ClearTowers"
 SET_UP = "BeginRound Draft"
 SHAPES = re.compile(
-    rf"|{SET_UP} ChooseTiles TakeFamilies( Bid)+|{SET_UP} ChooseTiles( TakeFamily)*{ASKED}+"
+    rf"|{SET_UP} ChooseTiles TakeFamilies( Bid)+|{SET_UP} ChooseTiles( TakeFamily)*{ASKED}"
     rf"|{SET_UP}( ChooseTile)+|{SET_UP}( KeepLeader)+|{HOME}( Faith)+"
-    rf"|{HOME} Report( BuyLeftover)+|{HOME} Report( BuyLeftover)*{ASKED}+"
-    rf"|{HOME} Report( OfferLeftovers)? Actions (Turn|LastWord|HandOver|(Turn|After){ASKED}+)"
+    rf"|{HOME} Report( BuyLeftover)+|{HOME} Report( BuyLeftover)*{ASKED}"
+    rf"|{HOME} Report( OfferLeftovers)? Actions (Turn|LastWord|HandOver|(Turn|After){ASKED})"
 )
 # Questions to the rivals of whose turn it is.
 RIVALS = {"DropCard", "GiveGoods"}
@@ -110,14 +114,18 @@ def _members_whole(table: Lorenzo) -> bool:
         if gone[seat] & bit or table.players[seat].members & bit:
             return False
         gone[seat] |= bit
-    return all(player.members & ~members_of(player) == 0 for player in table.players)
+    return all(
+        (player.members | away) & ~members_of(player) == 0
+        for player, away in zip(table.players, gone, strict=True)
+    )
 
 
 def _spaces_kept(table: Lorenzo) -> bool:
     """One member a space, unless it is large, or somebody's leader lets them share."""
     shares = any(player.standing.shares for player in table.players)
     spaces = [int(placed_space(there)) for there in table.placed]
-    paid = [f.args()[1] for f in table.stack if type(f).__name__ == "PayFor"]
+    buying = ("PayFor", "FeeIsPaid")
+    paid = [f.args()[1] for f in table.stack if type(f).__name__ in buying]
     for space in set(spaces):
         place = None if space < FIRST_SPACE else table.rules.spaces[space - FIRST_SPACE]
         if place is not None and place.players > len(table.players):

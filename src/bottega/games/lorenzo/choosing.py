@@ -66,8 +66,9 @@ def is_piece(table: Lorenzo, source: i64) -> bool:
     sort = source // PIECES
     if sort == BY_LEADER:
         return source % PIECES < i64(len(table.rules.leaders))
-    cards = sort == BY_CARD or sort == BY_YIELD
-    return cards and 0 < source % PIECES < i64(len(table.rules.cards))
+    if sort != BY_CARD and sort != BY_YIELD:
+        return False
+    return 0 < source % PIECES < i64(len(table.rules.cards))
 
 
 def choice_of(table: Lorenzo, seat: i64, source: i64) -> list[Option]:
@@ -98,11 +99,10 @@ class PickOption(Frame[Lorenzo]):
     def options(self, table: Lorenzo) -> Codes:
         """Offer those that are open."""
         out = vec[i64](capacity=4)
-        i: i64 = 0
-        for option in choice_of(table, self.seat, self.source):
-            if option.open(table, self.seat):
+        choice = choice_of(table, self.seat, self.source)
+        for i in range(i64(len(choice))):
+            if choice[i].open(table, self.seat):
                 out = append(out, OPTION + i)
-            i += 1
         return out
 
     def answer(self, table: Lorenzo, code: i64) -> None:

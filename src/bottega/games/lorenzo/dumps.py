@@ -186,7 +186,7 @@ def _pack_estate(table: Lorenzo, p: Player) -> EstateDump:
 def unpack(options: Options, read: TableDump) -> Lorenzo:
     """Lay out the table of a dump, all but what is pending and chance."""
     rules = rules_of(options)
-    _check_sizes(options, read, len(rules.towers))
+    _check_sizes(options, read, len(rules.towers), len(rules.tiles))
     table = Lorenzo(None, options, rules)
     table.order = vec[i64](list(read.order))
     table.at = read.at
@@ -230,7 +230,7 @@ def _unpack_extras(table: Lorenzo, read: TableDump) -> None:
     table.spent = packed_faces(read.spent)
 
 
-def _check_sizes(options: Options, read: TableDump, towers: int) -> None:
+def _check_sizes(options: Options, read: TableDump, towers: int, tiles: int) -> None:
     if len(read.players) != options.players:
         raise BadDump(f"there are {len(read.players)} boards for {options.players} players")
     if sorted(read.order) != list(range(options.players)) or read.at >= options.players:
@@ -238,6 +238,8 @@ def _check_sizes(options: Options, read: TableDump, towers: int) -> None:
     if any(there.seat >= options.players for there in read.placed):
         raise BadDump("a family member belongs to nobody")
     sizes = (len(read.dice), len(read.decks), len(read.floors), len(read.tiles))
+    if any(tile >= tiles for tile in read.tiles):
+        raise BadDump("an excommunication tile is not in play")
     if sizes != (3, 24 * towers, 4 * towers, 3):
         raise BadDump("there are three dice, 24 cards and 4 floors a tower, and three tiles")
 

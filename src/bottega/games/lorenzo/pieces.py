@@ -282,9 +282,8 @@ class Card:
 
     def against(self, rivals: i64) -> "Card":
         """Give the card as it is with so many rivals."""
-        if not any([cost.each_rival for cost in self.costs]) and not any(
-            [trade.each_rival for trade in self.trades]
-        ):
+        parts = [*[c.each_rival for c in self.costs], *[t.each_rival for t in self.trades]]
+        if not any(parts):
             return self
         return Card(
             self.number,

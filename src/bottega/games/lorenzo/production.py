@@ -57,8 +57,10 @@ class Production(Frame[Lorenzo]):
         self.second = second
 
     def args(self) -> list[int]:
-        """Give the seat, the value, the next building, a bit for each chosen arrow, whose cards
-        work, the only one of them or -1, how often trades repeat, and cards that work by others.
+        """Give all that was chosen so far.
+
+        The seat, the value, the next building, a bit for each arrow, whose cards work, the only
+        one of them or -1, how often trades repeat, and cards that work by others.
         """
         numbers = (
             self.seat, self.value, self.start, self.chosen, self.board, self.only, self.repeats,
@@ -79,6 +81,7 @@ class Production(Frame[Lorenzo]):
         player = table.players[self.seat]
         due = promised(table, self)
         out = append(vec[i64](capacity=13), PRODUCE)
+        awakes: i64 = 0
         place: i64 = 0
         for number in table.players[self.board].cards:
             card = table.rules.cards[number]
@@ -87,10 +90,9 @@ class Production(Frame[Lorenzo]):
                     for arrow in range(i64(len(card.trades))):
                         if self.payable(table, player, card, arrow, due):
                             out = append(out, TRADE + place * MOST_TRADES + arrow)
-                    if card.activates:
-                        out = self._add_targets(out, table, player, card, due)
+                    awakes |= card.activates
                 place += 1
-        return out
+        return self._add_targets(out, table, player, awakes, due) if awakes else out
 
     def works(self, card: Card) -> bool:
         """Say whether a building takes part."""
@@ -105,18 +107,22 @@ class Production(Frame[Lorenzo]):
             table, self.seat
         )
 
-    def _add_targets(self, out: Codes, table: Lorenzo, player: Player, by: Card, due: i64) -> Codes:
+    def _add_targets(
+        self, out: Codes, table: Lorenzo, player: Player, kinds: i64, due: i64
+    ) -> Codes:
         """List the cards that another one can let work: not one of its own sort (ruling X-19)."""
         for number in table.players[self.board].cards:
             card = table.rules.cards[number]
-            if (by.activates >> card.kind) & 1 and not card.activates:
-                if card.each or self._trades(table, player, card, due):
-                    out = append(out, ACTIVATE + number - 1)
+            if card.activates or not (kinds >> card.kind) & 1:
+                continue
+            if card.each or self._trades(table, player, card, due):
+                out = append(out, ACTIVATE + number - 1)
         return out
 
     def _trades(self, table: Lorenzo, player: Player, card: Card, due: i64) -> bool:
         for trade in card.trades:
-            if affords(player.standing, player.goods, due + trade.pay):
+            payable = affords(player.standing, player.goods, due + trade.pay)
+            if payable and trade.receive.possible(table, self.seat):
                 return True
         return False
 
@@ -132,8 +138,9 @@ class Production(Frame[Lorenzo]):
         for arrow in range(i64(len(card.trades))):
             fits = chosen == 0 or chosen == arrow + 1
             if fits and times < min(self.value, TIMES - 1):
-                pay = due + card.trades[arrow].pay
-                if affords(player.standing, player.goods, pay):
+                trade = card.trades[arrow]
+                payable = affords(player.standing, player.goods, due + trade.pay)
+                if payable and trade.receive.possible(table, self.seat):
                     out = append(out, OPTION + arrow)
         return append(out, DECLINE)
 

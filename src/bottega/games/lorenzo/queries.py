@@ -48,7 +48,7 @@ from bottega.games.lorenzo.pieces import (
 )
 from bottega.games.lorenzo.ruleset import FLOORS
 from bottega.games.lorenzo.state import DECK_SIZE, NO_FAMILY, NO_LEADER, Lorenzo, Player
-from bottega.games.lorenzo.tokens import draw
+from bottega.games.lorenzo.tokens import draw, how_many
 
 CARD_TOWERS: Final[i64] = 4  # those for one kind of card each
 FEE: Final[i64] = 3  # coins for an occupied tower
@@ -236,7 +236,10 @@ def spare(
             return -1
         have -= some(SERVANT, short) - some(COIN, short)
         held -= short
-    have = added(have - fee, floor_bonus(standing, tower, floor))
+    bonus = floor_bonus(standing, tower, floor)
+    if tokens(bonus):
+        bonus = as_far_as_drawn(table, bonus)
+    have = added(have - fee, bonus)
     if military(have) < military_need(player, card.kind):
         return -1
     if len(card.costs) == 1 and not standing.splits:  # nearly always
@@ -249,6 +252,12 @@ def spare(
             left = left_after(standing, have, price(standing, card, which, discount))
             most = max(most, left)
     return min(most, held)
+
+
+def as_far_as_drawn(table: Lorenzo, bonus: i64) -> i64:
+    """Leave as many tokens in a bonus as there are to draw (ruling X-33)."""
+    left = i64(len(table.supply)) + how_many(table.spent)
+    return bonus - some(TOKENS, max(i64(0), tokens(bonus) - left))
 
 
 def spare_servants(table: Lorenzo, player: Player, space: i64, discount: i64) -> i64:
@@ -322,14 +331,13 @@ def receive(table: Lorenzo, seat: i64, gain: i64, source: i64) -> None:
 
 def _reach_tiles(table: Lorenzo, seat: i64, player: Player) -> None:
     """Take the tiles that a faith marker has come to, each of them once (ruling X-53)."""
-    i: i64 = 0
-    for tile in player.standing.faith_tiles:
-        if faith(player.goods) >= tile.space and not player.reached & BITS[i]:
+    tiles = player.standing.faith_tiles
+    for i in range(i64(len(tiles))):
+        if faith(player.goods) >= tiles[i].space and not player.reached & BITS[i]:
             player.reached |= BITS[i]
             if table.log is not None:
-                table.log.append(FaithTileTaken(seat, tile.space))
-            receive(table, seat, tile.gain, BY_FAMILY * PIECES + player.family)
-        i += 1
+                table.log.append(FaithTileTaken(seat, tiles[i].space))
+            receive(table, seat, tiles[i].gain, BY_FAMILY * PIECES + player.family)
 
 
 def can_activate(card: Card, area: i64, value: i64) -> bool:

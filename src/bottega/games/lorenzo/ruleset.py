@@ -1,6 +1,6 @@
 """The frozen set of rules and pieces that a table is played with, composed of modules."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -19,6 +19,7 @@ from bottega.games.lorenzo.pieces import (
     Tile,
     Tower,
 )
+from bottega.kernel.game import Reason
 from bottega.kernel.table import Frame
 
 PERIODS: Final[i64] = 3
@@ -29,6 +30,9 @@ PILE: Final[i64] = 8  # cards a tower and period
 
 # Steps have names, so that a module can put its own in the place of another's.
 Steps = dict[str, Frame[Any]]
+
+# Why an answer to a question is not offered, by the names of the question and of the verb.
+Refusals = dict[tuple[str, str], Callable[[Any, Frame[Any], int], Reason]]
 
 
 def period_of(round: i64) -> i64:
@@ -66,6 +70,7 @@ class Module:
         after_actions: Steps | None = None,
         round_end: Steps | None = None,
         frames: Sequence[type[Frame[Any]]] = (),
+        refusals: Refusals | None = None,
         with_leaders: "Module | None" = None,
     ) -> None:
         self.name = name
@@ -85,6 +90,7 @@ class Module:
         self.after_actions: Steps = after_actions or {}
         self.round_end: Steps = round_end or {}
         self.frames = frames  # the questions and steps of its own
+        self.refusals: Refusals = refusals or {}
         self.with_leaders = with_leaders  # what it adds only where leaders are in play
 
 
@@ -110,7 +116,9 @@ class Ruleset:
         self.round_end: Steps = {}
         for module in modules:
             self._add(module)
-        self.pool: vec[i64] = vec[i64]([i64(i) for i, l in enumerate(self.leaders) if l.name])
+        self.pool: vec[i64] = vec[i64](
+            [i64(i) for i, leader in enumerate(self.leaders) if leader.name]
+        )
         self.offered: i64 = i64(2 ** len(self.privileges)) - 1
         self.highest: i64 = max([card.value for card in self.cards])
         self.values: vec[i64] = vec[i64]([value for tower in self.towers for value in tower.values])

@@ -46,16 +46,15 @@ def build_decks(table: Lorenzo, seed: int) -> None:
     """Shuffle the pile of each tower and period, and take as many cards as a period needs."""
     rules = table.rules
     unused: list[i64] = []
-    tower: i64 = 0
-    for place in rules.towers:
+    for tower in range(i64(len(rules.towers))):
         for period in range(i64(1), PERIODS + 1):
-            pile = vec[i64](rules.chosen[tower * PERIODS + period - 1] or rules.deck(tower, period))
-            stream(seed, f"deck {place.name} {period}").shuffle(pile)
+            place = tower * PERIODS + period - 1
+            pile = vec[i64](rules.chosen[place] or rules.decks[place])
+            stream(seed, f"deck {rules.towers[tower].name} {period}").shuffle(pile)
             for card in pile[:PILE]:
                 table.decks = append(table.decks, card)
-            if place.area == SPECIAL:
+            if rules.towers[tower].area == SPECIAL:
                 unused += list(pile[PILE:])
-        tower += 1
     if len(rules.adapted):
         rest = vec[i64](unused)
         stream(seed, "adaptation").shuffle(rest)

@@ -229,7 +229,7 @@ def _board(table: Lorenzo, seat: int, open: bool) -> Board:
         laid_on(player),
         None if player.family == NO_FAMILY else table.rules.families[player.family].name,
         counts(player.store),
-        tuple([i + 1 for i in range(5) if player.seals & BITS[i]]),
+        tuple([i + 1 for i in range(5) if player.seals & BITS[i]] if player.seals else ()),
         tuple(
             [int(t.space) for i, t in enumerate(standing.faith_tiles) if player.reached & BITS[i]]
         ),
@@ -242,19 +242,27 @@ def _board(table: Lorenzo, seat: int, open: bool) -> Board:
         int(how_many(player.tokens) - tokens(goods)),
         counts(player.owed),
         int(player.added),
-        tuple([name for i, name in enumerate(SPACES) if standing.spaces & BITS[i]]),
+        tuple(
+            [n for i, n in enumerate(SPACES) if standing.spaces & BITS[i]]
+            if standing.spaces
+            else ()
+        ),
         score(table, player),
     )
 
 
 def laid_on(player: Player) -> dict[str, int]:
     """Name the cards that a token lies on, and what it shows."""
+    if player.laid == 0:
+        return {}
     faces = [(card, int((player.laid >> i64(i * 4)) & 15)) for i, card in enumerate(SLOTS)]
     return {card: face for card, face in faces if face}
 
 
 def raised(player: Player) -> dict[str, int]:
     """Name the members that a leader gave another value, and that value."""
+    if player.fixed == 0:
+        return {}
     found = [(name, int((player.fixed >> i64(i * 4)) & 15)) for i, name in enumerate(MEMBERS)]
     return {name: value for name, value in found if value}
 

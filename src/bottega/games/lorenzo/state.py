@@ -199,4 +199,6 @@ def members_of(player: Player) -> i64:
 
 def names(leaders: i64) -> tuple[str, ...]:
     """Name a set of leaders."""
+    if leaders == 0:
+        return ()
     return tuple([name for i, name in enumerate(LEADERS) if leaders & BITS[i]])

@@ -178,7 +178,7 @@ class CardIsPaid(Frame[Lorenzo]):
         """The card is in the game and on no board."""
         if not 0 < self.card < i64(len(table.rules.cards)):
             return False
-        return all([self.card not in list(player.cards) for player in table.players])
+        return all(self.card not in list(player.cards) for player in table.players)
 
 
 class PayFor(Frame[Lorenzo]):

@@ -38,8 +38,10 @@ class Work(Frame[Lorenzo]):
         self.single = single
 
     def args(self) -> list[int]:
-        """Give the seat, the area, the value so far, 1 for a bonus action, whose cards work, and
-        1 if only one of them does.
+        """Give what is known of the action.
+
+        The seat, the area, the value so far, 1 for a bonus action, whose cards work, and 1 if only
+        one of them does.
         """
         numbers = (self.seat, self.area, self.value, self.bonus, self.board, self.single)
         return [int(n) for n in numbers]
@@ -125,7 +127,9 @@ def harvest(table: Lorenzo, seat: i64, board: i64, value: i64, only: i64) -> Non
     table.action = value
     for number in table.players[board].cards:
         card = table.rules.cards[number]
-        if can_activate(card, HARVEST, value) and (only == NO_LIMIT or only == number):
+        if only != NO_LIMIT and only != number:
+            continue
+        if can_activate(card, HARVEST, value):
             for effect in card.each:
                 effect.resolve(table, seat, BY_YIELD * PIECES + card.number)
     table.action = UNCAPPED

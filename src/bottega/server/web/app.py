@@ -34,7 +34,7 @@ from bottega.server.web.socket import Receive, Scope, Send, Sockets
 from bottega.wire import schema
 
 SOCKET: Final = "/api/socket"
-PAGES: Final = ("/", "/t/{table}", "/rules/{game}", "/guide/{game}", "/about")
+PAGES: Final = ("/", "/t/{table}", "/rules/{game}", "/guide/{game}", "/decks/{game}", "/about")
 
 HEADERS: Final = {
     "content-security-policy": (

@@ -1,27 +1,16 @@
 """What answers mean, in the position in which they are given."""
 
-from bottega.games.lorenzo.actions import PRIVILEGES
 from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.leadership import DISCARD_PRIVILEGES
 from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, HARVEST, PRODUCTION
 from bottega.games.lorenzo.vatican import FAITH_POINTS
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.kernel.space import Action
-from bottega.text.lorenzo import reckon
+from bottega.text.lorenzo import offers, reckon
+from bottega.text.lorenzo.choices import Choices
 from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.lorenzo.pieces import RULES, effect, leader_of, period_of
-
-
-def asked(frame: str, view: LorenzoView) -> tuple[int, ...] | None:
-    """Give the arguments of the pending question if it is this one."""
-    if view.pending and view.pending[-1].frame == frame:
-        return view.pending[-1].args
-    return None
-
-
-def threat(view: LorenzoView) -> str:
-    """Give the excommunication tile of the present period."""
-    return view.tiles[period_of(view.round) - 1]
+from bottega.text.lorenzo.offers import asked, threat
+from bottega.text.lorenzo.pieces import CARDS, effect
 
 
 class Answers:
@@ -30,7 +19,9 @@ class Answers:
     def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
         self.word = nouns.word
+        self._choices = Choices(nouns)
         self._verbs = {
+            **self._choices.verbs,
             "place": self._place,
             "pass": self._pass,
             "end": self._end,
@@ -40,7 +31,6 @@ class Answers:
             "produce": self._produce,
             "privilege": self._privilege,
             "take": self._take,
-            "decline": self._decline,
             "first": self._first,
             "support": self._support,
             "refuse": self._refuse,
@@ -67,24 +57,29 @@ class Answers:
             return self.nouns.bonus_tile_text(args["tile"])
         if action.verb == "refuse":
             return self.nouns.tile_text(threat(view))
-        card = 0
-        if action.verb in ("place", "take"):
-            card = self._card_on(args.get("space") or args["floor"], view)
-        elif action.verb == "trade":
-            card = self._building(args["building"], view)
+        if action.verb == "bid":
+            lot = self._choices.lot(args["lot"], view)
+            return self.nouns.family_text(lot.family) if lot else self.nouns.lot_text(args["lot"])
+        card = self._behind(action, view)
         return self.nouns.card_text(card) if card else None
+
+    def _behind(self, action: Action, view: LorenzoView) -> int:
+        """Give the number of the card behind an answer; 0 where there is none."""
+        args = action.args
+        if action.verb in ("place", "take"):
+            return reckon.card_on(args.get("space") or args["floor"], view)
+        if action.verb == "trade":
+            return self._building(args["building"], view)
+        return int(args.get("card", 0))
 
     def _board(self, view: LorenzoView) -> Board:
         """Give the board of who is asked; with no question, the reader's."""
-        reader = self.nouns.voice.seat or 0
-        return view.boards[view.asked if view.asked >= 0 else reader]
-
-    def _card_on(self, space: str, view: LorenzoView) -> int:
-        found = reckon.floor_of(space)
-        return view.floors[int(found[0].first) + found[1]] if found else 0
+        return offers.board_asked(view, self.nouns.voice.seat)
 
     def _building(self, number: str, view: LorenzoView) -> int:
-        buildings = self._board(view).building
+        work = asked("Production", view)
+        board = view.boards[work[4]] if work else self._board(view)
+        buildings = board.building
         place = int(number) - 1
         return buildings[place] if place < len(buildings) else 0
 
@@ -95,6 +90,7 @@ class Answers:
         if value is None:
             member = self.nouns.member(name)
             return self.word("answer-place", member=member, space=self.nouns.spot(space))
+        value += board.added
         member = self.nouns.valued(name, value)
         if reckon.floor_of(space) is None:
             return self._place_outside(member, value, space, view)
@@ -105,7 +101,7 @@ class Answers:
         self, text: str, space: str, value: int, discount: dict[str, int], view: LorenzoView
     ) -> str:
         """Add the card of a floor, and what it takes to get it with an action of this value."""
-        number = self._card_on(space, view)
+        number = reckon.card_on(space, view)
         if not number:
             return text
         what = self.word("answer-card", text=text, card=self.nouns.card(number))
@@ -123,8 +119,8 @@ class Answers:
         assert found is not None
         tower, floor = found
         board = self._board(view)
-        card = RULES.cards[self._card_on(space, view)]
-        asks = int(tower.values[floor]) - board.values.get(CARD_KINDS[card.kind], 0)
+        card = reckon.card_of(reckon.card_on(space, view), view)
+        asks = reckon.floor_value(tower, floor, view) - board.values.get(CARD_KINDS[card.kind], 0)
         out = self._cost(reckon.prices(card, discount, board, view))
         fee = reckon.fee(tower, board, view)
         if fee:
@@ -136,7 +132,7 @@ class Answers:
         return out
 
     def _cost(self, prices: list[tuple[reckon.Counts, int]]) -> list[str]:
-        if all(not pay for pay, _ in prices):
+        if not any(pay or need for pay, need in prices):
             return []
         cost = self.nouns.voice.either(self.nouns.price(pay, need) for pay, need in prices)
         return [self.word("detail-cost", cost=cost)]
@@ -149,7 +145,7 @@ class Answers:
     def _place_outside(self, member: str, value: int, name: str, view: LorenzoView) -> str:
         board, space = self._board(view), reckon.space_of(name)
         area = AREAS[space.area]
-        value -= int(space.malus)
+        value -= reckon.malus(space, board, view)
         args = {"member": member, "space": self.nouns.spot(name)}
         if space.area <= PRODUCTION:
             value += board.values.get(area, 0)
@@ -157,7 +153,9 @@ class Answers:
         else:
             what = self.nouns.effects(map(effect, space.effects))
             text = self.word("answer-place-space", what=what, **args)
-        return self._with(text, self._help(reckon.servants_for(1 - value, board, view)))
+        return self._with(
+            text, self._help(reckon.servants_for(int(space.value) - value, board, view))
+        )
 
     def _pass(self, args: dict[str, str], view: LorenzoView) -> str:
         return self.word("answer-pass")
@@ -172,14 +170,18 @@ class Answers:
         if work is None:
             return self.word("answer-spend-plain", n=n, servants=servants)
         board = self._board(view)
-        value = work[2] + n // reckon.per_value(board, view)
+        value = work[2] + reckon.reach(n, board, view)
         if value < 1:
             return self.word("answer-spend-none")
-        owned = board.territory if work[1] == HARVEST else board.building
-        working = [card for card in owned if RULES.cards[card].value <= value]
-        cards = self.nouns.voice.both(map(self.nouns.card, working))
+        whose = view.boards[work[4]]
+        owned = whose.territory if work[1] == HARVEST else whose.building
+        working = [card for card in owned if CARDS[card].value <= value]
+        named = map(self.nouns.card, working)
+        single = work[5] and working
+        cards = self.nouns.voice.either(named) if single else self.nouns.voice.both(named)
+        count = 1 if single else len(working)
         return self.word(
-            "answer-spend", n=n, servants=servants, value=value, count=len(working), cards=cards
+            "answer-spend", n=n, servants=servants, value=value, count=count, cards=cards
         )
 
     def _pay(self, args: dict[str, str], view: LorenzoView) -> str:
@@ -190,34 +192,46 @@ class Answers:
 
     def _trade(self, args: dict[str, str], view: LorenzoView) -> str:
         card, arrow = self._building(args["building"], view), int(args["arrow"]) - 1
-        if not card or arrow >= len(RULES.cards[card].trades):
+        if not card or arrow >= len(CARDS[card].trades):
             return self.word("answer-trade-none", building=args["building"], arrow=args["arrow"])
-        trade = self.nouns.trade(card, arrow)
+        trade = self.nouns.trade_of(reckon.card_of(card, view).trades[arrow])
         return self.word("answer-trade", card=self.nouns.card(card), trade=trade)
 
     def _produce(self, args: dict[str, str], view: LorenzoView) -> str:
         work = asked("Production", view)
-        paid = reckon.promised(self._board(view), work[3]) if work else {}
-        return self.word("answer-produce", n=len(paid), goods=self.nouns.goods(paid))
+        paid = reckon.promised(work, view) if work else {}
+        n = reckon.chosen(work) if work else 0
+        return self.word("answer-produce", n=n, goods=self.nouns.goods(paid))
 
     def _privilege(self, args: dict[str, str], view: LorenzoView) -> str:
-        picked = [PRIVILEGES.index(name) for name in args["goods"].split()]
-        goods = [n for i in picked for n in counts(RULES.privileges[i]).items()]
-        return self.word("answer-privilege", goods=self.nouns.goods(dict(goods)))
+        board, names = self._board(view), args["goods"].split()
+        gains = offers.privileges(names, board, view)
+        parts = [self.nouns.count(*gain) for gain in gains.items()]
+        if "store" in names:
+            parts.append(self.word("privilege-store", goods=self.nouns.goods(board.store)))
+        return self.word("answer-privilege", goods=self.nouns.voice.both(parts))
 
     def _take(self, args: dict[str, str], view: LorenzoView) -> str:
         text = self.word("answer-take", space=self.nouns.spot(args["floor"]))
+        if asked("BuyLeftover", view):
+            return self._buy(text, args["floor"], view)
         bonus = asked("BonusTake", view)
         value, discount = (bonus[2], counts(bonus[3])) if bonus else (0, {})
         return self._with_card(text, args["floor"], value, discount, view)
 
-    def _decline(self, args: dict[str, str], view: LorenzoView) -> str:
-        return self.word("answer-decline")
+    def _buy(self, text: str, space: str, view: LorenzoView) -> str:
+        """Say which card that is left can be had, and for what."""
+        number = reckon.card_on(space, view)
+        if not number:
+            return text
+        what = self.word("answer-card", text=text, card=self.nouns.card(number))
+        cost = counts(reckon.standing(self._board(view), view).leftover)
+        return self._with(what, self._cost([(cost, 0)]))
 
     def _first(self, args: dict[str, str], view: LorenzoView) -> str:
         which = int(args["effect"]) - 1
         effects = asked("Effects", view)
-        now = RULES.cards[effects[1]].now if effects else []
+        now = CARDS[effects[1]].now if effects else []
         if which >= len(now):
             return self.word("answer-first-none", n=which + 1)
         return self.word("answer-first", effect=self.nouns.effect(effect(now[which])))
@@ -228,6 +242,8 @@ class Answers:
         return self.word("answer-support", faith=self.nouns.count("faith", faith), points=points)
 
     def _refuse(self, args: dict[str, str], view: LorenzoView) -> str:
+        if reckon.standing(self._board(view), view).spared:
+            return self.word("answer-refuse-spared")
         return self.word("answer-refuse", tile=self.nouns.tile_short(threat(view)))
 
     def _choose(self, args: dict[str, str], view: LorenzoView) -> str:
@@ -243,9 +259,8 @@ class Answers:
 
     def _use(self, args: dict[str, str], view: LorenzoView) -> str:
         """Say what a leader does; one that copies does what the copied one does."""
-        name, copied = args["leader"], self._board(view).copied
-        acts = copied if copied and leader_of(name).played else name
-        leader = leader_of(acts)
+        name = args["leader"]
+        leader = offers.acting(name, self._board(view))
         if not leader.once:
             return self._leader("use", name)
         ability = self.nouns.effects(map(effect, leader.once))

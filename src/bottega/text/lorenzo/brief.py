@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from bottega.games.lorenzo.goods import counts
-from bottega.games.lorenzo.pieces import Card, Cost, Space
+from bottega.games.lorenzo.pieces import Card, Cost, Space, Trade
 from bottega.text.lorenzo.nouns import Nouns, bonus_tile_of
-from bottega.text.lorenzo.pieces import Facts, ability, effect
+from bottega.text.lorenzo.pieces import Facts, ability, effect, promise, yields
 
 
 class Brief:
@@ -21,7 +21,8 @@ class Brief:
 
     def _cost(self, cost: Cost) -> str:
         pay = self.nouns.short(counts(cost.pay))
-        return f"{pay}({int(cost.military)})" if cost.military else pay
+        paid = counts(cost.pay).get("military", 0)
+        return f"{pay}({int(cost.military)})" if cost.military > paid else pay
 
     def does(self, card: Card) -> list[str]:
         """Write what a card brings at once, and what it does later."""
@@ -35,15 +36,29 @@ class Brief:
             parts.append(f"≥{int(card.value)}: {self._works(card)}")
         if card.points:
             parts.append(self.word("brief-end", points=self.nouns.short({"vp": int(card.points)})))
+        if card.promise is not None:
+            parts.append(self.word("brief-end", points=self._promise(promise(card.promise))))
         return parts
 
     def _works(self, card: Card) -> str:
-        each = self._effects(map(effect, card.each))
-        trades = "/".join(
-            f"{self.nouns.short(counts(t.pay))}→{self._effect(effect(t.receive))}"
-            for t in card.trades
-        )
-        return " ".join(filter(None, [each, trades]))
+        each = self._effects(yields(card))
+        return " ".join(filter(None, [each, "/".join(map(self._trade, card.trades))]))
+
+    def _trade(self, trade: Trade) -> str:
+        pays = self.nouns.short(counts(trade.pay))
+        gives = self._effect(effect(trade.receive))
+        text = f"{pays}→{gives}" if pays else gives
+        return f"{text} ×n" if trade.repeated else text
+
+    def _promise(self, fact: Facts) -> str:
+        """Write what points at the end depend on."""
+        goods = self.nouns.short({"vp": fact["vp"]})
+        if "per-leader" in fact:
+            return self.word("brief-per-leader", goods=goods)
+        if "per-card" in fact:
+            return self.word("brief-per-card", goods=goods, kind=fact["per-card"])
+        text = self.word("brief-per-held", goods=goods, held=self.nouns.short(fact["per"]))
+        return f"{text} (≤{fact['most']})" if "most" in fact else text
 
     def _effects(self, facts: Iterable[Facts]) -> str:
         return " ".join(map(self._effect, facts))
@@ -65,8 +80,19 @@ class Brief:
                 kind = kinds[0] if len(kinds) == 1 else "any"
                 off = (f"−{self.nouns.short({good: n})}" for good, n in fact["discount"].items())
                 return " ".join([self.word("brief-take", kind=kind, value=fact["value"]), *off])
-            case "work":
-                return self.word("brief-work", action=fact["action"], value=fact["value"])
+            case "work" | "visit" as name:
+                return self.word(f"brief-{name}", action=fact["action"], value=fact["value"])
+            case "lose":
+                return f"−{goods}"
+            case "one-of":
+                return "/".join(map(self._effects, fact["options"]))
+            case "rivals-give":
+                options = "/".join(map(self.nouns.short, fact["options"]))
+                return self.word("brief-rivals-give", goods=options)
+            case "drop-own" | "dismiss" as name:
+                return self.word(f"brief-{name}", reward=self._effect(fact["receive"]))
+            case "per-leader" | "play-free" | "fetch" | "activate" | "slot" | "market" as name:
+                return self.word(f"brief-{name}", goods=goods)
         return self.nouns.effect(fact)
 
     def spot(self, space: Space) -> str:

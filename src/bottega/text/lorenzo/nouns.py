@@ -1,16 +1,26 @@
-"""Goods, cards, leaders, tiles and spaces in words, made from their data."""
+"""Cards, leaders, tiles, families, tokens and lots in words, made from their data."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
 
 from bottega.games.lorenzo.goods import counts
-from bottega.games.lorenzo.pieces import CARD_KINDS, BonusTile, Card
-from bottega.games.lorenzo.requirements import requirement
-from bottega.text.lorenzo.pieces import RULES, Facts, ability, effect, leader_of, tile_of
+from bottega.games.lorenzo.pieces import CARD_KINDS, SPECIAL, BonusTile, Card, Cost, Trade
+from bottega.games.lorenzo.requirements import maximum, requirement
+from bottega.text.lorenzo.deeds import Deeds
+from bottega.text.lorenzo.pieces import (
+    CARDS,
+    RULES,
+    Facts,
+    ability,
+    effect,
+    family_of,
+    leader_of,
+    lot_of,
+    promise,
+    tile_of,
+    yields,
+)
+from bottega.text.lorenzo.things import PERIODS
 from bottega.text.voice import Voice
-
-PERIODS: Final = ("", "I", "II", "III")
-ACTIONS: Final = ("take", "work")  # effects that are actions
 
 
 def bonus_tile_of(name: str) -> BonusTile:
@@ -18,143 +28,18 @@ def bonus_tile_of(name: str) -> BonusTile:
     return next(tile for tile in RULES.bonus_tiles if tile.name == name)
 
 
-class Nouns:
-    """Names the pieces of the game for one reader."""
+class Nouns(Deeds):
+    """Tells of the pieces of the game for one reader."""
 
     def __init__(self, voice: Voice) -> None:
-        self.voice = voice
-        self.word = voice.word
-        self.copiers = {leader.name for leader in RULES.leaders if leader.played}
-
-    def count(self, thing: str, n: int) -> str:
-        """Count goods or cards: `2 coins`, `1 territory`, `6 cards of one kind`."""
-        return self.word(f"count-{thing}", n=n)
-
-    def goods(self, things: Mapping[str, int]) -> str:
-        """List things with their numbers: `2 coins and 1 stone`."""
-        return self.voice.both(self.count(thing, n) for thing, n in things.items())
-
-    def short(self, things: Mapping[str, int]) -> str:
-        """List goods in the compact notation of the boards: `2C 1S`."""
-        return " ".join(f"{n}{self.word(f'letter-{thing}')}" for thing, n in things.items())
-
-    def points(self, n: int) -> str:
-        """Count points of the whole score."""
-        return self.word("count-point", n=n)
-
-    def member(self, name: str) -> str:
-        """Name a family member by its colour."""
-        return self.word(f"member-{name}")
-
-    def valued(self, name: str, value: int) -> str:
-        """Name a family member with what it is worth: `black (5)`."""
-        return self.word("member", member=self.member(name), value=value)
-
-    def kinds(self, names: Iterable[str]) -> str:
-        """Name kinds of cards, as after "for": `buildings`, `cards of any kind`."""
-        listed = list(names)
-        if len(listed) == len(CARD_KINDS):
-            return self.word("cards-any")
-        return self.voice.both(self.word(f"cards-{name}") for name in listed)
-
-    def one_of(self, names: Iterable[str]) -> str:
-        """Name one card of some kinds, as after "take": `a building`, `a card of any kind`."""
-        listed = list(names)
-        if len(listed) == len(CARD_KINDS):
-            return self.word("one-any")
-        return self.voice.either(self.word(f"one-{name}") for name in listed)
-
-    def space(self, name: str) -> str:
-        """Name a space, as the place where a member goes."""
-        kind, _, number = name.rpartition(" ")
-        if kind and number.isdigit():
-            return self.word(f"space-{kind}", n=int(number))
-        return self.word(f"space-{name.replace(' ', '-')}")
-
-    def spot(self, name: str) -> str:
-        """Name a space in the fewest words: a floor as `territory 3`."""
-        kind, _, number = name.rpartition(" ")
-        if kind in CARD_KINDS:
-            return self.word(f"floor-{kind}", n=int(number))
-        return self.space(name)
-
-    def card(self, number: int) -> str:
-        """Give the name of a card."""
-        return self.word(f"card-{number}")
-
-    def leader(self, name: str) -> str:
-        """Give the name of a leader."""
-        return self.word(f"leader-{name}")
-
-    def bonus_tile(self, name: str) -> str:
-        """Name a personal bonus tile."""
-        return self.word(f"bonus-tile-{name}")
-
-    def effects(self, facts: Iterable[Facts]) -> str:
-        """List effects, actions last: `2 coins, 1 privilege and a harvest of value 4`."""
-        parts: list[str] = []
-        for fact in sorted(facts, key=lambda fact: fact["effect"] in ACTIONS):
-            gains = fact["goods"].items() if fact["effect"] == "gain" else ()
-            parts += [self.count(*gain) for gain in gains] or [self.effect(fact)]
-        return self.voice.both(parts)
-
-    def effect(self, fact: Facts) -> str:
-        """Say what an effect brings."""
-        args: dict[str, str | int] = {
-            key: value for key, value in fact.items() if isinstance(value, str | int)
-        }
-        if "goods" in fact:
-            args["goods"] = self.goods(fact["goods"])
-        match fact["effect"]:
-            case "gain":
-                return str(args["goods"])
-            case "privileges":
-                return self.count("privilege", fact["n"])
-            case "per-held":
-                args["held"] = self.count(fact["good"], fact["per"])
-            case "take":
-                args["cards"] = self.one_of(fact["kinds"])
-                if fact["discount"]:
-                    discount = self.goods(fact["discount"])
-                    return self.word("effect-take-for-less", **args, discount=discount)
-        return self.word(f"effect-{fact['effect']}", **args)
-
-    def ability(self, fact: Facts) -> str:
-        """Say in a sentence what an ability does."""
-        return self._by_ability("ability", fact)
-
-    def ability_short(self, fact: Facts) -> str:
-        """Say in a few words what an ability does."""
-        return self._by_ability("short", fact)
-
-    def _by_ability(self, key: str, fact: Facts) -> str:
-        args: dict[str, str | int] = {
-            name: value for name, value in fact.items() if isinstance(value, str | int)
-        }
-        n = fact.get("n", 0)
-        match fact["ability"]:
-            case "value" | "coloured":
-                args |= {"n": abs(n), "way": "less" if n < 0 else "more"}
-            case "discount":
-                args["cards"] = self.kinds(fact["kinds"])
-                args["goods"] = self.voice.either(map(self.goods, fact["options"]))
-            case "no-floor-bonus":
-                args["floors"] = self.voice.both(map(str, fact["floors"]))
-            case "doubled":
-                args["goods"] = self.voice.both(self.word(f"kind-{x}") for x in fact["goods"])
-            case "less":
-                args["goods"] = self.voice.both(self.count(good, 1) for good in fact["goods"])
-            case "support":
-                args["goods"] = self.goods(fact["goods"])
-            case "servants":
-                args["servants"] = self.count("servant", n)
-            case "lose":
-                return self.word(f"{key}-lose-{fact['what']}", **args)
-        return self.word(f"{key}-{fact['ability']}", **args)
+        super().__init__(voice)
+        self.copiers = {leader.name for leader in RULES.leaders if leader.copies}
 
     def requires(self, name: str) -> str:
-        """List what a leader requires."""
-        return self.goods(requirement(leader_of(name)))
+        """List what a leader requires, and what it allows at most."""
+        leader = leader_of(name)
+        needed = [self.count(thing, n) for thing, n in requirement(leader).items()]
+        return self.voice.both([*needed, *self.most(maximum(leader))])
 
     def leader_text(self, name: str) -> str:
         """Give the whole text of a leader."""
@@ -204,19 +89,56 @@ class Nouns:
             "production": self.goods(counts(tile.production)),
         }
 
+    def family_text(self, name: str) -> str:
+        """Give the whole text of a family."""
+        head = self.word("text-family", family=self.family(name))
+        return self.voice.told([head, *self._family_sentences(name)])
+
+    def _family_sentences(self, name: str) -> Iterable[str]:
+        family = family_of(name)
+        yield from (self.ability(ability(piece)) for piece in family.standing)
+        if family.leaders:
+            yield self.word("text-beside", leaders=self.count("leader", int(family.leaders)))
+        if family.received:
+            yield self.word("text-received", effects=self.effects(map(effect, family.received)))
+
+    def family_short(self, name: str) -> str:
+        """Say in a few words what a family does."""
+        family = family_of(name)
+        parts = [self.ability_short(ability(piece)) for piece in family.standing]
+        if family.leaders:
+            leaders = self.count("leader", int(family.leaders))
+            parts.append(self.word("short-beside", leaders=leaders))
+        parts += [self.effect(effect(piece)) for piece in family.received]
+        return " · ".join(parts)
+
+    def token_text(self, face: int) -> str:
+        """Give the whole text of a token."""
+        return self.word("text-token", goods=self.token(face))
+
+    def lot_text(self, name: str) -> str:
+        """Give the whole text of a tile that is bid on: what each bid begins with."""
+        rows = enumerate(lot_of(name).rows, start=1)
+        told = [self.word("text-row", row=n, goods=self.goods(counts(row))) for n, row in rows]
+        return self.voice.told([self.word("text-lot", lot=self.lot(name)), *told])
+
     def card_text(self, number: int) -> str:
         """Give the whole text of a card."""
-        card = RULES.cards[number]
-        kind = self.word(f"card-of-{CARD_KINDS[card.kind]}", period=PERIODS[card.period])
+        card = CARDS[number]
+        tower = "special" if card.tower == SPECIAL else "usual"
+        key = f"card-of-{CARD_KINDS[card.kind]}"
+        kind = self.word(key, period=PERIODS[card.period], tower=tower)
         head = self.word("text-card", card=self.card(number), kind=kind)
         return self.voice.told([head, *self.card_sentences(card)])
 
     def card_sentences(self, card: Card) -> Iterable[str]:
         """Tell of a card sentence by sentence: its cost, then all it does."""
-        if any(cost.pay for cost in card.costs):
+        if any(cost.pay or cost.each_rival for cost in card.costs):
             yield self.word("text-cost", cost=self.cost(card))
         if card.now:
             yield self.word("text-now", effects=self.effects(map(effect, card.now)))
+        if card.slot >= 0:
+            yield self.word("text-slot")
         yield from (self.ability(ability(piece)) for piece in card.standing)
         yield from self.kept_sentences(card)
 
@@ -225,38 +147,78 @@ class Nouns:
         yield from self._work_sentences(card)
         if card.points:
             yield self.word("text-points", points=self.count("vp", int(card.points)))
+        if card.promise is not None:
+            yield self.word("text-points", points=self.promise(promise(card.promise)))
 
     def _work_sentences(self, card: Card) -> Iterable[str]:
-        key = CARD_KINDS[card.kind]
-        if card.each:
-            effects = self.effects(map(effect, card.each))
-            yield self.word(f"text-{key}", value=int(card.value), effects=effects)
-        if card.trades:
-            trades = self.voice.either(
-                self.trade(int(card.number), i) for i in range(len(card.trades))
-            )
-            yield self.word("text-trades", value=int(card.value), trades=trades)
+        key, value = CARD_KINDS[card.kind], int(card.value)
+        each = yields(card)
+        if each:
+            yield self.word(f"text-{key}", value=value, effects=self.effects(each))
+        trades = [self._often(trade) for trade in card.trades]
+        if all(_takes(trade) for trade in card.trades) and trades:
+            yield self.word("text-trades", value=value, trades=self.voice.either(trades))
+        elif trades:
+            ways = [self.arrow(trade) for trade in card.trades]
+            yield self.word(f"text-{key}", value=value, effects=self.voice.either(ways))
+
+    def _often(self, trade: Trade) -> str:
+        """Say what an arrow takes and gives, and that it may be repeated."""
+        text = self.trade_of(trade)
+        return self.word("trade-repeated", trade=text) if trade.repeated else text
+
+    def promise(self, fact: Facts) -> str:
+        """Say what points at the end depend on."""
+        goods = self.count("vp", fact["vp"])
+        if "per-leader" in fact:
+            return self.word("effect-per-leader", goods=goods)
+        if "per-card" in fact:
+            return self.word("effect-per-card", goods=goods, kind=fact["per-card"])
+        if list(fact["per"].values()) == [1]:
+            text = self.per_each(goods, *fact["per"])
+        else:
+            text = self.word("effect-per-held", goods=goods, held=self.goods(fact["per"]))
+        return self.word("points-most", points=text, most=fact["most"]) if "most" in fact else text
 
     def cost(self, card: Card) -> str:
         """Say what a card costs: `3 wood`, `2 coins or 3 military points (of at least 6)`."""
-        return self.voice.either(
-            self.price(counts(cost.pay), int(cost.military)) for cost in card.costs
-        )
+        return self.voice.either(map(self._cost, card.costs))
+
+    def _cost(self, cost: Cost) -> str:
+        if cost.each_rival:
+            return self._with_rivals(counts(cost.pay), counts(cost.each_rival))
+        return self.price(counts(cost.pay), int(cost.military))
+
+    def _with_rivals(self, pay: Mapping[str, int], each: Mapping[str, int]) -> str:
+        """Say what is paid once, and then again for each rival."""
+        rivals = self.word("each-rival", goods=self.goods(each))
+        return self.voice.both([*(self.count(*item) for item in pay.items()), rivals])
 
     def price(self, pay: Mapping[str, int], military: int) -> str:
         """Say what one price is, with the military points that it asks for."""
+        if not military or military == pay.get("military", 0):
+            return self.goods(pay)
+        if not pay:
+            return self.word("cost-needed", threshold=self.count("military", military))
         goods = self.goods(pay)
-        if not military:
-            return goods
         return self.word("cost-military", goods=goods, threshold=military)
 
-    def trade(self, number: int, arrow: int) -> str:
-        """Say what an arrow of a building takes and gives."""
-        trade = RULES.cards[number].trades[arrow]
-        return self.word(
-            "trade", pays=self.goods(counts(trade.pay)), gives=self.effect(effect(trade.receive))
-        )
+    def trade_of(self, trade: Trade) -> str:
+        """Say what an arrow of a building takes and gives, once."""
+        pays, each = counts(trade.pay), counts(trade.each_rival)
+        told = self._with_rivals(pays, each) if each else self.goods(pays)
+        return self.word("trade", pays=told, gives=self.effect(effect(trade.receive)))
+
+    def arrow(self, trade: Trade) -> str:
+        """Say what an arrow of a card offers: a trade, or something without a price."""
+        if _takes(trade):
+            return self.exchange([self.trade_of(trade)])
+        return self.effect(effect(trade.receive))
 
     def end(self, verdict: str) -> str:
         """Say why the game ended."""
         return self.word(f"end-{verdict}")
+
+
+def _takes(trade: Trade) -> bool:
+    return bool(trade.pay or trade.each_rival)

@@ -4,11 +4,14 @@ from collections.abc import Iterable
 
 from bottega.games.lorenzo.actions import FLOORS
 from bottega.games.lorenzo.goods import RESOURCES, counts
-from bottega.games.lorenzo.pieces import CARD_KINDS, Space, Tower
-from bottega.games.lorenzo.views import Board, LorenzoView
+from bottega.games.lorenzo.modules import rules_of
+from bottega.games.lorenzo.pieces import CARD_KINDS, OWN, Space, Tower
+from bottega.games.lorenzo.views import Board, LorenzoView, Lot
+from bottega.text.lorenzo import reckon
+from bottega.text.lorenzo.holdings import Holdings
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.parts import Parts
-from bottega.text.lorenzo.pieces import RULES, ability, effect
+from bottega.text.lorenzo.pieces import CARDS, RULES, ability, effect
 from bottega.text.panel import Panel, PanelRow
 
 
@@ -25,14 +28,35 @@ class Panels:
         self.voice = nouns.voice
         self.word = nouns.word
         self.parts = Parts(nouns)
+        self.holdings = Holdings(nouns)
 
     def panels(self, view: LorenzoView) -> tuple[Panel, ...]:
-        """Give the round, the towers, the spaces, the church, and everybody's board."""
+        """Give the round, lots or towers and spaces, the church, everybody's board, and decks."""
         boards = [self._board(seat, view) for seat in self._order(view)]
+        ends = [self._church(view), *boards, *self._decks(view)]
         if not (view.round and view.pending):
-            return (self._round(view), self._church(view), *boards)
-        towers = [self._tower(tower, view) for tower in RULES.towers]
-        return (self._round(view), *towers, self._spaces(view), self._church(view), *boards)
+            return (self._round(view), *self._auction(view), *ends)
+        towers = [self._tower(tower, view) for tower in rules_of(view.options).towers]
+        return (self._round(view), *towers, self._spaces(view), *ends)
+
+    def _auction(self, view: LorenzoView) -> list[Panel]:
+        lots = self.holdings.bidding(view)
+        rows = tuple(self._lot(lot) for lot in lots)
+        return [Panel(self.word("panel-auction"), rows)] if lots else []
+
+    def _lot(self, lot: Lot) -> PanelRow:
+        """Tell of a lot: the family above it, the leaders beside it, the bids, and who leads."""
+        parts = [self.nouns.family_text(lot.family)]
+        if lot.leaders:
+            parts.append(self.word("panel-sentence", text=self.holdings.beside(lot)))
+        for n, goods in enumerate(lot.rows, start=1):
+            parts.append(self.word("text-row", row=n, goods=self.nouns.goods(goods)))
+        parts.append(self.word("panel-sentence", text=capital(self.holdings.lead(lot))))
+        return PanelRow(self.nouns.lot(lot.name), self.voice.told(parts))
+
+    def _decks(self, view: LorenzoView) -> list[Panel]:
+        rows = tuple(PanelRow(capital(t), text) for t, text in self.holdings.decks(view))
+        return [Panel(self.word("panel-decks"), rows)] if rows else []
 
     def _order(self, view: LorenzoView) -> list[int]:
         """List the seats in turn order, beginning with the reader."""
@@ -46,6 +70,7 @@ class Panels:
         rows = [self._row("order", self.parts.turn_order(view))]
         if view.round and view.pending:
             rows.append(self._row("dice", self.parts.dice(view)))
+        rows += [self._row(key, text) for key, text in self.holdings.supplies(view)]
         return Panel(self.parts.heading(view), tuple(rows))
 
     def _tower(self, tower: Tower, view: LorenzoView) -> Panel:
@@ -56,7 +81,8 @@ class Panels:
     def _floor(self, tower: Tower, floor: int, view: LorenzoView) -> PanelRow:
         place = int(tower.first) + floor
         card = view.floors[place]
-        label = self.word("panel-floor", n=floor + 1, value=int(tower.values[floor]))
+        value = reckon.floor_value(tower, floor, view)
+        label = self.word("panel-floor", n=floor + 1, value=value)
         bonus = counts(tower.bonus[floor])
         parts = [self.nouns.card_text(card)] if card else []
         if not card:
@@ -66,7 +92,7 @@ class Panels:
         return PanelRow(label, self.voice.told(parts))
 
     def _spaces(self, view: LorenzoView) -> Panel:
-        rows = [self._space(space, view) for space in RULES.spaces]
+        rows = [self._space(space, view) for space in RULES.spaces if space.area != OWN]
         return Panel(self.word("panel-spaces"), tuple(rows))
 
     def _space(self, space: Space, view: LorenzoView) -> PanelRow:
@@ -86,14 +112,16 @@ class Panels:
 
     def _board(self, seat: int, view: LorenzoView) -> Panel:
         board = view.boards[seat]
-        rows = [*self._stock(board), *self._cards(board), *self._rest(board, view)]
+        own = [self._row(key, text) for key, text in self.holdings.of(seat, view)]
+        rows = [*self._stock(board), *own, *self._cards(board), *self._rest(board, view)]
         return Panel(self.parts.title(seat, view), tuple(rows), seat)
 
     def _stock(self, board: Board) -> Iterable[PanelRow]:
         stock = list(self.parts.stock(board).items())
         resources = int(RESOURCES)
         yield self._row("goods", self.nouns.goods({g: n for g, n in stock[:resources] if n}))
-        yield self._row("tracks", self.nouns.goods(dict(stock[resources:])))
+        tracks = {good: n for good, n in stock[resources:] if good != "token"}
+        yield self._row("tracks", self.nouns.goods(tracks))
         yield self._row("members", self.parts.members(board) or self.word("nobody"))
 
     def _cards(self, board: Board) -> Iterable[PanelRow]:
@@ -110,7 +138,7 @@ class Panels:
 
     def _card(self, number: int) -> str:
         """Tell of somebody's card what it still does."""
-        card, name = RULES.cards[number], self.nouns.card(number)
+        card, name = CARDS[number], self.nouns.card(number)
         held = self.voice.listed(self.nouns.ability_short(ability(m)) for m in card.standing)
         text = self.word("panel-ability", card=name, ability=held) if held else name
         head = self.word("panel-sentence", text=text)

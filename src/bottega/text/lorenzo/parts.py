@@ -7,8 +7,9 @@ from bottega.games.lorenzo.pieces import MEMBERS
 from bottega.games.lorenzo.ruleset import ROUNDS
 from bottega.games.lorenzo.vatican import NEEDED
 from bottega.games.lorenzo.views import Board, LorenzoView
-from bottega.text.lorenzo.nouns import PERIODS, Nouns
+from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.pieces import period_of
+from bottega.text.lorenzo.things import PERIODS
 
 
 class Parts:
@@ -76,7 +77,7 @@ class Parts:
         )
 
     def stock(self, board: Board) -> dict[str, int]:
-        """Give all that a player has, tracks included."""
+        """Give all that a player has, tracks and tokens included."""
         return {good: getattr(board, good) for good in GOODS}
 
     def members(self, board: Board) -> str:

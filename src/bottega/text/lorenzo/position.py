@@ -6,13 +6,16 @@ from typing import Final
 
 from bottega.games.lorenzo.actions import FLOORS
 from bottega.games.lorenzo.goods import GOODS, counts
-from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, Card, Space, Tower
+from bottega.games.lorenzo.modules import rules_of
+from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, OWN, Card, Space, Tower
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.text.layout import COLUMNS, clip, pad, row, wrap
+from bottega.text.lorenzo import reckon
 from bottega.text.lorenzo.brief import Brief
+from bottega.text.lorenzo.holdings import Holdings
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.parts import Parts
-from bottega.text.lorenzo.pieces import RULES
+from bottega.text.lorenzo.pieces import CARDS, RULES
 
 INDENT: Final = 14  # where the text beside a label begins
 FLOOR_LABEL: Final = 3
@@ -30,14 +33,18 @@ class Position:
         self.word = nouns.word
         self.parts = Parts(nouns)
         self.brief = Brief(nouns)
+        self.holdings = Holdings(nouns)
 
     def lines(self, view: LorenzoView) -> list[str]:
         """Give the position line by line, the reader's own board last."""
         out = wrap(self.parts.heading(view), COLUMNS)
         if view.round and view.pending:
-            out += ["", *self._towers(view), *wrap(self._legend(), COLUMNS), ""]
+            out += ["", *self._towers(view), *wrap(self._legend(view), COLUMNS), ""]
             out += row(self.word("label-dice"), self.parts.dice(view), INDENT)
             out += self._spaces(view)
+        for key, text in self.holdings.supplies(view):
+            out += row(self.word(f"label-{key}"), text, INDENT)
+        out += self._lots(view)
         out += row(self.word("label-order"), self.parts.turn_order(view), INDENT)
         label = self.word("label-church")
         for period, text in self.parts.church(view):
@@ -47,23 +54,42 @@ class Position:
             out += ["", *self._board(seat, view)]
         return out
 
+    def _lots(self, view: LorenzoView) -> list[str]:
+        """Tell of the lots while they are bid on: the family, who leads, and all bids."""
+        out: list[str] = []
+        for lot in self.holdings.bidding(view):
+            family = f"{self.nouns.family(lot.family)} · {self.nouns.family_short(lot.family)}"
+            out += ["", *row(self.nouns.lot(lot.name), family, INDENT)]
+            if lot.leaders:
+                out += row("", self.holdings.beside(lot), INDENT)
+            bids = (f"{n}: {self.nouns.short(goods)}" for n, goods in enumerate(lot.rows, 1))
+            told = " · ".join(bid.replace(" ", NO_BREAK) for bid in bids)
+            out += row("", told, INDENT)
+            out += row("", self.holdings.lead(lot), INDENT)
+        if not view.round:
+            for title, cards in self.holdings.decks(view):
+                out += ["", *wrap(f"{title} · {cards}", COLUMNS)]
+        return [*out, ""] if out else []
+
     def _label(self, key: str, text: str) -> list[str]:
         return row(f"  {self.word(f'label-{key}')}", text, INDENT)
 
-    def _legend(self) -> str:
+    def _legend(self, view: LorenzoView) -> str:
         """Say what the letters mean; each stays with its word."""
-        kinds = (*GOODS, "privilege")
+        unused = () if rules_of(view.options).faces else ("token",)
+        kinds = [kind for kind in (*GOODS, "privilege") if kind not in unused]
         entries = (f"{self.word(f'letter-{kind}')} {self.word(f'kind-{kind}')}" for kind in kinds)
         return self.voice.listed(entry.replace(" ", NO_BREAK) for entry in entries)
 
     def _towers(self, view: LorenzoView) -> list[str]:
         """Draw the towers side by side, the highest floors first."""
-        column = (COLUMNS - FLOOR_LABEL) // len(RULES.towers)
-        heads = [self.word(f"label-{tower.name}") for tower in RULES.towers]
+        towers = rules_of(view.options).towers
+        column = (COLUMNS - FLOOR_LABEL) // len(towers)
+        heads = [self.word(f"label-{tower.name}") for tower in towers]
         out = [_line("", heads, column)]
-        for floor in range(len(RULES.towers[0].values) - 1, -1, -1):
-            cells = [self._floor(tower, floor, column - GAP, view) for tower in RULES.towers]
-            label = str(int(RULES.towers[0].values[floor]))
+        for floor in range(len(towers[0].values) - 1, -1, -1):
+            cells = [self._floor(tower, floor, column - GAP, view) for tower in towers]
+            label = str(int(towers[0].values[floor]))
             for parts in zip_longest(*cells, fillvalue=""):
                 out.append(_line(label, list(parts), column))
                 label = ""
@@ -72,21 +98,25 @@ class Position:
     def _floor(self, tower: Tower, floor: int, columns: int, view: LorenzoView) -> list[str]:
         """Tell of one floor: its card, what it costs and does, and the bonus; or who is there."""
         place = int(tower.first) + floor
-        card = RULES.cards[view.floors[place]]
+        number = view.floors[place]
         bonus = counts(tower.bonus[floor])
         plus = f"+{self.nouns.short(bonus)}" if bonus else ""
-        if not card.number:
+        if not number:
             return wrap(self.parts.standing(FLOORS[place], view) or NONE, columns)
+        card = reckon.card_of(number, view)
         cost = self.brief.cost(card)
         second = pad(clip(cost, columns - len(plus)), columns - len(plus)) + plus
         lines = [line for part in self.brief.does(card) for line in wrap(part, columns)]
-        lines = [*wrap(self.nouns.card(int(card.number)), columns), second.rstrip(), *lines]
+        lines = [*wrap(self.nouns.card(number), columns), second.rstrip(), *lines]
+        if FLOORS[place].startswith(f"{view.adapted} "):
+            asks = self.word("brief-asks", value=reckon.floor_value(tower, floor, view))
+            lines = [*wrap(asks, columns), *lines]
         return [line for line in lines if line]
 
     def _spaces(self, view: LorenzoView) -> list[str]:
         """Tell of the spaces outside the towers, area by area."""
         out: list[str] = []
-        areas = dict.fromkeys(space.area for space in RULES.spaces)
+        areas = dict.fromkeys(space.area for space in RULES.spaces if space.area != OWN)
         for area in areas:
             spots = [self._spot(space, view) for space in RULES.spaces if space.area == area]
             out += row(self.word(f"label-{AREAS[area]}"), " · ".join(spots), INDENT)
@@ -110,10 +140,12 @@ class Position:
             out += self._cards(kind, board)
         if board.bonus_tile:
             out += self._label("tile", self.brief.bonus_tile(board.bonus_tile))
-        return [*out, *self._leaders(board), *self._excommunications(board, view)]
+        out += self._pairs(self.holdings.of(seat, view))
+        out += self._pairs(self.parts.leaders(board))
+        return [*out, *self._excommunications(board, view)]
 
     def _cards(self, kind: str, board: Board) -> Iterable[str]:
-        owned = [self._own(RULES.cards[number]) for number in getattr(board, kind)]
+        owned = [self._own(CARDS[number]) for number in getattr(board, kind)]
         text = self.voice.listed(owned)
         if kind == "territory":
             text = " · ".join(filter(None, [text, self.parts.next_territory(board)]))
@@ -124,10 +156,11 @@ class Position:
         kept = self.voice.listed(self.brief.kept(card))
         return self.voice.aside(name, kept) if kept else name
 
-    def _leaders(self, board: Board) -> list[str]:
+    def _pairs(self, labelled: Iterable[tuple[str, str]]) -> list[str]:
+        """Set texts beside their labels; a label that is the same as before is not repeated."""
         out: list[str] = []
         label = ""
-        for key, text in self.parts.leaders(board):
+        for key, text in labelled:
             out += row("", text, INDENT) if key == label else self._label(key, text)
             label = key
         return out

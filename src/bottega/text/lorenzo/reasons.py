@@ -3,15 +3,18 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bottega.games.lorenzo.goods import GOODS
+from bottega.games.lorenzo.actions import PRIVILEGES
+from bottega.games.lorenzo.goods import GOODS, counts
 from bottega.games.lorenzo.pieces import CARD_KINDS
-from bottega.games.lorenzo.requirements import ONE_KIND
+from bottega.games.lorenzo.requirements import IN_ALL, KINDS_OF_CARDS, LEADERS_IN_PLAY, ONE_KIND
 from bottega.kernel.game import Reason, Words
+from bottega.text.lorenzo import offers
 from bottega.text.lorenzo.nouns import Nouns
+from bottega.text.lorenzo.pieces import RULES
 from bottega.text.voice import kebab
 
 Args = dict[str, str | int]
-COUNTED: Final = {*GOODS, *CARD_KINDS, ONE_KIND}
+COUNTED: Final = {*GOODS, *CARD_KINDS, ONE_KIND, IN_ALL, LEADERS_IN_PLAY, KINDS_OF_CARDS}
 
 
 class Reasons:
@@ -31,14 +34,19 @@ class Reasons:
         return self.word(key, missing=missing, **args)
 
     def _side(self, side: str, facts: Mapping[str, Words]) -> Args:
-        counted = _counted(facts)
-        args: Args = {side: self.nouns.goods(counted)}
+        things = [self.nouns.count(*item) for item in _counted(facts).items()]
+        args: Args = {}
         for name, fact in facts.items():
-            if name in COUNTED and isinstance(fact, int):
+            if _counts(name) and isinstance(fact, int):
                 args[f"{side}_{name}"] = fact
+            elif isinstance(fact, Mapping):
+                things += self.nouns.most(fact)
             else:
                 args |= self._fact(side, name, fact)
-        return args
+        if "or" in facts:  # two kinds of cards
+            kinds = [str(facts["kind"]), str(facts["or"])]
+            args[f"{side}_cards"] = self.nouns.kinds(kinds)
+        return {**args, side: self.voice.both(things)}
 
     def _fact(self, side: str, name: str, fact: Words) -> Args:
         """Word one fact; a number stays one besides, for the message to choose by."""
@@ -59,13 +67,35 @@ class Reasons:
                 return {"fee": self.nouns.count("coin", fact)}
             case "threshold", int():
                 return {"threshold": self.nouns.count("military", fact)}
+            case "face", int():
+                return {"token": self.nouns.token(fact)}
+            case "lot", str():
+                return {"lot": self.nouns.lot(fact)}
+            case "tower", str():
+                return {"tower": self.word(f"tower-{fact}")}
+            case "privilege", str():
+                return {"privilege": self._privilege(fact)}
+            case "seal", int():
+                return {"goods": self.nouns.goods(offers.seals()[fact - 1])}
+            case "good", str():
+                return {f"{side}_goods": self.word(f"kind-{fact}")}
             case _, int() | str():
                 return {f"{side}_{name}": fact}
         raise TypeError(f"a reason cannot be told with {name} = {fact!r}")
 
+    def _privilege(self, name: str) -> str:
+        place = PRIVILEGES.index(name)
+        if place >= len(RULES.privileges):
+            return self.word("privilege-stored")
+        return self.nouns.goods(counts(RULES.privileges[place]))
+
+
+def _counts(name: str) -> bool:
+    return name in COUNTED or "+" in name
+
 
 def _counted(facts: Mapping[str, Words]) -> dict[str, int]:
-    return {name: n for name, n in facts.items() if name in COUNTED and isinstance(n, int)}
+    return {name: n for name, n in facts.items() if _counts(name) and isinstance(n, int)}
 
 
 def _missing(need: Mapping[str, int], have: Mapping[str, int]) -> dict[str, int]:

@@ -1,27 +1,23 @@
 """What a position of Lorenzo il Magnifico is worth to a seat, in victory points.
 
 Every board is valued alike: the points it has, those its cards and its rank promise, what its
-goods, harvests, productions, abilities and leaders will bring in the actions that are left, and
-the faith it will show. A seat's position is worth what its own board is worth above its rivals'.
+goods, harvests, productions, abilities, leaders and family will bring in the actions that are
+left, and the faith it will show. A seat's position is worth what its own board is worth above its
+rivals'. While families are bid for, it is worth what the seat would get.
 """
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from bottega.bots.evaluate.lorenzo.abilities import Abilities
 from bottega.bots.evaluate.lorenzo.church import Church, resources
 from bottega.bots.evaluate.lorenzo.engine import Engine
-from bottega.bots.evaluate.lorenzo.facts import (
-    CHARACTERS,
-    MEMBER_COUNT,
-    TERRITORIES,
-    Facts,
-    between,
-    chance,
-    facts_of,
-)
+from bottega.bots.evaluate.lorenzo.facts import TERRITORIES, Facts, between, chance, facts_of
 from bottega.bots.evaluate.lorenzo.hand import Hand
+from bottega.bots.evaluate.lorenzo.household import Household
 from bottega.bots.evaluate.lorenzo.outlook import Ground, Outlook, ground, outlook
 from bottega.bots.evaluate.lorenzo.prices import Prices
+from bottega.bots.evaluate.lorenzo.tags import tags
 from bottega.bots.evaluate.lorenzo.weights import WEIGHTS, Weights
 from bottega.games.lorenzo.actions import DISCARD, PASS, PRODUCE, USE
 from bottega.games.lorenzo.modules import rules_of
@@ -30,6 +26,8 @@ from bottega.games.lorenzo.ruleset import Ruleset
 from bottega.games.lorenzo.scoring import FIRST_RANK, SECOND_RANK
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.game import View
+
+__all__ = ["evaluation", "narrow", "tags", "value"]
 
 
 def narrow(options: Sequence[int]) -> Sequence[int]:
@@ -56,22 +54,38 @@ class Evaluation:
         self.weights = weights
         self.facts = facts
         self.prices = Prices(weights, facts)
+        self.powers = Abilities(weights, facts, self.prices)
         self.engine = Engine(weights, facts, self.prices)
-        self.church = Church(weights, facts, self.prices)
-        self.hand = Hand(weights, facts, self.prices)
+        self.church = Church(weights, facts, self.prices, self.powers)
+        self.hand = Hand(weights, facts, self.prices, self.powers)
+        self.household = Household(weights, facts, self.prices, self.powers, self.hand)
         self.abilities = lru_cache(maxsize=10_000)(self._abilities)
 
     def value(self, view: LorenzoView, seat: int) -> float:
         """Compare a seat's board with those of its rivals."""
+        if view.lots and not view.round and view.boards[seat].family is None:
+            return self.household.bid(view, seat)
         if not view.pending:
             worths = [board.score.points + resources(board) / 1000 for board in view.boards]
         else:
             spots = ground(view, self.facts)
             seats = range(len(view.boards))
-            worths = [self.board(view, outlook(view, i), spots) for i in seats]
+            worths = [self.board(view, outlook(view, i, self.facts), spots) for i in seats]
+            if self.facts.demands:
+                self.expect(view, worths)
         mine = worths.pop(seat)
         w = self.weights
         return mine - w.rival * max(worths) - w.field * sum(worths) / len(worths)
+
+    def expect(self, view: LorenzoView, worths: list[float]) -> None:
+        """Count in what rivals are about to give."""
+        for question in view.pending:
+            if question.frame == "GiveGoods":
+                giver, to, card = question.args
+                left = outlook(view, to, self.facts).left
+                least = min([self.prices.goods(g, left) for g in self.facts.demands[card]])
+                worths[giver] -= least
+                worths[to] += least
 
     def board(self, view: LorenzoView, of: Outlook, spots: Ground) -> float:
         """Value one board."""
@@ -82,10 +96,12 @@ class Evaluation:
         worth += servant[board.servant] + military[board.military]
         worth += self.members(of) + self.rank(view, of) + self.order(of, spots)
         worth += self.engine.worth(of, view.closed, spots)
-        worth += self.abilities(board.cards, of.left) * of.left / MEMBER_COUNT
+        worth += self.abilities(board.cards, of.left) * of.share
         worth += self.church.worth(view, of)
         if board.hand_size or board.played:
             worth += self.hand.worth(of, self.engine.yields(of))
+        if self.facts.faces:
+            worth += self.household.worth(of)
         return worth
 
     def cards(self, of: Outlook) -> float:
@@ -95,7 +111,7 @@ class Evaluation:
         short = 0 if needs is None else max(0, needs - of.board.military)
         territories = of.counts[TERRITORY] + w.territories * of.left / (1 + short / w.strength)
         characters = of.counts[CHARACTER] + w.characters * of.left
-        return between(TERRITORIES, territories) + between(CHARACTERS, characters)
+        return between(TERRITORIES, territories) + between(of.family.characters, characters)
 
     def members(self, of: Outlook) -> float:
         """Value members that are still to be placed."""
@@ -121,7 +137,7 @@ class Evaluation:
     def _abilities(self, cards: tuple[int, ...], left: int) -> float:
         """Value the standing abilities of cards for a round."""
         standing = [ability for number in cards for ability in self.facts.cards[number].standing]
-        return sum([self.prices.ability(ability, left) for ability in standing])
+        return sum([self.powers.worth(ability, left) for ability in standing])
 
 
 @cache

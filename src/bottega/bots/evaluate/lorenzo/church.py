@@ -3,13 +3,15 @@
 from functools import cache, lru_cache
 from math import sqrt
 
+from bottega.bots.evaluate.lorenzo.abilities import Abilities
+from bottega.bots.evaluate.lorenzo.bundles import bundle
 from bottega.bots.evaluate.lorenzo.facts import (
     FAITH,
-    MEMBER_COUNT,
     NEED,
     REPORTS,
     ROUNDS,
     ROUNDS_TO_REPORT,
+    USUAL_MEMBERS,
     Facts,
     between,
     chance,
@@ -18,41 +20,79 @@ from bottega.bots.evaluate.lorenzo.outlook import Outlook
 from bottega.bots.evaluate.lorenzo.prices import Prices
 from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.modifiers import ActionValue, LosePoints, NoPointsFor
+from bottega.games.lorenzo.modules.houses.abilities import Spared
 from bottega.games.lorenzo.pieces import (
     CARD_KINDS,
     LOSE_BY_BUILDING_COSTS,
+    LOSE_BY_MANY_CARDS,
     LOSE_BY_MILITARY,
     LOSE_BY_POINTS,
     Modifier,
 )
+from bottega.games.lorenzo.scoring import MANY_CARDS, POINTS_A_CARD
+from bottega.games.lorenzo.triggers import OnExcommunicated
 from bottega.games.lorenzo.views import Board, LorenzoView
 
+NO_FEARS = (0.0,) * REPORTS
 PART = {"territory": "territories", "character": "characters", "venture": "ventures"}
-BETWEEN_REPORTS = ROUNDS_TO_REPORT * MEMBER_COUNT  # actions
+BETWEEN_REPORTS = ROUNDS_TO_REPORT * USUAL_MEMBERS  # actions
 
 
 class Church:
     """Values faith against the reports to come."""
 
-    def __init__(self, weights: Weights, facts: Facts, prices: Prices) -> None:
+    def __init__(
+        self, weights: Weights, facts: Facts, prices: Prices, abilities: Abilities
+    ) -> None:
         self.weights = weights
         self.facts = facts
         self.prices = prices
+        self.abilities = abilities
         self.reports = lru_cache(maxsize=20_000)(self._reports)
         self.burden = cache(self._burden)
+        self.spared = {
+            name
+            for name, leader in facts.leaders.items()
+            if any(isinstance(ability, Spared) for ability in leader.standing)
+        }
 
     def worth(self, view: LorenzoView, of: Outlook) -> float:
         """Value the reports to come, and count what excommunications cost."""
         period = (max(1, view.round) - 1) // ROUNDS_TO_REPORT
-        before = max(0, of.left - BETWEEN_REPORTS * (REPORTS - 1 - period))
+        before = max(0, of.left - ROUNDS_TO_REPORT * of.family.members * (REPORTS - 1 - period))
         if of.reported:
             period += 1
             before = BETWEEN_REPORTS
-        fears = tuple([self.fear(name, i, of.board) for i, name in enumerate(view.tiles)])
+        fears = self.fears(view, of)
         worth = self.reports(of.board.faith, period, before, fears)
+        if of.family.faith_tiles and period < REPORTS:
+            worth += self.tiles(of, before)
         for suffered in of.board.excommunications:
             curse = self.facts.curses[view.tiles[suffered - 1]]
-            worth += of.left / MEMBER_COUNT * self.prices.ability(curse, of.left)
+            worth += of.share * self.abilities.worth(curse, of.left)
+        return worth
+
+    def fears(self, view: LorenzoView, of: Outlook) -> tuple[float, ...]:
+        """Guess what each excommunication would cost; some leaders and families change that."""
+        more = 0.0
+        for ability in of.family.standing:
+            if isinstance(ability, OnExcommunicated):
+                more = -self.prices.bundle(bundle([ability.effect]), of.left, of.counts)
+        for name in of.board.played:
+            if name in self.spared or of.board.copied in self.spared:
+                return NO_FEARS
+        return tuple([more + self.fear(name, i, of.board) for i, name in enumerate(view.tiles)])
+
+    def tiles(self, of: Outlook, before: int) -> float:
+        """Expect what the tiles bring that lie on the track, before the coming report."""
+        w = self.weights
+        worth = 0.0
+        then = of.board.faith + w.piety * before
+        spread = w.doubt * sqrt(before + 1)
+        for space, gain in of.family.faith_tiles:
+            if space not in of.board.faith_tiles:
+                likely = chance((then - space + 0.5) / spread)
+                worth += likely * self.prices.goods(gain, of.left)
         return worth
 
     def _reports(self, faith: int, period: int, before: int, fears: tuple[float, ...]) -> float:
@@ -85,7 +125,7 @@ class Church:
 
     def _burden(self, tile: str, rounds: int) -> float:
         curse = self.facts.curses[tile]
-        cost = -self.prices.ability(curse, BETWEEN_REPORTS)
+        cost = -self.abilities.worth(curse, BETWEEN_REPORTS)
         if isinstance(curse, ActionValue) and not cost:
             cost = self.weights.slowed
         return self.weights.shame + rounds * cost
@@ -102,9 +142,13 @@ class Church:
             return float(board.military)
         if curse.what == LOSE_BY_BUILDING_COSTS:
             return float(sum([self.facts.cards[number].materials for number in board.building]))
+        if curse.what == LOSE_BY_MANY_CARDS:
+            kinds = (board.territory, board.character, board.building, board.venture)
+            many = sum([max(0, len(cards) - int(MANY_CARDS)) for cards in kinds])
+            return float(many * int(POINTS_A_CARD))
         return float(resources(board))
 
 
 def resources(board: Board) -> int:
-    """Count coins, wood, stone and servants."""
-    return board.coin + board.wood + board.stone + board.servant
+    """Count coins, wood, stone, servants and tokens."""
+    return board.coin + board.wood + board.stone + board.servant + board.token

@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
-from bottega.bots.evaluate.lorenzo.facts import CardFact, Counts, Facts
-from bottega.bots.evaluate.lorenzo.outlook import Ground, Outlook
+from bottega.bots.evaluate.lorenzo.bundles import Counts
+from bottega.bots.evaluate.lorenzo.facts import CardFact, Facts
+from bottega.bots.evaluate.lorenzo.outlook import Ground, Outlook, laid_on
 from bottega.bots.evaluate.lorenzo.prices import Prices
 from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.pieces import AREAS, BUILDING, HARVEST, PRODUCTION, TERRITORY
@@ -28,10 +29,12 @@ class Engine:
         board = of.board
         tile = board.bonus_tile
         more = board.values
+        left = of.left
         harvest, production = WORKS
+        extra = (len(board.played), *laid_on(board)) if self.facts.faces else ()
         return (
-            self.harvest(0, board.cards, of.counts, tile, more.get(harvest, 0), of.left),
-            self.harvest(1, board.cards, of.counts, tile, more.get(production, 0), of.left),
+            self.harvest(0, board.cards, of.counts, tile, more.get(harvest, 0), left, extra),
+            self.harvest(1, board.cards, of.counts, tile, more.get(production, 0), left, extra),
         )
 
     def _yields(
@@ -42,6 +45,7 @@ class Engine:
         tile: str | None,
         more: int,
         left: int,
+        extra: tuple[int, ...],
     ) -> float:
         worth = 0.0
         if tile is not None:
@@ -49,17 +53,20 @@ class Engine:
         for number in cards:
             card = self.facts.cards[number]
             if card.kind == CARDS[work]:
-                worth += reached(card.value - more) * self.card(card, counts, left)
+                worth += reached(card.value - more) * self.card(card, counts, left, extra)
         return worth
 
-    def card(self, card: CardFact, counts: Counts, left: int) -> float:
+    def card(self, card: CardFact, counts: Counts, left: int, extra: tuple[int, ...]) -> float:
         """Value what a card yields once; an arrow is followed where that is worth it."""
+        w = self.weights
         prices = self.prices
-        counts = tuple([n + self.weights.growth * left for n in counts])
-        best = 0.0
-        for pay, receive in card.trades:
-            best = max(best, prices.bundle(receive, left, counts) - prices.goods(pay, left))
-        return prices.bundle(card.each, left, counts) + best
+        counts = tuple([n + w.growth * left for n in counts])
+        leaders, laid = (extra[0], extra[1:]) if extra else (0, ())
+        best = w.activated if card.activates else 0.0
+        for pay, receive, repeated in card.trades:
+            gain = prices.bundle(receive, left, counts, leaders, laid) - prices.goods(pay, left)
+            best = max(best, gain * w.repeated if repeated else gain)
+        return prices.bundle(card.each, left, counts, leaders, laid) + best
 
     def worth(self, of: Outlook, closed: tuple[str, ...], spots: Ground) -> float:
         """Value all to come: each takes an action that could do otherwise."""

@@ -3,25 +3,20 @@
 from collections.abc import Sequence
 from functools import cache
 from math import exp
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from bottega.bots.evaluate.lorenzo.bundles import Bundle, Goods, bundle, plain
+from bottega.bots.evaluate.lorenzo.needs import Need, need_of
 from bottega.games.lorenzo.actions import SPACES
-from bottega.games.lorenzo.conditions import Has, HasCards, HasOfOneKind
-from bottega.games.lorenzo.effects import (
-    BonusWork,
-    CopyLeader,
-    Gain,
-    GainPerCard,
-    Privileges,
-    RaiseMember,
-)
-from bottega.games.lorenzo.goods import KINDS, count
+from bottega.games.lorenzo.modules.houses.abilities import FaithTiles, MoreCharacters
+from bottega.games.lorenzo.modules.houses.effects import CompleteSets
+from bottega.games.lorenzo.modules.pazzi.rewards import TurnSeal
+from bottega.games.lorenzo.modules.pazzi.rivals import RivalsGive
 from bottega.games.lorenzo.pieces import (
     AREAS,
-    CARD_KINDS,
     MEMBERS,
     Card,
-    Effect,
+    Family,
     Leader,
     Modifier,
     building_materials,
@@ -29,52 +24,18 @@ from bottega.games.lorenzo.pieces import (
 from bottega.games.lorenzo.ruleset import FLOORS, Ruleset
 from bottega.games.lorenzo.ruleset import ROUNDS as LAST_ROUND
 from bottega.games.lorenzo.scoring import CHARACTER_POINTS, TERRITORY_POINTS
+from bottega.games.lorenzo.triggers import ExtraMember, OnLeader, OnTake, Swap
 from bottega.games.lorenzo.vatican import FAITH_POINTS, NEEDED
 
-Goods = tuple[int, ...]  # a number for each: coin, wood, stone, servant, military, faith, points
-Counts = tuple[float, ...]  # a number for each kind of card
-
-MEMBER_COUNT: Final = len(MEMBERS)
+USUAL_MEMBERS: Final = 4  # that a family has in a round
 ROUNDS: Final = int(LAST_ROUND)
 REPORTS: Final = len(NEEDED)
 ROUNDS_TO_REPORT: Final = ROUNDS // REPORTS
-ALL_ACTIONS: Final = ROUNDS * MEMBER_COUNT
+ALL_ACTIONS: Final = ROUNDS * len(MEMBERS)  # the most that anybody has
 FAITH: Final = [float(points) for points in FAITH_POINTS]
 NEED: Final = [int(faith) for faith in NEEDED]
 TERRITORIES: Final = [float(points) for points in TERRITORY_POINTS]
 CHARACTERS: Final = [float(points) for points in CHARACTER_POINTS]
-
-
-def plain(goods: int) -> Goods:
-    """Spread goods out, kind by kind."""
-    return tuple([int(count(goods, kind)) for kind in range(KINDS)])
-
-
-NO_GOODS: Final = plain(0)
-
-
-class Bundle(NamedTuple):
-    """All that a list of effects comes to."""
-
-    goods: Goods
-    per_card: tuple[tuple[int, Goods], ...]  # for each card of a kind
-    privileges: int
-    works: tuple[tuple[int, int], ...]  # harvests and productions: area and value
-    raises: int
-    copies: int
-
-
-def bundle(effects: Sequence[Effect[Any]]) -> Bundle:
-    """Sort effects by what they do."""
-    gains = [plain(effect.gain) for effect in effects if isinstance(effect, Gain)]
-    return Bundle(
-        tuple([sum(column) for column in zip(NO_GOODS, *gains, strict=True)]),
-        tuple([(int(e.kind), plain(e.gain)) for e in effects if isinstance(e, GainPerCard)]),
-        sum([int(e.n) for e in effects if isinstance(e, Privileges)]),
-        tuple([(int(e.area), int(e.value)) for e in effects if isinstance(e, BonusWork)]),
-        sum([isinstance(e, RaiseMember) for e in effects]),
-        sum([isinstance(e, CopyLeader) for e in effects]),
-    )
 
 
 class CardFact(NamedTuple):
@@ -83,9 +44,10 @@ class CardFact(NamedTuple):
     kind: int
     value: int
     each: Bundle
-    trades: tuple[tuple[Goods, Bundle], ...]
+    trades: tuple[tuple[Goods, Bundle, bool], ...]  # the price, what for, whether repeated
     standing: tuple[Modifier, ...]
     materials: int  # printed on its cost
+    activates: bool  # lets another card work
 
 
 def card_fact(card: Card) -> CardFact:
@@ -94,33 +56,11 @@ def card_fact(card: Card) -> CardFact:
         int(card.kind),
         int(card.value),
         bundle(card.each),
-        tuple([(plain(trade.pay), bundle([trade.receive])) for trade in card.trades]),
+        tuple([(plain(t.pay), bundle([t.receive]), t.repeated) for t in card.trades]),
         tuple(card.standing),
         int(building_materials(card)),
+        card.activates != 0,
     )
-
-
-class Need(NamedTuple):
-    """What a leader asks for."""
-
-    goods: Goods
-    cards: tuple[int, ...]  # by kind
-    of_one_kind: int
-
-
-def need_of(leader: Leader) -> Need:
-    """Put a leader's conditions together."""
-    goods = NO_GOODS
-    cards = [0] * len(CARD_KINDS)
-    of_one_kind = 0
-    for condition in leader.conditions:
-        if isinstance(condition, Has):
-            goods = tuple(map(max, goods, plain(condition.supply)))
-        elif isinstance(condition, HasCards):
-            cards[condition.kind] = int(condition.n)
-        elif isinstance(condition, HasOfOneKind):
-            of_one_kind = int(condition.n)
-    return Need(goods, tuple(cards), of_one_kind)
 
 
 class LeaderFact(NamedTuple):
@@ -138,20 +78,78 @@ def leader_fact(leader: Leader) -> LeaderFact:
     return LeaderFact(need_of(leader), played, once, tuple(leader.standing))
 
 
+class FamilyFact(NamedTuple):
+    """A family: what it is, and what its powers work with."""
+
+    standing: tuple[Modifier, ...] = ()
+    received: Bundle | None = None
+    members: int = USUAL_MEMBERS
+    characters: Sequence[float] = CHARACTERS  # points by their number
+    swap: tuple[Goods, Goods] | None = None
+    seals: tuple[Goods, ...] = ()
+    sets: tuple[Bundle, ...] = ()  # what each complete set of cards brings
+    faith_tiles: tuple[tuple[int, Goods], ...] = ()
+
+
+NO_FAMILY: Final = FamilyFact()
+
+
+def family_fact(family: Family) -> FamilyFact:
+    """Read a family."""
+    fact = FamilyFact(tuple(family.standing), bundle(family.received))
+    for ability in family.standing:
+        fact = with_power(fact, ability)
+    return fact
+
+
+def with_power(fact: FamilyFact, ability: Modifier) -> FamilyFact:
+    """Note what a power works with; most need nothing."""
+    if isinstance(ability, ExtraMember):
+        return fact._replace(members=USUAL_MEMBERS + 1)
+    if isinstance(ability, MoreCharacters):
+        return fact._replace(characters=[*CHARACTERS, *[float(n) for n in ability.points]])
+    if isinstance(ability, Swap):
+        return fact._replace(swap=(plain(ability.pay), plain(ability.gain)))
+    if isinstance(ability, OnLeader) and isinstance(ability.effect, TurnSeal):
+        return fact._replace(seals=tuple([plain(seal) for seal in ability.effect.seals]))
+    if isinstance(ability, OnTake) and isinstance(ability.effect, CompleteSets):
+        return fact._replace(sets=tuple([bundle([r]) for r in ability.effect.rewards]))
+    if isinstance(ability, FaithTiles):
+        tiles = [(int(tile.space), plain(tile.gain)) for tile in ability.tiles]
+        return fact._replace(faith_tiles=tuple(tiles))
+    return fact
+
+
 class Facts:
     """The pieces of one set of rules."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.cards = [card_fact(card) for card in rules.cards]
-        self.leaders = {leader.name: leader_fact(leader) for leader in rules.leaders}
+        self.leaders = {leader.name: leader_fact(leader) for leader in rules.leaders if leader.name}
         self.curses = {tile.name: tile.curse for tile in rules.tiles}
         self.bonus = {t.name: (plain(t.harvest), plain(t.production)) for t in rules.bonus_tiles}
         self.privileges = [plain(goods) for goods in rules.privileges]
+        self.families: dict[str | None, FamilyFact] = {None: NO_FAMILY}
+        self.families |= {family.name: family_fact(family) for family in rules.families}
+        self.faces = [plain(face.gain) for face in rules.faces]
+        self.copies = [int(face.copies) for face in rules.faces]
         self.areas = {space.name: AREAS[space.area] for space in rules.spaces}
         for tower in rules.towers:
             for floor in range(FLOORS):
                 self.areas[SPACES[tower.first + floor]] = tower.name
         self.shared = {AREAS[space.area]: space.name for space in rules.spaces if space.shared}
+        self.own_spaces = {
+            int(SPACES.index(space.name)): bundle(space.effects) for space in rules.spaces
+        }
+        self.demands = {int(card.number): demand for card in rules.cards if (demand := asked(card))}
+
+
+def asked(card: Card) -> tuple[Goods, ...]:
+    """List what each rival may give because of a card, one of these."""
+    for effect in [*card.now, *[trade.receive for trade in card.trades]]:
+        if isinstance(effect, RivalsGive):
+            return tuple([plain(goods) for goods in effect.options])
+    return ()
 
 
 @cache

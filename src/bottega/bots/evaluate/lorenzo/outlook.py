@@ -2,8 +2,12 @@
 
 from typing import NamedTuple
 
-from bottega.bots.evaluate.lorenzo.facts import MEMBER_COUNT, ROUNDS, Counts, Facts
+from bottega.bots.evaluate.lorenzo.bundles import Counts
+from bottega.bots.evaluate.lorenzo.facts import ROUNDS, Facts, FamilyFact
+from bottega.games.lorenzo.actions import SLOTS
 from bottega.games.lorenzo.views import Board, LorenzoView
+
+NOTHING_LAID = (0,) * len(SLOTS)
 
 
 class Outlook(NamedTuple):
@@ -11,23 +15,36 @@ class Outlook(NamedTuple):
 
     seat: int
     board: Board
+    family: FamilyFact
     counts: Counts  # cards by kind
     rounds: int  # after this one
     members: int  # to be placed in this round
     left: int  # actions in all
+    share: float  # the same in rounds
     reported: bool  # the report of this round is over
 
 
-def outlook(view: LorenzoView, seat: int) -> Outlook:
+def outlook(view: LorenzoView, seat: int, facts: Facts) -> Outlook:
     """Look at one seat."""
     board = view.boards[seat]
+    family = facts.families[board.family]
     counts = (len(board.territory), len(board.character), len(board.building), len(board.venture))
     if not view.round:
-        return Outlook(seat, board, counts, ROUNDS, 0, ROUNDS * MEMBER_COUNT, False)
+        left = ROUNDS * family.members
+        return Outlook(seat, board, family, counts, ROUNDS, 0, left, ROUNDS, False)
     rounds = ROUNDS - view.round
     members = len(board.members)
-    left = rounds * MEMBER_COUNT + members
-    return Outlook(seat, board, counts, rounds, members, left, reported(view, seat))
+    left = rounds * family.members + members
+    share = left / family.members
+    over = reported(view, seat)
+    return Outlook(seat, board, family, counts, rounds, members, left, share, over)
+
+
+def laid_on(board: Board) -> tuple[int, ...]:
+    """Give the faces of the tokens that lie on cards, 0 where none lies."""
+    if not board.laid:
+        return NOTHING_LAID
+    return tuple([board.laid.get(card, 0) for card in SLOTS])
 
 
 def reported(view: LorenzoView, seat: int) -> bool:

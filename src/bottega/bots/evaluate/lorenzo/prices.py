@@ -1,36 +1,22 @@
-"""What goods, effects and abilities are worth, by the actions that are left."""
+"""What goods and effects are worth, by the actions that are left."""
 
 from math import exp
 from typing import Final
 
-from bottega.bots.evaluate.lorenzo.facts import (
-    ALL_ACTIONS,
-    Bundle,
-    Counts,
-    Facts,
-    Goods,
-    plain,
-)
+from bottega.bots.evaluate.lorenzo.bundles import Bundle, Counts, Goods
+from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, Facts
 from bottega.bots.evaluate.lorenzo.weights import Weights
+from bottega.games.lorenzo.choosing import DrawLeaders, PlayLeader
 from bottega.games.lorenzo.goods import RESOURCES
-from bottega.games.lorenzo.modifiers import (
-    ActionValue,
-    BarredArea,
-    ColouredMembers,
-    Discount,
-    DoubledGains,
-    FixedMembers,
-    LessPerSource,
-    NeutralMember,
-    NoFloorBonus,
-    NoMilitaryNeed,
-    NoTowerFee,
-    RestsFirst,
-    ServantsPerValue,
-    SharesSpaces,
-    SupportBonus,
+from bottega.games.lorenzo.modules.houses.effects import (
+    CompleteSets,
+    DrawAndKeep,
+    DrawDifferent,
+    EitherWork,
+    HarvestBelow,
 )
-from bottega.games.lorenzo.pieces import CARD_KINDS, Modifier
+from bottega.games.lorenzo.modules.pazzi.rewards import MarketReward, TurnSeal
+from bottega.games.lorenzo.modules.pazzi.rivals import RivalsGive
 from bottega.games.lorenzo.scoring import RESOURCES_PER_POINT
 
 LEFT_OVER: Final = 1 / int(RESOURCES_PER_POINT)  # a resource at the end
@@ -42,63 +28,88 @@ class Prices:
 
     def __init__(self, weights: Weights, facts: Facts) -> None:
         w = self.weights = weights
+        self.facts = facts
         beyond = (w.coin, w.wood, w.stone, w.servant, w.military)
         kept = [(LEFT_OVER if i < int(RESOURCES) else 0.0, b) for i, b in enumerate(beyond)]
         uses = [1 - exp(-left / w.soon) for left in range(ALL_ACTIONS + 1)]
         helpful = [w.plenty * (1 - exp(-n / w.plenty)) for n in range(MOST)]
-        self.each = [(*[end + more * use for end, more in kept], w.faith, 1.0) for use in uses]
+        self.each: list[tuple[float, ...]] = [
+            (*[end + more * use for end, more in kept], w.faith, 1.0, 0.0) for use in uses
+        ]
         self.stored = [  # by good and how many are held: each one more is worth a little less
             [[end * n + more * use * helpful[n] for n in range(MOST)] for end, more in kept]
             for use in uses
         ]
+        self.shown = [self._faces(left) for left in range(ALL_ACTIONS + 1)]
+        self.hidden = [self._mean(faces) for faces in self.shown]
+        self.each = [(*e[:-1], n) for e, n in zip(self.each, self.hidden, strict=True)]
         self.privilege = [
             max([self.goods(goods, left) for goods in facts.privileges])
             for left in range(ALL_ACTIONS + 1)
         ]
-        self.once_and_for_all = {
-            FixedMembers: w.fixed,
-            SharesSpaces: w.shares,
-            NoTowerFee: w.no_fee,
-            NoMilitaryNeed: w.no_need,
-            DoubledGains: w.doubled,
-            BarredArea: -w.barred,
-            ServantsPerValue: -w.servants,
-            RestsFirst: -w.rests,
+        self.deeds: dict[type, float] = {
+            PlayLeader: w.free_leader,
+            DrawLeaders: w.secret,
+            MarketReward: w.market,
+            RivalsGive: w.demand,
+            EitherWork: w.either,
+            HarvestBelow: w.below,
+            TurnSeal: w.seal,
+            CompleteSets: w.complete,
         }
+        self.draws: dict[type, float] = {DrawDifferent: w.different, DrawAndKeep: w.pick_of_two}
+
+    def _faces(self, left: int) -> list[float]:
+        """Value a held token by what it shows, from the first face on."""
+        w = self.weights
+        if not left:
+            return [LEFT_OVER] * len(self.facts.faces)
+        return [max(LEFT_OVER, w.held * self.goods(face, left)) for face in self.facts.faces]
+
+    def _mean(self, faces: list[float]) -> float:
+        copies = self.facts.copies
+        return sum([n * c for n, c in zip(faces, copies, strict=True)]) / max(1, sum(copies))
 
     def goods(self, goods: Goods, left: int) -> float:
         """Value goods one by one."""
         each = self.each[left]
         return sum([n * each[kind] for kind, n in enumerate(goods) if n])
 
-    def bundle(self, bundle: Bundle, left: int, counts: Counts) -> float:
-        """Value effects for a player with so many cards, without the actions they lead to."""
+    def bundle(
+        self,
+        bundle: Bundle,
+        left: int,
+        counts: Counts,
+        leaders: int = 0,
+        laid: tuple[int, ...] = (),
+    ) -> float:
+        """Value effects for a player with such cards, without the actions they lead to."""
         w = self.weights
         worth = self.goods(bundle.goods, left)
         for kind, goods in bundle.per_card:
             worth += counts[kind] * self.goods(goods, left)
         if bundle.privileges:
             worth += bundle.privileges * self.privilege[left]
-        return worth + bundle.raises * w.raised + bundle.copies * w.copy
+        worth += bundle.raises * w.raised + bundle.copies * w.copy
+        if leaders:
+            worth += leaders * self.goods(bundle.per_leader, left)
+        for slot in bundle.slots:
+            worth += self.slot(laid[slot] if laid else 0, left)
+        for choice in bundle.choices:
+            gains = [self.bundle(b, left, counts) - self.goods(pay, left) for pay, b in choice]
+            worth += max(0.0, *gains)
+        for reward in bundle.instead:
+            worth += max(0.0, w.instead * self.bundle(reward, left, counts))
+        for deed in bundle.deeds:
+            worth += self.deed(deed, left)
+        return worth
 
-    def ability(self, ability: Modifier, left: int) -> float:
-        """Value an ability, or an excommunication, for a round."""
-        w = self.weights
-        if isinstance(ability, ActionValue):  # that of harvests is seen in what they yield
-            return int(ability.n) * w.value if ability.area < len(CARD_KINDS) else 0.0
-        if isinstance(ability, Discount):
-            off = max([self.goods(plain(option), left) for option in ability.options])
-            return off * w.discount * int(ability.kinds).bit_count()
-        if isinstance(ability, NoFloorBonus):
-            return -w.floor
-        if isinstance(ability, ColouredMembers):
-            return w.coloured * int(ability.n)
-        if isinstance(ability, NeutralMember):
-            return w.neutral * int(ability.n)
-        if isinstance(ability, SupportBonus):
-            return w.supports * self.goods(plain(ability.gain), left)
-        if isinstance(ability, LessPerSource):
-            return -w.less * sum(
-                [each for n, each in zip(plain(ability.kinds), self.each[left], strict=True) if n]
-            )
-        return self.once_and_for_all.get(type(ability), 0.0)
+    def slot(self, face: int, left: int) -> float:
+        """Value what a token laid on a card brings; a bare card may still get one."""
+        if not face:
+            return self.weights.bare * self.hidden[left]
+        return self.goods(self.facts.faces[face - 1], left)
+
+    def deed(self, deed: type, left: int) -> float:
+        """Value an effect that leads to a choice or a draw; an unknown one counts nothing."""
+        return self.deeds.get(deed, 0.0) + self.draws.get(deed, 0.0) * self.hidden[left]

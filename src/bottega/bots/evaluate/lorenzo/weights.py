@@ -62,6 +62,51 @@ class Weights(NamedTuple):
     owned: float = 0.87  # for each good it still requires
     discarded: float = 0.93  # of the privilege for which it can be put away
     secret: float = 1.5  # a leader in a rival's hand
+    free_leader: float = 5.0  # one played without its conditions
+    waiving: float = 0.5  # how far a waived condition lifts what stands in a leader's way: a power
+    single: float = 0.45  # of a harvest or production with one card
+    # Tokens.
+    held: float = 0.8  # of what a token shows, while it is held
+    bare: float = 0.6  # of a token, for a card that one may be laid on
+    different: float = 3.4  # tokens, for three that show different things
+    pick_of_two: float = 1.35  # tokens, for the better one of two
+    # What happens each time something else does: how often in a round.
+    taken: float = 0.6  # cards of a kind
+    plays: float = 0.45  # leaders
+    visits: float = 0.5  # members in the market
+    swaps: float = 0.8  # exchanges of a family
+    privileges: float = 0.8  # privileges of the council
+    own_space: float = 0.45  # of what a space of one's own gives: it takes a member
+    # Effects that ask for a choice.
+    market: float = 3.0  # what an empty market space gives
+    demand: float = 1.5  # what rivals have to give
+    either: float = 4.0  # a harvest or a production, whichever is better
+    below: float = 3.0  # a harvest with a new territory
+    activated: float = 2.5  # another card that works
+    instead: float = 0.3  # of what comes for a card or leader that is put away
+    repeated: float = 2.0  # times that a repeated trade is made
+    # Powers of families and leaders, in a round.
+    leftover: float = 0.6  # a card left in a tower for servants
+    faith_tiles: float = 1.5  # tiles on the faith track
+    penalty: float = 0.3  # points lost when excommunicated
+    keeps: float = 1.0  # goods kept when spent on buildings
+    more_characters: float = 0.6  # beyond six
+    unpaid: float = 1.2  # ventures that take no military
+    extra: float = 2.6  # one member more
+    complete: float = 0.65  # complete sets of cards, at each card
+    seal: float = 6.0  # seals, at each leader
+    servants_pay: float = 0.7  # in the place of coins, wood and stone
+    spared: float = 0.5  # from excommunication
+    waived: float = 0.8  # conditions of leaders
+    more_points: float = 1.8  # with each gain of points
+    no_malus: float = 0.4  # on large spaces
+    one_more: float = 1.2  # privilege
+    per_servant: float = 1.5  # twice the value
+    # What families hold.
+    store: float = 0.5  # of the goods in a store
+    sealed: float = 0.4  # of what turned seals give, for each leader in hand
+    swapping: float = 0.7  # of what an exchange brings, for what could be given
+    set_card: float = 0.75  # for each card that a complete set still lacks
     # The others.
     order: float = 1.29  # the first place in the coming order, above the last
     lead: float = 0.25  # military points by which a rank may change, for each action

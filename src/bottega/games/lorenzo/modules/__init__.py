@@ -12,7 +12,7 @@ from bottega.games.lorenzo.modules.advanced import ADVANCED
 from bottega.games.lorenzo.modules.base import BASE
 from bottega.games.lorenzo.modules.houses import HOUSES
 from bottega.games.lorenzo.modules.pazzi import PAZZI
-from bottega.games.lorenzo.ruleset import Module, Ruleset
+from bottega.games.lorenzo.ruleset import Module, Refusals, Ruleset
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.options import ANYTHING, Choice, Options
 from bottega.kernel.table import Frame
@@ -128,3 +128,11 @@ def _listed(words: str) -> str:
 def frames() -> list[type[Frame[Any]]]:
     """List the questions and steps that expansions add."""
     return list(chain.from_iterable(module.frames for module in EXPANSIONS.values()))
+
+
+def refusals() -> Refusals:
+    """Gather why answers to the questions of expansions are not offered."""
+    found: Refusals = {}
+    for module in EXPANSIONS.values():
+        found |= module.refusals
+    return found

@@ -1,4 +1,4 @@
-"""Values that no public source gives, or only doubtfully: print can replace them by an edit here."""
+"""Values that no public source gives, or only doubtfully: print may replace them here."""
 
 from typing import Final
 

@@ -37,13 +37,13 @@ home-bell-refused = Your browser does not allow this page to send notices.
 home-facts =
     { $game ->
         [masters] 1 to 4 players · 45 minutes
-        [lorenzo] 2 to 4 players · 90 minutes
+        [lorenzo] 2 to 5 players · 90 minutes
        *[renaissance] 2 to 8 players · 40 minutes
     }
 home-pitch =
     { $game ->
         [masters] Take marbles, buy cards, run your bottega, and mind the road of faith.
-        [lorenzo] Send your family to the towers, the market and the council, and mind the church.
+        [lorenzo] Send your family to the towers, the market and the council. With both expansions.
        *[renaissance] Build a castle cell by cell, keep your missions secret, and watch for cannons.
     }
 home-coming = coming
@@ -90,6 +90,9 @@ home-setup-options = Rules
 home-setup-settings = The table
 home-setup-open = Open the table
 home-setup-keep = Keep for later
+# $changes: a list of what else is different now, such as "players to “4”".
+home-setup-followed = This also sets { $changes }.
+home-setup-change = { $option } to “{ $value }”
 home-seat-me = { $name } (you)
 home-seat-bot = Bot: { $bot }
 home-seat-invited = A friend, by link

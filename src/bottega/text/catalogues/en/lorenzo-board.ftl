@@ -13,10 +13,30 @@ group-member =
         [black] Black member
         [white] White member
         [orange] Orange member
+        [brown] Brown member
        *[neutral] Neutral member
     }: { $n ->
         [one] { $n } way
        *[other] { $n } ways
+    }
+# Many bids for one family.
+group-family =
+    { $name ->
+        [da-montefeltro] Da Montefeltro
+        [malatesta] Malatesta
+        [medici] Medici
+        [gonzaga] Gonzaga
+        [colonna] Colonna
+        [aragonesi] Aragonesi
+        [este] Este
+        [sforza] Sforza
+        [orsini] Orsini
+        [della-rovere] Della Rovere
+        [della-scala] Della Scala
+       *[visconti] Visconti
+    }: { $n ->
+        [one] { $n } bid
+       *[other] { $n } bids
     }
 verb-take =
     { $n ->
@@ -52,6 +72,30 @@ verb-decline = Decline
 verb-support = Support the church
 verb-refuse = Be excommunicated
 verb-pass = Pass
+verb-option = Choose what is received
+verb-bid = Bid for a family
+verb-token =
+    { $n ->
+        [one] Spend a token
+       *[other] Spend a token: { $n } kinds
+    }
+verb-give = Pay with a token
+verb-lay = Lay a token on a card
+verb-hold = Keep a token
+verb-swap = Use your family's exchange
+verb-flip = Turn a seal
+verb-fetch = Fetch a card that nobody took
+verb-drop = Put a card away
+verb-activate = Let a card work
+verb-dismiss = Dismiss a leader
+verb-visit = Use a rival's cards
+verb-collect = Collect from the market
+verb-replace = Let servants pay instead
+verb-add =
+    { $n ->
+        [one] Send servants ahead
+       *[other] Send servants ahead: { $n } ways
+    }
 verb-end = End the turn
 
 ## The top line and the tabs
@@ -70,6 +114,8 @@ city-tower-territory = Territories
 city-tower-character = Characters
 city-tower-building = Buildings
 city-tower-venture = Ventures
+# The fifth tower: cards of all four kinds.
+city-tower-special = Special
 city-fee =
     { $n ->
         [one] { $n } coin to enter
@@ -77,11 +123,45 @@ city-fee =
     }
 city-fee-text = Somebody stands in this tower already. Whoever takes another card here pays this first, on top of the card; so do you, if it is you who stands here.
 city-floor = The action must be worth { $value } here.
+# $value: what the floor asks for in other rounds.
+city-adapted = The adaptation tile lies on this tower; usually it is { $value }. After the round it moves one tower to the right.
 # $goods: "2 wood".
 city-bonus = This floor also gives { $goods }.
 city-taken-by = taken by { $name }
 city-taken = taken
 city-empty = no card yet
+
+## Tokens and decks
+
+city-tokens = Tokens
+city-supply =
+    { $n ->
+        [0] No token left to draw
+        [one] { $n } token left to draw
+       *[other] { $n } tokens left to draw
+    }
+city-supply-spent =
+    { $n ->
+        [one] { $n } lies open beside the supply.
+       *[other] { $n } lie open beside the supply.
+    }
+city-supply-text = They are drawn unseen. What is spent lies open beside them, and is shuffled when the supply is empty.
+# How many of one kind lie open beside the supply; how many you hold.
+city-token-spent = { $n } spent
+city-token-held = { $n } yours
+city-decks = The decks
+city-decks-text = These cards are in the decks of this game, eight of each kind and period. Nobody knows their order.
+city-decks-kinds = Kinds of cards
+city-deck =
+    { $kind ->
+        [territory] The deck of territories
+        [character] The deck of characters
+        [building] The deck of buildings
+       *[venture] The deck of ventures
+    }
+# $period: I, II or III.
+city-period = Period { $period }
+city-card-seen = already laid out
 
 ## Dice and members
 
@@ -89,7 +169,7 @@ city-dice = Dice and family members
 # Not to use an action that was granted; to give up a member that can go nowhere.
 city-decline = Leave it
 city-pass = Pass
-# $member: black, white, orange or neutral.
+# $member: black, white, orange, neutral or brown.
 city-die =
     { $member ->
         [black] The black die shows { $value }.
@@ -101,6 +181,7 @@ city-member-waits =
         [black] Black member of { $name }, worth { $value }.
         [white] White member of { $name }, worth { $value }.
         [orange] Orange member of { $name }, worth { $value }.
+        [brown] Brown member of { $name }, worth { $value }.
        *[neutral] Neutral member of { $name }, worth { $value }.
     }
 city-member-placed =
@@ -108,6 +189,7 @@ city-member-placed =
         [black] Black member of { $name }: no longer at home.
         [white] White member of { $name }: no longer at home.
         [orange] Orange member of { $name }: no longer at home.
+        [brown] Brown member of { $name }: no longer at home.
        *[neutral] Neutral member of { $name }: no longer at home.
     }
 city-member-of =
@@ -115,6 +197,7 @@ city-member-of =
         [black] the black member of { $name }
         [white] the white member of { $name }
         [orange] the orange member of { $name }
+        [brown] the brown member of { $name }
        *[neutral] the neutral member of { $name }
     }
 # $members: one or more of the above.
@@ -137,6 +220,12 @@ city-council-text = Whoever comes here earlier plays earlier in the next round.
 city-malus = The value of the action is { $n } less.
 city-shared = Any number of members may stand here.
 city-closed = With fewer than { $players } players it is covered.
+city-own = Spaces of leaders
+# $leader: whose space it is; $name: the player who has this leader.
+city-own-space = The space of { $leader }, for { $name } alone
+city-own-text = The action must be worth { $value } here.
+# What a privilege may be; $goods: "2 coins, 1 faith or 1 token".
+city-privilege-text = A privilege brings { $goods }.
 # A player and how many members are still to be placed.
 city-in-order = { $name } ({ $n } to place)
 # $names: the players in their order, each as above.
@@ -157,6 +246,8 @@ city-faith-points =
     }
 # $period: I, II or III.
 city-faith-needed = The report of period { $period } asks for { $space } faith: who has less is excommunicated.
+# $name: the player whose family has tiles on the faith track.
+city-faith-tile = Once the marker of { $name } reaches space { $space }: { $goods }.
 city-excommunication = Excommunication of period { $period }
 city-cursed = It weighs on { $names }.
 
@@ -168,6 +259,40 @@ city-track-military-text = At the end of the game the first and the second recei
 city-track-vp = Victory points so far
 city-track-vp-text = What cards, faith and military bring at the end is not counted here.
 city-rank = { $name } { $n }
+
+## The auction
+
+city-auction = The families
+city-auction-text = Who bids higher begins with less. Who is outbid bids again at once.
+city-bidders = To bid
+# $you: yes or no.
+city-bids-now =
+    { $you ->
+        [yes] You bid now
+       *[no] { $name } bids now
+    }
+city-bids-later =
+    { $you ->
+        [yes] you follow
+       *[no] { $name } follows
+    }
+city-outbid =
+    { $you ->
+        [yes] You were outbid: bid again
+       *[no] { $name } was outbid and bids again
+    }
+# $family: its name.
+city-bids = Bids for { $family }
+# $row: 1 to 6; $goods: what one begins with.
+city-bid = Bid { $row }: begin with { $goods }.
+city-bid-of = { $name } leads here.
+city-bid-under = A higher bid stands already.
+city-bid-last = Nobody can go higher.
+city-bid-text = Others can still go higher.
+city-beside = Leaders that go with the family
+city-beside-text = It lies beside the family and goes with it.
+city-won = Families
+city-won-by = { $name } has the family { $family } for bid { $row }, and begins with { $goods }.
 
 ## Setting up
 
@@ -185,12 +310,13 @@ house-yours = Your house
 house-of = The house of { $name }
 house-goods = Goods and tracks
 house-family = Family members
-# $member: black, white, orange or neutral.
+# $member: black, white, orange, brown or neutral.
 house-member =
     { $member ->
         [black] Black member, worth { $value }
         [white] White member, worth { $value }
         [orange] Orange member, worth { $value }
+        [brown] Brown member, worth { $value }
        *[neutral] Neutral member, worth { $value }
     }
 house-member-placed =
@@ -198,6 +324,7 @@ house-member-placed =
         [black] Black member, already placed
         [white] White member, already placed
         [orange] Orange member, already placed
+        [brown] Brown member, already placed
        *[neutral] Neutral member, already placed
     }
 house-raise =
@@ -254,8 +381,14 @@ house-excommunicated = Excommunicated in period { $period }
 house-per = per
 house-or = or
 house-free = free
+# As many as whoever has the most.
+house-most = the most
 house-once = once in a round
 house-always = always
+# What a leader does: when it is played; as a space of its own.
+house-played = when played
+house-space = a space of your own
+house-at-end = At the end
 house-kind-territory = territory
 house-kind-character = character
 house-kind-building = building
@@ -278,15 +411,56 @@ house-leader-hand = In hand: it can be played once you have what it asks for, or
 house-leader-ready = In hand: you have what it asks for. It can be played, or discarded for a privilege.
 house-leader-played = In play.
 house-leader-used = In play, and used in this round.
+# $leaders: names of leaders.
+house-dismissed = No longer in play: { $leaders }.
+house-face-down = Discarded face down: { $leaders }.
+house-seen = Everybody saw it take { $leaders }.
+house-drawn =
+    { $n ->
+        [one] { $n } was drawn from the pile.
+       *[other] { $n } were drawn from the pile.
+    }
 # $leader: its name.
 house-discard = Discard { $leader } for a privilege
 house-copied = It has the ability of { $leader }.
 
+## House: family and tokens
+
+house-tokens =
+    { $n ->
+        [0] No tokens
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+# $goods: what a token shows; $n: how many tokens show it.
+house-token =
+    { $n ->
+        [one] A token: { $goods }
+       *[other] { $n } tokens, each: { $goods }
+    }
+house-token-use = In your turn you may give it up for that.
+house-token-hidden = What they show, only their owner knows.
+house-received = received
+# What lies on the family tile.
+house-store = On the tile: { $goods }
+house-nothing = nothing yet
+house-seal = Not turned yet: { $goods }
+house-seal-turned = Turned: { $goods } with every leader that is played
+
 ## House: what is being asked
 
 house-ask-pay-for = Which price?
-house-ask-work = How many servants help?
-house-ask-production = Which buildings trade?
+# $visiting: yes where the cards of $name work.
+house-ask-work =
+    { $visiting ->
+        [yes] How many servants help with the cards of { $name }?
+       *[no] How many servants help?
+    }
+house-ask-production =
+    { $visiting ->
+        [yes] Which buildings of { $name } trade for you?
+       *[no] Which buildings trade?
+    }
 house-ask-pick-privileges =
     { $n ->
         [one] Which privilege?
@@ -296,6 +470,64 @@ house-ask-effects = Which effect first?
 house-ask-faith = Do you support the church?
 house-ask-copy-from = Whose ability is copied?
 house-ask-raise-one = Which member?
+house-ask-pay-tokens =
+    { $n ->
+        [one] Which token do you pay?
+       *[other] Which token do you pay first, of { $n }?
+    }
+# $good: coin, wood or stone.
+house-ask-replace-goods =
+    { $good ->
+        [coin] Do servants stand in for coins?
+        [wood] Do servants stand in for wood?
+       *[stone] Do servants stand in for stone?
+    }
+# $card: the name of a card or a leader.
+house-ask-pick-option = { $card }: which one?
+house-ask-play-free = Which leader do you play, whatever it requires?
+house-ask-flip-seal = Which seal do you turn?
+house-ask-keep-token = Which token do you keep? The other one goes back.
+# $cards: "a building", "a territory or a building".
+house-ask-activate-card =
+    { $n ->
+        [one] Which card works now, whatever its value? { $cards }
+       *[other] Which card works now, whatever its value? Up to { $n }: { $cards }
+    }
+house-ask-arrow = { $card }: which trade?
+house-ask-fetch-card = Which card do you take, of those that nobody took?
+# $why: rival, where $name demands it with a card; else one's own $card rewards it.
+house-ask-drop-card =
+    { $why ->
+        [rival] { $name } demands it with { $card }: you lose { $cards }. Which?
+       *[reward] { $card }: which card do you put away?
+    }
+house-ask-dismiss-leader = { $card }: which leader in play do you put away?
+# $action: harvest or production.
+house-ask-visit-board =
+    { $action ->
+        [harvest] A harvest of value { $value } with whose territories?
+       *[production] A production of value { $value } with whose buildings?
+    }
+house-ask-give-goods = { $name } demands it with { $card }: what do you give?
+house-ask-collect-market = { $card }: what of the market do you receive?
+house-ask-choose-work = Harvest or production?
+house-ask-pick-one =
+    { $action ->
+        [harvest] Which one of your territories works? The harvest is worth { $value }.
+       *[production] Which one of your buildings works? The production is worth { $value }.
+    }
+house-work =
+    { $action ->
+        [harvest] Harvest, worth { $value }
+       *[production] Production, worth { $value }
+    }
+house-visit = The cards of { $name }
+house-visit-cards = There: { $cards }.
+house-visit-none = There is none yet.
+# $servants: "2 servants"; $goods: "1 coin".
+house-replace = { $servants } and { $goods }
+house-wake = Another card works besides
+house-decline = Leave it
 house-servants =
     { $n ->
         [0] No servants: the action is worth { $value }.
@@ -307,7 +539,11 @@ house-working = These work, and the bonus tile: { $cards }.
 house-none-works = Only the bonus tile works.
 house-nothing-works = Nothing works.
 house-produce = Produce
-house-trade-chosen = This trade is chosen.
+house-trade-times =
+    { $n ->
+        [one] This trade is chosen.
+       *[other] This trade is chosen { $n } times.
+    }
 house-support-short = Support it
 house-support =
     { $points ->

@@ -26,6 +26,10 @@ count-vp = { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
 }
+count-token = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
 # Privileges of the council; those received together are all different.
 count-privilege = { $n ->
     [one] { $n } privilege
@@ -48,10 +52,28 @@ count-venture = { $n ->
    *[other] { $n } ventures
 }
 count-one-kind = { $n } cards of one kind
+# Cards of all kinds together.
+count-total = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+count-kinds = { $n ->
+    [one] { $n } kind of cards
+   *[other] { $n } kinds of cards
+}
 count-leader = { $n ->
     [one] { $n } leader
    *[other] { $n } leaders
 }
+count-leaders = { $n ->
+    [one] { $n } leader in play
+   *[other] { $n } leaders in play
+}
+# $kinds: "wood and stone".
+count-together = { $n } of { $kinds } together
+# What some leaders allow; $things: "1 servant".
+at-most = at most { $things }
+none-of = no { $things }
 
 ## Kinds of goods, and their letters on boards and cards (all different)
 
@@ -62,6 +84,7 @@ kind-servant = servants
 kind-military = military points
 kind-faith = faith points
 kind-vp = victory points
+kind-token = tokens
 kind-privilege = privileges
 letter-coin = C
 letter-wood = W
@@ -70,6 +93,7 @@ letter-servant = V
 letter-military = M
 letter-faith = F
 letter-vp = P
+letter-token = T
 letter-privilege = ★
 
 ## Family members and where they go
@@ -79,6 +103,7 @@ member-black = black
 member-white = white
 member-orange = orange
 member-neutral = neutral
+member-brown = brown
 # $member: one of the above; $value: what it is worth.
 member = { $member } ({ $value })
 # Spaces, said after a colon or a dash.
@@ -86,17 +111,33 @@ space-territory = territory tower, floor { $n }
 space-character = character tower, floor { $n }
 space-building = building tower, floor { $n }
 space-venture = venture tower, floor { $n }
+space-special = special tower, floor { $n }
 space-harvest = small harvest space
 space-large-harvest = large harvest space
 space-production = small production space
 space-large-production = large production space
 space-market = market, space { $n }
 space-council = council palace
+# A space that a leader brings; $leader: one of the owners below, in the fewest words.
+space-own = space of { $leader }
+owner-bembo = Bembo
+owner-massimiliano = Massimiliano
+owner-guglielmo = Guglielmo
+owner-piero = Piero
+owner-erasmo = Erasmo
+owner-bramante = Bramante
 # A floor of a tower, in the fewest words.
 floor-territory = territory { $n }
 floor-character = character { $n }
 floor-building = building { $n }
 floor-venture = venture { $n }
+floor-special = special { $n }
+# The towers.
+tower-territory = territory tower
+tower-character = character tower
+tower-building = building tower
+tower-venture = venture tower
+tower-special = special tower
 
 ## Cards
 
@@ -112,11 +153,23 @@ one-character = a character
 one-building = a building
 one-venture = a venture
 one-any = a card of any kind
-# What a card is, after its name; $period: I, II or III.
-card-of-territory = a territory of period { $period }
-card-of-character = a character of period { $period }
-card-of-building = a building of period { $period }
-card-of-venture = a venture of period { $period }
+# What a card is, after its name; $period: I, II or III; $tower: special, or usual for the others.
+card-of-territory = { $tower ->
+    [special] a special territory of period { $period }
+   *[usual] a territory of period { $period }
+}
+card-of-character = { $tower ->
+    [special] a special character of period { $period }
+   *[usual] a character of period { $period }
+}
+card-of-building = { $tower ->
+    [special] a special building of period { $period }
+   *[usual] a building of period { $period }
+}
+card-of-venture = { $tower ->
+    [special] a special venture of period { $period }
+   *[usual] a venture of period { $period }
+}
 # The whole text of a card: this sentence, then those of the sentences below that it needs.
 text-card = { $card }, { $kind }.
 # $cost: "3 wood", "2 coins or 3 military points (6 needed)".
@@ -128,9 +181,19 @@ text-building = Production of value { $value } or more: { $effects }.
 # $trades: one or two of the trade messages.
 text-trades = Production of value { $value } or more: trade { $trades }.
 trade = { $pays } for { $gives }
+# A trade that one production makes several times.
+trade-repeated = { $trade }, as many times as the value of the action
+# Said of cards that a token can be laid on, for good.
+text-slot = There is room for one of your tokens on this card.
 text-points = At the end of the game: { $points }.
+# $points: "1 victory point for each of one’s servants".
+points-most = { $points }, { $most } at most
 # Military points that are paid, where one must have so many.
 cost-military = { $goods } ({ $threshold } needed)
+# A price without military points to pay that still asks for some.
+cost-needed = { $threshold } needed
+# What is paid once for every rival.
+each-rival = { $goods } per rival
 
 ## Effects: things that one receives
 
@@ -140,17 +203,64 @@ effect-per-card = { $kind ->
     [building] { $goods } for each own building
    *[venture] { $goods } for each own venture
 }
+effect-per-card-capped = { $kind ->
+    [territory] { $goods } for each own territory, up to the value of the action
+    [character] { $goods } for each own character, up to the value of the action
+    [building] { $goods } for each own building, up to the value of the action
+   *[venture] { $goods } for each own venture, up to the value of the action
+}
 # $held: "2 military points".
 effect-per-held = { $goods } for every { $held } one has
+# $things: "servants".
+effect-per-each = { $goods } for each of one’s { $things }
+effect-per-leader = { $goods } for each own leader in play
 # $cards: "a building", "a card of any kind".
 effect-take = an action of value { $value } to take { $cards }
 effect-take-for-less = an action of value { $value } to take { $cards } for { $discount } less
+effect-take-usual = an action of value { $value } to take { $cards }, though not from the special tower
 effect-work = { $action ->
     [harvest] a harvest of value { $value }
    *[production] a production of value { $value }
 }
+effect-work-one = { $action ->
+    [harvest] a harvest of value { $value } with a single territory
+   *[production] a production of value { $value } with a single building
+}
+effect-either-work = a harvest or a production with the value of that member
 effect-raise = a value of { $value } for one coloured member in this round
 effect-copy = the ability of a leader that a rival has in play, for the rest of the game
+effect-lose = the loss of { $goods }
+# $trades: one or two of the trade messages.
+effect-exchange = trade { $trades }
+effect-slot = what the token on this card shows
+effect-match-military = as many military points as the strongest has
+# $cards: "a building"; $several: "2 buildings".
+effect-activate = { $n ->
+    [one] the work of { $cards } of one’s own, whatever its value
+   *[other] the work of { $several } of one’s own, whatever their values
+}
+effect-fetch = { $cards } out of those that nobody took, free of cost (no special one)
+effect-draw-leaders = { $n ->
+    [one] { $n } leader from the pile
+   *[other] { $n } leaders from the pile
+}
+effect-play-free = a leader played from the hand, whatever it requires
+effect-play-free-shown = one of these leaders played, whatever it requires
+effect-draw-different = { $n } tokens that show different things
+effect-draw-keep = one of two tokens drawn
+# Said of a territory that one takes.
+effect-harvest-below = a harvest worth 1 less than it asks for
+# $reward: "7 victory points"; $cards: "a character".
+effect-drop-own = { $reward } for { $cards } put away
+effect-dismiss = { $reward } for a leader in play put away
+effect-market = what an empty space of the market gives
+effect-visit = { $action ->
+    [harvest] a harvest of value { $value } with the territories of a rival
+   *[production] a production of value { $value } with the buildings of a rival
+}
+effect-rivals-drop = the loss of { $cards } for every rival
+# $goods: "2 coins or 3 victory points".
+effect-rivals-give = { $goods } from every rival, as each chooses
 
 ## Abilities: in a sentence, and (short-...) in a few words
 
@@ -201,6 +311,9 @@ ability-shares = Your members may enter spaces that are occupied.
 short-shares = may enter occupied spaces
 ability-no-fee = You pay no fee in towers that are occupied.
 short-no-fee = no fee in occupied towers
+# $towers: "special tower".
+ability-no-fee-some = You pay no fee in the { $towers } when it is occupied.
+short-no-fee-some = no fee in the { $towers }
 ability-fixed = Your coloured members are worth { $value }, whatever the dice show.
 short-fixed = coloured members worth { $value }
 ability-coloured = { $way ->
@@ -228,6 +341,7 @@ ability-barred = { $area ->
     [council] You can no longer place members in the council palace.
     [harvest] You can no longer place members on harvest spaces.
     [production] You can no longer place members on production spaces.
+    [special] You can no longer take cards from the special tower.
    *[tower] You can no longer place members in that tower.
 }
 short-barred = { $area ->
@@ -235,6 +349,7 @@ short-barred = { $area ->
     [council] no members in the council palace
     [harvest] no members on harvest spaces
     [production] no members on production spaces
+    [special] no cards from the special tower
    *[tower] no members in that tower
 }
 # $servants: "2 servants".
@@ -281,6 +396,77 @@ short-lose-resources = { $per ->
     [1] −1 victory point for each resource left
    *[other] −1 victory point for every { $per } resources left
 }
+# $points: "5 victory points".
+ability-lose-many-cards = At the end you lose { $points } for each card of a kind beyond { $most }.
+short-lose-many-cards = −{ $points } for each card of a kind beyond { $most }
+# What happens each time; $effects: "2 servants"; $one: "a character".
+ability-on-take = Each time you take { $one }: { $effects }.
+short-on-take = { $effects } when taking { $one }
+ability-on-leader = Each time you play a leader: { $effects }.
+short-on-leader = { $effects } when playing a leader
+ability-on-market = Each time you place a member in the market: { $effects }.
+short-on-market = { $effects } when placing a member in the market
+ability-on-excommunicated = Each time you are excommunicated: { $effects }.
+short-on-excommunicated = { $effects } when excommunicated
+# $rewards: the rewards of the first set, of the second, and so on.
+ability-sets = Sets of one card of each kind bring, one after the other: { $rewards }.
+short-sets = rewards for sets of all four kinds of cards
+# $goods: what each of the seals gives, with dots between them.
+ability-seals = Each time you play a leader, you turn one seal over and receive what all the turned ones give. The seals: { $goods }.
+short-seals = one more seal active with each leader played
+# A space that only the leader’s owner may use.
+ability-own-space = Only you may place a member on this leader (value { $value } or more): { $effects }.
+short-own-space = own space of value { $value }: { $effects }
+ability-waive-condition = { $n ->
+    [one] You may play each leader without one of its conditions.
+   *[other] You may play each leader without { $n } of its conditions.
+}
+short-waive-condition = { $n ->
+    [one] one condition less for each leader
+   *[other] { $n } conditions less for each leader
+}
+# $goods: "coins, wood or stone".
+ability-servants-pay = Whatever you pay, servants may stand in for { $goods }, one for one.
+short-servants-pay = servants may stand in for { $goods }
+ability-value-per-servant = Each servant raises the value of your actions by { $n }.
+short-value-per-servant = each servant worth { $n } of value
+# $points: "1 victory point".
+ability-more-points = Each time something brings you victory points, you receive { $points } more.
+short-more-points = { $points } more from each source of them
+ability-extra-privilege = Each time you receive privileges, you receive one more, of another kind.
+short-extra-privilege = one more privilege each time
+# $without: the privilege that cannot be chosen, "faith points".
+ability-privilege-with = Every privilege also brings you { $goods }, but you cannot choose { $without } as a privilege.
+short-privilege-with = { $goods } with every privilege, but not { $without } as one
+ability-swap = In your turn you may trade { $pay } for { $receive }, as often as you like.
+short-swap = { $pay } for { $receive } in one’s own turn
+# $goods: "wood and stone".
+ability-stores = The { $goods } you pay for buildings stay on this tile; instead of a privilege you may take all of it back.
+short-stores = { $goods } paid for buildings stay on the family tile
+ability-unpaid-military = You need the military points of ventures, but do not pay them.
+short-unpaid-military = military points of ventures needed, not paid
+# $scores: "7 score 28 and 8 score 35".
+ability-card-limit = You may have up to { $limit } characters; { $scores } victory points.
+short-card-limit = up to { $limit } characters
+cards-score = { $n } score { $points }
+ability-buys-leftover = After the turns of each round you may take a card that is left in a tower, but for the special one, and pay { $pay } instead of its cost.
+short-buys-leftover = a card left in a tower for { $pay } after each round
+ability-extra-member = You have one more member, a brown one, worth { $value }.
+short-extra-member = a brown member worth { $value }
+# $tiles: the spaces of the faith track with what they bring, with dots between them.
+ability-faith-tiles = Tiles on the faith track bring you something when you reach them: { $tiles }.
+short-faith-tiles = tiles on the faith track at { $spaces }
+tile-on = space { $n } – { $goods }
+ability-not-excommunicated = You can no longer be excommunicated.
+short-not-excommunicated = no excommunication any more
+ability-no-large-malus = { $action ->
+    [harvest] The large harvest space takes nothing off your value.
+   *[production] The large production space takes nothing off your value.
+}
+short-no-large-malus = { $action ->
+    [harvest] nothing off on the large harvest space
+   *[production] nothing off on the large production space
+}
 
 ## Leaders and tiles
 
@@ -296,6 +482,7 @@ bonus-tile-a = Bonus tile A
 bonus-tile-b = Bonus tile B
 bonus-tile-c = Bonus tile C
 bonus-tile-d = Bonus tile D
+bonus-tile-e = Bonus tile E
 # Names of leaders: those of people.
 leader-francesco-sforza = Francesco Sforza
 leader-ludovico-ariosto = Ludovico Ariosto
@@ -317,6 +504,59 @@ leader-cesare-borgia = Cesare Borgia
 leader-santa-rita = Santa Rita
 leader-cosimo-de-medici = Cosimo de’ Medici
 leader-bartolomeo-colleoni = Bartolomeo Colleoni
+leader-alfonso-v-d-aragona = Alfonso V d’Aragona
+leader-alfonso-i-d-este = Alfonso I d’Este
+leader-ercole-i-d-este = Ercole I d’Este
+leader-ferdinando-d-aragona = Ferdinando d’Aragona
+leader-martin-lutero = Martin Lutero
+leader-tomas-de-torquemada = Tomas de Torquemada
+leader-pietro-bembo = Pietro Bembo
+leader-paracelso = Paracelso
+leader-leon-battista-alberti = Leon Battista Alberti
+leader-lucia-da-narni = Lucia da Narni
+leader-palla-strozzi = Palla Strozzi
+leader-ladislao-vii-jagellone = Ladislao VII Jagellone
+leader-massimiliano-i-d-asburgo = Massimiliano I d’Asburgo
+leader-guglielmo-de-pazzi = Guglielmo de’ Pazzi
+leader-marsilio-ficino = Marsilio Ficino
+leader-piero-della-francesca = Piero della Francesca
+leader-erasmo-da-rotterdam = Erasmo da Rotterdam
+leader-giulio-ii = Giulio II
+leader-beatrice-d-este = Beatrice d’Este
+leader-bramante = Bramante
+leader-raffaello-sanzio = Raffaello Sanzio
+leader-niccolo-macchiavelli = Niccolò Macchiavelli
+leader-carlo-viii = Carlo VIII
+leader-jacopo-salviati = Jacopo Salviati
+
+## Families, lots and tokens
+
+# The text of a family: this sentence, then those of its abilities.
+text-family = The family { $family }.
+text-beside = Beside it lie { $leaders }, which go with it.
+short-beside = { $leaders } with it
+text-received = When you take it: { $effects }.
+family-da-montefeltro = Da Montefeltro
+family-malatesta = Malatesta
+family-medici = Medici
+family-gonzaga = Gonzaga
+family-colonna = Colonna
+family-aragonesi = Aragonesi
+family-este = Este
+family-sforza = Sforza
+family-orsini = Orsini
+family-della-rovere = Della Rovere
+family-della-scala = Della Scala
+family-visconti = Visconti
+text-token = Token: { $goods }.
+# A tile that is bid on; the higher the bid, the fewer goods one begins with.
+text-lot = { $lot }.
+text-row = Bid { $row } begins with { $goods }.
+lot-a = Lot A
+lot-b = Lot B
+lot-c = Lot C
+lot-d = Lot D
+lot-e = Lot E
 
 ## Names of cards: territories, buildings, characters, ventures
 
@@ -417,6 +657,84 @@ card-94 = Improving the Roads
 card-95 = Sacred War
 card-96 = Support to the Pope
 
+## Names of the special cards
+
+card-97 = Pilgrim Road
+card-98 = Free Borough
+card-99 = Timber Concession
+card-100 = Quarry Commune
+card-101 = Abbey Lands
+card-102 = Frontier County
+card-103 = Marquisate
+card-104 = Usurped Fief
+card-105 = Bishopric
+card-106 = Harbor District
+card-107 = Princely Seat
+card-108 = Imperial Vicariate
+card-109 = Engraver’s Stall
+card-110 = Hall of Audiences
+card-111 = Stone Exchange
+card-112 = Timber Exchange
+card-113 = Foreman’s Lodge
+card-114 = Guild Warehouse
+card-115 = Reliquary
+card-116 = Votive Chapel
+card-117 = Academy
+card-118 = Belvedere
+card-119 = Unfinished Palace
+card-120 = Basilica
+card-121 = Chaplain
+card-122 = Talent Scout
+card-123 = Steward
+card-124 = Court Poet
+card-125 = Kingmaker
+card-126 = Gatekeeper
+card-127 = Diplomat
+card-128 = Merchant Adventurer
+card-129 = Chronicler
+card-130 = Antiquarian
+card-131 = Papal Legate
+card-132 = Venture Agent
+card-133 = Collecting Curiosities
+card-134 = Stocking the Yards
+card-135 = Sheltering Refugees
+card-136 = Arms Race
+card-137 = Parade of Arms
+card-138 = Holy Expedition
+card-139 = Securing Alliances
+card-140 = Land Survey
+card-141 = Buying Honors
+card-142 = Grand Monument
+card-143 = Conquest for the Faith
+card-144 = Occupying the Workshops
+
+## Names of the cards of the conspiracy
+
+card-145 = Conquered Province
+card-146 = Looted City
+card-147 = Rural Village
+card-148 = Templars’ Castle
+card-149 = Pistoia
+card-150 = Roma
+card-151 = Guild Warden
+card-152 = Field Bailiff
+card-153 = Industrial Spy
+card-154 = Poacher
+card-155 = Arsonist
+card-156 = Conspirator
+card-157 = Gossip House
+card-158 = Usurer’s House
+card-159 = Gallows
+card-160 = Press-Gang House
+card-161 = Black Market
+card-162 = Hall of Traitors
+card-163 = Petty Extortion
+card-164 = Hatching the Plot
+card-165 = Extortion
+card-166 = Rebuilding the Quarter
+card-167 = Sack of the City
+card-168 = Coup d’Etat
+
 ## Questions to the reader, and what they are about (topic-...: after "Waiting for Ann: ")
 
 question-choose-tile = Which personal bonus tile do you take?
@@ -429,8 +747,10 @@ question-turn = { $leaders ->
     [0] Which family member goes where?
    *[other] Which family member goes where? Or a leader first?
 }
+question-turn-more = Which family member goes where? Or something else first?
 topic-turn = the family member to place
 question-last-word = Your member is placed: a leader to play, use or discard, or the end of the turn?
+question-last-word-more = Is there anything else to do, or is this the end of the turn?
 topic-last-word = the end of the turn
 question-pay-for = Which price do you pay for { $card }?
 topic-pay-for = the price of a card
@@ -441,16 +761,31 @@ question-work = { $action ->
     [harvest] Your harvest has value { $value }, and you have { $servants }: how many of them help?
    *[production] Your production has value { $value }, and you have { $servants }: how many of them help?
 }
+# With the cards of a rival ($name), or with one card only.
+question-work-visit = { $action ->
+    [harvest] Your harvest with the territories of { $name } has value { $value }, and you have { $servants }: how many of them help?
+   *[production] Your production with the buildings of { $name } has value { $value }, and you have { $servants }: how many of them help?
+}
+question-work-one = { $action ->
+    [harvest] Your harvest with a single territory has value { $value }, and you have { $servants }: how many of them help?
+   *[production] Your production with a single building has value { $value }, and you have { $servants }: how many of them help?
+}
 topic-work = the servants that help
 # $n: how many trades are chosen; $pays: what they take together.
 question-production = { $n ->
     [0] Production of value { $value }: which building trades, or none?
    *[other] Production of value { $value }, paying { $pays } so far: one more trade, or produce now?
 }
+# A card that another one lets work.
+question-production-arrow = { $card } works too: how does it trade, if it does?
 topic-production = the trades of a production
 question-pick-privileges = { $n ->
     [one] Which privilege of the council?
    *[other] Which { $n } different privileges of the council?
+}
+question-pick-privileges-again = { $n ->
+    [one] Which further privilege, of another kind?
+   *[other] Which { $n } further privileges, of other kinds?
 }
 topic-pick-privileges = the choice of privileges
 # $cards: "a building".
@@ -459,11 +794,71 @@ question-bonus-take-for-less = You may take { $cards } with value { $value }, fo
 topic-bonus-take = a card from the towers
 # $faith: "4 faith points"; $points: "4 victory points"; $tile: what the excommunication would do.
 question-faith = Support the church with { $faith } for { $points }, or be excommunicated ({ $tile })?
+question-faith-spared = Support the church with { $faith } for { $points }, or keep them, as you cannot be excommunicated?
 topic-faith = the support of the church
 question-copy-from = Whose ability do you copy, for the rest of the game?
 topic-copy-from = the leader to copy
 question-raise-one = Which member is worth { $value } in this round?
 topic-raise-one = the member to raise
+question-bid = Which family do you bid for, and how high?
+topic-bid = the bid for a family
+# $n: how many are still to be paid.
+question-pay-tokens = { $n ->
+    [one] Which token do you pay with?
+   *[other] You pay with { $n } tokens: which one now?
+}
+topic-pay-tokens = the tokens to pay with
+# $owed: "2 coins"; $servants: how many one has.
+question-replace-goods = You owe { $owed } and have { $servants }: how many of them stand in?
+topic-replace-goods = the servants that stand in for goods
+# $piece: the card or leader that leaves the choice.
+question-pick-option = { $piece }: which one do you choose?
+topic-pick-option = the choice that a card or leader leaves
+question-play-free = Which leader do you play, whatever it requires?
+question-play-free-shown = Which of the leaders of your family do you play, whatever it requires?
+topic-play-free = a leader to play
+question-flip-seal = Which seal do you turn over?
+topic-flip-seal = the seal to turn over
+question-keep-token = Which of the tokens you drew do you keep?
+topic-keep-token = the token to keep
+# $cards: "buildings"; $left: how many may still work.
+question-activate-card = { $left ->
+    [one] Which of your { $cards } works now, whatever its value?
+   *[other] Which of your { $cards } works first, whatever its value ({ $left } may)?
+}
+topic-activate-card = the card that works
+question-arrow = How does { $card } trade, if it does?
+topic-arrow = the trade of a card
+# $cards: "a venture".
+question-fetch-card = You may take { $cards } that nobody took, free of cost: which one?
+topic-fetch-card = a card that nobody took
+# $reward: "7 victory points"; $piece: the card or leader that rewards it.
+question-drop-card = You may put { $cards } away for { $reward } ({ $piece }): which one?
+# Where a rival’s card takes it.
+question-drop-card-demanded = { $piece } makes you put { $cards } away: which one?
+topic-drop-card = the card to put away
+question-dismiss-leader = Which leader in play do you put away for { $reward }, if any?
+topic-dismiss-leader = the leader to put away
+question-visit-board = { $action ->
+    [harvest] A harvest of value { $value }: with whose territories?
+   *[production] A production of value { $value }: with whose buildings?
+}
+topic-visit-board = the rival whose cards work
+# $card: the card of $name that demands it.
+question-give-goods = { $card } of { $name } demands something of you: what do you give?
+topic-give-goods = the goods to give
+question-collect-market = { $piece }: which empty space of the market do you take the goods of?
+topic-collect-market = a space of the market
+# $goods: "7 servants".
+question-buy-leftover = You may take a card that is left for { $goods }: which one?
+topic-buy-leftover = a card that is left
+question-choose-work = A harvest or a production with value { $value }?
+topic-choose-work = harvest or production
+question-pick-one = { $action ->
+    [harvest] Which one of your territories works at value { $value }?
+   *[production] Which one of your buildings works at value { $value }?
+}
+topic-pick-one = the one card that works
 
 ## Answers
 
@@ -516,6 +911,9 @@ answer-produce = { $n ->
    *[other] Produce, paying { $goods }
 }
 answer-privilege = Receive { $goods }
+# All that lies on the family tile.
+privilege-store = { $goods } from the family tile
+privilege-stored = the goods on the family tile
 answer-take = { $space }
 answer-decline = Take no card
 # $effect: "2 coins".
@@ -523,6 +921,7 @@ answer-first = First { $effect }
 answer-first-none = Effect { $n } first
 answer-support = Support the church: { $faith } become { $points }
 answer-refuse = Do not support it: excommunication ({ $tile })
+answer-refuse-spared = Do not support it: excommunication cannot touch you
 answer-choose = { $tile }: harvest { $harvest }; production { $production }
 # $ability: what the leader does, in a few words.
 answer-keep = Keep { $leader } ({ $ability })
@@ -532,6 +931,48 @@ answer-copy = Copy { $leader } ({ $ability })
 answer-discard = Discard { $leader } for { $privilege }
 answer-raise = Give { $member } the value { $value }
 answer-raise-none = Raise { $member }
+# $row: how high the bid is, from 1 to 6; $goods: what one begins with.
+answer-bid = Bid { $row } for { $family }: { $goods } to begin with
+# $name: who led so far.
+answer-bid-over = Bid { $row } for { $family }, over { $name }: { $goods } to begin with
+answer-bid-none = Bid { $row } on { $lot }
+# $goods: what the token shows.
+answer-token = Spend a token: { $goods }
+answer-give = Pay with a token ({ $goods })
+answer-lay = Lay a token ({ $goods }) on { $card }, for good
+answer-hold = Keep the token: { $goods }
+answer-swap-none = Make the trade of the family
+answer-flip = Turn this seal over: { $goods }
+answer-option-none = Choose number { $n }
+answer-give-goods = Give { $goods }
+answer-harvest = Harvest
+answer-production = Produce
+answer-fetch = Take { $card }
+# $piece: a card or a leader.
+answer-drop = Put { $piece } away
+answer-drop-for = Put { $piece } away for { $reward }
+answer-drop-none = Put no card away
+answer-dismiss-none = Put no leader away
+# $what: what the card gives.
+answer-activate = Let { $card } work: { $what }
+answer-activate-plain = Let { $card } work
+answer-activate-none = Let no card work
+answer-arrow-none = Do not trade
+answer-play-none = Play no leader
+# $cards: the cards of the rival that can work.
+answer-visit = { $action ->
+    [harvest] The territories of { $name }: { $cards }
+   *[production] The buildings of { $name }: { $cards }
+}
+answer-visit-plain = The cards of { $name }
+# $space: "market, space 2"; $what: what it gives.
+answer-collect = { $space }: { $what }
+# $kind: "coins"; $goods: "2 coins".
+answer-replace = { $n ->
+    [0] Spend no servants instead of { $kind }
+   *[other] Spend { $servants } instead of { $goods }
+}
+answer-add = Send { $servants } ahead to help the next member
 
 ## Events
 
@@ -582,6 +1023,7 @@ event-received = { $who ->
 }
 source-privilege = privilege
 source-church = church
+source-token = token
 event-card-taken = { $who ->
     [you] You take { $card } for { $cost }.
    *[other] { $name } takes { $card } for { $cost }.
@@ -660,6 +1102,154 @@ event-excommunicated-forced = { $who ->
    *[other] { $name } lacks faith. Excommunication { $period }: { $tile }.
 }
 event-round-ended = Round { $round } is over. The new order: { $names }.
+# $row: how high the bid is.
+event-bid-placed = { $who ->
+    [you] You bid { $row } for { $family }.
+   *[other] { $name } bids { $row } for { $family }.
+}
+event-bid-placed-over = { $who ->
+    [you] You bid { $row } for { $family } and outbid { $rival }.
+   *[other] { $name } bids { $row } for { $family } and outbids { $rival }.
+}
+event-family-taken = { $who ->
+    [you] You take the family { $family } and begin with { $goods }.
+   *[other] { $name } takes the family { $family } and begins with { $goods }.
+}
+event-family-taken-with = { $who ->
+    [you] You take the family { $family }, with { $leaders }, and begin with { $goods }.
+   *[other] { $name } takes the family { $family }, with { $leaders }, and begins with { $goods }.
+}
+# $tokens: "2 tokens"; $shown: what they show.
+event-tokens-drawn = { $who ->
+    [you] You draw { $tokens }.
+   *[other] { $name } draws { $tokens }.
+}
+event-tokens-drawn-seen = { $who ->
+    [you] You draw { $tokens }: { $shown }.
+   *[other] { $name } draws { $tokens }: { $shown }.
+}
+# Tokens of which one is kept.
+event-tokens-offered = { $who ->
+    [you] You draw { $tokens } to keep one.
+   *[other] { $name } draws { $tokens } to keep one.
+}
+event-tokens-offered-seen = { $who ->
+    [you] You draw { $tokens } to keep one: { $shown }.
+   *[other] { $name } draws { $tokens } to keep one: { $shown }.
+}
+event-token-spent = { $who ->
+    [you] You spend a token: { $goods }.
+   *[other] { $name } spends a token: { $goods }.
+}
+event-token-paid = { $who ->
+    [you] You pay with a token ({ $goods }).
+   *[other] { $name } pays with a token ({ $goods }).
+}
+event-token-laid = { $who ->
+    [you] You lay a token ({ $goods }) on { $card }.
+   *[other] { $name } lays a token ({ $goods }) on { $card }.
+}
+event-token-kept = { $who ->
+    [you] You keep a token ({ $goods }) and put one back ({ $back }).
+   *[other] { $name } keeps a token ({ $goods }) and puts one back ({ $back }).
+}
+event-token-kept-only = { $who ->
+    [you] You keep a token ({ $goods }).
+   *[other] { $name } keeps a token ({ $goods }).
+}
+event-token-kept-hidden = { $who ->
+    [you] You keep a token.
+   *[other] { $name } keeps a token.
+}
+event-tokens-shuffled = { $n ->
+    [one] The supply is empty: the { $n } token beside it is the new one.
+   *[other] The supply is empty: the { $n } tokens beside it are shuffled into a new one.
+}
+event-leaders-drawn = { $who ->
+    [you] You draw { $leaders }.
+   *[other] { $name } draws { $leaders }.
+}
+# $leaders: how many.
+event-leaders-drawn-hidden = { $who ->
+    [you] You draw { $leaders }.
+   *[other] { $name } draws { $leaders }.
+}
+# $piece: a card or a leader.
+event-put-away = { $who ->
+    [you] You put { $piece } away.
+   *[other] { $name } puts { $piece } away.
+}
+event-swapped = { $who ->
+    [you] You use your family and pay { $goods }.
+   *[other] { $name } uses the family and pays { $goods }.
+}
+event-seal-turned = { $who ->
+    [you] You turn a seal over: { $goods }.
+   *[other] { $name } turns a seal over: { $goods }.
+}
+event-faith-tile-taken = { $who ->
+    [you] You reach the tile on space { $n } of the faith track.
+   *[other] { $name } reaches the tile on space { $n } of the faith track.
+}
+event-set-completed = { $who ->
+    [you] You complete set number { $n } of all kinds of cards.
+   *[other] { $name } completes set number { $n } of all kinds of cards.
+}
+event-stored = { $who ->
+    [you] What you paid stays on your family tile: { $goods }.
+   *[other] What { $name } paid stays on the family tile: { $goods }.
+}
+event-card-fetched = { $who ->
+    [you] You take a card that nobody took: { $card }.
+   *[other] { $name } takes a card that nobody took: { $card }.
+}
+event-card-bought = { $who ->
+    [you] You take a card that was left for { $cost }: { $card }.
+   *[other] { $name } takes a card that was left for { $cost }: { $card }.
+}
+event-card-activated = { $who ->
+    [you] You let { $card } work.
+   *[other] { $name } lets { $card } work.
+}
+event-board-visited-harvest = { $who ->
+    [you] You harvest with the territories of a rival: { $rival }.
+   *[other] { $name } harvests with the territories of a rival: { $rival }.
+}
+event-board-visited-production = { $who ->
+    [you] You produce with the buildings of a rival: { $rival }.
+   *[other] { $name } produces with the buildings of a rival: { $rival }.
+}
+event-lost = { $who ->
+    [you] You lose { $goods } ({ $source }).
+   *[other] { $name } loses { $goods } ({ $source }).
+}
+event-paid = { $who ->
+    [you] You pay { $goods } ({ $source }).
+   *[other] { $name } pays { $goods } ({ $source }).
+}
+event-given = { $who ->
+    [you] You give { $goods } to { $rival } ({ $card }).
+   *[other] { $name } gives { $goods } to { $rival } ({ $card }).
+}
+event-replaced = { $who ->
+    [you] You spend { $servants } instead of { $goods }.
+   *[other] { $name } spends { $servants } instead of { $goods }.
+}
+event-servants-added = { $who ->
+    [you] You send { $servants } ahead to help your next member.
+   *[other] { $name } sends { $servants } ahead to help the next member.
+}
+event-military-matched = { $who ->
+    [you] You draw level with the strongest: { $military }.
+   *[other] { $name } draws level with the strongest: { $military }.
+}
+event-church-ignored = { $who ->
+    [you] You do not support the church in period { $period }, and excommunication does not touch you.
+   *[other] { $name } does not support the church in period { $period }, and excommunication does not touch them.
+}
+# $tower: "building tower"; $values: what its floors ask for, from the lowest: "5, 6, 7 and 8".
+event-tower-adapted = In this round the floors of the { $tower } ask for { $values }.
+event-decks-shown = Everybody has seen which cards are in the decks.
 
 ## Reasons. $need and $have: what is needed and what is there; $missing: the difference;
 ## $have_total: how many things are there
@@ -698,7 +1288,7 @@ reason-no-effect = The card has no such effect left: { $card }.
 reason-dearer = Another price is the same or less.
 reason-no-building = You have no building number { $need_building }.
 reason-no-trade = There is no such trade: { $card }.
-reason-not-reached = The building works from value { $need_value }, and this production has { $have_value }.
+reason-not-reached = The card works from value { $need_value }, and this action has { $have_value }.
 reason-in-order = Buildings trade in the order in which they stand, each once: this one has been passed.
 reason-inputs = It takes { $need }, and you have { $have } left.
 reason-privileges = { $need_privileges ->
@@ -706,10 +1296,10 @@ reason-privileges = { $need_privileges ->
    *[other] You choose { $need_privileges } different privileges.
 }
 # $need_cards and $have_cards: "buildings".
-reason-wrong-kind = This action is for { $need_cards }, not for { $have_cards }.
+reason-wrong-kind = This is for { $need_cards }, not for { $have_cards }.
 reason-tile-taken = That bonus tile is taken.
 reason-not-in-pack = { $leader } is not in your pack.
-reason-between-actions = Leaders act before or after a member is placed; first comes { $topic }.
+reason-between-actions = That is done before or after a member is placed; first comes { $topic }.
 reason-already-played = { $leader } has been played and stays.
 reason-not-in-hand = { $leader } is not in your hand.
 reason-nobody-to-copy = No rival has a leader in play to copy.
@@ -719,6 +1309,62 @@ reason-always-on = The ability of { $leader } always holds: there is nothing to 
 reason-used = { $leader } has acted in this round.
 reason-to-no-use = { $leader } could do nothing now.
 reason-not-a-rivals = No rival has { $leader } in play.
+reason-not-in-game = There is no such thing in this game.
+reason-no-such-member = You have no such member: { $member }.
+reason-not-your-space = That is the space of a leader whom you do not have in play.
+reason-space-value = { $need_servant ->
+    [0] The space asks for value { $need_value }, and the member has { $have_value }.
+   *[other] The space asks for value { $need_value }, and the member has { $have_value }: that takes { $need }, and you have { $have }.
+}
+reason-not-with-family = { $leader } did not come with your family.
+# The auction; $need_row: the bid that leads.
+reason-no-lot = { $lot } is not in this game.
+reason-bid-higher = { $need_row ->
+    [6] The highest bid has been made there.
+   *[other] Bid { $need_row } leads there: yours must be higher.
+}
+# Tokens; $token: what it shows.
+reason-no-such-token = You have no such token: { $token }.
+reason-not-drawn = You did not draw such a token: { $token }.
+reason-no-slot = You do not have the card that the token would lie on: { $card }.
+reason-slot-filled = A token lies there already: { $card }.
+# Powers of families; $goods: what the seal gives.
+reason-no-swap = Your family makes no such trade.
+reason-seal-turned = That seal has been turned over: { $goods }.
+# $privilege: what it brings.
+reason-no-such-privilege = That is no privilege you can choose: { $privilege }.
+reason-privilege-picked = You have just chosen that privilege: { $privilege }. This one must be another.
+# Servants that stand in for goods, or help ahead of the next member.
+reason-must-replace = You have { $have }: at least { $need } must stand in.
+reason-no-more-due = No more than { $need } must be paid.
+reason-servants-needed = At most { $have } can stand in: the others are needed elsewhere.
+reason-other-good = This is about { $need_goods }, not about { $have_goods }.
+reason-added-already = You have sent servants ahead for this member already.
+reason-no-need-to-add = With { $need } sent ahead, no more leaders could be played.
+# Cards that are pointed at.
+reason-not-yours = { $card } is not on your board.
+reason-not-on-board = { $who ->
+    [you] { $card } is not on your board.
+   *[other] { $card } is not on the board of { $name }.
+}
+reason-not-put-away = { $card } is not among the cards that nobody took.
+reason-wrong-tower = The { $tower } is not meant here.
+reason-no-activator = No building lets another card work here.
+reason-activator = { $card } lets other cards work, and cannot be one of them.
+reason-gives-nothing = { $card } would give nothing.
+reason-just-worked = { $card } has just worked.
+reason-only-one-card = Only one card works in this production, and it is another one.
+reason-arrow-first = First comes the trade of { $card }.
+reason-often-enough = { $need_times ->
+    [one] This trade can be made once.
+   *[other] This trade can be made { $need_times } times, and has been.
+}
+reason-comes-to-nothing = That would come to nothing now.
+reason-no-such-option = { $need_options ->
+    [one] There is only one thing to choose.
+   *[other] There are only { $need_options } things to choose from.
+}
+reason-not-a-rival = Only the cards of a rival can be used, and you are none.
 
 ## The end
 
@@ -731,6 +1377,7 @@ part-characters = characters
 part-ventures = ventures
 part-military = military
 part-resources = resources
+part-more = more with each gain
 part-excommunication = excommunication
 
 ## Options of a table
@@ -740,6 +1387,16 @@ option-advanced-true = with them (the advanced rules)
 option-advanced-false = without them (the basic game)
 option-modules = expansions
 option-modules-none = none
+option-modules-houses = Houses of Renaissance
+option-modules-pazzi = The Pazzi Conspiracy
+option-modules-houses-pazzi = both expansions
+option-leaders = leaders to draft from
+option-leaders-all = all
+option-leaders-base = those of the game itself
+option-leaders-new = those of the expansions
+option-decks = cards in the decks
+option-decks-random = eight of ten for each tower and period, drawn by chance
+option-decks-preview = drawn by chance, and shown to all before the game
 
 ## The position in a terminal. Labels have 11 columns, those above the towers 18.
 
@@ -750,17 +1407,32 @@ label-territory = territories
 label-character = characters
 label-building = buildings
 label-venture = ventures
+label-special = special
 label-dice = Dice
 label-harvest = Harvest
 label-production = Production
 label-market = Market
 label-council = Council
+label-adapted = Adapted
+# $tower: "building tower"; $values: "5, 6, 7 and 8".
+tower-asks = { $tower }, floors of { $values }
+label-supply = Supply
+# Tokens that lie face up beside the supply.
+label-beside = Spent
+label-pile = Pile
+# While families are bid for.
+lot-free = no bid yet
+lot-led = { $name } bids { $row }
+# A deck that everybody knows; $kind: "buildings".
+deck = { $kind } of period { $period }
 # A space and who stands there; $spot: "small", "2 (5V)".
 spot = { $spot }: { $members }
 spot-small = small
 # $malus: what it takes off the value of the action.
 spot-large = large (−{ $malus })
 spot-closed = closed
+# The space of a leader; $what: what it gives.
+spot-own = { $leader } (value { $value }) – { $what }
 # Somebody who stands on a space: "Ann black".
 standing = { $name } { $member }
 label-order = Order
@@ -779,6 +1451,21 @@ label-cards-venture = ventures
 territories-next = the next one needs { $military }
 territories-full = no room for more
 label-tile = bonus tile
+label-family = family
+label-tokens = tokens
+# Tokens that lie on cards.
+label-laid = laid
+# What lies on the family tile.
+label-store = stored
+label-seals = seals
+# Spaces of the faith track whose tiles were taken.
+label-faith-tiles = faith tiles
+# Complete sets of cards that were rewarded.
+label-sets = sets
+label-spaces = own spaces
+# What servants add to the next member.
+label-ahead = sent ahead
+label-dismissed = put away
 label-played = leaders
 leader-used = used
 # One leader copies another.
@@ -794,6 +1481,22 @@ brief-per-card = { $kind ->
     [building] { $goods } a building
    *[venture] { $goods } a venture
 }
+brief-per-leader = { $goods } a leader
+brief-play-free = a leader, free
+brief-fetch = a card left
+brief-activate = a card works
+brief-slot = its token
+brief-market = empty market
+# Something for a card or leader put away.
+brief-drop-own = a card for { $reward }
+brief-dismiss = a leader for { $reward }
+brief-rivals-give = rivals: { $goods }
+brief-visit = { $action ->
+    [harvest] rival harvest { $value }
+   *[production] rival production { $value }
+}
+# What a floor asks for, where it is not the usual value.
+brief-asks = value { $value }
 brief-per-held = { $goods } for { $held }
 # An action to take a card of a kind ("any" of all kinds), a harvest or a production.
 brief-take = { $kind ->
@@ -817,9 +1520,12 @@ panel-tower-territory = Tower of territories
 panel-tower-character = Tower of characters
 panel-tower-building = Tower of buildings
 panel-tower-venture = Tower of ventures
+panel-tower-special = Special tower
 panel-floor = Floor { $n } (value { $value })
 panel-floor-bonus = The floor gives { $goods }.
 panel-spaces = Spaces
+panel-auction = Families to bid for
+panel-decks = Cards in the decks
 nobody = nobody
 panel-period = Period { $period }
 # What somebody has: the name of a card alone, or with what it does.

@@ -26,6 +26,7 @@ from bottega.games.lorenzo.modules.houses.frames import (
     KeepToken,
 )
 from bottega.games.lorenzo.modules.houses.leaders import LEADERS, OWN_SPACES
+from bottega.games.lorenzo.modules.houses.refusals import REFUSALS
 from bottega.games.lorenzo.modules.houses.steps import BuyLeftover, MoveAdaptation, OfferLeftovers
 from bottega.games.lorenzo.modules.houses.territories import TERRITORIES
 from bottega.games.lorenzo.modules.houses.ventures import VENTURES
@@ -61,4 +62,5 @@ HOUSES: Final = Module(
         ActivateCard, Arrow, ArrowIsPaid, Auction, Bid, BuyLeftover, ChooseWork, FetchCard,
         KeepToken, MoveAdaptation, OfferLeftovers, TakeFamilies, TakeFamily,
     ],
+    refusals=REFUSALS,
 )  # fmt: skip

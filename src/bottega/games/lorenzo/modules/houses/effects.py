@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from librt.vecs import vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.events import MilitaryMatched, SetCompleted, TokensOffered
@@ -102,7 +102,10 @@ class DrawDifferent(Effect[Lorenzo]):
                 drawn += one_of(face)
                 n -= 1
         if back:
-            table.supply = vec[i64]([*table.supply, *back])
+            supply = table.supply[:]
+            for face in back:
+                supply = append(supply, face)
+            table.supply = supply
             table.streams[SHUFFLES].shuffle(table.supply)
         take_in(table, seat, drawn)
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import ACTIVATE, DECLINE, FETCH, HOLD, OPTION
 from bottega.games.lorenzo.events import BonusDeclined, CardActivated, CardFetched, Paid, TokenKept
-from bottega.games.lorenzo.goods import TOKENS, counts, military, some
+from bottega.games.lorenzo.goods import TOKENS, counts, military, servants, some
 from bottega.games.lorenzo.paying import charge, leaves_choice
 from bottega.games.lorenzo.pieces import (
     ANY_CARD,
@@ -16,7 +16,7 @@ from bottega.games.lorenzo.pieces import (
     SOURCES,
     SPECIAL,
 )
-from bottega.games.lorenzo.queries import affords, card_limit_reached, gone, military_need
+from bottega.games.lorenzo.queries import affords, card_limit_reached, gone, military_need, reach
 from bottega.games.lorenzo.state import SHUFFLES, Lorenzo
 from bottega.games.lorenzo.tokens import add_faces, faces_of, one_of
 from bottega.games.lorenzo.towers import lay
@@ -57,14 +57,15 @@ class ActivateCard(Frame[Lorenzo]):
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Let it work; another one may follow."""
         if code == DECLINE:
-            if table.log is not None:
+            left = activatable(table, self.seat, self.kinds, self.before)
+            if table.log is not None and len(left):
                 table.log.append(BonusDeclined(self.seat))
             return
         number = code - ACTIVATE + 1
         card = table.rules.cards[number]
         if table.log is not None:
             table.log.append(CardActivated(self.seat, number))
-        if self.left > 1 and len(activatable(table, self.seat, self.kinds, number)):
+        if self.left > 1:
             table.push(ActivateCard(self.seat, self.kinds, self.left - 1, number))
         if card.trades:
             table.push(Arrow(self.seat, number))
@@ -91,13 +92,12 @@ class Arrow(Frame[Lorenzo]):
         """Offer the trades that can be paid, or none."""
         player = table.players[self.seat]
         out = vec[i64](capacity=3)
-        arrow: i64 = 0
-        for trade in table.rules.cards[self.card].trades:
-            if affords(player.standing, player.goods, trade.pay) and trade.receive.possible(
-                table, self.seat
-            ):
+        trades = table.rules.cards[self.card].trades
+        for arrow in range(i64(len(trades))):
+            trade = trades[arrow]
+            payable = affords(player.standing, player.goods, trade.pay)
+            if payable and trade.receive.possible(table, self.seat):
                 out = append(out, OPTION + arrow)
-            arrow += 1
         return append(out, DECLINE)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
@@ -153,11 +153,12 @@ def fetchable(table: Lorenzo, seat: i64, kinds: i64) -> Codes:
     out = vec[i64](capacity=16)
     for number in sorted(gone(table)):
         card = table.rules.cards[number]
-        if card.tower != SPECIAL and (kinds >> card.kind) & 1:
-            if not card_limit_reached(player, card.kind) and military(
-                player.goods
-            ) >= military_need(player, card.kind):
-                out = append(out, FETCH + i64(number) - 1)
+        if card.tower == SPECIAL or not (kinds >> card.kind) & 1:
+            continue
+        if card_limit_reached(player, card.kind):
+            continue
+        if military(player.goods) >= military_need(player, card.kind):
+            out = append(out, FETCH + i64(number) - 1)
     return out
 
 
@@ -235,11 +236,19 @@ class ChooseWork(Frame[Lorenzo]):
         return [int(self.seat), int(self.value)]
 
     def options(self, table: Lorenzo) -> Codes:
-        """Offer both: the value is raised by servants afterwards."""
-        return vec[i64]([OPTION, OPTION + 1])
+        """Offer what can come to at least 1 with the servants there are, or else nothing."""
+        player = table.players[self.seat]
+        helped = self.value + reach(player.standing, servants(player.goods))
+        out = vec[i64](capacity=2)
+        for area in range(HARVEST, PRODUCTION + 1):
+            if helped + player.standing.values[area] >= 1:
+                out = append(out, OPTION + area - HARVEST)
+        return out if len(out) else append(out, DECLINE)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Begin it."""
+        if code == DECLINE:
+            return
         area = HARVEST if code == OPTION else PRODUCTION
         worth = self.value + table.players[self.seat].standing.values[area]
         table.push(Work(self.seat, area, worth, 0, self.seat, 0))

@@ -7,6 +7,7 @@ from bottega.games.lorenzo.modules.designed import SEALS
 from bottega.games.lorenzo.modules.pazzi.abilities import PrivilegeWith
 from bottega.games.lorenzo.modules.pazzi.cards import CARDS, WITH_LEADERS
 from bottega.games.lorenzo.modules.pazzi.leaders import LEADERS
+from bottega.games.lorenzo.modules.pazzi.refusals import REFUSALS
 from bottega.games.lorenzo.modules.pazzi.rewards import (
     CollectMarket,
     DismissLeader,
@@ -36,5 +37,6 @@ PAZZI: Final = Module(
     cards=CARDS,
     families=FAMILIES,
     frames=[CollectMarket, DismissLeader, FlipSeal, GiveGoods, VisitBoard],
+    refusals=REFUSALS,
     with_leaders=Module("pazzi", cards=WITH_LEADERS, leaders=LEADERS),
 )

@@ -1,0 +1,122 @@
+"""Families: the tokens they hold, what their powers have gathered, and what is bid for them."""
+
+from functools import lru_cache
+
+from bottega.bots.evaluate.lorenzo.abilities import Abilities
+from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, ROUNDS, Facts, FamilyFact
+from bottega.bots.evaluate.lorenzo.hand import Hand
+from bottega.bots.evaluate.lorenzo.outlook import Outlook
+from bottega.bots.evaluate.lorenzo.prices import Prices
+from bottega.bots.evaluate.lorenzo.weights import Weights
+from bottega.games.lorenzo.goods import GOODS
+from bottega.games.lorenzo.views import LorenzoView, Lot
+
+PRICED = ("coin", "wood", "stone", "servant", "military")  # of which more is worth less each
+AT_FIRST = ALL_ACTIONS * 4 // 5  # actions when the game begins
+
+
+class Household:
+    """Values what a family is and has."""
+
+    def __init__(
+        self, weights: Weights, facts: Facts, prices: Prices, abilities: Abilities, hand: Hand
+    ) -> None:
+        self.weights = weights
+        self.facts = facts
+        self.prices = prices
+        self.abilities = abilities
+        self.hand = hand
+        self.tokens = lru_cache(maxsize=10_000)(self._tokens)
+        self.family = lru_cache(maxsize=10_000)(self._family)
+
+    def worth(self, of: Outlook) -> float:
+        """Value tokens and family of a board."""
+        board = of.board
+        worth = 0.0
+        if board.tokens is not None:
+            worth += self.tokens(board.tokens, of.left)
+        else:
+            worth += board.token * self.prices.hidden[of.left]
+        if board.family is None:
+            return worth
+        worth += self.family(board.family, of.left) * of.share
+        if of.left:
+            worth += self.gathered(of)
+        return worth
+
+    def _tokens(self, faces: tuple[int, ...], left: int) -> float:
+        shown = self.prices.shown[left]
+        return sum([shown[face - 1] for face in faces])
+
+    def _family(self, name: str, left: int) -> float:
+        standing = self.facts.families[name].standing
+        return sum([self.abilities.worth(ability, left) for ability in standing])
+
+    def gathered(self, of: Outlook) -> float:
+        """Value what the powers of a family work with."""
+        w = self.weights
+        board, family, left = of.board, of.family, of.left
+        worth = 0.0
+        if board.store:
+            worth += w.store * self.goods(board.store, left)
+        if board.seals and board.hand_size:
+            seals = [self.prices.goods(family.seals[seal - 1], left) for seal in board.seals]
+            worth += w.sealed * board.hand_size * sum(seals) * min(1.0, of.share)
+        if family.swap is not None:
+            worth += self.exchanges(of)
+        if family.sets:
+            worth += self.sets(of)
+        return worth
+
+    def goods(self, named: dict[str, int], left: int) -> float:
+        """Value goods that are named."""
+        each = self.prices.each[left]
+        return sum([n * each[GOODS.index(name)] for name, n in named.items()])
+
+    def exchanges(self, of: Outlook) -> float:
+        """Value what could be exchanged above what it is worth as it is."""
+        pay, gain = of.family.swap or ((), ())
+        prices = self.prices
+        better = prices.goods(gain, of.left) - prices.goods(pay, of.left)
+        n = sum([int(getattr(of.board, GOODS[kind])) // n for kind, n in enumerate(pay) if n])
+        return self.weights.swapping * n * max(0.0, better)
+
+    def sets(self, of: Outlook) -> float:
+        """Value the way to the next complete set of cards."""
+        done = of.board.sets
+        if done >= len(of.family.sets):
+            return 0.0
+        lacks = sum([max(0, done + 1 - n) for n in of.counts])
+        if 2 * lacks >= of.left:
+            return 0.0
+        reward = self.prices.bundle(of.family.sets[done], of.left, of.counts)
+        return float(reward * self.weights.set_card**lacks)
+
+    # The auction
+
+    def bid(self, view: LorenzoView, seat: int) -> float:
+        """Value the lot that a seat stands on; who stands nowhere may have the worst."""
+        worths = [self.lot(lot) for lot in view.lots if lot.seat == seat]
+        return worths[0] if worths else 0.0
+
+    def lot(self, lot: Lot) -> float:
+        """Value a family with its leaders and the starting goods of its row."""
+        family = self.facts.families[lot.family]
+        worth = self.family(lot.family, AT_FIRST) * ROUNDS
+        worth += self.leaders(lot, family)
+        if lot.row is not None:
+            for name, n in lot.rows[lot.row - 1].items():
+                kind = GOODS.index(name)
+                if kind < len(PRICED):
+                    worth += self.prices.stored[AT_FIRST][kind][n]
+                else:
+                    worth += n * self.prices.each[AT_FIRST][kind]
+        return worth
+
+    def leaders(self, lot: Lot, family: FamilyFact) -> float:
+        """Value the leaders beside a family; where one is played at once that is the best."""
+        found = [self.hand.at_first(name, AT_FIRST) for name in lot.leaders]
+        if not found:
+            return 0.0
+        free = family.received is not None and bool(family.received.deeds)
+        return max(found) + self.weights.secret if free else self.weights.secret * len(found)

@@ -1,0 +1,26 @@
+"""What a seat of a finished game of Lorenzo had that results can be compared by."""
+
+from bottega.games.lorenzo.views import LorenzoView
+from bottega.kernel.game import View
+
+Tags = dict[str, tuple[str, ...]]
+
+
+def tags(view: View, seat: int) -> Tags:
+    """Name a seat's family, its bid, and the leaders it played."""
+    if not isinstance(view, LorenzoView):
+        raise TypeError(f"this reads views of lorenzo, not {type(view).__name__}")
+    board = view.boards[seat]
+    found: Tags = {}
+    for lot in view.lots:
+        if lot.seat == seat and lot.row is not None:
+            found["family"] = (lot.family,)
+            found["bid"] = (f"row {lot.row}",)
+            found["family and bid"] = (f"{lot.family}, row {lot.row}",)
+            found["lot"] = (f"lot {lot.name}",)
+    if board.picked:  # leaders are in play
+        played = (*board.played, *board.dismissed)
+        found["bonus tile"] = (board.bonus_tile or "",)
+        found["leaders played"] = (str(len(played)),)
+        found["leader"] = played
+    return found

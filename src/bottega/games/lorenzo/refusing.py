@@ -1,0 +1,148 @@
+"""Reasons that several questions share: what is short, what is not there, what is out of place."""
+
+from mypy_extensions import i64
+
+from bottega.games.lorenzo.goods import BITS, added, coins, counts, military, servants
+from bottega.games.lorenzo.paying import REPLACEABLE
+from bottega.games.lorenzo.pieces import CARD_KINDS, COLOURED, TERRITORY, Card, Standing, cards_of
+from bottega.games.lorenzo.queries import (
+    card_limit_reached,
+    floor_bonus,
+    floor_of,
+    military_need,
+    price,
+    servants_for,
+    spare,
+    tower_fee,
+)
+from bottega.games.lorenzo.ruleset import FIRST_SPACE
+from bottega.games.lorenzo.state import Lorenzo, Player
+from bottega.kernel.game import Reason, Words
+from bottega.kernel.table import Frame
+
+Pending = Frame[Lorenzo]
+
+
+def not_now(table: Lorenzo, frame: Pending, code: int) -> Reason:
+    """Something else is asked."""
+    return Reason("not-now", {"question": type(frame).__name__})
+
+
+def between_actions(frame: Pending) -> Reason:
+    """It is done in one's turn, between other things."""
+    return Reason("between-actions", {"question": type(frame).__name__})
+
+
+def has_space(table: Lorenzo, space: int) -> bool:
+    """Say whether a table has this floor or space."""
+    if space < FIRST_SPACE:
+        return space < len(table.floors)
+    return space < FIRST_SPACE + len(table.rules.spaces)
+
+
+def has_card(table: Lorenzo, number: int) -> bool:
+    """Say whether the rules of a table know this card."""
+    return number < len(table.rules.cards) and table.rules.cards[number].number > 0
+
+
+def held(player: Player, *kinds: str) -> dict[str, Words]:
+    """Name what a player has of some goods."""
+    there = counts(player.goods)
+    return {kind: there.get(kind, 0) for kind in kinds}
+
+
+def inputs(standing: Standing, have: i64, need: i64) -> Reason:
+    """These goods do not do; servants are named too where they may stand in for others."""
+    there = counts(have)
+    kinds = payers(standing, need)
+    return Reason("inputs", {**counts(need)}, {kind: there.get(kind, 0) for kind in kinds})
+
+
+def payers(standing: Standing, need: i64) -> list[str]:
+    """List the goods that matter to a payment."""
+    kinds = list(counts(need))
+    if standing.servants_pay and need & REPLACEABLE and "servant" not in kinds:
+        kinds.append("servant")
+    return kinds
+
+
+def value_short(player: Player, asks: int, value: int) -> Reason:
+    """Too little value, and too few servants to raise it."""
+    needed = int(servants_for(player.standing, asks - value))
+    need: dict[str, Words] = {"value": asks, "servant": needed}
+    return Reason("value", need, {"value": value, **held(player, "servant")})
+
+
+def floor_refused(
+    table: Lorenzo, player: Player, space: int, value: int, discount: int, member: int
+) -> Reason:
+    """Go through the steps of taking a card until one fails; -1 is an action without a member."""
+    tower, floor = floor_of(table, space)
+    card = table.card_on(space)
+    standing = player.standing
+    if not card.number:
+        return Reason("card-gone")
+    if standing.barred & BITS[tower.area]:
+        return Reason("barred")
+    if 0 <= member < COLOURED and player.areas & BITS[tower.area]:
+        return Reason("same-tower")
+    if card_limit_reached(player, card.kind):
+        return no_room(player, card)
+    fee = int(tower_fee(table, standing, tower))
+    if coins(player.goods) + (servants(player.goods) if standing.servants_pay else 0) < fee:
+        return Reason("fee", {"coin": fee}, held(player, *payers(standing, fee)))
+    bonus = floor_bonus(standing, tower, floor)
+    if military(added(player.goods, bonus)) < military_need(player, card.kind):
+        return slot_closed(player)
+    if spare(table, player, tower, floor, discount, player.goods) < 0:
+        return cost_short(player, card, 0, discount, fee)
+    asks = int(table.values[space] - standing.values[card.kind])
+    missing = int(servants_for(standing, asks - value))
+    if missing <= servants(player.goods):
+        return Reason("servants-twice", {"servant": missing}, held(player, "servant"))
+    return value_short(player, asks, value)
+
+
+def no_room(player: Player, card: Card) -> Reason:
+    """The board is full of such cards."""
+    limit = int(player.standing.limits[card.kind])
+    return Reason("card-limit", {"kind": CARD_KINDS[card.kind], "cards": limit})
+
+
+def slot_closed(player: Player) -> Reason:
+    """One more territory asks for more military points."""
+    need = int(military_need(player, TERRITORY))
+    slot = int(cards_of(player.counts, TERRITORY)) + 1
+    return Reason("slot", {"military": need, "slot": slot}, held(player, "military"))
+
+
+def cost_short(player: Player, card: Card, which: int, discount: int, fee: int) -> Reason:
+    """This price of a card cannot be paid; of several the first one is told."""
+    due = price(player.standing, card, which, discount)
+    need: dict[str, Words] = dict(counts(due))
+    if fee:
+        need["fee"] = fee
+    threshold = int(card.costs[which % len(card.costs)].military)
+    if threshold:
+        need["threshold"] = threshold
+    kinds = payers(player.standing, due + fee)
+    return Reason("cost", need, held(player, *kinds, *(["military"] if threshold else [])))
+
+
+def wrong_kind(kinds: i64, card: Card) -> Reason:
+    """The card is of another kind than the one or two that are asked for."""
+    names = [name for i, name in enumerate(CARD_KINDS) if (kinds >> i) & 1]
+    need: dict[str, Words] = {"kind": names[0]}
+    if len(names) > 1:
+        need["or"] = names[1]
+    return Reason("wrong-kind", need, {"kind": CARD_KINDS[card.kind]})
+
+
+def own_card_refused(table: Lorenzo, player: Player, number: int, kinds: i64) -> Reason | None:
+    """Name what is wrong with pointing at a card on one's own board, if anything is."""
+    if not has_card(table, number):
+        return Reason("not-in-game")
+    if number not in list(player.cards):
+        return Reason("not-yours", {"card": number})
+    card = table.rules.cards[number]
+    return None if (kinds >> card.kind) & 1 else wrong_kind(kinds, card)

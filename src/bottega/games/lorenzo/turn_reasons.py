@@ -1,0 +1,174 @@
+"""Why not, in one's turn: members, leaders, tokens and all else that is done between actions."""
+
+from bottega.games.lorenzo.actions import (
+    ADD,
+    LAY,
+    LEADERS,
+    PLACE,
+    SLOT_COUNT,
+    SLOTS,
+    SPACE,
+    SPACE_COUNT,
+    TOKEN,
+)
+from bottega.games.lorenzo.goods import BITS, servants
+from bottega.games.lorenzo.leadership import PlayFree, ability, meets
+from bottega.games.lorenzo.pieces import COLOURED, MEMBERS, OWN, PRODUCTION, Leader
+from bottega.games.lorenzo.placing import LastWord, Turn, enterable, least_value
+from bottega.games.lorenzo.queries import worker_value
+from bottega.games.lorenzo.refusing import (
+    Pending,
+    between_actions,
+    floor_refused,
+    has_space,
+    held,
+    inputs,
+    not_now,
+    value_short,
+)
+from bottega.games.lorenzo.requirements import maximum, possession, requirement
+from bottega.games.lorenzo.ruleset import FIRST_SPACE
+from bottega.games.lorenzo.state import Lorenzo, Player
+from bottega.kernel.game import Reason, Words
+
+
+def place(table: Lorenzo, frame: Pending, code: int) -> Reason:
+    """A member cannot go there, or not now."""
+    if isinstance(frame, LastWord):
+        return Reason("one-member")
+    if not isinstance(frame, Turn):
+        return not_now(table, frame, code)
+    member, space = divmod(code - PLACE, int(SPACE_COUNT))
+    player = table.players[frame.seat]
+    if not has_space(table, space):
+        return Reason("not-in-game")
+    if member > COLOURED and player.standing.extra < 0:
+        return Reason("no-such-member", {"member": MEMBERS[member]})
+    if not player.members & BITS[member]:
+        return Reason("member-placed", {"member": MEMBERS[member]})
+    value = int(worker_value(table, player, member) + player.added)
+    if space < FIRST_SPACE:
+        return floor_refused(table, player, space, value, 0, member)
+    return _space(table, frame, space, value, member)
+
+
+def _space(table: Lorenzo, frame: Turn, space: int, value: int, member: int) -> Reason:
+    player = table.players[frame.seat]
+    place = table.rules.spaces[space - FIRST_SPACE]
+    if place.players > len(table.players):
+        return Reason("closed", {"players": int(place.players)}, {"players": len(table.players)})
+    if player.standing.barred & BITS[place.area]:
+        return Reason("barred")
+    if place.area == OWN and not player.standing.spaces & BITS[space]:
+        return Reason("not-your-space")
+    if not enterable(table, frame.seat, place, space):
+        return Reason("occupied")
+    if member < COLOURED and place.area <= PRODUCTION and player.areas & BITS[place.area]:
+        return Reason("same-area")
+    short = value_short(player, int(least_value(player, place)), value)
+    return Reason("space-value", short.need, short.have) if place.area == OWN else short
+
+
+def pass_turn(table: Lorenzo, frame: Pending, code: int) -> Reason:
+    """One passes only where no member can be placed."""
+    return Reason("must-place") if isinstance(frame, Turn) else not_now(table, frame, code)
+
+
+def end(table: Lorenzo, frame: Pending, code: int) -> Reason:
+    """A turn ends once a member is placed."""
+    return Reason("place-first") if isinstance(frame, Turn) else not_now(table, frame, code)
+
+
+def leader(table: Lorenzo, frame: Pending, code: int) -> Reason:
+    """Leaders are played, discarded and used in one's turn, between other things."""
+    action = SPACE.action(code)
+    free = isinstance(frame, PlayFree) and action.verb == "play"
+    if not free and not isinstance(frame, Turn | LastWord):
+        return between_actions(frame)
+    index = LEADERS.index(action.args["leader"])
+    name: dict[str, Words] = {"leader": LEADERS[index]}
+    player = table.players[frame.seat]
+    if action.verb == "use":
+        return _use(table, player, index)
+    if player.played & BITS[index]:
+        return Reason("already-played", name)
+    if not player.hand & BITS[index]:
+        return Reason("not-in-hand", name)
+    chosen = table.rules.leaders[index]
+    if free or meets(player, chosen):
+        return Reason("nobody-to-copy", name)
+    return _unmet(player, chosen)
+
+
+def _unmet(player: Player, leader: Leader) -> Reason:
+    """More of its conditions fail than may be left aside; all of them are told."""
+    need: dict[str, Words] = {**requirement(leader)}
+    most = maximum(leader)
+    if most:
+        need["most"] = most
+    if player.standing.waived:
+        need["waived"] = int(player.standing.waived)
+    return Reason("requirement", need, {**possession(player, leader)})
+
+
+def _use(table: Lorenzo, player: Player, index: int) -> Reason:
+    name: dict[str, Words] = {"leader": LEADERS[index]}
+    if not player.played & BITS[index]:
+        return Reason("not-in-play", name)
+    if not ability(table, player, index).once:
+        return Reason("always-on", name)
+    if player.used & BITS[index]:
+        return Reason("used", name)
+    return Reason("to-no-use", name)
+
+
+def token(table: Lorenzo, frame: Pending, code: int) -> Reason:
+    """No such token can be spent."""
+    if not isinstance(frame, Turn | LastWord):
+        return between_actions(frame)
+    if not table.rules.faces:
+        return Reason("not-in-game")
+    return Reason("no-such-token", {"face": code - int(TOKEN) + 1})
+
+
+def lay(table: Lorenzo, frame: Pending, code: int) -> Reason:
+    """This token cannot be laid on that card."""
+    if not isinstance(frame, Turn | LastWord):
+        return between_actions(frame)
+    if not table.rules.faces:
+        return Reason("not-in-game")
+    face, slot = divmod(code - LAY, int(SLOT_COUNT))
+    player = table.players[frame.seat]
+    card: dict[str, Words] = {"card": int(SLOTS[slot])}
+    if int(SLOTS[slot]) not in list(player.cards):
+        return Reason("no-slot", card)
+    if (player.laid >> (slot * 4)) & 15:
+        return Reason("slot-filled", card)
+    return Reason("no-such-token", {"face": face + 1})
+
+
+def swap(table: Lorenzo, frame: Pending, code: int) -> Reason:
+    """The exchange of a family is not there or cannot be paid."""
+    if not isinstance(frame, Turn | LastWord):
+        return between_actions(frame)
+    player = table.players[frame.seat]
+    if not player.standing.swap_pay:
+        return Reason("no-swap")
+    return inputs(player.standing, player.goods, player.standing.swap_pay)
+
+
+def add(table: Lorenzo, frame: Pending, code: int) -> Reason:
+    """Servants are sent ahead only where a leader in hand allows few of them."""
+    if isinstance(frame, LastWord):
+        return Reason("one-member")
+    if not isinstance(frame, Turn):
+        return between_actions(frame)
+    if not table.rules.faces:
+        return Reason("not-in-game")
+    player = table.players[frame.seat]
+    need: dict[str, Words] = {"servant": code - int(ADD) + 1}
+    if player.added:
+        return Reason("added-already")
+    if code - ADD + 1 > servants(player.goods):
+        return Reason("servants", need, held(player, "servant"))
+    return Reason("no-need-to-add", need)

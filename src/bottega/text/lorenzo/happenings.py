@@ -1,0 +1,209 @@
+"""What happens with families, tokens, and cards that reach beyond their owner."""
+
+from functools import singledispatchmethod
+
+from bottega.games.lorenzo.events import (
+    BidPlaced,
+    BoardVisited,
+    CardActivated,
+    CardBought,
+    CardDropped,
+    CardFetched,
+    ChurchIgnored,
+    DecksShown,
+    FaithTileTaken,
+    FamilyTaken,
+    Given,
+    LeaderDismissed,
+    LeadersDrawn,
+    Lost,
+    MilitaryMatched,
+    Paid,
+    Replaced,
+    SealTurned,
+    ServantsAdded,
+    SetCompleted,
+    Stored,
+    Swapped,
+    TokenKept,
+    TokenLaid,
+    TokenPaid,
+    TokensDrawn,
+    TokensOffered,
+    TokenSpent,
+    TokensShuffled,
+    TowerAdapted,
+)
+from bottega.kernel.events import Event
+from bottega.text.lorenzo import offers
+from bottega.text.lorenzo.telling import Telling
+from bottega.text.lorenzo.things import PERIODS
+
+
+class Happenings(Telling):
+    """Words such events for one reader."""
+
+    @singledispatchmethod
+    def event(self, event: Event) -> str | None:
+        """Tell what happened."""
+        raise TypeError(f"{type(event).__name__} is no event of this game")
+
+    @event.register
+    def _(self, event: BidPlaced) -> str:
+        family = self.nouns.family(event.family)
+        if event.outbid is None:
+            return self.by("bid-placed", event.seat, row=event.row, family=family)
+        rival = self.voice.called(event.outbid)
+        return self.by("bid-placed-over", event.seat, row=event.row, family=family, rival=rival)
+
+    @event.register
+    def _(self, event: FamilyTaken) -> str:
+        family, goods = self.nouns.family(event.family), self.nouns.goods(event.goods)
+        if not event.leaders:
+            return self.by("family-taken", event.seat, family=family, goods=goods)
+        leaders = self.voice.both(map(self.nouns.leader, event.leaders))
+        return self.by("family-taken-with", event.seat, family=family, goods=goods, leaders=leaders)
+
+    @event.register
+    def _(self, event: TokensDrawn) -> str:
+        tokens = self.nouns.count("token", event.n)
+        if event.faces is None:
+            return self.by("tokens-drawn", event.seat, tokens=tokens)
+        shown = self.nouns.tokens(event.faces)
+        return self.by("tokens-drawn-seen", event.seat, tokens=tokens, shown=shown)
+
+    @event.register
+    def _(self, event: TokensOffered) -> str:
+        tokens = self.nouns.count("token", event.n)
+        if event.faces is None:
+            return self.by("tokens-offered", event.seat, tokens=tokens)
+        shown = self.nouns.tokens(event.faces)
+        return self.by("tokens-offered-seen", event.seat, tokens=tokens, shown=shown)
+
+    @event.register
+    def _(self, event: TokenSpent) -> str:
+        return self.by("token-spent", event.seat, goods=self.nouns.token(event.face))
+
+    @event.register
+    def _(self, event: TokenPaid) -> str:
+        return self.by("token-paid", event.seat, goods=self.nouns.token(event.face))
+
+    @event.register
+    def _(self, event: TokenLaid) -> str:
+        goods, card = self.nouns.token(event.face), self.nouns.card(event.card)
+        return self.by("token-laid", event.seat, goods=goods, card=card)
+
+    @event.register
+    def _(self, event: TokenKept) -> str:
+        if event.face is None:
+            return self.by("token-kept-hidden", event.seat)
+        goods = self.nouns.token(event.face)
+        if event.back is None:
+            return self.by("token-kept-only", event.seat, goods=goods)
+        back = self.nouns.token(event.back)
+        return self.by("token-kept", event.seat, goods=goods, back=back)
+
+    @event.register
+    def _(self, event: TokensShuffled) -> str:
+        return self.word("event-tokens-shuffled", n=event.n)
+
+    @event.register
+    def _(self, event: LeadersDrawn) -> str:
+        if event.leaders is None:
+            count = self.nouns.count("leader", event.n)
+            return self.by("leaders-drawn-hidden", event.seat, leaders=count)
+        leaders = self.voice.both(map(self.nouns.leader, event.leaders))
+        return self.by("leaders-drawn", event.seat, leaders=leaders)
+
+    @event.register
+    def _(self, event: LeaderDismissed) -> str:
+        return self.by("put-away", event.seat, piece=self.nouns.leader(event.leader))
+
+    @event.register
+    def _(self, event: Swapped) -> str:
+        return self.by("swapped", event.seat, goods=self.nouns.goods(event.paid))
+
+    @event.register
+    def _(self, event: SealTurned) -> str:
+        goods = self.nouns.goods(offers.seals()[event.seal - 1])
+        return self.by("seal-turned", event.seat, goods=goods)
+
+    @event.register
+    def _(self, event: FaithTileTaken) -> str:
+        return self.by("faith-tile-taken", event.seat, n=event.space)
+
+    @event.register
+    def _(self, event: SetCompleted) -> str:
+        return self.by("set-completed", event.seat, n=event.n)
+
+    @event.register
+    def _(self, event: Stored) -> str:
+        return self.by("stored", event.seat, goods=self.nouns.goods(event.goods))
+
+    @event.register
+    def _(self, event: CardFetched) -> str:
+        return self.by("card-fetched", event.seat, card=self.nouns.card(event.card))
+
+    @event.register
+    def _(self, event: CardBought) -> str:
+        card, cost = self.nouns.card(event.card), self.nouns.goods(event.cost)
+        return self.by("card-bought", event.seat, card=card, cost=cost)
+
+    @event.register
+    def _(self, event: CardDropped) -> str:
+        return self.by("put-away", event.seat, piece=self.nouns.card(event.card))
+
+    @event.register
+    def _(self, event: CardActivated) -> str:
+        return self.by("card-activated", event.seat, card=self.nouns.card(event.card))
+
+    @event.register
+    def _(self, event: BoardVisited) -> str:
+        rival = self.voice.called(event.rival)
+        return self.by(f"board-visited-{event.action}", event.seat, rival=rival)
+
+    @event.register
+    def _(self, event: Lost) -> str:
+        source = self.source(event.source, event.piece)
+        return self.by("lost", event.seat, goods=self.nouns.goods(event.goods), source=source)
+
+    @event.register
+    def _(self, event: Paid) -> str:
+        source = self.source(event.source, event.piece)
+        return self.by("paid", event.seat, goods=self.nouns.goods(event.goods), source=source)
+
+    @event.register
+    def _(self, event: Given) -> str:
+        goods, card = self.nouns.goods(event.goods), self.nouns.card(event.card)
+        rival = self.voice.called(event.to)
+        return self.by("given", event.seat, goods=goods, rival=rival, card=card)
+
+    @event.register
+    def _(self, event: Replaced) -> str:
+        servants = self.nouns.count("servant", event.servants)
+        goods = self.nouns.count(event.good, event.servants)
+        return self.by("replaced", event.seat, servants=servants, goods=goods)
+
+    @event.register
+    def _(self, event: ServantsAdded) -> str:
+        servants = self.nouns.count("servant", event.servants)
+        return self.by("servants-added", event.seat, servants=servants)
+
+    @event.register
+    def _(self, event: MilitaryMatched) -> str:
+        military = self.nouns.count("military", event.military)
+        return self.by("military-matched", event.seat, military=military)
+
+    @event.register
+    def _(self, event: ChurchIgnored) -> str:
+        return self.by("church-ignored", event.seat, period=PERIODS[event.period])
+
+    @event.register
+    def _(self, event: TowerAdapted) -> str:
+        values = self.voice.both(map(str, event.values))
+        tower = self.word(f"tower-{event.tower}")
+        return self.word("event-tower-adapted", tower=tower, values=values)
+
+    @event.register
+    def _(self, event: DecksShown) -> str:
+        return self.word("event-decks-shown")

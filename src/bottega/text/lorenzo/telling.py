@@ -1,0 +1,33 @@
+"""How events are told: by whom, and from which piece."""
+
+from bottega.games.lorenzo.actions import LEADERS, SPACES
+from bottega.text.lorenzo.nouns import Nouns
+from bottega.text.lorenzo.pieces import RULES
+
+
+class Telling:
+    """Tells one reader what somebody did."""
+
+    def __init__(self, nouns: Nouns) -> None:
+        self.nouns = nouns
+        self.voice = nouns.voice
+        self.word = nouns.word
+
+    def by(self, key: str, seat: int, **args: str | int) -> str:
+        """Tell what a seat did."""
+        return self.word(f"event-{key}", **self.voice.who(seat), **args)
+
+    def source(self, source: str, piece: int) -> str:
+        """Name the piece that something comes from."""
+        match source:
+            case "card" | "yield" | "rival":
+                return self.nouns.card(piece)
+            case "space":
+                return self.nouns.space(SPACES[piece])
+            case "tile":
+                return self.nouns.bonus_tile(RULES.bonus_tiles[piece].name)
+            case "leader":
+                return self.nouns.leader(LEADERS[piece])
+            case "family":
+                return self.nouns.family(RULES.families[piece].name)
+        return self.word(f"source-{source}")

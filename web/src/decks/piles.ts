@@ -1,0 +1,56 @@
+/** The piles that decks are made of: each kind of card in each period, without special cards. */
+import { card } from '../lorenzo/facts';
+import { KINDS, PERIODS } from '../lorenzo/layout';
+import { pieces } from '../lib/things.svelte';
+import type { Piles } from './code';
+
+export const GAME = 'lorenzo';
+
+/** Cards that are about leaders: they are only in play with the advanced rules. */
+export const WITH_LEADERS: readonly number[] = [162, 164];
+
+export interface Pile {
+    kind: string;
+    period: number;
+    cards: number[];
+}
+
+/** What is printed on a card that tells its pile. */
+interface Place {
+    kind: string;
+    period: number;
+    tower: string; // special cards lie in a tower of their own
+}
+
+let read: { from: unknown; piles: Pile[] } | null = null;
+
+/** List all piles; none until the pieces have come. */
+export function allPiles(): readonly Pile[] {
+    const things = pieces.of(GAME)?.things;
+    if (!things) return [];
+    if (read?.from === things) return read.piles;
+    const places = Object.keys(things)
+        .filter((key) => key.startsWith('card-'))
+        .map((key) => Number(key.slice('card-'.length)))
+        .sort((a, b) => a - b)
+        .map((number) => ({ number, ...(card(number) as unknown as Place) }))
+        .filter(({ kind, tower }) => tower === kind);
+    const piles = KINDS.flatMap((kind) =>
+        PERIODS.map((period) => ({
+            kind,
+            period,
+            cards: places
+                .filter((each) => each.kind === kind && each.period === period)
+                .map(({ number }) => number),
+        })),
+    );
+    read = { from: things, piles };
+    return piles;
+}
+
+/** The numbers of the cards alone, as codes are made of them. */
+export const numbers = (): Piles => allPiles().map(({ cards }) => cards);
+
+/** The cards of a deck that need the advanced rules, by what stays in the box. */
+export const needingLeaders = (out: ReadonlySet<number>): number[] =>
+    WITH_LEADERS.filter((number) => !out.has(number));

@@ -1,0 +1,73 @@
+/** Options that depend on each other follow a change, as little as is needed. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import type { GameInfo } from '../lib/wire';
+import { fits, followed, matters, PLAYERS, terms, type Options } from './fitting';
+
+const LEARNED = { learned: ['true'] };
+const PLOT = { sets: ['plot', 'town,plot'] };
+const GAME: GameInfo = {
+    name: 'toy',
+    version: 1,
+    players: [2, 3, 4, 5],
+    options: {
+        learned: { values: ['true', 'false'], default: 'true' },
+        sets: {
+            values: ['none', 'town', 'plot', 'town,plot'],
+            default: 'none',
+            players: { none: [2, 3, 4], plot: [2, 3, 4] },
+            needs: { town: LEARNED, 'town,plot': LEARNED },
+        },
+        people: {
+            values: ['all', 'few'],
+            default: 'all',
+            free: true,
+            needs: { few: LEARNED, '*': LEARNED },
+        },
+        cards: {
+            values: ['random', 'seen'],
+            default: 'random',
+            free: true,
+            needs: { seen: PLOT, '*': PLOT },
+        },
+    },
+};
+
+function after(players: number, options: Options, changed: string): [number, ...string[]] {
+    const now = followed(GAME, terms(GAME, players, options), changed);
+    assert.ok(fits(GAME, now));
+    return [now.players, ...Object.values(now.options)];
+}
+
+test('what goes together stays as it is', () => {
+    assert.deepEqual(after(3, {}, PLAYERS), [3, 'true', 'none', 'all', 'random']);
+    const all = { sets: 'town,plot', people: 'anna,berta', cards: 'abc' };
+    assert.deepEqual(after(5, all, 'sets'), [5, 'true', 'town,plot', 'anna,berta', 'abc']);
+});
+
+test('more players bring what they need', () => {
+    assert.deepEqual(after(5, {}, PLAYERS), [5, 'true', 'town', 'all', 'random']);
+    const plot = { learned: 'false', sets: 'plot', cards: 'seen' };
+    assert.deepEqual(after(5, plot, PLAYERS), [5, 'true', 'town,plot', 'all', 'seen']);
+});
+
+test('a value brings what it needs of others', () => {
+    const plain = { learned: 'false', sets: 'town' };
+    assert.deepEqual(after(3, plain, 'sets'), [3, 'true', 'town', 'all', 'random']);
+});
+
+test('what needs a value goes with it, and nothing else', () => {
+    const off = { learned: 'false', sets: 'town,plot', people: 'few', cards: 'abc' };
+    assert.deepEqual(after(5, off, 'learned'), [4, 'false', 'plot', 'all', 'abc']);
+    const none = { sets: 'none', cards: 'abc' };
+    assert.deepEqual(after(5, none, 'sets'), [4, 'true', 'none', 'all', 'random']);
+});
+
+test('an option without a choice need not be shown', () => {
+    const shown = (options: Options) =>
+        Object.keys(GAME.options).filter((name) => matters(GAME, terms(GAME, 3, options), name));
+    assert.deepEqual(shown({}), ['learned', 'sets', 'people']);
+    assert.deepEqual(shown({ sets: 'plot' }), ['learned', 'sets', 'people', 'cards']);
+    assert.deepEqual(shown({ learned: 'false' }), ['learned', 'sets']);
+});

@@ -1,0 +1,37 @@
+/** Options of games that are chosen in a way of their own; all others are lists. */
+import type { Component } from 'svelte';
+
+import type { ChoiceInfo } from './wire';
+
+/** What an editor is told, and how it answers. */
+export interface Editing {
+    name: string; // of the option
+    choice: ChoiceInfo;
+    value: string;
+    players: number;
+    options: Record<string, string>; // every option of the table
+    choose: (value: string) => void;
+}
+
+export interface OptionEditor {
+    Editor: Component<Editing>;
+    /** Why a value cannot be played with, in words; empty where it can. */
+    trouble: (value: string, players: number, options: Record<string, string>) => string;
+    /** A value that is not listed, in words. */
+    inWords: (value: string) => string;
+}
+
+export type Editors = Record<string, OptionEditor>; // by option
+
+const EDITORS: Record<string, () => Promise<{ editors: Editors; ready: () => Promise<void> }>> = {
+    lorenzo: () => import('../home/lorenzo/editors'),
+};
+
+/** Load the editors of a game, with what they say and show. */
+export async function editorsOf(game: string): Promise<Editors> {
+    const load = EDITORS[game];
+    if (!load) return {};
+    const { editors, ready } = await load();
+    await ready();
+    return editors;
+}
