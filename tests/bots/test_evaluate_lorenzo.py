@@ -207,7 +207,7 @@ def test_greedy_beats_random_clearly() -> None:
             assert outcome.counted[mine] > outcome.counted[1 - mine] + 15
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("advanced", ["true", "false"])
 def test_greedy_plays_to_the_end_at_every_table(players: int, advanced: str) -> None:
     options = GAME.options_of(players, advanced=advanced)

@@ -149,7 +149,7 @@ def test_the_version_says_how_it_was_built(desk: Desk, compiled: bool) -> None:
 def test_without_a_command_the_help_is_shown(desk: Desk) -> None:
     done = desk.run()
     assert done.status == 2
-    for name in ("games", "sim", "record", "replay", "verify", "arena", "bench", "play"):
+    for name in ("games", "sim", "record", "replay", "verify", "arena", "report", "bench", "play"):
         assert f"\n    {name} " in done.out
 
 

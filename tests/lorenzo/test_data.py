@@ -107,7 +107,7 @@ def test_goods_members_and_players_are_those_of_the_game() -> None:
     fewest, most = (BOARD["players"][m] for m in ("min", "max"))
     assert GAME.choices["modules"].players["none"] == tuple(range(fewest, most + 1))
     assert list(MEMBERS[:4]) == BOARD["family_members"]["kinds"]
-    assert state_data.ALL_MEMBERS == 2 ** BOARD["family_members"]["per_player"] - 1
+    assert 2 ** BOARD["family_members"]["per_player"] - 1 == state_data.ALL_MEMBERS
     assert list(MEMBERS[:3]) == BOARD["dice"]["colors"]
     assert BOARD["dice"]["sides"] == rounds.SIDES
     assert list(GOODS[:4]) == BOARD["end_game"]["resources_counted"]

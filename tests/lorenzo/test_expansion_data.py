@@ -1,12 +1,14 @@
 """The data of both expansions against the reference, field by field, and what is regular there."""
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from bottega.games.lorenzo import GAME, actions, setup
 from bottega.games.lorenzo.effects import GainPerCard
+from bottega.games.lorenzo.goods import GOODS
 from bottega.games.lorenzo.modules import compose
 from bottega.games.lorenzo.modules.houses import HOUSES
 from bottega.games.lorenzo.modules.houses.abilities import FaithTiles
@@ -21,9 +23,7 @@ from tests.lorenzo.reference import FAMILIES, MORE_CARDS, MORE_LEADERS, MORE_TIL
 
 assert PAZZI.with_leaders is not None
 WITH_LEADERS: Module = PAZZI.with_leaders
-CARDS = {
-    int(card.number): card for card in (*HOUSES.cards, *PAZZI.cards, *WITH_LEADERS.cards)
-}
+CARDS = {int(card.number): card for card in (*HOUSES.cards, *PAZZI.cards, *WITH_LEADERS.cards)}
 LEADERS = {leader.name: leader for leader in (*HOUSES.leaders, *WITH_LEADERS.leaders)}
 ALL = compose(("houses", "pazzi"), True, 4)
 
@@ -81,8 +81,8 @@ def test_what_a_yield_grows_with_is_what_its_effect_counts(card: Card) -> None:
             grows = BY_CARDS + effect.kind
     for trade in card.trades:
         if trade.repeated:
-            paid = list(words.named(trade.pay))
-            grows = BY_GOODS + ["coin", "wood", "stone", "servant"].index(*paid)
+            [paid] = words.named(trade.pay)
+            grows = BY_GOODS + GOODS.index(paid)
     assert card.grows == grows
 
 
@@ -96,10 +96,10 @@ def test_cards_that_take_a_token_are_those_with_answers_to_lay_one() -> None:
 def test_what_is_paid_for_each_rival_grows_with_them(players: int, number: int) -> None:
     card, rivals = CARDS[number], players - 1
     among = compose(("houses", "pazzi"), True, players).cards[number]
-    for one, whole in zip(
-        [*card.costs, *card.trades], [*among.costs, *among.trades], strict=True
-    ):
+    for one, whole in zip(card.costs, among.costs, strict=True):
         assert whole.pay == one.pay + one.each_rival * rivals
+    for trade, grown in zip(card.trades, among.trades, strict=True):
+        assert grown.pay == trade.pay + trade.each_rival * rivals
     assert among.cost.military == words.named(among.cost.pay).get("military", 0)
 
 
@@ -191,7 +191,7 @@ def test_the_tiles_of_the_auction_are_as_the_reference_has_them() -> None:
 def test_a_higher_bid_never_starts_with_more() -> None:
     for lot in HOUSES.lots:
         rows = [words.named(row) for row in lot.rows]
-        for low, high in zip(rows, rows[1:], strict=False):
+        for low, high in pairwise(rows):
             assert all(low.get(good, 0) >= n for good, n in high.items())
         assert [sum(row.values()) for row in rows] == [12, 11, 10, 9, 8, 6]
 

@@ -7,7 +7,9 @@ import pytest
 from bottega.games.lorenzo.actions import LEADERS
 from bottega.games.lorenzo.events import FeePaid, LeaderDiscarded, LeaderPlayed, LeaderUsed
 from tests.lorenzo.build import Position, Seat, goods, seat, table
-from tests.lorenzo.rows import named
+from tests.lorenzo.rows import PLAIN_CARDS, cards_of, named
+from tests.lorenzo.rows import TILE_HARVEST as HARVEST
+from tests.lorenzo.rows import TILE_PRODUCTION as PRODUCTION
 
 Row = tuple[str, str, str]
 Action = tuple[str, str, tuple[int, ...], tuple[str, ...], str]
@@ -35,25 +37,10 @@ REQUIREMENTS: Final[tuple[Row, ...]] = (
     ("cosimo-de-medici", "", "2 character 4 building"),
     ("bartolomeo-colleoni", "", "2 venture 4 territory"),
 )
-PLAIN_CARDS: Final = {  # without abilities
-    "territory": (1, 2, 3, 4, 5, 7),
-    "character": (57, 58, 59, 60, 63, 64),
-    "building": (31, 32, 33, 34, 35, 36),
-    "venture": (73, 74, 75, 76, 78, 79),
-}
-HARVEST: Final = "1 wood 1 stone 1 military"  # what bonus tile a adds
-PRODUCTION: Final = "1 coin 2 servant"
 RIVAL: Final = seat(played=["cosimo-de-medici", "santa-rita"])
 OTHER_RIVAL: Final = seat(played=["ludovico-il-moro"])
 
 each_leader = pytest.mark.parametrize("row", REQUIREMENTS, ids=lambda row: str(row[0]))
-
-
-def cards_of(text: str) -> list[int]:
-    """Give cards such as "2 venture 4 territory"."""
-    words = text.split()
-    pairs = zip(words[::2], words[1::2], strict=True)
-    return [card for n, kind in pairs for card in PLAIN_CARDS[kind][: int(n)]]
 
 
 def holder(row: Row) -> Seat:

@@ -14,7 +14,7 @@ from bottega.games.lorenzo.modules.houses.abilities import FaithTiles
 from bottega.games.lorenzo.modules.pazzi import PAZZI
 from bottega.games.lorenzo.modules.pazzi.rewards import TurnSeal
 from bottega.games.lorenzo.triggers import OnLeader
-from tests.lorenzo import reference, words
+from tests.lorenzo import reference
 
 SOURCES = Path(__file__).parents[2] / "src" / "bottega" / "games" / "lorenzo"
 FOLDER = SOURCES if SOURCES.is_dir() else Path(lorenzo.__file__).parent
@@ -126,7 +126,7 @@ def test_the_base_game_has_nothing_of_the_expansions(players: int, advanced: boo
     assert len(rules.cards) == 97
     assert len(rules.leaders) == (20 if advanced else 0)
     assert (len(rules.towers), len(rules.spaces), len(rules.tiles)) == (4, 9, 21)
-    assert not (rules.families or rules.lots or rules.faces or rules.after_actions)
+    assert (rules.families, rules.lots, rules.faces, rules.after_actions) == ([], [], [], {})
     assert (len(rules.adapted), len(rules.privileges)) == (0, 5)
     assert not rules.open_decks
 
@@ -151,7 +151,3 @@ def test_the_special_deck_has_no_card_of_the_conspiracy() -> None:
     rules = compose(("houses", "pazzi"), True, 4)
     assert [len(pile) for pile in rules.decks] == [10] * 12 + [16] * 3
     assert sorted(card for pile in rules.decks[12:] for card in pile) == list(range(97, 145))
-
-
-def test_goods_of_the_base_are_written_as_before() -> None:
-    assert [words.named(one) for one in compose((), True).privileges][0] == {"wood": 1, "stone": 1}

@@ -129,7 +129,7 @@ def before(number: int, held: str, hand: tuple[str, ...] = ()) -> Position:
     goods = named(held)
     tokens = [1 + i // 3 for i in range(goods.pop("token", 0))]
     own = seat(goods, tokens=tokens, hand=hand)
-    return table(seats={0: own, 1: RIVAL}, towers={"special 1": number}, pile=["sisto-iv"])
+    return table(seats={0: own, 1: RIVAL}, towers={"special 1": number})
 
 
 def decide(game: Position) -> Position:
@@ -231,9 +231,7 @@ def test_card_110_takes_three_tokens_and_plays_a_leader() -> None:
     assert game.held() == named(TILE_PRODUCTION, "1 token")
     few = seat(cards=[110], tokens=[1, 1], hand=["sisto-iv"])
     assert not (
-        table(seats={0: few})
-        .play("place black production")
-        .offers("trade building 1 arrow 2")
+        table(seats={0: few}).play("place black production").offers("trade building 1 arrow 2")
     )
 
 
@@ -339,7 +337,7 @@ def test_cards_130_and_132_fetch_a_card_that_nobody_took(card: int, cost: int) -
     game = table(seats={0: own}, towers={"special 1": card}, gone=[74, 26])
     game.play("place black special 1")
     assert game.offers("fetch card 26") is (card == 130)
-    game.play("fetch card 74")  # its cost is not paid; it brings a member's worth of faith
+    game.play("fetch card 74")  # nothing is paid; it brings a faith
     assert game.seat0.venture == (74,)
     assert game.held() == named("1 wood 1 faith")
 

@@ -1,4 +1,4 @@
-"""Each of the 21 excommunication tiles: suffered at its report, and felt."""
+"""Each of the 24 excommunication tiles: suffered at its report, and felt."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -47,7 +47,7 @@ VALUES: Final[tuple[Value, ...]] = (
     ("2-3", "character", 4, 5),
     ("2-4", "venture", 4, 5),
 )
-OTHERS: Final = {"1-7", "2-5", "2-6", "2-7"}  # each has a test of its own
+OTHERS: Final = {"1-7", "2-5", "2-6", "2-7", "1-8", "2-8"}  # each has a test of its own
 # tile, goods, cards, parts of the final score with it, and of one who gave five faith for 5 points
 ENDS: Final[tuple[End, ...]] = (
     ("3-1", "", (57, 58, 59), {"characters": 0}, {"characters": 6}),
@@ -60,13 +60,16 @@ ENDS: Final[tuple[End, ...]] = (
     ("3-6", "20 vp", (25, 40, 43), {"excommunication": -14}, {}),  # 4, 4 and 6: no servants
     ("3-7", "2 coin 3 wood 4 stone 20 vp", (),  # and the last member brings five servants
      {"excommunication": -14, "resources": 2}, {"resources": 2}),
+    ("3-8", "20 vp", (1, 2, 3, 4, 5, 7), {"excommunication": -10}, {}),  # two beyond the fourth
+    ("3-8", "20 vp", (1, 2, 3, 4, 57, 58, 59, 60, 63), {"excommunication": -5}, {}),
+    ("3-8", "20 vp", (1, 2, 3, 4, 31, 32, 33, 34), {"excommunication": 0}, {}),
 )  # fmt: skip
 
 
 def test_every_tile_has_a_row() -> None:
     rows = {row[0] for rows in (LOSSES, VALUES, ENDS) for row in rows}
-    assert sorted(rows | OTHERS) == TILES
-    assert len(TILES) == 21
+    assert sorted(rows | OTHERS) == sorted(TILES)
+    assert len(TILES) == 24
 
 
 def last_turn(round: int, tile: str, held: str = "", cards: Sequence[int] = ()) -> Position:
@@ -155,6 +158,31 @@ def test_tile_1_7_makes_coloured_members_worth_one_less() -> None:
     assert game.rule("place black council") == "value"
     assert not game.offers("place white territory 2")
     assert game.seat1.members == {"black": 1, "white": 3, "orange": 6, "neutral": 0}
+
+
+@pytest.mark.parametrize(
+    ("line", "card", "less", "usual"),
+    [
+        ("special 1", 105, 1, 2),
+        ("special 3", 108, 0, 1),  # the bonus of the floor
+        ("special 4", 105, 2, 4),  # the floor and the card are two sources
+    ],
+)
+def test_tile_1_8_takes_a_token_off_every_source(
+    line: str, card: int, less: int, usual: int
+) -> None:
+    for bans, tokens in ((["1-8"], less), ([], usual)):
+        own = seat(goods(servant=1), excommunicated=bans)
+        game = table(seats={0: own}, towers={line: card}).play(f"place black {line}")
+        assert game.seat0.token == tokens
+
+
+def test_tile_2_8_bars_the_special_tower() -> None:
+    towers = {"special 1": 105}
+    banned = table(seats={0: seat(excommunicated=["2-8"])}, towers=towers)
+    assert banned.rule("place black special 1") == "barred"
+    assert banned.offers("place black territory 1")
+    assert table(seats={0: seat()}, towers=towers).offers("place black special 1")
 
 
 def test_tile_2_5_bars_the_market() -> None:

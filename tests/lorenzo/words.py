@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bottega.games.lorenzo import choosing, effects, modifiers, pieces, triggers
+from bottega.games.lorenzo.actions import PRIVILEGES
 from bottega.games.lorenzo.goods import GOODS, counts
 from bottega.games.lorenzo.modules.houses import abilities as houses
 from bottega.games.lorenzo.modules.houses import effects as special
@@ -131,7 +132,7 @@ def play_leader(effect: choosing.PlayLeader) -> Printed:
 
 
 def on_take(ability: triggers.OnTake) -> Printed:
-    """Write what comes with every card of some kinds; sets of all kinds have a word of their own."""
+    """Write what comes with every card of some kinds; complete sets have a word of their own."""
     if isinstance(ability.effect, special.CompleteSets):
         return written(ability.effect)
     receive = [written(ability.effect)]
@@ -286,7 +287,7 @@ WORDS: Final[dict[type, Callable[[Any], Printed]]] = {
     },
     pazzi.PrivilegeWith: lambda m: {
         "effect": "privilege_modifier", "extra": named(m.gain), "per": "privilege",
-        "forbid_options": ["materials servants coins military faith".split()[i] for i in m.without],
+        "forbid_options": [PRIVILEGES[i] for i in m.without],
     },
 }  # fmt: skip
 

@@ -144,9 +144,9 @@ def leader(one: Leader) -> Printed:
 def power(word: object) -> list[Printed]:
     """Write a standing power of a family: some are several things."""
     if isinstance(word, KeepsSpent):
-        stored = {"on": "take_card", "card_types": ["building"], "resources": list(named(word.kinds))}
+        stored = {"card_types": ["building"], "resources": list(named(word.kinds))}
         return [
-            {"effect": "store_spent", **stored},
+            {"effect": "store_spent", "on": "take_card", **stored},
             {"effect": "privilege_option", "option": "take_all_stored"},
         ]
     if isinstance(word, MoreCharacters):

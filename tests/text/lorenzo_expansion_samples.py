@@ -21,7 +21,7 @@ from bottega.games.lorenzo.pieces import (
     only,
 )
 from bottega.games.lorenzo.production import ARROW, NO_LIMIT, OFTEN, OPEN
-from bottega.games.lorenzo.views import Lot, LorenzoView, Member
+from bottega.games.lorenzo.views import LorenzoView, Lot, Member
 from bottega.kernel.events import Event
 from bottega.kernel.game import Question, Reason
 
@@ -73,7 +73,6 @@ MORE_REASONS: Final[tuple[Reason, ...]] = (
     Reason("not-your-space"),
     Reason("space-value", {"value": 5, "servant": 4}, {"value": 1, "servant": 2}),
     Reason("space-value", {"value": 3, "servant": 0}, {"value": 0, "servant": 2}),
-    Reason("not-with-family", {"leader": "bramante"}),
     Reason("no-lot", {"lot": "d"}),
     Reason("bid-higher", {"row": 4}, {"row": 2}),
     Reason("bid-higher", {"row": 6}, {"row": 6}),
@@ -98,7 +97,6 @@ MORE_REASONS: Final[tuple[Reason, ...]] = (
     Reason("wrong-tower", {"tower": "special"}),
     Reason("no-activator"),
     Reason("activator", {"card": 113}),
-    Reason("gives-nothing", {"card": 120}),
     Reason("just-worked", {"card": 99}),
     Reason("only-one-card"),
     Reason("arrow-first", {"card": 110}),
@@ -240,6 +238,8 @@ def _lots(view: LorenzoView) -> tuple[Lot, ...]:
 def every_special_card_on_offer() -> list[LorenzoView]:
     """Give positions in which the towers show all cards of the expansions."""
     (view,) = furnished("Turn")
+    own = msgspec.structs.replace(view.boards[0], family="malatesta")
+    view = msgspec.structs.replace(view, boards=(own, *view.boards[1:]))
     size = len(FLOORS)
     starts = [*range(97, 169 - size, size), 169 - size]
     return [

@@ -125,8 +125,8 @@ def test_every_question_has_a_sample() -> None:
 def test_every_question_has_a_sentence_and_one_for_those_who_wait(
     language: str, frame: str
 ) -> None:
-    views = [*(asking(frame) if frame in (*ASKED, "HandOver") else []), *furnished(frame)]
-    for view in views:
+    views = asking(frame) if frame in (*ASKED, "HandOver") else []
+    for view in [*views, *(furnished(frame) if frame in FURNISHED else [])]:
         asked, waiting, watching = (sentence(s.question(view)) for s in speakers(language))
         assert asked.endswith(("?", "？"))
         assert NAMES[0] in waiting
@@ -199,6 +199,10 @@ def everything(language: str) -> None:
     views += [view for frame in FURNISHED for view in furnished(frame)]
     for view in (*views, fresh_view(3, "false")):
         for code in spread():
+            reader.answer(code, view)
+    places = [code for code, action in enumerate(GAME.space.actions) if action.verb == "place"]
+    for view in (*asking("Turn"), *every_special_card_on_offer()):
+        for code in places:
             reader.answer(code, view)
 
 

@@ -25,7 +25,7 @@ def test_everything_that_has_a_text_has_facts() -> None:
     assert list(FACTS) == list(TEXTS)
     assert json.loads(json.dumps(FACTS)) == FACTS
     assert json.loads(json.dumps(BOARD)) == BOARD
-    assert len(FACTS) == 96 + 20 + 21 + 5
+    assert len(FACTS) == 168 + 44 + 24 + 6 + 12 + 10 + 5
 
 
 def test_cards_have_the_kinds_periods_costs_and_names_of_the_reference() -> None:
@@ -46,6 +46,7 @@ def test_leaders_have_the_names_of_the_reference() -> None:
         facts = FACTS[f"leader-{leader['id'].replace('_', '-')}"]
         assert facts["name"].replace("’", "'") == leader["name"]
         assert sum(facts["requires"].values()) > 0
+        assert facts["most"] == {}
         assert facts["played"] or facts["once"] or facts["standing"]
 
 
@@ -128,22 +129,30 @@ def test_effects_and_abilities_keep_to_the_agreed_names() -> None:
     ]
     assert set(named) == {
         "gain", "per-card", "per-held", "privileges", "take", "work", "raise", "copy",
+        "slot", "lose", "one-of", "exchange", "draw-leaders", "play-free", "per-leader", "activate",
+        "fetch", "match-military", "draw-keep", "drop-own", "dismiss", "visit", "rivals-drop",
+        "rivals-give", "market",
     }  # fmt: skip
     assert set(held) == {
         "value", "discount", "no-floor-bonus", "shares", "no-fee", "fixed", "coloured", "neutral",
         "no-military", "doubled", "support", "less", "barred", "servants", "rests", "no-points",
-        "lose",
+        "lose", "on-take", "on-leader", "on-market", "on-excommunicated", "own-space",
+        "waive-condition", "servants-pay", "value-per-servant", "more-points", "extra-privilege",
+        "privilege-with", "swap", "stores", "unpaid-military", "card-limit", "buys-leftover",
+        "extra-member", "faith-tiles", "not-excommunicated", "no-large-malus",
     }  # fmt: skip
 
 
-def test_the_board_has_four_towers_of_four_floors_and_nine_spaces() -> None:
+def test_the_board_has_five_towers_of_four_floors_and_six_spaces_of_leaders() -> None:
     assert [tower["name"] for tower in BOARD["towers"]] == [
-        "territory", "character", "building", "venture",
+        "territory", "character", "building", "venture", "special",
     ]  # fmt: skip
     assert {tuple(tower["values"]) for tower in BOARD["towers"]} == {(1, 3, 5, 7)}
     assert BOARD["towers"][3]["spaces"][2] == "venture 3"
-    assert [space["name"] for space in BOARD["spaces"]][-1] == "council"
-    assert len(BOARD["spaces"]) == 9
+    assert [space["name"] for space in BOARD["spaces"]][8] == "council"
+    assert [space["area"] for space in BOARD["spaces"]][9:] == ["own"] * 6
+    assert BOARD["adapted"]["5"] == [1, 2, 4, 6]
+    assert list(BOARD["privileges"])[-2:] == ["token", "store"]
     assert BOARD["privileges"]["materials"] == {"wood": 1, "stone": 1}
     assert (BOARD["needed"], BOARD["fee"], BOARD["rounds"]) == ([3, 4, 5], 3, 6)
 

@@ -21,6 +21,8 @@ CARD = f".game-card:has(#game-{GAME.name})"
 CODE = ".share .code"
 OUT = frozenset(card for pile in decks.piles() for card in pile[3:5])
 WITH_LEADERS = decks.encode(set(OUT))  # a deck with all cards that need leaders
+MISTYPED = WITH_LEADERS[:-1] + ("9" if WITH_LEADERS[-1] != "9" else "8")
+NO_DECK = "yyyyyyyyyyyyyyk"  # its number is too large
 SETUP = f"localStorage.getItem('bottega.setup.{GAME.name}')"
 
 
@@ -132,9 +134,8 @@ def test_chance_fills_what_is_missing_and_leaves_what_was_chosen(company: Compan
     expect(anna.page.locator(CODE)).not_to_have_value(before)
 
 
-@pytest.mark.parametrize("text", ["", "abc", WITH_LEADERS[:-1] + "9", "z" * 14 + "0"])
+@pytest.mark.parametrize("text", ["", "abc", MISTYPED, NO_DECK])
 def test_what_is_no_deck_is_told_at_once(text: str, company: Company) -> None:
-    assert text != WITH_LEADERS
     anna = company()
     anna.goes(f"{BUILDER}?deck={text}")
     expect(anna.page.locator("[role=alert]")).to_be_visible()
@@ -249,6 +250,30 @@ def _accepted(players: int, chosen: dict[str, Any]) -> bool:
     except BadOptions:
         return False
     return True
+
+
+def test_guests_are_told_which_deck_is_played(company: Company) -> None:
+    anna = company()
+    options = {"modules": "pazzi", "decks": WITH_LEADERS}
+    table = anna.opens("me", "invited", game=GAME.name, start=False, options=options)
+    anna.goes(f"/t/{table}")
+    terms = anna.page.locator("[aria-labelledby=lobby-terms]")
+    expect(terms).to_contain_text(grouped(WITH_LEADERS))
+    expect(terms).to_contain_text("Pazzi")
+    plain = anna.opens("me", "invited", game=GAME.name, start=False)
+    anna.goes(f"/t/{plain}")
+    expect(terms.locator("li")).to_have_count(8)
+    expect(terms).not_to_contain_text("eight of ten")
+
+
+def test_a_deck_that_is_thrown_away_can_be_taken_back(company: Company) -> None:
+    anna = company()
+    _shelf(anna)
+    shelf = anna.page.locator("dialog[open]")
+    shelf.locator("li .tool").click()
+    expect(shelf.locator(".deck")).to_have_count(0)
+    shelf.locator(".back").click()
+    expect(shelf.locator(".deck")).to_contain_text("Bears")
 
 
 def test_a_deck_can_be_built_with_the_keyboard_alone(company: Company) -> None:

@@ -1,4 +1,4 @@
-"""The command line: `bottega games | sim | record | replay | verify | arena | report | bench`..."""
+"""The command line `bottega`: play, games, sim, arena, report, record, replay, verify, bench."""
 
 from bottega.cli.entry import main
 

@@ -189,7 +189,7 @@ def test_the_adapted_tower_asks_for_other_values_and_moves_to_the_right_every_ro
 ) -> None:
     # ruling X-7
     game = auction(players)
-    towers = []
+    towers: list[str | None] = []
     while not game.over:
         view = game.view()
         if view.round > len(towers):

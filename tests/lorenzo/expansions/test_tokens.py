@@ -8,8 +8,8 @@ from bottega.games.lorenzo.events import (
     TokenLaid,
     TokenPaid,
     TokensDrawn,
-    TokensShuffled,
     TokenSpent,
+    TokensShuffled,
 )
 from tests.lorenzo.build import TILES, Position, Seat, goods, seat, table
 
@@ -101,6 +101,21 @@ def test_a_token_is_paid_whatever_it_shows() -> None:
     assert game.seat0.tokens == (2,)
 
 
+def test_a_payment_of_equal_tokens_is_asked_all_the_same() -> None:
+    # ruling X-28: an unasked question would tell what the other one shows
+    game = table(seats={0: seat(goods(coin=6), tokens=[2, 2])}, towers={"special 1": DIPLOMAT})
+    game.play("place black special 1")
+    assert (game.asks, game.lines()) == ("PayTokens", ["give token 2"])
+
+
+def test_who_must_pay_all_tokens_is_not_asked_which() -> None:
+    # ruling X-28
+    owner = seat(goods(servant=1), tokens=[1, 2, 3, 4, 5])
+    game = table(seats={0: owner}, towers={"special 1": 141}).play("place black special 1")
+    assert game.asked == 1
+    assert game.held() == goods(servant=1, military=2)
+
+
 def test_a_token_lying_on_a_card_is_no_longer_held() -> None:
     # ruling X-28
     owner = seat(goods(coin=6), tokens=[2], cards=[BOROUGH])
@@ -121,8 +136,7 @@ def test_a_slot_is_filled_once_in_any_own_turn_and_the_token_stays() -> None:
     game.play("lay token 8 on 98")
     assert game.heard(TokenLaid) == [TokenLaid(0, 8, BOROUGH)]
     assert game.rule("lay token 8 on 98") == "slot-filled"
-    game.play("place black harvest", "end", "place black council", "privilege coins")
-    game.play("place neutral council", "privilege coins")
+    game.play("place black harvest", "end")
     assert game.seat0.laid == {"98": 8}
     yields = [e.goods for e in game.heard(Received) if (e.source, e.piece) == ("yield", BOROUGH)]
     assert yields == [goods(vp=3)]
@@ -207,7 +221,6 @@ def test_spent_tokens_are_shuffled_when_the_last_one_is_drawn() -> None:
     for face in (1, 2, 2):
         rest.remove(face)
     others = {2: seat(tokens=rest[:13]), 3: seat(tokens=rest[13:])}
-    game = table(4, seats=others, supply=[1], spent=[2, 2], towers={"special 4": STEWARD})
     game = table(
         4,
         seats={0: seat(goods(coin=9, servant=1)), **others},
@@ -239,7 +252,7 @@ def test_ficino_keeps_none_where_one_token_less_is_received() -> None:
     # ruling X-71
     game = table(seats={0: seat(played=[FICINO], excommunicated=["1-8"])})
     assert not game.offers(f"use {FICINO}")
-    assert game.rule(f"use {FICINO}") == "comes-to-nothing"
+    assert game.rule(f"use {FICINO}") == "to-no-use"
 
 
 def test_piero_draws_three_tokens_that_show_different_things() -> None:

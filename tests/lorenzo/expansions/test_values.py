@@ -174,3 +174,22 @@ def test_what_the_first_card_gives_may_pay_for_the_second() -> None:
     game = table(seats={0: owner}, towers={"special 1": 144})
     game.play("place black special 1", "activate card 25")
     assert game.offers("activate card 109")
+
+
+def test_servants_may_raise_the_value_for_a_territory_that_works_by_114() -> None:
+    # rulings
+    owner = seat(goods(servant=2), cards=[WAREHOUSE, TIMBER, 73, 74, 75, 76, 77, 78])
+    game = table(dice=(5, 1, 1), seats={0: owner}).play("place black production")
+    assert game.lines() == ["spend 0", "spend 1"]
+    assert of_card(game.play("spend 1", "activate card 99"), TIMBER) == [goods(wood=6)]
+
+
+def test_servants_may_raise_the_value_of_an_exchange_that_other_servants_pay() -> None:
+    # rulings
+    owner = seat(goods(servant=6), cards=[STONES], played=["paracelso"])
+    game = table(dice=(1, 1, 1), seats={0: owner}).play("place black production")
+    assert game.offers("spend 2")
+    game.play("spend 2", *["trade building 1 arrow 1"] * 3)
+    if game.asks == "Production":
+        game.play("produce")
+    assert game.held() == plus(goods(servant=1, coin=3, vp=3), TILE_A_PRODUCTION)

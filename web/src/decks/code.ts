@@ -5,12 +5,11 @@ export type Piles = readonly (readonly number[])[];
 /** Why a text is no deck. */
 export type Fault = 'length' | 'mistyped' | 'nothing';
 
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'; // without letters that look like digits
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxy'; // without letters that look like digits
 const LETTERS = 14;
 export const LENGTH = LETTERS + 1; // the last one tells whether the others are right
 export const PILE = 8; // cards of each pile that are in
 const GROUP = 5;
-const PRIME = 31;
 
 /** All the ways to leave so many of these cards out, in the order of the cards. */
 function ways(cards: readonly number[], n: number): number[][] {
@@ -25,7 +24,7 @@ const same = (a: readonly number[], b: readonly number[]): boolean => a.join() =
 
 function checkLetter(letters: string): string {
     const values = [...letters].map((letter, i) => (i + 1) * ALPHABET.indexOf(letter));
-    return ALPHABET[values.reduce((sum, value) => sum + value, 0) % PRIME] ?? '';
+    return ALPHABET[values.reduce((sum, value) => sum + value, 0) % ALPHABET.length] ?? '';
 }
 
 /** Write which cards stay in the box; nothing while a pile has too many or too few. */

@@ -78,13 +78,14 @@ export function settled(
     return { setup: { ...setup, seats, options: after.options }, others };
 }
 
-/** Go back to the usual value of an option where its editor finds fault with a listed one. */
+/** Let the editors have their say: of listed values that will not do, the usual one is left. */
 function usable(game: GameInfo, at: Terms, changed: string, editors: Editors): Terms {
     const options = Object.entries(at.options).map(([name, value]) => {
-        const choice = game.options[name];
-        if (name === changed || !choice?.values.includes(value)) return [name, value];
-        const wrong = editors[name]?.trouble(value, at.players, at.options);
-        return [name, wrong ? usualOf(choice) : value];
+        const [choice, editor] = [game.options[name], editors[name]];
+        if (name === changed || !choice || !editor) return [name, value];
+        if (!choice.values.includes(value))
+            return [name, editor.fitted?.(value, at.options) ?? value];
+        return [name, editor.trouble(value, at.players, at.options) ? usualOf(choice) : value];
     });
     return { ...at, options: Object.fromEntries(options) as Options };
 }

@@ -17,6 +17,8 @@ export interface OptionEditor {
     Editor: Component<Editing>;
     /** Why a value cannot be played with, in words; empty where it can. */
     trouble: (value: string, players: number, options: Record<string, string>) => string;
+    /** Write a value that is not listed anew where the table has changed. */
+    fitted?: (value: string, options: Record<string, string>) => string;
     /** A value that is not listed, in words. */
     inWords: (value: string) => string;
 }

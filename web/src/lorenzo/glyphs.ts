@@ -26,7 +26,6 @@ const MARKS: Record<string, string> = {
     council: 'em-dome',
     'one-kind': 'hand',
     total: 'hand',
-    kinds: 'board',
     leaders: 'leader',
     points: 'vp',
     resources: 'any',
@@ -129,7 +128,7 @@ export function effectGlyphs(effect: Effect, laid: Laid = {}): Glyph[] {
         case 'rivals-drop':
             return [{ icon: 'players' }, ...either(effect.kinds.map((kind) => struck([kind])))];
         case 'rivals-give':
-            return [{ icon: 'players' }, arrow, ...either(effect.options.map(goods))];
+            return [{ icon: 'players' }, arrow, ...demanded(effect.options)];
         case 'market':
             return icons(['market']);
         case 'harvest-below':
@@ -141,15 +140,26 @@ export function effectGlyphs(effect: Effect, laid: Laid = {}): Glyph[] {
     }
 }
 
-export const tradeGlyphs = (trade: Trade): Glyph[] => [
-    ...goods(trade.pay),
-    ...(trade['each-rival']
-        ? [...goods(trade['each-rival']), per(), { icon: 'players' } satisfies Glyph]
-        : []),
-    arrow,
-    ...effectGlyphs(trade.receive),
-    ...(trade.repeated ? [{ word: '×' }, { icon: 'die-white' }] : []),
-];
+/** One of these; where it is so many of each, the number is told once. */
+function demanded(options: readonly Counts[]): Glyph[] {
+    const each = options.flatMap((option) => Object.entries(option));
+    const n = each[0]?.[1] ?? 0;
+    if (each.some(([, other]) => other !== n)) return either(options.map(goods));
+    const several = each.map(([good]) => ({ icon: iconOf(good), kind: true }));
+    return [{ text: n > 1 ? String(n) : '' }, ...several];
+}
+
+/** What is paid, if anything, and what comes of it; for each rival where each gives something. */
+export function tradeGlyphs(trade: Trade): Glyph[] {
+    const rivals = trade['each-rival'];
+    const pay = goods({ ...trade.pay, ...rivals });
+    const gives =
+        rivals && trade.receive.effect === 'rivals-give'
+            ? [...demanded(trade.receive.options), per(), { icon: 'players' }]
+            : effectGlyphs(trade.receive);
+    const often = trade.repeated ? [{ word: '×' }, { icon: 'die-white' }] : [];
+    return [...pay, ...(pay.length ? [arrow] : []), ...gives, ...often];
+}
 
 /** What one has at the end, for points. */
 export function pledgeGlyphs(pledge: Pledge): Glyph[] {

@@ -17,7 +17,7 @@ from bottega.games.lorenzo.actions import (
 from bottega.games.lorenzo.events import CardActivated, Produced, TradeChosen
 from bottega.games.lorenzo.goods import BITS, counts
 from bottega.games.lorenzo.paying import charge, leaves_choice
-from bottega.games.lorenzo.pieces import BUILDING, BY_TILE, BY_YIELD, PIECES, Card
+from bottega.games.lorenzo.pieces import BUILDING, BY_TILE, BY_YIELD, PIECES, Card, only
 from bottega.games.lorenzo.queries import affords, receive
 from bottega.games.lorenzo.state import NO_TILE, UNCAPPED, Lorenzo, Player
 from bottega.kernel.table import NOBODY, Codes, Frame
@@ -92,6 +92,8 @@ class Production(Frame[Lorenzo]):
                             out = append(out, TRADE + place * MOST_TRADES + arrow)
                     awakes |= card.activates
                 place += 1
+        if self.only != NO_LIMIT:
+            awakes &= ~only(BUILDING)  # a single building works (ruling X-23)
         return self._add_targets(out, table, player, awakes, due) if awakes else out
 
     def works(self, card: Card) -> bool:

@@ -119,8 +119,10 @@ class PayTokens(Frame[Lorenzo]):
     """Which token is paid? What it shows does not matter to the payment (ruling X-28)."""
 
     def options(self, table: Lorenzo) -> Codes:
-        """Offer each face that is held; nothing is asked once enough are paid."""
-        return add_faces(vec[i64](capacity=FACES), table.players[self.seat].tokens, GIVE)
+        """Offer each face that is held; where all must go there is nothing to choose."""
+        player = table.players[self.seat]
+        faces = add_faces(vec[i64](capacity=FACES), player.tokens, GIVE)
+        return faces[:1] if tokens(player.goods) == 0 else faces
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Pay it; more may be due."""

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import ACTIVATE, DECLINE, MOST_SERVANTS, SPEND
 from bottega.games.lorenzo.events import BonusDeclined, CardActivated, Harvested
-from bottega.games.lorenzo.goods import count, servants
+from bottega.games.lorenzo.goods import SERVANT, count, servants, some
 from bottega.games.lorenzo.pieces import (
     BY_CARDS,
     BY_GOODS,
@@ -91,27 +91,39 @@ def helpers(table: Lorenzo, seat: i64, board: i64, area: i64, value: i64, have: 
         n = servants_for(standing, reached - value)
         if n > held:
             break
-        if n > last and (last < 0 or _works_first_at(table, player, board, area, reached, have)):
+        left = have - some(SERVANT, n)
+        if n > last and (last < 0 or _works_first_at(table, player, board, area, reached, left)):
             out = append(out, SPEND + n)
             last = n
     return out if len(out) or value < 1 else append(out, SPEND)
 
 
 def grown(player: Player, card: Card, have: i64) -> i64:
-    """Give the highest value that makes a card yield more (ruling X-17)."""
+    """Give the highest value that makes a card yield more (rulings X-17 and X-42)."""
     if card.grows < BY_GOODS:
         return cards_of(player.counts, card.grows - BY_CARDS)
-    return count(have, card.grows - BY_GOODS)
+    stand_in = servants(have) if player.standing.servants_pay else i64(0)
+    return count(have, card.grows - BY_GOODS) + stand_in
 
 
 def _works_first_at(
     table: Lorenzo, player: Player, board: i64, area: i64, value: i64, have: i64
 ) -> bool:
+    woken: i64 = 0  # kinds of cards that another one lets work, whatever their values
     for number in table.players[board].cards:
         card = table.rules.cards[number]
-        if can_activate(card, area, value) and (
-            card.value == value or (card.grows and value <= grown(player, card, have))
-        ):
+        if can_activate(card, area, value):
+            woken |= card.activates
+            if card.value == value or (card.grows and value <= grown(player, card, have)):
+                return True
+    return woken != 0 and _grows(table, player, board, woken, value, have)
+
+
+def _grows(table: Lorenzo, player: Player, board: i64, kinds: i64, value: i64, have: i64) -> bool:
+    """Say whether one of the cards of these kinds yields more at this value (ruling X-21)."""
+    for number in table.players[board].cards:
+        card = table.rules.cards[number]
+        if card.grows and (kinds >> card.kind) & 1 and value <= grown(player, card, have):
             return True
     return False
 

@@ -60,6 +60,9 @@ class Answers:
         if action.verb == "bid":
             lot = self._choices.lot(args["lot"], view)
             return self.nouns.family_text(lot.family) if lot else self.nouns.lot_text(args["lot"])
+        family = self._board(view).family
+        if action.verb == "swap" and family:
+            return self.nouns.family_text(family)
         card = self._behind(action, view)
         return self.nouns.card_text(card) if card else None
 

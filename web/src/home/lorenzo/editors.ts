@@ -44,6 +44,7 @@ export const editors: Editors = {
     leaders: {
         Editor: LeadersChoice,
         trouble: leadersTrouble,
+        fitted: (value, options) => (numbers().length ? chosen(value, options).join(',') : value),
         inWords: (value) => say('decks-leaders-some', { n: value.split(',').length }),
     },
     decks: {

@@ -12,7 +12,14 @@ from functools import cache, lru_cache
 from bottega.bots.evaluate.lorenzo.abilities import Abilities
 from bottega.bots.evaluate.lorenzo.church import Church, resources
 from bottega.bots.evaluate.lorenzo.engine import Engine
-from bottega.bots.evaluate.lorenzo.facts import TERRITORIES, Facts, between, chance, facts_of
+from bottega.bots.evaluate.lorenzo.facts import (
+    CHARACTERS,
+    TERRITORIES,
+    Facts,
+    between,
+    chance,
+    facts_of,
+)
 from bottega.bots.evaluate.lorenzo.hand import Hand
 from bottega.bots.evaluate.lorenzo.household import Household
 from bottega.bots.evaluate.lorenzo.outlook import Ground, Outlook, ground, outlook
@@ -45,6 +52,9 @@ def value(view: View, seat: int) -> float:
     if not isinstance(view, LorenzoView):
         raise TypeError(f"this values views of lorenzo, not {type(view).__name__}")
     return evaluation(rules_of(view.options)).value(view, seat)
+
+
+MOST_CHARACTERS = len(CHARACTERS) - 1
 
 
 class Evaluation:
@@ -94,7 +104,7 @@ class Evaluation:
         worth = board.vp + board.score.parts["ventures"] + self.cards(of)
         worth += coin[board.coin] + wood[board.wood] + stone[board.stone]
         worth += servant[board.servant] + military[board.military]
-        worth += self.members(of) + self.rank(view, of) + self.order(of, spots)
+        worth += self.members(of) + self.rank(spots.strengths, of) + self.order(of, spots)
         worth += self.engine.worth(of, view.closed, spots)
         worth += self.abilities(board.cards, of.left) * of.share
         worth += self.church.worth(view, of)
@@ -111,6 +121,8 @@ class Evaluation:
         short = 0 if needs is None else max(0, needs - of.board.military)
         territories = of.counts[TERRITORY] + w.territories * of.left / (1 + short / w.strength)
         characters = of.counts[CHARACTER] + w.characters * of.left
+        if of.counts[CHARACTER] < MOST_CHARACTERS:  # whoever may have more has the usual first
+            characters = min(characters, MOST_CHARACTERS)
         return between(TERRITORIES, territories) + between(of.family.characters, characters)
 
     def members(self, of: Outlook) -> float:
@@ -118,10 +130,11 @@ class Evaluation:
         w = self.weights
         return of.members * w.member + w.pip * sum(of.board.members.values())
 
-    def rank(self, view: LorenzoView, of: Outlook) -> float:
-        """Expect points for the military rank."""
+    def rank(self, strengths: list[int], of: Outlook) -> float:
+        """Expect points for the military rank among all, the weakest first."""
         own = of.board.military + 0.5  # who is level is not behind
-        rivals = sorted([b.military for i, b in enumerate(view.boards) if i != of.seat])
+        rivals = list(strengths)
+        rivals.remove(of.board.military)
         spread = 0.3 + self.weights.lead * of.left
         first = chance((own - rivals[-1]) / spread)
         second = chance((own - rivals[-2]) / spread) if len(rivals) > 1 else 1.0

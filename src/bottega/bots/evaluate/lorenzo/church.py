@@ -49,7 +49,7 @@ class Church:
         self.prices = prices
         self.abilities = abilities
         self.reports = lru_cache(maxsize=20_000)(self._reports)
-        self.burden = cache(self._burden)
+        self.burdens = cache(self._burdens)
         self.spared = {
             name
             for name, leader in facts.leaders.items()
@@ -74,14 +74,19 @@ class Church:
 
     def fears(self, view: LorenzoView, of: Outlook) -> tuple[float, ...]:
         """Guess what each excommunication would cost; some leaders and families change that."""
-        more = 0.0
+        if of.board.played and self.is_spared(of.board):
+            return NO_FEARS
+        last = self.loss(self.facts.curses[view.tiles[-1]], of.board)
+        fears = (*self.burdens(view.tiles), last)
         for ability in of.family.standing:
             if isinstance(ability, OnExcommunicated):
-                more = -self.prices.bundle(bundle([ability.effect]), of.left, of.counts)
-        for name in of.board.played:
-            if name in self.spared or of.board.copied in self.spared:
-                return NO_FEARS
-        return tuple([more + self.fear(name, i, of.board) for i, name in enumerate(view.tiles)])
+                more = self.prices.bundle(bundle([ability.effect]), of.left, of.counts)
+                return tuple([fear - more for fear in fears])
+        return fears
+
+    def is_spared(self, board: Board) -> bool:
+        """Say whether a leader keeps excommunications away."""
+        return board.copied in self.spared or not self.spared.isdisjoint(board.played)
 
     def tiles(self, of: Outlook, before: int) -> float:
         """Expect what the tiles bring that lie on the track, before the coming report."""
@@ -117,13 +122,13 @@ class Church:
         short = w.keep * min(then, NEED[period]) - fear
         return enough * max(points, short) + (1 - enough) * short
 
-    def fear(self, tile: str, period: int, board: Board) -> float:
-        """Guess what the excommunication of a period would cost."""
-        if period == REPORTS - 1:
-            return self.loss(self.facts.curses[tile], board)
-        return self.burden(tile, ROUNDS - ROUNDS_TO_REPORT * (period + 1))
+    def _burdens(self, tiles: tuple[str, ...]) -> tuple[float, ...]:
+        """Guess what the excommunications cost that are suffered for some rounds."""
+        rounds = [ROUNDS - ROUNDS_TO_REPORT * (i + 1) for i in range(REPORTS - 1)]
+        return tuple([self.burden(tile, n) for tile, n in zip(tiles, rounds, strict=False)])
 
-    def _burden(self, tile: str, rounds: int) -> float:
+    def burden(self, tile: str, rounds: int) -> float:
+        """Guess what an excommunication costs in so many rounds."""
         curse = self.facts.curses[tile]
         cost = -self.abilities.worth(curse, BETWEEN_REPORTS)
         if isinstance(curse, ActionValue) and not cost:

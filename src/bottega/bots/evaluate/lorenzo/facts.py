@@ -24,7 +24,7 @@ from bottega.games.lorenzo.pieces import (
 from bottega.games.lorenzo.ruleset import FLOORS, Ruleset
 from bottega.games.lorenzo.ruleset import ROUNDS as LAST_ROUND
 from bottega.games.lorenzo.scoring import CHARACTER_POINTS, TERRITORY_POINTS
-from bottega.games.lorenzo.triggers import ExtraMember, OnLeader, OnTake, Swap
+from bottega.games.lorenzo.triggers import ExtraMember, OnLeader, OnMarket, OnTake, Swap
 from bottega.games.lorenzo.vatican import FAITH_POINTS, NEEDED
 
 USUAL_MEMBERS: Final = 4  # that a family has in a round
@@ -141,7 +141,15 @@ class Facts:
         self.own_spaces = {
             int(SPACES.index(space.name)): bundle(space.effects) for space in rules.spaces
         }
+        self.market_slots = {
+            slot for fact in self.cards for ability in fact.standing for slot in on_market(ability)
+        }
         self.demands = {int(card.number): demand for card in rules.cards if (demand := asked(card))}
+
+
+def on_market(ability: Modifier) -> tuple[int, ...]:
+    """List the places for tokens whose faces are received with each member in the market."""
+    return bundle([ability.effect]).slots if isinstance(ability, OnMarket) else ()
 
 
 def asked(card: Card) -> tuple[Goods, ...]:

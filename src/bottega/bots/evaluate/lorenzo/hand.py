@@ -86,7 +86,15 @@ class Hand:
         played = self.in_play(name, of.share, of, yields)
         for deed in leader.played.deeds:
             played += self.prices.deed(deed, of.left)
+        if of.family.seals:
+            played += self.sealed(of)
         return max(away, likely * played)
+
+    def sealed(self, of: Outlook) -> float:
+        """Value the seals that one more leader lets work."""
+        seals = of.family.seals
+        mean = sum([self.prices.goods(seal, of.left) for seal in seals]) / len(seals)
+        return self.weights.sealing * mean * min(len(seals), len(of.board.seals) + 1)
 
     def likely(self, need: Need, of: Outlook) -> float:
         """Guess how likely a leader will be played, and how much of its time is left then."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 from bottega.bots.evaluate.lorenzo.abilities import Abilities
 from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, ROUNDS, Facts, FamilyFact
 from bottega.bots.evaluate.lorenzo.hand import Hand
-from bottega.bots.evaluate.lorenzo.outlook import Outlook
+from bottega.bots.evaluate.lorenzo.outlook import Outlook, laid_on
 from bottega.bots.evaluate.lorenzo.prices import Prices
 from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.goods import GOODS
@@ -37,6 +37,8 @@ class Household:
             worth += self.tokens(board.tokens, of.left)
         else:
             worth += board.token * self.prices.hidden[of.left]
+        if board.laid:
+            worth += self.laid(of)
         if board.family is None:
             return worth
         worth += self.family(board.family, of.left) * of.share
@@ -47,6 +49,14 @@ class Household:
     def _tokens(self, faces: tuple[int, ...], left: int) -> float:
         shown = self.prices.shown[left]
         return sum([shown[face - 1] for face in faces])
+
+    def laid(self, of: Outlook) -> float:
+        """Value what laid tokens bring with members in the market, beyond a bare card's."""
+        worth = 0.0
+        for slot, face in enumerate(laid_on(of.board)):
+            if face and slot in self.facts.market_slots:
+                worth += self.prices.slot(face, of.left) - self.prices.slot(0, of.left)
+        return worth * self.weights.visits * of.share
 
     def _family(self, name: str, left: int) -> float:
         standing = self.facts.families[name].standing

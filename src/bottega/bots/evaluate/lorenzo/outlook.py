@@ -58,11 +58,12 @@ def reported(view: LorenzoView, seat: int) -> bool:
 
 
 class Ground(NamedTuple):
-    """Who stands where."""
+    """Who stands where, and how all compare."""
 
     order: list[int]  # of the next round
     taken: set[str]  # areas where somebody stands
     there: set[tuple[int, str]]  # seats with the areas where they stand
+    strengths: list[int]  # military points, the fewest first
 
 
 def ground(view: LorenzoView, facts: Facts) -> Ground:
@@ -75,4 +76,5 @@ def ground(view: LorenzoView, facts: Facts) -> Ground:
         if area == "council" and member.seat not in order:
             order.append(member.seat)
     order += [seat for seat in view.order if seat not in order]
-    return Ground(order, {area for _, area in there}, there)
+    strengths = sorted([board.military for board in view.boards])
+    return Ground(order, {area for _, area in there}, there, strengths)

@@ -91,9 +91,12 @@ def _choose_piles(rules: Ruleset, code: str) -> None:
 def rules_of(setting: Options) -> Ruleset:
     """Find the rules that a table's options ask for."""
     chosen = setting.chosen
-    names = tuple(name for name in chosen["modules"].split(",") if name in EXPANSIONS)
     advanced = chosen["advanced"] == "true"
-    return compose(names, advanced, setting.players, chosen["leaders"], chosen["decks"])
+    return compose(_named(setting), advanced, setting.players, chosen["leaders"], chosen["decks"])
+
+
+def _named(setting: Options) -> tuple[str, ...]:
+    return tuple(name for name in setting.chosen["modules"].split(",") if name in EXPANSIONS)
 
 
 def check(setting: Options) -> Options:
@@ -102,7 +105,8 @@ def check(setting: Options) -> Options:
     if chosen["decks"] not in CHOICES["decks"].values:
         chosen["decks"] = decks.checked(chosen["decks"], chosen["advanced"] == "true")
     if chosen["leaders"] not in CHOICES["leaders"].values:
-        chosen["leaders"] = _listed(chosen["leaders"])
+        everyone = compose(_named(setting), chosen["advanced"] == "true", setting.players)
+        chosen["leaders"] = _listed(chosen["leaders"], everyone)
     settled = Options(setting.players, chosen)
     rules = rules_of(settled)
     fewest = FEWEST_LEADERS * (setting.players + 1)
@@ -114,7 +118,7 @@ def check(setting: Options) -> Options:
     return settled
 
 
-def _listed(words: str) -> str:
+def _listed(words: str, rules: Ruleset) -> str:
     """Check a list of leaders and put it in the usual order."""
     names = [word.strip() for word in words.split(",")]
     for name in names:
@@ -122,6 +126,8 @@ def _listed(words: str) -> str:
             raise BadOptions(
                 f"option leaders is one of all, base, new or a list of names; {name!r} is no leader"
             )
+        if LEADERS.index(name) not in rules.pool:
+            raise BadOptions(f"option leaders names {name}, who is not in this game")
     return ",".join(name for name in LEADERS if name in names)
 
 

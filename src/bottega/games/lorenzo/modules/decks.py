@@ -9,7 +9,7 @@ from bottega.games.lorenzo.pieces import CARD_KINDS
 from bottega.games.lorenzo.ruleset import PERIODS, PILE
 from bottega.kernel.errors import BadOptions
 
-ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # without letters that look like digits
+ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxy"  # without letters that look like digits
 LETTERS: Final = 14
 PILES: Final = 12  # four kinds of cards in three periods
 _WITH: Final = [] if PAZZI.with_leaders is None else PAZZI.with_leaders.cards
@@ -51,7 +51,7 @@ def encode(out: set[int]) -> str:
 
 def _check_letter(letters: str) -> str:
     total = sum((i + 1) * ALPHABET.index(letter) for i, letter in enumerate(letters))
-    return ALPHABET[total % 31]
+    return ALPHABET[total % len(ALPHABET)]
 
 
 def decode(text: str) -> set[int]:

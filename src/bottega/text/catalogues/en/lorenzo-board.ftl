@@ -226,6 +226,8 @@ city-own-space = The space of { $leader }, for { $name } alone
 city-own-text = The action must be worth { $value } here.
 # What a privilege may be; $goods: "2 coins, 1 faith or 1 token".
 city-privilege-text = A privilege brings { $goods }.
+# One more thing that a privilege may bring, for who has the family Da Montefeltro.
+city-store = all that lies on your family tile
 # A player and how many members are still to be placed.
 city-in-order = { $name } ({ $n } to place)
 # $names: the players in their order, each as above.
@@ -327,6 +329,14 @@ house-member-placed =
         [brown] Brown member, already placed
        *[neutral] Neutral member, already placed
     }
+# Servants that help the next member before it is placed.
+house-ahead =
+    { $n ->
+        [one] Send { $n } servant ahead
+       *[other] Send { $n } servants ahead
+    }
+house-ahead-text = They help the next member you place, and are no longer counted when you play a leader that allows only a few.
+house-added = The next member you place is worth { $n } more
 house-raise =
     { $member ->
         [black] The black member, worth { $value } in this round

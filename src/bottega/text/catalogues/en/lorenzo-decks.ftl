@@ -95,6 +95,8 @@ decks-pile-few =
        *[other] – take { $n } back
     }
 decks-ready = ready
+decks-card-in = It is in the deck: a click leaves it in the box.
+decks-card-out = It stays in the box: a click puts it into the deck.
 # On a card that comes with the expansion.
 decks-new = new
 decks-card-new = From The Pazzi Conspiracy.
@@ -123,9 +125,10 @@ decks-about-leaders =
         [one] { $cards } is about leaders: this deck is played with the advanced rules.
        *[other] { $cards } are about leaders: this deck is played with the advanced rules.
     }
-decks-play = Set a table with it
+decks-play = Set a table
 decks-shelf = Your decks
 decks-open = Open
 decks-kept = Saved in this browser
 decks-kept-none = None yet.
 decks-drop = Throw { $name } away
+decks-dropped = “{ $name }” is thrown away.

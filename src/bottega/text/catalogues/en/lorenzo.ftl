@@ -1316,7 +1316,6 @@ reason-space-value = { $need_servant ->
     [0] The space asks for value { $need_value }, and the member has { $have_value }.
    *[other] The space asks for value { $need_value }, and the member has { $have_value }: that takes { $need }, and you have { $have }.
 }
-reason-not-with-family = { $leader } did not come with your family.
 # The auction; $need_row: the bid that leads.
 reason-no-lot = { $lot } is not in this game.
 reason-bid-higher = { $need_row ->
@@ -1351,7 +1350,6 @@ reason-not-put-away = { $card } is not among the cards that nobody took.
 reason-wrong-tower = The { $tower } is not meant here.
 reason-no-activator = No building lets another card work here.
 reason-activator = { $card } lets other cards work, and cannot be one of them.
-reason-gives-nothing = { $card } would give nothing.
 reason-just-worked = { $card } has just worked.
 reason-only-one-card = Only one card works in this production, and it is another one.
 reason-arrow-first = First comes the trade of { $card }.

@@ -37,13 +37,13 @@ home-bell-refused = ブラウザの設定で、このページからの通知が
 home-facts =
     { $game ->
         [masters] 1～4人・45分
-        [lorenzo] 2～4人・90分
+        [lorenzo] 2～5人・90分
        *[renaissance] 2～8人・40分
     }
 home-pitch =
     { $game ->
         [masters] マーブルを取り、カードを買い、工房を動かす。信仰の歩みもお忘れなく。
-        [lorenzo] 一族を塔へ、市場へ、評議会へ。教会への信仰も忘れずに。
+        [lorenzo] 一族を塔へ、市場へ、評議会へ。2つの拡張も遊べます。
        *[renaissance] 城をひと部屋ずつ築き、任務は秘密のままに。大砲にはご用心。
     }
 home-coming = 準備中
@@ -74,6 +74,9 @@ home-setup-options = ルール
 home-setup-settings = 卓の設定
 home-setup-open = 卓を開く
 home-setup-keep = 設定だけ残す
+# $changes：ほかに変わったもの、「人数を「4」に」のような一覧。
+home-setup-followed = これに合わせて変更：{ $changes }。
+home-setup-change = { $option }を「{ $value }」に
 home-seat-me = { $name }（あなた）
 home-seat-bot = ボット：{ $bot }
 home-seat-invited = リンクで招待する友達

@@ -9,7 +9,24 @@ group-member =
         [black] 黒コマ
         [white] 白コマ
         [orange] オレンジコマ
+        [brown] 茶色コマ
        *[neutral] 中立コマ
+    }：{ $n }通り
+# 1つの名家への入札がたくさんあるとき。
+group-family =
+    { $name ->
+        [da-montefeltro] モンテフェルトロ家
+        [malatesta] マラテスタ家
+        [medici] メディチ家
+        [gonzaga] ゴンザーガ家
+        [colonna] コロンナ家
+        [aragonesi] アラゴン家
+        [este] エステ家
+        [sforza] スフォルツァ家
+        [orsini] オルシーニ家
+        [della-rovere] デッラ・ローヴェレ家
+        [della-scala] デッラ・スカーラ家
+       *[visconti] ヴィスコンティ家
     }：{ $n }通り
 verb-take = カードを取る：{ $n }枚
 verb-spend = 使用人を使う
@@ -37,6 +54,30 @@ verb-decline = 見送る
 verb-support = 教会を支持する
 verb-refuse = 破門を受ける
 verb-pass = パスする
+verb-option = 得るものを選ぶ
+verb-bid = 名家に入札する
+verb-token =
+    { $n ->
+        [1] トークンを使う
+       *[other] トークンを使う：{ $n }種類
+    }
+verb-give = トークンで支払う
+verb-lay = トークンをカードに置く
+verb-hold = トークンを残す
+verb-swap = 名家の交換を行う
+verb-flip = 印章を裏返す
+verb-fetch = 捨て札のカードを取る
+verb-drop = カードを手放す
+verb-activate = カードを働かせる
+verb-dismiss = リーダーを手放す
+verb-visit = 相手のカードを使う
+verb-collect = 市場から得る
+verb-replace = 代わりに使用人で支払う
+verb-add =
+    { $n ->
+        [1] 使用人を先に使う
+       *[other] 使用人を先に使う：{ $n }通り
+    }
 verb-end = 手番を終える
 
 ## 一番上の行とタブ
@@ -55,14 +96,45 @@ city-tower-territory = 領地
 city-tower-character = 人物
 city-tower-building = 建物
 city-tower-venture = 事業
+# 5つ目の塔：4種類すべてのカード。
+city-tower-special = 特別
 city-fee = 入場料{ $n }コイン
 city-fee-text = この塔にはすでにコマがいます。ここで次にカードを取る人は、カードのコストとは別に、先にこれを支払います。いるのが自分のコマでも同じです。
 city-floor = この階には値{ $value }が必要です。
+# $value：ほかのラウンドでの値。
+city-adapted = 調整タイルのある塔です。ふだんの値は{ $value }です。ラウンドの後、タイルは右隣の塔へ移ります。
 # $goods：「木材2個」。
 city-bonus = この階のボーナス：{ $goods }。
 city-taken-by = { $name }が取得
 city-taken = 取得済み
 city-empty = カードなし
+
+## トークンと山札
+
+city-tokens = トークン
+city-supply =
+    { $n ->
+        [0] 引けるトークンなし
+       *[other] 引けるトークン：残り{ $n }枚
+    }
+city-supply-spent = 使用済みの{ $n }枚が、サプライの横に表向きに置かれています。
+city-supply-text = 見ないで引きます。使ったものは横に表向きに置き、サプライがなくなったら混ぜます。
+# サプライの横に表向きにある枚数と、自分の手持ち。
+city-token-spent = 使用済み{ $n }
+city-token-held = 手持ち{ $n }
+city-decks = 山札
+city-decks-text = このゲームの山札に入っているカードです。種類と時代ごとに8枚で、順番は誰も知りません。
+city-decks-kinds = カードの種類
+city-deck =
+    { $kind ->
+        [territory] 領地の山札
+        [character] 人物の山札
+        [building] 建物の山札
+       *[venture] 事業の山札
+    }
+# $period：I、II、III。
+city-period = 時代{ $period }
+city-card-seen = 登場済み
 
 ## ダイスとコマ
 
@@ -70,7 +142,7 @@ city-dice = ダイスと家族コマ
 # 得たアクションを行わない。どこにも置けないコマをあきらめる。
 city-decline = 見送る
 city-pass = パス
-# $member：black、white、orange、neutral。
+# $member：black、white、orange、neutral、brown。
 city-die =
     { $member ->
         [black] 黒のダイスの目は{ $value }です。
@@ -82,6 +154,7 @@ city-member-waits =
         [black] { $name }の黒コマ、値{ $value }。
         [white] { $name }の白コマ、値{ $value }。
         [orange] { $name }のオレンジコマ、値{ $value }。
+        [brown] { $name }の茶色コマ、値{ $value }。
        *[neutral] { $name }の中立コマ、値{ $value }。
     }
 city-member-placed =
@@ -89,6 +162,7 @@ city-member-placed =
         [black] { $name }の黒コマ：もう手元にありません。
         [white] { $name }の白コマ：もう手元にありません。
         [orange] { $name }のオレンジコマ：もう手元にありません。
+        [brown] { $name }の茶色コマ：もう手元にありません。
        *[neutral] { $name }の中立コマ：もう手元にありません。
     }
 city-member-of =
@@ -96,6 +170,7 @@ city-member-of =
         [black] { $name }の黒コマ
         [white] { $name }の白コマ
         [orange] { $name }のオレンジコマ
+        [brown] { $name }の茶色コマ
        *[neutral] { $name }の中立コマ
     }
 # $members：上のどれか、1つ以上。
@@ -118,6 +193,14 @@ city-council-text = 先に来た人ほど、次のラウンドの手番が早く
 city-malus = アクションの値が{ $n }下がります。
 city-shared = コマをいくつでも置けます。
 city-closed = { $players }人未満のときは使えません。
+city-own = リーダーのスペース
+# $leader：誰のスペースか、$name：そのリーダーをプレイした人。
+city-own-space = { $leader }のスペース（{ $name }専用）
+city-own-text = 値{ $value }以上が必要です。
+# 特権で選べるもの。$goods：「コイン2枚、信仰1点またはトークン1枚」。
+city-privilege-text = 特権で得られるもの：{ $goods }。
+# モンテフェルトロ家の人が特権で選べる、もう1つのもの。
+city-store = 名家タイルの上のものすべて
 # プレイヤーと、まだ置いていないコマの数。
 city-in-order = { $name }（コマ残り{ $n }）
 # $names：手番順に並べたプレイヤー。
@@ -134,6 +217,8 @@ city-faith-space = 信仰トラックの{ $space }マス目
 city-faith-points = 教会を支持すると勝利点{ $points }点。
 # $period：I、II、III。
 city-faith-needed = 時代{ $period }のレポートには信仰{ $space }点が必要で、足りない人は破門されます。
+# $name：信仰トラックにタイルを持つ名家の人。
+city-faith-tile = { $name }のマーカーが{ $space }マス目に着くと、1回だけ{ $goods }。
 city-excommunication = 時代{ $period }の破門
 city-cursed = 破門されている人：{ $names }。
 
@@ -146,6 +231,40 @@ city-track-vp = ここまでの勝利点
 city-track-vp-text = カード、信仰、軍事力で最後に得る点は、まだ入っていません。
 city-rank = { $name } { $n }
 
+## 競り
+
+city-auction = 名家の競り
+city-auction-text = 上の段ほど、最初の資源は少なくなります。競り負けた人は、すぐに入札し直します。
+city-bidders = 入札する人
+# $you：yesかno。
+city-bids-now =
+    { $you ->
+        [yes] あなたの入札です
+       *[no] { $name }の入札です
+    }
+city-bids-later =
+    { $you ->
+        [yes] 次はあなた
+       *[no] 次は{ $name }
+    }
+city-outbid =
+    { $you ->
+        [yes] 競り負けました：もう一度入札します
+       *[no] { $name }が競り負け、入札し直します
+    }
+# $family：その名前。
+city-bids = { $family }への入札
+# $row：1から6、$goods：最初の資源。
+city-bid = { $row }段目：最初の資源は{ $goods }。
+city-bid-of = { $name }が首位です。
+city-bid-under = もっと上の段に入札があります。
+city-bid-last = これより上はありません。
+city-bid-text = ほかの人が、もっと上の段に入札できます。
+city-beside = 名家についてくるリーダー
+city-beside-text = 名家の横に置かれ、一緒に手に入ります。
+city-won = 名家
+city-won-by = { $name }は{ $row }段目で{ $family }を獲得。最初の資源は{ $goods }。
+
 ## 準備
 
 city-setup-tiles = 個人ボーナスタイル
@@ -155,19 +274,19 @@ city-setup-draft-text = この中から1枚を残し、ほかは隣の人に渡�
 city-setup-kept = 残したリーダー
 city-setup-wait = ほかの人が選んでいます。
 
-
 ## 屋敷：プレイヤーの資源、家族、カード、リーダー
 
 house-yours = あなたの屋敷
 house-of = { $name }の屋敷
 house-goods = 資源とトラック
 house-family = 家族コマ
-# $member：black、white、orange、neutral。
+# $member：black、white、orange、brown、neutral。
 house-member =
     { $member ->
         [black] 黒コマ、値{ $value }
         [white] 白コマ、値{ $value }
         [orange] オレンジコマ、値{ $value }
+        [brown] 茶色コマ、値{ $value }
        *[neutral] 中立コマ、値{ $value }
     }
 house-member-placed =
@@ -175,8 +294,13 @@ house-member-placed =
         [black] 黒コマ、配置済み
         [white] 白コマ、配置済み
         [orange] オレンジコマ、配置済み
+        [brown] 茶色コマ、配置済み
        *[neutral] 中立コマ、配置済み
     }
+# 置く前に次のコマを助ける使用人。
+house-ahead = 使用人{ $n }人を先に使う
+house-ahead-text = 次に置くコマを助けます。「以下」の条件があるリーダーをプレイするとき、もう数えません。
+house-added = 次に置くコマの値+{ $n }
 house-raise =
     { $member ->
         [black] 黒コマ、このラウンドは値{ $value }
@@ -219,8 +343,14 @@ house-excommunicated = 時代{ $period }に破門
 house-per = ／
 house-or = か
 house-free = 無料
+# 最も多い人と同じ数。
+house-most = 最多
 house-once = 毎ラウンド1回
 house-always = 常に
+# リーダーが働くとき：プレイしたとき、自分のスペースとして。
+house-played = プレイ時
+house-space = 専用スペース
+house-at-end = ゲーム終了時
 house-kind-territory = 領地
 house-kind-character = 人物
 house-kind-building = 建物
@@ -235,15 +365,51 @@ house-leader-hand = 手札です。条件を満たせばプレイでき、捨て
 house-leader-ready = 手札です。条件を満たしているのでプレイできます。捨てれば特権1つになります。
 house-leader-played = プレイ済みです。
 house-leader-used = プレイ済みで、このラウンドはもう使いました。
+# $leaders：リーダーの名前。
+house-dismissed = 手放したリーダー：{ $leaders }。
+house-face-down = 裏向きの捨て札：{ $leaders }。
+house-seen = 全員が知っている手札：{ $leaders }。
+house-drawn = 山札から引いたリーダー：{ $n }枚。
 # $leader：その名前。
 house-discard = { $leader }を捨てて特権を得る
 house-copied = { $leader }の能力を持っています。
 
+## 屋敷：名家とトークン
+
+house-tokens =
+    { $n ->
+        [0] トークンなし
+       *[other] トークン{ $n }枚
+    }
+# $goods：トークンに描かれたもの、$n：その枚数。
+house-token =
+    { $n ->
+        [1] トークン：{ $goods }
+       *[other] トークン{ $n }枚、それぞれ{ $goods }
+    }
+house-token-use = 自分の手番に使うと、描かれたものを得ます。
+house-token-hidden = 面は持ち主だけが知っています。
+house-received = 獲得済み
+# 名家タイルの上のもの。
+house-store = タイルの上：{ $goods }
+house-nothing = まだなし
+house-seal = 裏返す前：{ $goods }
+house-seal-turned = 裏返し済み：リーダーをプレイするたびに{ $goods }
+
 ## 屋敷：今の質問
 
 house-ask-pay-for = どのコストで？
-house-ask-work = 使用人を何人使う？
-house-ask-production = どの建物で交換する？
+# $visiting：$nameのカードが働くときyes。
+house-ask-work =
+    { $visiting ->
+        [yes] { $name }のカードに使用人を何人使う？
+       *[no] 使用人を何人使う？
+    }
+house-ask-production =
+    { $visiting ->
+        [yes] { $name }のどの建物で交換する？
+       *[no] どの建物で交換する？
+    }
 house-ask-pick-privileges =
     { $n ->
         [1] どの特権にする？
@@ -253,6 +419,64 @@ house-ask-effects = どの効果を先に？
 house-ask-faith = 教会を支持しますか？
 house-ask-copy-from = 誰の能力を写す？
 house-ask-raise-one = どのコマ？
+house-ask-pay-tokens =
+    { $n ->
+        [1] どのトークンで支払う？
+       *[other] トークン{ $n }枚のうち、まずどれで支払う？
+    }
+# $good：coin、wood、stone。
+house-ask-replace-goods =
+    { $good ->
+        [coin] コインの代わりに使用人を使う？
+        [wood] 木材の代わりに使用人を使う？
+       *[stone] 石の代わりに使用人を使う？
+    }
+# $card：カードやリーダーの名前。
+house-ask-pick-option = { $card }：どれを選ぶ？
+house-ask-play-free = どのリーダーを条件なしでプレイする？
+house-ask-flip-seal = どの印章を裏返す？
+house-ask-keep-token = どのトークンを残す？残りは戻します。
+# $cards：「建物1枚」「領地1枚または建物1枚」。
+house-ask-activate-card =
+    { $n ->
+        [1] どのカードを働かせる？値は不問：{ $cards }
+       *[other] どのカードを働かせる？値は不問、{ $n }枚まで：{ $cards }
+    }
+house-ask-arrow = { $card }：どう交換する？
+house-ask-fetch-card = 捨て札のどのカードを取る？
+# $why：$nameがカードで求めるときrival。ほかは自分の$cardの報酬のため。
+house-ask-drop-card =
+    { $why ->
+        [rival] { $name }の{ $card }：{ $cards }を失います。どれにする？
+       *[reward] { $card }：どのカードを手放す？
+    }
+house-ask-dismiss-leader = { $card }：プレイ中のどのリーダーを手放す？
+# $action：harvestかproduction。
+house-ask-visit-board =
+    { $action ->
+        [harvest] 誰の領地で値{ $value }の収穫をする？
+       *[production] 誰の建物で値{ $value }の生産をする？
+    }
+house-ask-give-goods = { $name }の{ $card }：何を渡す？
+house-ask-collect-market = { $card }：市場のどれを得る？
+house-ask-choose-work = 収穫と生産、どちら？
+house-ask-pick-one =
+    { $action ->
+        [harvest] どの領地1枚が働く？収穫の値は{ $value }です。
+       *[production] どの建物1枚が働く？生産の値は{ $value }です。
+    }
+house-work =
+    { $action ->
+        [harvest] 収穫、値{ $value }
+       *[production] 生産、値{ $value }
+    }
+house-visit = { $name }のカード
+house-visit-cards = カード：{ $cards }。
+house-visit-none = まだ1枚もありません。
+# $servants：「使用人2人」、$goods：「コイン1枚」。
+house-replace = { $servants }と{ $goods }
+house-wake = 別のカードも働かせる
+house-decline = 見送る
 house-servants =
     { $n ->
         [0] 使用人なし：アクションの値は{ $value }です。
@@ -263,7 +487,11 @@ house-working = ボーナスタイルと、次のカードが働きます：{ $c
 house-none-works = ボーナスタイルだけが働きます。
 house-nothing-works = 何も働きません。
 house-produce = 生産
-house-trade-chosen = この交換を選びました。
+house-trade-times =
+    { $n ->
+        [1] この交換を選びました。
+       *[other] この交換を{ $n }回選びました。
+    }
 house-support-short = 支持する
 house-support = 教会を支持する：信仰{ $faith }点すべてで勝利点{ $points }点
 house-refuse-short = 拒む

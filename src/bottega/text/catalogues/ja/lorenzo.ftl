@@ -11,6 +11,7 @@ count-servant = 使用人{ $n }人
 count-military = 軍事力{ $n }
 count-faith = 信仰{ $n }点
 count-vp = 勝利点{ $n }点
+count-token = トークン{ $n }枚
 # 評議会の特権。一緒に受け取るものはすべて異なる。
 count-privilege = { $n ->
     [1] 特権{ $n }つ
@@ -21,7 +22,16 @@ count-character = 人物{ $n }枚
 count-building = 建物{ $n }枚
 count-venture = 事業{ $n }枚
 count-one-kind = 同じ種類のカード{ $n }枚
+# すべての種類を合わせたカード。
+count-total = カード{ $n }枚
+count-kinds = カード{ $n }種類
 count-leader = リーダー{ $n }枚
+count-leaders = プレイ中のリーダー{ $n }枚
+# $kinds：「木材、石」。
+count-together = { $kinds }は合わせて{ $n }個
+# 一部のリーダーが認める上限。$things：「使用人1人」。
+at-most = { $things }以下
+none-of = { $things }なし
 
 ## 資源などの種類と、ボードやカードでの文字（半角1文字、すべて異なる）
 
@@ -32,6 +42,7 @@ kind-servant = 使用人
 kind-military = 軍事力
 kind-faith = 信仰
 kind-vp = 勝利点
+kind-token = トークン
 kind-privilege = 特権
 letter-coin = C
 letter-wood = W
@@ -40,6 +51,7 @@ letter-servant = V
 letter-military = M
 letter-faith = F
 letter-vp = P
+letter-token = T
 letter-privilege = ★
 
 ## 家族コマと行き先
@@ -49,6 +61,7 @@ member-black = 黒
 member-white = 白
 member-orange = オレンジ
 member-neutral = 中立
+member-brown = 茶色
 # $member：上のどれか、$value：その値。
 member = { $member }（{ $value }）
 # スペース。コロンや矢印の後に来る。
@@ -56,17 +69,33 @@ space-territory = 領地の塔{ $n }階
 space-character = 人物の塔{ $n }階
 space-building = 建物の塔{ $n }階
 space-venture = 事業の塔{ $n }階
+space-special = 特別の塔{ $n }階
 space-harvest = 収穫（小）
 space-large-harvest = 収穫（大）
 space-production = 生産（小）
 space-large-production = 生産（大）
 space-market = 市場のスペース{ $n }
 space-council = 評議会
+# リーダーのスペース。$leader：下のどれか、最も短く。
+space-own = { $leader }のスペース
+owner-bembo = ベンボ
+owner-massimiliano = マクシミリアン
+owner-guglielmo = グリエルモ
+owner-piero = ピエロ
+owner-erasmo = エラスムス
+owner-bramante = ブラマンテ
 # 塔の階、最も短く。
 floor-territory = 領地{ $n }階
 floor-character = 人物{ $n }階
 floor-building = 建物{ $n }階
 floor-venture = 事業{ $n }階
+floor-special = 特別{ $n }階
+# 塔。
+tower-territory = 領地の塔
+tower-character = 人物の塔
+tower-building = 建物の塔
+tower-venture = 事業の塔
+tower-special = 特別の塔
 
 ## カード
 
@@ -82,11 +111,23 @@ one-character = 人物1枚
 one-building = 建物1枚
 one-venture = 事業1枚
 one-any = 好きな種類のカード1枚
-# カードの名前の後に来る種類。$period：I、II、III。
-card-of-territory = 時代{ $period }の領地
-card-of-character = 時代{ $period }の人物
-card-of-building = 時代{ $period }の建物
-card-of-venture = 時代{ $period }の事業
+# カードの名前の後に来る種類。$period：I、II、III。$tower：special（特別の塔）、usual（ほかの塔）。
+card-of-territory = { $tower ->
+    [special] 時代{ $period }の特別な領地
+   *[usual] 時代{ $period }の領地
+}
+card-of-character = { $tower ->
+    [special] 時代{ $period }の特別な人物
+   *[usual] 時代{ $period }の人物
+}
+card-of-building = { $tower ->
+    [special] 時代{ $period }の特別な建物
+   *[usual] 時代{ $period }の建物
+}
+card-of-venture = { $tower ->
+    [special] 時代{ $period }の特別な事業
+   *[usual] 時代{ $period }の事業
+}
 # カードの全文：この文と、下の文のうち必要なもの。
 text-card = { $card }、{ $kind }。
 # $cost：「木材3個」「コイン2枚または軍事力3（6以上必要）」。
@@ -98,9 +139,19 @@ text-building = 値{ $value }以上の生産：{ $effects }。
 # $trades：下の「trade」が1つか2つ。
 text-trades = 値{ $value }以上の生産：{ $trades }の交換。
 trade = 「{ $pays }→{ $gives }」
+# 1回の生産で何度も行える交換。
+trade-repeated = { $trade }（アクションの値の回数まで）
+# トークンを置いたままにできるカード。
+text-slot = このカードには、自分のトークンを1枚置けます。
 text-points = ゲーム終了時：{ $points }。
+# $points：「手持ちの使用人1につき勝利点1点」。
+points-most = { $points }（最大{ $most }点）
 # 支払う軍事力と、持っていなければならない軍事力。
 cost-military = { $goods }（{ $threshold }以上必要）
+# 支払う軍事力はないが、持っていなければならないとき。
+cost-needed = { $threshold }以上必要
+# 相手1人ごとに支払うもの。
+each-rival = 相手1人につき{ $goods }
 
 ## 効果：受け取るもの
 
@@ -110,17 +161,61 @@ effect-per-card = { $kind ->
     [building] 自分の建物1枚につき{ $goods }
    *[venture] 自分の事業1枚につき{ $goods }
 }
+effect-per-card-capped = { $kind ->
+    [territory] 自分の領地1枚につき{ $goods }（アクションの値の回数まで）
+    [character] 自分の人物1枚につき{ $goods }（アクションの値の回数まで）
+    [building] 自分の建物1枚につき{ $goods }（アクションの値の回数まで）
+   *[venture] 自分の事業1枚につき{ $goods }（アクションの値の回数まで）
+}
 # $held：「軍事力2」。
 effect-per-held = 手持ちの{ $held }ごとに{ $goods }
+# $things：「使用人」。
+effect-per-each = 手持ちの{ $things }1につき{ $goods }
+effect-per-leader = プレイ中のリーダー1枚につき{ $goods }
 # $cards：「建物1枚」「好きな種類のカード1枚」。
 effect-take = { $cards }を取る値{ $value }のアクション
 effect-take-for-less = { $cards }を取る値{ $value }のアクション（コストは{ $discount }引き）
+effect-take-usual = { $cards }を取る値{ $value }のアクション（特別の塔を除く）
 effect-work = { $action ->
     [harvest] 値{ $value }の収穫
    *[production] 値{ $value }の生産
 }
+effect-work-one = { $action ->
+    [harvest] 領地1枚だけで値{ $value }の収穫
+   *[production] 建物1枚だけで値{ $value }の生産
+}
+effect-either-work = そのコマの値での収穫または生産
 effect-raise = 色つきコマ1つの値がこのラウンドだけ{ $value }になる
 effect-copy = 相手がプレイしているリーダー1枚の能力（ゲーム終了まで）
+effect-lose = { $goods }を失う
+# $trades：上の「trade」が1つか2つ。
+effect-exchange = { $trades }の交換
+effect-slot = このカードの上のトークンに描かれたもの
+effect-match-military = 最も多い人に並ぶ軍事力
+# $cards：「建物1枚」、$several：「建物2枚」。
+effect-activate = { $n ->
+    [1] 値を問わず自分の{ $cards }を働かせる
+   *[other] 値を問わず自分の{ $several }を働かせる
+}
+effect-fetch = 捨て札から{ $cards }をコストなしで取る（特別カードを除く）
+effect-draw-leaders = 山札からリーダー{ $n }枚
+effect-play-free = 手札のリーダー1枚を条件なしでプレイする
+effect-play-free-shown = そのうち1枚を条件なしでプレイする
+effect-draw-different = すべて違う面のトークン{ $n }枚
+effect-draw-keep = 引いたトークン2枚のうち1枚
+# 取った領地について。
+effect-harvest-below = その領地の値より1低い値の収穫
+# $reward：「勝利点7点」、$cards：「人物1枚」。
+effect-drop-own = { $cards }を手放して{ $reward }
+effect-dismiss = プレイ中のリーダー1枚を手放して{ $reward }
+effect-market = 市場の空きスペース1つと同じもの
+effect-visit = { $action ->
+    [harvest] 相手1人の領地を使う値{ $value }の収穫
+   *[production] 相手1人の建物を使う値{ $value }の生産
+}
+effect-rivals-drop = 相手全員が{ $cards }を失う
+# $goods：「コイン2枚または勝利点3点」。
+effect-rivals-give = 相手全員から{ $goods }（それぞれ相手が選ぶ）
 
 ## 能力：一文で、そして（short-...）短く
 
@@ -171,6 +266,9 @@ ability-shares = あなたのコマは、すでに使われているスペース
 short-shares = 使用中のスペースにも置ける
 ability-no-fee = コマのいる塔でも、入場料を支払いません。
 short-no-fee = 塔の入場料なし
+# $towers：「特別の塔」。
+ability-no-fee-some = コマのいる{ $towers }でも、入場料を支払いません。
+short-no-fee-some = { $towers }の入場料なし
 ability-fixed = あなたの色つきコマの値は、ダイスの目にかかわらず{ $value }になります。
 short-fixed = 色つきコマの値が{ $value }になる
 ability-coloured = { $way ->
@@ -198,6 +296,7 @@ ability-barred = { $area ->
     [council] 評議会にコマを置けなくなります。
     [harvest] 収穫のスペースにコマを置けなくなります。
     [production] 生産のスペースにコマを置けなくなります。
+    [special] 特別の塔のカードを取れなくなります。
    *[tower] その塔にコマを置けなくなります。
 }
 short-barred = { $area ->
@@ -205,6 +304,7 @@ short-barred = { $area ->
     [council] 評議会に置けない
     [harvest] 収穫に置けない
     [production] 生産に置けない
+    [special] 特別の塔のカードを取れない
    *[tower] その塔に置けない
 }
 # $servants：「使用人2人」。
@@ -251,6 +351,71 @@ short-lose-resources = { $per ->
     [1] 残った資源1つにつき−1点
    *[other] 残った資源{ $per }つごとに−1点
 }
+# $points：「勝利点5点」。
+ability-lose-many-cards = ゲーム終了時、同じ種類の{ $most }枚を超えるカード1枚につき{ $points }を失います。
+short-lose-many-cards = 同じ種類の{ $most }枚を超える1枚につき{ $points }を失う
+# そのたびに起きること。$effects：「使用人2人」、$one：「人物1枚」。
+ability-on-take = { $one }を取るたびに：{ $effects }。
+short-on-take = { $one }を取ると{ $effects }
+ability-on-leader = リーダーをプレイするたびに：{ $effects }。
+short-on-leader = リーダーをプレイすると{ $effects }
+ability-on-market = 市場にコマを置くたびに：{ $effects }。
+short-on-market = 市場にコマを置くと{ $effects }
+ability-on-excommunicated = 破門されるたびに：{ $effects }。
+short-on-excommunicated = 破門されると{ $effects }
+# $rewards：1組目の報酬、2組目の報酬、と続く。
+ability-sets = 4種類のカード1枚ずつのセットがそろうたびに、順に報酬を得ます：{ $rewards }。
+short-sets = 4種類のカードのセットで報酬
+# $goods：それぞれの印章の報酬。間に点が入る。
+ability-seals = リーダーをプレイするたびに印章を1枚裏返し、裏返したものすべての報酬を得ます。印章：{ $goods }。
+short-seals = リーダーをプレイするたびに印章が1枚ずつ有効
+# リーダーの持ち主だけが使えるスペース。
+ability-own-space = あなただけが、このリーダーにコマを置けます（値{ $value }以上）：{ $effects }。
+short-own-space = 専用スペース（値{ $value }）：{ $effects }
+ability-waive-condition = リーダーをプレイするたびに、条件を{ $n }つ無視できます。
+short-waive-condition = リーダーの条件が{ $n }つ減る
+# $goods：「コイン、木材または石」。
+ability-servants-pay = 何かを支払うとき、{ $goods }の代わりに同じ数の使用人を使えます。
+short-servants-pay = { $goods }の代わりに使用人で支払える
+ability-value-per-servant = 使用人1人につき、アクションの値が{ $n }上がります。
+short-value-per-servant = 使用人1人で値+{ $n }
+# $points：「勝利点1点」。
+ability-more-points = 得点するたびに、さらに{ $points }を得ます。
+short-more-points = 得点するたびにさらに{ $points }
+ability-extra-privilege = 特権を得るたびに、別の特権をもう1つ得ます。
+short-extra-privilege = 特権を得るたびにもう1つ
+# $without：選べない特権、「信仰」。
+ability-privilege-with = 特権1つごとに{ $goods }も得ますが、特権で{ $without }は選べません。
+short-privilege-with = 特権ごとに{ $goods }（{ $without }は選べない）
+ability-swap = 自分の手番に、{ $pay }を{ $receive }に何度でも換えられます。
+short-swap = 自分の手番に{ $pay }→{ $receive }
+# $goods：「木材、石」。
+ability-stores = 建物に支払った{ $goods }はこのタイルに残り、特権1つの代わりにすべて取り戻せます。
+short-stores = 建物に支払った{ $goods }が名家タイルに残る
+ability-unpaid-military = 事業の軍事力は、持っていれば足り、支払いません。
+short-unpaid-military = 事業の軍事力は持つだけで支払わない
+# $scores：「7枚で28点、8枚で35点」。
+ability-card-limit = 人物を{ $limit }枚まで持てます。勝利点は{ $scores }です。
+short-card-limit = 人物は{ $limit }枚まで
+cards-score = { $n }枚で{ $points }点
+ability-buys-leftover = 毎ラウンド、全員の手番の後、特別の塔以外に残ったカード1枚を、コストの代わりに{ $pay }で取れます。
+short-buys-leftover = 毎ラウンド後、塔に残ったカード1枚を{ $pay }で取れる
+ability-extra-member = もう1つのコマ、値{ $value }の茶色コマを持ちます。
+short-extra-member = 値{ $value }の茶色コマ
+# $tiles：信仰トラックのマスと、そこで得るもの。間に点が入る。
+ability-faith-tiles = 信仰トラックのタイルに着くと、次のものを得ます：{ $tiles }。
+short-faith-tiles = 信仰トラックの{ $spaces }マス目にタイル
+tile-on = { $n }マス目で{ $goods }
+ability-not-excommunicated = もう破門されることはありません。
+short-not-excommunicated = 破門されない
+ability-no-large-malus = { $action ->
+    [harvest] 収穫の大きいスペースでも、値が下がりません。
+   *[production] 生産の大きいスペースでも、値が下がりません。
+}
+short-no-large-malus = { $action ->
+    [harvest] 収穫（大）でも値が下がらない
+   *[production] 生産（大）でも値が下がらない
+}
 
 ## リーダーとタイル
 
@@ -266,6 +431,7 @@ bonus-tile-a = タイルA
 bonus-tile-b = タイルB
 bonus-tile-c = タイルC
 bonus-tile-d = タイルD
+bonus-tile-e = タイルE
 # リーダーの名前：人の名前。
 leader-francesco-sforza = フランチェスコ・スフォルツァ
 leader-ludovico-ariosto = ルドヴィーコ・アリオスト
@@ -287,6 +453,59 @@ leader-cesare-borgia = チェーザレ・ボルジア
 leader-santa-rita = 聖リタ
 leader-cosimo-de-medici = コジモ・デ・メディチ
 leader-bartolomeo-colleoni = バルトロメオ・コッレオーニ
+leader-alfonso-v-d-aragona = アルフォンソ5世・ダラゴーナ
+leader-alfonso-i-d-este = アルフォンソ1世・デステ
+leader-ercole-i-d-este = エルコレ1世・デステ
+leader-ferdinando-d-aragona = フェルディナンド・ダラゴーナ
+leader-martin-lutero = マルティン・ルター
+leader-tomas-de-torquemada = トマス・デ・トルケマダ
+leader-pietro-bembo = ピエトロ・ベンボ
+leader-paracelso = パラケルスス
+leader-leon-battista-alberti = レオン・バッティスタ・アルベルティ
+leader-lucia-da-narni = ルチア・ダ・ナルニ
+leader-palla-strozzi = パッラ・ストロッツィ
+leader-ladislao-vii-jagellone = ラディスラオ7世・ヤギェウォ
+leader-massimiliano-i-d-asburgo = マクシミリアン1世
+leader-guglielmo-de-pazzi = グリエルモ・デ・パッツィ
+leader-marsilio-ficino = マルシリオ・フィチーノ
+leader-piero-della-francesca = ピエロ・デッラ・フランチェスカ
+leader-erasmo-da-rotterdam = ロッテルダムのエラスムス
+leader-giulio-ii = ユリウス2世
+leader-beatrice-d-este = ベアトリーチェ・デステ
+leader-bramante = ブラマンテ
+leader-raffaello-sanzio = ラファエロ・サンティ
+leader-niccolo-macchiavelli = ニッコロ・マキャヴェッリ
+leader-carlo-viii = シャルル8世
+leader-jacopo-salviati = ヤコポ・サルヴィアーティ
+
+## 名家、競りタイル、トークン
+
+# 名家の全文：この文と、その能力の文。
+text-family = { $family }。
+text-beside = 横に{ $leaders }が置かれ、一緒に手に入ります。
+short-beside = { $leaders }つき
+text-received = 獲得時：{ $effects }。
+family-da-montefeltro = モンテフェルトロ家
+family-malatesta = マラテスタ家
+family-medici = メディチ家
+family-gonzaga = ゴンザーガ家
+family-colonna = コロンナ家
+family-aragonesi = アラゴン家
+family-este = エステ家
+family-sforza = スフォルツァ家
+family-orsini = オルシーニ家
+family-della-rovere = デッラ・ローヴェレ家
+family-della-scala = デッラ・スカーラ家
+family-visconti = ヴィスコンティ家
+text-token = トークン：{ $goods }。
+# 入札するタイル。上の段ほど、最初の資源は少ない。
+text-lot = { $lot }。
+text-row = { $row }段目：{ $goods }で始めます。
+lot-a = 競りタイルA
+lot-b = 競りタイルB
+lot-c = 競りタイルC
+lot-d = 競りタイルD
+lot-e = 競りタイルE
 
 ## カードの名前：領地、建物、人物、事業
 
@@ -387,6 +606,84 @@ card-94 = 街道の改良
 card-95 = 聖戦
 card-96 = 教皇への支援
 
+## 特別カードの名前
+
+card-97 = 巡礼の道
+card-98 = 自由都市
+card-99 = 伐採権
+card-100 = 石切場の村
+card-101 = 修道院領
+card-102 = 国境の伯爵領
+card-103 = 侯爵領
+card-104 = 簒奪した封土
+card-105 = 司教領
+card-106 = 港湾地区
+card-107 = 君主の居城
+card-108 = 皇帝代官領
+card-109 = 彫版師の店
+card-110 = 謁見の間
+card-111 = 石材取引所
+card-112 = 木材取引所
+card-113 = 親方の詰所
+card-114 = ギルドの倉庫
+card-115 = 聖遺物庫
+card-116 = 奉納礼拝堂
+card-117 = アカデミア
+card-118 = ベルヴェデーレ
+card-119 = 未完の宮殿
+card-120 = バシリカ
+card-121 = 宮廷司祭
+card-122 = 人材の目利き
+card-123 = 家令
+card-124 = 宮廷詩人
+card-125 = キングメーカー
+card-126 = 門番
+card-127 = 外交官
+card-128 = 冒険商人
+card-129 = 年代記作家
+card-130 = 古物商
+card-131 = 教皇特使
+card-132 = 事業仲介人
+card-133 = 珍品の収集
+card-134 = 資材の備蓄
+card-135 = 難民の受け入れ
+card-136 = 軍拡競争
+card-137 = 閲兵式
+card-138 = 聖なる遠征
+card-139 = 同盟の締結
+card-140 = 土地の測量
+card-141 = 栄誉の購入
+card-142 = 大記念碑
+card-143 = 信仰のための征服
+card-144 = 工房の占拠
+
+## パッツィ家の陰謀のカードの名前
+
+card-145 = 征服地
+card-146 = 略奪された都市
+card-147 = 農村
+card-148 = テンプル騎士団の城
+card-149 = ピストイア
+card-150 = ローマ
+card-151 = ギルドの監督
+card-152 = 農地管理人
+card-153 = 産業スパイ
+card-154 = 密猟者
+card-155 = 放火犯
+card-156 = 陰謀家
+card-157 = 噂の館
+card-158 = 高利貸しの館
+card-159 = 絞首台
+card-160 = 強制徴募所
+card-161 = 闇市
+card-162 = 裏切り者の間
+card-163 = 小さなゆすり
+card-164 = 陰謀の企て
+card-165 = 恐喝
+card-166 = 街区の再建
+card-167 = 都市の略奪
+card-168 = クーデター
+
 ## 読み手への質問と、その話題（topic-...：「アンナを待っています：」の後）
 
 question-choose-tile = どの個人ボーナスタイルを取りますか？
@@ -399,8 +696,10 @@ question-turn = { $leaders ->
     [0] どの家族コマをどこに置きますか？
    *[other] どのコマを置きますか、先にリーダーですか？
 }
+question-turn-more = どのコマを置きますか、先にほかのことですか？
 topic-turn = 家族コマの配置
 question-last-word = コマは置きました。次はリーダーですか、それとも手番を終えますか？
+question-last-word-more = ほかに何かしますか、それとも手番を終えますか？
 topic-last-word = 手番の終了
 question-pay-for = { $card }のコストはどれで支払いますか？
 topic-pay-for = カードの支払い
@@ -411,16 +710,31 @@ question-work = { $action ->
     [harvest] 収穫の値{ $value }、{ $servants }のうち何人使いますか？
    *[production] 生産の値{ $value }、{ $servants }のうち何人使いますか？
 }
+# 相手（$name）のカードで、またはカード1枚だけで。
+question-work-visit = { $action ->
+    [harvest] { $name }の領地で収穫、値{ $value }。{ $servants }のうち何人使いますか？
+   *[production] { $name }の建物で生産、値{ $value }。{ $servants }のうち何人使いますか？
+}
+question-work-one = { $action ->
+    [harvest] 領地1枚だけの収穫、値{ $value }。{ $servants }のうち何人使いますか？
+   *[production] 建物1枚だけの生産、値{ $value }。{ $servants }のうち何人使いますか？
+}
 topic-work = 使用人の数
 # $n：選んだ交換の数、$pays：その支払いの合計。
 question-production = { $n ->
     [0] 値{ $value }の生産です。どの建物で交換しますか、それとも交換なしで生産しますか？
    *[other] 値{ $value }の生産です。ここまでの支払いは{ $pays }。交換を加えますか、それともこれで生産しますか？
 }
+# 別のカードに働かされるカード。
+question-production-arrow = { $card }も働きます。どう交換しますか、それとも交換しませんか？
 topic-production = 生産での交換
 question-pick-privileges = { $n ->
     [1] 評議会の特権はどれにしますか？
    *[other] 評議会の異なる特権{ $n }つはどれにしますか？
+}
+question-pick-privileges-again = { $n ->
+    [1] さらに別の特権はどれにしますか？
+   *[other] さらに別の特権{ $n }つはどれにしますか？
 }
 topic-pick-privileges = 特権の選択
 # $cards：「建物1枚」。
@@ -429,11 +743,71 @@ question-bonus-take-for-less = 値{ $value }で{ $cards }を取れます（コ�
 topic-bonus-take = 塔のカードの選択
 # $faith：「信仰4点」、$points：「勝利点4点」、$tile：破門の内容。
 question-faith = 教会を支持しますか（{ $faith }→{ $points }）、破門（{ $tile }）ですか？
+question-faith-spared = 教会を支持しますか（{ $faith }→{ $points }）、信仰を残しますか（破門はされません）？
 topic-faith = 教会への支持
 question-copy-from = どのリーダーの能力をゲーム終了まで写しますか？
 topic-copy-from = 能力を写すリーダーの選択
 question-raise-one = このラウンド、どのコマの値を{ $value }にしますか？
 topic-raise-one = 値を変えるコマの選択
+question-bid = どの名家に、何段目で入札しますか？
+topic-bid = 名家への入札
+# $n：あと何枚支払うか。
+question-pay-tokens = { $n ->
+    [1] どのトークンで支払いますか？
+   *[other] トークンをあと{ $n }枚支払います。次はどれにしますか？
+}
+topic-pay-tokens = 支払うトークンの選択
+# $owed：「コイン2枚」、$servants：手持ちの使用人。
+question-replace-goods = 支払いは{ $owed }、手持ちは{ $servants }です。何人を代わりに使いますか？
+topic-replace-goods = 代わりに使う使用人の数
+# $piece：選択肢のあるカードやリーダー。
+question-pick-option = { $piece }：どれを選びますか？
+topic-pick-option = カードやリーダーの選択肢
+question-play-free = どのリーダーを条件なしでプレイしますか？
+question-play-free-shown = 名家のリーダーのうち、どれを条件なしでプレイしますか？
+topic-play-free = プレイするリーダーの選択
+question-flip-seal = どの印章を裏返しますか？
+topic-flip-seal = 裏返す印章の選択
+question-keep-token = 引いたトークンのうち、どれを残しますか？
+topic-keep-token = 残すトークンの選択
+# $cards：「建物」、$left：あと何枚働かせられるか。
+question-activate-card = { $left ->
+    [1] 自分の{ $cards }のうち、どれを働かせますか（値は不問）？
+   *[other] 自分の{ $cards }のうち、どれを先に働かせますか（値は不問、{ $left }枚まで）？
+}
+topic-activate-card = 働かせるカードの選択
+question-arrow = { $card }でどう交換しますか、それとも交換しませんか？
+topic-arrow = カードの交換
+# $cards：「事業1枚」。
+question-fetch-card = 捨て札から{ $cards }をコストなしで取れます。どれにしますか？
+topic-fetch-card = 捨て札のカードの選択
+# $reward：「勝利点7点」、$piece：報酬のもとになるカードやリーダー。
+question-drop-card = { $cards }を手放して{ $reward }を得られます（{ $piece }）。どれにしますか？
+# 相手のカードで失うとき。
+question-drop-card-demanded = { $piece }により、{ $cards }を手放します。どれにしますか？
+topic-drop-card = 手放すカードの選択
+question-dismiss-leader = プレイ中のリーダーを手放して{ $reward }を得ますか？どれにしますか？
+topic-dismiss-leader = 手放すリーダーの選択
+question-visit-board = { $action ->
+    [harvest] 値{ $value }の収穫です。誰の領地を使いますか？
+   *[production] 値{ $value }の生産です。誰の建物を使いますか？
+}
+topic-visit-board = カードを使う相手の選択
+# $card：$nameの、要求するカード。
+question-give-goods = { $name }の{ $card }です。何を渡しますか？
+topic-give-goods = 渡すものの選択
+question-collect-market = { $piece }：市場のどの空きスペースのものを得ますか？
+topic-collect-market = 市場のスペースの選択
+# $goods：「使用人7人」。
+question-buy-leftover = 塔に残ったカード1枚を{ $goods }で取れます。どれにしますか？
+topic-buy-leftover = 残ったカードの選択
+question-choose-work = 値{ $value }で収穫しますか、生産しますか？
+topic-choose-work = 収穫か生産かの選択
+question-pick-one = { $action ->
+    [harvest] 値{ $value }で働く領地1枚はどれにしますか？
+   *[production] 値{ $value }で働く建物1枚はどれにしますか？
+}
+topic-pick-one = 働くカード1枚の選択
 
 ## 回答
 
@@ -482,6 +856,9 @@ answer-produce = { $n ->
    *[other] { $goods }を支払って生産する
 }
 answer-privilege = { $goods }を得る
+# 名家タイルの上のものすべて。
+privilege-store = 名家タイルの{ $goods }
+privilege-stored = 名家タイルの上の資源
 answer-take = { $space }
 answer-decline = カードを取らない
 # $effect：「コイン2枚」。
@@ -489,6 +866,7 @@ answer-first = 先に：{ $effect }
 answer-first-none = 効果{ $n }を先にする
 answer-support = 教会を支持する：{ $faith }が{ $points }になる
 answer-refuse = 支持しない：破門（{ $tile }）
+answer-refuse-spared = 支持しない：破門はされません
 answer-choose = { $tile }：収穫に{ $harvest }／生産に{ $production }
 # $ability：リーダーの能力を短く。
 answer-keep = { $leader }を残す（{ $ability }）
@@ -498,6 +876,48 @@ answer-copy = { $leader }の能力を写す（{ $ability }）
 answer-discard = { $leader }を捨てて{ $privilege }を得る
 answer-raise = { $member }の値を{ $value }にする
 answer-raise-none = { $member }の値を変える
+# $row：入札の段、1から6。$goods：最初の資源。
+answer-bid = { $family }に{ $row }段目で入札：最初の資源は{ $goods }
+# $name：これまで首位だった人。
+answer-bid-over = { $family }に{ $row }段目で入札（{ $name }より上）：最初の資源は{ $goods }
+answer-bid-none = { $lot }に{ $row }段目で入札
+# $goods：トークンに描かれたもの。
+answer-token = トークンを使う：{ $goods }
+answer-give = トークン（{ $goods }）で支払う
+answer-lay = トークン（{ $goods }）を{ $card }に置く（動かせません）
+answer-hold = このトークンを残す：{ $goods }
+answer-swap-none = 名家の交換を行う
+answer-flip = この印章を裏返す：{ $goods }
+answer-option-none = { $n }番目を選ぶ
+answer-give-goods = { $goods }を渡す
+answer-harvest = 収穫する
+answer-production = 生産する
+answer-fetch = { $card }を取る
+# $piece：カードかリーダー。
+answer-drop = { $piece }を手放す
+answer-drop-for = { $piece }を手放して{ $reward }を得る
+answer-drop-none = カードを手放さない
+answer-dismiss-none = リーダーを手放さない
+# $what：カードから得るもの。
+answer-activate = { $card }を働かせる：{ $what }
+answer-activate-plain = { $card }を働かせる
+answer-activate-none = カードを働かせない
+answer-arrow-none = 交換しない
+answer-play-none = リーダーをプレイしない
+# $cards：相手の、働くことのできるカード。
+answer-visit = { $action ->
+    [harvest] { $name }の領地：{ $cards }
+   *[production] { $name }の建物：{ $cards }
+}
+answer-visit-plain = { $name }のカード
+# $space：「市場のスペース2」、$what：そこで得るもの。
+answer-collect = { $space }：{ $what }
+# $kind：「コイン」、$goods：「コイン2枚」。
+answer-replace = { $n ->
+    [0] { $kind }の代わりに使用人を使わない
+   *[other] { $goods }の代わりに{ $servants }を使う
+}
+answer-add = 次のコマのために{ $servants }を先に使う
 
 ## 出来事
 
@@ -548,6 +968,7 @@ event-received = { $who ->
 }
 source-privilege = 特権
 source-church = 教会
+source-token = トークン
 event-card-taken = { $who ->
     [you] あなたは{ $card }を{ $cost }で取りました。
    *[other] { $name }は{ $card }を{ $cost }で取りました。
@@ -626,6 +1047,151 @@ event-excommunicated-forced = { $who ->
    *[other] { $name }は信仰が足りません。破門{ $period }：{ $tile }。
 }
 event-round-ended = 第{ $round }ラウンド終了。新しい手番順：{ $names }。
+# $row：入札の段。
+event-bid-placed = { $who ->
+    [you] あなたは{ $family }に{ $row }段目で入札しました。
+   *[other] { $name }は{ $family }に{ $row }段目で入札しました。
+}
+event-bid-placed-over = { $who ->
+    [you] あなたは{ $family }に{ $row }段目で入札し、{ $rival }を上回りました。
+   *[other] { $name }は{ $family }に{ $row }段目で入札し、{ $rival }を上回りました。
+}
+event-family-taken = { $who ->
+    [you] あなたは{ $family }を獲得し、{ $goods }で始めます。
+   *[other] { $name }は{ $family }を獲得し、{ $goods }で始めます。
+}
+event-family-taken-with = { $who ->
+    [you] あなたは{ $family }と{ $leaders }を獲得し、{ $goods }で始めます。
+   *[other] { $name }は{ $family }と{ $leaders }を獲得し、{ $goods }で始めます。
+}
+# $tokens：「トークン2枚」、$shown：その面。
+event-tokens-drawn = { $who ->
+    [you] あなたは{ $tokens }を引きました。
+   *[other] { $name }は{ $tokens }を引きました。
+}
+event-tokens-drawn-seen = { $who ->
+    [you] あなたは{ $tokens }を引きました：{ $shown }。
+   *[other] { $name }は{ $tokens }を引きました：{ $shown }。
+}
+# そのうち1枚を残すトークン。
+event-tokens-offered = { $who ->
+    [you] あなたは{ $tokens }を引き、1枚を残します。
+   *[other] { $name }は{ $tokens }を引き、1枚を残します。
+}
+event-tokens-offered-seen = { $who ->
+    [you] あなたは{ $tokens }を引き、1枚を残します：{ $shown }。
+   *[other] { $name }は{ $tokens }を引き、1枚を残します：{ $shown }。
+}
+event-token-spent = { $who ->
+    [you] あなたはトークンを使いました：{ $goods }。
+   *[other] { $name }はトークンを使いました：{ $goods }。
+}
+event-token-paid = { $who ->
+    [you] あなたはトークン（{ $goods }）で支払いました。
+   *[other] { $name }はトークン（{ $goods }）で支払いました。
+}
+event-token-laid = { $who ->
+    [you] あなたはトークン（{ $goods }）を{ $card }に置きました。
+   *[other] { $name }はトークン（{ $goods }）を{ $card }に置きました。
+}
+event-token-kept = { $who ->
+    [you] あなたはトークン（{ $goods }）を残し、1枚（{ $back }）を戻しました。
+   *[other] { $name }はトークン（{ $goods }）を残し、1枚（{ $back }）を戻しました。
+}
+event-token-kept-only = { $who ->
+    [you] あなたはトークン（{ $goods }）を残しました。
+   *[other] { $name }はトークン（{ $goods }）を残しました。
+}
+event-token-kept-hidden = { $who ->
+    [you] あなたはトークン1枚を残しました。
+   *[other] { $name }はトークン1枚を残しました。
+}
+event-tokens-shuffled = サプライがなくなりました。使用済みの{ $n }枚を混ぜて、新しいサプライにします。
+event-leaders-drawn = { $who ->
+    [you] あなたは{ $leaders }を引きました。
+   *[other] { $name }は{ $leaders }を引きました。
+}
+# $leaders：その枚数。
+event-leaders-drawn-hidden = { $who ->
+    [you] あなたは{ $leaders }を引きました。
+   *[other] { $name }は{ $leaders }を引きました。
+}
+# $piece：カードかリーダー。
+event-put-away = { $who ->
+    [you] あなたは{ $piece }を手放しました。
+   *[other] { $name }は{ $piece }を手放しました。
+}
+event-swapped = { $who ->
+    [you] あなたは名家の力を使い、{ $goods }を支払いました。
+   *[other] { $name }は名家の力を使い、{ $goods }を支払いました。
+}
+event-seal-turned = { $who ->
+    [you] あなたは印章を裏返しました：{ $goods }。
+   *[other] { $name }は印章を裏返しました：{ $goods }。
+}
+event-faith-tile-taken = { $who ->
+    [you] あなたは信仰トラックの{ $n }マス目のタイルに着きました。
+   *[other] { $name }は信仰トラックの{ $n }マス目のタイルに着きました。
+}
+event-set-completed = { $who ->
+    [you] あなたは4種類のカードのセットをそろえました（{ $n }組目）。
+   *[other] { $name }は4種類のカードのセットをそろえました（{ $n }組目）。
+}
+event-stored = { $who ->
+    [you] あなたが支払った{ $goods }は、名家タイルに残ります。
+   *[other] { $name }が支払った{ $goods }は、名家タイルに残ります。
+}
+event-card-fetched = { $who ->
+    [you] あなたは捨て札から{ $card }を取りました。
+   *[other] { $name }は捨て札から{ $card }を取りました。
+}
+event-card-bought = { $who ->
+    [you] あなたは塔に残った{ $card }を{ $cost }で取りました。
+   *[other] { $name }は塔に残った{ $card }を{ $cost }で取りました。
+}
+event-card-activated = { $who ->
+    [you] あなたは{ $card }を働かせました。
+   *[other] { $name }は{ $card }を働かせました。
+}
+event-board-visited-harvest = { $who ->
+    [you] あなたは{ $rival }の領地で収穫します。
+   *[other] { $name }は{ $rival }の領地で収穫します。
+}
+event-board-visited-production = { $who ->
+    [you] あなたは{ $rival }の建物で生産します。
+   *[other] { $name }は{ $rival }の建物で生産します。
+}
+event-lost = { $who ->
+    [you] あなたは{ $goods }を失いました（{ $source }）。
+   *[other] { $name }は{ $goods }を失いました（{ $source }）。
+}
+event-paid = { $who ->
+    [you] あなたは{ $goods }を支払いました（{ $source }）。
+   *[other] { $name }は{ $goods }を支払いました（{ $source }）。
+}
+event-given = { $who ->
+    [you] あなたは{ $rival }に{ $goods }を渡しました（{ $card }）。
+   *[other] { $name }は{ $rival }に{ $goods }を渡しました（{ $card }）。
+}
+event-replaced = { $who ->
+    [you] あなたは{ $goods }の代わりに{ $servants }を使いました。
+   *[other] { $name }は{ $goods }の代わりに{ $servants }を使いました。
+}
+event-servants-added = { $who ->
+    [you] あなたは次のコマのために{ $servants }を先に使いました。
+   *[other] { $name }は次のコマのために{ $servants }を先に使いました。
+}
+event-military-matched = { $who ->
+    [you] あなたは軍事力の1位に並びました：{ $military }。
+   *[other] { $name }は軍事力の1位に並びました：{ $military }。
+}
+event-church-ignored = { $who ->
+    [you] あなたは時代{ $period }に教会を支持しませんでしたが、破門はされません。
+   *[other] { $name }は時代{ $period }に教会を支持しませんでしたが、破門はされません。
+}
+# $tower：「建物の塔」、$values：階の求める値、下から「5、6、7、8」。
+event-tower-adapted = このラウンド、{ $tower }の階に必要な値は{ $values }です。
+event-decks-shown = 山札に入るカードを、全員が確かめました。
 
 ## 理由。$needと$have：必要なものと持っているもの、$missing：その差、
 ## $have_total：持っているものの数
@@ -664,7 +1230,7 @@ reason-no-effect = このカードにその効果は残っていません：{ $c
 reason-dearer = 同じか、もっと安いコストがほかにあります。
 reason-no-building = あなたに{ $need_building }枚目の建物はありません。
 reason-no-trade = その交換はありません：{ $card }。
-reason-not-reached = この建物は値{ $need_value }から働きますが、この生産の値は{ $have_value }です。
+reason-not-reached = このカードは値{ $need_value }から働きますが、このアクションの値は{ $have_value }です。
 reason-in-order = 建物の交換は並んだ順に1回ずつで、これはもう過ぎました。
 reason-inputs = { $need }が必要ですが、残りは{ $have }です。
 reason-privileges = { $need_privileges ->
@@ -672,10 +1238,10 @@ reason-privileges = { $need_privileges ->
    *[other] 選ぶのは異なる特権{ $need_privileges }つです。
 }
 # $need_cardsと$have_cards：「建物」。
-reason-wrong-kind = このアクションで取れるのは{ $need_cards }で、{ $have_cards }は取れません。
+reason-wrong-kind = ここで選べるのは{ $need_cards }で、{ $have_cards }は選べません。
 reason-tile-taken = そのボーナスタイルはもう取られています。
 reason-not-in-pack = { $leader }は今選べる中にいません。
-reason-between-actions = リーダーが働くのは、コマを置く前か後です。先に{ $topic }が必要です。
+reason-between-actions = それはコマを置く前か後に行います。先に{ $topic }が必要です。
 reason-already-played = { $leader }はすでにプレイされていて、動かせません。
 reason-not-in-hand = { $leader }は手札にありません。
 reason-nobody-to-copy = 能力を写せるリーダーをプレイしている相手がいません。
@@ -685,6 +1251,60 @@ reason-always-on = { $leader }の能力はいつも有効で、使う必要は�
 reason-used = { $leader }はこのラウンドにもう使いました。
 reason-to-no-use = { $leader }を今使っても何も起きません。
 reason-not-a-rivals = { $leader }をプレイしている相手はいません。
+reason-not-in-game = このゲームにはありません。
+reason-no-such-member = そのコマは持っていません：{ $member }。
+reason-not-your-space = あなたがプレイしていないリーダーのスペースです。
+reason-space-value = { $need_servant ->
+    [0] スペースに必要な値は{ $need_value }ですが、コマの値は{ $have_value }です。
+   *[other] スペースに必要な値は{ $need_value }ですが、コマの値は{ $have_value }です。{ $need }が必要ですが、手持ちは{ $have }です。
+}
+# 競り。$need_row：首位の入札の段。
+reason-no-lot = { $lot }はこのゲームにありません。
+reason-bid-higher = { $need_row ->
+    [6] そこにはもう最上段の入札があります。
+   *[other] そこには{ $need_row }段目の入札があります。それより上の段が必要です。
+}
+# トークン。$token：その面。
+reason-no-such-token = そのトークンは持っていません：{ $token }。
+reason-not-drawn = そのトークンは引いていません：{ $token }。
+reason-no-slot = トークンを置くカードを持っていません：{ $card }。
+reason-slot-filled = すでにトークンが置かれています：{ $card }。
+# 名家の力。$goods：印章の報酬。
+reason-no-swap = あなたの名家に、その交換はありません。
+reason-seal-turned = その印章はもう裏返しました：{ $goods }。
+# $privilege：その特権で得るもの。
+reason-no-such-privilege = その特権は選べません：{ $privilege }。
+reason-privilege-picked = その特権は今選んだばかりです：{ $privilege }。別のものを選びます。
+# 資源の代わりに使う使用人、または次のコマのために先に使う使用人。
+reason-must-replace = 手持ちは{ $have }なので、少なくとも{ $need }を代わりに使う必要があります。
+reason-no-more-due = 支払うのは{ $need }までです。
+reason-servants-needed = 代わりに使えるのは{ $have }までです。残りはほかで必要です。
+reason-other-good = ここで支払うのは{ $need_goods }で、{ $have_goods }ではありません。
+reason-added-already = このコマのために、もう使用人を先に使いました。
+reason-no-need-to-add = { $need }を先に使っても、プレイできるリーダーは増えません。
+# 選ばれたカード。
+reason-not-yours = { $card }はあなたのボードにありません。
+reason-not-on-board = { $who ->
+    [you] { $card }はあなたのボードにありません。
+   *[other] { $card }は{ $name }のボードにありません。
+}
+reason-not-put-away = { $card }は捨て札にありません。
+reason-wrong-tower = ここで{ $tower }は選べません。
+reason-no-activator = ここには、別のカードを働かせる建物がありません。
+reason-activator = { $card }はほかのカードを働かせるカードで、自分は選べません。
+reason-just-worked = { $card }は今働いたばかりです。
+reason-only-one-card = この生産で働くのはカード1枚だけで、もう別のカードです。
+reason-arrow-first = 先に{ $card }の交換が必要です。
+reason-often-enough = { $need_times ->
+    [1] この交換は1回だけです。
+   *[other] この交換は{ $need_times }回までで、もう行いました。
+}
+reason-comes-to-nothing = 今それをしても何も起きません。
+reason-no-such-option = { $need_options ->
+    [1] 選べるものは1つだけです。
+   *[other] 選べるものは{ $need_options }つだけです。
+}
+reason-not-a-rival = 使えるのは相手のカードだけで、自分は選べません。
 
 ## 終わり
 
@@ -697,6 +1317,7 @@ part-characters = 人物
 part-ventures = 事業
 part-military = 軍事力
 part-resources = 資源
+part-more = 得点ごとの追加
 part-excommunication = 破門
 
 ## 卓の設定
@@ -706,6 +1327,16 @@ option-advanced-true = 使う（上級ルール）
 option-advanced-false = 使わない（基本ルール）
 option-modules = 拡張
 option-modules-none = なし
+option-modules-houses = ルネサンスの名家
+option-modules-pazzi = パッツィ家の陰謀
+option-modules-houses-pazzi = 両方の拡張
+option-leaders = ドラフトするリーダー
+option-leaders-all = すべて
+option-leaders-base = 基本ゲームのもの
+option-leaders-new = 拡張のもの
+option-decks = 山札のカード
+option-decks-random = 塔と時代ごとに、10枚から8枚を無作為に引く
+option-decks-preview = 無作為に引き、ゲームの前に全員に見せる
 
 ## 端末での局面。ラベルは半角11文字分、塔の見出しは18文字分まで。
 
@@ -716,17 +1347,32 @@ label-territory = 領地
 label-character = 人物
 label-building = 建物
 label-venture = 事業
+label-special = 特別
 label-dice = ダイス
 label-harvest = 収穫
 label-production = 生産
 label-market = 市場
 label-council = 評議会
+label-adapted = 調整
+# $tower：「建物の塔」、$values：「5、6、7、8」。
+tower-asks = { $tower }、階の値は{ $values }
+label-supply = サプライ
+# サプライの横に表向きに置かれたトークン。
+label-beside = 使用済み
+label-pile = 山札
+# 名家に入札している間。
+lot-free = 入札なし
+lot-led = { $name }が{ $row }段目に入札
+# 全員が知っている山札。$kind：「建物」。
+deck = 時代{ $period }の{ $kind }
 # スペースとそこにいるコマ。$spot：「小」「2 (5V)」。
 spot = { $spot }：{ $members }
 spot-small = 小
 # $malus：アクションの値から引かれる数。
 spot-large = 大（−{ $malus }）
 spot-closed = 使用不可
+# リーダーのスペース。$what：そこで得るもの。
+spot-own = { $leader }（値{ $value }、{ $what }）
 # スペースにいるコマ：「アンナ 黒」。
 standing = { $name } { $member }
 label-order = 手番順
@@ -745,6 +1391,21 @@ label-cards-venture = 事業
 territories-next = 次の領地には{ $military }が必要
 territories-full = これ以上は置けない
 label-tile = タイル
+label-family = 名家
+label-tokens = トークン
+# カードに置かれたトークン。
+label-laid = 配置済み
+# 名家タイルの上のもの。
+label-store = 保管
+label-seals = 印章
+# すでに着いた、信仰トラックのタイルのマス。
+label-faith-tiles = 信仰タイル
+# 報酬を得たカードのセット。
+label-sets = セット
+label-spaces = 専用
+# 使用人が次のコマに加える値。
+label-ahead = 先に使用
+label-dismissed = 手放した
 label-played = リーダー
 leader-used = 使用済み
 # リーダーが別のリーダーの能力を写している。
@@ -760,6 +1421,22 @@ brief-per-card = { $kind ->
     [building] 建物毎{ $goods }
    *[venture] 事業毎{ $goods }
 }
+brief-per-leader = リーダー毎{ $goods }
+brief-play-free = リーダー無条件
+brief-fetch = 捨て札1枚
+brief-activate = 1枚働く
+brief-slot = 上のトークン
+brief-market = 空きの市場
+# 手放したカードやリーダーの代わりに得るもの。
+brief-drop-own = カード→{ $reward }
+brief-dismiss = リーダー→{ $reward }
+brief-rivals-give = 相手{ $goods }
+brief-visit = { $action ->
+    [harvest] 相手の収穫{ $value }
+   *[production] 相手の生産{ $value }
+}
+# いつもの値と違うときの、階に必要な値。
+brief-asks = 値{ $value }
 brief-per-held = { $held }毎{ $goods }
 # ある種類（「any」はすべて）のカードを取るアクション、収穫、生産。
 brief-take = { $kind ->
@@ -783,9 +1460,12 @@ panel-tower-territory = 領地の塔
 panel-tower-character = 人物の塔
 panel-tower-building = 建物の塔
 panel-tower-venture = 事業の塔
+panel-tower-special = 特別の塔
 panel-floor = { $n }階（値{ $value }）
 panel-floor-bonus = 階のボーナス：{ $goods }。
 panel-spaces = スペース
+panel-auction = 競りの名家
+panel-decks = 山札のカード
 nobody = なし
 panel-period = 時代{ $period }
 # 持ち物：カードの名前だけ、または能力つき。

@@ -1,0 +1,159 @@
+"""What a player of Lorenzo's expansions reads, in English."""
+
+import msgspec
+import pytest
+
+from bottega.games.lorenzo import GAME, events
+from bottega.games.lorenzo.views import LorenzoView
+from bottega.kernel.game import Reason
+from bottega.text import Speaker
+from tests.text.lorenzo_expansion_samples import bidding, furnished
+
+NAMES = ("Ann", "Bob", "Cyd")
+SPEAKER = Speaker(GAME, "en", NAMES, 0)
+RIVAL = Speaker(GAME, "en", NAMES, 1)
+
+
+def answer(line: str, view: LorenzoView) -> str:
+    return SPEAKER.answer(GAME.parse(line), view)
+
+
+def turn(**changed: object) -> LorenzoView:
+    (view,) = furnished("Turn")
+    board = msgspec.structs.replace(view.boards[0], **changed)
+    return msgspec.structs.replace(view, boards=(board, *view.boards[1:]))
+
+
+def test_a_bid_names_the_family_who_leads_and_the_goods() -> None:
+    (view,) = bidding()
+    told = answer("bid lot a row 4", view)
+    assert told == "Bid 4 for Medici, over Bob: 3 coins and 2 servants to begin with"
+    assert answer("bid lot b row 1", view).startswith("Bid 1 for Sforza: 6 coins")
+    assert SPEAKER.explain(GAME.parse("bid lot a row 4"), view) == SPEAKER.texts()["family-medici"]
+
+
+@pytest.mark.parametrize(
+    ("frame", "which", "line", "told"),
+    [
+        ("PickOption", 0, "option 2", "3 servants"),
+        ("PickOption", 1, "option 1", "Trade 1 token for 5 coins"),
+        ("GiveGoods", 0, "option 3", "Give 1 coin"),
+        ("GiveGoods", 0, "option 1", "Give nothing"),
+        ("Arrow", 0, "option 1", "1 token"),
+        ("Production", 1, "option 2", "Trade 3 tokens for a leader played from the hand,"),
+        ("ChooseWork", 0, "option 2", "Produce"),
+        ("Turn", 0, "option 2", "Choose number 2"),
+    ],
+)
+def test_an_option_is_told_by_the_question_that_offers_it(
+    frame: str, which: int, line: str, told: str
+) -> None:
+    assert answer(line, furnished(frame)[which]).startswith(told)
+
+
+def test_a_card_is_put_away_for_a_reward_or_because_a_rival_demands_it() -> None:
+    gallows, arsonist, _ = furnished("DropCard")
+    assert answer("drop card 50", gallows) == "Put Stonemason away for 7 victory points"
+    assert answer("drop card 29", arsonist) == "Put Carpenter’s Shop away"
+
+
+@pytest.mark.parametrize(
+    ("frame", "told"),
+    [
+        ("Work", "Do not use this action"),
+        ("Arrow", "Do not trade"),
+        ("PlayFree", "Play no leader"),
+        ("DropCard", "Put no card away"),
+        ("FetchCard", "Take no card"),
+    ],
+)
+def test_declining_says_what_is_left(frame: str, told: str) -> None:
+    assert answer("decline", furnished(frame)[0]) == told
+
+
+def test_a_card_that_is_left_costs_what_the_family_says() -> None:
+    (view,) = furnished("BuyLeftover")
+    assert answer("take territory 2", view) == "Territory 2: Woods (for 7 servants)"
+
+
+def test_the_adapted_tower_asks_for_more() -> None:
+    view = turn(added=0, excommunications=())
+    assert "5 servants to help" not in answer("place neutral territory 2", view)
+    assert "5 servants to help" in answer("place neutral building 1", view)
+
+
+def test_servants_sent_ahead_count_for_the_member() -> None:
+    assert answer("place brown territory 2", turn()).startswith("Brown (4) → territory 2")
+
+
+def test_prices_are_told_against_the_rivals_of_the_table() -> None:
+    view = msgspec.structs.replace(turn(), floors=(*range(1, 13), 163, 165, 167, 166, 0, 0, 0, 0))
+    assert "for 2 military points)" in answer("place brown venture 1", view)
+    assert "for 6 military points" in answer("place brown venture 3", view)
+
+
+def test_military_points_that_are_only_needed_are_told_as_such() -> None:
+    view = turn(family="malatesta")
+    view = msgspec.structs.replace(view, floors=(*range(1, 13), 77, 138, 3, 4, 0, 0, 0, 0))
+    assert "for 3 military points needed" in answer("place brown venture 1", view)
+    assert "(7 needed)" in answer("place brown venture 2", view)
+
+
+def test_a_privilege_can_be_what_lies_on_the_family_tile() -> None:
+    told = answer("privilege coins store", turn())
+    assert told == "Receive 2 coins and 2 wood from the family tile"
+    scala = turn(family="della-scala")
+    assert answer("privilege coins", scala) == "Receive 2 coins and 1 faith point"
+
+
+def test_a_family_trades_what_its_tile_says() -> None:
+    assert answer("swap", turn(family="este")) == "Trade 1 military point for 2 coins"
+
+
+def test_tokens_are_hidden_from_others() -> None:
+    drawn = events.TokensDrawn(0, 2, (1, 9))
+    assert SPEAKER.event(drawn) == (
+        "You draw 2 tokens: 3 coins · 2 military points and 1 victory point."
+    )
+    assert RIVAL.event(events.TokensDrawn(0, 2, None)) == "Ann draws 2 tokens."
+    own, rival = (next(p for p in SPEAKER.panels(turn()) if p.seat == seat).rows for seat in (0, 1))
+    assert any(row.text == "2× 3 coins · 1 coin and 1 faith point" for row in own)
+    assert any(row.text == "2 tokens" for row in rival)
+
+
+def test_who_is_outbid_is_told_so() -> None:
+    bid = events.BidPlaced(0, "a", 4, "medici", 1)
+    assert SPEAKER.event(bid) == "You bid 4 for Medici and outbid Bob."
+    assert RIVAL.event(bid) == "Ann bids 4 for Medici and outbids you."
+
+
+def test_a_leader_that_allows_only_so_much_says_what_there_is() -> None:
+    reason = Reason(
+        "requirement",
+        {"coin": 8, "most": {"wood+stone": 1, "faith": 0}},
+        {"coin": 9, "wood+stone": 7, "faith": 2},
+    )
+    assert SPEAKER.reason(reason) == (
+        "It requires 8 coins, at most 1 of wood and stone together and no faith points, "
+        "and you have 9 coins, 7 of wood and stone together and 2 faith points."
+    )
+
+
+def test_the_position_shows_what_the_expansions_add() -> None:
+    told = SPEAKER.position(turn())
+    for words in (
+        "special", "Da Montefeltro", "Bembo (value 3)", "Free Borough: 1 coin, 1 wood and 1 stone",
+        "building tower, floors of 5, 6, 7 and 8", "12 tokens", "9 leaders",
+    ):  # fmt: skip
+        assert words in told
+
+
+def test_the_auction_is_shown_with_its_lots_and_the_decks_that_all_may_know() -> None:
+    (view,) = bidding()
+    told = SPEAKER.position(view)
+    assert "Bob bids 3" in told
+    assert "Pietro Bembo and Giulio II" in told
+    assert "territories of period I" in told
+    titles = [panel.title for panel in SPEAKER.panels(view)]
+    assert "Families to bid for" in titles
+    assert "Cards in the decks" in titles
