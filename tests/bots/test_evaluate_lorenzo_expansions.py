@@ -194,7 +194,7 @@ def test_greedy_lays_tokens_and_spends_them_by_the_end() -> None:
 @pytest.mark.parametrize(
     ("family", "changes"),
     [
-        ("da-montefeltro", {"store": {"wood": 3, "stone": 2}}),
+        ("da-montefeltro", {"store": {"wood": 4, "stone": 2}}),
         ("este", {"military": 9}),
         ("della-scala", {"faith": 4}),
         ("medici", {"character": tuple(range(49, 56)), "cards": tuple(range(49, 56))}),
@@ -205,6 +205,13 @@ def test_what_a_family_gathers_is_worth_more_to_it(family: str, changes: dict[st
     other = board_with(view, family="malatesta")
     assert gain(board_with(view, family=family), **changes) > gain(other, **changes) - 1e-9
     assert gain(board_with(view, family=family), **changes) > 0
+
+
+def test_a_store_worth_more_than_a_privilege_is_better_fetched() -> None:
+    view = board_with(first_turn(), family="da-montefeltro", wood=0, stone=0)
+    stored = board_with(view, store={"wood": 4, "stone": 4})
+    fetched = gain(stored, store={}, wood=4, stone=4)
+    assert fetched > gain(stored, faith=view.boards[0].faith + 1)
 
 
 def test_turned_seals_are_worth_more_with_leaders_in_hand() -> None:

@@ -26,9 +26,10 @@ from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.modules.base import BASE
 from bottega.games.lorenzo.modules.houses import HOUSES
 from bottega.games.lorenzo.pieces import MEMBERS
-from bottega.games.lorenzo.ruleset import FIRST_SPACE, Ruleset
+from bottega.games.lorenzo.ruleset import FIRST_SPACE
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.views import Board, LorenzoView
+from tests.lorenzo.dealt import Dealt
 from tests.lorenzo.piles import (
     KIND_OF,
     PERIOD_OF,
@@ -203,7 +204,7 @@ def table(
     rules = rules_of(GAME.options_of(players, advanced=str(leaders).lower(), modules=names))
     decks = decks_of(rules, seen, floors, when)
     families = _families(spread) if houses else []
-    dealt = _Dealt(rules, spread, families, pile, leaders)
+    dealt = Dealt(rules, spread, families, pile, leaders)
     laid["state"] |= {
         "players": [_player(i, one, standing, dealt, last) for i, one in enumerate(spread)],
         "order": order,
@@ -313,50 +314,8 @@ def _supply(
     return [*left, *reversed(wished or ())]
 
 
-class _Dealt:
-    """Where all leaders are: four a seat from the draft, some with families, some drawn."""
-
-    def __init__(
-        self,
-        rules: Ruleset,
-        spread: Sequence[Seat],
-        families: Sequence[str],
-        pile: Sequence[str] | None,
-        leaders: bool,
-    ) -> None:
-        named = {leader for one in spread for leader in (*one.leaders, *one.shown)} | {
-            *(pile or ())
-        }
-        spare = [LEADERS[i] for i in rules.pool if LEADERS[i] not in named]
-        beside = {family.name: int(family.leaders) for family in rules.families}
-        self.families = families
-        self.shown: list[list[str]] = [list(one.shown) for one in spread]
-        for shown, family in zip(self.shown, families, strict=False):
-            shown += [spare.pop() for _ in range(beside[family] - len(shown))]
-        self.picks: list[list[str]] = [[] for _ in spread]
-        self.drawn: list[list[str]] = [[] for _ in spread]
-        for i, one in enumerate(spread if leaders else ()):
-            own = [leader for leader in one.leaders if leader not in self.shown[i]]
-            self.picks[i] = own[:4] + [spare.pop() for _ in range(4 - len(own))]
-            self.drawn[i] = own[4:]
-        n = len(spread)
-        # The packs from which everybody could keep these, passing on to the right.
-        self.packs = [
-            self.picks[(o - k) % n][k] for o in range(n) for k in range(4) if self.picks[0]
-        ]
-        if pile is not None and not pile:
-            self.drawn[-1] += spare  # nobody looks into the hand of the last
-        self.pile = [*(pile or ()), *spare] if pile is None or pile else []
-        if not leaders:
-            self.pile = []
-
-    def all_of(self, index: int) -> list[str]:
-        """List the leaders that a seat ever had."""
-        return [*self.picks[index], *self.shown[index], *self.drawn[index]]
-
-
 def _player(
-    index: int, one: Seat, standing: Sequence[Mapping[str, int]], dealt: _Dealt, last: str
+    index: int, one: Seat, standing: Sequence[Mapping[str, int]], dealt: Dealt, last: str
 ) -> dict[str, Any]:
     away = {there["member"] for there in standing if there["seat"] == index}
     left = MEMBERS if one.members is None else one.members
@@ -383,7 +342,7 @@ def _player(
     }
 
 
-def _estate(index: int, one: Seat, dealt: _Dealt) -> dict[str, Any]:
+def _estate(index: int, one: Seat, dealt: Dealt) -> dict[str, Any]:
     estate: dict[str, Any] = {"drawn": dealt.drawn[index], "dismissed": list(one.dismissed)}
     if not dealt.families:
         return estate

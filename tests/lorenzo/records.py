@@ -32,6 +32,23 @@ GAMES: Final = (
     (4, "builder", "advanced", 210),
     (4, "uniform", "basic", 39),
     (4, "uniform", "advanced", 46),
+    (2, "builder", "houses", 100),
+    (3, "builder", "houses", 116),
+    (4, "builder", "houses", 101),
+    (5, "uniform", "houses", 122),
+    (2, "builder", "pazzi", 132),
+    (3, "builder", "pazzi", 110),
+    (4, "builder", "pazzi", 104),
+    (2, "uniform", "pazzi-basic", 134),
+    (3, "builder", "pazzi-basic", 109),
+    (4, "builder", "pazzi-basic", 130),
+    (2, "builder", "both", 121),
+    (3, "uniform", "both", 133),
+    (4, "builder", "both", 105),
+    (5, "builder", "both", 128),
+    (3, "builder", "preview", 112),
+    (4, "uniform", "built", 119),
+    (2, "builder", "new-leaders", 106),
 )
 
 

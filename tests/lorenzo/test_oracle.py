@@ -4,15 +4,18 @@ import pytest
 
 from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.goods import counts
-from bottega.games.lorenzo.pieces import TOWERS as ALL_TOWERS
+from bottega.games.lorenzo.pieces import AREAS
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.kernel.laws import any_option
 from bottega.kernel.rng import stream
 from tests.lorenzo.choosers import builder
-from tests.lorenzo.oracle import KINDS, Score, Turn
+from tests.lorenzo.oracle import KINDS, Turn
+from tests.lorenzo.oracle_points import Score
+from tests.lorenzo.tables import EXPANDED, options
 
 CHUNKS = 10  # so that several processes can share the work
 GAMES = 10  # at most, in each of them
+FEWER = 4  # games of each table with expansions
 
 
 def allowed(table: Lorenzo) -> set[str] | None:
@@ -22,30 +25,43 @@ def allowed(table: Lorenzo) -> set[str] | None:
     question = view.pending[-1]
     turn = Turn(view, seat)
     if question.frame == "Turn":
-        return {*turn.lines(), *turn.leaders()}
+        return {*turn.lines(), *turn.leaders(), *turn.others(), *turn.helpers()}
     if question.frame == "LastWord":
-        return {"end", *turn.leaders()}
+        return {"end", *turn.leaders(), *turn.others()}
     if question.frame == "BonusTake":
-        _, bits, value, discount, towers = question.args
-        assert towers == ALL_TOWERS
+        _, bits, value, discount, areas = question.args
         kinds = [kind for i, kind in enumerate(KINDS) if bits >> i & 1]
-        return set(turn.bonus_takes(kinds, value, counts(discount)))
+        towers = [area for i, area in enumerate(AREAS) if areas >> i & 1]
+        return set(turn.bonus_takes(kinds, value, counts(discount), towers))
     return None
+
+
+def follow(players: int, rules: str, seed: int) -> None:
+    """Play a game and compare every turn of it, then its end."""
+    table = GAME.new(options(players, rules), seed)
+    rng = stream(seed, "oracle")
+    while not table.over():
+        expected = allowed(table)
+        if expected is not None:
+            offered = {GAME.line(code) for code in table.options}
+            assert {line for line in offered if not line.startswith("use ")} == expected
+        table.apply((builder, any_option)[seed % 5 == 4](table, rng))
+    check_end(table, players)
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_offered_is_what_the_rules_allow(players: int, chunk: int, seeds: range) -> None:
     for seed in seeds[chunk::CHUNKS][:GAMES]:
-        table = GAME.new(GAME.options_of(players, advanced=("true", "false")[seed % 4 == 3]), seed)
-        rng = stream(seed, "oracle")
-        while not table.over():
-            expected = allowed(table)
-            if expected is not None:
-                offered = {GAME.line(code) for code in table.options}
-                assert {line for line in offered if not line.startswith("use ")} == expected
-            table.apply((builder, any_option)[seed % 5 == 4](table, rng))
-        check_end(table, players)
+        follow(players, ("advanced", "basic")[seed % 4 == 3], seed)
+
+
+@pytest.mark.parametrize(("players", "rules"), EXPANDED)
+def test_what_expansions_offer_is_what_the_rules_allow(
+    players: int, rules: str, seeds: range
+) -> None:
+    for seed in seeds[:: len(seeds) // FEWER]:
+        follow(players, rules, seed)
 
 
 def check_end(table: Lorenzo, players: int) -> None:

@@ -1,7 +1,7 @@
 """Rivals who choose in the middle of somebody's effect: their order, undo, saving, bots."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -176,21 +176,21 @@ def test_bots_answer_for_rivals_in_the_middle_of_an_effect(
     assert seen == [1, 2, 3]
 
 
-def session_at(frame: str, people: tuple[int, ...]) -> Session[Lorenzo, LorenzoView]:
-    """Play a real session at random until a rival is asked such a question."""
+def sessions_at(frame: str, people: tuple[int, ...]) -> Iterator[Session[Lorenzo, LorenzoView]]:
+    """Play real sessions at random, each until a rival is asked such a question."""
     for seed in range(200):
         session = Session(GAME, GAME.options_of(3, modules="houses,pazzi"), seed, people)
         rng = random.Random(seed)
         while not session.over:
             if interrupted(session.table, frame):
-                return session
+                yield session
+                break
             held = session.held
             if held is not None:
                 session.end(held, session.version)
                 continue
             seat_ = session.asked()[0]
             session.submit(seat_, rng.choice(session.choices(seat_)), session.version)
-    raise AssertionError(f"{frame} never came")
 
 
 def interrupted(table: Lorenzo, frame: str) -> bool:
@@ -202,10 +202,12 @@ def interrupted(table: Lorenzo, frame: str) -> bool:
 
 @pytest.mark.parametrize("frame", ["GiveGoods", "DropCard"])
 def test_what_a_rival_answered_can_be_undone_by_it_and_not_by_others(frame: str) -> None:
-    session = session_at(frame, (0, 1, 2))
-    before = GAME.dump(session.table)
-    rival = session.asked()[0]
-    session.submit(rival, session.choices(rival)[-1], session.version)
+    for session in sessions_at(frame, (0, 1, 2)):
+        before = GAME.dump(session.table)
+        rival = session.asked()[0]
+        session.submit(rival, session.choices(rival)[-1], session.version)
+        if not session.steps[-1].reveals:  # what follows may draw tokens
+            break
     others = [s for s in range(3) if s != rival]
     for other in others:
         with pytest.raises(CannotUndo):
@@ -217,17 +219,17 @@ def test_what_a_rival_answered_can_be_undone_by_it_and_not_by_others(frame: str)
 
 @pytest.mark.parametrize("frame", ["GiveGoods", "DropCard"])
 def test_what_led_to_the_question_can_be_undone_until_a_rival_has_answered(frame: str) -> None:
-    session = session_at(frame, (0, 1, 2))
+    session = next(sessions_at(frame, (0, 1, 2)))
     mover, rival = session.steps[-1].seat, session.asked()[0]
     assert mover != rival
-    assert session.can_undo(mover)
+    assert session.can_undo(mover) != session.steps[-1].reveals
     session.submit(rival, session.choices(rival)[0], session.version)
     assert not session.can_undo(mover)
 
 
 @pytest.mark.parametrize("frame", ["GiveGoods", "DropCard"])
 def test_a_session_is_saved_and_read_while_a_rival_thinks(frame: str) -> None:
-    session = session_at(frame, (0,))
+    session = next(sessions_at(frame, (0,)))
     again = Session.restore(GAME, session.save())
     assert GAME.dump(again.table) == GAME.dump(session.table)
     assert again.asked() == session.asked()

@@ -6,9 +6,6 @@ import type { Piles } from './code';
 
 export const GAME = 'lorenzo';
 
-/** Cards that are about leaders: they are only in play with the advanced rules. */
-export const WITH_LEADERS: readonly number[] = [162, 164];
-
 export interface Pile {
     kind: string;
     period: number;
@@ -20,6 +17,7 @@ interface Place {
     kind: string;
     period: number;
     tower: string; // special cards lie in a tower of their own
+    leaders?: boolean; // only where leaders are in play
 }
 
 let read: { from: unknown; piles: Pile[] } | null = null;
@@ -51,6 +49,12 @@ export function allPiles(): readonly Pile[] {
 /** The numbers of the cards alone, as codes are made of them. */
 export const numbers = (): Piles => allPiles().map(({ cards }) => cards);
 
+/** Whether a card is about leaders: then it is only in play with the advanced rules. */
+export const aboutLeaders = (number: number): boolean =>
+    (card(number) as unknown as Place | undefined)?.leaders ?? false;
+
 /** The cards of a deck that need the advanced rules, by what stays in the box. */
 export const needingLeaders = (out: ReadonlySet<number>): number[] =>
-    WITH_LEADERS.filter((number) => !out.has(number));
+    numbers()
+        .flat()
+        .filter((number) => aboutLeaders(number) && !out.has(number));

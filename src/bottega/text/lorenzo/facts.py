@@ -5,7 +5,9 @@ from typing import Final
 
 from bottega.games.lorenzo.actions import FLOORS, PRIVILEGES, SEATS
 from bottega.games.lorenzo.goods import GOODS, counts
-from bottega.games.lorenzo.modules import EXPANSIONS, compose
+from bottega.games.lorenzo.modules import EXPANSIONS, compose, decks
+from bottega.games.lorenzo.modules.advanced import ADVANCED
+from bottega.games.lorenzo.modules.base import BASE
 from bottega.games.lorenzo.pieces import (
     AREAS,
     CARD_KINDS,
@@ -33,8 +35,8 @@ FEWEST: Final = 2  # players
 
 
 def facts(nouns: Nouns) -> dict[str, Facts]:
-    """Give the data of every card, leader, tile, family and token."""
-    return {
+    """Give the data of every card, leader, tile, family and token, and what it comes with."""
+    found: dict[str, Facts] = {
         **{f"card-{number}": _card(card, nouns) for number, card in sorted(CARDS.items())},
         **{f"leader-{leader.name}": _leader(leader, nouns) for leader in RULES.leaders},
         **{f"tile-{tile.name}": _tile(tile, nouns) for tile in RULES.tiles},
@@ -42,6 +44,28 @@ def facts(nouns: Nouns) -> dict[str, Facts]:
         **{f"family-{family.name}": _family(family, nouns) for family in RULES.families},
         **{f"token-{i}": _token(counts(f.gain), nouns) for i, f in enumerate(RULES.faces, 1)},
         **{f"lot-{lot.name}": _lot(lot, nouns) for lot in RULES.lots},
+    }
+    for key, module in origins().items():
+        found[key]["module"] = module
+    for card in decks.WITH_LEADERS:
+        found[f"card-{card}"]["leaders"] = True  # only where leaders are in play
+    return found
+
+
+def origins() -> dict[str, str]:
+    """Name the module that each piece comes with."""
+    parts = [BASE, ADVANCED, *EXPANSIONS.values()]
+    parts += [module.with_leaders for module in parts if module.with_leaders is not None]
+    return {
+        key: module.name
+        for module in parts
+        for key in (
+            *(f"card-{card.number}" for card in module.cards),
+            *(f"leader-{leader.name}" for leader in module.leaders),
+            *(f"tile-{tile.name}" for tile in module.tiles),
+            *(f"bonus-{tile.name}" for tile in module.bonus_tiles),
+            *(f"family-{family.name}" for family in module.families),
+        )
     }
 
 

@@ -15,9 +15,16 @@ function all<T>(sort: string): [string, T][] {
     return wanted.map(([key, { facts }]) => [key.slice(sort.length + 1), facts as T]);
 }
 
-export const leaders = () => all<LeaderFacts>('leader');
-export const tiles = () => all<TileFacts>('tile');
-export const bonusTiles = () => all<BonusFacts>('bonus');
+/** What comes in the game's own box, or with one of its expansions. */
+function of<T>(sort: string, modules: readonly string[]): [string, T][] {
+    return all<T & { module: string }>(sort).filter(([, { module }]) => modules.includes(module));
+}
+
+export const OWN: readonly string[] = ['base', 'advanced'];
+
+export const leaders = (modules: readonly string[] = OWN) => of<LeaderFacts>('leader', modules);
+export const tiles = (modules: readonly string[] = OWN) => of<TileFacts>('tile', modules);
+export const bonusTiles = () => of<BonusFacts>('bonus', OWN);
 
 /** The stalls of the market, in their order. */
 export const stalls = () => board()?.spaces.filter((space) => space.area === 'market') ?? [];

@@ -11,7 +11,6 @@ from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.goods import GOODS
 from bottega.games.lorenzo.views import LorenzoView, Lot
 
-PRICED = ("coin", "wood", "stone", "servant", "military")  # of which more is worth less each
 AT_FIRST = ALL_ACTIONS * 4 // 5  # actions when the game begins
 
 
@@ -68,7 +67,8 @@ class Household:
         board, family, left = of.board, of.family, of.left
         worth = 0.0
         if board.store:
-            worth += w.store * self.goods(board.store, left)
+            kept = self.goods(board.store, left)  # a privilege is given up for it
+            worth += w.store * max(0.0, kept - self.prices.privilege[left])
         if board.seals and board.hand_size:
             seals = [self.prices.goods(family.seals[seal - 1], left) for seal in board.seals]
             worth += w.sealed * board.hand_size * sum(seals) * min(1.0, of.share)
@@ -115,12 +115,17 @@ class Household:
         worth = self.family(lot.family, AT_FIRST) * ROUNDS
         worth += self.leaders(lot, family)
         if lot.row is not None:
-            for name, n in lot.rows[lot.row - 1].items():
-                kind = GOODS.index(name)
-                if kind < len(PRICED):
-                    worth += self.prices.stored[AT_FIRST][kind][n]
-                else:
-                    worth += n * self.prices.each[AT_FIRST][kind]
+            worth += self.weights.starting * self.start(lot.rows[lot.row - 1])
+        return worth
+
+    def start(self, named: dict[str, int]) -> float:
+        """Value starting goods: each one more is worth a little less."""
+        stored = self.prices.stored[AT_FIRST]
+        worth = 0.0
+        for name, n in named.items():
+            kind = GOODS.index(name)
+            known = kind < len(stored)
+            worth += stored[kind][n] if known else n * self.prices.each[AT_FIRST][kind]
         return worth
 
     def leaders(self, lot: Lot, family: FamilyFact) -> float:

@@ -74,26 +74,26 @@ class Weights(NamedTuple):
     taken: float = 0.6  # cards of a kind
     plays: float = 0.45  # leaders
     visits: float = 0.5  # members in the market
-    swaps: float = 2.2  # exchanges of a family
+    swaps: float = 2.4  # exchanges of a family
     privileges: float = 0.1  # privileges of the council
     own_space: float = 0.45  # of what a space of one's own gives: it takes a member
     # Effects that ask for a choice.
     market: float = 3.0  # what an empty market space gives
     demand: float = 1.5  # what rivals have to give
     either: float = 4.0  # a harvest or a production, whichever is better
-    below: float = 4.2  # a harvest with a new territory
+    below: float = 5.4  # a harvest with a new territory
     activated: float = 2.5  # another card that works
     instead: float = 0.3  # of what comes for a card or leader that is put away
     repeated: float = 2.0  # times that a repeated trade is made
     # Powers of families and leaders, in a round.
-    leftover: float = 1.2  # a card left in a tower for servants
-    faith_tiles: float = 2.1  # tiles on the faith track
+    leftover: float = 1.6  # a card left in a tower for servants
+    faith_tiles: float = 2.3  # tiles on the faith track
     penalty: float = 0.3  # points lost when excommunicated
-    keeps: float = 0.3  # goods kept when spent on buildings
+    keeps: float = 0.6  # goods kept when spent on buildings
     more_characters: float = 0.0  # beyond six
-    unpaid: float = 2.1  # ventures that take no military
-    extra: float = 3.5  # one member more
-    complete: float = 0.63  # complete sets of cards, at each card
+    unpaid: float = 2.6  # ventures that take no military
+    extra: float = 4.3  # one member more
+    complete: float = 0.66  # complete sets of cards, at each card
     seal: float = 3.0  # seals, at each leader
     servants_pay: float = 0.7  # in the place of coins, wood and stone
     spared: float = 0.5  # from excommunication
@@ -103,7 +103,8 @@ class Weights(NamedTuple):
     one_more: float = 1.2  # privilege
     per_servant: float = 1.5  # twice the value
     # What families hold.
-    store: float = 0.2  # of the goods in a store
+    starting: float = 1.8  # times what goods are worth, for those one starts with
+    store: float = 0.8  # of the goods in a store, above a privilege
     sealed: float = 0.4  # of what turned seals give, for each leader in hand
     swapping: float = 0.7  # of what an exchange brings, for what could be given
     sealing: float = 0.8  # of a seal's mean, for each that a leader in hand would let work

@@ -244,8 +244,8 @@ city-bids-now =
     }
 city-bids-later =
     { $you ->
-        [yes] 次はあなた
-       *[no] 次は{ $name }
+        [yes] 続いてあなた
+       *[no] 続いて{ $name }
     }
 city-outbid =
     { $you ->

@@ -21,7 +21,7 @@ decks-leaders-few =
         [0] リーダーが選ばれていません。{ $players }人では{ $least }枚以上必要です。
        *[other] 選ばれたリーダーは{ $n }枚だけです。{ $players }人では{ $least }枚以上必要です。
     }
-# $which：選択肢の値、「基本ゲームのもの」など。
+# $which：選択肢の値、「基本ゲーム」など。
 decks-leaders-short = 「{ $which }」は{ $n }枚しかありません。{ $players }人では{ $least }枚以上必要です。
 
 ## 卓の山札に入るカード

@@ -204,7 +204,7 @@ effect-play-free-shown = そのうち1枚を条件なしでプレイする
 effect-draw-different = すべて違う面のトークン{ $n }枚
 effect-draw-keep = 引いたトークン2枚のうち1枚
 # 取った領地について。
-effect-harvest-below = その領地の値より1低い値の収穫
+effect-harvest-below = その値より1低い収穫
 # $reward：「勝利点7点」、$cards：「人物1枚」。
 effect-drop-own = { $cards }を手放して{ $reward }
 effect-dismiss = プレイ中のリーダー1枚を手放して{ $reward }
@@ -371,7 +371,7 @@ ability-seals = リーダーをプレイするたびに印章を1枚裏返し、
 short-seals = リーダーをプレイするたびに印章が1枚ずつ有効
 # リーダーの持ち主だけが使えるスペース。
 ability-own-space = あなただけが、このリーダーにコマを置けます（値{ $value }以上）：{ $effects }。
-short-own-space = 専用スペース（値{ $value }）：{ $effects }
+short-own-space = 専用スペース、値{ $value }：{ $effects }
 ability-waive-condition = リーダーをプレイするたびに、条件を{ $n }つ無視できます。
 short-waive-condition = リーダーの条件が{ $n }つ減る
 # $goods：「コイン、木材または石」。
@@ -386,7 +386,7 @@ ability-extra-privilege = 特権を得るたびに、別の特権をもう1つ�
 short-extra-privilege = 特権を得るたびにもう1つ
 # $without：選べない特権、「信仰」。
 ability-privilege-with = 特権1つごとに{ $goods }も得ますが、特権で{ $without }は選べません。
-short-privilege-with = 特権ごとに{ $goods }（{ $without }は選べない）
+short-privilege-with = 特権ごとに{ $goods }、{ $without }は選べない
 ability-swap = 自分の手番に、{ $pay }を{ $receive }に何度でも換えられます。
 short-swap = 自分の手番に{ $pay }→{ $receive }
 # $goods：「木材、石」。
@@ -762,7 +762,7 @@ question-replace-goods = 支払いは{ $owed }、手持ちは{ $servants }です
 topic-replace-goods = 代わりに使う使用人の数
 # $piece：選択肢のあるカードやリーダー。
 question-pick-option = { $piece }：どれを選びますか？
-topic-pick-option = カードやリーダーの選択肢
+topic-pick-option = カードやリーダーの効果の選択
 question-play-free = どのリーダーを条件なしでプレイしますか？
 question-play-free-shown = 名家のリーダーのうち、どれを条件なしでプレイしますか？
 topic-play-free = プレイするリーダーの選択
@@ -1332,8 +1332,8 @@ option-modules-pazzi = パッツィ家の陰謀
 option-modules-houses-pazzi = 両方の拡張
 option-leaders = ドラフトするリーダー
 option-leaders-all = すべて
-option-leaders-base = 基本ゲームのもの
-option-leaders-new = 拡張のもの
+option-leaders-base = 基本ゲーム
+option-leaders-new = 拡張のみ
 option-decks = 山札のカード
 option-decks-random = 塔と時代ごとに、10枚から8枚を無作為に引く
 option-decks-preview = 無作為に引き、ゲームの前に全員に見せる

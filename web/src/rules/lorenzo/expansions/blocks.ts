@@ -11,11 +11,13 @@ import FaithTiles from './FaithTiles.svelte';
 import FifthTile from './FifthTile.svelte';
 import Givers from './Givers.svelte';
 import HouseFamilies from './HouseFamilies.svelte';
+import HouseLeaders from './HouseLeaders.svelte';
 import MediciPoints from './MediciPoints.svelte';
 import NewCurses from './NewCurses.svelte';
 import Options from './Options.svelte';
 import OwnSpace from './OwnSpace.svelte';
 import PazziFamilies from './PazziFamilies.svelte';
+import PazziLeaders from './PazziLeaders.svelte';
 import SixGifts from './SixGifts.svelte';
 import SpecialTower from './SpecialTower.svelte';
 import Tokens from './Tokens.svelte';
@@ -96,6 +98,7 @@ export const EXPANSION_BLOCKS: Record<Expansion, readonly Block[]> = {
             'piero',
             'lorenzo',
         ),
+        HouseLeaders,
     ],
     'houses-excommunication': [one('houses-excommunication', 'three'), NewCurses],
     'houses-five': [...of('houses-five', 'open', 'tile'), FifthTile],
@@ -133,6 +136,7 @@ export const EXPANSION_BLOCKS: Record<Expansion, readonly Block[]> = {
     'pazzi-people': [
         one('pazzi-people', 'four'),
         of('pazzi-people', 'raffaello', 'macchiavelli', 'carlo', 'salviati'),
+        PazziLeaders,
         one('pazzi-people', 'families'),
         PazziFamilies,
         Visconti,
