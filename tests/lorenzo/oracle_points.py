@@ -12,9 +12,9 @@ class Score(Turn):
         end = BOARD["end_game"]
         unscored = [one["category"] for one in self.all("no_end_game_score")]
         cards = {kind: len(getattr(self.board, kind)) for kind in KINDS}
-        resources = sum(self.held[good] for good in (*end["resources_counted"], TOKENS))
+        resources = sum(self.held[good] for good in end["resources_counted"])
         beyond = [one["vp"] for one in self.all("end_game_character_vp")]
-        characters = {**dict(enumerate(end["character_vp_by_count"]))}
+        characters = dict(enumerate(end["character_vp_by_count"]))
         characters |= {int(n): vp for table in beyond for n, vp in table.items()}
         parts = {
             "track": self.board.vp,
@@ -22,7 +22,7 @@ class Score(Turn):
             "characters": characters[cards["character"]],
             "ventures": sum(self.venture(number) for number in self.board.venture),
             "military": self.rank(end["military_rank_vp"]),
-            "resources": resources // end["resources_per_vp"],
+            "resources": (resources + self.held[TOKENS]) // end["resources_per_vp"],
         }
         for kind in unscored:
             parts[{"territory": "territories"}.get(kind, f"{kind}s")] = 0
@@ -45,7 +45,7 @@ class Score(Turn):
             return vp * len(getattr(self.board, one["card_type"]))
         if one["effect"] == "end_game_vp_per_resource":
             bundles = min(self.held[good] // n for good, n in one["per"].items())
-            return min(vp * bundles, one["max_vp"] or vp * bundles)
+            return min(vp * bundles, int(one["max_vp"] or vp * bundles))
         return vp
 
     def rank(self, prizes: Printed) -> int:

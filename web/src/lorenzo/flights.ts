@@ -2,6 +2,8 @@
 import { motion } from '../lib/habits.svelte';
 import type { CardTaken, LorenzoEvent, Received } from '../lib/wire';
 import { spaceNames } from './city';
+import type { Counts } from './facts';
+import { iconOf } from './glyphs';
 import { GOODS } from './layout';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -29,6 +31,10 @@ function origin(got: Received, taken: readonly CardTaken[]): Element | null {
             return thing('space:council');
         case 'church':
             return find('.lorenzo .church');
+        case 'token':
+            return find('.lorenzo .held');
+        case 'family':
+            return find('.lorenzo .ftile');
         default:
             return null;
     }
@@ -36,16 +42,42 @@ function origin(got: Received, taken: readonly CardTaken[]): Element | null {
 
 /** Where goods go: to the count of that good in the house that is shown, else to the rail. */
 function goal(seat: number, shown: number, good: string): Element | null {
-    const at = GOODS.findIndex((each) => each === good);
+    const at = [...GOODS, 'token'].indexOf(good);
     const counted = seat === shown && at >= 0 ? find(`.house .gl > :nth-child(${at + 1})`) : null;
     return counted ?? find(`.players > :nth-child(${seat + 1})`);
+}
+
+interface Journey {
+    seat: number; // who receives
+    goods: Counts;
+    from: (good: string) => Element | null;
+}
+
+/** What travels because of an event; null where nothing does. */
+function journey(event: LorenzoEvent, taken: readonly CardTaken[], shown: number): Journey | null {
+    switch (event.event) {
+        case 'Received': {
+            const from = origin(event, taken);
+            return { seat: event.seat, goods: event.goods, from: () => from };
+        }
+        case 'TokensDrawn': {
+            const supply = find('.lorenzo .supply');
+            return { seat: event.seat, goods: { token: event.n }, from: () => supply };
+        }
+        case 'Given': {
+            const from = (good: string) => goal(event.seat, shown, good);
+            return { seat: event.to, goods: event.goods, from };
+        }
+        default:
+            return null;
+    }
 }
 
 function send(good: string, from: DOMRect, to: DOMRect, delay: number): void {
     const flying = document.createElementNS(SVG, 'svg');
     const drawing = document.createElementNS(SVG, 'use');
     flying.setAttribute('class', 'flying');
-    drawing.setAttribute('href', `#${good}`);
+    drawing.setAttribute('href', `#${iconOf(good)}`);
     flying.append(drawing);
     document.body.append(flying);
     const place = (rect: DOMRect) =>
@@ -66,11 +98,11 @@ export function fly(events: readonly unknown[], shown: number): void {
     if (!motion(LONG)) return;
     const told = events as readonly LorenzoEvent[];
     const taken = told.filter((event): event is CardTaken => event.event === 'CardTaken');
-    for (const got of told) {
-        if (got.event !== 'Received') continue;
-        const from = origin(got, taken)?.getBoundingClientRect();
-        for (const [good, n] of Object.entries(got.goods)) {
-            const to = goal(got.seat, shown, good)?.getBoundingClientRect();
+    for (const event of told) {
+        const way = journey(event, taken, shown);
+        for (const [good, n] of Object.entries(way?.goods ?? {})) {
+            const from = way?.from(good)?.getBoundingClientRect();
+            const to = way && goal(way.seat, shown, good)?.getBoundingClientRect();
             if (!from || !to) continue;
             for (let i = 0; i < Math.min(n, MOST); i++) send(good, from, to, i * APART);
         }

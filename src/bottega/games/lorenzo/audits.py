@@ -7,6 +7,7 @@ from bottega.games.lorenzo.actions import ROWS
 from bottega.games.lorenzo.goods import BITS, tokens
 from bottega.games.lorenzo.leadership import has_copier
 from bottega.games.lorenzo.pieces import CARD_KINDS, OWN, SPECIAL, cards_of
+from bottega.games.lorenzo.queries import folded
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, PILE
 from bottega.games.lorenzo.state import (
     DECK_SIZE,
@@ -122,7 +123,7 @@ def _members_whole(table: Lorenzo) -> bool:
 
 def _spaces_kept(table: Lorenzo) -> bool:
     """One member a space, unless it is large, or somebody's leader lets them share."""
-    shares = any(player.standing.shares for player in table.players)
+    shares = any(_shared(table, player) for player in table.players)
     spaces = [int(placed_space(there)) for there in table.placed]
     buying = ("PayFor", "FeeIsPaid")
     paid = [f.args()[1] for f in table.stack if type(f).__name__ in buying]
@@ -138,6 +139,14 @@ def _spaces_kept(table: Lorenzo) -> bool:
         if place is None and table.floors[space] and space not in paid:
             return False  # who stands on a floor has its card, or is about to pay for it
     return True
+
+
+def _shared(table: Lorenzo, player: Player) -> bool:
+    """Say whether a player may share spaces, or may have before a leader was put away."""
+    gone = [leader for i, leader in enumerate(table.rules.leaders) if player.dismissed & BITS[i]]
+    return player.standing.shares or any(
+        leader.copies or folded(leader.standing).shares for leader in gone
+    )
 
 
 def _leaders_whole(table: Lorenzo) -> bool:

@@ -23,7 +23,7 @@ from bottega.games.lorenzo.goods import (
 from bottega.games.lorenzo.pieces import Standing
 from bottega.games.lorenzo.queries import lacking, spare_servants
 from bottega.games.lorenzo.state import Lorenzo, Player
-from bottega.games.lorenzo.tokens import PayTokens
+from bottega.games.lorenzo.tokens import pay_tokens
 from bottega.kernel.table import Codes, Frame
 
 REPLACEABLE: Final[i64] = goods(127, 127, 127)  # a mask
@@ -60,7 +60,7 @@ def hand_in(table: Lorenzo, seat: i64, stored: i64) -> None:
     if stored:
         keep_spent(table, seat, due)
     if tokens(due):
-        table.push(PayTokens(seat))
+        pay_tokens(table, seat)
 
 
 def keep_spent(table: Lorenzo, seat: i64, spent: i64) -> None:

@@ -115,21 +115,37 @@ def put_back(table: Lorenzo, face: i64) -> None:
         _shuffle_spent(table)
 
 
+def pay_tokens(table: Lorenzo, seat: i64) -> None:
+    """Hand in as many tokens as are no longer counted; where all must go nothing is asked."""
+    player = table.players[seat]
+    if tokens(player.goods):
+        table.push(PayTokens(seat))
+        return
+    for face in faces_of(player.tokens):
+        _pay(table, seat, face)
+
+
+def _pay(table: Lorenzo, seat: i64, face: i64) -> None:
+    discard_token(table, table.players[seat], face)
+    if table.log is not None:
+        table.log.append(TokenPaid(seat, face))
+
+
 class PayTokens(Frame[Lorenzo]):
     """Which token is paid? What it shows does not matter to the payment (ruling X-28)."""
 
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat)
+        self.always = True  # an unasked question would tell that all tokens show the same
+
     def options(self, table: Lorenzo) -> Codes:
-        """Offer each face that is held; where all must go there is nothing to choose."""
-        player = table.players[self.seat]
-        faces = add_faces(vec[i64](capacity=FACES), player.tokens, GIVE)
-        return faces[:1] if tokens(player.goods) == 0 else faces
+        """Offer each face that is held."""
+        return add_faces(vec[i64](capacity=FACES), table.players[self.seat].tokens, GIVE)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Pay it; more may be due."""
         player = table.players[self.seat]
-        discard_token(table, player, code - GIVE + 1)
-        if table.log is not None:
-            table.log.append(TokenPaid(self.seat, code - GIVE + 1))
+        _pay(table, self.seat, code - GIVE + 1)
         if how_many(player.tokens) > tokens(player.goods):
             table.push(self)
 

@@ -117,7 +117,7 @@ lorenzo-rules-territories-figure = Das Militär, das jeder Platz braucht, und di
 
 lorenzo-rules-payment = Karten bezahlen
 lorenzo-rules-payment-cost = Du zahlst mit dem, was du hast: Münzen, Holz, Steine, Diener. Was du nicht zahlen kannst, kannst du nicht nehmen.
-lorenzo-rules-payment-military = Manche Vorhaben kosten *Militär*. Dann gibt es zwei Zahlen: wie viel du haben musst, und wie viel davon du verlierst. Dein Marker geht um die kleinere zurück.
+lorenzo-rules-payment-military = Manche Vorhaben kosten *Militär*. Dann gibt es zwei Zahlen: wie viel du haben musst, und wie viel davon du verlierst. Dein Militär geht um die kleinere zurück.
 lorenzo-rules-payment-two = Einige Vorhaben haben *zwei Preise*. Du zahlst einen davon, welchen du willst.
 lorenzo-rules-payment-less = Fähigkeiten und manche Aktionen machen Karten billiger. Solche Rabatte werden addiert; sie gehen nie unter null, zahlen nichts zurück und senken nie die Gebühr eines Turms.
 

@@ -1,7 +1,7 @@
 ### Lorenzo il Magnifico, auf Deutsch.
 ###
 ### Namen von Karten stehen in Sätzen „so“, Namen von Anführern nie am Ende eines Satzes,
-### denn einer von ihnen endet mit einem Punkt (Sixtus IV.).
+### denn manche von ihnen enden mit einem Punkt (Sixtus IV., Julius II., Karl VIII.).
 
 title = Lorenzo il Magnifico
 
@@ -29,6 +29,7 @@ count-vp = { $n ->
     [one] { $n } Siegpunkt
    *[other] { $n } Siegpunkte
 }
+count-token = { $n } Marker
 # Privilegien des Rates; alle, die man zusammen erhält, sind verschieden.
 count-privilege = { $n ->
     [one] { $n } Privileg
@@ -45,9 +46,24 @@ count-character = { $n ->
 count-building = { $n } Gebäude
 count-venture = { $n } Vorhaben
 count-one-kind = { $n } Karten einer Art
+# Karten aller Arten zusammen.
+count-total = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+count-kinds = { $n ->
+    [one] { $n } Kartenart
+   *[other] { $n } Kartenarten
+}
 count-leader = { $n } Anführer
+count-leaders = { $n } Anführer im Spiel
+# $kinds: „Holz und Steine“.
+count-together = { $n } ({ $kinds } zusammen)
+# Was manche Anführer erlauben; $things: „1 Diener“.
+at-most = höchstens { $things }
+none-of = keine { $things }
 
-## Sorten, und ihre Buchstaben auf Tableaus und Karten (alle verschieden; K wie Krieg)
+## Sorten, und ihre Buchstaben auf Tableaus und Karten (alle verschieden; K wie Krieg, R wie Marker)
 
 kind-coin = Münzen
 kind-wood = Holz
@@ -56,6 +72,7 @@ kind-servant = Diener
 kind-military = Militärpunkte
 kind-faith = Glaubenspunkte
 kind-vp = Siegpunkte
+kind-token = Marker
 kind-privilege = Privilegien
 letter-coin = M
 letter-wood = H
@@ -64,6 +81,7 @@ letter-servant = D
 letter-military = K
 letter-faith = G
 letter-vp = P
+letter-token = R
 letter-privilege = ★
 
 ## Familienmitglieder und wohin sie gehen
@@ -73,6 +91,7 @@ member-black = Schwarz
 member-white = Weiß
 member-orange = Orange
 member-neutral = Neutral
+member-brown = Braun
 # $member: eines davon; $value: was es wert ist.
 member = { $member } ({ $value })
 # Felder, nach einem Doppelpunkt oder Pfeil.
@@ -80,17 +99,33 @@ space-territory = Gebietsturm, Etage { $n }
 space-character = Charakterturm, Etage { $n }
 space-building = Gebäudeturm, Etage { $n }
 space-venture = Vorhabenturm, Etage { $n }
+space-special = Spezialturm, Etage { $n }
 space-harvest = kleines Erntefeld
 space-large-harvest = großes Erntefeld
 space-production = kleines Produktionsfeld
 space-large-production = großes Produktionsfeld
 space-market = Markt, Stand { $n }
 space-council = Ratspalast
+# Ein Feld, das ein Anführer mitbringt; $leader: einer der Besitzer darunter, ganz kurz.
+space-own = Feld von { $leader }
+owner-bembo = Bembo
+owner-massimiliano = Maximilian
+owner-guglielmo = Guglielmo
+owner-piero = Piero
+owner-erasmo = Erasmus
+owner-bramante = Bramante
 # Eine Etage eines Turms, ganz kurz.
 floor-territory = Gebiet { $n }
 floor-character = Charakter { $n }
 floor-building = Gebäude { $n }
 floor-venture = Vorhaben { $n }
+floor-special = Spezial { $n }
+# Die Türme (alle männlich).
+tower-territory = Gebietsturm
+tower-character = Charakterturm
+tower-building = Gebäudeturm
+tower-venture = Vorhabenturm
+tower-special = Spezialturm
 
 ## Karten
 
@@ -106,11 +141,23 @@ one-character = einen Charakter
 one-building = ein Gebäude
 one-venture = ein Vorhaben
 one-any = eine beliebige Karte
-# Was eine Karte ist, nach ihrem Namen; $period: I, II oder III.
-card-of-territory = ein Gebiet der Epoche { $period }
-card-of-character = ein Charakter der Epoche { $period }
-card-of-building = ein Gebäude der Epoche { $period }
-card-of-venture = ein Vorhaben der Epoche { $period }
+# Was eine Karte ist, nach ihrem Namen; $period: I, II oder III; $tower: special, sonst usual.
+card-of-territory = { $tower ->
+    [special] ein Gebiet der Epoche { $period } (Spezialkarte)
+   *[usual] ein Gebiet der Epoche { $period }
+}
+card-of-character = { $tower ->
+    [special] ein Charakter der Epoche { $period } (Spezialkarte)
+   *[usual] ein Charakter der Epoche { $period }
+}
+card-of-building = { $tower ->
+    [special] ein Gebäude der Epoche { $period } (Spezialkarte)
+   *[usual] ein Gebäude der Epoche { $period }
+}
+card-of-venture = { $tower ->
+    [special] ein Vorhaben der Epoche { $period } (Spezialkarte)
+   *[usual] ein Vorhaben der Epoche { $period }
+}
 # Der ganze Text einer Karte: dieser Satz, dann von den folgenden die, die sie braucht.
 text-card = { $card }, { $kind }.
 # $cost: „3 Holz“, „2 Münzen oder 3 Militärpunkte (6 nötig)“.
@@ -122,9 +169,19 @@ text-building = Produktion ab Wert { $value }: { $effects }.
 # $trades: einer oder zwei der folgenden Tausche.
 text-trades = Produktion ab Wert { $value }: Tausche { $trades }.
 trade = { $pays } gegen { $gives }
+# Ein Tausch, den eine Produktion mehrmals macht.
+trade-repeated = { $trade }, höchstens so oft, wie die Aktion wert ist
+# Von Karten, auf die man einen Marker legen kann, ein für alle Mal.
+text-slot = Auf dieser Karte ist Platz für einen deiner Marker.
 text-points = Am Ende des Spiels: { $points }.
+# $points: „je 1 Siegpunkt für alle eigenen Diener“.
+points-most = { $points }, höchstens { $most }
 # Militärpunkte, die man zahlt, wo man so viele haben muss.
 cost-military = { $goods } ({ $threshold } nötig)
+# Ein Preis ohne Militärpunkte, der trotzdem welche voraussetzt.
+cost-needed = { $threshold } nötig
+# Was man einmal für jeden Gegner zahlt.
+each-rival = { $goods } pro Gegner
 
 ## Effekte: was man erhält
 
@@ -134,17 +191,61 @@ effect-per-card = { $kind ->
     [building] { $goods } für jedes eigene Gebäude
    *[venture] { $goods } für jedes eigene Vorhaben
 }
+effect-per-card-capped = { $kind ->
+    [territory] { $goods } für jedes eigene Gebiet, höchstens so oft, wie die Aktion wert ist
+    [character] { $goods } für jeden eigenen Charakter, höchstens so oft, wie die Aktion wert ist
+    [building] { $goods } für jedes eigene Gebäude, höchstens so oft, wie die Aktion wert ist
+   *[venture] { $goods } für jedes eigene Vorhaben, höchstens so oft, wie die Aktion wert ist
+}
 # $held: „2 Militärpunkte“.
 effect-per-held = { $goods } für je { $held }, die man hat
+# $things: „Diener“.
+effect-per-each = je { $goods } für alle eigenen { $things }
+effect-per-leader = { $goods } für jeden eigenen Anführer im Spiel
 # $cards: „ein Gebäude“, „eine beliebige Karte“.
 effect-take = eine Aktion mit Wert { $value }, um { $cards } zu nehmen
 effect-take-for-less = eine Aktion mit Wert { $value }, um { $cards } für { $discount } weniger zu nehmen
+effect-take-usual = eine Aktion mit Wert { $value }, um { $cards } zu nehmen, aber nicht aus dem Spezialturm
 effect-work = { $action ->
     [harvest] eine Ernte mit Wert { $value }
    *[production] eine Produktion mit Wert { $value }
 }
+effect-work-one = { $action ->
+    [harvest] eine Ernte mit Wert { $value } mit nur einem Gebiet
+   *[production] eine Produktion mit Wert { $value } mit nur einem Gebäude
+}
+effect-either-work = eine Ernte oder eine Produktion mit dem Wert dieses Mitglieds
 effect-raise = Wert { $value } für ein farbiges Mitglied in dieser Runde
 effect-copy = die Fähigkeit eines gegnerischen Anführers im Spiel, bis zum Ende der Partie
+effect-lose = { $goods } Verlust
+# $trades: einer oder zwei der Tausche.
+effect-exchange = tausche { $trades }
+effect-slot = was der Marker auf dieser Karte zeigt
+effect-match-military = so viele Militärpunkte wie die stärkste Familie
+# $cards: „ein Gebäude“; $several: „2 Gebäude“.
+effect-activate = { $n ->
+    [one] { $cards } der eigenen Familie arbeitet, gleich ab welchem Wert
+   *[other] { $several } der eigenen Familie arbeiten, gleich ab welchem Wert
+}
+effect-fetch = { $cards } aus der Ablage, ohne Kosten (keine Spezialkarte)
+effect-draw-leaders = { $n } Anführer vom Stapel
+effect-play-free = das Ausspielen eines Anführers von der Hand, ohne seine Voraussetzung
+effect-play-free-shown = das Ausspielen eines dieser Anführer, ohne seine Voraussetzung
+effect-draw-different = { $n } Marker, die Verschiedenes zeigen
+effect-draw-keep = 1 von 2 gezogenen Markern
+# Von einem Gebiet, das man nimmt.
+effect-harvest-below = eine Ernte mit 1 weniger, als sein Würfel zeigt
+# $reward: „7 Siegpunkte“; $cards: „einen Charakter“.
+effect-drop-own = { $reward }, wenn man { $cards } ablegt
+effect-dismiss = { $reward }, wenn man einen ausgespielten Anführer ablegt
+effect-market = was ein leerer Marktstand gibt
+effect-visit = { $action ->
+    [harvest] eine Ernte mit Wert { $value } mit den Gebieten eines Gegners
+   *[production] eine Produktion mit Wert { $value } mit den Gebäuden eines Gegners
+}
+effect-rivals-drop = jeder Gegner verliert { $cards }
+# $goods: „2 Münzen oder 3 Siegpunkte“.
+effect-rivals-give = { $goods } von jedem Gegner, nach dessen Wahl
 
 ## Fähigkeiten: in einem Satz, und (short-...) in wenigen Worten
 
@@ -195,6 +296,9 @@ ability-shares = Deine Mitglieder dürfen auf besetzte Felder.
 short-shares = darf auf besetzte Felder
 ability-no-fee = In besetzten Türmen zahlst du keine Gebühr.
 short-no-fee = keine Gebühr in besetzten Türmen
+# $towers: „Spezialturm“.
+ability-no-fee-some = Im { $towers } zahlst du keine Gebühr, wenn er besetzt ist.
+short-no-fee-some = keine Gebühr im { $towers }
 ability-fixed = Deine farbigen Mitglieder sind { $value } wert, was die Würfel auch zeigen.
 short-fixed = farbige Mitglieder sind { $value } wert
 ability-coloured = { $way ->
@@ -222,6 +326,7 @@ ability-barred = { $area ->
     [council] Du darfst keine Mitglieder mehr in den Ratspalast setzen.
     [harvest] Du darfst keine Mitglieder mehr auf Erntefelder setzen.
     [production] Du darfst keine Mitglieder mehr auf Produktionsfelder setzen.
+    [special] Du darfst keine Karten mehr aus dem Spezialturm nehmen.
    *[tower] Du darfst keine Mitglieder mehr in diesen Turm setzen.
 }
 short-barred = { $area ->
@@ -229,6 +334,7 @@ short-barred = { $area ->
     [council] keine Mitglieder in den Ratspalast
     [harvest] keine Mitglieder auf Erntefelder
     [production] keine Mitglieder auf Produktionsfelder
+    [special] keine Karten aus dem Spezialturm
    *[tower] keine Mitglieder in diesen Turm
 }
 # $servants: „2 Diener“.
@@ -275,6 +381,77 @@ short-lose-resources = { $per ->
     [1] −1 Siegpunkt für jede übrige Ressource
    *[other] −1 Siegpunkt für je { $per } übrige Ressourcen
 }
+# $points: „5 Siegpunkte“.
+ability-lose-many-cards = Am Ende verlierst du { $points } für jede Karte, die du von einer Art über { $most } hinaus hast.
+short-lose-many-cards = −{ $points } für jede Karte einer Art über { $most } hinaus
+# Was jedes Mal geschieht; $effects: „2 Diener“; $one: „einen Charakter“.
+ability-on-take = Jedes Mal, wenn du { $one } nimmst: { $effects }.
+short-on-take = { $effects }, wenn man { $one } nimmt
+ability-on-leader = Jedes Mal, wenn du einen Anführer ausspielst: { $effects }.
+short-on-leader = { $effects } beim Ausspielen eines Anführers
+ability-on-market = Jedes Mal, wenn du ein Mitglied auf den Markt setzt: { $effects }.
+short-on-market = { $effects }, wenn man ein Mitglied auf den Markt setzt
+ability-on-excommunicated = Jedes Mal, wenn du exkommuniziert wirst: { $effects }.
+short-on-excommunicated = { $effects } bei jeder Exkommunikation
+# $rewards: was der erste Satz bringt, der zweite und so weiter.
+ability-sets = Sätze aus je einer Karte jeder Art bringen der Reihe nach: { $rewards }.
+short-sets = Belohnungen für Sätze aus allen vier Kartenarten
+# $goods: was jedes der Siegel gibt, mit Punkten dazwischen.
+ability-seals = Jedes Mal, wenn du einen Anführer ausspielst, drehst du ein Siegel um und erhältst, was alle umgedrehten geben. Die Siegel: { $goods }.
+short-seals = mit jedem ausgespielten Anführer ein Siegel mehr
+# Ein Feld nur für den, der diesen Anführer hat.
+ability-own-space = Nur du darfst ein Mitglied auf diesen Anführer setzen (ab Wert { $value }): { $effects }.
+short-own-space = eigenes Feld ab Wert { $value }: { $effects }
+ability-waive-condition = { $n ->
+    [one] Du darfst jeden Anführer ausspielen, auch wenn eine seiner Bedingungen nicht erfüllt ist.
+   *[other] Du darfst jeden Anführer ausspielen, auch wenn { $n } seiner Bedingungen nicht erfüllt sind.
+}
+short-waive-condition = { $n ->
+    [one] eine Bedingung weniger für jeden Anführer
+   *[other] { $n } Bedingungen weniger für jeden Anführer
+}
+# $goods: „Münzen, Holz oder Steine“.
+ability-servants-pay = Was du auch zahlst: Diener dürfen { $goods } ersetzen, eins zu eins.
+short-servants-pay = Diener dürfen { $goods } ersetzen
+ability-value-per-servant = Jeder Diener erhöht den Wert deiner Aktionen um { $n }.
+short-value-per-servant = jeder Diener erhöht den Wert um { $n }
+# $points: „1 Siegpunkt“.
+ability-more-points = Jedes Mal, wenn dir etwas Siegpunkte bringt, erhältst du { $points } mehr.
+short-more-points = { $points } mehr bei jedem Gewinn
+ability-extra-privilege = Jedes Mal, wenn du Privilegien erhältst, erhältst du noch ein anderes dazu.
+short-extra-privilege = jedes Mal ein Privileg mehr
+# $without: das Privileg, das man nicht wählen kann, „Glaubenspunkte“.
+ability-privilege-with = Jedes Privileg bringt dir zusätzlich { $goods }, aber { $without } kannst du als Privileg nicht wählen.
+short-privilege-with = { $goods } zu jedem Privileg, aber { $without } nicht als Privileg
+ability-swap = In deinem Zug darfst du { $pay } gegen { $receive } tauschen, so oft du willst.
+short-swap = { $pay } gegen { $receive } im eigenen Zug
+# $goods: „Holz und Steine“.
+ability-stores = { $goods }, die du für Gebäude zahlst, bleiben auf diesem Plättchen; statt eines Privilegs darfst du alles davon zurücknehmen.
+short-stores = { $goods } für Gebäude bleiben auf dem Familienplättchen
+ability-unpaid-military = Die Militärpunkte, die Vorhaben kosten, musst du haben, aber nicht zahlen.
+short-unpaid-military = Militärpunkte für Vorhaben nötig, aber nicht gezahlt
+# $scores: „7 bringen 28 und 8 bringen 35“.
+ability-card-limit = Du darfst bis zu { $limit } Charaktere haben; { $scores } Siegpunkte.
+short-card-limit = bis zu { $limit } Charaktere
+cards-score = { $n } bringen { $points }
+ability-buys-leftover = Nach den Zügen jeder Runde darfst du eine Karte nehmen, die in einem Turm übrig ist (nicht im Spezialturm), und zahlst statt ihrer Kosten { $pay }.
+short-buys-leftover = nach jeder Runde eine übrige Karte aus einem Turm für { $pay }
+ability-extra-member = Du hast ein Mitglied mehr, ein braunes mit Wert { $value }.
+short-extra-member = ein braunes Mitglied mit Wert { $value }
+# $tiles: die Felder der Glaubensleiste und was sie bringen, mit Punkten dazwischen.
+ability-faith-tiles = Plättchen auf der Glaubensleiste bringen dir etwas, wenn du sie erreichst: { $tiles }.
+short-faith-tiles = Plättchen auf der Glaubensleiste (Felder { $spaces })
+tile-on = Feld { $n } – { $goods }
+ability-not-excommunicated = Du kannst nicht mehr exkommuniziert werden.
+short-not-excommunicated = keine Exkommunikation mehr
+ability-no-large-malus = { $action ->
+    [harvest] Auf dem großen Erntefeld ist deine Aktion nicht weniger wert.
+   *[production] Auf dem großen Produktionsfeld ist deine Aktion nicht weniger wert.
+}
+short-no-large-malus = { $action ->
+    [harvest] kein Abzug auf dem großen Erntefeld
+   *[production] kein Abzug auf dem großen Produktionsfeld
+}
 
 ## Anführer und Plättchen
 
@@ -290,6 +467,7 @@ bonus-tile-a = Bonusplättchen A
 bonus-tile-b = Bonusplättchen B
 bonus-tile-c = Bonusplättchen C
 bonus-tile-d = Bonusplättchen D
+bonus-tile-e = Bonusplättchen E
 # Namen von Anführern: Menschen, die es gab.
 leader-francesco-sforza = Francesco Sforza
 leader-ludovico-ariosto = Ludovico Ariosto
@@ -311,6 +489,59 @@ leader-cesare-borgia = Cesare Borgia
 leader-santa-rita = Rita von Cascia
 leader-cosimo-de-medici = Cosimo de’ Medici
 leader-bartolomeo-colleoni = Bartolomeo Colleoni
+leader-alfonso-v-d-aragona = Alfons V. von Aragon
+leader-alfonso-i-d-este = Alfonso I. d’Este
+leader-ercole-i-d-este = Ercole I. d’Este
+leader-ferdinando-d-aragona = Ferdinand von Aragon
+leader-martin-lutero = Martin Luther
+leader-tomas-de-torquemada = Tomás de Torquemada
+leader-pietro-bembo = Pietro Bembo
+leader-paracelso = Paracelsus
+leader-leon-battista-alberti = Leon Battista Alberti
+leader-lucia-da-narni = Lucia von Narni
+leader-palla-strozzi = Palla Strozzi
+leader-ladislao-vii-jagellone = Ladislaus VII. Jagiello
+leader-massimiliano-i-d-asburgo = Maximilian I. von Habsburg
+leader-guglielmo-de-pazzi = Guglielmo de’ Pazzi
+leader-marsilio-ficino = Marsilio Ficino
+leader-piero-della-francesca = Piero della Francesca
+leader-erasmo-da-rotterdam = Erasmus von Rotterdam
+leader-giulio-ii = Julius II.
+leader-beatrice-d-este = Beatrice d’Este
+leader-bramante = Bramante
+leader-raffaello-sanzio = Raffael
+leader-niccolo-macchiavelli = Niccolò Machiavelli
+leader-carlo-viii = Karl VIII.
+leader-jacopo-salviati = Jacopo Salviati
+
+## Familien, Lose und Marker
+
+# Der Text einer Familie: dieser Satz, dann die ihrer Fähigkeiten.
+text-family = Die Familie { $family }.
+text-beside = Daneben liegen { $leaders }, die zu ihr gehören.
+short-beside = dazu { $leaders }
+text-received = Wenn du sie bekommst: { $effects }.
+family-da-montefeltro = Da Montefeltro
+family-malatesta = Malatesta
+family-medici = Medici
+family-gonzaga = Gonzaga
+family-colonna = Colonna
+family-aragonesi = Aragon
+family-este = Este
+family-sforza = Sforza
+family-orsini = Orsini
+family-della-rovere = Della Rovere
+family-della-scala = Della Scala
+family-visconti = Visconti
+text-token = Marker: { $goods }.
+# Ein Plättchen, auf das geboten wird; je höher das Gebot, desto weniger hat man zu Beginn.
+text-lot = { $lot }.
+text-row = Gebot { $row } bringt zu Beginn { $goods }.
+lot-a = Los A
+lot-b = Los B
+lot-c = Los C
+lot-d = Los D
+lot-e = Los E
 
 ## Namen der Karten: Gebiete, Gebäude, Charaktere, Vorhaben
 
@@ -411,6 +642,84 @@ card-94 = Straßen ausbauen
 card-95 = Heiliger Krieg
 card-96 = Dem Papst beistehen
 
+## Namen der Spezialkarten
+
+card-97 = Pilgerweg
+card-98 = Freistadt
+card-99 = Holzschlag
+card-100 = Steinbruchdorf
+card-101 = Abteiland
+card-102 = Grenzland
+card-103 = Markgrafschaft
+card-104 = Geraubtes Lehen
+card-105 = Bistum
+card-106 = Hafenviertel
+card-107 = Fürstensitz
+card-108 = Reichsvikariat
+card-109 = Gravurstube
+card-110 = Audienzsaal
+card-111 = Steinkontor
+card-112 = Holzkontor
+card-113 = Bauhütte
+card-114 = Zunftspeicher
+card-115 = Reliquiar
+card-116 = Votivkapelle
+card-117 = Akademie
+card-118 = Belvedere
+card-119 = Unvollendeter Palast
+card-120 = Basilika
+card-121 = Kaplan
+card-122 = Talentsucher
+card-123 = Verwalter
+card-124 = Hofdichter
+card-125 = Königsmacher
+card-126 = Torwächter
+card-127 = Unterhändler
+card-128 = Fernhändler
+card-129 = Chronist
+card-130 = Antiquar
+card-131 = Legat des Papstes
+card-132 = Projektemacher
+card-133 = Kuriositäten sammeln
+card-134 = Bauhöfe füllen
+card-135 = Flüchtlinge aufnehmen
+card-136 = Wettrüsten
+card-137 = Heerschau
+card-138 = Heilige Heerfahrt
+card-139 = Bündnisse sichern
+card-140 = Land vermessen
+card-141 = Ehren kaufen
+card-142 = Großes Denkmal
+card-143 = Eroberung für den Glauben
+card-144 = Werkstätten besetzen
+
+## Namen der Karten der Verschwörung
+
+card-145 = Eroberte Provinz
+card-146 = Geplünderte Stadt
+card-147 = Bauerndorf
+card-148 = Templerburg
+card-149 = Pistoia
+card-150 = Rom
+card-151 = Zunftmeister
+card-152 = Flurvogt
+card-153 = Industriespion
+card-154 = Wilderer
+card-155 = Brandstifter
+card-156 = Verschwörer
+card-157 = Klatschstube
+card-158 = Wucherhaus
+card-159 = Galgen
+card-160 = Haus der Werber
+card-161 = Schwarzmarkt
+card-162 = Saal der Verräter
+card-163 = Kleine Erpressung
+card-164 = Komplott schmieden
+card-165 = Erpressung
+card-166 = Viertel erneuern
+card-167 = Plünderung der Stadt
+card-168 = Staatsstreich
+
 ## Fragen, und worum es geht (topic-...: nach „Warten auf Anna:“, im Nominativ)
 
 question-choose-tile = Welches persönliche Bonusplättchen nimmst du?
@@ -423,8 +732,10 @@ question-turn = { $leaders ->
     [0] Welches Familienmitglied geht wohin?
    *[other] Welches Familienmitglied geht wohin? Oder zuerst ein Anführer?
 }
+question-turn-more = Welches Familienmitglied geht wohin? Oder zuerst etwas anderes?
 topic-turn = das Setzen eines Familienmitglieds
 question-last-word = Dein Mitglied steht: einen Anführer ausspielen, nutzen oder abwerfen, oder den Zug beenden?
+question-last-word-more = Möchtest du noch etwas tun, oder endet dein Zug?
 topic-last-word = das Ende des Zuges
 question-pay-for = Welchen Preis zahlst du für „{ $card }“?
 topic-pay-for = der Preis einer Karte
@@ -435,16 +746,31 @@ question-work = { $action ->
     [harvest] Deine Ernte hat Wert { $value }, und du hast { $servants }: Wie viele davon helfen?
    *[production] Deine Produktion hat Wert { $value }, und du hast { $servants }: Wie viele davon helfen?
 }
+# Mit den Karten eines Gegners ($name), oder mit nur einer Karte.
+question-work-visit = { $action ->
+    [harvest] Deine Ernte mit den Gebieten von { $name } hat Wert { $value }, und du hast { $servants }: Wie viele davon helfen?
+   *[production] Deine Produktion mit den Gebäuden von { $name } hat Wert { $value }, und du hast { $servants }: Wie viele davon helfen?
+}
+question-work-one = { $action ->
+    [harvest] Deine Ernte mit nur einem Gebiet hat Wert { $value }, und du hast { $servants }: Wie viele davon helfen?
+   *[production] Deine Produktion mit nur einem Gebäude hat Wert { $value }, und du hast { $servants }: Wie viele davon helfen?
+}
 topic-work = die Wahl der Diener, die helfen
 # $n: wie viele Tausche gewählt sind; $pays: was sie zusammen kosten.
 question-production = { $n ->
     [0] Produktion mit Wert { $value }: Welches Gebäude tauscht, oder keins?
    *[other] Produktion mit Wert { $value }, bisher zahlst du { $pays }: noch ein Tausch, oder jetzt produzieren?
 }
+# Eine Karte, die eine andere arbeiten lässt.
+question-production-arrow = Auch „{ $card }“ arbeitet: mit welchem Tausch, oder mit keinem?
 topic-production = die Wahl der Tausche
 question-pick-privileges = { $n ->
     [one] Welches Privileg des Rates?
    *[other] Welche { $n } verschiedenen Privilegien des Rates?
+}
+question-pick-privileges-again = { $n ->
+    [one] Noch ein Privileg, ein anderes: welches?
+   *[other] Noch { $n } Privilegien, lauter andere: welche?
 }
 topic-pick-privileges = die Wahl der Privilegien
 # $cards: „ein Gebäude“.
@@ -453,11 +779,71 @@ question-bonus-take-for-less = Du darfst mit Wert { $value } { $cards } nehmen, 
 topic-bonus-take = eine Karte aus den Türmen
 # $faith: „4 Glaubenspunkte“; $points: „4 Siegpunkte“; $tile: was die Exkommunikation bewirkt.
 question-faith = Unterstützt du die Kirche ({ $faith } gegen { $points }), oder lässt du dich exkommunizieren ({ $tile })?
+question-faith-spared = Dir droht keine Exkommunikation: Unterstützt du die Kirche ({ $faith } gegen { $points }), oder behältst du deinen Glauben?
 topic-faith = die Unterstützung der Kirche
 question-copy-from = Wessen Fähigkeit kopierst du, bis zum Ende der Partie?
 topic-copy-from = die Wahl des Anführers, der kopiert wird
 question-raise-one = Welches Mitglied ist in dieser Runde { $value } wert?
 topic-raise-one = die Wahl des Mitglieds, das mehr wert ist
+question-bid = Für welche Familie bietest du, und wie hoch?
+topic-bid = das Gebot für eine Familie
+# $n: wie viele noch zu zahlen sind.
+question-pay-tokens = { $n ->
+    [one] Mit welchem Marker zahlst du?
+   *[other] Du zahlst mit { $n } Markern: welcher jetzt?
+}
+topic-pay-tokens = die Wahl der Marker, mit denen gezahlt wird
+# $owed: „2 Münzen“; $servants: wie viele man hat.
+question-replace-goods = Du schuldest { $owed } und hast { $servants }: Wie viele davon springen ein?
+topic-replace-goods = die Wahl der Diener, die einspringen
+# $piece: die Karte oder der Anführer, die diese Wahl lassen.
+question-pick-option = { $piece }: Was wählst du?
+topic-pick-option = die Wahl, die eine Karte oder ein Anführer lässt
+question-play-free = Welchen Anführer spielst du ohne Voraussetzung aus?
+question-play-free-shown = Welchen der Anführer deiner Familie spielst du ohne Voraussetzung aus?
+topic-play-free = die Wahl des Anführers, der ausgespielt wird
+question-flip-seal = Welches Siegel drehst du um?
+topic-flip-seal = die Wahl des Siegels, das umgedreht wird
+question-keep-token = Welchen der gezogenen Marker behältst du?
+topic-keep-token = die Wahl des Markers, der bleibt
+# $cards: „Gebäude“; $left: wie viele noch arbeiten dürfen.
+question-activate-card = { $left ->
+    [one] Welches deiner { $cards } arbeitet jetzt, gleich ab welchem Wert?
+   *[other] Welches deiner { $cards } arbeitet zuerst, gleich ab welchem Wert (bis zu { $left })?
+}
+topic-activate-card = die Wahl der Karte, die arbeitet
+question-arrow = Welchen Tausch von „{ $card }“ wählst du, oder keinen?
+topic-arrow = der Tausch einer Karte
+# $cards: „ein Vorhaben“.
+question-fetch-card = Du darfst { $cards } aus der Ablage nehmen, ohne Kosten: welche Karte?
+topic-fetch-card = eine Karte aus der Ablage
+# $reward: „7 Siegpunkte“; $piece: die Karte oder der Anführer, die das belohnen.
+question-drop-card = Du darfst { $cards } für { $reward } ablegen ({ $piece }): welche Karte?
+# Wo die Karte eines Gegners es verlangt.
+question-drop-card-demanded = „{ $piece }“ zwingt dich, { $cards } abzulegen: welche Karte?
+topic-drop-card = die Wahl der Karte, die abgelegt wird
+question-dismiss-leader = Welchen ausgespielten Anführer legst du für { $reward } ab, oder keinen?
+topic-dismiss-leader = die Wahl des Anführers, der abgelegt wird
+question-visit-board = { $action ->
+    [harvest] Eine Ernte mit Wert { $value }: mit wessen Gebieten?
+   *[production] Eine Produktion mit Wert { $value }: mit wessen Gebäuden?
+}
+topic-visit-board = die Wahl des Gegners, dessen Karten arbeiten
+# $card: die Karte von $name, die es verlangt.
+question-give-goods = „{ $card }“ von { $name } verlangt etwas von dir: Was gibst du?
+topic-give-goods = die Wahl dessen, was abgegeben wird
+question-collect-market = { $piece }: Welchen leeren Marktstand nutzt du?
+topic-collect-market = die Wahl eines Marktstands
+# $goods: „7 Diener“.
+question-buy-leftover = Für { $goods } darfst du eine Karte nehmen, die übrig ist: welche?
+topic-buy-leftover = eine Karte, die übrig ist
+question-choose-work = Eine Ernte oder eine Produktion mit Wert { $value }?
+topic-choose-work = die Wahl zwischen Ernte und Produktion
+question-pick-one = { $action ->
+    [harvest] Welches eine deiner Gebiete arbeitet mit Wert { $value }?
+   *[production] Welches eine deiner Gebäude arbeitet mit Wert { $value }?
+}
+topic-pick-one = die Wahl der einen Karte, die arbeitet
 
 ## Antworten
 
@@ -510,6 +896,9 @@ answer-produce = { $n ->
    *[other] Produziere und zahle { $goods }
 }
 answer-privilege = Erhalte { $goods }
+# Alles, was auf dem Familienplättchen liegt.
+privilege-store = { $goods } vom Familienplättchen
+privilege-stored = die Ressourcen auf dem Familienplättchen
 answer-take = { $space }
 answer-decline = Nimm keine Karte
 # $effect: „2 Münzen“.
@@ -517,6 +906,7 @@ answer-first = Zuerst { $effect }
 answer-first-none = Zuerst Effekt { $n }
 answer-support = Unterstütze die Kirche: { $faith } bringen { $points }
 answer-refuse = Unterstütze sie nicht: Exkommunikation ({ $tile })
+answer-refuse-spared = Unterstütze sie nicht: Exkommunikation kann dir nichts anhaben
 answer-choose = { $tile }: Ernte { $harvest }; Produktion { $production }
 # $ability: was der Anführer kann, in wenigen Worten.
 answer-keep = Behalte { $leader } ({ $ability })
@@ -526,6 +916,48 @@ answer-copy = Kopiere { $leader } ({ $ability })
 answer-discard = Wirf { $leader } für { $privilege } ab
 answer-raise = Gib { $member } den Wert { $value }
 answer-raise-none = Erhöhe { $member }
+# $row: wie hoch das Gebot ist, von 1 bis 6; $goods: was man zu Beginn hat.
+answer-bid = Biete { $row } für { $family }: zu Beginn { $goods }
+# $name: wer bisher vorn lag.
+answer-bid-over = Biete { $row } für { $family } (bisher vorn: { $name }): zu Beginn { $goods }
+answer-bid-none = Biete { $row } auf { $lot }
+# $goods: was der Marker zeigt.
+answer-token = Gib einen Marker aus: { $goods }
+answer-give = Zahle mit einem Marker ({ $goods })
+answer-lay = Lege einen Marker ({ $goods }) auf „{ $card }“, ein für alle Mal
+answer-hold = Behalte den Marker: { $goods }
+answer-swap-none = Nutze den Tausch der Familie
+answer-flip = Drehe dieses Siegel um: { $goods }
+answer-option-none = Wähle Nummer { $n }
+answer-give-goods = Gib { $goods }
+answer-harvest = Ernte
+answer-production = Produziere
+answer-fetch = Nimm „{ $card }“
+# $piece: eine Karte oder ein Anführer.
+answer-drop = Lege „{ $piece }“ ab
+answer-drop-for = Lege „{ $piece }“ für { $reward } ab
+answer-drop-none = Lege keine Karte ab
+answer-dismiss-none = Lege keinen Anführer ab
+# $what: was die Karte gibt.
+answer-activate = Lass „{ $card }“ arbeiten: { $what }
+answer-activate-plain = Lass „{ $card }“ arbeiten
+answer-activate-none = Lass keine Karte arbeiten
+answer-arrow-none = Tausche nicht
+answer-play-none = Spiele keinen Anführer aus
+# $cards: die Karten des Gegners, die arbeiten können.
+answer-visit = { $action ->
+    [harvest] Die Gebiete von { $name }: { $cards }
+   *[production] Die Gebäude von { $name }: { $cards }
+}
+answer-visit-plain = Die Karten von { $name }
+# $space: „Markt, Stand 2“; $what: was er gibt.
+answer-collect = { $space }: { $what }
+# $kind: „Münzen“; $goods: „2 Münzen“.
+answer-replace = { $n ->
+    [0] Gib keine Diener statt { $kind } aus
+   *[other] Gib { $servants } statt { $goods } aus
+}
+answer-add = Schicke { $servants } voraus, um dem nächsten Mitglied zu helfen
 
 ## Ereignisse
 
@@ -576,6 +1008,7 @@ event-received = { $who ->
 }
 source-privilege = Privileg
 source-church = Kirche
+source-token = Marker
 event-card-taken = { $who ->
     [you] Du nimmst „{ $card }“ für { $cost }.
    *[other] { $name } nimmt „{ $card }“ für { $cost }.
@@ -654,8 +1087,158 @@ event-excommunicated-forced = { $who ->
    *[other] { $name } hat zu wenig Glauben. Exkommunikation { $period }: { $tile }.
 }
 event-round-ended = Runde { $round } ist vorbei. Die neue Reihenfolge: { $names }.
+# $row: wie hoch das Gebot ist.
+event-bid-placed = { $who ->
+    [you] Du bietest { $row } für { $family }.
+   *[other] { $name } bietet { $row } für { $family }.
+}
+# $rival: ein Name oder „du“, darum nach einem Doppelpunkt.
+event-bid-placed-over = { $who ->
+    [you] Du bietest { $row } für { $family }. Überboten: { $rival }.
+   *[other] { $name } bietet { $row } für { $family }. Überboten: { $rival }.
+}
+event-family-taken = { $who ->
+    [you] Du bekommst die Familie { $family } und zu Beginn { $goods }.
+   *[other] { $name } bekommt die Familie { $family } und zu Beginn { $goods }.
+}
+event-family-taken-with = { $who ->
+    [you] Du bekommst die Familie { $family }, dazu { $leaders }, und zu Beginn { $goods }.
+   *[other] { $name } bekommt die Familie { $family }, dazu { $leaders }, und zu Beginn { $goods }.
+}
+# $tokens: „2 Marker“; $shown: was sie zeigen.
+event-tokens-drawn = { $who ->
+    [you] Du ziehst { $tokens }.
+   *[other] { $name } zieht { $tokens }.
+}
+event-tokens-drawn-seen = { $who ->
+    [you] Du ziehst { $tokens }: { $shown }.
+   *[other] { $name } zieht { $tokens }: { $shown }.
+}
+# Marker, von denen einer bleibt.
+event-tokens-offered = { $who ->
+    [you] Du ziehst { $tokens }, um einen zu behalten.
+   *[other] { $name } zieht { $tokens }, um einen zu behalten.
+}
+event-tokens-offered-seen = { $who ->
+    [you] Du ziehst { $tokens }, um einen zu behalten: { $shown }.
+   *[other] { $name } zieht { $tokens }, um einen zu behalten: { $shown }.
+}
+event-token-spent = { $who ->
+    [you] Du gibst einen Marker aus: { $goods }.
+   *[other] { $name } gibt einen Marker aus: { $goods }.
+}
+event-token-paid = { $who ->
+    [you] Du zahlst mit einem Marker ({ $goods }).
+   *[other] { $name } zahlt mit einem Marker ({ $goods }).
+}
+event-token-laid = { $who ->
+    [you] Du legst einen Marker ({ $goods }) auf „{ $card }“.
+   *[other] { $name } legt einen Marker ({ $goods }) auf „{ $card }“.
+}
+event-token-kept = { $who ->
+    [you] Du behältst einen Marker ({ $goods }) und legst einen zurück ({ $back }).
+   *[other] { $name } behält einen Marker ({ $goods }) und legt einen zurück ({ $back }).
+}
+event-token-kept-only = { $who ->
+    [you] Du behältst einen Marker ({ $goods }).
+   *[other] { $name } behält einen Marker ({ $goods }).
+}
+event-token-kept-hidden = { $who ->
+    [you] Du behältst einen Marker.
+   *[other] { $name } behält einen Marker.
+}
+event-tokens-shuffled = { $n ->
+    [one] Der Vorrat ist leer: { $n } ausgegebener Marker ist der neue.
+   *[other] Der Vorrat ist leer: { $n } ausgegebene Marker werden zu einem neuen gemischt.
+}
+event-leaders-drawn = { $who ->
+    [you] Du ziehst { $leaders } vom Stapel.
+   *[other] { $name } zieht { $leaders } vom Stapel.
+}
+# $leaders: wie viele.
+event-leaders-drawn-hidden = { $who ->
+    [you] Du ziehst { $leaders } vom Stapel.
+   *[other] { $name } zieht { $leaders } vom Stapel.
+}
+# $piece: eine Karte oder ein Anführer.
+event-put-away = { $who ->
+    [you] Du legst „{ $piece }“ ab.
+   *[other] { $name } legt „{ $piece }“ ab.
+}
+event-swapped = { $who ->
+    [you] Du nutzt deine Familie und zahlst { $goods }.
+   *[other] { $name } nutzt die eigene Familie und zahlt { $goods }.
+}
+event-seal-turned = { $who ->
+    [you] Du drehst ein Siegel um: { $goods }.
+   *[other] { $name } dreht ein Siegel um: { $goods }.
+}
+event-faith-tile-taken = { $who ->
+    [you] Du erreichst das Plättchen auf Feld { $n } der Glaubensleiste.
+   *[other] { $name } erreicht das Plättchen auf Feld { $n } der Glaubensleiste.
+}
+event-set-completed = { $who ->
+    [you] Du vollendest Satz Nummer { $n } aus allen Kartenarten.
+   *[other] { $name } vollendet Satz Nummer { $n } aus allen Kartenarten.
+}
+event-stored = { $who ->
+    [you] Was du gezahlt hast, bleibt auf deinem Familienplättchen: { $goods }.
+   *[other] Was { $name } gezahlt hat, bleibt auf dem Familienplättchen: { $goods }.
+}
+event-card-fetched = { $who ->
+    [you] Du nimmst „{ $card }“ aus der Ablage.
+   *[other] { $name } nimmt „{ $card }“ aus der Ablage.
+}
+event-card-bought = { $who ->
+    [you] Du nimmst für { $cost } eine Karte, die übrig war: „{ $card }“.
+   *[other] { $name } nimmt für { $cost } eine Karte, die übrig war: „{ $card }“.
+}
+event-card-activated = { $who ->
+    [you] Du lässt „{ $card }“ arbeiten.
+   *[other] { $name } lässt „{ $card }“ arbeiten.
+}
+event-board-visited-harvest = { $who ->
+    [you] Du erntest mit den Gebieten eines Gegners: { $rival }.
+   *[other] { $name } erntet mit den Gebieten eines Gegners: { $rival }.
+}
+event-board-visited-production = { $who ->
+    [you] Du produzierst mit den Gebäuden eines Gegners: { $rival }.
+   *[other] { $name } produziert mit den Gebäuden eines Gegners: { $rival }.
+}
+event-lost = { $who ->
+    [you] Du verlierst { $goods } ({ $source }).
+   *[other] { $name } verliert { $goods } ({ $source }).
+}
+event-paid = { $who ->
+    [you] Du zahlst { $goods } ({ $source }).
+   *[other] { $name } zahlt { $goods } ({ $source }).
+}
+event-given = { $who ->
+    [you] Du gibst { $goods } ab („{ $card }“). Wer das erhält: { $rival }.
+   *[other] { $name } gibt { $goods } ab („{ $card }“). Wer das erhält: { $rival }.
+}
+event-replaced = { $who ->
+    [you] Du gibst { $servants } statt { $goods } aus.
+   *[other] { $name } gibt { $servants } statt { $goods } aus.
+}
+event-servants-added = { $who ->
+    [you] Du schickst { $servants } voraus, um deinem nächsten Mitglied zu helfen.
+   *[other] { $name } schickt { $servants } voraus, um dem nächsten Mitglied zu helfen.
+}
+event-military-matched = { $who ->
+    [you] Du ziehst mit der stärksten Familie gleich: { $military }.
+   *[other] { $name } zieht mit der stärksten Familie gleich: { $military }.
+}
+event-church-ignored = { $who ->
+    [you] Du unterstützt die Kirche in Epoche { $period } nicht und wirst trotzdem nicht exkommuniziert.
+   *[other] { $name } unterstützt die Kirche in Epoche { $period } nicht und wird trotzdem nicht exkommuniziert.
+}
+# $tower: „Gebäudeturm“; $values: was seine Etagen verlangen, von unten an: „5, 6, 7 und 8“.
+event-tower-adapted = In dieser Runde verlangt der { $tower } auf seinen Etagen { $values }.
+event-decks-shown = Alle haben gesehen, welche Karten in den Stapeln sind.
 
-## Gründe. $need und $have: was nötig ist und was da ist; $missing: der Unterschied
+## Gründe. $need und $have: was nötig ist und was da ist; $missing: der Unterschied;
+## $have_total: wie viele Dinge da sind
 
 reason-one-member = In einem Zug setzt man ein Mitglied, und deines steht schon.
 reason-member-placed = Dieses Mitglied ist nicht mehr da: { $member }.
@@ -691,7 +1274,7 @@ reason-no-effect = Einen solchen Effekt hat die Karte nicht mehr: { $card }.
 reason-dearer = Ein anderer Preis ist gleich oder kleiner.
 reason-no-building = Du hast kein Gebäude Nummer { $need_building }.
 reason-no-trade = Einen solchen Tausch gibt es nicht: { $card }.
-reason-not-reached = Das Gebäude arbeitet ab Wert { $need_value }, und diese Produktion hat { $have_value }.
+reason-not-reached = Die Karte arbeitet ab Wert { $need_value }, und diese Aktion hat { $have_value }.
 reason-in-order = Gebäude tauschen in der Reihenfolge, in der sie stehen, jedes einmal: Dieses ist schon vorbei.
 reason-inputs = Das braucht { $need }, und du hast noch { $have }.
 reason-privileges = { $need_privileges ->
@@ -699,10 +1282,10 @@ reason-privileges = { $need_privileges ->
    *[other] Du wählst { $need_privileges } verschiedene Privilegien.
 }
 # $need_cards und $have_cards: „Gebäude“.
-reason-wrong-kind = Diese Aktion ist für { $need_cards }, nicht für { $have_cards }.
+reason-wrong-kind = Das ist für { $need_cards }, nicht für { $have_cards }.
 reason-tile-taken = Dieses Bonusplättchen ist schon vergeben.
 reason-not-in-pack = { $leader } ist nicht in deinem Päckchen.
-reason-between-actions = Anführer handeln, bevor oder nachdem du ein Mitglied setzt; zuerst kommt { $topic }.
+reason-between-actions = Das geht, bevor oder nachdem du ein Mitglied setzt; zuerst kommt { $topic }.
 reason-already-played = { $leader } ist schon ausgespielt und bleibt liegen.
 reason-not-in-hand = { $leader } ist nicht auf deiner Hand.
 reason-nobody-to-copy = Kein Gegner hat einen Anführer im Spiel, den man kopieren könnte.
@@ -712,6 +1295,60 @@ reason-always-on = Die Fähigkeit von { $leader } gilt immer: Es gibt nichts zu 
 reason-used = { $leader } hat in dieser Runde schon gehandelt.
 reason-to-no-use = { $leader } könnte jetzt nichts bewirken.
 reason-not-a-rivals = Kein Gegner hat { $leader } im Spiel.
+reason-not-in-game = So etwas gibt es in dieser Partie nicht.
+reason-no-such-member = Ein solches Mitglied hast du nicht: { $member }.
+reason-not-your-space = Das ist das Feld eines Anführers, den du nicht im Spiel hast.
+reason-space-value = { $need_servant ->
+    [0] Das Feld verlangt Wert { $need_value }, und das Mitglied hat { $have_value }.
+   *[other] Das Feld verlangt Wert { $need_value }, und das Mitglied hat { $have_value }: Dafür brauchst du { $need }, und du hast { $have }.
+}
+# Die Auktion; $need_row: das Gebot, das vorn liegt.
+reason-no-lot = { $lot } ist nicht in dieser Partie.
+reason-bid-higher = { $need_row ->
+    [6] Dort steht schon das höchste Gebot.
+   *[other] Dort liegt Gebot { $need_row } vorn: Deines muss höher sein.
+}
+# Marker; $token: was er zeigt.
+reason-no-such-token = Einen solchen Marker hast du nicht: { $token }.
+reason-not-drawn = Einen solchen Marker hast du nicht gezogen: { $token }.
+reason-no-slot = Die Karte, auf die der Marker käme, hast du nicht: { $card }.
+reason-slot-filled = Dort liegt schon ein Marker: { $card }.
+# Fähigkeiten von Familien; $goods: was das Siegel gibt.
+reason-no-swap = Einen solchen Tausch hat deine Familie nicht.
+reason-seal-turned = Dieses Siegel ist schon umgedreht: { $goods }.
+# $privilege: was es bringt.
+reason-no-such-privilege = Das kannst du nicht als Privileg wählen: { $privilege }.
+reason-privilege-picked = Dieses Privileg hast du gerade gewählt: { $privilege }. Jetzt muss es ein anderes sein.
+# Diener, die einspringen oder dem nächsten Mitglied voraus sind.
+reason-must-replace = Du hast { $have }: Als Ersatz brauchst du mindestens { $need }.
+reason-no-more-due = Mehr als { $need } ist nicht zu zahlen.
+reason-servants-needed = Als Ersatz hast du höchstens { $have } frei: Die anderen werden noch gebraucht.
+reason-other-good = Hier geht es um { $need_goods }, nicht um { $have_goods }.
+reason-added-already = Für dieses Mitglied hast du schon Diener vorausgeschickt.
+reason-no-need-to-add = Auch wenn du { $need } vorausschickst, lassen sich nicht mehr Anführer ausspielen.
+# Karten, auf die gezeigt wird.
+reason-not-yours = „{ $card }“ liegt nicht auf deinem Tableau.
+reason-not-on-board = { $who ->
+    [you] „{ $card }“ liegt nicht auf deinem Tableau.
+   *[other] „{ $card }“ liegt nicht auf dem Tableau von { $name }.
+}
+reason-not-put-away = „{ $card }“ liegt nicht in der Ablage.
+reason-wrong-tower = Der { $tower } ist hier nicht gemeint.
+reason-no-activator = Kein Gebäude lässt hier eine andere Karte arbeiten.
+reason-activator = „{ $card }“ lässt andere Karten arbeiten und kann selbst keine davon sein.
+reason-just-worked = „{ $card }“ hat gerade gearbeitet.
+reason-only-one-card = In dieser Produktion arbeitet nur eine Karte, und zwar eine andere.
+reason-arrow-first = Zuerst kommt der Tausch von „{ $card }“.
+reason-often-enough = { $need_times ->
+    [one] Diesen Tausch gibt es nur einmal.
+   *[other] Diesen Tausch gibt es nur { $need_times }-mal, und so oft hast du ihn gewählt.
+}
+reason-comes-to-nothing = Das würde jetzt nichts bewirken.
+reason-no-such-option = { $need_options ->
+    [one] Es steht nur eines zur Wahl.
+   *[other] Es stehen nur { $need_options } Dinge zur Wahl.
+}
+reason-not-a-rival = Genutzt werden nur die Karten eines Gegners, nicht deine eigenen.
 
 ## Das Ende
 
@@ -724,6 +1361,7 @@ part-characters = Charaktere
 part-ventures = Vorhaben
 part-military = Militär
 part-resources = Ressourcen
+part-more = Zugaben
 part-excommunication = Exkommunikation
 
 ## Optionen eines Tisches
@@ -733,6 +1371,16 @@ option-advanced-true = mit (Regeln für Fortgeschrittene)
 option-advanced-false = ohne (Grundspiel)
 option-modules = Erweiterungen
 option-modules-none = keine
+option-modules-houses = Häuser der Renaissance
+option-modules-pazzi = Die Pazzi-Verschwörung
+option-modules-houses-pazzi = beide Erweiterungen
+option-leaders = Anführer zur Auswahl
+option-leaders-all = alle
+option-leaders-base = die des Grundspiels
+option-leaders-new = die der Erweiterungen
+option-decks = Karten in den Stapeln
+option-decks-random = je acht von zehn für jeden Turm und jede Epoche, ausgelost
+option-decks-preview = ausgelost und vor der Partie allen gezeigt
 
 ## Die Stellung im Terminal. Wörter vor Zeilen haben 11 Spalten, die über den Türmen 18.
 
@@ -743,17 +1391,32 @@ label-territory = Gebiete
 label-character = Charaktere
 label-building = Gebäude
 label-venture = Vorhaben
+label-special = Spezialturm
 label-dice = Würfel
 label-harvest = Ernte
 label-production = Produktion
 label-market = Markt
 label-council = Ratspalast
+label-adapted = Angepasst
+# $tower: „Gebäudeturm“; $values: „5, 6, 7 und 8“.
+tower-asks = { $tower }, Etagen mit Wert { $values }
+label-supply = Vorrat
+# Marker, die offen neben dem Vorrat liegen.
+label-beside = Ausgegeben
+label-pile = Stapel
+# Solange um Familien geboten wird.
+lot-free = noch kein Gebot
+lot-led = { $name } bietet { $row }
+# Ein Stapel, den alle kennen; $kind: „Gebäude“.
+deck = { $kind } der Epoche { $period }
 # Ein Feld und wer dort steht; $spot: „klein“, „2 (5D)“.
 spot = { $spot }: { $members }
 spot-small = klein
 # $malus: um wie viel die Aktion weniger wert ist.
 spot-large = groß (−{ $malus })
 spot-closed = geschlossen
+# Das Feld eines Anführers; $what: was es gibt.
+spot-own = { $leader } (Wert { $value }) – { $what }
 # Jemand auf einem Feld: „Anna (Schwarz)“.
 standing = { $name } ({ $member })
 label-order = Reihenfolge
@@ -772,6 +1435,21 @@ label-cards-venture = Vorhaben
 territories-next = das nächste braucht { $military }
 territories-full = kein Platz für mehr
 label-tile = Plättchen
+label-family = Familie
+label-tokens = Marker
+# Marker, die auf Karten liegen.
+label-laid = auf Karten
+# Was auf dem Familienplättchen liegt.
+label-store = gelagert
+label-seals = Siegel
+# Felder der Glaubensleiste (G), deren Plättchen genommen sind.
+label-faith-tiles = G-Plättchen
+# Vollständige Sätze von Karten, die belohnt wurden.
+label-sets = Sätze
+label-spaces = Felder
+# Was Diener dem nächsten Mitglied dazugeben.
+label-ahead = voraus
+label-dismissed = abgelegt
 label-played = Anführer
 leader-used = genutzt
 # Ein Anführer kopiert einen anderen.
@@ -787,6 +1465,22 @@ brief-per-card = { $kind ->
     [building] { $goods } je Gebäude
    *[venture] { $goods } je Vorhaben
 }
+brief-per-leader = { $goods } je Anführer
+brief-play-free = Anführer gratis
+brief-fetch = Karte aus der Ablage
+brief-activate = Karte arbeitet
+brief-slot = Marker darauf
+brief-market = leerer Marktstand
+# Etwas für eine Karte oder einen Anführer, die man ablegt.
+brief-drop-own = Karte gegen { $reward }
+brief-dismiss = Anführer gegen { $reward }
+brief-rivals-give = Gegner: { $goods }
+brief-visit = { $action ->
+    [harvest] fremde Ernte { $value }
+   *[production] fremde Produktion { $value }
+}
+# Was eine Etage verlangt, wo es nicht der übliche Wert ist.
+brief-asks = Wert { $value }
 brief-per-held = { $goods } je { $held }
 # Eine Aktion für eine Karte einer Art („any“: aller Arten), eine Ernte oder eine Produktion.
 brief-take = { $kind ->
@@ -810,9 +1504,12 @@ panel-tower-territory = Turm der Gebiete
 panel-tower-character = Turm der Charaktere
 panel-tower-building = Turm der Gebäude
 panel-tower-venture = Turm der Vorhaben
+panel-tower-special = Spezialturm
 panel-floor = Etage { $n } (Wert { $value })
 panel-floor-bonus = Die Etage bringt { $goods }.
 panel-spaces = Felder
+panel-auction = Familien, um die geboten wird
+panel-decks = Karten in den Stapeln
 nobody = niemand
 panel-period = Epoche { $period }
 # Was jemand hat: der Name einer Karte, allein oder mit dem, was sie kann.

@@ -70,7 +70,7 @@ lorenzo-rules-houses-goods = *Les ressources.* Personne ne commence avec du bois
 # X-5
 lorenzo-rules-houses-order = Ensuite, dans cet ordre : d’abord les *enchères*, puis chacun choisit une *tuile bonus*, puis les *leaders* sont distribués et passés. Vous connaissez donc votre famille avant de choisir ce qui va avec elle.
 # X-69
-lorenzo-rules-houses-bonus = Les cinq tuiles bonus sont au choix, à combien que l’on joue.
+lorenzo-rules-houses-bonus = Les cinq tuiles bonus sont au choix, quel que soit le nombre de joueurs.
 lorenzo-rules-houses-pile = Les leaders que personne n’a gardés forment une pile, face cachée. Des cartes et une famille y piochent.
 
 ## Les enchères

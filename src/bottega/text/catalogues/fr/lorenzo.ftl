@@ -29,6 +29,10 @@ count-vp = { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
 }
+count-token = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
 # Privilèges du Conseil ; ceux que l’on reçoit ensemble sont tous différents.
 count-privilege = { $n ->
     [one] { $n } privilège
@@ -54,10 +58,28 @@ count-one-kind = { $n ->
     [one] { $n } carte d’un même type
    *[other] { $n } cartes d’un même type
 }
+# Cartes de tous les types ensemble.
+count-total = { $n ->
+    [one] { $n } carte en tout
+   *[other] { $n } cartes en tout
+}
+count-kinds = { $n ->
+    [one] { $n } type de cartes
+   *[other] { $n } types de cartes
+}
 count-leader = { $n ->
     [one] { $n } leader
    *[other] { $n } leaders
 }
+count-leaders = { $n ->
+    [one] { $n } leader en jeu
+   *[other] { $n } leaders en jeu
+}
+# $kinds : « bois et pierres ».
+count-together = { $n } ({ $kinds } ensemble)
+# Ce que permettent certains leaders ; $things : « 1 serviteur ».
+at-most = au plus { $things }
+none-of = pas de { $things }
 
 ## Sortes de ressources, et leurs lettres sur les plateaux et les cartes (toutes différentes)
 
@@ -68,6 +90,7 @@ kind-servant = serviteurs
 kind-military = points militaires
 kind-faith = points de foi
 kind-vp = points de victoire
+kind-token = jetons
 kind-privilege = privilèges
 letter-coin = P
 letter-wood = B
@@ -76,6 +99,7 @@ letter-servant = S
 letter-military = M
 letter-faith = F
 letter-vp = V
+letter-token = J
 letter-privilege = ★
 
 ## Les membres de famille et où ils vont
@@ -85,6 +109,7 @@ member-black = noir
 member-white = blanc
 member-orange = orange
 member-neutral = neutre
+member-brown = marron
 # $member : un des précédents ; $value : ce qu’il vaut.
 member = { $member } ({ $value })
 # Les cases, après un deux-points ou une flèche.
@@ -92,17 +117,33 @@ space-territory = tour des territoires, étage { $n }
 space-character = tour des personnages, étage { $n }
 space-building = tour des bâtiments, étage { $n }
 space-venture = tour des projets, étage { $n }
+space-special = tour spéciale, étage { $n }
 space-harvest = petite case de récolte
 space-large-harvest = grande case de récolte
 space-production = petite case de production
 space-large-production = grande case de production
 space-market = marché, case { $n }
 space-council = palais du Conseil
+# Une case qu’apporte un leader ; $leader : un des noms suivants, en très peu de mots.
+space-own = case du leader { $leader }
+owner-bembo = Bembo
+owner-massimiliano = Maximilien
+owner-guglielmo = Guglielmo
+owner-piero = Piero
+owner-erasmo = Érasme
+owner-bramante = Bramante
 # Un étage d’une tour, en très peu de mots.
 floor-territory = territoire { $n }
 floor-character = personnage { $n }
 floor-building = bâtiment { $n }
 floor-venture = projet { $n }
+floor-special = spéciale { $n }
+# Les tours, après « la ».
+tower-territory = tour des territoires
+tower-character = tour des personnages
+tower-building = tour des bâtiments
+tower-venture = tour des projets
+tower-special = tour spéciale
 
 ## Cartes
 
@@ -119,10 +160,22 @@ one-building = un bâtiment
 one-venture = un projet
 one-any = une carte de n’importe quel type
 # Ce qu’est une carte, après son nom ; $period : I, II ou III.
-card-of-territory = un territoire de la période { $period }
-card-of-character = un personnage de la période { $period }
-card-of-building = un bâtiment de la période { $period }
-card-of-venture = un projet de la période { $period }
+card-of-territory = { $tower ->
+    [special] un territoire spécial de la période { $period }
+   *[usual] un territoire de la période { $period }
+}
+card-of-character = { $tower ->
+    [special] un personnage spécial de la période { $period }
+   *[usual] un personnage de la période { $period }
+}
+card-of-building = { $tower ->
+    [special] un bâtiment spécial de la période { $period }
+   *[usual] un bâtiment de la période { $period }
+}
+card-of-venture = { $tower ->
+    [special] un projet spécial de la période { $period }
+   *[usual] un projet de la période { $period }
+}
 # Le texte entier d’une carte : cette phrase, puis celles dont elle a besoin.
 text-card = { $card }, { $kind }.
 # $cost : « 3 bois », « 2 pièces ou 3 points militaires (il en faut 6) ».
@@ -134,9 +187,19 @@ text-building = Production de valeur { $value } ou plus : { $effects }.
 # $trades : un ou deux échanges.
 text-trades = Production de valeur { $value } ou plus : échangez { $trades }.
 trade = { $pays } contre { $gives }
+# Un échange qu’une même production fait plusieurs fois.
+trade-repeated = { $trade }, autant de fois que vaut l’action
+# Pour les cartes sur lesquelles un jeton peut être posé, pour de bon.
+text-slot = Un de vos jetons peut être posé sur cette carte.
 text-points = À la fin de la partie : { $points }.
+# $points : « 1 point de victoire autant de fois que l’on a de serviteurs ».
+points-most = { $points }, { $most } au plus
 # Des points militaires à payer, quand il faut en avoir davantage.
 cost-military = { $goods } (il en faut { $threshold })
+# Un prix sans points militaires à payer, mais qui en demande.
+cost-needed = il faut { $threshold }
+# Ce qui est payé une fois par adversaire.
+each-rival = { $goods } par adversaire
 
 ## Effets : ce que l’on reçoit
 
@@ -146,17 +209,64 @@ effect-per-card = { $kind ->
     [building] { $goods } par bâtiment que l’on a
    *[venture] { $goods } par projet que l’on a
 }
+effect-per-card-capped = { $kind ->
+    [territory] { $goods } par territoire que l’on a, dans la limite de la valeur de l’action
+    [character] { $goods } par personnage que l’on a, dans la limite de la valeur de l’action
+    [building] { $goods } par bâtiment que l’on a, dans la limite de la valeur de l’action
+   *[venture] { $goods } par projet que l’on a, dans la limite de la valeur de l’action
+}
 # $held : « 2 points militaires ».
 effect-per-held = { $goods } par tranche de { $held }
+# $things : « serviteurs ».
+effect-per-each = { $goods } autant de fois que l’on a de { $things }
+effect-per-leader = { $goods } par leader que l’on a en jeu
 # $cards : « un bâtiment », « une carte de n’importe quel type ».
 effect-take = une action de valeur { $value } pour prendre { $cards }
 effect-take-for-less = une action de valeur { $value } pour prendre { $cards }, avec { $discount } de réduction
+effect-take-usual = une action de valeur { $value } pour prendre { $cards }, mais pas dans la tour spéciale
 effect-work = { $action ->
     [harvest] une récolte de valeur { $value }
    *[production] une production de valeur { $value }
 }
+effect-work-one = { $action ->
+    [harvest] une récolte de valeur { $value } avec un seul territoire
+   *[production] une production de valeur { $value } avec un seul bâtiment
+}
+effect-either-work = une récolte ou une production de la valeur de ce membre
 effect-raise = une valeur de { $value } pour un membre coloré, le temps de la manche
 effect-copy = la capacité d’un leader qu’un adversaire a en jeu, pour le reste de la partie
+effect-lose = la perte de { $goods }
+# $trades : un ou deux des messages trade.
+effect-exchange = échanger { $trades }
+effect-slot = ce que montre le jeton posé sur cette carte
+effect-match-military = autant de points militaires que le plus fort
+# $cards : « un bâtiment » ; $several : « 2 bâtiments ».
+effect-activate = { $n ->
+    [one] { $cards } à activer chez soi, quelle que soit sa valeur
+   *[other] { $several } à activer chez soi, quelles que soient leurs valeurs
+}
+effect-fetch = { $cards } de la défausse, sans en payer le coût (pas de carte spéciale)
+effect-draw-leaders = { $n ->
+    [one] { $n } leader de la pile
+   *[other] { $n } leaders de la pile
+}
+effect-play-free = un leader de la main à jouer sans tenir compte de sa condition
+effect-play-free-shown = un de ces leaders à jouer sans tenir compte de sa condition
+effect-draw-different = { $n } jetons qui montrent des choses différentes
+effect-draw-keep = un jeton à garder, sur deux piochés
+# À propos d’un territoire que l’on prend.
+effect-harvest-below = une récolte qui vaut 1 de moins que son dé
+# $reward : « 7 points de victoire » ; $cards : « un personnage ».
+effect-drop-own = { $reward } contre { $cards } à défausser
+effect-dismiss = { $reward } contre un leader en jeu à défausser
+effect-market = ce que donne une case libre du marché
+effect-visit = { $action ->
+    [harvest] une récolte de valeur { $value } avec les territoires d’un adversaire
+   *[production] une production de valeur { $value } avec les bâtiments d’un adversaire
+}
+effect-rivals-drop = { $cards } à défausser par chaque adversaire
+# $goods : « 2 pièces ou 3 points de victoire ».
+effect-rivals-give = { $goods } de chaque adversaire, à son choix
 
 ## Capacités : en une phrase, et (short-...) en quelques mots
 
@@ -207,6 +317,9 @@ ability-shares = Vos membres peuvent aller sur des cases occupées.
 short-shares = accès aux cases occupées
 ability-no-fee = Vous ne payez pas de supplément dans les tours occupées.
 short-no-fee = pas de supplément dans les tours occupées
+# $towers : « tour spéciale ».
+ability-no-fee-some = Vous ne payez pas de supplément dans la { $towers }, même occupée.
+short-no-fee-some = pas de supplément dans la { $towers }
 ability-fixed = Vos membres colorés valent { $value }, quoi que montrent les dés.
 short-fixed = membres colorés de valeur { $value }
 ability-coloured = { $way ->
@@ -234,6 +347,7 @@ ability-barred = { $area ->
     [council] Vous ne pouvez plus placer de membres au palais du Conseil.
     [harvest] Vous ne pouvez plus placer de membres sur les cases de récolte.
     [production] Vous ne pouvez plus placer de membres sur les cases de production.
+    [special] Vous ne pouvez plus prendre de cartes dans la tour spéciale.
    *[tower] Vous ne pouvez plus placer de membres dans cette tour.
 }
 short-barred = { $area ->
@@ -241,6 +355,7 @@ short-barred = { $area ->
     [council] aucun membre au palais du Conseil
     [harvest] aucun membre sur les cases de récolte
     [production] aucun membre sur les cases de production
+    [special] aucune carte de la tour spéciale
    *[tower] aucun membre dans cette tour
 }
 # $servants : « 2 serviteurs ».
@@ -287,6 +402,77 @@ short-lose-resources = { $per ->
     [1] −1 point de victoire par ressource restante
    *[other] −1 point de victoire par tranche de { $per } ressources restantes
 }
+# $points : « 5 points de victoire ».
+ability-lose-many-cards = À la fin, vous perdez { $points } pour chaque carte d’un même type au-delà de { $most }.
+short-lose-many-cards = −{ $points } par carte d’un même type au-delà de { $most }
+# Ce qui arrive chaque fois ; $effects : « 2 serviteurs » ; $one : « un personnage ».
+ability-on-take = Chaque fois que vous prenez { $one } : { $effects }.
+short-on-take = { $effects } en prenant { $one }
+ability-on-leader = Chaque fois que vous jouez un leader : { $effects }.
+short-on-leader = { $effects } en jouant un leader
+ability-on-market = Chaque fois que vous placez un membre au marché : { $effects }.
+short-on-market = { $effects } en plaçant un membre au marché
+ability-on-excommunicated = À chacune de vos excommunications : { $effects }.
+short-on-excommunicated = { $effects } à chaque excommunication
+# $rewards : ce que rapporte la première série, la deuxième, et ainsi de suite.
+ability-sets = Les séries d’une carte de chaque type rapportent, l’une après l’autre : { $rewards }.
+short-sets = récompenses pour les séries des quatre types de cartes
+# $goods : ce que donne chacun des jetons Visconti, avec des points entre eux.
+ability-seals = Chaque fois que vous jouez un leader, vous retournez un jeton Visconti et recevez ce que donnent tous ceux qui sont retournés. Les jetons : { $goods }.
+short-seals = un jeton Visconti de plus retourné à chaque leader joué
+# Une case que seul peut utiliser qui a le leader.
+ability-own-space = Vous seul pouvez placer un membre sur ce leader (valeur { $value } ou plus) : { $effects }.
+short-own-space = case à soi de valeur { $value } : { $effects }
+ability-waive-condition = { $n ->
+    [one] Vous pouvez jouer chaque leader en ignorant une de ses conditions.
+   *[other] Vous pouvez jouer chaque leader en ignorant { $n } de ses conditions.
+}
+short-waive-condition = { $n ->
+    [one] une condition de moins par leader
+   *[other] { $n } conditions de moins par leader
+}
+# $goods : « pièces, bois ou pierres ».
+ability-servants-pay = Quoi que vous payiez, des serviteurs peuvent remplacer { $goods }, un pour un.
+short-servants-pay = serviteurs à la place de { $goods }
+ability-value-per-servant = Chaque serviteur augmente de { $n } la valeur de vos actions.
+short-value-per-servant = { $n } de valeur par serviteur
+# $points : « 1 point de victoire ».
+ability-more-points = Chaque fois que quelque chose vous rapporte des points de victoire, vous recevez { $points } de plus.
+short-more-points = { $points } de plus par source qui en donne
+ability-extra-privilege = Chaque fois que vous recevez des privilèges, vous en recevez un de plus, différent.
+short-extra-privilege = un privilège de plus à chaque fois
+# $without : le privilège qui ne peut pas être choisi, « points de foi ».
+ability-privilege-with = Chaque privilège vous rapporte aussi { $goods }, mais vous ne pouvez pas choisir le privilège « { $without } ».
+short-privilege-with = { $goods } par privilège, mais pas le privilège « { $without } »
+ability-swap = À votre tour, vous pouvez échanger { $pay } contre { $receive }, autant de fois que vous voulez.
+short-swap = { $pay } contre { $receive } à son tour
+# $goods : « bois et pierres ».
+ability-stores = Ce que vous payez en { $goods } pour des bâtiments reste sur cette tuile ; à la place d’un privilège, vous pouvez tout reprendre.
+short-stores = { $goods } payés pour des bâtiments gardés sur la tuile Famille
+ability-unpaid-military = Il vous faut les points militaires que demandent les projets, mais vous ne les payez pas.
+short-unpaid-military = points militaires des projets demandés, mais pas payés
+# $scores : « 7 valent 28 et 8 valent 35 ».
+ability-card-limit = Vous pouvez avoir jusqu’à { $limit } personnages ; { $scores } points de victoire.
+short-card-limit = jusqu’à { $limit } personnages
+cards-score = { $n } valent { $points }
+ability-buys-leftover = Après les tours de chaque manche, vous pouvez prendre une carte restée dans une tour, sauf la tour spéciale, et payer { $pay } au lieu de son coût.
+short-buys-leftover = une carte restée dans une tour pour { $pay } après chaque manche
+ability-extra-member = Vous avez un membre de plus, le marron, qui vaut { $value }.
+short-extra-member = un membre marron de valeur { $value }
+# $tiles : les cases de la piste de foi avec ce qu’elles rapportent, avec des points entre elles.
+ability-faith-tiles = Des tuiles sur la piste de foi vous rapportent quelque chose quand vous les atteignez : { $tiles }.
+short-faith-tiles = tuiles sur la piste de foi, cases { $spaces }
+tile-on = case { $n } – { $goods }
+ability-not-excommunicated = L’excommunication ne peut plus vous atteindre.
+short-not-excommunicated = plus d’excommunication
+ability-no-large-malus = { $action ->
+    [harvest] La grande case de récolte ne retire rien à votre valeur.
+   *[production] La grande case de production ne retire rien à votre valeur.
+}
+short-no-large-malus = { $action ->
+    [harvest] grande case de récolte sans rien de moins
+   *[production] grande case de production sans rien de moins
+}
 
 ## Leaders et tuiles
 
@@ -302,6 +488,7 @@ bonus-tile-a = Tuile bonus A
 bonus-tile-b = Tuile bonus B
 bonus-tile-c = Tuile bonus C
 bonus-tile-d = Tuile bonus D
+bonus-tile-e = Tuile bonus E
 # Noms des leaders : des personnes, comme on les appelle en français.
 leader-francesco-sforza = Francesco Sforza
 leader-ludovico-ariosto = L’Arioste
@@ -323,6 +510,60 @@ leader-cesare-borgia = César Borgia
 leader-santa-rita = Sainte Rita
 leader-cosimo-de-medici = Cosme de Médicis
 leader-bartolomeo-colleoni = Bartolomeo Colleoni
+leader-alfonso-v-d-aragona = Alphonse V d’Aragon
+leader-alfonso-i-d-este = Alphonse Ier d’Este
+leader-ercole-i-d-este = Hercule Ier d’Este
+leader-ferdinando-d-aragona = Ferdinand d’Aragon
+leader-martin-lutero = Martin Luther
+leader-tomas-de-torquemada = Tomás de Torquemada
+leader-pietro-bembo = Pietro Bembo
+leader-paracelso = Paracelse
+leader-leon-battista-alberti = Leon Battista Alberti
+leader-lucia-da-narni = Lucie de Narni
+leader-palla-strozzi = Palla Strozzi
+leader-ladislao-vii-jagellone = Ladislas VII Jagellon
+leader-massimiliano-i-d-asburgo = Maximilien Ier de Habsbourg
+leader-guglielmo-de-pazzi = Guglielmo de’ Pazzi
+leader-marsilio-ficino = Marsile Ficin
+leader-piero-della-francesca = Piero della Francesca
+leader-erasmo-da-rotterdam = Érasme
+leader-giulio-ii = Jules II
+leader-beatrice-d-este = Béatrice d’Este
+leader-bramante = Bramante
+leader-raffaello-sanzio = Raphaël
+leader-niccolo-macchiavelli = Nicolas Machiavel
+leader-carlo-viii = Charles VIII
+leader-jacopo-salviati = Jacopo Salviati
+
+## Familles, enchères et jetons
+
+# Le texte d’une famille : cette phrase, puis celles de ses capacités.
+text-family = La famille { $family }.
+text-beside = À côté se trouvent { $leaders }, qui vont avec elle.
+short-beside = { $leaders } avec elle
+text-received = Dès que vous la prenez : { $effects }.
+# Noms des familles, aussi après « les ».
+family-da-montefeltro = Montefeltro
+family-malatesta = Malatesta
+family-medici = Médicis
+family-gonzaga = Gonzague
+family-colonna = Colonna
+family-aragonesi = Aragon
+family-este = Este
+family-sforza = Sforza
+family-orsini = Orsini
+family-della-rovere = Della Rovere
+family-della-scala = Della Scala
+family-visconti = Visconti
+text-token = Jeton : { $goods }.
+# Une tuile où l’on fait des offres ; plus l’offre est forte, moins on a de ressources au départ.
+text-lot = { $lot }.
+text-row = Offre { $row } : { $goods } au départ.
+lot-a = Tuile Enchères A
+lot-b = Tuile Enchères B
+lot-c = Tuile Enchères C
+lot-d = Tuile Enchères D
+lot-e = Tuile Enchères E
 
 ## Noms des cartes : territoires, bâtiments, personnages, projets
 
@@ -423,6 +664,84 @@ card-94 = Réfection des routes
 card-95 = Guerre sainte
 card-96 = Soutien au pape
 
+## Noms des cartes spéciales
+
+card-97 = Chemin de pèlerinage
+card-98 = Bourg franc
+card-99 = Concession forestière
+card-100 = Commune de carriers
+card-101 = Terres d’abbaye
+card-102 = Comté frontalier
+card-103 = Marquisat
+card-104 = Fief usurpé
+card-105 = Évêché
+card-106 = Quartier du port
+card-107 = Cour princière
+card-108 = Vicariat impérial
+card-109 = Échoppe du graveur
+card-110 = Salle d’audience
+card-111 = Bourse de la pierre
+card-112 = Bourse du bois
+card-113 = Loge du contremaître
+card-114 = Entrepôt de la guilde
+card-115 = Reliquaire
+card-116 = Chapelle votive
+card-117 = Académie
+card-118 = Belvédère
+card-119 = Palais inachevé
+card-120 = Basilique
+card-121 = Chapelain
+card-122 = Découvreur de talents
+card-123 = Intendant
+card-124 = Poète de cour
+card-125 = Faiseur de rois
+card-126 = Portier
+card-127 = Diplomate
+card-128 = Marchand aventurier
+card-129 = Chroniqueur
+card-130 = Antiquaire
+card-131 = Légat du pape
+card-132 = Chargé d’affaires
+card-133 = Cabinet de curiosités
+card-134 = Réserves de chantier
+card-135 = Accueil des réfugiés
+card-136 = Course aux armements
+card-137 = Revue des troupes
+card-138 = Expédition sainte
+card-139 = Nouvelles alliances
+card-140 = Arpentage
+card-141 = Achat d’honneurs
+card-142 = Monument grandiose
+card-143 = Conquête pour la foi
+card-144 = Occupation des ateliers
+
+## Noms des cartes de la conjuration
+
+card-145 = Province conquise
+card-146 = Cité pillée
+card-147 = Village rural
+card-148 = Château des Templiers
+card-149 = Pistoie
+card-150 = Rome
+card-151 = Maître de guilde
+card-152 = Garde champêtre
+card-153 = Espion industriel
+card-154 = Braconnier
+card-155 = Incendiaire
+card-156 = Conjuré
+card-157 = Maison des ragots
+card-158 = Maison de l’usurier
+card-159 = Gibet
+card-160 = Maison des racoleurs
+card-161 = Marché noir
+card-162 = Salle des traîtres
+card-163 = Petite extorsion
+card-164 = Trame du complot
+card-165 = Extorsion
+card-166 = Reconstruction du quartier
+card-167 = Sac de la ville
+card-168 = Coup d’État
+
 ## Questions à qui lit, et leur sujet (topic-... : après « On attend Anne : »)
 
 question-choose-tile = Quelle tuile de bonus personnel prenez-vous ?
@@ -435,8 +754,10 @@ question-turn = { $leaders ->
     [0] Quel membre de famille placer, et où ?
    *[other] Quel membre de famille placer, et où ? Ou d’abord un leader ?
 }
+question-turn-more = Quel membre de famille placer, et où ? Ou d’abord autre chose ?
 topic-turn = le placement d’un membre de famille
 question-last-word = Votre membre est placé : un leader à jouer, à activer ou à défausser, ou la fin du tour ?
+question-last-word-more = Encore quelque chose à faire, ou est-ce la fin du tour ?
 topic-last-word = la fin du tour
 question-pay-for = Quel prix payez-vous pour { $card } ?
 topic-pay-for = le prix d’une carte
@@ -447,16 +768,31 @@ question-work = { $action ->
     [harvest] Votre récolte a une valeur de { $value }, et vous avez { $servants } : combien en envoyez-vous en renfort ?
    *[production] Votre production a une valeur de { $value }, et vous avez { $servants } : combien en envoyez-vous en renfort ?
 }
+# Avec les cartes d’un adversaire ($name), ou avec une seule carte.
+question-work-visit = { $action ->
+    [harvest] Votre récolte chez { $name } a une valeur de { $value }, et vous avez { $servants } : combien en envoyez-vous en renfort ?
+   *[production] Votre production chez { $name } a une valeur de { $value }, et vous avez { $servants } : combien en envoyez-vous en renfort ?
+}
+question-work-one = { $action ->
+    [harvest] Votre récolte avec un seul territoire a une valeur de { $value }, et vous avez { $servants } : combien en envoyez-vous en renfort ?
+   *[production] Votre production avec un seul bâtiment a une valeur de { $value }, et vous avez { $servants } : combien en envoyez-vous en renfort ?
+}
 topic-work = le renfort des serviteurs
 # $n : combien d’échanges sont choisis ; $pays : ce qu’ils prennent ensemble.
 question-production = { $n ->
     [0] Production de valeur { $value } : quel bâtiment échange, ou aucun ?
    *[other] Production de valeur { $value }, vous payez déjà { $pays } : un échange de plus, ou produire ?
 }
+# Une carte qu’une autre active.
+question-production-arrow = Cette carte est activée aussi, { $card } : quel échange fait-elle, ou aucun ?
 topic-production = les échanges d’une production
 question-pick-privileges = { $n ->
     [one] Quel privilège du Conseil ?
    *[other] Quels sont vos { $n } privilèges du Conseil, tous différents ?
+}
+question-pick-privileges-again = { $n ->
+    [one] Quel privilège de plus, différent ?
+   *[other] Quels { $n } privilèges de plus, tous différents ?
 }
 topic-pick-privileges = le choix des privilèges
 # $cards : « un bâtiment ».
@@ -465,11 +801,71 @@ question-bonus-take-for-less = Vous pouvez prendre { $cards } avec une valeur de
 topic-bonus-take = le choix d’une carte dans les tours
 # $faith : « 4 points de foi » ; $points : « 4 points de victoire » ; $tile : ce que ferait l’excommunication.
 question-faith = Soutenir l’Église, { $faith } contre { $points }, ou subir l’excommunication ({ $tile }) ?
+question-faith-spared = Soutenir l’Église, { $faith } contre { $points }, ou les garder, puisque l’excommunication ne peut pas vous atteindre ?
 topic-faith = le soutien à l’Église
 question-copy-from = Quel leader copiez-vous, pour le reste de la partie ?
 topic-copy-from = le choix du leader à copier
 question-raise-one = Quel membre vaut { $value } pendant cette manche ?
 topic-raise-one = le choix du membre à renforcer
+question-bid = Pour quelle famille faites-vous une offre, et laquelle ?
+topic-bid = l’offre pour une famille
+# $n : combien il en reste à payer.
+question-pay-tokens = { $n ->
+    [one] Avec quel jeton payez-vous ?
+   *[other] Vous payez avec { $n } jetons : lequel d’abord ?
+}
+topic-pay-tokens = le paiement en jetons
+# $owed : « 2 pièces » ; $servants : combien on en a.
+question-replace-goods = Vous devez { $owed } et avez { $servants } : combien d’entre eux en tiennent lieu ?
+topic-replace-goods = le paiement en serviteurs
+# $piece : la carte ou le leader qui laisse le choix.
+question-pick-option = { $piece } : que choisissez-vous ?
+topic-pick-option = le choix que laisse une carte ou un leader
+question-play-free = Quel leader jouez-vous, sans tenir compte de sa condition ?
+question-play-free-shown = Lequel des leaders de votre famille jouez-vous, sans tenir compte de sa condition ?
+topic-play-free = le choix d’un leader à jouer
+question-flip-seal = Quel jeton Visconti retournez-vous ?
+topic-flip-seal = le choix du jeton Visconti à retourner
+question-keep-token = Lequel des jetons piochés gardez-vous ?
+topic-keep-token = le choix du jeton à garder
+# $cards : « les bâtiments » ; $left : combien peuvent encore être activées.
+question-activate-card = { $left ->
+    [one] Laquelle de vos cartes activez-vous, quelle que soit sa valeur (parmi { $cards }) ?
+   *[other] Laquelle de vos cartes activez-vous d’abord, quelle que soit sa valeur (jusqu’à { $left }, parmi { $cards }) ?
+}
+topic-activate-card = le choix de la carte à activer
+question-arrow = Quel échange avec cette carte, ou aucun : { $card } ?
+topic-arrow = l’échange d’une carte
+# $cards : « un projet ».
+question-fetch-card = Vous pouvez prendre { $cards } de la défausse, sans en payer le coût : que prenez-vous ?
+topic-fetch-card = le choix d’une carte de la défausse
+# $reward : « 7 points de victoire » ; $piece : la carte ou le leader qui le donne.
+question-drop-card = Vous pouvez défausser { $cards } pour { $reward } ({ $piece }) : que défaussez-vous ?
+# Quand la carte d’un adversaire l’exige.
+question-drop-card-demanded = { $piece } vous fait défausser { $cards } : que défaussez-vous ?
+topic-drop-card = le choix de la carte à défausser
+question-dismiss-leader = Quel leader en jeu défaussez-vous pour { $reward }, si vous le voulez ?
+topic-dismiss-leader = le choix du leader à défausser
+question-visit-board = { $action ->
+    [harvest] Une récolte de valeur { $value } : avec les territoires de quel adversaire ?
+   *[production] Une production de valeur { $value } : avec les bâtiments de quel adversaire ?
+}
+topic-visit-board = le choix de l’adversaire chez qui se servir
+# $card : la carte avec laquelle $name l’exige.
+question-give-goods = { $name } vous réclame quelque chose ({ $card }) : que donnez-vous ?
+topic-give-goods = le choix des ressources à donner
+question-collect-market = { $piece } : de quelle case libre du marché recevez-vous les ressources ?
+topic-collect-market = le choix d’une case du marché
+# $goods : « 7 serviteurs ».
+question-buy-leftover = Vous pouvez prendre une des cartes restantes pour { $goods } : laquelle ?
+topic-buy-leftover = le choix d’une carte restante
+question-choose-work = Une récolte ou une production, de valeur { $value } ?
+topic-choose-work = le choix entre récolte et production
+question-pick-one = { $action ->
+    [harvest] Lequel de vos territoires activez-vous, avec une valeur de { $value } ?
+   *[production] Lequel de vos bâtiments activez-vous, avec une valeur de { $value } ?
+}
+topic-pick-one = le choix de la seule carte à activer
 
 ## Réponses
 
@@ -522,6 +918,9 @@ answer-produce = { $n ->
    *[other] Produire, en payant { $goods }
 }
 answer-privilege = Recevoir { $goods }
+# Tout ce qui se trouve sur la tuile Famille.
+privilege-store = { $goods } de la tuile Famille
+privilege-stored = les ressources de la tuile Famille
 answer-take = { $space }
 answer-decline = Ne prendre aucune carte
 # $effect : « 2 pièces ».
@@ -529,6 +928,7 @@ answer-first = D’abord { $effect }
 answer-first-none = D’abord l’effet { $n }
 answer-support = Soutenir l’Église : { $faith } contre { $points }
 answer-refuse = Ne pas la soutenir : excommunication ({ $tile })
+answer-refuse-spared = Ne pas la soutenir : l’excommunication ne peut pas vous atteindre
 answer-choose = { $tile } : récolte { $harvest } ; production { $production }
 # $ability : ce que fait le leader, en quelques mots.
 answer-keep = Garder { $leader } ({ $ability })
@@ -538,6 +938,48 @@ answer-copy = Copier { $leader } ({ $ability })
 answer-discard = Défausser { $leader } pour { $privilege }
 answer-raise = Donner au membre { $member } la valeur { $value }
 answer-raise-none = Renforcer le membre { $member }
+# $row : la force de l’offre, de 1 à 6 ; $goods : les ressources de départ.
+answer-bid = Offre { $row } pour les { $family } : { $goods } au départ
+# $name : qui menait jusqu’ici.
+answer-bid-over = Offre { $row } pour les { $family }, devant { $name } : { $goods } au départ
+answer-bid-none = Offre { $row } sur { $lot }
+# $goods : ce que montre le jeton.
+answer-token = Dépenser un jeton : { $goods }
+answer-give = Payer avec un jeton ({ $goods })
+answer-lay = Poser un jeton ({ $goods }) sur { $card }, pour de bon
+answer-hold = Garder ce jeton : { $goods }
+answer-swap-none = Faire l’échange de la famille
+answer-flip = Retourner ce jeton Visconti : { $goods }
+answer-option-none = Choisir le numéro { $n }
+answer-give-goods = Donner { $goods }
+answer-harvest = Récolter
+answer-production = Produire
+answer-fetch = Prendre { $card }
+# $piece : une carte ou un leader.
+answer-drop = Défausser { $piece }
+answer-drop-for = Défausser { $piece } pour { $reward }
+answer-drop-none = Ne défausser aucune carte
+answer-dismiss-none = Ne défausser aucun leader
+# $what : ce que donne la carte.
+answer-activate = Activer { $card } : { $what }
+answer-activate-plain = Activer { $card }
+answer-activate-none = N’activer aucune carte
+answer-arrow-none = Ne pas échanger
+answer-play-none = Ne jouer aucun leader
+# $cards : les cartes de l’adversaire qui peuvent être activées.
+answer-visit = { $action ->
+    [harvest] Les territoires chez { $name } : { $cards }
+   *[production] Les bâtiments chez { $name } : { $cards }
+}
+answer-visit-plain = Les cartes chez { $name }
+# $space : « marché, case 2 » ; $what : ce qu’elle donne.
+answer-collect = { $space } : { $what }
+# $kind : « pièces » ; $goods : « 2 pièces ».
+answer-replace = { $n ->
+    [0] Ne dépenser aucun serviteur à la place de { $kind }
+   *[other] Dépenser { $servants } à la place de { $goods }
+}
+answer-add = Envoyer d’avance { $servants } en renfort du prochain membre
 
 ## Événements
 
@@ -588,6 +1030,7 @@ event-received = { $who ->
 }
 source-privilege = privilège
 source-church = Église
+source-token = jeton
 event-card-taken = { $who ->
     [you] Vous prenez { $card } pour { $cost }.
    *[other] { $name } prend { $card } pour { $cost }.
@@ -666,6 +1109,154 @@ event-excommunicated-forced = { $who ->
    *[other] La foi manque à { $name }. Excommunication { $period } : { $tile }.
 }
 event-round-ended = La manche { $round } est finie. Le nouvel ordre : { $names }.
+# $row : la force de l’offre.
+event-bid-placed = { $who ->
+    [you] Vous faites l’offre { $row } pour les { $family }.
+   *[other] { $name } fait l’offre { $row } pour les { $family }.
+}
+event-bid-placed-over = { $who ->
+    [you] Vous faites l’offre { $row } pour les { $family } et passez devant { $rival }.
+   *[other] { $name } fait l’offre { $row } pour les { $family } et passe devant { $rival }.
+}
+event-family-taken = { $who ->
+    [you] Vous prenez la famille { $family } et commencez avec { $goods }.
+   *[other] { $name } prend la famille { $family } et commence avec { $goods }.
+}
+event-family-taken-with = { $who ->
+    [you] Vous prenez la famille { $family }, avec { $leaders }, et commencez avec { $goods }.
+   *[other] { $name } prend la famille { $family }, avec { $leaders }, et commence avec { $goods }.
+}
+# $tokens : « 2 jetons » ; $shown : ce qu’ils montrent.
+event-tokens-drawn = { $who ->
+    [you] Vous piochez { $tokens }.
+   *[other] { $name } pioche { $tokens }.
+}
+event-tokens-drawn-seen = { $who ->
+    [you] Vous piochez { $tokens } : { $shown }.
+   *[other] { $name } pioche { $tokens } : { $shown }.
+}
+# Des jetons dont l’un est gardé.
+event-tokens-offered = { $who ->
+    [you] Vous piochez { $tokens } pour en garder un.
+   *[other] { $name } pioche { $tokens } pour en garder un.
+}
+event-tokens-offered-seen = { $who ->
+    [you] Vous piochez { $tokens } pour en garder un : { $shown }.
+   *[other] { $name } pioche { $tokens } pour en garder un : { $shown }.
+}
+event-token-spent = { $who ->
+    [you] Vous dépensez un jeton : { $goods }.
+   *[other] { $name } dépense un jeton : { $goods }.
+}
+event-token-paid = { $who ->
+    [you] Vous payez avec un jeton ({ $goods }).
+   *[other] { $name } paie avec un jeton ({ $goods }).
+}
+event-token-laid = { $who ->
+    [you] Vous posez un jeton ({ $goods }) sur { $card }.
+   *[other] { $name } pose un jeton ({ $goods }) sur { $card }.
+}
+event-token-kept = { $who ->
+    [you] Vous gardez un jeton ({ $goods }) et en remettez un ({ $back }).
+   *[other] { $name } garde un jeton ({ $goods }) et en remet un ({ $back }).
+}
+event-token-kept-only = { $who ->
+    [you] Vous gardez un jeton ({ $goods }).
+   *[other] { $name } garde un jeton ({ $goods }).
+}
+event-token-kept-hidden = { $who ->
+    [you] Vous gardez un jeton.
+   *[other] { $name } garde un jeton.
+}
+event-tokens-shuffled = { $n ->
+    [one] La réserve est vide : { $n } jeton dépensé forme la nouvelle.
+   *[other] La réserve est vide : { $n } jetons dépensés sont mélangés et forment la nouvelle.
+}
+event-leaders-drawn = { $who ->
+    [you] Vous piochez { $leaders }.
+   *[other] { $name } pioche { $leaders }.
+}
+# $leaders : combien.
+event-leaders-drawn-hidden = { $who ->
+    [you] Vous piochez { $leaders }.
+   *[other] { $name } pioche { $leaders }.
+}
+# $piece : une carte ou un leader.
+event-put-away = { $who ->
+    [you] Vous défaussez { $piece }.
+   *[other] { $name } défausse { $piece }.
+}
+event-swapped = { $who ->
+    [you] Vous utilisez votre famille et payez { $goods }.
+   *[other] { $name } utilise sa famille et paie { $goods }.
+}
+event-seal-turned = { $who ->
+    [you] Vous retournez un jeton Visconti : { $goods }.
+   *[other] { $name } retourne un jeton Visconti : { $goods }.
+}
+event-faith-tile-taken = { $who ->
+    [you] Vous atteignez la tuile de la case { $n } de la piste de foi.
+   *[other] { $name } atteint la tuile de la case { $n } de la piste de foi.
+}
+event-set-completed = { $who ->
+    [you] Vous complétez votre série numéro { $n } des quatre types de cartes.
+   *[other] { $name } complète sa série numéro { $n } des quatre types de cartes.
+}
+event-stored = { $who ->
+    [you] Ce que vous avez payé reste sur votre tuile Famille : { $goods }.
+   *[other] Ce que paie { $name } reste sur sa tuile Famille : { $goods }.
+}
+event-card-fetched = { $who ->
+    [you] Vous prenez une carte de la défausse : { $card }.
+   *[other] { $name } prend une carte de la défausse : { $card }.
+}
+event-card-bought = { $who ->
+    [you] Vous prenez une carte restante pour { $cost } : { $card }.
+   *[other] { $name } prend une carte restante pour { $cost } : { $card }.
+}
+event-card-activated = { $who ->
+    [you] Vous activez { $card }.
+   *[other] { $name } active { $card }.
+}
+event-board-visited-harvest = { $who ->
+    [you] Vous récoltez avec les territoires d’un adversaire : { $rival }.
+   *[other] { $name } récolte avec les territoires d’un adversaire : { $rival }.
+}
+event-board-visited-production = { $who ->
+    [you] Vous produisez avec les bâtiments d’un adversaire : { $rival }.
+   *[other] { $name } produit avec les bâtiments d’un adversaire : { $rival }.
+}
+event-lost = { $who ->
+    [you] Vous perdez { $goods } ({ $source }).
+   *[other] { $name } perd { $goods } ({ $source }).
+}
+event-paid = { $who ->
+    [you] Vous payez { $goods } ({ $source }).
+   *[other] { $name } paie { $goods } ({ $source }).
+}
+event-given = { $who ->
+    [you] Vous donnez { $goods } ({ $card }) : c’est pour { $rival }.
+   *[other] { $name } donne { $goods } ({ $card }) : c’est pour { $rival }.
+}
+event-replaced = { $who ->
+    [you] Vous dépensez { $servants } à la place de { $goods }.
+   *[other] { $name } dépense { $servants } à la place de { $goods }.
+}
+event-servants-added = { $who ->
+    [you] Vous envoyez d’avance { $servants } en renfort de votre prochain membre.
+   *[other] { $name } envoie d’avance { $servants } en renfort de son prochain membre.
+}
+event-military-matched = { $who ->
+    [you] Vous arrivez à la hauteur du plus fort : { $military }.
+   *[other] { $name } arrive à la hauteur du plus fort : { $military }.
+}
+event-church-ignored = { $who ->
+    [you] Vous ne soutenez pas l’Église à la période { $period }, et l’excommunication ne vous atteint pas.
+   *[other] { $name } ne soutient pas l’Église à la période { $period }, sans que l’excommunication puisse l’atteindre.
+}
+# $tower : « tour des bâtiments » ; $values : ce que demandent ses étages, de bas en haut : « 5, 6, 7 et 8 ».
+event-tower-adapted = Pendant cette manche, les étages de la { $tower } demandent { $values }.
+event-decks-shown = Tout le monde a vu quelles cartes sont dans les paquets.
 
 ## Raisons. $need et $have : ce qu’il faut et ce qu’il y a ; $missing : la différence ;
 ## $have_total : combien de choses il y a
@@ -704,7 +1295,7 @@ reason-no-effect = La carte n’a plus cet effet : { $card }.
 reason-dearer = Un autre prix est égal ou plus bas.
 reason-no-building = Vous n’avez pas de bâtiment numéro { $need_building }.
 reason-no-trade = Cet échange n’existe pas : { $card }.
-reason-not-reached = Le bâtiment s’active à partir de { $need_value }, et cette production vaut { $have_value }.
+reason-not-reached = La carte s’active à partir de { $need_value }, et cette action vaut { $have_value }.
 reason-in-order = Les bâtiments échangent dans l’ordre où ils sont posés, une fois chacun : le tour de celui-ci est passé.
 reason-inputs = Cela prend { $need }, et il vous reste { $have }.
 reason-privileges = { $need_privileges ->
@@ -712,10 +1303,10 @@ reason-privileges = { $need_privileges ->
    *[other] Vous choisissez { $need_privileges } privilèges différents.
 }
 # $need_cards et $have_cards : « les bâtiments ».
-reason-wrong-kind = Cette action est pour { $need_cards }, pas pour { $have_cards }.
+reason-wrong-kind = C’est pour { $need_cards }, pas pour { $have_cards }.
 reason-tile-taken = Cette tuile bonus est prise.
 reason-not-in-pack = { $leader } n’est pas dans votre paquet.
-reason-between-actions = Les leaders agissent avant ou après le placement d’un membre ; il faut d’abord régler { $topic }.
+reason-between-actions = Cela se fait avant ou après le placement d’un membre ; il faut d’abord régler { $topic }.
 reason-already-played = { $leader } est déjà en jeu et y reste.
 reason-not-in-hand = { $leader } n’est pas dans votre main.
 reason-nobody-to-copy = Aucun adversaire n’a en jeu de leader à copier.
@@ -725,6 +1316,60 @@ reason-always-on = { $leader } : sa capacité vaut en permanence, il n’y a ri
 reason-used = { $leader } a déjà agi pendant cette manche.
 reason-to-no-use = { $leader } ne pourrait rien faire maintenant.
 reason-not-a-rivals = Aucun adversaire n’a { $leader } en jeu.
+reason-not-in-game = Cela n’existe pas dans cette partie.
+reason-no-such-member = Vous n’avez pas ce membre : { $member }.
+reason-not-your-space = C’est la case d’un leader que vous n’avez pas en jeu.
+reason-space-value = { $need_servant ->
+    [0] La case demande une valeur de { $need_value }, et le membre a { $have_value }.
+   *[other] La case demande une valeur de { $need_value }, et le membre a { $have_value } : cela demande { $need }, et vous avez { $have }.
+}
+# Les enchères ; $need_row : l’offre la plus forte.
+reason-no-lot = Cette tuile n’est pas de la partie : { $lot }.
+reason-bid-higher = { $need_row ->
+    [6] L’offre la plus forte y a déjà été faite.
+   *[other] L’offre { $need_row } y mène : la vôtre doit être plus forte.
+}
+# Les jetons ; $token : ce qu’il montre.
+reason-no-such-token = Vous n’avez pas ce jeton : { $token }.
+reason-not-drawn = Vous n’avez pas pioché ce jeton : { $token }.
+reason-no-slot = Vous n’avez pas la carte où ce jeton serait posé : { $card }.
+reason-slot-filled = Un jeton y est déjà posé : { $card }.
+# Les pouvoirs des familles ; $goods : ce que donne le jeton Visconti.
+reason-no-swap = Votre famille ne fait pas cet échange.
+reason-seal-turned = Ce jeton Visconti est déjà retourné : { $goods }.
+# $privilege : ce qu’il rapporte.
+reason-no-such-privilege = Ce n’est pas un privilège que vous pouvez choisir : { $privilege }.
+reason-privilege-picked = Vous venez de choisir ce privilège : { $privilege }. Celui-ci doit être différent.
+# Des serviteurs qui remplacent des ressources, ou partent en renfort avant le prochain membre.
+reason-must-replace = Vous avez { $have } : il faut remplacer au moins { $need }.
+reason-no-more-due = Il n’y a pas plus à payer que { $need }.
+reason-servants-needed = Au plus { $have } peuvent remplacer : les autres servent ailleurs.
+reason-other-good = Il s’agit de { $need_goods }, pas de { $have_goods }.
+reason-added-already = Vous avez déjà envoyé des serviteurs d’avance pour ce membre.
+reason-no-need-to-add = Avec { $need } d’avance, aucun leader de plus ne pourrait être joué.
+# Des cartes que l’on désigne.
+reason-not-yours = { $card } n’est pas chez vous.
+reason-not-on-board = { $who ->
+    [you] { $card } n’est pas chez vous.
+   *[other] { $card } n’est pas chez { $name }.
+}
+reason-not-put-away = { $card } n’est pas dans la défausse.
+reason-wrong-tower = Ici, la { $tower } ne convient pas.
+reason-no-activator = Ici, aucun bâtiment n’active une autre carte.
+reason-activator = { $card } active d’autres cartes et ne peut pas être activé ainsi.
+reason-just-worked = Cette carte vient d’être activée : { $card }.
+reason-only-one-card = Une seule carte est activée dans cette production, et c’en est une autre.
+reason-arrow-first = Il faut d’abord choisir l’échange de cette carte : { $card }.
+reason-often-enough = { $need_times ->
+    [one] Cet échange ne peut être fait qu’une fois.
+   *[other] Cet échange peut être fait { $need_times } fois, et il l’a été.
+}
+reason-comes-to-nothing = Cela ne mènerait à rien maintenant.
+reason-no-such-option = { $need_options ->
+    [one] Il n’y a qu’une chose à choisir.
+   *[other] Il n’y a que { $need_options } choses au choix.
+}
+reason-not-a-rival = Seules les cartes d’un adversaire peuvent servir, et vous n’en êtes pas un.
 
 ## La fin
 
@@ -737,6 +1382,7 @@ part-characters = personnages
 part-ventures = projets
 part-military = force militaire
 part-resources = ressources
+part-more = plus à chaque gain
 part-excommunication = excommunication
 
 ## Options d’une table
@@ -746,6 +1392,16 @@ option-advanced-true = avec (les règles avancées)
 option-advanced-false = sans (le jeu de base)
 option-modules = extensions
 option-modules-none = aucune
+option-modules-houses = Maisons de la Renaissance
+option-modules-pazzi = La Conjuration des Pazzi
+option-modules-houses-pazzi = les deux extensions
+option-leaders = leaders à distribuer
+option-leaders-all = tous
+option-leaders-base = ceux du jeu de base
+option-leaders-new = ceux des extensions
+option-decks = cartes des paquets
+option-decks-random = huit sur dix par tour et par période, tirées au sort
+option-decks-preview = tirées au sort, et montrées à tous avant la partie
 
 ## La position dans un terminal. Les étiquettes ont 11 colonnes, celles des tours 18.
 
@@ -756,17 +1412,32 @@ label-territory = territoires
 label-character = personnages
 label-building = bâtiments
 label-venture = projets
+label-special = tour spéciale
 label-dice = Dés
 label-harvest = Récolte
 label-production = Production
 label-market = Marché
 label-council = Conseil
+label-adapted = Adaptation
+# $tower : « tour des bâtiments » ; $values : « 5, 6, 7 et 8 ».
+tower-asks = { $tower }, étages à { $values }
+label-supply = Réserve
+# Les jetons face visible à côté de la réserve.
+label-beside = Dépensés
+label-pile = Pile
+# Pendant les enchères.
+lot-free = pas encore d’offre
+lot-led = { $name } : offre { $row }
+# Un paquet que tout le monde connaît ; $kind : « les bâtiments ».
+deck = { $kind } de la période { $period }
 # Une case et qui s’y trouve ; $spot : « petite », « 2 (5S) ».
 spot = { $spot } : { $members }
 spot-small = petite
 # $malus : ce qu’elle retire à la valeur de l’action.
 spot-large = grande (−{ $malus })
 spot-closed = fermée
+# La case d’un leader ; $what : ce qu’elle donne.
+spot-own = { $leader } (valeur { $value }) – { $what }
 # Quelqu’un sur une case : « Anne noir ».
 standing = { $name } { $member }
 label-order = Ordre
@@ -785,6 +1456,21 @@ label-cards-venture = projets
 territories-next = le suivant demande { $military }
 territories-full = plus de place
 label-tile = tuile bonus
+label-family = famille
+label-tokens = jetons
+# Les jetons posés sur des cartes.
+label-laid = posés
+# Ce qui se trouve sur la tuile Famille.
+label-store = en dépôt
+label-seals = Visconti
+# Les cases de la piste de foi dont les tuiles sont prises.
+label-faith-tiles = tuiles foi
+# Les séries complètes de cartes déjà récompensées.
+label-sets = séries
+label-spaces = ses cases
+# Ce que des serviteurs ajoutent au prochain membre.
+label-ahead = renfort
+label-dismissed = hors jeu
 label-played = leaders
 leader-used = activé
 # Un leader en copie un autre.
@@ -800,6 +1486,22 @@ brief-per-card = { $kind ->
     [building] { $goods } par bâtiment
    *[venture] { $goods } par projet
 }
+brief-per-leader = { $goods } par leader
+brief-play-free = leader gratuit
+brief-fetch = carte défaussée
+brief-activate = carte activée
+brief-slot = son jeton
+brief-market = marché libre
+# Quelque chose contre une carte ou un leader à défausser.
+brief-drop-own = carte contre { $reward }
+brief-dismiss = leader contre { $reward }
+brief-rivals-give = adversaires : { $goods }
+brief-visit = { $action ->
+    [harvest] récolte adverse { $value }
+   *[production] production adverse { $value }
+}
+# Ce que demande un étage, quand ce n’est pas sa valeur habituelle.
+brief-asks = valeur { $value }
 brief-per-held = { $goods } par { $held }
 # Une action pour prendre une carte d’un type (« any » : de tous), une récolte ou une production.
 brief-take = { $kind ->
@@ -823,9 +1525,12 @@ panel-tower-territory = Tour des territoires
 panel-tower-character = Tour des personnages
 panel-tower-building = Tour des bâtiments
 panel-tower-venture = Tour des projets
+panel-tower-special = Tour spéciale
 panel-floor = Étage { $n } (valeur { $value })
 panel-floor-bonus = L’étage rapporte { $goods }.
 panel-spaces = Cases
+panel-auction = Familles aux enchères
+panel-decks = Cartes des paquets
 nobody = personne
 panel-period = Période { $period }
 # Ce que quelqu’un possède : le nom d’une carte seul, ou avec ce qu’elle fait.

@@ -21,7 +21,7 @@ lorenzo-rules-expansions-item-families = 名家タイル{ $n }枚
 lorenzo-rules-expansions-item-tokens = トークン{ $n }枚
 lorenzo-rules-expansions-item-auction = 競りタイル{ $n }枚
 lorenzo-rules-expansions-item-curses = 破門タイル{ $n }枚
-lorenzo-rules-expansions-item-adaptation = 調整タイル{ $n }枚（1回のゲームで使うのは1枚）
+lorenzo-rules-expansions-item-adaptation = 調整タイル{ $n }枚（使うのは1枚）
 lorenzo-rules-expansions-item-faith = 信仰タイル{ $n }枚（1つの名家が使用）
 lorenzo-rules-expansions-item-brown = 茶色コマ（1つの名家が使用）
 lorenzo-rules-expansions-item-fifth = 5人目の一族とそのボーナスタイル
@@ -59,7 +59,7 @@ lorenzo-rules-houses = 名家：準備
 lorenzo-rules-houses-laid = いつものように上級ルールで準備し、次のものを加えます。
 lorenzo-rules-houses-deck = *特別の山札：*特別カードは時代ごとに16枚あり、4種類すべてが含まれます。時代ごとに8枚を引いて混ぜ、時代Iを上にします。残りは使いません。
 # X-7
-lorenzo-rules-houses-adaptation = *調整タイル：*使わない特別カードを1枚めくります。その種類の塔に、最初のタイルを置きます。
+lorenzo-rules-houses-adaptation = *調整タイル：*使わない特別カードを1枚めくります。タイルは、まずその種類の塔に置きます。
 lorenzo-rules-houses-tiles = *破門：*時代ごとに7枚あるタイルに、新しい1枚ずつを加えます。引くのはやはり1枚ずつです。
 lorenzo-rules-houses-tokens-laid = *トークン：*30枚すべてを裏向きにして、サプライの横に置きます。
 lorenzo-rules-houses-families-laid = *名家：*人数と同じ数の名家と競りタイルを引き、名家を1つずつ競りタイルに添えます。

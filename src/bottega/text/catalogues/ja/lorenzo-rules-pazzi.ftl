@@ -7,7 +7,7 @@
 
 ## 山札
 
-lorenzo-rules-pazzi = パッツィ家：山札
+lorenzo-rules-pazzi = 陰謀：山札
 lorenzo-rules-pazzi-cards = 種類と時代ごとに*新しいカードが2枚*、全部で24枚あります。8枚だったところが10枚になり、1回のゲームで使うのはそのうち8枚です。
 lorenzo-rules-pazzi-figure = 種類と時代ごとに、これまでの8枚と新しい2枚。そのうち8枚を使います。
 lorenzo-rules-pazzi-base = 基本ゲーム
@@ -27,7 +27,7 @@ lorenzo-rules-pazzi-order = どの決め方でも、時代の中の順番はわ�
 
 ## 相手
 
-lorenzo-rules-pazzi-rivals = パッツィ家：相手への効果
+lorenzo-rules-pazzi-rivals = 陰謀：相手への効果
 lorenzo-rules-pazzi-rivals-all = 新しいカードには、*ほかの全員*に働くものがあります。相手が1人ずつ答え、全員が答えたら、あなたの手番が続きます。
 lorenzo-rules-pazzi-rivals-give = *差し出させる：*小さなゆすり、恐喝、都市の略奪のコストは、相手1人につき軍事力1、2、3です。相手はそれぞれ、木材、石、コイン、使用人のどれか1種類を1つ、2つ、3つあなたに渡します。どれにするかは、渡す人が選びます。
 # X-59
@@ -52,7 +52,7 @@ lorenzo-rules-pazzi-rivals-use = *相手のカードを使う：*産業スパイ
 
 ## ほかのカード
 
-lorenzo-rules-pazzi-others = パッツィ家：ほかの新しいカード
+lorenzo-rules-pazzi-others = 陰謀：ほかの新しいカード
 lorenzo-rules-pazzi-others-few = 次のカードも新しいものです。
 # X-56
 lorenzo-rules-pazzi-others-lose = *点を失う領地：*征服地と略奪された都市は、すぐに多くを得られますが、その値に届く収穫のたびに1点か2点を失います。避けられませんが、0より下にはなりません。
@@ -72,7 +72,7 @@ lorenzo-rules-pazzi-others-coup = *どのカードでも：*クーデターは�
 
 ## リーダーと名家
 
-lorenzo-rules-pazzi-people = パッツィ家：リーダーと名家
+lorenzo-rules-pazzi-people = 陰謀：リーダーと名家
 lorenzo-rules-pazzi-people-four = 上級ルールでは、新しいリーダーが4枚加わります。
 lorenzo-rules-pazzi-people-raffaello = *ラファエロ・サンティ*は、毎ラウンド1回、1点をコイン3枚に、またはコイン1枚を3点に換えます。
 # X-44, X-45
@@ -108,7 +108,7 @@ lorenzo-rules-pazzi-both-counts = *リーダーの数え方：*アカデミア�
 
 ## 終わり
 
-lorenzo-rules-pazzi-end = パッツィ家：ゲームの終わりと得点計算
+lorenzo-rules-pazzi-end = 陰謀：ゲームの終わりと得点計算
 # X-62
 lorenzo-rules-pazzi-end-ventures = 得点計算はいつもどおりです。街区の再建は、ゲーム終了時の建物1枚につき2点、陰謀の企ては、プレイしているリーダー1枚につき2点になります。
 # X-44

@@ -877,9 +877,9 @@ answer-discard = { $leader }を捨てて{ $privilege }を得る
 answer-raise = { $member }の値を{ $value }にする
 answer-raise-none = { $member }の値を変える
 # $row：入札の段、1から6。$goods：最初の資源。
-answer-bid = { $family }に{ $row }段目で入札：最初の資源は{ $goods }
+answer-bid = { $family }の{ $row }段目：{ $goods }
 # $name：これまで首位だった人。
-answer-bid-over = { $family }に{ $row }段目で入札（{ $name }より上）：最初の資源は{ $goods }
+answer-bid-over = { $family }の{ $row }段目（{ $name }より上）：{ $goods }
 answer-bid-none = { $lot }に{ $row }段目で入札
 # $goods：トークンに描かれたもの。
 answer-token = トークンを使う：{ $goods }
