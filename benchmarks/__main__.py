@@ -24,6 +24,7 @@ PEER = ROOT / ".bench" / "peer" / "bin" / "python"
 ROUNDS = 3
 SECONDS = 2.0
 TARGETS = {"masters": (40, 20), "lorenzo": (20, 10)}  # times the peer's decisions and copies
+EVERYTHING = ["-o", "modules=houses,pazzi"]  # compared with Lorenzo alone, in the same round
 
 
 def run(command: list[str], **environment: str) -> Any:
@@ -40,10 +41,10 @@ def peer() -> dict[str, float]:
     return found
 
 
-def ours(game: str, **environment: str) -> Any:
+def ours(game: str, options: list[str] | None = None, **environment: str) -> Any:
     """Measure Bottega: the installed build, or with PYTHONPATH the plain sources."""
     command = [sys.executable, "-m", "bottega", "bench", game, "--seconds", str(SECONDS)]
-    return run([*command, "--json"], **environment)
+    return run([*command, *(options or []), "--json"], **environment)
 
 
 def main() -> None:
@@ -57,6 +58,7 @@ def main() -> None:
             found[f"{game}, plain"] = ours(game, PYTHONPATH=str(ROOT / "src"))
             if not found[game]["compiled"] or found[f"{game}, plain"]["compiled"]:
                 sys.exit("bench compares the compiled build with the plain one: run `make bench`")
+        found["everything"] = ours("lorenzo", EVERYTHING)
         rounds.append(found)
     print(f"Python {platform.python_version()}, {platform.machine()}, one core, CPU time,")
     print(f"medians of {ROUNDS} rounds; ratio: to Catanatron in the same round\n")
@@ -68,9 +70,17 @@ def main() -> None:
         row(rounds, f"{name} decisions, compiled", game, "decisions_per_second", decisions)
         row(rounds, f"{name} decisions, plain", f"{game}, plain", "decisions_per_second", 1)
         row(rounds, f"{name} copies, compiled", game, "copies_per_second", copies)
+    shares = [
+        of(found["everything"], "decisions_per_second")
+        / of(found["lorenzo"], "decisions_per_second")
+        for found in rounds
+    ]
+    print(f"Lorenzo with both expansions: {statistics.median(shares):.2f} of it alone (0.6)")
     for game in TARGETS:
         print()
         growth(game.capitalize(), [found[game] for found in rounds])
+    print()
+    growth("Lorenzo, everything", [found["everything"] for found in rounds])
     print()
     load()
     client()

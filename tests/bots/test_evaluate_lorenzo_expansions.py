@@ -123,20 +123,26 @@ def test_greedy_bids_no_more_than_it_must() -> None:
     assert (chosen - int(BID)) % 6 == 0
 
 
-def test_a_family_sought_by_all_costs_more_than_its_lowest_row() -> None:
-    rows = []
-    for seed in (1, 2, 3):
-        table = GAME.new(setting(4), seed)
-        bots = [Greedy(GAME, stream(seed, str(seat)), budget=1) for seat in range(4)]
-        while table.order and not table.round and not table.players[0].shown:
-            if type(table.stack[-1]).__name__ not in ("Bid", "ChooseTile", "KeepLeader"):
-                break
-            seat = int(table.seat)
-            codes = [int(code) for code in table.options]
-            table.apply(bots[seat].choose(GAME.view(table, seat), codes))
-        rows += [lot.row for lot in GAME.view(table, None).lots if lot.row]
-    assert 1 in rows
-    assert max(rows) > 1
+def bids(seed: int, players: int) -> list[tuple[float, float]]:
+    """Let greedy bid; give each lot's worth as it was had and on its lowest row."""
+    table = GAME.new(setting(players), seed)
+    bots = [Greedy(GAME, stream(seed, str(seat)), budget=1) for seat in range(players)]
+    while type(table.stack[-1]).__name__ in ("Bid", "ChooseTile", "KeepLeader"):
+        seat = int(table.seat)
+        codes = [int(code) for code in table.options]
+        table.apply(bots[seat].choose(GAME.view(table, seat), codes))
+    view = GAME.view(table, None)
+    lot = evaluation(rules_of(view.options)).household.lot
+    return [(lot(had), lot(msgspec.structs.replace(had, row=1))) for had in view.lots]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_nobody_pays_more_for_a_family_than_it_is_worth_above_another(seed: int) -> None:
+    found = bids(seed, 4)
+    least = min(lowest for _, lowest in found)  # of this one nobody has to pay more
+    row = 4.5  # the most that one row more can cost
+    assert all(worth > least - row for worth, _ in found)
+    assert any(worth < lowest for worth, lowest in found)
 
 
 # Tokens

@@ -42,9 +42,10 @@ class Score(Turn):
         if one["effect"] == "end_game_vp_per_played_leader":
             return vp * len(self.board.played)
         if one["effect"] == "end_game_vp_per_card":
-            return vp * len(getattr(self.board, one["card_type"]))
+            cards: tuple[int, ...] = getattr(self.board, one["card_type"])
+            return vp * len(cards)
         if one["effect"] == "end_game_vp_per_resource":
-            bundles = min(self.held[good] // n for good, n in one["per"].items())
+            bundles = min(self.held[good] // int(n) for good, n in one["per"].items())
             return min(vp * bundles, int(one["max_vp"] or vp * bundles))
         return vp
 

@@ -250,6 +250,24 @@ def test_a_question_that_cannot_be_is_refused(top: list[Dump]) -> None:
     refused(dump)
 
 
+@pytest.mark.parametrize(
+    "question",
+    [
+        frame("BonusTake", 0, 1, 4, 0, ALL_TOWERS),
+        frame("Work", 0, 5, 1, 1, 0, 0),
+        production(6, 0, 0),
+        frame("PickPrivileges", 0, 1, 0),
+    ],
+    ids=lambda one: str(one["frame"]),
+)
+def test_a_question_that_can_be_is_read(question: Dump) -> None:
+    # so that those above are refused for what they say, not for how they are written
+    dump = written(table(seats={0: seat(goods(wood=2, servant=3), cards=[29, 56])}))
+    dump["stack"][-1:] = [frame("After", 0), question]
+    read = GAME.load(msgspec.json.encode(dump))
+    assert type(read.stack[-1]).__name__ == question["frame"]
+
+
 def test_what_lies_beneath_a_turn_belongs_there() -> None:
     for i in range(5):
         dump = written(table())

@@ -197,10 +197,31 @@ def test_a_question_that_cannot_be_is_refused(question: Dump) -> None:
     refused(dump)
 
 
-def test_a_seat_that_bids_twice_is_refused() -> None:
+def test_in_an_auction_everybody_without_a_bid_is_asked_once() -> None:
     dump = written(new_game(3, modules="houses"))
     assert [one["frame"] for one in dump["stack"][-3:]] == ["Bid"] * 3
+    last = dump["stack"][-1]
     dump["stack"][-1] = dump["stack"][-2]
+    refused(dump, "impossible position")
+    dump["stack"].pop()
+    refused(dump, "impossible position")
+    dump["stack"] += [last, last]
+    refused(dump, "impossible position")
+
+
+def test_nothing_is_drafted_before_the_auction_is_over() -> None:
+    dump = written(new_game(2, modules="houses"))
+    assert dump["stack"][1] == frame("Draft", 0)
+    dump["stack"][1] = frame("Draft", 1)
+    refused(dump, "impossible position")
+
+
+def test_a_card_is_demanded_of_those_only_who_have_one() -> None:
+    rivals = {1: seat(cards=[57, 58]), 2: seat(cards=[59, 60])}
+    game = table(3, seats={0: seat(goods(coin=7)), **rivals}, towers={"character 1": 156})
+    dump = written(game.play("place black character 1", "privilege servants coins"))
+    assert dump["stack"][-2:] == [frame("DropCard", 2, 10, 156), frame("DropCard", 1, 10, 156)]
+    dump["stack"][-2] = frame("DropCard", 2, 8, 156)  # a venture, and there is none
     refused(dump, "impossible position")
 
 

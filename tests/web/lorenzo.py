@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from bottega.games.lorenzo import GAME as GAME
 from bottega.games.lorenzo.actions import SPACES
-from bottega.games.lorenzo.pieces import MEMBERS
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel import record
 from tests.web.browsing import Person
@@ -17,7 +16,9 @@ from tests.web.records import RECORDS, played_on
 NAME = GAME.name
 BASIC: dict[str, Any] = {"game": NAME, "options": {"advanced": "false"}}
 ADVANCED: dict[str, Any] = {"game": NAME, "options": {"advanced": "true"}}
+HOUSES: dict[str, Any] = {"game": NAME, "options": {"modules": "houses"}}
 FINISHED = RECORDS / "lorenzo-02-2-builder-advanced.bottega"
+FAMILY = 4  # members of a player
 
 # Every question that has several answers: its frame and, for privileges, how many of them.
 QUESTIONS = (
@@ -51,11 +52,16 @@ def _moments(file: Path) -> Iterator[tuple[str, Moment]]:
         table.apply(answer.code)
 
 
+def _plain(file: Path) -> bool:
+    """Tell by its options whether a recorded game was played without expansions."""
+    return record.read(GAME, file.read_text()).options.chosen["modules"] == "none"
+
+
 @cache
 def moments() -> dict[str, list[Moment]]:
-    """List the moments of all recorded games by their question."""
+    """List the moments of all recorded games without expansions by their question."""
     found: dict[str, list[Moment]] = {}
-    for file in sorted(RECORDS.glob(f"{NAME}-*.bottega")):
+    for file in sorted(filter(_plain, RECORDS.glob(f"{NAME}-*.bottega"))):
         for question, moment in _moments(file):
             found.setdefault(question, []).append(moment)
     return found
@@ -86,17 +92,23 @@ def asked(person: Person, question: str) -> Player:
 def refused(rule: str) -> tuple[Moment, str]:
     """Find a turn on which a rule closes a space to all four members; give the space too."""
     for moment in moments()["Turn"]:
-        if len(moment.view.boards[moment.seat].members) < len(MEMBERS):
-            continue
-        found = record.read(GAME, moment.file.read_text())
-        table = record.replay(GAME, found, moment.decision)
-        floors = moment.view.floors
-        for space in [each for i, each in enumerate(SPACES) if i >= len(floors) or floors[i]]:
-            codes = [GAME.parse(f"place {member} {space}") for member in MEMBERS]
-            reasons = [GAME.why_not(table, moment.seat, code) for code in codes]
-            if all(reason and reason.rule == rule for reason in reasons):
+        if len(moment.view.boards[moment.seat].members) == FAMILY:
+            for space in closed_by(rule, moment):
                 return moment, space
     raise AssertionError(f"no space is closed by {rule}")
+
+
+def closed_by(rule: str, moment: Moment) -> Iterator[str]:
+    """List the spaces, but no empty floors, that a rule closes to all members still to place."""
+    found = record.read(GAME, moment.file.read_text())
+    table = record.replay(GAME, found, moment.decision)
+    floors = moment.view.floors
+    members = moment.view.boards[moment.seat].members
+    for space in [each for i, each in enumerate(SPACES) if i >= len(floors) or floors[i]]:
+        codes = [GAME.parse(f"place {member} {space}") for member in members]
+        reasons = [GAME.why_not(table, moment.seat, code) for code in codes]
+        if all(reason and reason.rule == rule for reason in reasons):
+            yield space
 
 
 @cache

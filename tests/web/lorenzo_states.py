@@ -1,34 +1,32 @@
 """Every state of a table of Lorenzo, by name, and the way there."""
 
-import random
-import tempfile
-from collections.abc import Callable, Sequence
-from functools import cache
-from pathlib import Path
-
 from playwright.sync_api import expect
 
 from bottega.games.lorenzo.actions import OWN_SPACES
-from bottega.games.lorenzo.views import LorenzoView
-from bottega.kernel import record
 from tests.web.browsing import PHONE, Person
 from tests.web.lorenzo import (
     ADVANCED,
     FINISHED,
-    GAME,
     NAME,
-    Moment,
     asked,
     at,
     moments,
     refused,
     richest,
 )
+from tests.web.lorenzo_search import (
+    FEW_LEADERS,
+    bids_again,
+    families_taken,
+    five_members,
+    own_space_open,
+    reached,
+    second_round,
+    tokens_in_hand,
+)
 from tests.web.playing import Player
 from tests.web.records import brought
 from tests.web.states import Way
-
-Fits = Callable[[str, LorenzoView, Sequence[str]], bool]
 
 LORENZO: dict[str, Way] = {}
 PAGES = ("lorenzo-setup-sheet", "lorenzo-rules", "lorenzo-result")  # all others are tables
@@ -222,108 +220,25 @@ def first_turn(person: Person) -> None:
 
 # With the expansions: games that are played at random until something is to be seen.
 
-# Twelve leaders, half of which are spaces: whoever has the family Sforza plays one at once.
-FEW_LEADERS = (
-    "pietro-bembo,massimiliano-i-d-asburgo,guglielmo-de-pazzi,piero-della-francesca,"
-    "erasmo-da-rotterdam,bramante,lucia-da-narni,paracelso,alfonso-v-d-aragona,"
-    "alfonso-i-d-este,marsilio-ficino,giulio-ii"
-)
-MOST_GAMES = 200
-
-
-def _recorded(players: int, seed: int, **options: str) -> record.Record:
-    """Play a whole game at random; whoever can play a leader does."""
-    chosen = {"advanced": "true", "modules": "houses,pazzi"} | options
-    setting = GAME.options_from(players, chosen)
-    table, rng = GAME.new(setting, seed), random.Random(seed)
-    answers: list[record.Answer] = []
-    while not table.over():
-        lines = [GAME.line(code) for code in table.options]
-        line = rng.choice([each for each in lines if each.startswith("play ")] or lines)
-        answers.append(record.Answer(int(table.seat), GAME.parse(line)))
-        table.apply(GAME.parse(line))
-    return record.Record(NAME, GAME.version, setting, seed, tuple(answers))
-
-
-def _first(found: record.Record, fits: Fits) -> Moment | None:
-    """Find the first question of a game that is as it should be."""
-    table = GAME.new(found.options, found.seed)
-    for decision, answer in enumerate(found.answers):
-        lines = tuple(GAME.line(code) for code in table.options)
-        if len(lines) > 1:
-            view = GAME.view(table, answer.seat)
-            if fits(view.pending[-1].frame, view, lines):
-                return Moment(Path(), decision, answer.seat, lines, view)
-        table.apply(answer.code)
-    return None
-
-
-@cache
-def _reached(fits: Fits, players: int, leaders: str = "all", decks: str = "random") -> Moment:
-    """Play game after game until one has such a moment; its record is kept in a file."""
-    for seed in range(MOST_GAMES):
-        found = _recorded(players, seed, leaders=leaders, decks=decks)
-        moment = _first(found, fits)
-        if moment is not None:
-            file = Path(tempfile.mkdtemp()) / f"{NAME}.bottega"
-            file.write_text(record.to_text(GAME, found))
-            return moment._replace(file=file)
-    raise AssertionError(f"no game of {MOST_GAMES} has a moment with {fits.__name__}")
-
-
-def _outbid(frame: str, view: LorenzoView, lines: Sequence[str]) -> bool:
-    """Somebody bids again before those who have not bid yet; leaders lie beside a family."""
-    if frame != "Bid" or not any(lot.leaders for lot in view.lots):
-        return False
-    still = [each.args[0] for each in view.pending if each.frame == "Bid"]
-    return len(still) > 1 and view.asked not in view.order[-len(still) :]
-
-
-def _families(frame: str, view: LorenzoView, lines: Sequence[str]) -> bool:
-    """The families are taken, and so are some of the bonus tiles."""
-    return frame == "ChooseTile" and len(view.bonus_tiles) == 3
-
-
-def _tokens(frame: str, view: LorenzoView, lines: Sequence[str]) -> bool:
-    """Tokens can be spent, some have been, and a card of the fifth tower can be taken."""
-    spendable = sum(line.startswith("token ") for line in lines)
-    special = any(" special " in line for line in lines)
-    return frame == "Turn" and spendable > 1 and special and len(view.spent_tokens) > 2
-
-
-def _own_space(frame: str, view: LorenzoView, lines: Sequence[str]) -> bool:
-    """A member can go to the space of a leader."""
-    return any(line.startswith("place ") and line.split()[-1] in OWN_SPACES for line in lines)
-
-
-def _brown(frame: str, view: LorenzoView, lines: Sequence[str]) -> bool:
-    """Somebody who has five members plays in the fourth round."""
-    return frame == "Turn" and view.round == 4 and "brown" in view.boards[view.asked].members
-
-
-def _any_turn(frame: str, view: LorenzoView, lines: Sequence[str]) -> bool:
-    """A member can be placed in the second round."""
-    return frame == "Turn" and view.round == 2
-
 
 @state
 def auction(person: Person) -> None:
     """Be outbid in the auction for the families of five."""
-    at(person, _reached(_outbid, 5))
+    at(person, reached(bids_again, 5))
     expect(person.page.locator(".bench .pushed")).to_be_visible()
 
 
 @state
 def families(person: Person) -> None:
     """See who has which family, and choose one of five bonus tiles."""
-    at(person, _reached(_families, 3))
+    at(person, reached(families_taken, 3))
     expect(person.page.locator(".won .prize")).to_have_count(3)
 
 
 @state
 def special_tower(person: Person) -> None:
     """Have tokens to spend, and cards of all kinds in the fifth tower."""
-    at(person, _reached(_tokens, 4))
+    at(person, reached(tokens_in_hand, 4))
     expect(person.page.locator(".tower.mixed .supply")).to_be_visible()
 
 
@@ -338,7 +253,7 @@ def token_sheet(person: Person) -> None:
 @state
 def own_space(person: Person) -> None:
     """Have a leader who is a space."""
-    _, player = at(person, _reached(_own_space, 2, leaders=FEW_LEADERS))
+    _, player = at(person, reached(own_space_open, 2, leaders=FEW_LEADERS))
     names = [f"space:{name}" for name in OWN_SPACES]
     assert set(names) & set(player.look().things)
 
@@ -346,13 +261,13 @@ def own_space(person: Person) -> None:
 @state
 def five_players(person: Person) -> None:
     """Have five members among five players."""
-    at(person, _reached(_brown, 5))
+    at(person, reached(five_members, 5))
     expect(person.page.locator(".dice .family.n5")).to_be_visible()
 
 
 @state
 def decks(person: Person) -> None:
     """Look at the decks, where all may know them."""
-    at(person, _reached(_any_turn, 3, decks="preview"))
+    at(person, reached(second_round, 3, decks="preview"))
     person.page.locator(".tower .decks").first.click()
     expect(person.page.locator("dialog[open] .lorenzo-decks section")).to_have_count(3)

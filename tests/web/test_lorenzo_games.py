@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.browsing import PHONE, Company
-from tests.web.lorenzo import ADVANCED, BASIC, GAME
+from tests.web.lorenzo import ADVANCED, BASIC, GAME, HOUSES
 from tests.web.playing import Player, play_out
 from tests.web.records import recorded
 from tests.web.whole import (
@@ -19,12 +19,17 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "the basic game of two": (2, BASIC),
     "the advanced game of two": (2, ADVANCED),
     "the advanced game of four": (4, ADVANCED),
+    "the game of five with houses": (5, HOUSES),
 }
+LONG = ("the basic game of two", "the advanced game of four")  # what the others show as well
 
 
-@pytest.mark.parametrize(
-    "table", [pytest.param("the basic game of two", marks=pytest.mark.long), *list(TABLES)[1:]]
-)
+def marked(table: str) -> Any:
+    """Give a table to be played; some only where there is time."""
+    return pytest.param(table, marks=pytest.mark.long) if table in LONG else table
+
+
+@pytest.mark.parametrize("table", [marked(table) for table in TABLES])
 def test_on_the_board_one_plays_to_its_end(table: str, company: Company) -> None:
     players, wish = TABLES[table]
     anna = company(moves=players == 2)

@@ -4,7 +4,7 @@ import argparse
 import gc
 import os
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -16,7 +16,9 @@ from bottega.cli import options
 from bottega.cli.options import Commands, command
 from bottega.cli.output import build, columns, print_json, progress
 from bottega.games import GAMES, game
+from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game
+from bottega.kernel.options import Options
 from bottega.kernel.playout import copies, playout
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Table
@@ -71,23 +73,37 @@ def add(commands: Commands) -> None:
     bench.add_argument(
         "--seconds", metavar="T", type=options.seconds, default=8.0, help="how long in all (8)"
     )
+    options.add_options(bench)
     options.add_json(bench)
 
 
 def run_bench(arguments: argparse.Namespace) -> int:
-    """Measure every number of players and print the figures."""
+    """Measure every number of players that the options allow, and print the figures."""
     played = game(arguments.game)
+    settings = allowed(played, arguments.options)
     result = Bench(played.name, is_compiled(), platform.python_version(), {})
-    share = arguments.seconds / len(played.players) / MEASURES
-    with progress(len(played.players) * (MEASURES + 1), "measures") as report:
+    share = arguments.seconds / len(settings) / MEASURES
+    with progress(len(settings) * (MEASURES + 1), "measures") as report:
         bench = Measuring(played, share, report)
-        for players in played.players:
-            result.players[str(players)] = bench.speed(players)
+        for setting in settings:
+            result.players[str(setting.players)] = bench.speed(setting)
     if arguments.json:
         print_json(result)
     else:
         print(_text(result))
     return 0
+
+
+def allowed(played: Game[Any, Any], pairs: Sequence[tuple[str, str]]) -> list[Options]:
+    """List the tables with these options, by players; raise where no number of them fits."""
+    found: list[Options] = []
+    for players in played.players:
+        try:
+            found.append(options.table_options(played, players, pairs))
+        except BadOptions:
+            if players == played.players[-1] and not found:
+                raise
+    return found
 
 
 class Measuring:
@@ -99,10 +115,10 @@ class Measuring:
         self.report = report
         self.done = 0
 
-    def speed(self, players: int) -> Speed:
+    def speed(self, setting: Options) -> Speed:
         """Measure a number of players."""
         played = self.game
-        setting = played.options_of(players)
+        players = setting.players
         fresh: list[Table] = [played.new(setting, seed) for seed in range(DEALS)]
         middle = [halfway(table, players, seed) for seed, table in enumerate(fresh)]
         views = [played.view(table, int(table.seat)) for table in middle]

@@ -54,5 +54,4 @@ type Named<A, T> = T extends { ability: infer N } ? (A extends N ? T : never) : 
 export const powersOf = <A extends Ability['ability']>(
     abilities: readonly Ability[],
     name: A,
-): Named<A, Ability>[] =>
-    abilities.filter((each) => each.ability === name) as Named<A, Ability>[];
+): Named<A, Ability>[] => abilities.filter((each) => each.ability === name) as Named<A, Ability>[];

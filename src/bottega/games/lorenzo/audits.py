@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from bottega.games.lorenzo.actions import ROWS
+from bottega.games.lorenzo.actions import ROWS, SLOT_COUNT
 from bottega.games.lorenzo.goods import BITS, tokens
 from bottega.games.lorenzo.leadership import has_copier
 from bottega.games.lorenzo.pieces import CARD_KINDS, OWN, SPECIAL, cards_of
@@ -132,12 +132,25 @@ def _spaces_kept(table: Lorenzo) -> bool:
         if place is not None and place.players > len(table.players):
             return False
         if place is not None and place.area == OWN:
+            if not _own_kept(table, space):
+                return False
             continue
         crowded = spaces.count(space) > 1
         if crowded and (place is None or not (place.shared or shares)):
             return False
         if place is None and table.floors[space] and space not in paid:
             return False  # who stands on a floor has its card, or is about to pay for it
+    return True
+
+
+def _own_kept(table: Lorenzo, space: int) -> bool:
+    """Say whether all who stand on a leader's space have or had that leader, or a copy of it."""
+    seats = {int(placed_seat(there)) for there in table.placed if placed_space(there) == space}
+    for player in [table.players[seat] for seat in seats]:
+        left = [lead for i, lead in enumerate(table.rules.leaders) if player.dismissed & BITS[i]]
+        had = any(lead.copies or folded(lead.standing).spaces & BITS[space] for lead in left)
+        if not had and not player.standing.spaces & BITS[space]:
+            return False
     return True
 
 
@@ -224,9 +237,12 @@ def _tokens_whole(table: Lorenzo) -> bool:
         total += int(one_of(face))
     for player in table.players:
         total += int(player.tokens + player.offer)
-        for slot in (0, 4):
-            face = (player.laid >> slot) & 15
+        slots = [int(table.rules.cards[card].slot) for card in player.cards]
+        for slot in range(int(SLOT_COUNT)):
+            face = (player.laid >> (slot * 4)) & 15
             total += int(one_of(face)) if face else 0
+            if face and slot not in slots:
+                return False
         due = any(type(f).__name__ == "PayTokens" and f.seat >= 0 for f in table.stack)
         if how_many(player.tokens) != tokens(player.goods) and not due:
             return False
@@ -261,7 +277,7 @@ def _pending_possible(table: Lorenzo) -> bool:
     if any(not 0 <= seat < len(table.players) for seat in seats):
         return False
     if "ChooseTiles" in pending:
-        return not table.round and not table.placed and "Draft" in pending
+        return _bidding(table, pending)
     if "Draft" in pending:
         return _setting_up(table, pending, seats)
     if any(p.tile == NO_TILE for p in table.players):
@@ -282,6 +298,20 @@ def _pending_possible(table: Lorenzo) -> bool:
         a[0] for name, a in zip(pending, args, strict=True) if a and name not in (*RIVALS, "Draft")
     ]
     return len(set(own)) <= 1
+
+
+def _bidding(table: Lorenzo, pending: list[str]) -> bool:
+    """Who has no bid is asked for one; who has no family yet is about to take it."""
+    if table.round or table.placed or table.stack[1].args() != [0]:
+        return False
+    waiting = [frame.args()[0] for frame in table.stack if type(frame).__name__ == "Bid"]
+    seats = range(len(table.players))
+    if sorted(waiting) != [seat for seat in seats if table.players[seat].bid == NO_BID]:
+        return False
+    taking = [frame.args()[0] for frame in table.stack if type(frame).__name__ == "TakeFamily"]
+    if "TakeFamilies" in pending:
+        return all(player.family == NO_FAMILY for player in table.players)
+    return sorted(taking) == [s for s in seats if table.players[s].family == NO_FAMILY]
 
 
 def _setting_up(table: Lorenzo, pending: list[str], seats: list[int]) -> bool:

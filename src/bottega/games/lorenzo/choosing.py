@@ -11,7 +11,6 @@ from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.leadership import PlayFree, ability, draw_leaders
 from bottega.games.lorenzo.paying import charge, leaves_choice
 from bottega.games.lorenzo.pieces import (
-    ANY_CARD,
     BY_CARD,
     BY_LEADER,
     BY_YIELD,
@@ -243,5 +242,8 @@ class DropCard(Frame[Lorenzo]):
             reward.receive.resolve(table, self.seat, self.source)
 
     def sound(self, table: Lorenzo) -> bool:
-        """The piece that asks for a card is in play."""
-        return is_piece(table, self.source) and 1 <= self.kinds <= ANY_CARD
+        """The piece that asks for a card is in play, and there is such a card."""
+        if not is_piece(table, self.source):
+            return False
+        kinds = [table.rules.cards[number].kind for number in table.players[self.seat].cards]
+        return any((self.kinds >> kind) & 1 for kind in kinds)

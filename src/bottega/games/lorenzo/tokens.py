@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import FACES, GIVE
 from bottega.games.lorenzo.events import TokenPaid, TokensDrawn, TokensShuffled
-from bottega.games.lorenzo.goods import TOKENS, some, tokens
+from bottega.games.lorenzo.goods import BITS, TOKENS, some, tokens
 from bottega.games.lorenzo.state import SHUFFLES, Lorenzo, Player
 from bottega.kernel.table import Codes, Frame
 
@@ -22,7 +22,7 @@ def of_face(held: i64, face: i64) -> i64:
 
 def one_of(face: i64) -> i64:
     """Give one token of a face."""
-    return i64(1) << ((face - 1) * BITS_A_FACE)
+    return BITS[(face - 1) * BITS_A_FACE]
 
 
 def how_many(held: i64) -> i64:

@@ -54,6 +54,7 @@ def value(view: View, seat: int) -> float:
     return evaluation(rules_of(view.options)).value(view, seat)
 
 
+BESIDES = 0.01  # what the boards count while families are bid for
 MOST_CHARACTERS = len(CHARACTERS) - 1
 
 
@@ -72,9 +73,16 @@ class Evaluation:
         self.abilities = lru_cache(maxsize=10_000)(self._abilities)
 
     def value(self, view: LorenzoView, seat: int) -> float:
+        """Value a position: as long as nobody is placed, the family that is bid for comes first.
+
+        The last bid leads straight into the first round; it is judged there as all bids are.
+        """
+        if view.lots and view.round <= 1 and not view.members:
+            return self.household.bid(view, seat) + BESIDES * self.compare(view, seat)
+        return self.compare(view, seat)
+
+    def compare(self, view: LorenzoView, seat: int) -> float:
         """Compare a seat's board with those of its rivals."""
-        if view.lots and not view.round and view.boards[seat].family is None:
-            return self.household.bid(view, seat)
         if not view.pending:
             worths = [board.score.points + resources(board) / 1000 for board in view.boards]
         else:

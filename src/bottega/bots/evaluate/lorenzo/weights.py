@@ -103,7 +103,7 @@ class Weights(NamedTuple):
     one_more: float = 1.2  # privilege
     per_servant: float = 1.5  # twice the value
     # What families hold.
-    starting: float = 1.8  # times what goods are worth, for those one starts with
+    starting: float = 2.0  # times what goods are worth, for those one starts with
     store: float = 0.8  # of the goods in a store, above a privilege
     sealed: float = 0.4  # of what turned seals give, for each leader in hand
     swapping: float = 0.7  # of what an exchange brings, for what could be given

@@ -37,13 +37,13 @@ home-bell-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
 home-facts =
     { $game ->
         [masters] 1 bis 4 Spieler · 45 Minuten
-        [lorenzo] 2 bis 4 Spieler · 90 Minuten
+        [lorenzo] 2 bis 5 Spieler · 90 Minuten
        *[renaissance] 2 bis 8 Spieler · 40 Minuten
     }
 home-pitch =
     { $game ->
         [masters] Nimm Murmeln, kaufe Karten, bring deine Bottega in Schwung, und vergiss den Weg des Glaubens nicht.
-        [lorenzo] Schicke deine Familie in die Türme, auf den Markt und in den Rat, und vergiss die Kirche nicht.
+        [lorenzo] Schicke deine Familie in die Türme, auf den Markt und in den Rat. Mit beiden Erweiterungen.
        *[renaissance] Baue dein Schloss Feld um Feld, halte deine Missionen geheim, und hüte dich vor Kanonen.
     }
 home-coming = bald
@@ -90,6 +90,9 @@ home-setup-options = Regeln
 home-setup-settings = Der Tisch
 home-setup-open = Tisch eröffnen
 home-setup-keep = Für später
+# $changes: eine Liste dessen, was sonst noch anders ist, wie unten.
+home-setup-followed = Damit ändert sich auch: { $changes }.
+home-setup-change = { $option } auf „{ $value }“
 home-seat-me = { $name } (du)
 home-seat-bot = Bot: { $bot }
 home-seat-invited = Jemand mit Link

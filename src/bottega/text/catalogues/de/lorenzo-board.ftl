@@ -13,10 +13,30 @@ group-member =
         [black] Schwarzes Mitglied
         [white] Weißes Mitglied
         [orange] Oranges Mitglied
+        [brown] Braunes Mitglied
        *[neutral] Neutrales Mitglied
     }: { $n ->
         [one] { $n } Möglichkeit
        *[other] { $n } Möglichkeiten
+    }
+# Viele Gebote für eine Familie.
+group-family =
+    { $name ->
+        [da-montefeltro] Da Montefeltro
+        [malatesta] Malatesta
+        [medici] Medici
+        [gonzaga] Gonzaga
+        [colonna] Colonna
+        [aragonesi] Aragon
+        [este] Este
+        [sforza] Sforza
+        [orsini] Orsini
+        [della-rovere] Della Rovere
+        [della-scala] Della Scala
+       *[visconti] Visconti
+    }: { $n ->
+        [one] { $n } Gebot
+       *[other] { $n } Gebote
     }
 verb-take =
     { $n ->
@@ -52,6 +72,30 @@ verb-decline = Verzichte
 verb-support = Unterstütze die Kirche
 verb-refuse = Lass dich exkommunizieren
 verb-pass = Passe
+verb-option = Wähle, was du erhältst
+verb-bid = Biete für eine Familie
+verb-token =
+    { $n ->
+        [one] Gib einen Marker aus
+       *[other] Gib einen Marker aus: { $n } Sorten
+    }
+verb-give = Zahle mit einem Marker
+verb-lay = Lege einen Marker auf eine Karte
+verb-hold = Behalte einen Marker
+verb-swap = Nutze den Tausch deiner Familie
+verb-flip = Drehe ein Siegel um
+verb-fetch = Nimm eine Karte aus der Ablage
+verb-drop = Lege eine Karte ab
+verb-activate = Lass eine Karte arbeiten
+verb-dismiss = Lege einen Anführer ab
+verb-visit = Nutze die Karten eines Gegners
+verb-collect = Nutze einen Marktstand
+verb-replace = Lass Diener einspringen
+verb-add =
+    { $n ->
+        [one] Schicke Diener voraus
+       *[other] Schicke Diener voraus: { $n } Möglichkeiten
+    }
 verb-end = Beende den Zug
 
 ## Die oberste Zeile und die Reiter
@@ -70,6 +114,8 @@ city-tower-territory = Gebiete
 city-tower-character = Charaktere
 city-tower-building = Gebäude
 city-tower-venture = Vorhaben
+# Der fünfte Turm: Karten aller vier Arten.
+city-tower-special = Spezial
 city-fee =
     { $n ->
         [one] { $n } Münze Gebühr
@@ -77,11 +123,45 @@ city-fee =
     }
 city-fee-text = In diesem Turm steht schon jemand. Wer hier noch eine Karte nimmt, zahlt das zuerst, zusätzlich zur Karte; auch du, wenn du selbst hier stehst.
 city-floor = Hier muss die Aktion { $value } wert sein.
+# $value: was die Etage in anderen Runden verlangt.
+city-adapted = Auf diesem Turm liegt das Anpassungsplättchen; sonst ist es { $value }. Nach der Runde zieht es einen Turm nach rechts.
 # $goods: „2 Holz“.
 city-bonus = Diese Etage bringt außerdem { $goods }.
 city-taken-by = ging an { $name }
 city-taken = genommen
 city-empty = noch keine Karte
+
+## Marker und Stapel
+
+city-tokens = Marker
+city-supply =
+    { $n ->
+        [0] Kein Marker mehr zu ziehen
+        [one] Noch { $n } Marker zu ziehen
+       *[other] Noch { $n } Marker zu ziehen
+    }
+city-supply-spent =
+    { $n ->
+        [one] { $n } liegt offen neben dem Vorrat.
+       *[other] { $n } liegen offen neben dem Vorrat.
+    }
+city-supply-text = Sie werden blind gezogen. Ausgegebene liegen offen daneben und werden gemischt, wenn der Vorrat leer ist.
+# Wie viele von einer Sorte offen neben dem Vorrat liegen; wie viele du hast.
+city-token-spent = { $n } ausgegeben
+city-token-held = { $n } bei dir
+city-decks = Die Stapel
+city-decks-text = Diese Karten sind in den Stapeln dieser Partie, acht von jeder Art und Epoche. Ihre Reihenfolge kennt niemand.
+city-decks-kinds = Arten von Karten
+city-deck =
+    { $kind ->
+        [territory] Der Stapel der Gebiete
+        [character] Der Stapel der Charaktere
+        [building] Der Stapel der Gebäude
+       *[venture] Der Stapel der Vorhaben
+    }
+# $period: I, II oder III.
+city-period = Epoche { $period }
+city-card-seen = schon ausgelegt
 
 ## Würfel und Mitglieder
 
@@ -89,7 +169,7 @@ city-dice = Würfel und Familienmitglieder
 # Eine geschenkte Aktion nicht nutzen; ein Mitglied aufgeben, das nirgends hinkann.
 city-decline = Verzichten
 city-pass = Passen
-# $member: black, white, orange oder neutral.
+# $member: black, white, orange, neutral oder brown.
 city-die =
     { $member ->
         [black] Der schwarze Würfel zeigt { $value }.
@@ -101,6 +181,7 @@ city-member-waits =
         [black] Schwarzes Mitglied von { $name }, { $value } wert.
         [white] Weißes Mitglied von { $name }, { $value } wert.
         [orange] Oranges Mitglied von { $name }, { $value } wert.
+        [brown] Braunes Mitglied von { $name }, { $value } wert.
        *[neutral] Neutrales Mitglied von { $name }, { $value } wert.
     }
 city-member-placed =
@@ -108,6 +189,7 @@ city-member-placed =
         [black] Schwarzes Mitglied von { $name }: nicht mehr zu Hause.
         [white] Weißes Mitglied von { $name }: nicht mehr zu Hause.
         [orange] Oranges Mitglied von { $name }: nicht mehr zu Hause.
+        [brown] Braunes Mitglied von { $name }: nicht mehr zu Hause.
        *[neutral] Neutrales Mitglied von { $name }: nicht mehr zu Hause.
     }
 city-member-of =
@@ -115,6 +197,7 @@ city-member-of =
         [black] das schwarze Mitglied von { $name }
         [white] das weiße Mitglied von { $name }
         [orange] das orange Mitglied von { $name }
+        [brown] das braune Mitglied von { $name }
        *[neutral] das neutrale Mitglied von { $name }
     }
 # $members: eines oder mehrere davon.
@@ -137,6 +220,14 @@ city-council-text = Wer früher hierherkommt, ist in der nächsten Runde früher
 city-malus = Die Aktion ist { $n } weniger wert.
 city-shared = Hier dürfen beliebig viele Mitglieder stehen.
 city-closed = Mit weniger als { $players } Spielern ist es abgedeckt.
+city-own = Felder von Anführern
+# $leader: wessen Feld es ist; $name: wer diesen Anführer hat.
+city-own-space = Das Feld von { $leader }, nur für { $name }
+city-own-text = Hier muss die Aktion { $value } wert sein.
+# Was ein Privileg sein kann; $goods: „2 Münzen, 1 Glaubenspunkt oder 1 Marker“.
+city-privilege-text = Ein Privileg bringt { $goods }.
+# Noch etwas, was ein Privileg bringen kann, für die Familie Da Montefeltro.
+city-store = alles, was auf deinem Familienplättchen liegt
 # Jemand am Tisch, und wie viele Mitglieder noch zu setzen sind.
 city-in-order = { $name } (noch { $n })
 # $names: alle in ihrer Reihenfolge, jeder wie oben.
@@ -157,6 +248,8 @@ city-faith-points =
     }
 # $period: I, II oder III.
 city-faith-needed = Der Bericht der Epoche { $period } verlangt { $space } Glauben: Wer weniger hat, wird exkommuniziert.
+# $name: wessen Familie Plättchen auf der Glaubensleiste hat.
+city-faith-tile = Sobald { $name } Feld { $space } erreicht: { $goods }.
 city-excommunication = Exkommunikation der Epoche { $period }
 city-cursed = Betroffen: { $names }.
 
@@ -169,6 +262,40 @@ city-track-vp = Siegpunkte bisher
 city-track-vp-text = Was Karten, Glaube und Militär am Ende bringen, zählt hier noch nicht.
 city-rank = { $name } { $n }
 
+## Die Auktion
+
+city-auction = Die Familien
+city-auction-text = Wer höher bietet, beginnt mit weniger. Wer überboten wird, bietet sofort noch einmal.
+city-bidders = Wer noch bietet
+# $you: yes oder no.
+city-bids-now =
+    { $you ->
+        [yes] Du bietest jetzt
+       *[no] { $name } bietet jetzt
+    }
+city-bids-later =
+    { $you ->
+        [yes] du folgst
+       *[no] { $name } folgt
+    }
+city-outbid =
+    { $you ->
+        [yes] Du bist überboten: Biete noch einmal
+       *[no] { $name } ist überboten und bietet noch einmal
+    }
+# $family: wie sie heißt.
+city-bids = Gebote für { $family }
+# $row: 1 bis 6; $goods: was man zu Beginn hat.
+city-bid = Gebot { $row } bringt zu Beginn { $goods }.
+city-bid-of = Hier liegt { $name } vorn.
+city-bid-under = Es gibt schon ein höheres Gebot.
+city-bid-last = Höher kann niemand gehen.
+city-bid-text = Andere können noch höher gehen.
+city-beside = Anführer, die zur Familie gehören
+city-beside-text = Die Karte liegt neben der Familie und gehört zu ihr.
+city-won = Familien
+city-won-by = { $name } hat für Gebot { $row } die Familie { $family } und zu Beginn { $goods }.
+
 ## Vor der ersten Runde
 
 city-setup-tiles = Persönliche Bonusplättchen
@@ -178,19 +305,19 @@ city-setup-draft-text = Behalte einen aus diesem Päckchen; die anderen gehen we
 city-setup-kept = Bisher behalten
 city-setup-wait = Andere wählen noch.
 
-
 ## Haus: Ressourcen, Familie, Karten und Anführer
 
 house-yours = Dein Haus
 house-of = Das Haus von { $name }
 house-goods = Ressourcen und Leisten
 house-family = Familienmitglieder
-# $member: black, white, orange oder neutral.
+# $member: black, white, orange, brown oder neutral.
 house-member =
     { $member ->
         [black] Schwarzes Mitglied, { $value } wert
         [white] Weißes Mitglied, { $value } wert
         [orange] Oranges Mitglied, { $value } wert
+        [brown] Braunes Mitglied, { $value } wert
        *[neutral] Neutrales Mitglied, { $value } wert
     }
 house-member-placed =
@@ -198,8 +325,17 @@ house-member-placed =
         [black] Schwarzes Mitglied, schon gesetzt
         [white] Weißes Mitglied, schon gesetzt
         [orange] Oranges Mitglied, schon gesetzt
+        [brown] Braunes Mitglied, schon gesetzt
        *[neutral] Neutrales Mitglied, schon gesetzt
     }
+# Diener, die dem nächsten Mitglied helfen, bevor es gesetzt ist.
+house-ahead =
+    { $n ->
+        [one] { $n } Diener vorausschicken
+       *[other] { $n } Diener vorausschicken
+    }
+house-ahead-text = Sie helfen dem nächsten Mitglied, das du setzt, und zählen nicht mehr mit, wenn du einen Anführer ausspielst, der nur wenige erlaubt.
+house-added = Das nächste Mitglied, das du setzt, ist { $n } mehr wert
 house-raise =
     { $member ->
         [black] Das schwarze Mitglied, in dieser Runde { $value } wert
@@ -252,8 +388,14 @@ house-excommunicated = Exkommuniziert in Epoche { $period }
 house-per = je
 house-or = oder
 house-free = gratis
+# So viele, wie der Stärkste hat.
+house-most = am meisten
 house-once = einmal pro Runde
 house-always = immer
+# Was ein Anführer tut: wenn er ausgespielt wird; als eigenes Feld.
+house-played = beim Ausspielen
+house-space = ein eigenes Feld
+house-at-end = Am Ende
 house-kind-territory = Gebiet
 house-kind-character = Charakter
 house-kind-building = Gebäude
@@ -276,15 +418,56 @@ house-leader-hand = Auf der Hand: zum Ausspielen, sobald du die Voraussetzung er
 house-leader-ready = Auf der Hand: Du erfüllst die Voraussetzung. Zum Ausspielen, oder zum Abwerfen für ein Privileg.
 house-leader-played = Im Spiel.
 house-leader-used = Im Spiel, und in dieser Runde schon genutzt.
+# $leaders: Namen von Anführern, nie am Ende des Satzes.
+house-dismissed = { $leaders }: nicht mehr im Spiel.
+house-face-down = { $leaders }: verdeckt abgeworfen.
+house-seen = Alle haben gesehen, dass { $leaders } auf diese Hand ging.
+house-drawn =
+    { $n ->
+        [one] { $n } wurde vom Stapel gezogen.
+       *[other] { $n } wurden vom Stapel gezogen.
+    }
 # $leader: wie er heißt.
 house-discard = { $leader } für ein Privileg abwerfen
 house-copied = Kann alles, was { $leader } kann.
 
+## Haus: Familie und Marker
+
+house-tokens =
+    { $n ->
+        [0] Keine Marker
+        [one] { $n } Marker
+       *[other] { $n } Marker
+    }
+# $goods: was ein Marker zeigt; $n: wie viele Marker es zeigen.
+house-token =
+    { $n ->
+        [one] Ein Marker: { $goods }
+       *[other] { $n } Marker, jeder: { $goods }
+    }
+house-token-use = In deinem Zug darfst du ihn dafür ausgeben.
+house-token-hidden = Was sie zeigen, weiß nur, wer sie hat.
+house-received = erhalten
+# Was auf dem Familienplättchen liegt.
+house-store = Auf dem Plättchen: { $goods }
+house-nothing = noch nichts
+house-seal = Noch nicht umgedreht: { $goods }
+house-seal-turned = Umgedreht: { $goods } mit jedem ausgespielten Anführer
+
 ## Haus: was gefragt ist
 
 house-ask-pay-for = Welcher Preis?
-house-ask-work = Wie viele Diener helfen?
-house-ask-production = Welche Gebäude tauschen?
+# $visiting: yes, wo die Karten von $name arbeiten.
+house-ask-work =
+    { $visiting ->
+        [yes] Wie viele Diener helfen bei den Karten von { $name }?
+       *[no] Wie viele Diener helfen?
+    }
+house-ask-production =
+    { $visiting ->
+        [yes] Welche Gebäude von { $name } tauschen für dich?
+       *[no] Welche Gebäude tauschen?
+    }
 house-ask-pick-privileges =
     { $n ->
         [one] Welches Privileg?
@@ -294,6 +477,64 @@ house-ask-effects = Welcher Effekt zuerst?
 house-ask-faith = Unterstützt du die Kirche?
 house-ask-copy-from = Wessen Fähigkeit kopierst du?
 house-ask-raise-one = Welches Mitglied?
+house-ask-pay-tokens =
+    { $n ->
+        [one] Mit welchem Marker zahlst du?
+       *[other] Mit welchem Marker zahlst du zuerst, von { $n }?
+    }
+# $good: coin, wood oder stone.
+house-ask-replace-goods =
+    { $good ->
+        [coin] Springen Diener für Münzen ein?
+        [wood] Springen Diener für Holz ein?
+       *[stone] Springen Diener für Steine ein?
+    }
+# $card: der Name einer Karte oder eines Anführers.
+house-ask-pick-option = { $card }: Was wählst du?
+house-ask-play-free = Welchen Anführer spielst du ohne Voraussetzung aus?
+house-ask-flip-seal = Welches Siegel drehst du um?
+house-ask-keep-token = Welchen Marker behältst du? Der andere kommt zurück.
+# $cards: „ein Gebäude“, „ein Gebiet oder ein Gebäude“.
+house-ask-activate-card =
+    { $n ->
+        [one] Welche Karte arbeitet jetzt, gleich ab welchem Wert? Erlaubt: { $cards }
+       *[other] Welche Karte arbeitet jetzt, gleich ab welchem Wert? Bis zu { $n }: { $cards }
+    }
+house-ask-arrow = { $card }: welcher Tausch?
+house-ask-fetch-card = Welche Karte nimmst du aus der Ablage?
+# $why: rival, wo $name es mit einer Karte verlangt; sonst belohnt es die eigene $card.
+house-ask-drop-card =
+    { $why ->
+        [rival] { $name } verlangt es („{ $card }“): Du verlierst { $cards }. Welche Karte?
+       *[reward] { $card }: Welche Karte legst du ab?
+    }
+house-ask-dismiss-leader = { $card }: Welchen ausgespielten Anführer legst du ab?
+# $action: harvest oder production.
+house-ask-visit-board =
+    { $action ->
+        [harvest] Eine Ernte mit Wert { $value }: mit wessen Gebieten?
+       *[production] Eine Produktion mit Wert { $value }: mit wessen Gebäuden?
+    }
+house-ask-give-goods = { $name } verlangt es („{ $card }“): Was gibst du?
+house-ask-collect-market = { $card }: Welchen leeren Marktstand nutzt du?
+house-ask-choose-work = Ernte oder Produktion?
+house-ask-pick-one =
+    { $action ->
+        [harvest] Welches einzelne Gebiet arbeitet? Die Ernte ist { $value } wert.
+       *[production] Welches einzelne Gebäude arbeitet? Die Produktion ist { $value } wert.
+    }
+house-work =
+    { $action ->
+        [harvest] Ernte, { $value } wert
+       *[production] Produktion, { $value } wert
+    }
+house-visit = Die Karten von { $name }
+house-visit-cards = Dort: { $cards }.
+house-visit-none = Dort ist noch keine.
+# $servants: „2 Diener“; $goods: „1 Münze“.
+house-replace = { $servants } und { $goods }
+house-wake = Noch eine Karte arbeitet
+house-decline = Verzichten
 house-servants =
     { $n ->
         [0] Keine Diener: Die Aktion ist { $value } wert.
@@ -305,7 +546,11 @@ house-working = Es arbeiten das Bonusplättchen und: { $cards }.
 house-none-works = Nur das Bonusplättchen arbeitet.
 house-nothing-works = Nichts arbeitet.
 house-produce = Produzieren
-house-trade-chosen = Dieser Tausch ist gewählt.
+house-trade-times =
+    { $n ->
+        [one] Dieser Tausch ist gewählt.
+       *[other] Dieser Tausch ist { $n }-mal gewählt.
+    }
 house-support-short = Unterstützen
 house-support =
     { $points ->

@@ -33,7 +33,7 @@ lorenzo-rules-pazzi-rivals = Pazzi: deine Gegner
 lorenzo-rules-pazzi-rivals-all = Manche neuen Karten treffen *alle anderen* zugleich. Sie werden der Reihe nach gefragt, und dein Zug geht weiter, wenn alle geantwortet haben.
 lorenzo-rules-pazzi-rivals-give = *Sie geben ab.* „Kleine Erpressung“, „Erpressung“ und „Plünderung der Stadt“ kosten 1, 2 oder 3 Militär für jeden Gegner. Dann gibt dir jeder Gegner 1, 2 oder 3 von einer Ressource: Holz, Steine, Münzen oder Diener, wie er mag.
 # X-59
-lorenzo-rules-pazzi-rivals-part = Wer gibt, wählt unter dem, was ganz da ist. Gibt es nichts dergleichen, dann so viel wie möglich von einer davon.
+lorenzo-rules-pazzi-rivals-part = Wer gibt, wählt eine Ressource, die in voller Zahl da ist. Gibt es keine solche, dann so viel wie möglich von einer anderen.
 # X-57, X-58
 lorenzo-rules-pazzi-rivals-usurer = *Sie geben ab oder verlieren Punkte.* „Wucherhaus“ und „Haus der Werber“ arbeiten in einer Produktion, wenn du willst: Du zahlst 1 Punkt oder 1 Militär für jeden Gegner, alles oder nichts. Dann gibt dir jeder Gegner 2 Münzen oder 2 Diener, oder aber 3 Punkte. Wer die Ressourcen nicht ganz geben kann, muss Punkte geben, und wer weniger als 3 hat, gibt diese.
 lorenzo-rules-pazzi-rivals-example = *Ein Beispiel:* In einer Partie zu viert arbeitet dein „Wucherhaus“. Du zahlst 3 Punkte.

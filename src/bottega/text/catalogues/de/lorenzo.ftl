@@ -840,8 +840,8 @@ topic-buy-leftover = eine Karte, die übrig ist
 question-choose-work = Eine Ernte oder eine Produktion mit Wert { $value }?
 topic-choose-work = die Wahl zwischen Ernte und Produktion
 question-pick-one = { $action ->
-    [harvest] Welches eine deiner Gebiete arbeitet mit Wert { $value }?
-   *[production] Welches eine deiner Gebäude arbeitet mit Wert { $value }?
+    [harvest] Nur eines deiner Gebiete arbeitet, mit Wert { $value }: welches?
+   *[production] Nur eines deiner Gebäude arbeitet, mit Wert { $value }: welches?
 }
 topic-pick-one = die Wahl der einen Karte, die arbeitet
 

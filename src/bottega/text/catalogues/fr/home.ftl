@@ -37,13 +37,13 @@ home-bell-refused = Votre navigateur n’autorise pas cette page à vous préven
 home-facts =
     { $game ->
         [masters] 1 à 4 joueurs · 45 minutes
-        [lorenzo] 2 à 4 joueurs · 90 minutes
+        [lorenzo] 2 à 5 joueurs · 90 minutes
        *[renaissance] 2 à 8 joueurs · 40 minutes
     }
 home-pitch =
     { $game ->
         [masters] Prenez des billes, achetez des cartes, faites tourner votre atelier, et gardez un œil sur la piste de foi.
-        [lorenzo] Envoyez votre famille aux tours, au marché et au conseil, sans oublier l’Église.
+        [lorenzo] Envoyez votre famille aux tours, au marché et au conseil. Avec les deux extensions.
        *[renaissance] Bâtissez un château case par case, gardez vos missions secrètes et méfiez-vous des canons.
     }
 home-coming = bientôt
@@ -90,6 +90,9 @@ home-setup-options = Règles
 home-setup-settings = La table
 home-setup-open = Ouvrir la table
 home-setup-keep = Pour plus tard
+# $changes : une liste de ce qui change aussi, comme « joueurs → « 4 » ».
+home-setup-followed = Cela change aussi : { $changes }.
+home-setup-change = { $option } → « { $value } »
 home-seat-me = { $name } (vous)
 home-seat-bot = Bot { $bot }
 home-seat-invited = Un ami, par lien

@@ -13,10 +13,30 @@ group-member =
         [black] Membre noir
         [white] Membre blanc
         [orange] Membre orange
+        [brown] Membre marron
        *[neutral] Membre neutre
     } : { $n ->
         [one] { $n } possibilité
        *[other] { $n } possibilités
+    }
+# Beaucoup d’offres pour une même famille.
+group-family =
+    { $name ->
+        [da-montefeltro] Montefeltro
+        [malatesta] Malatesta
+        [medici] Médicis
+        [gonzaga] Gonzague
+        [colonna] Colonna
+        [aragonesi] Aragon
+        [este] Este
+        [sforza] Sforza
+        [orsini] Orsini
+        [della-rovere] Della Rovere
+        [della-scala] Della Scala
+       *[visconti] Visconti
+    } : { $n ->
+        [one] { $n } offre
+       *[other] { $n } offres
     }
 verb-take =
     { $n ->
@@ -52,6 +72,30 @@ verb-decline = Renoncer
 verb-support = Soutenir l’Église
 verb-refuse = Subir l’excommunication
 verb-pass = Passer
+verb-option = Choisir ce que l’on reçoit
+verb-bid = Faire une offre pour une famille
+verb-token =
+    { $n ->
+        [one] Dépenser un jeton
+       *[other] Dépenser un jeton : { $n } sortes
+    }
+verb-give = Payer avec un jeton
+verb-lay = Poser un jeton sur une carte
+verb-hold = Garder un jeton
+verb-swap = Faire l’échange de votre famille
+verb-flip = Retourner un jeton Visconti
+verb-fetch = Prendre une carte de la défausse
+verb-drop = Défausser une carte
+verb-activate = Activer une carte
+verb-dismiss = Défausser un leader en jeu
+verb-visit = Se servir des cartes d’un adversaire
+verb-collect = Recevoir d’une case du marché
+verb-replace = Payer en serviteurs
+verb-add =
+    { $n ->
+        [one] Envoyer des serviteurs d’avance
+       *[other] Envoyer des serviteurs d’avance : { $n } possibilités
+    }
 verb-end = Finir le tour
 
 ## La ligne du haut et les onglets
@@ -70,6 +114,8 @@ city-tower-territory = Territoires
 city-tower-character = Personnages
 city-tower-building = Bâtiments
 city-tower-venture = Projets
+# La cinquième tour : des cartes des quatre types.
+city-tower-special = Spéciale
 city-fee =
     { $n ->
         [one] { $n } pièce pour entrer
@@ -77,11 +123,49 @@ city-fee =
     }
 city-fee-text = Il y a déjà quelqu’un dans cette tour. Qui y prend une autre carte paie d’abord ce supplément, en plus de la carte ; vous aussi, même si c’est vous qui y êtes.
 city-floor = Ici, l’action doit valoir { $value }.
+# $value : ce que l’étage demande aux autres manches.
+city-adapted = La tuile Adaptation est sur cette tour ; d’habitude, c’est { $value }. Après la manche, elle avance d’une tour vers la droite.
 # $goods : « 2 bois ».
 city-bonus = Cet étage rapporte aussi { $goods }.
 city-taken-by = prise par { $name }
 city-taken = prise
 city-empty = pas encore de carte
+
+## Jetons et paquets
+
+city-tokens = Jetons
+city-supply =
+    { $n ->
+        [0] Plus de jeton à piocher
+        [one] { $n } jeton à piocher
+       *[other] { $n } jetons à piocher
+    }
+city-supply-spent =
+    { $n ->
+        [one] { $n } est face visible à côté de la réserve.
+       *[other] { $n } sont face visible à côté de la réserve.
+    }
+city-supply-text = Ils sont piochés face cachée. Ceux qui sont dépensés restent visibles à côté, et sont mélangés quand la réserve est vide.
+# Combien d’une sorte sont visibles à côté de la réserve ; combien vous en avez.
+city-token-spent =
+    { $n ->
+        [one] { $n } dépensé
+       *[other] { $n } dépensés
+    }
+city-token-held = { $n } à vous
+city-decks = Les paquets
+city-decks-text = Ces cartes sont dans les paquets de cette partie, huit par type et par période. Personne ne connaît leur ordre.
+city-decks-kinds = Types de cartes
+city-deck =
+    { $kind ->
+        [territory] Le paquet des territoires
+        [character] Le paquet des personnages
+        [building] Le paquet des bâtiments
+       *[venture] Le paquet des projets
+    }
+# $period : I, II ou III.
+city-period = Période { $period }
+city-card-seen = déjà sortie
 
 ## Les dés et les membres
 
@@ -89,7 +173,7 @@ city-dice = Dés et membres de famille
 # Renoncer à une action accordée ; abandonner un membre qui ne peut aller nulle part.
 city-decline = Renoncer
 city-pass = Passer
-# $member : black, white, orange ou neutral.
+# $member : black, white, orange, neutral ou brown.
 city-die =
     { $member ->
         [black] Le dé noir montre { $value }.
@@ -101,6 +185,7 @@ city-member-waits =
         [black] { $name }, membre noir : il vaut { $value }.
         [white] { $name }, membre blanc : il vaut { $value }.
         [orange] { $name }, membre orange : il vaut { $value }.
+        [brown] { $name }, membre marron : il vaut { $value }.
        *[neutral] { $name }, membre neutre : il vaut { $value }.
     }
 city-member-placed =
@@ -108,6 +193,7 @@ city-member-placed =
         [black] { $name }, membre noir : déjà sorti.
         [white] { $name }, membre blanc : déjà sorti.
         [orange] { $name }, membre orange : déjà sorti.
+        [brown] { $name }, membre marron : déjà sorti.
        *[neutral] { $name }, membre neutre : déjà sorti.
     }
 city-member-of =
@@ -115,6 +201,7 @@ city-member-of =
         [black] { $name } (membre noir)
         [white] { $name } (membre blanc)
         [orange] { $name } (membre orange)
+        [brown] { $name } (membre marron)
        *[neutral] { $name } (membre neutre)
     }
 # $members : un ou plusieurs des précédents.
@@ -137,6 +224,14 @@ city-council-text = Qui y vient plus tôt joue plus tôt à la prochaine manche.
 city-malus = La valeur de l’action diminue de { $n }.
 city-shared = Autant de membres que l’on veut peuvent s’y trouver.
 city-closed = À moins de { $players } joueurs, cette case est couverte.
+city-own = Cases des leaders
+# $leader : à qui est la case ; $name : le joueur qui a ce leader.
+city-own-space = La case du leader { $leader }, réservée à { $name }
+city-own-text = Ici, l’action doit valoir { $value }.
+# Ce que peut être un privilège ; $goods : « 2 pièces, 1 point de foi ou 1 jeton ».
+city-privilege-text = Un privilège rapporte { $goods }.
+# Une chose de plus que peut rapporter un privilège, pour qui a la famille Montefeltro.
+city-store = tout ce qui est sur votre tuile Famille
 # Un joueur et combien de membres lui restent à placer.
 city-in-order = { $name } (encore { $n })
 # $names : les joueurs dans leur ordre, chacun comme ci-dessus.
@@ -157,6 +252,8 @@ city-faith-points =
     }
 # $period : I, II ou III.
 city-faith-needed = Le rapport de la période { $period } demande { $space } points de foi : avec moins, c’est l’excommunication.
+# $name : le joueur dont la famille a des tuiles sur la piste de foi.
+city-faith-tile = Pour { $name }, en atteignant la case { $space } : { $goods }.
 city-excommunication = Excommunication de la période { $period }
 city-cursed = Elle pèse sur { $names }.
 
@@ -168,6 +265,40 @@ city-track-military-text = À la fin de la partie, les deux premiers en reçoive
 city-track-vp = Points de victoire jusqu’ici
 city-track-vp-text = Ce que cartes, foi et force militaire rapportent à la fin n’y est pas compté.
 city-rank = { $name } { $n }
+
+## Les enchères
+
+city-auction = Les familles
+city-auction-text = Plus l’offre est forte, moins on a au départ. Une offre dépassée se refait aussitôt.
+city-bidders = À qui de faire une offre
+# $you : yes ou no.
+city-bids-now =
+    { $you ->
+        [yes] À vous de faire une offre
+       *[no] Offre attendue : { $name }
+    }
+city-bids-later =
+    { $you ->
+        [yes] puis vous
+       *[no] puis { $name }
+    }
+city-outbid =
+    { $you ->
+        [yes] Votre offre est dépassée : refaites-en une
+       *[no] Offre dépassée, à refaire : { $name }
+    }
+# $family : son nom.
+city-bids = Offres pour les { $family }
+# $row : de 1 à 6 ; $goods : les ressources de départ.
+city-bid = Offre { $row } : { $goods } au départ.
+city-bid-of = { $name } mène ici.
+city-bid-under = Il y a déjà une offre plus forte.
+city-bid-last = Personne ne peut la dépasser.
+city-bid-text = D’autres peuvent encore la dépasser.
+city-beside = Leaders qui vont avec la famille
+city-beside-text = Il est posé à côté de la famille et va avec elle.
+city-won = Familles
+city-won-by = { $name } a la famille { $family } avec l’offre { $row }, et commence avec { $goods }.
 
 ## La mise en place
 
@@ -185,12 +316,13 @@ house-yours = Votre maison
 house-of = Chez { $name }
 house-goods = Ressources et pistes
 house-family = Membres de famille
-# $member : black, white, orange ou neutral.
+# $member : black, white, orange, neutral ou brown.
 house-member =
     { $member ->
         [black] Membre noir, qui vaut { $value }
         [white] Membre blanc, qui vaut { $value }
         [orange] Membre orange, qui vaut { $value }
+        [brown] Membre marron, qui vaut { $value }
        *[neutral] Membre neutre, qui vaut { $value }
     }
 house-member-placed =
@@ -198,8 +330,17 @@ house-member-placed =
         [black] Membre noir, déjà placé
         [white] Membre blanc, déjà placé
         [orange] Membre orange, déjà placé
+        [brown] Membre marron, déjà placé
        *[neutral] Membre neutre, déjà placé
     }
+# Des serviteurs en renfort du prochain membre, avant qu’il soit placé.
+house-ahead =
+    { $n ->
+        [one] Envoyer { $n } serviteur d’avance
+       *[other] Envoyer { $n } serviteurs d’avance
+    }
+house-ahead-text = Ils partent en renfort du prochain membre que vous placez, et ne comptent plus quand vous jouez un leader qui n’en admet que peu.
+house-added = Le prochain membre que vous placez vaut { $n } de plus
 house-raise =
     { $member ->
         [black] Le membre noir, qui vaudra { $value } pendant cette manche
@@ -254,8 +395,14 @@ house-excommunicated = Excommunication à la période { $period }
 house-per = par
 house-or = ou
 house-free = gratuit
+# Autant que qui en a le plus.
+house-most = le maximum
 house-once = une fois par manche
 house-always = en permanence
+# Ce que fait un leader : dès qu’il est joué ; comme case à soi.
+house-played = dès qu’il est joué
+house-space = une case à vous
+house-at-end = À la fin
 house-kind-territory = territoire
 house-kind-character = personnage
 house-kind-building = bâtiment
@@ -278,15 +425,56 @@ house-leader-hand = En main : il peut être joué dès que vous remplissez sa c
 house-leader-ready = En main : vous remplissez sa condition. Il peut être joué, ou défaussé pour un privilège.
 house-leader-played = En jeu.
 house-leader-used = En jeu, et déjà activé pendant cette manche.
+# $leaders : des noms de leaders.
+house-dismissed = Plus en jeu : { $leaders }.
+house-face-down = Défaussés face cachée : { $leaders }.
+house-seen = Connus de tous : { $leaders }.
+house-drawn =
+    { $n ->
+        [one] { $n } vient de la pile.
+       *[other] { $n } viennent de la pile.
+    }
 # $leader : son nom.
 house-discard = Défausser { $leader } pour un privilège
 house-copied = Il copie { $leader }.
 
+## La maison : famille et jetons
+
+house-tokens =
+    { $n ->
+        [0] Aucun jeton
+        [one] { $n } jeton
+       *[other] { $n } jetons
+    }
+# $goods : ce que montre un jeton ; $n : combien de jetons le montrent.
+house-token =
+    { $n ->
+        [one] Un jeton : { $goods }
+       *[other] { $n } jetons, chacun : { $goods }
+    }
+house-token-use = À votre tour, vous pouvez le dépenser pour cela.
+house-token-hidden = Ce qu’ils montrent, seul leur propriétaire le sait.
+house-received = reçu
+# Ce qui se trouve sur la tuile Famille.
+house-store = Sur la tuile : { $goods }
+house-nothing = rien encore
+house-seal = Pas encore retourné : { $goods }
+house-seal-turned = Retourné : { $goods } à chaque leader joué
+
 ## La maison : ce qui est demandé
 
 house-ask-pay-for = Quel prix ?
-house-ask-work = Combien de serviteurs en renfort ?
-house-ask-production = Quels bâtiments échangent ?
+# $visiting : yes quand servent les cartes de $name.
+house-ask-work =
+    { $visiting ->
+        [yes] Combien de serviteurs en renfort, chez { $name } ?
+       *[no] Combien de serviteurs en renfort ?
+    }
+house-ask-production =
+    { $visiting ->
+        [yes] Quels bâtiments échangent pour vous, chez { $name } ?
+       *[no] Quels bâtiments échangent ?
+    }
 house-ask-pick-privileges =
     { $n ->
         [one] Quel privilège ?
@@ -296,6 +484,64 @@ house-ask-effects = Quel effet d’abord ?
 house-ask-faith = Soutenez-vous l’Église ?
 house-ask-copy-from = Quel leader copier ?
 house-ask-raise-one = Quel membre ?
+house-ask-pay-tokens =
+    { $n ->
+        [one] Quel jeton payez-vous ?
+       *[other] Quel jeton payez-vous d’abord, sur { $n } ?
+    }
+# $good : coin, wood ou stone.
+house-ask-replace-goods =
+    { $good ->
+        [coin] Des serviteurs à la place de pièces ?
+        [wood] Des serviteurs à la place de bois ?
+       *[stone] Des serviteurs à la place de pierres ?
+    }
+# $card : le nom d’une carte ou d’un leader.
+house-ask-pick-option = { $card } : que choisissez-vous ?
+house-ask-play-free = Quel leader jouez-vous, sans tenir compte de sa condition ?
+house-ask-flip-seal = Quel jeton Visconti retournez-vous ?
+house-ask-keep-token = Quel jeton gardez-vous ? L’autre est remis.
+# $cards : « un bâtiment », « un territoire ou un bâtiment ».
+house-ask-activate-card =
+    { $n ->
+        [one] Quelle carte activez-vous, quelle que soit sa valeur ({ $cards }) ?
+       *[other] Quelle carte activez-vous, quelle que soit sa valeur ({ $cards }, jusqu’à { $n } fois) ?
+    }
+house-ask-arrow = { $card } : quel échange ?
+house-ask-fetch-card = Quelle carte de la défausse prenez-vous ?
+# $why : rival, quand $name l’exige avec une carte ; sinon, c’est sa propre $card qui le récompense.
+house-ask-drop-card =
+    { $why ->
+        [rival] { $name } l’exige avec { $card } : vous perdez { $cards }. Que défaussez-vous ?
+       *[reward] { $card } : quelle carte défaussez-vous ?
+    }
+house-ask-dismiss-leader = { $card } : quel leader en jeu défaussez-vous ?
+# $action : harvest ou production.
+house-ask-visit-board =
+    { $action ->
+        [harvest] Une récolte de valeur { $value } : avec les territoires de qui ?
+       *[production] Une production de valeur { $value } : avec les bâtiments de qui ?
+    }
+house-ask-give-goods = { $name } l’exige avec { $card } : que donnez-vous ?
+house-ask-collect-market = { $card } : que recevez-vous du marché ?
+house-ask-choose-work = Récolte ou production ?
+house-ask-pick-one =
+    { $action ->
+        [harvest] Lequel de vos territoires activez-vous ? La récolte vaut { $value }.
+       *[production] Lequel de vos bâtiments activez-vous ? La production vaut { $value }.
+    }
+house-work =
+    { $action ->
+        [harvest] Récolte de valeur { $value }
+       *[production] Production de valeur { $value }
+    }
+house-visit = Les cartes chez { $name }
+house-visit-cards = Sur place : { $cards }.
+house-visit-none = Il n’y en a pas encore.
+# $servants : « 2 serviteurs » ; $goods : « 1 pièce ».
+house-replace = { $servants } et { $goods }
+house-wake = Une autre carte à activer aussi
+house-decline = Renoncer
 house-servants =
     { $n ->
         [0] Aucun serviteur : l’action vaut { $value }.
@@ -307,7 +553,11 @@ house-working = Cela active, avec la tuile bonus : { $cards }.
 house-none-works = Seule la tuile bonus est activée.
 house-nothing-works = Rien n’est activé.
 house-produce = Produire
-house-trade-chosen = Cet échange est choisi.
+house-trade-times =
+    { $n ->
+        [one] Cet échange est choisi.
+       *[other] Cet échange est choisi { $n } fois.
+    }
 house-support-short = La soutenir
 house-support =
     { $points ->

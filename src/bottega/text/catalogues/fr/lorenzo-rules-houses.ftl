@@ -136,7 +136,7 @@ lorenzo-rules-houses-family-orsini = Orsini
 lorenzo-rules-houses-family-orsini-text = Chaque *série complète*, une carte de chacun des quatre types, est récompensée une fois, même si vous perdez des cartes ensuite. La première : piochez deux leaders. La deuxième : jouez un leader de votre main sans tenir compte de sa condition. La troisième : 10 points. La quatrième : 15 points.
 lorenzo-rules-houses-family-della-rovere = Della Rovere
 # X-53
-lorenzo-rules-houses-family-della-rovere-text = Trois *tuiles de foi* sont posées sur la piste de foi, pour vous seul. Chacune est à vous une fois, quand votre marqueur l’atteint ou la dépasse. Mais chaque excommunication, choisie ou non, vous coûte 5 points.
+lorenzo-rules-houses-family-della-rovere-text = Trois *tuiles de foi* sont posées sur la piste de foi, rien que pour vous. Chacune est à vous une fois, quand votre marqueur l’atteint ou la dépasse. Mais chaque excommunication, choisie ou non, vous coûte 5 points.
 lorenzo-rules-houses-faith-figure = Les tuiles de foi des Della Rovere. Leur place et ce qu’elles donnent sont de nous : les valeurs imprimées n’étaient pas publiques.
 lorenzo-rules-houses-faith-space = Foi { $n }
 
@@ -218,7 +218,7 @@ lorenzo-rules-houses-cards-price = *D’autres prix.* Quelques cartes coûtent d
 lorenzo-rules-houses-leaders = Maisons : nouveaux leaders
 lorenzo-rules-houses-leaders-twenty = Vingt leaders rejoignent les autres. La plupart font des choses que vous connaissez, d’autres non :
 # X-36
-lorenzo-rules-houses-leaders-space = *Une case à soi.* Six d’entre eux apportent une case que vous seul pouvez utiliser. Elle est comme les autres : un membre par manche, une valeur à atteindre, les serviteurs aident.
+lorenzo-rules-houses-leaders-space = *Une case à soi.* Six d’entre eux apportent une case réservée à vos membres. Elle est comme les autres : un membre par manche, une valeur à atteindre, les serviteurs aident.
 # X-36
 lorenzo-rules-houses-leaders-ariosto = Avec L’Arioste, vous pouvez placer un second membre sur une telle case.
 lorenzo-rules-houses-leaders-space-figure = Pietro Bembo : un membre qui vaut 3 ou plus rapporte ceci, une fois par manche.

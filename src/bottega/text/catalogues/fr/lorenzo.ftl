@@ -245,7 +245,7 @@ effect-activate = { $n ->
     [one] { $cards } à activer chez soi, quelle que soit sa valeur
    *[other] { $several } à activer chez soi, quelles que soient leurs valeurs
 }
-effect-fetch = { $cards } de la défausse, sans en payer le coût (pas de carte spéciale)
+effect-fetch = { $cards } à prendre dans la défausse, sans en payer le coût (pas de carte spéciale)
 effect-draw-leaders = { $n ->
     [one] { $n } leader de la pile
    *[other] { $n } leaders de la pile
@@ -264,7 +264,7 @@ effect-visit = { $action ->
     [harvest] une récolte de valeur { $value } avec les territoires d’un adversaire
    *[production] une production de valeur { $value } avec les bâtiments d’un adversaire
 }
-effect-rivals-drop = { $cards } à défausser par chaque adversaire
+effect-rivals-drop = pour chaque adversaire, { $cards } à défausser
 # $goods : « 2 pièces ou 3 points de victoire ».
 effect-rivals-give = { $goods } de chaque adversaire, à son choix
 
@@ -407,13 +407,13 @@ ability-lose-many-cards = À la fin, vous perdez { $points } pour chaque carte d
 short-lose-many-cards = −{ $points } par carte d’un même type au-delà de { $most }
 # Ce qui arrive chaque fois ; $effects : « 2 serviteurs » ; $one : « un personnage ».
 ability-on-take = Chaque fois que vous prenez { $one } : { $effects }.
-short-on-take = { $effects } en prenant { $one }
+short-on-take = en prenant { $one } : { $effects }
 ability-on-leader = Chaque fois que vous jouez un leader : { $effects }.
-short-on-leader = { $effects } en jouant un leader
+short-on-leader = en jouant un leader : { $effects }
 ability-on-market = Chaque fois que vous placez un membre au marché : { $effects }.
-short-on-market = { $effects } en plaçant un membre au marché
+short-on-market = en plaçant un membre au marché : { $effects }
 ability-on-excommunicated = À chacune de vos excommunications : { $effects }.
-short-on-excommunicated = { $effects } à chaque excommunication
+short-on-excommunicated = à chaque excommunication : { $effects }
 # $rewards : ce que rapporte la première série, la deuxième, et ainsi de suite.
 ability-sets = Les séries d’une carte de chaque type rapportent, l’une après l’autre : { $rewards }.
 short-sets = récompenses pour les séries des quatre types de cartes
@@ -421,7 +421,7 @@ short-sets = récompenses pour les séries des quatre types de cartes
 ability-seals = Chaque fois que vous jouez un leader, vous retournez un jeton Visconti et recevez ce que donnent tous ceux qui sont retournés. Les jetons : { $goods }.
 short-seals = un jeton Visconti de plus retourné à chaque leader joué
 # Une case que seul peut utiliser qui a le leader.
-ability-own-space = Vous seul pouvez placer un membre sur ce leader (valeur { $value } ou plus) : { $effects }.
+ability-own-space = Ce leader porte une case réservée à vos membres (valeur { $value } ou plus) : { $effects }.
 short-own-space = case à soi de valeur { $value } : { $effects }
 ability-waive-condition = { $n ->
     [one] Vous pouvez jouer chaque leader en ignorant une de ses conditions.
@@ -435,7 +435,7 @@ short-waive-condition = { $n ->
 ability-servants-pay = Quoi que vous payiez, des serviteurs peuvent remplacer { $goods }, un pour un.
 short-servants-pay = serviteurs à la place de { $goods }
 ability-value-per-servant = Chaque serviteur augmente de { $n } la valeur de vos actions.
-short-value-per-servant = { $n } de valeur par serviteur
+short-value-per-servant = chaque serviteur compte pour { $n }
 # $points : « 1 point de victoire ».
 ability-more-points = Chaque fois que quelque chose vous rapporte des points de victoire, vous recevez { $points } de plus.
 short-more-points = { $points } de plus par source qui en donne
@@ -455,7 +455,7 @@ short-unpaid-military = points militaires des projets demandés, mais pas payés
 ability-card-limit = Vous pouvez avoir jusqu’à { $limit } personnages ; { $scores } points de victoire.
 short-card-limit = jusqu’à { $limit } personnages
 cards-score = { $n } valent { $points }
-ability-buys-leftover = Après les tours de chaque manche, vous pouvez prendre une carte restée dans une tour, sauf la tour spéciale, et payer { $pay } au lieu de son coût.
+ability-buys-leftover = À la fin de chaque manche, vous pouvez prendre une carte restée dans une tour, sauf la tour spéciale, et payer { $pay } au lieu de son coût.
 short-buys-leftover = une carte restée dans une tour pour { $pay } après chaque manche
 ability-extra-member = Vous avez un membre de plus, le marron, qui vaut { $value }.
 short-extra-member = un membre marron de valeur { $value }
@@ -540,7 +540,7 @@ leader-jacopo-salviati = Jacopo Salviati
 # Le texte d’une famille : cette phrase, puis celles de ses capacités.
 text-family = La famille { $family }.
 text-beside = À côté se trouvent { $leaders }, qui vont avec elle.
-short-beside = { $leaders } avec elle
+short-beside = avec { $leaders }
 text-received = Dès que vous la prenez : { $effects }.
 # Noms des familles, aussi après « les ».
 family-da-montefeltro = Montefeltro
@@ -784,7 +784,7 @@ question-production = { $n ->
    *[other] Production de valeur { $value }, vous payez déjà { $pays } : un échange de plus, ou produire ?
 }
 # Une carte qu’une autre active.
-question-production-arrow = Cette carte est activée aussi, { $card } : quel échange fait-elle, ou aucun ?
+question-production-arrow = { $card } s’active aussi : quel échange, ou aucun ?
 topic-production = les échanges d’une production
 question-pick-privileges = { $n ->
     [one] Quel privilège du Conseil ?
@@ -807,7 +807,7 @@ question-copy-from = Quel leader copiez-vous, pour le reste de la partie ?
 topic-copy-from = le choix du leader à copier
 question-raise-one = Quel membre vaut { $value } pendant cette manche ?
 topic-raise-one = le choix du membre à renforcer
-question-bid = Pour quelle famille faites-vous une offre, et laquelle ?
+question-bid = Pour quelle famille faites-vous une offre, et sur quelle ligne ?
 topic-bid = l’offre pour une famille
 # $n : combien il en reste à payer.
 question-pay-tokens = { $n ->
@@ -834,10 +834,10 @@ question-activate-card = { $left ->
    *[other] Laquelle de vos cartes activez-vous d’abord, quelle que soit sa valeur (jusqu’à { $left }, parmi { $cards }) ?
 }
 topic-activate-card = le choix de la carte à activer
-question-arrow = Quel échange avec cette carte, ou aucun : { $card } ?
+question-arrow = { $card } : quel échange, ou aucun ?
 topic-arrow = l’échange d’une carte
 # $cards : « un projet ».
-question-fetch-card = Vous pouvez prendre { $cards } de la défausse, sans en payer le coût : que prenez-vous ?
+question-fetch-card = Vous pouvez prendre { $cards } dans la défausse, sans en payer le coût : que prenez-vous ?
 topic-fetch-card = le choix d’une carte de la défausse
 # $reward : « 7 points de victoire » ; $piece : la carte ou le leader qui le donne.
 question-drop-card = Vous pouvez défausser { $cards } pour { $reward } ({ $piece }) : que défaussez-vous ?
@@ -1247,8 +1247,8 @@ event-servants-added = { $who ->
    *[other] { $name } envoie d’avance { $servants } en renfort de son prochain membre.
 }
 event-military-matched = { $who ->
-    [you] Vous arrivez à la hauteur du plus fort : { $military }.
-   *[other] { $name } arrive à la hauteur du plus fort : { $military }.
+    [you] Vous rejoignez le plus fort : { $military }.
+   *[other] { $name } rejoint le plus fort : { $military }.
 }
 event-church-ignored = { $who ->
     [you] Vous ne soutenez pas l’Église à la période { $period }, et l’excommunication ne vous atteint pas.
@@ -1320,8 +1320,8 @@ reason-not-in-game = Cela n’existe pas dans cette partie.
 reason-no-such-member = Vous n’avez pas ce membre : { $member }.
 reason-not-your-space = C’est la case d’un leader que vous n’avez pas en jeu.
 reason-space-value = { $need_servant ->
-    [0] La case demande une valeur de { $need_value }, et le membre a { $have_value }.
-   *[other] La case demande une valeur de { $need_value }, et le membre a { $have_value } : cela demande { $need }, et vous avez { $have }.
+    [0] La case demande une valeur de { $need_value }, et le membre vaut { $have_value }.
+   *[other] La case demande une valeur de { $need_value }, et le membre vaut { $have_value } : cela demande { $need }, et vous avez { $have }.
 }
 # Les enchères ; $need_row : l’offre la plus forte.
 reason-no-lot = Cette tuile n’est pas de la partie : { $lot }.
@@ -1341,9 +1341,9 @@ reason-seal-turned = Ce jeton Visconti est déjà retourné : { $goods }.
 reason-no-such-privilege = Ce n’est pas un privilège que vous pouvez choisir : { $privilege }.
 reason-privilege-picked = Vous venez de choisir ce privilège : { $privilege }. Celui-ci doit être différent.
 # Des serviteurs qui remplacent des ressources, ou partent en renfort avant le prochain membre.
-reason-must-replace = Vous avez { $have } : il faut remplacer au moins { $need }.
-reason-no-more-due = Il n’y a pas plus à payer que { $need }.
-reason-servants-needed = Au plus { $have } peuvent remplacer : les autres servent ailleurs.
+reason-must-replace = Vous avez { $have } : il faut au moins { $need } à la place du reste.
+reason-no-more-due = Il n’y a que { $need } à payer.
+reason-servants-needed = Au plus { $have } à la place : les autres servent ailleurs.
 reason-other-good = Il s’agit de { $need_goods }, pas de { $have_goods }.
 reason-added-already = Vous avez déjà envoyé des serviteurs d’avance pour ce membre.
 reason-no-need-to-add = Avec { $need } d’avance, aucun leader de plus ne pourrait être joué.
@@ -1356,7 +1356,7 @@ reason-not-on-board = { $who ->
 reason-not-put-away = { $card } n’est pas dans la défausse.
 reason-wrong-tower = Ici, la { $tower } ne convient pas.
 reason-no-activator = Ici, aucun bâtiment n’active une autre carte.
-reason-activator = { $card } active d’autres cartes et ne peut pas être activé ainsi.
+reason-activator = Une carte qui en active d’autres ne peut pas être activée ainsi : { $card }.
 reason-just-worked = Cette carte vient d’être activée : { $card }.
 reason-only-one-card = Une seule carte est activée dans cette production, et c’en est une autre.
 reason-arrow-first = Il faut d’abord choisir l’échange de cette carte : { $card }.

@@ -37,13 +37,13 @@ home-bell-refused = Il tuo browser non permette a questa pagina di inviare avvis
 home-facts =
     { $game ->
         [masters] da 1 a 4 giocatori · 45 minuti
-        [lorenzo] da 2 a 4 giocatori · 90 minuti
+        [lorenzo] da 2 a 5 giocatori · 90 minuti
        *[renaissance] da 2 a 8 giocatori · 40 minuti
     }
 home-pitch =
     { $game ->
         [masters] Prendi biglie, acquista carte, fai fruttare la bottega e non scordare il tracciato fede.
-        [lorenzo] Manda la famiglia alle torri, al mercato e al consiglio, senza scordare la Chiesa.
+        [lorenzo] Manda la famiglia alle torri, al mercato e al consiglio. Con entrambe le espansioni.
        *[renaissance] Costruisci un castello cella dopo cella, tieni segrete le missioni e occhio ai cannoni.
     }
 home-coming = in arrivo
@@ -90,6 +90,9 @@ home-setup-options = Regole
 home-setup-settings = Il tavolo
 home-setup-open = Apri il tavolo
 home-setup-keep = Tieni per dopo
+# $changes: un elenco di ciò che ora è diverso, come “giocatori su “4””.
+home-setup-followed = Questo imposta anche { $changes }.
+home-setup-change = { $option } su “{ $value }”
 home-seat-me = { $name } (tu)
 home-seat-bot = Bot: { $bot }
 home-seat-invited = Un amico, con un link

@@ -7,15 +7,36 @@ verb-place =
         [one] Piazza un familiare: { $n } modo
        *[other] Piazza un familiare: { $n } modi
     }
+# Tante risposte che cominciano con un familiare.
 group-member =
     { $name ->
         [black] Familiare nero
         [white] Familiare bianco
         [orange] Familiare arancione
+        [brown] Familiare marrone
        *[neutral] Familiare neutro
     }: { $n ->
         [one] { $n } modo
        *[other] { $n } modi
+    }
+# Tante offerte per una famiglia.
+group-family =
+    { $name ->
+        [da-montefeltro] Da Montefeltro
+        [malatesta] Malatesta
+        [medici] Medici
+        [gonzaga] Gonzaga
+        [colonna] Colonna
+        [aragonesi] Aragonesi
+        [este] Este
+        [sforza] Sforza
+        [orsini] Orsini
+        [della-rovere] Della Rovere
+        [della-scala] Della Scala
+       *[visconti] Visconti
+    }: { $n ->
+        [one] { $n } offerta
+       *[other] { $n } offerte
     }
 verb-take =
     { $n ->
@@ -51,6 +72,30 @@ verb-decline = Rinuncia
 verb-support = Sostieni la Chiesa
 verb-refuse = Accetta la scomunica
 verb-pass = Passa
+verb-option = Scegli che cosa ricevere
+verb-bid = Fai un’offerta per una famiglia
+verb-token =
+    { $n ->
+        [one] Spendi un gettone
+       *[other] Spendi un gettone: { $n } tipi
+    }
+verb-give = Paga con un gettone
+verb-lay = Posa un gettone su una carta
+verb-hold = Tieni un gettone
+verb-swap = Usa lo scambio della tua famiglia
+verb-flip = Gira un sigillo
+verb-fetch = Recupera una carta che nessuno ha preso
+verb-drop = Scarta una carta
+verb-activate = Attiva una carta
+verb-dismiss = Scarta un leader in gioco
+verb-visit = Usa le carte di un avversario
+verb-collect = Ritira dal mercato
+verb-replace = Paga con servitori
+verb-add =
+    { $n ->
+        [one] Manda avanti servitori
+       *[other] Manda avanti servitori: { $n } modi
+    }
 verb-end = Concludi il turno
 
 ## La riga in alto e le schede
@@ -69,6 +114,8 @@ city-tower-territory = Territori
 city-tower-character = Personaggi
 city-tower-building = Edifici
 city-tower-venture = Imprese
+# La quinta torre: carte di tutti e quattro i tipi.
+city-tower-special = Speciali
 city-fee =
     { $n ->
         [one] Pedaggio: { $n } moneta
@@ -76,6 +123,8 @@ city-fee =
     }
 city-fee-text = In questa torre c’è già qualcuno. Chi qui prende un’altra carta lo paga subito, oltre alla carta; anche tu, se quel qualcuno è dei tuoi.
 city-floor = Qui l’azione deve avere almeno valore { $value }.
+# $value: che cosa chiede il piano negli altri round.
+city-adapted = La tessera adattamento è su questa torre; di solito chiede { $value }. Dopo il round si sposta di una torre verso destra.
 # $goods: “2 legni”.
 city-bonus = Questo piano dà anche { $goods }.
 # La carta, o la tessera.
@@ -83,13 +132,53 @@ city-taken-by = presa da { $name }
 city-taken = presa
 city-empty = ancora senza carta
 
+## Gettoni e mazzi
+
+city-tokens = Gettoni
+city-supply =
+    { $n ->
+        [0] Nessun gettone da pescare
+        [one] { $n } gettone da pescare
+       *[other] { $n } gettoni da pescare
+    }
+city-supply-spent =
+    { $n ->
+        [one] { $n } è scoperto accanto alla riserva.
+       *[other] { $n } sono scoperti accanto alla riserva.
+    }
+city-supply-text = Si pescano coperti. Quelli spesi restano scoperti lì accanto, e si mescolano quando la riserva è vuota.
+# Quanti di un tipo sono scoperti accanto alla riserva; quanti ne hai.
+city-token-spent =
+    { $n ->
+        [one] { $n } speso
+       *[other] { $n } spesi
+    }
+city-token-held =
+    { $n ->
+        [one] { $n } tuo
+       *[other] { $n } tuoi
+    }
+city-decks = I mazzi
+city-decks-text = Queste carte sono nei mazzi di questa partita, otto per ogni tipo e periodo. Nessuno ne conosce l’ordine.
+city-decks-kinds = Tipi di carte
+city-deck =
+    { $kind ->
+        [territory] Il mazzo dei territori
+        [character] Il mazzo dei personaggi
+        [building] Il mazzo degli edifici
+       *[venture] Il mazzo delle imprese
+    }
+# $period: I, II o III.
+city-period = Periodo { $period }
+city-card-seen = già uscita
+
 ## Dadi e familiari
 
 city-dice = Dadi e familiari
 # Non usare un’azione concessa; rinunciare a un familiare che non può andare da nessuna parte.
 city-decline = Rinuncia
 city-pass = Passa
-# $member: black, white, orange o neutral.
+# $member: black, white, orange, neutral o brown.
 city-die =
     { $member ->
         [black] Il dado nero mostra { $value }.
@@ -101,6 +190,7 @@ city-member-waits =
         [black] Familiare nero di { $name }, vale { $value }.
         [white] Familiare bianco di { $name }, vale { $value }.
         [orange] Familiare arancione di { $name }, vale { $value }.
+        [brown] Familiare marrone di { $name }, vale { $value }.
        *[neutral] Familiare neutro di { $name }, vale { $value }.
     }
 city-member-placed =
@@ -108,6 +198,7 @@ city-member-placed =
         [black] Familiare nero di { $name }: non è più a casa.
         [white] Familiare bianco di { $name }: non è più a casa.
         [orange] Familiare arancione di { $name }: non è più a casa.
+        [brown] Familiare marrone di { $name }: non è più a casa.
        *[neutral] Familiare neutro di { $name }: non è più a casa.
     }
 city-member-of =
@@ -115,6 +206,7 @@ city-member-of =
         [black] il familiare nero di { $name }
         [white] il familiare bianco di { $name }
         [orange] il familiare arancione di { $name }
+        [brown] il familiare marrone di { $name }
        *[neutral] il familiare neutro di { $name }
     }
 # $members: uno o più dei precedenti.
@@ -137,6 +229,14 @@ city-council-text = Chi ci va prima gioca prima nel prossimo round.
 city-malus = L’azione vale { $n } in meno.
 city-shared = Qui possono stare quanti familiari si vuole.
 city-closed = Con meno di { $players } giocatori è coperto.
+city-own = Spazi dei leader
+# $leader: di chi è lo spazio; $name: il giocatore che ha questo leader.
+city-own-space = Lo spazio di { $leader }, solo per { $name }
+city-own-text = Qui l’azione deve avere almeno valore { $value }.
+# Che cosa può essere un privilegio; $goods: “2 monete, 1 punto fede o 1 gettone”.
+city-privilege-text = Un privilegio porta { $goods }.
+# Un’altra cosa che un privilegio può portare, per chi ha la famiglia Da Montefeltro.
+city-store = tutto ciò che sta sulla tua tessera famiglia
 # Un giocatore e quanti familiari deve ancora piazzare.
 city-in-order = { $name } ({ $n } da piazzare)
 # $names: i giocatori nel loro ordine, ognuno come sopra.
@@ -157,6 +257,8 @@ city-faith-points =
     }
 # $period: I, II o III.
 city-faith-needed = Il rapporto del periodo { $period } chiede { $space } punti fede: chi ne ha meno subisce la scomunica.
+# $name: il giocatore la cui famiglia ha tessere sul tracciato fede.
+city-faith-tile = Quando il segnalino di { $name } raggiunge la casella { $space }: { $goods }.
 city-excommunication = Scomunica del periodo { $period }
 city-cursed = Pesa su { $names }.
 
@@ -169,6 +271,40 @@ city-track-vp = Punti vittoria finora
 city-track-vp-text = Ciò che carte, fede e punti militari portano alla fine qui non è contato.
 city-rank = { $name } { $n }
 
+## L’asta
+
+city-auction = Le famiglie
+city-auction-text = Chi offre di più comincia con meno. Chi viene superato rifà subito un’offerta.
+city-bidders = Chi deve offrire
+# $you: yes o no.
+city-bids-now =
+    { $you ->
+        [yes] Ora offri tu
+       *[no] Ora offre { $name }
+    }
+city-bids-later =
+    { $you ->
+        [yes] poi tu
+       *[no] poi { $name }
+    }
+city-outbid =
+    { $you ->
+        [yes] La tua offerta è superata: rilancia
+       *[no] L’offerta di { $name } è superata: ora rilancia
+    }
+# $family: il suo nome.
+city-bids = Offerte per la famiglia { $family }
+# $row: da 1 a 6; $goods: con che cosa si comincia.
+city-bid = Offerta { $row }: cominci con { $goods }.
+city-bid-of = Qui è in testa { $name }.
+city-bid-under = C’è già un’offerta più alta.
+city-bid-last = Nessuno può offrire di più.
+city-bid-text = Altri possono ancora offrire di più.
+city-beside = Leader che vanno con la famiglia
+city-beside-text = Sta accanto alla famiglia e va con lei.
+city-won = Famiglie
+city-won-by = { $name } ha la famiglia { $family } con l’offerta { $row }, e comincia con { $goods }.
+
 ## La preparazione
 
 city-setup-tiles = Tessere bonus personali
@@ -178,19 +314,19 @@ city-setup-draft-text = Tieni un leader di questo mazzetto; gli altri passano al
 city-setup-kept = Tenuti finora
 city-setup-wait = Gli altri stanno ancora scegliendo.
 
-
 ## La casata: risorse, familiari, carte e leader di un giocatore
 
 house-yours = La tua casata
 house-of = La casata di { $name }
 house-goods = Risorse e tracciati
 house-family = Familiari
-# $member: black, white, orange o neutral.
+# $member: black, white, orange, brown o neutral.
 house-member =
     { $member ->
         [black] Familiare nero, vale { $value }
         [white] Familiare bianco, vale { $value }
         [orange] Familiare arancione, vale { $value }
+        [brown] Familiare marrone, vale { $value }
        *[neutral] Familiare neutro, vale { $value }
     }
 house-member-placed =
@@ -198,8 +334,17 @@ house-member-placed =
         [black] Familiare nero, già piazzato
         [white] Familiare bianco, già piazzato
         [orange] Familiare arancione, già piazzato
+        [brown] Familiare marrone, già piazzato
        *[neutral] Familiare neutro, già piazzato
     }
+# Servitori che aiutano il prossimo familiare prima che sia piazzato.
+house-ahead =
+    { $n ->
+        [one] Manda avanti { $n } servitore
+       *[other] Manda avanti { $n } servitori
+    }
+house-ahead-text = Aiutano il prossimo familiare che piazzi, e non contano più quando giochi un leader che ne ammette pochi.
+house-added = Il prossimo familiare che piazzi vale { $n } in più
 house-raise =
     { $member ->
         [black] Il familiare nero, che vale { $value } in questo round
@@ -254,8 +399,14 @@ house-excommunicated = Scomunica nel periodo { $period }
 house-per = ogni
 house-or = o
 house-free = gratis
+# Tanti quanti ne ha chi ne ha di più.
+house-most = il più alto
 house-once = una volta a round
 house-always = sempre
+# Che cosa fa un leader: quando lo si gioca; come spazio proprio.
+house-played = quando giocato
+house-space = uno spazio tutto tuo
+house-at-end = Alla fine
 house-kind-territory = territorio
 house-kind-character = personaggio
 house-kind-building = edificio
@@ -278,15 +429,56 @@ house-leader-hand = In mano: si gioca quando ne soddisfi il requisito, o si scar
 house-leader-ready = In mano: ne soddisfi il requisito. Si può giocare, o scartare per un privilegio.
 house-leader-played = In gioco.
 house-leader-used = In gioco, e già usato in questo round.
+# $leaders: nomi di leader.
+house-dismissed = Non più in gioco: { $leaders }.
+house-face-down = Scartati a faccia in giù: { $leaders }.
+house-seen = Tutti l’hanno vista prendere { $leaders }.
+house-drawn =
+    { $n ->
+        [one] { $n } è pescato dalla pila.
+       *[other] { $n } sono pescati dalla pila.
+    }
 # $leader: il suo nome.
 house-discard = Scarta { $leader } per un privilegio
 house-copied = Ha l’abilità di { $leader }.
 
+## La casata: famiglia e gettoni
+
+house-tokens =
+    { $n ->
+        [0] Nessun gettone
+        [one] { $n } gettone
+       *[other] { $n } gettoni
+    }
+# $goods: che cosa mostra un gettone; $n: quanti gettoni lo mostrano.
+house-token =
+    { $n ->
+        [one] Un gettone: { $goods }
+       *[other] { $n } gettoni, ognuno: { $goods }
+    }
+house-token-use = Nel tuo turno puoi spenderlo per averlo.
+house-token-hidden = Che cosa mostrano lo sa solo chi li ha.
+house-received = ricevuto
+# Ciò che sta sulla tessera famiglia.
+house-store = Sulla tessera: { $goods }
+house-nothing = ancora niente
+house-seal = Non ancora girato: { $goods }
+house-seal-turned = Girato: { $goods } con ogni leader giocato
+
 ## La casata: che cosa si chiede
 
 house-ask-pay-for = Quale prezzo?
-house-ask-work = Quanti servitori aiutano?
-house-ask-production = Quali edifici scambiano?
+# $visiting: yes dove si attivano le carte di $name.
+house-ask-work =
+    { $visiting ->
+        [yes] Quanti servitori aiutano con le carte di { $name }?
+       *[no] Quanti servitori aiutano?
+    }
+house-ask-production =
+    { $visiting ->
+        [yes] Quali edifici di { $name } scambiano per te?
+       *[no] Quali edifici scambiano?
+    }
 house-ask-pick-privileges =
     { $n ->
         [one] Quale privilegio?
@@ -296,6 +488,64 @@ house-ask-effects = Quale effetto prima?
 house-ask-faith = Sostieni la Chiesa?
 house-ask-copy-from = Quale abilità copi?
 house-ask-raise-one = Quale familiare?
+house-ask-pay-tokens =
+    { $n ->
+        [one] Quale gettone paghi?
+       *[other] Quale gettone paghi per primo, di { $n }?
+    }
+# $good: coin, wood o stone.
+house-ask-replace-goods =
+    { $good ->
+        [coin] Servitori al posto di monete?
+        [wood] Servitori al posto di legni?
+       *[stone] Servitori al posto di pietre?
+    }
+# $card: il nome di una carta o di un leader.
+house-ask-pick-option = { $card }: che cosa scegli?
+house-ask-play-free = Quale leader giochi, qualunque cosa richieda?
+house-ask-flip-seal = Quale sigillo giri?
+house-ask-keep-token = Quale gettone tieni? L’altro si rimette via.
+# $cards: “un edificio”, “un territorio o un edificio”.
+house-ask-activate-card =
+    { $n ->
+        [one] Quale carta si attiva ora, qualunque sia il valore? { $cards }
+       *[other] Quale carta si attiva ora, qualunque sia il valore? Fino a { $n }: { $cards }
+    }
+house-ask-arrow = { $card }: quale scambio?
+house-ask-fetch-card = Quale carta prendi, tra quelle che nessuno ha preso?
+# $why: rival, dove $name lo esige con una carta; altrimenti la propria $card lo ricompensa.
+house-ask-drop-card =
+    { $why ->
+        [rival] { $name } lo esige con { $card }: perdi { $cards }. Quale carta?
+       *[reward] { $card }: quale carta scarti?
+    }
+house-ask-dismiss-leader = { $card }: quale leader in gioco scarti?
+# $action: harvest o production.
+house-ask-visit-board =
+    { $action ->
+        [harvest] Un raccolto di valore { $value }: con i territori di chi?
+       *[production] Una produzione di valore { $value }: con gli edifici di chi?
+    }
+house-ask-give-goods = { $name } lo esige con { $card }: che cosa dai?
+house-ask-collect-market = { $card }: che cosa ricevi dal mercato?
+house-ask-choose-work = Raccolto o produzione?
+house-ask-pick-one =
+    { $action ->
+        [harvest] Quale dei tuoi territori si attiva? Il raccolto vale { $value }.
+       *[production] Quale dei tuoi edifici si attiva? La produzione vale { $value }.
+    }
+house-work =
+    { $action ->
+        [harvest] Raccolto, vale { $value }
+       *[production] Produzione, vale { $value }
+    }
+house-visit = Le carte di { $name }
+house-visit-cards = Ci sono: { $cards }.
+house-visit-none = Ancora nessuna carta.
+# $servants: “2 servitori”; $goods: “1 moneta”.
+house-replace = { $servants } e { $goods }
+house-wake = Si attiva anche un’altra carta
+house-decline = Rinuncia
 house-servants =
     { $n ->
         [0] Nessun servitore: l’azione vale { $value }.
@@ -307,7 +557,11 @@ house-working = Si attiva la tessera bonus, e con lei: { $cards }.
 house-none-works = Si attiva solo la tessera bonus.
 house-nothing-works = Non si attiva niente.
 house-produce = Produci
-house-trade-chosen = Questo scambio è scelto.
+house-trade-times =
+    { $n ->
+        [one] Questo scambio è scelto.
+       *[other] Questo scambio è scelto { $n } volte.
+    }
 house-support-short = Sostieni
 house-support =
     { $points ->

@@ -35,6 +35,10 @@ count-vp = { $n ->
     [one] { $n } punto vittoria
    *[other] { $n } punti vittoria
 }
+count-token = { $n ->
+    [one] { $n } gettone
+   *[other] { $n } gettoni
+}
 # Privilegi del Consiglio; quelli ricevuti insieme sono tutti diversi.
 count-privilege = { $n ->
     [one] { $n } privilegio
@@ -57,7 +61,22 @@ count-venture = { $n ->
    *[other] { $n } imprese
 }
 count-one-kind = { $n } carte dello stesso tipo
+# Carte di tutti i tipi insieme.
+count-total = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+count-kinds = { $n ->
+    [one] { $n } tipo di carte
+   *[other] { $n } tipi di carte
+}
 count-leader = { $n } leader
+count-leaders = { $n } leader in gioco
+# $kinds: “legni e pietre”.
+count-together = { $n } tra { $kinds }
+# Ciò che alcuni leader ammettono; $things: “1 servitore”.
+at-most = al massimo { $things }
+none-of = zero { $things }
 
 ## Tipi di risorse, e le loro lettere su plance e carte (tutte diverse; G come guerra)
 
@@ -68,6 +87,7 @@ kind-servant = servitori
 kind-military = punti militari
 kind-faith = punti fede
 kind-vp = punti vittoria
+kind-token = gettoni
 kind-privilege = privilegi
 letter-coin = M
 letter-wood = L
@@ -76,6 +96,7 @@ letter-servant = S
 letter-military = G
 letter-faith = F
 letter-vp = V
+letter-token = T
 letter-privilege = ★
 
 ## I familiari e dove vanno
@@ -85,6 +106,7 @@ member-black = nero
 member-white = bianco
 member-orange = arancione
 member-neutral = neutro
+member-brown = marrone
 # $member: uno di questi; $value: quanto vale.
 member = { $member } ({ $value })
 # Spazi, dopo due punti o una freccia.
@@ -92,17 +114,33 @@ space-territory = torre dei territori, piano { $n }
 space-character = torre dei personaggi, piano { $n }
 space-building = torre degli edifici, piano { $n }
 space-venture = torre delle imprese, piano { $n }
+space-special = torre speciale, piano { $n }
 space-harvest = spazio piccolo del raccolto
 space-large-harvest = spazio grande del raccolto
 space-production = spazio piccolo della produzione
 space-large-production = spazio grande della produzione
 space-market = mercato, banco { $n }
 space-council = Palazzo del Consiglio
+# Uno spazio che porta un leader; $leader: uno dei nomi che seguono, in pochissime parole.
+space-own = spazio di { $leader }
+owner-bembo = Bembo
+owner-massimiliano = Massimiliano
+owner-guglielmo = Guglielmo
+owner-piero = Piero
+owner-erasmo = Erasmo
+owner-bramante = Bramante
 # Il piano di una torre, in pochissime parole.
 floor-territory = territori { $n }
 floor-character = personaggi { $n }
 floor-building = edifici { $n }
 floor-venture = imprese { $n }
+floor-special = speciali { $n }
+# Le torri, come dopo “la” o “della”.
+tower-territory = torre dei territori
+tower-character = torre dei personaggi
+tower-building = torre degli edifici
+tower-venture = torre delle imprese
+tower-special = torre speciale
 
 ## Carte
 
@@ -118,11 +156,23 @@ one-character = un personaggio
 one-building = un edificio
 one-venture = un’impresa
 one-any = una carta qualsiasi
-# Che cos’è una carta, dopo il suo nome; $period: I, II o III.
-card-of-territory = territorio del periodo { $period }
-card-of-character = personaggio del periodo { $period }
-card-of-building = edificio del periodo { $period }
-card-of-venture = impresa del periodo { $period }
+# Che cos’è una carta, dopo il suo nome; $period: I, II o III; $tower: special, o usual per le altre.
+card-of-territory = { $tower ->
+    [special] territorio speciale del periodo { $period }
+   *[usual] territorio del periodo { $period }
+}
+card-of-character = { $tower ->
+    [special] personaggio speciale del periodo { $period }
+   *[usual] personaggio del periodo { $period }
+}
+card-of-building = { $tower ->
+    [special] edificio speciale del periodo { $period }
+   *[usual] edificio del periodo { $period }
+}
+card-of-venture = { $tower ->
+    [special] impresa speciale del periodo { $period }
+   *[usual] impresa del periodo { $period }
+}
 # Tutto il testo di una carta: questa frase, poi quelle che le servono tra le seguenti.
 text-card = { $card }, { $kind }.
 # $cost: “3 legni”, “2 monete o 3 punti militari (ne servono 6)”.
@@ -134,9 +184,19 @@ text-building = Produzione di valore { $value } o più: { $effects }.
 # $trades: uno o due degli scambi che seguono.
 text-trades = Produzione di valore { $value } o più: scambia { $trades }.
 trade = { $pays } con { $gives }
+# Uno scambio che una produzione fa più volte.
+trade-repeated = { $trade }, fino a tante volte quanto vale l’azione
+# Delle carte su cui si può posare un gettone, per sempre.
+text-slot = Su questa carta c’è posto per un tuo gettone.
 text-points = Alla fine della partita: { $points }.
+# $points: “1 punto vittoria per ognuno dei tuoi servitori”.
+points-most = { $points }, al massimo { $most }
 # Punti militari che si pagano, dove bisogna averne un certo numero.
 cost-military = { $goods } (ne servono { $threshold })
+# Un prezzo senza punti militari da pagare, ma che ne richiede.
+cost-needed = servono { $threshold }
+# Ciò che si paga una volta per ogni avversario.
+each-rival = { $goods } per avversario
 
 ## Effetti: ciò che si riceve
 
@@ -146,17 +206,61 @@ effect-per-card = { $kind ->
     [building] { $goods } per ogni tuo edificio
    *[venture] { $goods } per ogni tua impresa
 }
+effect-per-card-capped = { $kind ->
+    [territory] { $goods } per ogni tuo territorio, fino al valore dell’azione
+    [character] { $goods } per ogni tuo personaggio, fino al valore dell’azione
+    [building] { $goods } per ogni tuo edificio, fino al valore dell’azione
+   *[venture] { $goods } per ogni tua impresa, fino al valore dell’azione
+}
 # $held: “2 punti militari”.
 effect-per-held = { $goods } ogni { $held } che hai
+# $things: “servitori”, “gettoni”, “punti fede”: finora sempre maschili.
+effect-per-each = { $goods } per ognuno dei tuoi { $things }
+effect-per-leader = { $goods } per ogni leader che hai in gioco
 # $cards: “un edificio”, “una carta qualsiasi”.
 effect-take = un’azione di valore { $value } per prendere { $cards }
 effect-take-for-less = un’azione di valore { $value } per prendere { $cards } con uno sconto di { $discount }
+effect-take-usual = un’azione di valore { $value } per prendere { $cards }, ma non dalla torre speciale
 effect-work = { $action ->
     [harvest] un raccolto di valore { $value }
    *[production] una produzione di valore { $value }
 }
+effect-work-one = { $action ->
+    [harvest] un raccolto di valore { $value } con un solo territorio
+   *[production] una produzione di valore { $value } con un solo edificio
+}
+effect-either-work = un raccolto o una produzione con il valore di quel familiare
 effect-raise = valore { $value } per un familiare colorato fino alla fine del round
 effect-copy = l’abilità di un leader che un avversario ha in gioco, per il resto della partita
+effect-lose = la perdita di { $goods }
+# $trades: uno o due degli scambi.
+effect-exchange = scambia { $trades }
+effect-slot = ciò che mostra il gettone su questa carta
+effect-match-military = tanti punti militari quanti ne ha chi ne ha di più
+# $cards: “un edificio”; $several: “2 edifici”.
+effect-activate = { $n ->
+    [one] l’attivazione di { $cards } tra le tue carte, qualunque sia il valore
+   *[other] l’attivazione di { $several } tra le tue carte, qualunque siano i valori
+}
+effect-fetch = gratis { $cards } tra le carte che nessuno ha preso (tranne le speciali)
+effect-draw-leaders = { $n } leader dalla pila
+effect-play-free = un leader giocato dalla mano, qualunque cosa richieda
+effect-play-free-shown = uno di questi leader giocato, qualunque cosa richieda
+effect-draw-different = { $n } gettoni che mostrano cose diverse
+effect-draw-keep = uno di due gettoni pescati
+# Di un territorio che si prende.
+effect-harvest-below = un raccolto di valore 1 in meno di quello che la carta chiede
+# $reward: “7 punti vittoria”; $cards: “un personaggio”.
+effect-drop-own = { $reward } scartando { $cards }
+effect-dismiss = { $reward } scartando un leader in gioco
+effect-market = ciò che dà un banco vuoto del mercato
+effect-visit = { $action ->
+    [harvest] un raccolto di valore { $value } con i territori di un avversario
+   *[production] una produzione di valore { $value } con gli edifici di un avversario
+}
+effect-rivals-drop = la perdita di { $cards } per ogni avversario
+# $goods: “2 monete o 3 punti vittoria”.
+effect-rivals-give = { $goods } da ogni avversario, a sua scelta
 
 ## Abilità: in una frase, e (short-...) in poche parole
 
@@ -207,6 +311,9 @@ ability-shares = I tuoi familiari possono entrare negli spazi occupati.
 short-shares = familiari anche negli spazi occupati
 ability-no-fee = Non paghi il pedaggio nelle torri occupate.
 short-no-fee = niente pedaggio nelle torri occupate
+# $towers: “torre speciale”.
+ability-no-fee-some = Non paghi il pedaggio nella { $towers } quando è occupata.
+short-no-fee-some = niente pedaggio nella { $towers }
 ability-fixed = I tuoi familiari colorati valgono { $value }, qualunque cosa mostrino i dadi.
 short-fixed = valore { $value } per i familiari colorati
 ability-coloured = { $way ->
@@ -234,6 +341,7 @@ ability-barred = { $area ->
     [council] Non puoi più piazzare familiari nel Palazzo del Consiglio.
     [harvest] Non puoi più piazzare familiari negli spazi del raccolto.
     [production] Non puoi più piazzare familiari negli spazi della produzione.
+    [special] Non puoi più prendere carte dalla torre speciale.
    *[tower] Non puoi più piazzare familiari in quella torre.
 }
 short-barred = { $area ->
@@ -241,6 +349,7 @@ short-barred = { $area ->
     [council] niente familiari nel Palazzo del Consiglio
     [harvest] niente familiari negli spazi del raccolto
     [production] niente familiari negli spazi della produzione
+    [special] niente carte dalla torre speciale
    *[tower] niente familiari in quella torre
 }
 # $servants: “2 servitori”.
@@ -287,6 +396,77 @@ short-lose-resources = { $per ->
     [1] −1 punto vittoria per ogni risorsa rimasta
    *[other] −1 punto vittoria ogni { $per } risorse rimaste
 }
+# $points: “5 punti vittoria”.
+ability-lose-many-cards = Alla fine perdi { $points } per ogni carta oltre la { $most }ª di un tipo.
+short-lose-many-cards = −{ $points } per ogni carta oltre la { $most }ª di un tipo
+# Ciò che avviene ogni volta; $effects: “2 servitori”; $one: “un personaggio”.
+ability-on-take = Ogni volta che prendi { $one }: { $effects }.
+short-on-take = { $effects } quando prendi { $one }
+ability-on-leader = Ogni volta che giochi un leader: { $effects }.
+short-on-leader = { $effects } quando giochi un leader
+ability-on-market = Ogni volta che piazzi un familiare al mercato: { $effects }.
+short-on-market = { $effects } quando piazzi un familiare al mercato
+ability-on-excommunicated = Ogni volta che subisci la scomunica: { $effects }.
+short-on-excommunicated = { $effects } quando subisci la scomunica
+# $rewards: le ricompense del primo set, del secondo, e così via.
+ability-sets = I set di una carta per ogni tipo portano, uno dopo l’altro: { $rewards }.
+short-sets = ricompense per i set di tutti e quattro i tipi di carte
+# $goods: ciò che dà ogni sigillo, separato da punti.
+ability-seals = Ogni volta che giochi un leader, giri un sigillo e ricevi ciò che danno tutti quelli girati. I sigilli: { $goods }.
+short-seals = un sigillo attivo in più con ogni leader giocato
+# Uno spazio che può usare solo chi ha il leader.
+ability-own-space = Solo tu puoi piazzare un familiare su questo leader (valore { $value } o più): { $effects }.
+short-own-space = spazio proprio di valore { $value }: { $effects }
+ability-waive-condition = { $n ->
+    [one] Puoi giocare ogni leader senza una delle sue condizioni.
+   *[other] Puoi giocare ogni leader senza { $n } delle sue condizioni.
+}
+short-waive-condition = { $n ->
+    [one] una condizione in meno per ogni leader
+   *[other] { $n } condizioni in meno per ogni leader
+}
+# $goods: “monete, legni o pietre”.
+ability-servants-pay = Qualunque cosa paghi, i servitori possono sostituire { $goods }, uno per uno.
+short-servants-pay = servitori al posto di { $goods }
+ability-value-per-servant = Ogni servitore aumenta di { $n } il valore delle tue azioni.
+short-value-per-servant = { $n } di valore per ogni servitore
+# $points: “1 punto vittoria”.
+ability-more-points = Ogni volta che qualcosa ti porta punti vittoria, ricevi { $points } in più.
+short-more-points = { $points } in più da ogni fonte che ne porta
+ability-extra-privilege = Ogni volta che ricevi privilegi, ne ricevi uno in più, diverso dagli altri.
+short-extra-privilege = un privilegio in più ogni volta
+# $without: il privilegio che non si può scegliere, “punti fede”.
+ability-privilege-with = Ogni privilegio ti porta anche { $goods }, ma non puoi scegliere { $without } come privilegio.
+short-privilege-with = { $goods } con ogni privilegio, ma mai { $without } come privilegio
+ability-swap = Nel tuo turno puoi scambiare { $pay } con { $receive }, quante volte vuoi.
+short-swap = { $pay } → { $receive } nel proprio turno
+# $goods: “legni e pietre”.
+ability-stores = Ciò che paghi in { $goods } per gli edifici resta su questa tessera; al posto di un privilegio puoi riprenderti tutto.
+short-stores = { $goods } pagati per gli edifici restano sulla tessera famiglia
+ability-unpaid-military = Per le imprese devi avere i punti militari richiesti, ma non li paghi.
+short-unpaid-military = punti militari delle imprese richiesti, ma non pagati
+# $scores: “7 danno 28 e 8 danno 35”.
+ability-card-limit = Puoi avere fino a { $limit } personaggi; { $scores } punti vittoria.
+short-card-limit = fino a { $limit } personaggi
+cards-score = { $n } danno { $points }
+ability-buys-leftover = Dopo i turni di ogni round puoi prendere una carta rimasta in una torre, tranne quella speciale, pagando { $pay } invece del suo costo.
+short-buys-leftover = una carta rimasta in una torre per { $pay } dopo ogni round
+ability-extra-member = Hai un familiare in più, quello marrone, che vale { $value }.
+short-extra-member = un familiare marrone che vale { $value }
+# $tiles: le caselle del tracciato fede con ciò che portano, separate da punti.
+ability-faith-tiles = Sul tracciato fede ci sono tessere che ti portano qualcosa quando le raggiungi: { $tiles }.
+short-faith-tiles = tessere sul tracciato fede alle caselle { $spaces }
+tile-on = casella { $n } – { $goods }
+ability-not-excommunicated = Non puoi più subire la scomunica.
+short-not-excommunicated = niente più scomunica
+ability-no-large-malus = { $action ->
+    [harvest] Lo spazio grande del raccolto non toglie niente al tuo valore.
+   *[production] Lo spazio grande della produzione non toglie niente al tuo valore.
+}
+short-no-large-malus = { $action ->
+    [harvest] niente in meno nello spazio grande del raccolto
+   *[production] niente in meno nello spazio grande della produzione
+}
 
 ## Leader e tessere
 
@@ -303,6 +483,7 @@ bonus-tile-a = Bonus A
 bonus-tile-b = Bonus B
 bonus-tile-c = Bonus C
 bonus-tile-d = Bonus D
+bonus-tile-e = Bonus E
 # Nomi di leader: quelli di persone.
 leader-francesco-sforza = Francesco Sforza
 leader-ludovico-ariosto = Ludovico Ariosto
@@ -324,6 +505,59 @@ leader-cesare-borgia = Cesare Borgia
 leader-santa-rita = Santa Rita
 leader-cosimo-de-medici = Cosimo de’ Medici
 leader-bartolomeo-colleoni = Bartolomeo Colleoni
+leader-alfonso-v-d-aragona = Alfonso V d’Aragona
+leader-alfonso-i-d-este = Alfonso I d’Este
+leader-ercole-i-d-este = Ercole I d’Este
+leader-ferdinando-d-aragona = Ferdinando d’Aragona
+leader-martin-lutero = Martin Lutero
+leader-tomas-de-torquemada = Tomás de Torquemada
+leader-pietro-bembo = Pietro Bembo
+leader-paracelso = Paracelso
+leader-leon-battista-alberti = Leon Battista Alberti
+leader-lucia-da-narni = Lucia da Narni
+leader-palla-strozzi = Palla Strozzi
+leader-ladislao-vii-jagellone = Ladislao VII Jagellone
+leader-massimiliano-i-d-asburgo = Massimiliano I d’Asburgo
+leader-guglielmo-de-pazzi = Guglielmo de’ Pazzi
+leader-marsilio-ficino = Marsilio Ficino
+leader-piero-della-francesca = Piero della Francesca
+leader-erasmo-da-rotterdam = Erasmo da Rotterdam
+leader-giulio-ii = Giulio II
+leader-beatrice-d-este = Beatrice d’Este
+leader-bramante = Bramante
+leader-raffaello-sanzio = Raffaello Sanzio
+leader-niccolo-macchiavelli = Niccolò Machiavelli
+leader-carlo-viii = Carlo VIII
+leader-jacopo-salviati = Jacopo Salviati
+
+## Famiglie, lotti e gettoni
+
+# Il testo di una famiglia: questa frase, poi quelle delle sue abilità.
+text-family = La famiglia { $family }.
+text-beside = Accanto ci sono { $leaders }, che vanno con lei.
+short-beside = { $leaders } con lei
+text-received = Quando la prendi: { $effects }.
+family-da-montefeltro = Da Montefeltro
+family-malatesta = Malatesta
+family-medici = Medici
+family-gonzaga = Gonzaga
+family-colonna = Colonna
+family-aragonesi = Aragonesi
+family-este = Este
+family-sforza = Sforza
+family-orsini = Orsini
+family-della-rovere = Della Rovere
+family-della-scala = Della Scala
+family-visconti = Visconti
+text-token = Gettone: { $goods }.
+# Una tessera su cui si offre; più alta è l’offerta, meno sono le risorse con cui si comincia.
+text-lot = { $lot }.
+text-row = Con l’offerta { $row } si comincia con { $goods }.
+lot-a = Lotto A
+lot-b = Lotto B
+lot-c = Lotto C
+lot-d = Lotto D
+lot-e = Lotto E
 
 ## Nomi delle carte: territori, edifici, personaggi, imprese
 
@@ -424,6 +658,84 @@ card-94 = Migliorare le Strade
 card-95 = Guerra Santa
 card-96 = Sostegno al Papa
 
+## Nomi delle carte speciali
+
+card-97 = Via dei Pellegrini
+card-98 = Borgo Franco
+card-99 = Concessione di Legname
+card-100 = Comune delle Cave
+card-101 = Terre dell’Abbazia
+card-102 = Contea di Confine
+card-103 = Marchesato
+card-104 = Feudo Usurpato
+card-105 = Vescovado
+card-106 = Quartiere del Porto
+card-107 = Sede Principesca
+card-108 = Vicariato Imperiale
+card-109 = Bottega dell’Incisore
+card-110 = Sala delle Udienze
+card-111 = Fondaco delle Pietre
+card-112 = Fondaco del Legname
+card-113 = Loggia del Capomastro
+card-114 = Magazzino della Gilda
+card-115 = Reliquiario
+card-116 = Cappella Votiva
+card-117 = Accademia
+card-118 = Belvedere
+card-119 = Palazzo Incompiuto
+card-120 = Basilica Maggiore
+card-121 = Cappellano
+card-122 = Cercatore di Talenti
+card-123 = Maggiordomo
+card-124 = Poeta di Corte
+card-125 = Eminenza Grigia
+card-126 = Guardiano della Porta
+card-127 = Diplomatico
+card-128 = Mercante Avventuriero
+card-129 = Cronista
+card-130 = Antiquario
+card-131 = Legato Pontificio
+card-132 = Agente delle Imprese
+card-133 = Collezionare Curiosità
+card-134 = Rifornire i Cantieri
+card-135 = Accogliere i Profughi
+card-136 = Corsa agli Armamenti
+card-137 = Sfilata d’Armi
+card-138 = Spedizione Santa
+card-139 = Stringere Alleanze
+card-140 = Redigere il Catasto
+card-141 = Comprare Onori
+card-142 = Grande Monumento
+card-143 = Conquista per la Fede
+card-144 = Occupare le Botteghe
+
+## Nomi delle carte della congiura
+
+card-145 = Provincia Conquistata
+card-146 = Città Saccheggiata
+card-147 = Villaggio Rurale
+card-148 = Castello dei Templari
+card-149 = Pistoia
+card-150 = Roma
+card-151 = Maestro di Gilda
+card-152 = Balivo dei Campi
+card-153 = Spia Industriale
+card-154 = Bracconiere
+card-155 = Incendiario
+card-156 = Congiurato
+card-157 = Casa dei Pettegolezzi
+card-158 = Casa dell’Usuraio
+card-159 = Patibolo
+card-160 = Casa degli Arruolatori
+card-161 = Mercato Nero
+card-162 = Sala dei Traditori
+card-163 = Piccola Estorsione
+card-164 = Ordire la Congiura
+card-165 = Estorsione
+card-166 = Ricostruire il Quartiere
+card-167 = Sacco della Città
+card-168 = Colpo di Stato
+
 ## Domande a chi legge, e di che cosa si tratta (topic-...: al singolare, dopo “In attesa di Anna:”
 ## e dopo “prima viene”)
 
@@ -437,8 +749,10 @@ question-turn = { $leaders ->
     [0] Quale familiare va, e dove?
    *[other] Quale familiare va, e dove? O prima un leader?
 }
+question-turn-more = Quale familiare va, e dove? O prima qualcos’altro?
 topic-turn = il familiare da piazzare
 question-last-word = Il familiare è piazzato: giochi, usi o scarti un leader, o concludi il turno?
+question-last-word-more = C’è altro da fare, o concludi il turno?
 topic-last-word = la fine del turno
 question-pay-for = Quale prezzo paghi per “{ $card }”?
 topic-pay-for = il prezzo di una carta
@@ -449,16 +763,31 @@ question-work = { $action ->
     [harvest] Il tuo raccolto ha valore { $value }, e hai { $servants }: quanti danno una mano?
    *[production] La tua produzione ha valore { $value }, e hai { $servants }: quanti danno una mano?
 }
+# Con le carte di un avversario ($name), o con una carta sola.
+question-work-visit = { $action ->
+    [harvest] Il tuo raccolto con i territori di { $name } ha valore { $value }, e hai { $servants }: quanti danno una mano?
+   *[production] La tua produzione con gli edifici di { $name } ha valore { $value }, e hai { $servants }: quanti danno una mano?
+}
+question-work-one = { $action ->
+    [harvest] Il tuo raccolto con un solo territorio ha valore { $value }, e hai { $servants }: quanti danno una mano?
+   *[production] La tua produzione con un solo edificio ha valore { $value }, e hai { $servants }: quanti danno una mano?
+}
 topic-work = la scelta dei servitori in aiuto
 # $n: quanti scambi sono scelti; $pays: che cosa richiedono insieme.
 question-production = { $n ->
     [0] Produzione di valore { $value }: quale edificio scambia, o nessuno?
    *[other] Produzione di valore { $value }, finora paghi { $pays }: un altro scambio, o produci ora?
 }
+# Una carta attivata da un’altra.
+question-production-arrow = Si attiva anche “{ $card }”: quale scambio fai, se ne fai uno?
 topic-production = la scelta degli scambi
 question-pick-privileges = { $n ->
     [one] Quale privilegio del Consiglio?
    *[other] Quali { $n } privilegi diversi del Consiglio?
+}
+question-pick-privileges-again = { $n ->
+    [one] Quale altro privilegio, diverso dai precedenti?
+   *[other] Quali altri { $n } privilegi, diversi dai precedenti?
 }
 topic-pick-privileges = la scelta dei privilegi
 # $cards: “un edificio”.
@@ -467,11 +796,71 @@ question-bonus-take-for-less = Puoi prendere { $cards } con valore { $value } e 
 topic-bonus-take = una carta dalle torri
 # $faith: “4 punti fede”; $points: “4 punti vittoria”; $tile: che cosa farebbe la scomunica.
 question-faith = Sostieni la Chiesa con { $faith } per { $points }, o accetti la scomunica ({ $tile })?
+question-faith-spared = Sostieni la Chiesa con { $faith } per { $points }, o li tieni, dato che la scomunica non ti tocca?
 topic-faith = il sostegno alla Chiesa
 question-copy-from = Di quale leader copi l’abilità, per il resto della partita?
 topic-copy-from = il leader da copiare
 question-raise-one = Quale familiare vale { $value } in questo round?
 topic-raise-one = il familiare da potenziare
+question-bid = Per quale famiglia fai un’offerta, e quanto alta?
+topic-bid = l’offerta per una famiglia
+# $n: quanti se ne devono ancora pagare.
+question-pay-tokens = { $n ->
+    [one] Con quale gettone paghi?
+   *[other] Paghi con { $n } gettoni: quale ora?
+}
+topic-pay-tokens = la scelta dei gettoni con cui pagare
+# $owed: “2 monete”; $servants: quanti se ne hanno.
+question-replace-goods = Devi pagare { $owed } e hai { $servants }: quanti servitori paghi invece?
+topic-replace-goods = la scelta dei servitori da pagare al posto di risorse
+# $piece: la carta o il leader che lascia la scelta.
+question-pick-option = { $piece }: che cosa scegli?
+topic-pick-option = la scelta che una carta o un leader lascia
+question-play-free = Quale leader giochi, qualunque cosa richieda?
+question-play-free-shown = Quale dei leader della tua famiglia giochi, qualunque cosa richieda?
+topic-play-free = un leader da giocare
+question-flip-seal = Quale sigillo giri?
+topic-flip-seal = il sigillo da girare
+question-keep-token = Quale dei gettoni pescati tieni?
+topic-keep-token = il gettone da tenere
+# $cards: “gli edifici”; $left: quanti si possono ancora attivare.
+question-activate-card = { $left ->
+    [one] Tra { $cards } che hai, quale carta si attiva ora, qualunque sia il valore?
+   *[other] Tra { $cards } che hai, quale carta si attiva per prima, qualunque sia il valore ({ $left } possibili)?
+}
+topic-activate-card = la carta da attivare
+question-arrow = Quale scambio fai con “{ $card }”, se ne fai uno?
+topic-arrow = lo scambio di una carta
+# $cards: “un’impresa”.
+question-fetch-card = Tra le carte che nessuno ha preso puoi prendere gratis { $cards }: che cosa scegli?
+topic-fetch-card = una carta che nessuno ha preso
+# $reward: “7 punti vittoria”; $piece: la carta o il leader che lo ricompensa.
+question-drop-card = Puoi scartare { $cards } per { $reward } ({ $piece }): che cosa scegli?
+# Dove lo impone la carta di un avversario.
+question-drop-card-demanded = { $piece } ti fa scartare { $cards }: che cosa scegli?
+topic-drop-card = la carta da scartare
+question-dismiss-leader = Quale leader in gioco scarti per { $reward }, se ne scarti uno?
+topic-dismiss-leader = il leader da scartare
+question-visit-board = { $action ->
+    [harvest] Un raccolto di valore { $value }: con i territori di chi?
+   *[production] Una produzione di valore { $value }: con gli edifici di chi?
+}
+topic-visit-board = la scelta dell’avversario di cui usare le carte
+# $card: la carta di $name che lo esige.
+question-give-goods = “{ $card }” di { $name } esige qualcosa da te: che cosa dai?
+topic-give-goods = la scelta di che cosa dare
+question-collect-market = { $piece }: di quale banco vuoto del mercato prendi le risorse?
+topic-collect-market = un banco del mercato
+# $goods: “7 servitori”.
+question-buy-leftover = Puoi prendere una carta rimasta per { $goods }: quale?
+topic-buy-leftover = una carta rimasta
+question-choose-work = Un raccolto o una produzione, con valore { $value }?
+topic-choose-work = la scelta tra raccolto e produzione
+question-pick-one = { $action ->
+    [harvest] Quale dei tuoi territori si attiva, da solo, con valore { $value }?
+   *[production] Quale dei tuoi edifici si attiva, da solo, con valore { $value }?
+}
+topic-pick-one = l’unica carta da attivare
 
 ## Risposte
 
@@ -524,6 +913,9 @@ answer-produce = { $n ->
    *[other] Produci, pagando { $goods }
 }
 answer-privilege = Ricevi { $goods }
+# Tutto ciò che sta sulla tessera famiglia.
+privilege-store = { $goods } dalla tessera famiglia
+privilege-stored = le risorse sulla tessera famiglia
 answer-take = { $space }
 answer-decline = Non prendere nessuna carta
 # $effect: “2 monete”.
@@ -531,6 +923,7 @@ answer-first = Prima { $effect }
 answer-first-none = Prima l’effetto { $n }
 answer-support = Sostieni la Chiesa: { $faith } in cambio di { $points }
 answer-refuse = Non sostenerla: scomunica ({ $tile })
+answer-refuse-spared = Non sostenerla: la scomunica non ti tocca
 answer-choose = { $tile }: raccolto { $harvest }; produzione { $production }
 # $ability: che cosa fa il leader, in poche parole.
 answer-keep = Tieni { $leader } ({ $ability })
@@ -540,6 +933,48 @@ answer-copy = Copia { $leader } ({ $ability })
 answer-discard = Scarta { $leader } per { $privilege }
 answer-raise = Porta il familiare { $member } a valore { $value }
 answer-raise-none = Potenzia il familiare { $member }
+# $row: quanto è alta l’offerta, da 1 a 6; $goods: con che cosa si comincia.
+answer-bid = Offri { $row } per la famiglia { $family }: cominci con { $goods }
+# $name: chi era in testa finora.
+answer-bid-over = Offri { $row } per la famiglia { $family }, superando { $name }: cominci con { $goods }
+answer-bid-none = Offri { $row } su { $lot }
+# $goods: che cosa mostra il gettone.
+answer-token = Spendi un gettone: { $goods }
+answer-give = Paga con un gettone ({ $goods })
+answer-lay = Posa un gettone ({ $goods }) su { $card }, per sempre
+answer-hold = Tieni il gettone: { $goods }
+answer-swap-none = Fai lo scambio della famiglia
+answer-flip = Gira questo sigillo: { $goods }
+answer-option-none = Scegli il numero { $n }
+answer-give-goods = Dai { $goods }
+answer-harvest = Fai un raccolto
+answer-production = Fai una produzione
+answer-fetch = Prendi { $card }
+# $piece: una carta o un leader.
+answer-drop = Scarta { $piece }
+answer-drop-for = Scarta { $piece } per { $reward }
+answer-drop-none = Non scartare nessuna carta
+answer-dismiss-none = Non scartare nessun leader
+# $what: che cosa dà la carta.
+answer-activate = Attiva { $card }: { $what }
+answer-activate-plain = Attiva { $card }
+answer-activate-none = Non attivare nessuna carta
+answer-arrow-none = Non scambiare
+answer-play-none = Non giocare nessun leader
+# $cards: le carte dell’avversario che si possono attivare.
+answer-visit = { $action ->
+    [harvest] I territori di { $name }: { $cards }
+   *[production] Gli edifici di { $name }: { $cards }
+}
+answer-visit-plain = Le carte di { $name }
+# $space: “mercato, banco 2”; $what: che cosa dà.
+answer-collect = { $space }: { $what }
+# $kind: “monete”; $goods: “2 monete”.
+answer-replace = { $n ->
+    [0] Non spendere servitori al posto di { $kind }
+   *[other] Spendi { $servants } al posto di { $goods }
+}
+answer-add = Manda avanti { $servants } ad aiutare il prossimo familiare
 
 ## Eventi
 
@@ -590,6 +1025,7 @@ event-received = { $who ->
 }
 source-privilege = privilegio
 source-church = Chiesa
+source-token = gettone
 event-card-taken = { $who ->
     [you] Prendi “{ $card }” per { $cost }.
    *[other] { $name } prende “{ $card }” per { $cost }.
@@ -668,6 +1104,154 @@ event-excommunicated-forced = { $who ->
    *[other] { $name } non ha abbastanza fede. Scomunica { $period }: { $tile }.
 }
 event-round-ended = Il round { $round } è finito. Il nuovo ordine: { $names }.
+# $row: quanto è alta l’offerta.
+event-bid-placed = { $who ->
+    [you] Offri { $row } per la famiglia { $family }.
+   *[other] { $name } offre { $row } per la famiglia { $family }.
+}
+event-bid-placed-over = { $who ->
+    [you] Offri { $row } per la famiglia { $family }. Offerta superata: { $rival }.
+   *[other] { $name } offre { $row } per la famiglia { $family }. Offerta superata: { $rival }.
+}
+event-family-taken = { $who ->
+    [you] Prendi la famiglia { $family } e cominci con { $goods }.
+   *[other] { $name } prende la famiglia { $family } e comincia con { $goods }.
+}
+event-family-taken-with = { $who ->
+    [you] Prendi la famiglia { $family }, con { $leaders }, e cominci con { $goods }.
+   *[other] { $name } prende la famiglia { $family }, con { $leaders }, e comincia con { $goods }.
+}
+# $tokens: “2 gettoni”; $shown: che cosa mostrano.
+event-tokens-drawn = { $who ->
+    [you] Peschi { $tokens }.
+   *[other] { $name } pesca { $tokens }.
+}
+event-tokens-drawn-seen = { $who ->
+    [you] Peschi { $tokens }: { $shown }.
+   *[other] { $name } pesca { $tokens }: { $shown }.
+}
+# Gettoni di cui se ne tiene uno.
+event-tokens-offered = { $who ->
+    [you] Peschi { $tokens } per tenerne uno.
+   *[other] { $name } pesca { $tokens } per tenerne uno.
+}
+event-tokens-offered-seen = { $who ->
+    [you] Peschi { $tokens } per tenerne uno: { $shown }.
+   *[other] { $name } pesca { $tokens } per tenerne uno: { $shown }.
+}
+event-token-spent = { $who ->
+    [you] Spendi un gettone: { $goods }.
+   *[other] { $name } spende un gettone: { $goods }.
+}
+event-token-paid = { $who ->
+    [you] Paghi con un gettone ({ $goods }).
+   *[other] { $name } paga con un gettone ({ $goods }).
+}
+event-token-laid = { $who ->
+    [you] Posi un gettone ({ $goods }) su “{ $card }”.
+   *[other] { $name } posa un gettone ({ $goods }) su “{ $card }”.
+}
+event-token-kept = { $who ->
+    [you] Tieni un gettone ({ $goods }) e ne rimetti via uno ({ $back }).
+   *[other] { $name } tiene un gettone ({ $goods }) e ne rimette via uno ({ $back }).
+}
+event-token-kept-only = { $who ->
+    [you] Tieni un gettone ({ $goods }).
+   *[other] { $name } tiene un gettone ({ $goods }).
+}
+event-token-kept-hidden = { $who ->
+    [you] Tieni un gettone.
+   *[other] { $name } tiene un gettone.
+}
+event-tokens-shuffled = { $n ->
+    [one] La riserva è vuota: { $n } gettone speso forma quella nuova.
+   *[other] La riserva è vuota: { $n } gettoni spesi si mescolano e formano quella nuova.
+}
+event-leaders-drawn = { $who ->
+    [you] Peschi { $leaders }.
+   *[other] { $name } pesca { $leaders }.
+}
+# $leaders: quanti.
+event-leaders-drawn-hidden = { $who ->
+    [you] Peschi { $leaders }.
+   *[other] { $name } pesca { $leaders }.
+}
+# $piece: una carta o un leader.
+event-put-away = { $who ->
+    [you] Scarti { $piece }.
+   *[other] { $name } scarta { $piece }.
+}
+event-swapped = { $who ->
+    [you] Usi la tua famiglia e paghi { $goods }.
+   *[other] { $name } usa la sua famiglia e paga { $goods }.
+}
+event-seal-turned = { $who ->
+    [you] Giri un sigillo: { $goods }.
+   *[other] { $name } gira un sigillo: { $goods }.
+}
+event-faith-tile-taken = { $who ->
+    [you] Raggiungi la tessera alla casella { $n } del tracciato fede.
+   *[other] { $name } raggiunge la tessera alla casella { $n } del tracciato fede.
+}
+event-set-completed = { $who ->
+    [you] Completi il set numero { $n } di tutti i tipi di carte.
+   *[other] { $name } completa il set numero { $n } di tutti i tipi di carte.
+}
+event-stored = { $who ->
+    [you] Ciò che hai pagato resta sulla tua tessera famiglia: { $goods }.
+   *[other] Ciò che ha pagato { $name } resta sulla tessera famiglia: { $goods }.
+}
+event-card-fetched = { $who ->
+    [you] Prendi una carta che nessuno ha preso: “{ $card }”.
+   *[other] { $name } prende una carta che nessuno ha preso: “{ $card }”.
+}
+event-card-bought = { $who ->
+    [you] Prendi una carta rimasta per { $cost }: “{ $card }”.
+   *[other] { $name } prende una carta rimasta per { $cost }: “{ $card }”.
+}
+event-card-activated = { $who ->
+    [you] Attivi “{ $card }”.
+   *[other] { $name } attiva “{ $card }”.
+}
+event-board-visited-harvest = { $who ->
+    [you] Fai un raccolto con i territori di un avversario: { $rival }.
+   *[other] { $name } fa un raccolto con i territori di un avversario: { $rival }.
+}
+event-board-visited-production = { $who ->
+    [you] Fai una produzione con gli edifici di un avversario: { $rival }.
+   *[other] { $name } fa una produzione con gli edifici di un avversario: { $rival }.
+}
+event-lost = { $who ->
+    [you] Perdi { $goods } ({ $source }).
+   *[other] { $name } perde { $goods } ({ $source }).
+}
+event-paid = { $who ->
+    [you] Paghi { $goods } ({ $source }).
+   *[other] { $name } paga { $goods } ({ $source }).
+}
+event-given = { $who ->
+    [you] Dai { $goods } ({ $card }). Chi riceve: { $rival }.
+   *[other] { $name } dà { $goods } ({ $card }). Chi riceve: { $rival }.
+}
+event-replaced = { $who ->
+    [you] Spendi { $servants } al posto di { $goods }.
+   *[other] { $name } spende { $servants } al posto di { $goods }.
+}
+event-servants-added = { $who ->
+    [you] Mandi avanti { $servants } ad aiutare il tuo prossimo familiare.
+   *[other] { $name } manda avanti { $servants } ad aiutare il prossimo familiare.
+}
+event-military-matched = { $who ->
+    [you] Raggiungi chi è in testa: { $military }.
+   *[other] { $name } raggiunge chi è in testa: { $military }.
+}
+event-church-ignored = { $who ->
+    [you] Non sostieni la Chiesa nel periodo { $period }, e la scomunica non ti tocca.
+   *[other] { $name } non sostiene la Chiesa nel periodo { $period }, e la scomunica non arriva.
+}
+# $tower: “torre degli edifici”; $values: che cosa chiedono i suoi piani, dal più basso: “5, 6, 7 e 8”.
+event-tower-adapted = In questo round i piani della { $tower } chiedono { $values }.
+event-decks-shown = Tutti hanno visto quali carte sono nei mazzi.
 
 ## Motivi. $need e $have: che cosa serve e che cosa c’è; $missing: la differenza;
 ## $have_total: quante cose ci sono
@@ -706,7 +1290,7 @@ reason-no-effect = La carta non ha più questo effetto: { $card }.
 reason-dearer = Un altro prezzo è uguale o più basso.
 reason-no-building = Non hai un edificio numero { $need_building }.
 reason-no-trade = Questo scambio non c’è: { $card }.
-reason-not-reached = L’edificio si attiva da valore { $need_value } in su, ma questa produzione ha { $have_value }.
+reason-not-reached = La carta si attiva da valore { $need_value } in su, ma questa azione ha { $have_value }.
 reason-in-order = Gli edifici scambiano nell’ordine in cui stanno, ognuno una volta: questo è già passato.
 reason-inputs = Richiede { $need }, ma hai ancora { $have }.
 reason-privileges = { $need_privileges ->
@@ -714,10 +1298,10 @@ reason-privileges = { $need_privileges ->
    *[other] Si scelgono { $need_privileges } privilegi diversi.
 }
 # $need_cards e $have_cards: “gli edifici”.
-reason-wrong-kind = Questa azione è per { $need_cards }, non per { $have_cards }.
+reason-wrong-kind = Questo vale per { $need_cards }, non per { $have_cards }.
 reason-tile-taken = Questa tessera bonus è già presa.
 reason-not-in-pack = { $leader } non è nel tuo mazzetto.
-reason-between-actions = I leader agiscono prima o dopo aver piazzato un familiare; ora viene { $topic }.
+reason-between-actions = Questo si fa prima o dopo aver piazzato un familiare; ora viene { $topic }.
 reason-already-played = { $leader } è già in gioco e ci resta.
 reason-not-in-hand = { $leader } non è nella tua mano.
 reason-nobody-to-copy = Nessun avversario ha in gioco un leader da copiare.
@@ -727,6 +1311,60 @@ reason-always-on = L’abilità di { $leader } vale sempre: non c’è niente da
 reason-used = { $leader } ha già agito in questo round.
 reason-to-no-use = { $leader } ora non potrebbe fare niente.
 reason-not-a-rivals = Nessun avversario ha in gioco { $leader }.
+reason-not-in-game = In questa partita non c’è.
+reason-no-such-member = Non hai questo familiare: { $member }.
+reason-not-your-space = È lo spazio di un leader che non hai in gioco.
+reason-space-value = { $need_servant ->
+    [0] Lo spazio chiede valore { $need_value }, ma il familiare ha { $have_value }.
+   *[other] Lo spazio chiede valore { $need_value }, ma il familiare ha { $have_value }: la differenza costa { $need }, e hai { $have }.
+}
+# L’asta; $need_row: l’offerta in testa.
+reason-no-lot = { $lot } non è in questa partita.
+reason-bid-higher = { $need_row ->
+    [6] Qui c’è già l’offerta più alta possibile.
+   *[other] Qui è in testa l’offerta { $need_row }: la tua dev’essere più alta.
+}
+# Gettoni; $token: che cosa mostra.
+reason-no-such-token = Non hai questo gettone: { $token }.
+reason-not-drawn = Questo gettone non è tra quelli pescati: { $token }.
+reason-no-slot = Non hai la carta su cui posare il gettone: { $card }.
+reason-slot-filled = Qui c’è già un gettone: { $card }.
+# Poteri delle famiglie; $goods: che cosa dà il sigillo.
+reason-no-swap = La tua famiglia non fa questo scambio.
+reason-seal-turned = Questo sigillo è già girato: { $goods }.
+# $privilege: che cosa porta.
+reason-no-such-privilege = Non è un privilegio che puoi scegliere: { $privilege }.
+reason-privilege-picked = Hai appena scelto questo privilegio: { $privilege }. Ora dev’essere un altro.
+# Servitori pagati al posto di risorse, o mandati avanti per il prossimo familiare.
+reason-must-replace = Hai { $have }: per il resto servono almeno { $need }.
+reason-no-more-due = Non si paga più di { $need }.
+reason-servants-needed = Così puoi pagare al massimo { $have }: gli altri servono altrove.
+reason-other-good = Qui si tratta di { $need_goods }, non di { $have_goods }.
+reason-added-already = Per questo familiare hai già mandato avanti dei servitori.
+reason-no-need-to-add = Mandando avanti { $need } non si potrebbero giocare altri leader.
+# Carte che si indicano.
+reason-not-yours = “{ $card }” non è sulla tua plancia.
+reason-not-on-board = { $who ->
+    [you] “{ $card }” non è sulla tua plancia.
+   *[other] “{ $card }” non è sulla plancia di { $name }.
+}
+reason-not-put-away = “{ $card }” non è tra le carte che nessuno ha preso.
+reason-wrong-tower = Qui la { $tower } non vale.
+reason-no-activator = Qui nessun edificio attiva un’altra carta.
+reason-activator = “{ $card }” attiva altre carte, e non può essere una di quelle.
+reason-just-worked = “{ $card }” si è appena attivata.
+reason-only-one-card = In questa produzione si attiva una sola carta, ed è un’altra.
+reason-arrow-first = Prima viene lo scambio di “{ $card }”.
+reason-often-enough = { $need_times ->
+    [one] Questo scambio si può fare una volta.
+   *[other] Questo scambio si può fare { $need_times } volte, ed è già stato fatto.
+}
+reason-comes-to-nothing = Ora non porterebbe a niente.
+reason-no-such-option = { $need_options ->
+    [one] C’è una sola cosa da scegliere.
+   *[other] Ci sono solo { $need_options } cose tra cui scegliere.
+}
+reason-not-a-rival = Si possono usare solo le carte di un avversario, non le tue.
 
 ## La fine
 
@@ -739,6 +1377,7 @@ part-characters = personaggi
 part-ventures = imprese
 part-military = militari
 part-resources = risorse
+part-more = in più a ogni guadagno
 part-excommunication = scomunica
 
 ## Opzioni di un tavolo
@@ -748,6 +1387,16 @@ option-advanced-true = con (le regole avanzate)
 option-advanced-false = senza (il gioco base)
 option-modules = espansioni
 option-modules-none = nessuna
+option-modules-houses = Casate del Rinascimento
+option-modules-pazzi = La Congiura dei Pazzi
+option-modules-houses-pazzi = entrambe le espansioni
+option-leaders = leader per il draft
+option-leaders-all = tutti
+option-leaders-base = quelli del gioco base
+option-leaders-new = quelli delle espansioni
+option-decks = carte nei mazzi
+option-decks-random = otto su dieci per ogni torre e periodo, sorteggiate
+option-decks-preview = sorteggiate, e mostrate a tutti prima della partita
 
 ## La posizione in un terminale. Le etichette hanno 11 colonne, quelle sopra le torri 18.
 
@@ -758,17 +1407,32 @@ label-territory = territori
 label-character = personaggi
 label-building = edifici
 label-venture = imprese
+label-special = speciali
 label-dice = Dadi
 label-harvest = Raccolto
 label-production = Produzione
 label-market = Mercato
 label-council = Consiglio
+label-adapted = Adattata
+# $tower: “torre degli edifici”; $values: “5, 6, 7 e 8”.
+tower-asks = { $tower }, piani da { $values }
+label-supply = Riserva
+# Gettoni scoperti accanto alla riserva.
+label-beside = Spesi
+label-pile = Pila
+# Finché si offre per le famiglie.
+lot-free = ancora nessuna offerta
+lot-led = { $name } offre { $row }
+# Un mazzo che tutti conoscono; $kind: “gli edifici”.
+deck = { $kind } del periodo { $period }
 # Uno spazio e chi ci sta; $spot: “piccolo”, “2 (5S)”.
 spot = { $spot }: { $members }
 spot-small = piccolo
 # $malus: quanto toglie al valore dell’azione.
 spot-large = grande (−{ $malus })
 spot-closed = chiuso
+# Lo spazio di un leader; $what: che cosa dà.
+spot-own = { $leader } (valore { $value }) – { $what }
 # Qualcuno che sta in uno spazio: “Anna nero”.
 standing = { $name } { $member }
 label-order = Ordine
@@ -787,6 +1451,21 @@ label-cards-venture = imprese
 territories-next = il prossimo richiede { $military }
 territories-full = non c’è posto per altri
 label-tile = bonus
+label-family = famiglia
+label-tokens = gettoni
+# Gettoni posati su carte.
+label-laid = posati
+# Ciò che sta sulla tessera famiglia.
+label-store = deposito
+label-seals = sigilli
+# Caselle del tracciato fede con tessere già prese.
+label-faith-tiles = bonus fede
+# Set completi di carte già ricompensati.
+label-sets = set
+label-spaces = spazi suoi
+# Ciò che i servitori aggiungono al prossimo familiare.
+label-ahead = in anticipo
+label-dismissed = usciti
 label-played = leader
 leader-used = già usato
 # Un leader copia un altro.
@@ -802,6 +1481,22 @@ brief-per-card = { $kind ->
     [building] { $goods } per edificio
    *[venture] { $goods } per impresa
 }
+brief-per-leader = { $goods } per leader
+brief-play-free = un leader libero
+brief-fetch = carta rimasta
+brief-activate = attiva carta
+brief-slot = suo gettone
+brief-market = banco vuoto
+# Qualcosa per una carta o un leader scartato.
+brief-drop-own = una carta per { $reward }
+brief-dismiss = un leader per { $reward }
+brief-rivals-give = rivali: { $goods }
+brief-visit = { $action ->
+    [harvest] raccolto rivale { $value }
+   *[production] produzione rivale { $value }
+}
+# Ciò che chiede un piano, dove non è il valore solito.
+brief-asks = valore { $value }
 brief-per-held = { $goods } ogni { $held }
 # Un’azione per prendere una carta di un tipo (“any”: di tutti), un raccolto o una produzione.
 brief-take = { $kind ->
@@ -825,9 +1520,12 @@ panel-tower-territory = Torre dei territori
 panel-tower-character = Torre dei personaggi
 panel-tower-building = Torre degli edifici
 panel-tower-venture = Torre delle imprese
+panel-tower-special = Torre speciale
 panel-floor = Piano { $n } (valore { $value })
 panel-floor-bonus = Il piano dà { $goods }.
 panel-spaces = Spazi
+panel-auction = Famiglie all’asta
+panel-decks = Carte nei mazzi
 nobody = nessuno
 panel-period = Periodo { $period }
 # Ciò che qualcuno ha: il nome di una carta da solo, o con ciò che fa.

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.games.lorenzo.actions import COLLECT, DECLINE, DISMISS, FLIP, LEADERS, MARKETS
 from bottega.games.lorenzo.events import BonusDeclined, LeaderDismissed, SealTurned
 from bottega.games.lorenzo.goods import BITS
-from bottega.games.lorenzo.pieces import BY_FAMILY, PIECES, Effect
+from bottega.games.lorenzo.pieces import BY_FAMILY, BY_YIELD, PIECES, Effect
 from bottega.games.lorenzo.queries import fold, receive
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, space_number
 from bottega.games.lorenzo.state import NO_LEADER, Lorenzo
@@ -61,8 +61,12 @@ class CollectMarket(Frame[Lorenzo]):
             effect.resolve(table, self.seat, self.source)
 
     def sound(self, table: Lorenzo) -> bool:
-        """A market space is empty."""
-        return len(empty_markets(table)) > 0
+        """A market space is empty, and the card gives its reward."""
+        if not 0 < self.source % PIECES < i64(len(table.rules.cards)):
+            return False
+        trades = table.rules.cards[self.source % PIECES].trades
+        rewards = any(isinstance(trade.receive, MarketReward) for trade in trades)
+        return rewards and self.source // PIECES == BY_YIELD and len(empty_markets(table)) > 0
 
 
 class Dismiss(Effect[Lorenzo]):
