@@ -9,6 +9,10 @@ from tests.web.playing import Player
 from tests.web.states import Way
 
 HOUSE: dict[str, Way] = {}
+TELLING = tuple(  # those that differ the most from each other
+    f"lorenzo-house-{name}"
+    for name in ("tokens", "seals", "waking", "demanded", "fetching", "visit")
+)
 
 
 def state(way: Way) -> Way:

@@ -10,7 +10,7 @@ from bottega.games.lorenzo.actions import OWN_SPACES
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel import record
 from bottega.kernel.game import Question
-from tests.web.lorenzo import GAME, NAME, Moment
+from tests.web.lorenzo import FAMILY, GAME, NAME, Moment
 
 Fits = Callable[[str, LorenzoView, Sequence[str]], bool]
 
@@ -93,6 +93,14 @@ def five_members(frame: str, view: LorenzoView, lines: Sequence[str]) -> bool:
     return frame == "Turn" and view.round == 4 and "brown" in view.boards[view.asked].members
 
 
+def special_floor_closed(frame: str, view: LorenzoView, lines: Sequence[str]) -> bool:
+    """A card of the fifth tower cannot be taken by any of four members."""
+    there = [floor for floor, card in enumerate(view.floors[-4:], 1) if card]
+    open_floors = [floor for floor in there if any(f" special {floor}" in line for line in lines)]
+    members = len(view.boards[view.asked].members)
+    return frame == "Turn" and view.round == 1 and members == FAMILY and open_floors != there
+
+
 def second_round(frame: str, view: LorenzoView, lines: Sequence[str]) -> bool:
     """A member can be placed in the second round."""
     return frame == "Turn" and view.round == 2
@@ -120,7 +128,7 @@ EAGER = ("use", "trade", "activate", "fetch", "option", "visit", "dismiss", "end
 SHY = ("discard", "decline", "lay", "token", "swap", "add", "produce")
 
 
-def _wish(line: str, view: LorenzoView) -> float:
+def wish(line: str, view: LorenzoView) -> float:
     """Say how gladly an answer is given, so that much is asked in a game."""
     verb, _, rest = line.partition(" ")
     if verb == "place":
@@ -171,7 +179,7 @@ def _game(seed: int) -> dict[str, Moment]:
         if len(lines) > 1:
             for name in _question(view.pending[-1], view, lines):
                 found.setdefault(name, Moment(file, len(answers), seat, lines, view))
-        (line,) = rng.choices(lines, [_wish(line, view) for line in lines])
+        (line,) = rng.choices(lines, [wish(line, view) for line in lines])
         answers.append(record.Answer(seat, GAME.parse(line)))
         table.apply(GAME.parse(line))
     played = record.Record(NAME, GAME.version, setting, seed, tuple(answers))

@@ -11,10 +11,13 @@ from playwright.sync_api import Locator, Page, expect
 from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.modules import decks
 from bottega.games.lorenzo.pieces import CARD_KINDS
+from bottega.kernel import record
 from bottega.kernel.errors import BadOptions
 from tests.web.browsing import Company, Person
-from tests.web.playing import Player
+from tests.web.playing import Player, play_out
+from tests.web.records import recorded
 from tests.web.test_states import AXE, SIZES, THEMES, complaints, settled
+from tests.web.whole import assert_points_are_right, assert_ranking_is_right, played_with_points
 
 BUILDER = f"/decks/{GAME.name}"
 CARD = f".game-card:has(#game-{GAME.name})"
@@ -68,7 +71,7 @@ def kept(page: Page) -> tuple[int, dict[str, str]]:
     return len(setup["seats"]), setup["options"]
 
 
-def test_a_deck_is_built_shared_and_played_with_both_expansions(company: Company) -> None:
+def test_a_deck_is_built_shared_and_played_to_the_end(company: Company) -> None:
     anna, berta = company("Anna"), company("Berta")
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = anna.page
@@ -94,16 +97,27 @@ def test_a_deck_is_built_shared_and_played_with_both_expansions(company: Company
     expect(setup.locator(".own select")).to_have_value(code)
     turn(setup, "modules-houses", True)
     choose(setup, "players", "3")
+    for seat in setup.locator(".seat select").all()[1:]:
+        seat.select_option("bot random")
     setup.locator("form button.primary").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
-    Player(page).until_asked()
-    info = anna.ask("GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    player, table = Player(page, seed=3), page.url.rsplit("/", 1)[1]
+    player.set_up()
+    info = anna.ask("GET", f"/api/tables/{table}")
     assert info["options"] == {
         "advanced": "true",
         "modules": "houses,pazzi",
         "leaders": "all",
         "decks": code,
     }
+    seen = played_with_points(anna, table, player)
+    play_out(player)
+    found = recorded(anna, table, GAME)
+    assert_points_are_right(seen, found, GAME)
+    assert_ranking_is_right(anna, found, GAME)
+    assert set(player.in_the_bar) <= {"end"}
+    final = GAME.view(record.replay(GAME, found), None)
+    assert not out & {card for board in final.boards for card in board.cards}
 
 
 def test_a_deck_is_still_on_the_bench_and_on_the_shelf_after_a_reload(company: Company) -> None:

@@ -3,12 +3,19 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Company
-from tests.web.lorenzo import ADVANCED, QUESTIONS, asked, at, moments, richest
+from tests.web.browsing import Company, Person
+from tests.web.lorenzo import ADVANCED, QUESTIONS, Moment, asked, at, moments, richest
+from tests.web.lorenzo_search import moment_of
 from tests.web.playing import LAST, Player
 from tests.web.records import answers, decisions
 
 CLICKS = 4  # more than any answer needs
+# Questions of the expansions, besides those in test_lorenzo_expansions.
+EXPANDED = (
+    "PickOption", "PlayFree", "FlipSeal", "KeepToken", "ActivateCard", "FetchCard", "DropCard",
+    "DismissLeader", "VisitBoard", "CollectMarket", "BuyLeftover", "PickOne",
+    "Production visiting", "Production waking", "PickPrivileges store",
+)  # fmt: skip
 WAYS_OUT = ("pass", "decline", "end")
 
 
@@ -18,8 +25,16 @@ def test_every_question_of_the_recorded_games_is_known_here() -> None:
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_on_the_board_one_answers(question: str, company: Company) -> None:
-    anna = company()
-    moment = richest(question)
+    assert_answered(company(), richest(question))
+
+
+@pytest.mark.parametrize("question", EXPANDED)
+def test_with_expansions_one_answers_on_the_board(question: str, company: Company) -> None:
+    assert_answered(company(), moment_of(question))
+
+
+def assert_answered(anna: Person, moment: Moment) -> None:
+    """Click on the board until the question of a moment is answered."""
     table, player = at(anna, moment)
     stored, now = answers(anna, table, moment.seat), player.look()
     for _ in range(CLICKS):

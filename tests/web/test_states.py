@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.browsing import DESK, PHONE, Company, Person
+from tests.web.lorenzo_house_states import HOUSE, TELLING
 from tests.web.lorenzo_states import LORENZO, PAGES
 from tests.web.states import LONG_PAGES, STATES
 
@@ -14,10 +15,10 @@ ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text
 SCREENS = Path(os.environ.get("BOTTEGA_SCREENS") or ROOT / ".build" / "screens")
 
-ALL = STATES | LORENZO
+ALL = STATES | LORENZO | HOUSE
 ORDER = {name: place for place, name in enumerate(ALL)}
 LONG = (*LONG_PAGES, "lorenzo-result")  # seen whole on a screenshot
-UNSCROLLED = {"choosing-leaders", "late-turn", "storing", "replay", *LORENZO} - set(PAGES)
+UNSCROLLED = {"choosing-leaders", "late-turn", "storing", "replay", *LORENZO, *HOUSE} - set(PAGES)
 SIZES = {"desk": DESK, "phone": PHONE}
 THEMES = {"day": "light", "night": "dark"}
 LOOKING = """async (rules) => {
@@ -66,7 +67,13 @@ def shot(person: Person, name: str, size: str, theme: str) -> None:
     person.page.screenshot(path=SCREENS / f"{name}-{size}-{theme}.png", full_page=whole)
 
 
-@pytest.mark.parametrize("name", ALL)
+def marked(name: str) -> Any:
+    """Give a state; most of a house's look alike, and are seen only where there is time."""
+    alike = name in HOUSE and name not in TELLING
+    return pytest.param(name, marks=pytest.mark.long) if alike else name
+
+
+@pytest.mark.parametrize("name", [marked(name) for name in ALL])
 def test_all_that_can_be_seen_of(name: str, company: Company, pytestconfig: pytest.Config) -> None:
     long = pytestconfig.getoption("--long")
     anna = company()

@@ -48,7 +48,7 @@ class Panels:
         """Tell of a lot: the family above it, the leaders beside it, the bids, and who leads."""
         parts = [self.nouns.family_text(lot.family)]
         if lot.leaders:
-            parts.append(self.word("panel-sentence", text=self.holdings.beside(lot)))
+            parts.append(self.word("text-beside", leaders=self.holdings.beside(lot)))
         for n, goods in enumerate(lot.rows, start=1):
             parts.append(self.word("text-row", row=n, goods=self.nouns.goods(goods)))
         parts.append(self.word("panel-sentence", text=capital(self.holdings.lead(lot))))

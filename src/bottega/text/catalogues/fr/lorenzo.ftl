@@ -559,11 +559,11 @@ text-token = Jeton : { $goods }.
 # Une tuile où l’on fait des offres ; plus l’offre est forte, moins on a de ressources au départ.
 text-lot = { $lot }.
 text-row = Offre { $row } : { $goods } au départ.
-lot-a = Tuile Enchères A
-lot-b = Tuile Enchères B
-lot-c = Tuile Enchères C
-lot-d = Tuile Enchères D
-lot-e = Tuile Enchères E
+lot-a = Enchères A
+lot-b = Enchères B
+lot-c = Enchères C
+lot-d = Enchères D
+lot-e = Enchères E
 
 ## Noms des cartes : territoires, bâtiments, personnages, projets
 
@@ -942,7 +942,7 @@ answer-raise-none = Renforcer le membre { $member }
 answer-bid = Offre { $row } pour les { $family } : { $goods } au départ
 # $name : qui menait jusqu’ici.
 answer-bid-over = Offre { $row } pour les { $family }, devant { $name } : { $goods } au départ
-answer-bid-none = Offre { $row } sur { $lot }
+answer-bid-none = Offre { $row } ({ $lot })
 # $goods : ce que montre le jeton.
 answer-token = Dépenser un jeton : { $goods }
 answer-give = Payer avec un jeton ({ $goods })

@@ -242,14 +242,14 @@ effect-activate = { $n ->
     [one] l’attivazione di { $cards } tra le tue carte, qualunque sia il valore
    *[other] l’attivazione di { $several } tra le tue carte, qualunque siano i valori
 }
-effect-fetch = gratis { $cards } tra le carte che nessuno ha preso (tranne le speciali)
+effect-fetch = gratis { $cards } tra quelle che nessuno ha preso (tranne le speciali)
 effect-draw-leaders = { $n } leader dalla pila
 effect-play-free = un leader giocato dalla mano, qualunque cosa richieda
 effect-play-free-shown = uno di questi leader giocato, qualunque cosa richieda
 effect-draw-different = { $n } gettoni che mostrano cose diverse
-effect-draw-keep = uno di due gettoni pescati
+effect-draw-keep = uno tra due gettoni pescati
 # Di un territorio che si prende.
-effect-harvest-below = un raccolto di valore 1 in meno di quello che la carta chiede
+effect-harvest-below = un raccolto che vale 1 in meno della carta
 # $reward: “7 punti vittoria”; $cards: “un personaggio”.
 effect-drop-own = { $reward } scartando { $cards }
 effect-dismiss = { $reward } scartando un leader in gioco
