@@ -24,7 +24,8 @@ def test_games_as_json_say_all_that_a_script_needs(desk: Desk) -> None:
     assert [game["name"] for game in listed] == list(GAMES)
     assert list(listed[0]) == ["name", "version", "players", "options"]
     assert listed[0]["players"] == [1, 2, 3, 4]
-    assert listed[0]["options"]["discard"] == {"values": ["fresh", "any"], "default": "fresh"}
+    wanted = {"values": ["fresh", "any"], "default": "fresh", "free": False}
+    assert listed[0]["options"]["discard"] == wanted
 
 
 def test_json_is_one_line(desk: Desk) -> None:

@@ -151,7 +151,7 @@ QUESTIONS = {
     "ActivateCard": "activating",
     "Arrow": "arrow",
     "FetchCard": "fetching",
-    "DropCard": "dropping",
+    "DropCard offered": "dropping",
     "DismissLeader": "dismissing",
     "VisitBoard": "visit",
     "GiveGoods": "giving",

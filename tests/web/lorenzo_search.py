@@ -149,6 +149,8 @@ def _question(asked: Question, view: LorenzoView, lines: Sequence[str]) -> Itera
     yield frame
     if frame == "DropCard" and "decline" not in lines and args[2] // PIECES != BY_LEADER:
         yield "DropCard demanded"
+    if frame == "DropCard" and "decline" in lines:
+        yield "DropCard offered"
     if frame == "Production" and args[4] != view.asked:
         yield "Production visiting"
     if frame == "Production" and any(line.startswith("activate") for line in lines):

@@ -12,8 +12,8 @@ from tests.web.records import answers, decisions
 CLICKS = 4  # more than any answer needs
 # Questions of the expansions, besides those in test_lorenzo_expansions.
 EXPANDED = (
-    "PickOption", "PlayFree", "FlipSeal", "KeepToken", "ActivateCard", "FetchCard", "DropCard",
-    "DismissLeader", "VisitBoard", "CollectMarket", "BuyLeftover", "PickOne",
+    "PickOption", "PlayFree", "FlipSeal", "KeepToken", "ActivateCard", "FetchCard",
+    "DropCard offered", "DismissLeader", "VisitBoard", "CollectMarket", "BuyLeftover", "PickOne",
     "Production visiting", "Production waking", "PickPrivileges store",
 )  # fmt: skip
 WAYS_OUT = ("pass", "decline", "end")

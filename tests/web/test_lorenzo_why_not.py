@@ -53,7 +53,7 @@ def test_a_leader_who_asks_for_more_says_so(company: Company) -> None:
 def test_every_section_that_a_reason_names_exists(company: Company) -> None:
     anna = company()
     anna.goes(f"/rules/{NAME}")
-    for section in {*REFUSED.values(), "leaders"}:
+    for section in {*REFUSED.values(), "leaders", "houses-auction"}:
         expect(anna.page.locator(f"#rule-{section}")).to_have_count(1)
 
 

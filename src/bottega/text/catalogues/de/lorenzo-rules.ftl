@@ -11,7 +11,7 @@
 lorenzo-rules-goal = Das Ziel
 lorenzo-rules-goal-family = Du führst eine Adelsfamilie im Florenz des Lorenzo de’ Medici. Ihre Mitglieder schickst du in die Stadt: Sie gewinnen Land, Leute, Gebäude und große Vorhaben, lassen ernten und arbeiten, handeln auf dem Markt und verschaffen sich Gehör im Rat.
 lorenzo-rules-goal-points = Wer nach sechs Runden die meisten *Punkte* hat, gewinnt. Manche gibt es unterwegs, viele werden erst am Ende gezählt. Und nach jeder zweiten Runde will die Kirche deinen Glauben sehen.
-lorenzo-rules-goal-players = Ihr spielt zu zweit, zu dritt oder zu viert. Die Regeln haben zwei Teile: das *Grundspiel* und die *Regeln für Fortgeschrittene* mit Anführern, die hier üblich sind. Was nur dort gilt, steht weiter unten in eigenen Abschnitten.
+lorenzo-rules-goal-players = Ihr spielt zu zweit, zu dritt oder zu viert, mit *Häuser der Renaissance* auch zu fünft. Die Regeln haben zwei Teile: das *Grundspiel* und die *Regeln für Fortgeschrittene* mit Anführern, die hier üblich sind. Was nur dort gilt, steht weiter unten in eigenen Abschnitten.
 
 ## Der Aufbau
 

@@ -10,7 +10,7 @@
 lorenzo-rules-goal = The goal
 lorenzo-rules-goal-family = You lead a noble family in the Florence of Lorenzo de’ Medici. You send its members out into the city: to win land, people, buildings and great ventures, to have your land harvested and your workshops run, to trade, and to be heard in the council.
 lorenzo-rules-goal-points = After six rounds, whoever has the most *points* wins. Some you gain on the way, many are counted at the end. And after every second round the Church wants to see your faith.
-lorenzo-rules-goal-players = Two to four play. The rules come in two parts: the *basic game*, and the *advanced rules* with leaders, which are usual here. What only the advanced rules have is told in chapters of its own, further down.
+lorenzo-rules-goal-players = Two to four play, and up to five with *Houses of Renaissance*. The rules come in two parts: the *basic game*, and the *advanced rules* with leaders, which are usual here. What only the advanced rules have is told in chapters of its own, further down.
 
 ## Setting up
 

@@ -10,7 +10,7 @@
 lorenzo-rules-goal = Le but
 lorenzo-rules-goal-family = Vous êtes à la tête d’une famille noble, dans la Florence de Laurent de Médicis. Vous envoyez ses membres à travers la ville : pour gagner des terres, des alliés, des bâtiments et de grands projets, pour récolter sur vos terres et faire tourner vos ateliers, pour commercer, et pour vous faire entendre au Conseil.
 lorenzo-rules-goal-points = Après six manches, qui a le plus de *points* l’emporte. Vous en gagnez en chemin, et beaucoup se comptent à la fin. Et toutes les deux manches, l’Église veut voir votre foi.
-lorenzo-rules-goal-players = On y joue de deux à quatre. Les règles ont deux parties : le *jeu de base*, et les *règles avancées* avec les leaders, qui sont l’usage ici. Ce qui n’appartient qu’aux règles avancées a ses propres chapitres, plus bas.
+lorenzo-rules-goal-players = On y joue de deux à quatre, et jusqu’à cinq avec *Maisons de la Renaissance*. Les règles ont deux parties : le *jeu de base*, et les *règles avancées* avec les leaders, qui sont l’usage ici. Ce qui n’appartient qu’aux règles avancées a ses propres chapitres, plus bas.
 
 ## La mise en place
 

@@ -31,11 +31,11 @@ lorenzo-rules-pazzi-order = L’ordine dentro un periodo è comunque ignoto: le 
 
 lorenzo-rules-pazzi-rivals = Pazzi: i tuoi avversari
 lorenzo-rules-pazzi-rivals-all = Alcune nuove carte toccano *tutti gli altri giocatori* insieme. La domanda arriva a uno dopo l’altro, e il tuo turno continua quando tutti hanno risposto.
-lorenzo-rules-pazzi-rivals-give = *Danno.* Piccola Estorsione, Estorsione e Sacco della Città costano 1, 2 o 3 punti militari per ogni avversario. Poi ogni avversario ti dà 1, 2 o 3 unità di una risorsa, tra legni, pietre, monete e servitori, a sua scelta.
+lorenzo-rules-pazzi-rivals-give = *Devono dare.* Piccola Estorsione, Estorsione e Sacco della Città costano 1, 2 o 3 punti militari per ogni avversario. Poi ogni avversario ti dà 1, 2 o 3 unità di una risorsa, tra legni, pietre, monete e servitori, a sua scelta.
 # X-59
 lorenzo-rules-pazzi-rivals-part = Chi dà sceglie tra ciò che può dare per intero. Se non c’è niente del genere, dà quanto può di una sola risorsa.
 # X-57, X-58
-lorenzo-rules-pazzi-rivals-usurer = *Danno, o perdono punti.* Casa dell’Usuraio e Casa degli Arruolatori si attivano in una produzione, se vuoi: paghi 1 punto, o 1 punto militare, per ogni avversario, tutto o niente. Poi ogni avversario ti dà 2 monete, o 2 servitori, oppure 3 punti. Chi non può dare le risorse per intero deve dare punti, e chi ne ha meno di 3 dà quelli.
+lorenzo-rules-pazzi-rivals-usurer = *Devono dare, o perdere punti.* Casa dell’Usuraio e Casa degli Arruolatori si attivano in una produzione, se vuoi: paghi 1 punto, o 1 punto militare, per ogni avversario, tutto o niente. Poi ogni avversario ti dà 2 monete, o 2 servitori, oppure 3 punti. Chi non può dare le risorse per intero deve dare punti, e chi ne ha meno di 3 dà quelli.
 lorenzo-rules-pazzi-rivals-example = *Un esempio:* in quattro si attiva la tua Casa dell’Usuraio. Paghi 3 punti.
 lorenzo-rules-pazzi-rivals-figure = Che cosa hanno i tre avversari di questo esempio, e che cosa ti danno.
 lorenzo-rules-pazzi-rivals-has = Ha
@@ -46,7 +46,7 @@ lorenzo-rules-pazzi-rivals-chose = ha scelto le monete; andavano bene anche i pu
 lorenzo-rules-pazzi-rivals-must = non può dare 2 monete, quindi deve dare punti
 lorenzo-rules-pazzi-rivals-left = dà quello che c’è
 # X-60
-lorenzo-rules-pazzi-rivals-discard = *Scartano.* Con Incendiario ogni avversario scarta un territorio o un edificio, con Congiurato un personaggio o un’impresa, a sua scelta. Chi non ha niente di quei tipi non scarta niente.
+lorenzo-rules-pazzi-rivals-discard = *Devono scartare.* Con Incendiario ogni avversario scarta un territorio o un edificio, con Congiurato un personaggio o un’impresa, a sua scelta. Chi non ha niente di quei tipi non scarta niente.
 # X-60
 lorenzo-rules-pazzi-rivals-after = Ciò che una carta persa ha già portato resta, e i leader in gioco pure. Ciò che concedeva finisce, e non conta più per i punti. I territori si ricompattano, quindi il prossimo richiede i punti militari del posto che ora è libero.
 # X-26

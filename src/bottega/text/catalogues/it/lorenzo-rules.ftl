@@ -10,7 +10,7 @@
 lorenzo-rules-goal = Lo scopo
 lorenzo-rules-goal-family = Guidi una famiglia nobile nella Firenze di Lorenzo de’ Medici. Mandi i tuoi familiari in città: a conquistare terre, persone, edifici e grandi imprese, a raccogliere i frutti delle terre e a far lavorare le botteghe, a commerciare, e a farsi ascoltare nel Consiglio.
 lorenzo-rules-goal-points = Dopo sei round vince chi ha più *punti*. Alcuni si guadagnano strada facendo, molti si contano alla fine. E ogni due round la Chiesa vuole vedere la tua fede.
-lorenzo-rules-goal-players = Si gioca da due a quattro. Le regole hanno due parti: il *gioco base*, e le *regole avanzate* con i leader, che qui sono quelle abituali. Ciò che è solo delle regole avanzate ha capitoli suoi, più avanti.
+lorenzo-rules-goal-players = Si gioca da due a quattro, e fino a cinque con *Casate del Rinascimento*. Le regole hanno due parti: il *gioco base*, e le *regole avanzate* con i leader, che qui sono quelle abituali. Ciò che è solo delle regole avanzate ha capitoli suoi, più avanti.
 
 ## La preparazione
 

@@ -4,11 +4,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import ACTIVATE, DECLINE, FETCH, HOLD, OPTION
-from bottega.games.lorenzo.events import BonusDeclined, CardActivated, CardFetched, Paid, TokenKept
+from bottega.games.lorenzo.events import (
+    BonusDeclined,
+    BonusOffered,
+    CardActivated,
+    CardFetched,
+    Paid,
+    TokenKept,
+)
 from bottega.games.lorenzo.goods import TOKENS, counts, military, servants, some
 from bottega.games.lorenzo.paying import charge, leaves_choice
 from bottega.games.lorenzo.pieces import (
     ANY_CARD,
+    AREAS,
     BY_YIELD,
     HARVEST,
     PIECES,
@@ -251,6 +259,8 @@ class ChooseWork(Frame[Lorenzo]):
             return
         area = HARVEST if code == OPTION else PRODUCTION
         worth = self.value + table.players[self.seat].standing.values[area]
+        if table.log is not None:
+            table.log.append(BonusOffered(self.seat, AREAS[area], self.value))
         table.push(Work(self.seat, area, worth, 0, self.seat, 0))
 
     def sound(self, table: Lorenzo) -> bool:
