@@ -18,7 +18,7 @@ play: .build/installed  ## set up everything and play
 
 test: check .build/installed .venv/postgres .venv/browser  ## all tests; rules compiled and plain
 	BOTTEGA_BUILD=compiled $(TESTS)
-	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) --ignore tests/server --ignore tests/client --ignore tests/text --ignore tests/web
+	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) --ignore tests/server --ignore tests/client --ignore tests/bots --ignore tests/text --ignore tests/web
 
 test-long: .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
 	BOTTEGA_BUILD=compiled $(TESTS) --long

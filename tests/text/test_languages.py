@@ -23,9 +23,9 @@ TRANSLATIONS: Final = [language for language in FIVE if language != FALLBACK]
 # What may read as in English: names, letters, signs, and words that are borrowed.
 ALIKE: Final = {
     "board-lorenzo", "game-title", "home-title", "label-lorenzo", "letter-coin", "letter-faith",
-    "letter-military", "letter-servant", "letter-shield", "letter-stone", "letter-token", "letter-vp",
-    "letter-white", "letter-wood", "part-leaders", "ranked",
-    "result-verify-command", "title",
+    "letter-military", "letter-servant", "letter-shield", "letter-stone", "letter-token",
+    "letter-vp", "letter-white", "letter-wood", "part-leaders", "ranked", "result-verify-command",
+    "title",
 }  # fmt: skip
 BORROWED: Final = {
     "de": {
