@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.goods import count, covers
-from bottega.games.lorenzo.pieces import IN_PLAY, Condition, cards_of
+from bottega.games.lorenzo.goods import SERVANT, count, covers
+from bottega.games.lorenzo.pieces import IN_PLAY, Condition, Leader, cards_of
 
 
 class Has(Condition):
@@ -108,3 +108,11 @@ class AtMostKinds(Condition):
             if cards_of(cards, kind):
                 kinds += 1
         return kinds <= self.n
+
+
+def most_servants(leader: Leader) -> i64:
+    """Give how many servants a leader allows; -1 where that does not matter."""
+    for condition in leader.conditions:
+        if isinstance(condition, AtMost) and SERVANT in condition.kinds:
+            return condition.n
+    return -1

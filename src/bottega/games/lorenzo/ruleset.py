@@ -7,6 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS, SPACES
+from bottega.games.lorenzo.conditions import most_servants
+from bottega.games.lorenzo.goods import BITS
 from bottega.games.lorenzo.pieces import (
     NO_CARD,
     NO_ONE,
@@ -119,6 +121,10 @@ class Ruleset:
         self.pool: vec[i64] = vec[i64](
             [i64(i) for i, leader in enumerate(self.leaders) if leader.name]
         )
+        self.frugal: i64 = 0  # leaders that allow only so many servants, a bit for each
+        for i in range(i64(len(self.leaders))):
+            if most_servants(self.leaders[i]) >= 0:
+                self.frugal |= BITS[i]
         self.offered: i64 = i64(2 ** len(self.privileges)) - 1
         self.highest: i64 = max([card.value for card in self.cards])
         self.values: vec[i64] = vec[i64]([value for tower in self.towers for value in tower.values])

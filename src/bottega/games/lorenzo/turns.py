@@ -4,7 +4,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import ADD, LAY, MOST_SERVANTS, OPTION, SLOT_COUNT, SWAP, TOKEN
-from bottega.games.lorenzo.conditions import AtMost
+from bottega.games.lorenzo.conditions import most_servants
 from bottega.games.lorenzo.events import ServantsAdded, Swapped, TokenLaid, TokenSpent
 from bottega.games.lorenzo.goods import (
     BITS,
@@ -32,7 +32,7 @@ def add_actions(out: Codes, table: Lorenzo, seat: i64, before: bool) -> Codes:
         out = _add_slots(out, table, player)
     if player.standing.swap_pay and covers(player.goods, player.standing.swap_pay):
         out = append(out, SWAP)
-    if before and player.hand and table.rules.faces:
+    if before and player.hand & table.rules.frugal and player.added == 0:
         out = _add_helpers(out, table, player)
     return out
 
@@ -50,14 +50,11 @@ def _add_slots(out: Codes, table: Lorenzo, player: Player) -> Codes:
 
 def _add_helpers(out: Codes, table: Lorenzo, player: Player) -> Codes:
     """Let servants be sent ahead where a leader in hand allows only so many (ruling X-34)."""
-    held = servants(player.goods)
     for i in range(i64(len(table.rules.leaders))):
-        if player.hand & BITS[i]:
-            for condition in table.rules.leaders[i].conditions:
-                if isinstance(condition, AtMost) and SERVANT in condition.kinds:
-                    n = held - condition.n
-                    if 0 < n <= MOST_SERVANTS and player.added == 0:
-                        out = append(out, ADD + n - 1)
+        if player.hand & table.rules.frugal & BITS[i]:
+            n = servants(player.goods) - most_servants(table.rules.leaders[i])
+            if 0 < n <= MOST_SERVANTS:
+                out = append(out, ADD + n - 1)
     return out
 
 

@@ -4,6 +4,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS
@@ -56,7 +57,7 @@ def compose(
     rules = Ruleset(_parts(names, advanced), players)
     if leaders != "all":
         keep = _chosen_leaders(rules, leaders)
-        rules.pool = type(rules.pool)([leader for leader in rules.pool if leader in keep])
+        rules.pool = vec[i64]([leader for leader in rules.pool if leader in keep])
     rules.open_decks = piles != "random"
     if piles not in ("random", "preview"):
         _choose_piles(rules, piles)
