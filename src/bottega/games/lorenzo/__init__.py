@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bottega.games.lorenzo import audits, dumps, reasons, scoring, sight
+from bottega.games.lorenzo import audits, dealing, dumps, reasons, scoring, sight
 from bottega.games.lorenzo.actions import SPACE
 from bottega.games.lorenzo.choosing import DropCard, OptionIsPaid, PickOption
 from bottega.games.lorenzo.council import PickPrivileges
@@ -86,7 +86,7 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
 
     def deal(self, view: LorenzoView, rng: Stream) -> Lorenzo:
         """Lay out a table that could be behind a view."""
-        return sight.deal(view, rng)
+        return dealing.deal(view, rng)
 
     def outcome(self, table: Lorenzo) -> Outcome | None:
         """Tell how the game ended."""

@@ -8,11 +8,12 @@ from msgspec import Meta
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS, SLOTS
+from bottega.games.lorenzo.dealing import bits, lay_cards, note_area
 from bottega.games.lorenzo.goods import BITS, GOODS, counts, packed
 from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.queries import adapt
 from bottega.games.lorenzo.ruleset import FIRST_SPACE
-from bottega.games.lorenzo.sight import bits, laid_on, lay_cards, note_area
+from bottega.games.lorenzo.sight import laid_on
 from bottega.games.lorenzo.state import (
     NO_FAMILY,
     NO_LEADER,

@@ -20,7 +20,7 @@ function of<T>(sort: string, modules: readonly string[]): [string, T][] {
     return all<T & { module: string }>(sort).filter(([, { module }]) => modules.includes(module));
 }
 
-export const OWN: readonly string[] = ['base', 'advanced'];
+const OWN: readonly string[] = ['base', 'advanced'];
 
 export const leaders = (modules: readonly string[] = OWN) => of<LeaderFacts>('leader', modules);
 export const tiles = (modules: readonly string[] = OWN) => of<TileFacts>('tile', modules);
