@@ -9,6 +9,7 @@ install = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get upda
 HEADERS := -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
 
 # Browsers and servers wait more than they work: one test more than there are cores keeps those busy.
+# A browser's tests leave a loop running in their process, so tests of the server run apart from them.
 TESTS := $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
 .PHONY: play test test-long check bench format clean
@@ -17,11 +18,13 @@ play: .build/installed  ## set up everything and play
 	$(BIN)/bottega serve
 
 test: check .build/installed .venv/postgres .venv/browser  ## all tests; rules compiled and plain
-	BOTTEGA_BUILD=compiled $(TESTS)
+	BOTTEGA_BUILD=compiled $(TESTS) --ignore tests/web
+	BOTTEGA_BUILD=compiled $(TESTS) tests/web
 	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) --ignore tests/server --ignore tests/client --ignore tests/bots --ignore tests/text --ignore tests/web
 
 test-long: .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
-	BOTTEGA_BUILD=compiled $(TESTS) --long
+	BOTTEGA_BUILD=compiled $(TESTS) --long --ignore tests/web
+	BOTTEGA_BUILD=compiled $(TESTS) --long tests/web
 
 check: .venv/ready web/node_modules/ready  ## format, lint, types, layers
 	$(BIN)/ruff format --check .
