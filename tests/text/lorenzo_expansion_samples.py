@@ -65,7 +65,6 @@ MORE_EVENTS: Final[tuple[Event, ...]] = (
     events.MilitaryMatched(0, 9),
     events.ChurchIgnored(0, 2),
     events.TowerAdapted("building", (5, 6, 7, 8)),
-    events.DecksShown(((1, 2),)),
 )
 MORE_REASONS: Final[tuple[Reason, ...]] = (
     Reason("not-in-game"),

@@ -83,8 +83,7 @@ export type LorenzoEvent =
     | ServantsAdded
     | MilitaryMatched
     | ChurchIgnored
-    | TowerAdapted
-    | DecksShown;
+    | TowerAdapted;
 
 /** How a game ended: who won, everyone's place and points, and why it ended. */
 export interface Outcome {
@@ -1319,9 +1318,4 @@ export interface TowerAdapted {
     event: 'TowerAdapted';
     tower: string;
     values: number[];
-}
-/** All know which cards are in the decks, by tower and period. */
-export interface DecksShown {
-    event: 'DecksShown';
-    decks: number[][];
 }

@@ -433,12 +433,6 @@ class TowerAdapted(Event, frozen=True):
     values: tuple[int, ...]
 
 
-class DecksShown(Event, frozen=True):
-    """All know which cards are in the decks, by tower and period."""
-
-    decks: tuple[tuple[int, ...], ...]
-
-
 LorenzoEvent = (
     BonusTileChosen
     | LeaderDrafted
@@ -495,5 +489,4 @@ LorenzoEvent = (
     | MilitaryMatched
     | ChurchIgnored
     | TowerAdapted
-    | DecksShown
 )

@@ -10,7 +10,6 @@ from bottega.games.lorenzo.events import (
     CardDropped,
     CardFetched,
     ChurchIgnored,
-    DecksShown,
     FaithTileTaken,
     FamilyTaken,
     Given,
@@ -203,7 +202,3 @@ class Happenings(Telling):
         values = self.voice.both(map(str, event.values))
         tower = self.word(f"tower-{event.tower}")
         return self.word("event-tower-adapted", tower=tower, values=values)
-
-    @event.register
-    def _(self, event: DecksShown) -> str:
-        return self.word("event-decks-shown")

@@ -1235,7 +1235,6 @@ event-church-ignored = { $who ->
 }
 # $tower: „Gebäudeturm“; $values: was seine Etagen verlangen, von unten an: „5, 6, 7 und 8“.
 event-tower-adapted = In dieser Runde verlangt der { $tower } auf seinen Etagen { $values }.
-event-decks-shown = Alle haben gesehen, welche Karten in den Stapeln sind.
 
 ## Gründe. $need und $have: was nötig ist und was da ist; $missing: der Unterschied;
 ## $have_total: wie viele Dinge da sind

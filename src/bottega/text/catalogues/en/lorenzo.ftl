@@ -1249,7 +1249,6 @@ event-church-ignored = { $who ->
 }
 # $tower: "building tower"; $values: what its floors ask for, from the lowest: "5, 6, 7 and 8".
 event-tower-adapted = In this round the floors of the { $tower } ask for { $values }.
-event-decks-shown = Everybody has seen which cards are in the decks.
 
 ## Reasons. $need and $have: what is needed and what is there; $missing: the difference;
 ## $have_total: how many things are there

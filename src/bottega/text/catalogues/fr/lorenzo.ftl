@@ -1256,7 +1256,6 @@ event-church-ignored = { $who ->
 }
 # $tower : « tour des bâtiments » ; $values : ce que demandent ses étages, de bas en haut : « 5, 6, 7 et 8 ».
 event-tower-adapted = Pendant cette manche, les étages de la { $tower } demandent { $values }.
-event-decks-shown = Tout le monde a vu quelles cartes sont dans les paquets.
 
 ## Raisons. $need et $have : ce qu’il faut et ce qu’il y a ; $missing : la différence ;
 ## $have_total : combien de choses il y a

@@ -1251,7 +1251,6 @@ event-church-ignored = { $who ->
 }
 # $tower: “torre degli edifici”; $values: che cosa chiedono i suoi piani, dal più basso: “5, 6, 7 e 8”.
 event-tower-adapted = In questo round i piani della { $tower } chiedono { $values }.
-event-decks-shown = Tutti hanno visto quali carte sono nei mazzi.
 
 ## Motivi. $need e $have: che cosa serve e che cosa c’è; $missing: la differenza;
 ## $have_total: quante cose ci sono

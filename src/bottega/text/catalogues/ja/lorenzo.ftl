@@ -1191,7 +1191,6 @@ event-church-ignored = { $who ->
 }
 # $tower：「建物の塔」、$values：階の求める値、下から「5、6、7、8」。
 event-tower-adapted = このラウンド、{ $tower }の階に必要な値は{ $values }です。
-event-decks-shown = 山札に入るカードを、全員が確かめました。
 
 ## 理由。$needと$have：必要なものと持っているもの、$missing：その差、
 ## $have_total：持っているものの数
