@@ -3,7 +3,7 @@
 import random
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -95,23 +95,25 @@ class Player:
         """Read what the table shows."""
         return Shown(self.page.evaluate(SHOWN))
 
+    def until(self, fits: Callable[[Shown], bool], trouble: str) -> Shown:
+        """Wait until the table shows something; say what the trouble is if it never does."""
+        limit = time.monotonic() + PATIENCE / 1000
+        while not fits(now := self.look()):
+            assert time.monotonic() < limit, f"{trouble}: {now.mark}"
+            self.page.wait_for_timeout(PAUSE)
+        return now
+
     def until_changed(self, before: Shown) -> Shown:
         """Wait until the table shows something else, and nothing is on its way."""
-        limit = time.monotonic() + PATIENCE / 1000
-        while True:
-            now = self.look()
-            if now.mark != before.mark and not now.busy:
-                return now
-            assert time.monotonic() < limit, f"nothing happened: {before.mark}"
-            self.page.wait_for_timeout(PAUSE)
+        return self.until(lambda now: now.mark != before.mark and not now.busy, "nothing happened")
 
     def until_asked(self) -> Shown:
         """Wait until there is something to do, or the game is over."""
-        limit = time.monotonic() + PATIENCE / 1000
-        while not ((now := self.look()).asks or now.over):
-            assert time.monotonic() < limit, f"nobody is asked: {now.mark}"
-            self.page.wait_for_timeout(PAUSE)
-        return now
+        return self.until(lambda now: now.asks or now.over, "nobody is asked")
+
+    def until_handed(self) -> Shown:
+        """Wait until there is something to do, or the device is to be passed on."""
+        return self.until(lambda now: now.asks or now.curtain, "nobody is asked")
 
     def thing(self, name: str) -> Locator:
         """Find a thing on the board that can be clicked."""

@@ -127,7 +127,8 @@ def test_a_curtain_hides_one_hand_from_the_next_on_the_same_device(company: Comp
         player.thing(leaders[1]).click()
     assert not set(hands[0]) & set(hands[1])
     while anna.page.locator(".log .sep").count() < 3:
-        if player.look().curtain:
+        if player.until_handed().curtain:
             curtain.locator("button").click()
             expect(curtain).to_have_count(0)
-        player.step()
+        else:
+            player.step()
