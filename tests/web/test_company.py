@@ -132,3 +132,22 @@ def test_a_curtain_hides_one_hand_from_the_next_on_the_same_device(company: Comp
             expect(curtain).to_have_count(0)
         else:
             player.step()
+
+
+def test_a_hand_stays_hidden_when_the_device_is_passed_on_without_a_line(company: Company) -> None:
+    anna = company()
+    anna.shares("Berta")
+    curtain, player = anna.page.locator(".curtain"), Player(anna.page)
+    curtain.locator("button").click()
+    leaders = player.until_asked().kind("leader")
+    player.click(player.thing(leaders[0]))
+    player.thing(leaders[1]).click()
+    expect(curtain).to_contain_text("Berta")
+    with anna.trouble.expected():
+        anna.context.set_offline(True)
+        curtain.locator("button").click()
+        expect(curtain).to_have_count(0)
+        anna.page.locator(".players .pl", has_text="Anna").click()
+        assert not [leader for leader in leaders if leader in anna.page.content()]
+        anna.context.set_offline(False)
+        assert len(player.until_asked().kind("leader")) == 4

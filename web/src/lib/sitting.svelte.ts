@@ -136,6 +136,8 @@ export class Sitting implements Scene {
     sit(seat: number | null): void {
         this.seat = seat;
         this.curtain = null;
+        this.view = null; // it may show the hand of whoever looked before
+        this.panels = [];
         this.translate();
     }
 
