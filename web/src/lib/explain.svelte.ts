@@ -42,6 +42,13 @@ class Tip {
         this.#timer = window.setTimeout(() => this.hide(target), LINGER);
     }
 
+    /** After something scrolled, go along with what has the focus: the focus itself may scroll. */
+    follow(): void {
+        const target = this.#target;
+        if (!target?.matches(':focus-visible')) return this.hide();
+        this.at = target.getBoundingClientRect();
+    }
+
     /** Stay: the pointer is on the explanation. */
     stay(): void {
         clearTimeout(this.#timer);
