@@ -4,12 +4,13 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.browsing import Company, launched
+from tests.web.browsing import PATIENCE, Company, launched
 from tests.web.serving import House
 
 pytest.register_assert_rewrite("tests.web.whole")
+expect.set_options(timeout=PATIENCE)  # as long as everything else is waited for
 
 
 @pytest.fixture(scope="session")

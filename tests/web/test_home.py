@@ -85,5 +85,5 @@ def test_what_is_not_there_says_so_and_leads_home(path: str, company: Company) -
     anna = company()
     with anna.trouble.expected():  # a browser calls it an error when there is nothing
         anna.page.goto(path)
-        anna.page.locator('main a[href="/"]').first.click(timeout=4_000)
+        anna.page.locator('main a[href="/"]').first.click()
     anna.page.locator(f"{CARD} .primary").wait_for()

@@ -15,6 +15,11 @@ FOCUS = """() => {
     return { name: here.dataset.thing ?? here.ariaLabel ?? here.innerText, outlined,
              can: here.matches('[data-thing].can'), shown: here.checkVisibility() };
 }"""
+# A second digit is waited for only a moment, which may pass between two messages to a browser.
+AT_ONCE = """(keys) => {
+    for (const key of keys)
+        document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}"""
 TABS = 120  # more than there are things to reach
 
 
@@ -30,7 +35,12 @@ def answered_by_number(player: Player, now: Shown) -> Shown:
     """Give the last of the answers in the bar by its number; by Enter where the turn ends."""
     if now.ending:
         return press(player, "Enter")
-    return press(player, " ".join(str(len(now.answers))))
+    number = str(len(now.answers))
+    if len(number) == 1:
+        return press(player, number)
+    before = player.look()
+    player.page.evaluate(AT_ONCE, list(number))
+    return player.until_changed(before)
 
 
 def tab_to_a_thing(page: Page) -> str:

@@ -46,7 +46,7 @@ def test_every_turn_has_a_heading_of_its_own_in_the_log(company: Company) -> Non
     at(anna, richest("Work"))
     expect(anna.page.locator(".log li.sep").first).to_be_visible()
     within = anna.page.locator(".log li:not(.sep)", has_text=re.compile(r"\bTurn \d+:"))
-    expect(within).to_have_count(0, timeout=2_000)
+    expect(within).to_have_count(0)
 
 
 def test_rounds_are_played_with_number_keys_and_enter(company: Company) -> None:
@@ -101,9 +101,9 @@ def test_a_spectator_sees_no_hand_and_no_pack(company: Company) -> None:
 
 def names_of(person: Person) -> set[str]:
     """List the names of the leaders in a hand."""
-    found = set(person.page.locator(".lds .ld1.hand b").all_text_contents())
-    assert len(found) == 4
-    return found
+    names = person.page.locator(".lds .ld1.hand b")
+    expect(names).to_have_count(4)
+    return set(names.all_text_contents())
 
 
 def test_a_curtain_hides_one_pack_from_the_next_on_the_same_device(company: Company) -> None:
@@ -124,7 +124,7 @@ def test_a_curtain_hides_one_pack_from_the_next_on_the_same_device(company: Comp
             hidden |= set(now.kind("leader"))
             player.step()
         else:
-            anna.page.wait_for_timeout(10)
+            player.until_handed()
     assert len(hidden) == 8
     assert opened >= 4
 
@@ -135,7 +135,7 @@ def test_a_device_is_given_to_who_is_asked_first(company: Company) -> None:
     while first == 0:  # who begins is drawn
         table = anna.shares("Berta", **BASIC)
         first = anna.ask("GET", f"/api/tables/{table}/update?seat=1")["asked"][0]
-    expect(anna.page.locator(".curtain h1")).to_contain_text("Berta", timeout=1_500)
+    expect(anna.page.locator(".curtain h1")).to_contain_text("Berta")
 
 
 def test_a_finished_game_is_looked_at_moment_by_moment(company: Company) -> None:
