@@ -26,6 +26,7 @@ OUT = frozenset(card for pile in decks.piles() for card in pile[3:5])
 WITH_LEADERS = decks.encode(set(OUT))  # a deck with all cards that need leaders
 MISTYPED = WITH_LEADERS[:-1] + ("9" if WITH_LEADERS[-1] != "9" else "8")
 NO_DECK = "yyyyyyyyyyyyyyk"  # its number is too large
+ENABLED = "(all) => all.flatMap((each, i) => (each.matches(':disabled') ? [] : [i]))"
 SETUP = f"localStorage.getItem('bottega.setup.{GAME.name}')"
 
 
@@ -230,12 +231,12 @@ def test_options_follow_what_is_changed_and_say_so(company: Company) -> None:
 def _change(setup: Locator, rng: random.Random) -> None:
     """Change something of a table, as a person might."""
     inputs = setup.locator("form input[type=radio], form [role=switch]")
-    enabled = [each for each in inputs.all() if each.is_enabled()]
+    enabled = inputs.evaluate_all(ENABLED)
     choice = rng.randrange(len(enabled) + 2)
     if choice >= len(enabled):
         advanced(setup).select_option(rng.choice(["true", "false"]))
         return
-    enabled[choice].click(force=True)
+    inputs.nth(enabled[choice]).click(force=True)
     picker = setup.page.locator("dialog[open] .head")
     if picker.count():
         picker.locator(".btn").nth(rng.randrange(2)).click()
