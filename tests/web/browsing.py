@@ -37,6 +37,11 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # Each window has another renderer for suggestions below an address, which nobody types here.
+    # Only the last list of this name counts: the rest is what Playwright's own has of use to us.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,"
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,"
+    "MediaRouter,OptimizationHints,PaintHolding",
 )
 LEFT = "net::ERR_ABORTED"  # a page was left while it waited for something
 
