@@ -16,7 +16,7 @@ from tests.web.records import RECORDS, played_on
 NAME = GAME.name
 BASIC: dict[str, Any] = {"game": NAME, "options": {"advanced": "false"}}
 ADVANCED: dict[str, Any] = {"game": NAME, "options": {"advanced": "true"}}
-HOUSES: dict[str, Any] = {"game": NAME, "options": {"modules": "houses"}}
+EXPANDED: dict[str, Any] = {"game": NAME, "options": {"modules": "houses,pazzi"}}
 FINISHED = RECORDS / "lorenzo-02-2-builder-advanced.bottega"
 FAMILY = 4  # members of a player
 

@@ -14,8 +14,8 @@ from bottega.games.lorenzo.pieces import CARD_KINDS
 from bottega.kernel import record
 from bottega.kernel.errors import BadOptions
 from tests.web.browsing import Company, Person
-from tests.web.playing import Player, play_out
-from tests.web.records import recorded
+from tests.web.playing import Player
+from tests.web.records import finish, recorded
 from tests.web.test_states import AXE, SIZES, THEMES, complaints, settled
 from tests.web.whole import assert_points_are_right, assert_ranking_is_right, played_with_points
 
@@ -112,7 +112,7 @@ def test_a_deck_is_built_shared_and_played_to_the_end(company: Company) -> None:
         "decks": code,
     }
     seen = played_with_points(anna, table, player)
-    play_out(player)
+    finish(anna, table)
     found = recorded(anna, table, GAME)
     assert_points_are_right(seen, found, GAME)
     assert_ranking_is_right(anna, found, GAME)

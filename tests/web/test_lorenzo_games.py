@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.browsing import PHONE, Company
-from tests.web.lorenzo import ADVANCED, BASIC, GAME, HOUSES
+from tests.web.lorenzo import ADVANCED, BASIC, EXPANDED, GAME
 from tests.web.playing import Player, play_out
 from tests.web.records import recorded
 from tests.web.whole import (
@@ -19,7 +19,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "the basic game of two": (2, BASIC),
     "the advanced game of two": (2, ADVANCED),
     "the advanced game of four": (4, ADVANCED),
-    "the game of five with houses": (5, HOUSES),
+    "the game of five with everything": (5, EXPANDED),
 }
 LONG = ("the basic game of two", "the advanced game of four")  # what the others show as well
 
