@@ -22,8 +22,8 @@ PLAIN = {
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """List what is compiled together: the kernel, and each game."""
-    rooms = [SOURCE / "kernel", *sorted(p for p in (SOURCE / "games").iterdir() if p.is_dir())]
+    """List what is compiled together: the kernel, the parts, and each game."""
+    rooms = [SOURCE / "kernel", SOURCE / "parts", *sorted(p for p in (SOURCE / "games").iterdir() if p.is_dir())]
     named: list[tuple[list[str], str | None]] = [
         (sorted(str(f) for f in room.rglob("*.py") if f.stem not in PLAIN), f"bottega_{room.name}")
         for room in rooms

@@ -5,10 +5,13 @@ from typing import Any, Final
 
 from bottega.games.lorenzo import GAME as LORENZO
 from bottega.games.masters import GAME as MASTERS
+from bottega.games.renaissance import GAME as RENAISSANCE
 from bottega.kernel.errors import UnknownGame
 from bottega.kernel.game import Game
 
-GAMES: Final[Mapping[str, Game[Any, Any]]] = {game.name: game for game in (MASTERS, LORENZO)}
+GAMES: Final[Mapping[str, Game[Any, Any]]] = {
+    game.name: game for game in (MASTERS, LORENZO, RENAISSANCE)
+}
 
 
 def game(name: str) -> Game[Any, Any]:

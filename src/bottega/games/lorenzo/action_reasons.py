@@ -21,7 +21,7 @@ from bottega.games.lorenzo.actions import (
 )
 from bottega.games.lorenzo.choosing import DropCard, PickOption, choice_of
 from bottega.games.lorenzo.council import PickPrivileges, privileges_for
-from bottega.games.lorenzo.goods import BITS, SERVANT, count, less, servants, some
+from bottega.games.lorenzo.goods import SERVANT, count, less, servants, some
 from bottega.games.lorenzo.paying import ReplaceGoods, short_of
 from bottega.games.lorenzo.pieces import BUILDING, HARVEST, TERRITORY, Card, only
 from bottega.games.lorenzo.production import (
@@ -60,6 +60,7 @@ from bottega.games.lorenzo.tokens import PayTokens
 from bottega.games.lorenzo.towers import BonusTake, Effects, PayFor
 from bottega.games.lorenzo.work import PickOne, Work
 from bottega.kernel.game import Reason
+from bottega.parts.bits import BITS
 
 
 def spend(table: Lorenzo, frame: Pending, code: int) -> Reason:

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from bottega.games.lorenzo.actions import ROWS, SLOT_COUNT
-from bottega.games.lorenzo.goods import BITS, tokens
+from bottega.games.lorenzo.goods import tokens
 from bottega.games.lorenzo.leadership import has_copier
 from bottega.games.lorenzo.pieces import CARD_KINDS, OWN, SPECIAL, cards_of
 from bottega.games.lorenzo.queries import folded
@@ -24,6 +24,7 @@ from bottega.games.lorenzo.state import (
 )
 from bottega.games.lorenzo.tokens import how_many, of_face, one_of
 from bottega.kernel.errors import BadDump
+from bottega.parts.bits import BITS
 
 # What can be pending, from the bottom of the stack to its top. In the middle of a turn each
 # question may lie on what follows another one; every one of them checks its own numbers.

@@ -11,12 +11,12 @@ from bottega.games.lorenzo.actions import (
     STORE,
     sets_of,
 )
-from bottega.games.lorenzo.goods import BITS
 from bottega.games.lorenzo.pieces import BY_PRIVILEGE, PIECES
 from bottega.games.lorenzo.queries import receive
 from bottega.games.lorenzo.ruleset import space_number
 from bottega.games.lorenzo.state import Lorenzo, Player, placed_seat, placed_space
 from bottega.kernel.table import Codes, Frame
+from bottega.parts.bits import BITS
 
 PALACE: Final[i64] = space_number("council")
 

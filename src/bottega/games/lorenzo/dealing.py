@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS, ROWS, SLOTS, SPACES
-from bottega.games.lorenzo.goods import BITS, GOODS, packed
+from bottega.games.lorenzo.goods import GOODS, packed
 from bottega.games.lorenzo.guesses import deal_leaders
 from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.pieces import COLOURED, FAMILY_ONCE, MEMBERS
@@ -22,6 +22,7 @@ from bottega.games.lorenzo.state import (
 from bottega.games.lorenzo.tokens import of_face, one_of, packed_faces
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.kernel.rng import Stream
+from bottega.parts.bits import BITS
 
 
 def deal(seen: LorenzoView, rng: Stream) -> Lorenzo:

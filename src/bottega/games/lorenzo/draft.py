@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import CHOOSE, KEEP, LEADERS
 from bottega.games.lorenzo.events import BonusTileChosen, LeaderDrafted, PacksPassed
-from bottega.games.lorenzo.goods import BITS
 from bottega.games.lorenzo.state import NO_TILE, Lorenzo, names
 from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.parts.bits import BITS
 
 DEALT: Final[i64] = 4  # leaders a player
 

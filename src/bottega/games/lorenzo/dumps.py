@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS, SLOTS
 from bottega.games.lorenzo.dealing import bits, lay_cards, note_area
-from bottega.games.lorenzo.goods import BITS, GOODS, counts, packed
+from bottega.games.lorenzo.goods import GOODS, counts, packed
 from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.queries import adapt
 from bottega.games.lorenzo.ruleset import FIRST_SPACE
@@ -28,6 +28,7 @@ from bottega.games.lorenzo.state import (
 from bottega.games.lorenzo.tokens import faces_of, packed_faces
 from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
+from bottega.parts.bits import BITS
 
 Number = Annotated[int, Meta(ge=0, le=127)]
 CardNumber = Annotated[int, Meta(ge=0, le=255)]

@@ -9,7 +9,6 @@ from bottega.games.lorenzo.actions import PRIVILEGE, PRIVILEGE_SETS, STORE, TAKE
 from bottega.games.lorenzo.council import PickPrivileges, privileges_for
 from bottega.games.lorenzo.events import BonusOffered, Lost
 from bottega.games.lorenzo.goods import (
-    BITS,
     FAITH,
     FIELD,
     KINDS,
@@ -40,6 +39,7 @@ from bottega.games.lorenzo.queries import can_activate, receive, received, reduc
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.towers import BonusTake, price_ways, takeable
 from bottega.games.lorenzo.work import Work, helpers
+from bottega.parts.bits import BITS
 
 
 def at_once(table: Lorenzo, seat: i64, gain: i64) -> i64:

@@ -29,7 +29,6 @@ ONE: Final[vec[i64]] = vec[i64](
 )  # fmt: skip
 GUARD: Final[i64] = 0x1040_0420_8080_8080  # all the spare bits
 
-BITS: Final[vec[i64]] = vec[i64]([i64(2**n) for n in range(62)])
 
 MOST_MILITARY: Final[i64] = 25  # where the tracks end (ruling L-43)
 MOST_FAITH: Final[i64] = 15

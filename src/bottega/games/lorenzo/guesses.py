@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS
 from bottega.games.lorenzo.draft import DEALT
-from bottega.games.lorenzo.goods import BITS
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.rng import Stream
+from bottega.parts.bits import BITS
 
 
 class Group:

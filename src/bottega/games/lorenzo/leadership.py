@@ -24,11 +24,11 @@ from bottega.games.lorenzo.events import (
     LeaderUsed,
     MemberRaised,
 )
-from bottega.games.lorenzo.goods import BITS
 from bottega.games.lorenzo.pieces import BY_LEADER, COLOURED, IN_PLAY, MEMBERS, PIECES, Leader
 from bottega.games.lorenzo.queries import fold
 from bottega.games.lorenzo.state import NO_LEADER, Lorenzo, Player, names
 from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.parts.bits import BITS
 
 DISCARD_PRIVILEGES: Final[i64] = 1
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import END, PASS, PLACE, PLAY, SEATS, SPACE_COUNT, SPACES
 from bottega.games.lorenzo.events import MemberLost, MemberPlaced, TurnBegan, TurnPassed
-from bottega.games.lorenzo.goods import BITS, servants
+from bottega.games.lorenzo.goods import servants
 from bottega.games.lorenzo.pieces import (
     BY_SPACE,
     COLOURED,
@@ -32,6 +32,7 @@ from bottega.games.lorenzo.towers import missing, spend_servants, take
 from bottega.games.lorenzo.turns import act, add_actions, can_act
 from bottega.games.lorenzo.work import Work
 from bottega.kernel.table import NOBODY, Codes, Frame, HandOver
+from bottega.parts.bits import BITS
 
 ALL: Final[i64] = 5  # family members, the one that few have included
 ABSENT: Final[i64] = -100  # less than any member is worth

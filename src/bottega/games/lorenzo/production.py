@@ -15,12 +15,13 @@ from bottega.games.lorenzo.actions import (
     TRADE,
 )
 from bottega.games.lorenzo.events import CardActivated, Produced, TradeChosen
-from bottega.games.lorenzo.goods import BITS, counts
+from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.paying import charge, leaves_choice
 from bottega.games.lorenzo.pieces import BUILDING, BY_TILE, BY_YIELD, PIECES, Card, only
 from bottega.games.lorenzo.queries import affords, receive
 from bottega.games.lorenzo.state import NO_TILE, UNCAPPED, Lorenzo, Player
 from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.parts.bits import BITS
 
 NO_LIMIT: Final[i64] = -1  # all cards work
 TIMES: Final[i64] = 32  # how often a trade can be repeated, at most, plus one

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.events import FaithTileTaken, Received
 from bottega.games.lorenzo.goods import (
-    BITS,
     COIN,
     KINDS,
     MILITARY,
@@ -49,6 +48,7 @@ from bottega.games.lorenzo.pieces import (
 from bottega.games.lorenzo.ruleset import FLOORS
 from bottega.games.lorenzo.state import DECK_SIZE, NO_FAMILY, NO_LEADER, Lorenzo, Player
 from bottega.games.lorenzo.tokens import draw, how_many
+from bottega.parts.bits import BITS
 
 CARD_TOWERS: Final[i64] = 4  # those for one kind of card each
 FEE: Final[i64] = 3  # coins for an occupied tower

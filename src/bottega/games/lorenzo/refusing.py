@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.goods import BITS, added, coins, counts, military, servants
+from bottega.games.lorenzo.goods import added, coins, counts, military, servants
 from bottega.games.lorenzo.paying import REPLACEABLE
 from bottega.games.lorenzo.pieces import CARD_KINDS, COLOURED, TERRITORY, Card, Standing, cards_of
 from bottega.games.lorenzo.queries import (
@@ -19,6 +19,7 @@ from bottega.games.lorenzo.ruleset import FIRST_SPACE
 from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.kernel.game import Reason, Words
 from bottega.kernel.table import Frame
+from bottega.parts.bits import BITS
 
 Pending = Frame[Lorenzo]
 

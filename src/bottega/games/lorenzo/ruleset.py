@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS, SPACES
 from bottega.games.lorenzo.conditions import most_servants
-from bottega.games.lorenzo.goods import BITS
 from bottega.games.lorenzo.pieces import (
     NO_CARD,
     NO_ONE,
@@ -23,6 +22,7 @@ from bottega.games.lorenzo.pieces import (
 )
 from bottega.kernel.game import Reason
 from bottega.kernel.table import Frame
+from bottega.parts.bits import BITS
 
 PERIODS: Final[i64] = 3
 ROUNDS: Final[i64] = 6

@@ -14,7 +14,6 @@ from bottega.games.lorenzo.events import (
     TokensOffered,
 )
 from bottega.games.lorenzo.goods import (
-    BITS,
     COIN,
     SERVANT,
     STONE,
@@ -56,6 +55,7 @@ from bottega.games.lorenzo.towers import PayFor
 from bottega.games.lorenzo.views import Board, LorenzoView, Lot, Member
 from bottega.kernel.events import Event
 from bottega.kernel.game import Question
+from bottega.parts.bits import BITS
 
 
 def view(table: Lorenzo, seat: int | None) -> LorenzoView:

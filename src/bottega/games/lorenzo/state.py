@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS
-from bottega.games.lorenzo.goods import BITS
 from bottega.games.lorenzo.pieces import Card, Standing
 from bottega.games.lorenzo.ruleset import Ruleset
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
+from bottega.parts.bits import BITS
 
 DICE: Final[i64] = 0  # the streams of chance that are drawn from during play
 SHUFFLES: Final[i64] = 1  # of tokens, where there are any

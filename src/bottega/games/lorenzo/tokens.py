@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import FACES, GIVE
 from bottega.games.lorenzo.events import TokenPaid, TokensDrawn, TokensShuffled
-from bottega.games.lorenzo.goods import BITS, TOKENS, some, tokens
+from bottega.games.lorenzo.goods import TOKENS, some, tokens
 from bottega.games.lorenzo.state import SHUFFLES, Lorenzo, Player
 from bottega.kernel.table import Codes, Frame
+from bottega.parts.bits import BITS
 
 BITS_A_FACE: Final[i64] = 4
 MOST_OF_A_FACE: Final[i64] = 15

@@ -11,7 +11,7 @@ from bottega.games.lorenzo.events import (
     FeePaid,
     ServantsSpent,
 )
-from bottega.games.lorenzo.goods import BITS, COIN, SERVANT, counts, some
+from bottega.games.lorenzo.goods import COIN, SERVANT, counts, some
 from bottega.games.lorenzo.paying import charge, charge_fee, keep_spent, leaves_choice
 from bottega.games.lorenzo.pieces import (
     ANY_CARD,
@@ -38,6 +38,7 @@ from bottega.games.lorenzo.ruleset import FLOORS
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.tokens import put_back
 from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.parts.bits import BITS
 
 
 def take(

@@ -4,8 +4,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.goods import BITS
 from bottega.games.lorenzo.pieces import ANY_CARD, Effect, Modifier, Standing, Trigger
+from bottega.parts.bits import BITS
 
 
 class OnTake(Modifier):

@@ -11,7 +11,7 @@ from bottega.games.lorenzo.actions import (
     SPACE_COUNT,
     TOKEN,
 )
-from bottega.games.lorenzo.goods import BITS, servants
+from bottega.games.lorenzo.goods import servants
 from bottega.games.lorenzo.leadership import PlayFree, ability, meets
 from bottega.games.lorenzo.pieces import COLOURED, MEMBERS, OWN, PRODUCTION, Leader
 from bottega.games.lorenzo.placing import LastWord, Turn, enterable, least_value
@@ -30,6 +30,7 @@ from bottega.games.lorenzo.requirements import maximum, possession, requirement
 from bottega.games.lorenzo.ruleset import FIRST_SPACE
 from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.kernel.game import Reason, Words
+from bottega.parts.bits import BITS
 
 
 def place(table: Lorenzo, frame: Pending, code: int) -> Reason:

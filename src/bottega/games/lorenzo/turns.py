@@ -6,21 +6,14 @@ from mypy_extensions import i64
 from bottega.games.lorenzo.actions import ADD, LAY, MOST_SERVANTS, OPTION, SLOT_COUNT, SWAP, TOKEN
 from bottega.games.lorenzo.conditions import most_servants
 from bottega.games.lorenzo.events import ServantsAdded, Swapped, TokenLaid, TokenSpent
-from bottega.games.lorenzo.goods import (
-    BITS,
-    SERVANT,
-    TOKENS,
-    counts,
-    covers,
-    servants,
-    some,
-)
+from bottega.games.lorenzo.goods import SERVANT, TOKENS, counts, covers, servants, some
 from bottega.games.lorenzo.leadership import act_leader, add_leader_actions, can_act_leader
 from bottega.games.lorenzo.pieces import BY_FAMILY, BY_TOKEN, PIECES
 from bottega.games.lorenzo.queries import reach, receive
 from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.games.lorenzo.tokens import add_faces, discard_token, of_face, one_of
 from bottega.kernel.table import Codes
+from bottega.parts.bits import BITS
 
 
 def add_actions(out: Codes, table: Lorenzo, seat: i64, before: bool) -> Codes:

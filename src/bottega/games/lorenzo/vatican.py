@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import REFUSE, SUPPORT
 from bottega.games.lorenzo.events import ChurchIgnored, ChurchSupported, Excommunicated
-from bottega.games.lorenzo.goods import BITS, FAITH, VP, faith, some
+from bottega.games.lorenzo.goods import FAITH, VP, faith, some
 from bottega.games.lorenzo.pieces import BY_CHURCH, PIECES
 from bottega.games.lorenzo.queries import fold, receive
 from bottega.games.lorenzo.ruleset import ROUNDS, period_of
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.parts.bits import BITS
 
 NEEDED: Final[vec[i64]] = vec[i64]([3, 4, 5])  # faith, by period
 FAITH_POINTS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30])

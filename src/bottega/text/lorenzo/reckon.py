@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from bottega.games.lorenzo import queries
 from bottega.games.lorenzo.actions import FLOORS, MOST_TRADES
-from bottega.games.lorenzo.goods import BITS, counts, packed
+from bottega.games.lorenzo.goods import counts, packed
 from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.pieces import Card, Space, Standing, Tower
 from bottega.games.lorenzo.production import ARROW, OFTEN, OPEN, TIMES
 from bottega.games.lorenzo.views import Board, LorenzoView
+from bottega.parts.bits import BITS
 from bottega.text.lorenzo.pieces import RULES, family_of, leader_of, tile_of
 
 Counts = Mapping[str, int]

@@ -5,12 +5,13 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import BID, ROWS
 from bottega.games.lorenzo.events import BidPlaced, FamilyTaken
-from bottega.games.lorenzo.goods import BITS, COIN, added, counts, some
+from bottega.games.lorenzo.goods import COIN, added, counts, some
 from bottega.games.lorenzo.pieces import BY_FAMILY, PIECES
 from bottega.games.lorenzo.queries import fold
 from bottega.games.lorenzo.rounds import Step
 from bottega.games.lorenzo.state import NO_BID, Lorenzo, members_of, names
 from bottega.kernel.table import Codes, Frame
+from bottega.parts.bits import BITS
 
 
 class Auction(Step):

@@ -4,7 +4,7 @@ from typing import Final
 
 from bottega.games.lorenzo.choosing import DrawLeaders, PlayLeader
 from bottega.games.lorenzo.effects import Gain, GainPerHeld, GainPerLeader
-from bottega.games.lorenzo.goods import BITS, FAITH, goods
+from bottega.games.lorenzo.goods import FAITH, goods
 from bottega.games.lorenzo.leadership import ANY_LEADER
 from bottega.games.lorenzo.modifiers import ActionValue, NoTowerFee
 from bottega.games.lorenzo.modules.houses.abilities import WaivesCondition
@@ -21,6 +21,7 @@ from bottega.games.lorenzo.pieces import (
     only,
 )
 from bottega.games.lorenzo.triggers import OnLeader, OnMarket
+from bottega.parts.bits import BITS
 
 # number, kind, period, costs, immediate effects
 CHARACTERS: Final[list[Card]] = [

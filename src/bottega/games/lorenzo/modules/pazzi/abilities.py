@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.goods import BITS
 from bottega.games.lorenzo.pieces import Modifier, Standing
+from bottega.parts.bits import BITS
 
 
 class NoLargeMalus(Modifier):

@@ -4,7 +4,7 @@ from typing import Final
 
 from bottega.games.lorenzo.choosing import DrawLeaders, DropOwn, OneOf, Option
 from bottega.games.lorenzo.effects import BonusTower, Gain, Lose, Privileges
-from bottega.games.lorenzo.goods import BITS, goods
+from bottega.games.lorenzo.goods import goods
 from bottega.games.lorenzo.modifiers import ActionValue
 from bottega.games.lorenzo.modules.pazzi.abilities import NoLargeMalus
 from bottega.games.lorenzo.modules.pazzi.rewards import Dismiss, MarketReward
@@ -26,6 +26,7 @@ from bottega.games.lorenzo.pieces import (
     Trade,
     only,
 )
+from bottega.parts.bits import BITS
 
 # number, kind, period, costs, immediate effects
 CARDS: Final[list[Card]] = [

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import COLLECT, DECLINE, DISMISS, FLIP, LEADERS, MARKETS
 from bottega.games.lorenzo.events import BonusDeclined, LeaderDismissed, SealTurned
-from bottega.games.lorenzo.goods import BITS
 from bottega.games.lorenzo.pieces import BY_FAMILY, BY_YIELD, PIECES, Effect
 from bottega.games.lorenzo.queries import fold, receive
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, space_number
 from bottega.games.lorenzo.state import NO_LEADER, Lorenzo
 from bottega.games.lorenzo.triggers import OnLeader
 from bottega.kernel.table import Codes, Frame
+from bottega.parts.bits import BITS
 
 
 class MarketReward(Effect[Lorenzo]):

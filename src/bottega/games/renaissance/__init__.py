@@ -1,0 +1,164 @@
+"""Renaissance by Céline Dumas: two to four players, or teams of two."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bottega.games.renaissance import audits, dealing, dumps, reasons, scoring, sight
+from bottega.games.renaissance.actions import SPACE
+from bottega.games.renaissance.attack import (
+    After,
+    Aim,
+    AnswerAction,
+    AnswerAttack,
+    CloseWindow,
+    DoStep,
+    DoubleHow,
+    DoubleWhich,
+    OpenWindow,
+    RemoveSpecial,
+    RepeatAction,
+    Resolve,
+    Target,
+)
+from bottega.games.renaissance.claims import AskAgain, Check, Claim, Finish
+from bottega.games.renaissance.drawing import ReturnDrawn, TakeDrawn
+from bottega.games.renaissance.dumps import TableDump
+from bottega.games.renaissance.events import RenaissanceEvent
+from bottega.games.renaissance.hands import (
+    AnswerCounter,
+    AnswerOffer,
+    DealOut,
+    DealPool,
+    DiscardAny,
+    DiscardHand,
+    Offer,
+    OwnPool,
+    Pool,
+    PoolCard,
+    TradeGive,
+    TradeTake,
+)
+from bottega.games.renaissance.laying import LayCell, LayOn, Renovate, Roof
+from bottega.games.renaissance.placing import MatchBuild, PlaceMaterials
+from bottega.games.renaissance.removing import DiscardOwn, TakeSpecial
+from bottega.games.renaissance.setup import ChooseMissions, FirstTurn, set_up
+from bottega.games.renaissance.state import Renaissance
+from bottega.games.renaissance.stocks import (
+    BuildFromStock,
+    DiscardStock,
+    ShowMission,
+    Sin,
+    SinReturn,
+    StoreExchange,
+    StoreReturn,
+)
+from bottega.games.renaissance.striking import Flank, Relay, RelayNext, Steal, Strike, Swap
+from bottega.games.renaissance.turn import (
+    Act,
+    BeginTurn,
+    BuildMore,
+    Draw,
+    EndTurn,
+    NextTurn,
+    Operation,
+    PassOn,
+    PlayOn,
+    PlayStock,
+    Store,
+    Storing,
+    Toll,
+)
+from bottega.games.renaissance.variants import CHOICES, check, rules_of
+from bottega.games.renaissance.views import RenaissanceView
+from bottega.kernel.events import Event
+from bottega.kernel.game import Game, Outcome, Reason, Score
+from bottega.kernel.options import Choice, Options
+from bottega.kernel.rng import Stream
+from bottega.kernel.table import Frame, HandOver
+
+FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
+    kind.__name__: kind
+    for kind in (
+        Act, After, Aim, AnswerAction, AnswerAttack, AnswerCounter, AnswerOffer, AskAgain,
+        BeginTurn, BuildFromStock, BuildMore, Check, ChooseMissions, Claim, CloseWindow, DealOut,
+        DealPool, DiscardAny, DiscardHand, DiscardOwn, DiscardStock, DoStep, DoubleHow,
+        DoubleWhich, Draw, EndTurn, Finish, FirstTurn, Flank, HandOver, LayCell, LayOn, MatchBuild,
+        NextTurn, Offer, OpenWindow, Operation, OwnPool, PassOn, PlaceMaterials, PlayOn, PlayStock,
+        Pool, PoolCard, Relay, RelayNext, RemoveSpecial, Renovate, RepeatAction, Resolve,
+        ReturnDrawn, Roof, ShowMission, Sin, SinReturn, Steal, Store, StoreExchange, StoreReturn,
+        Storing, Strike, Swap, TakeDrawn, TakeSpecial, Target, Toll, TradeGive, TradeTake,
+    )
+}  # fmt: skip
+
+
+class RenaissanceGame(Game[Renaissance, RenaissanceView]):
+    """The game behind the kernel's contract."""
+
+    name = "renaissance"
+    version = 1
+    players = range(2, 9)
+    choices: Mapping[str, Choice] = CHOICES
+    windows: Mapping[str, str] = {"AnswerAction": "let be", "AnswerAttack": "let be"}
+    space = SPACE
+    frames = FRAMES
+    events = RenaissanceEvent
+    views = RenaissanceView
+    states = TableDump
+    longest = 20_000
+
+    def sources(self, options: Options) -> int:
+        """Count the streams of chance: random picks, and who begins."""
+        return 2
+
+    def sides(self, options: Options) -> tuple[tuple[int, ...], ...]:
+        """List the seats of each side: teams sit across from each other (ruling N-47)."""
+        sides = rules_of(options).sides
+        return tuple(tuple(range(side, options.players, sides)) for side in range(sides))
+
+    def options_from(self, players: object, chosen: Mapping[str, object]) -> Options:
+        """Check options and their combinations."""
+        return check(self.name, players, chosen)
+
+    def new(self, options: Options, seed: int) -> Renaissance:
+        """Set up a table."""
+        return set_up(options, rules_of(options), seed)
+
+    def view(self, table: Renaissance, seat: int | None) -> RenaissanceView:
+        """Build what a seat may know."""
+        return sight.view(table, seat)
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        """Hide what a seat may not hear."""
+        return sight.redact(event, seat)
+
+    def deal(self, view: RenaissanceView, rng: Stream) -> Renaissance:
+        """Lay out a table that could be behind a view."""
+        return dealing.deal(view, rules_of(view.options), rng)
+
+    def outcome(self, table: Renaissance) -> Outcome | None:
+        """Tell how the game ended."""
+        return scoring.outcome(table)
+
+    def score(self, table: Renaissance) -> tuple[Score, ...]:
+        """Count everyone's points as they stand."""
+        seats = range(table.rules.seats)
+        return tuple(scoring.score(table, table.side(seat), True) for seat in seats)
+
+    def refusal(self, table: Renaissance, frame: Frame[Any], code: int) -> Reason:
+        """Name the rule that an answer breaks."""
+        return reasons.refusal(table, frame, code)
+
+    def pack(self, table: Renaissance) -> TableDump:
+        """Give the state as a value."""
+        return dumps.pack(table)
+
+    def unpack(self, options: Options, state: TableDump) -> Renaissance:
+        """Lay out the table of a state."""
+        return dumps.unpack(options, rules_of(options), state)
+
+    def audit(self, table: Renaissance) -> None:
+        """Check that no card is lost and nothing impossible is pending."""
+        audits.audit(table)
+
+
+GAME: Final = RenaissanceGame()

@@ -1,0 +1,180 @@
+"""What specials can do."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bottega.games.renaissance.pieces import Ability, Special
+from bottega.games.renaissance.selectors import Selector
+
+HIGHER: Final[i64] = 1  # what a material must be that replaces one
+ANY_VALUE: Final[i64] = 2
+
+
+class LockStock(Ability):
+    """The stock under it is locked until its owner discards what unlocks it."""
+
+    def __init__(self, unlock: Selector) -> None:
+        self.unlock = unlock
+
+    def fold(self, special: Special) -> None:
+        """Let it lock."""
+        special.locks = True
+        special.lock = self.unlock
+
+
+class Toll(Ability):
+    """At the end of its owner's turns, cards of those who placed such a material."""
+
+    def __init__(self, selector: Selector, count: i64) -> None:
+        self.selector = selector
+        self.count = count
+
+    def fold(self, special: Special) -> None:
+        """Let it take its toll."""
+        special.toll = self.count
+        special.taxed = self.selector
+
+
+class ImmuneSelf(Ability):
+    """Opponents' actions cannot touch it."""
+
+    def fold(self, special: Special) -> None:
+        """Let it be safe."""
+        special.untouchable = True
+
+
+class ImmuneMaterial(Ability):
+    """No action can touch the material under it."""
+
+    def fold(self, special: Special) -> None:
+        """Let it shield."""
+        special.shields = True
+
+
+class ImmuneAdjacent(Ability):
+    """Opponents' actions cannot touch the materials beside it; later only attacks (N-53)."""
+
+    def __init__(self, only_attacks: bool = False) -> None:
+        self.only_attacks = only_attacks
+
+    def fold(self, special: Special) -> None:
+        """Let it guard its neighbours."""
+        special.guards = True
+        special.guards_only_attacks = self.only_attacks
+
+
+class Trap(Ability):
+    """Cancels an attack on castle or stock for its owner, and goes to the attacker's zone."""
+
+    def __init__(self, scope: i64) -> None:
+        self.scope = scope
+
+    def fold(self, special: Special) -> None:
+        """Let it lie in wait."""
+        special.trap = self.scope
+
+
+class CancelAction(Ability):
+    """Cancels an opponent's action, once."""
+
+    def __init__(self, uses: i64) -> None:
+        self.uses = uses
+
+    def fold(self, special: Special) -> None:
+        """Let it cancel."""
+        special.cancels = True
+
+
+class CollectAttacks(Ability):
+    """Actions that attack its owner's castle lie under it and bring points."""
+
+    def __init__(self, points_each: i64) -> None:
+        self.points_each = points_each
+
+    def fold(self, special: Special) -> None:
+        """Let it collect."""
+        special.collects = self.points_each
+
+
+class ExtraStock(Ability):
+    """More slots for the stock, which actions do not reach."""
+
+    def __init__(self, slots: i64) -> None:
+        self.slots = slots
+
+    def fold(self, special: Special) -> None:
+        """Let it hold cards."""
+        special.slots = self.slots
+
+
+class DuplicateAction(Ability):
+    """Repeats an opponent's action, once: just after it, or at the start of one's turn."""
+
+    def __init__(self, uses: i64, at_start: bool) -> None:
+        self.uses = uses
+        self.at_start = at_start
+
+    def fold(self, special: Special) -> None:
+        """Let it repeat."""
+        special.repeats = True
+        special.repeats_at_start = self.at_start
+
+
+class CopySpecial(Ability):
+    """Counts in the end as the best special of an opposing zone."""
+
+    def fold(self, special: Special) -> None:
+        """Let it copy."""
+        special.copies = True
+
+
+class ScoreCount(Ability):
+    """Brings points in the end for materials of one opposing castle."""
+
+    def __init__(self, selector: Selector, points_each: i64) -> None:
+        self.selector = selector
+        self.points_each = points_each
+
+    def fold(self, special: Special) -> None:
+        """Let it count."""
+        special.counted = self.selector
+        special.each = self.points_each
+
+
+class ChangeKind(Ability):
+    """The material under it may lie on a cell of any kind."""
+
+    def fold(self, special: Special) -> None:
+        """Let kinds not matter."""
+        special.any_kind = True
+
+
+class ZoneWhenSeen(Ability):
+    """Goes to its holder's zone when another sees it or draws it."""
+
+    def fold(self, special: Special) -> None:
+        """Let it flee."""
+        special.shy = True
+
+
+class ReplaceMaterials(Ability):
+    """When it is laid, materials of the own castle give way to materials of the hand."""
+
+    def __init__(self, require: i64) -> None:
+        self.require = require
+
+    def fold(self, special: Special) -> None:
+        """Let it renovate."""
+        special.replaces = self.require
+
+
+class StockLoss(Ability):
+    """When it is laid, a random card of the stock it comes to is discarded."""
+
+    def __init__(self, count: i64) -> None:
+        self.count = count
+
+    def fold(self, special: Special) -> None:
+        """Let it cost a card."""
+        special.costs_stock = self.count

@@ -1,0 +1,257 @@
+"""Missions: princely ones as soon as they hold or by hand, and the very end (N-33, N-34, N-41)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.games.renaissance.actions import CLAIM, CLAIM_CODE, PASS, PRINCELY_CARDS
+from bottega.games.renaissance.conditions import FIRST_MISSION, OtherMissionPoints, castle_full
+from bottega.games.renaissance.conditions import Compare as Comparison
+from bottega.games.renaissance.events import GameOver, MissionClaimed
+from bottega.games.renaissance.pieces import PRINCELY
+from bottega.games.renaissance.state import (
+    BY_CASTLE,
+    VERDICTS,
+    Renaissance,
+    names,
+)
+from bottega.kernel.table import NOBODY, Codes, Frame, HandOver
+from bottega.parts.bits import BITS
+
+
+class Check(Frame[Renaissance]):
+    """Between two changes: missions that hold are accomplished, and a full castle ends the game."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def args(self) -> list[int]:
+        """Give nothing: it is the same for all."""
+        return []
+
+    def run(self, table: Renaissance) -> None:
+        """Look at what has changed."""
+        if not table.rules.by_hand:
+            claim_all(table)
+        full = castle_full(table)
+        if full >= 0:
+            end(table, BY_CASTLE, full)
+
+
+CHECK: Final = Check()
+
+
+def claim_all(table: Renaissance) -> None:
+    """Let every side accomplish the princely missions that hold."""
+    for side in range(table.rules.sides):
+        site = table.sites[side]
+        if site.changed:
+            for card in site.mandatory:
+                if fulfilled(table, side, card, site.changed):
+                    claim(table, side, card)
+            for card in site.optional:
+                if fulfilled(table, side, card, site.changed):
+                    claim(table, side, card)
+            site.changed = 0
+
+
+def fulfilled(table: Renaissance, side: i64, card: i64, changed: i64) -> bool:
+    """Say whether a princely mission that is still face down holds."""
+    piece = table.cards[card]
+    if piece.type != PRINCELY or table.sites[side].done & BITS[card - FIRST_MISSION]:
+        return False
+    condition = piece.mission.condition
+    return condition.reads & changed != 0 and condition.holds(table, side)
+
+
+def claim(table: Renaissance, seat: i64, card: i64) -> None:
+    """Turn a mission face up: it is accomplished."""
+    site = table.site(seat)
+    site.done |= BITS[card - FIRST_MISSION]
+    if table.log is not None:
+        piece = table.cards[card]
+        table.log.append(MissionClaimed(seat, piece.name, piece.mission.points))
+
+
+def with_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:
+    """Add the missions that a seat may turn up by hand beside a question of its own."""
+    if not table.rules.by_hand:
+        return out
+    side = table.side(seat)
+    site = table.sites[side]
+    for card in site.mandatory:
+        if fulfilled(table, side, card, EVERY_CHANGE):
+            out = append(out, CLAIM_CODE[card])
+    for card in site.optional:
+        if fulfilled(table, side, card, EVERY_CHANGE):
+            out = append(out, CLAIM_CODE[card])
+    return out
+
+
+EVERY_CHANGE: Final[i64] = 31
+
+
+class Ask(Frame[Renaissance]):
+    """A question, beside which missions can be turned up by hand (ruling N-33)."""
+
+    def choices(self, table: Renaissance) -> Codes:
+        """List the answers to the question itself."""
+        raise NotImplementedError
+
+    def decide(self, table: Renaissance, code: i64) -> None:
+        """Do what the answer means."""
+        raise NotImplementedError
+
+    def options(self, table: Renaissance) -> Codes:
+        """Offer the answers, and missions to turn up."""
+        out = self.choices(table)
+        return with_claims(table, self.seat, out) if table.rules.by_hand else out
+
+    def answer(self, table: Renaissance, code: i64) -> None:
+        """Turn a mission up and ask again, or do what is answered."""
+        if CLAIM <= code < CLAIM + i64(len(PRINCELY_CARDS)):
+            table.push(self)
+            claim(table, self.seat, PRINCELY_CARDS[code - CLAIM])
+        else:
+            self.decide(table, code)
+
+
+class Claim(Frame[Renaissance]):
+    """At the end of another's turn, or of the game: turn up a mission? (ruling N-33)"""
+
+    def __init__(self, seat: i64, last: i64) -> None:
+        super().__init__(seat)
+        self.last = last
+        self.always = True
+        self.together = True
+
+    def args(self) -> list[int]:
+        """Give the seat, and whether the game ends afterwards."""
+        return [int(self.seat), int(self.last)]
+
+    def options(self, table: Renaissance) -> Codes:
+        """Offer to pass, and every mission that holds."""
+        return with_claims(table, self.seat, append(vec[i64](capacity=4), PASS))
+
+    def answer(self, table: Renaissance, code: i64) -> None:
+        """Turn it up; whoever did is asked once more."""
+        if code != PASS:
+            table.again |= BITS[self.seat]
+            claim(table, self.seat, PRINCELY_CARDS[code - CLAIM])
+
+
+class AskAgain(Frame[Renaissance]):
+    """Ask those who turned up a mission whether they turn up another."""
+
+    def __init__(self, last: i64) -> None:
+        super().__init__(NOBODY)
+        self.last = last
+
+    def args(self) -> list[int]:
+        """Give whether the game ends afterwards."""
+        return [int(self.last)]
+
+    def run(self, table: Renaissance) -> None:
+        """Ask them all together."""
+        if table.again:
+            ask_claims(table, table.again, self.last)
+
+
+def ask_claims(table: Renaissance, seats: i64, last: i64) -> None:
+    """Ask these seats, a bit each, at the same time; in a team the first one turns missions up."""
+    table.again = 0
+    table.push(AskAgain(last))
+    for seat in range(table.rules.seats - 1, i64(-1), -1):
+        if seats & BITS[seat]:
+            table.push(Claim(seat, last))
+
+
+def end(table: Renaissance, verdict: i64, seat: i64) -> None:
+    """Let nothing happen any more but the last claims and the counting (ruling N-41)."""
+    table.clear()
+    table.verdict = verdict
+    table.ender = seat
+    settle_zones(table)
+    table.then(HandOver(table.mover), Finish())
+    if table.rules.by_hand:
+        ask_claims(table, first_seats(table), 1)
+
+
+def settle_zones(table: Renaissance) -> None:
+    """Forget what an action in progress was about."""
+    table.aims = vec[i64]([])
+    table.baked = vec[i64]([])
+    table.answers = 0
+    table.again = 0
+
+
+def first_seats(table: Renaissance) -> i64:
+    """Give the seats that speak for their sides, a bit each."""
+    return BITS[table.rules.sides] - 1
+
+
+class Finish(Frame[Renaissance]):
+    """Judge the royal missions and turn everything face up."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def args(self) -> list[int]:
+        """Give nothing: it is the same for all."""
+        return []
+
+    def run(self, table: Renaissance) -> None:
+        """Judge the one that counts the others last (ruling N-37)."""
+        hidden = [_face_down(table, side) for side in range(table.rules.sides)]
+        won = [judge(table, side) for side in range(table.rules.sides)]
+        if table.log is not None:
+            table.log.append(
+                GameOver(
+                    VERDICTS[table.verdict],
+                    table.ender,
+                    tuple([names(table, cards) for cards in won]),
+                    tuple([names(table, person.hand) for person in table.people]),
+                    tuple(
+                        [names(table, _stocked(table, side)) for side in range(table.rules.sides)]
+                    ),
+                    tuple([names(table, cards) for cards in hidden]),
+                )
+            )
+
+
+def _stocked(table: Renaissance, side: i64) -> vec[i64]:
+    site = table.sites[side]
+    cards = site.stock[:]
+    for card in site.vault:
+        cards = append(cards, card)
+    return cards
+
+
+def _face_down(table: Renaissance, side: i64) -> vec[i64]:
+    site = table.sites[side]
+    cards = vec[i64]([])
+    for pile in (site.mandatory, site.optional):
+        for card in pile:
+            if not site.done & BITS[card - FIRST_MISSION]:
+                cards = append(cards, card)
+    return cards
+
+
+def judge(table: Renaissance, side: i64) -> vec[i64]:
+    """Let a side accomplish its royal missions that hold, and give them."""
+    won = vec[i64]([])
+    for last in (False, True):
+        for card in _face_down(table, side):
+            piece = table.cards[card]
+            if piece.type == PRINCELY or counts_others(piece.mission.condition) != last:
+                continue
+            if piece.mission.condition.holds(table, side):
+                table.sites[side].done |= BITS[card - FIRST_MISSION]
+                won = append(won, card)
+    return won
+
+
+def counts_others(condition: object) -> bool:
+    """Say whether a condition is about the other missions."""
+    return isinstance(condition, Comparison) and isinstance(condition.metric, OtherMissionPoints)

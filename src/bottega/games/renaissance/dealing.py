@@ -1,0 +1,333 @@
+"""Dealing anew what a view does not know: a table that could be behind it."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.games.renaissance.castles import NAMED
+from bottega.games.renaissance.conditions import FIRST_MISSION
+from bottega.games.renaissance.names import A_FAMILY, FAMILIES, KINDS, NO_CARD, NUMBER
+from bottega.games.renaissance.setup import ROYAL_DEALT
+from bottega.games.renaissance.state import (
+    FLAGS,
+    MODIFIERS,
+    RIDER,
+    VERDICTS,
+    Person,
+    Renaissance,
+    Rules,
+    Site,
+    numbers,
+    special_index,
+)
+from bottega.games.renaissance.views import Person as PersonView
+from bottega.games.renaissance.views import RenaissanceView, Side
+from bottega.kernel.rng import Stream
+from bottega.parts.bits import BITS
+from bottega.parts.piles import inserted
+
+
+def deal(seen: RenaissanceView, rules: Rules, rng: Stream) -> Renaissance:
+    """Build a whole table that could be behind a view, all but what is pending and chance."""
+    table = Renaissance(None, seen.options, rules)
+    table.families = bits_of(FAMILIES, seen.families)
+    for side, board in enumerate(seen.sides):
+        lay_side(table, table.sites[side], board)
+    for seat, person in enumerate(seen.people):
+        lay_person(table.people[seat], person)
+    lay_rest(table, seen)
+    deal_cards(table, seen, rng)
+    deal_missions(table, seen, rng)
+    return table
+
+
+def bits_of(words: "list[str] | tuple[str, ...]", named: tuple[str, ...]) -> i64:
+    """Read words back into a set."""
+    found: i64 = 0
+    for name in named:
+        found |= BITS[list(words).index(name)]
+    return found
+
+
+def lay_side(table: Renaissance, site: Site, board: Side) -> None:
+    """Lay out what is public of a side."""
+    site.castle = NAMED[board.castle]
+    for i, cell in enumerate(board.cells):
+        if cell is not None:
+            site.cells[i] = NUMBER[cell.card]
+            site.values[i] = cell.value
+            site.filled |= BITS[i]
+            if not cell.material:
+                site.fixed |= BITS[i]
+            for special in cell.specials:
+                rider = NUMBER[special] * RIDER + NUMBER[cell.card]
+                site.riders = append(site.riders, rider)
+    site.zone = numbers(board.zone)
+    site.under = numbers(board.under)
+    site.cover = NO_CARD if board.cover is None else i64(NUMBER[board.cover])
+    site.slots = board.vault_slots
+    for name in board.accomplished:
+        site.done |= BITS[NUMBER[name] - FIRST_MISSION]
+    site.immune = board.immune
+    site.laid = board.laid
+    site.laid_here = board.laid_here
+    site.thrown = board.thrown
+    site.flags = bits_of(FLAGS, board.flags)
+
+
+def lay_person(person: Person, board: PersonView) -> None:
+    """Lay out what is public of a seat."""
+    person.next, person.pulley_next = read_modifiers(board.next)
+    person.now, person.pulley = read_modifiers(board.now)
+    for value in board.placed:
+        person.placed |= BITS[value]
+    person.actions = board.actions
+    person.destroyed = board.destroyed
+    person.stock_built = board.stock_built
+    for side, n in enumerate(board.aimed):
+        person.aimed += n * BITS[8 * side]
+    person.pure_action = board.pure_action
+    person.pure_discard = board.pure_discard
+    person.action_streak = board.action_streak
+    person.discard_streak = board.discard_streak
+    person.last_action = NO_CARD if board.last_action is None else i64(NUMBER[board.last_action])
+    person.last_at = board.last_at
+
+
+def read_modifiers(named: dict[str, int]) -> tuple[i64, i64]:
+    """Read back what holds in a turn, and how many materials one operation may place."""
+    bits: i64 = 0
+    pulley: i64 = 0
+    for name, n in named.items():
+        if name == "materials_up_to":
+            pulley = n
+        else:
+            bits |= BITS[list(MODIFIERS).index(name)]
+    return bits, pulley
+
+
+def lay_rest(table: Renaissance, seen: RenaissanceView) -> None:
+    """Lay out what is public of the table."""
+    table.discards = numbers(seen.discards)
+    table.first = seen.first
+    table.mover = seen.mover
+    table.regular = seen.regular
+    table.turn = seen.turn
+    table.aims = numbers(seen.aims)
+    for kind, value in seen.baked:
+        table.baked = append(table.baked, KINDS.index(kind) * 8 + value)
+    for name, seat in seen.laid_by.items():
+        table.laid_by[special_index(NUMBER[name])] = seat
+    for name in seen.used:
+        table.used |= BITS[special_index(NUMBER[name])]
+    for seat in seen.extra:
+        table.extra |= BITS[seat]
+    table.firsts = bits_of(FLAGS, seen.firsts)
+    table.verdict = VERDICTS.index(seen.verdict)
+    table.ender = seen.ender
+    table.deeds = max([person.last_at for person in seen.people])
+
+
+class Pack:
+    """The playing cards that the viewer cannot place, shuffled."""
+
+    def __init__(self, table: Renaissance, seen: RenaissanceView, rng: Stream) -> None:
+        placed = placed_cards(seen)
+        self.cards: vec[i64] = vec[i64]([])
+        self.at: i64 = 0
+        for family in range(i64(len(FAMILIES))):
+            if table.families & BITS[family]:
+                for place in range(A_FAMILY):
+                    card = family * A_FAMILY + place
+                    if table.cards[card].name not in placed:
+                        self.cards = append(self.cards, card)
+        rng.shuffle(self.cards)
+
+    def next(self) -> i64:
+        """Give one of them."""
+        self.at += 1
+        return self.cards[self.at - 1]
+
+
+def placed_cards(seen: RenaissanceView) -> set[str]:
+    """Name every playing card whose place, or nearly so, the view tells."""
+    placed = {*seen.discards, *seen.tray, *seen.pile_known.values()}
+    placed |= {card for _, card in seen.pool if card is not None}
+    for side in seen.sides:
+        placed |= {*side.zone, *side.under, *side.stock, *side.vault}
+        if side.cover is not None:
+            placed.add(side.cover)
+        for cell in side.cells:
+            if cell is not None:
+                placed |= {cell.card, *cell.specials}
+    for person in seen.people:
+        placed |= {*person.hand, *person.near}
+    return placed
+
+
+def deal_cards(table: Renaissance, seen: RenaissanceView, rng: Stream) -> None:
+    """Deal hands, stocks, tray, pool and pile: what is known where it is, the rest by chance."""
+    me: i64 = 0 if seen.seat is None else BITS[seen.seat]
+    pack = Pack(table, seen, rng)
+    place_near(table, seen, me, rng)
+    for side, board in enumerate(seen.sides):
+        site = table.sites[side]
+        site.stock = filled(table, site.stock, numbers(board.stock), board.stock_size, me, pack)
+        site.vault = filled(table, site.vault, numbers(board.vault), board.vault_size, me, pack)
+    for seat, person in enumerate(seen.people):
+        hand = table.people[seat].hand
+        known = numbers(person.hand)
+        table.people[seat].hand = filled(table, hand, known, person.hand_size, me, pack)
+    none = vec[i64]([])
+    table.tray = filled(table, none, numbers(seen.tray), seen.tray_size, me, pack)
+    deal_pool(table, seen, me, pack)
+    deal_pile(table, seen, me, pack)
+    deal_offer(table, seen)
+
+
+def filled(
+    table: Renaissance, cards: vec[i64], known: vec[i64], size: int, me: i64, pack: Pack
+) -> vec[i64]:
+    """Fill a place up: what is nearly known is there, what is known joins, chance does the rest."""
+    for card in known:
+        cards = inserted(cards, card)
+        table.seen[card] |= me
+    while len(cards) < size:
+        cards = inserted(cards, pack.next())
+    return cards
+
+
+def place_near(table: Renaissance, seen: RenaissanceView, me: i64, rng: Stream) -> None:
+    """Lay cards that are in a hand or the stock beside it into one of them."""
+    for side, board in enumerate(seen.sides):
+        site = table.sites[side]
+        rooms = [
+            board.stock_size - len(board.stock),
+            board.vault_size - len(board.vault),
+        ]
+        must: dict[int, int] = {}  # how many of each hand's cards do not fit into it
+        for seat in board.seats:
+            person = seen.people[seat]
+            free = person.hand_size - len(person.hand)
+            must[seat] = max(0, len(person.near) - free)
+        spare = sum(rooms) - sum(must.values())
+        for seat in board.seats:
+            near = numbers(seen.people[seat].near)
+            rng.shuffle(near)
+            for card in near:
+                table.near[card] |= me
+                table.keeper[card] = seat
+                if must[seat]:
+                    must[seat] -= 1
+                elif spare and rng.below(2):
+                    spare -= 1
+                else:
+                    hand = table.people[seat].hand
+                    table.people[seat].hand = inserted(hand, card)
+                    continue
+                if rng.below(sum(rooms)) < rooms[0]:
+                    rooms[0] -= 1
+                    site.stock = inserted(site.stock, card)
+                else:
+                    rooms[1] -= 1
+                    site.vault = inserted(site.vault, card)
+
+
+def deal_pool(table: Renaissance, seen: RenaissanceView, me: i64, pack: Pack) -> None:
+    """Fill the pool."""
+    for seat, name in seen.pool:
+        card = pack.next() if name is None else i64(NUMBER[name])
+        if name is not None:
+            table.seen[card] |= me
+        table.pool = append(table.pool, card * 8 + seat)
+
+
+def deal_pile(table: Renaissance, seen: RenaissanceView, me: i64, pack: Pack) -> None:
+    """Lay the pile, the top card last."""
+    for place in range(seen.pile - 1, -1, -1):
+        name = seen.pile_known.get(place)
+        card = pack.next() if name is None else i64(NUMBER[name])
+        if name is not None:
+            table.seen[card] |= me
+        table.pile = append(table.pile, card)
+
+
+def deal_offer(table: Renaissance, seen: RenaissanceView) -> None:
+    """Let an offer be of cards that the two hold, which both know."""
+    for question in seen.pending:
+        if question.frame not in ("Offer", "AnswerOffer", "AnswerCounter"):
+            continue
+        one, other = question.args[0], question.args[1]
+        offerer, asked = (one, other) if question.frame == "Offer" else (other, one)
+        both = BITS[one] | BITS[other]
+        for seat in (one, other):
+            for card in table.people[seat].hand:
+                table.seen[card] |= both
+        if seen.given is not None and seen.taken is not None:
+            table.given = numbers(seen.given)
+            table.taken = numbers(seen.taken)
+        else:
+            table.given = table.people[offerer].hand[: seen.given_size]
+            table.taken = table.people[asked].hand[: seen.taken_size]
+
+
+def deal_missions(table: Renaissance, seen: RenaissanceView, rng: Stream) -> None:
+    """Deal missions so that every side was dealt as many royal and princely ones as all are."""
+    known = {name for side in seen.sides for name in (*side.mandatory, *side.optional, *side.away)}
+    rest: list[vec[i64]] = []
+    for first in (i64(0), i64(5)):
+        cards = vec[i64]([])
+        for family in range(i64(len(FAMILIES))):
+            if table.families & BITS[family]:
+                for i in range(i64(5)):
+                    card = FIRST_MISSION + family * 10 + first + i
+                    if table.cards[card].name not in known:
+                        cards = append(cards, card)
+        rng.shuffle(cards)
+        rest.append(cards)
+    me: i64 = 0 if seen.seat is None else BITS[seen.seat]
+    at = [0, 0]
+    for side, board in enumerate(seen.sides):
+        at = deal_side(table, table.sites[side], board, rest, at, rng, me)
+    for sort in (0, 1):
+        for i in range(at[sort], len(rest[sort])):
+            table.unused = inserted(table.unused, rest[sort][i])
+
+
+def deal_side(
+    table: Renaissance,
+    site: Site,
+    board: Side,
+    rest: list[vec[i64]],
+    at: list[int],
+    rng: Stream,
+    me: i64,
+) -> list[int]:
+    """Deal the missions of a side that the viewer does not know, and give how far the rest went."""
+    mine = [*numbers(board.mandatory), *numbers(board.optional), *numbers(board.away)]
+    for card in mine:
+        table.seen[card] |= me
+    total = board.mandatory_size + board.optional_size + board.away_size
+    royal = int(ROYAL_DEALT) - sum([(card - FIRST_MISSION) % 10 < 5 for card in mine])
+    princely = total - len(mine) - royal
+    hidden = vec[i64]([])
+    for sort, n in ((0, royal), (1, princely)):
+        for i in range(n):
+            hidden = append(hidden, rest[sort][at[sort] + i])
+        at[sort] += n
+    rng.shuffle(hidden)
+    taken = 0
+    piles: list[vec[i64]] = []
+    for shown, size in (
+        (board.mandatory, board.mandatory_size),
+        (board.optional, board.optional_size),
+        (board.away, board.away_size),
+    ):
+        cards = vec[i64]([])
+        for card in numbers(shown):
+            cards = inserted(cards, card)
+        while len(cards) < size:
+            cards = inserted(cards, hidden[taken])
+            taken += 1
+        piles.append(cards)
+    site.mandatory, site.optional, site.away = piles[0], piles[1], piles[2]
+    return at

@@ -1,0 +1,168 @@
+"""Dumps: the whole table as a value, and a strict reading of it."""
+
+from typing import Annotated, Any
+
+import msgspec
+from librt.vecs import vec
+from msgspec import Meta
+from mypy_extensions import i64
+
+from bottega.games.renaissance.castles import NAMED
+from bottega.games.renaissance.names import ALL_CARDS, MOST_CELLS, SPECIALS
+from bottega.games.renaissance.state import Person, Renaissance, Rules, Site
+from bottega.kernel.errors import BadDump
+from bottega.kernel.options import Options
+
+CardNumber = Annotated[int, Meta(ge=0, le=179)]
+Playing = Annotated[int, Meta(ge=0, le=139)]
+Mission = Annotated[int, Meta(ge=140, le=179)]
+Bits = Annotated[int, Meta(ge=0, lt=1 << 40)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, Meta(ge=-1, le=7)]
+Cards = tuple[Playing, ...]
+Missions = tuple[Mission, ...]
+
+
+class SiteDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a side has."""
+
+    castle: str
+    cells: tuple[Annotated[int, Meta(ge=-1, le=139)], ...]
+    values: tuple[Annotated[int, Meta(ge=-99, le=99)], ...]
+    filled: Bits
+    fixed: Bits
+    riders: tuple[Annotated[int, Meta(ge=0, lt=140 * 256)], ...]
+    zone: Cards
+    under: Cards
+    cover: Annotated[int, Meta(ge=-1, le=139)]
+    stock: Cards
+    vault: Cards
+    slots: Annotated[int, Meta(ge=0, le=4)]
+    mandatory: Missions
+    optional: Missions
+    away: Missions
+    done: Bits
+    immune: bool
+    laid: Count
+    laid_here: Count
+    thrown: Count
+    flags: Annotated[int, Meta(ge=0, lt=1024)]
+    changed: Annotated[int, Meta(ge=0, lt=32)]
+
+
+class PersonDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat."""
+
+    hand: Cards
+    next: Annotated[int, Meta(ge=0, lt=64)]
+    now: Annotated[int, Meta(ge=0, lt=64)]
+    pulley_next: Annotated[int, Meta(ge=0, le=6)]
+    pulley: Annotated[int, Meta(ge=0, le=6)]
+    placed: Annotated[int, Meta(ge=0, lt=64)]
+    actions: Count
+    destroyed: Count
+    stock_built: Count
+    aimed: Annotated[int, Meta(ge=0, lt=1 << 32)]
+    pure_action: bool
+    pure_discard: bool
+    action_streak: Count
+    discard_streak: Count
+    last_action: Annotated[int, Meta(ge=-1, le=139)]
+    last_at: Count
+
+
+class TableDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole table, secrets included."""
+
+    sites: tuple[SiteDump, ...]
+    people: tuple[PersonDump, ...]
+    families: Annotated[int, Meta(ge=1, le=15)]
+    pile: Cards
+    discards: Cards
+    unused: Missions
+    first: Seat
+    mover: Seat
+    turn: Count
+    regular: Seat
+    extra: Annotated[int, Meta(ge=0, lt=256)]
+    deeds: Count
+    answers: Annotated[int, Meta(ge=0, lt=1 << 32)]
+    again: Annotated[int, Meta(ge=0, lt=256)]
+    tray: Cards
+    pool: tuple[Annotated[int, Meta(ge=0, lt=140 * 8)], ...]
+    given: Cards
+    taken: Cards
+    aims: Cards
+    baked: tuple[Annotated[int, Meta(ge=0, lt=24)], ...]
+    laid_by: tuple[Seat, ...]
+    used: Annotated[int, Meta(ge=0, lt=1 << 20)]
+    firsts: Annotated[int, Meta(ge=0, lt=1024)]
+    seen: tuple[Annotated[int, Meta(ge=0, lt=256)], ...]
+    near: tuple[Annotated[int, Meta(ge=0, lt=256)], ...]
+    keeper: tuple[Annotated[int, Meta(ge=0, le=7)], ...]
+    verdict: Annotated[int, Meta(ge=0, le=2)]
+    ender: Seat
+
+
+def pack(table: Renaissance) -> TableDump:
+    """Give the state of a table as a value."""
+    values: dict[str, Any] = {name: _plain(getattr(table, name)) for name in PLAIN}
+    return TableDump(
+        sites=tuple(_pack_site(site) for site in table.sites),
+        people=tuple(_pack_person(person) for person in table.people),
+        **values,
+    )
+
+
+def _plain(value: Any) -> Any:
+    return tuple(value) if isinstance(value, vec) else value
+
+
+PLAIN = [name for name in TableDump.__struct_fields__ if name not in ("sites", "people")]
+
+
+def _pack_site(site: Site) -> SiteDump:
+    values: dict[str, Any] = {
+        name: _plain(getattr(site, name)) for name in SiteDump.__struct_fields__ if name != "castle"
+    }
+    return SiteDump(castle=site.castle.name, **values)
+
+
+def _pack_person(person: Person) -> PersonDump:
+    names = PersonDump.__struct_fields__
+    return PersonDump(*[_plain(getattr(person, name)) for name in names])
+
+
+def unpack(options: Options, rules: Rules, read: TableDump) -> Renaissance:
+    """Lay out the table of a dump, all but what is pending and chance."""
+    if len(read.sites) != rules.sides or len(read.people) != rules.seats:
+        raise BadDump(f"there are {len(read.sites)} sides and {len(read.people)} seats")
+    for named in ("seen", "near", "keeper"):
+        if len(getattr(read, named)) != ALL_CARDS:
+            raise BadDump(f"{named} is of {ALL_CARDS} cards")
+    if len(read.laid_by) != len(SPECIALS):
+        raise BadDump(f"laid_by is of {len(SPECIALS)} specials")
+    table = Renaissance(None, options, rules)
+    for site, stored in zip(table.sites, read.sites, strict=True):
+        _unpack_site(site, stored)
+    for person, held in zip(table.people, read.people, strict=True):
+        for name in PersonDump.__struct_fields__:
+            setattr(person, name, _vec(getattr(held, name)))
+    for name in PLAIN:
+        setattr(table, name, _vec(getattr(read, name)))
+    return table
+
+
+def _unpack_site(site: Site, read: SiteDump) -> None:
+    if read.castle not in NAMED:
+        raise BadDump(f"no castle is called {read.castle!r}")
+    if len(read.cells) != MOST_CELLS or len(read.values) != MOST_CELLS:
+        raise BadDump(f"a castle has room for {MOST_CELLS} cells")
+    site.castle = NAMED[read.castle]
+    for name in SiteDump.__struct_fields__:
+        if name != "castle":
+            setattr(site, name, _vec(getattr(read, name)))
+
+
+def _vec(value: object) -> object:
+    return vec[i64](list(value)) if isinstance(value, tuple) else value

@@ -1,0 +1,481 @@
+"""What happens in Renaissance, as its listeners hear of it.
+
+Cards, missions and cells have their names; None and () stand for what a seat may not hear.
+"""
+
+from typing import ClassVar
+
+from bottega.kernel.events import Event
+
+Cards = tuple[str, ...]
+Seats = tuple[int, ...]
+
+
+class Whispered(Event, frozen=True):
+    """Something that only these seats hear in full; the others hear None instead of `secrets`."""
+
+    secrets: ClassVar[tuple[str, ...]] = ()
+    known: Seats
+
+
+class MissionsChosen(Whispered, frozen=True):
+    """A side chose its mandatory missions; only that side hears which."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("mandatory",)
+    seat: int
+    mandatory: Cards | None
+
+
+class FirstPlayer(Event, frozen=True):
+    """Chance named who begins."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+
+
+class TurnBegan(Event, frozen=True):
+    """A seat is to move."""
+
+    seat: int
+    turn: int
+
+
+class TurnSkipped(Event, frozen=True):
+    """A seat loses its turn, with all that was to hold in it."""
+
+    seat: int
+    turn: int
+
+
+class Built(Event, frozen=True):
+    """A material lies on a cell of a castle; it comes from hand, stock or a rival's stock."""
+
+    seat: int
+    card: str
+    cell: int
+    kind: str
+    value: int
+    origin: str
+
+
+class Replaced(Event, frozen=True):
+    """A material of one's own castle gave way to one of the hand."""
+
+    seat: int
+    card: str
+    cell: int
+    old: str
+    value: int
+
+
+class ActionPlayed(Event, frozen=True):
+    """A seat announced an action; its origin is hand, stock or repeat."""
+
+    seat: int
+    card: str
+    origin: str
+
+
+class ActionDoubled(Event, frozen=True):
+    """The action just announced hits twice as many cards, or players; or it cannot be doubled."""
+
+    seat: int
+    card: str
+    what: str  # cards, players or nothing
+
+
+class ActionAimed(Event, frozen=True):
+    """The action just announced is aimed at a seat, or at a special on the side of a seat."""
+
+    seat: int
+    card: str
+    target: int
+    special: str | None
+
+
+class TrapSprung(Event, frozen=True):
+    """A trap cancels an action for its owner and goes to the attacker's zone."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+    attacker: int
+
+
+class ActionCancelled(Event, frozen=True):
+    """A special in a zone cancelled an action for everybody."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    by: str
+    card: str
+
+
+class ActionTurned(Event, frozen=True):
+    """A seat turned its part of an action against who played it."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    by: str
+    card: str
+    attacker: int
+
+
+class ActionStands(Event, frozen=True):
+    """Everybody was asked, and an action takes its course."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+
+
+class SpecialChosen(Event, frozen=True):
+    """A seat is about to lay a special somewhere; whose is None until that is chosen too."""
+
+    seat: int
+    card: str
+    whose: int | None
+
+
+class SpecialLaid(Event, frozen=True):
+    """A special was laid, on the side of a seat: in its zone or stock, over it, or on a cell."""
+
+    seat: int
+    card: str
+    where: str  # zone, stock, cover, cell (on a material) or place (instead of one)
+    whose: int
+    cell: int | None
+
+
+class Discarded(Event, frozen=True):
+    """A card went from somebody's hand, stock or castle to the discard pile."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+    origin: str
+
+
+class ChanceDiscarded(Event, frozen=True):
+    """Chance took a card of a stock to the discard pile."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    whose: int
+    card: str
+
+
+class StockOpened(Event, frozen=True):
+    """A seat plays cards of its stock."""
+
+    seat: int
+
+
+class Stored(Whispered, frozen=True):
+    """A seat put a card into its stock; only its side hears which."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: str | None
+    sheltered: bool
+
+
+class Drew(Whispered, frozen=True):
+    """A seat filled its hand from the pile; only that seat hears with what."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[bool] = True
+    seat: int
+    count: int
+    cards: Cards | None
+
+
+class MaterialLost(Event, frozen=True):
+    """A material left a castle for the discard pile, with the specials on it."""
+
+    seat: int
+    whose: int
+    card: str
+    cell: int
+    specials: Cards
+
+
+class MaterialTaken(Event, frozen=True):
+    """A material moved from another castle into one's own, with the specials on it."""
+
+    seat: int
+    whose: int
+    card: str
+    cell: int
+    to: int
+
+
+class MaterialsSwapped(Event, frozen=True):
+    """Two materials of two castles took each other's place."""
+
+    seat: int
+    whose: int
+    card: str
+    cell: int
+    own: str
+    own_cell: int
+
+
+class CastleLifted(Event, frozen=True):
+    """The materials of a castle are taken up, to be laid out anew."""
+
+    seat: int
+    cards: Cards
+
+
+class MaterialRelaid(Event, frozen=True):
+    """A material that was taken up lies on a cell, or (None) the cell stays empty."""
+
+    seat: int
+    card: str | None
+    cell: int
+
+
+class HandSeen(Whispered, frozen=True):
+    """A hand was shown to a seat, or (seat None) to all."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[bool] = True
+    seat: int | None
+    whose: int
+    cards: Cards | None
+
+
+class StockSeen(Whispered, frozen=True):
+    """A stock was shown to a seat."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[bool] = True
+    seat: int
+    whose: int
+    cards: Cards | None
+
+
+class CardMoved(Whispered, frozen=True):
+    """A card went from one hidden place to another; those who may know hear which.
+
+    Places are hand, stock, vault (of a seat's side), tray (laid aside while an exchange goes on)
+    and pool. Chance is True where nobody chose the card.
+    """
+
+    secrets: ClassVar[tuple[str, ...]] = ("card",)
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str | None
+    origin: str
+    origin_seat: int
+    to: str
+    to_seat: int
+    chance: bool
+
+
+class HandsSwapped(Whispered, frozen=True):
+    """Two seats exchanged their hands; the two hear what each received."""
+
+    secrets: ClassVar[tuple[str, ...]] = (
+        "received",
+        "given",
+    )
+    reveals: ClassVar[bool] = True
+    seat: int
+    whose: int
+    received: Cards | None
+    given: Cards | None
+
+
+class PoolSeen(Whispered, frozen=True):
+    """A seat looked at the pool."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: Cards | None
+
+
+class OfferGrew(Whispered, frozen=True):
+    """A seat added a card to the offer it makes: its own, or (wanted) one it asks for."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    whose: int
+    card: str | None
+    wanted: bool
+
+
+class OfferMade(Whispered, frozen=True):
+    """A seat offered cards of its hand for cards of another's; the two hear which."""
+
+    secrets: ClassVar[tuple[str, ...]] = (
+        "given",
+        "taken",
+    )
+    seat: int
+    whose: int
+    given: Cards | None
+    taken: Cards | None
+    counter: bool
+
+
+class OfferAnswered(Event, frozen=True):
+    """An offer was accepted, or not."""
+
+    seat: int
+    whose: int
+    accepted: bool
+
+
+class PileShown(Event, frozen=True):
+    """Cards from the top of the pile were turned up for all."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: Cards
+
+
+class PileTaken(Event, frozen=True):
+    """A seat took a card that was turned up."""
+
+    seat: int
+    card: str
+
+
+class PileReturned(Event, frozen=True):
+    """A seat laid a card that was turned up on top of the pile."""
+
+    seat: int
+    card: str
+
+
+class SpecialDiscarded(Event, frozen=True):
+    """A special that was in play, or in one's own stock, went to the discard pile."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    whose: int
+    card: str
+    where: str  # castle, zone, cover or stock
+    along: Cards  # what lay in slots of it or under it, and goes with it
+
+
+class SpecialTaken(Event, frozen=True):
+    """A seat took a special in play into its hand."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    whose: int
+    card: str
+    along: Cards  # what lay in slots of it or under it, and is discarded
+
+
+class MissionShown(Whispered, frozen=True):
+    """A seat showed another one of its mandatory missions; the two sides hear which."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("mission",)
+    reveals: ClassVar[bool] = True
+    seat: int
+    whose: int
+    mission: str | None
+
+
+class MissionClaimed(Event, frozen=True):
+    """A princely mission is accomplished and lies face up."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    mission: str
+    points: int
+
+
+class Restrained(Event, frozen=True):
+    """Something will hold in a seat's next turn: the name of a modifier, and its number."""
+
+    seat: int
+    whose: int
+    modifier: str
+    count: int
+
+
+class CastleProtected(Event, frozen=True):
+    """No action affects this castle until its owner's next turn."""
+
+    seat: int
+
+
+class OperationGranted(Event, frozen=True):
+    """A seat performs one more operation."""
+
+    seat: int
+
+
+class TurnGranted(Event, frozen=True):
+    """A seat will take another turn after this one."""
+
+    seat: int
+
+
+class CostUnpaid(Event, frozen=True):
+    """A seat could not pay what an action asks for first."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+
+
+class NothingFound(Event, frozen=True):
+    """A step of an action had nothing to do with this seat's hand or stock."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    where: str  # hand or stock
+
+
+class KeyringFound(Event, frozen=True):
+    """A card that was seen went to the zone of who held it."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+
+
+class StockUnlocked(Event, frozen=True):
+    """What lay on a stock went to the zone of its owner."""
+
+    seat: int
+    card: str
+
+
+class AttackCollected(Event, frozen=True):
+    """An action that attacked a castle lies under a special of its owner."""
+
+    seat: int
+    card: str
+    under: str
+
+
+class GameOver(Event, frozen=True):
+    """The game has ended: because a castle is full (`castle`) or the pile empty (`pile`)."""
+
+    reveals: ClassVar[bool] = True
+    reason: str
+    seat: int
+    accomplished: tuple[Cards, ...]  # by side, royal missions that hold
+    hands: tuple[Cards, ...]  # by seat
+    stocks: tuple[Cards, ...]  # by side
+    missions: tuple[Cards, ...]  # by side, those that lay face down
+
+
+RenaissanceEvent = (
+    MissionsChosen | FirstPlayer | TurnBegan | TurnSkipped | Built | Replaced | ActionPlayed
+    | ActionDoubled | ActionAimed | TrapSprung | ActionCancelled | ActionTurned | ActionStands
+    | SpecialChosen | SpecialLaid | Discarded | ChanceDiscarded | StockOpened | Stored | Drew
+    | MaterialLost | MaterialTaken | MaterialsSwapped | CastleLifted | MaterialRelaid | HandSeen
+    | StockSeen | CardMoved | HandsSwapped | PoolSeen | OfferGrew | OfferMade | OfferAnswered
+    | PileShown | PileTaken | PileReturned | SpecialDiscarded | SpecialTaken | MissionShown
+    | MissionClaimed | Restrained | CastleProtected | OperationGranted | TurnGranted | CostUnpaid
+    | NothingFound | KeyringFound | StockUnlocked | AttackCollected | GameOver
+)  # fmt: skip

@@ -1,0 +1,117 @@
+"""Specials that actions remove or take."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.games.renaissance.actions import DISCARD, TAKE
+from bottega.games.renaissance.attack import touchable
+from bottega.games.renaissance.building import belongings, remove_special, take_special
+from bottega.games.renaissance.claims import Ask
+from bottega.games.renaissance.events import NothingFound, SpecialTaken
+from bottega.games.renaissance.selectors import SPECIAL
+from bottega.games.renaissance.state import DEED_DONE, EVERYBODY, Renaissance
+from bottega.games.renaissance.stocks import own_stock
+from bottega.kernel.table import Codes
+from bottega.parts.piles import holds
+
+
+def own_specials(table: Renaissance, seat: i64) -> vec[i64]:
+    """List the specials on a seat's own castle, in its zone and stock."""
+    side = table.side(seat)
+    site = table.sites[side]
+    found = vec[i64]([])
+    for card in touchable(table, seat, side):
+        if card != site.cover:
+            found = append(found, card)
+    for card in own_stock(site):
+        if table.cards[card].being == SPECIAL:
+            found = append(found, card)
+    return found
+
+
+class DiscardOwn(Ask):
+    """Which of your own specials do you get rid of?"""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def args(self) -> list[int]:
+        """Give who discards, and how many."""
+        return [int(self.seat), int(self.left)]
+
+    def choices(self, table: Renaissance) -> Codes:
+        """Offer all of them."""
+        out = vec[i64](capacity=6)
+        for card in own_specials(table, self.seat):
+            out = append(out, DISCARD + card)
+        return out
+
+    def decide(self, table: Renaissance, code: i64) -> None:
+        """Discard it."""
+        remove_special(table, self.seat, table.side(self.seat), code - DISCARD)
+        table.site(self.seat).thrown += 1
+        table.touch(self.seat, DEED_DONE)
+        discard_own(table, self.seat, self.left - 1)
+
+
+def discard_own(table: Renaissance, seat: i64, count: i64) -> None:
+    """Ask for so many specials of one's own, as far as there are."""
+    if count <= 0:
+        return
+    if len(own_specials(table, seat)):
+        table.push(DiscardOwn(seat, count))
+    elif table.log is not None:
+        table.log.append(NothingFound(seat, "stock"))
+
+
+class TakeSpecial(Ask):
+    """Which special of that side do you take into your hand?"""
+
+    def __init__(self, seat: i64, whose: i64, left: i64, zone: i64) -> None:
+        super().__init__(seat)
+        self.whose = whose
+        self.left = left
+        self.zone = zone
+
+    def args(self) -> list[int]:
+        """Give who takes, from whom, how many, and whether from the zone too."""
+        return [int(self.seat), int(self.whose), int(self.left), int(self.zone)]
+
+    def choices(self, table: Renaissance) -> Codes:
+        """Offer what lies there and can be touched."""
+        out = vec[i64](capacity=6)
+        for card in within_reach(table, self.seat, self.whose, self.zone):
+            out = append(out, TAKE + card)
+        return out
+
+    def decide(self, table: Renaissance, code: i64) -> None:
+        """Take it; everybody knows who has it."""
+        card = code - TAKE
+        side = table.side(self.whose)
+        along = belongings(table, side, card)
+        take_special(table, side, card)
+        table.add_to_hand(self.seat, card)
+        table.seen[card] = EVERYBODY
+        if table.log is not None:
+            name = table.cards[card].name
+            table.log.append(SpecialTaken(self.seat, self.whose, name, along))
+        take_special_from(table, self.seat, self.whose, self.left - 1, self.zone == 1)
+
+
+def within_reach(table: Renaissance, seat: i64, whose: i64, zone: i64) -> vec[i64]:
+    """List the specials on a castle, and in a zone, that a seat's action can touch."""
+    side = table.side(whose)
+    site = table.sites[side]
+    found = vec[i64]([])
+    for card in touchable(table, seat, side):
+        if card != site.cover and (zone or not holds(site.zone, card)):
+            found = append(found, card)
+    return found
+
+
+def take_special_from(table: Renaissance, seat: i64, whose: i64, count: i64, zone: bool) -> None:
+    """Ask for so many specials of a side, as far as there are."""
+    reach: i64 = 1 if zone else 0
+    if count > 0 and len(within_reach(table, seat, whose, reach)):
+        table.push(TakeSpecial(seat, whose, count, reach))

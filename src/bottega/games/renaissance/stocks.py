@@ -1,0 +1,458 @@
+"""What actions do to stocks: cards are discarded, seen, exchanged and built."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.games.renaissance.actions import (
+    DISCARD,
+    DONE,
+    GIVE,
+    PASS,
+    SHOW,
+    TAKE,
+    build_code,
+    built_by,
+)
+from bottega.games.renaissance.building import build, free_cells, may_build
+from bottega.games.renaissance.claims import CHECK, Ask
+from bottega.games.renaissance.conditions import FIRST_MISSION
+from bottega.games.renaissance.events import (
+    CardMoved,
+    ChanceDiscarded,
+    MissionShown,
+    StockSeen,
+)
+from bottega.games.renaissance.hands import throw
+from bottega.games.renaissance.knowing import flee, forget_near, pick, show, shown
+from bottega.games.renaissance.names import NO_CARD
+from bottega.games.renaissance.state import (
+    CHANCE,
+    FROM_RIVAL,
+    FROM_STOCK,
+    HAND_CHANGED,
+    STOCK_CHANGED,
+    Renaissance,
+    Site,
+    names,
+)
+from bottega.kernel.table import Codes
+from bottega.parts.bits import BITS
+from bottega.parts.piles import holds, inserted, without
+
+
+def lose_by_chance(table: Renaissance, seat: i64, whose: i64, count: i64) -> None:
+    """Discard random cards of a stock, not of its sheltered slots."""
+    site = table.site(whose)
+    for _ in range(count):
+        if len(site.stock) == 0:
+            return
+        card = pick(site.stock, table.streams[CHANCE])
+        if flee(table, whose, card):  # the picker gets nothing instead (ruling N-21)
+            continue
+        site.stock = without(site.stock, card)
+        site.changed |= STOCK_CHANGED
+        table.discard(card)
+        if table.log is not None:
+            table.log.append(ChanceDiscarded(seat, whose, table.cards[card].name))
+
+
+class DiscardStock(Ask):
+    """Which card of your stock do you discard?"""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def args(self) -> list[int]:
+        """Give who discards, and how many."""
+        return [int(self.seat), int(self.left)]
+
+    def choices(self, table: Renaissance) -> Codes:
+        """Offer the stock, without its sheltered slots."""
+        out = vec[i64](capacity=4)
+        for card in table.site(self.seat).stock:
+            out = append(out, DISCARD + card)
+        return out
+
+    def decide(self, table: Renaissance, code: i64) -> None:
+        """Discard it."""
+        site = table.site(self.seat)
+        site.stock = without(site.stock, code - DISCARD)
+        site.changed |= STOCK_CHANGED
+        throw(table, self.seat, code - DISCARD, FROM_STOCK)
+        demand_stock(table, self.seat, self.left - 1)
+        table.push(CHECK)
+
+
+def demand_stock(table: Renaissance, seat: i64, count: i64) -> None:
+    """Let a seat discard so many cards of its stock."""
+    if count > 0 and len(table.site(seat).stock):
+        table.push(DiscardStock(seat, count))
+
+
+def look_at_stock(table: Renaissance, seat: i64, whose: i64) -> None:
+    """Show a stock to a seat; sheltered slots are out of reach."""
+    site = table.site(whose)
+    shy = shown(table, site.stock)
+    if shy >= 0:
+        flee(table, whose, shy)
+    show(table, site.stock, BITS[seat])
+    if table.log is not None:
+        table.log.append(
+            StockSeen((int(seat), *table.mates(whose)), seat, whose, names(table, site.stock))
+        )
+
+
+class BuildFromStock(Ask):
+    """Do you build a material of that stock?"""
+
+    def __init__(self, seat: i64, whose: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.whose = whose
+        self.left = left
+        self.always = True  # what lies in the stock is seen by the builder alone
+
+    def args(self) -> list[int]:
+        """Give who builds, whose stock, and how many."""
+        return [int(self.seat), int(self.whose), int(self.left)]
+
+    def choices(self, table: Renaissance) -> Codes:
+        """Offer what fits, and to leave it all."""
+        out = append(vec[i64](capacity=8), PASS)
+        site = table.site(self.seat)
+        if may_build(table, self.seat, FROM_RIVAL):
+            for card in table.site(self.whose).stock:
+                out = add_builds(table, site, card, out)
+        return out
+
+    def decide(self, table: Renaissance, code: i64) -> None:
+        """Build it."""
+        if code == PASS:
+            return
+        card, cell = built_by(code)
+        theirs = table.site(self.whose)
+        theirs.stock = without(theirs.stock, card)
+        theirs.changed |= STOCK_CHANGED
+        build(table, self.seat, card, cell, FROM_RIVAL)
+        if self.left > 1:
+            table.push(BuildFromStock(self.seat, self.whose, self.left - 1))
+        table.push(CHECK)
+
+    def sound(self, table: Renaissance) -> bool:
+        """Say whether the builder has seen the stock."""
+        return all(table.seen[card] & BITS[self.seat] for card in table.site(self.whose).stock)
+
+
+def add_builds(table: Renaissance, site: Site, card: i64, out: Codes) -> Codes:
+    """Add every cell that a material can be built on."""
+    kinds = table.cards[card].kinds
+    if kinds:
+        cells = free_cells(table, site, kinds)
+        for cell in range(site.castle.size):
+            if cells & BITS[cell]:
+                out = append(out, build_code(card, cell))
+    return out
+
+
+def own_stock(site: Site) -> vec[i64]:
+    """List all cards of a stock, sheltered ones last."""
+    cards = site.stock[:]
+    for card in site.vault:
+        cards = append(cards, card)
+    return cards
+
+
+class StoreExchange(Ask):
+    """Which cards of that stock do you want for cards of yours?"""
+
+    def __init__(self, seat: i64, whose: i64) -> None:
+        super().__init__(seat)
+        self.whose = whose
+
+    def args(self) -> list[int]:
+        """Give who exchanges, and with whom."""
+        return [int(self.seat), int(self.whose)]
+
+    def choices(self, table: Renaissance) -> Codes:
+        """Offer to stop, and the cards there, as long as there are as many here to give."""
+        out = append(vec[i64](capacity=4), DONE)
+        if len(table.tray) < len(own_stock(table.site(self.seat))):
+            for card in table.site(self.whose).stock:
+                out = append(out, TAKE + card)
+        return out
+
+    def decide(self, table: Renaissance, code: i64) -> None:
+        """Lay it aside, or give as many back."""
+        if code == DONE:
+            give_back(table, self.seat, self.whose)
+            return
+        card = code - TAKE
+        theirs = table.site(self.whose)
+        theirs.stock = without(theirs.stock, card)
+        theirs.changed |= STOCK_CHANGED
+        lay_aside(table, self.seat, self.whose, card)
+        table.push(self)
+
+
+def lay_aside(table: Renaissance, seat: i64, whose: i64, card: i64) -> None:
+    """Let a card of a stock lie in the tray, for those to see who saw it."""
+    both = table.team(whose) | table.team(seat)
+    table.tray = inserted(table.tray, card)
+    forget_near(table, seat, both)
+    forget_near(table, whose, both)
+    for other in table.site(whose).stock:
+        table.seen[other] &= both
+        table.near[other] &= both
+    table.seen[card] = both
+    table.near[card] = 0
+    if table.log is not None:
+        name = table.cards[card].name
+        table.log.append(
+            CardMoved(table.both(seat, whose), seat, name, "stock", whose, "tray", seat, False)
+        )
+
+
+def give_back(table: Renaissance, seat: i64, whose: i64) -> None:
+    """Ask for the cards that go in exchange."""
+    n = i64(len(table.tray))
+    if n:
+        table.push(StoreReturn(seat, whose, n))
+
+
+class StoreReturn(Ask):
+    """Which card of your stock goes in exchange?"""
+
+    def __init__(self, seat: i64, whose: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.whose = whose
+        self.left = left
+
+    def args(self) -> list[int]:
+        """Give who exchanges, with whom, and how many cards are owed."""
+        return [int(self.seat), int(self.whose), int(self.left)]
+
+    def choices(self, table: Renaissance) -> Codes:
+        """Offer the own stock."""
+        out = vec[i64](capacity=5)
+        for card in own_stock(table.site(self.seat)):
+            out = append(out, GIVE + card)
+        return out
+
+    def decide(self, table: Renaissance, code: i64) -> None:
+        """Give it; after the last one what was laid aside comes into the stock."""
+        card = code - GIVE
+        mine = table.site(self.seat)
+        theirs = table.site(self.whose)
+        sheltered = holds(mine.vault, card)
+        mine.stock = without(mine.stock, card)
+        mine.vault = without(mine.vault, card)
+        theirs.stock = inserted(theirs.stock, card)
+        table.keeper[card] = self.whose
+        both = table.team(self.whose) | table.team(self.seat)
+        for other in own_stock(mine):
+            table.seen[other] &= both
+            table.near[other] &= both
+        table.seen[card] = both
+        table.near[card] = 0
+        if table.log is not None:
+            name = table.cards[card].name
+            place = "vault" if sheltered else "stock"
+            table.log.append(
+                CardMoved(
+                    table.both(self.seat, self.whose),
+                    self.seat,
+                    name,
+                    place,
+                    self.seat,
+                    "stock",
+                    self.whose,
+                    False,
+                )
+            )
+        fill_from_tray(table, self.seat, self.whose, sheltered)
+        if self.left > 1:
+            table.push(StoreReturn(self.seat, self.whose, self.left - 1))
+
+
+def fill_from_tray(table: Renaissance, seat: i64, whose: i64, sheltered: bool) -> None:
+    """Let a card that was laid aside take the slot that became free."""
+    site = table.site(seat)
+    card = table.tray[0]
+    table.tray = without(table.tray, card)
+    table.keeper[card] = seat
+    if sheltered:
+        site.vault = inserted(site.vault, card)
+    else:
+        site.stock = inserted(site.stock, card)
+    site.changed |= STOCK_CHANGED
+    if table.log is not None:
+        name = table.cards[card].name
+        place = "vault" if sheltered else "stock"
+        known = table.both(seat, whose)
+        table.log.append(CardMoved(known, seat, name, "tray", seat, place, seat, False))
+
+
+class Sin(Ask):
+    """Which cards of your stock do you take into your hand?"""
+
+    def choices(self, table: Renaissance) -> Codes:
+        """Offer to stop, and the stock, as long as there are as many cards in hand."""
+        out = append(vec[i64](capacity=6), DONE)
+        if len(table.tray) < len(table.people[self.seat].hand):
+            for card in own_stock(table.site(self.seat)):
+                out = append(out, TAKE + card)
+        return out
+
+    def decide(self, table: Renaissance, code: i64) -> None:
+        """Lay it aside, or say what comes into the stock."""
+        if code == DONE:
+            if len(table.tray):
+                table.push(SinReturn(self.seat, i64(len(table.tray))))
+            return
+        card = code - TAKE
+        site = table.site(self.seat)
+        sheltered = holds(site.vault, card)
+        site.stock = without(site.stock, card)
+        site.vault = without(site.vault, card)
+        site.changed |= STOCK_CHANGED
+        table.tray = inserted(table.tray, card)
+        stir(table, self.seat, card)
+        if table.log is not None:
+            name = table.cards[card].name
+            place = "vault" if sheltered else "stock"
+            table.log.append(
+                CardMoved(
+                    table.mates(self.seat),
+                    self.seat,
+                    name,
+                    place,
+                    self.seat,
+                    "tray",
+                    self.seat,
+                    False,
+                )
+            )
+        table.push(self)
+
+
+def stir(table: Renaissance, seat: i64, card: i64) -> None:
+    """Stock and hand of a seat mix, so that others cannot follow any of their cards."""
+    mates = table.team(seat)
+    site = table.site(seat)
+    for other in own_stock(site):
+        table.near[other] &= mates
+        table.seen[other] &= mates
+    for other in table.people[seat].hand:
+        table.near[other] &= mates
+        table.seen[other] &= mates
+    table.seen[card] = mates
+    table.near[card] = 0
+
+
+class SinReturn(Ask):
+    """Which card of your hand goes into the stock?"""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def args(self) -> list[int]:
+        """Give who exchanges, and how many cards are owed."""
+        return [int(self.seat), int(self.left)]
+
+    def choices(self, table: Renaissance) -> Codes:
+        """Offer the hand."""
+        out = vec[i64](capacity=8)
+        for card in table.people[self.seat].hand:
+            out = append(out, GIVE + card)
+        return out
+
+    def decide(self, table: Renaissance, code: i64) -> None:
+        """Store it; then a card that was laid aside comes into the hand."""
+        card = code - GIVE
+        seat = self.seat
+        site = table.site(seat)
+        table.take_from_hand(seat, card)
+        sheltered = i64(len(site.stock)) >= table.rules.slots
+        if sheltered:
+            site.vault = inserted(site.vault, card)
+        else:
+            site.stock = inserted(site.stock, card)
+        site.changed |= STOCK_CHANGED
+        table.keeper[card] = seat
+        stir(table, seat, card)
+        if table.log is not None:
+            name = table.cards[card].name
+            place = "vault" if sheltered else "stock"
+            table.log.append(
+                CardMoved(table.mates(seat), seat, name, "hand", seat, place, seat, False)
+            )
+        if self.left > 1:
+            table.push(SinReturn(seat, self.left - 1))
+            return
+        for taken in table.tray:
+            table.add_to_hand(seat, taken)
+            if table.log is not None:
+                name = table.cards[taken].name
+                table.log.append(
+                    CardMoved(table.mates(seat), seat, name, "tray", seat, "hand", seat, False)
+                )
+        table.tray = vec[i64]([])
+        table.touch(seat, HAND_CHANGED)
+
+
+class ShowMission(Ask):
+    """Which of your mandatory missions do you show?"""
+
+    def __init__(self, seat: i64, actor: i64) -> None:
+        super().__init__(seat)
+        self.actor = actor
+
+    def args(self) -> list[int]:
+        """Give who shows, and to whom."""
+        return [int(self.seat), int(self.actor)]
+
+    def choices(self, table: Renaissance) -> Codes:
+        """Offer those that lie face down."""
+        out = vec[i64](capacity=2)
+        for card in hidden_missions(table, self.seat):
+            out = append(out, SHOW + card - FIRST_MISSION)
+        return out
+
+    def decide(self, table: Renaissance, code: i64) -> None:
+        """Show it."""
+        reveal_mission(table, self.seat, self.actor, code - SHOW + FIRST_MISSION)
+
+
+def hidden_missions(table: Renaissance, seat: i64) -> vec[i64]:
+    """List a side's mandatory missions that lie face down."""
+    site = table.site(seat)
+    found = vec[i64]([])
+    for card in site.mandatory:
+        if not site.done & BITS[card - FIRST_MISSION]:
+            found = append(found, card)
+    return found
+
+
+def reveal_mission(table: Renaissance, seat: i64, actor: i64, card: i64) -> None:
+    """Show a mission to one seat alone."""
+    table.seen[card] |= BITS[actor]
+    if table.log is not None:
+        table.log.append(
+            MissionShown((*table.mates(seat), int(actor)), seat, actor, table.cards[card].name)
+        )
+
+
+def show_missions(table: Renaissance, actor: i64, whose: i64, count: i64) -> None:
+    """Let a side show one of its mandatory missions, or all of them where more are asked for."""
+    hidden = hidden_missions(table, whose)
+    if i64(len(hidden)) > count:
+        table.push(ShowMission(whose, actor))
+        return
+    for card in hidden:
+        reveal_mission(table, whose, actor, card)
+
+
+def covered(site: Site) -> bool:
+    """Say whether something lies on a stock, so that it can be neither played nor filled."""
+    return site.cover != NO_CARD

@@ -1,0 +1,1 @@
+"""Shared nouns of board games."""

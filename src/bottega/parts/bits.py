@@ -1,0 +1,18 @@
+"""Sets of small numbers as the bits of one number."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# A shift by a variable is done in 32 bits where it is compiled, so powers are looked up.
+BITS: Final[vec[i64]] = vec[i64]([i64(2**n) for n in range(62)])
+
+
+def size(bits: i64) -> i64:
+    """Count the members of a set."""
+    n: i64 = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
