@@ -4,6 +4,7 @@ from typing import Final
 
 from bottega.games.renaissance.abilities import ImmuneSelf, LockStock, Toll
 from bottega.games.renaissance.cards.literals import (
+    Line,
     action,
     composite,
     material,
@@ -68,7 +69,7 @@ from bottega.games.renaissance.steps import (
     StockDiscard,
 )
 
-DECK: Final = [
+DECK: Final[list[Line]] = [
     composite(1, FOUNDATIONS, 1, Action("double_attack", DoubleAction())),
     composite(
         2,
@@ -239,7 +240,7 @@ DECK: Final = [
 ]
 
 # What the edition of 2016 says instead.
-REVISED: Final = [
+REVISED: Final[list[Line]] = [
     action(20, Action("barracks", Restrain(EACH, NO_HAND_MATERIAL), attack=TURN)),
     princely(42, 8, Compare(Counter("destroyed_this_turn"), AT_LEAST, 2)),
 ]

@@ -11,6 +11,7 @@ from bottega.games.renaissance.abilities import (
     ReplaceMaterials,
 )
 from bottega.games.renaissance.cards.literals import (
+    Line,
     action,
     composite,
     material,
@@ -70,7 +71,7 @@ from bottega.games.renaissance.steps import (
     SwapMaterials,
 )
 
-DECK: Final = [
+DECK: Final[list[Line]] = [
     composite(
         1,
         FOUNDATIONS,
@@ -218,7 +219,7 @@ DECK: Final = [
 ]
 
 # What the edition of 2016 says instead.
-REVISED: Final = [
+REVISED: Final[list[Line]] = [
     special(32, Special(OWN_ZONE, ReplaceMaterials(ANY_VALUE), zone=3)),
     special(33, Special(OWN_ZONE, ExtraStock(1), zone=2)),
     princely(

@@ -10,6 +10,7 @@ from bottega.games.renaissance.abilities import (
     Trap,
 )
 from bottega.games.renaissance.cards.literals import (
+    Line,
     action,
     composite,
     material,
@@ -75,7 +76,7 @@ from bottega.games.renaissance.steps import (
     StockLook,
 )
 
-DECK: Final = [
+DECK: Final[list[Line]] = [
     composite(1, FOUNDATIONS, 1, Action("keystone", DiscardSpecial(1, any=False), double=CARDS)),
     composite(
         2,
@@ -180,7 +181,7 @@ DECK: Final = [
 ]
 
 # What the edition of 2016 says instead.
-REVISED: Final = [
+REVISED: Final[list[Line]] = [
     action(19, Action("cloister", HandPool(2, blind=True), attack=HAND, double=CARDS)),
     special(
         35, Special(REPLACE_OWN, ImmuneSelf(), ImmuneAdjacent(only_attacks=True))

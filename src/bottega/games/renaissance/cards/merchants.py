@@ -10,6 +10,7 @@ from bottega.games.renaissance.abilities import (
     ZoneWhenSeen,
 )
 from bottega.games.renaissance.cards.literals import (
+    Line,
     action,
     composite,
     material,
@@ -74,7 +75,7 @@ from bottega.games.renaissance.steps import (
     TakeSpecial,
 )
 
-DECK: Final = [
+DECK: Final[list[Line]] = [
     composite(
         1,
         FOUNDATIONS,
@@ -222,7 +223,7 @@ DECK: Final = [
 ]
 
 # What the edition of 2016 says instead.
-REVISED: Final = [
+REVISED: Final[list[Line]] = [
     composite(
         13,
         STONES | TILES,
