@@ -1,6 +1,7 @@
 """`bottega games`: what can be played."""
 
 import argparse
+from collections.abc import Sequence
 from typing import Any
 
 from bottega.cli.options import Commands, add_json, command
@@ -20,12 +21,18 @@ def list_games(arguments: argparse.Namespace) -> int:
         print_json([_described(game) for game in GAMES.values()])
         return 0
     for game in GAMES.values():
-        count = game.players
-        print(f"{game.name} {game.version}: {count[0]} to {count[-1]} players")
+        print(f"{game.name} {game.version}: {_counts(game.players)} players")
         for name, choice in game.choices.items():
             ways = "|".join((*choice.values, *(["..."] if choice.free else [])))
             print(f"  -o {name}={ways} (default {choice.default})")
     return 0
+
+
+def _counts(players: Sequence[int]) -> str:
+    """Write numbers of players: a range, or where some are left out all of them."""
+    if players[-1] - players[0] == len(players) - 1:
+        return f"{players[0]} to {players[-1]}"
+    return ", ".join(map(str, players))
 
 
 def _described(game: Game[Any, Any]) -> dict[str, object]:

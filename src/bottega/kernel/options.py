@@ -1,6 +1,6 @@
 """How a table is set up."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -36,7 +36,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def settle_options(
     name: str,
-    counts: range,
+    counts: Sequence[int],
     choices: Mapping[str, Choice],
     players: object,
     chosen: Mapping[str, object],

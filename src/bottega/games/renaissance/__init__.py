@@ -68,7 +68,7 @@ from bottega.games.renaissance.turn import (
     Storing,
     Toll,
 )
-from bottega.games.renaissance.variants import CHOICES, check, rules_of
+from bottega.games.renaissance.variants import CHOICES, COUNTS, check, rules_of
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Reason, Score
@@ -91,12 +91,15 @@ FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
 }  # fmt: skip
 
 
+PATIENCE: Final = 10_000  # deals; hands that fit a question are rarely fewer than one in ten
+
+
 class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     """The game behind the kernel's contract."""
 
     name = "renaissance"
     version = 1
-    players = range(2, 9)
+    players = COUNTS
     choices: Mapping[str, Choice] = CHOICES
     windows: Mapping[str, str] = {"AnswerAction": "let be", "AnswerAttack": "let be"}
     space = SPACE
@@ -134,6 +137,15 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     def deal(self, view: RenaissanceView, rng: Stream) -> Renaissance:
         """Lay out a table that could be behind a view."""
         return dealing.deal(view, rules_of(view.options), rng)
+
+    def determinize(self, view: RenaissanceView, rng: Stream) -> Renaissance:
+        """Deal until what is pending can be asked: that it is asked tells something of a hand."""
+        for _ in range(PATIENCE):
+            try:
+                return super().determinize(view, rng)
+            except ValueError:
+                continue
+        return super().determinize(view, rng)
 
     def outcome(self, table: Renaissance) -> Outcome | None:
         """Tell how the game ended."""

@@ -113,6 +113,7 @@ def aim(table: Renaissance, seat: i64, card: i64, mode: i64) -> None:
         target_next(table, seat, card, mode, 0, 2 if mode & PLAYERS else 1)
     else:
         table.push(OpenWindow(seat, card, mode, everybody_hit(table, seat, card, mode)))
+    table.push(CHECK)  # the card has left the hand (ruling N-33)
 
 
 # Targets.
@@ -372,7 +373,9 @@ def castles_attacked(table: Renaissance, actor: i64, card: i64, hit: i64) -> i64
         return 0
     sides: i64 = 0
     for side in range(table.rules.sides):
-        if hit & BITS[side] and (not action.aimed or aimed_at_castle(table, side)):
+        if not hit & BITS[side] or not table.sites[side].filled:  # ruling N-8
+            continue
+        if not action.aimed or aimed_at_castle(table, side):
             sides |= BITS[side]
     return sides
 
@@ -473,13 +476,20 @@ class CloseWindow(Frame[Renaissance]):
         spare_aims(table, self.actor, hit, turned)
         if self.asked and turned < 0 and table.log is not None:
             table.log.append(ActionStands(self.actor, table.cards[self.card].name))
-        table.deeds += 1
-        person = table.people[self.actor]
-        person.last_action = self.card
-        person.last_at = table.deeds
-        table.push(After(self.actor, self.card))
+        if left:  # what is cancelled for all leaves nothing to repeat (ruling N-49)
+            remember(table, self.actor, self.card)
+        if left:
+            table.push(After(self.actor, self.card))
         table.push(Resolve(self.actor, self.card, self.mode, hit, turned, 0))
         note_attacks(table, self.actor, self.card, self.mode, hit, turned)
+
+
+def remember(table: Renaissance, actor: i64, card: i64) -> None:
+    """Note which action a seat played last."""
+    table.deeds += 1
+    person = table.people[actor]
+    person.last_action = card
+    person.last_at = table.deeds
 
 
 def spare_aims(table: Renaissance, actor: i64, hit: i64, turned: i64) -> None:
@@ -564,6 +574,7 @@ def spring(table: Renaissance, side: i64, attacker: i64, card: i64) -> None:
         take_out(table, side, card, FROM_STOCK)
     enter_zone(table, table.site(attacker), card)
     table.laid_by[special_index(card)] = -1
+    table.aims = without(table.aims, card)
     if table.log is not None:
         table.log.append(TrapSprung(side, table.cards[card].name, attacker))
 
@@ -821,6 +832,7 @@ class DoubleWhich(Ask):
         ways = doublings(table, self.seat, card)
         if ways == CARDS | PLAYERS:
             table.push(DoubleHow(self.seat, card, self.origin))
+            table.push(CHECK)
         else:
             double(table, self.seat, card, self.origin, ways)
 

@@ -201,7 +201,7 @@ def build(table: Renaissance, seat: i64, card: i64, cell: i64, origin: i64) -> N
     printed = table.cards[card].value
     table.seen[card] = 0
     table.near[card] = 0
-    if origin == FROM_HAND:
+    if origin == FROM_HAND and table.mover == seat:  # ruling N-25: in one's own turn
         person.placed |= BITS[printed]
     elif origin == FROM_STOCK:
         person.stock_built += 1

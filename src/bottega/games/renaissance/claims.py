@@ -8,16 +8,18 @@ from mypy_extensions import i64
 from bottega.games.renaissance.actions import CLAIM, CLAIM_CODE, PASS, PRINCELY_CARDS
 from bottega.games.renaissance.conditions import FIRST_MISSION, OtherMissionPoints, castle_full
 from bottega.games.renaissance.conditions import Compare as Comparison
-from bottega.games.renaissance.events import GameOver, MissionClaimed
+from bottega.games.renaissance.events import GameOver, MissionClaimed, MissionMissing
 from bottega.games.renaissance.pieces import PRINCELY
 from bottega.games.renaissance.state import (
     BY_CASTLE,
+    PUBLIC,
     VERDICTS,
     Renaissance,
     names,
 )
 from bottega.kernel.table import NOBODY, Codes, Frame, HandOver
 from bottega.parts.bits import BITS
+from bottega.parts.piles import holds
 
 
 class Check(Frame[Renaissance]):
@@ -46,14 +48,34 @@ def claim_all(table: Renaissance) -> None:
     """Let every side accomplish the princely missions that hold."""
     for side in range(table.rules.sides):
         site = table.sites[side]
-        if site.changed:
+        changed = site.changed
+        if changed:
+            site.changed = 0
             for card in site.mandatory:
-                if fulfilled(table, side, card, site.changed):
+                if fulfilled(table, side, card, changed):
                     claim(table, side, card)
             for card in site.optional:
-                if fulfilled(table, side, card, site.changed):
+                if fulfilled(table, side, card, changed):
                     claim(table, side, card)
-            site.changed = 0
+            if changed & PUBLIC:
+                note_missing(table, side, changed)
+
+
+def note_missing(table: Renaissance, side: i64, changed: i64) -> None:
+    """Note which missions a side cannot have, since they hold for all to see and lie not open.
+
+    That nobody turns one up after a change tells something, too; of one's own side one knew it.
+    """
+    site = table.sites[side]
+    for card in table.rules.open_missions:
+        place = card - FIRST_MISSION
+        if (site.silent | site.done) & BITS[place] or not table.families & BITS[place // 10]:
+            continue
+        condition = table.cards[card].mission.condition
+        if condition.reads & changed and condition.holds(table, side):
+            site.silent |= BITS[place]
+            if table.log is not None and side != table.side(table.mover):
+                table.log.append(MissionMissing(side, table.cards[card].name))
 
 
 def fulfilled(table: Renaissance, side: i64, card: i64, changed: i64) -> bool:
@@ -71,13 +93,14 @@ def claim(table: Renaissance, seat: i64, card: i64) -> None:
     site.done |= BITS[card - FIRST_MISSION]
     if table.log is not None:
         piece = table.cards[card]
-        table.log.append(MissionClaimed(seat, piece.name, piece.mission.points))
+        bound = holds(site.mandatory, card)
+        table.log.append(MissionClaimed(seat, piece.name, piece.mission.points, bound))
 
 
 def with_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:
     """Add the missions that a seat may turn up by hand beside a question of its own."""
-    if not table.rules.by_hand:
-        return out
+    if not table.rules.by_hand or len(table.tray) or len(table.pool):
+        return out  # nothing is judged in the middle of an exchange
     side = table.side(seat)
     site = table.sites[side]
     for card in site.mandatory:
@@ -106,7 +129,9 @@ class Ask(Frame[Renaissance]):
     def options(self, table: Renaissance) -> Codes:
         """Offer the answers, and missions to turn up."""
         out = self.choices(table)
-        return with_claims(table, self.seat, out) if table.rules.by_hand else out
+        if not table.rules.by_hand or (len(out) < 2 and not self.always):
+            return out  # a question with one answer is none
+        return with_claims(table, self.seat, out)
 
     def answer(self, table: Renaissance, code: i64) -> None:
         """Turn a mission up and ask again, or do what is answered."""

@@ -5,13 +5,21 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.castles import NAMED
 from bottega.games.renaissance.conditions import FIRST_MISSION
-from bottega.games.renaissance.names import A_FAMILY, FAMILIES, KINDS, NO_CARD, NUMBER
+from bottega.games.renaissance.names import (
+    A_FAMILY,
+    FAMILIES,
+    KINDS,
+    MISSION_CARDS,
+    NO_CARD,
+    NUMBER,
+)
 from bottega.games.renaissance.setup import ROYAL_DEALT
 from bottega.games.renaissance.state import (
     FLAGS,
     MODIFIERS,
     RIDER,
     VERDICTS,
+    WATCHERS,
     Person,
     Renaissance,
     Rules,
@@ -67,6 +75,8 @@ def lay_side(table: Renaissance, site: Site, board: Side) -> None:
     site.slots = board.vault_slots
     for name in board.accomplished:
         site.done |= BITS[NUMBER[name] - FIRST_MISSION]
+    site.silent = bits_of(MISSION_CARDS, board.missing)
+    site.changed = board.changed
     site.immune = board.immune
     site.laid = board.laid
     site.laid_here = board.laid_here
@@ -121,6 +131,8 @@ def lay_rest(table: Renaissance, seen: RenaissanceView) -> None:
         table.used |= BITS[special_index(NUMBER[name])]
     for seat in seen.extra:
         table.extra |= BITS[seat]
+    for seat in seen.again:
+        table.again |= BITS[seat]
     table.firsts = bits_of(FLAGS, seen.firsts)
     table.verdict = VERDICTS.index(seen.verdict)
     table.ender = seen.ender
@@ -166,7 +178,7 @@ def placed_cards(seen: RenaissanceView) -> set[str]:
 
 def deal_cards(table: Renaissance, seen: RenaissanceView, rng: Stream) -> None:
     """Deal hands, stocks, tray, pool and pile: what is known where it is, the rest by chance."""
-    me: i64 = 0 if seen.seat is None else BITS[seen.seat]
+    me = BITS[WATCHERS if seen.seat is None else seen.seat]
     pack = Pack(table, seen, rng)
     place_near(table, seen, me, rng)
     for side, board in enumerate(seen.sides):
@@ -238,7 +250,7 @@ def deal_pool(table: Renaissance, seen: RenaissanceView, me: i64, pack: Pack) ->
         card = pack.next() if name is None else i64(NUMBER[name])
         if name is not None:
             table.seen[card] |= me
-        table.pool = append(table.pool, card * 8 + seat)
+        table.pool = inserted(table.pool, card * 8 + seat)
 
 
 def deal_pile(table: Renaissance, seen: RenaissanceView, me: i64, pack: Pack) -> None:
@@ -271,52 +283,46 @@ def deal_offer(table: Renaissance, seen: RenaissanceView) -> None:
 
 
 def deal_missions(table: Renaissance, seen: RenaissanceView, rng: Stream) -> None:
-    """Deal missions so that every side was dealt as many royal and princely ones as all are."""
+    """Deal missions so that every side was dealt as many royal and princely ones as all are.
+
+    A side has no mission that held without being turned up; where that cannot be met by the
+    cards as they come, ValueError lets all be dealt anew.
+    """
     known = {name for side in seen.sides for name in (*side.mandatory, *side.optional, *side.away)}
-    rest: list[vec[i64]] = []
-    for first in (i64(0), i64(5)):
+    rest: list[list[int]] = [[], []]
+    for sort in (0, 1):
         cards = vec[i64]([])
         for family in range(i64(len(FAMILIES))):
             if table.families & BITS[family]:
                 for i in range(i64(5)):
-                    card = FIRST_MISSION + family * 10 + first + i
+                    card = FIRST_MISSION + family * 10 + sort * 5 + i
                     if table.cards[card].name not in known:
                         cards = append(cards, card)
         rng.shuffle(cards)
-        rest.append(cards)
-    me: i64 = 0 if seen.seat is None else BITS[seen.seat]
-    at = [0, 0]
+        rest[sort] = [int(card) for card in cards]
+    me = BITS[WATCHERS if seen.seat is None else seen.seat]
     for side, board in enumerate(seen.sides):
-        at = deal_side(table, table.sites[side], board, rest, at, rng, me)
-    for sort in (0, 1):
-        for i in range(at[sort], len(rest[sort])):
-            table.unused = inserted(table.unused, rest[sort][i])
+        deal_side(table, table.sites[side], board, rest, rng, me)
+    for card in (*rest[0], *rest[1]):
+        table.unused = inserted(table.unused, card)
 
 
 def deal_side(
-    table: Renaissance,
-    site: Site,
-    board: Side,
-    rest: list[vec[i64]],
-    at: list[int],
-    rng: Stream,
-    me: i64,
-) -> list[int]:
-    """Deal the missions of a side that the viewer does not know, and give how far the rest went."""
+    table: Renaissance, site: Site, board: Side, rest: list[list[int]], rng: Stream, me: i64
+) -> None:
+    """Deal the missions of a side that the viewer does not know."""
     mine = [*numbers(board.mandatory), *numbers(board.optional), *numbers(board.away)]
     for card in mine:
         table.seen[card] |= me
     total = board.mandatory_size + board.optional_size + board.away_size
     royal = int(ROYAL_DEALT) - sum([(card - FIRST_MISSION) % 10 < 5 for card in mine])
-    princely = total - len(mine) - royal
     hidden = vec[i64]([])
-    for sort, n in ((0, royal), (1, princely)):
-        for i in range(n):
-            hidden = append(hidden, rest[sort][at[sort] + i])
-        at[sort] += n
+    for sort, n in ((0, royal), (1, total - len(mine) - royal)):
+        for _ in range(n):
+            hidden = append(hidden, i64(draw_mission(site, rest[sort])))
     rng.shuffle(hidden)
-    taken = 0
     piles: list[vec[i64]] = []
+    taken = 0
     for shown, size in (
         (board.mandatory, board.mandatory_size),
         (board.optional, board.optional_size),
@@ -330,4 +336,11 @@ def deal_side(
             taken += 1
         piles.append(cards)
     site.mandatory, site.optional, site.away = piles[0], piles[1], piles[2]
-    return at
+
+
+def draw_mission(site: Site, cards: list[int]) -> int:
+    """Take the first of these missions that a side can have."""
+    for i, card in enumerate(cards):
+        if not site.silent & BITS[card - FIRST_MISSION]:
+            return cards.pop(i)
+    raise ValueError("no mission is left that this side can have")

@@ -42,6 +42,7 @@ class SiteDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     optional: Missions
     away: Missions
     done: Bits
+    silent: Bits
     immune: bool
     laid: Count
     laid_here: Count
@@ -97,8 +98,8 @@ class TableDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     laid_by: tuple[Seat, ...]
     used: Annotated[int, Meta(ge=0, lt=1 << 20)]
     firsts: Annotated[int, Meta(ge=0, lt=1024)]
-    seen: tuple[Annotated[int, Meta(ge=0, lt=256)], ...]
-    near: tuple[Annotated[int, Meta(ge=0, lt=256)], ...]
+    seen: tuple[Annotated[int, Meta(ge=0, lt=512)], ...]
+    near: tuple[Annotated[int, Meta(ge=0, lt=512)], ...]
     keeper: tuple[Annotated[int, Meta(ge=0, le=7)], ...]
     verdict: Annotated[int, Meta(ge=0, le=2)]
     ender: Seat

@@ -389,6 +389,15 @@ class MissionClaimed(Event, frozen=True):
     seat: int
     mission: str
     points: int
+    mandatory: bool
+
+
+class MissionMissing(Event, frozen=True):
+    """A princely mission would hold for a side, which does not turn it up: it has not got it."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    mission: str
 
 
 class Restrained(Event, frozen=True):
@@ -476,6 +485,6 @@ RenaissanceEvent = (
     | MaterialLost | MaterialTaken | MaterialsSwapped | CastleLifted | MaterialRelaid | HandSeen
     | StockSeen | CardMoved | HandsSwapped | PoolSeen | OfferGrew | OfferMade | OfferAnswered
     | PileShown | PileTaken | PileReturned | SpecialDiscarded | SpecialTaken | MissionShown
-    | MissionClaimed | Restrained | CastleProtected | OperationGranted | TurnGranted | CostUnpaid
-    | NothingFound | KeyringFound | StockUnlocked | AttackCollected | GameOver
+    | MissionClaimed | MissionMissing | Restrained | CastleProtected | OperationGranted
+    | TurnGranted | CostUnpaid | NothingFound | KeyringFound | StockUnlocked | AttackCollected | GameOver
 )  # fmt: skip

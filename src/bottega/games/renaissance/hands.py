@@ -52,7 +52,7 @@ from bottega.games.renaissance.state import (
 )
 from bottega.kernel.table import NOBODY, Codes, Frame
 from bottega.parts.bits import BITS
-from bottega.parts.piles import holds, without
+from bottega.parts.piles import holds, inserted, without
 
 
 def matches(table: Renaissance, selector: Selector, number: i64) -> bool:
@@ -102,6 +102,7 @@ class DiscardHand(Ask):
         super().__init__(seat)
         self.left = left
         self.at = at
+        self.always = True  # how many match is nobody else's business
 
     def args(self) -> list[int]:
         """Give who discards, how many, and the step."""
@@ -296,6 +297,7 @@ class Offer(Ask):
         super().__init__(seat)
         self.whose = whose
         self.counter = counter
+        self.always = True  # what can still be added is between the two
 
     def args(self) -> list[int]:
         """Give who offers, to whom, and whether this answers an offer."""
@@ -521,7 +523,7 @@ def claim_by(table: Renaissance, seat: i64, code: i64) -> None:
 def put_in_pool(table: Renaissance, seat: i64, card: i64, chance: bool) -> None:
     """Let a card of a hand lie face down in the pool."""
     table.take_from_hand(seat, card)
-    table.pool = append(table.pool, card * 8 + seat)
+    table.pool = inserted(table.pool, card * 8 + seat)
     for other in table.people[seat].hand:
         table.seen[other] &= BITS[seat]
         table.near[other] = 0
@@ -573,7 +575,11 @@ class OwnPool(Frame[Renaissance]):
 def see_pool(table: Renaissance, actor: i64) -> None:
     """Let the actor look at the pool and hand cards back, clockwise (as many as each put in)."""
     for there in table.pool:
-        table.seen[there // 8] |= BITS[actor]
+        if there % 8 != actor and table.cards[there // 8].special.shy:  # ruling N-21
+            table.pool = without(table.pool, there)
+            flee(table, there % 8, there // 8)
+    for there in table.pool:  # who put a card in cannot follow it once they are mixed
+        table.seen[there // 8] = BITS[actor]
     if table.log is not None:
         cards = tuple([table.cards[there // 8].name for there in table.pool])
         table.log.append(PoolSeen((int(actor),), actor, cards))
@@ -585,20 +591,11 @@ def see_pool(table: Renaissance, actor: i64) -> None:
 
 
 def mix_pool(table: Renaissance, actor: i64) -> None:
-    """Let all cards of the pool be the actor's to hand out, in rising order."""
-    cards = vec[i64]([])
-    for there in table.pool:
-        cards = append(cards, there // 8)
-    for i in range(i64(1), i64(len(cards))):
-        j = i
-        while j > 0 and cards[j - 1] > cards[j]:
-            kept = cards[j]
-            cards[j] = cards[j - 1]
-            cards[j - 1] = kept
-            j -= 1
-    table.pool = vec[i64]([])
-    for card in cards:
-        table.pool = append(table.pool, card * 8 + actor)
+    """Let all cards of the pool be the actor's to hand out."""
+    pool = vec[i64]([])
+    for there in table.pool:  # in rising order of the cards already
+        pool = append(pool, there // 8 * 8 + actor)
+    table.pool = pool
 
 
 class DealOut(Frame[Renaissance]):

@@ -1,5 +1,7 @@
 """Laying specials: in zones, on stocks, on materials or in their place."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -48,6 +50,8 @@ from bottega.games.renaissance.stocks import covered, lose_by_chance
 from bottega.kernel.table import Codes
 from bottega.parts.bits import BITS
 from bottega.parts.piles import inserted, without
+
+NOWHERE: Final[i64] = -1  # on no side: neither in a zone nor on a castle
 
 
 def sides_for(table: Renaissance, seat: i64, card: i64) -> i64:
@@ -161,7 +165,7 @@ def slip_into_stock(table: Renaissance, seat: i64, card: i64) -> None:
     site.changed |= STOCK_CHANGED
     table.keeper[card] = seat
     table.seen[card] = EVERYBODY
-    note_laid(table, seat, table.side(seat), card)
+    note_laid(table, seat, NOWHERE, card)
     tell_laid(table, seat, table.side(seat), card, "stock", -1)
 
 

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from bottega.games.renaissance.building import riders_of
 from bottega.games.renaissance.conditions import FIRST_MISSION
 from bottega.games.renaissance.events import Whispered
-from bottega.games.renaissance.names import FAMILIES, KINDS, NO_CARD
+from bottega.games.renaissance.names import FAMILIES, KINDS, MISSION_CARDS, NO_CARD
 from bottega.games.renaissance.scoring import score
 from bottega.games.renaissance.state import (
     FLAGS,
     MODIFIERS,
     PULLEY,
     VERDICTS,
+    WATCHERS,
     Person,
     Renaissance,
     Site,
@@ -25,12 +26,10 @@ from bottega.kernel.events import Event
 from bottega.kernel.game import Question
 from bottega.parts.bits import BITS
 
-SPECTATOR: i64 = -1
-
 
 def view(table: Renaissance, seat: int | None) -> RenaissanceView:
     """Build what a seat sees, field by field."""
-    me: i64 = SPECTATOR if seat is None else i64(seat)
+    me: i64 = WATCHERS if seat is None else i64(seat)
     trader = party_to_offer(table, me)
     return RenaissanceView(
         seat,
@@ -49,20 +48,25 @@ def view(table: Renaissance, seat: int | None) -> RenaissanceView:
         int(table.turn),
         names(table, known(table, table.tray, me)),
         len(table.tray),
-        tuple([_pooled(table, there, me) for there in table.pool]),
+        _pool(table, me),
         names(table, table.given) if trader else None,
         names(table, table.taken) if trader else None,
         len(table.given),
         len(table.taken),
+        _seats(table, table.again),
         names(table, table.aims),
         tuple([(KINDS[there // 8], int(there % 8)) for there in table.baked]),
         _laid_by(table),
         tuple([table.cards[card].name for card in _specials(table, table.used)]),
-        tuple([int(other) for other in range(table.rules.seats) if table.extra & BITS[other]]),
+        _seats(table, table.extra),
         _listed(FLAGS, table.firsts),
         VERDICTS[table.verdict],
         int(table.ender),
     )
+
+
+def _seats(table: Renaissance, bits: i64) -> tuple[int, ...]:
+    return tuple([int(seat) for seat in range(table.rules.seats) if bits & BITS[seat]])
 
 
 def _listed(words: "list[str] | tuple[str, ...]", bits: i64) -> tuple[str, ...]:
@@ -79,7 +83,7 @@ def _specials(table: Renaissance, bits: i64) -> vec[i64]:
 
 def open_to(table: Renaissance, card: i64, me: i64) -> bool:
     """Say whether a viewer knows where a hidden card is; all is open in the end."""
-    return table.over() or (me >= 0 and table.seen[card] & BITS[me] != 0)
+    return table.over() or table.seen[card] & BITS[me] != 0
 
 
 def known(table: Renaissance, cards: vec[i64], me: i64) -> vec[i64]:
@@ -98,8 +102,6 @@ def own_or_known(table: Renaissance, cards: vec[i64], own: bool, me: i64) -> vec
 
 def party_to_offer(table: Renaissance, me: i64) -> bool:
     """Say whether a viewer is one of the two between whom an offer is made."""
-    if me < 0:
-        return False
     for frame in table.stack:
         name = type(frame).__name__
         if name in ("Offer", "AnswerOffer", "AnswerCounter"):
@@ -126,9 +128,17 @@ def _pile_known(table: Renaissance, me: i64) -> dict[int, str]:
     return found
 
 
-def _pooled(table: Renaissance, there: i64, me: i64) -> tuple[int, str | None]:
-    card = there // 8
-    return (int(there % 8), table.cards[card].name if open_to(table, card, me) else None)
+def _pool(table: Renaissance, me: i64) -> tuple[tuple[int, str | None], ...]:
+    """List the pool: what a viewer knows first, so that the order of the rest tells nothing."""
+    known: list[tuple[int, str | None]] = []
+    hidden: list[tuple[int, str | None]] = []
+    for there in table.pool:
+        if open_to(table, there // 8, me):
+            known.append((int(there % 8), table.cards[there // 8].name))
+        else:
+            hidden.append((int(there % 8), None))
+    hidden.sort()
+    return (*known, *hidden)
 
 
 def _cell(table: Renaissance, site: Site, cell: i64) -> Cell | None:
@@ -142,7 +152,7 @@ def _cell(table: Renaissance, site: Site, cell: i64) -> Cell | None:
 
 def _side(table: Renaissance, side: i64, me: i64) -> Side:
     site = table.sites[side]
-    own = table.over() or (me >= 0 and table.side(me) == side)
+    own = table.over() or (me != WATCHERS and table.side(me) == side)
     seats = [seat for seat in range(table.rules.seats) if table.side(seat) == side]
     return Side(
         tuple([int(seat) for seat in seats]),
@@ -164,10 +174,12 @@ def _side(table: Renaissance, side: i64, me: i64) -> Side:
         names(table, own_or_known(table, site.away, own, me)),
         len(site.away),
         names(table, accomplished(site)),
+        _listed(MISSION_CARDS, site.silent),
         site.immune,
         int(site.laid),
         int(site.laid_here),
         int(site.thrown),
+        int(site.changed),
         _listed(FLAGS, site.flags),
         score(table, side, table.over()),
     )
@@ -203,7 +215,7 @@ def modifiers(bits: i64, pulley: i64) -> dict[str, int]:
 def near_to(table: Renaissance, seat: i64, me: i64) -> vec[i64]:
     """List the cards that a viewer knows to be in a hand or in the stock beside it."""
     found = vec[i64]([])
-    if me < 0 or table.over():
+    if table.over():
         return found
     for card in table.people[seat].hand:
         if table.near[card] & BITS[me]:

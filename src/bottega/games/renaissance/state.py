@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.castles import CASTLES, Castle
 from bottega.games.renaissance.names import ALL_CARDS, MOST_CELLS, NO_CARD, NUMBER, SPECIALS
-from bottega.games.renaissance.pieces import Card, Special, Step
+from bottega.games.renaissance.pieces import PRINCELY, Card, Special, Step
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.parts.bits import BITS
@@ -54,6 +54,7 @@ HAND_CHANGED: Final[i64] = 2
 STOCK_CHANGED: Final[i64] = 4
 DEED_DONE: Final[i64] = 8
 CASTLES_CHANGED: Final[i64] = 16  # anybody's
+PUBLIC: Final[i64] = 25  # what all can see: castles and deeds
 
 FROM_HAND: Final[i64] = 0  # where a card that is played comes from
 FROM_STOCK: Final[i64] = 1
@@ -61,7 +62,8 @@ FROM_RIVAL: Final[i64] = 2
 REPEATED: Final[i64] = 3
 ORIGINS: Final = ("hand", "stock", "rival", "repeat")
 
-EVERYBODY: Final[i64] = 255  # a bit for each seat
+WATCHERS: Final[i64] = 8  # stands beside the seats for those who only watch
+EVERYBODY: Final[i64] = 511  # a bit for each seat, and for those who watch
 HAND_SIZE: Final[i64] = 5
 FIRST_SPECIAL: Final[i64] = 30  # the place of the first special in its family
 RIDER: Final[i64] = 256  # a special on a material: its number times this, plus the material's
@@ -84,6 +86,14 @@ class Rules:
         self.slots: i64 = 1 if self.quick else 3
         self.obliged: i64 = 1 if self.quick else 2
         self.bonus: i64 = 5 if self.quick and self.revised else 10  # ruling N-45
+        self.open_missions: vec[i64] = vec[i64](
+            [card.number for card in cards if card.type == PRINCELY and _open(card)]
+        )
+
+
+def _open(card: "Card[Renaissance]") -> bool:
+    """Say whether all can see that a mission holds."""
+    return card.mission.condition.reads & ~PUBLIC == 0
 
 
 class Site:
@@ -91,8 +101,8 @@ class Site:
 
     __slots__ = (
         "castle", "cells", "values", "filled", "fixed", "riders", "zone", "under", "cover",
-        "stock", "vault", "slots", "mandatory", "optional", "away", "done", "immune", "laid",
-        "laid_here", "thrown", "flags", "changed",
+        "stock", "vault", "slots", "mandatory", "optional", "away", "done", "silent", "immune",
+        "laid", "laid_here", "thrown", "flags", "changed",
     )  # fmt: skip
 
     def __init__(self, source: "Site | None") -> None:
@@ -112,7 +122,8 @@ class Site:
             self.mandatory: vec[i64] = vec[i64]([])
             self.optional: vec[i64] = vec[i64]([])
             self.away: vec[i64] = vec[i64]([])  # missions put away
-            self.done: i64 = 0  # missions accomplished, a bit each
+            self.done: i64 = 0  # missions accomplished, a bit each,
+            self.silent: i64 = 0  # and those that held while the side did not turn them up
             self.immune: bool = False
             self.laid: i64 = 0  # specials laid,
             self.laid_here: i64 = 0  # those of them on this side,
@@ -136,6 +147,7 @@ class Site:
             self.optional = source.optional
             self.away = source.away
             self.done = source.done
+            self.silent = source.silent
             self.immune = source.immune
             self.laid = source.laid
             self.laid_here = source.laid_here

@@ -34,6 +34,7 @@ from bottega.games.renaissance.placing import offer_matches, place
 from bottega.games.renaissance.removing import discard_own, take_special_from
 from bottega.games.renaissance.selectors import ANYTHING, Selector
 from bottega.games.renaissance.state import (
+    DEED_DONE,
     FROM_HAND,
     FROM_STOCK,
     IMMUNE,
@@ -183,8 +184,9 @@ class StockExchange(Step[Renaissance]):
         self.who = who
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Ask which, where both have some and neither is locked for its owner."""
-        if len(table.site(victim).stock) and len(own_stock(table.site(actor))):
+        """Ask which, where both have some and the own one is not covered."""
+        mine = table.site(actor)
+        if len(table.site(victim).stock) and len(own_stock(mine)) and not covered(mine):
             table.push(StoreExchange(actor, victim))
 
 
@@ -208,7 +210,7 @@ class StockHandExchange(Step[Renaissance]):
         """Ask which, unless the stock is covered."""
         site = table.site(actor)
         if len(own_stock(site)) and len(table.people[actor].hand) and not covered(site):
-            table.push(Sin(actor))
+            table.push(Sin(actor, 0))
 
 
 class HandLook(Step[Renaissance]):
@@ -349,6 +351,9 @@ class DiscardSpecial(Step[Renaissance]):
             side = side_of(table, card)
             if side >= 0 and holds(touchable(table, actor, side), card):
                 remove_special(table, actor, side, card)
+                if table.side(actor) == side:
+                    table.site(actor).thrown += 1
+                    table.touch(actor, DEED_DONE)
 
 
 class TakeSpecial(Step[Renaissance]):

@@ -216,20 +216,21 @@ def give_back(table: Renaissance, seat: i64, whose: i64) -> None:
     """Ask for the cards that go in exchange."""
     n = i64(len(table.tray))
     if n:
-        table.push(StoreReturn(seat, whose, n))
+        table.push(StoreReturn(seat, whose, n, 0))
 
 
 class StoreReturn(Ask):
     """Which card of your stock goes in exchange?"""
 
-    def __init__(self, seat: i64, whose: i64, left: i64) -> None:
+    def __init__(self, seat: i64, whose: i64, left: i64, shelters: i64) -> None:
         super().__init__(seat)
         self.whose = whose
         self.left = left
+        self.shelters = shelters
 
     def args(self) -> list[int]:
-        """Give who exchanges, with whom, and how many cards are owed."""
-        return [int(self.seat), int(self.whose), int(self.left)]
+        """Give who exchanges, with whom, how many cards are owed, and sheltered slots set free."""
+        return [int(self.seat), int(self.whose), int(self.left), int(self.shelters)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the own stock."""
@@ -239,43 +240,44 @@ class StoreReturn(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Give it; after the last one what was laid aside comes into the stock."""
+        """Give it; after the last one what was laid aside comes into the slots."""
         card = code - GIVE
-        mine = table.site(self.seat)
-        theirs = table.site(self.whose)
-        sheltered = holds(mine.vault, card)
-        mine.stock = without(mine.stock, card)
-        mine.vault = without(mine.vault, card)
-        theirs.stock = inserted(theirs.stock, card)
-        table.keeper[card] = self.whose
-        both = table.team(self.whose) | table.team(self.seat)
-        for other in own_stock(mine):
-            table.seen[other] &= both
-            table.near[other] &= both
-        table.seen[card] = both
-        table.near[card] = 0
-        if table.log is not None:
-            name = table.cards[card].name
-            place = "vault" if sheltered else "stock"
-            table.log.append(
-                CardMoved(
-                    table.both(self.seat, self.whose),
-                    self.seat,
-                    name,
-                    place,
-                    self.seat,
-                    "stock",
-                    self.whose,
-                    False,
-                )
-            )
-        fill_from_tray(table, self.seat, self.whose, sheltered)
+        sheltered = holds(table.site(self.seat).vault, card)
+        shelters = self.shelters + (1 if sheltered else 0)
+        hand_in(table, self.seat, self.whose, card, sheltered)
         if self.left > 1:
-            table.push(StoreReturn(self.seat, self.whose, self.left - 1))
+            table.push(StoreReturn(self.seat, self.whose, self.left - 1, shelters))
+            return
+        for _ in range(i64(len(table.tray))):
+            fill_from_tray(table, self.seat, self.whose, shelters > 0)
+            shelters -= 1
+
+
+def hand_in(table: Renaissance, seat: i64, whose: i64, card: i64, sheltered: bool) -> None:
+    """Let a card of the own stock go into another's."""
+    mine = table.site(seat)
+    theirs = table.site(whose)
+    mine.stock = without(mine.stock, card)
+    mine.vault = without(mine.vault, card)
+    theirs.stock = inserted(theirs.stock, card)
+    mine.changed |= STOCK_CHANGED
+    theirs.changed |= STOCK_CHANGED
+    table.keeper[card] = whose
+    both = table.team(whose) | table.team(seat)
+    for other in own_stock(mine):
+        table.seen[other] &= both
+        table.near[other] &= both
+    table.seen[card] = both
+    table.near[card] = 0
+    if table.log is not None:
+        place = "vault" if sheltered else "stock"
+        known = table.both(seat, whose)
+        name = table.cards[card].name
+        table.log.append(CardMoved(known, seat, name, place, seat, "stock", whose, False))
 
 
 def fill_from_tray(table: Renaissance, seat: i64, whose: i64, sheltered: bool) -> None:
-    """Let a card that was laid aside take the slot that became free."""
+    """Let a card that was laid aside take a slot that became free."""
     site = table.site(seat)
     card = table.tray[0]
     table.tray = without(table.tray, card)
@@ -286,14 +288,22 @@ def fill_from_tray(table: Renaissance, seat: i64, whose: i64, sheltered: bool) -
         site.stock = inserted(site.stock, card)
     site.changed |= STOCK_CHANGED
     if table.log is not None:
-        name = table.cards[card].name
         place = "vault" if sheltered else "stock"
         known = table.both(seat, whose)
+        name = table.cards[card].name
         table.log.append(CardMoved(known, seat, name, "tray", seat, place, seat, False))
 
 
 class Sin(Ask):
     """Which cards of your stock do you take into your hand?"""
+
+    def __init__(self, seat: i64, sheltered: i64) -> None:
+        super().__init__(seat)
+        self.sheltered = sheltered
+
+    def args(self) -> list[int]:
+        """Give who exchanges, and how many sheltered slots have become free."""
+        return [int(self.seat), int(self.sheltered)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and the stock, as long as there are as many cards in hand."""
@@ -307,7 +317,7 @@ class Sin(Ask):
         """Lay it aside, or say what comes into the stock."""
         if code == DONE:
             if len(table.tray):
-                table.push(SinReturn(self.seat, i64(len(table.tray))))
+                table.push(SinReturn(self.seat, i64(len(table.tray)), self.sheltered))
             return
         card = code - TAKE
         site = table.site(self.seat)
@@ -332,7 +342,7 @@ class Sin(Ask):
                     False,
                 )
             )
-        table.push(self)
+        table.push(Sin(self.seat, self.sheltered + (1 if sheltered else 0)))
 
 
 def stir(table: Renaissance, seat: i64, card: i64) -> None:
@@ -352,13 +362,14 @@ def stir(table: Renaissance, seat: i64, card: i64) -> None:
 class SinReturn(Ask):
     """Which card of your hand goes into the stock?"""
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, left: i64, shelters: i64) -> None:
         super().__init__(seat)
         self.left = left
+        self.shelters = shelters
 
     def args(self) -> list[int]:
-        """Give who exchanges, and how many cards are owed."""
-        return [int(self.seat), int(self.left)]
+        """Give who exchanges, how many cards are owed, and sheltered slots to be filled first."""
+        return [int(self.seat), int(self.left), int(self.shelters)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the hand."""
@@ -373,7 +384,7 @@ class SinReturn(Ask):
         seat = self.seat
         site = table.site(seat)
         table.take_from_hand(seat, card)
-        sheltered = i64(len(site.stock)) >= table.rules.slots
+        sheltered = self.shelters > 0
         if sheltered:
             site.vault = inserted(site.vault, card)
         else:
@@ -388,7 +399,7 @@ class SinReturn(Ask):
                 CardMoved(table.mates(seat), seat, name, "hand", seat, place, seat, False)
             )
         if self.left > 1:
-            table.push(SinReturn(seat, self.left - 1))
+            table.push(SinReturn(seat, self.left - 1, max(self.shelters - 1, 0)))
             return
         for taken in table.tray:
             table.add_to_hand(seat, taken)

@@ -38,7 +38,7 @@ from bottega.games.renaissance.selectors import Selector
 from bottega.games.renaissance.state import EVERYBODY, Renaissance, Site
 from bottega.kernel.table import NOBODY, Codes, Frame
 from bottega.parts.bits import BITS, size
-from bottega.parts.piles import without
+from bottega.parts.piles import inserted, without
 
 
 def targets(table: Renaissance, seat: i64, selector: Selector) -> i64:
@@ -281,7 +281,7 @@ def rearrange(table: Renaissance, seat: i64) -> None:
         if cells & BITS[cell]:
             lifted = append(lifted, lift(table, site, cell))
     for card in lifted:
-        table.tray = append(table.tray, card)
+        table.tray = inserted(table.tray, card)
         table.seen[card] = EVERYBODY
     if table.log is not None:
         cards = tuple([table.cards[card].name for card in lifted])

@@ -108,6 +108,7 @@ def lose_turn(table: Renaissance, seat: i64) -> None:
     """Let a turn be lost, with everything that was to hold in it (rulings N-12, N-36)."""
     person = table.people[seat]
     person.action_streak = person.discard_streak = 0
+    person.now = person.pulley = 0
     if table.log is not None:
         table.log.append(TurnSkipped(seat, table.turn))
     table.push(NEXT[seat])
@@ -179,6 +180,10 @@ def operate(table: Renaissance, seat: i64, code: i64, origin: i64) -> None:
 class Operation(Ask):
     """What do you do? Build, play, lay, open the stock, or discard."""
 
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat)
+        self.always = True  # nothing is done with a hand without its owner
+
     def choices(self, table: Renaissance) -> Codes:
         """Offer all that the hand can do, and the stock."""
         out = vec[i64](capacity=40)
@@ -238,7 +243,7 @@ class PlayStock(Ask):
     def __init__(self, seat: i64, played: i64) -> None:
         super().__init__(seat)
         self.played = played
-        self.always = played > 0
+        self.always = True
 
     def args(self) -> list[int]:
         """Give who plays, and how many cards were played."""
@@ -420,8 +425,8 @@ class PassOn(Phase):
         person = table.people[seat]
         person.action_streak = person.action_streak + 1 if person.pure_action else 0
         person.discard_streak = person.discard_streak + 1 if person.pure_discard else 0
-        person.now = 0
-        person.pulley = 0
+        person.pure_action = person.pure_discard = False
+        person.now = person.pulley = 0
         table.push(NEXT[seat])
         if table.rules.by_hand:
             ask_claims(table, first_seats(table) & ~BITS[seat], 0)

@@ -12,6 +12,7 @@ from bottega.kernel.options import Choice, Options, settle_options
 
 ALONE: Final = (2, 3, 4)
 TEAMS: Final = (4, 6, 8)
+COUNTS: Final = (2, 3, 4, 6, 8)
 CHOICES: Final[Mapping[str, Choice]] = {
     "variant": Choice(
         ("full", "quick"), players={"quick": ALONE}, needs={"quick": {"teams": ("false",)}}
@@ -27,11 +28,9 @@ CHOICES: Final[Mapping[str, Choice]] = {
 def check(name: str, players: object, chosen: Mapping[str, object]) -> Options:
     """Check options; six and eight people play in teams without saying so (ruling N-51)."""
     asked = dict(chosen)
-    if str(players) in ("5", "7"):
-        raise BadOptions(f"{name} is for 2 to 4 players, or 4, 6 or 8 in teams, not {players}")
     if str(players) in ("6", "8"):
         asked.setdefault("teams", "true")
-    options = settle_options(name, range(2, 9), CHOICES, players, asked)
+    options = settle_options(name, COUNTS, CHOICES, players, asked)
     named = options.chosen["families"]
     if named == "random":
         return options

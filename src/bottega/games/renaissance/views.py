@@ -41,10 +41,12 @@ class Side(msgspec.Struct, frozen=True):
     away: Cards  # put away at the start of a quick game
     away_size: int
     accomplished: Cards  # those of the missions above that lie face up
+    missing: Cards  # missions that held and were not turned up: it has not got them
     immune: bool
     laid: int  # specials its players have laid, anywhere,
     laid_here: int  # and on this side
     thrown: int  # specials its players have discarded from hand, stock or this side
+    changed: int  # what has changed since its missions were last looked at
     flags: Cards  # what it has done, once for all: names of conditions' flags, and a few more
     score: Score  # what is public of it; all of it at the end
 
@@ -91,6 +93,7 @@ class RenaissanceView(View, frozen=True):
     taken: Cards | None  # and those it asks for
     given_size: int
     taken_size: int
+    again: tuple[int, ...]  # seats that turned up a mission and are asked once more
     aims: Cards  # specials that an action is aimed at
     baked: tuple[tuple[str, int], ...]  # kind and value of what was just placed
     laid_by: dict[str, int]  # specials on castles and in zones: who laid them
