@@ -23,7 +23,11 @@ ROOT = Path(__file__).parent.parent
 PEER = ROOT / ".bench" / "peer" / "bin" / "python"
 ROUNDS = 3
 SECONDS = 2.0
-TARGETS = {"masters": (40, 20), "lorenzo": (20, 10)}  # times the peer's decisions and copies
+TARGETS = {  # times the peer's decisions and copies
+    "masters": (40, 20),
+    "lorenzo": (20, 10),
+    "renaissance": (20, 10),
+}
 EVERYTHING = ["-o", "modules=houses,pazzi"]  # compared with Lorenzo alone, in the same round
 
 

@@ -12,7 +12,7 @@ Seats = tuple[int, ...]
 
 
 class Whispered(Event, frozen=True):
-    """Something that only these seats hear in full; the others hear None instead of `secrets`."""
+    """Something that only these seats (-1: who watches) hear in full; others hear no `secrets`."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
     known: Seats

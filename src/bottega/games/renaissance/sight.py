@@ -260,7 +260,8 @@ def _person(table: Renaissance, seat: i64, me: i64) -> PersonView:
 
 def redact(event: Event, seat: int | None) -> Event:
     """Hide from a seat which cards moved, were seen or chosen, unless it may know."""
-    if isinstance(event, Whispered) and seat not in event.known:
+    listener = -1 if seat is None else seat
+    if isinstance(event, Whispered) and listener not in event.known:
         hidden: dict[str, None] = dict.fromkeys(event.secrets)
         return msgspec.structs.replace(event, **hidden)
     return event

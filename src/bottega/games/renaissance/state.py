@@ -307,8 +307,8 @@ class Renaissance(Table):
         return (*self.mates(one), *self.mates(other))
 
     def everybody(self) -> tuple[int, ...]:
-        """Name all seats, for events."""
-        return tuple(range(int(self.rules.seats)))
+        """Name all seats and those who watch (-1), for events."""
+        return tuple(range(-1, int(self.rules.seats)))
 
     def special(self, card: i64) -> Special:
         """Give what a special does."""
