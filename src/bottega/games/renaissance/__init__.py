@@ -5,42 +5,21 @@ from typing import Any, Final
 
 from bottega.games.renaissance import audits, dealing, dumps, reasons, scoring, sight
 from bottega.games.renaissance.actions import SPACE
-from bottega.games.renaissance.attack import (
-    After,
-    Aim,
-    AnswerAction,
-    AnswerAttack,
-    CloseWindow,
-    DoStep,
-    DoubleHow,
-    DoubleWhich,
-    OpenWindow,
-    RemoveSpecial,
-    RepeatAction,
-    Resolve,
-    Target,
-)
+from bottega.games.renaissance.aiming import Aim, OpenWindow, Target
+from bottega.games.renaissance.answering import AnswerAction, AnswerAttack
+from bottega.games.renaissance.attack import After, DoubleHow, DoubleWhich, RepeatAction
 from bottega.games.renaissance.claims import AskAgain, Check, Claim, Finish
+from bottega.games.renaissance.closing import CloseWindow
 from bottega.games.renaissance.drawing import ReturnDrawn, TakeDrawn
 from bottega.games.renaissance.dumps import TableDump
 from bottega.games.renaissance.events import RenaissanceEvent
-from bottega.games.renaissance.hands import (
-    AnswerCounter,
-    AnswerOffer,
-    DealOut,
-    DealPool,
-    DiscardAny,
-    DiscardHand,
-    Offer,
-    OwnPool,
-    Pool,
-    PoolCard,
-    TradeGive,
-    TradeTake,
-)
+from bottega.games.renaissance.hands import DiscardAny, DiscardHand, TradeGive, TradeTake
 from bottega.games.renaissance.laying import LayCell, LayOn, Renovate, Roof
+from bottega.games.renaissance.offers import AnswerCounter, AnswerOffer, Offer
 from bottega.games.renaissance.placing import MatchBuild, PlaceMaterials
+from bottega.games.renaissance.pool import DealOut, DealPool, OwnPool, Pool, PoolCard
 from bottega.games.renaissance.removing import DiscardOwn, TakeSpecial
+from bottega.games.renaissance.resolving import DoStep, RemoveSpecial, Resolve
 from bottega.games.renaissance.setup import ChooseMissions, FirstTurn, set_up
 from bottega.games.renaissance.state import Renaissance
 from bottega.games.renaissance.stocks import (

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from bottega.games.renaissance.building import full, worth
-from bottega.games.renaissance.conditions import FIRST_MISSION
+from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import A_FAMILY, FAMILIES, NO_CARD
 from bottega.games.renaissance.pieces import PRINCELY, SPECIAL_CARD
 from bottega.games.renaissance.state import FIRST_SPECIAL, RIDER, Renaissance, Site

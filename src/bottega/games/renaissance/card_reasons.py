@@ -13,10 +13,10 @@ from bottega.games.renaissance.actions import (
     STORE,
     TAKE,
 )
-from bottega.games.renaissance.attack import side_of
-from bottega.games.renaissance.hands import last_of
+from bottega.games.renaissance.offers import last_of
 from bottega.games.renaissance.pieces import NOT_PLAYABLE
 from bottega.games.renaissance.refusing import Pending, absent, kind_of, named, not_now
+from bottega.games.renaissance.specials import side_of
 from bottega.games.renaissance.state import NO_ACTION, Renaissance, Site
 from bottega.games.renaissance.stocks import covered, own_stock
 from bottega.kernel.game import Reason

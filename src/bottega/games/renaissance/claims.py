@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import CLAIM, CLAIM_CODE, PASS, PRINCELY_CARDS
-from bottega.games.renaissance.conditions import FIRST_MISSION, OtherMissionPoints, castle_full
 from bottega.games.renaissance.conditions import Compare as Comparison
 from bottega.games.renaissance.events import GameOver, MissionClaimed, MissionMissing
+from bottega.games.renaissance.metrics import FIRST_MISSION, OtherMissionPoints, castle_full
 from bottega.games.renaissance.pieces import PRINCELY
 from bottega.games.renaissance.state import (
     BY_CASTLE,
@@ -80,16 +80,30 @@ def note_missing(table: Renaissance, side: i64, changed: i64) -> None:
 
 def fulfilled(table: Renaissance, side: i64, card: i64, changed: i64) -> bool:
     """Say whether a princely mission that is still face down holds."""
-    piece = table.cards[card]
-    if piece.type != PRINCELY or table.sites[side].done & BITS[card - FIRST_MISSION]:
+    if not claimable(table, side, card):
         return False
-    condition = piece.mission.condition
+    condition = table.cards[card].mission.condition
     return condition.reads & changed != 0 and condition.holds(table, side)
+
+
+def claimable(table: Renaissance, side: i64, card: i64) -> bool:
+    """Say whether a mission is a princely one that is still face down."""
+    done = table.sites[side].done & BITS[card - FIRST_MISSION]
+    return table.cards[card].type == PRINCELY and not done
+
+
+def fulfilled_by(table: Renaissance, seat: i64, card: i64) -> bool:
+    """Say whether a princely mission holds as far as a seat can see."""
+    side = table.side(seat)
+    condition = table.cards[card].mission.condition
+    return claimable(table, side, card) and condition.seen_by(table, side, seat)
 
 
 def claim(table: Renaissance, seat: i64, card: i64) -> None:
     """Turn a mission face up: it is accomplished."""
     site = table.site(seat)
+    if site.done & BITS[card - FIRST_MISSION]:
+        return  # a partner was asked at the same time
     site.done |= BITS[card - FIRST_MISSION]
     if table.log is not None:
         piece = table.cards[card]
@@ -101,13 +115,12 @@ def with_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:
     """Add the missions that a seat may turn up by hand beside a question of its own."""
     if not table.rules.by_hand or len(table.tray) or len(table.pool):
         return out  # nothing is judged in the middle of an exchange
-    side = table.side(seat)
-    site = table.sites[side]
+    site = table.site(seat)
     for card in site.mandatory:
-        if fulfilled(table, side, card, EVERY_CHANGE):
+        if fulfilled_by(table, seat, card):
             out = append(out, CLAIM_CODE[card])
     for card in site.optional:
-        if fulfilled(table, side, card, EVERY_CHANGE):
+        if fulfilled_by(table, seat, card):
             out = append(out, CLAIM_CODE[card])
     return out
 
@@ -184,7 +197,7 @@ class AskAgain(Frame[Renaissance]):
 
 
 def ask_claims(table: Renaissance, seats: i64, last: i64) -> None:
-    """Ask these seats, a bit each, at the same time; in a team the first one turns missions up."""
+    """Ask these seats, a bit each, at the same time."""
     table.again = 0
     table.push(AskAgain(last))
     for seat in range(table.rules.seats - 1, i64(-1), -1):
@@ -200,7 +213,7 @@ def end(table: Renaissance, verdict: i64, seat: i64) -> None:
     settle_zones(table)
     table.then(HandOver(table.mover), Finish())
     if table.rules.by_hand:
-        ask_claims(table, first_seats(table), 1)
+        ask_claims(table, all_seats(table), 1)
 
 
 def settle_zones(table: Renaissance) -> None:
@@ -211,9 +224,9 @@ def settle_zones(table: Renaissance) -> None:
     table.again = 0
 
 
-def first_seats(table: Renaissance) -> i64:
-    """Give the seats that speak for their sides, a bit each."""
-    return BITS[table.rules.sides] - 1
+def all_seats(table: Renaissance) -> i64:
+    """Give all seats, a bit each."""
+    return BITS[table.rules.seats] - 1
 
 
 class Finish(Frame[Renaissance]):

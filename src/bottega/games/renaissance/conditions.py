@@ -1,250 +1,34 @@
-"""What missions ask for: conditions, and the metrics they measure."""
+"""What missions ask for."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.games.renaissance.building import full, matching
-from bottega.games.renaissance.names import NUMBER
-from bottega.games.renaissance.pieces import Condition, Special
-from bottega.games.renaissance.selectors import ANYTHING, Selector, has_value
+from bottega.games.renaissance.metrics import Metric
+from bottega.games.renaissance.pieces import Condition
+from bottega.games.renaissance.selectors import has_value
 from bottega.games.renaissance.state import (
     CASTLE_CHANGED,
     CASTLES_CHANGED,
     DEED_DONE,
     FLAGS,
-    HAND_CHANGED,
-    RIDER,
-    STOCK_CHANGED,
     Renaissance,
-    Site,
-    special_index,
 )
-from bottega.parts.bits import BITS, size
+from bottega.parts.bits import BITS
 
 AT_MOST: Final[i64] = 0
+
+
 AT_LEAST: Final[i64] = 1
+
+
 EXACTLY: Final[i64] = 2
+
+
 RELATIONS: Final = ("<=", ">=", "==")
+
+
 ALL_KINDS: Final[i64] = 7
-
-
-class Metric:
-    """A number that a side has; of several hands of a team each counts for itself."""
-
-    reads: i64 = CASTLE_CHANGED
-    held: bool = False  # it is about what a seat holds or does: one of a team suffices
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Measure a seat, or the side it belongs to."""
-        raise NotImplementedError
-
-
-class FilledCells(Metric):
-    """Cells that hold a material or a card that replaced one."""
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
-        return size(table.site(seat).filled)
-
-
-class EmptyCells(Metric):
-    """Free cells of a kind."""
-
-    def __init__(self, kind: i64) -> None:
-        self.kind = kind
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
-        site = table.site(seat)
-        return size(site.castle.of_kind[self.kind] & ~site.filled)
-
-
-class CastlePoints(Metric):
-    """What a castle is worth, specials on it included."""
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Add it up."""
-        return castle_points(table.site(seat))
-
-
-class SpecialPoints(Metric):
-    """What all specials of a side are worth, in its zone and on its castle (ruling N-29)."""
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Add it up."""
-        side = table.side(seat)
-        site = table.sites[side]
-        points = zone_points(table, side)
-        for rider in site.riders:
-            points += table.cards[rider // RIDER].special.material
-        for cell in range(site.castle.size):
-            if site.fixed & BITS[cell]:
-                points += site.values[cell]
-        return points
-
-
-class Materials(Metric):
-    """Materials on the castle that match."""
-
-    def __init__(self, selector: Selector) -> None:
-        self.selector = selector
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
-        site = table.site(seat)
-        return size(matching(table, site, self.selector, site.filled & ~site.fixed))
-
-
-class CardsHeld(Metric):
-    """Cards in hand, in the stock, or both, that match; a composite is action and material."""
-
-    def __init__(
-        self, selector: Selector = ANYTHING, hand: bool = False, stock: bool = False
-    ) -> None:
-        self.selector = selector
-        self.hand = hand
-        self.stock = stock
-        self.held = hand
-        self.reads = (HAND_CHANGED if hand else 0) | (STOCK_CHANGED if stock else 0)
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
-        n: i64 = 0
-        if self.hand:
-            for card in table.people[seat].hand:
-                n += self._counts(table, card)
-        if self.stock:
-            site = table.site(seat)
-            for card in site.stock:
-                n += self._counts(table, card)
-            for card in site.vault:
-                n += self._counts(table, card)
-        return n
-
-    def _counts(self, table: Renaissance, number: i64) -> i64:
-        card = table.cards[number]
-        return 1 if self.selector.card(card.being, card.pure, card.kinds, card.value) else 0
-
-
-class FreeStockSlots(Metric):
-    """Free slots of the ordinary stock (ruling N-24)."""
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
-        return table.rules.slots - i64(len(table.site(seat).stock))
-
-
-class OtherMissionPoints(Metric):
-    """Points of the accomplished missions but for this one, which is judged last (ruling N-37)."""
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Add them up."""
-        return mission_points(table, table.side(seat))
-
-
-class SpecialsPlaced(Metric):
-    """Specials this side has laid on its own side in the whole game."""
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
-        return table.site(seat).laid_here
-
-
-class SpecialsHere(Metric):
-    """Specials that lie on a side now and were laid there by its own players."""
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
-        side = table.side(seat)
-        site = table.sites[side]
-        n: i64 = 0
-        for card in site.zone:
-            n += self._own(table, side, card)
-        for rider in site.riders:
-            n += self._own(table, side, rider // RIDER)
-        for cell in range(site.castle.size):
-            if site.fixed & BITS[cell]:
-                n += self._own(table, side, site.cells[cell])
-        return n
-
-    def _own(self, table: Renaissance, side: i64, card: i64) -> i64:
-        seat = table.laid_by[special_index(card)]
-        return 1 if seat >= 0 and table.side(seat) == side else 0
-
-
-class SharedWithOpponent(Metric):
-    """Materials that have their match, in kind and value, in one opposing castle (N-39)."""
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Take the opponent with whom it is most."""
-        side = table.side(seat)
-        most: i64 = 0
-        for other in range(table.rules.sides):
-            if other != side:
-                most = max(most, shared(table.sites[side], table.sites[other]))
-        return most
-
-
-def shared(one: Site, other: Site) -> i64:
-    """Pair the materials of two castles by kind and value, one to one."""
-    taken: i64 = 0
-    n: i64 = 0
-    for cell in range(one.castle.size):
-        if not (one.filled & ~one.fixed) & BITS[cell]:
-            continue
-        for match in range(other.castle.size):
-            if (
-                (other.filled & ~other.fixed & ~taken) & BITS[match]
-                and one.values[cell] == other.values[match]
-                and one.castle.kinds[cell] == other.castle.kinds[match]
-            ):
-                taken |= BITS[match]
-                n += 1
-                break
-    return n
-
-
-COUNTERS: Final = (
-    "specials_placed", "specials_discarded", "actions_this_turn", "destroyed_this_turn",
-    "stock_materials_this_turn", "same_target_actions_this_turn", "pure_action_turn_streak",
-    "pure_material_discard_streak",
-)  # fmt: skip
-
-
-class Counter(Metric):
-    """Something that is counted as it happens."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.counter: i64 = COUNTERS.index(name)
-        self.held = self.counter > 1
-        self.reads = DEED_DONE
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Look it up."""
-        person = table.people[seat]
-        counter = self.counter
-        if counter == 0:
-            return table.site(seat).laid
-        if counter == 1:
-            return table.site(seat).thrown
-        if counter == 2:
-            return person.actions
-        if counter == 3:
-            return person.destroyed
-        if counter == 4:
-            return person.stock_built
-        if counter == 5:
-            return max(
-                person.aimed & 255,
-                (person.aimed >> 8) & 255,
-                (person.aimed >> 16) & 255,
-                (person.aimed >> 24) & 255,
-            )
-        if counter == 6:
-            return person.action_streak + 1 if person.pure_action else 0
-        return person.discard_streak + 1 if person.pure_discard else 0
 
 
 class Compare(Condition[Renaissance]):
@@ -265,6 +49,10 @@ class Compare(Condition[Renaissance]):
             and table.rules.teams
             and self._holds_for(table, side + table.rules.sides)
         )
+
+    def seen_by(self, table: Renaissance, side: i64, seat: i64) -> bool:
+        """Measure the seat alone where it is about what a seat holds."""
+        return self._holds_for(table, seat if self.metric.held else side)
 
     def _holds_for(self, table: Renaissance, seat: i64) -> bool:
         measured = self.metric.of(table, seat)
@@ -367,71 +155,9 @@ class All(Condition[Renaissance]):
                 return False
         return True
 
-
-def castle_points(site: Site) -> i64:
-    """Add up a castle: materials with what lies on them, and cards that replaced one."""
-    points: i64 = 0
-    for cell in range(site.castle.size):
-        points += site.values[cell]
-    return points
-
-
-def zone_points(table: Renaissance, side: i64) -> i64:
-    """Add up a zone: points, what was collected, counted and copied."""
-    points: i64 = 0
-    for card in table.sites[side].zone:
-        special = table.cards[card].special
-        if special.copies:
-            points += _best_copy(table, side)
-        else:
-            points += _special_points(table, side, special)
-            points += special.collects * i64(len(table.sites[side].under))
-    return points
-
-
-def _special_points(table: Renaissance, side: i64, special: Special) -> i64:
-    """Give the points of a special in a zone, with what it counts in one opposing castle."""
-    most: i64 = 0
-    if special.each:
-        for other in range(table.rules.sides):
-            if other != side:
-                site = table.sites[other]
-                cells = site.filled & ~site.fixed
-                most = max(most, size(matching(table, site, special.counted, cells)))
-    return special.zone + special.each * most
-
-
-def _best_copy(table: Renaissance, side: i64) -> i64:
-    """Give what the best special of an opposing zone would be worth here, or 0 (ruling N-26)."""
-    best: i64 = 0
-    for other in range(table.rules.sides):
-        if other != side:
-            for card in table.sites[other].zone:
-                special = table.cards[card].special
-                if not special.copies:
-                    best = max(best, _special_points(table, side, special))
-    return best
-
-
-def mission_points(table: Renaissance, side: i64) -> i64:
-    """Add up the missions that a side has accomplished."""
-    site = table.sites[side]
-    points: i64 = 0
-    for card in site.mandatory:
-        if site.done & BITS[card - FIRST_MISSION]:
-            points += table.cards[card].mission.points
-    for card in site.optional:
-        if site.done & BITS[card - FIRST_MISSION]:
-            points += table.cards[card].mission.points
-    return points
-
-
-FIRST_MISSION: Final[i64] = NUMBER["army-36"]
-
-
-def castle_full(table: Renaissance) -> i64:
-    """Find the side whose castle is full, or -1."""
-    for side in range(table.rules.sides):
-        if full(table.sites[side]):
-            return side
-    return -1
+    def seen_by(self, table: Renaissance, side: i64, seat: i64) -> bool:
+        """Try each."""
+        for condition in self.conditions:
+            if not condition.seen_by(table, side, seat):
+                return False
+        return True

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.castles import NAMED
-from bottega.games.renaissance.conditions import FIRST_MISSION
+from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import (
     A_FAMILY,
     FAMILIES,

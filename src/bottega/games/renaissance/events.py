@@ -486,5 +486,6 @@ RenaissanceEvent = (
     | StockSeen | CardMoved | HandsSwapped | PoolSeen | OfferGrew | OfferMade | OfferAnswered
     | PileShown | PileTaken | PileReturned | SpecialDiscarded | SpecialTaken | MissionShown
     | MissionClaimed | MissionMissing | Restrained | CastleProtected | OperationGranted
-    | TurnGranted | CostUnpaid | NothingFound | KeyringFound | StockUnlocked | AttackCollected | GameOver
+    | TurnGranted | CostUnpaid | NothingFound | KeyringFound | StockUnlocked
+    | AttackCollected | GameOver
 )  # fmt: skip

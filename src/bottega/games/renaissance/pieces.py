@@ -161,6 +161,10 @@ class Condition(Generic[T]):
         """Say whether it holds."""
         raise NotImplementedError
 
+    def seen_by(self, table: T, side: i64, seat: i64) -> bool:
+        """Say whether it holds as far as a seat of the side can see: not by a partner's hand."""
+        return self.holds(table, side)
+
 
 class Mission(Generic[T]):
     """What a side is to accomplish."""

@@ -4,11 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import DISCARD, TAKE
-from bottega.games.renaissance.attack import touchable
 from bottega.games.renaissance.building import belongings, remove_special, take_special
 from bottega.games.renaissance.claims import Ask
 from bottega.games.renaissance.events import NothingFound, SpecialTaken
 from bottega.games.renaissance.selectors import SPECIAL
+from bottega.games.renaissance.specials import touchable
 from bottega.games.renaissance.state import DEED_DONE, EVERYBODY, Renaissance
 from bottega.games.renaissance.stocks import own_stock
 from bottega.kernel.table import Codes

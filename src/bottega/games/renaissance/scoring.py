@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bottega.games.renaissance.building import full
-from bottega.games.renaissance.conditions import (
+from bottega.games.renaissance.metrics import (
     FIRST_MISSION,
     castle_points,
     mission_points,

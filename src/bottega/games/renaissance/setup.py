@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from bottega.games.renaissance.actions import OBLIGE_ONE, pair_code, pair_of
 from bottega.games.renaissance.castles import CASTLES, QUICK
 from bottega.games.renaissance.claims import EVERY_CHANGE
-from bottega.games.renaissance.conditions import FIRST_MISSION
 from bottega.games.renaissance.events import FirstPlayer, MissionsChosen
+from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import A_FAMILY, FAMILIES
 from bottega.games.renaissance.state import Renaissance, Rules, names
 from bottega.games.renaissance.turn import BEGIN, fill_hand

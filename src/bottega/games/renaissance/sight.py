@@ -5,8 +5,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.building import riders_of
-from bottega.games.renaissance.conditions import FIRST_MISSION
 from bottega.games.renaissance.events import Whispered
+from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import FAMILIES, KINDS, MISSION_CARDS, NO_CARD
 from bottega.games.renaissance.scoring import score
 from bottega.games.renaissance.state import (

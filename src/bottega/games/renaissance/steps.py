@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bottega.games.renaissance.attack import DoubleWhich, side_of, touchable
+from bottega.games.renaissance.attack import DoubleWhich
 from bottega.games.renaissance.building import remove_special
 from bottega.games.renaissance.drawing import draw_look, draw_until
 from bottega.games.renaissance.events import (
@@ -13,15 +13,13 @@ from bottega.games.renaissance.events import (
 )
 from bottega.games.renaissance.hands import (
     DiscardAny,
-    Pool,
     demand_discards,
     discard_matching,
-    draw_pool,
     look_at_hand,
-    negotiate,
     swap_hands,
     trade,
 )
+from bottega.games.renaissance.offers import negotiate
 from bottega.games.renaissance.pieces import (
     ANY_NUMBER,
     EVERY,
@@ -31,8 +29,10 @@ from bottega.games.renaissance.pieces import (
     times,
 )
 from bottega.games.renaissance.placing import offer_matches, place
+from bottega.games.renaissance.pool import Pool, draw_pool
 from bottega.games.renaissance.removing import discard_own, take_special_from
 from bottega.games.renaissance.selectors import ANYTHING, Selector
+from bottega.games.renaissance.specials import side_of, touchable
 from bottega.games.renaissance.state import (
     DEED_DONE,
     FROM_HAND,

@@ -15,7 +15,6 @@ from bottega.games.renaissance.actions import (
 )
 from bottega.games.renaissance.building import build, free_cells, may_build
 from bottega.games.renaissance.claims import CHECK, Ask
-from bottega.games.renaissance.conditions import FIRST_MISSION
 from bottega.games.renaissance.events import (
     CardMoved,
     ChanceDiscarded,
@@ -24,6 +23,7 @@ from bottega.games.renaissance.events import (
 )
 from bottega.games.renaissance.hands import throw
 from bottega.games.renaissance.knowing import flee, forget_near, pick, show, shown
+from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import NO_CARD
 from bottega.games.renaissance.state import (
     CHANCE,

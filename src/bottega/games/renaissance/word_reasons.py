@@ -1,9 +1,9 @@
 """Why a target, a mission, an answer to an action, or an end is not offered."""
 
 from bottega.games.renaissance.actions import CLAIM, OBLIGE_ONE, PRINCELY_CARDS, TARGET, pair_of
-from bottega.games.renaissance.attack import PRAYER, AnswerAction, hits_seat, pope_of
-from bottega.games.renaissance.claims import EVERY_CHANGE, fulfilled
-from bottega.games.renaissance.conditions import FIRST_MISSION
+from bottega.games.renaissance.answering import PRAYER, AnswerAction, hits_seat, pope_of
+from bottega.games.renaissance.claims import fulfilled_by
+from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import NO_CARD
 from bottega.games.renaissance.refusing import Pending, has, held_mission, kind_of, named, not_now
 from bottega.games.renaissance.state import Renaissance
@@ -68,7 +68,7 @@ def claim(table: Renaissance, frame: Pending, code: int) -> Reason:
         return Reason("mission-not-held", need)
     if has(site.done, card - int(FIRST_MISSION)):
         return Reason("mission-done", need)
-    if not fulfilled(table, table.side(frame.seat), card, EVERY_CHANGE):
+    if not fulfilled_by(table, frame.seat, card):
         return Reason("mission-not-fulfilled", need)
     return not_now(table, frame, code)
 

@@ -12,15 +12,10 @@ from bottega.games.renaissance.cards.literals import (
     royal,
     special,
 )
-from bottega.games.renaissance.conditions import (
-    AT_LEAST,
-    AT_MOST,
-    EXACTLY,
+from bottega.games.renaissance.conditions import AT_LEAST, AT_MOST, EXACTLY, Compare, Done, Extreme
+from bottega.games.renaissance.metrics import (
     CardsHeld,
-    Compare,
     Counter,
-    Done,
-    Extreme,
     FilledCells,
     Materials,
     SpecialPoints,

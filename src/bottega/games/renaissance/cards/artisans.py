@@ -25,11 +25,9 @@ from bottega.games.renaissance.conditions import (
     All,
     Compare,
     Done,
-    EmptyCells,
     EveryMaterial,
-    Materials,
-    SpecialsPlaced,
 )
+from bottega.games.renaissance.metrics import EmptyCells, Materials, SpecialsPlaced
 from bottega.games.renaissance.names import FOUNDATION
 from bottega.games.renaissance.pieces import (
     ANY_MATERIAL,

@@ -23,13 +23,15 @@ from bottega.games.renaissance.conditions import (
     EXACTLY,
     All,
     Behind,
+    Compare,
+    Done,
+    Extreme,
+)
+from bottega.games.renaissance.metrics import (
     CardsHeld,
     CastlePoints,
-    Compare,
     Counter,
-    Done,
     EmptyCells,
-    Extreme,
     FilledCells,
     OtherMissionPoints,
 )

@@ -18,15 +18,10 @@ from bottega.games.renaissance.cards.literals import (
     royal,
     special,
 )
-from bottega.games.renaissance.conditions import (
-    AT_LEAST,
-    AT_MOST,
-    EXACTLY,
-    All,
+from bottega.games.renaissance.conditions import AT_LEAST, AT_MOST, EXACTLY, All, Compare, Extreme
+from bottega.games.renaissance.metrics import (
     CardsHeld,
-    Compare,
     Counter,
-    Extreme,
     FilledCells,
     FreeStockSlots,
     SharedWithOpponent,

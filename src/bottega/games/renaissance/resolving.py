@@ -1,0 +1,118 @@
+"""What an action does: one step after the other, to everybody it is about."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.games.renaissance.actions import AIM, AIM_CODE, PASS, SPECIAL_CARDS
+from bottega.games.renaissance.building import remove_special
+from bottega.games.renaissance.claims import CHECK, Ask
+from bottega.games.renaissance.events import CostUnpaid
+from bottega.games.renaissance.pieces import SELF, Step
+from bottega.games.renaissance.specials import touchable
+from bottega.games.renaissance.state import PLACES, Renaissance
+from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.parts.bits import BITS
+
+
+class Resolve(Frame[Renaissance]):
+    """One step of an action after the other, each for everybody it is about, clockwise."""
+
+    def __init__(self, actor: i64, card: i64, mode: i64, hit: i64, turned: i64, place: i64) -> None:
+        super().__init__(NOBODY)
+        self.actor = actor
+        self.card = card
+        self.mode = mode
+        self.hit = hit
+        self.turned = turned
+        self.place = place
+
+    def args(self) -> list[int]:
+        """Give who acts, with what, played how, on whom, who turned it, and the step."""
+        return [
+            int(self.actor), int(self.card), int(self.mode), int(self.hit), int(self.turned),
+            int(self.place),
+        ]  # fmt: skip
+
+    def run(self, table: Renaissance) -> None:
+        """Do the step and go on to the next."""
+        steps = table.cards[self.card].action.steps
+        if self.place == i64(len(steps)):
+            return
+        step = steps[self.place]
+        if not step.payable(table, self.actor):
+            if table.log is not None:
+                table.log.append(CostUnpaid(self.actor, table.cards[self.card].name))
+            return
+        table.push(Resolve(self.actor, self.card, self.mode, self.hit, self.turned, self.place + 1))
+        table.push(CHECK)
+        if step.who == SELF:
+            if step.aimed and self.turned >= 0:
+                table.push(RemoveSpecial(self.turned, self.actor))
+            table.push(DoStep(self.actor, self.actor, self.card * PLACES + self.place, self.mode))
+            return
+        self._push_all(table, step)
+
+    def _push_all(self, table: Renaissance, step: Step[Renaissance]) -> None:
+        """Let the step happen to each, the nearest first."""
+        at = self.card * PLACES + self.place
+        last = table.rules.seats if step.personal else table.rules.sides
+        for far in range(last - 1, i64(0), -1):
+            victim = (self.actor + far) % last
+            if not self.hit & BITS[victim] or not table.opponents(self.actor, victim):
+                continue
+            if self.turned >= 0 and is_part_of(table, step, victim, self.turned):
+                table.push(CHECK)
+                table.push(DoStep(self.turned, self.actor, at, self.mode))
+            else:
+                table.push(CHECK)
+                table.push(DoStep(self.actor, victim, at, self.mode))
+
+
+def is_part_of(table: Renaissance, step: Step[Renaissance], victim: i64, turned: i64) -> bool:
+    """Say whether a part of an action is the one that was turned."""
+    return victim == turned or (not step.personal and table.side(victim) == table.side(turned))
+
+
+class DoStep(Frame[Renaissance]):
+    """A step of an action happens to somebody."""
+
+    def __init__(self, actor: i64, victim: i64, at: i64, mode: i64) -> None:
+        super().__init__(NOBODY)
+        self.actor = actor
+        self.victim = victim
+        self.at = at
+        self.mode = mode
+
+    def args(self) -> list[int]:
+        """Give who acts, on whom, the step, and played how."""
+        return [int(self.actor), int(self.victim), int(self.at), int(self.mode)]
+
+    def run(self, table: Renaissance) -> None:
+        """Do it."""
+        table.step_at(self.at).resolve(table, self.actor, self.victim, self.at, self.mode)
+
+
+class RemoveSpecial(Ask):
+    """Which special of who played the action goes instead of yours?"""
+
+    def __init__(self, seat: i64, whose: i64) -> None:
+        super().__init__(seat)
+        self.whose = whose
+        self.always = True
+
+    def args(self) -> list[int]:
+        """Give who turned the action, and against whom."""
+        return [int(self.seat), int(self.whose)]
+
+    def choices(self, table: Renaissance) -> Codes:
+        """Offer what lies there and can be touched, or nothing."""
+        out = vec[i64](capacity=8)
+        for card in touchable(table, self.seat, table.side(self.whose)):
+            out = append(out, AIM_CODE[card])
+        return out if len(out) else append(out, PASS)
+
+    def decide(self, table: Renaissance, code: i64) -> None:
+        """Discard it."""
+        if code != PASS:
+            special = SPECIAL_CARDS[code - AIM]
+            remove_special(table, self.seat, table.side(self.whose), special)
