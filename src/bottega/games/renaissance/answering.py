@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import CLAIM, LET_BE, POPE, PRAY, PRINCELY_CARDS
 from bottega.games.renaissance.building import cell_of
-from bottega.games.renaissance.claims import claim, with_claims
+from bottega.games.renaissance.claims import claim, with_speakers_claims
 from bottega.games.renaissance.names import NO_CARD, NUMBER
 from bottega.games.renaissance.pieces import CASTLE
 from bottega.games.renaissance.specials import on_castle
@@ -111,7 +111,7 @@ class AnswerAction(Frame[Renaissance]):
             out = append(out, POPE)
         if can_pray(table, self.seat, self.card, self.hit):
             out = append(out, PRAY)
-        return with_claims(table, self.seat, out)
+        return with_speakers_claims(table, self.seat, out)
 
     def answer(self, table: Renaissance, code: i64) -> None:
         """Keep the answer hidden until all have given theirs."""

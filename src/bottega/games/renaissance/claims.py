@@ -155,6 +155,11 @@ class Ask(Frame[Renaissance]):
             self.decide(table, code)
 
 
+def with_speakers_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:
+    """Add claims where both of a team are asked at the same time: the first one may claim."""
+    return with_claims(table, seat, out) if seat < table.rules.sides else out
+
+
 class Claim(Frame[Renaissance]):
     """At the end of another's turn, or of the game: turn up a mission? (ruling N-33)"""
 
@@ -213,7 +218,7 @@ def end(table: Renaissance, verdict: i64, seat: i64) -> None:
     settle_zones(table)
     table.then(HandOver(table.mover), Finish())
     if table.rules.by_hand:
-        ask_claims(table, all_seats(table), 1)
+        ask_claims(table, speakers(table, NOBODY), 1)
 
 
 def settle_zones(table: Renaissance) -> None:
@@ -224,9 +229,15 @@ def settle_zones(table: Renaissance) -> None:
     table.again = 0
 
 
-def all_seats(table: Renaissance) -> i64:
-    """Give all seats, a bit each."""
-    return BITS[table.rules.seats] - 1
+def speakers(table: Renaissance, but: i64) -> i64:
+    """Give one seat of each side that may claim while others are asked too: not this one."""
+    found: i64 = 0
+    for side in range(table.rules.sides):
+        if side != but:
+            found |= BITS[side]
+        elif table.rules.teams:
+            found |= BITS[side + table.rules.sides]
+    return found
 
 
 class Finish(Frame[Renaissance]):

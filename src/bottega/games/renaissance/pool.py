@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import CLAIM, GIVE, PRINCELY_CARDS
-from bottega.games.renaissance.claims import Ask, claim, with_claims
+from bottega.games.renaissance.claims import Ask, claim, with_speakers_claims
 from bottega.games.renaissance.events import CardMoved, PoolSeen
 from bottega.games.renaissance.knowing import flee, forget_near, pick
 from bottega.games.renaissance.names import PLAYING
@@ -68,7 +68,7 @@ class PoolCard(Frame[Renaissance]):
         out = vec[i64](capacity=8)
         for card in table.people[self.seat].hand:
             out = append(out, GIVE + card)
-        return with_claims(table, self.seat, out)
+        return with_speakers_claims(table, self.seat, out)
 
     def answer(self, table: Renaissance, code: i64) -> None:
         """Put it there face down; whoever turns up a mission still owes a card."""

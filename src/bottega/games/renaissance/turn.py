@@ -25,7 +25,7 @@ from bottega.games.renaissance.actions import (
 )
 from bottega.games.renaissance.attack import RepeatAction, announce, is_playable, repeater_of
 from bottega.games.renaissance.building import build, may_build, take_out
-from bottega.games.renaissance.claims import CHECK, Ask, all_seats, ask_claims, end
+from bottega.games.renaissance.claims import CHECK, Ask, ask_claims, end, speakers
 from bottega.games.renaissance.events import Drew, StockOpened, Stored, TurnBegan, TurnSkipped
 from bottega.games.renaissance.hands import hand_over, throw
 from bottega.games.renaissance.knowing import flee, hide_in_stock, pick
@@ -429,7 +429,7 @@ class PassOn(Phase):
         person.now = person.pulley = 0
         table.push(NEXT[seat])
         if table.rules.by_hand:
-            ask_claims(table, all_seats(table) & ~BITS[seat], 0)
+            ask_claims(table, speakers(table, seat), 0)
         table.push(HAND_OVER[seat])
 
 
