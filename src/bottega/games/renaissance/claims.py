@@ -142,8 +142,8 @@ class Ask(Frame[Renaissance]):
     def options(self, table: Renaissance) -> Codes:
         """Offer the answers, and missions to turn up."""
         out = self.choices(table)
-        if not table.rules.by_hand or (len(out) < 2 and not self.always):
-            return out  # a question with one answer is none
+        if not table.rules.by_hand or len(out) < (1 if self.always else 2):
+            return out  # what leaves no choice is no question
         return with_claims(table, self.seat, out)
 
     def answer(self, table: Renaissance, code: i64) -> None:
