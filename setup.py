@@ -16,7 +16,7 @@ SOURCE = Path("src/bottega")
 # Modules of values (msgspec structs), of contracts and of bookkeeping stay plain Python.
 PLAIN = {
     "__init__", "action_reasons", "audits", "build_reasons", "card_reasons", "decks", "dumps",
-    "errors", "events", "game", "laws", "options", "reasons", "record", "refusals", "refusing",
+    "errors", "events", "game", "laws", "options", "pending", "reasons", "record", "refusals", "refusing",
     "session", "space", "turn_reasons", "views", "word_reasons",
 }  # fmt: skip
 

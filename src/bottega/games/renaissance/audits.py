@@ -6,6 +6,7 @@ from typing import Final
 from bottega.games.renaissance.building import full, worth
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import A_FAMILY, FAMILIES, NO_CARD
+from bottega.games.renaissance.pending import pending_possible
 from bottega.games.renaissance.pieces import PRINCELY, SPECIAL_CARD
 from bottega.games.renaissance.state import FIRST_SPECIAL, RIDER, Renaissance, Site
 from bottega.kernel.errors import BadDump
@@ -175,6 +176,7 @@ CHECKS: Final = {  # in this order: a later one relies on the earlier ones
     "a special lies where none can": _specials_in_place,
     "a stock holds more than it can": _stocks_fit,
     "cards are out of order": _hands_sorted,
+    "what is pending is impossible": pending_possible,
     "somebody moves who does not play": _seats_possible,
     "the end does not follow from the castles": _verdict_follows,
 }

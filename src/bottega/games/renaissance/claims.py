@@ -261,20 +261,12 @@ class Finish(Frame[Renaissance]):
                     table.ender,
                     tuple([names(table, cards) for cards in won]),
                     tuple([names(table, person.hand) for person in table.people]),
-                    tuple(
-                        [names(table, _stocked(table, side)) for side in range(table.rules.sides)]
-                    ),
+                    tuple([names(table, site.stock) for site in table.sites]),
+                    tuple([names(table, site.vault) for site in table.sites]),
                     tuple([names(table, cards) for cards in hidden]),
+                    tuple([names(table, site.away) for site in table.sites]),
                 )
             )
-
-
-def _stocked(table: Renaissance, side: i64) -> vec[i64]:
-    site = table.sites[side]
-    cards = site.stock[:]
-    for card in site.vault:
-        cards = append(cards, card)
-    return cards
 
 
 def _face_down(table: Renaissance, side: i64) -> vec[i64]:

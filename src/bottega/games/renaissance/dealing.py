@@ -69,6 +69,8 @@ def lay_side(table: Renaissance, site: Site, board: Side) -> None:
             for special in cell.specials:
                 rider = NUMBER[special] * RIDER + NUMBER[cell.card]
                 site.riders = append(site.riders, rider)
+    for special, host in board.lifted:
+        site.riders = append(site.riders, NUMBER[special] * RIDER + NUMBER[host])
     site.zone = numbers(board.zone)
     site.under = numbers(board.under)
     site.cover = NO_CARD if board.cover is None else i64(NUMBER[board.cover])

@@ -475,7 +475,9 @@ class GameOver(Event, frozen=True):
     accomplished: tuple[Cards, ...]  # by side, royal missions that hold
     hands: tuple[Cards, ...]  # by seat
     stocks: tuple[Cards, ...]  # by side
+    vaults: tuple[Cards, ...]  # by side
     missions: tuple[Cards, ...]  # by side, those that lay face down
+    away: tuple[Cards, ...]  # by side, those that were put away
 
 
 RenaissanceEvent = (

@@ -80,15 +80,17 @@ def takes(table: Renaissance, site: Site, where: i64) -> bool:
     return site.filled & ~site.fixed != 0
 
 
-def can_lay_special(table: Renaissance, seat: i64, card: i64) -> bool:
-    """Say whether a special can be laid as told (ruling N-8)."""
+def can_lay_special(table: Renaissance, seat: i64, card: i64, origin: i64) -> bool:
+    """Say whether a special can be laid as told (ruling N-8): not where it lies already."""
     where = table.special(card).where
     site = table.site(seat)
     if where == OWN_ZONE:
         return True
     if where == OWN_STOCK:
-        return not covered(site) and (
-            i64(len(site.stock)) < table.rules.slots or i64(len(site.vault)) < site.slots
+        return (
+            origin == FROM_HAND
+            and not covered(site)
+            and (i64(len(site.stock)) < table.rules.slots or i64(len(site.vault)) < site.slots)
         )
     if where == NEW_MATERIAL:
         return can_roof(table, seat)

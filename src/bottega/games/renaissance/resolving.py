@@ -47,7 +47,7 @@ class Resolve(Frame[Renaissance]):
         table.push(CHECK)
         if step.who == SELF:
             if step.aimed and self.turned >= 0:
-                table.push(RemoveSpecial(self.turned, self.actor))
+                table.push(RemoveSpecial(self.turned, self.actor, times(self.mode, 1)))
             table.push(DoStep(self.actor, self.actor, self.card * PLACES + self.place, self.mode))
             return
         self._push_all(table, step)
@@ -95,14 +95,15 @@ class DoStep(Frame[Renaissance]):
 class RemoveSpecial(Ask):
     """Which special of who played the action goes instead of yours?"""
 
-    def __init__(self, seat: i64, whose: i64) -> None:
+    def __init__(self, seat: i64, whose: i64, left: i64) -> None:
         super().__init__(seat)
         self.whose = whose
+        self.left = left
         self.always = True
 
     def args(self) -> list[int]:
-        """Give who turned the action, and against whom."""
-        return [int(self.seat), int(self.whose)]
+        """Give who turned the action, against whom, and how many specials go."""
+        return [int(self.seat), int(self.whose), int(self.left)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer what lies there and can be touched, or nothing."""
@@ -116,3 +117,5 @@ class RemoveSpecial(Ask):
         if code != PASS:
             special = SPECIAL_CARDS[code - AIM]
             remove_special(table, self.seat, table.side(self.whose), special)
+            if self.left > 1:
+                table.push(RemoveSpecial(self.seat, self.whose, self.left - 1))

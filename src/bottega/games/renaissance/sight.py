@@ -4,7 +4,7 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.renaissance.building import riders_of
+from bottega.games.renaissance.building import cell_of, riders_of
 from bottega.games.renaissance.events import Whispered
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import FAMILIES, KINDS, MISSION_CARDS, NO_CARD
@@ -13,6 +13,7 @@ from bottega.games.renaissance.state import (
     FLAGS,
     MODIFIERS,
     PULLEY,
+    RIDER,
     VERDICTS,
     WATCHERS,
     Person,
@@ -123,7 +124,7 @@ def _pile_known(table: Renaissance, me: i64) -> dict[int, str]:
     n = len(table.pile)
     for i in range(n):
         card = table.pile[n - 1 - i]
-        if open_to(table, card, me):
+        if table.seen[card] & BITS[me]:
             found[i] = table.cards[card].name
     return found
 
@@ -150,6 +151,15 @@ def _cell(table: Renaissance, site: Site, cell: i64) -> Cell | None:
     return Cell(table.cards[card].name, specials, int(site.values[cell]), material)
 
 
+def _lifted(table: Renaissance, site: Site) -> tuple[tuple[str, str], ...]:
+    found: list[tuple[str, str]] = []
+    for rider in site.riders:
+        special, host = table.cards[rider // RIDER], table.cards[rider % RIDER]
+        if cell_of(site, host.number) < 0:
+            found.append((special.name, host.name))
+    return tuple(found)
+
+
 def _side(table: Renaissance, side: i64, me: i64) -> Side:
     site = table.sites[side]
     own = table.over() or (me != WATCHERS and table.side(me) == side)
@@ -158,6 +168,7 @@ def _side(table: Renaissance, side: i64, me: i64) -> Side:
         tuple([int(seat) for seat in seats]),
         site.castle.name,
         tuple([_cell(table, site, cell) for cell in range(site.castle.size)]),
+        _lifted(table, site),
         names(table, site.zone),
         names(table, site.under),
         None if site.cover == NO_CARD else table.cards[site.cover].name,

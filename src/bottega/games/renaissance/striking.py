@@ -114,7 +114,7 @@ def collapsing(table: Renaissance, site: Site, cells: i64) -> i64:
     """Give these cells and all that rests on them, but for what no action can touch."""
     falling = cells
     for cell in range(site.castle.size):  # rows are numbered from the bottom up
-        if falling & BITS[cell]:
+        if falling & site.filled & BITS[cell]:
             falling |= site.castle.carries[cell]
     return cells | (falling & reachable(table, site, True))
 
@@ -274,6 +274,11 @@ def rearrange(table: Renaissance, seat: i64) -> None:
     """Take up all materials that an action can touch, and ask cell by cell (ruling N-52)."""
     site = table.site(seat)
     cells = site.filled & ~site.fixed & ~shielded(table, site)
+    for cell in range(site.castle.size):  # what was built under a roofer that is gone stays
+        if cells & BITS[cell]:
+            kinds = kinds_of(table, site, site.cells[cell])
+            if not kinds & BITS[site.castle.kinds[cell]]:
+                cells &= ~BITS[cell]
     if not cells:
         return
     lifted = vec[i64]([])

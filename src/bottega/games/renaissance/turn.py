@@ -155,7 +155,7 @@ def operations(table: Renaissance, seat: i64, cards: vec[i64], origin: i64, out:
             out = add_builds(table, site, card, out)
         if acting and is_playable(table, card):
             out = append(out, PLAY_CODE[card])
-        elif table.cards[card].being == SPECIAL and can_lay_special(table, seat, card):
+        elif table.cards[card].being == SPECIAL and can_lay_special(table, seat, card, origin):
             out = append(out, LAY_CODE[card])
         out = append(out, DISCARD + card)
     return out

@@ -25,6 +25,7 @@ class Side(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     castle: str  # chenonceau, chillon, egeskov, rosenborg or quick
     cells: tuple[Cell | None, ...]  # by cell, the first one being number 1
+    lifted: tuple[tuple[str, str], ...]  # specials on materials that are being laid out anew
     zone: Cards
     under: Cards  # actions that a special in the zone collected
     cover: str | None  # the special that lies on the stock
