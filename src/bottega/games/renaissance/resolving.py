@@ -7,7 +7,7 @@ from bottega.games.renaissance.actions import AIM, AIM_CODE, PASS, SPECIAL_CARDS
 from bottega.games.renaissance.building import remove_special
 from bottega.games.renaissance.claims import CHECK, Ask
 from bottega.games.renaissance.events import CostUnpaid
-from bottega.games.renaissance.pieces import SELF, Step
+from bottega.games.renaissance.pieces import SELF, Step, times
 from bottega.games.renaissance.specials import touchable
 from bottega.games.renaissance.state import PLACES, Renaissance
 from bottega.kernel.table import NOBODY, Codes, Frame
