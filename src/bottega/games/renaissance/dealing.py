@@ -303,8 +303,9 @@ def deal_missions(table: Renaissance, seen: RenaissanceView, rng: Stream) -> Non
         rng.shuffle(cards)
         rest[sort] = [int(card) for card in cards]
     me = BITS[WATCHERS if seen.seat is None else seen.seat]
-    for side, board in enumerate(seen.sides):
-        deal_side(table, table.sites[side], board, rest, rng, me)
+    order = sorted(range(len(seen.sides)), key=lambda side: -len(seen.sides[side].missing))
+    for side in order:  # who cannot have many first
+        deal_side(table, table.sites[side], seen.sides[side], rest, rng, me)
     for card in (*rest[0], *rest[1]):
         table.unused = inserted(table.unused, card)
 
@@ -318,30 +319,32 @@ def deal_side(
         table.seen[card] |= me
     total = board.mandatory_size + board.optional_size + board.away_size
     royal = int(ROYAL_DEALT) - sum([(card - FIRST_MISSION) % 10 < 5 for card in mine])
-    hidden = vec[i64]([])
+    hidden: list[int] = []
     for sort, n in ((0, royal), (1, total - len(mine) - royal)):
         for _ in range(n):
-            hidden = append(hidden, i64(draw_mission(site, rest[sort])))
-    rng.shuffle(hidden)
-    piles: list[vec[i64]] = []
-    taken = 0
-    for shown, size in (
-        (board.mandatory, board.mandatory_size),
-        (board.optional, board.optional_size),
-        (board.away, board.away_size),
-    ):
-        cards = vec[i64]([])
-        for card in numbers(shown):
-            cards = inserted(cards, card)
-        while len(cards) < size:
-            cards = inserted(cards, hidden[taken])
-            taken += 1
-        piles.append(cards)
-    site.mandatory, site.optional, site.away = piles[0], piles[1], piles[2]
+            hidden.append(rest[sort].pop() if board.away_size else draw_mission(site, rest[sort]))
+    mixed = vec[i64]([i64(card) for card in hidden])
+    rng.shuffle(mixed)
+    hidden = [int(card) for card in mixed]
+    site.mandatory = pile_of(site, board.mandatory, board.mandatory_size, hidden)
+    site.optional = pile_of(site, board.optional, board.optional_size, hidden)
+    site.away = numbers(board.away)
+    while len(site.away) < board.away_size:  # what was put away may well have held
+        site.away = inserted(site.away, hidden.pop())
+
+
+def pile_of(site: Site, shown: tuple[str, ...], size: int, hidden: list[int]) -> vec[i64]:
+    """Give a pile of missions: those that are known, and some that the side can have."""
+    cards = vec[i64]([])
+    for card in numbers(shown):
+        cards = inserted(cards, card)
+    while len(cards) < size:
+        cards = inserted(cards, draw_mission(site, hidden))
+    return cards
 
 
 def draw_mission(site: Site, cards: list[int]) -> int:
-    """Take the first of these missions that a side can have."""
+    """Take the first of these missions that a side can have and not turn up."""
     for i, card in enumerate(cards):
         if not site.silent & BITS[card - FIRST_MISSION]:
             return cards.pop(i)

@@ -6,6 +6,7 @@ Their concrete words are in `steps`, `abilities` and `conditions`.
 
 from typing import Final, Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.selectors import ACTION, ANYTHING, MATERIAL, SPECIAL, Selector
@@ -174,7 +175,7 @@ class Mission(Generic[T]):
         self.condition = condition
 
 
-BEING: Final = (ACTION | MATERIAL, ACTION, MATERIAL, SPECIAL, i64(0), i64(0))
+BEING: Final[vec[i64]] = vec[i64]([ACTION | MATERIAL, ACTION, MATERIAL, SPECIAL, 0, 0])
 
 
 class Card(Generic[T]):
