@@ -17,7 +17,7 @@ export interface Book {
     load: () => Promise<readonly Chapter[]>;
 }
 
-/** The rules that are written; those of the other games come with the games. */
+/** The rules that are written. */
 export const BOOKS: Record<string, Book> = {
     masters: {
         game: 'masters',
@@ -37,6 +37,10 @@ export const BOOKS: Record<string, Book> = {
         guided: true,
         load: async () => (await import('./lorenzo/chapters')).CHAPTERS,
     },
+    renaissance: {
+        game: 'renaissance',
+        catalogues: ['rules', 'renaissance', 'renaissance-board', 'renaissance-rules'],
+        guided: true,
+        load: async () => (await import('./renaissance/chapters')).CHAPTERS,
+    },
 };
-
-export const COMING: readonly string[] = ['renaissance'];

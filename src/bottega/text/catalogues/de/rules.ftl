@@ -5,5 +5,3 @@ rules-lead = Alle Regeln in der Reihenfolge, in der du sie brauchst. In einer Pa
 rules-contents = Inhalt
 rules-to-guide = Lieber spielend lernen: die Lernpartie
 rules-print = Drucken
-rules-coming = Die Regeln von { $game } stehen hier, sobald es das Spiel gibt.
-rules-play-now = Bis dahin ist an einem anderen Tisch noch ein Platz frei.

@@ -5,5 +5,3 @@ rules-lead = All the rules, in the order in which you need them. In a game, ever
 rules-contents = Contents
 rules-to-guide = Learn by playing: the guided first game
 rules-print = Print
-rules-coming = The rules of { $game } will be here as soon as the game is.
-rules-play-now = Until then, there is a seat free at another table.

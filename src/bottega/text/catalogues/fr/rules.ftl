@@ -5,5 +5,3 @@ rules-lead = Toutes les règles, dans l’ordre où l’on en a besoin. En cours
 rules-contents = Sommaire
 rules-to-guide = Apprendre en jouant : partie guidée
 rules-print = Imprimer
-rules-coming = Les règles de { $game } seront ici en même temps que le jeu.
-rules-play-now = D’ici là, une place vous attend à une autre table.

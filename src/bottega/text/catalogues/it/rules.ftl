@@ -5,5 +5,3 @@ rules-lead = Tutte le regole, nell’ordine in cui servono. Durante una partita,
 rules-contents = Indice
 rules-to-guide = Impara giocando: la prima partita guidata
 rules-print = Stampa
-rules-coming = Le regole di { $game } saranno qui appena ci sarà il gioco.
-rules-play-now = Intanto c’è un posto libero a un altro tavolo.

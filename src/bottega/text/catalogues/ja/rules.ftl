@@ -5,5 +5,3 @@ rules-lead = 必要になる順に並べた、すべてのルールです。ゲ�
 rules-contents = 目次
 rules-to-guide = 遊びながら覚える：初めての1局
 rules-print = 印刷
-rules-coming = { $game }のルールは、ゲームの完成とともにここに載ります。
-rules-play-now = それまでは、ほかの卓に席があります。
