@@ -46,4 +46,22 @@ export const COURSES: Record<string, Course> = {
         },
         load: async () => (await import('./lorenzo/lessons')).LESSONS,
     },
+    renaissance: {
+        keys: 'renaissance-guide',
+        emblem: 'em-fortress',
+        learnt: [
+            ['k-stone', 'castle'],
+            ['attack', 'actions'],
+            ['stock', 'stock'],
+            ['mission-princely', 'missions'],
+        ],
+        table: {
+            game: 'renaissance',
+            seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+            options: { variant: 'quick', families: 'artisans' },
+            settings: { public: false },
+            start: true,
+        },
+        load: async () => (await import('./renaissance/lessons')).LESSONS,
+    },
 };
