@@ -132,7 +132,7 @@ export function inviting(setup: Setup, game: GameInfo): Setup {
 export const optionsFor = (game: GameInfo, { seats, options }: Setup): [string, ChoiceInfo][] =>
     Object.entries(game.options).filter(
         ([name, choice]) =>
-            choice.values.length > 1 &&
+            (choice.values.length > 1 || choice.free === true) &&
             (seats.length === 1 || !name.startsWith('solo')) &&
             matters(game, terms(game, seats.length, options), name),
     );

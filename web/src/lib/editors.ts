@@ -27,6 +27,7 @@ export type Editors = Record<string, OptionEditor>; // by option
 
 const EDITORS: Record<string, () => Promise<{ editors: Editors; ready: () => Promise<void> }>> = {
     lorenzo: () => import('../home/lorenzo/editors'),
+    renaissance: () => import('../home/renaissance/editors'),
 };
 
 /** Load the editors of a game, with what they say and show. */

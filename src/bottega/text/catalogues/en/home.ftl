@@ -93,6 +93,15 @@ home-setup-keep = Keep for later
 # $changes: a list of what else is different now, such as "players to “4”".
 home-setup-followed = This also sets { $changes }.
 home-setup-change = { $option } to “{ $value }”
+# Renaissance: how many families of cards a table needs; $chosen: how many are picked.
+home-families-need =
+    { $n ->
+        [one] This table is played with { $n } family; { $chosen } are chosen.
+       *[other] This table is played with { $n } families; { $chosen ->
+            [one] { $chosen } is chosen.
+           *[other] { $chosen } are chosen.
+        }
+    }
 home-seat-me = { $name } (you)
 home-seat-bot = Bot: { $bot }
 home-seat-invited = A friend, by link
@@ -190,7 +199,7 @@ home-about-designers =
     { $game ->
         [masters] Designed by Simone Luciani and Nestore Mangone.
         [lorenzo] Designed by Flaminia Brasini, Virginio Gigli and Simone Luciani.
-       *[renaissance] Designed by Céline Dumas with Guillaume Ayoub; published under CC BY-NC-SA 3.0 FR.
+       *[renaissance] Designed by Céline Dumas with Guillaume Ayoub, and later called Artigiano. The original is published under the licence CC BY-NC-SA 3.0 FR; its facts and titles are used here with thanks, its texts and pictures are not.
     }
 home-about-fair = Fair shuffles
 home-about-fair-text = Before the first card is dealt, the server publishes a fingerprint of the whole shuffle, so that it cannot be changed afterwards. When the game is over the shuffle itself is shown and stands in the record, and anybody can check that the fingerprint belongs to it and that the game was played from it.
