@@ -74,7 +74,8 @@ def note_missing(table: Renaissance, side: i64, changed: i64) -> None:
         condition = table.cards[card].mission.condition
         if condition.reads & changed and condition.holds(table, side):
             site.silent |= BITS[place]
-            if table.log is not None and side != table.side(table.mover):
+            own = table.mover >= 0 and side == table.side(table.mover)
+            if table.log is not None and not own:
                 table.log.append(MissionMissing(side, table.cards[card].name))
 
 

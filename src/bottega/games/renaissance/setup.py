@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import OBLIGE_ONE, pair_code, pair_of
 from bottega.games.renaissance.castles import CASTLES, QUICK
-from bottega.games.renaissance.claims import EVERY_CHANGE
+from bottega.games.renaissance.claims import CHECK, EVERY_CHANGE
 from bottega.games.renaissance.events import FirstPlayer, MissionsChosen
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import A_FAMILY, FAMILIES
@@ -153,3 +153,4 @@ class FirstTurn(Frame[Renaissance]):
         if table.log is not None:
             table.log.append(FirstPlayer(table.first))
         table.push(BEGIN[table.first])
+        table.push(CHECK)

@@ -56,6 +56,7 @@ loading = Einen Moment …
 bar = Die Frage
 rail = Spieler und Verlauf
 your-turn = Du bist dran
+you-are-asked = Du bist gefragt
 end-turn = Zug beenden
 undo = Rückgängig
 menu = Menü

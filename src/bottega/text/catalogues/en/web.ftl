@@ -55,6 +55,7 @@ loading = One moment…
 bar = The question
 rail = Players and log
 your-turn = Your turn
+you-are-asked = You are asked
 end-turn = End turn
 undo = Undo
 menu = Menu

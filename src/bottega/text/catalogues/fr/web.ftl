@@ -58,6 +58,7 @@ loading = Un instant…
 bar = La question
 rail = Joueurs et journal
 your-turn = À vous
+you-are-asked = À vous de répondre
 end-turn = Finir le tour
 undo = Annuler
 menu = Menu

@@ -56,6 +56,7 @@ loading = Un momento…
 bar = La domanda
 rail = Giocatori e cronaca
 your-turn = Tocca a te
+you-are-asked = Tocca a te rispondere
 end-turn = Concludi il turno
 undo = Annulla
 menu = Menu

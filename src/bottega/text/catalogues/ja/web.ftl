@@ -55,6 +55,7 @@ loading = お待ちください…
 bar = 質問
 rail = プレイヤーと出来事
 your-turn = あなたの番
+you-are-asked = あなたへの質問です
 end-turn = 手番を終える
 undo = 取り消す
 menu = メニュー
