@@ -68,7 +68,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
         print_json(_moment(recorded, table, at, seat))
         return 0
     names = display_names(from_comments(recorded.text, players) or [])
-    speaker = Speaker(played, arguments.language, names, seat)
+    speaker = Speaker(played, arguments.language, names, seat, recorded.record.options)
     print(_told(speaker, recorded, table, events, at, seat))
     return 0
 

@@ -31,7 +31,8 @@ class Screen:
     def speaker(self, seat: int | None) -> Speaker:
         """Give who speaks to a seat."""
         if seat not in self._speakers:
-            made = Speaker(self.sitting.game, self.language, self.names, seat)
+            options = self.sitting.session.options
+            made = Speaker(self.sitting.game, self.language, self.names, seat, options)
             self._speakers[seat] = made
         return self._speakers[seat]
 

@@ -5,27 +5,38 @@ from typing import Any, Final
 
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Reason, View
+from bottega.kernel.options import Options
 from bottega.text.catalogue import Catalogue
 from bottega.text.lorenzo import LorenzoPhrases
 from bottega.text.masters import MastersPhrases
 from bottega.text.panel import Panel
+from bottega.text.renaissance import RenaissancePhrases
 from bottega.text.voice import Phrases, Voice
 
 PHRASES: Final[Mapping[str, type[Phrases[Any]]]] = {
     "masters": MastersPhrases,
     "lorenzo": LorenzoPhrases,
+    "renaissance": RenaissancePhrases,
 }
 
 
 class Speaker:
-    """Speaks to one reader about one game: `seat` is who reads, None a spectator."""
+    """Speaks to one reader about one game: `seat` is who reads, None a spectator.
+
+    The options of the table matter to what some games call their pieces in events.
+    """
 
     def __init__(
-        self, game: Game[Any, Any], language: str, names: Sequence[str], seat: int | None = None
+        self,
+        game: Game[Any, Any],
+        language: str,
+        names: Sequence[str],
+        seat: int | None = None,
+        options: Options | None = None,
     ) -> None:
         self.game = game
         self._voice = Voice(Catalogue(language, game.name), names, seat)
-        self._phrases = PHRASES[game.name](game, self._voice)
+        self._phrases = PHRASES[game.name](game, self._voice, options)
 
     def title(self) -> str:
         """Give the game's title."""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Question, Reason, Score, View
+from bottega.kernel.options import Options
 from bottega.text.catalogue import Catalogue
 from bottega.text.layout import clip
 from bottega.text.panel import Panel
@@ -82,8 +83,9 @@ class Phrases(ABC, Generic[V]):
     headings: ClassVar[tuple[type[Event], ...]] = ()  # others that head what follows in a log
     milestones: ClassVar[tuple[type[Event], ...]] = ()  # those worth a mark on a chart
 
-    def __init__(self, game: Game[Any, V], voice: Voice) -> None:
+    def __init__(self, game: Game[Any, V], voice: Voice, options: Options | None = None) -> None:
         self.game = game
+        self.options = options  # of the table that is spoken of, where it matters to a game
         self.voice = voice
         self.word = voice.word
 

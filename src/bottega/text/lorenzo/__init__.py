@@ -12,6 +12,7 @@ from bottega.games.lorenzo.events import (
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Question, Reason
+from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.text.lorenzo import facts
 from bottega.text.lorenzo.answers import Answers
@@ -33,8 +34,10 @@ class LorenzoPhrases(Phrases[LorenzoView]):
     headings: ClassVar[tuple[type[Event], ...]] = (RoundBegan,)
     milestones: ClassVar[tuple[type[Event], ...]] = (ChurchSupported, Excommunicated, LeaderPlayed)
 
-    def __init__(self, game: Game[Table, LorenzoView], voice: Voice) -> None:
-        super().__init__(game, voice)
+    def __init__(
+        self, game: Game[Table, LorenzoView], voice: Voice, options: Options | None = None
+    ) -> None:
+        super().__init__(game, voice, options)
         self.nouns = Nouns(voice)
         self._answers = Answers(self.nouns)
         self._questions = Questions(self.nouns)

@@ -11,6 +11,7 @@ from bottega.games.masters.tokens import TOKENS
 from bottega.games.masters.views import MastersView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Question, Reason
+from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.text.masters import facts
 from bottega.text.masters.answers import Answers
@@ -29,8 +30,10 @@ class MastersPhrases(Phrases[MastersView]):
     turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
     milestones: ClassVar[tuple[type[Event], ...]] = (VaticanReport, LastRound)
 
-    def __init__(self, game: Game[Table, MastersView], voice: Voice) -> None:
-        super().__init__(game, voice)
+    def __init__(
+        self, game: Game[Table, MastersView], voice: Voice, options: Options | None = None
+    ) -> None:
+        super().__init__(game, voice, options)
         self.nouns = Nouns(voice)
         self._answers = Answers(self.nouns)
         self._events = Events(self.nouns)

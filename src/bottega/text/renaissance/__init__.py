@@ -1,0 +1,89 @@
+"""The phrases of Renaissance."""
+
+from typing import Any, ClassVar
+
+from bottega.games.renaissance.events import MissionClaimed, TurnBegan, TurnSkipped
+from bottega.games.renaissance.views import RenaissanceView
+from bottega.kernel.events import Event
+from bottega.kernel.game import Game, Question, Reason
+from bottega.kernel.options import Options
+from bottega.kernel.table import Table
+from bottega.text.panel import Panel
+from bottega.text.renaissance import facts
+from bottega.text.renaissance.answers import Answers
+from bottega.text.renaissance.events import Events
+from bottega.text.renaissance.nouns import Nouns
+from bottega.text.renaissance.panels import Panels
+from bottega.text.renaissance.position import Position
+from bottega.text.renaissance.questions import Questions
+from bottega.text.renaissance.reasons import Reasons
+from bottega.text.voice import Phrases, Voice
+
+
+class RenaissancePhrases(Phrases[RenaissanceView]):
+    """What Renaissance has to say; of cards, what the edition calls them that is played."""
+
+    turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan, TurnSkipped)
+    milestones: ClassVar[tuple[type[Event], ...]] = (MissionClaimed,)
+
+    def __init__(
+        self, game: Game[Table, RenaissanceView], voice: Voice, options: Options | None = None
+    ) -> None:
+        super().__init__(game, voice, options)
+        self.nouns = Nouns(voice, options)
+        self._answers = Answers(self.nouns)
+        self._questions = Questions(self.nouns)
+        self._events = Events(self.nouns)
+        self._reasons = Reasons(self.nouns)
+        self._position = Position(self.nouns)
+        self._panels = Panels(self.nouns)
+
+    def ask(self, question: Question, view: RenaissanceView) -> str:
+        """Ask the reader what is pending for them."""
+        self.nouns.sit_at(view.options)
+        return self._questions.ask(question, view)
+
+    def answer(self, code: int, view: RenaissanceView) -> str:
+        """Say what an answer means in this position."""
+        self.nouns.sit_at(view.options)
+        return self._answers.answer(self.game.action(code), view)
+
+    def explain(self, code: int, view: RenaissanceView) -> str:
+        """Give the text of the cards behind an answer, or else the answer."""
+        self.nouns.sit_at(view.options)
+        action = self.game.action(code)
+        return self._answers.explain(action, view) or self._answers.answer(action, view)
+
+    def event(self, event: Event) -> str | None:
+        """Tell what happened."""
+        return self._events.event(event)
+
+    def reason(self, reason: Reason) -> str:
+        """Say why an answer is not possible."""
+        return self._reasons.reason(reason)
+
+    def position(self, view: RenaissanceView) -> str:
+        """Describe the whole position."""
+        self.nouns.sit_at(view.options)
+        return "\n".join(self._position.lines(view))
+
+    def texts(self) -> dict[str, str]:
+        """Give the text of every card, of both editions where they differ, and of every castle."""
+        return facts.texts(Nouns(self.voice))
+
+    def facts(self) -> dict[str, dict[str, Any]]:
+        """Give the data of the same things."""
+        return facts.facts(Nouns(self.voice))
+
+    def board(self) -> dict[str, Any]:
+        """Give the measures of the table."""
+        return facts.board()
+
+    def panels(self, view: RenaissanceView) -> tuple[Panel, ...]:
+        """Describe the whole position as panels."""
+        self.nouns.sit_at(view.options)
+        return self._panels.panels(view)
+
+    def end(self, reason: str) -> str:
+        """Say why the game ended."""
+        return self.nouns.end(reason)

@@ -1,0 +1,74 @@
+"""The whole position as text for a terminal of 80 columns."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from bottega.games.renaissance.views import RenaissanceView, Side
+from bottega.text.layout import COLUMNS, pad, row, wrap
+from bottega.text.renaissance.asked import kind_of
+from bottega.text.renaissance.nouns import Nouns
+from bottega.text.renaissance.parts import Labelled, Parts
+from bottega.text.renaissance.pieces import CASTLES
+
+INDENT: Final = 14  # where the text beside a label begins
+HALF: Final = 5  # columns of half a cell
+FREE: Final = "·"
+LADEN: Final = "*"  # specials lie on it
+
+
+class Position:
+    """Lays a position out for one reader."""
+
+    def __init__(self, nouns: Nouns) -> None:
+        self.nouns = nouns
+        self.voice = nouns.voice
+        self.word = nouns.word
+        self.parts = Parts(nouns)
+
+    def lines(self, view: RenaissanceView) -> list[str]:
+        """Give the position line by line, the reader's own side last."""
+        out = wrap(self.parts.heading(view), COLUMNS)
+        for key, text in self.parts.table(view):
+            out += row(self.word(f"label-{key}"), text, INDENT)
+        for number in self.parts.order(view):
+            out += ["", *self._side(view.sides[number], view)]
+        return out
+
+    def _side(self, side: Side, view: RenaissanceView) -> list[str]:
+        out = wrap(self.parts.title(side), COLUMNS)
+        out += self._label("castle", self.parts.castle(side))
+        out += self._drawing(side)
+        out += self._pairs(self.parts.holdings(side, view))
+        return [*out, *self._pairs(self.parts.missions(side, view))]
+
+    def _label(self, key: str, text: str) -> list[str]:
+        return row(f"  {self.word(f'label-{key}')}", text, INDENT)
+
+    def _pairs(self, labelled: Iterable[Labelled]) -> list[str]:
+        """Set texts beside their labels; a label that is the same as before is not repeated."""
+        out: list[str] = []
+        label = ""
+        for key, text in labelled:
+            out += row("", text, INDENT) if key == label else self._label(key, text)
+            label = key
+        return out
+
+    def _drawing(self, side: Side) -> list[str]:
+        """Draw a castle, the highest row first: the number, kind and value of each cell."""
+        plan = CASTLES[side.castle]
+        lines: list[str] = []
+        for level in reversed(range(plan["rows"])):
+            line = " " * INDENT
+            for cell in plan["cells"]:
+                if cell["row"] == level:
+                    line = pad(line, INDENT + cell["x"] * HALF) + self._cell(cell["number"], side)
+            lines.append(line.rstrip())
+        return lines
+
+    def _cell(self, number: int, side: Side) -> str:
+        there = side.cells[number - 1]
+        letter = self.word(f"letter-{kind_of(side, number)}")
+        if there is None:
+            return f"{number}{letter} {FREE}"
+        kind = letter if there.material else self.word("letter-special")
+        return f"{number}{kind} {there.value}{LADEN if there.specials else ''}"

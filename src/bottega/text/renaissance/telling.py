@@ -1,0 +1,47 @@
+"""How events are told: by whom, to whom, and from where."""
+
+from bottega.text.renaissance.nouns import Nouns
+
+PLACES = {"stock": "stock-of", "vault": "vault-of", "zone": "zone-of", "castle": "castle-of"}
+
+
+class Telling:
+    """Tells one reader what somebody did."""
+
+    def __init__(self, nouns: Nouns) -> None:
+        self.nouns = nouns
+        self.voice = nouns.voice
+        self.word = nouns.word
+
+    def by(self, key: str, seat: int, **args: str | int) -> str:
+        """Tell what a seat did."""
+        return self.word(f"event-{key}", **self.voice.who(seat), **args)
+
+    def side(self, key: str, seat: int, **args: str | int) -> str:
+        """Tell what happened to what a whole side has."""
+        return self.word(f"event-{key}", **self.nouns.whose(seat), **args)
+
+    def both(self, key: str, seat: int, whose: int, **args: str | int) -> str:
+        """Tell what a seat did to another."""
+        return self.by(key, seat, **self.nouns.whom(whose), **args)
+
+    def place(self, name: str, seat: int, actor: int | None = None) -> str:
+        """Name a place where cards lie."""
+        if name in ("pool", "tray"):
+            return self.word(f"place-{name}")
+        if name == "hand":
+            return self.nouns.hand_of(seat, actor)
+        key = PLACES.get(name, "stock-of")  # what covers a stock lies there too
+        return self.word(key, **self.nouns.whose(seat, actor))
+
+    def zone_points(self, card: str) -> int:
+        """Give what a special is worth in a zone."""
+        facts = self.nouns.facts(card)
+        return int(facts["points"]) if facts["counts"] == "zone" else 0
+
+    def castle_points(self, card: str) -> int:
+        """Give what a card is worth on a castle: its value, or what a special adds there."""
+        facts = self.nouns.facts(card)
+        if facts["kinds"]:
+            return int(facts["value"])
+        return int(facts["points"]) if facts["counts"] == "material" else 0

@@ -1,0 +1,126 @@
+"""Cards, cells, sides and what belongs to them, by their names."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from bottega.kernel.options import Options
+from bottega.text.renaissance.pieces import CARDS, EDITIONS, Facts
+from bottega.text.voice import Voice, kebab
+
+# Titles that the later edition changed.
+LATER: Final = {
+    "carpet-seller", "army-42", "clergy-36", "clergy-39", "spying", "artisans-40", "artisans-43",
+    "chopper", "merchants-37", "merchants-45",
+}  # fmt: skip
+
+
+def title_key(name: str, facts: Facts) -> str:
+    """Give the key that a card shares with all others of its title."""
+    if facts["key"]:
+        return kebab(facts["key"])
+    return str(facts["kinds"][0]) if facts["kinds"] else name
+
+
+class Things:
+    """Names the things of the game for one reader."""
+
+    def __init__(self, voice: Voice, options: Options | None = None) -> None:
+        self.voice = voice
+        self.word = voice.word
+        self.edition = EDITIONS[0]
+        self.teams = 0  # how many; 0 where everybody plays alone
+        if options is not None:
+            self.sit_at(options)
+
+    def sit_at(self, options: Options) -> None:
+        """Speak of a table with these options from now on."""
+        self.edition = options.chosen.get("edition", self.edition)
+        self.teams = options.players // 2 if options.chosen.get("teams") == "true" else 0
+
+    def facts(self, name: str) -> Facts:
+        """Give the data of a card in the edition that is played."""
+        return CARDS[self.edition][name]
+
+    def title(self, name: str) -> str:
+        """Give the title of a card."""
+        key = title_key(name, self.facts(name))
+        later = self.edition != EDITIONS[0] and key in LATER
+        return self.word(f"{'later' if later else 'title'}-{key}")
+
+    def card(self, name: str) -> str:
+        """Name a card by its title; a plain material has its value for a name besides."""
+        facts, title = self.facts(name), self.title(name)
+        if facts["type"] != "material":
+            return title
+        return self.word("material", title=title, value=facts["value"])
+
+    def cards(self, names: Iterable[str]) -> str:
+        """List cards."""
+        return self.voice.both(map(self.card, names))
+
+    def hidden(self, names: Iterable[str] | None, n: int) -> str:
+        """List cards, or count them where they are not known."""
+        return self.word("count-card", n=n) if names is None else self.cards(names)
+
+    def values(self, numbers: Iterable[int]) -> str:
+        """List values, one of which is meant."""
+        return self.voice.either(map(str, numbers))
+
+    def points(self, n: int) -> str:
+        """Count points."""
+        return self.word("count-point", n=n)
+
+    def change(self, n: int) -> str:
+        """Say by how much points change, with its sign."""
+        return self.word("loss" if n < 0 else "gain", points=self.points(abs(n)))
+
+    def with_change(self, n: int) -> str:
+        """End a sentence with how points change; with nothing where they do not."""
+        return self.word("with-change", change=self.change(n)) if n else ""
+
+    def side(self, seat: int) -> list[int]:
+        """List the seats of the side that a seat belongs to."""
+        return [seat % self.teams, seat % self.teams + self.teams] if self.teams else [seat]
+
+    def side_name(self, seat: int) -> str:
+        """Name a side by its players."""
+        return self.voice.both(map(self.voice.name, self.side(seat)))
+
+    def whose(self, seat: int, actor: int | None = None) -> dict[str, str]:
+        """Give what the name of a side's thing needs; the actor's own is told as such."""
+        seats = self.side(seat)
+        if self.voice.seat in seats:
+            return {"who": "you", "name": self.side_name(seat)}
+        return {"who": "own" if actor in seats else "other", "name": self.side_name(seat)}
+
+    def castle_of(self, seat: int, actor: int | None = None) -> str:
+        """Name somebody's castle."""
+        return self.word("castle-of", **self.whose(seat, actor))
+
+    def stock_of(self, seat: int, actor: int | None = None) -> str:
+        """Name somebody's stock."""
+        return self.word("stock-of", **self.whose(seat, actor))
+
+    def zone_of(self, seat: int, actor: int | None = None) -> str:
+        """Name somebody's special zone."""
+        return self.word("zone-of", **self.whose(seat, actor))
+
+    def hand_of(self, seat: int, actor: int | None = None) -> str:
+        """Name the hand of a seat."""
+        person = self.voice.who(seat)
+        return self.word(
+            "hand-of", **({**person, "who": "own"} if self._own(seat, actor) else person)
+        )
+
+    def _own(self, seat: int, actor: int | None) -> bool:
+        return seat == actor != self.voice.seat
+
+    def whom(self, seat: int) -> dict[str, str]:
+        """Give what a sentence needs about the second person in it."""
+        known = self.voice.who(seat)
+        return {"whom": known["who"], "target": known["name"]}
+
+    def whom_side(self, seat: int) -> dict[str, str]:
+        """Give what a sentence needs about the side of the second person in it."""
+        known = self.whose(seat)
+        return {"whom": known["who"], "target": known["name"]}

@@ -1,0 +1,325 @@
+"""One of everything that can be said of Renaissance."""
+
+from typing import Any, Final
+
+import msgspec
+
+from bottega.games.renaissance import FRAMES, GAME, events
+from bottega.games.renaissance.names import NUMBER
+from bottega.games.renaissance.state import FLAGS, MODIFIERS, PLACES
+from bottega.games.renaissance.views import Cell, RenaissanceView, Side
+from bottega.kernel.events import Event
+from bottega.kernel.game import Outcome, Question, Reason, Score
+from bottega.kernel.table import Frame
+
+
+def ending(reason: str, seat: int, accomplished: tuple[tuple[str, ...], ...]) -> events.GameOver:
+    """Give the event of an end, with nothing turned face up but missions."""
+    nothing: dict[str, Any] = dict.fromkeys(events.GameOver.__struct_fields__, ())
+    return events.GameOver(
+        **{**nothing, "reason": reason, "seat": seat, "accomplished": accomplished}
+    )
+
+
+KNOWN: Final = (0,)  # who hears all of a whisper
+TWO: Final = ("army-09", "army-24")
+QUIET: Final = (  # what another event tells, or all can see
+    events.SpecialChosen(0, "artisans-34", None),
+    events.SpecialChosen(0, "artisans-34", 1),
+    events.ActionStands(0, "army-09"),
+    events.MissionMissing(0, "army-41"),
+)
+EVENTS: Final[tuple[Event, ...]] = (
+    events.MissionsChosen(KNOWN, 0, ("army-36", "clergy-41")),
+    events.MissionsChosen(KNOWN, 0, None),
+    events.FirstPlayer(0),
+    events.TurnBegan(0, 7),
+    events.TurnSkipped(0, 8),
+    *(events.Built(0, "army-24", 3, "foundation", 4, o) for o in ("hand", "stock", "rival")),
+    *(events.Built(0, "army-15", 3, kind, 2, "hand") for kind in ("foundation", "stone", "tile")),
+    events.Built(0, "army-15", 3, "tile", 2, "stock"),
+    events.Replaced(0, "army-25", 1, "army-22", 5),
+    *(events.ActionPlayed(0, "army-09", origin) for origin in ("hand", "stock", "repeat")),
+    *(events.ActionDoubled(0, "army-03", what) for what in ("cards", "players", "nothing")),
+    events.ActionAimed(1, "army-03", 0, None),
+    events.ActionAimed(0, "clergy-13", 0, "clergy-32"),
+    events.TrapSprung(0, "clergy-34", 1),
+    events.ActionCancelled(0, "clergy-32", "army-09"),
+    events.ActionTurned(0, "clergy-08", "army-03", 1),
+    events.ActionTurned(1, "clergy-08", "army-03", 0),
+    events.SpecialLaid(0, "clergy-32", "zone", 0, None),
+    events.SpecialLaid(0, "army-34", "zone", 1, None),
+    events.SpecialLaid(0, "clergy-31", "stock", 0, None),
+    events.SpecialLaid(0, "army-31", "cover", 1, None),
+    events.SpecialLaid(0, "artisans-34", "cell", 0, 3),
+    events.SpecialLaid(0, "artisans-35", "cell", 1, 3),
+    events.SpecialLaid(0, "army-35", "place", 1, 4),
+    *(events.Discarded(0, "army-24", origin) for origin in ("hand", "stock", "castle")),
+    events.ChanceDiscarded(1, 0, "army-24"),
+    events.StockOpened(0),
+    *(events.Stored(KNOWN, 0, card, shut) for card in ("army-24", None) for shut in (False, True)),
+    events.Drew(KNOWN, 0, 2, TWO),
+    events.Drew(KNOWN, 0, 1, None),
+    events.MaterialLost(1, 0, "army-24", 3, ("artisans-34",)),
+    events.MaterialLost(0, 1, "army-35", 3, ()),
+    events.MaterialTaken(0, 1, "army-24", 3, 4),
+    events.MaterialsSwapped(0, 1, "army-24", 3, "army-22", 1),
+    events.CastleLifted(0, TWO),
+    events.MaterialRelaid(0, "army-24", 2),
+    events.MaterialRelaid(0, None, 2),
+    events.HandSeen(KNOWN, None, 0, TWO),
+    events.HandSeen(KNOWN, None, 0, ()),
+    events.HandSeen(KNOWN, 0, 1, TWO),
+    events.HandSeen(KNOWN, 0, 1, None),
+    events.StockSeen(KNOWN, 0, 1, TWO),
+    events.StockSeen(KNOWN, 0, 1, None),
+    *(
+        events.CardMoved(KNOWN, 0, card, origin, 0, "hand", 1, chance)
+        for card in ("army-24", None)
+        for chance in (False, True)
+        for origin in ("hand", "stock", "vault", "tray", "pool")
+    ),
+    events.HandsSwapped(KNOWN, 0, 1, TWO, ("clergy-08",)),
+    events.HandsSwapped(KNOWN, 1, 0, TWO, ("clergy-08",)),
+    events.HandsSwapped(KNOWN, 0, 1, None, None),
+    events.PoolSeen(KNOWN, 0, TWO),
+    events.PoolSeen(KNOWN, 0, None),
+    *(
+        events.OfferGrew(KNOWN, 0, 1, card, wanted)
+        for card in (*TWO, None)
+        for wanted in (False, True)
+    ),
+    *(events.OfferMade(KNOWN, 0, 1, TWO, ("clergy-08",), counter) for counter in (False, True)),
+    *(events.OfferMade(KNOWN, 1, 0, TWO, (), counter) for counter in (False, True)),
+    *(events.OfferMade(KNOWN, 0, 1, None, None, counter) for counter in (False, True)),
+    events.OfferAnswered(0, 1, True),
+    events.OfferAnswered(0, 1, False),
+    events.PileShown(0, TWO),
+    events.PileTaken(0, "army-24"),
+    events.PileReturned(0, "army-24"),
+    events.SpecialDiscarded(1, 0, "artisans-33", "zone", TWO),
+    *(events.SpecialDiscarded(0, 1, "artisans-34", w, ()) for w in ("castle", "cover", "stock")),
+    events.SpecialTaken(0, 1, "clergy-33", TWO),
+    events.SpecialTaken(1, 0, "artisans-34", ()),
+    events.MissionShown(KNOWN, 0, 1, "army-36"),
+    events.MissionShown(KNOWN, 1, 0, None),
+    events.MissionClaimed(0, "artisans-45", 5, True),
+    *(events.Restrained(1, 0, name, 3) for name in MODIFIERS if name != "castle_immunity"),
+    events.CastleProtected(0),
+    events.OperationGranted(0),
+    events.TurnGranted(0),
+    events.CostUnpaid(0, "clergy-05"),
+    events.NothingFound(0, "hand"),
+    events.NothingFound(0, "stock"),
+    events.KeyringFound(0, "merchants-34"),
+    events.StockUnlocked(0, "army-31"),
+    events.AttackCollected(0, "army-09", "clergy-33"),
+    ending("castle", 0, (("army-37",), ())),
+    ending("pile", 1, ((), ("army-37", "army-38"))),
+)
+REASONS: Final[tuple[Reason, ...]] = (
+    Reason("game-over"),
+    Reason("hand-over", {"seat": 0}),
+    Reason("not-asked", {"seat": 0}, {"seat": 1}),
+    Reason("not-now", {"question": "Operation"}),
+    *(
+        Reason(rule, {"card": "army-09"})
+        for rule in (
+            "not-in-hand", "not-in-stock", "no-free-cell", "reaction-only",
+            "special-cannot-be-laid", "never-playable", "stock-covered", "pope-used",
+            "cannot-be-turned", "cannot-double", "untouchable", "not-in-play", "no-second",
+        )
+    ),
+    *(
+        Reason(rule, {"cell": 3})
+        for rule in ("cell-filled", "cell-unsupported", "protected", "not-exposed")
+    ),
+    *(
+        Reason(rule)
+        for rule in (
+            "no-actions-this-turn", "no-materials-this-turn", "stock-empty", "nothing-to-store",
+            "not-there", "not-offered", "must-place", "one-only", "no-pope", "no-prayer",
+            "not-aimed-at-you", "no-ironmonger", "not-yours", "act-first", "in-order", "own-turn",
+            "two-missions",
+        )
+    ),
+    Reason("wrong-kind", {"card": "army-09", "cell": 3, "kind": "foundation"}),
+    *(Reason("stock-full", {"slots": slots}) for slots in (0, 1, 3)),
+    Reason("not-a-target", {"seat": 0}),
+    Reason("wrong-value", {"values": (1, 2)}, {"value": 4}),
+    Reason("wrong-value", {}, {"value": 4}),
+    Reason("mission-not-held", {"mission": "army-41"}),
+    Reason("mission-done", {"mission": "army-41"}),
+    Reason("mission-not-fulfilled", {"mission": int(NUMBER["army-41"])}),
+)  # fmt: skip
+OUTCOMES: Final = (
+    Outcome(
+        (0,),
+        (1, 2),
+        (Score(40, {"castle": 30, "full": 10}), Score(9, {"missions": 14, "missed": -5})),
+        (40, 9),
+        "castle",
+    ),
+    Outcome((0, 1), (1, 1), (Score(1, {"castle": 1}), Score(1, {"specials": 1})), (1, 1), "pile"),
+)
+ASKED: Final = [name for name, kind in FRAMES.items() if kind.options is not Frame.options]
+
+
+def _number(name: str) -> int:
+    return int(NUMBER[name])
+
+
+def _step(card: str, place: int = 0) -> int:
+    return _number(card) * int(PLACES) + place
+
+
+ARGS: Final[dict[str, list[tuple[int, ...]]]] = {
+    "PlayStock": [(0, 0), (0, 2)],
+    "BuildMore": [(0, 1), (0, 2)],
+    "PlaceMaterials": [
+        (0, 0, 1, 0, -1), (0, 0, 2, 0, -1), (0, 2, 2, 1, -1), (0, 1, 1, 2, 0), (0, 0, 12, 3, -1)
+    ],
+    "MatchBuild": [(0, 1, 0)],
+    "BuildFromStock": [(0, 1, 1)],
+    "Renovate": [(0, 1), (0, 2)],
+    "Roof": [(0, _number("artisans-31"))],
+    "Target": [(0, _number("army-03"), 0, 0, 1), (0, _number("army-03"), 2, 2, 1)],
+    "Aim": [(0, _number("clergy-13"), 0, 1), (0, _number("clergy-13"), 1, 2)],
+    "RemoveSpecial": [(0, 1)],
+    "LayOn": [(0, _number("artisans-34"))],
+    "LayCell": [(0, _number("artisans-34"), 1), (0, _number("army-35"), 1)],
+    "AnswerAction": [(0, 1, _number("army-09"), 1)],
+    "AnswerAttack": [(0, 1, _number("army-09"), 1)],
+    "RepeatAction": [(0, 1, _number("army-09"))],
+    "DoubleWhich": [(0, 0)],
+    "DoubleHow": [(0, _number("army-03"), 0)],
+    "Strike": [
+        (0, 0, 1, 1, 3, 0), (0, 0, 1, 2, 3, 0), (0, 1, 0, 1, 3, 0), (0, 1, 0, 2, 3, 0),
+        (0, 1, 0, 1, 3, 1),
+    ],
+    "Flank": [(0, 1)],
+    "Steal": [(0, 1, 1, _step("army-12"))],
+    "Swap": [(0, 1, 1)],
+    "Relay": [(0, 2)],
+    "DiscardStock": [(0, 1), (0, 2)],
+    "DiscardHand": [
+        (0, 1, _step("merchants-10")), (0, 2, _step("merchants-10")), (0, 1, _step("clergy-03")),
+        (0, 2, _step("clergy-03")),
+    ],
+    "StoreExchange": [(0, 1)],
+    "StoreReturn": [(0, 1, 1), (0, 1, 2)],
+    "SinReturn": [(0, 1), (0, 2)],
+    "TradeTake": [(0, 1, 1, 1), (0, 1, 2, 2)],
+    "TradeGive": [(0, 1, 1), (0, 1, 2)],
+    "Offer": [(0, 1, 0), (0, 1, 1)],
+    "AnswerOffer": [(0, 1)],
+    "AnswerCounter": [(0, 1)],
+    "PoolCard": [(0, 1), (0, 2)],
+    "DealPool": [(0, 1, 1), (0, 0, 1)],
+    "TakeDrawn": [(0, 1), (0, 2)],
+    "DiscardOwn": [(0, 1), (0, 2)],
+    "TakeSpecial": [(0, 1, 1, 0), (0, 1, 2, 1)],
+    "ShowMission": [(0, 1)],
+    "Toll": [(0, 1)],
+    "Claim": [(0, 0), (0, 1)],
+}  # fmt: skip
+
+
+def fresh_view(players: int = 3, **chosen: str) -> RenaissanceView:
+    """Give what seat 0 sees before anything has happened."""
+    return GAME.view(GAME.new(GAME.options_of(players, **chosen), 11), 0)
+
+
+def busy_view(players: int = 3, **chosen: str) -> RenaissanceView:
+    """Give a position in which everything goes on at once."""
+    view = fresh_view(players, **chosen)
+    people = [
+        msgspec.structs.replace(
+            person,
+            hand=("army-02", "army-08", "army-16", "artisans-20", "clergy-08") if seat == 0 else (),
+            hand_size=5,
+            now=dict.fromkeys(MODIFIERS, 3) if seat == 0 else {},
+            next=dict.fromkeys(MODIFIERS, 2),
+        )
+        for seat, person in enumerate(view.people)
+    ]
+    return msgspec.structs.replace(
+        view,
+        asked=0,
+        turn=9,
+        mover=0,
+        sides=tuple(_side(side, 0 in side.seats) for side in view.sides),
+        people=tuple(people),
+        pile_known={0: "army-01"},
+        discards=("army-02", "army-03"),
+        tray=("army-21",),
+        tray_size=2,
+        pool=((0, "army-26"), (1, None)),
+        given=("army-30",),
+        taken=(),
+        given_size=1,
+        aims=("clergy-32",),
+        baked=(("stone", 5), ("tile", 2)),
+        laid_by={"clergy-32": 0},
+        used=("clergy-32",),
+    )
+
+
+def _side(side: Side, own: bool) -> Side:
+    """Build, lay and store a little of everything on a side."""
+    cells: list[Cell | None] = [None] * len(side.cells)
+    cells[:3] = [
+        Cell("army-22", (), 2, True),
+        Cell("army-24", ("artisans-34",), 6, True),
+        Cell("army-35", (), -1, False),
+    ]
+    return msgspec.structs.replace(
+        side,
+        cells=tuple(cells),
+        zone=("clergy-32", "clergy-33", "merchants-31"),
+        under=("army-09",),
+        cover="army-31",
+        stock=("army-25",) if own else (),
+        stock_size=2,
+        vault=("army-26",) if own else (),
+        vault_size=1,
+        vault_slots=2,
+        mandatory=("army-36", "clergy-41") if own else (),
+        mandatory_size=2,
+        optional=("artisans-41", "artisans-45", "merchants-44") if own else (),
+        optional_size=3,
+        away=("army-37",) if own else (),
+        away_size=1,
+        accomplished=("artisans-45",) if own else (),
+        immune=True,
+        flags=FLAGS,
+    )
+
+
+def asking(frame: str, players: int = 3, **chosen: str) -> list[RenaissanceView]:
+    """Give positions that ask seat 0 something."""
+    view = busy_view(players, **chosen)
+    return [
+        msgspec.structs.replace(view, pending=(Question(frame, args),))
+        for args in ARGS.get(frame, [(0,)])
+    ]
+
+
+def over(view: RenaissanceView) -> RenaissanceView:
+    """Give the position as it would be at the end."""
+    return msgspec.structs.replace(view, pending=(), asked=-1)
+
+
+def with_missions(*missions: str, **chosen: str) -> RenaissanceView:
+    """Give a position in which seat 0 has these missions, and nothing to mind in its turn."""
+    view = asking("Operation", 3, **chosen)[0]
+    own = msgspec.structs.replace(
+        view.sides[0], mandatory=missions, optional=(), accomplished=(), flags=()
+    )
+    reader = msgspec.structs.replace(view.people[0], now={})
+    return msgspec.structs.replace(
+        view,
+        sides=(own, *view.sides[1:]),
+        people=(reader, *view.people[1:]),
+        firsts=("first_tile",),
+    )

@@ -1,0 +1,271 @@
+"""Nothing of Renaissance lacks a sentence, in any language."""
+
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import get_args
+
+import pytest
+
+from bottega.games.renaissance import GAME, abilities, metrics, steps
+from bottega.games.renaissance.names import MISSION_CARDS
+from bottega.games.renaissance.pieces import Ability, Condition, Step
+from bottega.games.renaissance.state import Renaissance
+from bottega.kernel import game
+from bottega.kernel.game import Reason
+from bottega.kernel.rng import Stream, stream
+from bottega.text import Speaker
+from bottega.text.catalogue import COMMON
+from bottega.text.renaissance.pieces import (
+    ABILITIES,
+    EDITIONS,
+    METRICS,
+    STEPS,
+    condition,
+    effect,
+    step,
+)
+from tests.text.checks import Said, clean, page, sentence
+from tests.text.renaissance_samples import (
+    ARGS,
+    ASKED,
+    EVENTS,
+    OUTCOMES,
+    QUIET,
+    REASONS,
+    asking,
+    busy_view,
+    fresh_view,
+    over,
+    with_missions,
+)
+from tests.text.samples import NAMES, contents
+
+RULES_FOLDER = Path(__file__).parents[2] / "src" / "bottega" / "games" / "renaissance"
+MORE_NAMES = (*NAMES, "Ilse", "Aldo", "Eva", "Otto")
+VERBS = sorted({action.verb for action in GAME.space.actions})
+A_FEW = 5  # answers of each kind, where all of them would take long
+TABLES: tuple[tuple[int, dict[str, str]], ...] = (
+    (2, {}),
+    (3, {"edition": "2016", "missions": "by-hand"}),
+    (4, {"support": "true"}),
+    (2, {"variant": "quick"}),
+    (4, {"teams": "true"}),
+    (8, {"teams": "true", "edition": "2016"}),
+)
+
+
+def spread() -> list[int]:
+    """Choose a few answers of each kind, the first and the last among them."""
+    codes: list[int] = []
+    for verb in VERBS:
+        of_it = [code for code, action in enumerate(GAME.space.actions) if action.verb == verb]
+        codes += [*of_it[:: max(1, len(of_it) // A_FEW)], of_it[-1]]
+    return codes
+
+
+def speakers(language: str) -> Iterator[Speaker]:
+    """Everyone who may read about seat 0: that seat, another, and a spectator."""
+    for seat in (0, 1, None):
+        yield Speaker(GAME, language, NAMES, seat)
+
+
+def test_every_event_has_a_sample() -> None:
+    assert {type(event) for event in (*EVENTS, *QUIET)} == set(get_args(GAME.events))
+
+
+def test_every_reason_has_a_sample() -> None:
+    code = "".join(path.read_text() for path in RULES_FOLDER.rglob("*.py"))
+    rules = set(re.findall(r'Reason\(\s*"([a-z-]+)"', code + inspect.getsource(game)))
+    assert rules <= {reason.rule for reason in REASONS}
+
+
+def test_every_question_that_has_arguments_has_a_sample() -> None:
+    assert set(ARGS) <= set(ASKED)
+
+
+def words_of(root: type, module: ModuleType) -> set[type]:
+    """Find the words of a vocabulary that a module defines."""
+    members = [kind for _, kind in inspect.getmembers(module, inspect.isclass)]
+    return {kind for kind in members if issubclass(kind, root) and kind is not root}
+
+
+def test_every_word_of_the_vocabulary_can_be_told() -> None:
+    assert words_of(Step, steps) == set(STEPS)
+    assert words_of(Ability, abilities) == set(ABILITIES)
+    assert words_of(metrics.Metric, metrics) == set(METRICS)
+
+
+def test_a_word_that_nobody_can_tell_is_an_error() -> None:
+    with pytest.raises(TypeError, match="Step is no step"):
+        step(Step())
+    with pytest.raises(TypeError, match="Ability is no ability"):
+        effect(Ability())
+    with pytest.raises(TypeError, match="Condition is no condition"):
+        condition(Condition())
+
+
+def test_every_event_has_a_sentence(language: str) -> None:
+    for speaker in speakers(language):
+        for event in EVENTS:
+            sentence(speaker.event(event))
+
+
+def test_what_others_tell_needs_no_sentence(language: str) -> None:
+    for event in QUIET:
+        assert Speaker(GAME, language, NAMES).event(event) is None
+
+
+def test_every_reason_has_a_sentence(language: str) -> None:
+    for speaker in speakers(language):
+        for reason in REASONS:
+            sentence(speaker.reason(reason))
+
+
+@pytest.mark.parametrize("frame", [*ASKED, "HandOver"])
+def test_every_question_has_a_sentence_and_one_for_those_who_wait(
+    language: str, frame: str
+) -> None:
+    for view in asking(frame):
+        asked, waiting, watching = (sentence(s.question(view)) for s in speakers(language))
+        assert asked.endswith(("?", "？", ".", "。"))
+        assert "?" in asked or "？" in asked
+        assert NAMES[0] in waiting
+        assert waiting == watching != asked
+
+
+@pytest.mark.parametrize("frame", ASKED)
+def test_every_question_can_be_in_the_way_of_another_answer(language: str, frame: str) -> None:
+    sentence(Speaker(GAME, language, NAMES, 0).reason(Reason("not-now", {"question": frame})))
+
+
+@pytest.mark.parametrize("frame", ASKED)
+def test_every_answer_has_words_at_every_question(language: str, frame: str) -> None:
+    speaker = Speaker(GAME, language, NAMES, 0)
+    codes = range(len(GAME.space)) if frame == "Operation" else spread()
+    for view in asking(frame):
+        for code in codes:
+            answer = clean(speaker.answer(code, view))
+            assert not answer[0].islower(), answer
+            assert "\n" not in answer, answer
+            clean(speaker.explain(code, view))
+
+
+def test_answers_that_are_offered_differ(language: str) -> None:
+    speaker = Speaker(GAME, language, NAMES, 0)
+    for players, chosen in TABLES:
+        table = GAME.new(GAME.options_of(players, **chosen), 5)
+        view = GAME.view(table, 0)
+        codes = [code for code in table.options if GAME.action(code).verb.startswith("oblige")]
+        assert len({speaker.answer(code, view) for code in codes}) == len(codes) > 3
+
+
+def test_every_option_and_every_value_of_it_has_words(language: str) -> None:
+    speaker = Speaker(GAME, language, NAMES)
+    for name, choice in GAME.choices.items():
+        key = f"option-{name.replace('_', '-')}"
+        words = {clean(speaker.word(f"{key}-{value}")) for value in choice.values}
+        assert len({clean(speaker.word(key)), *words}) == len(choice.values) + 1
+
+
+def test_every_part_of_a_score_has_a_name(language: str) -> None:
+    speaker = Speaker(GAME, language, NAMES)
+    parts = GAME.score(GAME.new(GAME.options_of(2), 1))[0].parts
+    assert len({clean(speaker.word(f"part-{part}")) for part in parts}) == len(parts) == 5
+
+
+def everything(language: str) -> None:
+    """Let everything be said that the game can ever say."""
+    views = [view for frame in (*ASKED, "HandOver") for view in asking(frame)]
+    views += [fresh_view(2), over(busy_view()), *asking("ChooseMissions", 2, variant="quick")]
+    views += [busy_view(4, teams="true")]
+    for edition in EDITIONS:
+        views += [with_missions(mission, edition=edition) for mission in MISSION_CARDS]
+    for speaker in speakers(language):
+        speaker.title()
+        speaker.texts()
+        speaker.facts()
+        for event in EVENTS:
+            speaker.event(event)
+        for reason in REASONS:
+            speaker.reason(reason)
+        for outcome in OUTCOMES:
+            speaker.outcome(outcome)
+        for view in views:
+            speaker.question(view)
+            speaker.position(view)
+            speaker.panels(view)
+    reader = Speaker(GAME, language, NAMES, 0)
+    for view in views:
+        for code in spread():
+            reader.answer(code, view)
+
+
+def test_every_message_is_said_by_something_and_given_all_its_variables(
+    language: str, said: Said
+) -> None:
+    everything(language)
+    unsaid = ("option-", "type-")  # the browser says these
+    told = contents(language, "renaissance")
+    assert {key for key in told if key not in said and not key.startswith(unsaid)} == set()
+    for key, content in (contents(language, COMMON) | told).items():
+        for given in said.get(key, ()):
+            assert content.variables <= given, f"{key}: {content.variables - given}"
+
+
+@pytest.mark.parametrize(("players", "chosen"), TABLES)
+def test_whole_games_are_told(language: str, players: int, chosen: dict[str, str]) -> None:
+    rng = stream(players, "told")
+    texts = tell(language, GAME.new(GAME.options_of(players, **chosen), 3), rng)
+    assert len(texts) > 100
+
+
+def tell(language: str, table: Renaissance, rng: Stream) -> list[str]:
+    """Play a game; tell all that happens, and at some questions all that can be asked."""
+    options = GAME.view(table, None).options
+    seats: list[int | None] = [*range(options.players), None]
+    readers = {seat: Speaker(GAME, language, MORE_NAMES, seat, options) for seat in seats}
+    out: list[str] = []
+    while not table.over():
+        seat = int(table.seat)
+        if rng.below(3) == 0:
+            out += asked(readers[seat], table, seat)
+            out += [sentence(text) for text in refused(readers[seat], table, rng)]
+        if rng.below(20) == 0:
+            page(readers[seat].position(GAME.view(table, seat)))
+            out.append(sentence(readers[None].question(GAME.view(table, None))))
+        table.log = []
+        codes = list(table.options)
+        table.apply(codes[rng.below(len(codes))])
+        for reader, speaker in readers.items():
+            seen = [GAME.redact(event, reader) for event in table.log]
+            heard = [speaker.event(event) for event in seen if event is not None]
+            out += [sentence(text) for text in heard if text is not None]
+    page(readers[None].position(GAME.view(table, None)))
+    outcome = GAME.outcome(table)
+    assert outcome is not None
+    return out + [clean(line) for line in readers[None].outcome(outcome)]
+
+
+def asked(speaker: Speaker, table: Renaissance, seat: int) -> Iterator[str]:
+    """Say the question and all answers to it."""
+    view = GAME.view(table, seat)
+    yield sentence(speaker.question(view))
+    for code in table.options:
+        yield clean(speaker.answer(code, view))
+
+
+def refused(speaker: Speaker, table: Renaissance, rng: Stream) -> Iterator[str]:
+    """Say why some answers are not offered."""
+    for code in (rng.below(len(GAME.space)) for _ in range(6)):
+        reason = GAME.why_not(table, int(table.seat), code)
+        if reason is not None:
+            yield speaker.reason(reason)
+
+
+def test_no_card_is_without_a_title(language: str) -> None:
+    facts = Speaker(GAME, language, NAMES).facts()
+    for key, fact in facts.items():
+        assert clean(fact["name"] if key.startswith("castle-") else fact["title"])

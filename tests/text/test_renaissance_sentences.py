@@ -1,0 +1,252 @@
+"""What a player of Renaissance reads, in English."""
+
+import msgspec
+import pytest
+
+from bottega.games.renaissance import GAME, events
+from bottega.games.renaissance.views import Cell, RenaissanceView
+from bottega.kernel.events import Event
+from bottega.kernel.game import Outcome, Reason, Score
+from bottega.text import Speaker
+from tests.text.checks import page
+from tests.text.renaissance_samples import (
+    asking,
+    busy_view,
+    ending,
+    fresh_view,
+    over,
+    with_missions,
+)
+
+NAMES = ("Ann", "Bob", "Cyd", "Dan")
+SPEAKER = Speaker(GAME, "en", NAMES, 0)
+
+
+def said(line: str, view: RenaissanceView) -> str:
+    return SPEAKER.answer(GAME.parse(line), view)
+
+
+def told(event: Event, seat: int | None = 0, **chosen: str) -> str | None:
+    players = 4 if chosen.get("teams") == "true" else 3
+    return Speaker(GAME, "en", NAMES, seat, GAME.options_of(players, **chosen)).event(event)
+
+
+def castle(view: RenaissanceView, *cells: tuple[str, int]) -> RenaissanceView:
+    """Fill the first cells of seat 0's castle."""
+    built: list[Cell | None] = [Cell(card, (), value, True) for card, value in cells]
+    free = [None] * (len(view.sides[0].cells) - len(built))
+    own = msgspec.structs.replace(view.sides[0], castle="chenonceau", cells=(*built, *free))
+    return msgspec.structs.replace(view, sides=(own, *view.sides[1:]))
+
+
+def test_building_says_as_what_a_composite_is_built() -> None:
+    view = castle(asking("Operation")[0])
+    assert said("build army-24 at 3", view) == "Build Foundation 4 on cell 3"
+    assert said("build army-15 at 10", view) == "Build Crossbow as a tile worth 2 on cell 10"
+
+
+def test_a_material_under_the_roofer_is_worth_more() -> None:
+    view = castle(asking("Roof")[0])
+    assert said("build army-24 at 10", view) == (
+        "Build Foundation 4 under The roofer as a tile worth 5 on cell 10"
+    )
+
+
+def test_cards_of_the_same_title_are_told_apart() -> None:
+    view = asking("Operation")[0]
+    assert said("play army-02", view) == "Play Cellar raid (foundation 2)"
+    assert said("play army-08", view) == "Play Cellar raid (tile 1)"
+    assert said("discard army-16", view) == "Discard Mass grave (Army)"
+    assert said("play army-09", view) == "Play Cannon"
+
+
+def test_the_same_answer_means_what_the_question_is_about() -> None:
+    assert said("pass", asking("Store")[0]) == "Put nothing into your stock"
+    assert said("pass", asking("RepeatAction")[0]) == "Do not repeat it"
+    assert said("done", asking("BuildMore")[0]) == "Build no more"
+    assert said("give army-24", asking("DealPool")[0]) == "Give Foundation 4 to Bob"
+    assert said("give army-24", asking("DealPool")[1]) == "Keep Foundation 4"
+    assert said("target 2", asking("LayOn")[0]) == "Lay it on Bob’s side"
+    assert said("target 1", asking("LayOn")[0]) == "Lay it on your own side"
+    assert said("target 2", asking("Toll")[0]) == "Take a random card from Bob"
+
+
+def test_a_material_is_named_by_kind_value_and_cell() -> None:
+    destroy, *_, own, _, _ = asking("Strike")
+    assert said("strike 1", castle(destroy)) == "Destroy the foundation worth 2 (cell 1)"
+    assert said("strike 1", castle(own, ("army-24", 6))) == (
+        "Give up the foundation worth 6 (cell 1)"
+    )
+
+
+def test_a_flank_names_what_is_lost() -> None:
+    view = castle(asking("Flank")[0], ("army-24", 4), ("army-22", 2))
+    assert said("flank left", view) == "Lose the left side: the foundation worth 4 (cell 1)"
+    assert said("flank right", view) == "Lose the right side: the foundation worth 2 (cell 2)"
+
+
+def test_reactions_name_the_card_that_does_it() -> None:
+    view = asking("AnswerAttack")[0]
+    assert said("pope", view) == "Cancel the action with The pope"
+    assert said("pray", view) == "Turn the action with Prayer"
+    assert SPEAKER.question(view) == "Bob attacks your castle with Cannon: do you answer?"
+
+
+def test_explaining_an_answer_gives_the_text_of_its_card() -> None:
+    view = asking("Operation")[0]
+    assert SPEAKER.explain(GAME.parse("play army-09"), view).endswith(
+        "Every opponent loses 1 exposed material that you point out."
+    )
+    assert SPEAKER.explain(GAME.parse("pope"), view).startswith("The pope (Clergy)")
+    pair = SPEAKER.explain(GAME.parse("oblige army-36 army-37"), view)
+    assert len(pair.splitlines()) == 2
+
+
+def test_the_later_edition_has_its_own_titles() -> None:
+    view = asking("Operation", edition="2016")[0]
+    assert said("play army-17", view) == "Play Fraud"
+    played = events.ActionPlayed(1, "army-17", "hand")
+    assert told(played) == "Bob plays Carpet seller."
+    assert told(played, edition="2016") == "Bob plays Fraud."
+
+
+def test_limits_of_a_turn_are_said_with_the_question() -> None:
+    view = asking("Operation")[0]
+    reader = msgspec.structs.replace(view.people[0], now={"no_action": 1, "materials_up_to": 3})
+    view = msgspec.structs.replace(view, people=(reader, *view.people[1:]))
+    assert SPEAKER.question(view) == (
+        "You may play no actions. You may build up to 3 materials. What do you do in this turn?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (events.Built(1, "army-28", 6, "stone", 5, "hand"), "Bob builds Stone 5: +5 points."),
+        (events.Built(0, "army-09", 10, "tile", 2, "stock"),
+         "You build Cannon as a tile out of the stock: +2 points."),
+        (events.MaterialLost(1, 0, "army-24", 3, ("artisans-34",)),
+         "Your castle loses Foundation 4 and The journeyman: −6 points."),
+        (events.SpecialLaid(1, "army-33", "cell", 2, 7),
+         "Bob lays The master-at-arms on cell 7 of Cyd’s castle: −2 points."),
+        (events.SpecialLaid(0, "clergy-32", "zone", 0, None), "You lay The pope: +2 points."),
+        (events.SpecialLaid(1, "army-34", "zone", 0, None),
+         "Bob lays The officer into your special zone: −3 points."),
+        (events.ActionTurned(0, "clergy-08", "army-03", 1),
+         "You turn Square formation with Prayer against Bob."),
+        (events.TrapSprung(1, "clergy-34", 0),
+         "The altar boy cancels the attack on Bob and goes to your special zone: −1 point."),
+        (events.MissionClaimed(1, "army-43", 7, False),
+         "Bob turns up The fall of Granada: +7 points."),
+        (events.Drew((1,), 1, 2, None), "Bob draws 2 cards."),
+        (events.Drew((0,), 0, 2, ("army-09", "army-24")), "You draw Cannon and Foundation 4."),
+        (events.HandsSwapped((0, 1), 1, 0, ("army-09",), ("army-24",)),
+         "You exchange hands with Bob: Foundation 4 for Cannon."),
+        (events.HandsSwapped((1, 2), 1, 2, None, None), "Bob exchanges hands with Cyd."),
+        (events.CardMoved((1, 2), 1, None, "hand", 1, "hand", 2, True),
+         "A card goes by chance from Bob’s hand to Cyd’s hand."),
+        (ending("castle", 1, ((), ("army-37",), ())),
+         "Bob’s castle is full: the game is over. Bob has accomplished The Estates General."),
+    ],
+)  # fmt: skip
+def test_what_happened_is_told_to_who_reads(event: Event, text: str) -> None:
+    assert told(event) == text
+
+
+def test_in_a_team_what_belongs_to_both_is_called_yours() -> None:
+    lost = events.MaterialLost(1, 0, "army-24", 3, ())
+    assert told(lost, 2, teams="true") == "Your castle loses Foundation 4: −4 points."
+    safe = events.CastleProtected(0)
+    assert told(safe, 2, teams="true") == "No action affects your castle until your next turn."
+    assert told(lost, 3, teams="true") == "Ann and Cyd’s castle loses Foundation 4: −4 points."
+
+
+def test_an_offer_is_told_to_who_is_to_answer_it() -> None:
+    assert SPEAKER.question(asking("AnswerOffer")[0]) == (
+        "Bob offers you Tile 4 for nothing: do you accept?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("mission", "cells", "text"),
+    [
+        ("artisans-41", [("army-22", 2), ("army-23", 3), ("army-24", 4), ("army-25", 5)],
+         "A 1 is missing: you show 2, 3, 4, 5."),
+        ("artisans-41", [("army-22", 2)], "1, 3, 4 and 5 are missing: you show 2."),
+        ("artisans-44", [], "4 cells to go."),
+        ("artisans-43", [], "It can no longer be had."),
+        ("artisans-37", [("army-22", 2), ("army-01", 1)], "You have 1 of 6."),
+        ("artisans-36", [("army-22", 2), ("army-01", 1)], "There is 1 too many."),
+        ("artisans-40", [("army-22", 2), ("army-01", 1)], "1 material is of another value."),
+        ("army-37", [("army-22", 2)], "You have 1, the best opponent 3."),
+        ("merchants-39", [("army-22", 2)], "You have 1, the opponent with the fewest 3."),
+        ("clergy-37", [("army-25", 5)], "You have 5, the best opponent 7."),
+        ("clergy-43", [], "You have 0 filled cells, they have 3."),
+        ("army-41", [], "There are 5 too many."),
+        ("merchants-37", [], "You have 5, at most 2 may be left."),
+        ("army-40", [], "There are 2 too many."),
+        ("merchants-38", [], "1 slot is free."),
+        ("clergy-39", [], "It holds."),
+        ("army-43", [], "Not yet."),
+    ],
+)  # fmt: skip
+def test_missions_say_how_far_they_are(
+    mission: str, cells: list[tuple[str, int]], text: str
+) -> None:
+    view = castle(with_missions(mission), *cells)
+    panel = next(p for p in SPEAKER.panels(view) if p.title == SPEAKER.word("panel-missions"))
+    condition = SPEAKER.facts()[f"card-{mission}"]["text"]
+    assert [row.text for row in panel.rows] == [f"{condition} {text}"]
+
+
+def test_only_players_read_how_far_their_missions_are() -> None:
+    table = GAME.new(GAME.options_of(3), 11)
+    title = SPEAKER.word("panel-missions")
+    for seat in (0, 1, 2, None):
+        panels = Speaker(GAME, "en", NAMES, seat).panels(GAME.view(table, seat))
+        assert [panel.title for panel in panels].count(title) == (0 if seat is None else 1)
+
+
+def test_a_castle_is_drawn_row_by_row() -> None:
+    view = castle(asking("Operation")[0], ("army-24", 4), ("army-22", 2))
+    lines = page(SPEAKER.position(view)).splitlines()
+    drawn = next(i for i, line in enumerate(lines) if "Chenonceau, 2 of 12 cells filled" in line)
+    assert lines[drawn + 1 : drawn + 4] == [
+        "                        10T ·     11T ·     12T ·",
+        "                   6S ·      7S ·      8S ·      9S ·",
+        "              1F 4      2F 2      3F ·      4F ·      5F ·",
+    ]
+
+
+def test_every_position_fits_a_terminal() -> None:
+    views = [fresh_view(4), busy_view(), over(busy_view()), busy_view(4, teams="true")]
+    for view in (*views, *asking("Operation", 2, variant="quick")):
+        for seat in (0, 1, None):
+            page(Speaker(GAME, "en", NAMES, seat).position(view))
+
+
+def test_panels_begin_with_the_readers_own_castle() -> None:
+    view = asking("Operation")[0]
+    for seat, order in ((0, [0, 1, 2]), (1, [1, 2, 0]), (None, [0, 1, 2])):
+        panels = Speaker(GAME, "en", NAMES, seat).panels(view)
+        assert [panel.seat for panel in panels if panel.seat is not None] == order
+        for panel in panels:
+            assert all(row.label.strip() and row.text.strip() for row in panel.rows)
+
+
+def test_a_reason_says_what_a_mission_still_asks_for() -> None:
+    reason = Reason("mission-not-fulfilled", {"mission": "army-41"})
+    assert SPEAKER.reason(reason) == (
+        "Fifteen fifteen is not fulfilled. Your hand holds no actions."
+    )
+
+
+def test_the_end_says_why_and_where_points_come_from() -> None:
+    scores = (Score(42, {"castle": 32, "full": 10}), Score(20, {"castle": 33, "missed": -13}))
+    outcome = Outcome((0,), (1, 2), scores, (42, 20), "castle")
+    assert SPEAKER.outcome(outcome) == [
+        "A castle is full.",
+        "You win.",
+        "1. Ann (you): 42 points (castle 32, full castle 10)",
+        "2. Bob: 20 points (castle 33, mandatory missions missed -13)",
+    ]
