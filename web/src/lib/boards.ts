@@ -32,6 +32,7 @@ export interface DrawnBoard {
 const DRAWN: Record<string, () => Promise<{ drawn: DrawnBoard }>> = {
     masters: () => import('../masters/drawn'),
     lorenzo: () => import('../lorenzo/drawn'),
+    renaissance: () => import('../renaissance/drawn'),
 };
 
 /** Load a game's drawn board, if it has one. */

@@ -1,0 +1,17 @@
+/** Standing orders for the reaction windows: never, for one's castle only, always; or to be asked. */
+import type { StandingOrder } from '../lib/wire';
+
+export const ORDERS = ['ask', 'never', 'castle', 'always'] as const;
+export type Order = (typeof ORDERS)[number];
+
+const STAYS = ['let be'];
+const REACTS = ['pray', 'pope', 'let be'];
+
+/** What to send for each of them; nothing for who wants to be asked. */
+export function ordersFor(order: Order): StandingOrder[] {
+    if (order === 'ask') return [];
+    return [
+        { question: 'AnswerAction', answers: order === 'always' ? REACTS : STAYS },
+        { question: 'AnswerAttack', answers: order === 'never' ? STAYS : REACTS },
+    ];
+}
