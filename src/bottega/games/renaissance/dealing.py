@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.castles import NAMED
+from bottega.games.renaissance.claims import EVERY_CHANGE, fulfilled
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import (
     A_FAMILY,
@@ -17,6 +18,7 @@ from bottega.games.renaissance.setup import ROYAL_DEALT
 from bottega.games.renaissance.state import (
     FLAGS,
     MODIFIERS,
+    PLAYING,
     RIDER,
     VERDICTS,
     WATCHERS,
@@ -45,7 +47,22 @@ def deal(seen: RenaissanceView, rules: Rules, rng: Stream) -> Renaissance:
     lay_rest(table, seen)
     deal_cards(table, seen, rng)
     deal_missions(table, seen, rng)
+    check_claims(table)
     return table
+
+
+def check_claims(table: Renaissance) -> None:
+    """Raise ValueError where a mission holds at rest: it would have been turned up by itself."""
+    if table.rules.by_hand or table.first < 0 or table.verdict != PLAYING:
+        return
+    for side in range(table.rules.sides):
+        site = table.sites[side]
+        if site.changed:
+            continue
+        for cards in (site.mandatory, site.optional):
+            for card in cards:
+                if fulfilled(table, side, card, EVERY_CHANGE):
+                    raise ValueError(f"{table.cards[card].name} would have been turned up")
 
 
 def bits_of(words: "list[str] | tuple[str, ...]", named: tuple[str, ...]) -> i64:

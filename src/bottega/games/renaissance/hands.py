@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.renaissance.actions import DISCARD, DONE, GIVE, TAKE
+from bottega.games.renaissance.actions import DISCARD, DONE, GIVE, PASS, TAKE
 from bottega.games.renaissance.claims import CHECK, Ask
 from bottega.games.renaissance.events import (
     CardMoved,
@@ -93,16 +93,20 @@ class DiscardHand(Ask):
         return [int(self.seat), int(self.left), int(self.at)]
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer the cards that match."""
+        """Offer the cards that match, or nothing to discard where none does."""
         selector = table.step_at(self.at).selector
         out = vec[i64](capacity=8)
         for card in table.people[self.seat].hand:
             if matches(table, selector, card):
                 out = append(out, DISCARD + card)
-        return out
+        return out if len(out) else append(out, PASS)
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Discard it, and ask for the next."""
+        if code == PASS:
+            if table.log is not None:
+                table.log.append(NothingFound(self.seat, "hand"))
+            return
         discard_from_hand(table, self.seat, code - DISCARD)
         demand_discards(table, self.seat, self.left - 1, self.at)
         table.push(CHECK)
@@ -110,15 +114,8 @@ class DiscardHand(Ask):
 
 def demand_discards(table: Renaissance, seat: i64, count: i64, at: i64) -> None:
     """Let a seat discard so many cards that match, or all it has (ruling N-14)."""
-    if count <= 0:
-        return
-    selector = table.step_at(at).selector
-    for card in table.people[seat].hand:
-        if matches(table, selector, card):
-            table.push(DiscardHand(seat, count, at))
-            return
-    if table.log is not None:
-        table.log.append(NothingFound(seat, "hand"))
+    if count > 0 and len(table.people[seat].hand):
+        table.push(DiscardHand(seat, count, at))
 
 
 def discard_matching(table: Renaissance, seat: i64, at: i64) -> None:
