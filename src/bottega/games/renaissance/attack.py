@@ -23,9 +23,11 @@ from bottega.games.renaissance.pieces import AS_REPEAT, CARDS, OUT_OF_STOCK, PLA
 from bottega.games.renaissance.state import (
     DEED_DONE,
     FROM_STOCK,
+    FROM_VAULT,
     ORIGINS,
     REPEATED,
     Renaissance,
+    origin_of,
     special_index,
 )
 from bottega.games.renaissance.stocks import own_stock
@@ -57,7 +59,7 @@ def announce(table: Renaissance, seat: i64, card: i64, origin: i64) -> None:
 
 def mode_of(origin: i64) -> i64:
     """Give how an action is played, by where it comes from."""
-    if origin == FROM_STOCK:
+    if origin in (FROM_STOCK, FROM_VAULT):
         return OUT_OF_STOCK
     return AS_REPEAT if origin == REPEATED else 0
 
@@ -160,7 +162,7 @@ class DoubleWhich(Ask):
         if code == PASS:
             return
         card = ACTION_CARDS[code - PLAY]
-        declare(table, self.seat, card, self.origin)
+        declare(table, self.seat, card, origin_of(table.site(self.seat), card, self.origin))
         ways = doublings(table, self.seat, card)
         if ways == CARDS | PLAYERS:
             table.push(DoubleHow(self.seat, card, self.origin))

@@ -17,6 +17,7 @@ from bottega.games.renaissance.state import (
     FOUNDED,
     FROM_HAND,
     FROM_STOCK,
+    FROM_VAULT,
     HAD_FOUNDATIONS,
     HAD_STONE,
     HAD_TILE,
@@ -203,7 +204,7 @@ def build(table: Renaissance, seat: i64, card: i64, cell: i64, origin: i64) -> N
     table.near[card] = 0
     if origin == FROM_HAND and table.mover == seat:  # ruling N-25: in one's own turn
         person.placed |= BITS[printed]
-    elif origin == FROM_STOCK:
+    elif origin in (FROM_STOCK, FROM_VAULT):
         person.stock_built += 1
         table.touch(seat, DEED_DONE)
     put(table, seat, card, cell)
@@ -351,10 +352,11 @@ def take_special(table: Renaissance, side: i64, card: i64) -> str:
         if other == card:
             leave_zone(table, site, card)
             return "zone"
+    where = "vault" if holds(site.vault, card) else "stock"
     site.stock = without(site.stock, card)
     site.vault = without(site.vault, card)
     site.changed |= STOCK_CHANGED
-    return "stock"
+    return where
 
 
 def leave_zone(table: Renaissance, site: Site, card: i64) -> None:

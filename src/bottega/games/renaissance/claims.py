@@ -219,7 +219,7 @@ def end(table: Renaissance, verdict: i64, seat: i64) -> None:
     settle_zones(table)
     table.then(HandOver(table.mover), Finish())
     if table.rules.by_hand:
-        ask_claims(table, speakers(table, NOBODY), 1)
+        ask_sides(table, NOBODY, 1)
 
 
 def settle_zones(table: Renaissance) -> None:
@@ -230,15 +230,13 @@ def settle_zones(table: Renaissance) -> None:
     table.again = 0
 
 
-def speakers(table: Renaissance, but: i64) -> i64:
-    """Give one seat of each side that may claim while others are asked too: not this one."""
-    found: i64 = 0
-    for side in range(table.rules.sides):
-        if side != but:
-            found |= BITS[side]
-        elif table.rules.teams:
-            found |= BITS[side + table.rules.sides]
-    return found
+def ask_sides(table: Renaissance, but: i64, last: i64) -> None:
+    """Ask all seats but this one: those of a team one after the other, else all together."""
+    sides = BITS[table.rules.sides] - 1
+    others: i64 = 0 if but < 0 else BITS[but]
+    if table.rules.teams:
+        ask_claims(table, sides * BITS[table.rules.sides] & ~others, last)
+    ask_claims(table, sides & ~others, last)
 
 
 class Finish(Frame[Renaissance]):

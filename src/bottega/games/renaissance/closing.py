@@ -74,7 +74,7 @@ class CloseWindow(Frame[Renaissance]):
             return
         turned = turned_by(table, self.actor, self.card, hit)
         table.answers = 0
-        spare_aims(table, self.actor, hit, turned)
+        spare_aims(table, self.actor, hit)
         if self.asked and turned < 0 and table.log is not None:
             table.log.append(ActionStands(self.actor, table.cards[self.card].name))
         if left:  # what is cancelled for all leaves nothing to repeat (ruling N-49)
@@ -99,14 +99,13 @@ def remember(table: Renaissance, actor: i64, card: i64) -> None:
     person.last_at = table.deeds
 
 
-def spare_aims(table: Renaissance, actor: i64, hit: i64, turned: i64) -> None:
-    """Let go of specials whose owners a trap or a prayer protects."""
+def spare_aims(table: Renaissance, actor: i64, hit: i64) -> None:
+    """Let go of specials whose owners a trap protects."""
     left = vec[i64]([])
     for special in table.aims:
         side = side_of(table, special)
         own = side == table.side(actor) or table.sites[side].cover == special
-        safe = not hit & BITS[side] or (turned >= 0 and table.side(turned) == side)
-        if own or not safe:
+        if own or hit & BITS[side]:
             left = append(left, special)
     table.aims = left
 
@@ -141,15 +140,17 @@ def trap_in(table: Renaissance, cards: vec[i64], scope: i64) -> i64:
 def spring(table: Renaissance, side: i64, attacker: i64, card: i64) -> None:
     """Let a trap go to the attacker's zone."""
     site = table.sites[side]
+    where = "zone"
     if holds(site.zone, card):
         leave_zone(table, site, card)
     else:
+        where = "vault" if holds(site.vault, card) else "stock"
         take_out(table, side, card, FROM_STOCK)
     enter_zone(table, table.site(attacker), card)
     table.laid_by[special_index(card)] = -1
     table.aims = without(table.aims, card)
     if table.log is not None:
-        table.log.append(TrapSprung(side, table.cards[card].name, attacker))
+        table.log.append(TrapSprung(side, table.cards[card].name, attacker, where))
 
 
 def cancelled(table: Renaissance, actor: i64, card: i64) -> bool:

@@ -100,6 +100,7 @@ class TrapSprung(Event, frozen=True):
     seat: int
     card: str
     attacker: int
+    where: str = "zone"  # or stock, or vault
 
 
 class ActionCancelled(Event, frozen=True):
@@ -135,6 +136,7 @@ class SpecialChosen(Event, frozen=True):
     seat: int
     card: str
     whose: int | None
+    origin: str = "hand"  # where it comes from
 
 
 class SpecialLaid(Event, frozen=True):
@@ -145,6 +147,7 @@ class SpecialLaid(Event, frozen=True):
     where: str  # zone, stock, cover, cell (on a material) or place (instead of one)
     whose: int
     cell: int | None
+    origin: str = "hand"  # where it comes from, unless that was told when it was chosen
 
 
 class Discarded(Event, frozen=True):
@@ -358,7 +361,7 @@ class SpecialDiscarded(Event, frozen=True):
     seat: int
     whose: int
     card: str
-    where: str  # castle, zone, cover or stock
+    where: str  # castle, zone, cover, stock or vault
     along: Cards  # what lay in slots of it or under it, and goes with it
 
 

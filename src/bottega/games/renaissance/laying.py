@@ -39,6 +39,7 @@ from bottega.games.renaissance.state import (
     EVERYBODY,
     FROM_HAND,
     HAD_STONE,
+    ORIGINS,
     RIDER,
     SPECIAL_FIRST,
     STOCK_CHANGED,
@@ -114,7 +115,7 @@ def lay(table: Renaissance, seat: i64, card: i64, origin: i64) -> None:
     table.near[card] = 0
     where = table.special(card).where
     if where == OWN_ZONE:
-        settle_in_zone(table, seat, table.side(seat), card)
+        settle_in_zone(table, seat, table.side(seat), card, origin)
         if table.special(card).replaces:
             table.push(Renovate(seat, table.special(card).replaces))
         return
@@ -124,7 +125,7 @@ def lay(table: Renaissance, seat: i64, card: i64, origin: i64) -> None:
     table.tray = append(table.tray, card)
     table.seen[card] = EVERYBODY
     if table.log is not None:
-        table.log.append(SpecialChosen(seat, table.cards[card].name, None))
+        table.log.append(SpecialChosen(seat, table.cards[card].name, None, ORIGINS[origin]))
     if where == NEW_MATERIAL:
         table.push(Roof(seat, card))
     else:
@@ -143,11 +144,13 @@ def note_laid(table: Renaissance, seat: i64, side: i64, card: i64) -> None:
     table.touch(seat, DEED_DONE)
 
 
-def settle_in_zone(table: Renaissance, seat: i64, side: i64, card: i64) -> None:
+def settle_in_zone(table: Renaissance, seat: i64, side: i64, card: i64, origin: i64) -> None:
     """Lay a special in a zone."""
     enter_zone(table, table.sites[side], card)
     note_laid(table, seat, side, card)
-    tell_laid(table, seat, side, card, "zone", -1)
+    if table.log is not None:
+        name = table.cards[card].name
+        table.log.append(SpecialLaid(seat, name, "zone", side, None, ORIGINS[origin]))
 
 
 def tell_laid(table: Renaissance, seat: i64, side: i64, card: i64, where: str, cell: i64) -> None:
@@ -197,7 +200,7 @@ class LayOn(Ask):
         where = table.special(self.card).where
         if where == OPPONENT_ZONE:
             table.tray = without(table.tray, self.card)
-            settle_in_zone(table, self.seat, side, self.card)
+            settle_in_zone(table, self.seat, side, self.card, FROM_HAND)
         elif where == STOCK_COVER:
             cover_stock(table, self.seat, side, self.card)
         elif where == STOCK_SLOT:

@@ -17,8 +17,8 @@ OUTSIDE: Final = (
 )
 SHAPES: Final = re.compile(
     r"|FirstTurn( ChooseMissions)+"
-    r"|Finish HandOver( AskAgain( Claim)+)?"
-    r"|NextTurn AskAgain( Claim)+|NextTurn( AskAgain( Claim)+)? HandOver"
+    r"|Finish HandOver( AskAgain( Claim)*){0,2}"
+    r"|NextTurn( AskAgain( Claim)*){1,2}|NextTurn( AskAgain( Claim)*){0,2} HandOver"
     r"|PassOn( Check Toll)+"
     r"|EndTurn Check Draw Store"
     rf"|EndTurn Check Draw Storing( Act)?( (?!({OUTSIDE})\b)\w+)+"

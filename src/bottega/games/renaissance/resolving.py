@@ -7,8 +7,8 @@ from bottega.games.renaissance.actions import AIM, AIM_CODE, PASS, SPECIAL_CARDS
 from bottega.games.renaissance.building import remove_special
 from bottega.games.renaissance.claims import CHECK, Ask
 from bottega.games.renaissance.events import CostUnpaid
-from bottega.games.renaissance.pieces import SELF, Step, times
-from bottega.games.renaissance.specials import touchable
+from bottega.games.renaissance.pieces import SELF, Step
+from bottega.games.renaissance.specials import side_of, touchable
 from bottega.games.renaissance.state import PLACES, Renaissance
 from bottega.kernel.table import NOBODY, Codes, Frame
 from bottega.parts.bits import BITS
@@ -47,7 +47,7 @@ class Resolve(Frame[Renaissance]):
         table.push(CHECK)
         if step.who == SELF:
             if step.aimed and self.turned >= 0:
-                table.push(RemoveSpecial(self.turned, self.actor, times(self.mode, 1)))
+                turn_aims(table, self.turned, self.actor)
             table.push(DoStep(self.actor, self.actor, self.card * PLACES + self.place, self.mode))
             return
         self._push_all(table, step)
@@ -90,6 +90,17 @@ class DoStep(Frame[Renaissance]):
     def run(self, table: Renaissance) -> None:
         """Do it."""
         table.step_at(self.at).resolve(table, self.actor, self.victim, self.at, self.mode)
+
+
+def turn_aims(table: Renaissance, turned: i64, actor: i64) -> None:
+    """Let as many specials of who played the action go as of the side that turned it."""
+    left = vec[i64]([])
+    for special in table.aims:
+        if side_of(table, special) != table.side(turned):
+            left = append(left, special)
+    count = i64(len(table.aims)) - i64(len(left))
+    table.aims = left
+    table.push(RemoveSpecial(turned, actor, count))
 
 
 class RemoveSpecial(Ask):

@@ -11,7 +11,7 @@ from bottega.games.renaissance.pieces import PRINCELY, Card, Special, Step
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.parts.bits import BITS
-from bottega.parts.piles import inserted, without
+from bottega.parts.piles import holds, inserted, without
 
 PLAYING: Final[i64] = 0  # verdicts
 BY_CASTLE: Final[i64] = 1
@@ -60,7 +60,8 @@ FROM_HAND: Final[i64] = 0  # where a card that is played comes from
 FROM_STOCK: Final[i64] = 1
 FROM_RIVAL: Final[i64] = 2
 REPEATED: Final[i64] = 3
-ORIGINS: Final = ("hand", "stock", "rival", "repeat")
+FROM_VAULT: Final[i64] = 4
+ORIGINS: Final = ("hand", "stock", "rival", "repeat", "vault")
 
 WATCHERS: Final[i64] = 8  # stands beside the seats for those who only watch
 EVERYBODY: Final[i64] = 511  # a bit for each seat, and for those who watch
@@ -339,6 +340,11 @@ class Renaissance(Table):
     def step_at(self, at: i64) -> "Step[Renaissance]":
         """Find a step by the number that stands for it."""
         return self.cards[at // PLACES].action.steps[at % PLACES]
+
+
+def origin_of(site: Site, card: i64, origin: i64) -> i64:
+    """Tell a sheltered slot from an ordinary one."""
+    return FROM_VAULT if origin == FROM_STOCK and holds(site.vault, card) else origin
 
 
 def special_index(card: i64) -> i64:

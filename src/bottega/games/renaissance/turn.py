@@ -25,7 +25,7 @@ from bottega.games.renaissance.actions import (
 )
 from bottega.games.renaissance.attack import RepeatAction, announce, is_playable, repeater_of
 from bottega.games.renaissance.building import build, may_build, take_out
-from bottega.games.renaissance.claims import CHECK, Ask, ask_claims, end, speakers
+from bottega.games.renaissance.claims import CHECK, Ask, ask_sides, end
 from bottega.games.renaissance.events import Drew, StockOpened, Stored, TurnBegan, TurnSkipped
 from bottega.games.renaissance.hands import hand_over, throw
 from bottega.games.renaissance.knowing import flee, hide_in_stock, pick
@@ -45,6 +45,7 @@ from bottega.games.renaissance.state import (
     STOCK_CHANGED,
     Renaissance,
     names,
+    origin_of,
 )
 from bottega.games.renaissance.stocks import add_builds, covered, own_stock
 from bottega.kernel.table import NOBODY, Codes, Frame, HandOver
@@ -163,16 +164,21 @@ def operations(table: Renaissance, seat: i64, cards: vec[i64], origin: i64, out:
 
 def operate(table: Renaissance, seat: i64, code: i64, origin: i64) -> None:
     """Do an operation with a card of the hand or the stock."""
+    site = table.site(seat)
     if BUILD <= code < MOVE:
         card, cell = built_by(code)
+        origin = origin_of(site, card, origin)
         take_out(table, seat, card, origin)
         build(table, seat, card, cell, origin)
     elif PLAY <= code < LAY:
-        announce(table, seat, ACTION_CARDS[code - PLAY], origin)
+        card = ACTION_CARDS[code - PLAY]
+        announce(table, seat, card, origin_of(site, card, origin))
     elif LAY <= code < DISCARD:
-        lay(table, seat, SPECIAL_CARDS[code - LAY], origin)
+        card = SPECIAL_CARDS[code - LAY]
+        lay(table, seat, card, origin_of(site, card, origin))
     else:
         card = code - DISCARD
+        origin = origin_of(site, card, origin)
         take_out(table, seat, card, origin)
         throw(table, seat, card, origin)
 
@@ -429,7 +435,7 @@ class PassOn(Phase):
         person.now = person.pulley = 0
         table.push(NEXT[seat])
         if table.rules.by_hand:
-            ask_claims(table, speakers(table, seat), 0)
+            ask_sides(table, seat, 0)
         table.push(HAND_OVER[seat])
 
 
