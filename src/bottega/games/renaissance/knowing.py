@@ -53,12 +53,21 @@ def _forget_hand(table: Renaissance, seat: i64, knowing: i64) -> None:
 def forget_near(table: Renaissance, seat: i64, knowing: i64) -> None:
     """What was in a hand or the stock beside it may now be elsewhere, for all but these seats."""
     site = table.site(seat)
+    for card in table.people[seat].hand:
+        table.near[card] &= knowing
     for card in site.stock:
         if table.keeper[card] == seat:
             table.near[card] &= knowing
     for card in site.vault:
         if table.keeper[card] == seat:
             table.near[card] &= knowing
+
+
+def forget_side(table: Renaissance, seat: i64, knowing: i64) -> None:
+    """The same for everybody of a side, whose stock it is in common."""
+    for other in range(table.rules.seats):
+        if not table.opponents(seat, other):
+            forget_near(table, other, knowing)
 
 
 def flee(table: Renaissance, seat: i64, card: i64) -> bool:

@@ -22,7 +22,7 @@ from bottega.games.renaissance.events import (
     StockSeen,
 )
 from bottega.games.renaissance.hands import throw
-from bottega.games.renaissance.knowing import flee, forget_near, pick, show, shown
+from bottega.games.renaissance.knowing import flee, forget_side, pick, show, shown
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import NO_CARD
 from bottega.games.renaissance.state import (
@@ -198,11 +198,10 @@ def lay_aside(table: Renaissance, seat: i64, whose: i64, card: i64) -> None:
     """Let a card of a stock lie in the tray, for those to see who saw it."""
     both = table.team(whose) | table.team(seat)
     table.tray = inserted(table.tray, card)
-    forget_near(table, seat, both)
-    forget_near(table, whose, both)
+    forget_side(table, seat, both)
+    forget_side(table, whose, both)
     for other in table.site(whose).stock:
         table.seen[other] &= both
-        table.near[other] &= both
     table.seen[card] = both
     table.near[card] = 0
     if table.log is not None:
@@ -264,9 +263,10 @@ def hand_in(table: Renaissance, seat: i64, whose: i64, card: i64, sheltered: boo
     theirs.changed |= STOCK_CHANGED
     table.keeper[card] = whose
     both = table.team(whose) | table.team(seat)
+    forget_side(table, seat, both)
+    forget_side(table, whose, both)
     for other in own_stock(mine):
         table.seen[other] &= both
-        table.near[other] &= both
     table.seen[card] = both
     table.near[card] = 0
     if table.log is not None:
@@ -349,11 +349,10 @@ def stir(table: Renaissance, seat: i64, card: i64) -> None:
     """Stock and hand of a seat mix, so that others cannot follow any of their cards."""
     mates = table.team(seat)
     site = table.site(seat)
+    forget_side(table, seat, mates)
     for other in own_stock(site):
-        table.near[other] &= mates
         table.seen[other] &= mates
     for other in table.people[seat].hand:
-        table.near[other] &= mates
         table.seen[other] &= mates
     table.seen[card] = mates
     table.near[card] = 0
