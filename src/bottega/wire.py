@@ -210,6 +210,14 @@ class ClockFace(Lean, frozen=True):
     runs: bool = False
 
 
+class WindowFace(Lean, frozen=True):
+    """A window: all who are asked answer unseen, and all answers count when it closes."""
+
+    left: Millis | None = None  # None: it waits for all, who share one device
+    whole: Millis | None = None  # how long it is
+    answered: bool = False  # whether this seat has answered, which stands
+
+
 class Proposal(Lean, frozen=True):
     """What somebody proposes, and who has agreed so far."""
 
@@ -259,9 +267,10 @@ class Settings(Strict, frozen=True):
     watch: Literal["open", "delayed", "none"] = "open"
     delay: Annotated[int, Meta(ge=1, le=500)] = 20  # decisions, where watching is delayed
     hand_over: bool = True  # a turn waits for its "end turn"
-    chat: Literal["open", "closed"] | None = None  # while the game runs; None: open, but for teams
+    chat: Literal["open", "closed"] | None = None  # while the game runs; None: open; teams: never
     clock: Clock = NoClock()
     substitute: BotName = "greedy"
+    window: Annotated[int, Meta(ge=2, le=60)] = 6  # seconds in which all asked may answer unseen
 
 
 class TableInfo(Lean, frozen=True):
@@ -320,6 +329,8 @@ class Update(Tell, frozen=True):
     panels: tuple[Panel, ...] = ()  # the position in words, where hello asked for it
     undo: bool = False  # whether this seat can take something back
     clocks: tuple[ClockFace, ...] | None = None
+    window: WindowFace | None = None  # while one is open
+    chat: bool = True  # whether people may write now
     here: tuple[int, ...] = ()  # the seats that are connected
     watching: int = 0  # how many look without a seat, at this process of the server
     proposal: Proposal | None = None
@@ -541,6 +552,7 @@ class GameInfo(Lean, frozen=True):
     version: int
     players: tuple[int, ...]
     options: dict[str, ChoiceInfo]
+    windows: tuple[str, ...] = ()  # the questions asked in a window, whoever could answer them
 
 
 class ServerInfo(Lean, frozen=True):

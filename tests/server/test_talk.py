@@ -88,7 +88,7 @@ def test_a_closed_chat_is_open_before_and_after_the_game(tmp_path: Path) -> None
     play(tmp_path, scene, settings={"chat": "closed"})
 
 
-def test_partners_may_not_talk_unless_the_table_lets_them(tmp_path: Path) -> None:
+def test_partners_may_not_talk(tmp_path: Path) -> None:
     async def scene(party: Company) -> None:
         table = await party.truth()
         assert table.chat_open()

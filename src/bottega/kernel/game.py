@@ -81,7 +81,7 @@ class Game(ABC, Generic[T, V]):
 
     name: str
     version: int  # raised when behaviour or codes change, never for a refactoring
-    players: range
+    players: Sequence[int]
     choices: Mapping[str, Choice] = {}
     space: Space
     frames: Mapping[str, type[Frame[Any]]]
@@ -89,6 +89,7 @@ class Game(ABC, Generic[T, V]):
     views: type[V]
     states: type[Any]  # the struct that `pack` gives and `unpack` takes
     longest: int  # no game takes more decisions than this
+    windows: Mapping[str, str] = {}  # by question, the line for whoever says nothing in time
 
     # What a game is.
 

@@ -1,24 +1,27 @@
-"""Playing for those who do not: bots, bots that stand in, and standing orders."""
+"""Playing for those who do not: bots, bots that stand in, standing orders, and the clock."""
 
 import asyncio
 import contextlib
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
 from bottega.kernel.errors import BadLine, BottegaError
 from bottega.server import showing
-from bottega.server.entries import Answered, AnyEntry, Ended, Replaced
+from bottega.server.entries import Answered, AnyEntry, Ended, Replaced, Sealed, Unsealed
 from bottega.server.errors import Unavailable
 from bottega.server.live import Live
 from bottega.server.logs import log
 from bottega.server.metrics import Metrics
 from bottega.server.state import Table
 from bottega.server.tables import Done, Tables, now
-from bottega.server.thinking import Stopped, Thinkers
+from bottega.server.thinking import Stopped, Thinkers, Thought
+from bottega.server.windows import Window
 from bottega.wire import END_TURN
 
 BY_ORDERS: Final = "orders"
+BY_CLOCK: Final = "clock"  # nothing was said in time
 ATTEMPTS: Final = 30  # until the caretaker has to look after the table
 AGAIN: Final = 1.0  # seconds
 
@@ -32,10 +35,24 @@ class Job(msgspec.Struct, frozen=True):
     version: int
     view: bytes
     options: tuple[int, ...]
+    sealed: bool = False  # the question is asked in a window
+    until: int | None = None  # then the answer is given there, and no later
 
 
-def next_move(table: Table) -> Answered | Ended | Job | None:
+class Rest(msgspec.Struct, frozen=True):
+    """Nothing is to be done before a time."""
+
+    until: int
+
+
+Thoughts = Mapping[int, tuple[int, int]]  # what bots will say, by seat: at which version, a code
+Move = Answered | Ended | Sealed | Unsealed
+
+
+def next_move(table: Table, at: int, thoughts: Thoughts) -> Move | Job | Rest | None:
     """Find what is to be done without waiting for a person."""
+    if table.window is not None:
+        return _window_move(table, table.window, at, thoughts)
     held = table.held
     if held is not None:
         bot = table.bot_of(held)
@@ -47,11 +64,23 @@ def next_move(table: Table) -> Answered | Ended | Job | None:
 
 
 def _move(table: Table, seat: int) -> Answered | Job | None:
-    session = table.playing()
     bot = table.bot_of(seat)
     if bot is not None:
-        view = msgspec.json.encode(session.view(seat))
-        return Job(table.game_name, seat, bot, session.version, view, session.choices(seat))
+        return _job(table, seat, bot)
+    code = _ordered(table, seat)
+    return None if code is None else Answered(seat, code, by=BY_ORDERS)
+
+
+def _job(table: Table, seat: int, bot: str, until: int | None = None) -> Job:
+    session = table.playing()
+    view = msgspec.json.encode(session.view(seat))
+    codes, sealed = session.choices(seat), table.window is not None
+    return Job(table.game_name, seat, bot, session.version, view, codes, sealed, until)
+
+
+def _ordered(table: Table, seat: int) -> int | None:
+    """Find the answer that a seat's standing orders give."""
+    session = table.playing()
     question = session.question(seat)
     if question is None or question.frame not in table.seats[seat].orders:
         return None
@@ -62,8 +91,70 @@ def _move(table: Table, seat: int) -> Answered | Job | None:
         except BadLine:
             continue
         if code in choices:
-            return Answered(seat, code, by=BY_ORDERS)
+            return code
     return None
+
+
+# In a window.
+
+
+def _window_move(
+    table: Table, window: Window, at: int, thoughts: Thoughts
+) -> Move | Job | Rest | None:
+    """Find what is to be done in a window: those who can wait answer at its end."""
+    owing = sorted(table.owing(), key=lambda seat: table.bot_of(seat) is not None)
+    if window.pace == "live" and window.waits(at):
+        jobs = (_early_job(table, window, seat, thoughts) for seat in owing)
+        return next((job for job in jobs if job is not None), Rest(window.ends))
+    moves = (_window_answer(table, window, seat, thoughts) for seat in owing)
+    found = next((move for move in moves if move is not None), None)
+    if found is not None or owing:
+        return found
+    return Rest(window.ends) if window.waits(at) else Unsealed()
+
+
+def _early_job(table: Table, window: Window, seat: int, thoughts: Thoughts) -> Job | None:
+    """Let a bot think of what it will say at the end."""
+    bot = table.bot_of(seat)
+    if bot is None or _thought(table, seat, thoughts) is not None:
+        return None
+    return _job(table, seat, bot, window.ends)
+
+
+def _window_answer(
+    table: Table, window: Window, seat: int, thoughts: Thoughts
+) -> Sealed | Job | None:
+    """Answer for a seat: as its bot or its orders say, or else as if it had said nothing."""
+    bot = table.bot_of(seat)
+    if bot is not None and window.pace != "live":
+        return _job(table, seat, bot)
+    by = BY_ORDERS if bot is None else bot
+    code = _ordered(table, seat) if bot is None else _thought(table, seat, thoughts)
+    if code is not None:
+        return Sealed(seat, code, by=by)
+    return None if window.pace == "device" else Sealed(seat, _silence(table, seat), by=BY_CLOCK)
+
+
+def _thought(table: Table, seat: int, thoughts: Thoughts) -> int | None:
+    version, code = thoughts.get(seat, (-1, -1))
+    return code if version == table.known_version() else None
+
+
+def _silence(table: Table, seat: int) -> int:
+    """Give the answer of whoever says nothing."""
+    question = table.playing().question(seat)
+    if question is None:
+        raise RuntimeError(f"seat {seat} is not asked")
+    return table.game.parse(table.game.windows[question.frame])
+
+
+def _wanted(table: Table, entry: Move) -> bool:
+    """Say whether a move is still to be made."""
+    if isinstance(entry, Unsealed):
+        return table.window is not None and not table.owing()
+    if entry.by not in (BY_ORDERS, BY_CLOCK) and table.bot_of(entry.seat) is None:
+        return False  # its holder is back
+    return entry.seat in (table.owing() if table.held is None else (table.held,))
 
 
 class Autopilot:
@@ -73,12 +164,24 @@ class Autopilot:
         self._tables = tables
         self._thinkers = thinkers
         self._metrics = metrics
+        self._stopping = asyncio.Event()
+
+    def stop(self) -> None:
+        """Wait for no window any more: whoever comes next closes it."""
+        self._stopping.set()
 
     def look(self, live: Live, table: Table) -> None:
         """Begin to play for those who do not, where there is need; the caller holds the lock."""
-        if live.driver is not None or table.status != "running" or not table.automatic:
+        if table.known != table.number:
+            return  # an answer under seal changes nothing: the process that opened it drives
+        self._begin(live, table)
+
+    def _begin(self, live: Live, table: Table) -> None:
+        if live.driver is not None or table.status != "running":
             return
-        if next_move(table) is not None:
+        if not (table.automatic or table.window is not None):
+            return
+        if next_move(table, now(), live.thoughts) is not None:
             live.driver = asyncio.create_task(self._drive(live))
 
     async def _drive(self, live: Live) -> None:
@@ -107,36 +210,57 @@ class Autopilot:
     async def _once(self, live: Live) -> bool:
         """Make one move; False when there is none left to make."""
         async with live.lock:
-            move = next_move(await self._tables.load(live))
+            table = await self._tables.load(live)
+            version, move = table.known_version(), next_move(table, now(), live.thoughts)
             if move is None:
                 live.driver = None  # while the lock is held, so that nobody relies on us any more
                 return False
-        if isinstance(move, Job):
+        if isinstance(move, Rest):
+            await self._rest(move.until)
+        elif isinstance(move, Job):
             await self._think(live, move)
         else:
-            await self._make(live, move)
+            await self._make(live, move, version)
         return True
 
+    async def _rest(self, until: int) -> None:
+        """Wait for a time, unless the server stops."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._stopping.wait(), max(0, until - now()) / 1_000)
+            raise Stopped("the server stops")
+
     async def _think(self, live: Live, job: Job) -> None:
-        sitting = f"{live.id}/{job.seat}"
-        thought = await self._thinkers.choose(job.game, job.bot, sitting, job.view, job.options)
+        thought = await self._thought(live, job)
+        if thought is None:
+            return
         self._metrics.bot_seconds.labels(job.bot).observe(thought.seconds)
         if thought.trouble is not None:
             self._metrics.bot_troubles.labels(job.bot).inc()
             told = {"table": live.id, "seat": job.seat, "bot": job.bot, "why": thought.trouble}
             log.warning("fallback answered for a bot", extra=told)
-        await self._make(live, Answered(job.seat, thought.code, by=job.bot), job.version)
+        if job.until is not None:
+            live.thoughts[job.seat] = (job.version, thought.code)
+            return
+        made = Sealed if job.sealed else Answered
+        await self._make(live, made(job.seat, thought.code, by=job.bot), job.version)
 
-    async def _make(self, live: Live, entry: Answered | Ended, version: int | None = None) -> None:
+    async def _thought(self, live: Live, job: Job) -> Thought | None:
+        """Let a bot think; None where it has no time left."""
+        left = None if job.until is None else max(0, job.until - now()) / 1_000
+        sitting = f"{live.id}/{job.seat}"
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(left):
+                return await self._thinkers.choose(
+                    job.game, job.bot, sitting, job.view, job.options
+                )
+        return None
+
+    async def _make(self, live: Live, entry: Move, version: int) -> None:
         """Append a move unless the table has moved on meanwhile."""
 
         def make(table: Table) -> AnyEntry:
-            if entry.seat not in table.waited_for():
+            if table.known_version() != version or not _wanted(table, entry):
                 raise Done
-            if version is not None and table.playing().version != version:
-                raise Done
-            if version is not None and table.bot_of(entry.seat) is None:
-                raise Done  # its holder is back
             return entry
 
         with contextlib.suppress(Done):
@@ -157,6 +281,6 @@ class Autopilot:
             live = self._tables.find(id)
             async with live.lock:
                 table = await self._tables.load(live)
-                self.look(live, table)
+                self._begin(live, table)
                 head = showing.head(table, now() + self._tables.bot_patience)
             await self._tables.store.postpone(id, table.number, head.due)

@@ -23,6 +23,7 @@ class Clocks:
         self._outages = outages
         self._left = [self._whole()] * players
         self._running: frozenset[int] = frozenset()
+        self._resting: frozenset[int] = frozenset()  # seats whose move is not over yet
         self._since = 0
 
     def _whole(self) -> int:
@@ -33,12 +34,18 @@ class Clocks:
     def run(self, at: int, seats: Iterable[int]) -> None:
         """Let from now on the time of these seats run, after charging those whose time ran."""
         running = frozenset(seats)
+        self.rest(at)
+        for seat in self._resting - running:
+            self._moved(seat)
+        self._running, self._resting = running, frozenset()
+
+    def rest(self, at: int) -> None:
+        """Let nobody's time run for a while, in which nobody's move ends either."""
         spent = self._elapsed(at)
         for seat in self._running:
             self._left[seat] = max(0, self._left[seat] - spent)
-        for seat in self._running - running:
-            self._moved(seat)
-        self._running, self._since = running, at
+        self._resting |= self._running
+        self._running, self._since = frozenset(), at
 
     def _moved(self, seat: int) -> None:
         if isinstance(self.clock, BankClock):

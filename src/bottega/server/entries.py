@@ -69,6 +69,19 @@ class Answered(Entry, frozen=True):
     by: str = ""  # the bot or "orders", where it was not the seat's holder
 
 
+class Sealed(Entry, frozen=True):
+    """A seat answered in a window, which nobody hears of until it closes."""
+
+    seat: int
+    code: int
+    key: str = ""
+    by: str = ""  # the bot, "orders", or "clock" where nothing was said in time
+
+
+class Unsealed(Entry, frozen=True):
+    """A window closed: all that was answered in it counts now."""
+
+
 class Ended(Entry, frozen=True):
     """A seat ended its turn."""
 
@@ -154,6 +167,8 @@ AnyEntry = (
     | Relinked
     | Started
     | Answered
+    | Sealed
+    | Unsealed
     | Ended
     | Undone
     | Proposed
@@ -167,7 +182,7 @@ AnyEntry = (
     | Imported
 )
 
-PLAY = (Answered, Ended, Undone)  # what goes through the door of the session
+PLAY = (Answered, Ended, Undone, Sealed, Unsealed)  # what goes through the door of the session
 
 
 class Heard(msgspec.Struct, frozen=True, omit_defaults=True):

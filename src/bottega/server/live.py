@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from typing import Protocol
 
-from bottega.server.entries import Answered, Row, read
+from bottega.server.entries import Answered, Row, Sealed, read
 from bottega.server.state import Table
 
 
@@ -46,7 +46,7 @@ class Trailing:
 
     def add(self, row: Row) -> None:
         """Take up an entry, and show what is old enough."""
-        decision = isinstance(read(row.entry), Answered)
+        decision = isinstance(read(row.entry), Answered | Sealed)
         self._coming.append((row, decision))
         self._decisions += decision
         while self._coming and (not self._coming[0][1] or self._decisions > self._delay):
@@ -69,6 +69,8 @@ class Live:
         self.counting = False  # whether that is to be told in a moment
         self.driver: asyncio.Task[None] | None = None  # plays for bots and by standing orders
         self.asked: tuple[int, ...] = ()  # as last told, to notice whose turn comes
+        self.told: tuple[int, frozenset[int]] = (0, frozenset())  # the entry, and who has sealed
+        self.thoughts: dict[int, tuple[int, int]] = {}  # of bots in a window: version and code
 
     def forget(self) -> None:
         """Let go of what memory says: only the log is true."""

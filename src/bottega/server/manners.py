@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from bottega.bots.api import known
-from bottega.kernel.errors import BadLine
+from bottega.kernel.errors import BadLine, CannotUndo, NotAsked
 from bottega.server.entries import (
     Abandoned,
     Answered,
@@ -17,7 +17,9 @@ from bottega.server.entries import (
     Returned,
     Said,
     Sat,
+    Sealed,
     Undone,
+    Unsealed,
     Voted,
 )
 from bottega.server.errors import Refusing
@@ -39,6 +41,7 @@ from bottega.wire import (
 )
 
 CHAT_LIMIT: Final = 1_000  # messages of one table
+A_MOMENT: Final = 0.2  # seconds in which a window closes
 
 
 def seated(table: Table, identity: Identity, seat: int) -> None:
@@ -97,7 +100,11 @@ def _playing(table: Table, seat: int, version: int) -> None:
 
 def _answer(table: Table, seat: int, command: Answer) -> AnyEntry:
     _playing(table, seat, command.version)
-    return Answered(seat, command.code, command.key)
+    if table.window is None:
+        return Answered(seat, command.code, command.key)
+    if table.window.pace == "turns":
+        raise NotAsked(f"seat {seat} is answered for by its standing orders")
+    return Sealed(seat, command.code, command.key)
 
 
 def _end(table: Table, seat: int, command: End) -> AnyEntry:
@@ -107,7 +114,18 @@ def _end(table: Table, seat: int, command: End) -> AnyEntry:
 
 def _undo(table: Table, seat: int, command: Undo) -> AnyEntry:
     _playing(table, seat, command.version)
+    if table.stands():
+        raise CannotUndo("others have been asked since whether they react")
     return Undone(seat, command.key)
+
+
+def undisturbed(table: Table, entry: AnyEntry, at: int) -> None:
+    """Let nothing but answers happen in a window: numbers in the log would tell how many came."""
+    window = table.window
+    if window is None or window.pace != "live" or isinstance(entry, Sealed | Unsealed):
+        return
+    wait = max(window.ends - at, 0) / 1_000 + A_MOMENT
+    raise Refusing("too-fast", "people are asked whether they react; this can wait", wait)
 
 
 def _propose(table: Table, seat: int, command: Propose) -> AnyEntry:
@@ -158,13 +176,17 @@ def _vote(table: Table, seat: int, command: Vote) -> AnyEntry:
 
 def _say(table: Table, seat: int, command: Say) -> AnyEntry:
     if not table.chat_open():
-        raise Refusing("closed", "nobody may write at this table while the game runs")
+        raise Refusing("closed", f"nobody may write at this table while {_why_silent(table)}")
     if table.messages >= CHAT_LIMIT:
         raise Refusing("closed", f"{CHAT_LIMIT} messages are enough for one table")
     text = "".join(c for c in command.text if c == "\n" or c.isprintable()).strip()
     if not text:
         raise Refusing("bad-message", "there is nothing to say in this message")
     return Said(seat, text, command.key)
+
+
+def _why_silent(table: Table) -> str:
+    return "the game runs" if table.settings.chat == "closed" else "partners play"
 
 
 def _orders(table: Table, seat: int, command: Orders) -> AnyEntry:

@@ -51,6 +51,8 @@ class Notices:
 
     def look(self, live: Live, table: Table, *, own: bool) -> None:
         """Tell those whose turn has come; webhooks are called by the process that made it so."""
+        if not table.patient():
+            return
         for seat in table.waited_for():
             if seat in live.asked:
                 continue

@@ -22,11 +22,14 @@ from bottega.server.entries import (
     Rematched,
     Said,
     Sat,
+    Sealed,
     Started,
+    Unsealed,
     Voted,
 )
 from bottega.server.past import Past
-from bottega.server.state import Logged, Table
+from bottega.server.standing import Logged
+from bottega.server.state import Table
 from bottega.server.store.appender import Head, Listing
 from bottega.server.store.store import bits
 from bottega.text import Panel, Speaker, languages
@@ -64,7 +67,9 @@ def speaker(table: Table, seat: int | None, language: str | None) -> Speaker | N
         return None
     known = (seat, language if language in languages() else FALLBACK)
     if known not in table.speakers:
-        table.speakers[known] = Speaker(table.game, known[1], table.names(), seat)
+        table.speakers[known] = Speaker(
+            table.game, known[1], table.names(), seat, table.options
+        )
     found: Speaker = table.speakers[known]
     return found
 
@@ -87,11 +92,11 @@ def update(
     first = table.tail[0].number if table.tail else 1
     entries = _entries(table, seat, have, voice)
     view = UNSET if session is None else _view(table, seat)
-    mine = session is not None and seat is not None and seat in table.asked
+    mine = session is not None and seat is not None and seat in table.asked_by(seat)
     return encode(
         Update(
             table=table.id,
-            number=table.number,
+            number=table.known,
             version=table.known_version(),
             at=at,
             seat=seat,
@@ -100,7 +105,7 @@ def update(
             missed=have + 1 < first,
             info=info(table) if have < table.since_info else None,
             view=view,
-            asked=table.asked,
+            asked=table.asked_by(seat),
             held=table.held,
             question=session.question(seat) if mine and session and seat is not None else None,
             sentence=None if voice is None or session is None else _sentence(table, seat, voice),
@@ -108,6 +113,8 @@ def update(
             panels=_shown_panels(table, seat, language) if panels and session else (),
             undo=_can_undo(table, seat),
             clocks=table.clocks.faces(at) if table.clocks.ticking and session else None,
+            window=None if table.window is None else table.window.face(seat, at),
+            chat=table.chat_open(),
             here=tuple(sorted(here)),
             watching=watching,
             proposal=_proposal(table),
@@ -120,7 +127,7 @@ def update(
 def _can_undo(table: Table, seat: int | None) -> bool:
     if table.session is None or seat is None or table.status != "running":
         return False
-    return table.session.can_undo(seat)
+    return table.can_undo(seat)
 
 
 def _view(table: Table, seat: int | None) -> Raw:
@@ -182,6 +189,8 @@ def _entries(
 def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> Happened | None:
     """Tell of an entry as a seat may know it; None where it is nobody else's business."""
     entry = logged.entry
+    if isinstance(entry, Sealed):
+        return None  # not even its number, which would tell who was how fast
     if voice is None and isinstance(entry, Answered | Ended):
         return _played(logged, entry.seat, seat)  # most entries, and nothing to say of them
     whose = getattr(entry, "seat", None)
@@ -189,7 +198,7 @@ def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> 
         return None
     events = () if logged.deed is None else _events(logged.deed, seat)
     told: dict[str, Any] = {}
-    if isinstance(entry, Answered):
+    if isinstance(entry, Answered | Unsealed):
         told["line"] = _own_line(logged.deed, seat)
     elif isinstance(entry, Said):
         told["text"] = entry.text
@@ -312,6 +321,8 @@ def listing(table: Table) -> Listing:
 def head(table: Table, bot_due: int) -> Head:
     """Say who is asked, and when the server must look after the table by itself."""
     waited = table.waited_for()
+    if table.window is not None:
+        return Head(bits(waited), table.window_due(bot_due))
     if table.automatic and any(table.bot_of(seat) is not None for seat in waited):
         return Head(bits(waited), bot_due)
     return Head(bits(waited), table.clocks.due() if table.clocks.ticking and waited else None)

@@ -109,6 +109,7 @@ class Site:
             await asyncio.gather(self._caretaker, return_exceptions=True)
         if self._bus is not None:
             await self._bus.stop()
+        self.autopilot.stop()
         await self.thinkers.stop()
         await self.notices.stop()
         drivers = [live.driver for live in self.tables.live.values() if live.driver is not None]

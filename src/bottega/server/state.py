@@ -1,21 +1,15 @@
 """A table in memory: its log, folded entry by entry into who sits where and how the game stands."""
 
-from bisect import bisect_left
-from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
 
-from bottega.games import GAMES
-from bottega.kernel.errors import BottegaError
+from bottega.kernel.errors import BottegaError, NotAsked
 from bottega.kernel.events import Event
-from bottega.kernel.fairness import commitment
-from bottega.kernel.game import Game
-from bottega.kernel.options import Options
 from bottega.kernel.session import Session
-from bottega.server.clocks import Clocks, Outages
+from bottega.server.clocks import Clocks
 from bottega.server.entries import (
     PLAY,
     Abandoned,
@@ -28,7 +22,6 @@ from bottega.server.entries import (
     Left,
     Opened,
     Ordered,
-    PlannedSeat,
     Proposed,
     Relinked,
     Rematched,
@@ -37,96 +30,24 @@ from bottega.server.entries import (
     Row,
     Said,
     Sat,
+    Sealed,
     Started,
     Undone,
+    Unsealed,
     Voted,
     read,
     read_deed,
     write,
 )
-from bottega.wire import Settings
+from bottega.server.standing import Logged, Motion, Seat, Standing, other_version
+from bottega.server.windows import Window, is_open
 
 encode = msgspec.json.Encoder().encode
-TAIL: Final = 64  # how many entries are kept ready for clients that come back
+QUIET: Final = (*PLAY, Said)  # they change nothing of what `TableInfo` says
 
 
-QUIET: Final = (Answered, Ended, Undone, Said)  # they change nothing of what `TableInfo` says
-
-
-def other_version(game: str, version: int) -> str | None:
-    """Say why a game of this version cannot be played here; None when it can."""
-    if game not in GAMES:
-        return f"this server does not know the game {game}"
-    ours = GAMES[game].version
-    if version == ours:
-        return None
-    return f"it is played by version {version} of {game}, and this server has version {ours}"
-
-
-class Seat:
-    """One seat: who holds it, or which bot plays it."""
-
-    def __init__(self, plan: PlannedSeat) -> None:
-        self.plan = plan
-        self.holder: str | None = None
-        self.name = ""
-        self.away = False
-        self.generation = 0  # of its link
-        self.orders: dict[str, tuple[str, ...]] = {}
-
-    @property
-    def taken(self) -> bool:
-        """Say whether somebody or a bot sits here."""
-        return self.holder is not None or self.plan.kind == "bot"
-
-
-class Logged(msgspec.Struct, frozen=True):
-    """An entry with what it brought about."""
-
-    number: int
-    at: int
-    entry: AnyEntry
-    deed: Deed | None
-
-
-class Motion(msgspec.Struct):
-    """A proposal that waits for the others."""
-
-    number: int
-    entry: Proposed
-    agreed: set[int]
-
-
-class Table:
-    """Everything about one table that its log says."""
-
-    def __init__(self, id: str, outages: Outages = ()) -> None:
-        self.id = id
-        self.number = 0
-        self.touched = 0  # the time of the last entry
-        self.status = "open"
-        self.created = 0
-        self.started: int | None = None
-        self.ended: int | None = None
-        self.rematch: str | None = None
-        self.seats: list[Seat] = []
-        self.asked: tuple[int, ...] = ()  # the seats that owe an answer
-        self.held: int | None = None  # the seat whose end of turn is waited for
-        self.automatic = False  # whether some seat may be played without its holder
-        self.motion: Motion | None = None
-        self.messages = 0
-        self.session: Session[Any, Any] | None = None
-        self.seed = self.salt = ""
-        self.outdated: str | None = None
-        self.outcome_deed: Deed | None = None
-        self.keys: dict[tuple[int, str], int] = {}
-        self.tail: deque[Logged] = deque(maxlen=TAIL)
-        self.since_info = 0  # the last entry that changed what `TableInfo` says
-        self.moments: list[int] = []  # for each step of the session, the entry that made it
-        self._ears: list[tuple[int | None, str]] = []  # who hears of events, and their keys
-        self.shown: dict[object, Any] = {}  # views and panels as sent, until something changes
-        self.speakers: dict[tuple[int | None, str], Any] = {}
-        self._outages = outages
+class Table(Standing):
+    """A table that follows its log."""
 
     # Reading the log.
 
@@ -156,7 +77,7 @@ class Table:
 
     def _note(self, logged: Logged) -> None:
         self.number, self.touched = logged.number, logged.at
-        self._look()
+        self._look(logged.at, logged.number)
         self.tail.append(logged)
         self.shown.clear()
         entry = logged.entry
@@ -170,11 +91,18 @@ class Table:
                 seat.orders or seat.away or seat.plan.kind == "bot" for seat in self.seats
             )
 
-    def _look(self) -> None:
+    def _look(self, at: int, number: int) -> None:
         """See whom the game waits for."""
-        playing = self.session is not None and self.status == "running"
-        self.asked = self.session.asked() if playing and self.session else ()
-        self.held = self.session.held if playing and self.session else None
+        session = self.session if self.status == "running" else None
+        self.asked = () if session is None else session.asked()
+        self.held = None if session is None else session.held
+        if session is None or not is_open(session):
+            self.window = None
+        elif self.window is None or self.window.version != session.version:
+            length, pace = self.pace()
+            self.window = Window(session.version, number, at, pace, length, self._outages)
+        if self.window is not None and self.window.pace == "turns":
+            self.asked = ()  # nobody is waited for
 
     def _apply(self, entry: AnyEntry, at: int, number: int) -> Deed | None:
         if isinstance(entry, PLAY):
@@ -184,8 +112,11 @@ class Table:
             APPLY[type(entry)](self, entry, at, number)
             deed = self._rewound(before)
         if self.session is not None and self.clocks.ticking:
-            self._look()
-            self.clocks.run(at, self._thinking())
+            self._look(at, number)
+            if self.window is None:
+                self.clocks.run(at, self._thinking())
+            else:
+                self.clocks.rest(at)
         return deed
 
     def _apply_without_rules(self, entry: AnyEntry, at: int, deed: Deed | None) -> None:
@@ -199,8 +130,8 @@ class Table:
 
     def _opened(self, entry: Opened, at: int, number: int) -> None:
         self.game_name, self.version = entry.game, entry.version
-        self.options: Options = entry.options
-        self.settings: Settings = entry.settings
+        self.options = entry.options
+        self.settings = entry.settings
         self.host, self.host_name = entry.host, entry.host_name
         self.created = at
         self.seats = [Seat(plan) for plan in entry.seats]
@@ -234,20 +165,47 @@ class Table:
     def _play(self, entry: AnyEntry, at: int, number: int) -> Deed:
         session = self.playing()
         before = len(session.steps)
-        if isinstance(entry, Answered):
-            events = session.submit(entry.seat, entry.code, session.version)
-        elif isinstance(entry, Ended):
-            events = session.end(entry.seat, session.version)
-        else:
-            assert isinstance(entry, Undone)
-            session.undo(entry.seat, session.version)
-            events = ()
-        if self.motion is not None and self.motion.entry.what == "undo":
-            self.motion = None  # play went on
+        events = self._happen(session, entry, number)
+        if not isinstance(entry, Sealed) and self.motion is not None:
+            self.motion = None if self.motion.entry.what == "undo" else self.motion  # play went on
         deed = self._deed(events, before, number)
         if session.over:
             self.status, self.ended, self.motion, self.outcome_deed = "over", at, None, deed
         return deed
+
+    def _happen(
+        self, session: Session[Any, Any], entry: AnyEntry, number: int
+    ) -> tuple[Event, ...]:
+        if isinstance(entry, Ended):
+            return session.end(entry.seat, session.version)
+        if isinstance(entry, Undone):
+            session.undo(entry.seat, session.version)
+        elif isinstance(entry, Unsealed):
+            return self._unseal(session, number)
+        elif isinstance(entry, Sealed):
+            self._opened_window().seal(session, entry.seat, entry.code)
+        elif isinstance(entry, Answered):
+            return self._answered(session, entry, number)
+        return ()
+
+    def _answered(
+        self, session: Session[Any, Any], entry: Answered, number: int
+    ) -> tuple[Event, ...]:
+        """Take an answer; in a window those of a record come without a seal."""
+        if self.window is None:
+            return session.submit(entry.seat, entry.code, session.version)
+        self.window.seal(session, entry.seat, entry.code)
+        return () if self.owing() else self._unseal(session, number)
+
+    def _unseal(self, session: Session[Any, Any], number: int) -> tuple[Event, ...]:
+        events = self._opened_window().unseal(session)
+        self._closings.add(number)
+        return events
+
+    def _opened_window(self) -> Window:
+        if self.window is None:
+            raise NotAsked("nobody is asked in a window now")
+        return self.window
 
     def _deed(self, events: Iterable[Event], before: int, number: int) -> Deed:
         session = self.playing()
@@ -343,81 +301,6 @@ class Table:
     def _imported(self, entry: Imported, at: int, number: int) -> None:
         if self.status == "running":
             self.status, self.ended = "abandoned", at
-
-    # Asking about it.
-
-    @property
-    def game(self) -> Game[Any, Any]:
-        """Give the game's rules."""
-        return GAMES[self.game_name]
-
-    def playing(self) -> Session[Any, Any]:
-        """Give the session of a game that runs or ran by our rules."""
-        if self.session is None:
-            raise RuntimeError("this table has no game that can be played")
-        return self.session
-
-    def waited_for(self) -> tuple[int, ...]:
-        """List the seats that have something to do."""
-        return self.asked if self.held is None else (self.held,)
-
-    def _thinking(self) -> list[int]:
-        return [i for i in self.waited_for() if self.bot_of(i) is None]
-
-    def bot_of(self, seat: int) -> str | None:
-        """Name the bot that plays a seat now, if one does."""
-        if self.seats[seat].plan.kind == "bot":
-            return self.seats[seat].plan.bot
-        return self.settings.substitute if self.seats[seat].away else None
-
-    def known_version(self) -> int:
-        """Give the version that answers name."""
-        return 0 if self.session is None else self.session.version
-
-    def names(self) -> list[str]:
-        """Give the names by seat; bots of one kind are numbered from the second on."""
-        bots: Counter[str] = Counter()
-        names = []
-        for seat in self.seats:
-            name = seat.name
-            if not name and seat.plan.bot is not None:
-                bots[seat.plan.bot] += 1
-                number = bots[seat.plan.bot]
-                name = seat.plan.bot.capitalize() + (f" {number}" if number > 1 else "")
-            names.append(name)
-        return names
-
-    def seats_of(self, identity: str | None) -> tuple[int, ...]:
-        """List the seats somebody holds."""
-        if identity is None:
-            return ()
-        return tuple(i for i, seat in enumerate(self.seats) if seat.holder == identity)
-
-    def steps_before(self, number: int) -> int:
-        """Count the steps that stand from before an entry."""
-        return bisect_left(self.moments, number)
-
-    def decisions(self) -> int:
-        """Count the answers that stand."""
-        if self.session is None:
-            return 0
-        return sum(step.code is not None for step in self.session.steps)
-
-    def chat_open(self) -> bool:
-        """Say whether people may write now: partners may not talk while they play."""
-        if self.status != "running":
-            return True
-        if self.settings.chat is not None:
-            return self.settings.chat == "open"
-        if self.outdated is not None:
-            return True
-        return all(len(side) == 1 for side in self.game.sides(self.options))
-
-    def commitment(self) -> str | None:
-        """Give the hash that was published when the game began."""
-        if self.started is None or not self.salt:
-            return None
-        return commitment(self.game_name, self.options, int(self.seed), self.salt)
 
 
 APPLY: Final[dict[type, Callable[[Table, Any, int, int], None]]] = {

@@ -112,7 +112,9 @@ class Tables:
             for _ in range(ATTEMPTS):
                 table = await self.load(live)
                 try:
-                    await self._append(live, table, make(table))
+                    entry = make(table)
+                    manners.undisturbed(table, entry, now())
+                    await self._append(live, table, entry)
                 except Lost:
                     live.forget()
                     self.metrics.lost.inc()
@@ -197,8 +199,10 @@ class Tables:
         for listener in [one for one in live.listeners if not _entitled(table, one)]:
             listener.oust()
             self._gone(live, listener)
-        watching = live.watching()
+        watching, concerned = live.watching(), _concerned(live, table)
         for listener in live.listeners:
+            if concerned is not None and listener.holder not in concerned:
+                continue
             key = ack[1] if ack is not None and ack[0] is listener else None
             urgent = listener.seat in waited or not running
             if key is None and not (listener.ready and (urgent or listener.rested)):
@@ -207,7 +211,9 @@ class Tables:
             seen = self._seen_by(live, table, listener)
             listener.tell(_written(seen, listener, at, live.here, watching, key))
         self.on_change(live, table, own)
-        live.asked = waited
+        live.told = (table.known, table.sealed())
+        if table.patient():
+            live.asked = waited  # who was asked before a window is not asked anew after it
 
     def _seen_by(self, live: Live, table: Table, listener: Listener) -> Table:
         """Give what somebody may look at: where watching is delayed, spectators see the past."""
@@ -230,7 +236,7 @@ class Tables:
         live = self.live.get(id)
         if live is None or live.table is None or live.trailing is not None:
             return True
-        return live.table.number != listener.have
+        return live.table.known != listener.have
 
     async def catch_up(self, id: str, number: int) -> None:
         """Read on where somebody knows more of a table than this process does."""
@@ -245,7 +251,7 @@ class Tables:
         live = self.find(id)
         async with live.lock:
             table = await self.load(live)
-            return self._seen_by(live, table, listener).number
+            return self._seen_by(live, table, listener).known
 
     async def refresh(self, id: str) -> None:
         """Take up what another process has appended."""
@@ -257,9 +263,11 @@ class Tables:
                 return
             table = await self.load(live)
             await self._fold(live, table)
+            here = live.here
             if self.store.shared:
                 live.here = await self.store.here(id) | live.seats_here()
-            self._publish(live, table, None, own=False)
+            if live.here != here or live.told != (table.known, table.sealed()):
+                self._publish(live, table, None, own=False)
 
     # Who is there.
 
@@ -342,8 +350,15 @@ def _written(
         panels=listener.panels,
         watching=watching,
     )
-    listener.have = seen.number
+    listener.have = seen.known
     return message
+
+
+def _concerned(live: Live, table: Table) -> set[str | None] | None:
+    """Tell whom alone it concerns that answers were sealed; None: there is news for all."""
+    known, sealed = live.told
+    fresh = table.sealed() - sealed if table.known == known else frozenset[int]()
+    return {table.seats[seat].holder for seat in fresh} - {None} if fresh else None
 
 
 def _entitled(table: Table, listener: Listener) -> bool:

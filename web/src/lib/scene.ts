@@ -1,5 +1,5 @@
 /** What a drawn board shows: a table as it is now, or as it was at some moment. */
-import type { Reason, TableInfo } from './wire';
+import type { Reason, StandingOrder, TableInfo, WindowFace } from './wire';
 import { say } from './words.svelte';
 
 export interface Scene {
@@ -8,6 +8,8 @@ export interface Scene {
     readonly view: unknown; // the game's own view
     readonly live: boolean; // whether it can be played
     readonly asked: readonly number[];
+    readonly window?: WindowFace | null; // live: all who are asked answer unseen until it closes
+    readonly windowEnds?: number | null; // by this machine's clock; null: it waits for all
     readonly events: readonly unknown[]; // what has just happened, for things to move
 
     /** Whether a thing can be clicked now, and what its number in the bar is (0: none). */
@@ -16,6 +18,8 @@ export interface Scene {
     /** How often a thing has been clicked towards an answer. */
     picked(thing: string): number;
     touch(thing: string): void;
+    /** Leave standing orders in place of those before; missing where nothing is played. */
+    orders?(orders: StandingOrder[]): void;
     /** Why a line is not possible now; null where nothing can be asked. */
     whyNot(line: string): Promise<Reason | null>;
 }

@@ -15,10 +15,12 @@ import type {
     Question,
     Reason,
     Refusal,
+    StandingOrder,
     TableInfo,
     Told,
     Update,
     Welcome,
+    WindowFace,
 } from './wire';
 import { words, type Args } from './words.svelte';
 
@@ -34,6 +36,10 @@ export type Touching = (option: Option, view: unknown) => readonly string[];
 const untouched: Touching = () => [];
 const ENDS = 'end'; // what every game calls the answer that ends a turn
 const KEPT = 400; // entries of the log shown at most
+
+/** When a window closes, by this machine's clock. */
+const ends = (window: WindowFace | null): number | null =>
+    window?.left == null ? null : performance.now() + window.left;
 
 export class Sitting implements Scene {
     readonly live = true;
@@ -55,6 +61,9 @@ export class Sitting implements Scene {
     undo = $state(false);
     clocks = $state.raw<readonly ClockFace[]>([]);
     clocksAt = $state(0); // by this machine's clock, when the clocks were told
+    window = $state.raw<WindowFace | null>(null); // while all who are asked answer unseen
+    windowEnds = $state<number | null>(null); // by this machine's clock; null: it waits for all
+    chat = $state(true); // whether people may write now
     here = $state.raw<readonly number[]>([]);
     watching = $state(0);
     proposal = $state.raw<Proposal | null>(null);
@@ -210,6 +219,7 @@ export class Sitting implements Scene {
     vote = (proposal: number, agree: boolean): void =>
         void this.#link.send({ type: 'vote', proposal, agree });
     comeBack = (): void => void this.#link.send({ type: 'back' });
+    orders = (orders: StandingOrder[]): void => void this.#link.send({ type: 'orders', orders });
 
     #expect(command: Parameters<Link['send']>[0]): void {
         if (this.waiting) return;
@@ -275,6 +285,9 @@ export class Sitting implements Scene {
         this.undo = told.undo ?? false;
         this.clocks = told.clocks ?? [];
         this.clocksAt = performance.now();
+        this.window = told.window ?? null;
+        this.windowEnds = ends(this.window);
+        this.chat = told.chat ?? true;
         this.here = told.here ?? [];
         this.watching = told.watching ?? 0;
         this.proposal = told.proposal ?? null;

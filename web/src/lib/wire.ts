@@ -70,7 +70,7 @@ export type LorenzoEvent =
     | SealTurned
     | FaithTileTaken
     | SetCompleted
-    | Stored
+    | LorenzoStored
     | CardFetched
     | LorenzoCardBought
     | CardDropped
@@ -79,11 +79,63 @@ export type LorenzoEvent =
     | Lost
     | Paid
     | Given
-    | Replaced
+    | LorenzoReplaced
     | ServantsAdded
     | MilitaryMatched
     | ChurchIgnored
     | TowerAdapted;
+export type RenaissanceEvent =
+    | MissionsChosen
+    | FirstPlayer
+    | RenaissanceTurnBegan
+    | TurnSkipped
+    | Built
+    | RenaissanceReplaced
+    | ActionPlayed
+    | ActionDoubled
+    | ActionAimed
+    | TrapSprung
+    | ActionCancelled
+    | ActionTurned
+    | ActionStands
+    | SpecialChosen
+    | SpecialLaid
+    | Discarded
+    | ChanceDiscarded
+    | StockOpened
+    | RenaissanceStored
+    | Drew
+    | MaterialLost
+    | MaterialTaken
+    | MaterialsSwapped
+    | CastleLifted
+    | MaterialRelaid
+    | HandSeen
+    | StockSeen
+    | CardMoved
+    | HandsSwapped
+    | PoolSeen
+    | OfferGrew
+    | OfferMade
+    | OfferAnswered
+    | PileShown
+    | PileTaken
+    | PileReturned
+    | SpecialDiscarded
+    | SpecialTaken
+    | MissionShown
+    | MissionClaimed
+    | MissionMissing
+    | Restrained
+    | CastleProtected
+    | OperationGranted
+    | TurnGranted
+    | CostUnpaid
+    | NothingFound
+    | KeyringFound
+    | StockUnlocked
+    | AttackCollected
+    | RenaissanceGameOver;
 
 /** How a game ended: who won, everyone's place and points, and why it ended. */
 export interface Outcome {
@@ -236,6 +288,12 @@ export interface ClockFace {
     left: number;
     runs?: boolean;
 }
+/** A window: all who are asked answer unseen, and all answers count when it closes. */
+export interface WindowFace {
+    left?: number | null;
+    whole?: number | null;
+    answered?: boolean;
+}
 /** What somebody proposes, and who has agreed so far. */
 export interface Proposal {
     number: number;
@@ -278,6 +336,7 @@ export interface Settings {
     chat?: ('closed' | 'open') | null;
     clock?: NoClock | BankClock | DaysClock;
     substitute?: string;
+    window?: number;
 }
 /** What everybody may know about a table. */
 export interface TableInfo {
@@ -334,6 +393,8 @@ export interface Update {
     panels?: Panel[];
     undo?: boolean;
     clocks?: ClockFace[] | null;
+    window?: WindowFace | null;
+    chat?: boolean;
     here?: number[];
     watching?: number;
     proposal?: Proposal | null;
@@ -574,6 +635,7 @@ export interface GameInfo {
     options: {
         [k: string]: ChoiceInfo;
     };
+    windows?: string[];
 }
 /** What this server offers. */
 export interface ServerInfo {
@@ -1216,7 +1278,7 @@ export interface SetCompleted {
     n: number;
 }
 /** Goods spent on a building lie on the family tile. */
-export interface Stored {
+export interface LorenzoStored {
     event: 'Stored';
     seat: number;
     goods: {
@@ -1289,7 +1351,7 @@ export interface Given {
     card: number;
 }
 /** Servants stood in for goods of a price. */
-export interface Replaced {
+export interface LorenzoReplaced {
     event: 'Replaced';
     seat: number;
     good: string;
@@ -1318,4 +1380,490 @@ export interface TowerAdapted {
     event: 'TowerAdapted';
     tower: string;
     values: number[];
+}
+/** All that a seat may know, and what it has seen and can still follow. */
+export interface RenaissanceView {
+    seat: number | null;
+    options: Options;
+    pending: Question[];
+    asked: number;
+    sides: Side[];
+    people: Person[];
+    families: string[];
+    pile: number;
+    pile_known: {
+        [k: string]: string;
+    };
+    discards: string[];
+    first: number;
+    mover: number;
+    regular: number;
+    turn: number;
+    tray: string[];
+    tray_size: number;
+    pool: never[][];
+    given: string[] | null;
+    taken: string[] | null;
+    given_size: number;
+    taken_size: number;
+    again: number[];
+    aims: string[];
+    baked: never[][];
+    laid_by: {
+        [k: string]: number;
+    };
+    used: string[];
+    extra: number[];
+    firsts: string[];
+    verdict: string;
+    ender: number;
+}
+/**
+ * What a player, or a team, has in common: castle, zone, stock and missions.
+ *
+ *     Of cards that lie face down only those are named that the viewer knows; sizes count all.
+ */
+export interface Side {
+    seats: number[];
+    castle: string;
+    cells: (Cell | null)[];
+    lifted: never[][];
+    zone: string[];
+    under: string[];
+    cover: string | null;
+    stock: string[];
+    stock_size: number;
+    stock_slots: number;
+    vault: string[];
+    vault_size: number;
+    vault_slots: number;
+    mandatory: string[];
+    mandatory_size: number;
+    optional: string[];
+    optional_size: number;
+    away: string[];
+    away_size: number;
+    accomplished: string[];
+    missing: string[];
+    immune: boolean;
+    laid: number;
+    laid_here: number;
+    thrown: number;
+    changed: number;
+    flags: string[];
+    score: Score;
+}
+/** A filled cell: its card, what lies on it, and what it is worth with that. */
+export interface Cell {
+    card: string;
+    specials: string[];
+    value: number;
+    material: boolean;
+}
+/** One seat: its hand, and what holds for its turns. */
+export interface Person {
+    side: number;
+    hand: string[];
+    hand_size: number;
+    near: string[];
+    next: {
+        [k: string]: number;
+    };
+    now: {
+        [k: string]: number;
+    };
+    placed: number[];
+    actions: number;
+    destroyed: number;
+    stock_built: number;
+    aimed: number[];
+    pure_action: boolean;
+    pure_discard: boolean;
+    action_streak: number;
+    discard_streak: number;
+    last_action: string | null;
+    last_at: number;
+}
+/** A side chose its mandatory missions; only that side hears which. */
+export interface MissionsChosen {
+    event: 'MissionsChosen';
+    known: number[];
+    seat: number;
+    mandatory: string[] | null;
+}
+/** Chance named who begins. */
+export interface FirstPlayer {
+    event: 'FirstPlayer';
+    seat: number;
+}
+/** A seat is to move. */
+export interface RenaissanceTurnBegan {
+    event: 'TurnBegan';
+    seat: number;
+    turn: number;
+}
+/** A seat loses its turn, with all that was to hold in it. */
+export interface TurnSkipped {
+    event: 'TurnSkipped';
+    seat: number;
+    turn: number;
+}
+/** A material lies on a cell of a castle; it comes from hand, stock or a rival's stock. */
+export interface Built {
+    event: 'Built';
+    seat: number;
+    card: string;
+    cell: number;
+    kind: string;
+    value: number;
+    origin: string;
+}
+/** A material of one's own castle gave way to one of the hand. */
+export interface RenaissanceReplaced {
+    event: 'Replaced';
+    seat: number;
+    card: string;
+    cell: number;
+    old: string;
+    value: number;
+}
+/** A seat announced an action; its origin is hand, stock or repeat. */
+export interface ActionPlayed {
+    event: 'ActionPlayed';
+    seat: number;
+    card: string;
+    origin: string;
+}
+/** The action just announced hits twice as many cards, or players; or it cannot be doubled. */
+export interface ActionDoubled {
+    event: 'ActionDoubled';
+    seat: number;
+    card: string;
+    what: string;
+}
+/** The action just announced is aimed at a seat, or at a special on the side of a seat. */
+export interface ActionAimed {
+    event: 'ActionAimed';
+    seat: number;
+    card: string;
+    target: number;
+    special: string | null;
+}
+/** A trap cancels an action for its owner and goes to the attacker's zone. */
+export interface TrapSprung {
+    event: 'TrapSprung';
+    seat: number;
+    card: string;
+    attacker: number;
+}
+/** A special in a zone cancelled an action for everybody. */
+export interface ActionCancelled {
+    event: 'ActionCancelled';
+    seat: number;
+    by: string;
+    card: string;
+}
+/** A seat turned its part of an action against who played it. */
+export interface ActionTurned {
+    event: 'ActionTurned';
+    seat: number;
+    by: string;
+    card: string;
+    attacker: number;
+}
+/** Everybody was asked, and an action takes its course. */
+export interface ActionStands {
+    event: 'ActionStands';
+    seat: number;
+    card: string;
+}
+/** A seat is about to lay a special somewhere; whose is None until that is chosen too. */
+export interface SpecialChosen {
+    event: 'SpecialChosen';
+    seat: number;
+    card: string;
+    whose: number | null;
+}
+/** A special was laid, on the side of a seat: in its zone or stock, over it, or on a cell. */
+export interface SpecialLaid {
+    event: 'SpecialLaid';
+    seat: number;
+    card: string;
+    where: string;
+    whose: number;
+    cell: number | null;
+}
+/** A card went from somebody's hand, stock or castle to the discard pile. */
+export interface Discarded {
+    event: 'Discarded';
+    seat: number;
+    card: string;
+    origin: string;
+}
+/** Chance took a card of a stock to the discard pile. */
+export interface ChanceDiscarded {
+    event: 'ChanceDiscarded';
+    seat: number;
+    whose: number;
+    card: string;
+}
+/** A seat plays cards of its stock. */
+export interface StockOpened {
+    event: 'StockOpened';
+    seat: number;
+}
+/** A seat put a card into its stock; only its side hears which. */
+export interface RenaissanceStored {
+    event: 'Stored';
+    known: number[];
+    seat: number;
+    card: string | null;
+    sheltered: boolean;
+}
+/** A seat filled its hand from the pile; only that seat hears with what. */
+export interface Drew {
+    event: 'Drew';
+    known: number[];
+    seat: number;
+    count: number;
+    cards: string[] | null;
+}
+/** A material left a castle for the discard pile, with the specials on it. */
+export interface MaterialLost {
+    event: 'MaterialLost';
+    seat: number;
+    whose: number;
+    card: string;
+    cell: number;
+    specials: string[];
+}
+/** A material moved from another castle into one's own, with the specials on it. */
+export interface MaterialTaken {
+    event: 'MaterialTaken';
+    seat: number;
+    whose: number;
+    card: string;
+    cell: number;
+    to: number;
+}
+/** Two materials of two castles took each other's place. */
+export interface MaterialsSwapped {
+    event: 'MaterialsSwapped';
+    seat: number;
+    whose: number;
+    card: string;
+    cell: number;
+    own: string;
+    own_cell: number;
+}
+/** The materials of a castle are taken up, to be laid out anew. */
+export interface CastleLifted {
+    event: 'CastleLifted';
+    seat: number;
+    cards: string[];
+}
+/** A material that was taken up lies on a cell, or (None) the cell stays empty. */
+export interface MaterialRelaid {
+    event: 'MaterialRelaid';
+    seat: number;
+    card: string | null;
+    cell: number;
+}
+/** A hand was shown to a seat, or (seat None) to all. */
+export interface HandSeen {
+    event: 'HandSeen';
+    known: number[];
+    seat: number | null;
+    whose: number;
+    cards: string[] | null;
+}
+/** A stock was shown to a seat. */
+export interface StockSeen {
+    event: 'StockSeen';
+    known: number[];
+    seat: number;
+    whose: number;
+    cards: string[] | null;
+}
+/**
+ * A card went from one hidden place to another; those who may know hear which.
+ *
+ *     Places are hand, stock, vault (of a seat's side), tray (laid aside while an exchange goes on)
+ *     and pool. Chance is True where nobody chose the card.
+ */
+export interface CardMoved {
+    event: 'CardMoved';
+    known: number[];
+    seat: number;
+    card: string | null;
+    origin: string;
+    origin_seat: number;
+    to: string;
+    to_seat: number;
+    chance: boolean;
+}
+/** Two seats exchanged their hands; the two hear what each received. */
+export interface HandsSwapped {
+    event: 'HandsSwapped';
+    known: number[];
+    seat: number;
+    whose: number;
+    received: string[] | null;
+    given: string[] | null;
+}
+/** A seat looked at the pool. */
+export interface PoolSeen {
+    event: 'PoolSeen';
+    known: number[];
+    seat: number;
+    cards: string[] | null;
+}
+/** A seat added a card to the offer it makes: its own, or (wanted) one it asks for. */
+export interface OfferGrew {
+    event: 'OfferGrew';
+    known: number[];
+    seat: number;
+    whose: number;
+    card: string | null;
+    wanted: boolean;
+}
+/** A seat offered cards of its hand for cards of another's; the two hear which. */
+export interface OfferMade {
+    event: 'OfferMade';
+    known: number[];
+    seat: number;
+    whose: number;
+    given: string[] | null;
+    taken: string[] | null;
+    counter: boolean;
+}
+/** An offer was accepted, or not. */
+export interface OfferAnswered {
+    event: 'OfferAnswered';
+    seat: number;
+    whose: number;
+    accepted: boolean;
+}
+/** Cards from the top of the pile were turned up for all. */
+export interface PileShown {
+    event: 'PileShown';
+    seat: number;
+    cards: string[];
+}
+/** A seat took a card that was turned up. */
+export interface PileTaken {
+    event: 'PileTaken';
+    seat: number;
+    card: string;
+}
+/** A seat laid a card that was turned up on top of the pile. */
+export interface PileReturned {
+    event: 'PileReturned';
+    seat: number;
+    card: string;
+}
+/** A special that was in play, or in one's own stock, went to the discard pile. */
+export interface SpecialDiscarded {
+    event: 'SpecialDiscarded';
+    seat: number;
+    whose: number;
+    card: string;
+    where: string;
+    along: string[];
+}
+/** A seat took a special in play into its hand. */
+export interface SpecialTaken {
+    event: 'SpecialTaken';
+    seat: number;
+    whose: number;
+    card: string;
+    along: string[];
+}
+/** A seat showed another one of its mandatory missions; the two sides hear which. */
+export interface MissionShown {
+    event: 'MissionShown';
+    known: number[];
+    seat: number;
+    whose: number;
+    mission: string | null;
+}
+/** A princely mission is accomplished and lies face up. */
+export interface MissionClaimed {
+    event: 'MissionClaimed';
+    seat: number;
+    mission: string;
+    points: number;
+    mandatory: boolean;
+}
+/** A princely mission would hold for a side, which does not turn it up: it has not got it. */
+export interface MissionMissing {
+    event: 'MissionMissing';
+    seat: number;
+    mission: string;
+}
+/** Something will hold in a seat's next turn: the name of a modifier, and its number. */
+export interface Restrained {
+    event: 'Restrained';
+    seat: number;
+    whose: number;
+    modifier: string;
+    count: number;
+}
+/** No action affects this castle until its owner's next turn. */
+export interface CastleProtected {
+    event: 'CastleProtected';
+    seat: number;
+}
+/** A seat performs one more operation. */
+export interface OperationGranted {
+    event: 'OperationGranted';
+    seat: number;
+}
+/** A seat will take another turn after this one. */
+export interface TurnGranted {
+    event: 'TurnGranted';
+    seat: number;
+}
+/** A seat could not pay what an action asks for first. */
+export interface CostUnpaid {
+    event: 'CostUnpaid';
+    seat: number;
+    card: string;
+}
+/** A step of an action had nothing to do with this seat's hand or stock. */
+export interface NothingFound {
+    event: 'NothingFound';
+    seat: number;
+    where: string;
+}
+/** A card that was seen went to the zone of who held it. */
+export interface KeyringFound {
+    event: 'KeyringFound';
+    seat: number;
+    card: string;
+}
+/** What lay on a stock went to the zone of its owner. */
+export interface StockUnlocked {
+    event: 'StockUnlocked';
+    seat: number;
+    card: string;
+}
+/** An action that attacked a castle lies under a special of its owner. */
+export interface AttackCollected {
+    event: 'AttackCollected';
+    seat: number;
+    card: string;
+    under: string;
+}
+/** The game has ended: because a castle is full (`castle`) or the pile empty (`pile`). */
+export interface RenaissanceGameOver {
+    event: 'GameOver';
+    reason: string;
+    seat: number;
+    accomplished: string[][];
+    hands: string[][];
+    stocks: string[][];
+    vaults: string[][];
+    missions: string[][];
+    away: string[][];
 }

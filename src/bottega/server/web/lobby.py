@@ -18,7 +18,8 @@ from bottega.server import manners, opening, showing
 from bottega.server.entries import AnyEntry
 from bottega.server.errors import Refusing
 from bottega.server.showing import FALLBACK
-from bottega.server.state import Table, other_version
+from bottega.server.standing import other_version
+from bottega.server.state import Table
 from bottega.server.store.store import PAGE, Identity, Listed
 from bottega.server.web.endpoints import COOKIE, JSON, Call, Nothing, endpoint
 from bottega.text import Speaker, languages
@@ -57,7 +58,7 @@ async def describe_server(call: Call) -> ServerInfo:
 
 def _game(game: Game[Any, Any]) -> GameInfo:
     choices = {name: _choice(choice) for name, choice in game.choices.items()}
-    return GameInfo(game.name, game.version, tuple(game.players), choices)
+    return GameInfo(game.name, game.version, tuple(game.players), choices, tuple(game.windows))
 
 
 def _choice(choice: Choice) -> ChoiceInfo:

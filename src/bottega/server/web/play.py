@@ -14,7 +14,8 @@ from bottega.server import manners, opening, past, showing, story
 from bottega.server.archive import exported, imported
 from bottega.server.entries import read, read_deed
 from bottega.server.errors import Refusing
-from bottega.server.state import Logged, Table
+from bottega.server.standing import Logged
+from bottega.server.state import Table
 from bottega.server.store.store import Identity
 from bottega.server.web.endpoints import JSON, Call, endpoint
 from bottega.wire import (
@@ -206,7 +207,7 @@ async def read_log(call: Call) -> LogPage:
     identity = await call.visitor()
     async with call.site.tables.reading(id) as table:
         may_look(table, identity, seat)
-        last = table.number
+        last = table.known
         voice = showing.speaker(table, seat, call.query.language)
     if seat is None:
         last = await call.site.tables.number(id, Caller(None, None))
