@@ -191,6 +191,7 @@ ARGS: Final[dict[str, list[tuple[int, ...]]]] = {
     "AnswerAction": [(0, 1, _number("army-09"), 1)],
     "AnswerAttack": [(0, 1, _number("army-09"), 1)],
     "RepeatAction": [(0, 1, _number("army-09"))],
+    "RepeatLast": [(0, 1, _number("army-09"))],
     "DoubleWhich": [(0, 0)],
     "DoubleHow": [(0, _number("army-03"), 0)],
     "Strike": [

@@ -95,6 +95,7 @@ function rowsOf({ frame, args }: Question, view: RenaissanceView): Row[] | null 
             ];
         case 'DoubleHow':
         case 'RepeatAction':
+        case 'RepeatLast':
         case 'Toll':
             return [];
         default:
@@ -114,11 +115,12 @@ const BUTTONS: Record<string, readonly string[]> = {
     Relay: ['empty'],
     DoubleHow: ['double:cards', 'double:players'],
     RepeatAction: ['repeat', 'pass'],
+    RepeatLast: ['repeat', 'pass'],
     Toll: ['target', 'pass'],
 };
 
 // Which of a question's arguments is the card it speaks of, and which the number.
-const CARD: Record<string, number> = { DoubleHow: 1, RepeatAction: 2 };
+const CARD: Record<string, number> = { DoubleHow: 1, RepeatAction: 2, RepeatLast: 2 };
 const NUMBER: Record<string, number> = {
     TradeTake: 2,
     StoreReturn: 2,

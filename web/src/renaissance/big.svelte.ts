@@ -25,6 +25,14 @@ class Looked {
 
 export const looked = new Looked();
 
+const ROOMY = 113; // px: from this width on a face has its text
+
+/** Whether all that stands on a card can be read as it lies there. */
+function readable(face: HTMLElement): boolean {
+    const text = face.querySelector('.c-text');
+    return text !== null && face.offsetWidth >= ROOMY && text.scrollHeight <= text.clientHeight + 1;
+}
+
 /** Let a card be shown large while the button it is on is pointed at, focused or touched. */
 export function large(card: string): Attachment<HTMLElement> {
     return (face) => {
@@ -34,7 +42,9 @@ export function large(card: string): Attachment<HTMLElement> {
             for (const type of types)
                 host.addEventListener(type, listener, { signal: gone.signal });
         };
-        on(['pointerenter', 'pointerdown', 'focus', 'click'], () => looked.at(host, card));
+        on(['pointerenter', 'pointerdown', 'focus', 'click'], () => {
+            if (!readable(face)) looked.at(host, card);
+        });
         // A moment later: what is taken off the board while it has the focus loses it on the way.
         on(['pointerleave', 'blur'], () => queueMicrotask(() => looked.away(host)));
         return () => {

@@ -1,14 +1,29 @@
 /** How far a mission is, in one sentence for its owner. */
 import { say, words } from '../lib/words.svelte';
 import { card, type Condition, type Filter, type Metric } from './facts';
-import { isSuch, materialsOf, ofSeat, ofSide } from './metrics';
+import { freeOf, isSuch, materialsOf, ofSeat, ofSide } from './metrics';
 import type { RenaissanceView, Side } from './types';
 
 export interface Progress {
     holds: boolean;
+    lost?: boolean; // it never can hold any more
     text: string;
 }
 
+// Deeds that come too late, and the kind of cells that are to be filled for them.
+const FIRSTS: Record<string, string> = {
+    first_all_stones: 'stone',
+    first_all_foundations: 'foundation',
+};
+const BEFORE_STONE: Record<string, string> = {
+    foundations_done_before_first_stone: 'foundation',
+    special_before_first_stone: '',
+};
+// How it is told that some of these are still left.
+const LEFT: Record<string, string> = {
+    empty_cells: 'progress-cells',
+    free_stock_slots: 'progress-slots',
+};
 const EXTREMES = { most: Math.max, least: Math.min };
 
 class Judge {
@@ -49,12 +64,8 @@ class Judge {
             }
             case 'every_material':
                 return this.#every(condition.filter);
-            case 'flag': {
-                const holds = this.#side.flags.includes(condition.name);
-                const late = !holds && this.view.firsts.includes(condition.name);
-                const key = late ? 'progress-lost' : 'progress-open';
-                return { holds, text: say(holds ? 'progress-done' : key) };
-            }
+            case 'flag':
+                return this.#flag(condition.name);
             case 'all':
                 return this.#all(condition.of);
         }
@@ -69,7 +80,7 @@ class Judge {
             };
         const holds = rel === '<=' ? own <= value : own === value;
         if (value > 0) return { holds, text: say('progress-at-most', { own, need: value }) };
-        const key = metric.name === 'empty_cells' ? 'progress-cells' : 'progress-none';
+        const key = LEFT[metric.name] ?? 'progress-none';
         return { holds, text: say(key, { own, n: own }) };
     }
 
@@ -79,6 +90,20 @@ class Judge {
         );
         const odd = among.filter((each) => !isSuch(each, filter)).length;
         return { holds: odd === 0, text: say('progress-odd', { n: odd }) };
+    }
+
+    /** A deed: done, still to be done, or too late. */
+    #flag(name: string): Progress {
+        const { flags } = this.#side;
+        const holds = flags.includes(name);
+        const late = name in BEFORE_STONE && flags.includes('placed_stone');
+        if (!holds && (late || this.view.firsts.includes(name)))
+            return { holds, lost: true, text: say('progress-lost') };
+        const kind = FIRSTS[name] ?? BEFORE_STONE[name];
+        const open = kind
+            ? say('progress-cells', { n: freeOf(this.#side, kind) })
+            : say('progress-open');
+        return { holds, text: holds ? say('progress-done') : open };
     }
 
     /** Several conditions: of values those that are missing, else the first that does not hold. */
@@ -100,7 +125,8 @@ class Judge {
                 }),
             };
         }
-        return { holds, text: judged.find((each) => !each.holds)?.text ?? '' };
+        const open = judged.filter((each) => !each.holds);
+        return { holds, text: words.told(open.map(({ text }) => text)) };
     }
 }
 

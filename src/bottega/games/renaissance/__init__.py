@@ -7,7 +7,7 @@ from bottega.games.renaissance import audits, dealing, dumps, reasons, scoring, 
 from bottega.games.renaissance.actions import SPACE
 from bottega.games.renaissance.aiming import Aim, OpenWindow, Target
 from bottega.games.renaissance.answering import AnswerAction, AnswerAttack
-from bottega.games.renaissance.attack import After, DoubleHow, DoubleWhich, RepeatAction
+from bottega.games.renaissance.attack import After, DoubleHow, DoubleWhich, RepeatAction, RepeatLast
 from bottega.games.renaissance.claims import AskAgain, Check, Claim, Finish
 from bottega.games.renaissance.closing import CloseWindow
 from bottega.games.renaissance.drawing import ReturnDrawn, TakeDrawn
@@ -63,8 +63,8 @@ FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
         DealPool, DiscardAny, DiscardHand, DiscardOwn, DiscardStock, DoStep, DoubleHow,
         DoubleWhich, Draw, EndTurn, Finish, FirstTurn, Flank, HandOver, LayCell, LayOn, MatchBuild,
         NextTurn, Offer, OpenWindow, Operation, OwnPool, PassOn, PlaceMaterials, PlayOn, PlayStock,
-        Pool, PoolCard, Relay, RelayNext, RemoveSpecial, Renovate, RepeatAction, Resolve,
-        ReturnDrawn, Roof, ShowMission, Sin, SinReturn, Steal, Store, StoreExchange, StoreReturn,
+        Pool, PoolCard, Relay, RelayNext, RemoveSpecial, Renovate, RepeatAction, RepeatLast,
+        Resolve, ReturnDrawn, Roof, ShowMission, Sin, SinReturn, Steal, Store, StoreExchange, StoreReturn,
         Storing, Strike, Swap, TakeDrawn, TakeSpecial, Target, Toll, TradeGive, TradeTake,
     )
 }  # fmt: skip
@@ -80,7 +80,11 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     version = 1
     players = COUNTS
     choices: Mapping[str, Choice] = CHOICES
-    windows: Mapping[str, str] = {"AnswerAction": "let be", "AnswerAttack": "let be"}
+    windows: Mapping[str, str] = {
+        "AnswerAction": "let be",
+        "AnswerAttack": "let be",
+        "RepeatAction": "pass",
+    }
     space = SPACE
     frames = FRAMES
     events = RenaissanceEvent

@@ -134,6 +134,10 @@ class RepeatAction(Ask):
         announce(table, self.seat, self.card, REPEATED)
 
 
+class RepeatLast(RepeatAction):
+    """Your turn begins: do you repeat the last action of an opponent for yourself?"""
+
+
 class DoubleWhich(Ask):
     """Which action follows, hitting twice?"""
 

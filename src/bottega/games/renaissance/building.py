@@ -36,12 +36,7 @@ from bottega.parts.piles import holds, without
 
 def free_cells(table: Renaissance, site: Site, kinds: i64) -> i64:
     """Give the free cells of these kinds that may be built on (ruling N-1)."""
-    castle = site.castle
-    cells: i64 = 0
-    for kind in range(i64(3)):
-        if kinds & BITS[kind]:
-            cells |= castle.of_kind[kind]
-    cells &= ~site.filled
+    cells = site.castle.of_kinds[kinds] & ~site.filled
     return supported(site, cells) if table.rules.support else cells
 
 

@@ -30,6 +30,11 @@ class Castle:
         for i in range(self.size):
             self.of_kind[self.kinds[i]] |= BITS[i]
             self._relate(i)
+        self.of_kinds: vec[i64] = vec[i64]([i64(0) for _ in range(8)])  # by a set of kinds
+        for kinds in range(i64(8)):
+            for kind in range(i64(3)):
+                if kinds & BITS[kind]:
+                    self.of_kinds[kinds] |= self.of_kind[kind]
 
     def _relate(self, cell: i64) -> None:
         """Find the neighbours of a cell by where it lies."""

@@ -12,7 +12,9 @@ from bottega.games.renaissance.metrics import FIRST_MISSION, OtherMissionPoints,
 from bottega.games.renaissance.pieces import PRINCELY
 from bottega.games.renaissance.state import (
     BY_CASTLE,
-    PUBLIC,
+    CASTLE_CHANGED,
+    CASTLES_CHANGED,
+    DEED_DONE,
     VERDICTS,
     Renaissance,
     names,
@@ -49,30 +51,49 @@ def claim_all(table: Renaissance) -> None:
     for side in range(table.rules.sides):
         site = table.sites[side]
         changed = site.changed
-        if changed:
-            site.changed = 0
-            for card in site.mandatory:
-                if fulfilled(table, side, card, changed):
-                    claim(table, side, card)
-            for card in site.optional:
-                if fulfilled(table, side, card, changed):
-                    claim(table, side, card)
-            if changed & PUBLIC:
-                note_missing(table, side, changed)
+        if not changed:
+            continue
+        site.changed = 0
+        if changed & site.watch:
+            claim_of(table, side, site.mandatory, changed)
+            claim_of(table, side, site.optional, changed)
+        if changed & CASTLES_CHANGED:
+            note_missing(table, side, table.rules.by_castles)
+        if changed & CASTLE_CHANGED:
+            note_missing(table, side, table.rules.by_castle)
+        if changed & DEED_DONE:
+            note_missing(table, side, table.rules.by_deed)
 
 
-def note_missing(table: Renaissance, side: i64, changed: i64) -> None:
+def claim_of(table: Renaissance, side: i64, cards: vec[i64], changed: i64) -> None:
+    """Let a side accomplish those of these missions that hold."""
+    for card in cards:
+        if fulfilled(table, side, card, changed):
+            claim(table, side, card)
+
+
+def watch(table: Renaissance, side: i64) -> None:
+    """Find out which changes a side's missions still read."""
+    site = table.sites[side]
+    site.watch = 0
+    for cards in (site.mandatory, site.optional):
+        for card in cards:
+            if claimable(table, side, card):
+                site.watch |= table.cards[card].mission.condition.reads
+
+
+def note_missing(table: Renaissance, side: i64, missions: vec[i64]) -> None:
     """Note which missions a side cannot have, since they hold for all to see and lie not open.
 
     That nobody turns one up after a change tells something, too; of one's own side one knew it.
     """
     site = table.sites[side]
-    for card in table.rules.open_missions:
+    known = site.silent | site.done
+    for card in missions:
         place = card - FIRST_MISSION
-        if (site.silent | site.done) & BITS[place] or not table.families & BITS[place // 10]:
+        if known & BITS[place] or not table.families & BITS[place // 10]:
             continue
-        condition = table.cards[card].mission.condition
-        if condition.reads & changed and condition.holds(table, side):
+        if table.cards[card].mission.condition.holds(table, side):
             site.silent |= BITS[place]
             own = table.mover >= 0 and side == table.side(table.mover)
             if table.log is not None and not own:
@@ -106,6 +127,7 @@ def claim(table: Renaissance, seat: i64, card: i64) -> None:
     if site.done & BITS[card - FIRST_MISSION]:
         return  # a partner was asked at the same time
     site.done |= BITS[card - FIRST_MISSION]
+    watch(table, table.side(seat))
     if table.log is not None:
         piece = table.cards[card]
         bound = holds(site.mandatory, card)

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.castles import NAMED
-from bottega.games.renaissance.claims import EVERY_CHANGE, fulfilled
+from bottega.games.renaissance.claims import EVERY_CHANGE, fulfilled, watch
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import (
     A_FAMILY,
@@ -47,6 +47,8 @@ def deal(seen: RenaissanceView, rules: Rules, rng: Stream) -> Renaissance:
     lay_rest(table, seen)
     deal_cards(table, seen, rng)
     deal_missions(table, seen, rng)
+    for side in range(table.rules.sides):
+        watch(table, side)
     check_claims(table)
     return table
 

@@ -8,6 +8,7 @@ from msgspec import Meta
 from mypy_extensions import i64
 
 from bottega.games.renaissance.castles import NAMED
+from bottega.games.renaissance.claims import watch
 from bottega.games.renaissance.names import ALL_CARDS, MOST_CELLS, SPECIALS
 from bottega.games.renaissance.state import Person, Renaissance, Rules, Site
 from bottega.kernel.errors import BadDump
@@ -151,6 +152,8 @@ def unpack(options: Options, rules: Rules, read: TableDump) -> Renaissance:
             setattr(person, name, _vec(getattr(held, name)))
     for name in PLAIN:
         setattr(table, name, _vec(getattr(read, name)))
+    for side in range(rules.sides):
+        watch(table, side)
     return table
 
 

@@ -105,7 +105,7 @@ ARGS: Final[Mapping[str, tuple[Range, ...]]] = {
     "PlayOn": (_seat, ANY), "PlayStock": (_seat, ANY), "Pool": (_seat, FEW),
     "PoolCard": (_seat, FEW), "Relay": (_seat, CELL), "RelayNext": (_seat, SOME),
     "RemoveSpecial": (_seat, _seat, FEW), "Renovate": (_seat, _between(1, 2)),
-    "RepeatAction": (_seat, _seat, _action),
+    "RepeatAction": (_seat, _seat, _action), "RepeatLast": (_seat, _seat, _action),
     "Resolve": (_seat, _action, MODE, _hit, _turned, _between(0, 2)), "ReturnDrawn": (_seat,),
     "Roof": (_seat, _special), "ShowMission": (_side, _seat), "Sin": (_seat, SOME),
     "SinReturn": (_seat, FEW, SOME), "Steal": (_seat, _seat, FEW, _stealing), "Store": (_seat,),

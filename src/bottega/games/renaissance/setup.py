@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import OBLIGE_ONE, pair_code, pair_of
 from bottega.games.renaissance.castles import CASTLES, QUICK
-from bottega.games.renaissance.claims import CHECK, EVERY_CHANGE
+from bottega.games.renaissance.claims import CHECK, EVERY_CHANGE, watch
 from bottega.games.renaissance.events import FirstPlayer, MissionsChosen
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import A_FAMILY, FAMILIES
@@ -148,8 +148,9 @@ class FirstTurn(Frame[Renaissance]):
             fill_hand(table, seat)
         table.first = table.streams[1].below(table.rules.seats)
         table.regular = table.first
-        for site in table.sites:
-            site.changed = EVERY_CHANGE
+        for side in range(table.rules.sides):
+            watch(table, side)
+            table.sites[side].changed = EVERY_CHANGE
         if table.log is not None:
             table.log.append(FirstPlayer(table.first))
         table.push(BEGIN[table.first])

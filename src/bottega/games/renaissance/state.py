@@ -87,14 +87,19 @@ class Rules:
         self.slots: i64 = 1 if self.quick else 3
         self.obliged: i64 = 1 if self.quick else 2
         self.bonus: i64 = 5 if self.quick and self.revised else 10  # ruling N-45
-        self.open_missions: vec[i64] = vec[i64](
-            [card.number for card in cards if card.type == PRINCELY and _open(card)]
-        )
+        self.by_castle: vec[i64] = open_missions(cards, CASTLE_CHANGED)
+        self.by_castles: vec[i64] = open_missions(cards, CASTLES_CHANGED)
+        self.by_deed: vec[i64] = open_missions(cards, DEED_DONE)
 
 
-def _open(card: "Card[Renaissance]") -> bool:
-    """Say whether all can see that a mission holds."""
-    return card.mission.condition.reads & ~PUBLIC == 0
+def open_missions(cards: "list[Card[Renaissance]]", changed: i64) -> vec[i64]:
+    """List the princely missions that such a change can fulfil, for all to see."""
+    found = vec[i64]([])
+    for card in cards:
+        reads = card.mission.condition.reads
+        if card.type == PRINCELY and reads & changed and not reads & ~PUBLIC:
+            found = append(found, card.number)
+    return found
 
 
 class Site:
@@ -103,7 +108,7 @@ class Site:
     __slots__ = (
         "castle", "cells", "values", "filled", "fixed", "riders", "zone", "under", "cover",
         "stock", "vault", "slots", "mandatory", "optional", "away", "done", "silent", "immune",
-        "laid", "laid_here", "thrown", "flags", "changed",
+        "laid", "laid_here", "thrown", "flags", "changed", "watch",
     )  # fmt: skip
 
     def __init__(self, source: "Site | None") -> None:
@@ -131,6 +136,7 @@ class Site:
             self.thrown: i64 = 0  # and specials discarded
             self.flags: i64 = 0
             self.changed: i64 = 0
+            self.watch: i64 = 0  # which changes its missions still read
         else:
             self.castle = source.castle
             self.cells = source.cells[:]
@@ -155,6 +161,7 @@ class Site:
             self.thrown = source.thrown
             self.flags = source.flags
             self.changed = source.changed
+            self.watch = source.watch
 
     def note(self, flag: i64) -> None:
         """Remember what this side has done."""

@@ -148,9 +148,12 @@ def add_builds(table: Renaissance, site: Site, card: i64, out: Codes) -> Codes:
     kinds = table.cards[card].kinds
     if kinds:
         cells = free_cells(table, site, kinds)
-        for cell in range(site.castle.size):
-            if cells & BITS[cell]:
-                out = append(out, build_code(card, cell))
+        code = build_code(card, 0)
+        while cells:
+            if cells & 1:
+                out = append(out, code)
+            cells >>= 1
+            code += 1
     return out
 
 

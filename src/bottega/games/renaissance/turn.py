@@ -23,7 +23,7 @@ from bottega.games.renaissance.actions import (
     TARGET,
     built_by,
 )
-from bottega.games.renaissance.attack import RepeatAction, announce, is_playable, repeater_of
+from bottega.games.renaissance.attack import RepeatLast, announce, is_playable, repeater_of
 from bottega.games.renaissance.building import build, may_build, take_out
 from bottega.games.renaissance.claims import CHECK, Ask, ask_sides, end
 from bottega.games.renaissance.events import Drew, StockOpened, Stored, TurnBegan, TurnSkipped
@@ -128,7 +128,7 @@ def offer_repeat(table: Renaissance, seat: i64) -> None:
             latest = other
     if latest >= 0:
         table.push(CHECK)
-        table.push(RepeatAction(seat, latest, table.people[latest].last_action))
+        table.push(RepeatLast(seat, latest, table.people[latest].last_action))
 
 
 class Act(Phase):

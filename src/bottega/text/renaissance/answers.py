@@ -15,7 +15,7 @@ from bottega.text.renaissance.nouns import Nouns
 from bottega.text.voice import kebab
 
 Args = dict[str, str]
-PASSES = {"Store", "Claim", "RepeatAction", "DoubleWhich", "BuildFromStock", "Toll"}
+PASSES = {"Store", "Claim", "RepeatAction", "RepeatLast", "DoubleWhich", "BuildFromStock", "Toll"}
 ENDS = {
     "PlayStock", "BuildMore", "PlaceMaterials", "MatchBuild", "Renovate", "DiscardAny",
     "StoreExchange", "Sin",

@@ -44,6 +44,7 @@ class Questions:
             "AnswerAction": self._action,
             "AnswerAttack": self._action,
             "RepeatAction": self._action,
+            "RepeatLast": self._action,
             "DoubleHow": lambda seat, more, view: ("", {"card": self._card(more[0])}),
             "Strike": self._strike,
             "Flank": self._other,

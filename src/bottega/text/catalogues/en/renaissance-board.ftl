@@ -368,6 +368,7 @@ hand-open-discard-own = Which special card do you discard?
 hand-open-take-special = Which special card do you take?
 hand-open-double-how = { $card } hits twice as many of what?
 hand-open-repeat-action = Your ironmonger can repeat { $card }
+hand-open-repeat-last = Your ironmonger can repeat { $card }
 hand-open-toll = Your recruiter may draw a card
 hand-row-stock = Your stock
 hand-row-stock-of = The stock of { $name }
