@@ -64,8 +64,9 @@ FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
         DoubleWhich, Draw, EndTurn, Finish, FirstTurn, Flank, HandOver, LayCell, LayOn, MatchBuild,
         NextTurn, Offer, OpenWindow, Operation, OwnPool, PassOn, PlaceMaterials, PlayOn, PlayStock,
         Pool, PoolCard, Relay, RelayNext, RemoveSpecial, Renovate, RepeatAction, RepeatLast,
-        Resolve, ReturnDrawn, Roof, ShowMission, Sin, SinReturn, Steal, Store, StoreExchange, StoreReturn,
-        Storing, Strike, Swap, TakeDrawn, TakeSpecial, Target, Toll, TradeGive, TradeTake,
+        Resolve, ReturnDrawn, Roof, ShowMission, Sin, SinReturn, Steal, Store, StoreExchange,
+        StoreReturn, Storing, Strike, Swap, TakeDrawn, TakeSpecial, Target, Toll, TradeGive,
+        TradeTake,
     )
 }  # fmt: skip
 

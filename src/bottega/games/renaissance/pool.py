@@ -99,10 +99,10 @@ def put_in_pool(table: Renaissance, seat: i64, card: i64, chance: bool) -> None:
 
 
 def draw_pool(table: Renaissance, actor: i64, count: i64) -> None:
-    """Draw cards for the pool from the others' hands by chance; the actor adds its own."""
+    """Draw cards for the pool from opponents' hands by chance; the actor adds its own."""
     for step in range(table.rules.seats):
         seat = (actor + step) % table.rules.seats
-        if seat == actor:
+        if not table.opponents(actor, seat):  # ruling N-48
             continue
         for _ in range(count):
             hand = table.people[seat].hand
