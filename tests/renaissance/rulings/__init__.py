@@ -1,0 +1,1 @@
+"""Every ruling and every rule of the game as sentences, played through the door."""

@@ -1,0 +1,55 @@
+"""The laws of the kernel over many games: every variant and size, two ways to choose."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bottega.games.renaissance import GAME
+from bottega.kernel.laws import any_option, check
+from tests.renaissance.choosers import builder
+from tests.renaissance.digest import digests
+from tests.renaissance.tables import TABLES, USUAL, name, options
+
+CHUNKS = 5  # so that several processes can share the work
+CLOSE_LOOKS = 30  # one moment in so many
+SHARES = dict.fromkeys(USUAL, 16)  # one seed in so many
+OTHER_SHARES = 40
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_the_laws_hold(table: tuple[int, str], chunk: int, seeds: range) -> None:
+    players, variant = table
+    share = SHARES.get(variant, OTHER_SHARES)
+    for seed in seeds[chunk * share :: CHUNKS * share]:
+        choose = (builder, any_option)[(seed // share + players) % 3 == 2]
+        story = check(GAME, options(players, variant), seed, CLOSE_LOOKS, choose=choose)
+        assert story.table.over()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_the_laws_hold_at_every_single_moment_of_a_game(
+    table: tuple[int, str], compiled: bool
+) -> None:
+    players, variant = table
+    every = 1 if compiled else 30
+    story = check(GAME, options(players, variant), seed=players, every=every, choose=builder)
+    assert story.table.over()
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "4711"])
+def test_another_process_with_another_hash_seed_plays_the_same_games(hash_seed: str) -> None:
+    here = digests()
+    there = subprocess.run(
+        [sys.executable, "-m", "tests.renaissance.digest"],
+        cwd=Path(__file__).parents[2],
+        env=os.environ | {"PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    assert there.stdout.splitlines() == here
+    assert len(set(here)) == len(here) == len(TABLES)
