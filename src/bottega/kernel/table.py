@@ -155,7 +155,7 @@ class Table:
         while self._depth > 0:
             frame = self._frames[self._depth - 1]
             if frame.seat < 0:
-                if isinstance(frame, HandOver) and (self.holds >> frame.whose) & 1:
+                if self.holds and isinstance(frame, HandOver) and (self.holds >> frame.whose) & 1:
                     self.held = frame.whose
                     break
                 self._depth -= 1

@@ -132,7 +132,13 @@ def _window_answer(
     code = _ordered(table, seat) if bot is None else _thought(table, seat, thoughts)
     if code is not None:
         return Sealed(seat, code, by=by)
-    return None if window.pace == "device" else Sealed(seat, _silence(table, seat), by=BY_CLOCK)
+    silence = _silence(table, seat)
+    if window.pace != "device":
+        return Sealed(seat, silence, by=BY_CLOCK)
+    alone = sum(table.bot_of(other) is None for other in range(len(table.seats))) == 1
+    if alone and table.playing().choices(seat) == (silence,):
+        return Sealed(seat, silence, by=BY_ORDERS)  # there is nobody whom that tells anything
+    return None
 
 
 def _thought(table: Table, seat: int, thoughts: Thoughts) -> int | None:

@@ -67,9 +67,7 @@ def speaker(table: Table, seat: int | None, language: str | None) -> Speaker | N
         return None
     known = (seat, language if language in languages() else FALLBACK)
     if known not in table.speakers:
-        table.speakers[known] = Speaker(
-            table.game, known[1], table.names(), seat, table.options
-        )
+        table.speakers[known] = Speaker(table.game, known[1], table.names(), seat, table.options)
     found: Speaker = table.speakers[known]
     return found
 

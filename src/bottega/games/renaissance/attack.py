@@ -157,7 +157,7 @@ class DoubleWhich(Ask):
         if self.origin == FROM_STOCK:
             cards = own_stock(table.site(self.seat))
         for card in cards:
-            if is_playable(table, card):
+            if table.rules.playable[card]:
                 out = append(out, PLAY_CODE[card])
         return out
 
@@ -180,12 +180,6 @@ def double(table: Renaissance, seat: i64, card: i64, origin: i64, ways: i64) -> 
     if table.log is not None:
         table.log.append(ActionDoubled(seat, table.cards[card].name, DOUBLED[ways]))
     aim(table, seat, card, mode_of(origin) | ways)
-
-
-def is_playable(table: Renaissance, card: i64) -> bool:
-    """Say whether a card is an action for one's own turn."""
-    action = table.cards[card].action
-    return len(action.steps) > 0 and not action.reaction
 
 
 def doublings(table: Renaissance, seat: i64, card: i64) -> i64:

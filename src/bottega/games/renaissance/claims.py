@@ -15,6 +15,7 @@ from bottega.games.renaissance.state import (
     CASTLE_CHANGED,
     CASTLES_CHANGED,
     DEED_DONE,
+    FLAG_SET,
     VERDICTS,
     Renaissance,
     names,
@@ -63,6 +64,8 @@ def claim_all(table: Renaissance) -> None:
             note_missing(table, side, table.rules.by_castle)
         if changed & DEED_DONE:
             note_missing(table, side, table.rules.by_deed)
+        if changed & FLAG_SET:
+            note_missing(table, side, table.rules.by_flag)
 
 
 def claim_of(table: Renaissance, side: i64, cards: vec[i64], changed: i64) -> None:
@@ -148,7 +151,7 @@ def with_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:
     return out
 
 
-EVERY_CHANGE: Final[i64] = 31
+EVERY_CHANGE: Final[i64] = 63
 
 
 class Ask(Frame[Renaissance]):

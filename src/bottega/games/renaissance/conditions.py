@@ -10,7 +10,7 @@ from bottega.games.renaissance.selectors import has_value
 from bottega.games.renaissance.state import (
     CASTLE_CHANGED,
     CASTLES_CHANGED,
-    DEED_DONE,
+    FLAG_SET,
     FLAGS,
     Renaissance,
 )
@@ -132,7 +132,7 @@ class Done(Condition[Renaissance]):
     def __init__(self, name: str) -> None:
         self.name = name
         self.flag: i64 = BITS[FLAGS.index(name)]
-        self.reads = DEED_DONE
+        self.reads = FLAG_SET
 
     def holds(self, table: Renaissance, side: i64) -> bool:
         """Look it up."""

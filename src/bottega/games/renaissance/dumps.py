@@ -49,7 +49,7 @@ class SiteDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     laid_here: Count
     thrown: Count
     flags: Annotated[int, Meta(ge=0, lt=1024)]
-    changed: Annotated[int, Meta(ge=0, lt=32)]
+    changed: Annotated[int, Meta(ge=0, lt=64)]
 
 
 class PersonDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -54,7 +54,8 @@ HAND_CHANGED: Final[i64] = 2
 STOCK_CHANGED: Final[i64] = 4
 DEED_DONE: Final[i64] = 8
 CASTLES_CHANGED: Final[i64] = 16  # anybody's
-PUBLIC: Final[i64] = 25  # what all can see: castles and deeds
+FLAG_SET: Final[i64] = 32
+PUBLIC: Final[i64] = 57  # what all can see: castles, deeds and flags
 
 FROM_HAND: Final[i64] = 0  # where a card that is played comes from
 FROM_STOCK: Final[i64] = 1
@@ -90,6 +91,14 @@ class Rules:
         self.by_castle: vec[i64] = open_missions(cards, CASTLE_CHANGED)
         self.by_castles: vec[i64] = open_missions(cards, CASTLES_CHANGED)
         self.by_deed: vec[i64] = open_missions(cards, DEED_DONE)
+        self.by_flag: vec[i64] = open_missions(cards, FLAG_SET)
+        self.kinds: vec[i64] = vec[i64]([card.kinds for card in cards])
+        self.playable: vec[i64] = vec[i64]([1 if playable(card) else 0 for card in cards])
+
+
+def playable(card: "Card[Renaissance]") -> bool:
+    """Say whether a card is an action for one's own turn."""
+    return len(card.action.steps) > 0 and not card.action.reaction
 
 
 def open_missions(cards: "list[Card[Renaissance]]", changed: i64) -> vec[i64]:
@@ -166,7 +175,7 @@ class Site:
     def note(self, flag: i64) -> None:
         """Remember what this side has done."""
         self.flags |= flag
-        self.changed |= DEED_DONE
+        self.changed |= FLAG_SET
 
 
 class Person:

@@ -145,7 +145,7 @@ class BuildFromStock(Ask):
 
 def add_builds(table: Renaissance, site: Site, card: i64, out: Codes) -> Codes:
     """Add every cell that a material can be built on."""
-    kinds = table.cards[card].kinds
+    kinds = table.rules.kinds[card]
     if kinds:
         cells = free_cells(table, site, kinds)
         code = build_code(card, 0)

@@ -23,18 +23,18 @@ from bottega.games.renaissance.actions import (
     TARGET,
     built_by,
 )
-from bottega.games.renaissance.attack import RepeatLast, announce, is_playable, repeater_of
+from bottega.games.renaissance.attack import RepeatLast, announce, repeater_of
 from bottega.games.renaissance.building import build, may_build, take_out
 from bottega.games.renaissance.claims import CHECK, Ask, ask_sides, end
 from bottega.games.renaissance.events import Drew, StockOpened, Stored, TurnBegan, TurnSkipped
 from bottega.games.renaissance.hands import hand_over, throw
 from bottega.games.renaissance.knowing import flee, hide_in_stock, pick
 from bottega.games.renaissance.laying import can_lay_special, lay
-from bottega.games.renaissance.names import NO_CARD, SEATS
-from bottega.games.renaissance.selectors import SPECIAL
+from bottega.games.renaissance.names import A_FAMILY, NO_CARD, SEATS
 from bottega.games.renaissance.state import (
     BY_PILE,
     CHANCE,
+    FIRST_SPECIAL,
     FROM_HAND,
     FROM_STOCK,
     HAND_SIZE,
@@ -151,12 +151,13 @@ def operations(table: Renaissance, seat: i64, cards: vec[i64], origin: i64, out:
     site = table.site(seat)
     building = may_build(table, seat, origin)
     acting = not table.people[seat].now & NO_ACTION
+    playable = table.rules.playable
     for card in cards:
         if building:
             out = add_builds(table, site, card, out)
-        if acting and is_playable(table, card):
+        if acting and playable[card]:
             out = append(out, PLAY_CODE[card])
-        elif table.cards[card].being == SPECIAL and can_lay_special(table, seat, card, origin):
+        elif card % A_FAMILY >= FIRST_SPECIAL and can_lay_special(table, seat, card, origin):
             out = append(out, LAY_CODE[card])
         out = append(out, DISCARD + card)
     return out
