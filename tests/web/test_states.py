@@ -9,16 +9,18 @@ import pytest
 from tests.web.browsing import DESK, PHONE, Company, Person
 from tests.web.lorenzo_house_states import HOUSE, TELLING
 from tests.web.lorenzo_states import LORENZO, PAGES
+from tests.web.renaissance_states import RENAISSANCE, SITES
 from tests.web.states import LONG_PAGES, STATES
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text
 SCREENS = Path(os.environ.get("BOTTEGA_SCREENS") or ROOT / ".build" / "screens")
 
-ALL = STATES | LORENZO | HOUSE
+ALL = STATES | LORENZO | HOUSE | RENAISSANCE
 ORDER = {name: place for place, name in enumerate(ALL)}
-LONG = (*LONG_PAGES, "lorenzo-result")  # seen whole on a screenshot
-UNSCROLLED = {"choosing-leaders", "late-turn", "storing", "replay", *LORENZO, *HOUSE} - set(PAGES)
+LONG = (*LONG_PAGES, "lorenzo-result", "renaissance-result")  # seen whole on a screenshot
+TABLES = {*LORENZO, *HOUSE, *RENAISSANCE} - {*PAGES, *SITES}
+UNSCROLLED = {"choosing-leaders", "late-turn", "storing", "replay", *TABLES}
 SIZES = {"desk": DESK, "phone": PHONE}
 THEMES = {"day": "light", "night": "dark"}
 LOOKING = """async (rules) => {
