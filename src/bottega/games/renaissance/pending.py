@@ -23,7 +23,7 @@ SHAPES: Final = re.compile(
     r"|EndTurn Check Draw Store"
     rf"|EndTurn Check Draw Storing( Act)?( (?!({OUTSIDE})\b)\w+)+"
 )
-MOVERS: Final = ("EndTurn", "Draw", "Storing", "Act", "PassOn", "NextTurn", "Operation", "Store")
+MOVERS: Final = ("EndTurn", "Draw", "Storing", "Act", "PassOn", "NextTurn", "Store")
 TOGETHER: Final = ("ChooseMissions", "Claim", "AnswerAction", "AnswerAttack", "PoolCard")
 
 Range = Callable[[Renaissance, int], bool]
@@ -107,7 +107,7 @@ ARGS: Final[Mapping[str, tuple[Range, ...]]] = {
     "RemoveSpecial": (_seat, _seat, FEW), "Renovate": (_seat, _between(1, 2)),
     "RepeatAction": (_seat, _seat, _action), "RepeatLast": (_seat, _seat, _action),
     "Resolve": (_seat, _action, MODE, _hit, _turned, _between(0, 2)), "ReturnDrawn": (_seat,),
-    "Roof": (_seat, _special), "ShowMission": (_side, _seat), "Sin": (_seat, SOME),
+    "Roof": (_seat, _special), "ShowMission": (_seat, _seat), "Sin": (_seat, SOME),
     "SinReturn": (_seat, FEW, SOME), "Steal": (_seat, _seat, FEW, _stealing), "Store": (_seat,),
     "StoreExchange": (_seat, _seat), "StoreReturn": (_seat, _seat, FEW, SOME),
     "Storing": (_seat,), "Strike": (_seat, _seat, _seat, FEW, _between(1, 4095), BIT),

@@ -16,13 +16,15 @@ def touchable(table: Renaissance, seat: i64, side: i64) -> vec[i64]:
     own = table.side(seat) == side
     found = site.zone[:]
     if own or not site.immune:
-        for rider in site.riders:
-            found = append(found, rider // RIDER)
-        for cell in range(site.castle.size):
+        for cell in range(site.castle.size):  # by cell, which all can see, not as they were laid
+            card = site.cells[cell]
             if site.fixed & BITS[cell]:
-                card = site.cells[cell]
                 if own or not table.special(card).untouchable:
                     found = append(found, card)
+            elif card != NO_CARD:
+                for rider in site.riders:
+                    if rider % RIDER == card:
+                        found = append(found, rider // RIDER)
     if site.cover != NO_CARD:
         found = append(found, site.cover)
     return found
