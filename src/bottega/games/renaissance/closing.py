@@ -13,6 +13,7 @@ from bottega.games.renaissance.answering import (
     pope_of,
 )
 from bottega.games.renaissance.building import leave_zone, take_out
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import (
     ActionCancelled,
     ActionStands,
@@ -82,6 +83,7 @@ class CloseWindow(Frame[Renaissance]):
             remember(table, self.actor, self.card)
         table.push(Resolve(self.actor, self.card, self.mode, hit, turned, 0))
         note_attacks(table, self.actor, self.card, self.mode, hit, turned)
+        table.push(CHECK)  # what an attack achieves counts at once
 
 
 def acts_on_self(action: Action[Renaissance]) -> bool:
