@@ -76,7 +76,7 @@ class CloseWindow(Frame[Renaissance]):
         turned = turned_by(table, self.actor, self.card, hit)
         table.answers = 0
         spare_aims(table, self.actor, hit)
-        hidden = table.cards[self.card].action.attack & STOCK  # a trap might have lain there
+        hidden = table.cards[self.card].action.attack & (STOCK | CASTLE)  # traps, and missions
         if (self.asked or hidden) and turned < 0 and table.log is not None:
             table.log.append(ActionStands(self.actor, table.cards[self.card].name))
         if left:  # what is cancelled for all leaves nothing to repeat (ruling N-49)
