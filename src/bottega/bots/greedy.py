@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
-from bottega.bots.evaluate import Judge, Narrow, judge, narrow
+from bottega.bots.evaluate import Advice, Judge, Narrow, advice, judge, narrow
 from bottega.kernel.game import Game, View
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Table
@@ -40,6 +40,7 @@ class Greedy:
         self.budget = budget
         self.judge = judge(game)
         self.narrow = narrow(game)
+        self.advice = advice(game)
         self.plan: list[Step] = []  # the last one comes next
 
     def choose(self, view: View, options: Sequence[int]) -> int:
@@ -56,20 +57,26 @@ class Greedy:
         if view.seat is None:
             raise ValueError("a spectator has nothing to answer")
         seat = view.seat
-        table = self._deal(view, seat)
-        search = Search(self.game, self.judge, self.narrow, seat)
+        search = self._search(seat)
+        table = self._deal(view, seat, search)
         search.run(table, options, self.budget)
         line = self._best(search, view, seat)
         steps = []
         for code in line.codes:
             steps.append(Step(self.game.view(table, seat), code))
-            table.apply(code)
+            search.go(table, code)
         steps[0] = Step(view, line.codes[0])
         return steps[::-1]
 
-    def _deal(self, view: View, seat: int) -> Table:
+    def _search(self, seat: int) -> "Search":
+        if self.advice is None:
+            return Search(self.game, self.judge, self.narrow, seat)
+        return ThroughSearch(self.game, self.judge, self.narrow, seat, self.advice)
+
+    def _deal(self, view: View, seat: int, search: "Search") -> Table:
         """Deal a table behind the view; where several are asked at once, the others answer."""
         table: Table = self.game.determinize(view, self.rng)
+        search.pass_on(table)
         while table.seat != seat and table.seat >= 0:
             table.apply(table.options[self.rng.below(len(table.options))])
         return table
@@ -79,7 +86,7 @@ class Greedy:
         best = sorted(search.lines, key=lambda line: -line.value)[:SHORTLIST]
         if len(best) == 1 or not any(line.reveals for line in best):
             return best[0]
-        deals = [self._deal(view, seat) for _ in range(SAMPLES - 1)]
+        deals = [self._deal(view, seat, search) for _ in range(SAMPLES - 1)]
         averaged = []
         for line in best:
             value = line.value
@@ -119,16 +126,33 @@ class Search:
         """Judge where a line leads on another deal."""
         end = listening(table)
         for code in codes:
-            end.apply(code)
+            if not self.goes(end, code):
+                break
+            self.go(end, code)
         return self._worth(end)
+
+    def answers(self, table: Table, options: Sequence[int]) -> Sequence[int]:
+        """List the answers worth looking at, first the one that is given without a look."""
+        return self.narrow(options)
+
+    def go(self, table: Table, code: int) -> None:
+        """Give an answer."""
+        table.apply(code)
+
+    def goes(self, table: Table, code: int) -> bool:
+        """Say whether a line can be followed on another deal; up to what it reveals it can."""
+        return True
+
+    def pass_on(self, table: Table) -> None:
+        """Let others answer who are asked before the turn goes on; here it is over then."""
 
     def _look_into(
         self, table: Table, path: tuple[int, ...], options: Sequence[int], known: float | None
     ) -> None:
         """Try every answer; `known` is what the first one comes to, judged before."""
-        for code in self.narrow(options):
+        for code in self.answers(table, options):
             after = listening(table)
-            after.apply(code)
+            self.go(after, code)
             codes = (*path, code)
             quiet = self._quiet(after, codes)
             value = known
@@ -146,10 +170,13 @@ class Search:
         if table.log is None:
             table.log = []
         while not self._quiet(table, codes):
-            code = self.narrow([int(code) for code in table.options])[0]
-            table.apply(code)
+            code = self.answers(table, [int(code) for code in table.options])[0]
+            self.go(table, code)
             codes = (*codes, code)
-        return Line(self._worth(table), codes, revealed(table))
+        return Line(self._worth(table), codes, self._reveals(table))
+
+    def _reveals(self, table: Table) -> bool:
+        return revealed(table)
 
     def _quiet(self, table: Table, codes: tuple[int, ...]) -> bool:
         return table.seat != self.seat or len(codes) >= LONGEST or revealed(table)
@@ -161,6 +188,50 @@ class Search:
         if outcome is None:
             return value
         return value + (CERTAIN if self.seat in outcome.winners else -CERTAIN)
+
+
+class ThroughSearch(Search):
+    """Search that goes on where others are asked in the middle of a turn.
+
+    They answer as they are advised to. What such answers and the turn reveal is not waited for: a
+    plan that no longer fits what is seen is made anew.
+    """
+
+    def __init__(
+        self, game: Game[Any, Any], judge: Judge, narrow: Narrow, seat: int, advice: Advice
+    ) -> None:
+        super().__init__(game, judge, narrow, seat)
+        self.advice = advice
+
+    def answers(self, table: Table, options: Sequence[int]) -> Sequence[int]:
+        """List the answers that the game's advice finds worth looking at."""
+        if len(options) == 1:
+            return options
+        return self.advice.advise(self.game.view(table, int(table.seat)), options)
+
+    def go(self, table: Table, code: int) -> None:
+        """Give an answer, and let others answer what is asked on the way."""
+        table.apply(code)
+        self.pass_on(table)
+
+    def goes(self, table: Table, code: int) -> bool:
+        """Say whether an answer is offered on another deal."""
+        return table.seat == self.seat and code in table.options
+
+    def pass_on(self, table: Table) -> None:
+        """Let others answer questions that are part of what goes on."""
+        for _ in range(LONGEST):
+            if table.seat in (self.seat, -1):
+                return
+            if type(table.stack[-1]).__name__ not in self.advice.passing:
+                return
+            table.apply(self.answers(table, [int(code) for code in table.options])[0])
+
+    def _quiet(self, table: Table, codes: tuple[int, ...]) -> bool:
+        return table.seat != self.seat or len(codes) >= LONGEST
+
+    def _reveals(self, table: Table) -> bool:
+        return True
 
 
 def listening(table: Table) -> Table:

@@ -1,7 +1,9 @@
 """What goes with winning: many games between bots, their seats compared by what they had."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
+from multiprocessing import get_context
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
 
@@ -9,13 +11,16 @@ import msgspec
 
 from bottega.bots.api import maker
 from bottega.bots.arena import student, wilson
-from bottega.bots.evaluate import tagging
+from bottega.bots.evaluate import judging, tagging
 from bottega.bots.match import Progress, check_series, ended, fill, play
+from bottega.games import game as game_named
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 
 SEAT: Final = "seat"  # the topic that every game has
+A_BAR: Final = {"score": 5, "turns": 4}  # how wide a bar of a histogram is
+Interval = tuple[float, float]  # 95 %
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -25,9 +30,38 @@ class Entry(msgspec.Struct, frozen=True):
     seats: int
     wins: float
     win_rate: float
-    interval: tuple[float, float]  # 95 %, for the win rate
+    interval: Interval  # for the win rate
     mean_score: float
-    score_interval: tuple[float, float] | None  # 95 %, for the mean score; a single one has none
+    score_interval: Interval | None  # for the mean score; a single one has none
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """Something measured in every game or seat."""
+
+    mean: float
+    interval: Interval | None
+    deviation: float
+    least: int
+    most: int
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where points come from: of all, and of winners."""
+
+    name: str
+    mean: float
+    interval: Interval | None
+    of_winners: float
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How often something happened where it could."""
+
+    name: str
+    of: int
+    times: int
+    share: float
+    interval: Interval
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -40,41 +74,109 @@ class Report(msgspec.Struct, frozen=True):
     games: int
     seed: int
     fair_share: float  # the win rate of a seat that nothing helps
+    score: Figure
+    winning_score: Figure
+    turns: Figure
+    histograms: dict[str, dict[int, int]]  # of scores and turns: where a bar begins, how many
+    sources: list[Source]
+    endings: list[Share]
+    accomplished: dict[str, list[Share]]  # by topic: what seats had, and how often they did it
     topics: dict[str, list[Entry]]
 
 
 class Sat(NamedTuple):
-    """One seat of one game: the part of the win it got, and its points."""
+    """One seat of one game: the part of the win that its side got, and its points."""
 
     won: float
     points: int
 
 
-class Register:
-    """Collects seats of finished games under what they had."""
+class Seen(NamedTuple):
+    """What is kept of a side of a finished game."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
-        self.game = game
-        self.tags = tagging(game)
+    seats: tuple[int, ...]
+    sat: Sat
+    parts: Mapping[str, int]
+    tags: Mapping[str, Sequence[str]]
+    done: Mapping[str, Mapping[str, bool]]
+
+
+class Finished(NamedTuple):
+    """What is kept of a finished game."""
+
+    reason: str
+    turns: int
+    sides: tuple[Seen, ...]
+
+
+def finished(game: Game[Any, Any], table: Table) -> Finished:
+    """Keep of a finished game what a report needs; a team counts once."""
+    outcome = ended(game, table)
+    view: Any = game.view(table, None)
+    tags, done = tagging(game), judging(game)
+    sides = game.sides(view.options)
+    winning = [side for side in sides if side[0] in outcome.winners]
+    seen = []
+    for side in sides:
+        seat = side[0]
+        won = 1 / len(winning) if side in winning else 0.0
+        sat = Sat(won, outcome.counted[seat])
+        parts = outcome.scores[seat].parts
+        seen.append(Seen(side, sat, parts, tags(view, seat), done(view, seat)))
+    return Finished(outcome.reason, int(getattr(view, "turn", 0)), tuple(seen))
+
+
+class Register:
+    """Collects what is kept of finished games."""
+
+    def __init__(self) -> None:
+        self.turns: list[int] = []
+        self.sats: list[Sat] = []
+        self.parts: dict[str, list[tuple[int, float]]] = {}  # with the part of the win
+        self.endings: Counter[str] = Counter()
+        self.done: dict[str, dict[str, list[bool]]] = {}
         self.topics: dict[str, dict[str, list[Sat]]] = {SEAT: {}}
 
-    def add(self, table: Table) -> None:
+    def add(self, game: Finished) -> None:
         """Count a finished game in."""
-        outcome = ended(self.game, table)
-        view = self.game.view(table, None)
-        share = 1 / max(1, len(outcome.winners))
-        for seat, points in enumerate(outcome.counted):
-            sat = Sat(share if seat in outcome.winners else 0.0, points)
-            for topic, names in {SEAT: (str(seat),), **self.tags(view, seat)}.items():
-                seats = self.topics.setdefault(topic, {})
+        self.turns.append(game.turns)
+        self.endings[game.reason] += 1
+        for side in game.sides:
+            self.sats.append(side.sat)
+            for name, points in side.parts.items():
+                self.parts.setdefault(name, []).append((points, side.sat.won))
+            for topic, things in side.done.items():
+                for name, happened in things.items():
+                    self.done.setdefault(topic, {}).setdefault(name, []).append(happened)
+            seats = {SEAT: [str(seat) for seat in side.seats]}
+            for topic, names in {**seats, **side.tags}.items():
+                under = self.topics.setdefault(topic, {})
                 for name in names:
-                    seats.setdefault(name, []).append(sat)
+                    under.setdefault(name, []).append(side.sat)
 
     def entries(self) -> dict[str, list[Entry]]:
         """Sum every topic up, its names in order."""
         return {
             topic: [entry(name, names[name]) for name in sorted(names)]
             for topic, names in self.topics.items()
+        }
+
+    def sources(self) -> list[Source]:
+        """Sum up where points come from; a game that lacks a source has 0 of it."""
+        found = []
+        sides = len(self.sats)
+        wins = sum([sat.won for sat in self.sats])
+        for name, all_points in self.parts.items():
+            points = [n for n, _ in all_points] + [0] * (sides - len(all_points))
+            won = sum([n * part for n, part in all_points]) / max(1.0, wins)
+            found.append(Source(name, mean(points), around(points), won))
+        return found
+
+    def shares(self) -> dict[str, list[Share]]:
+        """Sum up what was accomplished, topic by topic."""
+        return {
+            topic: [share(name, len(names[name]), sum(names[name])) for name in sorted(names)]
+            for topic, names in self.done.items()
         }
 
 
@@ -87,7 +189,18 @@ def entry(name: str, seats: Sequence[Sat]) -> Entry:
     return Entry(name, n, wins, wins / n, interval, mean(points), around(points))
 
 
-def around(points: Sequence[int]) -> tuple[float, float] | None:
+def share(name: str, of: int, times: int) -> Share:
+    """Sum up something that happened or not."""
+    return Share(name, of, times, times / of, wilson(times / of, of, student(of - 1)))
+
+
+def figure(numbers: Sequence[int]) -> Figure:
+    """Sum up something measured."""
+    deviation = stdev(numbers) if len(numbers) > 1 else 0.0
+    return Figure(mean(numbers), around(numbers), deviation, min(numbers), max(numbers))
+
+
+def around(points: Sequence[int]) -> Interval | None:
     """Give a 95 % interval for a mean, by Student's t."""
     n = len(points)
     if n < 2:
@@ -97,6 +210,38 @@ def around(points: Sequence[int]) -> tuple[float, float] | None:
     return middle - width, middle + width
 
 
+def histogram(numbers: Iterable[int], width: int) -> dict[int, int]:
+    """Count numbers by bars of one width; a bar is named by where it begins."""
+    counted = Counter([n // width * width for n in numbers])
+    if not counted:
+        return {}
+    return {bar: counted[bar] for bar in range(min(counted), max(counted) + 1, width)}
+
+
+class Task(NamedTuple):
+    """A game to be played, for a process of its own."""
+
+    game: str
+    options: Options
+    seed: int
+    bots: list[str]
+
+
+def play_task(task: Task) -> Finished:
+    """Play a game and keep what a report needs."""
+    game = game_named(task.game)
+    return finished(game, play(game, task.options, task.seed, task.bots).table)
+
+
+def played(tasks: Sequence[Task], jobs: int) -> Iterator[Finished]:
+    """Play games in order, in several processes if asked to."""
+    if jobs == 1:
+        yield from map(play_task, tasks)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(play_task, tasks)
+
+
 def report(
     game: Game[Any, Any],
     options: Options,
@@ -104,17 +249,34 @@ def report(
     games: int,
     seed: int,
     progress: Progress | None = None,
+    jobs: int = 1,
 ) -> Report:
     """Play games with seeds `seed`, `seed + 1`, ... and compare their seats."""
     check_series(games, seed, games)
     bots = [str(name) for name in fill(names, options.players)]
     for name in set(names):
         maker(name)
-    register = Register(game)
-    for k in range(games):
-        register.add(play(game, options, seed + k, bots).table)
+    register = Register()
+    tasks = [Task(game.name, options, seed + k, bots) for k in range(games)]
+    for k, one in enumerate(played(tasks, jobs)):
+        register.add(one)
         if progress is not None:
             progress(k + 1)
+    return summary(game, options, bots, games, seed, register)
+
+
+def summary(
+    game: Game[Any, Any],
+    options: Options,
+    bots: list[str],
+    games: int,
+    seed: int,
+    register: Register,
+) -> Report:
+    """Sum up what was collected."""
+    points = [sat.points for sat in register.sats]
+    winning = [sat.points for sat in register.sats if sat.won]
+    ends = sorted(register.endings.items())
     return Report(
         game.name,
         options.players,
@@ -122,6 +284,16 @@ def report(
         bots,
         games,
         seed,
-        1 / options.players,
+        1 / len(game.sides(options)),
+        figure(points),
+        figure(winning or [0]),
+        figure(register.turns),
+        {
+            "score": histogram(points, A_BAR["score"]),
+            "turns": histogram(register.turns, A_BAR["turns"]),
+        },
+        register.sources(),
+        [share(name, games, times) for name, times in ends],
+        register.shares(),
         register.entries(),
     )

@@ -1,17 +1,25 @@
 """`bottega report`: what goes with winning, in games between bots."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
-from bottega.bots.report import Entry, Report, report
+import msgspec
+
+from bottega.bots.evaluate import variants
+from bottega.bots.pages import page, pictures
+from bottega.bots.report import Entry, Figure, Report, Share, report
 from bottega.cli import options
-from bottega.cli.options import Commands, command
+from bottega.cli.options import Commands, Usage, command, whole
 from bottega.cli.output import columns, print_json, progress
 from bottega.games import game
+from bottega.text import Speaker
 
 USUAL_GAMES = 200
 USUAL_PLAYERS = 4
 FEW = 8  # seats under which something is not worth a line for people
+BAR = 40  # characters of the longest bar of a histogram
+FOLDER = "balance"  # of the plots, beside a page
 
 
 def add(commands: Commands) -> None:
@@ -23,33 +31,163 @@ def add(commands: Commands) -> None:
     options.add_seed(made)
     options.add_bots(made, "a bot for all seats, or one for each (greedy)", default=["greedy"])
     options.add_options(made)
+    made.add_argument(
+        "--jobs", metavar="J", type=whole(1, 256), default=1, help="processes that play (1)"
+    )
+    made.add_argument(
+        "--page",
+        metavar="FILE.md",
+        type=Path,
+        help="write a page with plots beside it; of all the game's variants if none is named",
+    )
+    made.add_argument(
+        "--from",
+        metavar="FILE.json",
+        dest="saved",
+        type=Path,
+        nargs="+",
+        default=[],
+        help="make the page of reports printed with --json instead of playing",
+    )
     options.add_json(made)
 
 
 def run_report(arguments: argparse.Namespace) -> int:
-    """Play, and print a table for every topic."""
-    played = game(arguments.game)
-    bots = arguments.bots
-    usual = len(bots) if len(bots) > 1 else min(USUAL_PLAYERS, played.players[-1])
-    setting = options.table_options(played, arguments.players or usual, arguments.options)
-    with progress(arguments.games, "games") as tell:
-        result = report(played, setting, bots, arguments.games, arguments.seed, tell)
-    if arguments.json:
-        print_json(result)
+    """Play, and print a table for every topic, or write a page."""
+    if arguments.saved and arguments.page is None:
+        raise Usage("--from makes a page: name it with --page")
+    results = read(arguments.saved) if arguments.saved else played(arguments)
+    if arguments.page is not None:
+        write(arguments, results)
+    elif arguments.json:
+        print_json(results[0])
     else:
-        print(_text(result))
+        print(_text(results[0]))
     return 0
 
 
+def played(arguments: argparse.Namespace) -> list[Report]:
+    """Play the table that is named, or for a page all variants where none is."""
+    bots = arguments.bots
+    one = game(arguments.game)
+    usual = len(bots) if len(bots) > 1 else min(USUAL_PLAYERS, one.players[-1])
+    tables: Sequence[tuple[int | None, Sequence[tuple[str, str]]]]
+    tables = [(arguments.players or usual, arguments.options)]
+    if arguments.page is not None and not arguments.players and not arguments.options:
+        tables = [(players, list(chosen.items())) for players, chosen in variants(one)]
+    settings = [options.table_options(one, players, chosen) for players, chosen in tables]
+    found = []
+    for setting in settings:
+        with progress(arguments.games, "games") as tell:
+            found.append(
+                report(one, setting, bots, arguments.games, arguments.seed, tell, arguments.jobs)
+            )
+    return found
+
+
+def read(files: Sequence[Path]) -> list[Report]:
+    """Read reports that were printed as JSON."""
+    found = []
+    for file in files:
+        try:
+            found.append(msgspec.json.decode(file.read_bytes(), type=Report))
+        except (msgspec.DecodeError, OSError) as error:
+            raise Usage(f"{file} is not a report: {error}") from error
+    return found
+
+
+def write(arguments: argparse.Namespace, results: Sequence[Report]) -> None:
+    """Write the page and its plots."""
+    where: Path = arguments.page
+    folder = where.parent / FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    names = titles(results)
+    first = results[0]
+    again = f"bottega report {arguments.game} --games {first.games} --seed {first.seed}"
+    again += f" --page {where.name}"
+    text = page(f"Balance of {arguments.game.capitalize()}", again, results, names)
+    where.write_text(text, encoding="utf-8")
+    for result in results:
+        for file, drawn in pictures(result, names):
+            (folder / file).write_text(drawn, encoding="utf-8")
+    print(f"{where}: {len(results)} tables, {sum(result.games for result in results):,} games")
+
+
+def titles(results: Sequence[Report]) -> dict[str, str]:
+    """Give what is to be accomplished its title, with its name behind it."""
+    speaker = Speaker(game(results[0].game), "en", ())
+    names = [
+        share.name for one in results for shares in one.accomplished.values() for share in shares
+    ]
+    return {name: f"{speaker.word(f'title-{name}')} ({name})" for name in names}
+
+
 def _text(result: Report) -> str:
-    """Lay a report out: a line on the games, then a table for each topic."""
+    """Lay a report out: a line on the games, then figures and a table for each topic."""
     bots = ", ".join(dict.fromkeys(result.bots))
     head = (
         f"{result.game}, {result.players} players, {result.games:,} games of {bots};"
         f" a fair share is {result.fair_share:.1%}"
     )
     tables = [_table(topic, entries) for topic, entries in result.topics.items() if entries]
-    return "\n\n".join([head, *tables])
+    rates = [_shares(topic, shares) for topic, shares in result.accomplished.items() if shares]
+    bars = [_bars(what, counted) for what, counted in result.histograms.items()]
+    figures = [_figures(result), _sources(result), _shares("end", result.endings)]
+    return "\n\n".join([head, *tables, *figures, *bars, *rates])
+
+
+def _figures(result: Report) -> str:
+    rows = [["figure", "mean", "95 % interval", "deviation", "least", "most"]]
+    for name in ("score", "winning_score", "turns"):
+        figure: Figure = getattr(result, name)
+        interval = figure.interval
+        rows.append(
+            [
+                name.replace("_", " "),
+                f"{figure.mean:.1f}",
+                "-" if interval is None else f"{interval[0]:.1f} to {interval[1]:.1f}",
+                f"{figure.deviation:.1f}",
+                str(figure.least),
+                str(figure.most),
+            ]
+        )
+    return columns(rows)
+
+
+def _sources(result: Report) -> str:
+    head = ["points from", "mean", "95 % interval", "of winners"]
+    rows = [
+        [
+            source.name,
+            f"{source.mean:.1f}",
+            "-" if source.interval is None else "{:.1f} to {:.1f}".format(*source.interval),
+            f"{source.of_winners:.1f}",
+        ]
+        for source in result.sources
+    ]
+    return columns([head, *rows])
+
+
+def _bars(what: str, counted: Mapping[int, int]) -> str:
+    most = max(counted.values(), default=1)
+    rows = [f"{begin:>5} {'#' * round(BAR * n / most)} {n}" for begin, n in counted.items()]
+    return "\n".join([f"{what} from", *rows])
+
+
+def _shares(topic: str, shares: Sequence[Share]) -> str:
+    rows = [[topic, "of", "times", "share", "95 % interval"]]
+    for share in shares:
+        low, high = share.interval
+        rows.append(
+            [
+                share.name,
+                f"{share.of:,}",
+                f"{share.times:,}",
+                f"{share.share:.1%}",
+                f"{low:.1%} to {high:.1%}",
+            ]
+        )
+    return columns(rows)
 
 
 def _table(topic: str, entries: Sequence[Entry]) -> str:

@@ -3,11 +3,12 @@
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.game import View
 
+KINDS = ("territories", "buildings", "characters", "ventures")
 Tags = dict[str, tuple[str, ...]]
 
 
 def tags(view: View, seat: int) -> Tags:
-    """Name a seat's family, its bid, and the leaders it played."""
+    """Name a seat's family, its bid, its cards by kind, and the leaders it played."""
     if not isinstance(view, LorenzoView):
         raise TypeError(f"this reads views of lorenzo, not {type(view).__name__}")
     board = view.boards[seat]
@@ -23,4 +24,8 @@ def tags(view: View, seat: int) -> Tags:
         found["bonus tile"] = (board.bonus_tile or "",)
         found["leaders played"] = (str(len(played)),)
         found["leader"] = played
+    kinds = (board.territory, board.building, board.character, board.venture)
+    for name, cards in zip(KINDS, kinds, strict=True):
+        found[name] = (f"{len(cards)}",)
+    found["cards"] = (f"{len(board.cards):2}",)
     return found

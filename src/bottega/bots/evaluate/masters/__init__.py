@@ -29,6 +29,7 @@ from bottega.bots.evaluate.masters.facts import (
     shortage,
 )
 from bottega.bots.evaluate.masters.plan import NO_OFFER, SHELF, Means, Plan, Powers, gain_of
+from bottega.bots.evaluate.masters.tags import tags
 from bottega.bots.evaluate.masters.weights import WEIGHTS, Weights
 from bottega.games.masters.actions import PAY, PLAY
 from bottega.games.masters.goods import GOODS
@@ -36,6 +37,8 @@ from bottega.games.masters.leaders import DISCOUNT, EXTRA_DEPOT
 from bottega.games.masters.shop import CARDS_TO_END
 from bottega.games.masters.views import Board, MastersView
 from bottega.kernel.game import View
+
+__all__ = ["EVALUATION", "Evaluation", "narrow", "tags", "value"]
 
 PURCHASES: Final = 3  # that are planned ahead
 

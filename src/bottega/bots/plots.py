@@ -1,0 +1,114 @@
+"""Plots of a report as SVG: bars for what is counted, dots with intervals for rates."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+from xml.sax.saxutils import escape
+
+WIDTH: Final = 640
+LABEL: Final = 190  # pixels for names to the left
+ROW: Final = 18
+TOP: Final = 34
+FOOT: Final = 26
+HIGH: Final = 150  # of a histogram
+INK: Final = "#3b3a36"
+FAINT: Final = "#c9c4b8"
+BLUE: Final = "#2f5d8a"
+RED: Final = "#a8432f"
+
+
+class Dot(NamedTuple):
+    """A rate with its interval, by name."""
+
+    name: str
+    rate: float
+    low: float
+    high: float
+
+
+class Panel(NamedTuple):
+    """A part of a picture: what it shows, how high it is, and its marks."""
+
+    title: str
+    height: int
+    marks: Sequence[str]
+
+
+def picture(panels: Sequence[Panel]) -> str:
+    """Put panels below each other; their titles are for those who cannot see them, too."""
+    height = sum([panel.height for panel in panels])
+    parts = []
+    y = 0
+    for panel in panels:
+        marks = "\n".join(panel.marks)
+        parts.append(f'<g transform="translate(0 {y})">\n{marks}\n</g>')
+        y += panel.height
+    inside = "\n".join(parts)
+    title = escape("; ".join([panel.title for panel in panels]))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
+        f'width="{WIDTH}" height="{height}" role="img" font-family="sans-serif" font-size="12">\n'
+        f"<title>{title}</title>\n"
+        f'<rect width="{WIDTH}" height="{height}" fill="#fffdf7"/>\n{inside}\n</svg>\n'
+    )
+
+
+def text(x: float, y: float, words: str, anchor: str = "start", weight: str = "normal") -> str:
+    """Write words at a place."""
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-weight="{weight}" '
+        f'fill="{INK}">{escape(words)}</text>'
+    )
+
+
+def line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float = 1) -> str:
+    """Draw a line."""
+    return (
+        f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" '
+        f'stroke="{colour}" stroke-width="{width}"/>'
+    )
+
+
+def dots(title: str, rows: Sequence[Dot], mark: float | None = None) -> Panel:
+    """Draw rates as dots with their intervals, and a line where they would be if all were fair."""
+    top = min(1.0, max([row.high for row in rows], default=1.0) + 0.05)
+    span = WIDTH - LABEL - 60
+    height = TOP + ROW * len(rows) + FOOT
+    foot = TOP + ROW * len(rows)
+    parts = [text(8, 20, title, weight="bold")]
+    for tenth in range(11):
+        if tenth / 10 <= top:
+            x = LABEL + span * tenth / 10 / top
+            parts.append(line(x, TOP - 4, x, foot, FAINT, 0.5))
+            parts.append(text(x, foot + 16, f"{tenth * 10} %", "middle"))
+    if mark is not None:
+        parts.append(line(LABEL + span * mark / top, TOP - 4, LABEL + span * mark / top, foot, RED))
+    for i, row in enumerate(rows):
+        y = TOP + ROW * i + ROW / 2
+        x = LABEL + span * row.rate / top
+        parts.append(text(LABEL - 8, y + 4, row.name, "end"))
+        ends = (LABEL + span * row.low / top, LABEL + span * min(row.high, top) / top)
+        parts.append(line(ends[0], y, ends[1], y, BLUE, 2))
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{BLUE}"/>')
+        parts.append(text(WIDTH - 8, y + 4, f"{row.rate:.0%}", "end"))
+    return Panel(title, height, parts)
+
+
+def bars(title: str, counted: Mapping[int, int], width: int) -> Panel:
+    """Draw a histogram; a bar is named by where it begins."""
+    most = max(counted.values(), default=1)
+    total = max(1, sum(counted.values()))
+    wide = (WIDTH - 60) / max(1, len(counted))
+    foot = TOP + HIGH
+    parts = [text(8, 20, title, weight="bold"), line(40, foot, WIDTH - 20, foot, INK)]
+    every = 1 + len(counted) // 12
+    for i, (begin, n) in enumerate(sorted(counted.items())):
+        tall = HIGH * n / most
+        x = 40 + wide * i
+        parts.append(
+            f'<rect x="{x + 1:.1f}" y="{foot - tall:.1f}" width="{max(1.0, wide - 2):.1f}" '
+            f'height="{tall:.1f}" fill="{BLUE}"/>'
+        )
+        if i % every == 0:
+            parts.append(text(x, foot + 16, str(begin)))
+    parts.append(text(36, TOP + 10, f"{most / total:.0%}", "end"))
+    return Panel(f"{title}, in steps of {width}", foot + FOOT, parts)

@@ -1,0 +1,333 @@
+"""The evaluation of Renaissance prefers what a player would prefer, and greedy plays well by it."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bottega.bots.evaluate import advice, judge
+from bottega.bots.evaluate.renaissance import PASSING, advise, done, tags, value
+from bottega.bots.evaluate.renaissance.facts import aims, cards
+from bottega.bots.evaluate.renaissance.missions import likely
+from bottega.bots.evaluate.renaissance.scene import scene_of
+from bottega.bots.greedy import Greedy, ThroughSearch
+from bottega.bots.match import ended, play
+from bottega.games.masters import GAME as MASTERS
+from bottega.games.renaissance import GAME
+from bottega.games.renaissance.actions import CLAIM, LET_BE, OFFER, STORE
+from bottega.games.renaissance.state import Renaissance
+from bottega.games.renaissance.views import Cell, RenaissanceView, Side
+from bottega.kernel.options import Options
+from bottega.kernel.rng import stream
+
+TABLES = [
+    (2, {}),
+    (3, {}),
+    (4, {"edition": "2016"}),
+    (2, {"support": "true"}),
+    (2, {"variant": "quick"}),
+    (4, {"variant": "quick", "edition": "2016"}),
+    (4, {"teams": "true"}),
+    (3, {"missions": "by-hand"}),
+]
+
+
+def setting(players: int, chosen: dict[str, str]) -> Options:
+    """Check the options of a table."""
+    return GAME.options_from(players, chosen)
+
+
+def at_random(options: Options, seed: int, steps: int) -> Renaissance:
+    """Play so many answers at random."""
+    table = GAME.new(options, seed)
+    rng = stream(seed, "answers")
+    for _ in range(steps):
+        if table.seat >= 0:
+            table.apply(table.options[rng.below(len(table.options))])
+    return table
+
+
+def opening(players: int = 2, seed: int = 4, **chosen: str) -> tuple[Renaissance, RenaissanceView]:
+    """Give a table at its first turn, and what the mover sees."""
+    table = GAME.new(setting(players, chosen), seed)
+    while type(table.stack[-1]).__name__ != "Operation":
+        table.apply(table.options[0])
+    return table, GAME.view(table, int(table.seat))
+
+
+def with_side(view: RenaissanceView, i: int, **changes: Any) -> RenaissanceView:
+    """Change something of one side in a view."""
+    sides: list[Side] = list(view.sides)
+    sides[i] = msgspec.structs.replace(sides[i], **changes)
+    return msgspec.structs.replace(view, sides=tuple(sides))
+
+
+def with_hand(view: RenaissanceView, seat: int, *hand: str) -> RenaissanceView:
+    """Give a seat another hand in a view."""
+    people = list(view.people)
+    people[seat] = msgspec.structs.replace(people[seat], hand=hand, hand_size=len(hand))
+    return msgspec.structs.replace(view, people=tuple(people))
+
+
+def side_of(view: RenaissanceView) -> int:
+    """Give the side of who looks."""
+    return view.people[view.seat or 0].side
+
+
+def chance_of(mission: str, view: RenaissanceView) -> float:
+    """Ask how likely a mission is."""
+    return likely(aims("2015")[mission], scene_of(view, view.seat or 0))
+
+
+@pytest.mark.parametrize(("players", "chosen"), TABLES)
+def test_any_position_has_a_value(players: int, chosen: dict[str, str]) -> None:
+    options = setting(players, chosen)
+    for steps in range(0, 200, 23):
+        table = at_random(options, steps + 1, steps)
+        for seat in range(players):
+            assert -2000 < value(GAME.view(table, seat), seat) < 2000
+
+
+@pytest.mark.parametrize(("players", "chosen"), TABLES)
+def test_every_question_is_advised_on_with_answers_that_are_offered(
+    players: int, chosen: dict[str, str]
+) -> None:
+    table = GAME.new(setting(players, chosen), 9)
+    rng = stream(9, "answers")
+    while table.seat >= 0:
+        options = [int(code) for code in table.options]
+        advised = advise(GAME.view(table, int(table.seat)), options)
+        assert advised
+        assert set(advised) <= set(options)
+        table.apply(options[rng.below(len(options))])
+
+
+def test_all_that_others_are_asked_in_an_action_is_looked_through() -> None:
+    assert set(GAME.frames) >= PASSING
+    assert not PASSING & {"Operation", "PlayStock", "Store", "ChooseMissions"}
+
+
+def test_a_castle_with_more_in_it_is_worth_more_and_a_rivals_less() -> None:
+    table, view = opening()
+    own = side_of(view)
+    filled = (Cell("army-25", (), 5, True), *view.sides[own].cells[1:])
+    for side, better in ((own, True), (1 - own, False)):
+        score = view.sides[side].score
+        parts = {**score.parts, "castle": 5}
+        after = with_side(
+            view, side, cells=filled, score=msgspec.structs.replace(score, parts=parts)
+        )
+        assert (value(after, int(table.seat)) > value(view, int(table.seat))) == better
+
+
+def test_cards_that_fit_make_a_better_hand() -> None:
+    table, view = opening()
+    seat = int(table.seat)
+    good = with_hand(view, seat, "army-25", "army-28", "army-30", "army-24", "army-27")
+    poor = with_hand(view, seat, "army-21", "army-26", "army-16", "army-19", "army-22")
+    assert value(good, seat) > value(poor, seat)
+
+
+def test_a_full_stock_is_worth_more_than_its_cards_one_by_one() -> None:
+    table, view = opening()
+    seat = int(table.seat)
+    own = side_of(view)
+    values = [
+        value(with_side(view, own, stock=stock, stock_size=len(stock)), seat)
+        for stock in ((), ("army-24",), ("army-24", "army-27"))
+    ]
+    assert values[2] - values[1] > values[1] - values[0] > 0
+
+
+def test_a_lost_turn_costs_its_owner() -> None:
+    table, view = opening()
+    seat = int(table.seat)
+    for who, worse in ((seat, True), (1 - seat, False)):
+        people = list(view.people)
+        people[who] = msgspec.structs.replace(people[who], next={"skip_turn": 1})
+        after = msgspec.structs.replace(view, people=tuple(people))
+        assert (value(after, seat) < value(view, seat)) == worse
+
+
+def test_an_exposed_material_is_in_danger() -> None:
+    table, view = opening(families="army,clergy")
+    seat = int(table.seat)
+    own = side_of(view)
+    tall = Cell("army-25", (), 5, True)
+    shielded = Cell("army-25", ("artisans-35",), 5, True)
+    open_castle = with_side(view, own, cells=(tall, *view.sides[own].cells[1:]))
+    safe_castle = with_side(view, own, cells=(shielded, *view.sides[own].cells[1:]))
+    assert value(safe_castle, seat) > value(open_castle, seat)
+
+
+@pytest.mark.parametrize("edition", ["2015", "2016"])
+def test_every_mission_has_a_chance_between_never_and_always(edition: str) -> None:
+    for steps in (5, 60, 120):
+        table = at_random(setting(4, {"edition": edition}), 3, steps)
+        view = GAME.view(table, 0)
+        for aim in aims(edition).values():
+            assert 0 <= likely(aim, scene_of(view, 0)) < 1
+
+
+def test_what_is_done_is_nearly_certain_and_what_somebody_else_did_first_is_lost() -> None:
+    _, view = opening()
+    own = side_of(view)
+    assert chance_of("artisans-43", with_side(view, own, flags=("first_tile",))) > 0.9
+    taken = msgspec.structs.replace(view, firsts=("first_tile",))
+    assert chance_of("artisans-43", taken) == 0
+    assert 0 < chance_of("artisans-43", view) < 0.9
+
+
+def test_a_special_in_hand_brings_its_missions_nearer() -> None:
+    table, view = opening()
+    seat = int(table.seat)
+    without = with_hand(view, seat, "army-21", "army-22", "army-23")
+    holding = with_hand(view, seat, "army-21", "army-22", "army-34")
+    assert chance_of("merchants-45", holding) > chance_of("merchants-45", without)
+    assert chance_of("clergy-45", holding) > chance_of("clergy-45", without)
+
+
+def test_a_special_laid_ends_the_mission_to_lay_none() -> None:
+    _, view = opening()
+    assert chance_of("clergy-40", view) > 0.8
+    assert chance_of("clergy-40", with_side(view, side_of(view), laid=1)) == 0
+
+
+def test_a_mandatory_mission_out_of_reach_costs_its_points() -> None:
+    table, view = opening()
+    seat = int(table.seat)
+    own = side_of(view)
+    late = msgspec.structs.replace(view, firsts=("first_tile",))
+    optional = with_side(late, own, mandatory=(), optional=("artisans-43",))
+    mandatory = with_side(late, own, mandatory=("artisans-43",), optional=())
+    assert value(mandatory, seat) < value(optional, seat) - 6
+
+
+def test_a_finished_game_is_worth_its_points() -> None:
+    played = play(GAME, setting(2, {"variant": "quick"}), 3, ["random"])
+    points = ended(GAME, played.table).counted
+    for seat in range(2):
+        view = GAME.view(played.table, seat)
+        assert value(view, seat) == pytest.approx(points[seat] - points[1 - seat])
+
+
+def test_a_claim_is_always_made() -> None:
+    claimed = 0
+    table = GAME.new(setting(3, {"missions": "by-hand"}), 2)
+    rng = stream(2, "answers")
+    while table.seat >= 0:
+        options = [int(code) for code in table.options]
+        claims = [code for code in options if CLAIM <= code < CLAIM + 20]
+        advised = advise(GAME.view(table, int(table.seat)), options)
+        if claims and len(options) > 1:
+            assert advised[0] in claims
+            claimed += 1
+        table.apply(options[rng.below(len(options))])
+    assert claimed
+
+
+def test_others_let_an_action_be_when_a_turn_is_searched() -> None:
+    table = GAME.new(setting(2, {"families": "army,clergy"}), 11)
+    rng = stream(11, "answers")
+    asked = 0
+    while table.seat >= 0:
+        if type(table.stack[-1]).__name__ in ("AnswerAction", "AnswerAttack"):
+            options = [int(code) for code in table.options]
+            assert advise(GAME.view(table, int(table.seat)), options)[0] == LET_BE
+            asked += 1
+        table.apply(table.options[rng.below(len(table.options))])
+    assert asked
+
+
+def test_a_search_goes_on_through_the_answers_of_others() -> None:
+    table = GAME.new(setting(3, {"families": "army,clergy,merchants"}), 1)
+    found = advice(GAME)
+    assert found is not None
+    seen = set()
+    for _ in range(400):
+        if table.seat < 0:
+            break
+        seat = int(table.seat)
+        search = ThroughSearch(GAME, judge(GAME), lambda options: options, seat, found)
+        codes = [int(code) for code in table.options]
+        search.go(table, codes[-1] if len(codes) < 3 else codes[len(codes) // 2])
+        if table.seat not in (seat, -1):
+            seen.add(type(table.stack[-1]).__name__)
+    assert seen
+    assert not seen & PASSING
+
+
+def test_a_good_offer_is_accepted_and_a_bad_one_is_not() -> None:
+    _, view = opening(players=2, seed=6)
+    question = msgspec.structs.replace(view.pending[-1], frame="AnswerOffer", args=(view.seat, 1))
+    asked = msgspec.structs.replace(view, pending=(*view.pending[:-1], question))
+    codes = [GAME.parse("accept"), GAME.parse("refuse"), GAME.parse("counter")]
+    good = msgspec.structs.replace(asked, given=("army-25",), taken=("army-21",))
+    bad = msgspec.structs.replace(asked, given=("army-21",), taken=("army-25",))
+    assert advise(good, codes)[0] == GAME.parse("accept")
+    assert advise(bad, codes)[0] == GAME.parse("refuse")
+    assert OFFER not in advise(good, codes)
+
+
+def test_the_best_card_is_stored_first() -> None:
+    table, view = opening()
+    seat = int(table.seat)
+    question = msgspec.structs.replace(view.pending[-1], frame="Store", args=(seat,))
+    asked = msgspec.structs.replace(view, pending=(question,))
+    known = cards("2015")
+    names = ("army-21", "army-25", "army-16")
+    codes = [GAME.parse("pass"), *[STORE + known[name].number for name in names]]
+    assert advise(asked, codes)[0] == STORE + known["army-25"].number
+
+
+def test_greedy_turns_or_cancels_an_attack_that_hurts() -> None:
+    answered = set()
+    for seed in range(4):
+        options = setting(2, {"families": "army,clergy"})
+        played = play(GAME, options, seed, ["greedy"])
+        answered |= {GAME.line(answer.code) for answer in played.answers}
+    assert answered & {"pope", "pray"}
+
+
+@pytest.mark.parametrize(("players", "chosen"), TABLES)
+def test_greedy_wins_against_random(players: int, chosen: dict[str, str]) -> None:
+    options = setting(players, chosen)
+    sides = GAME.sides(options)
+    won = 0
+    for seed in (21, 22):
+        bots = ["greedy" if seat in sides[seed % 2] else "random" for seat in range(players)]
+        outcome = ended(GAME, play(GAME, options, seed, bots).table)
+        won += sides[seed % 2][0] in outcome.winners
+    assert won >= 1
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    options = setting(2, {"variant": "quick"})
+    games = [play(GAME, options, 5, ["greedy"]).answers for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_a_game_without_advice_is_searched_as_before() -> None:
+    assert advice(MASTERS) is None
+    assert Greedy(MASTERS, stream(1, "bot")).advice is None
+
+
+def test_a_side_is_compared_by_castle_and_families_and_tells_its_missions() -> None:
+    played = play(GAME, setting(4, {"teams": "true"}), 3, ["random"])
+    view = GAME.view(played.table, None)
+    for seat in range(4):
+        side = view.sides[view.people[seat].side]
+        found = tags(view, seat)
+        assert found["castle"] == (side.castle,)
+        assert found["families in play"] == (" ".join(view.families),)
+        missions = done(view, seat)["mission"]
+        assert len(missions) == 5
+        assert {name for name, did in missions.items() if did} == set(side.accomplished)
+
+
+def test_views_of_other_games_are_refused() -> None:
+    table = MASTERS.new(MASTERS.options_of(2), 1)
+    with pytest.raises(TypeError, match="renaissance"):
+        value(MASTERS.view(table, 0), 0)
+    with pytest.raises(TypeError, match="renaissance"):
+        tags(MASTERS.view(table, 0), 0)
