@@ -104,7 +104,7 @@ def test_the_later_ironmonger_repeats_the_last_action_at_the_start_of_a_turn() -
     smith = seat("army-22 army-24", zone="merchants-31")
     game = lay_out("2016", seat("army-16 army-21"), smith)
     go(game, "play army-16", "done", "pass")
-    assert (game.asked, game.asks) == (1, "RepeatAction")
+    assert (game.asked, game.asks) == (1, "RepeatLast")
     go(game, "repeat", "discard army-22", "done")
     assert (game.asked, game.asks) == (1, "Operation")
     assert game.hand(1) == ["army-24"]
