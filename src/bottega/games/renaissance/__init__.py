@@ -72,6 +72,7 @@ FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
 
 
 PATIENCE: Final = 10_000  # deals; hands that fit a question are rarely fewer than one in ten
+ENOUGH: Final = 200  # deals, after which any that can be asked will do
 
 
 class RenaissanceGame(Game[Renaissance, RenaissanceView]):
@@ -123,12 +124,17 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
         return dealing.deal(view, rules_of(view.options), rng)
 
     def determinize(self, view: RenaissanceView, rng: Stream) -> Renaissance:
-        """Deal until what is pending can be asked: that it is asked tells something of a hand."""
-        for _ in range(PATIENCE):
+        """Deal until what is pending can be asked, and no mission should lie open (ruling N-54).
+
+        That a question is asked at all, and that nobody turns up a mission, tells something.
+        """
+        for deals in range(PATIENCE):
             try:
-                return super().determinize(view, rng)
+                table = super().determinize(view, rng)
             except ValueError:
                 continue
+            if deals >= ENOUGH or dealing.plausible(table):
+                return table
         return super().determinize(view, rng)
 
     def outcome(self, table: Renaissance) -> Outcome | None:
