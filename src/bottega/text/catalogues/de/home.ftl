@@ -93,6 +93,12 @@ home-setup-keep = Für später
 # $changes: eine Liste dessen, was sonst noch anders ist, wie unten.
 home-setup-followed = Damit ändert sich auch: { $changes }.
 home-setup-change = { $option } auf „{ $value }“
+# Renaissance: wie viele Kartenfamilien ein Tisch braucht; $chosen: wie viele gewählt sind.
+home-families-need =
+    { $n ->
+        [one] An diesem Tisch wird mit { $n } Familie gespielt; gewählt: { $chosen }.
+       *[other] An diesem Tisch wird mit { $n } Familien gespielt; gewählt: { $chosen }.
+    }
 home-seat-me = { $name } (du)
 home-seat-bot = Bot: { $bot }
 home-seat-invited = Jemand mit Link
@@ -190,7 +196,7 @@ home-about-designers =
     { $game ->
         [masters] Von Simone Luciani und Nestore Mangone.
         [lorenzo] Von Flaminia Brasini, Virginio Gigli und Simone Luciani.
-       *[renaissance] Von Céline Dumas mit Guillaume Ayoub; veröffentlicht unter CC BY-NC-SA 3.0 FR.
+       *[renaissance] Von Céline Dumas mit Guillaume Ayoub, später unter dem Namen Artigiano. Das Original ist unter der Lizenz CC BY-NC-SA 3.0 FR erschienen; wir verwenden dankbar seine Fakten und Titel, nicht aber seine Texte und Bilder.
     }
 home-about-fair = Ehrlich gemischt
 home-about-fair-text = Bevor die erste Karte ausgeteilt wird, veröffentlicht der Server einen Fingerabdruck der ganzen Mischung, damit sie danach nicht mehr geändert werden kann. Nach dem Ende wird die Mischung selbst gezeigt und steht in der Aufzeichnung. Alle können dann prüfen, dass der Fingerabdruck zu ihr gehört und dass mit ihr gespielt wurde.

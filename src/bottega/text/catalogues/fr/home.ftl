@@ -93,6 +93,18 @@ home-setup-keep = Pour plus tard
 # $changes : une liste de ce qui change aussi, comme « joueurs → « 4 » ».
 home-setup-followed = Cela change aussi : { $changes }.
 home-setup-change = { $option } → « { $value } »
+# Renaissance : combien de familles de cartes il faut à une table ; $chosen : combien sont choisies.
+home-families-need =
+    { $n ->
+        [one] Cette table se joue avec { $n } famille ; { $chosen ->
+            [one] il y en a { $chosen } de choisie.
+           *[other] il y en a { $chosen } de choisies.
+        }
+       *[other] Cette table se joue avec { $n } familles ; { $chosen ->
+            [one] il y en a { $chosen } de choisie.
+           *[other] il y en a { $chosen } de choisies.
+        }
+    }
 home-seat-me = { $name } (vous)
 home-seat-bot = Bot { $bot }
 home-seat-invited = Un ami, par lien
@@ -190,7 +202,7 @@ home-about-designers =
     { $game ->
         [masters] Un jeu de Simone Luciani et Nestore Mangone.
         [lorenzo] Un jeu de Flaminia Brasini, Virginio Gigli et Simone Luciani.
-       *[renaissance] Un jeu de Céline Dumas avec Guillaume Ayoub ; publié sous CC BY-NC-SA 3.0 FR.
+       *[renaissance] Un jeu de Céline Dumas avec Guillaume Ayoub, plus tard appelé Artigiano. L’original est publié sous la licence CC BY-NC-SA 3.0 FR ; ses données et ses titres sont repris ici avec gratitude, ses textes et ses images ne le sont pas.
     }
 home-about-fair = Des mélanges loyaux
 home-about-fair-text = Avant que la première carte soit distribuée, le serveur publie une empreinte de tout le mélange, qui ne peut donc plus être changé ensuite. Une fois la partie finie, le mélange lui-même est montré et figure dans le fichier de la partie : tout le monde peut vérifier que l’empreinte est bien la sienne et que la partie a été jouée avec lui.

@@ -93,6 +93,12 @@ home-setup-keep = Tieni per dopo
 # $changes: un elenco di ciò che ora è diverso, come “giocatori su “4””.
 home-setup-followed = Questo imposta anche { $changes }.
 home-setup-change = { $option } su “{ $value }”
+# Renaissance: quante famiglie di carte servono a un tavolo; $chosen: quante sono scelte.
+home-families-need =
+    { $n ->
+        [one] Questo tavolo si gioca con { $n } famiglia; scelte finora: { $chosen }.
+       *[other] Questo tavolo si gioca con { $n } famiglie; scelte finora: { $chosen }.
+    }
 home-seat-me = { $name } (tu)
 home-seat-bot = Bot: { $bot }
 home-seat-invited = Un amico, con un link
@@ -190,7 +196,7 @@ home-about-designers =
     { $game ->
         [masters] Ideato da Simone Luciani e Nestore Mangone.
         [lorenzo] Ideato da Flaminia Brasini, Virginio Gigli e Simone Luciani.
-       *[renaissance] Ideato da Céline Dumas con Guillaume Ayoub; pubblicato con licenza CC BY-NC-SA 3.0 FR.
+       *[renaissance] Ideato da Céline Dumas con Guillaume Ayoub, e chiamato poi Artigiano. L’originale è pubblicato con licenza CC BY-NC-SA 3.0 FR; qui ne usiamo con gratitudine i dati e i titoli, non i testi e le immagini.
     }
 home-about-fair = Mescolare senza trucchi
 home-about-fair-text = Prima che si distribuisca la prima carta, il server pubblica un’impronta di tutto ciò che è stato mescolato, così che dopo non si possa cambiare. A partita finita l’ordine stesso viene mostrato e resta nella registrazione, e chiunque può controllare che l’impronta gli corrisponda e che la partita sia stata giocata da lì.

@@ -77,6 +77,8 @@ home-setup-keep = 設定だけ残す
 # $changes：ほかに変わったもの、「人数を「4」に」のような一覧。
 home-setup-followed = これに合わせて変更：{ $changes }。
 home-setup-change = { $option }を「{ $value }」に
+# ルネッサンス：卓に必要な勢力の数。$chosen：選ばれている数。
+home-families-need = この卓では{ $n }つの勢力を使います。今は{ $chosen }つ選ばれています。
 home-seat-me = { $name }（あなた）
 home-seat-bot = ボット：{ $bot }
 home-seat-invited = リンクで招待する友達
@@ -165,7 +167,7 @@ home-about-designers =
     { $game ->
         [masters] デザイン：Simone Luciani、Nestore Mangone。
         [lorenzo] デザイン：Flaminia Brasini、Virginio Gigli、Simone Luciani。
-       *[renaissance] デザイン：Céline Dumas、協力Guillaume Ayoub。CC BY-NC-SA 3.0 FRで公開。
+       *[renaissance] デザイン：Céline Dumas、協力Guillaume Ayoub。後にArtigianoの名でも知られます。原作はCC BY-NC-SA 3.0 FRライセンスで公開されています。ここではその内容と題名を感謝とともに使い、文章と絵は使っていません。
     }
 home-about-fair = 公正なシャッフル
 home-about-fair-text = 最初のカードが配られる前に、サーバーはシャッフル全体の「指紋」を公開します。だから後から変えることはできません。ゲームが終わるとシャッフルそのものが公開され、記録にも残ります。指紋がそのシャッフルのものであること、ゲームがそのとおりに進んだことは、誰でも確かめられます。
