@@ -16,14 +16,18 @@ SOURCE = Path("src/bottega")
 # Modules of values (msgspec structs), of contracts and of bookkeeping stay plain Python.
 PLAIN = {
     "__init__", "action_reasons", "audits", "build_reasons", "card_reasons", "decks", "dumps",
-    "errors", "events", "game", "laws", "options", "pending", "reasons", "record", "refusals", "refusing",
-    "session", "space", "turn_reasons", "views", "word_reasons",
+    "errors", "events", "game", "laws", "options", "pending", "reasons", "record", "refusals",
+    "refusing", "session", "space", "turn_reasons", "views", "word_reasons",
 }  # fmt: skip
 
 
 def groups() -> list[tuple[list[str], str | None]]:
     """List what is compiled together: the kernel, the parts, and each game."""
-    rooms = [SOURCE / "kernel", SOURCE / "parts", *sorted(p for p in (SOURCE / "games").iterdir() if p.is_dir())]
+    rooms = [
+        SOURCE / "kernel",
+        SOURCE / "parts",
+        *sorted(p for p in (SOURCE / "games").iterdir() if p.is_dir()),
+    ]
     named: list[tuple[list[str], str | None]] = [
         (sorted(str(f) for f in room.rglob("*.py") if f.stem not in PLAIN), f"bottega_{room.name}")
         for room in rooms

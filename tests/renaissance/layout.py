@@ -7,12 +7,13 @@ from typing import Any, Final
 from bottega.games.renaissance.castles import NAMED
 from bottega.games.renaissance.names import MISSION_CARDS, NUMBER, SPECIALS
 from bottega.games.renaissance.pieces import (
+    MODIFIERS,
     NOT_PLAYABLE,
     OPPONENT_MATERIAL,
     OPPONENT_ZONE,
     REPLACE_OPPONENT,
 )
-from bottega.games.renaissance.state import FLAGS, MODIFIERS, RIDER
+from bottega.games.renaissance.state import FLAGS, RIDER
 from bottega.games.renaissance.variants import rules_of
 from bottega.kernel.options import Options
 

@@ -19,9 +19,9 @@ from bottega.games.renaissance.names import (
     PRINCELY,
     SPECIALS,
 )
-from bottega.games.renaissance.pieces import SCOPES, TYPES, WHERE, WHO
+from bottega.games.renaissance.pieces import MODIFIERS, SCOPES, TYPES, WHERE, WHO
 from bottega.games.renaissance.placing import MATCHES
-from bottega.games.renaissance.state import FLAGS, MODIFIERS
+from bottega.games.renaissance.state import FLAGS
 from tests.renaissance import reference, written
 from tests.renaissance.reference import BOARDS, EDITIONS, VOCABULARY, Printed, printed_in
 

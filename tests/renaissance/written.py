@@ -11,6 +11,7 @@ from bottega.games.renaissance.pieces import (
     CARDS,
     COMPOSITE,
     EVERY,
+    MODIFIERS,
     PLAYERS,
     PURE_ACTION,
     PURE_MATERIAL,
@@ -25,7 +26,6 @@ from bottega.games.renaissance.pieces import (
 )
 from bottega.games.renaissance.placing import MATCHES, UNLIMITED
 from bottega.games.renaissance.selectors import BEINGS, Selector
-from bottega.games.renaissance.state import MODIFIERS
 from tests.renaissance.reference import Printed
 
 NO_MATERIAL_OF: Final = {"no_material": "any", "no_material_hand": "hand"}

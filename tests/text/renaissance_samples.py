@@ -6,7 +6,8 @@ import msgspec
 
 from bottega.games.renaissance import FRAMES, GAME, events
 from bottega.games.renaissance.names import NUMBER
-from bottega.games.renaissance.state import FLAGS, MODIFIERS, PLACES
+from bottega.games.renaissance.pieces import MODIFIERS, PLACES
+from bottega.games.renaissance.state import FLAGS
 from bottega.games.renaissance.views import Cell, RenaissanceView, Side
 from bottega.kernel.events import Event
 from bottega.kernel.game import Outcome, Question, Reason, Score

@@ -14,10 +14,10 @@ from bottega.games.renaissance.names import (
     NO_CARD,
     NUMBER,
 )
+from bottega.games.renaissance.pieces import MODIFIERS
 from bottega.games.renaissance.setup import ROYAL_DEALT
 from bottega.games.renaissance.state import (
     FLAGS,
-    MODIFIERS,
     PLAYING,
     RIDER,
     VERDICTS,

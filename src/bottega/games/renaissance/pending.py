@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bottega.games.renaissance.names import A_FAMILY, PLAYING
-from bottega.games.renaissance.state import FIRST_SPECIAL, PLACES, Renaissance
+from bottega.games.renaissance.pieces import PLACES
+from bottega.games.renaissance.state import FIRST_SPECIAL, Renaissance
 from bottega.games.renaissance.steps import HandDiscard, StealMaterial
 from bottega.kernel.table import Frame
 

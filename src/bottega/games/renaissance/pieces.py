@@ -58,6 +58,14 @@ WHERE: Final = (
     "replace_opponent_material", "not_playable",
 )  # fmt: skip
 
+# What can hold in a turn, by the names of its bits (see `state`).
+MODIFIERS: Final = (
+    "skip_turn", "no_draw", "no_action", "no_material", "no_material_hand", "castle_immunity",
+    "materials_up_to",
+)  # fmt: skip
+HAND_SIZE: Final[i64] = 5
+PLACES: Final[i64] = 16  # a step is its card times this, plus its place
+
 T = TypeVar("T", bound=Table)
 
 

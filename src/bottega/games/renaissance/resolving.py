@@ -7,9 +7,9 @@ from bottega.games.renaissance.actions import AIM, AIM_CODE, PASS, SPECIAL_CARDS
 from bottega.games.renaissance.building import remove_special
 from bottega.games.renaissance.claims import CHECK, Ask
 from bottega.games.renaissance.events import CostUnpaid
-from bottega.games.renaissance.pieces import SELF, Step
+from bottega.games.renaissance.pieces import PLACES, SELF, Step
 from bottega.games.renaissance.specials import side_of, touchable
-from bottega.games.renaissance.state import PLACES, Renaissance
+from bottega.games.renaissance.state import Renaissance
 from bottega.kernel.table import NOBODY, Codes, Frame
 from bottega.parts.bits import BITS
 

@@ -8,10 +8,10 @@ from bottega.games.renaissance.building import cell_of, riders_of
 from bottega.games.renaissance.events import Whispered
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import FAMILIES, KINDS, MISSION_CARDS, NO_CARD
+from bottega.games.renaissance.pieces import MODIFIERS
 from bottega.games.renaissance.scoring import score
 from bottega.games.renaissance.state import (
     FLAGS,
-    MODIFIERS,
     PULLEY,
     RIDER,
     VERDICTS,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.castles import CASTLES, Castle
 from bottega.games.renaissance.names import ALL_CARDS, MOST_CELLS, NO_CARD, NUMBER, SPECIALS
-from bottega.games.renaissance.pieces import PRINCELY, Card, Special, Step
+from bottega.games.renaissance.pieces import PLACES, PRINCELY, Card, Special, Step
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.parts.bits import BITS
@@ -27,10 +27,6 @@ NO_MATERIAL: Final[i64] = 8
 NO_HAND_MATERIAL: Final[i64] = 16
 IMMUNE: Final[i64] = 32  # ends when that turn begins
 PULLEY: Final[i64] = 64  # comes with a number
-MODIFIERS: Final = (
-    "skip_turn", "no_draw", "no_action", "no_material", "no_material_hand", "castle_immunity",
-    "materials_up_to",
-)  # fmt: skip
 
 FELL_UPON: Final[i64] = 1  # what a side has done, once for all: a bit each
 FELL_ON_TILE: Final[i64] = 2
@@ -66,10 +62,8 @@ ORIGINS: Final = ("hand", "stock", "rival", "repeat", "vault")
 
 WATCHERS: Final[i64] = 8  # stands beside the seats for those who only watch
 EVERYBODY: Final[i64] = 511  # a bit for each seat, and for those who watch
-HAND_SIZE: Final[i64] = 5
 FIRST_SPECIAL: Final[i64] = 30  # the place of the first special in its family
 RIDER: Final[i64] = 256  # a special on a material: its number times this, plus the material's
-PLACES: Final[i64] = 16  # a step is its card times this, plus its place
 
 
 class Rules:

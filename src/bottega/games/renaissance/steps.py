@@ -23,6 +23,7 @@ from bottega.games.renaissance.offers import negotiate
 from bottega.games.renaissance.pieces import (
     ANY_NUMBER,
     EVERY,
+    MODIFIERS,
     OUT_OF_STOCK,
     SELF,
     Step,
@@ -38,7 +39,6 @@ from bottega.games.renaissance.state import (
     FROM_HAND,
     FROM_STOCK,
     IMMUNE,
-    MODIFIERS,
     PULLEY,
     Renaissance,
 )

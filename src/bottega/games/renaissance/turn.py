@@ -31,13 +31,13 @@ from bottega.games.renaissance.hands import hand_over, throw
 from bottega.games.renaissance.knowing import flee, hide_in_stock, pick
 from bottega.games.renaissance.laying import can_lay_special, lay
 from bottega.games.renaissance.names import A_FAMILY, NO_CARD, SEATS
+from bottega.games.renaissance.pieces import HAND_SIZE
 from bottega.games.renaissance.state import (
     BY_PILE,
     CHANCE,
     FIRST_SPECIAL,
     FROM_HAND,
     FROM_STOCK,
-    HAND_SIZE,
     IMMUNE,
     NO_ACTION,
     NO_DRAW,

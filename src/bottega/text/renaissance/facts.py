@@ -1,9 +1,9 @@
 """The cards and castles of Renaissance as data, for those who draw them."""
 
-from typing import Final
+from typing import Any, Final
 
 from bottega.games.renaissance.names import FAMILIES, KINDS
-from bottega.games.renaissance.state import HAND_SIZE, Rules
+from bottega.games.renaissance.pieces import HAND_SIZE
 from bottega.games.renaissance.variants import CHOICES, rules_of
 from bottega.kernel.options import Options
 from bottega.text.renaissance.nouns import Nouns
@@ -58,6 +58,6 @@ def board() -> Facts:
     }
 
 
-def _rules(variant: str, edition: str = EDITIONS[0]) -> Rules:
+def _rules(variant: str, edition: str = EDITIONS[0]) -> Any:
     chosen = {name: choice.default for name, choice in CHOICES.items()}
     return rules_of(Options(2, {**chosen, "variant": variant, "edition": edition}))

@@ -14,6 +14,7 @@ from bottega.games.renaissance.names import FAMILIES, KINDS, MOST_CELLS
 from bottega.games.renaissance.pieces import (
     ANY_NUMBER,
     EVERY,
+    MODIFIERS,
     PLAYERS,
     SCOPES,
     TYPES,
@@ -29,7 +30,6 @@ from bottega.games.renaissance.pieces import (
 from bottega.games.renaissance.pieces import CARDS as TWICE_CARDS
 from bottega.games.renaissance.placing import MATCHES, UNLIMITED
 from bottega.games.renaissance.selectors import BEINGS, MOST_VALUE, Selector
-from bottega.games.renaissance.state import MODIFIERS
 
 Facts = dict[str, Any]
 EDITIONS: Final = ("2015", "2016")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bottega.games.renaissance.abilities import HIGHER
-from bottega.games.renaissance.state import PLACES
+from bottega.games.renaissance.pieces import PLACES
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.game import Question
 from bottega.text.renaissance.asked import card_name, side_of

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from math import exp
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bottega.bots.evaluate.renaissance.weights import ACTIONS, SPECIALS, WEIGHTS
 from bottega.games.renaissance.cards import cards_of
@@ -18,7 +18,6 @@ from bottega.games.renaissance.pieces import (
     Condition,
 )
 from bottega.games.renaissance.pieces import Card as Printed
-from bottega.games.renaissance.state import Renaissance
 
 Kinds = tuple[int, ...]
 
@@ -38,7 +37,7 @@ class Card(NamedTuple):
     attacks: bool  # castles
     used: float  # what playing or laying it is usually worth
     shields: bool
-    printed: "Printed[Renaissance]"
+    printed: "Printed[Any]"
 
 
 class Aim(NamedTuple):
@@ -47,7 +46,7 @@ class Aim(NamedTuple):
     name: str
     points: int
     royal: bool
-    condition: Condition[Renaissance]
+    condition: Condition[Any]
 
 
 class Plan(NamedTuple):
@@ -58,7 +57,7 @@ class Plan(NamedTuple):
     rests_on: tuple[tuple[int, ...], ...]
 
 
-def _card(printed: "Printed[Renaissance]") -> Card:
+def _card(printed: "Printed[Any]") -> Card:
     type = printed.type
     action = type in (COMPOSITE, PURE_ACTION)
     special = type == SPECIAL_CARD

@@ -11,7 +11,6 @@ from bottega.games.renaissance import metrics
 from bottega.games.renaissance.conditions import AT_LEAST, AT_MOST
 from bottega.games.renaissance.pieces import Condition
 from bottega.games.renaissance.selectors import Selector
-from bottega.games.renaissance.state import Renaissance
 
 SURE: Final = 0.97
 KEPT: Final = 0.9  # a state that holds now and must still hold in the end
@@ -23,7 +22,7 @@ def likely(aim: Aim, scene: Scene) -> float:
     return min(SURE, reach(aim.condition, scene, aim.royal))
 
 
-def reach(condition: Condition[Renaissance], scene: Scene, royal: bool) -> float:
+def reach(condition: Condition[Any], scene: Scene, royal: bool) -> float:
     """Estimate the chance of a condition: once at any time, or in the end if it is royal."""
     if isinstance(condition, words.Compare):
         return COMPARED[type(condition.metric)](condition, scene, royal)
