@@ -144,7 +144,7 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     def score(self, table: Renaissance) -> tuple[Score, ...]:
         """Count everyone's points as they stand."""
         seats = range(table.rules.seats)
-        return tuple(scoring.score(table, table.side(seat), True) for seat in seats)
+        return tuple(scoring.standing(table, table.side(seat)) for seat in seats)
 
     def refusal(self, table: Renaissance, frame: Frame[Any], code: int) -> Reason:
         """Name the rule that an answer breaks."""

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bottega.games.renaissance.building import full
+from bottega.games.renaissance.claims import judge
 from bottega.games.renaissance.metrics import (
     FIRST_MISSION,
     castle_points,
@@ -35,6 +36,16 @@ def score(table: Renaissance, side: i64, open: bool) -> Score:
         "missed": -int(missed_points(table, side)) if open else 0,
     }
     return Score(sum(parts.values()), parts)
+
+
+def standing(table: Renaissance, side: i64) -> Score:
+    """Count a side's points as if the game ended here: royal missions that hold count, too."""
+    site = table.sites[side]
+    done = site.done
+    judge(table, side)
+    found = score(table, side, True)
+    site.done = done
+    return found
 
 
 def outcome(table: Renaissance) -> Outcome | None:
