@@ -1555,6 +1555,7 @@ export interface TrapSprung {
     seat: number;
     card: string;
     attacker: number;
+    where?: string;
 }
 /** A special in a zone cancelled an action for everybody. */
 export interface ActionCancelled {
@@ -1583,6 +1584,7 @@ export interface SpecialChosen {
     seat: number;
     card: string;
     whose: number | null;
+    origin?: string;
 }
 /** A special was laid, on the side of a seat: in its zone or stock, over it, or on a cell. */
 export interface SpecialLaid {
@@ -1592,6 +1594,7 @@ export interface SpecialLaid {
     where: string;
     whose: number;
     cell: number | null;
+    origin?: string;
 }
 /** A card went from somebody's hand, stock or castle to the discard pile. */
 export interface Discarded {
