@@ -1,22 +1,18 @@
 """Answering an action: all opponents at the same time, once (ruling N-10)."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import CLAIM, LET_BE, POPE, PRAY, PRINCELY_CARDS
 from bottega.games.renaissance.building import cell_of
 from bottega.games.renaissance.claims import claim, with_speakers_claims
-from bottega.games.renaissance.names import NO_CARD, NUMBER
+from bottega.games.renaissance.names import A_FAMILY, NO_CARD
 from bottega.games.renaissance.pieces import CASTLE
 from bottega.games.renaissance.specials import on_castle
 from bottega.games.renaissance.state import Renaissance, special_index
 from bottega.kernel.table import Codes, Frame
 from bottega.parts.bits import BITS
 from bottega.parts.piles import holds
-
-PRAYER: Final[i64] = NUMBER["clergy-08"]  # the only card that turns an action
 
 
 def ask_all(table: Renaissance, actor: i64, card: i64, hit: i64, seats: i64) -> None:
@@ -39,7 +35,10 @@ def answerable(table: Renaissance, actor: i64, card: i64, hit: i64) -> bool:
             return True
     if not hit or not table.cards[card].action.turnable:
         return False
-    return table.families & BITS[PRAYER // 35] != 0 and not in_sight(table, PRAYER)
+    for prayer in table.rules.turning:
+        if table.families & BITS[prayer // A_FAMILY] and not in_sight(table, prayer):
+            return True
+    return False
 
 
 def in_sight(table: Renaissance, card: i64) -> bool:
@@ -132,8 +131,16 @@ def can_pray(table: Renaissance, seat: i64, card: i64, hit: i64) -> bool:
         seat != table.mover
         and table.cards[card].action.turnable
         and hits_seat(table, card, hit, seat)
-        and holds(table.people[seat].hand, PRAYER)
+        and prayer_of(table, seat) != NO_CARD
     )
+
+
+def prayer_of(table: Renaissance, seat: i64) -> i64:
+    """Find a card in a hand that turns actions."""
+    for card in table.rules.turning:
+        if holds(table.people[seat].hand, card):
+            return card
+    return NO_CARD
 
 
 def answer_of(table: Renaissance, seat: i64) -> i64:

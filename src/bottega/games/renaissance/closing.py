@@ -5,12 +5,12 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import POPE, PRAY
 from bottega.games.renaissance.answering import (
-    PRAYER,
     answer_of,
     ask_all,
     castles_attacked,
     hits_seat,
     pope_of,
+    prayer_of,
 )
 from bottega.games.renaissance.building import leave_zone, take_out
 from bottega.games.renaissance.claims import CHECK
@@ -175,12 +175,13 @@ def turned_by(table: Renaissance, actor: i64, card: i64, hit: i64) -> i64:
     for step in range(i64(1), table.rules.seats):
         seat = (actor + step) % table.rules.seats
         if answer_of(table, seat) == PRAY and hits_seat(table, card, hit, seat):
-            table.take_from_hand(seat, PRAYER)
-            table.discard(PRAYER)
+            prayer = prayer_of(table, seat)
+            table.take_from_hand(seat, prayer)
+            table.discard(prayer)
             table.people[seat].actions += 1
             table.touch(seat, DEED_DONE)
             if table.log is not None:
-                by, name = table.cards[PRAYER].name, table.cards[card].name
+                by, name = table.cards[prayer].name, table.cards[card].name
                 table.log.append(ActionTurned(seat, by, name, actor))
             return seat
     return -1

@@ -87,6 +87,7 @@ class Rules:
         self.by_deed: vec[i64] = open_missions(cards, DEED_DONE)
         self.by_flag: vec[i64] = open_missions(cards, FLAG_SET)
         self.kinds: vec[i64] = vec[i64]([card.kinds for card in cards])
+        self.turning: vec[i64] = vec[i64]([card.number for card in cards if card.action.reaction])
         self.playable: vec[i64] = vec[i64]([1 if playable(card) else 0 for card in cards])
 
 

@@ -1,7 +1,7 @@
 """Why a target, a mission, an answer to an action, or an end is not offered."""
 
 from bottega.games.renaissance.actions import CLAIM, OBLIGE_ONE, PRINCELY_CARDS, TARGET, pair_of
-from bottega.games.renaissance.answering import PRAYER, AnswerAction, hits_seat, pope_of
+from bottega.games.renaissance.answering import AnswerAction, hits_seat, pope_of, prayer_of
 from bottega.games.renaissance.claims import fulfilled_by
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import NO_CARD
@@ -95,7 +95,7 @@ def pray(table: Renaissance, frame: Pending, code: int) -> Reason:
         return Reason("cannot-be-turned", named(table, frame.card))
     if not hits_seat(table, frame.card, frame.hit, frame.seat):
         return Reason("not-aimed-at-you")
-    if PRAYER not in table.people[frame.seat].hand:
+    if prayer_of(table, frame.seat) == NO_CARD:
         return Reason("no-prayer")
     return Reason("own-turn")
 
