@@ -1,10 +1,10 @@
 """Renaissance at the table: its tables, and a player who would rather build."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from bottega.games.renaissance import GAME as GAME
-from tests.web.playing import Player
+from tests.web.playing import Player, Shown
 
 NAME = GAME.name
 QUICK: dict[str, Any] = {"game": NAME, "options": {"variant": "quick", "families": "artisans"}}
@@ -39,8 +39,23 @@ LIKES = {
 
 
 class Mason(Player):
-    """Somebody who builds wherever a cell glows."""
+    """Somebody who builds wherever a cell glows, and lets every action be without a click."""
+
+    likes: ClassVar[dict[str, float]] = LIKES
+
+    def step(self) -> Shown:
+        """Do one thing; a window in which there is nothing to choose closes by itself."""
+        now = self.until_asked()
+        if set(now.things) == {"let_be"}:
+            return self.until_changed(now)
+        return super().step()
 
     def _liked(self, things: Sequence[str]) -> str:
-        weights = [LIKES.get(thing.split(":")[0], 1.0) for thing in things]
+        weights = [self.likes.get(thing.split(":")[0], 1.0) for thing in things]
         return self._rng.choices(things, weights)[0]
+
+
+class Fighter(Mason):
+    """Somebody who would rather play an action."""
+
+    likes: ClassVar[dict[str, float]] = {**LIKES, "play": 60.0, "cell": 2.0}

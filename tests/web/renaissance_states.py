@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Person
 from tests.web.playing import play_out
-from tests.web.renaissance import ANSWERED, NAME, QUICK, Mason
+from tests.web.renaissance import ANSWERED, NAME, QUICK, Fighter, Mason
 from tests.web.states import Way
 
 RENAISSANCE: dict[str, Way] = {}
@@ -70,7 +70,7 @@ def eight_in_teams(person: Person) -> None:
 def an_attack(person: Person) -> None:
     """An action of a rival that can be answered."""
     person.shares("Berta", **ANSWERED)
-    mason = Mason(person.page, seed=5)
+    mason = Fighter(person.page, seed=5)
     while "let_be" not in (now := mason.until_handed()).things:
         assert not now.over, "nobody played an action"
         if now.curtain:

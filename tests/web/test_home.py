@@ -19,13 +19,12 @@ def test_a_first_visit_gives_a_name_and_leads_to_a_game_with_one_click(company: 
     assert len(now.kind("leader")) == 4
 
 
-def test_games_that_are_not_there_yet_are_shown_as_coming(company: Company) -> None:
+def test_all_three_games_can_be_played_from_the_first_page(company: Company) -> None:
     anna = company()
     anna.goes("/")
     anna.page.locator(f"{CARD} .primary").wait_for()
     expect(anna.page.locator(".game-card")).to_have_count(3)
-    expect(anna.page.locator(".game-card.coming")).to_have_count(1)
-    expect(anna.page.locator(".game-card.coming button, .game-card.coming a")).to_have_count(0)
+    expect(anna.page.locator(".game-card .primary")).to_have_count(3)
 
 
 def test_a_name_is_changed_and_kept(company: Company) -> None:

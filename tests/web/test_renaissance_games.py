@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.web.browsing import PHONE, Company, Person
 from tests.web.playing import play_out
 from tests.web.records import recorded
-from tests.web.renaissance import ANSWERED, GAME, QUICK, TEAMS, THREE, Mason
+from tests.web.renaissance import ANSWERED, GAME, QUICK, TEAMS, THREE, Fighter, Mason
 from tests.web.whole import assert_log_is_whole, assert_ranking_is_right
 
 END = "end"
@@ -68,7 +68,7 @@ def test_an_attack_is_seen_arriving_and_answered_in_time(company: Company) -> No
     table = anna.opens("me", "open", start=False, **ANSWERED)
     berta.ask("POST", f"/api/tables/{table}/seats/1", 200, {})
     anna.ask("POST", f"/api/tables/{table}/start", 200, {})
-    masons = [Mason(person.page, seed=5) for person in (anna, berta)]
+    masons = [Fighter(person.page, seed=5) for person in (anna, berta)]
     for person in (anna, berta):
         person.goes(f"/t/{table}")
     asked = None
