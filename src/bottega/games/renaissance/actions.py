@@ -57,7 +57,6 @@ COUNTER: Final[i64] = 3219
 LEFT: Final[i64] = 0
 RIGHT: Final[i64] = 1
 BY_CARDS: Final[i64] = 0
-BY_PLAYERS: Final[i64] = 1
 
 _seats = [str(seat) for seat in range(1, SEATS + 1)]
 _pairs = [" ".join(pair) for pair in combinations(MISSION_CARDS, 2)]

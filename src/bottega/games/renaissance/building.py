@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.events import Built, MaterialLost, SpecialDiscarded
 from bottega.games.renaissance.names import FOUNDATION, KINDS, NO_CARD, STONE, TILE
-from bottega.games.renaissance.pieces import Card
 from bottega.games.renaissance.selectors import Selector, has_value
 from bottega.games.renaissance.state import (
     CASTLE_CHANGED,
@@ -47,11 +46,6 @@ def supported(site: Site, cells: i64) -> i64:
         if cells & BITS[cell] and not site.castle.rests_on[cell] & ~site.filled:
             found |= BITS[cell]
     return found
-
-
-def fitting(table: Renaissance, site: Site, card: i64) -> i64:
-    """Give the cells that a material may be built on, with what lies on it."""
-    return free_cells(table, site, kinds_of(table, site, card))
 
 
 def kinds_of(table: Renaissance, site: Site, card: i64) -> i64:
@@ -368,11 +362,6 @@ def leave_zone(table: Renaissance, site: Site, card: i64) -> None:
         for action in site.under:
             table.discard(action)
         site.under = vec[i64]([])
-
-
-def is_material(card: Card[Renaissance]) -> bool:
-    """Say whether a card can be built with."""
-    return card.kinds != 0
 
 
 def full(site: Site) -> bool:
