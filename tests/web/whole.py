@@ -35,14 +35,23 @@ def assert_points_are_right(
 
 
 def assert_log_is_whole(person: Person, table: str, seat: int = 0) -> None:
-    """See that every sentence of the stored log is in the one on the page."""
-    shown = " ".join(person.page.locator(".log ol").text_content().split())  # type: ignore[union-attr]
+    """See that every sentence of the stored log is in the one on the page.
+
+    The page hears of a deed a moment after it is stored, and somebody may be playing meanwhile.
+    """
     told = [
-        line for entry in log_of(person, table, seat=seat) for line in entry.get("sentences", ())
+        " ".join(line.split())
+        for entry in log_of(person, table, seat=seat)
+        for line in entry.get("sentences", ())
     ]
-    missing = [line for line in told if " ".join(line.split()) not in shown]
     assert told
-    assert not missing
+    person.page.wait_for_function(
+        """told => {
+            const log = document.querySelector(".log ol").textContent.replace(/\\s+/g, " ");
+            return told.every(line => log.includes(line));
+        }""",
+        arg=told,
+    )
 
 
 def assert_ranking_is_right(
