@@ -21,8 +21,12 @@ PLAIN = {
 }  # fmt: skip
 
 
+# What bots think with, compiled together.
+THINKING = ("evaluate/**/*.py", "lines.py", "tree.py")
+
+
 def groups() -> list[tuple[list[str], str | None]]:
-    """List what is compiled together: the kernel, the parts, and each game."""
+    """List what is compiled together: the kernel, parts, each game, and what bots think with."""
     rooms = [
         SOURCE / "kernel",
         SOURCE / "parts",
@@ -32,6 +36,8 @@ def groups() -> list[tuple[list[str], str | None]]:
         (sorted(str(f) for f in room.rglob("*.py") if f.stem not in PLAIN), f"bottega_{room.name}")
         for room in rooms
     ]
+    thinking = {file for form in THINKING for file in (SOURCE / "bots").glob(form)}
+    named.append((sorted(str(file) for file in thinking if file.stem not in PLAIN), "bottega_bots"))
     return [(files, name) for files, name in named if files]
 
 

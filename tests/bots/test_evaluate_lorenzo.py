@@ -1,23 +1,35 @@
 """The evaluation of Lorenzo prefers what a player would prefer, and greedy plays well by it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
-from bottega.bots.evaluate import judge, narrow
-from bottega.bots.evaluate.lorenzo import value
-from bottega.bots.greedy import Search
+from bottega.bots.evaluate.api import Evaluation
+from bottega.bots.evaluate.lorenzo import evaluation
+from bottega.bots.lines import Lines
 from bottega.bots.match import ended, play
 from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.actions import DISCARD, END, PASS, PLAY, PRODUCE, TRADE, USE
 from bottega.games.lorenzo.views import Board, LorenzoView
+from bottega.kernel.game import View
 from bottega.kernel.rng import stream
 from tests.toy import GAME as MORRA
 
 GOODS = ("coin", "wood", "stone", "servant", "military", "faith", "vp")
 HARMLESS = ("1-5", "2-1", "3-1")  # excommunications that take nothing away for goods held
 COMMERCIAL_HUB, FOREST, TAX_OFFICE, FARMER, HIRING_RECRUITS = 1, 5, 26, 53, 73
+
+
+def value(view: LorenzoView, seat: int) -> float:
+    """Give a seat's lead."""
+    return evaluation(view.options).leads(view)[seat]
+
+
+def advice(view: LorenzoView, *codes: int) -> list[int]:
+    """List the answers worth looking at."""
+    return list(evaluation(view.options).advise(view, codes))
 
 
 def views(players: int, advanced: str, seed: int) -> list[LorenzoView]:
@@ -156,27 +168,33 @@ def test_a_finished_game_is_worth_its_points() -> None:
     assert value(GAME.view(table, 0), 0) == pytest.approx(lead, abs=0.2)
 
 
-def test_it_is_read_from_the_view_alone() -> None:
-    table = GAME.new(GAME.options_of(4), 1)
-    assert value(GAME.view(table, 2), 2) == judge(GAME)(table, 2)
+def test_views_of_other_games_are_refused() -> None:
+    table = MORRA.new(MORRA.options_of(2), 1)
     with pytest.raises(TypeError, match="views of lorenzo"):
-        value(MORRA.view(MORRA.new(MORRA.options_of(2), 1), 0), 0)
+        evaluation(GAME.options_of(2)).leads(MORRA.view(table, 0))
 
 
 def test_leaders_are_put_away_only_after_a_member_is_placed() -> None:
+    view = first_turn(2, "true")
     away, use = int(DISCARD) + 3, int(USE) + 3
-    chosen = narrow(GAME)
-    assert list(chosen([0, 7, int(PLAY), away, use])) == [0, 7, int(PLAY), use]
-    assert list(chosen([int(PASS), away])) == [int(PASS)]
-    assert list(chosen([int(END), away])) == [int(END), away]
+    assert sorted(advice(view, 0, 7, int(PLAY), away, use)) == [0, 7, int(PLAY), use]
+    assert advice(view, int(PASS), away) == [int(PASS)]
+    assert advice(view, int(END), away) == [int(END), away]
 
 
 def test_trades_are_looked_at_before_producing_without_them() -> None:
-    assert list(narrow(GAME)([int(PRODUCE), int(TRADE), int(TRADE) + 1])) == [
-        int(TRADE),
-        int(TRADE) + 1,
-        int(PRODUCE),
-    ]
+    trades = [int(TRADE), int(TRADE) + 1]
+    assert advice(first_turn(), int(PRODUCE), *trades) == [*trades, int(PRODUCE)]
+
+
+class Backwards(Evaluation):
+    """Looks at the last answer first, whatever it leads to."""
+
+    def leads(self, view: View) -> list[float]:
+        return [0.0] * view.options.players
+
+    def advise(self, view: View, options: Sequence[int]) -> Sequence[int]:
+        return options[::-1]
 
 
 def test_a_line_is_followed_by_the_first_answer_worth_looking_at() -> None:
@@ -184,9 +202,9 @@ def test_a_line_is_followed_by_the_first_answer_worth_looking_at() -> None:
     while not table.round:
         table.apply(table.options[0])
     seat = int(table.seat)
-    search = Search(GAME, judge(GAME), lambda options: options[::-1], seat)
-    search.run(table, [int(code) for code in table.options], 0)
-    longer = [line for line in search.lines if len(line.codes) > 1]
+    lines = Lines(GAME, Backwards(), GAME.view(table, seat))
+    found = lines.search(table, [int(code) for code in table.options], 0)
+    longer = [line for line in found if len(line.codes) > 1]
     assert longer
     for line in longer:
         again = table.copy()

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bottega.bots.evaluate import judge, tagging
-from bottega.bots.evaluate.lorenzo import evaluation, value
+from bottega.bots.evaluate import tagging
+from bottega.bots.evaluate.lorenzo import evaluation
 from bottega.bots.evaluate.lorenzo.tags import tags
 from bottega.bots.greedy import Greedy
 from bottega.bots.match import ended, play
@@ -66,6 +66,11 @@ def board_with(view: LorenzoView, **changes: Any) -> LorenzoView:
     return msgspec.structs.replace(view, boards=tuple(boards))
 
 
+def value(view: LorenzoView, seat: int) -> float:
+    """Give a seat's lead."""
+    return evaluation(view.options).leads(view)[seat]
+
+
 def gain(view: LorenzoView, **changes: Any) -> float:
     """Tell by how much a change on seat 0's board makes its position better."""
     return value(board_with(view, **changes), 0) - value(view, 0)
@@ -98,21 +103,20 @@ def test_more_starting_goods_make_a_bid_better() -> None:
         for code in table.options[lot : lot + 6]:
             after = table.copy()
             after.apply(code)
-            worths.append(judge(GAME)(after, seat))
+            worths.append(value(GAME.view(after, seat), seat))
         assert worths == sorted(worths, reverse=True)
 
 
 def test_families_are_not_all_worth_the_same() -> None:
     view = GAME.view(auction(5), 0)
-    household = evaluation(rules_of(view.options)).household
+    household = evaluation(view.options).household
     assert len({round(household.lot(lot), 2) for lot in view.lots}) > 3
 
 
 def test_every_family_is_worth_something() -> None:
-    rules = rules_of(setting(4))
-    household = evaluation(rules).household
-    for family in rules.families:
-        assert household.family(family.name, 24) > 0 or family.received
+    household = evaluation(setting(4)).household
+    for family in rules_of(setting(4)).families:
+        assert household.families[family.name][24] > 0 or family.received
 
 
 def test_greedy_bids_no_more_than_it_must() -> None:
@@ -133,7 +137,7 @@ def bids(seed: int, players: int) -> list[tuple[float, float]]:
         codes = [int(code) for code in table.options]
         table.apply(bots[seat].choose(GAME.view(table, seat), codes))
     view = GAME.view(table, None)
-    lot = evaluation(rules_of(view.options)).household.lot
+    lot = evaluation(view.options).household.lot
     return [(lot(had), lot(msgspec.structs.replace(had, row=1))) for had in view.lots]
 
 
@@ -157,11 +161,11 @@ def test_a_token_that_shows_more_is_worth_more() -> None:
 
 
 def test_points_are_better_than_a_token_that_shows_them_but_coins_can_wait() -> None:
-    view = board_with(first_turn(), coin=12)
+    view = board_with(first_turn(), coin=20)
     points = board_with(view, token=1, tokens=(THREE_POINTS,))
     assert gain(points, token=0, tokens=(), vp=view.boards[0].vp + 3) > 0
     coins = board_with(view, token=1, tokens=(THREE_COINS,))
-    assert gain(coins, token=0, tokens=(), coin=15) < 0
+    assert gain(coins, token=0, tokens=(), coin=23) < 0
 
 
 def test_at_the_end_a_token_counts_as_any_resource() -> None:
@@ -275,7 +279,7 @@ def test_goods_beyond_what_a_leader_allows_are_in_its_way() -> None:
 
 
 def test_an_unknown_ability_counts_nothing() -> None:
-    powers = evaluation(rules_of(setting(3))).powers
+    powers = evaluation(setting(3)).powers
     assert powers.worth(Modifier(), 12) == 0
 
 
@@ -291,7 +295,7 @@ def test_greedy_gives_what_hurts_least() -> None:
     for code in options:
         after = table.copy()
         after.apply(code)
-        worths[code] = judge(GAME)(after, seat)
+        worths[code] = value(GAME.view(after, seat), seat)
     assert int(OPTION) <= chosen
     assert worths[chosen] == max(worths.values())
 
@@ -301,12 +305,12 @@ def test_greedy_drops_the_card_that_is_worth_least() -> None:
     seat = int(table.seat)
     options = [int(code) for code in table.options]
     chosen = Greedy(GAME, stream(1, "greedy")).choose(GAME.view(table, seat), options)
-    before = judge(GAME)(table, seat)
+    before = value(GAME.view(table, seat), seat)
     lost = {}
     for code in options:
         after = table.copy()
         after.apply(code)
-        lost[code] = before - judge(GAME)(after, seat)
+        lost[code] = before - value(GAME.view(after, seat), seat)
     assert int(DROP) <= chosen
     assert lost[chosen] == min(lost.values())
 

@@ -1,20 +1,22 @@
 """The evaluation of Renaissance prefers what a player would prefer, and greedy plays well by it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
-from bottega.bots.evaluate import advice, judge
-from bottega.bots.evaluate.renaissance import PASSING, advise, done, tags, value
-from bottega.bots.evaluate.renaissance.facts import aims, cards
-from bottega.bots.evaluate.renaissance.missions import likely
-from bottega.bots.evaluate.renaissance.scene import scene_of
-from bottega.bots.greedy import Greedy, ThroughSearch
+from bottega.bots.evaluate import evaluation_of
+from bottega.bots.evaluate.renaissance import PASSING, done, evaluation, tags
+from bottega.bots.evaluate.renaissance.scene import Scene
+from bottega.bots.evaluate.renaissance.weights import Weights
+from bottega.bots.evaluate.renaissance.worth import RenaissanceEvaluation
+from bottega.bots.lines import Lines
 from bottega.bots.match import ended, play
 from bottega.games.masters import GAME as MASTERS
 from bottega.games.renaissance import GAME
 from bottega.games.renaissance.actions import CLAIM, LET_BE, OFFER, STORE
+from bottega.games.renaissance.names import NUMBER
 from bottega.games.renaissance.state import Renaissance
 from bottega.games.renaissance.views import Cell, RenaissanceView, Side
 from bottega.kernel.options import Options
@@ -74,9 +76,26 @@ def side_of(view: RenaissanceView) -> int:
     return view.people[view.seat or 0].side
 
 
+def value(view: RenaissanceView, seat: int) -> float:
+    """Value a position for a seat."""
+    return evaluation(view.options).leads(view)[seat]
+
+
+def advise(view: RenaissanceView, options: Sequence[int]) -> Sequence[int]:
+    """Ask which answers are worth looking at."""
+    return evaluation(view.options).advise(view, options)
+
+
+def chances(edition: str, view: RenaissanceView) -> dict[str, float]:
+    """Ask how likely each mission is."""
+    fitted = RenaissanceEvaluation(edition, "full", Weights())
+    there = Scene(view, fitted.deck, fitted.weights)
+    return {name: aim.likely(there) for name, aim in fitted.aims.items()}
+
+
 def chance_of(mission: str, view: RenaissanceView) -> float:
     """Ask how likely a mission is."""
-    return likely(aims("2015")[mission], scene_of(view, view.seat or 0))
+    return chances("2015", view)[mission]
 
 
 @pytest.mark.parametrize(("players", "chosen"), TABLES)
@@ -164,9 +183,9 @@ def test_an_exposed_material_is_in_danger() -> None:
 def test_every_mission_has_a_chance_between_never_and_always(edition: str) -> None:
     for steps in (5, 60, 120):
         table = at_random(setting(4, {"edition": edition}), 3, steps)
-        view = GAME.view(table, 0)
-        for aim in aims(edition).values():
-            assert 0 <= likely(aim, scene_of(view, 0)) < 1
+        found = chances(edition, GAME.view(table, 0))
+        assert len(found) == 40
+        assert all(0 <= chance < 1 for chance in found.values())
 
 
 def test_what_is_done_is_nearly_certain_and_what_somebody_else_did_first_is_lost() -> None:
@@ -241,16 +260,16 @@ def test_others_let_an_action_be_when_a_turn_is_searched() -> None:
 
 def test_a_search_goes_on_through_the_answers_of_others() -> None:
     table = GAME.new(setting(3, {"families": "army,clergy,merchants"}), 1)
-    found = advice(GAME)
-    assert found is not None
+    judge = evaluation(table.setting)
     seen = set()
     for _ in range(400):
         if table.seat < 0:
             break
         seat = int(table.seat)
-        search = ThroughSearch(GAME, judge(GAME), lambda options: options, seat, found)
+        lines = Lines(GAME, judge, GAME.view(table, seat))
+        assert lines.through
         codes = [int(code) for code in table.options]
-        search.go(table, codes[-1] if len(codes) < 3 else codes[len(codes) // 2])
+        lines.go(table, codes[-1] if len(codes) < 3 else codes[len(codes) // 2], seat)
         if table.seat not in (seat, -1):
             seen.add(type(table.stack[-1]).__name__)
     assert seen
@@ -274,10 +293,9 @@ def test_the_best_card_is_stored_first() -> None:
     seat = int(table.seat)
     question = msgspec.structs.replace(view.pending[-1], frame="Store", args=(seat,))
     asked = msgspec.structs.replace(view, pending=(question,))
-    known = cards("2015")
     names = ("army-21", "army-25", "army-16")
-    codes = [GAME.parse("pass"), *[STORE + known[name].number for name in names]]
-    assert advise(asked, codes)[0] == STORE + known["army-25"].number
+    codes = [GAME.parse("pass"), *[int(STORE) + NUMBER[name] for name in names]]
+    assert advise(asked, codes)[0] == STORE + NUMBER["army-25"]
 
 
 def test_greedy_turns_or_cancels_an_attack_that_hurts() -> None:
@@ -307,9 +325,12 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert games[0] == games[1]
 
 
-def test_a_game_without_advice_is_searched_as_before() -> None:
-    assert advice(MASTERS) is None
-    assert Greedy(MASTERS, stream(1, "bot")).advice is None
+def test_a_game_where_nobody_is_asked_in_between_is_not_looked_through() -> None:
+    table = MASTERS.new(MASTERS.options_of(2), 1)
+    judge = evaluation_of(MASTERS, table.setting)
+    assert judge is not None
+    assert not judge.passing
+    assert not Lines(MASTERS, judge, MASTERS.view(table, 0)).through
 
 
 def test_a_side_is_compared_by_castle_and_families_and_tells_its_missions() -> None:
@@ -327,7 +348,8 @@ def test_a_side_is_compared_by_castle_and_families_and_tells_its_missions() -> N
 
 def test_views_of_other_games_are_refused() -> None:
     table = MASTERS.new(MASTERS.options_of(2), 1)
+    fitted = evaluation(setting(2, {}))
     with pytest.raises(TypeError, match="renaissance"):
-        value(MASTERS.view(table, 0), 0)
+        fitted.leads(MASTERS.view(table, 0))
     with pytest.raises(TypeError, match="renaissance"):
         tags(MASTERS.view(table, 0), 0)

@@ -1,59 +1,32 @@
-"""What positions are worth: a module for each game, found by the game's name.
+"""What positions are worth: a package for each game, found by the game's name.
 
-Such a module has `value(view, seat)`, in points, and may have `narrow(options)`, which leaves out
-answers that are never better than another one on offer, and `tags(view, seat)`, which names what a
-seat of a finished game had: by topic, what results can be compared by. `done(view, seat)` says of
-what a seat was to do whether it did, by topic; `VARIANTS` lists the tables of a report on the game.
-
-Where others are asked in the middle of a turn, it has `advise(view, options)`, the answers worth
-looking at with the likeliest first, and `PASSING`, the questions to others that a search looks
-through with the likeliest answer.
+Such a package has `evaluation(options, weights)`, which values positions, its `Weights`, and may
+have `tags(view, seat)`, which names what a seat of a finished game had: by topic, what results can
+be compared by. `done(view, seat)` says of what a seat was to do whether it did, by topic;
+`VARIANTS` lists the tables of a report on the game.
 """
 
 import importlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
+from bottega.bots.evaluate.api import Evaluation
 from bottega.kernel.game import Game, View
-from bottega.kernel.table import Table
+from bottega.kernel.options import Options
 
-Value = Callable[[View, int], float]
-Judge = Callable[[Table, int], float]
-Narrow = Callable[[Sequence[int]], Sequence[int]]
-Advise = Callable[[View, Sequence[int]], Sequence[int]]
 Tagging = Callable[[View, int], Mapping[str, Sequence[str]]]
 Judging = Callable[[View, int], Mapping[str, Mapping[str, bool]]]
 
 
-def judge(game: Game[Any, Any]) -> Judge:
-    """Find how to compare positions of a game for a seat: its evaluation, or the points so far."""
+def evaluation_of(game: Game[Any, Any], options: Options) -> Evaluation | None:
+    """Find what values positions of a game; None where nothing is known but the points so far."""
     module = _module(game)
     if module is None:
-        return lambda table, seat: float(game.score(table)[seat].points)
-    value: Value = module.value
-    return lambda table, seat: value(game.view(table, seat), seat)
-
-
-def narrow(game: Game[Any, Any]) -> Narrow:
-    """Find which answers of a game are worth looking at; all of them where nothing is said."""
-    found: Narrow = getattr(_module(game), "narrow", _all)
+        return None
+    found: Evaluation = module.evaluation(options)
     return found
-
-
-class Advice(NamedTuple):
-    """What a game says about answers: those worth looking at, and whom a search looks through."""
-
-    advise: Advise
-    passing: frozenset[str]
-
-
-def advice(game: Game[Any, Any]) -> Advice | None:
-    """Find the advice on a game's answers, if there is any."""
-    module = _module(game)
-    found: Advise | None = getattr(module, "advise", None)
-    return None if module is None or found is None else Advice(found, module.PASSING)
 
 
 def tagging(game: Game[Any, Any]) -> Tagging:
@@ -81,10 +54,6 @@ def _nothing(view: View, seat: int) -> Mapping[str, Mapping[str, bool]]:
 
 def _none(view: View, seat: int) -> Mapping[str, Sequence[str]]:
     return {}
-
-
-def _all(options: Sequence[int]) -> Sequence[int]:
-    return options
 
 
 def _module(game: Game[Any, Any]) -> ModuleType | None:

@@ -1,10 +1,8 @@
 """What standing abilities, of cards, leaders, families and excommunications, are worth."""
 
-from functools import cache
-
 from bottega.bots.evaluate.lorenzo.bundles import Bundle, bundle, plain
-from bottega.bots.evaluate.lorenzo.facts import Facts
-from bottega.bots.evaluate.lorenzo.prices import Prices
+from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, Facts
+from bottega.bots.evaluate.lorenzo.prices import NO_CARDS, Prices
 from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.modifiers import (
     ActionValue,
@@ -51,8 +49,6 @@ from bottega.games.lorenzo.triggers import (
     Swap,
 )
 
-NO_CARDS = (0.0,) * len(CARD_KINDS)
-
 
 class Abilities:
     """Values abilities, each for a round in which it holds."""
@@ -61,7 +57,6 @@ class Abilities:
         w = self.weights = weights
         self.facts = facts
         self.prices = prices
-        self.worth = cache(self._worth)
         self.once_and_for_all: dict[type, float] = {
             FixedMembers: w.fixed,
             SharesSpaces: w.shares,
@@ -87,7 +82,12 @@ class Abilities:
             OnExcommunicated: -w.penalty,
         }
 
-    def _worth(self, ability: Modifier, left: int) -> float:
+    def table(self, standing: list[Modifier]) -> list[float]:
+        """Value abilities together, for every number of actions left."""
+        lefts = range(ALL_ACTIONS + 1)
+        return [sum([self.worth(ability, left) for ability in standing]) for left in lefts]
+
+    def worth(self, ability: Modifier, left: int) -> float:
         """Value an ability, or an excommunication; an unknown one counts nothing."""
         w = self.weights
         prices = self.prices

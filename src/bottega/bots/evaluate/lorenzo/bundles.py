@@ -20,7 +20,7 @@ from bottega.games.lorenzo.modules.pazzi.rewards import Dismiss
 from bottega.games.lorenzo.pieces import Effect
 
 Goods = tuple[int, ...]  # a number for each kind: coin, wood, stone, servant, military, ...
-Counts = tuple[float, ...]  # a number for each kind of card
+Counts = list[float]  # a number for each kind of card
 
 
 def plain(goods: int) -> Goods:
@@ -28,7 +28,7 @@ def plain(goods: int) -> Goods:
     return tuple([int(count(goods, kind)) for kind in range(KINDS)])
 
 
-NO_GOODS: Final = plain(0)
+NO_GOODS: Final[Goods] = plain(0)
 
 
 class Bundle(NamedTuple):
@@ -67,10 +67,18 @@ def bundle(effects: Sequence[Effect[Any]]) -> Bundle:
     )
 
 
-SORTED: Final = (
+SORTED: Final[tuple[type, ...]] = (
     Gain, Lose, GainPerCard, GainPerLeader, Privileges, BonusWork, RaiseMember, CopyLeader,
     SlotGain, OneOf, DropOwn, Dismiss,
 )  # fmt: skip
+
+
+def depends(bundle: Bundle) -> bool:
+    """Say whether what effects come to depends on who has them."""
+    if bundle.per_card or bundle.slots or bundle.per_leader != NO_GOODS:
+        return True
+    inner = [b for choice in bundle.choices for _, b in choice]
+    return any(depends(b) for b in [*inner, *bundle.instead])
 
 
 def options(choice: OneOf) -> tuple[tuple[Goods, Bundle], ...]:

@@ -1,7 +1,7 @@
 """Faith: the points it will bring, and excommunications to fear."""
 
-from functools import cache, lru_cache
 from math import sqrt
+from typing import Final
 
 from bottega.bots.evaluate.lorenzo.abilities import Abilities
 from bottega.bots.evaluate.lorenzo.bundles import bundle
@@ -13,11 +13,12 @@ from bottega.bots.evaluate.lorenzo.facts import (
     ROUNDS_TO_REPORT,
     USUAL_MEMBERS,
     Facts,
+    FamilyFact,
     between,
     chance,
 )
-from bottega.bots.evaluate.lorenzo.outlook import Outlook
-from bottega.bots.evaluate.lorenzo.prices import Prices
+from bottega.bots.evaluate.lorenzo.outlook import Ground, Outlook
+from bottega.bots.evaluate.lorenzo.prices import Prices, Reward
 from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.modifiers import ActionValue, LosePoints, NoPointsFor
 from bottega.games.lorenzo.modules.houses.abilities import Spared
@@ -31,11 +32,15 @@ from bottega.games.lorenzo.pieces import (
 )
 from bottega.games.lorenzo.scoring import MANY_CARDS, POINTS_A_CARD
 from bottega.games.lorenzo.triggers import OnExcommunicated
-from bottega.games.lorenzo.views import Board, LorenzoView
+from bottega.games.lorenzo.views import Board
 
-NO_FEARS = (0.0,) * REPORTS
-PART = {"territory": "territories", "character": "characters", "venture": "ventures"}
-BETWEEN_REPORTS = ROUNDS_TO_REPORT * USUAL_MEMBERS  # actions
+PART: Final[dict[str, str]] = {
+    "territory": "territories",
+    "character": "characters",
+    "venture": "ventures",
+}
+BETWEEN_REPORTS: Final[int] = ROUNDS_TO_REPORT * USUAL_MEMBERS  # actions
+LAST_REPORT: Final[int] = REPORTS - 1
 
 
 class Church:
@@ -48,51 +53,81 @@ class Church:
         self.facts = facts
         self.prices = prices
         self.abilities = abilities
-        self.reports = lru_cache(maxsize=20_000)(self._reports)
-        self.burdens = cache(self._burdens)
+        self.curses = {name: abilities.table([curse]) for name, curse in facts.curses.items()}
+        self.burdens: dict[str, list[float]] = {  # by the report after which they are suffered
+            name: [self.burden(curse, report) for report in range(REPORTS)]
+            for name, curse in facts.curses.items()
+        }
+        self.penalties = {name: self.penalty(fact) for name, fact in facts.families.items()}
         self.spared = {
             name
             for name, leader in facts.leaders.items()
             if any(isinstance(ability, Spared) for ability in leader.standing)
         }
 
-    def worth(self, view: LorenzoView, of: Outlook) -> float:
+    def worth(self, ground: Ground, of: Outlook) -> float:
         """Value the reports to come, and count what excommunications cost."""
-        period = (max(1, view.round) - 1) // ROUNDS_TO_REPORT
-        before = max(0, of.left - ROUNDS_TO_REPORT * of.family.members * (REPORTS - 1 - period))
+        period = (max(1, ground.round) - 1) // ROUNDS_TO_REPORT
+        before = max(0, of.left - ROUNDS_TO_REPORT * of.family.members * (LAST_REPORT - period))
         if of.reported:
             period += 1
             before = BETWEEN_REPORTS
-        fears = self.fears(view, of)
-        worth = self.reports(of.board.faith, period, before, fears)
+        worth = self.reports(ground, of, period, before)
         if of.family.faith_tiles and period < REPORTS:
             worth += self.tiles(of, before)
         for suffered in of.board.excommunications:
-            curse = self.facts.curses[view.tiles[suffered - 1]]
-            worth += of.share * self.abilities.worth(curse, of.left)
+            worth += of.share * self.curses[ground.tiles[suffered - 1]][of.left]
         return worth
 
-    def fears(self, view: LorenzoView, of: Outlook) -> tuple[float, ...]:
-        """Guess what each excommunication would cost; some leaders and families change that."""
-        if of.board.played and self.is_spared(of.board):
-            return NO_FEARS
-        last = self.loss(self.facts.curses[view.tiles[-1]], of.board)
-        fears = (*self.burdens(view.tiles), last)
-        for ability in of.family.standing:
-            if isinstance(ability, OnExcommunicated):
-                more = self.prices.bundle(bundle([ability.effect]), of.left, of.counts)
-                return tuple([fear - more for fear in fears])
-        return fears
+    def reports(self, ground: Ground, of: Outlook, period: int, before: int) -> float:
+        """Expect what faith brings at the reports, and fear some excommunications."""
+        spared = len(of.played) > 0 and self.is_spared(of)
+        more = 0.0 if spared else self.more(of)
+        worth = 0.0
+        faith = of.faith
+        for report in range(period, REPORTS):
+            fear = 0.0
+            if not spared:
+                fear = self.fear(ground.tiles[report], report, of.board) - more
+            worth += self.report(faith, report, before, fear)
+            faith = 0
+            before = BETWEEN_REPORTS
+        return worth
 
-    def is_spared(self, board: Board) -> bool:
+    def fear(self, tile: str, report: int, board: Board) -> float:
+        """Guess what an excommunication would cost."""
+        if report < LAST_REPORT:
+            return self.burdens[tile][report]
+        return self.loss(self.facts.curses[tile], board)
+
+    def is_spared(self, of: Outlook) -> bool:
         """Say whether a leader keeps excommunications away."""
-        return board.copied in self.spared or not self.spared.isdisjoint(board.played)
+        for name in of.played:
+            if name in self.spared:
+                return True
+        copied: str | None = of.board.copied
+        return copied is not None and copied in self.spared
+
+    def more(self, of: Outlook) -> float:
+        """Guess what a family receives when it is excommunicated."""
+        name: str | None = of.board.family
+        if name is None:
+            return 0.0
+        penalty = self.penalties[name]
+        return 0.0 if penalty is None else self.prices.worth(penalty, of.left, of.counts())
+
+    def penalty(self, family: FamilyFact) -> Reward | None:
+        """Find what a family receives, or loses, when it is excommunicated."""
+        for ability in family.standing:
+            if isinstance(ability, OnExcommunicated):
+                return self.prices.reward(bundle([ability.effect]))
+        return None
 
     def tiles(self, of: Outlook, before: int) -> float:
         """Expect what the tiles bring that lie on the track, before the coming report."""
         w = self.weights
         worth = 0.0
-        then = of.board.faith + w.piety * before
+        then = of.faith + w.piety * before
         spread = w.doubt * sqrt(before + 1)
         for space, gain in of.family.faith_tiles:
             if space not in of.board.faith_tiles:
@@ -100,36 +135,23 @@ class Church:
                 worth += likely * self.prices.goods(gain, of.left)
         return worth
 
-    def _reports(self, faith: int, period: int, before: int, fears: tuple[float, ...]) -> float:
-        worth = 0.0
-        have = float(faith)
-        for later in range(period, REPORTS):
-            worth += self.report(have, later, before, fears[later])
-            have = 0.0
-            before = BETWEEN_REPORTS
-        return worth
-
-    def report(self, faith: float, period: int, before: int, fear: float) -> float:
+    def report(self, faith: int, period: int, before: int, fear: float) -> float:
         """Expect points of one report that comes after so many actions."""
         w = self.weights
         then = faith + w.piety * before
-        enough = 1.0 if faith >= NEED[period] else 0.0
-        if before and not enough:
-            enough = chance((then - NEED[period] + 0.5) / (w.doubt * sqrt(before)))
+        need = NEED[period]
+        enough = 1.0 if faith >= need else 0.0
+        if before and faith < need:
+            enough = chance((then - need + 0.5) / (w.doubt * sqrt(before)))
         points = between(FAITH, then)
-        if period == REPORTS - 1:
-            return points - (1 - enough) * fear
-        short = w.keep * min(then, NEED[period]) - fear
-        return enough * max(points, short) + (1 - enough) * short
+        if period == LAST_REPORT:
+            return points - (1.0 - enough) * fear
+        short = w.keep * min(then, float(need)) - fear
+        return enough * max(points, short) + (1.0 - enough) * short
 
-    def _burdens(self, tiles: tuple[str, ...]) -> tuple[float, ...]:
-        """Guess what the excommunications cost that are suffered for some rounds."""
-        rounds = [ROUNDS - ROUNDS_TO_REPORT * (i + 1) for i in range(REPORTS - 1)]
-        return tuple([self.burden(tile, n) for tile, n in zip(tiles, rounds, strict=False)])
-
-    def burden(self, tile: str, rounds: int) -> float:
-        """Guess what an excommunication costs in so many rounds."""
-        curse = self.facts.curses[tile]
+    def burden(self, curse: Modifier, report: int) -> float:
+        """Guess what an excommunication costs in the rounds after a report."""
+        rounds = ROUNDS - ROUNDS_TO_REPORT * (report + 1)
         cost = -self.abilities.worth(curse, BETWEEN_REPORTS)
         if isinstance(curse, ActionValue) and not cost:
             cost = self.weights.slowed
@@ -142,13 +164,13 @@ class Church:
         if not isinstance(curse, LosePoints):
             return 0.0
         if curse.what == LOSE_BY_POINTS:
-            return board.vp / int(curse.per)
+            return float(board.vp / int(curse.per))
         if curse.what == LOSE_BY_MILITARY:
             return float(board.military)
         if curse.what == LOSE_BY_BUILDING_COSTS:
             return float(sum([self.facts.cards[number].materials for number in board.building]))
         if curse.what == LOSE_BY_MANY_CARDS:
-            kinds = (board.territory, board.character, board.building, board.venture)
+            kinds = [board.territory, board.character, board.building, board.venture]
             many = sum([max(0, len(cards) - int(MANY_CARDS)) for cards in kinds])
             return float(many * int(POINTS_A_CARD))
         return float(resources(board))

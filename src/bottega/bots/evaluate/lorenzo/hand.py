@@ -1,19 +1,43 @@
 """Leaders, in hand and in play."""
 
-from functools import lru_cache
+from typing import Final
 
-from bottega.bots.evaluate.lorenzo.abilities import NO_CARDS, Abilities
-from bottega.bots.evaluate.lorenzo.bundles import Counts
-from bottega.bots.evaluate.lorenzo.facts import ROUNDS, Facts
-from bottega.bots.evaluate.lorenzo.needs import Need, missing_cards, spoilt, too_many
+from bottega.bots.evaluate.lorenzo.abilities import Abilities
+from bottega.bots.evaluate.lorenzo.engine import Yields
+from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, ROUNDS, Facts, LeaderFact
+from bottega.bots.evaluate.lorenzo.needs import Need
 from bottega.bots.evaluate.lorenzo.outlook import Outlook
 from bottega.bots.evaluate.lorenzo.prices import Prices
 from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.modules.houses.abilities import WaivesCondition
 from bottega.games.lorenzo.pieces import HARVEST
 
-FULL_HAND_TIME = 8  # actions for which an unknown leader counts in full
-USUAL_YIELDS = (5.0, 5.0)  # of a harvest and a production, before there is anything
+FULL_HAND_TIME: Final = 8  # actions for which an unknown leader counts in full
+USUAL_YIELDS: Final = 5.0  # of a harvest and a production, before there is anything
+NO_COUNTS: Final[list[int]] = [0, 0, 0, 0]
+
+
+class Following:
+    """A leader, with what it is worth by the actions left."""
+
+    def __init__(self, fact: LeaderFact, w: Weights, prices: Prices, abilities: Abilities) -> None:
+        self.need = fact.need
+        self.copies = fact.played.copies > 0
+        copying = fact.played.copies * w.copy
+        self.standing = [worth + copying for worth in abilities.table(fact.standing)]
+        self.once = prices.reward(fact.once)
+        self.deeds = [  # what happens when it is played
+            sum([prices.deed(deed, left) for deed in fact.played.deeds])
+            for left in range(ALL_ACTIONS + 1)
+        ]
+        self.harvests = 0.0  # it grants when it is used
+        self.productions = 0.0
+        for area, value, single in fact.once.works:
+            granted = (w.least + w.more * value) * (w.single if single else 1.0)
+            if area == int(HARVEST):
+                self.harvests += granted
+            else:
+                self.productions += granted
 
 
 class Hand:
@@ -23,69 +47,66 @@ class Hand:
         self, weights: Weights, facts: Facts, prices: Prices, abilities: Abilities
     ) -> None:
         self.weights = weights
-        self.facts = facts
         self.prices = prices
-        self.abilities = abilities
-        self.powers = lru_cache(maxsize=10_000)(self._powers)
+        self.leaders = {
+            name: Following(fact, weights, prices, abilities)
+            for name, fact in facts.leaders.items()
+        }
         self.waiving = {  # cards that waive a condition
             number
             for number, card in enumerate(facts.cards)
             if any(isinstance(ability, WaivesCondition) for ability in card.standing)
         }
 
-    def worth(self, of: Outlook, yields: tuple[float, float]) -> float:
-        """Value all leaders of a board, those of rivals by their number."""
+    def played(self, of: Outlook, yields: Yields) -> float:
+        """Value the leaders in play."""
         board = of.board
+        copied: str | None = board.copied
+        used: tuple[str, ...] = board.used
         worth = 0.0
-        for name in board.played:
-            uses = of.rounds + (1 if of.members and name not in board.used else 0)
-            whose = name
-            if board.copied is not None and self.facts.leaders[name].played.copies:
-                whose = board.copied
-            worth += self.in_play(whose, uses, of, yields)
-        if board.hand is None:
-            return worth + self.weights.secret * board.hand_size * min(1, of.left / FULL_HAND_TIME)
-        for name in board.hand:
-            worth += self.in_hand(name, of, yields)
+        for name in of.played:
+            uses = of.rounds + (1 if of.members and name not in used else 0)
+            leader = self.leaders[name]
+            if copied is not None and leader.copies:
+                leader = self.leaders[copied]
+            worth += self.in_play(leader, float(uses), of, yields)
         return worth
 
-    def in_play(self, name: str, uses: float, of: Outlook, yields: tuple[float, float]) -> float:
+    def held(self, of: Outlook, yields: Yields) -> float:
+        """Value the leaders in hand, those of rivals by their number."""
+        hand: tuple[str, ...] | None = of.board.hand
+        if hand is None:
+            size: int = of.board.hand_size
+            return self.weights.secret * size * min(1.0, of.left / FULL_HAND_TIME)
+        worth = 0.0
+        if hand and of.left:
+            goods = of.held()
+            for name in hand:
+                worth += self.in_hand(self.leaders[name], goods, of, yields)
+        return worth
+
+    def in_play(self, leader: Following, uses: float, of: Outlook, yields: Yields) -> float:
         """Value what a leader is in the rounds to come, and does each time it is used."""
-        standing, once = self.powers(name, of.left, of.counts)
-        return standing * of.share + (once + self.works(name, yields)) * uses
-
-    def works(self, name: str, yields: tuple[float, float]) -> float:
-        """Value the harvest or production that a leader grants."""
-        w = self.weights
-        worth = 0.0
-        for area, value, single in self.facts.leaders[name].once.works:
-            granted = yields[area - int(HARVEST)] * (w.least + w.more * value)
-            worth += granted * w.single if single else granted
-        return worth
-
-    def _powers(self, name: str, left: int, counts: Counts) -> tuple[float, float]:
-        leader = self.facts.leaders[name]
-        standing = sum([self.abilities.worth(ability, left) for ability in leader.standing])
-        standing += leader.played.copies * self.weights.copy
-        return standing, self.prices.bundle(leader.once, left, counts)
+        once = leader.once.worths[of.left]
+        if leader.once.depends:
+            once = self.prices.worth(leader.once, of.left, of.counts())
+        once += leader.harvests * yields.harvest + leader.productions * yields.production
+        return leader.standing[of.left] * of.share + once * uses
 
     def at_first(self, name: str, left: int) -> float:
         """Value a leader that is in play from the beginning."""
-        standing, once = self.powers(name, left, NO_CARDS)
-        return (standing + once + self.works(name, USUAL_YIELDS)) * ROUNDS
+        leader = self.leaders[name]
+        once = self.prices.worth(leader.once, left, NO_COUNTS)
+        once += (leader.harvests + leader.productions) * USUAL_YIELDS
+        return (leader.standing[left] + once) * ROUNDS
 
-    def in_hand(self, name: str, of: Outlook, yields: tuple[float, float]) -> float:
+    def in_hand(self, leader: Following, goods: list[int], of: Outlook, yields: Yields) -> float:
         """Value a leader that may be played or put away."""
-        if not of.left:
-            return 0.0
         away = self.weights.discarded * self.prices.privilege[of.left]
-        leader = self.facts.leaders[name]
-        likely = self.likely(leader.need, of)
-        if not likely:
+        likely = self.likely(leader.need, goods, of)
+        if likely == 0.0:
             return away
-        played = self.in_play(name, of.share, of, yields)
-        for deed in leader.played.deeds:
-            played += self.prices.deed(deed, of.left)
+        played = self.in_play(leader, of.share, of, yields) + leader.deeds[of.left]
         if of.family.seals:
             played += self.sealed(of)
         return max(away, likely * played)
@@ -96,22 +117,35 @@ class Hand:
         mean = sum([self.prices.goods(seal, of.left) for seal in seals]) / len(seals)
         return self.weights.sealing * mean * min(len(seals), len(of.board.seals) + 1)
 
-    def likely(self, need: Need, of: Outlook) -> float:
+    def likely(self, need: Need, held: list[int], of: Outlook) -> float:
         """Guess how likely a leader will be played, and how much of its time is left then."""
         w = self.weights
-        b = of.board
-        have = (b.coin, b.wood, b.stone, b.servant, b.military, b.faith, b.vp, b.token)
-        cards = missing_cards(need, of.counts) + max(0, need.leaders - len(b.played))
-        goods = sum([n - h for n, h in zip(need.goods, have, strict=True) if n > h])
-        if need.most_goods:
-            goods += too_many(need, have)
-        waived = not self.waiving.isdisjoint(b.cards)
-        if not waived and spoilt(need, of.counts):
+        counts = of.counts()
+        cards = need.missing_cards(counts) + max(0, need.leaders - len(of.played))
+        goods = need.missing_goods(held)
+        waived = self.waived(of)
+        if not waived and need.spoilt(counts):
             return 0.0
         if not cards and not goods:
             return w.ready
         waits = 2 * cards + goods / 2
         if waits >= of.left:
             return w.ready * w.waiving if waived else 0.0
-        likely = w.card**cards * w.owned**goods * (of.left - waits) / of.left
-        return float(w.ready * (likely**w.waiving if waived else likely))
+        likely = power(w.card, cards) * power(w.owned, goods) * (of.left - waits) / of.left
+        return w.ready * float(likely**w.waiving if waived else likely)
+
+    def waived(self, of: Outlook) -> bool:
+        """Say whether a card waives a condition."""
+        if self.waiving:
+            for number in of.cards:
+                if number in self.waiving:
+                    return True
+        return False
+
+
+def power(base: float, n: int) -> float:
+    """Multiply a number with itself."""
+    product = 1.0
+    for _ in range(n):
+        product *= base
+    return product

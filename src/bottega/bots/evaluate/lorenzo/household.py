@@ -1,17 +1,17 @@
 """Families: the tokens they hold, what their powers have gathered, and what is bid for them."""
 
-from functools import lru_cache
+from typing import Final
 
 from bottega.bots.evaluate.lorenzo.abilities import Abilities
 from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, ROUNDS, Facts, FamilyFact
-from bottega.bots.evaluate.lorenzo.hand import Hand
+from bottega.bots.evaluate.lorenzo.hand import Hand, power
 from bottega.bots.evaluate.lorenzo.outlook import Outlook, laid_on
-from bottega.bots.evaluate.lorenzo.prices import Prices
+from bottega.bots.evaluate.lorenzo.prices import Prices, Reward
 from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.goods import GOODS
 from bottega.games.lorenzo.views import LorenzoView, Lot
 
-AT_FIRST = ALL_ACTIONS * 4 // 5  # actions when the game begins
+AT_FIRST: Final[int] = ALL_ACTIONS * 4 // 5  # actions when the game begins
 
 
 class Household:
@@ -23,31 +23,38 @@ class Household:
         self.weights = weights
         self.facts = facts
         self.prices = prices
-        self.abilities = abilities
         self.hand = hand
-        self.tokens = lru_cache(maxsize=10_000)(self._tokens)
-        self.family = lru_cache(maxsize=10_000)(self._family)
+        self.families = {
+            name: abilities.table(fact.standing) for name, fact in facts.families.items()
+        }
+        self.sets_worth = {
+            name: [prices.reward(reward) for reward in fact.sets]
+            for name, fact in facts.families.items()
+        }
 
-    def worth(self, of: Outlook) -> float:
-        """Value tokens and family of a board."""
-        board = of.board
+    def tokens(self, of: Outlook) -> float:
+        """Value the tokens that a board holds, and those that lie on its cards."""
+        faces: tuple[int, ...] | None = of.board.tokens
         worth = 0.0
-        if board.tokens is not None:
-            worth += self.tokens(board.tokens, of.left)
+        if faces is None:
+            worth = int(of.board.token) * self.prices.hidden[of.left]
         else:
-            worth += board.token * self.prices.hidden[of.left]
-        if board.laid:
+            shown = self.prices.shown[of.left]
+            for face in faces:
+                worth += shown[face - 1]
+        if of.board.laid:
             worth += self.laid(of)
-        if board.family is None:
-            return worth
-        worth += self.family(board.family, of.left) * of.share
-        if of.left:
-            worth += self.gathered(of)
         return worth
 
-    def _tokens(self, faces: tuple[int, ...], left: int) -> float:
-        shown = self.prices.shown[left]
-        return sum([shown[face - 1] for face in faces])
+    def worth(self, of: Outlook) -> float:
+        """Value the family of a board and what it has gathered."""
+        name: str | None = of.board.family
+        if name is None:
+            return 0.0
+        worth = self.families[name][of.left] * of.share
+        if of.left:
+            worth += self.gathered(name, of)
+        return worth
 
     def laid(self, of: Outlook) -> float:
         """Value what laid tokens bring with members in the market, beyond a bare card's."""
@@ -57,11 +64,7 @@ class Household:
                 worth += self.prices.slot(face, of.left) - self.prices.slot(0, of.left)
         return worth * self.weights.visits * of.share
 
-    def _family(self, name: str, left: int) -> float:
-        standing = self.facts.families[name].standing
-        return sum([self.abilities.worth(ability, left) for ability in standing])
-
-    def gathered(self, of: Outlook) -> float:
+    def gathered(self, name: str, of: Outlook) -> float:
         """Value what the powers of a family work with."""
         w = self.weights
         board, family, left = of.board, of.family, of.left
@@ -75,7 +78,7 @@ class Household:
         if family.swap is not None:
             worth += self.exchanges(of)
         if family.sets:
-            worth += self.sets(of)
+            worth += self.sets(self.sets_worth[name], of)
         return worth
 
     def goods(self, named: dict[str, int], left: int) -> float:
@@ -91,28 +94,33 @@ class Household:
         n = sum([int(getattr(of.board, GOODS[kind])) // n for kind, n in enumerate(pay) if n])
         return self.weights.swapping * n * max(0.0, better)
 
-    def sets(self, of: Outlook) -> float:
+    def sets(self, rewards: list[Reward], of: Outlook) -> float:
         """Value the way to the next complete set of cards."""
-        done = of.board.sets
-        if done >= len(of.family.sets):
+        done: int = of.board.sets
+        if done >= len(rewards):
             return 0.0
-        lacks = sum([max(0, done + 1 - n) for n in of.counts])
+        counts = of.counts()
+        lacks = 0
+        for n in counts:
+            lacks += max(0, done + 1 - n)
         if 2 * lacks >= of.left:
             return 0.0
-        reward = self.prices.bundle(of.family.sets[done], of.left, of.counts)
-        return float(reward * self.weights.set_card**lacks)
+        reward = self.prices.worth(rewards[done], of.left, counts)
+        return reward * power(self.weights.set_card, lacks)
 
     # The auction
 
     def bid(self, view: LorenzoView, seat: int) -> float:
         """Value the lot that a seat stands on; who stands nowhere may have the worst."""
-        worths = [self.lot(lot) for lot in view.lots if lot.seat == seat]
-        return worths[0] if worths else 0.0
+        for lot in view.lots:
+            if lot.seat == seat:
+                return self.lot(lot)
+        return 0.0
 
     def lot(self, lot: Lot) -> float:
         """Value a family with its leaders and the starting goods of its row."""
         family = self.facts.families[lot.family]
-        worth = self.family(lot.family, AT_FIRST) * ROUNDS
+        worth = self.families[lot.family][AT_FIRST] * ROUNDS
         worth += self.leaders(lot, family)
         if lot.row is not None:
             worth += self.weights.starting * self.start(lot.rows[lot.row - 1])

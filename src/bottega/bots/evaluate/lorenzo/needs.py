@@ -1,8 +1,6 @@
 """What leaders ask for, as the evaluation reads it."""
 
-from typing import NamedTuple
-
-from bottega.bots.evaluate.lorenzo.bundles import NO_GOODS, Counts, Goods, plain
+from bottega.bots.evaluate.lorenzo.bundles import plain
 from bottega.games.lorenzo.conditions import (
     AtMost,
     AtMostCards,
@@ -13,60 +11,77 @@ from bottega.games.lorenzo.conditions import (
     HasLeaders,
     HasOfOneKind,
 )
+from bottega.games.lorenzo.goods import KINDS
 from bottega.games.lorenzo.pieces import CARD_KINDS, Leader
 
 
-class Need(NamedTuple):
+class Need:
     """What a leader asks for, and what it allows at most."""
 
-    goods: Goods
-    cards: tuple[int, ...]  # by kind
-    of_one_kind: int
-    in_all: int
-    leaders: int
-    most_goods: tuple[tuple[tuple[int, ...], int], ...]  # of some kinds together
-    most_cards: tuple[tuple[int, int], ...]  # of a kind
-    most_kinds: int
+    def __init__(self) -> None:
+        self.goods: list[int] = [0] * int(KINDS)
+        self.cards: list[int] = [0] * len(CARD_KINDS)
+        self.of_one_kind = 0
+        self.in_all = 0
+        self.leaders = 0
+        self.most_goods: list[tuple[list[int], int]] = []  # of some kinds together
+        self.most_cards: list[tuple[int, int]] = []  # of a kind
+        self.most_kinds = len(CARD_KINDS)
+
+    def missing_cards(self, counts: list[int]) -> int:
+        """Count the cards that are still to be taken."""
+        missing = all_cards = most = 0
+        for kind, asked in enumerate(self.cards):
+            held = counts[kind]
+            all_cards += held
+            most = max(most, held)
+            missing += max(0, asked - held)
+        missing += max(0, self.of_one_kind - most)
+        return max(missing, self.in_all - all_cards)
+
+    def missing_goods(self, held: list[int]) -> int:
+        """Count the goods that are still to be got, and those that are to be spent before."""
+        missing = 0
+        for kind, asked in enumerate(self.goods):
+            if asked:
+                missing += max(0, asked - held[kind])
+        for kinds, most in self.most_goods:
+            together = 0
+            for kind in kinds:
+                together += held[kind]
+            missing += max(0, together - most)
+        return missing
+
+    def spoilt(self, counts: list[int]) -> bool:
+        """Say whether there are more cards than the leader allows; that hardly ever changes."""
+        for kind, most in self.most_cards:
+            if counts[kind] > most:
+                return True
+        kinds = 0
+        for held in counts:
+            if held:
+                kinds += 1
+        return kinds > self.most_kinds
 
 
 def need_of(leader: Leader) -> Need:
     """Put a leader's conditions together."""
-    asks = leader.conditions
-    goods = NO_GOODS
-    cards = [0] * len(CARD_KINDS)
-    for condition in asks:
-        if isinstance(condition, Has):
-            goods = tuple(map(max, goods, plain(condition.supply)))
-        elif isinstance(condition, HasCards):
-            cards[condition.kind] = int(condition.n)
-    return Need(
-        goods,
-        tuple(cards),
-        max([0, *[int(c.n) for c in asks if isinstance(c, HasOfOneKind)]]),
-        max([0, *[int(c.n) for c in asks if isinstance(c, HasInAll)]]),
-        max([0, *[int(c.n) for c in asks if isinstance(c, HasLeaders)]]),
-        tuple([(tuple(map(int, c.kinds)), int(c.n)) for c in asks if isinstance(c, AtMost)]),
-        tuple([(int(c.kind), int(c.n)) for c in asks if isinstance(c, AtMostCards)]),
-        min([len(CARD_KINDS), *[int(c.n) for c in asks if isinstance(c, AtMostKinds)]]),
-    )
-
-
-def missing_cards(need: Need, counts: Counts) -> float:
-    """Count the cards that are still to be taken."""
-    cards = sum([n - c for n, c in zip(need.cards, counts, strict=True) if n > c])
-    if need.of_one_kind:
-        cards += max(0, need.of_one_kind - max(counts))
-    return max(cards, need.in_all - sum(counts)) if need.in_all else cards
-
-
-def spoilt(need: Need, counts: Counts) -> bool:
-    """Say whether there are more cards than the leader allows; that hardly ever changes."""
-    for kind, n in need.most_cards:
-        if counts[kind] > n:
-            return True
-    return len([n for n in counts if n]) > need.most_kinds
-
-
-def too_many(need: Need, have: Goods) -> int:
-    """Count the goods that are to be spent before the leader can be played."""
-    return sum([max(0, sum([have[kind] for kind in kinds]) - n) for kinds, n in need.most_goods])
+    need = Need()
+    for asks in leader.conditions:
+        if isinstance(asks, Has):
+            need.goods = [max(n, m) for n, m in zip(need.goods, plain(asks.supply), strict=True)]
+        elif isinstance(asks, HasCards):
+            need.cards[asks.kind] = int(asks.n)
+        elif isinstance(asks, HasOfOneKind):
+            need.of_one_kind = int(asks.n)
+        elif isinstance(asks, HasInAll):
+            need.in_all = int(asks.n)
+        elif isinstance(asks, HasLeaders):
+            need.leaders = int(asks.n)
+        elif isinstance(asks, AtMost):
+            need.most_goods.append(([int(kind) for kind in asks.kinds], int(asks.n)))
+        elif isinstance(asks, AtMostCards):
+            need.most_cards.append((int(asks.kind), int(asks.n)))
+        elif isinstance(asks, AtMostKinds):
+            need.most_kinds = int(asks.n)
+    return need

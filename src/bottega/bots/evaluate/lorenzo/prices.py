@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from bottega.bots.evaluate.lorenzo.bundles import Bundle, Counts, Goods
+from bottega.bots.evaluate.lorenzo.bundles import Bundle, Counts, Goods, depends
 from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, Facts
 from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.choosing import DrawLeaders, PlayLeader
@@ -17,10 +17,21 @@ from bottega.games.lorenzo.modules.houses.effects import (
 )
 from bottega.games.lorenzo.modules.pazzi.rewards import MarketReward, TurnSeal
 from bottega.games.lorenzo.modules.pazzi.rivals import RivalsGive
+from bottega.games.lorenzo.pieces import CARD_KINDS
 from bottega.games.lorenzo.scoring import RESOURCES_PER_POINT
 
-LEFT_OVER: Final = 1 / int(RESOURCES_PER_POINT)  # a resource at the end
+LEFT_OVER: Final[float] = 1 / int(RESOURCES_PER_POINT)  # a resource at the end
 MOST: Final = 128  # of a good
+NO_CARDS: Final[Counts] = [0.0] * len(CARD_KINDS)
+
+
+class Reward:
+    """Effects with what they are worth by the actions left, to one who has no cards."""
+
+    def __init__(self, effects: Bundle, worths: list[float]) -> None:
+        self.effects = effects
+        self.worths = worths
+        self.depends = depends(effects)
 
 
 class Prices:
@@ -33,8 +44,8 @@ class Prices:
         kept = [(LEFT_OVER if i < int(RESOURCES) else 0.0, b) for i, b in enumerate(beyond)]
         uses = [1 - exp(-left / w.soon) for left in range(ALL_ACTIONS + 1)]
         helpful = [w.plenty * (1 - exp(-n / w.plenty)) for n in range(MOST)]
-        self.each: list[tuple[float, ...]] = [
-            (*[end + more * use for end, more in kept], w.faith, 1.0, 0.0) for use in uses
+        self.each: list[list[float]] = [
+            [*[end + more * use for end, more in kept], w.faith, 1.0, 0.0] for use in uses
         ]
         self.stored = [  # by good and how many are held: each one more is worth a little less
             [[end * n + more * use * helpful[n] for n in range(MOST)] for end, more in kept]
@@ -42,7 +53,7 @@ class Prices:
         ]
         self.shown = [self._faces(left) for left in range(ALL_ACTIONS + 1)]
         self.hidden = [self._mean(faces) for faces in self.shown]
-        self.each = [(*e[:-1], n) for e, n in zip(self.each, self.hidden, strict=True)]
+        self.each = [[*e[:-1], n] for e, n in zip(self.each, self.hidden, strict=True)]
         self.privilege = [
             max([self.goods(goods, left) for goods in facts.privileges])
             for left in range(ALL_ACTIONS + 1)
@@ -73,7 +84,23 @@ class Prices:
     def goods(self, goods: Goods, left: int) -> float:
         """Value goods one by one."""
         each = self.each[left]
-        return sum([n * each[kind] for kind, n in enumerate(goods) if n])
+        worth = 0.0
+        for kind, n in enumerate(goods):
+            if n:
+                worth += n * each[kind]
+        return worth
+
+    def reward(self, effects: Bundle) -> Reward:
+        """Value effects for every number of actions left."""
+        return Reward(
+            effects, [self.bundle(effects, left, NO_CARDS) for left in range(ALL_ACTIONS + 1)]
+        )
+
+    def worth(self, reward: Reward, left: int, counts: list[int]) -> float:
+        """Value effects for a player with such cards."""
+        if not reward.depends:
+            return reward.worths[left]
+        return self.bundle(reward.effects, left, [float(n) for n in counts])
 
     def bundle(
         self,
@@ -96,8 +123,10 @@ class Prices:
         for slot in bundle.slots:
             worth += self.slot(laid[slot] if laid else 0, left)
         for choice in bundle.choices:
-            gains = [self.bundle(b, left, counts) - self.goods(pay, left) for pay, b in choice]
-            worth += max(0.0, *gains)
+            best = 0.0
+            for pay, picked in choice:
+                best = max(best, self.bundle(picked, left, counts) - self.goods(pay, left))
+            worth += best
         for reward in bundle.instead:
             worth += max(0.0, w.instead * self.bundle(reward, left, counts))
         for deed in bundle.deeds:

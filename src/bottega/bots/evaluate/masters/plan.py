@@ -1,121 +1,118 @@
 """Purchases to come: which cards a board leads to, how soon, and what they will be worth."""
 
-from operator import itemgetter
-from typing import Final, NamedTuple
+from typing import Final
 
-from bottega.bots.evaluate.masters.facts import (
-    COLOUR,
-    GAINS,
-    LEVEL,
-    POINTS,
-    PRICE,
-    SPREADS,
-    Four,
-    chance,
-)
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottega.bots.evaluate.masters.facts import COLOUR, LEVEL, POINTS, PRICE, chance
+from bottega.bots.evaluate.masters.holding import Holding
 from bottega.bots.evaluate.masters.weights import Weights
-from bottega.games.masters.leaders import DEPOT_SIZE
 
-SHELF: Final = 3  # the most goods of one kind that a shelf holds
-
-
-class Means(NamedTuple):
-    """What a board has for purchases to come."""
-
-    have: Four
-    box: Four
-    discounts: int  # sets of goods
-    depots: int
-    heights: Four
-    covered: tuple[float, ...]
-    rate: float
-    gives: Four  # by all powers together
-    wanted: tuple[float, ...]  # what each banner is worth to leaders in hand
+PURCHASES: Final = 3  # that are planned ahead
+NEVER: Final = 0.0  # no purchase that gains nothing is planned
 
 
-class Powers:
-    """What production powers are worth."""
-
-    def __init__(self, weights: Weights) -> None:
-        w = self.weights = weights
-        self.yields = [w.good * g + w.faith * f for g, f in zip(GAINS, SPREADS, strict=True)]
-
-    def engine(self, rate: float) -> float:
-        """Value powers for a turn: more together than alone, since producing takes a turn."""
-        w = self.weights
-        return w.engine * rate * rate / (rate + w.start) if rate > 0 else 0.0
-
-
-class Offer(NamedTuple):
-    """A purchase that is considered: what it brings, what it takes, and the powers after it."""
-
-    gain: float
-    card: int
-    turns: float
-    rate: float
-
-
-NO_OFFER: Final = Offer(0.0, 0, 0.0, 0.0)
-gain_of: Final = itemgetter(0)
+def engine(weights: Weights, rate: float) -> float:
+    """Value powers for a turn: more together than alone, since producing takes a turn."""
+    return weights.engine * rate * rate / (rate + weights.start) if rate > 0.0 else 0.0
 
 
 class Plan:
     """Purchases one after the other: what is left of goods, slots and turns on the way."""
 
-    def __init__(self, weights: Weights, powers: "Powers", means: Means, left: float) -> None:
+    def __init__(
+        self,
+        weights: Weights,
+        yields: vec[float],
+        holding: Holding,
+        wanted: vec[float],
+        left: float,
+    ) -> None:
         w = self.weights = weights
-        self.powers = powers
-        self.means = means
-        self.have = list(means.have)
-        self.heights = list(means.heights)
-        self.rate = means.rate
+        self.yields = yields
+        self.wanted = wanted  # what each banner is worth to leaders in hand
         self.left = left
-        self.room = [
-            n + SHELF + (means.depots >> good & 1) * int(DEPOT_SIZE)
-            for good, n in enumerate(means.box)
-        ]
-        self.kinds = [w.kind + w.feed * n for n in means.gives]
+        self.discounts = holding.discounts
+        self.covered = holding.covered
+        self.room = holding.room
+        self.rate = holding.rate
+        self.now = engine(weights, holding.rate)
+        self.have = holding.have[:]
+        self.heights = holding.heights[:]
+        self.kinds = vec[float]([w.kind + w.feed * n for n in holding.gives])
 
-    def offer(self, card: int) -> Offer | None:
-        """Value a purchase; None where it fits no slot or comes far too late."""
+    def forget_goods(self) -> None:
+        """Plan as if nothing lay on the board yet."""
+        for good in range(i64(4)):
+            self.have[good] = 0.0
+
+    def worth(self, tops: vec[i64]) -> float:
+        """Plan a few purchases, each the best for the turns it takes, and value them."""
+        worth = 0.0
+        weight = 1.0
+        offered = tops[:]
+        for _ in range(PURCHASES):
+            best: i64 = -1
+            most = NEVER
+            for deck in range(i64(len(offered))):
+                card = offered[deck]
+                if card and self.heights[LEVEL[card] - 1]:
+                    gain = self.gain(card)
+                    if gain > most:
+                        best = deck
+                        most = gain
+            if best < 0:
+                break
+            worth += weight * most
+            weight *= self.weights.second
+            self.buy(offered[best])
+            offered[best] = 0
+        return worth + (self.have[0] + self.have[1] + self.have[2] + self.have[3]) / 5.0
+
+    def gain(self, card: i64) -> float:
+        """Value a purchase that fits a slot; one that comes far too late is none."""
         w = self.weights
-        level = LEVEL[card]
-        if level - 1 not in self.heights:
-            return None
         turns = self.turns(card)
         later = self.left - turns
-        if later < -2:
-            return None
-        wanted = self.means.wanted
-        rate = self.rate + self.powers.yields[card] - self.means.covered[level - 1]
-        gain = POINTS[card] + wanted[COLOUR[card]]
+        if later < -2.0:
+            return NEVER
+        level = LEVEL[card]
+        gain = POINTS[card] + self.wanted[COLOUR[card]]
         if level == 2:
-            gain += wanted[COLOUR[card] + 4]
-        if later > 0:
-            gain += (self.powers.engine(rate) - self.powers.engine(self.rate)) * later
+            gain += self.wanted[COLOUR[card] + 4]
+        if later > 0.0:
+            rate = self.rate + self.yields[card] - self.covered[level - 1]
+            gain += (engine(w, rate) - self.now) * later
         if level == 1:
             gain += w.opening
-        if later < 6:
-            gain *= chance((later + 1) / w.slack)
-        return Offer(gain - turns * w.turn, card, turns, rate)
+        if later < 6.0:
+            gain *= chance((later + 1.0) / w.slack)
+        return gain - turns * w.turn
 
-    def turns(self, card: int) -> float:
+    def turns(self, card: i64) -> float:
         """Estimate the turns until a card is paid: by all goods missing, by the scarcest kind."""
-        missing = beyond = 0
+        missing = 0.0
+        beyond = 0.0
         longest = 0.0
-        for good, n in PRICE[card][self.means.discounts]:
-            lacking = n - self.have[good]
-            if lacking > 0:
+        at = (card * 16 + self.discounts) * 4
+        for good in range(i64(4)):
+            price = PRICE[at + good]
+            lacking = price - self.have[good]
+            if lacking > 0.0:
                 missing += lacking
                 longest = max(longest, lacking / self.kinds[good])
-                beyond += max(0, n - self.room[good])
-        return 1 + max(missing / self.weights.rate, longest) + beyond * self.weights.boxed
+                beyond += max(0.0, price - self.room[good])
+        return 1.0 + max(missing / self.weights.rate, longest) + beyond * self.weights.boxed
 
-    def buy(self, offer: Offer) -> None:
+    def buy(self, card: i64) -> None:
         """Go on from where a purchase leaves."""
-        self.left -= offer.turns
-        self.rate = offer.rate
-        self.heights.remove(LEVEL[offer.card] - 1)
-        self.heights.append(LEVEL[offer.card])
-        for good, n in PRICE[offer.card][self.means.discounts]:
-            self.have[good] = max(0, self.have[good] - n)
+        level = LEVEL[card]
+        self.left -= self.turns(card)
+        self.rate += self.yields[card] - self.covered[level - 1]
+        self.now = engine(self.weights, self.rate)
+        self.heights[level - 1] -= 1
+        self.heights[level] += 1
+        at = (card * 16 + self.discounts) * 4
+        for good in range(i64(4)):
+            self.have[good] = max(0.0, self.have[good] - PRICE[at + good])

@@ -1,23 +1,25 @@
 """Which answers are worth looking at, the likeliest first: for the own turn and for others'."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
+from bottega.bots.evaluate.renaissance.asking import Asking, Rule, first, ranked
 from bottega.bots.evaluate.renaissance.choices import (
-    deals,
-    hand_outs,
-    moves,
-    offers,
-    operations,
-    placements,
-    relays,
-    stores,
-    strikes,
-    targets,
+    Deals,
+    HandOuts,
+    Moves,
+    Offers,
+    Operations,
+    Placements,
+    Relays,
+    Renovations,
+    Stores,
+    Strikes,
+    Targets,
 )
-from bottega.bots.evaluate.renaissance.facts import numbered
-from bottega.bots.evaluate.renaissance.holding import card_worth
-from bottega.bots.evaluate.renaissance.scene import site
+from bottega.bots.evaluate.renaissance.facts import Deck
 from bottega.games.renaissance.actions import (
     AIM,
     BACK,
@@ -31,12 +33,14 @@ from bottega.games.renaissance.actions import (
     TAKE,
     TARGET,
 )
-from bottega.games.renaissance.names import PLAYING, PRINCELY
+from bottega.games.renaissance.names import PLAYING
 from bottega.games.renaissance.views import RenaissanceView
-from bottega.kernel.game import Question, View
+
+CLAIMS: Final[i64] = 20  # princely missions
+SPECIALS: Final[list[int]] = [int(card) for card in SPECIAL_CARDS]
 
 # Questions to others that a search looks through: they are part of an action that goes on.
-PASSING: Final = frozenset(
+PASSING: Final[frozenset[str]] = frozenset(
     (
         "AnswerAction", "AnswerAttack", "RepeatAction", "Strike", "Flank", "Steal", "Swap",
         "DiscardStock", "DiscardHand", "DiscardAny", "TradeTake", "TradeGive", "Offer",
@@ -49,138 +53,144 @@ PASSING: Final = frozenset(
 )  # fmt: skip
 
 
-def advise(view: View, options: Sequence[int]) -> Sequence[int]:
+def sort_out(view: RenaissanceView, seat: int, options: Sequence[int], deck: Deck) -> Sequence[int]:
     """List the answers worth looking at for the seat that is asked, the likeliest first."""
-    if not isinstance(view, RenaissanceView) or view.seat is None or len(options) == 1:
+    codes = list(options)
+    for code in codes:
+        if CLAIM <= code < CLAIM + CLAIMS:
+            return [code]  # there is nothing to gain by waiting
+    asking = Asking(view, seat, codes, deck)
+    rule = RULES.get(asking.frame)
+    if rule is None:
         return options
-    claims = [code for code in options if CLAIM <= code < CLAIM + len(PRINCELY)]
-    if claims:
-        return claims[:1]  # there is nothing to gain by waiting
-    question = asked(view, view.seat)
-    rule = RULES.get(question.frame)
-    return rule(view, question, options) if rule is not None else options
+    return rule.sort(asking) or options
 
 
-def asked(view: RenaissanceView, seat: int) -> Question:
-    """Find the question that a seat is asked."""
-    for question in reversed(view.pending):
-        if question.args and question.args[0] == seat:
-            return question
-    return view.pending[-1]
-
-
-def first(view: RenaissanceView, question: Question, options: Sequence[int]) -> Sequence[int]:
-    """Leave the answers as they are."""
-    return options
-
-
-def let_be(view: RenaissanceView, question: Question, options: Sequence[int]) -> Sequence[int]:
+class LetBe(Rule):
     """Let an action be before anything is used up for it."""
-    return sorted(options, key=lambda code: code != LET_BE)
+
+    def sort(self, asking: Asking) -> list[int]:
+        """Put that first."""
+        return first(int(LET_BE), asking.codes)
 
 
-def passing(view: RenaissanceView, question: Question, options: Sequence[int]) -> Sequence[int]:
+class Passing(Rule):
     """Leave things as they are first."""
-    return sorted(options, key=lambda code: code not in (PASS, DONE))
+
+    def sort(self, asking: Asking) -> list[int]:
+        """Put passing, or ending, first."""
+        codes = asking.codes
+        found = [code for code in codes if code in (PASS, DONE)]
+        found.extend([code for code in codes if code not in (PASS, DONE)])
+        return found
 
 
-def toll(view: RenaissanceView, question: Question, options: Sequence[int]) -> Sequence[int]:
+class Toll(Rule):
     """Always take a card: it costs nothing."""
-    return sorted(options, key=lambda code: code < TARGET)
+
+    def sort(self, asking: Asking) -> list[int]:
+        """Put whom to take it from first."""
+        codes = asking.codes
+        found = [code for code in codes if code >= TARGET]
+        found.extend([code for code in codes if code < TARGET])
+        return found
 
 
-def worths(view: RenaissanceView, options: Sequence[int], base: int) -> dict[int, float]:
-    """Value the cards that answers name, for the side of who is asked."""
-    known = numbered(view.options.chosen["edition"])
-    seat = view.seat or 0
-    own = view.sides[view.people[seat].side]
-    free = site(own, {card.name: card for card in known}).free
-    return {
-        code: card_worth(known[code - base], free)
-        for code in options
-        if base <= code < base + PLAYING
-    }
+class Cards(Rule):
+    """Part with the least, or take the most."""
+
+    def __init__(self, base: int, sign: float) -> None:
+        self.base = base  # of the answers that name a card
+        self.sign = sign
+
+    def sort(self, asking: Asking) -> list[int]:
+        """Sort the cards that answers name by what they are worth to who is asked."""
+        free = asking.ground().fits
+        merits: list[float] = []
+        for code in asking.codes:
+            at = code - self.base
+            worth = asking.card(at).worth(free) if 0 <= at < PLAYING else 1.0
+            merits.append(self.sign * worth)
+        return ranked(asking.codes, merits)
 
 
-def least(base: int) -> "Rule":
-    """Give the rule that parts with the least."""
-
-    def rule(view: RenaissanceView, question: Question, options: Sequence[int]) -> Sequence[int]:
-        worth = worths(view, options, base)
-        return sorted(options, key=lambda code: worth.get(code, 1.0))
-
-    return rule
-
-
-def most(base: int) -> "Rule":
-    """Give the rule that takes the most."""
-
-    def rule(view: RenaissanceView, question: Question, options: Sequence[int]) -> Sequence[int]:
-        worth = worths(view, options, base)
-        return sorted(options, key=lambda code: -worth.get(code, 1.0))
-
-    return rule
-
-
-def specials(view: RenaissanceView, question: Question, options: Sequence[int]) -> Sequence[int]:
+class Specials(Rule):
     """Aim at specials of rivals that are worth most to them, or at what harms oneself."""
-    known = numbered(view.options.chosen["edition"])
-    seat = view.seat or 0
-    own = view.sides[view.people[seat].side]
-    mine = {*own.zone, own.cover, *[name for cell in own.cells if cell for name in cell.specials]}
 
-    def worth(code: int) -> float:
-        if not AIM <= code < AIM + len(SPECIAL_CARDS):
-            return 0.0
-        card = known[int(SPECIAL_CARDS[code - AIM])]
-        points = card.printed.special.zone + card.printed.special.material
-        helps = float(points) if points else 1.0
-        return helps if card.name in mine else -helps
+    def sort(self, asking: Asking) -> list[int]:
+        """Sort specials by what they are worth to whom they belong."""
+        mine = self._own(asking)
+        merits: list[float] = []
+        for code in asking.codes:
+            at = code - int(AIM)
+            if not 0 <= at < len(SPECIALS):
+                merits.append(0.0)
+                continue
+            card = asking.card(SPECIALS[at])
+            helps = float(card.points) if card.points else 1.0
+            merits.append(-helps if card.name in mine else helps)
+        return ranked(asking.codes, merits)
 
-    return sorted(options, key=worth)
+    def _own(self, asking: Asking) -> list[str]:
+        """Name the specials that lie on the own side."""
+        side = asking.side
+        found = list(side.zone)
+        if side.cover is not None:
+            found.append(side.cover)
+        for cell in side.cells:
+            if cell is not None:
+                found.extend(cell.specials)
+        return found
 
 
-Rule = Callable[[RenaissanceView, Question, Sequence[int]], Sequence[int]]
+def least(base: int) -> Rule:
+    """Give the rule that parts with the least."""
+    return Cards(base, -1.0)
 
-RULES: Final[Mapping[str, Rule]] = {
-    "Operation": operations,
-    "PlayStock": operations,
-    "BuildMore": placements,
-    "PlaceMaterials": placements,
-    "MatchBuild": placements,
-    "BuildFromStock": placements,
-    "Renovate": placements,
-    "Roof": placements,
-    "Relay": relays,
-    "Store": stores,
-    "Strike": strikes,
-    "LayCell": strikes,
-    "Steal": moves,
-    "Swap": moves,
-    "Target": targets,
-    "LayOn": targets,
-    "AnswerAction": let_be,
-    "AnswerAttack": let_be,
-    "RepeatAction": passing,
-    "Toll": toll,
-    "DiscardStock": least(DISCARD),
-    "DiscardHand": least(DISCARD),
-    "DiscardAny": least(DISCARD),
-    "DiscardOwn": first,
-    "PoolCard": least(GIVE),
-    "DealPool": hand_outs,
-    "TradeTake": most(TAKE),
-    "TradeGive": least(GIVE),
-    "StoreExchange": most(TAKE),
-    "StoreReturn": least(GIVE),
-    "Sin": passing,
-    "SinReturn": least(GIVE),
-    "TakeDrawn": most(TAKE),
-    "TakeSpecial": most(TAKE),
-    "ReturnDrawn": least(BACK),
-    "Offer": offers,
-    "AnswerOffer": deals,
-    "AnswerCounter": deals,
-    "Aim": specials,
-    "RemoveSpecial": specials,
+
+def most(base: int) -> Rule:
+    """Give the rule that takes the most."""
+    return Cards(base, 1.0)
+
+
+RULES: Final[dict[str, Rule]] = {
+    "Operation": Operations(),
+    "PlayStock": Operations(),
+    "BuildMore": Placements(),
+    "PlaceMaterials": Placements(),
+    "MatchBuild": Placements(),
+    "BuildFromStock": Placements(),
+    "Renovate": Renovations(),
+    "Roof": Placements(),
+    "Relay": Relays(),
+    "Store": Stores(),
+    "Strike": Strikes(2, False),
+    "LayCell": Strikes(2, True),
+    "Steal": Moves(),
+    "Swap": Moves(),
+    "Target": Targets(),
+    "LayOn": Targets(),
+    "AnswerAction": LetBe(),
+    "AnswerAttack": LetBe(),
+    "RepeatAction": Passing(),
+    "Toll": Toll(),
+    "DiscardStock": least(int(DISCARD)),
+    "DiscardHand": least(int(DISCARD)),
+    "DiscardAny": least(int(DISCARD)),
+    "PoolCard": least(int(GIVE)),
+    "DealPool": HandOuts(),
+    "TradeTake": most(int(TAKE)),
+    "TradeGive": least(int(GIVE)),
+    "StoreExchange": most(int(TAKE)),
+    "StoreReturn": least(int(GIVE)),
+    "Sin": Passing(),
+    "SinReturn": least(int(GIVE)),
+    "TakeDrawn": most(int(TAKE)),
+    "TakeSpecial": most(int(TAKE)),
+    "ReturnDrawn": least(int(BACK)),
+    "Offer": Offers(),
+    "AnswerOffer": Deals(),
+    "AnswerCounter": Deals(),
+    "Aim": Specials(),
+    "RemoveSpecial": Specials(),
 }

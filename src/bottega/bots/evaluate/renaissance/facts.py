@@ -1,11 +1,11 @@
 """The cards and castles as the evaluation reads them."""
 
-from collections.abc import Mapping
-from functools import cache
 from math import exp
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from bottega.bots.evaluate.renaissance.weights import ACTIONS, SPECIALS, WEIGHTS
+from mypy_extensions import i64
+
+from bottega.bots.evaluate.renaissance.weights import ACTIONS, SPECIALS, STANDING, Weights
 from bottega.games.renaissance.cards import cards_of
 from bottega.games.renaissance.castles import CASTLES, Castle
 from bottega.games.renaissance.pieces import (
@@ -13,115 +13,78 @@ from bottega.games.renaissance.pieces import (
     COMPOSITE,
     PURE_ACTION,
     PURE_MATERIAL,
-    ROYAL,
     SPECIAL_CARD,
-    Condition,
 )
 from bottega.games.renaissance.pieces import Card as Printed
 
-Kinds = tuple[int, ...]
+# A material on a castle is one small number, made of its kind, whether it is pure, and its value.
+LOOKS: Final = 256
+PURE: Final = 4
+VALUE: Final = 8
+NOUGHT: Final = 64  # value 0; some are below it
+MOST_KINDS: Final = 3
 
 
-class Card(NamedTuple):
+class Card:
     """A card as the evaluation reads it."""
 
-    name: str
-    number: int
-    action: bool
-    material: bool
-    special: bool
-    pure: bool
-    kinds: Kinds  # of materials
-    value: int
-    key: str  # of the action
-    attacks: bool  # castles
-    used: float  # what playing or laying it is usually worth
-    shields: bool
-    printed: "Printed[Any]"
+    def __init__(self, printed: "Printed[Any]", w: Weights) -> None:
+        type = int(printed.type)
+        self.name: str = printed.name
+        self.number: int = int(printed.number)
+        self.action = type in (int(COMPOSITE), int(PURE_ACTION))
+        self.material = type in (int(COMPOSITE), int(PURE_MATERIAL))
+        self.special = type == int(SPECIAL_CARD)
+        self.pure = type != int(COMPOSITE)
+        self.kinds: list[int] = [kind for kind in range(MOST_KINDS) if printed.kinds >> kind & 1]
+        self.tile: bool = MOST_KINDS - 1 in self.kinds
+        self.value: int = int(printed.value)
+        self.attacks = bool(printed.action.attack & CASTLE)  # castles
+        self.used = 0.0  # what playing or laying it is usually worth
+        if self.action:
+            self.used = w.actions * ACTIONS.get(printed.action.key, 1.0)
+        elif self.special:
+            self.used = w.specials * SPECIALS.get(printed.name, 1.0)
+        self.fitting: i64 = int(printed.kinds) if self.material else 0  # kinds of cells, bits
+        placed = w.fits * self.value + 0.5 + 0.2 * len(self.kinds)
+        self.placed: float = (
+            max(self.used, placed) + 0.15 * self.used
+        )  # what it is worth if it fits
+        self.stocked: float = max(self.used, w.fits * self.value + 1.0)  # and out of the stock
+        self.look: i64 = (PURE if self.pure else 0) + NOUGHT  # as a material of value 0, first kind
+        self.points: int = int(printed.special.zone) + int(printed.special.material)
+        self.printed = printed
+
+    def worth(self, free: i64) -> float:
+        """Value it for who could use it: as a material where it fits, or by what it does."""
+        return self.placed if self.fitting & free else self.used
 
 
-class Aim(NamedTuple):
-    """A mission: what it brings, what it asks for, and when it is judged."""
+class Plan:
+    """A castle's plan: by cell its kind, and sets of cells that rest on it or on which it rests."""
 
-    name: str
-    points: int
-    royal: bool
-    condition: Condition[Any]
-
-
-class Plan(NamedTuple):
-    """A castle's plan."""
-
-    kinds: Kinds  # by cell
-    carries: tuple[tuple[int, ...], ...]  # by cell, those that rest on it
-    rests_on: tuple[tuple[int, ...], ...]
+    def __init__(self, castle: Castle) -> None:
+        self.kinds: list[int] = [int(kind) for kind in castle.kinds]
+        self.carries: list[int] = [int(bits) for bits in castle.carries]
+        self.rests_on: list[int] = [int(bits) for bits in castle.rests_on]
 
 
-def _card(printed: "Printed[Any]") -> Card:
-    type = printed.type
-    action = type in (COMPOSITE, PURE_ACTION)
-    special = type == SPECIAL_CARD
-    used = 0.0
-    if action:
-        used = ACTIONS.get(printed.action.key, 1.0)
-    elif special:
-        used = SPECIALS.get(printed.name, 1.0)
-    return Card(
-        printed.name,
-        int(printed.number),
-        action,
-        type in (COMPOSITE, PURE_MATERIAL),
-        special,
-        type != COMPOSITE,
-        tuple([kind for kind in range(3) if printed.kinds >> kind & 1]),
-        int(printed.value),
-        printed.action.key,
-        bool(printed.action.attack & CASTLE),
-        used,
-        printed.special.shields,
-        printed,
-    )
+class Deck:
+    """The playing cards of an edition, with what they are worth by one set of weights."""
+
+    def __init__(self, edition: str, w: Weights) -> None:
+        self.named: dict[str, Card] = {}
+        for printed in cards_of(edition):
+            if printed.type <= SPECIAL_CARD:
+                self.named[printed.name] = Card(printed, w)
+        self.numbered: list[Card] = sorted(self.named.values(), key=lambda card: card.number)
+        self.standing: dict[str, float] = {
+            name: w.standing * worth for name, worth in STANDING.items()
+        }
 
 
-@cache
-def cards(edition: str) -> Mapping[str, Card]:
-    """Give the playing cards of an edition by their names."""
-    return {card.name: _card(card) for card in cards_of(edition) if card.type <= SPECIAL_CARD}
-
-
-@cache
-def numbered(edition: str) -> list[Card]:
-    """Give the playing cards of an edition by their numbers."""
-    return sorted(cards(edition).values(), key=lambda card: card.number)
-
-
-@cache
-def aims(edition: str) -> Mapping[str, Aim]:
-    """Give the missions of an edition by their names."""
-    return {
-        card.name: Aim(
-            card.name, int(card.mission.points), card.type == ROYAL, card.mission.condition
-        )
-        for card in cards_of(edition)
-        if card.type > SPECIAL_CARD
-    }
-
-
-def _plan(castle: Castle) -> Plan:
-    cells = range(int(castle.size))
-
-    def among(bits: int) -> tuple[int, ...]:
-        return tuple([cell for cell in cells if bits >> cell & 1])
-
-    return Plan(
-        tuple([int(kind) for kind in castle.kinds]),
-        tuple([among(int(bits)) for bits in castle.carries]),
-        tuple([among(int(bits)) for bits in castle.rests_on]),
-    )
-
-
-PLANS: Final = {castle.name: _plan(castle) for castle in CASTLES}
-USUAL: Final = WEIGHTS.usual
+PLANS: Final[dict[str, Plan]] = {castle.name: Plan(castle) for castle in CASTLES}
+BIT: Final[list[int]] = [2**cell for cell in range(16)]
 
 
 def chance(x: float) -> float:

@@ -1,80 +1,117 @@
 """What a view shows of every side, brought into the form that the evaluation works with."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final
 
-from bottega.bots.evaluate.renaissance.facts import PLANS, Card, cards
-from bottega.bots.evaluate.renaissance.weights import WEIGHTS
-from bottega.games.renaissance.views import RenaissanceView, Side
+from mypy_extensions import i64
+
+from bottega.bots.evaluate.renaissance.facts import BIT, PLANS, VALUE, Card, Deck, Plan
+from bottega.bots.evaluate.renaissance.weights import Weights
+from bottega.games.renaissance.views import Cell, RenaissanceView, Side
+
+SHIELD: Final = "artisans-35"
+Cells = tuple[Cell | None, ...]
 
 
-class Site(NamedTuple):
+class Ground:
+    """Which cells of a castle are filled, and how many of each kind are free."""
+
+    def __init__(self, castle: str, cells: Cells) -> None:
+        plan = PLANS[castle]
+        kinds = plan.kinds
+        filled: i64 = 0
+        kinds_free: i64 = 0
+        counted = [0, 0, 0]
+        for cell in range(len(cells)):
+            if cells[cell] is not None:
+                filled |= BIT[cell]
+                continue
+            kind = kinds[cell]
+            counted[kind] += 1
+            kinds_free |= BIT[kind]
+        self.plan: Plan = plan
+        self.cells: Cells = cells
+        self.filled: i64 = filled  # a bit for each
+        self.free: list[int] = counted  # empty cells by kind
+        self.fits: i64 = kinds_free  # kinds of which there are any
+        self.empty: int = counted[0] + counted[1] + counted[2]
+
+
+class Site:
     """One side's castle and what it has played."""
 
-    side: Side
-    filled: int
-    free: tuple[int, int, int]  # empty cells by kind
-    empty: int
-    materials: list[tuple[int, int, Card]]  # kind, value and card of each
-    exposed: float  # what lies on top and is not protected
+    def __init__(self, side: Side, named: dict[str, Card]) -> None:
+        ground = Ground(side.castle, side.cells)
+        parts = side.score.parts
+        self.side: Side = side
+        self.ground: Ground = ground
+        self.free: list[int] = ground.free
+        self.empty: int = ground.empty
+        self.full: int = len(ground.cells) - ground.empty  # filled cells
+        self.castle: int = parts["castle"]
+        self.specials: int = parts["specials"]
+        self.missions: int = parts["missions"]
+        self.looks: list[int] = []  # of each material
+        self.exposed: float = self._survey(named)
+
+    def _survey(self, named: dict[str, Card]) -> float:
+        """Note the materials; add up those that lie on top and are not protected."""
+        ground = self.ground
+        kinds = ground.plan.kinds
+        carries = ground.plan.carries
+        looks = self.looks
+        exposed = 0
+        cells = ground.cells
+        for cell in range(len(cells)):
+            there = cells[cell]
+            if there is None or not there.material:
+                continue
+            value = there.value
+            looks.append(kinds[cell] + int(named[there.card].look) + VALUE * value)
+            carried: i64 = carries[cell]
+            if value > 0 and not carried & ground.filled and SHIELD not in there.specials:
+                exposed += value
+        return float(exposed)
 
 
-class Scene(NamedTuple):
-    """A table as one side sees it."""
+class Scene:
+    """A table as one side sees it; a spectator is of none (-1)."""
 
-    view: RenaissanceView
-    cards: Mapping[str, Card]
-    sites: list[Site]
-    own: int  # the side
-    hand: list[Card]  # of who looks
-    stock: list[Card]  # of the side, with what is sheltered
-    left: float  # turns that everybody still has
+    def __init__(self, view: RenaissanceView, deck: Deck, w: Weights) -> None:
+        named = deck.named
+        sides = view.sides
+        seat = view.seat
+        self.view: RenaissanceView = view
+        self.sites: list[Site] = [Site(side, named) for side in sides]
+        self.seat: int = -1 if seat is None else seat
+        self.own: int = -1
+        self.hand: list[Card] = []  # of who looks
+        self.stock: list[Card] = []  # of the side, with what is sheltered
+        if seat is not None:
+            self._look_at_cards(view, seat, named)
+        self.left: float = turns_left(view, self.sites, w)  # turns that everybody still has
+        self.site: Site = self.sites[self.own]
 
-
-def scene_of(view: RenaissanceView, seat: int) -> Scene:
-    """Read a view for a seat."""
-    known = cards(view.options.chosen["edition"])
-    sites = [site(side, known) for side in view.sides]
-    own = view.people[seat].side
-    mine = view.sides[own]
-    return Scene(
-        view,
-        known,
-        sites,
-        own,
-        [known[name] for name in view.people[seat].hand],
-        [known[name] for name in (*mine.stock, *mine.vault)],
-        turns_left(view, sites),
-    )
-
-
-def site(side: Side, known: Mapping[str, Card]) -> Site:
-    """Read one side."""
-    plan = PLANS[side.castle]
-    cells = side.cells
-    free = [0, 0, 0]
-    materials = []
-    exposed = 0.0
-    for cell, there in enumerate(cells):
-        if there is None:
-            free[plan.kinds[cell]] += 1
-            continue
-        if not there.material:
-            continue
-        materials.append((plan.kinds[cell], there.value, known[there.card]))
-        if there.value > 0 and not [up for up in plan.carries[cell] if cells[up] is not None]:
-            exposed += 0.0 if "artisans-35" in there.specials else there.value
-    empty = sum(free)
-    return Site(side, len(cells) - empty, (free[0], free[1], free[2]), empty, materials, exposed)
+    def _look_at_cards(self, view: RenaissanceView, seat: int, named: dict[str, Card]) -> None:
+        me = view.people[seat]
+        self.own = me.side
+        mine = view.sides[self.own]
+        for name in me.hand:
+            self.hand.append(named[name])
+        for name in mine.stock:
+            self.stock.append(named[name])
+        for name in mine.vault:
+            self.stock.append(named[name])
 
 
-def turns_left(view: RenaissanceView, sites: list[Site]) -> float:
+def turns_left(view: RenaissanceView, sites: list[Site], w: Weights) -> float:
     """Estimate how many more turns everybody has: until a castle is full, or the pile empty."""
     if view.verdict != "playing":
         return 0.0
-    w = WEIGHTS
     people = len(view.people)
     hands = people / len(sites)  # of a team two build one castle
-    castle = min([site.empty for site in sites]) * w.waste / hands
+    emptiest = sites[0].empty
+    for site in sites:
+        emptiest = min(emptiest, site.empty)
+    castle = emptiest * w.waste / hands
     pile = view.pile / (people * w.cards)
     return max(0.3, min(castle, pile + 0.3))

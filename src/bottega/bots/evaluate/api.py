@@ -1,0 +1,39 @@
+"""What an evaluation is: it reads views, and speaks in points."""
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from bottega.kernel.game import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """Values positions of one game by one set of weights."""
+
+    # Questions to others in the middle of a turn that a search looks through, by their names.
+    passing: frozenset[str] = frozenset()
+    blind: bool = False  # advice goes by the options alone, so that any view will do
+
+    def leads(self, view: View) -> list[float]:
+        """Say by how much each seat is ahead of its rivals, as the view's seat sees it.
+
+        What the view does not show is guessed. The numbers are points times the `stakes`.
+        """
+        raise NotImplementedError
+
+    def stakes(self, view: View) -> float:
+        """Say how much more a point counts here than at the beginning of a game."""
+        return 1.0
+
+    def sources(self, view: View, seat: int) -> dict[str, float]:
+        """Say where a seat's lead comes from: sources by name, in points, which add up to it."""
+        raise NotImplementedError
+
+    def advise(self, view: View, options: Sequence[int]) -> Sequence[int]:
+        """List the answers worth looking at for the seat that is asked, the likeliest first."""
+        return options
+
+    def naive(self, view: View, seat: int) -> float:
+        """Value a position as a beginner does: what lies there counts, not what it leads to."""
+        raise NotImplementedError
