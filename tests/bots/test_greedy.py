@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 import pytest
 
-from bottega.bots.evaluate import judge, narrow
-from bottega.bots.greedy import SAMPLES, Greedy, Search
+from bottega.bots.evaluate import evaluation_of
+from bottega.bots.evaluate.api import Evaluation
+from bottega.bots.greedy import SAMPLES, Greedy
+from bottega.bots.lines import Line, Lines
 from bottega.games.masters import GAME
-from bottega.games.masters.state import Masters
 from bottega.games.masters.turn import LastWord
+from bottega.games.masters.views import MastersView
+from bottega.kernel.game import View
 from bottega.kernel.rng import stream
-from bottega.kernel.table import Table
 from tests.build import Position, goods, new_game, seat, table
 
 
@@ -31,54 +33,71 @@ def idle() -> Position:
     return table(seats={0: seat(hand=[52, 57])})
 
 
-class Heard:
-    """Judges as usual and notes every table it is shown."""
+class Heard(Evaluation):
+    """Judges as usual and notes every view it is shown."""
 
-    def __init__(self) -> None:
-        self.judge = judge(GAME)
-        self.tables: list[Table] = []
+    def __init__(self, players: int) -> None:
+        judge = evaluation_of(GAME, GAME.options_of(players))
+        assert judge is not None
+        self.judge = judge
+        self.views: list[View] = []
 
-    def __call__(self, shown: Table, whose: int) -> float:
-        self.tables.append(shown)
-        return self.judge(shown, whose)
+    def leads(self, view: View) -> list[float]:
+        self.views.append(view)
+        return self.judge.leads(view)
+
+    def advise(self, view: View, options: Sequence[int]) -> Sequence[int]:
+        return self.judge.advise(view, options)
 
 
-def searched(position: Position, budget: int) -> tuple[Search, Heard]:
-    heard = Heard()
-    search = Search(GAME, heard, narrow(GAME), 0)
-    search.run(position.table, options_of(position), budget)
-    return search, heard
+def searched(position: Position, budget: int) -> tuple[list[Line], Heard]:
+    heard = Heard(position.table.setting.players)
+    lines = Lines(GAME, heard, position.view(0))
+    found = lines.search(position.table, options_of(position), budget)
+    assert lines.judged == len(heard.views)
+    return found, heard
+
+
+def followed(line: Line, position: Position) -> Position:
+    """Play a line on the table it was found on; what is not offered raises."""
+    for code in line.codes:
+        position.table.play(code)
+    return position
 
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_only_quiet_points_are_judged(players: int) -> None:
-    _, heard = searched(busy(players), 150)
-    assert len(heard.tables) >= 150
-    for shown in heard.tables:
-        revealed = any(event.reveals for event in shown.log or ())
-        assert shown.seat != 0 or revealed
-        assert not {"Pay", "Store", "Produce", "Spend"} & {type(f).__name__ for f in shown.stack}
+    found, heard = searched(busy(players), 150)
+    assert len(found) == len(heard.views) >= 150
+    for line, view in zip(found, heard.views, strict=True):
+        after = followed(line, busy(players))
+        assert after.view(0) == view
+        assert after.asked != 0 or any(event.reveals for event in after.events)
+        assert not {"Pay", "Store", "Produce", "Spend"} & {asked.frame for asked in view.pending}
 
 
 def test_a_line_ends_where_a_card_is_uncovered() -> None:
-    search, _ = searched(busy(), 150)
-    bought = [line for line in search.lines if GAME.line(line.codes[0]).startswith("buy")]
+    found, _ = searched(busy(), 150)
+    bought = [line for line in found if GAME.line(line.codes[0]).startswith("buy")]
     assert bought
     for line in bought:
-        position = busy()
-        for code in line.codes:
-            position.table.play(code)
+        position = followed(line, busy())
         assert line.reveals
         assert isinstance(position.table.stack[-1], LastWord)  # nothing was answered beyond it
 
 
 def test_every_line_can_be_played_and_the_budget_is_kept() -> None:
-    search, heard = searched(busy(), 60)
-    assert 60 <= len(heard.tables) == search.judged < 60 + len(options_of(busy()))
-    for line in search.lines:
-        position = busy()
-        for code in line.codes:
-            position.table.play(code)  # what is not offered raises
+    found, heard = searched(busy(), 60)
+    assert 60 <= len(heard.views) < 60 + len(options_of(busy()))
+    judge = heard.judge
+    for line in found:
+        after = followed(line, busy())
+        assert line.leads == judge.leads(after.view(0))
+
+
+def test_no_line_is_found_twice() -> None:
+    found, _ = searched(busy(), 150)
+    assert len({tuple(line.codes) for line in found}) == len(found)
 
 
 def test_a_plan_is_followed_without_thinking_again() -> None:
@@ -131,6 +150,18 @@ def test_one_answer_needs_no_thought() -> None:
     assert rng.words() == before
 
 
+def test_what_was_considered_is_told_the_best_first() -> None:
+    position = idle()
+    bot = Greedy(GAME, stream(1, "greedy"))
+    chosen = bot.choose(position.view(0), options_of(position))
+    values = [one.value for one in bot.thoughts]
+    assert values == sorted(values, reverse=True)
+    considered = [one.code for one in bot.thoughts]
+    assert chosen in considered
+    assert len(set(considered)) == len(considered) > 1
+    assert set(considered) <= set(options_of(position))
+
+
 def test_a_seat_that_is_asked_together_with_others_need_not_wait_for_them() -> None:
     position = new_game(players=3)
     for whose in range(3):
@@ -158,25 +189,24 @@ def test_the_seventh_card_is_bought_when_it_beats_lorenzo() -> None:
     assert position.outcome().winners == (0,)
 
 
-class Beneath:
+class Beneath(Evaluation):
     """Values only which card lies on the blue deck of the first level: all of it is chance."""
 
     def __init__(self) -> None:
         self.seen: list[int] = []
 
-    def __call__(self, shown: Table, whose: int) -> float:
-        assert isinstance(shown, Masters)
-        top = GAME.view(shown, whose).decks[1].top
+    def leads(self, view: View) -> list[float]:
+        assert isinstance(view, MastersView)
+        top = view.decks[1].top
         self.seen.append(top)
-        return float(top == 15)
+        return [float(top == 15), 0.0]
 
 
 def test_what_is_revealed_is_averaged_over_deals() -> None:
     """A card beneath is a sample: a line that lays it bare is looked at on several deals."""
     position = table(seats={0: seat(store=goods(coin=2))}, grid={"blue 1": 3})
-    bot = Greedy(GAME, stream(7, "greedy"), budget=10_000)
     beneath = Beneath()
-    bot.judge = beneath
+    bot = Greedy(GAME, stream(7, "greedy"), budget=10_000, evaluation=beneath)
     line = GAME.parse("buy blue 1 slot 1")
     offered: Sequence[int] = [GAME.parse("take row 1"), line]
     bot.choose(position.view(0), offered)

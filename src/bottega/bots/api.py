@@ -2,15 +2,18 @@
 
 import importlib.util
 import inspect
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Protocol
 
 from bottega.bots.greedy import Greedy
+from bottega.bots.levels import LEVELS, opponent
 from bottega.bots.random import Random
+from bottega.bots.search import Search
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import Game, View
 from bottega.kernel.rng import Stream
@@ -35,7 +38,14 @@ class Bot(Protocol):
 
 Maker = Callable[[Game[Any, Any], Stream], Bot]
 
-MAKERS: Final[Mapping[str, Maker]] = {"random": Random, "greedy": Greedy}
+SEARCH: Final = re.compile(r"search:([1-9]\d{0,6})(?:x([1-9]\d?))?")
+SEARCH_FORM: Final = "search:N"
+
+MAKERS: Final[Mapping[str, Maker]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{name: partial(opponent, name) for name in LEVELS},
+}
 
 
 def known() -> tuple[str, ...]:
@@ -52,12 +62,17 @@ def maker(name: str) -> Maker:
     """Find what makes the bots of a name: our own, or a class in a file, there the only one."""
     if name in MAKERS:
         return MAKERS[name]
+    if searching := SEARCH.fullmatch(name):
+        iterations, jobs = searching.groups(default="1")
+        return lambda game, rng: Search(game, rng, int(iterations), jobs=int(jobs))
     if name.endswith(".py"):
         return _from_file(name, Path(name), _only_bot(Path(name)))
     path, colon, kind = name.rpartition(":")
     if not colon or not path.endswith(".py") or not kind:
         names = ", ".join(known())
-        raise UnknownBot(f"no bot is called {name!r}; there is: {names}, or {FILE_FORM}")
+        raise UnknownBot(
+            f"no bot is called {name!r}; there is: {names}, {SEARCH_FORM}, or {FILE_FORM}"
+        )
     return _from_file(name, Path(path), kind)
 
 

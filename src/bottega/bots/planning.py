@@ -1,0 +1,85 @@
+"""Bots that think once and follow their plan while it fits what they see."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from bottega.bots.evaluate import evaluation_of
+from bottega.bots.evaluate.api import Evaluation
+from bottega.bots.lines import Lines, codes_of
+from bottega.bots.thoughts import Considered
+from bottega.kernel.game import Game, View
+from bottega.kernel.rng import Stream
+from bottega.kernel.table import Table
+
+
+class Step(NamedTuple):
+    """An answer that was planned, and what the seat will see when it is due."""
+
+    view: View
+    code: int
+
+
+class Planner:
+    """Plans its turn on tables dealt behind its view, and follows the plan while it fits."""
+
+    def __init__(
+        self, game: Game[Any, Any], rng: Stream, evaluation: Evaluation | None = None
+    ) -> None:
+        self.game = game
+        self.rng = rng
+        self.given = evaluation
+        self.plan: list[Step] = []  # the last one comes next
+        self.thoughts: list[Considered] = []  # of the last turn that was thought about, best first
+
+    def choose(self, view: View, options: Sequence[int]) -> int:
+        """Give the first answer of the best turn that was found."""
+        if len(options) == 1:
+            if self.plan and self.plan[-1].view == view:
+                self.plan.pop()
+            return options[0]
+        step = self.plan.pop() if self.plan else None
+        if step is None or step.view != view or step.code not in options:
+            step = self._planned(view, self.think(view, options))
+        return step.code
+
+    def think(self, view: View, options: Sequence[int]) -> list[int]:
+        """Give the answers of the turn that is best, the first one first."""
+        raise NotImplementedError
+
+    def evaluation(self, view: View) -> Evaluation | None:
+        """Give what positions are judged by."""
+        return self.given or evaluation_of(self.game, view.options)
+
+    def stakes(self, view: View) -> float:
+        """Say what a point counts for in the worth of a position."""
+        evaluation = self.evaluation(view)
+        return 1.0 if evaluation is None else evaluation.stakes(view)
+
+    def lines(self, view: View) -> Lines:
+        """Give what finds turns, judged by the seat of a view."""
+        if view.seat is None:
+            raise ValueError("a spectator has nothing to answer")
+        return Lines(self.game, self.evaluation(view), view)
+
+    def deal(self, view: View, lines: Lines) -> Table:
+        """Deal a table behind the view; where several are asked at once, the others answer."""
+        table: Table = self.game.determinize(view, self.rng)
+        if lines.through:
+            lines.pass_on(table, lines.seat)
+        while table.seat != lines.seat and table.seat >= 0:
+            table.apply(table.options[self.rng.below(len(table.options))])
+        return table
+
+    def _planned(self, view: View, codes: Sequence[int]) -> Step:
+        """Keep the plan with what will be seen at each of its steps, and take the first."""
+        lines = self.lines(view)
+        table = self.deal(view, lines)
+        steps = [Step(view, codes[0])]
+        for code, coming in pairwise(codes):
+            lines.go(table, code, lines.seat)
+            if table.seat != lines.seat or coming not in codes_of(table):
+                break
+            steps.append(Step(self.game.view(table, lines.seat), coming))
+        self.plan = steps[::-1]
+        return self.plan.pop()

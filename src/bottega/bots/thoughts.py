@@ -1,0 +1,14 @@
+"""What a bot thought of the answers it had."""
+
+import msgspec
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """One answer that was considered: the points ahead of the rivals that it leads to."""
+
+    code: int
+    visits: int
+    value: float  # on average over sampled deals
+    low: float  # of a 95 % interval
+    high: float
+    sources: dict[str, float] = {}  # where the value comes from; empty where nobody asked
