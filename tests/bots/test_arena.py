@@ -37,13 +37,13 @@ def test_every_win_is_counted_once_and_shared_wins_are_split() -> None:
 
 
 def test_the_same_bot_twice_is_as_good_as_itself() -> None:
-    result = arena(GAME, GAME.options_of(2), ["random", "random"], 400, 1)
+    result = arena(GAME, GAME.options_of(2), ["random", "random"], 100, 1)
     assert all(bot.interval[0] < 0.5 < bot.interval[1] for bot in result.bots)
 
 
 def test_an_arena_is_the_same_for_the_same_seed() -> None:
     first, again, other = (
-        arena(GAME, GAME.options_of(2), ["greedy", "random"], 4, seed) for seed in (2, 2, 3)
+        arena(GAME, GAME.options_of(2), ["greedy", "random"], 2, seed) for seed in (2, 2, 3)
     )
     assert first == again
     assert first != other

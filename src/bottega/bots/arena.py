@@ -1,14 +1,22 @@
 """Bots against each other on the same deals, each bot in every seat of every deal."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from functools import partial
 from math import sqrt
+from pathlib import Path
 from statistics import mean, variance
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from bottega.bots.api import maker
+from bottega.bots.api import BadBot, maker
 from bottega.bots.match import Progress, check_series, ended, play
+from bottega.bots.ratings import Placing, Rating, rate
+from bottega.bots.sequential import Course, Decision, Trial
+from bottega.bots.series import Book, Deal, Ended, Series, ended_as, series_of
+from bottega.bots.workers import spread
+from bottega.games import game as game_named
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
@@ -33,13 +41,15 @@ class Entrant(msgspec.Struct, frozen=True):
     mean_score: float
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an arena came to; the bots are in the order they were named."""
 
     game: str
     players: int
     games: int
     bots: list[Entrant]
+    decided: Decision | None = None  # where a sequential test was asked for
+    ratings: list[Rating] | None = None  # where they were asked for
 
 
 class Sat(NamedTuple):
@@ -50,6 +60,13 @@ class Sat(NamedTuple):
     points: tuple[int, ...]
 
 
+class Failed(NamedTuple):
+    """A deal that a bot broke, and how."""
+
+    deal: int
+    why: str
+
+
 def arena(
     game: Game[Any, Any],
     options: Options,
@@ -57,29 +74,208 @@ def arena(
     games: int,
     seed: int,
     progress: Progress | None = None,
+    *,
+    jobs: int = 1,
+    save: Path | None = None,
+    trial: Trial | None = None,
 ) -> Result:
-    """Play at least so many games, in whole deals: each is played once for every rotation."""
-    if len(names) < min(2, options.players):
-        raise BadOptions(f"an arena of {options.players} players wants at least 2 bots")
-    deals = -(-games // max(1, len(names)))
-    check_series(games, seed, deals)
-    for name in set(names):
-        maker(name)
-    sat: list[list[Sat]] = [[] for _ in names]
-    done = 0
-    for deal in range(deals):
-        for line_up in line_ups(len(names), options.players, seed + deal):
-            played = play(game, options, seed + deal, [names[i] for i in line_up])
-            outcome = ended(game, played.table)
+    """Play at least so many games, in whole deals: each is played once for every rotation.
+
+    In several processes the result is the same. What is saved need not be played again, and a
+    trial ends the series when it is decided for or against the first bot.
+    """
+    contest = Contest(game, options, names, games, seed, trial)
+    told = 0
+
+    def tell() -> None:
+        nonlocal told
+        while progress is not None and told < contest.games:
+            told += 1
+            progress(told)
+
+    contest.run(jobs, save, tell)
+    return contest.result()
+
+
+class Contest:
+    """A series of deals: what is finished in the order of deals stands, whoever was quicker.
+
+    So neither a result nor where a series stops depends on processes and their timing.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        options: Options,
+        names: Sequence[str],
+        games: int,
+        seed: int,
+        trial: Trial | None = None,
+    ) -> None:
+        if len(names) < min(2, options.players):
+            raise BadOptions(f"an arena of {options.players} players wants at least 2 bots")
+        self.game, self.options, self.names, self.seed = game, options, list(names), seed
+        self.deals = -(-games // max(1, len(names)))
+        check_series(games, seed, self.deals)
+        for name in set(names):
+            maker(name)
+        self.course = Course(trial) if trial is not None else None
+        self.stands: list[Deal] = []
+        self.sat: list[list[Sat]] = [[] for _ in names]
+        self.firsts: list[float] = []  # what the first bot won of each deal that stands
+        self.early: dict[int, Deal] = {}  # finished, but one before them is not
+        self.failed: dict[int, str] = {}
+
+    @property
+    def series(self) -> Series:
+        """Name what is played."""
+        return series_of(self.game, self.options, self.names, self.seed)
+
+    @property
+    def games(self) -> int:
+        """Count the games that stand."""
+        return len(self.stands) * len(self.names)
+
+    @property
+    def over(self) -> bool:
+        """Say whether nothing more is to be played."""
+        decided = self.course is not None and self.course.verdict != "undecided"
+        return decided or len(self.stands) >= self.deals
+
+    def run(
+        self, jobs: int = 1, save: Path | None = None, tell: Callable[[], None] | None = None
+    ) -> None:
+        """Play what is missing; an interrupt leaves all that is finished in the file."""
+        if save is None:
+            self._play(jobs, None, tell)
+            return
+        with Book(save, self.series) as book:
+            for deal in book.deals.values():
+                self._take(deal)
+            self._play(jobs, book, tell)
+
+    def _play(self, jobs: int, book: Book | None, tell: Callable[[], None] | None) -> None:
+        if tell is not None:
+            tell()
+        with closing(spread(self._work(jobs), self._missing(), jobs)) as results:
+            for done in results:
+                self._note(done, book)
+                if tell is not None:
+                    tell()
+                if self.over:
+                    return
+                self._blame(len(self.stands))
+
+    def _note(self, done: Deal | Failed, book: Book | None) -> None:
+        """Keep what came back."""
+        if isinstance(done, Failed):
+            self.failed[done.deal] = done.why
+            return
+        if book is not None:
+            book.add(done)
+        self._take(done)
+
+    def _work(self, jobs: int) -> Callable[[int], Deal | Failed]:
+        """Give what plays a deal, here or in a process that knows the game by its name."""
+        if jobs == 1:
+            return partial(play_deal, self.game, self.options, self.names, self.seed)
+        game_named(self.game.name)
+        return partial(play_deal_of, self.game.name, self.options, self.names, self.seed)
+
+    def _missing(self) -> Iterator[int]:
+        """Give the deals to be played, up to the first that failed."""
+        for deal in range(len(self.stands), self.deals):
+            if self.over or (self.failed and deal > min(self.failed)):
+                return
+            if deal >= len(self.stands) and deal not in self.early:
+                yield deal
+
+    def _blame(self, deal: int) -> None:
+        """Raise what a bot did wrong, once all deals before have ended well."""
+        if deal in self.failed:
+            raise BadBot(f"in deal {deal} (seed {self.seed + deal}) {self.failed[deal]}")
+
+    def _take(self, deal: Deal) -> None:
+        """Count in a deal that is finished, and those that have waited for it."""
+        self.early[deal.deal] = deal
+        while not self.over and len(self.stands) in self.early:
+            self._count(self.early.pop(len(self.stands)))
+
+    def _count(self, deal: Deal) -> None:
+        first = []
+        for line_up, game in self._games(deal):
             for i in sorted(set(line_up)):
                 mine = [seat for seat, who in enumerate(line_up) if who == i]
-                won = sum(seat in outcome.winners for seat in mine) / max(1, len(outcome.winners))
-                sat[i].append(Sat(deal, won, tuple(outcome.counted[seat] for seat in mine)))
-            done += 1
-            if progress is not None:
-                progress(done)
-    bots = [entrant(name, games_of) for name, games_of in zip(names, sat, strict=True)]
-    return Result(game.name, options.players, done, bots)
+                won = sum(seat in game.winners for seat in mine) / max(1, len(game.winners))
+                self.sat[i].append(Sat(deal.deal, won, tuple([game.points[s] for s in mine])))
+                if i == 0:
+                    first.append(won)
+        self.stands.append(deal)
+        self.firsts.append(mean(first))
+        if self.course is not None:
+            self.course.add(self.firsts[-1])
+
+    def _games(self, deal: Deal) -> Iterator[tuple[list[int], Ended]]:
+        """Give who sat where in each game of a deal, and how it ended."""
+        rotations = line_ups(len(self.names), self.options.players, self.seed + deal.deal)
+        return zip(rotations, deal.games, strict=True)
+
+    def result(self) -> Result:
+        """Sum up what stands."""
+        if not self.stands:
+            raise BadOptions("no deal was finished")
+        pairs = zip(self.names, self.sat, strict=True)
+        bots = [entrant(name, games_of) for name, games_of in pairs]
+        decided = self.course.decision() if self.course is not None else None
+        return Result(self.game.name, self.options.players, self.games, bots, decided)
+
+    def placings(self) -> Iterator[Placing]:
+        """Give every game as ratings need it; who played a deal alone is compared over it."""
+        sides = self.game.sides(self.options)
+        for deal in self.stands:
+            if self.options.players == 1:
+                yield alone([(line_up[0], game) for line_up, game in self._games(deal)])
+                continue
+            for line_up, game in self._games(deal):
+                bots = [[line_up[seat] for seat in side] for side in sides]
+                yield Placing(bots, [game.places[side[0]] for side in sides])
+
+    def ratings(self) -> list[Rating]:
+        """Rate the bots by what stands."""
+        return rate(self.names, self.placings())
+
+
+def alone(games: Sequence[tuple[int, Ended]]) -> Placing:
+    """Compare bots that played a deal each by itself: first who won, then by points."""
+    keys = [(not game.winners, -game.points[0]) for _, game in games]
+    ranks = sorted(set(keys))
+    return Placing([[bot] for bot, _ in games], [float(ranks.index(key)) for key in keys])
+
+
+def fair_share(bots: int, players: int) -> float:
+    """Give the win rate of a bot that is as good as the others."""
+    return 1 / min(bots, players)
+
+
+def play_deal(
+    game: Game[Any, Any], options: Options, names: Sequence[str], seed: int, deal: int
+) -> Deal | Failed:
+    """Play a deal once for every rotation."""
+    games = []
+    for line_up in line_ups(len(names), options.players, seed + deal):
+        try:
+            played = play(game, options, seed + deal, [names[i] for i in line_up])
+        except BadBot as error:
+            return Failed(deal, str(error))
+        games.append(ended_as(ended(game, played.table)))
+    return Deal(deal, tuple(games))
+
+
+def play_deal_of(
+    game: str, options: Options, names: Sequence[str], seed: int, deal: int
+) -> Deal | Failed:
+    """Play a deal of a game that is known by its name, in a process of its own."""
+    return play_deal(game_named(game), options, names, seed, deal)
 
 
 def line_ups(bots: int, players: int, seed: int) -> list[list[int]]:

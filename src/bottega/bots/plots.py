@@ -112,3 +112,23 @@ def bars(title: str, counted: Mapping[int, int], width: int) -> Panel:
             parts.append(text(x, foot + 16, str(begin)))
     parts.append(text(36, TOP + 10, f"{most / total:.0%}", "end"))
     return Panel(f"{title}, in steps of {width}", foot + FOOT, parts)
+
+
+def curve(title: str, values: Sequence[float], marks: Sequence[float]) -> Panel:
+    """Draw how something goes from one deal to the next, and lines across at the marks."""
+    low, high = min([0.0, *values, *marks]), max([0.0, *values, *marks])
+    foot = TOP + HIGH
+    wide = WIDTH - 60 - 20
+
+    def down(value: float) -> float:
+        return foot - HIGH * (value - low) / ((high - low) or 1)
+
+    parts = [text(8, 20, title, weight="bold"), line(40, down(0), WIDTH - 20, down(0), FAINT)]
+    for mark in marks:
+        parts.append(line(40, down(mark), WIDTH - 20, down(mark), RED))
+        parts.append(text(36, down(mark) + 4, f"{mark:.1f}", "end"))
+    step = wide / max(1, len(values))
+    points = " ".join([f"{40 + step * (i + 1):.1f},{down(v):.1f}" for i, v in enumerate(values)])
+    parts.append(f'<polyline points="{points}" fill="none" stroke="{BLUE}" stroke-width="1.5"/>')
+    parts.append(text(WIDTH - 20, foot + 16, f"{len(values):,}", "end"))
+    return Panel(title, foot + FOOT, parts)

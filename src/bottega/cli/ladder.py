@@ -1,0 +1,184 @@
+"""`bottega ladder`: how much each level is better than the one below, as a page."""
+
+import argparse
+import shlex
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import monotonic
+
+from bottega.bots.arena import Contest
+from bottega.bots.ladder import QUICK_GAMES, Climb, Sample, Step, level_names
+from bottega.bots.ladder_pages import aim, ladder_page, ladder_picture, points, verdict
+from bottega.cli import options
+from bottega.cli.arena import add_jobs, rate
+from bottega.cli.files import write_whole
+from bottega.cli.live import Live, live, remaining
+from bottega.cli.options import Commands, command, whole
+from bottega.cli.output import columns, print_json
+from bottega.cli.signals import hang_ups_interrupt
+from bottega.games import game
+
+FOLDER = "ladder"  # of the plots, beside a page
+
+
+def add(commands: Commands) -> None:
+    """Offer the command."""
+    made = command(commands, "ladder", run_ladder, "Measure each level against the one below.")
+    options.add_game(made)
+    options.add_players(made, "how many sit at a table (2)")
+    options.add_games(made, QUICK_GAMES)
+    options.add_seed(made)
+    options.add_options(made)
+    add_jobs(made)
+    made.add_argument(
+        "--levels",
+        metavar="A,B,...",
+        type=options.names,
+        help="the bots to be compared, in rising order (all levels)",
+    )
+    made.add_argument(
+        "--budget",
+        metavar="PART",
+        type=part,
+        default=1.0,
+        help="the part of their iterations that levels have (1)",
+    )
+    made.add_argument(
+        "--sample",
+        metavar="K",
+        type=whole(0),
+        default=0,
+        help="with --budget: games of each pairing at the whole budget, for comparison (0)",
+    )
+    made.add_argument(
+        "--save",
+        metavar="FOLDER",
+        type=Path,
+        required=True,
+        help="keep every finished deal here, and go on with what is there",
+    )
+    made.add_argument(
+        "--page", metavar="FILE.md", type=Path, help="write a page with a plot beside it"
+    )
+    options.add_json(made)
+
+
+def run_ladder(arguments: argparse.Namespace) -> int:
+    """Play all pairings, and write how they stand whenever one is finished."""
+    main, sample = climbs(arguments)
+    with hang_ups_interrupt():
+        try:
+            with live() as shown:
+                for climb in filter(None, (main, sample)):
+                    play(climb, arguments, shown, lambda: write(arguments, main, sample))
+        except KeyboardInterrupt:
+            report(arguments, main, sample)
+            raise
+    report(arguments, main, sample)
+    return 0
+
+
+def part(word: str) -> float:
+    """Read the part of a budget."""
+    number = rate(word)
+    if number == 0:
+        raise argparse.ArgumentTypeError(f"expected a number above 0 and up to 1, not {word!r}")
+    return number
+
+
+def climbs(arguments: argparse.Namespace) -> tuple[Climb, Climb | None]:
+    """Set up the ladder, and the sample at the whole budget if one is wanted."""
+    played = game(arguments.game)
+    setting = options.table_options(played, arguments.players or 2, arguments.options)
+    names = arguments.levels or level_names()
+    seed, budget = arguments.seed, arguments.budget
+    main = Climb(played, setting, names, arguments.games, seed, budget)
+    if budget == 1 or not arguments.sample:
+        return main, None
+    return main, Sample(played, setting, names, arguments.sample, seed)
+
+
+def play(
+    climb: Climb, arguments: argparse.Namespace, shown: Live, done: Callable[[], None]
+) -> None:
+    """Play a ladder and show how it stands."""
+    began = monotonic()
+    before: list[int] = []
+
+    def tell() -> None:
+        if not before:
+            before.append(sum([one.games for one in climb.contests]))
+        shown.show(lambda: _standing(climb, began, before[0]))
+
+    climb.run(arguments.jobs, arguments.save, tell, done)
+
+
+def _standing(climb: Climb, began: float, before: int) -> str:
+    games = sum([one.games for one in climb.contests])
+    total = sum([_most(one) for one in climb.contests])
+    return f"{_steps(climb.steps())}\n{remaining(games, total, began, games - before)}"
+
+
+def _most(contest: Contest) -> int:
+    return contest.games if contest.over else contest.deals * len(contest.names)
+
+
+def report(arguments: argparse.Namespace, main: Climb, sample: Climb | None) -> None:
+    """Print how it stands, and write it."""
+    write(arguments, main, sample)
+    result = main.result()
+    if arguments.json:
+        print_json(result)
+        return
+    print(f"{result.game}, {result.players} players")
+    print(_steps(result.steps))
+    if result.ratings:
+        rows = [[one.name, f"{one.mu:.1f}", f"{one.sigma:.1f}"] for one in result.ratings]
+        print(f"\n{columns([['level', 'rating', 'uncertainty'], *rows])}")
+
+
+def write(arguments: argparse.Namespace, main: Climb, sample: Climb | None) -> None:
+    """Write the page and its plot, if a page is wanted."""
+    result = main.result()
+    if arguments.page is None or not result.steps:
+        return
+    folder = arguments.page.parent / FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    drawn = f"{arguments.page.stem}.svg"
+    write_whole(folder / drawn, ladder_picture(result))
+    also = sample.result() if sample is not None else None
+    text = ladder_page(result, also, _command(arguments), f"{FOLDER}/{drawn}")
+    write_whole(arguments.page, text)
+
+
+def _command(arguments: argparse.Namespace) -> str:
+    """Write the command that makes the page."""
+    words = ["bottega", "ladder", arguments.game]
+    words += ["--players", arguments.players] if arguments.players else []
+    for key, value in arguments.options:
+        words += ["-o", f"{key}={value}"]
+    words += ["--levels", ",".join(arguments.levels)] if arguments.levels else []
+    words += ["--games", arguments.games, "--seed", arguments.seed]
+    words += ["--budget", f"{arguments.budget:g}"] if arguments.budget != 1 else []
+    words += ["--sample", arguments.sample] if arguments.sample else []
+    words += ["--save", arguments.save.name, "--page", arguments.page.name]
+    return shlex.join(map(str, words))
+
+
+def _steps(found: Sequence[Step]) -> str:
+    rows = [["level", "against", "games", "wins", "95 % interval", "mean points", "aim", "test"]]
+    for one in found:
+        low, high = one.interval
+        rows.append(
+            [
+                one.level,
+                one.against or "-",
+                f"{one.games:,}" if one.finished else f"{one.games:,}...",
+                f"{one.win_rate:.1%}",
+                f"{low:.1%} to {high:.1%}",
+                points(one),
+                aim(one),
+                verdict(one),
+            ]
+        )
+    return columns(rows)
