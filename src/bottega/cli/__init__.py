@@ -1,4 +1,4 @@
-"""The command line `bottega`: play, games, sim, arena, report, record, replay, verify, bench."""
+"""The command line `bottega`: what people and scripts can ask for, a module for each command."""
 
 from bottega.cli.entry import main
 

@@ -8,7 +8,21 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from bottega import __version__
-from bottega.cli import bench, catalogue, join, match, play, records, report, serve, verify
+from bottega.cli import (
+    arena,
+    bench,
+    catalogue,
+    join,
+    ladder,
+    match,
+    play,
+    records,
+    report,
+    review,
+    serve,
+    tune,
+    verify,
+)
 from bottega.cli.options import Usage
 from bottega.cli.output import build, trouble
 from bottega.kernel.errors import BottegaError
@@ -36,7 +50,21 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"bottega {__version__} ({build()})")
     top.set_defaults(run=None)
     commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for family in (play, serve, join, catalogue, records, verify, match, report, bench):
+    for family in (
+        play,
+        serve,
+        join,
+        catalogue,
+        records,
+        verify,
+        review,
+        match,
+        arena,
+        ladder,
+        tune,
+        report,
+        bench,
+    ):
         family.add(commands)
     return top
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bottega.games import game
 from bottega.kernel.errors import BadRecord, BottegaError
 from bottega.kernel.events import Event
@@ -38,13 +40,23 @@ class Recorded:
 
     def at(self, moment: int) -> tuple[Table, tuple[Event, ...]]:
         """Rebuild the table after so many answers, with what happened at the last of them."""
-        if moment > self.length:
-            raise BadRecord(f"there are {self.length} answers, so there is no moment {moment}")
+        self._check(moment)
         table: Table = self.game.new(self.record.options, self.record.seed)
         for number in range(1, moment + 1):
             table.log = []
             step(self.game, table, self.record, number)
         return table, tuple(table.log or ())
+
+    def shorten(self, moment: int) -> None:
+        """Keep only so many answers."""
+        self._check(moment)
+        kept = self.record.answers[:moment]
+        result = self.record.result if moment == self.length else None
+        self.record = msgspec.structs.replace(self.record, answers=kept, result=result)
+
+    def _check(self, moment: int) -> None:
+        if moment > self.length:
+            raise BadRecord(f"there are {self.length} answers, so there is no moment {moment}")
 
     def verify(self) -> Table:
         """Play the whole record again and compare its result."""

@@ -26,6 +26,9 @@ def add(commands: Commands) -> None:
         "--hot-seat", action="store_true", help="several people at this device, with a curtain"
     )
     play.add_argument(
+        "--practice", action="store_true", help="a practice game: `hint` shows the best answers"
+    )
+    play.add_argument(
         "--names", metavar="A,B,...", type=options.names, default=[], help="the people's names"
     )
     play.add_argument(
@@ -34,6 +37,9 @@ def add(commands: Commands) -> None:
     options.add_language(play)
     options.add_options(play)
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    play.add_argument(
+        "--to", metavar="N", type=options.whole(0), help="with --load: only its first N answers"
+    )
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -43,10 +49,12 @@ def run_play(arguments: argparse.Namespace) -> int:
     for name in arguments.bots or []:
         maker(name)
     if arguments.load is None:
+        if arguments.to is not None:
+            raise Usage("--to goes with --load")
         sitting = _new(played, arguments)
     else:
         sitting = _loaded(played, arguments)
-    return Talk(sitting, arguments.language, Console()).run()
+    return Talk(sitting, arguments.language, Console(), practice=arguments.practice).run()
 
 
 def _new(played: Game[Any, Any], arguments: argparse.Namespace) -> Sitting:
@@ -91,10 +99,16 @@ def _loaded(played: Game[Any, Any], arguments: argparse.Namespace) -> Sitting:
         if given:
             raise Usage(f"{flag} does not go with --load: a saved game brings its own")
     recorded = open_record(arguments.load, played.name)
+    if arguments.to is not None:
+        with blaming(arguments.load):
+            recorded.shorten(arguments.to)
     if arguments.hot_seat or arguments.names or arguments.bots:
         arguments.players = recorded.record.options.players
         seats = _seats(arguments, _people(arguments), arguments.players)
     else:
         seats = seats_of(recorded)
     with blaming(arguments.load):
-        return Sitting.resume(recorded, seats, path_of(arguments.load))
+        sitting = Sitting.resume(recorded, seats, path_of(arguments.load))
+    if arguments.to is not None:
+        sitting.path = None  # it becomes another game, and the file keeps its own
+    return sitting

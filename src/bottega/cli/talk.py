@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bottega.cli.console import Console
+from bottega.cli.counsel import Counsel
 from bottega.cli.files import blaming, open_record, path_of, state_file
 from bottega.cli.output import trouble
 from bottega.cli.screen import Screen
@@ -23,14 +24,18 @@ class Leave(Exception):
 class Talk:
     """Leads a sitting to its end; each command says whether the table has changed."""
 
-    def __init__(self, sitting: Sitting, language: str, console: Console) -> None:
+    def __init__(
+        self, sitting: Sitting, language: str, console: Console, *, practice: bool = False
+    ) -> None:
         self.language = language
         self.console = console
+        self.practice = practice
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "h": self._help, "help": self._help,
             "u": self._undo, "undo": self._undo,
             "v": self._view, "view": self._view,
             "log": self._log,
+            "hint": self._hint,
             "save": self._save,
             "load": self._load,
             **dict.fromkeys(QUIT, self._quit),
@@ -42,6 +47,7 @@ class Talk:
         self.game = sitting.game
         self.session = sitting.session
         self.screen = Screen(sitting, self.language, self.console)
+        self.counsel = Counsel(self.screen)
 
     def run(self) -> int:
         """Play until the game is over or left; whatever happens, the game is not lost."""
@@ -191,7 +197,18 @@ class Talk:
         others = [line for code, line in enumerate(lines) if code not in choices]
         alike = (line for line in others if line.split()[0] in offered)
         example = lines[choices[0]] if choices else lines[0]
-        return self._say("help", line=example, other=next(alike, others[-1]))
+        self._say("help", line=example, other=next(alike, others[-1]))
+        if self.practice:
+            self.counsel.help()
+        return False
+
+    def _hint(self, seat: int, text: str) -> bool:
+        """Show the best answers, in a practice game."""
+        if self.practice:
+            self.counsel.give(seat)
+        else:
+            self.counsel.refuse()
+        return False
 
     def _view(self, seat: int, text: str) -> bool:
         if self.session.over:

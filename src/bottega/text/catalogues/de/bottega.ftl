@@ -59,6 +59,23 @@ uncounted = { $name }: Eine Niederlage bringt nichts; diese Stellung war { $poin
 
 option-players = Spielerzahl
 
+## Gegner: ein Name, der allein steht, und ein Satz für alle, die einen wählen. Die fünf Stufen steigen an.
+
+bot-random = Zufällig
+bot-random-note = Gibt irgendeine Antwort: zum Ausprobieren.
+bot-greedy = Gierig
+bot-greedy-note = Macht das Beste aus dem eigenen Zug und schaut nicht weiter.
+bot-apprentice = Lehrling
+bot-apprentice-note = Lernt noch: nimmt, was vor ihm liegt, und macht Anfängerfehler.
+bot-journeyman = Geselle
+bot-journeyman-note = Kennt sein Handwerk und schaut ein wenig voraus: gerade richtig für einen Familienabend.
+bot-artisan = Handwerker
+bot-artisan-note = Plant seine Züge und sieht, worauf du aus bist: für alle, die oft spielen.
+bot-virtuoso = Virtuose
+bot-virtuoso-note = Spielt im Kopf vieles durch, bevor er antwortet: für alle, die das Spiel gut kennen.
+bot-master = Meister
+bot-master-note = Unser bester: Er lässt sich Zeit und verschenkt wenig.
+
 ## Das Terminal
 
 terminal-against = Du spielst gegen { $names }. { $hint }

@@ -64,6 +64,23 @@ uncounted = { $name }: a defeat scores nothing; this position was worth { $point
 
 option-players = players
 
+## Opponents: a name that stands alone, and a sentence for whoever chooses one. The five levels rise.
+
+bot-random = Random
+bot-random-note = Gives any answer: for trying things out.
+bot-greedy = Greedy
+bot-greedy-note = Makes the best of its own turn and does not look further.
+bot-apprentice = Apprentice
+bot-apprentice-note = Still learning: takes what lies in front of it and makes a beginner’s mistakes.
+bot-journeyman = Journeyman
+bot-journeyman-note = Knows the trade and looks a little ahead: a match for a family evening.
+bot-artisan = Artisan
+bot-artisan-note = Plans its turns and sees what you are after: for those who play often.
+bot-virtuoso = Virtuoso
+bot-virtuoso-note = Weighs many futures before it answers: for those who know the game well.
+bot-master = Master
+bot-master-note = The best we have: it takes its time, and gives little away.
+
 ## The terminal. Commands (u, v, end, log, save, load, quit) are the same in all languages;
 ## the words of yes and no are what may be typed.
 

@@ -60,6 +60,23 @@ uncounted = { $name } : une défaite ne rapporte rien ; cette position valait 
 
 option-players = joueurs
 
+## Adversaires : un nom qui tient seul, et une phrase pour qui en choisit un. Les cinq niveaux montent.
+
+bot-random = Hasard
+bot-random-note = Donne n’importe quelle réponse : pour faire des essais.
+bot-greedy = Glouton
+bot-greedy-note = Tire le meilleur de son tour, sans regarder plus loin.
+bot-apprentice = Apprenti
+bot-apprentice-note = Apprend encore : prend ce qui se présente et fait des erreurs de débutant.
+bot-journeyman = Compagnon
+bot-journeyman-note = Connaît le métier et regarde un peu plus loin : parfait pour une soirée en famille.
+bot-artisan = Artisan
+bot-artisan-note = Prépare ses tours et voit ce que vous visez : pour qui joue souvent.
+bot-virtuoso = Virtuose
+bot-virtuoso-note = Pèse bien des avenirs avant de répondre : pour qui connaît bien le jeu.
+bot-master = Maître
+bot-master-note = Notre meilleur bot : il prend son temps, et ne laisse pas échapper grand-chose.
+
 ## Le terminal
 
 terminal-against = Vous jouez contre { $names }. { $hint }

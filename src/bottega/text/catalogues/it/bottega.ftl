@@ -58,6 +58,23 @@ uncounted = { $name }: una sconfitta non dà punti; questa posizione valeva { $p
 
 option-players = giocatori
 
+## Avversari: un nome che sta da solo, e una frase per chi ne sceglie uno. I cinque livelli salgono.
+
+bot-random = Random
+bot-random-note = Dà una risposta qualsiasi: per fare prove.
+bot-greedy = Pigliatutto
+bot-greedy-note = Ricava il meglio dal proprio turno e non guarda oltre.
+bot-apprentice = Apprendista
+bot-apprentice-note = Sta ancora imparando: prende ciò che ha davanti e fa errori da principiante.
+bot-journeyman = Lavorante
+bot-journeyman-note = Conosce il mestiere e guarda un po’ avanti: adatto a una serata in famiglia.
+bot-artisan = Artigiano
+bot-artisan-note = Prepara i suoi turni e capisce a che cosa miri: per chi gioca spesso.
+bot-virtuoso = Virtuoso
+bot-virtuoso-note = Soppesa molti futuri prima di rispondere: per chi conosce bene il gioco.
+bot-master = Maestro
+bot-master-note = Il migliore che abbiamo: si prende il suo tempo, e concede poco.
+
 ## Il terminale
 
 terminal-against = Giochi contro { $names }. { $hint }

@@ -54,6 +54,23 @@ uncounted = { $name }：敗北のため得点なし。この局面は{ $points }
 
 option-players = 人数
 
+## 相手：単独で使う呼び名と、選ぶ人への一文。五つのレベルは順に強くなる。
+
+bot-random = ランダム
+bot-random-note = でたらめに答えます。試してみたいときに。
+bot-greedy = 欲張り
+bot-greedy-note = 自分の手番で最大限に稼ぎますが、その先は読みません。
+bot-apprentice = 見習い
+bot-apprentice-note = まだ修業中。目の前のものに手を伸ばし、初心者らしい失敗をします。
+bot-journeyman = 職人
+bot-journeyman-note = 仕事を覚え、少し先まで読みます。家族で楽しむ夜の相手に。
+bot-artisan = 名工
+bot-artisan-note = 手番の計画を立て、あなたの狙いも見抜きます。よく遊ぶ人に。
+bot-virtuoso = 達人
+bot-virtuoso-note = いくつもの先行きを比べてから答えます。ゲームをよく知る人に。
+bot-master = 巨匠
+bot-master-note = 当工房で最強。じっくり考え、ほとんど隙を見せません。
+
 ## 端末
 
 terminal-against = { $names }と対戦します。{ $hint }

@@ -1,0 +1,47 @@
+"""The coach in `bottega play`: a hint for whoever sits before the device."""
+
+from bottega.bots.coach import explained, hint
+from bottega.cli.screen import NUMBER_WIDTH, Screen
+from bottega.kernel.rng import stream
+from bottega.text.coach import Adviser
+from bottega.text.layout import COLUMNS, row, wrap
+
+
+class Counsel:
+    """Shows the answers that the coach finds best, numbered as the question numbers them."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.sitting = screen.sitting
+        self.console = screen.console
+        self.adviser = Adviser(screen.language)
+
+    def help(self) -> None:
+        """Say what can be typed in a practice game."""
+        self.console.say(self.adviser.word("coach-help"))
+
+    def refuse(self) -> None:
+        """Say that hints are for practice."""
+        self.console.say(self.adviser.word("coach-practice", game=self.sitting.game.name))
+
+    def give(self, seat: int) -> None:
+        """Think from what the seat sees, and show the best answers with what they are worth."""
+        session = self.sitting.session
+        choices = session.choices(seat)
+        if not choices:
+            self.console.say(self.adviser.word("coach-not-asked"))
+            return
+        view = self.screen.view(seat)
+        rng = stream(session.seed, f"hint {seat} {session.version}")
+        with self.console.meanwhile(self.adviser.word("coach-thinking")):
+            found = hint(self.sitting.game, view, choices, rng)
+        speaker = self.screen.speaker(seat)
+        answers = [speaker.answer(worth.code, view) for worth in found.best]
+        said = explained(found, answers, self.adviser)
+        for worth, answer, sentence in zip(found.best, answers, said, strict=True):
+            number = f"{choices.index(worth.code) + 1:3d}"
+            for line in row(number, answer, NUMBER_WIDTH):
+                self.console.say(line)
+            points = self.adviser.worth(worth.value, worth.low, worth.high, session.options.players)
+            for line in wrap(self.adviser.hint(points, sentence), COLUMNS - NUMBER_WIDTH):
+                self.console.say(f"{'':{NUMBER_WIDTH}}{line}")

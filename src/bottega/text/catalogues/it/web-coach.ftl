@@ -1,0 +1,185 @@
+### Il client per il browser, in italiano: livelli dei bot, allenamento, suggerimenti e analisi del coach.
+
+## Livelli dei bot. $level: il nome in inglese; titolo e frase sono bot-… in bottega.ftl
+
+level-levels = Bot
+level-programmers = Per chi programma
+# Dentro una frase: “bot, lavorante”.
+level-name =
+    { $level ->
+        [apprentice] apprendista
+        [journeyman] lavorante
+        [artisan] artigiano
+        [virtuoso] virtuoso
+        [master] maestro
+       *[other] { $level }
+    }
+# In un elenco di chi si affronta: “Con 2 apprendisti e 1 ospite con link”.
+level-count =
+    { $level ->
+        [apprentice]
+            { $n ->
+                [one] { $n } apprendista
+               *[other] { $n } apprendisti
+            }
+        [journeyman]
+            { $n ->
+                [one] { $n } lavorante
+               *[other] { $n } lavoranti
+            }
+        [artisan]
+            { $n ->
+                [one] { $n } artigiano
+               *[other] { $n } artigiani
+            }
+        [virtuoso]
+            { $n ->
+                [one] { $n } virtuoso
+               *[other] { $n } virtuosi
+            }
+       *[master]
+            { $n ->
+                [one] { $n } maestro
+               *[other] { $n } maestri
+            }
+    }
+# Chi siede a un posto, quando il nome dice il resto.
+level-bot = bot
+# Un bot che guarda avanti $n volte.
+level-search = ricerca { $n }
+level-of-all =
+    { $n ->
+        [one] Livello del bot
+       *[other] Livello di tutti i bot
+    }
+
+## Allenamento
+
+practice = Allenamento
+practice-note = Nel tuo turno puoi chiedere un suggerimento. Al tavolo tutti vedono che è un allenamento.
+practice-agreed = Partita di allenamento: si possono chiedere suggerimenti
+
+## Suggerimenti
+
+hint = Suggerimento
+hint-ask = Chiedi al coach che cosa potresti fare
+hint-thinking = Il coach ci sta pensando. Intanto puoi giocare quando vuoi.
+hint-sure = scelta netta
+hint-close = questione di poco
+# $alone: yes in solitario.
+hint-note =
+    { $alone ->
+        [yes] Punti previsti: in 95 casi su 100 stanno dentro la fascia. Indica una risposta per vederla sul tavolo.
+       *[no] Punti di vantaggio sugli altri: in 95 casi su 100 stanno dentro la fascia. Indica una risposta per vederla sul tavolo.
+    }
+keys-hint = chiede un suggerimento al coach, o lo mette via
+
+## Analisi di una partita
+
+review-begin = Analizza la mia partita
+review-title = Le tue decisioni
+review-text = Il coach riguarda ogni decisione, con ciò che allora si vedeva, e dice quanto ha fatto perdere.
+review-whose = Di chi sono le decisioni
+review-looked =
+    { $n ->
+        [one] { $n } decisione esaminata
+       *[other] { $n } decisioni esaminate
+    }
+review-queued = L’analisi aspetta che il coach sia libero.
+review-running = Il coach riguarda ogni decisione. Intanto puoi lasciare questa pagina.
+review-far = { $n } su { $of } decisioni
+review-cancel = Interrompi
+review-cancelled = L’analisi è stata interrotta.
+review-failed = Non è stato possibile finire l’analisi.
+# $grade: best, good, slip o miss.
+review-count =
+    { $grade ->
+        [best]
+            { $n ->
+                [one] { $n } ottima
+               *[other] { $n } ottime
+            }
+        [good]
+            { $n ->
+                [one] { $n } buona
+               *[other] { $n } buone
+            }
+        [slip]
+            { $n ->
+                [one] { $n } svista
+               *[other] { $n } sviste
+            }
+       *[miss]
+            { $n ->
+                [one] { $n } occasione mancata
+               *[other] { $n } occasioni mancate
+            }
+    }
+review-grade =
+    { $grade ->
+        [best] Ottima
+        [good] Buona
+        [slip] Una svista
+       *[miss] Un’occasione mancata
+    }
+# $points: un numero con una cifra dopo la virgola.
+review-lost = { $points } punti persi in tutto
+review-lost-none = Niente di perso, per quanto si può stimare
+review-how = Ogni decisione è stata giudicata in base a ciò che allora si vedeva da quel posto: per ognuna sono state esaminate { $n } partite possibili.
+
+## Il grafico di un’analisi
+
+review-chart = Le tue decisioni: il vantaggio in punti dopo ognuna, e quanto ha fatto perdere
+review-lead =
+    { $alone ->
+        [yes] punti previsti
+       *[no] punti di vantaggio
+    }
+review-given-away = punti persi
+review-chart-hint = un clic apre quel momento
+# $what: la risposta a parole; $lost: i punti persi, 0 se nessuno; $value: il vantaggio, con il segno.
+review-at =
+    { $lost ->
+        [0] Turno { $turn }: “{ $what }” non fa perdere niente; dopo, { $value }.
+       *[other] Turno { $turn }: “{ $what }” fa perdere { $lost } punti; dopo, { $value }.
+    }
+review-turnings = Momenti decisivi
+# $what: una frase su quel momento.
+review-turning = Momento decisivo { $n }: { $what }
+review-turning-point = Momento decisivo { $n }
+review-turn =
+    { $n ->
+        [0] Prima del primo turno
+       *[other] Turno { $n }
+    }
+review-again = Rigioca da qui
+review-none = Nessun momento decisivo: nessuna decisione ha fatto perdere molto.
+
+## Tutte le decisioni in una tabella
+
+review-table = Tutte le decisioni in una tabella
+review-column-turn = Turno
+review-column-chosen = Scelta
+review-column-better = Meglio
+review-column-lost = Persi
+review-column-lead =
+    { $alone ->
+        [yes] Previsti
+       *[no] Vantaggio
+    }
+
+## Quando si rivede la partita
+
+review-beside = Che cosa dice il coach
+why = Perché hai fatto così?
+# $name: come si chiama il bot; $bot: il suo livello.
+why-title = Che cosa ha considerato { $name }
+why-chosen = scelta
+why-visits =
+    { $n ->
+        [one] esaminata una volta
+       *[other] esaminata { $n } volte
+    }
+why-nothing = Qui { $name } non ha soppesato niente: la risposta era una sola, oppure non guarda avanti.
+why-trouble = Non ha fatto in tempo a rispondere: al suo posto ha risposto qualcosa di più semplice.
+why-note = Il vantaggio in punti che prevedeva, da ciò che allora poteva vedere.
