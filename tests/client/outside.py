@@ -15,6 +15,7 @@ FREE = {  # of limits
     "BOTTEGA_ANSWERS_PER_SECOND": "0",
     "BOTTEGA_TABLES_PER_MINUTE": "0",
     "BOTTEGA_GUESTS_PER_MINUTE": "0",
+    "BOTTEGA_BOT_PACE": "0",
 }
 
 

@@ -13,6 +13,7 @@ from unittest.mock import patch
 import msgspec
 
 from bottega.bots import api
+from bottega.bots.thoughts import Considered
 from bottega.games import game
 from bottega.kernel.game import Game, View
 from bottega.kernel.rng import Stream
@@ -93,10 +94,53 @@ class Unsteady(Bad):
         return options[self.asked - 1]
 
 
+class Thoughtful(Bad):
+    """Says what it thought of: of each option a point less, and of the first its time limit."""
+
+    seconds = -1.0
+
+    def limit(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def misbehave(self, view: View, options: Sequence[int]) -> int:
+        self.thoughts = [
+            Considered(code, 9 - i, self.seconds - i, -i, i) for i, code in enumerate(options)
+        ]
+        return options[-1]
+
+
+class Planning(Thoughtful):
+    """Thinks about every third answer only."""
+
+    def misbehave(self, view: View, options: Sequence[int]) -> int:
+        return super().misbehave(view, options) if self.asked % 3 == 1 else options[0]
+
+
+class Rambling(Bad):
+    """Says what it thought of, and all of it is nonsense."""
+
+    def misbehave(self, view: View, options: Sequence[int]) -> int:
+        never = max(options) + 1
+        bad = [
+            Considered(options[0], 1, float("nan"), 0.0, 1.0),
+            Considered(never, 1, 1.0, 0.0, 2.0),
+        ]
+        self.thoughts = ["the first is good", None, *bad]
+        return options[0]
+
+
+class Stubborn(Bad):
+    """Does not want to hear how long it may think."""
+
+    def limit(self, seconds: float) -> None:
+        raise ValueError("no")
+
+
 BAD: dict[str, Callable[..., Any]] = {
     kind.__name__.lower(): kind
     for kind in (
         Slow, Crashing, Raising, Unmakeable, Illegal, Wordy, Printing, Counting, Unsteady,
+        Thoughtful, Planning, Rambling, Stubborn,
     )
 }  # fmt: skip
 
@@ -105,8 +149,10 @@ VIEW = msgspec.json.encode(MASTERS.view(TABLE, 0))
 OPTIONS = tuple(int(code) for code in TABLE.options)
 
 
-def asked(thinkers: Thinkers, bot: str, sitting: str = "table 1 seat 0") -> Awaitable[Thought]:
-    return thinkers.choose("masters", bot, sitting, VIEW, OPTIONS)
+def asked(
+    thinkers: Thinkers, bot: str, sitting: str = "table 1 seat 0", **how: Any
+) -> Awaitable[Thought]:
+    return thinkers.choose("masters", bot, sitting, VIEW, OPTIONS, **how)
 
 
 def children() -> set[int]:

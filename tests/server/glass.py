@@ -40,14 +40,14 @@ class Glass:
 
 
 async def choose(
-    self: Thinkers, game: str, bot: str, sitting: str, view: bytes, options: Sequence[int]
+    self: Thinkers, game: str, bot: str, sitting: str, view: bytes, options: Sequence[int], **_: Any
 ) -> Thought:
     """Raise a shield where there is one."""
     return Thought(max(options), 0.0)
 
 
 async def least(
-    self: Thinkers, game: str, bot: str, sitting: str, view: bytes, options: Sequence[int]
+    self: Thinkers, game: str, bot: str, sitting: str, view: bytes, options: Sequence[int], **_: Any
 ) -> Thought:
     """Strike whenever one can, and never raise a shield."""
     return Thought(min(options), 0.0)

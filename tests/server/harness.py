@@ -22,7 +22,12 @@ Message = dict[str, Any]
 PATIENCE = 20.0  # seconds until a test gives up waiting
 
 QUICK = ServerSettings(
-    port=0, answers_per_second=0, tables_per_minute=0, guests_per_minute=0, log="warning"
+    port=0,
+    answers_per_second=0,
+    tables_per_minute=0,
+    guests_per_minute=0,
+    bot_pace=0,
+    log="warning",
 )
 
 

@@ -29,6 +29,7 @@ UNLIMITED = {
     "BOTTEGA_TABLES_PER_MINUTE": "0",
     "BOTTEGA_GUESTS_PER_MINUTE": "0",
     "BOTTEGA_BOT_SECONDS": "0.5",
+    "BOTTEGA_BOT_PACE": "0",
 }
 SETTLED = (200, 201, 409)  # 409: an earlier attempt had done it
 

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from bottega.server.web.coach import CoachQuery
 from bottega.server.web.endpoints import ENDPOINTS
+from bottega.server.web.play import Doubt
 from tests.postgres import Postgres
 from tests.server.stories import House, finished, refused, tell
 
@@ -280,6 +282,7 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
             "play_on": {},
             "give_command": {"type": "back", "key": "k"},
         }
+        queries = {Doubt: {"code": 1}, CoachQuery: {"seat": 0}}
         for one in ENDPOINTS:
             if one.secret:
                 path = one.path.replace("{table}", table).replace("{seat}", "0")
@@ -288,7 +291,7 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
                     one.method,
                     path,
                     json=bodies.get(one.name),
-                    params={"code": 1} if one.query else None,
+                    params=queries.get(one.query),
                 )
                 await refused(asking, 401, "who-are-you")
 

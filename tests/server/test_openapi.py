@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 
 from bottega.server.web.openapi import describe
 from tests.server.harness import PATIENCE, Running, serving
+from tests.server.quick_coach import let_coach
 from tests.server.stories import finished
 
 USUAL: Final[dict[str, Any]] = {
@@ -81,12 +82,13 @@ class Living:
             await self._enough.wait()
 
     async def _prepare(self, server: Running) -> None:
+        let_coach(server.site)
         anna = await server.guest("Anna")
         self.base, self.token = server.base, anna.token
         self.tables = [
             await anna.table("me", "open", start=False),
             await anna.table("me", "me"),
-            await anna.table("me", "random"),
+            await anna.table("me", "random", settings={"practice": True}),
             await finished(anna, "me"),
         ]
         await anna.close()

@@ -11,13 +11,15 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from bottega.server.entries import Row
 from bottega.server.errors import Unavailable
-from bottega.server.store import Append, Head, Store
+from bottega.server.store import Append, Head, Store, migrations
 from bottega.server.store.database import BadDatabase, engine_for, migrate
 from bottega.server.store.schema import METADATA
 from bottega.server.store.store import GAP
@@ -51,7 +53,7 @@ def append(table: str, *numbers: int, entry: bytes = b"{}", due: int | None = No
 async def together(store: Store, appends: Iterable[Append]) -> list[Any]:
     """Let the writer find all these appends at once; give what each of them comes to."""
     gate = threading.Event()
-    busy = store._write(lambda connection: gate.wait(20))
+    busy = store.write(lambda connection: gate.wait(20))
     waiting = [asyncio.ensure_future(store.append(one)) for one in appends]
     await asyncio.sleep(0)  # all are queued now
     gate.set()
@@ -133,7 +135,7 @@ def test_work_that_fails_hurts_nobody_else(database_url: str) -> None:
         async with opened(database_url) as store:
             appending = asyncio.ensure_future(store.append(append("a", 1)))
             with pytest.raises(ValueError, match="broken"):
-                await store._write(break_down)
+                await store.write(break_down)
             assert await appending
 
     asyncio.run(run())
@@ -216,6 +218,29 @@ def test_an_empty_database_gets_the_present_shape(database_url: str) -> None:
                 assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
     asyncio.run(run())
+
+
+def test_a_database_of_the_first_shape_is_brought_to_the_present_one(database_url: str) -> None:
+    engine = engine_for(database_url)
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "first")
+        row = "INSERT INTO log (table_id, number, at, entry) VALUES ('a', 1, 2, '{}')"
+        connection.execute(text(row))
+        connection.commit()
+    engine.dispose()
+
+    async def run() -> None:
+        async with opened(database_url) as store:
+            assert await numbers(store, "a") == [1]
+            with store.engine.connect() as connection:
+                assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+    asyncio.run(run())
+    if database_url.startswith("sqlite"):
+        assert Path(f"{database_url.removeprefix('sqlite:///')}.first").is_file()  # as it was
 
 
 def test_a_database_of_a_newer_shape_is_refused_and_left_alone(database_url: str) -> None:

@@ -282,7 +282,7 @@ def test_a_worker_that_cannot_start_is_trouble_too(command: Sequence[str]) -> No
 
 
 def test_a_worker_that_never_gets_ready_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bottega.server.thinking.STARTING", 0.05)
+    monkeypatch.setattr("bottega.server.workers.STARTING", 0.05)
     command = (sys.executable, "-c", "input()")
 
     async def ask() -> Thought:

@@ -181,7 +181,7 @@ async def _partners(house: Running, stack: AsyncExitStack, **how: Any) -> tuple[
 def test_a_bot_that_is_too_slow_lets_it_be_and_the_window_is_no_longer_for_it(
     tmp_path: Path, time: Glass
 ) -> None:
-    async def never(*job: Any) -> None:
+    async def never(*job: Any, **how: Any) -> None:
         await asyncio.sleep(3_600)
 
     async def run() -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -14,6 +14,7 @@ from bottega.server.errors import Unavailable
 from bottega.server.live import Live
 from bottega.server.logs import log
 from bottega.server.metrics import Metrics
+from bottega.server.pace import Habits, Kind, moment
 from bottega.server.state import Table
 from bottega.server.tables import Done, Tables, now
 from bottega.server.thinking import Stopped, Thinkers, Thought
@@ -24,6 +25,9 @@ BY_ORDERS: Final = "orders"
 BY_CLOCK: Final = "clock"  # nothing was said in time
 ATTEMPTS: Final = 30  # until the caretaker has to look after the table
 AGAIN: Final = 1.0  # seconds
+SHARE: Final = 1 / 20  # of a bot's clock that one answer may take
+SHORTEST: Final = 0.05  # seconds that an answer may take when the clock is empty
+WAITING: Final = 1 / 40  # of a bot's clock that it waits at most before it answers
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -35,6 +39,9 @@ class Job(msgspec.Struct, frozen=True):
     version: int
     view: bytes
     options: tuple[int, ...]
+    question: str = ""  # the name of its frame
+    left: float | None = None  # seconds on the bot's own clock, where it has one
+    pace: float | None = None  # seconds that bots take at this table, where it says so
     sealed: bool = False  # the question is asked in a window
     until: int | None = None  # then the answer is given there, and no later
 
@@ -45,7 +52,7 @@ class Rest(msgspec.Struct, frozen=True):
     until: int
 
 
-Thoughts = Mapping[int, tuple[int, int]]  # what bots will say, by seat: at which version, a code
+Thoughts = Mapping[int, tuple[int, Thought]]  # what bots will say, by seat, at which version
 Move = Answered | Ended | Sealed | Unsealed
 
 
@@ -59,23 +66,34 @@ def next_move(table: Table, at: int, thoughts: Thoughts) -> Move | Job | Rest | 
         if bot is not None:
             return Ended(held, by=bot)
         return Ended(held, by=BY_ORDERS) if END_TURN in table.seats[held].orders else None
-    moves = (_move(table, seat) for seat in table.asked)
+    moves = (_move(table, seat, at) for seat in table.asked)
     return next((move for move in moves if move is not None), None)
 
 
-def _move(table: Table, seat: int) -> Answered | Job | None:
+def _move(table: Table, seat: int, at: int) -> Answered | Job | None:
     bot = table.bot_of(seat)
     if bot is not None:
-        return _job(table, seat, bot)
+        return _job(table, seat, bot, at)
     code = _ordered(table, seat)
     return None if code is None else Answered(seat, code, by=BY_ORDERS)
 
 
-def _job(table: Table, seat: int, bot: str, until: int | None = None) -> Job:
+def _job(table: Table, seat: int, bot: str, at: int, until: int | None = None) -> Job:
     session = table.playing()
-    view = msgspec.json.encode(session.view(seat))
-    codes, sealed = session.choices(seat), table.window is not None
-    return Job(table.game_name, seat, bot, session.version, view, codes, sealed, until)
+    question = session.question(seat)
+    return Job(
+        game=table.game_name,
+        seat=seat,
+        bot=bot,
+        version=session.version,
+        view=msgspec.json.encode(session.view(seat)),
+        options=session.choices(seat),
+        question="" if question is None else question.frame,
+        left=table.left_to_bot(seat, at),
+        pace=table.settings.pace,
+        sealed=table.window is not None,
+        until=until,
+    )
 
 
 def _ordered(table: Table, seat: int) -> int | None:
@@ -104,34 +122,36 @@ def _window_move(
     """Find what is to be done in a window: those who can wait answer at its end."""
     owing = sorted(table.owing(), key=lambda seat: table.bot_of(seat) is not None)
     if window.pace == "live" and window.waits(at):
-        jobs = (_early_job(table, window, seat, thoughts) for seat in owing)
+        jobs = (_early_job(table, window, seat, at, thoughts) for seat in owing)
         return next((job for job in jobs if job is not None), Rest(window.ends))
-    moves = (_window_answer(table, window, seat, thoughts) for seat in owing)
+    moves = (_window_answer(table, window, seat, at, thoughts) for seat in owing)
     found = next((move for move in moves if move is not None), None)
     if found is not None or owing:
         return found
     return Rest(window.ends) if window.waits(at) else Unsealed()
 
 
-def _early_job(table: Table, window: Window, seat: int, thoughts: Thoughts) -> Job | None:
+def _early_job(table: Table, window: Window, seat: int, at: int, thoughts: Thoughts) -> Job | None:
     """Let a bot think of what it will say at the end."""
     bot = table.bot_of(seat)
     if bot is None or _thought(table, seat, thoughts) is not None:
         return None
-    return _job(table, seat, bot, window.ends)
+    return _job(table, seat, bot, at, window.ends)
 
 
 def _window_answer(
-    table: Table, window: Window, seat: int, thoughts: Thoughts
+    table: Table, window: Window, seat: int, at: int, thoughts: Thoughts
 ) -> Sealed | Job | None:
     """Answer for a seat: as its bot or its orders say, or else as if it had said nothing."""
     bot = table.bot_of(seat)
     if bot is not None and window.pace != "live":
-        return _job(table, seat, bot)
-    by = BY_ORDERS if bot is None else bot
-    code = _ordered(table, seat) if bot is None else _thought(table, seat, thoughts)
+        return _job(table, seat, bot, at)
+    thought = None if bot is None else _thought(table, seat, thoughts)
+    if bot is not None and thought is not None:
+        return _said(Sealed, seat, bot, thought)
+    code = _ordered(table, seat) if bot is None else None
     if code is not None:
-        return Sealed(seat, code, by=by)
+        return Sealed(seat, code, by=BY_ORDERS)
     silence = _silence(table, seat)
     if window.pace != "device":
         return Sealed(seat, silence, by=BY_CLOCK)
@@ -141,9 +161,18 @@ def _window_answer(
     return None
 
 
-def _thought(table: Table, seat: int, thoughts: Thoughts) -> int | None:
-    version, code = thoughts.get(seat, (-1, -1))
-    return code if version == table.known_version() else None
+def _thought(table: Table, seat: int, thoughts: Thoughts) -> Thought | None:
+    version, thought = thoughts.get(seat, (-1, None))
+    return thought if version == table.known_version() else None
+
+
+A = TypeVar("A", Answered, Sealed)
+
+
+def _said(kind: type[A], seat: int, bot: str, thought: Thought) -> A:
+    """Write down what a bot answers, with what it considered or why it is not its own answer."""
+    trouble = thought.trouble or ""
+    return kind(seat, thought.code, by=bot, trouble=trouble, weighed=thought.weighed)
 
 
 def _silence(table: Table, seat: int) -> int:
@@ -163,13 +192,21 @@ def _wanted(table: Table, entry: Move) -> bool:
     return entry.seat in (table.owing() if table.held is None else (table.held,))
 
 
+def _kind(job: Job) -> Kind:
+    return (job.game, job.bot, job.question)
+
+
 class Autopilot:
     """Drives every table of this process as far as it goes without a person."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(
+        self, tables: Tables, thinkers: Thinkers, metrics: Metrics, pace: float = 0.0
+    ) -> None:
         self._tables = tables
         self._thinkers = thinkers
         self._metrics = metrics
+        self._pace = pace  # seconds, where a table says nothing
+        self._habits = Habits()
         self._stopping = asyncio.Event()
 
     def stop(self) -> None:
@@ -236,30 +273,49 @@ class Autopilot:
             raise Stopped("the server stops")
 
     async def _think(self, live: Live, job: Job) -> None:
+        soonest = now() + int(1_000 * self._waiting(job))
         thought = await self._thought(live, job)
         if thought is None:
             return
-        self._metrics.bot_seconds.labels(job.bot).observe(thought.seconds)
-        if thought.trouble is not None:
-            self._metrics.bot_troubles.labels(job.bot).inc()
-            told = {"table": live.id, "seat": job.seat, "bot": job.bot, "why": thought.trouble}
-            log.warning("fallback answered for a bot", extra=told)
+        self._note(live, job, thought)
         if job.until is not None:
-            live.thoughts[job.seat] = (job.version, thought.code)
+            live.thoughts[job.seat] = (job.version, thought)
             return
-        made = Sealed if job.sealed else Answered
-        await self._make(live, made(job.seat, thought.code, by=job.bot), job.version)
+        if soonest > now():
+            await self._rest(soonest)
+        said = (job.seat, job.bot, thought)
+        entry = _said(Sealed, *said) if job.sealed else _said(Answered, *said)
+        await self._make(live, entry, job.version)
+
+    def _waiting(self, job: Job) -> float:
+        """Draw how many seconds a bot waits at least, of its clock a small part at most."""
+        pace = self._pace if job.pace is None else job.pace
+        drawn = moment(pace, self._habits, _kind(job), len(job.options))
+        return drawn if job.left is None else min(drawn, job.left * WAITING)
 
     async def _thought(self, live: Live, job: Job) -> Thought | None:
         """Let a bot think; None where it has no time left."""
         left = None if job.until is None else max(0, job.until - now()) / 1_000
-        sitting = f"{live.id}/{job.seat}"
+        by = None if left is None else asyncio.get_running_loop().time() + left
+        seconds = None if job.left is None else max(SHORTEST, job.left * SHARE)
+        sitting, asked = f"{live.id}/{job.seat}", (job.view, job.options)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(left):
                 return await self._thinkers.choose(
-                    job.game, job.bot, sitting, job.view, job.options
+                    job.game, job.bot, sitting, *asked, seconds=seconds, by=by
                 )
         return None
+
+    def _note(self, live: Live, job: Job, thought: Thought) -> None:
+        """Remember how long a bot took, and tell the host what was wrong with it."""
+        self._metrics.bot_seconds.labels(job.bot).observe(thought.seconds)
+        if thought.trouble is None:
+            if len(job.options) > 1:
+                self._habits.note(_kind(job), thought.seconds)
+            return
+        self._metrics.bot_troubles.labels(job.bot).inc()
+        told = {"table": live.id, "seat": job.seat, "bot": job.bot, "why": thought.trouble}
+        log.warning("fallback answered for a bot", extra=told)
 
     async def _make(self, live: Live, entry: Move, version: int) -> None:
         """Append a move unless the table has moved on meanwhile."""
@@ -276,7 +332,7 @@ class Autopilot:
         """Look after a table whose time has come: a clock that fell, a bot that nobody drives."""
 
         def make(table: Table) -> AnyEntry:
-            fallen = table.clocks.fallen(at) if table.status == "running" else []
+            fallen = table.fallen(at) if table.status == "running" else []
             if not fallen:
                 raise Done
             return Replaced(fallen[0])

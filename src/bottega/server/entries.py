@@ -7,6 +7,7 @@ from msgspec import Raw
 
 from bottega.kernel.game import Outcome
 from bottega.kernel.options import Options
+from bottega.server.weighed import Weighed
 from bottega.wire import Settings, StandingOrder
 
 
@@ -67,6 +68,8 @@ class Answered(Entry, frozen=True):
     code: int
     key: str = ""
     by: str = ""  # the bot or "orders", where it was not the seat's holder
+    trouble: str = ""  # why something simpler answered in a bot's place
+    weighed: tuple[Weighed, ...] = ()  # what a bot considered, which nobody hears before the end
 
 
 class Sealed(Entry, frozen=True):
@@ -76,6 +79,8 @@ class Sealed(Entry, frozen=True):
     code: int
     key: str = ""
     by: str = ""  # the bot, "orders", or "clock" where nothing was said in time
+    trouble: str = ""  # as in Answered
+    weighed: tuple[Weighed, ...] = ()
 
 
 class Unsealed(Entry, frozen=True):

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from bottega.server.entries import Answered, Row, Sealed, read
 from bottega.server.state import Table
+from bottega.server.thinking import Thought
 
 
 class Listener(Protocol):
@@ -70,7 +71,7 @@ class Live:
         self.driver: asyncio.Task[None] | None = None  # plays for bots and by standing orders
         self.asked: tuple[int, ...] = ()  # as last told, to notice whose turn comes
         self.told: tuple[int, frozenset[int]] = (0, frozenset())  # the entry, and who has sealed
-        self.thoughts: dict[int, tuple[int, int]] = {}  # of bots in a window: version and code
+        self.thoughts: dict[int, tuple[int, Thought]] = {}  # of bots in a window, by version
 
     def forget(self) -> None:
         """Let go of what memory says: only the log is true."""

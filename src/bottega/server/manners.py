@@ -1,5 +1,6 @@
 """Who may do what at a table: a wish becomes an entry of the log, or is refused with a reason."""
 
+import re
 from collections.abc import Callable, Collection
 from typing import Any, Final
 
@@ -42,6 +43,7 @@ from bottega.wire import (
 
 CHAT_LIMIT: Final = 1_000  # messages of one table
 A_MOMENT: Final = 0.2  # seconds in which a window closes
+SEARCH: Final = re.compile(r"search:([1-9][0-9]{0,7})", re.ASCII)
 
 
 def seated(table: Table, identity: Identity, seat: int) -> None:
@@ -58,16 +60,22 @@ def may_watch(table: Table) -> None:
         raise Refusing("forbidden", "this table has no spectators")
 
 
-def known_bot(name: str | None) -> str:
-    """Refuse a bot that this server does not have; files of bots run elsewhere."""
-    if name not in known():
-        raise Refusing("bad-options", f"no bot is called {name!r}; there is: {', '.join(known())}")
+def known_bot(name: str | None, search: int) -> str:
+    """Refuse a bot that this server does not have; one that searches does so up to a bound."""
+    if name in known():
+        return name
+    found = None if name is None else SEARCH.fullmatch(name)
+    if name is None or found is None:
+        names = ", ".join((*known(), "search:N"))
+        raise Refusing("bad-options", f"no bot is called {name!r}; there is: {names}")
+    if int(found[1]) > search:
+        raise Refusing("bad-options", f"a bot may look at most {search} times ahead here")
     return name
 
 
-def checked_settings(settings: Settings) -> Settings:
+def checked_settings(settings: Settings, search: int) -> Settings:
     """Refuse settings that cannot be kept."""
-    known_bot(settings.substitute)
+    known_bot(settings.substitute, search)
     return settings
 
 

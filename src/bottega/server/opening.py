@@ -39,8 +39,8 @@ async def open_table(tables: Tables, identity: Identity, wish: NewTable) -> str:
     """Open a table, and start it if that is wished; give its id."""
     game = game_called(wish.game)
     options = game.options_from(len(wish.seats), dict(wish.options))
-    settings = manners.checked_settings(wish.settings)
-    plans = tuple(_plan(seat) for seat in wish.seats)
+    settings = manners.checked_settings(wish.settings, tables.search)
+    plans = tuple(_plan(seat, tables.search) for seat in wish.seats)
     host = (identity.id, identity.name)
     entries: list[AnyEntry] = [Opened(game.name, game.version, options, settings, plans, *host)]
     entries += [
@@ -59,11 +59,11 @@ def _name(wish: SeatWish, identity: Identity) -> str:
     return identity.name if wish.name is None else clean_name(wish.name)
 
 
-def _plan(wish: SeatWish) -> PlannedSeat:
+def _plan(wish: SeatWish, search: int) -> PlannedSeat:
     if wish.name is not None and wish.kind != "me":
         raise Refusing("bad-options", "only for your own seats you can say who sits there")
     if wish.kind == "bot":
-        return PlannedSeat("bot", manners.known_bot(wish.bot))
+        return PlannedSeat("bot", manners.known_bot(wish.bot, search))
     return PlannedSeat("open" if wish.kind == "open" else "invited")
 
 
@@ -133,7 +133,8 @@ async def play_on(tables: Tables, id: str, identity: Identity, decision: int, wi
     async with tables.reading(id) as table:
         _check_over(table)
         seat = _seat_at(table, decision, wish.seat)
-        entries = _branch(table, identity, decision, seat, manners.known_bot(wish.bot))
+        bot = manners.known_bot(wish.bot, tables.search)
+        entries = _branch(table, identity, decision, seat, bot)
     return await tables.lay(entries)
 
 
@@ -160,7 +161,7 @@ def _seat_at(table: Table, decision: int, wanted: int | None) -> int:
 def _branch(table: Table, identity: Identity, decision: int, seat: int, bot: str) -> list[AnyEntry]:
     plans = [PlannedSeat("bot", bot) for _ in table.seats]
     plans[seat] = PlannedSeat("invited")
-    host, settings = (identity.id, identity.name), Settings(public=False)
+    host, settings = (identity.id, identity.name), Settings(public=False, practice=True)
     opened = Opened(table.game_name, table.version, table.options, settings, tuple(plans), *host)
     made = table.playing().record()
     started = Started(str(made.seed), "")  # the deal is known already: nothing to commit to

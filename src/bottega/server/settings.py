@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
+from bottega.bots.coach import HINT, REVIEW
 from bottega.kernel.errors import BottegaError
+
+Few = Annotated[int, Meta(ge=1, le=256)]  # processes
 
 
 class BadSetting(BottegaError):
@@ -27,8 +31,15 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     url: str = ""  # as people see it, when a reverse proxy stands in front
     origins: tuple[str, ...] = ()  # other pages that may open a WebSocket
     processes: int = 1
-    bot_workers: int = 1
-    bot_seconds: float = 20.0  # a bot that thinks longer loses its turn to the fallback
+    bot_workers: Few = 1
+    bot_seconds: float = 20.0  # a bot that thinks a fifth longer loses its turn to the fallback
+    bot_pace: Annotated[float, Meta(ge=0, le=5)] = 0.5  # seconds that bots take at least
+    bot_search: int = 5_000  # the most that a bot search:N may look ahead
+    hint_workers: Few = 1
+    hint_iterations: Annotated[int, Meta(ge=1)] = HINT
+    review_workers: Few = 1
+    review_iterations: Annotated[int, Meta(ge=1)] = REVIEW
+    review_seconds: float = 1_800.0  # a review that takes longer is given up
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     secret: str = ""  # signs tokens; drawn and kept in the database when empty
     answers_per_second: float = 20.0

@@ -61,11 +61,16 @@ def option_raws(game: str) -> tuple[Raw, ...]:
     return tuple(made)
 
 
+def spoken(language: str | None) -> str:
+    """Give a language that is spoken here: the one that is named, or else English."""
+    return language if language in languages() else FALLBACK
+
+
 def speaker(table: Table, seat: int | None, language: str | None) -> Speaker | None:
     """Find who speaks to a reader of this language; nobody to one who wants no sentences."""
     if language is None or table.outdated is not None:
         return None
-    known = (seat, language if language in languages() else FALLBACK)
+    known = (seat, spoken(language))
     if known not in table.speakers:
         table.speakers[known] = Speaker(table.game, known[1], table.names(), seat, table.options)
     found: Speaker = table.speakers[known]
@@ -136,7 +141,7 @@ def _view(table: Table, seat: int | None) -> Raw:
 
 
 def _shown_panels(table: Table, seat: int | None, language: str | None) -> tuple[Panel, ...]:
-    key = ("panels", seat, language if language in languages() else FALLBACK)
+    key = ("panels", seat, spoken(language))
     if key not in table.shown:
         table.shown[key] = _panels(table, seat, language, table.playing().view(seat))
     found: tuple[Panel, ...] = table.shown[key]
@@ -198,6 +203,7 @@ def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> 
     told: dict[str, Any] = {}
     if isinstance(entry, Answered | Unsealed):
         told["line"] = _own_line(logged.deed, seat)
+        told["fallback"] = bool(getattr(entry, "trouble", ""))
     elif isinstance(entry, Said):
         told["text"] = entry.text
     elif isinstance(entry, Sat):
@@ -226,8 +232,9 @@ def _played(logged: Logged, whose: int, seat: int | None) -> Happened:
     events = () if deed is None else _events(deed, seat)
     if isinstance(logged.entry, Ended):
         return Happened(logged.number, logged.at, "ended", whose, events)
-    line = _own_line(deed, seat)
-    return Happened(logged.number, logged.at, "answered", whose, events, line=line)
+    line, fallback = _own_line(deed, seat), bool(getattr(logged.entry, "trouble", ""))
+    kind = "answered"
+    return Happened(logged.number, logged.at, kind, whose, events, line=line, fallback=fallback)
 
 
 def _own_line(deed: Deed | None, seat: int | None) -> str | None:

@@ -11,6 +11,7 @@ from bottega.kernel.errors import BottegaError
 from bottega.server import showing
 from bottega.server.autopilot import Autopilot
 from bottega.server.bus import Bus
+from bottega.server.hints import Hints
 from bottega.server.identities import Keyring
 from bottega.server.limits import Limits, Rate
 from bottega.server.live import Live
@@ -18,18 +19,22 @@ from bottega.server.logs import log
 from bottega.server.metrics import Metrics
 from bottega.server.notices import Notices
 from bottega.server.people import People
+from bottega.server.reviews import Reviews
 from bottega.server.settings import ServerSettings
 from bottega.server.state import Table
 from bottega.server.store import Store
+from bottega.server.store.reviews import ReviewShelf
 from bottega.server.store.store import GAP
 from bottega.server.tables import Tables, now
 from bottega.server.thinking import Thinkers
+from bottega.server.tutors import Tutors
 from bottega.server.webhooks import Webhooks
 
 ROUND: Final = 1.0  # seconds between two rounds of the caretaker
 SWITCH: Final = 0.000_5  # seconds until the writer's thread gets its turn when the loop is busy
 COLLECT: Final = (50_000, 20, 50)  # tables are many values without cycles: look for those rarely
 PULSE: Final = 4  # rounds between two signs of life
+LONGEST_PACE: Final = 10_000  # milliseconds that a bot may wait before it answers
 
 
 def rates(settings: ServerSettings) -> dict[str, Rate]:
@@ -48,6 +53,10 @@ def rates(settings: ServerSettings) -> dict[str, Rate]:
         "recover@": Rate(2.0, 20),
         "record": Rate(6.0, 10),
         "record@": Rate(2.0, 20),
+        "hint": _rate(answers, 40.0, 20),
+        "hint@": _rate(10 * answers, 40.0, 100),
+        "review": _rate(tables, 60.0, 10),
+        "review@": _rate(10 * tables, 60.0, 100),
     }
 
 
@@ -64,6 +73,10 @@ class Site:
         self.limits = Limits(rates(settings))
         self.store = Store(settings.db, f"p{secrets.token_hex(6)}")
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.hinting = Tutors(settings.hint_workers, settings.bot_seconds)
+        self.reviewing = Tutors(settings.review_workers, settings.review_seconds)
+        self.hints = Hints(self.hinting)
+        self.reviews = Reviews(ReviewShelf(self.store), self.reviewing)
         self.webhooks = webhooks or Webhooks()
         self.notices = Notices(self.store, self.webhooks, settings.url, self.metrics)
         self.ready = False
@@ -77,12 +90,15 @@ class Site:
         await self.store.open()
         self.keys = Keyring(self.settings.secret or await self.store.secret())
         self.people = People(self.store, self.keys)
-        patience = int(1_500 * self.settings.bot_seconds) + 5_000
+        patience = int(1_500 * self.settings.bot_seconds) + LONGEST_PACE
         self.tables = Tables(self.store, self.keys, self.metrics, patience)
         self.tables.most = self.settings.live_tables
+        self.tables.search = self.settings.bot_search
         self.tables.on_change = self._changed
-        self.autopilot = Autopilot(self.tables, self.thinkers, self.metrics)
-        await self.thinkers.start()
+        pace = self.settings.bot_pace
+        self.autopilot = Autopilot(self.tables, self.thinkers, self.metrics, pace)
+        for crew in (self.thinkers, self.hinting, self.reviewing):
+            await crew.start()
         self._alone = len(await self.store.pulse(now())) == 1 or not self.store.shared
         self._pulsed = now()
         if self.store.shared:
@@ -96,6 +112,7 @@ class Site:
     def announce_stop(self) -> None:
         """Take nothing on any more, and let streams end, for which a stop would wait."""
         self.ready = False
+        self.hints.give_up()
         self.notices.wake()
         for live in self.tables.live.values():
             for listener in live.listeners:
@@ -110,7 +127,10 @@ class Site:
         if self._bus is not None:
             await self._bus.stop()
         self.autopilot.stop()
-        await self.thinkers.stop()
+        await self.hints.stop()
+        await self.reviews.stop()
+        for crew in (self.thinkers, self.hinting, self.reviewing):
+            await crew.stop()
         await self.notices.stop()
         drivers = [live.driver for live in self.tables.live.values() if live.driver is not None]
         await asyncio.gather(*drivers, return_exceptions=True)

@@ -162,7 +162,18 @@ class Standing:
         return self.window is not None or closed
 
     def _thinking(self) -> list[int]:
-        return [i for i in self.waited_for() if self.bot_of(i) is None]
+        """List the seats whose clocks run: not those of people for whom a bot stands in."""
+        return [i for i in self.waited_for() if not self.seats[i].away]
+
+    def fallen(self, at: int) -> list[int]:
+        """List the people whose time has run out; a bot without time plays on, at once."""
+        return [seat for seat in self.clocks.fallen(at) if self.bot_of(seat) is None]
+
+    def left_to_bot(self, seat: int, at: int) -> float | None:
+        """Give the seconds on the clock of a bot, if it has one."""
+        if not self.clocks.ticking or self.seats[seat].plan.kind != "bot":
+            return None
+        return self.clocks.faces(at)[seat].left / 1_000
 
     def bot_of(self, seat: int) -> str | None:
         """Name the bot that plays a seat now, if one does."""

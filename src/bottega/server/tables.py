@@ -49,6 +49,7 @@ class Tables:
         self.metrics = metrics
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.most = 2_000  # tables kept in memory when nobody listens
+        self.search = 0  # the most that a bot search:N may look ahead
         self.on_change: Callable[[Live, Table, bool], None] = lambda live, table, own: None
         self._noting: set[asyncio.Task[None]] = set()
         self.bot_patience = bot_patience  # milliseconds until another process looks after a bot

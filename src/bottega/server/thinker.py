@@ -17,12 +17,14 @@ import msgspec
 from bottega.bots.api import Bot, UnknownBot, bot, known
 from bottega.games import game
 from bottega.kernel.rng import stream
+from bottega.server.weighed import Weighed, kept
 
 LENGTH: Final = 4  # bytes before every message that say how long it is
 READY: Final = b""  # the worker's first message
-KEPT: Final = 256  # bots that keep their plans
+KEPT: Final = 64  # bots that keep their plans
 NICE: Final = 10  # answering people comes first
-NAME: Final = re.compile(r"[a-z0-9_-]+(:[a-z0-9_-]+)?")  # no dot and no slash, so never a file
+SEARCH: Final = re.compile(r"search:[1-9][0-9]{0,7}")  # a bot that looks so many times ahead
+SIMPLER: Final = "greedy"  # answers where another bot of the same worker is in trouble
 PARENT_DIED: Final = 1  # PR_SET_PDEATHSIG
 
 
@@ -34,13 +36,15 @@ class Job(msgspec.Struct, frozen=True):
     sitting: str  # one seat of one table
     view: bytes
     options: tuple[int, ...]
+    seconds: float = 20.0  # that it may take
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What a bot answered, or what was wrong with it."""
+    """What a bot answered, or what was wrong with it and perhaps what a simpler one answers."""
 
     code: int | None = None
     trouble: str | None = None
+    weighed: tuple[Weighed, ...] = ()  # what it considered, the best first
 
 
 class Trouble(Exception):
@@ -54,22 +58,39 @@ class Bench:
         self._bots: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
 
     def answer(self, job: Job) -> Reply:
-        """Let the bot of a job answer it."""
-        who = (job.game, job.bot, job.sitting)
+        """Let the bot of a job answer it, or a simpler one in its place."""
         try:
-            found = self._bots.pop(who) if who in self._bots else make(job)
-            code = ask(found, job)
+            return self._answer(job)
         except Trouble as trouble:  # a bot in trouble is made anew
-            return Reply(trouble=str(trouble))
+            why = str(trouble)
+        if job.bot == SIMPLER:
+            return Reply(trouble=why)
+        try:
+            reply = self._answer(msgspec.structs.replace(job, bot=SIMPLER))
+        except Trouble:
+            return Reply(trouble=why)
+        return Reply(reply.code, why)
+
+    def _answer(self, job: Job) -> Reply:
+        who = (job.game, job.bot, job.sitting)
+        found = self._bots.pop(who) if who in self._bots else make(job)
+        if hasattr(found, "thoughts"):
+            found.thoughts = []  # those of an earlier answer
+        code = ask(found, job)
         self._bots[who] = found
         if len(self._bots) > KEPT:
             self._bots.popitem(last=False)
-        return Reply(code)
+        return Reply(code, weighed=kept(getattr(found, "thoughts", ()), job.options, code))
+
+
+def is_ours(name: str) -> bool:
+    """Say whether a bot has a name of its own or looks ahead so many times; a file is none."""
+    return name in known() or SEARCH.fullmatch(name) is not None
 
 
 def make(job: Job) -> Bot:
-    """Make the bot that is named; a file is none."""
-    if not NAME.fullmatch(job.bot) or job.bot.partition(":")[0] not in known():
+    """Make the bot that is named."""
+    if not is_ours(job.bot):
         raise Trouble("no bot of the server has this name")
     try:
         return bot(job.bot, game(job.game), stream(secrets.randbits(128), "bot"))
@@ -80,12 +101,15 @@ def make(job: Job) -> Bot:
 
 
 def ask(asked: Bot, job: Job) -> int:
-    """Ask a bot and check what it answers."""
+    """Ask a bot, tell it how long it may think if it wants to know, and check what it answers."""
     try:
         view = msgspec.json.decode(job.view, type=game(job.game).views)
     except msgspec.DecodeError:
         raise Trouble(f"what the bot {job.bot} was shown is no view of {job.game}") from None
+    limit = getattr(asked, "limit", None)
     try:
+        if callable(limit):
+            limit(job.seconds)
         answer = asked.choose(view, job.options)
     except Exception as error:
         raise Trouble(f"the bot {job.bot} raised {named(error)}") from None

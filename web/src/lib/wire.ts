@@ -282,6 +282,7 @@ export interface Happened {
     to?: number | null;
     agree?: boolean | null;
     table?: string | null;
+    fallback?: boolean;
 }
 /** How much time a seat has left, and whether its clock runs. */
 export interface ClockFace {
@@ -337,6 +338,8 @@ export interface Settings {
     clock?: NoClock | BankClock | DaysClock;
     substitute?: string;
     window?: number;
+    pace?: number | null;
+    practice?: boolean;
 }
 /** What everybody may know about a table. */
 export interface TableInfo {
@@ -592,6 +595,88 @@ export interface PlayOn {
     seat?: number | null;
     bot?: string;
 }
+/** An answer and what it is worth: the points ahead of the rivals that it leads to. */
+export interface Advice {
+    code: number;
+    line: string;
+    value: number;
+    low: number;
+    high: number;
+    sources: {
+        [k: string]: number;
+    };
+    sentence?: string | null;
+    worth?: string | null;
+    because?: string | null;
+}
+/** What a seat could answer now, the best first, as far as its own view tells. */
+export interface HintGiven {
+    seat: number;
+    version: number;
+    best: Advice[];
+    sure: boolean;
+}
+/** One decision of a review: what was chosen, and what would have been better. */
+export interface JudgedDecision {
+    number: number;
+    turn: number;
+    code: number;
+    line: string;
+    best_code: number;
+    best_line: string;
+    lost: number;
+    low: number;
+    high: number;
+    value: number;
+    sources: {
+        [k: string]: number;
+    };
+    sentence?: string | null;
+    best_sentence?: string | null;
+    because?: string | null;
+}
+/** All decisions of a seat that left a choice, judged by what it could know then. */
+export interface ReviewGiven {
+    game: string;
+    seat: number;
+    iterations: number;
+    judged: JudgedDecision[];
+    lost: number;
+    turning: number[];
+    seed: number;
+    decisions: number;
+}
+/** How far a review is; `all` is 0 until it has begun. */
+export interface ReviewState {
+    state: 'cancelled' | 'done' | 'failed' | 'none' | 'running';
+    done: number;
+    all: number;
+    review?: ReviewGiven | null;
+    message?: string | null;
+}
+/** An answer that a bot considered: how often it looked, and what it expected of it. */
+export interface WeighedAnswer {
+    code: number;
+    line: string;
+    visits: number;
+    value: number;
+    low: number;
+    high: number;
+    sentence?: string | null;
+}
+/** What a bot considered when it decided; who follows a plan or does not search says nothing. */
+export interface WhyGiven {
+    table: string;
+    decision: number;
+    seat: number;
+    bot: string;
+    code: number;
+    line: string;
+    considered: WeighedAnswer[];
+    sentence?: string | null;
+    planned?: number | null;
+    trouble?: string | null;
+}
 /** A piece with a text of its own: a card, a leader, a token, by its number or its name. */
 export interface Thing {
     kind: string;
@@ -637,6 +722,11 @@ export interface GameInfo {
     };
     windows?: string[];
 }
+/** A level of bots; the catalogues describe it as bot-NAME and bot-NAME-note. */
+export interface LevelInfo {
+    name: string;
+    iterations?: number;
+}
 /** What this server offers. */
 export interface ServerInfo {
     server: string;
@@ -644,6 +734,8 @@ export interface ServerInfo {
     games: GameInfo[];
     bots: string[];
     languages: string[];
+    levels?: LevelInfo[];
+    search?: number;
 }
 /** It is your turn: what a webhook receives, and a stream of notices. */
 export interface Notice {

@@ -77,6 +77,22 @@ IDENTITIES: Final = Table(
     Column("webhook", String(500)),
 )
 
+# What the coach has said of seats in games that are over; it can be made again.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("process", String(40), nullable=False),
+    Column("result", Text),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("reviews_at", "at"),
+)
+
 # The server's own: its secret, when it was there, and who is connected to which process.
 KEEPSAKES: Final = Table(
     "keepsakes",

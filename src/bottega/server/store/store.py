@@ -103,9 +103,10 @@ class Store:
 
     async def append(self, append: Append) -> bool:
         """Add to the end of a log; False when somebody else was first."""
-        return bool(await self._write(append))
+        return bool(await self.write(append))
 
-    def _write(self, work: Any) -> "asyncio.Future[Any]":
+    def write(self, work: Any) -> "asyncio.Future[Any]":
+        """Queue some work for the writer, who does it in a transaction of its own."""
         if self._writer is None:
             raise Unavailable("the store is not open")
         return self._writer.submit(work)
@@ -114,12 +115,14 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(statement)
 
-        await self._write(work)
+        await self.write(work)
 
-    def _upsert(self, table: Table, key: dict[str, Any], values: dict[str, Any]) -> Any:
+    def upsert(self, table: Table, key: dict[str, Any], values: dict[str, Any]) -> Any:
+        """Say how a row is written, whether or not it is there."""
         return upsert(self.engine.dialect.name, table, key, values)
 
-    async def _read(self, query: Callable[[Connection], R]) -> R:
+    async def read(self, query: Callable[[Connection], R]) -> R:
+        """Ask the database something, beside the loop."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._readers, self._reading, query)
@@ -151,7 +154,7 @@ class Store:
                 for number, at, entry, deed in connection.execute(query).all()
             ]
 
-        return await self._read(read)
+        return await self.read(read)
 
     async def public(
         self, game: str | None, status: str | None, before: tuple[int, str] | None
@@ -192,12 +195,12 @@ class Store:
                 for info, *seats in connection.execute(query).all()
             ]
 
-        return await self._read(read)
+        return await self.read(read)
 
     async def due(self, now: int, most: int = 200) -> list[str]:
         """List the tables that the server must look after now."""
         query = select(HEADS.c.table_id).where(HEADS.c.due <= now).order_by(HEADS.c.due).limit(most)
-        return await self._read(lambda connection: list(connection.scalars(query).all()))
+        return await self.read(lambda connection: list(connection.scalars(query).all()))
 
     async def postpone(self, table: str, number: int, due: int | None) -> None:
         """Look after a table later, unless its log has gone on."""
@@ -215,7 +218,7 @@ class Store:
             .outerjoin(TABLES, TABLES.c.id == ids.c.id)
             .where(ids.c.id.is_not(None), HEADS.c.table_id.is_(None) | TABLES.c.id.is_(None))
         )
-        return await self._read(lambda connection: list(connection.scalars(query).all()))
+        return await self.read(lambda connection: list(connection.scalars(query).all()))
 
     async def relist(self, table: str, number: int, at: int, head: Head, listing: Listing) -> None:
         """Write again what lists and timers need of a table."""
@@ -230,18 +233,18 @@ class Store:
         seats = [{"table_id": table, "seat": n, "holder": who} for n, who in listing.holders]
 
         def work(connection: Connection) -> None:
-            connection.execute(self._upsert(HEADS, {"table_id": table}, columns))
-            connection.execute(self._upsert(TABLES, {"id": table}, shown))
+            connection.execute(self.upsert(HEADS, {"table_id": table}, columns))
+            connection.execute(self.upsert(TABLES, {"id": table}, shown))
             connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
             if seats:
                 connection.execute(insert(SEATS), seats)
 
-        await self._write(work)
+        await self.write(work)
 
     async def counts(self) -> dict[str, int]:
         """Count the tables by status."""
         query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
-        return await self._read(lambda c: {row[0]: row[1] for row in c.execute(query).all()})
+        return await self.read(lambda c: {row[0]: row[1] for row in c.execute(query).all()})
 
     # Identities.
 
@@ -266,7 +269,7 @@ class Store:
             row = connection.execute(query).one_or_none()
             return None if row is None else Identity(*row)
 
-        return await self._read(read)
+        return await self.read(read)
 
     async def change_identity(self, id: str, **changed: Any) -> None:
         """Change something about somebody."""
@@ -280,11 +283,11 @@ class Store:
 
         def work(connection: Connection) -> str:
             drawn = {"name": "secret", "value": secrets.token_hex(32)}
-            connection.execute(self._upsert(KEEPSAKES, drawn, {}))
+            connection.execute(self.upsert(KEEPSAKES, drawn, {}))
             query = select(KEEPSAKES.c.value).where(KEEPSAKES.c.name == "secret")
             return str(connection.scalar(query))
 
-        return str(await self._write(work))
+        return str(await self.write(work))
 
     async def pulse(self, now: int) -> list[str]:
         """Say that this process lives; give those that live too, and note when none did."""
@@ -292,8 +295,8 @@ class Store:
         def work(connection: Connection) -> list[str]:
             last = connection.scalar(select(func.max(PROCESSES.c.seen)))
             if last is not None and now - last > GAP:
-                connection.execute(self._upsert(OUTAGES, {"began": last}, {"ended": now}))
-            connection.execute(self._upsert(PROCESSES, {"id": self.process}, {"seen": now}))
+                connection.execute(self.upsert(OUTAGES, {"began": last}, {"ended": now}))
+            connection.execute(self.upsert(PROCESSES, {"id": self.process}, {"seen": now}))
             dead = select(PROCESSES.c.id).where(PROCESSES.c.seen < now - GAP)
             connection.execute(delete(PRESENCE).where(PRESENCE.c.process.in_(dead)))
             connection.execute(delete(PROCESSES).where(PROCESSES.c.seen < now - GAP))
@@ -303,13 +306,13 @@ class Store:
                 connection.scalars(select(PROCESSES.c.id).where(PROCESSES.c.seen >= now - GAP))
             )
 
-        alive: list[str] = await self._write(work)
+        alive: list[str] = await self.write(work)
         return alive
 
     async def arrive(self, table: str, seat: int) -> None:
         """Note that a seat is connected to this process."""
         key = {"table_id": table, "seat": seat, "process": self.process}
-        await self._announce(table, self._upsert(PRESENCE, key, {}))
+        await self._announce(table, self.upsert(PRESENCE, key, {}))
 
     async def depart(self, table: str, seat: int) -> None:
         """Note that a seat is no longer connected to this process."""
@@ -325,18 +328,18 @@ class Store:
             connection.execute(statement)
             connection.execute(select(func.pg_notify(CHANNEL, f"{self.process} {table}")))
 
-        await self._write(work)
+        await self.write(work)
 
     async def here(self, table: str) -> set[int]:
         """Tell which seats of a table are connected to any process."""
         query = select(PRESENCE.c.seat).where(PRESENCE.c.table_id == table)
-        return await self._read(lambda connection: set(connection.scalars(query).all()))
+        return await self.read(lambda connection: set(connection.scalars(query).all()))
 
     async def check(self) -> None:
         """Raise Unavailable where the database does not answer, or lately could not be written."""
         if self._writer is None or self._writer.failing:
             raise Unavailable
-        await self._read(lambda connection: connection.scalar(select(1)))
+        await self.read(lambda connection: connection.scalar(select(1)))
 
 
 def _hold(path: str) -> int:

@@ -25,7 +25,7 @@ from bottega.server.errors import Refusing
 from bottega.server.logs import REQUEST
 from bottega.server.settings import ServerSettings, read_settings
 from bottega.server.site import Site
-from bottega.server.web import lobby, play
+from bottega.server.web import coach, lobby, play
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint
@@ -192,4 +192,4 @@ def from_environment() -> Guarded:
     return create(Site(settings))
 
 
-__all__ = ["create", "from_environment", "lobby", "play"]
+__all__ = ["coach", "create", "from_environment", "lobby", "play"]

@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from bottega import __version__
 from bottega.bots.api import known
+from bottega.bots.levels import LEVELS
 from bottega.games import GAMES
 from bottega.kernel.game import Game
 from bottega.kernel.options import Choice
@@ -31,6 +32,7 @@ from bottega.wire import (
     Guest,
     Id,
     Language,
+    LevelInfo,
     Links,
     Me,
     NewGuest,
@@ -53,7 +55,9 @@ from bottega.wire import (
 async def describe_server(call: Call) -> ServerInfo:
     """Tell which games, bots and languages there are."""
     games = tuple(_game(game) for game in GAMES.values())
-    return ServerInfo(__version__, PROTOCOL, games, known(), tuple(languages()))
+    levels = tuple(LevelInfo(name, level.iterations) for name, level in LEVELS.items())
+    search = call.site.settings.bot_search
+    return ServerInfo(__version__, PROTOCOL, games, known(), tuple(languages()), levels, search)
 
 
 def _game(game: Game[Any, Any]) -> GameInfo:

@@ -1,0 +1,120 @@
+"""Levels to choose from, for every seat, and bots that search as far as the host allows."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bottega.bots.api import known
+from bottega.bots.levels import LEVELS
+from bottega.server.entries import Answered, read
+from bottega.server.settings import BadSetting, read_settings
+from bottega.text import languages
+from bottega.text.catalogue import Catalogue
+from tests.server.stories import House, refused, tell
+
+
+def opening(**wish: Any) -> dict[str, Any]:
+    return {"json": {"game": "masters", "seats": [{"kind": "me"}], **wish}}
+
+
+def test_a_bot_that_searches_may_do_so_up_to_a_bound(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        assert (await anna.ask("GET", "/api"))["search"] == 100
+        made = await anna.table("me", "search:100", start=False)
+        seat = (await anna.ask("GET", f"/api/tables/{made}"))["seats"][1]
+        assert (seat["bot"], seat["name"]) == ("search:100", "Search:100")
+        for bot in (
+            "search:101",
+            "search:0",
+            "search:",
+            "search:1e2",
+            "search",
+            "search:٣",
+            "x.py:X",
+        ):
+            wish = opening(seats=[{"kind": "me"}, {"kind": "bot", "bot": bot}])
+            await refused(anna.http.post("/api/tables", **wish), 422, "bad-options")
+            wish = opening(settings={"substitute": bot})
+            await refused(anna.http.post("/api/tables", **wish), 422, "bad-options")
+
+    tell(tmp_path, story, bot_search=100)
+
+
+def test_a_server_may_allow_no_such_bot(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        assert "search" not in await anna.ask("GET", "/api")
+        wish = opening(settings={"substitute": "search:1"})
+        await refused(anna.http.post("/api/tables", **wish), 422, "bad-options")
+
+    tell(tmp_path, story, bot_search=0)
+
+
+def test_levels_are_told_in_rising_order_and_are_bots_like_others(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        told = (await house.stranger().get("/api")).json()
+        names = [level["name"] for level in told["levels"]]
+        assert names == ["apprentice", "journeyman", "artisan", "virtuoso", "master"]
+        assert told["bots"] == list(known()) == ["random", "greedy", *names]
+        assert told["levels"][-1]["iterations"] == LEVELS["master"].iterations
+
+    tell(tmp_path, story)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_level_has_a_name_and_a_sentence(language: str) -> None:
+    catalogue = Catalogue(language, "masters")
+    said = [catalogue.word(f"bot-{name}{more}") for name in known() for more in ("", "-note")]
+    assert len(set(said)) == len(said)
+
+
+def test_each_seat_may_have_a_level_of_its_own(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        table = await anna.table("me", "apprentice", "artisan", "apprentice", start=False)
+        seats = (await anna.ask("GET", f"/api/tables/{table}"))["seats"]
+        assert [seat["name"] for seat in seats[1:]] == ["Apprentice", "Artisan", "Apprentice 2"]
+        await anna.ask("POST", f"/api/tables/{table}/start")
+        async with anna.at(table) as eye:
+            await eye.answer()
+            await eye.until(lambda now: bool(now.get("options") or now["number"] > 10))
+        log = [read(row.entry) for row in await house.site.store.rows(table)]
+        by = {(e.by, e.trouble) for e in log if isinstance(e, Answered) and e.seat > 0}
+        assert by == {("apprentice", ""), ("artisan", "")}
+
+    tell(tmp_path, story)
+
+
+def test_a_bot_that_searches_tells_afterwards_what_it_weighed_and_planned(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        table = await anna.table("me", "search:3")
+        async with anna.at(table) as eye:
+            while eye.now["number"] < 25:
+                if eye.now.get("options") or eye.now.get("held") == 0:
+                    await eye.move()
+                else:
+                    await eye.hear("update")
+            await eye.do("propose", what="abandon")
+        path = f"/api/tables/{table}/moments"
+        count = (await anna.ask("GET", f"{path}/0"))["decisions"]
+        made = [await anna.ask("GET", f"{path}/{n}") for n in range(1, count + 1)]
+        numbers = [moment["decision"] for moment in made if moment["by"] == 1]
+        told = {n: await anna.ask("GET", f"{path}/{n}/why?language=en") for n in numbers}
+        weighed = {n for n, one in told.items() if one["considered"]}
+        assert weighed
+        for one in told.values():
+            assert "trouble" not in one
+            assert one.get("planned", one["decision"]) in weighed or not one["considered"]
+
+    tell(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("bot_workers", 0), ("hint_workers", 0), ("bot_pace", 6), ("bot_pace", -1)]
+)
+def test_a_setting_that_makes_no_sense_is_refused(name: str, value: float) -> None:
+    with pytest.raises(BadSetting, match=name):
+        read_settings({}, {f"BOTTEGA_{name.upper()}": str(value)})

@@ -1,0 +1,71 @@
+"""How long bots may think, what they say of it, and who answers for those in trouble."""
+
+import asyncio
+from typing import Any
+from unittest.mock import patch
+
+from bottega.server.thinking import Thinkers, Thought
+from bottega.server.weighed import KEPT
+from tests.server.bad_bots import OPTIONS, PLENTY, asked
+from tests.server.test_thinking import run
+
+
+def test_a_bot_in_trouble_is_answered_for_by_a_simpler_one() -> None:
+    async def ask(thinkers: Thinkers) -> list[Thought]:
+        names = ("raising", "illegal", "stubborn", "greedy")
+        return [await asked(thinkers, bot) for bot in names]
+
+    *troubled, greedy = run(ask)
+    assert greedy.trouble is None
+    with patch("bottega.server.thinking.secrets.choice", side_effect=AssertionError):
+        for thought in run(ask):
+            assert thought.code in OPTIONS
+    assert all(thought.trouble is not None for thought in troubled)
+
+
+def test_only_a_worker_that_hangs_or_dies_leaves_the_answer_to_chance() -> None:
+    async def ask(thinkers: Thinkers) -> list[int]:
+        thoughts = [await asked(thinkers, "crashing")]
+        thinkers.budget = 0.1
+        return [thought.code for thought in [*thoughts, await asked(thinkers, "slow")]]
+
+    with patch("bottega.server.thinking.secrets.choice", max):
+        assert run(ask) == [max(OPTIONS)] * 2
+
+
+def test_a_bot_is_told_how_long_it_may_think() -> None:
+    async def ask(thinkers: Thinkers) -> list[float]:
+        soon = asyncio.get_running_loop().time() + 8.0
+        wishes: list[dict[str, Any]] = [{}, {"seconds": 3.0}, {"seconds": 600.0}, {"by": soon}]
+        told = [await asked(thinkers, "thoughtful", "seat 0", **wish) for wish in wishes]
+        return [thought.weighed[0].value for thought in told]
+
+    whole, less, more, late = run(ask)
+    assert (whole, less, more) == (PLENTY, 3.0, PLENTY)
+    assert 0 < late < 8.0
+
+
+def test_a_bot_says_what_it_considered_and_its_choice_is_always_among_it() -> None:
+    async def ask(thinkers: Thinkers) -> Thought:
+        return await asked(thinkers, "thoughtful")
+
+    thought = run(ask)
+    assert len(OPTIONS) > KEPT
+    assert [one.code for one in thought.weighed] == [*OPTIONS[: KEPT - 1], OPTIONS[-1]]
+    assert thought.code == OPTIONS[-1]
+    assert [one.visits for one in thought.weighed[:2]] == [9, 8]
+
+
+def test_thoughts_belong_to_one_answer() -> None:
+    async def ask(thinkers: Thinkers) -> list[Thought]:
+        return [await asked(thinkers, "planning") for _ in range(4)]
+
+    assert [bool(thought.weighed) for thought in run(ask)] == [True, False, False, True]
+
+
+def test_nonsense_that_a_bot_says_of_its_thoughts_is_left_out() -> None:
+    async def ask(thinkers: Thinkers) -> list[Thought]:
+        return [await asked(thinkers, bot) for bot in ("rambling", "counting")]
+
+    for thought in run(ask):
+        assert (thought.code, thought.weighed, thought.trouble) == (OPTIONS[0], (), None)
