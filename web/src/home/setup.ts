@@ -1,4 +1,5 @@
 /** The table somebody sets up for a game: remembered here, and what it asks of the server. */
+import { usualBot } from '../coach/levels';
 import type { Editors } from '../lib/editors';
 import { recall, remember } from '../lib/storage';
 import type { ChoiceInfo, GameInfo, NewTable, SeatWish, Settings } from '../lib/wire';
@@ -28,15 +29,14 @@ export interface Setup {
 }
 
 const USUAL = 3; // players, where the game allows
-const BOT = 'greedy';
-
-const usualBot = (bots: readonly string[]): string =>
-    bots.includes(BOT) ? BOT : (bots.at(-1) ?? BOT);
 
 /** Set the table so that one click is enough: me, and bots. */
 export function usual(game: GameInfo, bots: readonly string[]): Setup {
     const players = game.players.includes(USUAL) ? USUAL : Math.max(...game.players);
-    return { seats: seated([{ kind: 'me' }], players, bots), options: {}, settings: {} };
+    const rivals = Array.from({ length: players - 1 }, (_, place): Plan => {
+        return { kind: 'bot', bot: usualBot(bots, place) };
+    });
+    return { seats: [{ kind: 'me' }, ...rivals], options: {}, settings: {} };
 }
 
 /** Give a table so many seats: bots take new ones, those at the end are taken away. */
@@ -116,6 +116,12 @@ function wish(plan: Plan): SeatWish {
     if (plan.kind === 'here') return { kind: 'me', name: plan.name.trim() || null };
     return plan;
 }
+
+/** Let all bots be of one kind. */
+export const allOf = (setup: Setup, bot: string): Setup => ({
+    ...setup,
+    seats: setup.seats.map((plan) => (plan.kind === 'bot' ? { ...plan, bot } : plan)),
+});
 
 /** The same table for friends: whoever is not at this device is invited. */
 export function inviting(setup: Setup, game: GameInfo): Setup {

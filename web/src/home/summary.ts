@@ -1,31 +1,30 @@
 /** A table in one line: who plays there. */
+import { botCount, botName } from '../coach/levels';
 import type { Editors } from '../lib/editors';
 import { say, words } from '../lib/words.svelte';
 import type { TableInfo } from '../lib/wire';
 import { PLAYERS } from './fitting';
 import { optionKey, type Plan, type Setup } from './setup';
 
-/** Say who else is to sit at the table. */
-export function inWords({ seats }: Setup): string {
-    const others = [...botsOf(seats), ...peopleOf(seats)];
+/** Say who else is to sit at the table; the bots may be said in another way. */
+export function inWords({ seats }: Setup, bots = botsInWords(seats)): string {
+    const others = [...(bots ? [bots] : []), ...peopleOf(seats)];
     if (!seats.some((plan) => plan.kind === 'me'))
         return say('home-with-bots', { others: words.both(others) });
     if (others.length === 0) return say('home-alone');
     return say('home-against', { others: words.both(others) });
 }
 
-const botsOf = (seats: Plan[]): string[] =>
-    countBots(seats.flatMap((plan) => (plan.kind === 'bot' ? [plan.bot] : [])));
+/** The bots of a setup, seat by seat. */
+export const botsOf = (seats: Plan[]): string[] =>
+    seats.flatMap((plan) => (plan.kind === 'bot' ? [plan.bot] : []));
+
+export const botsInWords = (seats: Plan[]): string => words.both(countBots(botsOf(seats)));
 
 /** Count bots by their kind, in words. */
 function countBots(names: string[]): string[] {
     const kinds = [...new Set(names)];
-    return kinds.map((bot) =>
-        say('home-bots', {
-            n: names.filter((name) => name === bot).length,
-            bot: say('bot-name', { bot }),
-        }),
-    );
+    return kinds.map((bot) => botCount(bot, names.filter((name) => name === bot).length));
 }
 
 function peopleOf(seats: Plan[]): string[] {
@@ -51,7 +50,7 @@ export function companyOf({ seats }: TableInfo): string {
 /** Name whoever sits on a seat; a bot is called by its kind. */
 export const calledOn = ({ seats }: TableInfo, seat: number): string => {
     const found = seats[seat];
-    return found?.name || (found?.bot ? say('bot-name', { bot: found.bot }) : '');
+    return found?.name || (found?.bot ? botName(found.bot) : '');
 };
 
 /** Say what an option is now, or how many players there are. */

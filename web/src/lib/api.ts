@@ -14,13 +14,18 @@ export class Refused extends Error {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Ask the server; whoever has no name yet gets one, and the request is made again. */
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+): Promise<T> {
     try {
-        return await once<T>(method, path, body);
+        return await once<T>(method, path, body, signal);
     } catch (trouble) {
         if (!(trouble instanceof Refused) || trouble.error !== 'who-are-you') throw trouble;
         await me();
-        return once<T>(method, path, body);
+        return once<T>(method, path, body, signal);
     }
 }
 
@@ -32,8 +37,13 @@ export function me(): Promise<Me> {
     return coming;
 }
 
-async function once<T>(method: Method, path: string, body?: unknown): Promise<T> {
-    const response = await fetched(method, path, body);
+async function once<T>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+): Promise<T> {
+    const response = await fetched(method, path, body, signal);
     const json = response.headers.get('content-type')?.startsWith('application/json');
     const told: unknown = json ? await response.json() : await response.text();
     if (response.ok) return told as T;
@@ -41,9 +51,14 @@ async function once<T>(method: Method, path: string, body?: unknown): Promise<T>
     throw new Refused(trouble.error ?? 'unknown', trouble.message ?? '', trouble.wait ?? null);
 }
 
-async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
+async function fetched(
+    method: Method,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+): Promise<Response> {
     const raw = body instanceof ArrayBuffer;
-    const sent: RequestInit = { method, credentials: 'same-origin' };
+    const sent: RequestInit = { method, credentials: 'same-origin', signal: signal ?? null };
     if (body !== undefined) {
         sent.body = raw ? body : JSON.stringify(body);
         sent.headers = { 'content-type': raw ? 'application/octet-stream' : 'application/json' };

@@ -17,6 +17,8 @@ export interface Scene {
     disc(thing: string): number;
     /** How often a thing has been clicked towards an answer. */
     picked(thing: string): number;
+    /** Whether the coach points at a thing; missing where nobody does. */
+    lit?(thing: string): boolean;
     touch(thing: string): void;
     /** Leave standing orders in place of those before; missing where nothing is played. */
     orders?(orders: StandingOrder[]): void;

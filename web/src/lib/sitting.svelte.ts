@@ -75,6 +75,7 @@ export class Sitting implements Scene {
     waiting = $state(false); // for an acknowledgement
     picks = $state.raw<Picks>(NOTHING);
     touching = $state.raw<Touching>(untouched);
+    shining = $state.raw<readonly string[]>([]); // the things that the coach points at
 
     choices = $derived.by<Choice[]>(() =>
         this.options.map((option) => ({ option, touches: this.touching(option, this.view) })),
@@ -158,6 +159,16 @@ export class Sitting implements Scene {
     /** How often a thing, or any of its kind, has been clicked. */
     picked = (thing: string): number =>
         this.picks.things.filter((each) => each === thing || each.startsWith(`${thing}:`)).length;
+
+    /** Whether the coach points at a thing, or at one of its kind. */
+    lit = (thing: string): boolean =>
+        this.shining.some((each) => each === thing || each.startsWith(`${thing}:`));
+
+    /** Let what an answer touches shine; null: nothing. */
+    pointAt(code: number | null): void {
+        const choice = this.choices.find(({ option }) => option.code === code);
+        this.shining = choice?.touches ?? [];
+    }
 
     /** The number in the bar of what a click on a thing leads to. */
     disc = (thing: string): number => {

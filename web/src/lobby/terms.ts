@@ -51,7 +51,9 @@ const capital = (text: string): string =>
 
 function settingTerms(settings: Settings): Term[] {
     const watch = settings.watch ?? 'open';
+    const practice = settings.practice ? [{ icon: 'hint', text: say('practice-agreed') }] : [];
     return [
+        ...practice,
         { icon: 'clock', text: clockInWords(settings.clock ?? { kind: 'none' }) },
         { icon: 'undo', text: say('lobby-hand-over', { on: onOff(settings.hand_over ?? true) }) },
         { icon: 'spectator', text: say('lobby-watch', { watch, n: settings.delay ?? 20 }) },

@@ -7,6 +7,8 @@ interface Reach {
     words: () => void;
     next: () => void;
     rule: () => void;
+    hint: () => void;
+    away: () => boolean; // put something away; tell whether there was something
 }
 
 const PATIENCE = 700; // ms for the second digit, where there are more than nine answers
@@ -17,6 +19,8 @@ export function keyboard({
     words,
     next,
     rule,
+    hint,
+    away,
 }: Reach): (event: KeyboardEvent) => void {
     let typed = '';
     let timer = 0;
@@ -48,7 +52,7 @@ export function keyboard({
             case 'u':
                 return sitting().takeBack();
             case 'Escape':
-                return void sitting().back();
+                return void (sitting().back() || away());
             case 'Enter':
             case 'e':
                 if (ends() && (event.key === 'e' || idle)) sitting().end();
@@ -57,6 +61,8 @@ export function keyboard({
                 return help();
             case 'r':
                 return rule();
+            case 'h':
+                return hint();
             case 't':
                 return words();
             case 'p':
