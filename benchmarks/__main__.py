@@ -18,6 +18,7 @@ from typing import Any
 
 from benchmarks.client import main as client
 from benchmarks.load.__main__ import main as load
+from benchmarks.search.__main__ import main as search
 
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / ".bench" / "peer" / "bin" / "python"
@@ -85,6 +86,8 @@ def main() -> None:
         growth(game.capitalize(), [found[game] for found in rounds])
     print()
     growth("Lorenzo, everything", [found["everything"] for found in rounds])
+    print()
+    search()
     print()
     load()
     client()
