@@ -25,6 +25,8 @@ from bottega.kernel.table import Table
 
 DEALS = 16  # different games, so that no single deal decides
 LIVE = 4_000  # tables alive at once when memory is measured
+SETS = 40  # of so many copies, until two took the same memory
+ALIKE = 0.05  # part by which they may differ
 BATCH = 100  # copies between two looks at the clock
 MEASURES = 7  # for each number of players, not counting memory, which takes no budget
 STATM = Path("/proc/self/statm")
@@ -197,16 +199,22 @@ def halfway(table: Table, players: int, seed: int) -> Table:
 def live_bytes(tables: list[Table]) -> int | None:
     """Measure the memory of one live table as the growth of the process over many copies.
 
-    Tracing allocations would miss what compiled objects hold. A first set of copies fills the
-    holes that earlier work has left; only the growth by a second set is counted.
+    Tracing allocations would miss what compiled objects hold. The first sets of copies fill the
+    holes that earlier work has left; what counts is a set that took as much as the one before.
     """
     if not STATM.exists():
         return None
     gc.collect()
-    kept = [tables[i % DEALS].copy() for i in range(LIVE)]
-    before = _resident()
-    kept += [tables[i % DEALS].copy() for i in range(LIVE)]
-    return (_resident() - before) // (len(kept) - LIVE)
+    kept: list[Table] = []
+    last = 0
+    for _ in range(SETS):
+        before = _resident()
+        kept += [tables[i % DEALS].copy() for i in range(LIVE)]
+        grown = _resident() - before
+        if last and abs(grown - last) <= last * ALIKE:
+            return grown // LIVE
+        last = grown
+    return None
 
 
 def _resident() -> int:
