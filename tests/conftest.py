@@ -1,6 +1,7 @@
 """What all tests share: which build is under test, how many seeds, and hypothesis profiles."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -16,6 +17,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell starts what runs behind it
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     in_ci = bool(os.environ.get("CI"))
     usual = settings(deadline=None, print_blob=True, derandomize=in_ci)
     settings.register_profile("usual", usual)
