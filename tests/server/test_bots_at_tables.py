@@ -40,7 +40,7 @@ async def log(house: House, table: str) -> list[AnyEntry]:
 
 async def turns(eye: Looking, number: int) -> None:
     """Play until the table's log has so many entries, or the game is over."""
-    while eye.now["number"] < number and eye.now["status"] != "over":
+    while eye.now["number"] < number and eye.now.get("status") != "over":
         if eye.now.get("options") or eye.now.get("held") == 0:
             await eye.move()
         else:
@@ -144,7 +144,7 @@ def test_a_bot_that_follows_its_plan_says_when_it_made_it(tmp_path: Path) -> Non
         anna, table = await against(house, "planning")
         async with anna.at(table) as eye:
             await turns(eye, 60)
-            if eye.now["status"] != "over":
+            if eye.now.get("status") != "over":
                 await eye.do("propose", what="abandon")
         decided = await lines_at(anna, table)
         found = 0
