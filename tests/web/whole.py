@@ -8,6 +8,8 @@ from tests.web.browsing import Person
 from tests.web.playing import Player
 from tests.web.records import GAME, decisions, log_of
 
+SHOWN = 60_000  # milliseconds: a page shows all that happened before it shows the result
+
 Points = tuple[int, list[int]]  # after so many decisions, everybody's
 
 
@@ -58,7 +60,7 @@ def assert_ranking_is_right(
     person: Person, found: record.Record, game: Game[Any, Any] = GAME
 ) -> None:
     """See that the result page has the points and the order of the record."""
-    person.page.locator(".ranking tbody tr").first.wait_for()
+    person.page.locator(".ranking tbody tr").first.wait_for(timeout=SHOWN)
     rows = person.page.locator(".ranking tbody tr")
     totals = [int(row.locator("td").last.inner_text()) for row in rows.all()]
     outcome = game.outcome(record.replay(game, found))
