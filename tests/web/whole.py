@@ -53,6 +53,7 @@ def assert_log_is_whole(person: Person, table: str, seat: int = 0) -> None:
             return told.every(line => log.includes(line));
         }""",
         arg=told,
+        timeout=SHOWN,
     )
 
 
