@@ -49,12 +49,12 @@ class Greedy(Planner):
     def think(self, view: View, options: Sequence[int]) -> list[int]:
         """Find turns on one deal, and take or draw the best by what they lead to on several."""
         lines = self.lines(view)
-        found = lines.search(self.deal(view, lines), self._minded(options), self.budget)
+        found = lines.search(lines.deal(self.rng), self._minded(options), self.budget)
         seat = lines.seat
         best = sorted(found, key=lambda line: -line.leads[seat])[:SHORTLIST]
         deals: list[Table] = []
         if len(best) > 1 and any(line.reveals for line in best):
-            deals = [self.deal(view, lines) for _ in range(SAMPLES - 1)]
+            deals = [lines.deal(self.rng) for _ in range(SAMPLES - 1)]
         rated = [Rated(_averaged(lines, line, deals), line.codes) for line in best]
         rated.sort(key=lambda turn: -turn.value)
         self.thoughts = self._considered(view, rated)

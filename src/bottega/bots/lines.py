@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from bottega.bots.evaluate.api import Evaluation
 from bottega.kernel.game import Game, View
+from bottega.kernel.rng import Stream
 from bottega.kernel.table import Table
 
 LONGEST: Final = 64  # answers in a line; a game where turns never pass is cut off there
@@ -48,6 +49,16 @@ class Lines:
         self.found: list[Line] = []
         self.opened: i64 = 0
         self.open: list[tuple[float, int, Table, list[int]]] = []  # by minus their value
+
+    def deal(self, rng: Stream) -> Table:
+        """Deal a table behind the view; whoever is asked before its seat answers anyhow."""
+        table: Table = self.game.determinize(self.view, rng)
+        if self.through:
+            self.pass_on(table, self.seat)
+        while table.seat != self.seat and table.seat >= 0:
+            options = table.options
+            table.apply(options[rng.below(len(options))])
+        return table
 
     def search(self, root: Table, options: Sequence[int], budget: i64) -> list[Line]:
         """List turns from here on, in the order found, until so many positions are judged."""

@@ -10,7 +10,6 @@ from bottega.bots.lines import Lines, codes_of
 from bottega.bots.thoughts import Considered
 from bottega.kernel.game import Game, View
 from bottega.kernel.rng import Stream
-from bottega.kernel.table import Table
 
 
 class Step(NamedTuple):
@@ -62,19 +61,10 @@ class Planner:
             raise ValueError("a spectator has nothing to answer")
         return Lines(self.game, self.evaluation(view), view)
 
-    def deal(self, view: View, lines: Lines) -> Table:
-        """Deal a table behind the view; where several are asked at once, the others answer."""
-        table: Table = self.game.determinize(view, self.rng)
-        if lines.through:
-            lines.pass_on(table, lines.seat)
-        while table.seat != lines.seat and table.seat >= 0:
-            table.apply(table.options[self.rng.below(len(table.options))])
-        return table
-
     def _planned(self, view: View, codes: Sequence[int]) -> Step:
         """Keep the plan with what will be seen at each of its steps, and take the first."""
         lines = self.lines(view)
-        table = self.deal(view, lines)
+        table = lines.deal(self.rng)
         steps = [Step(view, codes[0])]
         for code, coming in pairwise(codes):
             lines.go(table, code, lines.seat)

@@ -59,7 +59,6 @@ class Tree:
     def __init__(
         self, game: Game[Any, Any], rng: Stream, evaluation: Evaluation | None, view: View
     ) -> None:
-        self.game = game
         self.rng = rng
         self.view = view
         self.lines = Lines(game, evaluation, view)
@@ -80,7 +79,7 @@ class Tree:
                 return
             if hurried and self.settled(iterations - self.root.visits):
                 return
-            self.iterate(self.deal())
+            self.iterate(self.lines.deal(self.rng))
 
     def settled(self, left: float) -> bool:
         """Say whether one line is ahead of all others by more looks than are left."""
@@ -96,7 +95,7 @@ class Tree:
 
     def followed(self, code: int, turns: i64) -> Table:
         """Deal a table and play the best line that begins with an answer, then some turns on."""
-        table = self.deal()
+        table = self.lines.deal(self.rng)
         turn: Turn | None = self.root
         for i in range(turns + 1):
             if turn is None or table.seat < 0:
@@ -111,17 +110,6 @@ class Tree:
                 break
             self.play(table, best.codes, table.seat)
             turn = best.turn
-        return table
-
-    def deal(self) -> Table:
-        """Deal a table behind the view; whoever is asked before this seat answers anyhow."""
-        table: Table = self.game.determinize(self.view, self.rng)
-        seat = self.lines.seat
-        if self.lines.through:
-            self.lines.pass_on(table, seat)
-        while table.seat != seat and table.seat >= 0:
-            options = table.options
-            table.apply(options[self.rng.below(len(options))])
         return table
 
     def iterate(self, table: Table) -> None:
