@@ -1,6 +1,7 @@
 """The file of a series: it survives being cut off anywhere, and says what is wrong with it."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,27 @@ def test_a_deal_is_in_the_file_as_soon_as_it_is_added(tmp_path: Path) -> None:
         for number in range(3):
             book.add(deal(number))
             assert (tmp_path / "a").read_bytes().count(b"\n") == number + 2
+
+
+def test_an_interrupt_while_a_deal_is_written_waits_until_it_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_line = Book._write
+
+    def interrupted(book: Book, line: bytes) -> None:
+        write_line(book, line)
+        signal.raise_signal(signal.SIGINT)
+
+    contest = Contest(MORRA, OPTIONS, ["random", "random"], 10, 1)
+    with Book(tmp_path / "a", contest.series):
+        pass  # the line on the series is there
+    monkeypatch.setattr(Book, "_write", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        contest.run(save=tmp_path / "a")
+    assert [deal.deal for deal in contest.stands] == [0]
+    monkeypatch.undo()
+    with Book(tmp_path / "a", contest.series) as book:
+        assert list(book.deals) == [0]
 
 
 def test_a_file_cut_off_anywhere_goes_on_with_what_is_whole(

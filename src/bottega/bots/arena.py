@@ -15,7 +15,7 @@ from bottega.bots.match import Progress, check_series, ended, play
 from bottega.bots.ratings import Placing, Rating, rate
 from bottega.bots.sequential import Course, Decision, Trial
 from bottega.bots.series import Book, Deal, Ended, Series, ended_as, series_of
-from bottega.bots.workers import spread
+from bottega.bots.workers import spread, uninterrupted
 from bottega.games import game as game_named
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game
@@ -171,9 +171,10 @@ class Contest:
         if isinstance(done, Failed):
             self.failed[done.deal] = done.why
             return
-        if book is not None:
-            book.add(done)
-        self._take(done)
+        with uninterrupted():  # what is in the file stands
+            if book is not None:
+                book.add(done)
+            self._take(done)
 
     def _work(self, jobs: int) -> Callable[[int], Deal | Failed]:
         """Give what plays a deal, here or in a process that knows the game by its name."""

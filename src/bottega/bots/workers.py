@@ -55,7 +55,7 @@ class Worker(Generic[T, R]):
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(theirs, work), daemon=True)
-        with _uninterrupted():
+        with uninterrupted():
             self.process.start()
         theirs.close()
 
@@ -132,8 +132,8 @@ def _serve(line: "Connection[Any, Any]", work: Callable[[Any], Any]) -> None:
 
 
 @contextlib.contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Hold Ctrl-C back while a process starts: it inherits that, and so never hears of one."""
+def uninterrupted() -> Iterator[None]:
+    """Hold Ctrl-C back for as long as this takes; a process started meanwhile never hears of one."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
