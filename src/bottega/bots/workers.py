@@ -133,7 +133,7 @@ def _serve(line: "Connection[Any, Any]", work: Callable[[Any], Any]) -> None:
 
 @contextlib.contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Hold Ctrl-C back for as long as this takes; a process started meanwhile never hears of one."""
+    """Hold Ctrl-C back while this goes on; a process started meanwhile never hears of one."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
