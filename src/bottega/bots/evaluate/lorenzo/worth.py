@@ -20,6 +20,7 @@ from bottega.bots.evaluate.lorenzo.household import Household
 from bottega.bots.evaluate.lorenzo.outlook import Ground, Outlook
 from bottega.bots.evaluate.lorenzo.prices import Prices
 from bottega.bots.evaluate.lorenzo.weights import Weights
+from bottega.bots.evaluate.rivalry import ahead
 from bottega.games.lorenzo.scoring import FIRST_RANK, SECOND_RANK
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.game import View
@@ -87,7 +88,9 @@ class LorenzoEvaluation(Evaluation):
     def leads(self, view: View) -> list[float]:
         """Say by how many points each seat is ahead of its rivals, as the view's seat sees it."""
         seen = checked(view)
-        found = self.compared([worth.total() for worth in self.boards(seen)])
+        found = ahead(
+            [worth.total() for worth in self.boards(seen)], self.weights.rival, self.weights.field
+        )
         if bidding(seen):
             for seat in range(len(found)):
                 found[seat] = self.household.bid(seen, seat) + BESIDES * found[seat]
@@ -99,7 +102,7 @@ class LorenzoEvaluation(Evaluation):
         boards = self.boards(seen)
         totals = [worth.total() for worth in boards]
         found = boards[seat].named()
-        found["rivals"] = self.compared(totals)[seat] - totals[seat]
+        found["rivals"] = ahead(totals, self.weights.rival, self.weights.field)[seat] - totals[seat]
         if bidding(seen):
             found = {name: BESIDES * points for name, points in found.items()}
             found["family"] += self.household.bid(seen, seat)
@@ -118,20 +121,6 @@ class LorenzoEvaluation(Evaluation):
         military: int = board.military
         worth = points + CARD * len(board.cards) + LEADER * len(board.played)
         return worth + FAITH_SPACE * int(board.faith) + GOOD * (resources(board) + military)
-
-    def compared(self, worths: list[float]) -> list[float]:
-        """Compare each with the others: the best of them, and their mean, by parts of one."""
-        first = self.weights.rival / (self.weights.rival + self.weights.field)
-        found: list[float] = []
-        for seat, mine in enumerate(worths):
-            best = -1e300
-            others = 0.0
-            for other, theirs in enumerate(worths):
-                if other != seat:
-                    best = max(best, theirs)
-                    others += theirs
-            found.append(mine - first * best - (1.0 - first) * others / (len(worths) - 1))
-        return found
 
     def boards(self, view: LorenzoView) -> list[Worth]:
         """Value all boards; when the game is over what is left settles ties at the most."""

@@ -12,6 +12,7 @@ from bottega.bots.evaluate.masters.appraisal import Appraiser
 from bottega.bots.evaluate.masters.naive import at_first_sight
 from bottega.bots.evaluate.masters.scene import Scene
 from bottega.bots.evaluate.masters.weights import Weights
+from bottega.bots.evaluate.rivalry import ahead
 from bottega.games.masters.actions import PAY, PLAY
 from bottega.kernel.game import View
 
@@ -72,13 +73,4 @@ class MastersEvaluation(Evaluation):
             return worths
         w = self.weights
         weight = scene.weight(w)
-        leads = []
-        for seat, own in enumerate(worths):
-            best = -1000.0
-            total = 0.0
-            for i, worth in enumerate(worths):
-                if i != seat:
-                    best = max(best, worth)
-                    total += worth
-            leads.append((own - w.rival * best - w.field * total / (n - 1)) * weight)
-        return leads
+        return [lead * weight for lead in ahead(worths, w.rival, w.field)]

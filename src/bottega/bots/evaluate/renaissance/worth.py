@@ -17,6 +17,7 @@ from bottega.bots.evaluate.renaissance.holding import hand_worth, stock_worth
 from bottega.bots.evaluate.renaissance.missions import aims_of
 from bottega.bots.evaluate.renaissance.scene import Scene
 from bottega.bots.evaluate.renaissance.weights import Weights
+from bottega.bots.evaluate.rivalry import ahead
 from bottega.games.renaissance.views import Person, RenaissanceView, Side
 from bottega.kernel.game import View
 
@@ -67,7 +68,7 @@ class RenaissanceEvaluation(Evaluation):
         else:
             for side in seen.sides:
                 totals.append(float(side.score.points))
-        by_side = self._compared(totals)
+        by_side = ahead(totals, self.weights.rival, self.weights.field)
         return [by_side[person.side] * late for person in seen.people]
 
     def stakes(self, view: View) -> float:
@@ -86,7 +87,9 @@ class RenaissanceEvaluation(Evaluation):
             return {"points": points, "rivals": self.leads(view)[seat] - points}
         there = Scene(seen, self.deck, self.weights)
         worths = [self._worth(there, i) for i in range(len(there.sites))]
-        lead = self._compared([worth.total() for worth in worths])[own]
+        lead = ahead([worth.total() for worth in worths], self.weights.rival, self.weights.field)[
+            own
+        ]
         worth = worths[own]
         return {
             "points": worth.points,
@@ -136,21 +139,6 @@ class RenaissanceEvaluation(Evaluation):
     def _late(self, there: Scene) -> float:
         """Say how much a lead counts: more at the end."""
         return 1 + 1 / (1 + there.left / self.weights.closing * 3)
-
-    def _compared(self, totals: list[float]) -> list[float]:
-        """Compare each side with its rivals."""
-        w = self.weights
-        n = len(totals)
-        found: list[float] = []
-        for own in range(n):
-            best = -1e9
-            together = 0.0
-            for i in range(n):
-                if i != own:
-                    best = max(best, totals[i])
-                    together += totals[i]
-            found.append(totals[own] - w.rival * best - w.field * together / (n - 1))
-        return found
 
     def _worth(self, there: Scene, i: int) -> Worth:
         """Value a side: what all can see, and what it holds."""
