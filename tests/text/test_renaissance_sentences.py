@@ -146,7 +146,7 @@ def test_limits_of_a_turn_are_said_with_the_question() -> None:
         (events.CardMoved((1, 2), 1, None, "hand", 1, "hand", 2, True),
          "A card goes by chance from Bob’s hand to Cyd’s hand."),
         (ending("castle", 1, ((), ("army-37",), ())),
-         "Bob’s castle is full: the game is over. Bob has accomplished The Estates General."),
+         "Bob’s castle is full: the game is over. Accomplished by Bob: The Estates General."),
     ],
 )  # fmt: skip
 def test_what_happened_is_told_to_who_reads(event: Event, text: str) -> None:

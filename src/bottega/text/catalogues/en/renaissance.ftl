@@ -1151,7 +1151,7 @@ event-attack-collected = { $who ->
 # What the end adds: $name’s royal missions that hold.
 event-accomplished = { $who ->
     [you] You have accomplished { $missions }.
-   *[other] { $name } has accomplished { $missions }.
+   *[other] Accomplished by { $name }: { $missions }.
 }
 
 ## Reasons
