@@ -1,12 +1,18 @@
 /** The log by turns: the latest turn first, and within a turn as it happened. */
 import type { Happened } from '../lib/wire';
-import { words } from '../lib/words.svelte';
+import { say, words } from '../lib/words.svelte';
 
 export interface Line {
     number: number;
     seat: number | null;
     chat: boolean;
+    said: Sentence[];
+}
+
+/** A sentence, and how often it was said in a row. */
+interface Sentence {
     text: string;
+    times: number;
 }
 
 export interface Turn {
@@ -29,11 +35,21 @@ export function byTurn(entries: readonly { entry: Happened; lines: readonly stri
     return turns;
 }
 
+/** What a line says. */
+export const textOf = ({ said }: Line): string =>
+    words.told(
+        said.map(({ text, times }) => (times > 1 ? say('log-times', { text, n: times }) : text)),
+    );
+
 function add(turn: Turn, entry: Happened, text: string): void {
     const before = turn.told.at(-1);
     const chat = entry.kind === 'said';
     const seat = entry.seat ?? null;
-    if (before && !chat && !before.chat && before.seat === seat)
-        before.text = words.told([before.text, text]);
-    else turn.told.push({ number: entry.number, seat, chat, text });
+    if (!before || chat || before.chat || before.seat !== seat) {
+        turn.told.push({ number: entry.number, seat, chat, said: [{ text, times: 1 }] });
+        return;
+    }
+    const last = before.said.at(-1);
+    if (last?.text === text) last.times += 1;
+    else before.said.push({ text, times: 1 });
 }

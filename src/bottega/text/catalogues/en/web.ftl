@@ -106,6 +106,8 @@ curtain-open = I am { $name }
 
 ## The log: what happens at the table besides the game
 
+# A sentence that is said several times in a row.
+log-times = { $text } (× { $n })
 log-sat = { $name } sits down.
 log-left = { $name } leaves the seat.
 log-undone = { $name } takes something back.
