@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from bottega.bots import ladder
-from bottega.bots.ladder import Climb, Sample, pairings, step
+from bottega.bots.ladder import Climb, Sample, pairing, pairings, step
 from bottega.bots.ladder_pages import ladder_page, ladder_picture
 from bottega.bots.ratings import can_rate
 from bottega.bots.series import BadSeries
@@ -88,6 +88,16 @@ def test_a_tenth_of_the_budget_is_played_by_other_bots_under_the_same_names() ->
     assert tenth[2].rungs[1].bot == "greedy"
 
 
+def test_quick_pairings_have_the_whole_budget_whatever_slow_ones_have() -> None:
+    tenth = pairings(ladder.level_names(), 0.1, 2)
+    assert [(one.upper.level, one.budget) for one in tenth] == [
+        ("adept", 1.0),
+        ("expert", 0.1),
+        ("expert", 0.1),
+    ]
+    assert [one.slow for one in tenth] == [False, True, True]
+
+
 def test_alone_levels_are_measured_against_the_game() -> None:
     found = pairings(ladder.level_names(), 1.0, 1)
     assert [(pairing.upper.level, pairing.lower) for pairing in found] == [
@@ -166,7 +176,7 @@ def test_what_is_not_finished_is_told_as_it_stands(tmp_path: Path) -> None:
         one.run(1, tmp_path, stop, lambda: None)
     (found,) = one.result().steps
     assert (found.games, found.finished) == (6, False)
-    assert "| greedy | random | 6 so far |" in ladder_page(one.result(), None, "x", "x.svg")
+    assert "| greedy | random | 100% | 6 so far |" in ladder_page(one.result(), None, "x", "x.svg")
 
 
 def test_the_page_has_a_row_for_each_pairing_and_names_its_plot(
@@ -210,14 +220,15 @@ def test_alone_levels_win_against_the_game(tmp_path: Path, bots: list[str]) -> N
     found = one.result()
     assert [(s.against, s.games, s.win_rate) for s in found.steps] == [(None, 2, 0.0)] * 2
     assert len(found.ratings) == (2 if can_rate() else 0)
-    assert "| random | the game | 2 | 0.0% |" in ladder_page(found, None, "x", "x.svg")
+    assert "| random | the game | 100% | 2 | 0.0% |" in ladder_page(found, None, "x", "x.svg")
 
 
 def test_options_that_are_not_as_usual_are_in_the_name_of_the_file() -> None:
     renaissance = game("renaissance")
     options = renaissance.options_from(2, {"variant": "quick"})
-    one = Climb(renaissance, options, ["random", "greedy"], 2, 1, 0.1)
-    assert one.file(one.pairings[0]) == "renaissance-2-variant=quick-greedy-random-0.1.jsonl"
+    one = Climb(renaissance, options, ["greedy", "expert"], 2, 1, 0.1)
+    assert one.file(one.pairings[0]) == "renaissance-2-variant=quick-expert-greedy-0.1.jsonl"
+    assert one.file(pairing("greedy", "random", None, 0.1)).endswith("quick-greedy-random.jsonl")
     assert one.result().options == {"variant": "quick"}
 
 

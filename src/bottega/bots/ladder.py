@@ -1,7 +1,7 @@
 """The ladder of levels: each against the one below, and the highest against greedy."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import chain, zip_longest
+from itertools import chain, pairwise, zip_longest
 from pathlib import Path
 from statistics import mean
 from typing import Any, Final, NamedTuple
@@ -41,6 +41,7 @@ class Pairing(NamedTuple):
     upper: Rung
     lower: Rung | None
     aim: float | None  # alone only the highest level has one
+    budget: float = 1.0  # the part of their iterations that both have
 
     @property
     def rungs(self) -> list[Rung]:
@@ -65,6 +66,7 @@ class Step(msgspec.Struct, frozen=True):
 
     level: str
     against: str | None
+    budget: float  # the part of their iterations that both had
     games: int
     finished: bool
     win_rate: float
@@ -82,7 +84,7 @@ class Ladder(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, str]  # that are not as usual
     seed: int
-    budget: float  # the part of their iterations that levels had
+    budget: float  # the part of their iterations that slow levels and their rivals had
     steps: list[Step]
     ratings: list[Rating]  # from the lowest level on; none without openskill
 
@@ -97,22 +99,33 @@ def rung(name: str, fraction: float) -> Rung:
     if name not in LEVELS:
         return Rung(name, name, False)
     bot = name if fraction == 1 else at(name, fraction)
-    return Rung(name, bot, LEVELS[name].iterations * fraction > QUICK)
+    return Rung(name, bot, LEVELS[name].iterations > QUICK)
 
 
 def pairings(names: Sequence[str], fraction: float, players: int) -> list[Pairing]:
-    """List who is measured against whom."""
+    """List who is measured against whom; only what takes long has a fraction of its iterations."""
     if len(set(names)) < len(names):
         raise BadOptions("a ladder has every level once")
-    rungs = [rung(name, fraction) for name in names]
     if players == 1:
-        return [Pairing(one, None, SOLO_AIM if one is rungs[-1] else None) for one in rungs]
-    if len(rungs) < 2:
+        last = names[-1]
+        return [pairing(one, None, SOLO_AIM if one == last else None, fraction) for one in names]
+    if len(names) < 2:
         raise BadOptions("a ladder wants at least 2 levels")
-    found = [Pairing(rungs[i + 1], rungs[i], AIM) for i in range(len(rungs) - 1)]
+    found = [pairing(upper, lower, AIM, fraction) for lower, upper in pairwise(names)]
     if YARDSTICK not in names[-2:]:
-        found.append(Pairing(rungs[-1], rung(YARDSTICK, fraction), YARDSTICK_AIM))
+        found.append(pairing(names[-1], YARDSTICK, YARDSTICK_AIM, fraction))
     return found
+
+
+def pairing(upper: str, lower: str | None, aim: float | None, fraction: float) -> Pairing:
+    """Pair two levels, both at the fraction where one of them is slow."""
+
+    def at_budget(part: float) -> Pairing:
+        below = None if lower is None else rung(lower, part)
+        return Pairing(rung(upper, part), below, aim, part)
+
+    whole = at_budget(1.0)
+    return at_budget(fraction) if whole.slow else whole
 
 
 class Climb:
@@ -156,7 +169,7 @@ class Climb:
         words = [self.game.name, str(self.options.players)]
         words += [f"{key}={value}" for key, value in sorted(self.unusual().items())]
         words += [one.level for one in pairing.rungs]
-        words += [f"{self.budget:g}"] if self.budget != 1 else []
+        words += [f"{pairing.budget:g}"] if pairing.budget != 1 else []
         name = "-".join(words).replace("/", "_").replace(":", "_")
         return f"{name}.jsonl"
 
@@ -233,6 +246,7 @@ def step(pairing: Pairing, contest: Contest) -> Step:
     return Step(
         pairing.upper.level,
         pairing.lower.level if pairing.lower is not None else None,
+        pairing.budget,
         contest.games,
         contest.over,
         first.win_rate,

@@ -53,15 +53,30 @@ def budget(ladder: Ladder) -> list[str]:
     """Say that levels had less time than usual, if they did."""
     if ladder.budget == 1:
         return []
-    return [f"All that search had {ladder.budget:.0%} of their iterations here.", ""]
+    return [
+        f"In pairings with a slow level both had {ladder.budget:.0%} of their iterations here.",
+        "",
+    ]
 
 
 def steps(found: Sequence[Step]) -> list[str]:
     """Write a row for each pairing."""
-    return table(["level", "against", "games", "wins", "interval", "mean points", "aim", "test"], [
+    heads = [
+        "level",
+        "against",
+        "budget",
+        "games",
+        "wins",
+        "interval",
+        "mean points",
+        "aim",
+        "test",
+    ]
+    return table(heads, [
         [
             one.level,
             one.against or "the game",
+            f"{one.budget:.0%}",
             f"{one.games:,}" if one.finished else f"{one.games:,} so far",
             f"{one.win_rate:.1%}",
             rates(one.interval),

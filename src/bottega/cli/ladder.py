@@ -41,14 +41,14 @@ def add(commands: Commands) -> None:
         metavar="PART",
         type=part,
         default=1.0,
-        help="the part of their iterations that levels have (1)",
+        help="the part of their iterations that slow levels and their rivals have (1)",
     )
     made.add_argument(
         "--sample",
         metavar="K",
         type=whole(0),
         default=0,
-        help="with --budget: games of each pairing at the whole budget, for comparison (0)",
+        help="with --budget: games of each slow pairing at the whole budget, for comparison (0)",
     )
     made.add_argument(
         "--save",
