@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from statistics import mean
 from typing import Any
 
 import pytest
 
 from bottega.bots import tune, tune_files
-from bottega.bots.tune import Tuned, Tuning, drifted
+from bottega.bots.tune import Tuned, Tuning, drifted, leads_by, levelled
 from bottega.bots.tune_files import BadWeights, fitted_file, module_text, read_weights, tuning_page
 from bottega.bots.tune_fit import Position, fit, sigmoid, solved
 from bottega.bots.tune_games import (
@@ -274,10 +275,10 @@ def test_an_interrupted_command_writes_what_it_had(
     Toy(monkeypatch, wins=0.9)
     taken = tune.Round._try
 
-    def interrupted(self: Any, kind: Any, steps: Sequence[float]) -> bool:
+    def interrupted(self: Any, kind: Any, steps: Sequence[float], met: Any) -> bool:
         if kind == "drift":
             raise KeyboardInterrupt
-        return taken(self, kind, steps)
+        return taken(self, kind, steps, met)
 
     monkeypatch.setattr(tune.Round, "_try", interrupted)
     file = tmp_path / "fitted.py"
@@ -299,3 +300,18 @@ def test_weights_are_kept_beside_the_evaluation() -> None:
     options = game("masters").options_of(2)
     assert fitted_file("masters", options).parts[-3:] == ("evaluate", "masters", "fitted.py")
     assert tune_files.NAME == "FITTED"
+
+
+@pytest.mark.parametrize("name", ["masters", "lorenzo", "renaissance"])
+def test_what_rivals_hide_is_valued_so_that_leads_are_right_on_average(name: str) -> None:
+    options = game(name).options_of(2)
+    setting, weights = Setting(name, options, 5, 10), weights_of(name, options)
+    met = [at for deal in range(2) for at in explore(setting, weights, deal).positions]
+
+    def off(by: Mapping[str, float]) -> float:
+        leads = leads_by(name, options, by, [0.0] * len(by), [at.view for at in met])
+        return mean(leads) - mean([at.lead for at in met])
+
+    found = levelled(setting, weights, met)
+    assert {key for key in weights if found[key] != weights[key]} == {"secret"}
+    assert found["secret"] == 0 or off(found) == pytest.approx(0, abs=abs(off(weights)) / 10)

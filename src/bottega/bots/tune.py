@@ -2,8 +2,9 @@
 
 Each round plays deals in which both sides' weights are a little off. From these games come two
 suggestions: weights that tell better from positions how games end (`fit`), and the way in which
-weights were off where they won (`drift`). A suggestion is taken only if it beats what stands
-before it in a sequential test on deals of its own.
+weights were off where they won (`drift`). What rivals hide hardly changes how anybody plays, so
+games cannot say what it is worth: that is set so that leads are right on average. A suggestion is
+taken only if it beats what stands before it in a sequential test on deals of its own.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -40,6 +41,7 @@ STEPS: Final = 5  # the most steps of a fit
 BETTER: Final = 0.55  # win rate that a suggestion is tested for, against a half
 TRIALS: Final = 3  # suggestions of a round
 LEAST_DEALS: Final = 20  # before which no suggestion is taken or refused
+HIDDEN: Final = "secret"  # the weight of what rivals hide, in every game
 
 
 class Suggested(msgspec.Struct, frozen=True):
@@ -133,10 +135,11 @@ class Round:
         seen = sum([len(deal.positions) for deal in explored])
         games = 2 * self.tuning.deals
         self.tuning.looked.append(Looked(self.number, games, seen, losses, fitted.scale, trust))
-        if any(fitted.steps) and not self._try("fit", fitted.steps):
-            self._try("half fit", [x / 2 for x in fitted.steps])
+        met = [at for deal in explored for at in deal.positions]
+        if any(fitted.steps) and not self._try("fit", fitted.steps, met):
+            self._try("half fit", [x / 2 for x in fitted.steps], met)
         if any(drift):
-            self._try("drift", drift)
+            self._try("drift", drift, met)
 
     def _setting(self) -> Setting:
         """Give deals that were not played before."""
@@ -164,10 +167,11 @@ class Round:
         points, games = options.players > 1, 2 * tuning.deals
         return fit(leads, len(tuning.weights), train, test, STEPS, points, games)
 
-    def _try(self, kind: Kind, steps: Sequence[float]) -> bool:
+    def _try(self, kind: Kind, steps: Sequence[float], met: Sequence[Position]) -> bool:
         """Take a suggestion if it wins, and say whether it did."""
         old = self.tuning.weights
-        new = {name: rounded(x) for name, x in moved(old, steps).items()}
+        found = levelled(self.tuning.setting, moved(old, steps), met)
+        new = {name: rounded(x) for name, x in found.items()}
         course = Course(Trial(0.5, BETTER, least=LEAST_DEALS))
         self._play_off(kind, new, course)
         furthest = sorted(zip(old, steps, strict=True), key=lambda pair: -abs(pair[1]))[:5]
@@ -211,6 +215,25 @@ def leads_by(
     """Value views, each for the seat that sees it, by weights some steps away."""
     mind = evaluation_of(game, options, moved(weights, steps))
     return [mind.leads(view)[view.seat] for view in views]
+
+
+def levelled(
+    setting: Setting, weights: Mapping[str, float], met: Sequence[Position]
+) -> dict[str, float]:
+    """Value what rivals hide so that the leads of positions are, on average, what came of them."""
+    found = dict(weights)
+    known = found.get(HIDDEN, 0.0)
+    if known <= 0 or setting.options.players == 1:
+        return found
+    views, none = [at.view for at in met], [0.0] * len(found)
+    came = mean_of([at.lead for at in met])
+    off, twice = (
+        mean_of(leads_by(setting.game, setting.options, {**found, HIDDEN: x}, none, views)) - came
+        for x in (known, 2 * known)
+    )
+    if off != twice:  # leads are linear in it
+        found[HIDDEN] = max(0.0, known + known * off / (off - twice))
+    return found
 
 
 def drifted(
