@@ -125,6 +125,11 @@ def test_bots_can_sit_with_several_people(desk: Desk) -> None:
     assert "Random 2 keeps two leaders." in done.out
 
 
+def test_bots_are_named_in_the_language_that_is_spoken(desk: Desk) -> None:
+    words = ("masters", "--bots", "random", "--seed", 5, "--language", "de")
+    assert "Zufällig" in desk.play(*words, rule=first, most=3).out
+
+
 def test_the_unnamed_are_called_by_their_number(desk: Desk) -> None:
     done = desk.play("masters", "--hot-seat", "--players", 3, "--seed", 5, rule=first, most=3)
     assert "Player 1, Player 2, Player 3 play on this device." in done.out

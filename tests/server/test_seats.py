@@ -232,5 +232,18 @@ def test_bots_have_names_that_tell_them_apart(tmp_path: Path) -> None:
         told = [(seat["name"], seat.get("bot")) for seat in await seats_of(anna, table)]
         bots = [("Greedy", "greedy"), ("Random", "random"), ("Greedy 2", "greedy")]
         assert told == [("Anna", None), *bots]
+        async with house.site.tables.reading(table) as truth:
+            assert truth.names("de") == ["Anna", "Gierig", "Zufällig", "Gierig 2"]
+
+    tell(tmp_path, story)
+
+
+def test_sentences_name_bots_in_the_language_of_who_reads(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        table = await anna.table("me", "apprentice", "apprentice")
+        for language, name in (("en", "Apprentice 2"), ("de", "Lehrling 2")):
+            async with anna.at(table, 0, language=language, panels=True) as eye:
+                assert name in str(eye.now["panels"])
 
     tell(tmp_path, story)

@@ -67,7 +67,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(_moment(recorded, table, at, seat))
         return 0
-    names = display_names(from_comments(recorded.text, players) or [])
+    names = display_names(from_comments(recorded.text, players) or [], arguments.language)
     speaker = Speaker(played, arguments.language, names, seat, recorded.record.options)
     print(_told(speaker, recorded, table, events, at, seat))
     return 0

@@ -128,8 +128,8 @@ class Told:
         self.adviser = adviser
         self.asked = {decision.number: decision for decision in asked}
         setting = recorded.record.options
-        names = display_names(from_comments(recorded.text, setting.players) or [])
         language = arguments.language
+        names = display_names(from_comments(recorded.text, setting.players) or [], language)
         self.speaker = Speaker(recorded.game, language, names, self.seat, setting)
         self.name = (names[self.seat] if names else "") or self.speaker.word(
             "seat", n=self.seat + 1

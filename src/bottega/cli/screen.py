@@ -23,7 +23,7 @@ class Screen:
         self.language = language
         self.console = console
         self.facing: int | None = None  # who sits before the screen
-        self.names = display_names(sitting.seats)
+        self.names = display_names(sitting.seats, language)
         self._heard = dict.fromkeys(sitting.people, len(sitting.events()))
         self._pictured = -1  # how many steps there were when the position was last shown
         self._speakers: dict[int | None, Speaker] = {}

@@ -9,6 +9,7 @@ from bottega.bots.api import known
 from bottega.bots.match import fill
 from bottega.cli.files import Recorded
 from bottega.cli.options import Usage
+from bottega.text.voice import bot_called
 
 LONGEST_NAME = 20
 OPPONENT = "greedy"  # who plays when nobody else is named
@@ -32,9 +33,9 @@ def seats_for(people: int, names: Sequence[str], players: int, bots: Sequence[st
     return [*(Seat(name) for name in named), *(Seat("", bot) for bot in filled)]
 
 
-def display_names(seats: Sequence[Seat]) -> list[str]:
+def display_names(seats: Sequence[Seat], language: str) -> list[str]:
     """Give what everyone is called: people by their names, bots by theirs, twins numbered."""
-    called = [seat.name if seat.bot is None else _called(seat.bot) for seat in seats]
+    called = [seat.name if seat.bot is None else _called(seat.bot, language) for seat in seats]
     twins = Counter(called)
     seen: Counter[str] = Counter()
     for i, name in enumerate(called):
@@ -44,8 +45,8 @@ def display_names(seats: Sequence[Seat]) -> list[str]:
     return called
 
 
-def _called(bot: str) -> str:
-    return bot.capitalize() if bot in known() else bot.rpartition(":")[2]
+def _called(bot: str, language: str) -> str:
+    return bot_called(bot, language) if bot in known() else bot.rpartition(":")[2]
 
 
 def as_comments(seats: Sequence[Seat]) -> list[str]:

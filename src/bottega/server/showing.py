@@ -72,7 +72,8 @@ def speaker(table: Table, seat: int | None, language: str | None) -> Speaker | N
         return None
     known = (seat, spoken(language))
     if known not in table.speakers:
-        table.speakers[known] = Speaker(table.game, known[1], table.names(), seat, table.options)
+        names = table.names(known[1])
+        table.speakers[known] = Speaker(table.game, known[1], names, seat, table.options)
     found: Speaker = table.speakers[known]
     return found
 

@@ -14,6 +14,8 @@ from bottega.kernel.session import Session
 from bottega.server.clocks import Clocks, Outages
 from bottega.server.entries import AnyEntry, Deed, PlannedSeat, Proposed
 from bottega.server.windows import BOTS, LATE, SECOND, Pace, Window
+from bottega.text.catalogue import FALLBACK
+from bottega.text.voice import bot_called
 from bottega.wire import DaysClock, Settings
 
 TAIL: Final = 64  # how many entries are kept ready for clients that come back
@@ -197,7 +199,7 @@ class Standing:
         """Give the version that answers name."""
         return 0 if self.session is None else self.session.version
 
-    def names(self) -> list[str]:
+    def names(self, language: str = FALLBACK) -> list[str]:
         """Give the names by seat; bots of one kind are numbered from the second on."""
         bots: Counter[str] = Counter()
         names = []
@@ -206,7 +208,8 @@ class Standing:
             if not name and seat.plan.bot is not None:
                 bots[seat.plan.bot] += 1
                 number = bots[seat.plan.bot]
-                name = seat.plan.bot.capitalize() + (f" {number}" if number > 1 else "")
+                called = bot_called(seat.plan.bot, language)
+                name = f"{called} {number}" if number > 1 else called
             names.append(name)
         return names
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Question, Reason, Score, View
 from bottega.kernel.options import Options
-from bottega.text.catalogue import Catalogue
+from bottega.text.catalogue import COMMON, FALLBACK, Catalogue
 from bottega.text.layout import clip
 from bottega.text.panel import Panel
 
@@ -25,6 +25,14 @@ def kebab(name: str) -> str:
 def _printable(name: str) -> str:
     """Names come from outside: no control character of theirs reaches a terminal."""
     return clip("".join(filter(str.isprintable, name)).strip(), NAME_COLUMNS)
+
+
+def bot_called(bot: str, language: str = FALLBACK) -> str:
+    """Name a bot at a table as a language does; one that it has no word for by its own name."""
+    try:
+        return Catalogue(language, COMMON).word(f"bot-{bot}")
+    except LookupError:
+        return bot.capitalize()
 
 
 class Voice:

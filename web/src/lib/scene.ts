@@ -1,6 +1,6 @@
 /** What a drawn board shows: a table as it is now, or as it was at some moment. */
 import type { Reason, StandingOrder, TableInfo, WindowFace } from './wire';
-import { say } from './words.svelte';
+import { say, words } from './words.svelte';
 
 export interface Scene {
     readonly info: TableInfo | null;
@@ -26,9 +26,14 @@ export interface Scene {
     whyNot(line: string): Promise<Reason | null>;
 }
 
-/** The name that somebody gave; empty where nobody sat. */
-export const givenName = (info: TableInfo | null, seat: number): string =>
-    info?.seats.find((each) => each.seat === seat)?.name ?? '';
+/** The name that somebody gave, or a bot's own in the reader's language; empty where nobody sat. */
+export function givenName(info: TableInfo | null, seat: number): string {
+    const found = info?.seats.find((each) => each.seat === seat);
+    const name = found?.name ?? '';
+    const bot = found?.kind === 'bot' ? (found.bot ?? '') : '';
+    const numbered = bot !== '' && name.toLowerCase().startsWith(bot) && words.knows(`bot-${bot}`);
+    return numbered ? say(`bot-${bot}`) + name.slice(bot.length) : name;
+}
 
 /** Name a seat of a table; one where nobody sat is called by its number. */
 export const nameOf = (info: TableInfo | null, seat: number): string =>
