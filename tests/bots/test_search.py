@@ -300,3 +300,16 @@ def test_a_game_without_an_evaluation_is_searched_by_its_points() -> None:
     assert {one.code for one in found} == {0, 1, 2}
     assert all(one.sources == {} for one in found)
     assert sum(one.visits for one in found) < 60
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_a_rivals_answers_are_looked_for_again_so_that_no_gift_looks_good(seed: int) -> None:
+    dealt = GAME.new(GAME.options_of(2), 233364243888903579444542749360312170399)
+    for code in (12, 101, 120, 134, 165, 281):
+        dealt.apply(code)
+    mover, said, who = int(dealt.seat), [], searching(1000, seed)
+    while dealt.seat == mover:
+        code = who.choose(GAME.view(dealt, mover), tuple(int(one) for one in dealt.options))
+        said.append(GAME.line(code))
+        dealt.apply(code)
+    assert said == ["take column 3", "store", "end"]  # letting go of the stone gives faith away

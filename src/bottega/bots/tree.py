@@ -23,6 +23,8 @@ ROOT_BUDGET: Final = 120  # positions judged for the turn that is thought about
 ROOT_LINES: Final = 16  # of its lines that are followed
 BUDGET: Final = 24  # positions judged for a turn further down
 LINES: Final = 8  # of its lines that are followed
+AGAIN: Final = 8.0  # after so many visits a turn further down is thought through anew
+LATER: Final = 4.0  # and then after so many times as many
 DEEPEST: Final = 12  # turns
 LEAST: Final = 2.0  # looks that a thought takes
 EXPLORE: Final = 0.03  # how much a line that was hardly followed is worth a look, in wins
@@ -44,10 +46,16 @@ class Branch:
 
 
 class Turn:
-    """A turn that was thought through: the best of its lines."""
+    """A turn that was thought through: the best of its lines.
+
+    One look on one deal may miss the best answer of a rival, and what is missed makes a line look
+    better than it is. So turns that are visited often are looked at again, each time for longer.
+    """
 
     def __init__(self) -> None:
         self.branches: list[Branch] = []
+        self.budget: i64 = BUDGET
+        self.again: float = AGAIN
         self.visits: float = 0.0
         self.follows: float = 0.0
         self.change: float = 0.0  # by how much lines came to more than hoped, summed over follows
@@ -124,7 +132,9 @@ class Tree:
             if mover < 0:
                 leads = self.lines.judge(table)
                 break
-            branch = self.pick(turn, table) if len(path) < DEEPEST else None
+            branch: Branch | None = None
+            if len(path) < DEEPEST and not self.due(turn):
+                branch = self.pick(turn, table)
             if branch is None:
                 leads = self.look(turn, table)
                 break
@@ -137,6 +147,14 @@ class Tree:
             turn = branch.turn
         for i in range(len(path)):
             self.remember(turns[i], path[i], leads[seats[i]])
+
+    def due(self, turn: Turn) -> bool:
+        """Say whether a turn further down is to be thought through again."""
+        if turn is self.root or turn.visits < turn.again:
+            return False
+        turn.again *= LATER
+        turn.budget = min(2 * turn.budget, ROOT_BUDGET)
+        return True
 
     def remember(self, turn: Turn, branch: Branch, lead: float) -> None:
         """Add to a line what it came to this time."""
@@ -156,7 +174,7 @@ class Tree:
         if atop:
             found = self.lines.search(table, self.options, ROOT_BUDGET)
         else:
-            found = self.lines.search(table, codes_of(table), BUDGET)
+            found = self.lines.search(table, codes_of(table), turn.budget)
         ranked = ranked_for(found, mover)
         known = [branch.codes for branch in turn.branches]
         for line in ranked[: ROOT_LINES if atop else LINES]:
