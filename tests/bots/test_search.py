@@ -302,7 +302,7 @@ def test_a_game_without_an_evaluation_is_searched_by_its_points() -> None:
     assert sum(one.visits for one in found) < 60
 
 
-@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("seed", [3, 6, 8])
 def test_a_rivals_answers_are_looked_for_again_so_that_no_gift_looks_good(seed: int) -> None:
     dealt = GAME.new(GAME.options_of(2), 233364243888903579444542749360312170399)
     for code in (12, 101, 120, 134, 165, 281):
