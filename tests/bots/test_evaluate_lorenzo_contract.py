@@ -11,9 +11,10 @@ from bottega.games.lorenzo.actions import SPACE_COUNT
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.rng import stream
-from tests.bots.lorenzo_leads import RECORDS, known, views_of
+from tests.bots.leads import Leads
 
-KNOWN = known()
+LEADS = Leads("lorenzo")
+KNOWN = LEADS.known()
 SOURCES = {
     "points", "cards", "goods", "engine", "faith", "leaders", "hand", "family", "tempo", "rivals",
 }  # fmt: skip
@@ -53,9 +54,9 @@ def naive(**changes: Any) -> float:
 # Leads
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", LEADS.records, ids=lambda file: file.stem)
 def test_leads_are_what_they_were(file: Any) -> None:
-    seen = dict(views_of(file))
+    seen = dict(LEADS.views_of(file))
     judge = evaluation(seen[0].options, Weights(KNOWN.weights))
     for moment, leads in KNOWN.leads[file.stem].items():
         assert judge.leads(seen[moment]) == pytest.approx(leads, abs=1e-9)

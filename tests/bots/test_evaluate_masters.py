@@ -8,13 +8,14 @@ from bottega.bots.evaluate.masters import Weights, evaluation
 from bottega.games.masters import GAME
 from bottega.games.masters.actions import PAY
 from bottega.kernel.record import read
-from tests.bots.masters_leads import RECORDS, known, views_of
+from tests.bots.leads import Leads
 from tests.build import Position, Seat, goods, seat, table
 from tests.toy import GAME as MORRA
 
 FITTED = evaluation(GAME.options_of(2))
 SOURCES = {"cards", "faith", "engine", "goods", "leaders", "hand"}
-each_record = pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+LEADS = Leads("masters")
+each_record = pytest.mark.parametrize("file", LEADS.records, ids=lambda file: file.stem)
 
 
 def lead(position: Position, seat: int = 0) -> float:
@@ -52,15 +53,15 @@ def test_what_a_rival_has_counts_against() -> None:
 
 @each_record
 def test_leads_are_what_they_were(file: Path) -> None:
-    before = known()
+    before = LEADS.known()
     judge = evaluation(GAME.options_of(2), Weights(before.weights))
-    for moment, view in views_of(file):
+    for moment, view in LEADS.views_of(file):
         assert judge.leads(view) == pytest.approx(before.leads[file.stem][moment], abs=1e-9)
 
 
 @each_record
 def test_sources_add_up_to_the_lead(file: Path) -> None:
-    for _, view in views_of(file):
+    for _, view in LEADS.views_of(file):
         for place, ahead in enumerate(FITTED.leads(view)):
             found = FITTED.sources(view, place)
             assert sum(found.values()) * FITTED.stakes(view) == pytest.approx(ahead, abs=1e-9)
@@ -84,7 +85,7 @@ def test_what_a_board_has_is_named(name: str, one: Seat) -> None:
 
 @each_record
 def test_sources_are_final_points_at_the_end(file: Path) -> None:
-    *_, (_, end) = views_of(file)
+    *_, (_, end) = LEADS.views_of(file)
     for place, board in enumerate(end.boards):
         found = FITTED.sources(end, place)
         assert int(sum(found[name] for name in SOURCES)) == board.score.points
@@ -157,7 +158,7 @@ def test_a_beginner_does_not_look_at_rivals() -> None:
 
 @each_record
 def test_a_beginner_counts_points_at_the_end(file: Path) -> None:
-    *_, (_, end) = views_of(file)
+    *_, (_, end) = LEADS.views_of(file)
     for place, board in enumerate(end.boards):
         assert board.score.points <= FITTED.naive(end, place) < board.score.points + 1
 

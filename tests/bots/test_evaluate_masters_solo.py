@@ -7,10 +7,11 @@ import pytest
 from bottega.bots.evaluate.masters import Weights, evaluation, weights_for
 from bottega.bots.evaluate.masters.solo import SoloEvaluation, SoloWeights
 from bottega.games.masters import GAME
-from tests.bots.masters_leads import RECORDS, views_of
+from tests.bots.leads import Leads
 from tests.build import Position, goods, seat, table
 
-ALONE = [file for file in RECORDS if "-1-" in file.stem]
+LEADS = Leads("masters")
+ALONE = [file for file in LEADS.records if "-1-" in file.stem]
 SOLO = evaluation(GAME.options_of(1))
 
 
@@ -59,7 +60,7 @@ def test_goods_that_pay_for_the_last_card_are_worth_most() -> None:
 
 @pytest.mark.parametrize("file", ALONE, ids=lambda file: file.stem)
 def test_sources_add_up_to_the_lead(file: Path) -> None:
-    for _, view in views_of(file):
+    for _, view in LEADS.views_of(file):
         found = SOLO.sources(view, 0)
         assert sum(found.values()) == pytest.approx(SOLO.leads(view)[0] / SOLO.stakes(view))
 
