@@ -79,6 +79,20 @@ def test_an_open_table_is_joined_from_the_list(company: Company) -> None:
     expect(anna.page.locator("main")).to_contain_text("Berta")
 
 
+def test_the_time_to_react_is_chosen_where_a_game_has_reactions(company: Company) -> None:
+    anna = company()
+    anna.goes("/")
+    anna.page.locator(f"{CARD} .note button").click()
+    expect(anna.page.locator("dialog")).not_to_contain_text("Time to answer an action")
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(f"{CARD.replace('masters', 'renaissance')} .note button").click()
+    anna.page.get_by_label("Time to answer an action").select_option("10 seconds")
+    anna.page.locator("dialog .btn.primary").click()
+    anna.page.wait_for_url("**/t/*")
+    told = anna.ask("GET", f"/api/tables/{anna.page.url.rsplit('/', 1)[1]}")
+    assert told["settings"]["window"] == 10
+
+
 @pytest.mark.parametrize("path", ["/nothing", "/t/nosuchtable", "/rules/nosuchgame"])
 def test_what_is_not_there_says_so_and_leads_home(path: str, company: Company) -> None:
     anna = company()

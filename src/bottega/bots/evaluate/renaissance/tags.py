@@ -11,12 +11,11 @@ VARIANTS: Final[Sequence[tuple[int, Mapping[str, str]]]] = (
     (2, {}),
     (3, {}),
     (4, {}),
-    (3, {"edition": "2016"}),
-    (3, {"support": "true"}),
+    (2, {"edition": "2016"}),
+    (2, {"support": "true"}),
     (2, {"variant": "quick"}),
     (4, {"variant": "quick"}),
     (4, {"teams": "true"}),
-    (6, {"teams": "true"}),
 )
 
 

@@ -116,6 +116,9 @@ home-clock-kind =
 home-clock-minutes = Minuten pro Person
 home-clock-increment = Sekunden dazu pro Zug
 home-clock-days = Tage pro Zug
+# How long others may answer an action at a live table. $n: from 3 to 40.
+home-window = Zeit für Reaktionen
+home-window-seconds = { $n } Sekunden
 home-watching = Zusehen
 home-watching-kind =
     { $watch ->

@@ -119,6 +119,9 @@ home-clock-kind =
 home-clock-minutes = minutes each
 home-clock-increment = seconds back per move
 home-clock-days = days per move
+# How long others may answer an action at a live table. $n: from 3 to 40.
+home-window = Time to answer an action
+home-window-seconds = { $n } seconds
 home-watching = Watching
 home-watching-kind =
     { $watch ->

@@ -122,6 +122,9 @@ home-clock-kind =
 home-clock-minutes = minutes par joueur
 home-clock-increment = secondes rendues par coup
 home-clock-days = jours par coup
+# How long others may answer an action at a live table. $n: from 3 to 40.
+home-window = Temps pour réagir
+home-window-seconds = { $n } secondes
 home-watching = Spectateurs
 home-watching-kind =
     { $watch ->

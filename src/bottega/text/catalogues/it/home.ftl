@@ -116,6 +116,9 @@ home-clock-kind =
 home-clock-minutes = minuti a testa
 home-clock-increment = secondi resi a ogni mossa
 home-clock-days = giorni per mossa
+# How long others may answer an action at a live table. $n: from 3 to 40.
+home-window = Tempo per reagire
+home-window-seconds = { $n } secondi
 home-watching = Spettatori
 home-watching-kind =
     { $watch ->

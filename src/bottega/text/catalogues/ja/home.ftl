@@ -96,6 +96,9 @@ home-clock-kind =
 home-clock-minutes = 分（1人あたり）
 home-clock-increment = 秒（1手ごとに加算）
 home-clock-days = 日（1手あたり）
+# How long others may answer an action at a live table. $n: from 3 to 40.
+home-window = 反応できる時間
+home-window-seconds = { $n }秒
 home-watching = 観戦
 home-watching-kind =
     { $watch ->
