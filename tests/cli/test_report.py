@@ -130,17 +130,17 @@ def test_a_page_has_every_table_and_its_plots(desk: Desk, tmp_path: Path) -> Non
     page = tmp_path / "page.md"
     words = ("renaissance", "--bots", "random", "--games", 3, "--page", page)
     done = desk.run("report", *words)
-    assert (done.status, done.out) == (0, f"{page}: 9 tables, 27 games\n")
+    assert (done.status, done.out) == (0, f"{page}: 8 tables, 24 games\n")
     text = page.read_text(encoding="utf-8")
-    assert "| 3 players, 2016 edition | 3 |" in text
+    assert "| 2 players, 2016 edition | 3 |" in text
     assert "Fifteen fifteen (army-41)" in text
     named = re.findall(r"\]\((balance/[^)]+)\)", text)
-    assert len(named) == 27
+    assert len(named) == 24
     for name in named:
         drawn = ElementTree.parse(tmp_path / name).getroot()
         assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
         assert drawn.find("{http://www.w3.org/2000/svg}title") is not None
-    assert len(list((tmp_path / "balance").iterdir())) == 27
+    assert len(list((tmp_path / "balance").iterdir())) == 24
 
 
 def test_a_page_can_be_made_of_reports_saved_before(desk: Desk, tmp_path: Path) -> None:
