@@ -56,13 +56,11 @@ def messages(language: str) -> dict[str, str]:
 def english_in(person: Person, language: str) -> list[str]:
     """List the texts of a page that are English where the language says something else.
 
-    A bot at a table keeps the name it was given when it sat down, whoever reads it.
+    One letter by itself may be the initial of anybody.
     """
     english, own = messages("en"), messages(language)
     foreign = {
-        said
-        for key, said in english.items()
-        if own.get(key, said) != said and not key.startswith("bot-")
+        said for key, said in english.items() if own.get(key, said) != said and len(said) > 1
     }
     foreign -= set(own.values())
     return [said for said in person.page.evaluate(TEXTS) if said in foreign]

@@ -1,4 +1,5 @@
 /** A table in one line: who plays there. */
+import { seatName } from '../lib/scene';
 import { botCount, botName } from '../coach/levels';
 import type { Editors } from '../lib/editors';
 import { say, words } from '../lib/words.svelte';
@@ -50,7 +51,8 @@ export function companyOf({ seats }: TableInfo): string {
 /** Name whoever sits on a seat; a bot is called by its kind. */
 export const calledOn = ({ seats }: TableInfo, seat: number): string => {
     const found = seats[seat];
-    return found?.name || (found?.bot ? botName(found.bot) : '');
+    if (!found) return '';
+    return seatName(found) || (found.bot ? botName(found.bot) : '');
 };
 
 /** Say what an option is now, or how many players there are. */

@@ -1,5 +1,5 @@
 /** What a drawn board shows: a table as it is now, or as it was at some moment. */
-import type { Reason, StandingOrder, TableInfo, WindowFace } from './wire';
+import type { Reason, SeatInfo, StandingOrder, TableInfo, WindowFace } from './wire';
 import { say, words } from './words.svelte';
 
 export interface Scene {
@@ -27,12 +27,14 @@ export interface Scene {
 }
 
 /** The name that somebody gave, or a bot's own in the reader's language; empty where nobody sat. */
+export function seatName({ kind, name = '', bot }: SeatInfo): string {
+    if (kind !== 'bot' || !bot || !words.knows(`bot-${bot}`)) return name;
+    return name.toLowerCase().startsWith(bot) ? say(`bot-${bot}`) + name.slice(bot.length) : name;
+}
+
 export function givenName(info: TableInfo | null, seat: number): string {
     const found = info?.seats.find((each) => each.seat === seat);
-    const name = found?.name ?? '';
-    const bot = found?.kind === 'bot' ? (found.bot ?? '') : '';
-    const numbered = bot !== '' && name.toLowerCase().startsWith(bot) && words.knows(`bot-${bot}`);
-    return numbered ? say(`bot-${bot}`) + name.slice(bot.length) : name;
+    return found ? seatName(found) : '';
 }
 
 /** Name a seat of a table; one where nobody sat is called by its number. */
