@@ -10,12 +10,14 @@ from babel.core import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from bottega.bots.levels import LEVELS
 from bottega.games.masters import GAME, events
 from bottega.kernel.events import Event
 from bottega.kernel.game import Reason
 from bottega.text import Speaker, languages
 from bottega.text.catalogue import FALLBACK
 from bottega.text.layout import width
+from bottega.text.voice import bot_called
 from tests.text.samples import FILES, asking, contents, fresh_view, messages, over
 
 FIVE: Final = ("de", "en", "fr", "it", "ja")
@@ -327,3 +329,10 @@ COST: Final = {
 def test_reasons_read_like_this(language: str) -> None:
     reason = Reason("cost", {"stone": 3}, {"coin": 1, "stone": 1})
     assert spoken(language).reason(reason) == COST[language]
+
+
+def test_bots_have_a_name_in_every_language_and_in_english_their_own() -> None:
+    for bot in (*LEVELS, "greedy", "random"):
+        assert bot_called(bot).lower() == bot  # by which clients find what stands for it
+        assert len({bot_called(bot, language) for language in FIVE}) > 1
+    assert bot_called("search:60", "de") == "Search:60"

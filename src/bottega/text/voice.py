@@ -3,6 +3,7 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bottega.kernel.events import Event
@@ -27,6 +28,7 @@ def _printable(name: str) -> str:
     return clip("".join(filter(str.isprintable, name)).strip(), NAME_COLUMNS)
 
 
+@lru_cache(maxsize=256)  # asked for every seat of every table that is shown
 def bot_called(bot: str, language: str = FALLBACK) -> str:
     """Name a bot at a table as a language does; one that it has no word for by its own name."""
     try:

@@ -32,6 +32,7 @@ export function seatName({ kind, name = '', bot }: SeatInfo): string {
     return name.toLowerCase().startsWith(bot) ? say(`bot-${bot}`) + name.slice(bot.length) : name;
 }
 
+/** The same by the number of a seat. */
 export function givenName(info: TableInfo | null, seat: number): string {
     const found = info?.seats.find((each) => each.seat === seat);
     return found ? seatName(found) : '';

@@ -88,9 +88,8 @@ class LorenzoEvaluation(Evaluation):
     def leads(self, view: View) -> list[float]:
         """Say by how many points each seat is ahead of its rivals, as the view's seat sees it."""
         seen = checked(view)
-        found = ahead(
-            [worth.total() for worth in self.boards(seen)], self.weights.rival, self.weights.field
-        )
+        totals = [worth.total() for worth in self.boards(seen)]
+        found = ahead(totals, self.weights.rival, self.weights.field)
         if bidding(seen):
             for seat in range(len(found)):
                 found[seat] = self.household.bid(seen, seat) + BESIDES * found[seat]

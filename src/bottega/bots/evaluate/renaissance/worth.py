@@ -87,9 +87,8 @@ class RenaissanceEvaluation(Evaluation):
             return {"points": points, "rivals": self.leads(view)[seat] - points}
         there = Scene(seen, self.deck, self.weights)
         worths = [self._worth(there, i) for i in range(len(there.sites))]
-        lead = ahead([worth.total() for worth in worths], self.weights.rival, self.weights.field)[
-            own
-        ]
+        totals = [worth.total() for worth in worths]
+        lead = ahead(totals, self.weights.rival, self.weights.field)[own]
         worth = worths[own]
         return {
             "points": worth.points,
