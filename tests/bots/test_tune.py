@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bottega.bots import tune, tune_files
+from bottega.bots import tune, tune_files, tune_turns
 from bottega.bots.tune import Tuned, Tuning, drifted, leads_by, levelled
 from bottega.bots.tune_files import BadWeights, fitted_file, module_text, read_weights, tuning_page
-from bottega.bots.tune_fit import Position, fit, sigmoid, solved
+from bottega.bots.tune_fit import Came, Position, Sample, fit, sample_of, sigmoid, solved
 from bottega.bots.tune_games import (
     Compared,
     Explored,
@@ -21,6 +21,7 @@ from bottega.bots.tune_games import (
     moved,
     weights_of,
 )
+from bottega.bots.tune_turns import Weighed, centred, contrast, weigh, worths_by
 from bottega.cli import main
 from bottega.games import game
 from bottega.kernel.rng import Stream, stream
@@ -61,10 +62,17 @@ def toy_deals(number: int) -> list[Explored]:
     return deals
 
 
+def points_alone(positions: Sequence[Position]) -> Sample:
+    """Give positions without who won."""
+    came = [Came(None, position.lead) for position in positions]
+    return Sample([position.view for position in positions], came)
+
+
 @pytest.mark.parametrize("points", [False, True])
 def test_a_fit_finds_planted_weights_again(points: bool) -> None:
     rng = stream(1, "toy")
-    found = fit(toy_leads, 3, toy_positions(1500, rng), toy_positions(400, rng), 12, points, 2000)
+    train, held = (sample_of(toy_positions(number, rng)) for number in (1500, 400))
+    found = fit(toy_leads, 3, train, held, 12, points, 2000)
     ratio = (1 + found.steps[0]) / (1 + found.steps[1])  # wins alone say nothing of the scale
     assert ratio == pytest.approx(1.8 / 0.6, rel=0.25)
     if points:
@@ -74,14 +82,22 @@ def test_a_fit_finds_planted_weights_again(points: bool) -> None:
 
 def test_a_weight_that_changes_nothing_is_not_felt_and_stays() -> None:
     rng = stream(2, "toy")
-    found = fit(toy_leads, 3, toy_positions(300, rng), toy_positions(100, rng), 3, True, 400)
+    train, held = (sample_of(toy_positions(number, rng)) for number in (300, 100))
+    found = fit(toy_leads, 3, train, held, 3, True, 400)
     assert found.felt == [True, True, False]
     assert found.steps[2] == 0
 
 
 def test_a_fit_to_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="positions"):
-        fit(toy_leads, 3, [], [], 1, False, 2)
+        fit(toy_leads, 3, sample_of([]), sample_of([]), 1, False, 2)
+
+
+def test_a_fit_to_points_alone_does_without_wins() -> None:
+    rng = stream(4, "toy")
+    train, held = (points_alone(toy_positions(number, rng)) for number in (600, 200))
+    found = fit(toy_leads, 3, train, held, 8, True, 600)
+    assert found.steps[:2] == pytest.approx(PLANTED[:2], abs=0.1)
 
 
 def test_a_drift_follows_what_won() -> None:
@@ -135,6 +151,24 @@ class Toy:
         ) -> list[float]:
             return toy_leads(steps, views)
 
+        def weigh(
+            setting: Setting, weights: Mapping[str, float], deal: int
+        ) -> tuple[int, list[list[Weighed]]]:
+            met = toy_positions(8, stream(deal, "turns"))
+            turns = [Weighed([one.view], one.lead) for one in met]
+            return deal, [turns[:4], turns[4:]]
+
+        def worths(
+            game: str, options: Any, weights: Any, steps: Sequence[float], positions: Sequence[Any]
+        ) -> list[float]:
+            return [
+                worth
+                for turns in positions
+                for worth in centred(toy_leads(steps, [turn.views[0] for turn in turns]))
+            ]
+
+        patch.setattr(tune, "weigh", weigh)
+        patch.setattr(tune, "worths_by", worths)
         patch.setattr(tune, "explore", explore)
         patch.setattr(tune, "compare", compare)
         patch.setattr(tune, "leads_by", leads)
@@ -159,6 +193,7 @@ def test_what_wins_its_test_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [(one.kind, one.verdict) for one in made.tried] == [
         ("fit", "better"),
         ("drift", "better"),
+        ("turns", "better"),
     ]
 
 
@@ -171,6 +206,8 @@ def test_what_loses_its_test_is_refused(monkeypatch: pytest.MonkeyPatch) -> None
         ("fit", "worse"),
         ("half fit", "worse"),
         ("drift", "worse"),
+        ("turns", "worse"),
+        ("half turns", "worse"),
     ]
 
 
@@ -203,6 +240,35 @@ def test_two_processes_find_what_one_finds() -> None:
     together.run(2)
     assert alone.result() == together.result()
     assert alone.looked[0].positions > 10
+
+
+@pytest.mark.parametrize("name", ["masters", "lorenzo", "renaissance"])
+def test_turns_of_a_position_are_compared_on_the_same_deals(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    for constant, value in (("BEST", 2), ("OTHERS", 1), ("DEALS", 2), ("BUDGET", 2), ("SPARSE", 1)):
+        monkeypatch.setattr(tune_turns, constant, value)
+    options = game(name).options_of(2)
+    setting, weights = Setting(name, options, 5, 2), weights_of(name, options)
+    deal, positions = weigh(setting, weights, 1)
+    assert (deal, positions) == weigh(setting, weights, 1)
+    assert len(positions) == tune_turns.WEIGHED
+    for turns in positions:
+        assert [len(turn.views) for turn in turns] == [2] * len(turns)
+        assert len({turn.views[0].seat for turn in turns}) == 1
+        first, second = turns[:2]
+        assert first.views != second.views
+    worths = worths_by(name, options, weights, [0.0] * len(weights), positions)
+    came = [one.lead for one in contrast(positions).came]
+    for numbers in (worths, came):
+        assert len(numbers) == sum([len(turns) for turns in positions])
+        assert sum(numbers) == pytest.approx(0, abs=1e-6)
+
+
+def test_alone_no_turns_are_weighed() -> None:
+    made = tuning(4, players=1, budget=2)
+    made.run()
+    assert not {"turns", "half turns"} & {one.kind for one in made.tried}
 
 
 def test_a_game_without_an_end_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,15 +2,18 @@
 
 Each round plays deals in which both sides' weights are a little off. From these games come two
 suggestions: weights that tell better from positions how games end (`fit`), and the way in which
-weights were off where they won (`drift`). What rivals hide hardly changes how anybody plays, so
-games cannot say what it is worth: that is set so that leads are right on average. A suggestion is
-taken only if it beats what stands before it in a sequential test on deals of its own.
+weights were off where they won (`drift`). A third comes from turns that are played on to the end
+(`turns`): weights that tell better which turn of a position comes to most. What rivals hide hardly
+changes how anybody plays, so games cannot say what it is worth: that is set so that leads are
+right on average. A suggestion is taken only if it beats what stands before it in a sequential test
+on deals of its own.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from math import sqrt
+from operator import itemgetter
 from typing import Any, Final, Literal
 
 import msgspec
@@ -18,7 +21,7 @@ import msgspec
 from bottega.bots.greedy import BUDGET
 from bottega.bots.match import check_series
 from bottega.bots.sequential import Course, Trial, Verdict
-from bottega.bots.tune_fit import LEAST, Fitted, Position, fit, mean_of, solved
+from bottega.bots.tune_fit import LEAST, Fitted, Position, fit, mean_of, sample_of, solved
 from bottega.bots.tune_games import (
     Compared,
     Explored,
@@ -29,17 +32,20 @@ from bottega.bots.tune_games import (
     moved,
     weights_of,
 )
+from bottega.bots.tune_turns import Weighed, contrast, weigh, worths_by
 from bottega.bots.workers import spread
 from bottega.games import game as game_named
 from bottega.kernel.options import Options
 
-Kind = Literal["fit", "half fit", "drift"]
+Kind = Literal["fit", "half fit", "drift", "turns", "half turns"]
 Told = Callable[[str, int, int], None]  # what is going on, how far it is, and how far it goes
 
 HELD: Final = 10  # one deal in so many takes no part in the fit
+HELD_TURNS: Final = 4  # and one in so many of the positions whose turns are weighed
 STEPS: Final = 5  # the most steps of a fit
 BETTER: Final = 0.55  # win rate that a suggestion is tested for, against a half
-TRIALS: Final = 3  # suggestions of a round
+TRIALS: Final = 5  # suggestions of a round
+WEIGH: Final = 2  # for one deal in so many turns are weighed, too
 LEAST_DEALS: Final = 20  # before which no suggestion is taken or refused
 HIDDEN: Final = "secret"  # the weight of what rivals hide, in every game
 
@@ -91,7 +97,7 @@ class Tuning:
         self.setting = Setting(game, options, seed, budget)
         self.deals = max(2, -(-games // 2))
         self.rounds = rounds
-        check_series(games, seed, rounds * self.deals * (1 + TRIALS))
+        check_series(games, seed, rounds * self.deals * (2 + TRIALS))
         self.before = weights_of(game, options)
         self.weights = dict(self.before)
         self.looked: list[Looked] = []
@@ -124,7 +130,7 @@ class Round:
 
     def __init__(self, tuning: Tuning, number: int, jobs: int, tell: Told) -> None:
         self.tuning, self.number, self.jobs, self.tell = tuning, number, jobs, tell
-        self.next = tuning.setting.seed + number * tuning.deals * (1 + TRIALS)
+        self.next = tuning.setting.seed + number * tuning.deals * (2 + TRIALS)
 
     def run(self) -> None:
         """Look, and try what that suggests."""
@@ -140,6 +146,9 @@ class Round:
             self._try("half fit", [x / 2 for x in fitted.steps], met)
         if any(drift):
             self._try("drift", drift, met)
+        turns = self._turns() if self.tuning.setting.options.players > 1 else []
+        if any(turns) and not self._try("turns", turns, met):
+            self._try("half turns", [x / 2 for x in turns], met)
 
     def _setting(self) -> Setting:
         """Give deals that were not played before."""
@@ -157,6 +166,26 @@ class Round:
                 self.tell("play", len(done), deals)
         return sorted(done, key=lambda one: one.deal)
 
+    def _turns(self) -> list[float]:
+        """Weigh turns of some deals, and give the steps that tell better which comes to most."""
+        tuning = self.tuning
+        setting = self._setting()
+        deals = max(1, tuning.deals // WEIGH)
+        done: list[tuple[int, list[list[Weighed]]]] = []
+        with closing(
+            spread(partial(weigh, setting, tuning.weights), range(deals), self.jobs)
+        ) as results:
+            for one in results:
+                done.append(one)
+                self.tell("weigh", len(done), deals)
+        found = [turns for _, some in sorted(done, key=itemgetter(0)) for turns in some]
+        held = len(found) - len(found) // HELD_TURNS
+        if held in (0, len(found)):
+            return [0.0] * len(tuning.weights)
+        worths = partial(worths_by, setting.game, setting.options, tuning.weights)
+        samples = contrast(found[:held]), contrast(found[held:])
+        return fit(worths, len(tuning.weights), *samples, STEPS, True, len(samples[0].came)).steps
+
     def _fit(self, explored: Sequence[Explored]) -> Fitted:
         tuning = self.tuning
         options = tuning.setting.options
@@ -165,7 +194,8 @@ class Round:
         test = [at for deal in explored[held:] for at in deal.positions]
         leads = partial(leads_by, tuning.setting.game, options, tuning.weights)
         points, games = options.players > 1, 2 * tuning.deals
-        return fit(leads, len(tuning.weights), train, test, STEPS, points, games)
+        samples = sample_of(train), sample_of(test)
+        return fit(leads, len(tuning.weights), *samples, STEPS, points, games)
 
     def _try(self, kind: Kind, steps: Sequence[float], met: Sequence[Position]) -> bool:
         """Take a suggestion if it wins, and say whether it did."""

@@ -25,12 +25,26 @@ PLENTY: Final = 8000  # positions that are enough to learn from
 PROBE: Final = 8  # one position in so many says whether a weight is felt at all
 
 
+class Came(NamedTuple):
+    """What became of something that is judged."""
+
+    won: float | None  # without it only points count
+    lead: float
+
+
 class Position(NamedTuple):
     """The end of a turn as the seat that moved sees it, and what became of the game."""
 
     view: Any
     won: float
     lead: float  # in points times what is at stake, above the mean of the rivals
+
+
+class Sample(NamedTuple):
+    """What is judged, and what became of it: leads are found for all of it in the same order."""
+
+    views: Sequence[Any]
+    came: Sequence[Came]
 
 
 class Fitted(msgspec.Struct, frozen=True):
@@ -43,61 +57,61 @@ class Fitted(msgspec.Struct, frozen=True):
 
 
 class Fit:
-    """Positions of one kind, half of the loss from wins and half from points."""
+    """A sample of one kind, half of the loss from wins where these count and half from points."""
 
-    def __init__(
-        self, leads: Leads, train: Sequence[Position], held: Sequence[Position], ridge: float
-    ) -> None:
+    def __init__(self, leads: Leads, train: Sample, held: Sample, ridge: float) -> None:
         self.leads = leads
         self.ridge = ridge  # what a step of 1 costs; the loss of a coin toss is 0.69
         self.train = train
         self.held = held
-        self.views = [one.view for one in train]
-        self.held_views = [one.view for one in held]
         self.scale = 12.0
         self.noise = 0.0  # points; without it only wins count
 
     def start(self, size: int, points: bool) -> None:
         """See how far off the present weights are."""
-        found = self.leads([0.0] * size, self.views)
+        found = self.leads([0.0] * size, self.train.views)
         if points:
             self.noise = sqrt(mean_of([(p.lead - x) ** 2 for p, x in self._pairs(found)]))
         self.rescale(found)
 
-    def _pairs(self, leads: Sequence[float]) -> list[tuple[Position, float]]:
-        return list(zip(self.train, leads, strict=True))
+    def _pairs(self, leads: Sequence[float]) -> list[tuple[Came, float]]:
+        return list(zip(self.train.came, leads, strict=True))
 
     def rescale(self, leads: Sequence[float]) -> None:
         """Find how large a lead is worth how much of a win."""
-        pairs = self._pairs(leads)
-        self.scale = min(
-            SCALES, key=lambda scale: sum([log_loss(x / scale, p.won) for p, x in pairs])
-        )
+        pairs = [(came.won, lead) for came, lead in self._pairs(leads) if came.won is not None]
+        if pairs:
+            self.scale = min(
+                SCALES, key=lambda scale: sum([log_loss(x / scale, won) for won, x in pairs])
+            )
 
-    def loss(self, leads: Sequence[float], positions: Sequence[Position]) -> float:
-        """Say how far leads are from what became of positions, on average."""
+    def loss(self, leads: Sequence[float], sample: Sample) -> float:
+        """Say how far leads are from what became of a sample, on average."""
         total = 0.0
-        for position, lead in zip(positions, leads, strict=True):
-            total += log_loss(lead / self.scale, position.won)
+        for came, lead in zip(sample.came, leads, strict=True):
+            if came.won is not None:
+                total += log_loss(lead / self.scale, came.won)
             if self.noise:
-                total += ((position.lead - lead) / self.noise) ** 2 / 2
-        return total / len(positions)
+                total += ((came.lead - lead) / self.noise) ** 2 / 2
+        return total / len(sample.came)
 
     def held_loss(self, steps: Sequence[float]) -> float:
         """Say how far off weights are in games that they were not fitted to."""
-        found = self.loss(self.leads(steps, self.held_views), self.held)
+        found = self.loss(self.leads(steps, self.held.views), self.held)
         return found + self.ridge * sum([x * x for x in steps]) / 2
 
     def slopes(self, steps: Sequence[float], leads: Sequence[float]) -> list[list[float]]:
         """Measure by how much each weight changes the lead of each position."""
         rows = []
+        views = self.train.views
+        probed = self.leads(steps, views[::PROBE])
         for i in range(len(steps)):
             moved = list(steps)
             moved[i] += SLOPE
-            if self.leads(moved, self.views[::PROBE]) == list(leads[::PROBE]):
+            if self.leads(moved, views[::PROBE]) == probed:
                 rows.append([0.0] * len(leads))
                 continue
-            after = self.leads(moved, self.views)
+            after = self.leads(moved, views)
             rows.append([(b - a) / SLOPE for a, b in zip(leads, after, strict=True)])
         return rows
 
@@ -106,12 +120,14 @@ class Fit:
     ) -> tuple[list[list[float]], list[float]]:
         """Sum up how the loss bends, and which way it falls."""
         pulls, bends = [], []
-        for position, lead in self._pairs(leads):
-            p = sigmoid(lead / self.scale)
-            pull = (position.won - p) / self.scale
-            bend = p * (1 - p) / self.scale**2
+        for came, lead in self._pairs(leads):
+            pull = bend = 0.0
+            if came.won is not None:
+                p = sigmoid(lead / self.scale)
+                pull = (came.won - p) / self.scale
+                bend = p * (1 - p) / self.scale**2
             if self.noise:
-                pull += (position.lead - lead) / self.noise**2
+                pull += (came.lead - lead) / self.noise**2
                 bend += 1 / self.noise**2
             pulls.append(pull)
             bends.append(bend)
@@ -129,22 +145,22 @@ class Fit:
 def fit(
     leads: Leads,
     size: int,
-    train: Sequence[Position],
-    held: Sequence[Position],
+    train: Sample,
+    held: Sample,
     rounds: int,
     points: bool,
     games: int,
 ) -> Fitted:
-    """Step downhill as long as the games held out are explained better."""
-    if not train or not held:
+    """Step downhill as long as what is held out is explained better."""
+    if not train.views or not held.views:
         raise ValueError("a fit wants positions to learn from and others to be tested with")
-    model = Fit(leads, thinned(train), thinned(held), PRIOR / games)
+    model = Fit(leads, train, held, PRIOR / games)
     model.start(size, points)
     steps, damping = [0.0] * size, DAMPING
     felt = [False] * size
     losses = [model.held_loss(steps)]
     for _ in range(rounds):
-        now = leads(steps, model.views)
+        now = leads(steps, train.views)
         rows = model.slopes(steps, now)
         felt = [was or any(row) for was, row in zip(felt, rows, strict=True)]
         curve, falls = model.equations(rows, now)
@@ -163,9 +179,10 @@ def fit(
     return Fitted(steps, felt, model.scale, losses)
 
 
-def thinned(positions: Sequence[Position]) -> Sequence[Position]:
-    """Leave out positions evenly where there are more than plenty."""
-    return positions[:: -(-len(positions) // PLENTY)]
+def sample_of(positions: Sequence[Position]) -> Sample:
+    """Give positions as a sample; where there are more than plenty some are left out evenly."""
+    taken = positions[:: max(1, -(-len(positions) // PLENTY))]
+    return Sample([one.view for one in taken], [Came(one.won, one.lead) for one in taken])
 
 
 def _step(

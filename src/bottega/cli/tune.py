@@ -21,6 +21,9 @@ WHAT = {
     "fit": "deals to test the fit",
     "half fit": "deals to test half of the fit",
     "drift": "deals to test the drift",
+    "weigh": "deals whose turns are weighed",
+    "turns": "deals to test what the turns say",
+    "half turns": "deals to test half of that",
 }
 
 
