@@ -5,6 +5,7 @@ import pytest
 
 from bottega.bots.evaluate.renaissance import Weights, evaluation
 from bottega.bots.evaluate.renaissance.facts import Deck
+from bottega.bots.evaluate.renaissance.worth import RenaissanceEvaluation
 from bottega.bots.match import play
 from bottega.games.renaissance import GAME
 from bottega.games.renaissance.views import RenaissanceView
@@ -18,7 +19,7 @@ SETTLED = {
     "turn": 3.2, "draw": 1.2, "act": 1.0, "build": 1.9, "immune": 0.8, "pulley": 1.3,
     "risk": 0.035, "calm": 0.012, "rival": 0.75, "field": 0.25, "secret": 2.5, "closing": 6.0,
     "store": 0.9, "cover": 1.2, "covered": 0.8, "fits": 0.9, "actions": 1.0, "specials": 1.0,
-    "standing": 1.0, "missions": 1.0,
+    "standing": 1.0, "missions": 1.0, "royal": 1.0, "horizon": 1e9,
 }  # fmt: skip
 STEPS = (5, 20, 40, 60, 400)  # answers at random; the last one is a game that is over
 SEED = 7
@@ -62,6 +63,23 @@ def test_positions_are_worth_what_they_were(
         table = at_random(options, SEED, steps)
         seat = steps // 5 % players
         assert settled.leads(GAME.view(table, seat))[seat] == pytest.approx(expected, abs=1e-9)
+
+
+def test_of_royal_missions_nothing_can_be_told_far_from_the_end() -> None:
+    options = setting(2, {})
+    view = GAME.view(at_random(options, SEED, 20), 0)
+    alone = {"missions": 0.0, "royal": 1.0}
+    far, near = (
+        evaluation(options, Weights({**alone, "horizon": horizon})) for horizon in (1e-6, 1e9)
+    )
+    assert isinstance(far, RenaissanceEvaluation)
+    side = view.sides[view.people[0].side]
+    royal = [name for name in (*side.mandatory, *side.optional) if far.aims[name].royal]
+    assert royal
+    # One that must be accomplished brings as much as it costs then, another half of its points.
+    even = sum([far.aims[name].points / 2 for name in royal if name in side.optional])
+    assert far.sources(view, 0)["missions"] == pytest.approx(even)
+    assert near.sources(view, 0)["missions"] != pytest.approx(even, abs=0.1)
 
 
 @pytest.mark.parametrize(("players", "chosen"), TABLES)

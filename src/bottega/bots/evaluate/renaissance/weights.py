@@ -40,7 +40,9 @@ class Weights:
     actions: float  # of what actions are usually worth,
     specials: float  # and specials,
     standing: float  # and what these do while they lie in a zone
-    missions: float  # of what missions within reach are expected to bring
+    missions: float  # of what missions within reach are expected to bring,
+    royal: float  # and royal ones,
+    horizon: float  # turns before the end from which on half of these can be told
 
     def __init__(self, changes: Mapping[str, float] | None = None) -> None:
         taken = dict(FITTED)

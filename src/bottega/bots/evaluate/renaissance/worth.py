@@ -24,6 +24,7 @@ from bottega.kernel.game import View
 CELL: Final = 0.5  # what a beginner thinks a filled cell is worth,
 HELD: Final = 0.3  # a card in hand or stock,
 ENVY: Final = 0.4  # and how much the rivals' points count
+EVEN: Final = 0.5  # the chance of a royal mission as long as nothing can be told
 
 
 class Worth:
@@ -236,13 +237,24 @@ class RenaissanceEvaluation(Evaluation):
         accomplished = side.accomplished
         for name in side.mandatory:
             if name not in accomplished:
-                aim = self.aims[name]
-                worth += aim.points * (2 * aim.likely(there) - 1)
+                worth += self._mission(there, self.aims[name], 2.0, 1.0)
         for name in side.optional:
             if name not in accomplished:
-                aim = self.aims[name]
-                worth += aim.points * aim.likely(there)
-        return worth * self.weights.missions
+                worth += self._mission(there, self.aims[name], 1.0, 0.0)
+        return worth
+
+    def _mission(self, there: Scene, aim: Aim, times: float, less: float) -> float:
+        """Expect its points so many times, less what it costs.
+
+        Royal missions are judged in the end: what will be then is hardly seen many turns before.
+        """
+        likely = aim.likely(there)
+        part = self.weights.missions
+        if aim.royal:
+            far = there.left / self.weights.horizon
+            likely = EVEN + (likely - EVEN) / (1 + far * far)
+            part = self.weights.royal
+        return part * aim.points * (times * likely - less)
 
 
 def checked(view: View) -> RenaissanceView:
