@@ -22,7 +22,7 @@ PLAIN = {
 
 
 # What bots think with, compiled together.
-THINKING = ("evaluate/**/*.py", "lines.py", "tree.py")
+THINKING = ("evaluate/**/*.py", "lines.py", "rounds.py", "tree.py")
 
 
 def groups() -> list[tuple[list[str], str | None]]:

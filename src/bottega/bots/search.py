@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.planning import Planner
+from bottega.bots.rounds import Rounds
 from bottega.bots.thoughts import Considered
 from bottega.bots.tree import Branch, Tree
 from bottega.bots.workers import Crew
@@ -130,7 +131,9 @@ class Search(Planner):
         """Grow a tree; in a hurry a turn with few lines gets less thought, and a clear one too."""
         if view.seat is None:
             raise ValueError("a spectator has nothing to answer")
-        tree = Tree(self.game, rng, self.evaluation(view), view)
+        evaluation = self.evaluation(view)
+        kind = Rounds if evaluation is not None and evaluation.passing else Tree
+        tree = kind(self.game, rng, evaluation, view)
         deadline = perf_counter() + self.seconds
         tree.run(options, 1, deadline)
         if hurried:

@@ -87,7 +87,7 @@ class Tree:
                 return
             if hurried and self.settled(iterations - self.root.visits):
                 return
-            self.iterate(self.lines.deal(self.rng))
+            self.iterate()
 
     def settled(self, left: float) -> bool:
         """Say whether one line is ahead of all others by more looks than are left."""
@@ -120,8 +120,9 @@ class Tree:
             turn = best.turn
         return table
 
-    def iterate(self, table: Table) -> None:
+    def iterate(self) -> None:
         """Walk down the tree to a turn that is new, value its best line, and remember that."""
+        table = self.lines.deal(self.rng)
         turn = self.root
         path: list[Branch] = []
         turns: list[Turn] = []
