@@ -33,7 +33,7 @@ def named(setting: Setting) -> str:
 def small(name: str) -> str:
     """Name a bot that plays like this one, with few iterations."""
     level = LEVELS.get(name)
-    return at(name, FEW / level.iterations) if level and level.iterations else name
+    return at(name, FEW / level.iterations, "masters") if level and level.iterations else name
 
 
 def after(setting: Setting, seed: int, answers: int) -> Any:

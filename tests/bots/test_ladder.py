@@ -66,7 +66,7 @@ def run(one: Climb, folder: Path) -> None:
 
 
 def test_each_level_meets_the_one_below_and_the_highest_meets_greedy() -> None:
-    found = pairings(ladder.level_names(), 1.0, 2)
+    found = pairings("masters", ladder.level_names(), 1.0, 2)
     assert [[one.level for one in pairing.rungs] for pairing in found] == [
         ["adept", "novice"],
         ["expert", "adept"],
@@ -77,19 +77,19 @@ def test_each_level_meets_the_one_below_and_the_highest_meets_greedy() -> None:
 
 
 def test_greedy_is_not_met_twice() -> None:
-    assert len(pairings(["novice", "greedy", "expert"], 1.0, 2)) == 2
-    assert len(pairings(["novice", "adept", "greedy"], 1.0, 2)) == 2
+    assert len(pairings("masters", ["novice", "greedy", "expert"], 1.0, 2)) == 2
+    assert len(pairings("masters", ["novice", "adept", "greedy"], 1.0, 2)) == 2
 
 
 def test_a_tenth_of_the_budget_is_played_by_other_bots_under_the_same_names() -> None:
-    tenth = pairings(ladder.level_names(), 0.1, 2)
+    tenth = pairings("masters", ladder.level_names(), 0.1, 2)
     assert [one.bot for one in tenth[1].rungs] == ["search:400", "search:4"]
     assert [one.level for one in tenth[1].rungs] == ["expert", "adept"]
     assert tenth[2].rungs[1].bot == "greedy"
 
 
 def test_quick_pairings_have_the_whole_budget_whatever_slow_ones_have() -> None:
-    tenth = pairings(ladder.level_names(), 0.1, 2)
+    tenth = pairings("masters", ladder.level_names(), 0.1, 2)
     assert [(one.upper.level, one.budget) for one in tenth] == [
         ("adept", 1.0),
         ("expert", 0.1),
@@ -99,7 +99,7 @@ def test_quick_pairings_have_the_whole_budget_whatever_slow_ones_have() -> None:
 
 
 def test_alone_levels_are_measured_against_the_game() -> None:
-    found = pairings(ladder.level_names(), 1.0, 1)
+    found = pairings("masters", ladder.level_names(), 1.0, 1)
     assert [(pairing.upper.level, pairing.lower) for pairing in found] == [
         ("novice", None),
         ("adept", None),
@@ -110,9 +110,9 @@ def test_alone_levels_are_measured_against_the_game() -> None:
 
 def test_one_level_is_no_ladder_and_none_is_there_twice() -> None:
     with pytest.raises(BadOptions, match="at least 2 levels"):
-        pairings(["novice"], 1.0, 2)
+        pairings("masters", ["novice"], 1.0, 2)
     with pytest.raises(BadOptions, match="every level once"):
-        pairings(["novice", "adept", "novice"], 1.0, 2)
+        pairings("masters", ["novice", "adept", "novice"], 1.0, 2)
 
 
 def test_quick_levels_play_all_their_games_and_the_test_is_told_beside(tmp_path: Path) -> None:
@@ -228,7 +228,8 @@ def test_options_that_are_not_as_usual_are_in_the_name_of_the_file() -> None:
     options = renaissance.options_from(2, {"variant": "quick"})
     one = Climb(renaissance, options, ["greedy", "expert"], 2, 1, 0.1)
     assert one.file(one.pairings[0]) == "renaissance-2-variant=quick-expert-greedy-0.1.jsonl"
-    assert one.file(pairing("greedy", "random", None, 0.1)).endswith("quick-greedy-random.jsonl")
+    quick = pairing("renaissance", 0.1, "greedy", "random", None)
+    assert one.file(quick).endswith("quick-greedy-random.jsonl")
     assert one.result().options == {"variant": "quick"}
 
 

@@ -4,16 +4,18 @@ import re
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bottega.bots.api import MAKERS, UnknownBot, bot, known, maker
 from bottega.bots.greedy import Greedy
-from bottega.bots.levels import LEVELS, ByEye, Level, at, opponent
+from bottega.bots.levels import LEVELS, OWN, ByEye, Level, at, levels_of, opponent
 from bottega.bots.match import ask, ended, play, seat_bots
 from bottega.bots.search import Search
 from bottega.games import GAMES
 from bottega.games.masters import GAME
+from bottega.kernel.game import Game
 from bottega.kernel.rng import stream
 from tests.bots.positions import SETTINGS, Setting, codes, named, small
 from tests.build import Position, goods, seat, table
@@ -50,25 +52,30 @@ def offered() -> Position:
 
 
 def test_levels_are_named_in_rising_order() -> None:
-    assert list(LEVELS) == RISING
+    assert [list(levels_of(game)) for game in GAMES] == [RISING] * len(GAMES)
     assert list(known()) == ["random", "greedy", *RISING]
 
 
-def test_a_level_never_thinks_less_than_the_one_below() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_level_never_thinks_less_than_the_one_below(game: str) -> None:
+    levels = levels_of(game)
+
     def effort(level: Level) -> tuple[int, int, bool]:
         return level.iterations, level.budget if not level.iterations else 0, not level.naive
 
-    for lower, higher in pairwise(LEVELS.values()):
+    for lower, higher in pairwise(levels.values()):
         assert effort(lower) < effort(higher) or lower.slack > higher.slack
-    assert [name for name, level in LEVELS.items() if level.naive] == RISING[:1]
-    assert len(SEARCHING) >= 1
-    assert RISING[-len(SEARCHING) :] == SEARCHING
+    assert [name for name, level in levels.items() if level.naive] == RISING[:1]
+    searching = [name for name, level in levels.items() if level.iterations]
+    assert len(searching) >= 1
+    assert RISING[-len(searching) :] == searching
 
 
 @pytest.mark.parametrize("name", RISING)
-def test_a_level_is_made_by_its_settings(name: str) -> None:
-    level = LEVELS[name]
-    for made in (opponent(name, GAME, stream(1, "x")), bot(name, GAME, stream(1, "x"))):
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_level_is_made_by_its_settings(game: Game[Any, Any], name: str) -> None:
+    level = levels_of(game.name)[name]
+    for made in (opponent(name, game, stream(1, "x")), bot(name, game, stream(1, "x"))):
         if isinstance(made, Search):
             assert made.iterations == level.iterations
         else:
@@ -81,27 +88,30 @@ def test_a_level_is_made_by_its_settings(name: str) -> None:
 
 def test_the_settings_are_those_that_the_documents_tell() -> None:
     text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-    for name, level in LEVELS.items():
-        (row,) = re.findall(rf"^\| `{name}` \|(.*)\|$", text, re.MULTILINE)
-        _, budget, slack, misses = (cell.strip() for cell in row.split("|"))
+    told = iter(re.findall(r"^\| `(\w+)` \|((?:[^|\n]*\|){4})$", text, re.MULTILINE))
+    for name, level in [one for levels in (LEVELS, *OWN.values()) for one in levels.items()]:
+        who, row = next(told)
+        assert who == name
+        _, budget, slack, misses, _ = (cell.strip() for cell in row.split("|"))
         if level.iterations:
             assert (budget, slack, misses) == (f"{level.iterations} iterations", "", "")
         else:
             assert budget == f"{level.budget} positions"
             assert slack == (f"{level.slack:g} points" if level.slack else "0")
             assert misses == f"{level.misses:g}"
+    assert list(told) == []
 
 
 def test_a_part_of_a_level_has_a_name() -> None:
     for name in SEARCHING:
         whole = LEVELS[name].iterations
-        assert at(name, 1) == f"search:{whole}"
-        assert at(name, 0.1) == f"search:{round(whole / 10)}"
-        assert at(name, 1e-9) == "search:1"
-        made = bot(at(name, 0.1), GAME, stream(1, "x"))
+        assert at(name, 1, "masters") == f"search:{whole}"
+        assert at(name, 0.1, "masters") == f"search:{round(whole / 10)}"
+        assert at(name, 1e-9, "masters") == "search:1"
+        made = bot(at(name, 0.1, "masters"), GAME, stream(1, "x"))
         assert isinstance(made, Search)
         assert made.iterations == round(whole / 10)
-    assert at("apprentice", 0.1) == "apprentice"
+    assert at("apprentice", 0.1, "masters") == "apprentice"
 
 
 def test_a_search_is_named_by_its_iterations_and_its_processes() -> None:

@@ -1,6 +1,7 @@
 """The ladder of levels: each against the one below, and the highest against greedy."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import chain, pairwise, zip_longest
 from pathlib import Path
 from statistics import mean
@@ -9,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from bottega.bots.arena import Contest, alone, entrant
-from bottega.bots.levels import LEVELS, at
+from bottega.bots.levels import LEVELS, at, levels_of
 from bottega.bots.ratings import Placing, Rating, can_rate, rate
 from bottega.bots.sequential import Decision, Trial, judge
 from bottega.kernel.errors import BadOptions
@@ -94,35 +95,38 @@ def level_names() -> list[str]:
     return list(LEVELS)
 
 
-def rung(name: str, fraction: float) -> Rung:
-    """Give a level at a fraction of its iterations; any other bot stands for itself."""
+def rung(game: str, name: str, fraction: float) -> Rung:
+    """Give a game's level at a fraction of its iterations; any other bot stands for itself."""
     if name not in LEVELS:
         return Rung(name, name, False)
-    bot = name if fraction == 1 else at(name, fraction)
-    return Rung(name, bot, LEVELS[name].iterations > QUICK)
+    bot = name if fraction == 1 else at(name, fraction, game)
+    return Rung(name, bot, levels_of(game)[name].iterations > QUICK)
 
 
-def pairings(names: Sequence[str], fraction: float, players: int) -> list[Pairing]:
+def pairings(game: str, names: Sequence[str], fraction: float, players: int) -> list[Pairing]:
     """List who is measured against whom; only what takes long has a fraction of its iterations."""
+    pair = partial(pairing, game, fraction)
     if len(set(names)) < len(names):
         raise BadOptions("a ladder has every level once")
     if players == 1:
         last = names[-1]
-        return [pairing(one, None, SOLO_AIM if one == last else None, fraction) for one in names]
+        return [pair(one, None, SOLO_AIM if one == last else None) for one in names]
     if len(names) < 2:
         raise BadOptions("a ladder wants at least 2 levels")
-    found = [pairing(upper, lower, AIM, fraction) for lower, upper in pairwise(names)]
+    found = [pair(upper, lower, AIM) for lower, upper in pairwise(names)]
     if YARDSTICK not in names[-2:]:
-        found.append(pairing(names[-1], YARDSTICK, YARDSTICK_AIM, fraction))
+        found.append(pair(names[-1], YARDSTICK, YARDSTICK_AIM))
     return found
 
 
-def pairing(upper: str, lower: str | None, aim: float | None, fraction: float) -> Pairing:
+def pairing(
+    game: str, fraction: float, upper: str, lower: str | None, aim: float | None
+) -> Pairing:
     """Pair two levels, both at the fraction where one of them is slow."""
 
     def at_budget(part: float) -> Pairing:
-        below = None if lower is None else rung(lower, part)
-        return Pairing(rung(upper, part), below, aim, part)
+        below = None if lower is None else rung(game, lower, part)
+        return Pairing(rung(game, upper, part), below, aim, part)
 
     whole = at_budget(1.0)
     return at_budget(fraction) if whole.slow else whole
@@ -146,7 +150,7 @@ class Climb:
         self.contests = [self._contest(pairing, games) for pairing in self.pairings]
 
     def _pairings(self) -> list[Pairing]:
-        return pairings(self.names, self.budget, self.options.players)
+        return pairings(self.game.name, self.names, self.budget, self.options.players)
 
     def _contest(self, pairing: Pairing, games: int) -> Contest:
         bots = [one.bot for one in pairing.rungs]

@@ -1,4 +1,8 @@
-"""The five levels of opponents, the same wherever one plays, for every game and variant."""
+"""The five levels of opponents, the same wherever one plays, for every game and variant.
+
+In Renaissance luck decides more: levels that are as far apart as elsewhere begin further down
+there. Its iterations are longer ones, too.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -29,6 +33,20 @@ LEVELS: Final[Mapping[str, Level]] = {  # in rising order
     "virtuoso": Level(iterations=40),
     "master": Level(iterations=1600),
 }
+OWN: Final[Mapping[str, Mapping[str, Level]]] = {  # of games where they are others
+    "renaissance": {
+        "apprentice": Level(budget=30, slack=3.0, misses=0.75, naive=True),
+        "journeyman": Level(budget=30, slack=3.0, misses=0.75),
+        "artisan": Level(budget=30, slack=1.5, misses=0.5),
+        "virtuoso": Level(iterations=12),
+        "master": Level(iterations=800),
+    },
+}
+
+
+def levels_of(game: str) -> Mapping[str, Level]:
+    """Give the levels of a game, in rising order."""
+    return OWN.get(game, LEVELS)
 
 
 class ByEye(Greedy):
@@ -42,14 +60,14 @@ class ByEye(Greedy):
 
 def opponent(name: str, game: Game[Any, Any], rng: Stream) -> Greedy | Search:
     """Make the opponent of a level."""
-    level = LEVELS[name]
+    level = levels_of(game.name)[name]
     if level.iterations:
         return Search(game, rng, level.iterations)
     kind = ByEye if level.naive else Greedy
     return kind(game, rng, level.budget, slack=level.slack, misses=level.misses)
 
 
-def at(name: str, part: float) -> str:
-    """Name the bot that plays like a level with a part of its iterations."""
-    level = LEVELS[name]
+def at(name: str, part: float, game: str) -> str:
+    """Name the bot that plays like a level of a game with a part of its iterations."""
+    level = levels_of(game)[name]
     return f"search:{max(1, round(level.iterations * part))}" if level.iterations else name
