@@ -35,7 +35,7 @@ class Slow(Bot):
 """
 
 
-def at(name: str, fraction: float) -> str:
+def at(name: str, fraction: float, game: str) -> str:
     return f"search:{round(ITERATIONS[name] * fraction)}"
 
 
@@ -43,6 +43,7 @@ def at(name: str, fraction: float) -> str:
 def levels(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {name: SimpleNamespace(iterations=number) for name, number in ITERATIONS.items()}
     monkeypatch.setattr(ladder, "LEVELS", known)
+    monkeypatch.setattr(ladder, "levels_of", lambda game: known)
     monkeypatch.setattr(ladder, "at", at)
 
 
@@ -51,8 +52,9 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Give two bots for Morra that are not equally good; the second one is a slow level."""
     (tmp_path / "bots.py").write_text(BOTS)
     names = [f"{tmp_path}/bots.py:{name}" for name in ("Bot", "Slow")]
-    monkeypatch.setattr(ladder, "LEVELS", {names[1]: SimpleNamespace(iterations=5000)})
-    monkeypatch.setattr(ladder, "at", lambda name, part: name)
+    slow = {names[1]: SimpleNamespace(iterations=5000)}
+    monkeypatch.setattr(ladder, "levels_of", lambda game: slow)
+    monkeypatch.setattr(ladder, "at", lambda name, part, game: name)
     monkeypatch.setattr(ladder, "YARDSTICK", names[0])
     return names
 

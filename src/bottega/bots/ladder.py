@@ -97,10 +97,11 @@ def level_names() -> list[str]:
 
 def rung(game: str, name: str, fraction: float) -> Rung:
     """Give a game's level at a fraction of its iterations; any other bot stands for itself."""
-    if name not in LEVELS:
+    level = levels_of(game).get(name)
+    if level is None:
         return Rung(name, name, False)
     bot = name if fraction == 1 else at(name, fraction, game)
-    return Rung(name, bot, levels_of(game)[name].iterations > QUICK)
+    return Rung(name, bot, level.iterations > QUICK)
 
 
 def pairings(game: str, names: Sequence[str], fraction: float, players: int) -> list[Pairing]:
