@@ -121,9 +121,10 @@ class Guest:
         """Look at a table from a seat, over a WebSocket."""
         address = self.running.base.replace("http", "ws") + "/api/socket"
         headers = {"authorization": f"Bearer {self.token}"}
-        # How long a busy machine takes to answer is not what is tested: the client does not ask.
+        # How long a busy machine takes to answer is not what is tested: the client does not ask,
+        # and it reads on for the server's own questions even where a test does not listen.
         async with connect(
-            address, additional_headers=headers, proxy=None, ping_interval=None
+            address, additional_headers=headers, proxy=None, ping_interval=None, max_queue=None
         ) as socket:
             looking = Looking(socket)
             await looking.send(type="hello", table=table, seat=seat, **hello)
