@@ -75,11 +75,8 @@ class Lines:
 
     def outlook(self, table: Table, codes: list[int]) -> float:
         """Judge where a line of the own turn leads on another deal."""
-        end = listening(table)
-        for code in codes:
-            if end.seat != self.seat or code not in codes_of(end):
-                break
-            self.go(end, code, self.seat)
+        end = table.copy()
+        self.play(end, codes, self.seat)
         return self.judge(end)[self.seat]
 
     def _look_into(
@@ -130,6 +127,13 @@ class Lines:
             return options
         view = self.view if evaluation.blind else self.game.view(table, int(table.seat))
         return evaluation.advise(view, options)
+
+    def play(self, table: Table, codes: Sequence[int], mover: i64) -> None:
+        """Play a line as far as it goes on this deal."""
+        for code in codes:
+            if table.seat != mover or code not in codes_of(table):
+                return
+            self.go(table, code, mover)
 
     def go(self, table: Table, code: int, mover: i64) -> None:
         """Give an answer, and let others answer what is asked on the way."""

@@ -52,7 +52,7 @@ class Rounds(Tree):
         branch = self.root.branches[at]
         table = self._dealt(int(branch.visits))
         mover = table.seat
-        self.play(table, branch.codes, mover)
+        self.lines.play(table, branch.codes, mover)
         self.remember(self.root, branch, self._round(table)[mover])
         self.courses[at].append(branch.worth)
 
@@ -64,11 +64,11 @@ class Rounds(Tree):
             if branch.codes[0] == code and (best is None or branch.visits > best.visits):
                 best = branch
         if best is not None:
-            self.play(table, best.codes, table.seat)
+            self.lines.play(table, best.codes, table.seat)
         for _ in range(turns):
             if table.seat < 0:
                 break
-            self.play(table, self._best(table).codes, table.seat)
+            self.lines.play(table, self._best(table).codes, table.seat)
         return table
 
     def _dealt(self, number: int) -> Table:
@@ -125,7 +125,7 @@ class Rounds(Tree):
             best = self._best(table)
             if mover == self.lines.seat:
                 return best.leads
-            self.play(table, best.codes, mover)
+            self.lines.play(table, best.codes, mover)
         return self.lines.judge(table)
 
     def _best(self, table: Table) -> Line:

@@ -116,7 +116,7 @@ class Tree:
                     best = branch
             if best is None:
                 break
-            self.play(table, best.codes, table.seat)
+            self.lines.play(table, best.codes, table.seat)
             turn = best.turn
         return table
 
@@ -142,7 +142,7 @@ class Tree:
             path.append(branch)
             turns.append(turn)
             seats.append(mover)
-            self.play(table, branch.codes, mover)
+            self.lines.play(table, branch.codes, mover)
             if branch.turn is None:
                 branch.turn = Turn()
             turn = branch.turn
@@ -209,13 +209,6 @@ class Tree:
                 highest = score
                 best = branch
         return best
-
-    def play(self, table: Table, codes: list[int], mover: i64) -> None:
-        """Follow a line as far as it goes on this deal."""
-        for code in codes:
-            if table.seat != mover or code not in codes_of(table):
-                return
-            self.lines.go(table, code, mover)
 
 
 def ranked_for(lines: list[Line], mover: i64) -> list[Line]:

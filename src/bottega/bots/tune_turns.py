@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.greedy import Greedy
-from bottega.bots.lines import Line, Lines, codes_of, listening
+from bottega.bots.lines import Line, Lines, codes_of
 from bottega.bots.match import Seated, ask, chooser, ended, play_on
 from bottega.bots.tune_fit import Came, Sample, mean_of
 from bottega.bots.tune_games import Setting, evaluation_of, lead_of, moved
@@ -129,19 +129,10 @@ class Turns:
     def _played(self, line: Line, deals: Sequence[Table], seed: int) -> Weighed:
         views, total = [], 0.0
         for i, deal in enumerate(deals):
-            table = self._after(deal, line)
+            table = deal.copy()
+            self.lines.play(table, line.codes, self.lines.seat)
             views.append(self.game.view(table, self.lines.seat))
-            table.log = None
             seats = seated(self.game, self.setting, self.mind, seed + i, BUDGET)
             outcome = ended(self.game, play_on(self.game, table, seats).table)
             total += lead_of(outcome, self.lines.seat)
         return Weighed(views, total / len(deals))
-
-    def _after(self, deal: Table, line: Line) -> Table:
-        """Play a turn as far as it goes on a deal."""
-        table = listening(deal)
-        for code in line.codes:
-            if table.seat != self.lines.seat or code not in codes_of(table):
-                break
-            self.lines.go(table, code, self.lines.seat)
-        return table
