@@ -661,6 +661,7 @@ class LevelInfo(Lean, frozen=True):
 
     name: str
     iterations: int = 0  # that it looks ahead about a turn; 0: it looks at its own turn only
+    games: dict[str, int] = {}  # those where it looks ahead another number of times
 
 
 class ServerInfo(Lean, frozen=True):

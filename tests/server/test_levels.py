@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bottega.bots.api import known
-from bottega.bots.levels import LEVELS
+from bottega.bots.levels import LEVELS, levels_of
 from bottega.server.entries import Answered, read
 from bottega.server.settings import BadSetting, read_settings
 from bottega.text import languages
@@ -58,7 +58,9 @@ def test_levels_are_told_in_rising_order_and_are_bots_like_others(tmp_path: Path
         names = [level["name"] for level in told["levels"]]
         assert names == ["apprentice", "journeyman", "artisan", "virtuoso", "master"]
         assert told["bots"] == list(known()) == ["random", "greedy", *names]
-        assert told["levels"][-1]["iterations"] == LEVELS["master"].iterations
+        master = told["levels"][-1]
+        assert master["iterations"] == LEVELS["master"].iterations
+        assert master["games"] == {"renaissance": levels_of("renaissance")["master"].iterations}
 
     tell(tmp_path, story)
 

@@ -726,6 +726,9 @@ export interface GameInfo {
 export interface LevelInfo {
     name: string;
     iterations?: number;
+    games?: {
+        [k: string]: number;
+    };
 }
 /** What this server offers. */
 export interface ServerInfo {

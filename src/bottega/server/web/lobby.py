@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from bottega import __version__
 from bottega.bots.api import known
-from bottega.bots.levels import LEVELS
+from bottega.bots.levels import LEVELS, levels_of
 from bottega.games import GAMES
 from bottega.kernel.game import Game
 from bottega.kernel.options import Choice
@@ -55,7 +55,7 @@ from bottega.wire import (
 async def describe_server(call: Call) -> ServerInfo:
     """Tell which games, bots and languages there are."""
     games = tuple(_game(game) for game in GAMES.values())
-    levels = tuple(LevelInfo(name, level.iterations) for name, level in LEVELS.items())
+    levels = tuple(_level(name) for name in LEVELS)
     search = call.site.settings.bot_search
     return ServerInfo(__version__, PROTOCOL, games, known(), tuple(languages()), levels, search)
 
@@ -63,6 +63,13 @@ async def describe_server(call: Call) -> ServerInfo:
 def _game(game: Game[Any, Any]) -> GameInfo:
     choices = {name: _choice(choice) for name, choice in game.choices.items()}
     return GameInfo(game.name, game.version, tuple(game.players), choices, tuple(game.windows))
+
+
+def _level(name: str) -> LevelInfo:
+    usual = LEVELS[name].iterations
+    here = {game: levels_of(game)[name].iterations for game in GAMES}
+    own = {game: iterations for game, iterations in here.items() if iterations != usual}
+    return LevelInfo(name, usual, own)
 
 
 def _choice(choice: Choice) -> ChoiceInfo:
