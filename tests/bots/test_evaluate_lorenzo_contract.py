@@ -155,7 +155,20 @@ def test_of_members_that_do_the_same_the_cheapest_is_advised() -> None:
     assert len(councils) == 1
     enough = {value: member for member, value in members.items() if value > 0}
     assert councils[0].split()[1] in (enough[min(enough)], "neutral")
-    assert len([line for line in advice if line.endswith(" harvest")]) == len(members)
+    assert len([line for line in advice if line.endswith(" harvest")]) == len(set(members.values()))
+
+
+def test_of_members_of_the_same_value_one_is_advised_for_a_harvest() -> None:
+    table = asked("Turn")
+    view = GAME.view(table, int(table.seat))
+    options = [int(code) for code in table.options]
+    boards = list(view.boards)
+    members = {"black": 5, "white": 5, "orange": 3, "neutral": 5}
+    boards[table.seat] = msgspec.structs.replace(boards[table.seat], members=members)
+    seen = msgspec.structs.replace(view, boards=tuple(boards))
+    advice = [GAME.line(code) for code in evaluation(view.options).advise(seen, options)]
+    harvests = [line for line in advice if line.endswith(" harvest")]
+    assert sorted(line.split()[1] for line in harvests) == ["black", "orange"]
 
 
 def test_the_better_card_of_a_tower_is_advised_first() -> None:

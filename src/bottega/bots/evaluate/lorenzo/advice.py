@@ -94,17 +94,25 @@ class Advice:
     def turn(self, view: LorenzoView, options: Sequence[int]) -> Sequence[int]:
         """Order placements; leaders are put away only after a member is placed.
 
-        For each space there is the member that is missed least; where its value matters, all.
+        For each space there is the member that is missed least; where its value matters, one of
+        each value.
         """
         turn = Turn(self, view)
         ranked: list[tuple[float, int]] = []
         space = -1
+        values: list[int] = []
         for code in options:
             if code < PASSING:
                 late = -turn.placement(code)
-                if code % PLACES != space or value_matters(space):
+                value = turn.value(code)
+                if code % PLACES != space:
                     space = code % PLACES
+                    values = [value]
                     ranked.append((late, code))
+                elif value_matters(space):
+                    if value not in values:
+                        values.append(value)
+                        ranked.append((late, code))
                 elif late < ranked[-1][0]:
                     ranked[-1] = (late, code)
             elif not LEADERS_AWAY <= code < LEADERS_USED:
@@ -168,10 +176,14 @@ class Turn:
         self.servant = each[3]
         self.known: dict[int, float] = {}  # what spaces give
 
+    def value(self, code: int) -> int:
+        """Give the value of the member that would be placed."""
+        return self.members[MEMBERS[code // PLACES]]
+
     def placement(self, code: int) -> float:
         """Guess what placing a member somewhere brings."""
         space = code % PLACES
-        value = self.members[MEMBERS[code // PLACES]]
+        value = self.value(code)
         asks = 1
         if space < TOWER_SPACES:
             card = self.advice.facts.cards[self.floors[space]]
