@@ -137,44 +137,27 @@ export type RenaissanceEvent =
     | AttackCollected
     | RenaissanceGameOver;
 
-/** How a game ended: who won, everyone's place and points, and why it ended. */
-export interface Outcome {
-    winners: number[];
-    places: number[];
-    scores: Score[];
-    counted: number[];
-    reason: string;
+/** Answer the question asked, as seen at a version. */
+export interface Answer {
+    type: 'answer';
+    code: number;
+    version: number;
+    key: string;
 }
-/** The points of one seat with where they come from. */
-export interface Score {
-    points: number;
-    parts: {
-        [k: string]: number;
-    };
-}
-/** A pending frame as a value: its kind and what its constructor takes. */
-export interface Question {
-    frame: string;
-    args: number[];
-}
-/** A part of the position, such as the market or one player's board. */
-export interface Panel {
-    title: string;
-    rows: PanelRow[];
-    seat?: number | null;
-}
-/** One thing that a panel tells. */
-export interface PanelRow {
-    label: string;
-    text: string;
-}
-/** What comes from outside: a field that is not known is a mistake. */
-export interface Strict {}
-/** What goes out: a field at its default is left away. */
-export interface Lean {}
 /** Any message of a client. */
 export interface Ask {
     type: 'ask';
+}
+/** Take one's seat back from the bot that stood in. */
+export interface Back {
+    type: 'back';
+    key: string;
+}
+/** End a turn that has no choices left. */
+export interface End {
+    type: 'end';
+    version: number;
+    key: string;
 }
 /** Look at a table from a seat (None: as a spectator); sent again it looks from elsewhere. */
 export interface Hello {
@@ -186,24 +169,20 @@ export interface Hello {
     protocol?: number;
     panels?: boolean;
 }
-/** Answer the question asked, as seen at a version. */
-export interface Answer {
-    type: 'answer';
-    code: number;
-    version: number;
+/** Leave standing orders in place of those before; nobody else sees them. */
+export interface Orders {
+    type: 'orders';
+    orders: StandingOrder[];
     key: string;
 }
-/** End a turn that has no choices left. */
-export interface End {
-    type: 'end';
-    version: number;
-    key: string;
+/** Whenever this question is asked, give the first of these answers that is possible. */
+export interface StandingOrder {
+    question: string;
+    answers?: string[];
 }
-/** Take back one's last answer, as far as the barrier. */
-export interface Undo {
-    type: 'undo';
-    version: number;
-    key: string;
+/** Ask for a sign of life. */
+export interface Ping {
+    type: 'ping';
 }
 /** Propose what needs the consent of all: go back, let a bot play for somebody, or stop. */
 export interface Propose {
@@ -213,33 +192,23 @@ export interface Propose {
     to?: number | null;
     seat?: number | null;
 }
-/** Agree to a proposal, or not. */
-export interface Vote {
-    type: 'vote';
-    proposal: number;
-    agree: boolean;
-    key: string;
-}
 /** Write to the table's chat. */
 export interface Say {
     type: 'say';
     text: string;
     key: string;
 }
-/** Whenever this question is asked, give the first of these answers that is possible. */
-export interface StandingOrder {
-    question: string;
-    answers?: string[];
-}
-/** Leave standing orders in place of those before; nobody else sees them. */
-export interface Orders {
-    type: 'orders';
-    orders: StandingOrder[];
+/** Take back one's last answer, as far as the barrier. */
+export interface Undo {
+    type: 'undo';
+    version: number;
     key: string;
 }
-/** Take one's seat back from the bot that stood in. */
-export interface Back {
-    type: 'back';
+/** Agree to a proposal, or not. */
+export interface Vote {
+    type: 'vote';
+    proposal: number;
+    agree: boolean;
     key: string;
 }
 /** Ask why an answer, named by its code or its line, is not offered. */
@@ -248,353 +217,10 @@ export interface WhyNot {
     code?: number | null;
     line?: string | null;
 }
-/** Ask for a sign of life. */
-export interface Ping {
-    type: 'ping';
-}
-/** Any message of the server. */
-export interface Tell {
-    type: 'tell';
-}
-/** An answer that is possible now. */
-export interface Option {
-    code: number;
-    line: string;
-    verb: string;
-    args: {
-        [k: string]: unknown;
-    };
-    sentence?: string | null;
-}
-/** An entry of the table's log as this seat may know it. */
-export interface Happened {
-    number: number;
-    at: number;
-    kind: string;
-    seat?: number | null;
-    events?: unknown[];
-    sentences?: string[];
-    heads?: number[];
-    line?: string | null;
-    text?: string | null;
-    name?: string | null;
-    what?: string | null;
-    to?: number | null;
-    agree?: boolean | null;
-    table?: string | null;
-    fallback?: boolean;
-}
-/** How much time a seat has left, and whether its clock runs. */
-export interface ClockFace {
-    left: number;
-    runs?: boolean;
-}
-/** A window: all who are asked answer unseen, and all answers count when it closes. */
-export interface WindowFace {
-    left?: number | null;
-    whole?: number | null;
-    answered?: boolean;
-}
-/** What somebody proposes, and who has agreed so far. */
-export interface Proposal {
-    number: number;
-    seat: number;
-    what: string;
-    to?: number | null;
-    whom?: number | null;
-    agreed?: number[];
-    missing?: number[];
-}
-/** Who sits where: `open` is free for anybody, `invited` for whoever has its link. */
-export interface SeatInfo {
-    seat: number;
-    kind: 'bot' | 'invited' | 'open' | 'person';
-    name?: string;
-    bot?: string | null;
-    away?: boolean;
-}
-/** Nobody's time runs. */
-export interface NoClock {
-    kind: 'none';
-}
-/** Each seat has a bank of seconds, and gets some back whenever it has moved. */
-export interface BankClock {
-    kind: 'bank';
-    bank: number;
-    increment?: number;
-}
-/** Each move may take so many days. */
-export interface DaysClock {
-    kind: 'days';
-    days: number;
-}
-/** How a table is run, apart from the game's own options. */
-export interface Settings {
-    public?: boolean;
-    watch?: 'delayed' | 'none' | 'open';
-    delay?: number;
-    hand_over?: boolean;
-    chat?: ('closed' | 'open') | null;
-    clock?: NoClock | BankClock | DaysClock;
-    substitute?: string;
-    window?: number;
-    pace?: number | null;
-    practice?: boolean;
-}
-/** What everybody may know about a table. */
-export interface TableInfo {
-    id: string;
-    game: string;
-    version: number;
-    players: number;
-    options: {
-        [k: string]: string;
-    };
-    settings: Settings;
-    status: 'abandoned' | 'open' | 'over' | 'running';
-    seats: SeatInfo[];
-    created: number;
-    host?: string;
-    started?: number | null;
-    ended?: number | null;
-    commitment?: string | null;
-    salt?: string | null;
-    seed?: string | null;
-    rematch?: string | null;
-    outdated?: string | null;
-    asked?: number[];
-    mine?: number[];
-}
-/** The answer to hello: who you are here, and which seats are yours. */
-export interface Welcome {
-    type: 'welcome';
-    protocol: number;
-    server: string;
-    table: string;
-    seat: number | null;
-    mine?: number[];
-    host?: boolean;
-}
-/** The table as one seat may know it, and what has happened since it was last told. */
-export interface Update {
-    type: 'update';
-    table: string;
-    number: number;
-    version: number;
-    at: number;
-    seat?: number | null;
-    status?: string;
-    entries?: Happened[];
-    missed?: boolean;
-    info?: TableInfo | null;
-    view?: unknown;
-    asked?: number[];
-    held?: number | null;
-    question?: Question | null;
-    sentence?: string | null;
-    options?: unknown[];
-    panels?: Panel[];
-    undo?: boolean;
-    clocks?: ClockFace[] | null;
-    window?: WindowFace | null;
-    chat?: boolean;
-    here?: number[];
-    watching?: number;
-    proposal?: Proposal | null;
-    outcome?: Outcome | null;
-    ack?: string | null;
-}
-/** A message was not taken, and nothing has changed; an update follows where it helps. */
-export interface Refusal {
-    type: 'refusal';
-    error:
-        | 'bad-message'
-        | 'bad-options'
-        | 'bad-record'
-        | 'cannot-undo'
-        | 'closed'
-        | 'forbidden'
-        | 'illegal'
-        | 'not-asked'
-        | 'not-found'
-        | 'not-now'
-        | 'outdated'
-        | 'stale'
-        | 'too-fast'
-        | 'too-large'
-        | 'unavailable'
-        | 'unknown'
-        | 'who-are-you';
-    message: string;
-    key?: string | null;
-    wait?: number | null;
-}
-/** Why an answer is not offered: the rule, what it needs, and what there is. */
-export interface Reason {
-    type: 'reason';
-    code?: number | null;
-    offered?: boolean;
-    rule?: string | null;
-    need?: {
-        [k: string]:
-            | string
-            | number
-            | number[]
-            | {
-                  [k: string]: number;
-              };
-    };
-    have?: {
-        [k: string]:
-            | string
-            | number
-            | number[]
-            | {
-                  [k: string]: number;
-              };
-    };
-    sentence?: string | null;
-    line?: string | null;
-}
-/** Who is connected now. */
-export interface Presence {
-    type: 'presence';
-    table: string;
-    here: number[];
-    watching?: number;
-}
-/** A sign of life. */
-export interface Pong {
-    type: 'pong';
-}
-/** Why a request was refused. */
-export interface Trouble {
-    error:
-        | 'bad-message'
-        | 'bad-options'
-        | 'bad-record'
-        | 'cannot-undo'
-        | 'closed'
-        | 'forbidden'
-        | 'illegal'
-        | 'not-asked'
-        | 'not-found'
-        | 'not-now'
-        | 'outdated'
-        | 'stale'
-        | 'too-fast'
-        | 'too-large'
-        | 'unavailable'
-        | 'unknown'
-        | 'who-are-you';
-    message: string;
-    wait?: number | null;
-    request?: string | null;
-}
-/** Somebody who wants to play. */
-export interface NewGuest {
-    name?: string | null;
-}
-/** An identity with all its secrets, shown once to the one it belongs to. */
-export interface Guest {
-    id: string;
-    name: string;
-    token: string;
-    recovery: string;
-}
-/** Who you are. */
-export interface Me {
-    id: string;
-    name: string;
-    webhook?: string | null;
-}
-/** What you want changed about yourself. */
-export interface ChangeMe {
-    name?: string | null;
-    webhook?: string | null;
-}
-/** A recovery code. */
-export interface Recovery {
-    code: string;
-}
-/** Who is to sit on a seat of a new table. */
-export interface SeatWish {
-    kind?: 'bot' | 'invited' | 'me' | 'open';
-    bot?: string | null;
-    name?: string | null;
-}
-/** A table to be opened; the seed is drawn by the server. */
-export interface NewTable {
-    game: string;
-    seats: SeatWish[];
-    options?: {
-        [k: string]: string | number | boolean;
-    };
-    settings?: Settings;
-    start?: boolean;
-}
-/** Sit down: on an open seat, or with the secret of a seat's link on that one. */
-export interface TakeSeat {
-    link?: string | null;
-}
-/** The links of the seats you may hand out or come back by, by seat. */
-export interface Links {
-    links: {
-        [k: string]: string;
-    };
-}
-/** Some tables, the latest first. */
-export interface TableList {
-    tables: TableInfo[];
-    next?: string | null;
-}
-/** Entries of a table's log as the reader may know them. */
-export interface LogPage {
-    entries: Happened[];
-    last: number;
-}
-/** A table after so many decisions. */
-export interface Moment {
-    table: string;
-    decision: number;
-    decisions: number;
-    seat: number | null;
-    view: unknown;
-    sentence?: string | null;
-    asked?: number[];
-    by?: number | null;
-    line?: string | null;
-    events?: unknown[];
-    sentences?: string[];
-    panels?: Panel[];
-    outcome?: Outcome | null;
-}
-/** Everybody's points when a turn begins, and at the end. */
-export interface StoryPoint {
-    decision: number;
-    turn: number;
-    points: number[];
-    parts: {
-        [k: string]: number;
-    }[];
-}
-/** A milestone of a game: an event worth a mark on its chart. */
-export interface StoryMark {
-    decision: number;
-    kind: string;
-    sentence?: string | null;
-}
-/** How the points of a game grew, for the chart after it. */
-export interface Story {
-    decisions: number;
-    points?: StoryPoint[];
-    marks?: StoryMark[];
-}
-/** Go on from a moment of a game that is over, against bots. */
-export interface PlayOn {
-    seat?: number | null;
-    bot?: string;
-}
+/** What goes out: a field at its default is left away. */
+export interface Lean {}
+/** What comes from outside: a field that is not known is a mistake. */
+export interface Strict {}
 /** An answer and what it is worth: the points ahead of the rivals that it leads to. */
 export interface Advice {
     code: number;
@@ -677,27 +303,6 @@ export interface WhyGiven {
     planned?: number | null;
     trouble?: string | null;
 }
-/** A piece with a text of its own: a card, a leader, a token, by its number or its name. */
-export interface Thing {
-    kind: string;
-    name: string;
-    text: string;
-    facts: {
-        [k: string]: unknown;
-    };
-}
-/** What a client needs to draw a game: its pieces by kind and name, and its board. */
-export interface Things {
-    game: string;
-    version: number;
-    language: string;
-    things: {
-        [k: string]: Thing;
-    };
-    board?: {
-        [k: string]: unknown;
-    };
-}
 /** An option of a game; what its values go with, where they do not go with everything. */
 export interface ChoiceInfo {
     values: string[];
@@ -730,6 +335,15 @@ export interface LevelInfo {
         [k: string]: number;
     };
 }
+/** It is your turn: what a webhook receives, and a stream of notices. */
+export interface Notice {
+    notice: 'your-turn';
+    table: string;
+    game: string;
+    seat: number;
+    at: number;
+    url?: string | null;
+}
 /** What this server offers. */
 export interface ServerInfo {
     server: string;
@@ -740,14 +354,400 @@ export interface ServerInfo {
     levels?: LevelInfo[];
     search?: number;
 }
-/** It is your turn: what a webhook receives, and a stream of notices. */
-export interface Notice {
-    notice: 'your-turn';
-    table: string;
+/** A piece with a text of its own: a card, a leader, a token, by its number or its name. */
+export interface Thing {
+    kind: string;
+    name: string;
+    text: string;
+    facts: {
+        [k: string]: unknown;
+    };
+}
+/** What a client needs to draw a game: its pieces by kind and name, and its board. */
+export interface Things {
     game: string;
-    seat: number;
+    version: number;
+    language: string;
+    things: {
+        [k: string]: Thing;
+    };
+    board?: {
+        [k: string]: unknown;
+    };
+}
+/** Entries of a table's log as the reader may know them. */
+export interface LogPage {
+    entries: Happened[];
+    last: number;
+}
+/** An entry of the table's log as this seat may know it. */
+export interface Happened {
+    number: number;
     at: number;
-    url?: string | null;
+    kind: string;
+    seat?: number | null;
+    events?: unknown[];
+    sentences?: string[];
+    heads?: number[];
+    line?: string | null;
+    text?: string | null;
+    name?: string | null;
+    what?: string | null;
+    to?: number | null;
+    agree?: boolean | null;
+    table?: string | null;
+    fallback?: boolean;
+}
+/** A table after so many decisions. */
+export interface Moment {
+    table: string;
+    decision: number;
+    decisions: number;
+    seat: number | null;
+    view: unknown;
+    sentence?: string | null;
+    asked?: number[];
+    by?: number | null;
+    line?: string | null;
+    events?: unknown[];
+    sentences?: string[];
+    panels?: Panel[];
+    outcome?: Outcome | null;
+}
+/** A part of the position, such as the market or one player's board. */
+export interface Panel {
+    title: string;
+    rows: PanelRow[];
+    seat?: number | null;
+}
+/** One thing that a panel tells. */
+export interface PanelRow {
+    label: string;
+    text: string;
+}
+/** How a game ended: who won, everyone's place and points, and why it ended. */
+export interface Outcome {
+    winners: number[];
+    places: number[];
+    scores: Score[];
+    counted: number[];
+    reason: string;
+}
+/** The points of one seat with where they come from. */
+export interface Score {
+    points: number;
+    parts: {
+        [k: string]: number;
+    };
+}
+/** Go on from a moment of a game that is over, against bots. */
+export interface PlayOn {
+    seat?: number | null;
+    bot?: string;
+}
+/** How the points of a game grew, for the chart after it. */
+export interface Story {
+    decisions: number;
+    points?: StoryPoint[];
+    marks?: StoryMark[];
+}
+/** Everybody's points when a turn begins, and at the end. */
+export interface StoryPoint {
+    decision: number;
+    turn: number;
+    points: number[];
+    parts: {
+        [k: string]: number;
+    }[];
+}
+/** A milestone of a game: an event worth a mark on its chart. */
+export interface StoryMark {
+    decision: number;
+    kind: string;
+    sentence?: string | null;
+}
+/** What you want changed about yourself. */
+export interface ChangeMe {
+    name?: string | null;
+    webhook?: string | null;
+}
+/** An identity with all its secrets, shown once to the one it belongs to. */
+export interface Guest {
+    id: string;
+    name: string;
+    token: string;
+    recovery: string;
+}
+/** The links of the seats you may hand out or come back by, by seat. */
+export interface Links {
+    links: {
+        [k: string]: string;
+    };
+}
+/** Who you are. */
+export interface Me {
+    id: string;
+    name: string;
+    webhook?: string | null;
+}
+/** Somebody who wants to play. */
+export interface NewGuest {
+    name?: string | null;
+}
+/** A table to be opened; the seed is drawn by the server. */
+export interface NewTable {
+    game: string;
+    seats: SeatWish[];
+    options?: {
+        [k: string]: string | number | boolean;
+    };
+    settings?: Settings;
+    start?: boolean;
+}
+/** Who is to sit on a seat of a new table. */
+export interface SeatWish {
+    kind?: 'bot' | 'invited' | 'me' | 'open';
+    bot?: string | null;
+    name?: string | null;
+}
+/** How a table is run, apart from the game's own options. */
+export interface Settings {
+    public?: boolean;
+    watch?: 'delayed' | 'none' | 'open';
+    delay?: number;
+    hand_over?: boolean;
+    chat?: ('closed' | 'open') | null;
+    clock?: NoClock | BankClock | DaysClock;
+    substitute?: string;
+    window?: number;
+    pace?: number | null;
+    practice?: boolean;
+}
+/** Nobody's time runs. */
+export interface NoClock {
+    kind: 'none';
+}
+/** Each seat has a bank of seconds, and gets some back whenever it has moved. */
+export interface BankClock {
+    kind: 'bank';
+    bank: number;
+    increment?: number;
+}
+/** Each move may take so many days. */
+export interface DaysClock {
+    kind: 'days';
+    days: number;
+}
+/** A recovery code. */
+export interface Recovery {
+    code: string;
+}
+/** Some tables, the latest first. */
+export interface TableList {
+    tables: TableInfo[];
+    next?: string | null;
+}
+/** What everybody may know about a table. */
+export interface TableInfo {
+    id: string;
+    game: string;
+    version: number;
+    players: number;
+    options: {
+        [k: string]: string;
+    };
+    settings: Settings;
+    status: 'abandoned' | 'open' | 'over' | 'running';
+    seats: SeatInfo[];
+    created: number;
+    host?: string;
+    started?: number | null;
+    ended?: number | null;
+    commitment?: string | null;
+    salt?: string | null;
+    seed?: string | null;
+    rematch?: string | null;
+    outdated?: string | null;
+    asked?: number[];
+    mine?: number[];
+}
+/** Who sits where: `open` is free for anybody, `invited` for whoever has its link. */
+export interface SeatInfo {
+    seat: number;
+    kind: 'bot' | 'invited' | 'open' | 'person';
+    name?: string;
+    bot?: string | null;
+    away?: boolean;
+}
+/** Sit down: on an open seat, or with the secret of a seat's link on that one. */
+export interface TakeSeat {
+    link?: string | null;
+}
+/** Why a request was refused. */
+export interface Trouble {
+    error:
+        | 'bad-message'
+        | 'bad-options'
+        | 'bad-record'
+        | 'cannot-undo'
+        | 'closed'
+        | 'forbidden'
+        | 'illegal'
+        | 'not-asked'
+        | 'not-found'
+        | 'not-now'
+        | 'outdated'
+        | 'stale'
+        | 'too-fast'
+        | 'too-large'
+        | 'unavailable'
+        | 'unknown'
+        | 'who-are-you';
+    message: string;
+    wait?: number | null;
+    request?: string | null;
+}
+/** How much time a seat has left, and whether its clock runs. */
+export interface ClockFace {
+    left: number;
+    runs?: boolean;
+}
+/** An answer that is possible now. */
+export interface Option {
+    code: number;
+    line: string;
+    verb: string;
+    args: {
+        [k: string]: unknown;
+    };
+    sentence?: string | null;
+}
+/** A sign of life. */
+export interface Pong {
+    type: 'pong';
+}
+/** Who is connected now. */
+export interface Presence {
+    type: 'presence';
+    table: string;
+    here: number[];
+    watching?: number;
+}
+/** What somebody proposes, and who has agreed so far. */
+export interface Proposal {
+    number: number;
+    seat: number;
+    what: string;
+    to?: number | null;
+    whom?: number | null;
+    agreed?: number[];
+    missing?: number[];
+}
+/** Why an answer is not offered: the rule, what it needs, and what there is. */
+export interface Reason {
+    type: 'reason';
+    code?: number | null;
+    offered?: boolean;
+    rule?: string | null;
+    need?: {
+        [k: string]:
+            | string
+            | number
+            | number[]
+            | {
+                  [k: string]: number;
+              };
+    };
+    have?: {
+        [k: string]:
+            | string
+            | number
+            | number[]
+            | {
+                  [k: string]: number;
+              };
+    };
+    sentence?: string | null;
+    line?: string | null;
+}
+/** A message was not taken, and nothing has changed; an update follows where it helps. */
+export interface Refusal {
+    type: 'refusal';
+    error:
+        | 'bad-message'
+        | 'bad-options'
+        | 'bad-record'
+        | 'cannot-undo'
+        | 'closed'
+        | 'forbidden'
+        | 'illegal'
+        | 'not-asked'
+        | 'not-found'
+        | 'not-now'
+        | 'outdated'
+        | 'stale'
+        | 'too-fast'
+        | 'too-large'
+        | 'unavailable'
+        | 'unknown'
+        | 'who-are-you';
+    message: string;
+    key?: string | null;
+    wait?: number | null;
+}
+/** Any message of the server. */
+export interface Tell {
+    type: 'tell';
+}
+/** The table as one seat may know it, and what has happened since it was last told. */
+export interface Update {
+    type: 'update';
+    table: string;
+    number: number;
+    version: number;
+    at: number;
+    seat?: number | null;
+    status?: string;
+    entries?: Happened[];
+    missed?: boolean;
+    info?: TableInfo | null;
+    view?: unknown;
+    asked?: number[];
+    held?: number | null;
+    question?: Question | null;
+    sentence?: string | null;
+    options?: unknown[];
+    panels?: Panel[];
+    undo?: boolean;
+    clocks?: ClockFace[] | null;
+    window?: WindowFace | null;
+    chat?: boolean;
+    here?: number[];
+    watching?: number;
+    proposal?: Proposal | null;
+    outcome?: Outcome | null;
+    ack?: string | null;
+}
+/** A pending frame as a value: its kind and what its constructor takes. */
+export interface Question {
+    frame: string;
+    args: number[];
+}
+/** A window: all who are asked answer unseen, and all answers count when it closes. */
+export interface WindowFace {
+    left?: number | null;
+    whole?: number | null;
+    answered?: boolean;
+}
+/** The answer to hello: who you are here, and which seats are yours. */
+export interface Welcome {
+    type: 'welcome';
+    protocol: number;
+    server: string;
+    table: string;
+    seat: number | null;
+    mine?: number[];
+    host?: boolean;
 }
 /** All that a seat may know, and what it has seen and can still follow. */
 export interface MastersView {

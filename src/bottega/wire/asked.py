@@ -1,0 +1,116 @@
+"""What a client sends over its WebSocket."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from bottega.wire.basics import PROTOCOL, Code, Count, Id, Key, Language, Seat, Strict, Word
+
+
+class Ask(Strict, frozen=True, tag_field="type", tag=str.lower):
+    """Any message of a client."""
+
+
+class Hello(Ask, frozen=True):
+    """Look at a table from a seat (None: as a spectator); sent again it looks from elsewhere."""
+
+    table: Id
+    seat: Seat | None = None
+    have: Count = 0  # the last number the client has of this table's log
+    language: Language | None = None  # then questions, answers and events come with sentences
+    protocol: int = PROTOCOL
+    panels: bool = False  # then updates describe the position in words, English if none is named
+
+
+class Answer(Ask, frozen=True):
+    """Answer the question asked, as seen at a version."""
+
+    code: Code
+    version: Count
+    key: Key  # made by the client, the same when it sends the same answer again
+
+
+class End(Ask, frozen=True):
+    """End a turn that has no choices left."""
+
+    version: Count
+    key: Key
+
+
+class Undo(Ask, frozen=True):
+    """Take back one's last answer, as far as the barrier."""
+
+    version: Count
+    key: Key
+
+
+class Propose(Ask, frozen=True):
+    """Propose what needs the consent of all: go back, let a bot play for somebody, or stop."""
+
+    what: Literal["undo", "replace", "abandon"]
+    key: Key
+    to: Count | None = None  # undo: back to before the log entry of this number
+    seat: Seat | None = None  # replace: whom
+
+
+class Vote(Ask, frozen=True):
+    """Agree to a proposal, or not."""
+
+    proposal: Count  # the number of its log entry
+    agree: bool
+    key: Key
+
+
+class Say(Ask, frozen=True):
+    """Write to the table's chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key
+
+
+class StandingOrder(Strict, frozen=True):
+    """Whenever this question is asked, give the first of these answers that is possible."""
+
+    question: Word  # the question's frame, or END_TURN
+    answers: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()  # as lines
+
+
+END_TURN: Final = "end-turn"
+
+
+class Orders(Ask, frozen=True):
+    """Leave standing orders in place of those before; nobody else sees them."""
+
+    orders: Annotated[tuple[StandingOrder, ...], Meta(max_length=40)]
+    key: Key
+
+
+class Back(Ask, frozen=True):
+    """Take one's seat back from the bot that stood in."""
+
+    key: Key
+
+
+class WhyNot(Ask, frozen=True, tag="why-not"):
+    """Ask why an answer, named by its code or its line, is not offered."""
+
+    code: Code | None = None
+    line: Word | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a doubt about nothing, or about two answers."""
+        one_answer(self.code, self.line)
+
+
+def one_answer(code: int | None, line: str | None) -> None:
+    """Raise ValueError unless an answer is named in exactly one way."""
+    if (code is None) == (line is None):
+        raise ValueError("name one answer, by its code or by its line")
+
+
+class Ping(Ask, frozen=True):
+    """Ask for a sign of life."""
+
+
+Command = Answer | End | Undo | Propose | Vote | Say | Orders | Back
+Asked = Hello | Command | WhyNot | Ping

@@ -1,0 +1,47 @@
+"""What all messages share: names with their limits, faults, and how strict a value is."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL: Final = 1
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Code = Annotated[int, Meta(ge=0, le=2**31)]
+Word = Annotated[str, Meta(max_length=80)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Annotated[str, Meta(min_length=2, max_length=12)]
+Millis = int  # since 1970, or a span
+
+Fault = Literal[
+    "bad-message",
+    "bad-options",
+    "bad-record",
+    "cannot-undo",
+    "closed",
+    "forbidden",
+    "illegal",
+    "not-asked",
+    "not-found",
+    "not-now",
+    "outdated",
+    "stale",
+    "too-fast",
+    "too-large",
+    "unavailable",
+    "unknown",
+    "who-are-you",
+]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes from outside: a field that is not known is a mistake."""
+
+
+class Lean(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What goes out: a field at its default is left away."""

@@ -1,0 +1,75 @@
+"""What there is: games, things, levels, and the notice that it is your turn."""
+
+from typing import Any, Literal
+
+from bottega.wire.basics import Lean, Millis
+
+
+class Thing(Lean, frozen=True):
+    """A piece with a text of its own: a card, a leader, a token, by its number or its name."""
+
+    kind: str
+    name: str
+    text: str
+    facts: dict[str, Any]
+
+
+class Things(Lean, frozen=True):
+    """What a client needs to draw a game: its pieces by kind and name, and its board."""
+
+    game: str
+    version: int
+    language: str
+    things: dict[str, Thing]
+    board: dict[str, Any] = {}
+
+
+class ChoiceInfo(Lean, frozen=True):
+    """An option of a game; what its values go with, where they do not go with everything."""
+
+    values: tuple[str, ...]
+    default: str
+    free: bool = False  # other texts are possible
+    players: dict[str, tuple[int, ...]] = {}  # by value
+    needs: dict[str, dict[str, tuple[str, ...]]] = {}  # by value (or *): values of other options
+
+
+class GameInfo(Lean, frozen=True):
+    """A game one can play here."""
+
+    name: str
+    version: int
+    players: tuple[int, ...]
+    options: dict[str, ChoiceInfo]
+    windows: tuple[str, ...] = ()  # the questions asked in a window, whoever could answer them
+
+
+class LevelInfo(Lean, frozen=True):
+    """A level of bots; the catalogues describe it as bot-NAME and bot-NAME-note."""
+
+    name: str
+    iterations: int = 0  # that it looks ahead about a turn; 0: it looks at its own turn only
+    games: dict[str, int] = {}  # those where it looks ahead another number of times
+
+
+class ServerInfo(Lean, frozen=True):
+    """What this server offers."""
+
+    server: str
+    protocol: int
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
+    languages: tuple[str, ...]
+    levels: tuple[LevelInfo, ...] = ()  # the bots that are levels, in rising order
+    search: int = 0  # the most iterations N that a bot `search:N` may have here
+
+
+class Notice(Lean, frozen=True):
+    """It is your turn: what a webhook receives, and a stream of notices."""
+
+    notice: Literal["your-turn"]
+    table: str
+    game: str
+    seat: int
+    at: Millis
+    url: str | None = None

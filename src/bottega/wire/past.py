@@ -1,0 +1,65 @@
+"""What has been: logs, moments and stories of tables, and going on from there."""
+
+from msgspec import Raw
+
+from bottega.kernel.game import Outcome
+from bottega.text import Panel
+from bottega.wire.basics import BotName, Lean, Seat, Strict
+from bottega.wire.told import Happened
+
+
+class LogPage(Lean, frozen=True):
+    """Entries of a table's log as the reader may know them."""
+
+    entries: tuple[Happened, ...]
+    last: int  # the number of the table's last entry
+
+
+class Moment(Lean, frozen=True):
+    """A table after so many decisions."""
+
+    table: str
+    decision: int
+    decisions: int
+    seat: int | None
+    view: Raw
+    sentence: str | None = None
+    asked: tuple[int, ...] = ()
+    by: int | None = None  # the seat whose decision led here
+    line: str | None = None  # its answer: one's own, and when the game is over everybody's
+    events: tuple[Raw, ...] = ()  # what that decision brought about, as this seat may know it
+    sentences: tuple[str, ...] = ()
+    panels: tuple[Panel, ...] = ()
+    outcome: Outcome | None = None  # where the game is over then
+
+
+class StoryPoint(Lean, frozen=True):
+    """Everybody's points when a turn begins, and at the end."""
+
+    decision: int
+    turn: int  # counts these points from 0
+    points: tuple[int, ...]  # by seat
+    parts: tuple[dict[str, int], ...]  # by seat, where they come from
+
+
+class StoryMark(Lean, frozen=True):
+    """A milestone of a game: an event worth a mark on its chart."""
+
+    decision: int
+    kind: str  # the event's name
+    sentence: str | None = None
+
+
+class Story(Lean, frozen=True):
+    """How the points of a game grew, for the chart after it."""
+
+    decisions: int
+    points: tuple[StoryPoint, ...] = ()
+    marks: tuple[StoryMark, ...] = ()
+
+
+class PlayOn(Strict, frozen=True):
+    """Go on from a moment of a game that is over, against bots."""
+
+    seat: Seat | None = None  # None: the seat that is asked then
+    bot: BotName = "greedy"

@@ -1,0 +1,90 @@
+"""Who one is, and where one sits: what travels over plain HTTP before a game."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from bottega.wire.basics import BotName, Fault, Lean, Name, Strict, Word
+from bottega.wire.tables import Settings, TableInfo
+
+
+class Trouble(Lean, frozen=True):
+    """Why a request was refused."""
+
+    error: Fault
+    message: str
+    wait: float | None = None
+    request: str | None = None  # to be named when asking the host about it
+
+
+class NewGuest(Strict, frozen=True):
+    """Somebody who wants to play."""
+
+    name: Name | None = None
+
+
+class Guest(Lean, frozen=True):
+    """An identity with all its secrets, shown once to the one it belongs to."""
+
+    id: str
+    name: str
+    token: str  # for programs: Authorization: Bearer
+    recovery: str  # to get the identity back on another device
+
+
+class Me(Lean, frozen=True):
+    """Who you are."""
+
+    id: str
+    name: str
+    webhook: str | None = None
+
+
+class ChangeMe(Strict, frozen=True):
+    """What you want changed about yourself."""
+
+    name: Name | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None  # empty: none
+
+
+class Recovery(Strict, frozen=True):
+    """A recovery code."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class SeatWish(Strict, frozen=True):
+    """Who is to sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "invited", "bot"] = "open"
+    bot: BotName | None = None
+    name: Name | None = None  # of "me": who of several people on one device sits here
+
+
+class NewTable(Strict, frozen=True):
+    """A table to be opened; the seed is drawn by the server."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Word, str | int | bool], Meta(max_length=40)] = {}
+    settings: Settings = Settings()
+    start: bool = False  # at once; all seats must be taken
+
+
+class TakeSeat(Strict, frozen=True):
+    """Sit down: on an open seat, or with the secret of a seat's link on that one."""
+
+    link: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Links(Lean, frozen=True):
+    """The links of the seats you may hand out or come back by, by seat."""
+
+    links: dict[int, str]
+
+
+class TableList(Lean, frozen=True):
+    """Some tables, the latest first."""
+
+    tables: tuple[TableInfo, ...]
+    next: str | None = None  # pass it as `before` to see more

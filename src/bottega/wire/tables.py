@@ -1,0 +1,76 @@
+"""How a table is run, who sits at it, and what everybody may know about it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from bottega.wire.basics import BotName, Lean, Millis, Strict
+
+
+class SeatInfo(Lean, frozen=True):
+    """Who sits where: `open` is free for anybody, `invited` for whoever has its link."""
+
+    seat: int
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str = ""
+    bot: str | None = None  # of a bot's seat, or the bot that stands in for somebody
+    away: bool = False
+
+
+class NoClock(Strict, frozen=True, tag_field="kind", tag="none"):
+    """Nobody's time runs."""
+
+
+class BankClock(Strict, frozen=True, tag_field="kind", tag="bank"):
+    """Each seat has a bank of seconds, and gets some back whenever it has moved."""
+
+    bank: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class DaysClock(Strict, frozen=True, tag_field="kind", tag="days"):
+    """Each move may take so many days."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+Clock = NoClock | BankClock | DaysClock
+
+
+class Settings(Strict, frozen=True):
+    """How a table is run, apart from the game's own options."""
+
+    public: bool = True
+    watch: Literal["open", "delayed", "none"] = "open"
+    delay: Annotated[int, Meta(ge=1, le=500)] = 20  # decisions, where watching is delayed
+    hand_over: bool = True  # a turn waits for its "end turn"
+    chat: Literal["open", "closed"] | None = None  # while the game runs; None: open; teams: never
+    clock: Clock = NoClock()
+    substitute: BotName = "greedy"
+    window: Annotated[int, Meta(ge=2, le=60)] = 6  # seconds in which all asked may answer unseen
+    pace: Annotated[float, Meta(ge=0, le=5)] | None = None  # seconds that bots take at least
+    practice: bool = False  # hints are allowed, which everybody at the table knows
+
+
+class TableInfo(Lean, frozen=True):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    options: dict[str, str]
+    settings: Settings
+    status: Literal["open", "running", "over", "abandoned"]
+    seats: tuple[SeatInfo, ...]
+    created: Millis
+    host: str = ""
+    started: Millis | None = None
+    ended: Millis | None = None
+    commitment: str | None = None  # from the start on: a hash of salt, seed and options
+    salt: str | None = None  # after the end
+    seed: str | None = None  # after the end
+    rematch: str | None = None
+    outdated: str | None = None  # why it can be looked at, but not gone on with
+    asked: tuple[int, ...] = ()
+    mine: tuple[int, ...] = ()  # in the list of your own tables: where you sit

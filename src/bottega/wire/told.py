@@ -1,0 +1,148 @@
+"""What a client hears over its WebSocket."""
+
+from typing import Any
+
+from msgspec import UNSET, Raw, UnsetType
+
+from bottega.kernel.game import Outcome, Question, Words
+from bottega.text import Panel
+from bottega.wire.basics import Fault, Lean, Millis
+from bottega.wire.tables import TableInfo
+
+
+class Tell(Lean, frozen=True, tag_field="type", tag=str.lower):
+    """Any message of the server."""
+
+
+class Option(Lean, frozen=True):
+    """An answer that is possible now."""
+
+    code: int
+    line: str
+    verb: str
+    args: dict[str, Any]
+    sentence: str | None = None
+
+
+class Happened(Lean, frozen=True):
+    """An entry of the table's log as this seat may know it."""
+
+    number: int
+    at: Millis
+    kind: str
+    seat: int | None = None
+    events: tuple[Raw, ...] = ()
+    sentences: tuple[str, ...] = ()
+    heads: tuple[int, ...] = ()  # which of the sentences head what follows: a turn, a round
+    line: str | None = None  # one's own answer
+    text: str | None = None  # of chat
+    name: str | None = None
+    what: str | None = None  # of a proposal
+    to: int | None = None
+    agree: bool | None = None
+    table: str | None = None  # of the rematch
+    fallback: bool = False  # whether a bot was in trouble, and something simpler answered for it
+
+
+class ClockFace(Lean, frozen=True):
+    """How much time a seat has left, and whether its clock runs."""
+
+    left: Millis
+    runs: bool = False
+
+
+class WindowFace(Lean, frozen=True):
+    """A window: all who are asked answer unseen, and all answers count when it closes."""
+
+    left: Millis | None = None  # None: it waits for all, who share one device
+    whole: Millis | None = None  # how long it is
+    answered: bool = False  # whether this seat has answered, which stands
+
+
+class Proposal(Lean, frozen=True):
+    """What somebody proposes, and who has agreed so far."""
+
+    number: int
+    seat: int
+    what: str
+    to: int | None = None
+    whom: int | None = None
+    agreed: tuple[int, ...] = ()
+    missing: tuple[int, ...] = ()
+
+
+class Welcome(Tell, frozen=True):
+    """The answer to hello: who you are here, and which seats are yours."""
+
+    protocol: int
+    server: str
+    table: str
+    seat: int | None
+    mine: tuple[int, ...] = ()
+    host: bool = False  # whether you opened this table
+
+
+class Update(Tell, frozen=True):
+    """The table as one seat may know it, and what has happened since it was last told."""
+
+    table: str
+    number: int  # of the last entry in the table's log
+    version: int  # to be named in an answer
+    at: Millis  # the server's time
+    seat: int | None = None
+    status: str = "running"
+    entries: tuple[Happened, ...] = ()
+    missed: bool = False  # there were more entries than are kept ready: the whole log has them
+    info: TableInfo | None = None
+    view: Raw | UnsetType = UNSET
+    asked: tuple[int, ...] = ()  # the seats that owe an answer
+    held: int | None = None  # the seat whose end of turn is waited for
+    question: Question | None = None
+    sentence: str | None = None  # the question, or whom the table waits for
+    options: tuple[Raw, ...] = ()
+    panels: tuple[Panel, ...] = ()  # the position in words, where hello asked for it
+    undo: bool = False  # whether this seat can take something back
+    clocks: tuple[ClockFace, ...] | None = None
+    window: WindowFace | None = None  # while one is open
+    chat: bool = True  # whether people may write now
+    here: tuple[int, ...] = ()  # the seats that are connected
+    watching: int = 0  # how many look without a seat, at this process of the server
+    proposal: Proposal | None = None
+    outcome: Outcome | None = None
+    ack: str | None = None  # the key of this client's message that is now safely stored
+
+
+class Refusal(Tell, frozen=True):
+    """A message was not taken, and nothing has changed; an update follows where it helps."""
+
+    error: Fault
+    message: str
+    key: str | None = None
+    wait: float | None = None  # too-fast: seconds
+
+
+class Reason(Tell, frozen=True):
+    """Why an answer is not offered: the rule, what it needs, and what there is."""
+
+    code: int | None = None  # left away only where a line names no answer
+    offered: bool = False
+    rule: str | None = None
+    need: dict[str, Words] = {}
+    have: dict[str, Words] = {}
+    sentence: str | None = None
+    line: str | None = None  # as it was asked
+
+
+class Presence(Tell, frozen=True):
+    """Who is connected now."""
+
+    table: str
+    here: tuple[int, ...]
+    watching: int = 0
+
+
+class Pong(Tell, frozen=True):
+    """A sign of life."""
+
+
+Told = Welcome | Update | Refusal | Reason | Presence | Pong
