@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bottega.bots.api import known
 from bottega.bots.levels import LEVELS, at
 from bottega.games import GAMES
 from bottega.kernel.rng import stream
@@ -34,6 +35,9 @@ def small(name: str) -> str:
     """Name a bot that plays like this one, with few iterations."""
     level = LEVELS.get(name)
     return at(name, FEW / level.iterations, "masters") if level and level.iterations else name
+
+
+BOTS = tuple(dict.fromkeys(map(small, known())))  # one of each kind
 
 
 def after(setting: Setting, seed: int, answers: int) -> Any:

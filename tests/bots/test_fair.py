@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from bottega.bots.api import bot, known
+from bottega.bots.api import bot
 from bottega.games import GAMES
 from bottega.kernel.game import Game, View
 from bottega.kernel.rng import stream
-from tests.bots.positions import SETTINGS, Setting, after, codes, named, small
+from tests.bots.positions import BOTS, SETTINGS, Setting, after, codes, named
 
-NAMES = list(dict.fromkeys([*map(small, known()), "search:2"]))
+NAMES = tuple(dict.fromkeys([*BOTS, "search:2"]))
 MOMENTS = (0, 5, 30, 60)  # answers that were given before
 
 

@@ -43,18 +43,19 @@ def texts_in(language: str) -> dict[str, str]:
 
 
 @cache
-def counts(language: str) -> list[tuple[tuple[str, int], str]]:
+def counts(language: str) -> list[tuple[tuple[str, int], re.Pattern[str]]]:
     """List everything that can be counted in words, the longest first."""
     say = speaker_of(language).word
     words = {(thing, n): say(f"count-{thing}", n=n) for thing in THINGS for n in range(1, MOST + 1)}
-    return sorted(words.items(), key=lambda item: -len(item[1]))
+    ordered = sorted(words.items(), key=lambda item: -len(item[1]))
+    return [(key, re.compile(rf"(?<!{PART}){re.escape(word)}(?!{PART})")) for key, word in ordered]
 
 
 def heard(language: str, text: str) -> tuple[Counter[tuple[str, int]], str]:
     """Find everything that a text counts, and give what is left of the text without it."""
     found: Counter[tuple[str, int]] = Counter()
-    for key, word in counts(language):
-        text, n = re.subn(rf"(?<!{PART}){re.escape(word)}(?!{PART})", "#", text)
+    for key, pattern in counts(language):
+        text, n = pattern.subn("#", text)
         found[key] += n
     return +found, text
 

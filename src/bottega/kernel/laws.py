@@ -34,6 +34,8 @@ class Moment:
         self.seat = int(table.seat)
         self.players = table.setting.players
         self.options = [int(code) for code in table.options]
+        self._views: dict[int | None, View] = {}
+        self._dealt: dict[int | None, Table] = {}
 
     def seats(self) -> list[int | None]:
         """List everyone who looks on, spectators last."""
@@ -48,8 +50,15 @@ class Moment:
 
     def others(self) -> list[int]:
         """Pick a few codes that are not offered."""
-        offered = set(self.options)
-        return self.sample([c for c in range(len(self.game.space)) if c not in offered])
+        codes = len(self.game.space)
+        if codes - len(self.options) <= 2 * self.samples:
+            return self.sample([code for code in range(codes) if code not in self.options])
+        picked: set[int] = set()
+        while len(picked) < self.samples:
+            code = int(self.rng.below(codes))
+            if code not in self.options:
+                picked.add(code)
+        return sorted(picked)
 
     def after(self, table: Table, code: int) -> tuple[Table, tuple[Event, ...]]:
         """Answer on a copy and listen."""
@@ -58,10 +67,17 @@ class Moment:
         copy.apply(code)
         return copy, tuple(copy.log)
 
+    def view(self, seat: int | None) -> View:
+        """Give what a seat sees."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.table, seat)
+        return self._views[seat]
+
     def behind(self, seat: int | None) -> Table:
-        """Deal a table that could be behind a seat's view."""
-        dealt: Table = self.game.determinize(self.game.view(self.table, seat), self.rng)
-        return dealt
+        """Deal a table that could be behind a seat's view, the same for all laws."""
+        if seat not in self._dealt:
+            self._dealt[seat] = self.game.determinize(self.view(seat), self.rng)
+        return self._dealt[seat]
 
 
 class Story:
@@ -177,7 +193,7 @@ def everything_round_trips(m: Moment) -> None:
     hold(m.game.dump(loaded) == dump, "6", "a dump reads back differently")
     hold(codes_of(loaded) == m.options, "6", "a loaded table asks something else")
     for seat in m.seats():
-        view = m.game.view(m.table, seat)
+        view = m.view(seat)
         read = msgspec.json.decode(msgspec.json.encode(view), type=m.game.views)
         hold(read == view, "6", f"the view of {seat} reads back differently")
     all_events: Any = GenericAlias(tuple, (m.game.events, ...))
@@ -193,8 +209,8 @@ def everything_round_trips(m: Moment) -> None:
 def views_can_be_dealt_behind(m: Moment) -> None:
     """7. What is dealt behind a view has that view."""
     for seat in m.seats():
-        view = m.game.view(m.table, seat)
-        dealt = m.game.view(m.game.determinize(view, m.rng), seat)
+        view = m.view(seat)
+        dealt = m.game.view(m.behind(seat), seat)
         hold(dealt == view, "7", f"seat {seat} would see {dealt} instead of {view}")
 
 

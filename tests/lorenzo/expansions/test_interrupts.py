@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bottega.bots.api import bot, known
+from bottega.bots.api import bot
 from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.events import CardDropped, Given
 from bottega.games.lorenzo.state import Lorenzo
@@ -13,6 +13,7 @@ from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.errors import CannotUndo
 from bottega.kernel.rng import stream
 from bottega.kernel.session import Session
+from tests.bots.positions import BOTS
 from tests.lorenzo.build import Position, goods, seat, table
 
 PETTY, EXTORTION, SACK, USURER, ARSONIST = 163, 165, 167, 158, 155
@@ -161,7 +162,7 @@ def test_what_a_bot_imagines_goes_on_from_between_two_rivals(
             imagined.apply(rng.choice(list(imagined.options)))
 
 
-@pytest.mark.parametrize("name", known())
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("begun", [extorted, burnt])
 def test_bots_answer_for_rivals_in_the_middle_of_an_effect(
     begun: Callable[[], Position], name: str

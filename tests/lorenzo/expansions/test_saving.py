@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from bottega.bots.api import bot, known
+from bottega.bots.api import bot
 from bottega.games.lorenzo import GAME
 from bottega.kernel.rng import stream
+from tests.bots.positions import BOTS
 from tests.lorenzo.build import Position, goods, new_game, seat, table
 
 PARACELSO, FICINO, TORQUEMADA, STROZZI = (
@@ -102,7 +103,7 @@ def test_a_question_is_imagined_behind_every_view(frame: str) -> None:
         assert GAME.view(imagined, viewer) == game.view(viewer)
 
 
-@pytest.mark.parametrize("name", known())
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("frame", QUESTIONS)
 def test_a_bot_answers_a_question(frame: str, name: str) -> None:
     game = QUESTIONS[frame]()
