@@ -1,7 +1,7 @@
 """Catalogues: Fluent files, one folder for each language, found where they lie."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -15,12 +15,16 @@ from bottega.kernel.errors import BottegaError
 CATALOGUES: Final = files("bottega.text") / "catalogues"
 COMMON: Final = "bottega"  # the file of what all games and the terminal say
 FALLBACK: Final = "en"
+REMEMBERED: Final = 20_000  # messages with their arguments: the same are said again and again
+
+Arguments = tuple[tuple[str, str | int], ...]
 
 
 class UnknownLanguage(BottegaError):
     """No catalogue speaks this language."""
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """List the languages that have a folder of catalogues."""
     found = [f.name for f in CATALOGUES.iterdir() if f.joinpath(f"{COMMON}.ftl").is_file()]
@@ -42,6 +46,23 @@ def bundle(language: str, game: str) -> FluentBundle:
     return messages
 
 
+@lru_cache(REMEMBERED)
+def said(spoken: tuple[str, ...], game: str, key: str, args: Arguments) -> str:
+    """Say a message in the first of some languages that can; raise LookupError if none does."""
+    values = {name: _plain(value) for name, value in args}
+    trouble = f"no message is called {key!r}"
+    for language in spoken:
+        messages = bundle(language, game)
+        pattern = messages.get_message(key).value if messages.has_message(key) else None
+        if pattern is None:
+            continue
+        text, errors = messages.format_pattern(pattern, values)
+        if not errors:
+            return str(text)
+        trouble = f"{key} cannot be said: {errors[0]}"
+    raise LookupError(trouble)
+
+
 class Catalogue:
     """The messages of a language for one game; what it lacks is said in English."""
 
@@ -50,22 +71,13 @@ class Catalogue:
             known = ", ".join(languages())
             raise UnknownLanguage(f"no catalogue speaks {language!r}; there is: {known}")
         self.language = language
-        self.bundles = [bundle(name, game) for name in dict.fromkeys((language, FALLBACK))]
+        self.spoken = tuple(dict.fromkeys((language, FALLBACK)))
+        self.game = game
         self.locale = Locale.parse(self.word("locale"), sep="-")
 
     def word(self, key: str, **args: str | int) -> str:
         """Say a message; raise LookupError where no catalogue can."""
-        values = {name: _plain(value) for name, value in args.items()}
-        trouble = f"no message is called {key!r}"
-        for messages in self.bundles:
-            pattern = messages.get_message(key).value if messages.has_message(key) else None
-            if pattern is None:
-                continue
-            text, errors = messages.format_pattern(pattern, values)
-            if not errors:
-                return str(text)
-            trouble = f"{key} cannot be said: {errors[0]}"
-        raise LookupError(trouble)
+        return said(self.spoken, self.game, key, tuple(args.items()))
 
     def both(self, items: Sequence[str]) -> str:
         """Join with `and`, as the language does."""
