@@ -17,7 +17,8 @@ TESTS := $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 play: .build/installed  ## set up everything and play
 	$(BIN)/bottega serve
 
-test: check .build/installed .venv/postgres .venv/browser  ## all tests; rules compiled and plain
+test: .venv/postgres .venv/browser  ## all tests; rules compiled and plain
+	$(MAKE) --no-print-directory --jobs 2 --output-sync check .build/installed
 	BOTTEGA_BUILD=compiled $(TESTS) --ignore tests/web
 	BOTTEGA_BUILD=compiled $(TESTS) tests/web
 	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) --ignore tests/server --ignore tests/client --ignore tests/bots --ignore tests/text --ignore tests/web

@@ -1,5 +1,6 @@
 """Compiles kernel and games where a C compiler is at hand, and builds the browser client."""
 
+import atexit
 import os
 import shutil
 import subprocess
@@ -72,6 +73,7 @@ def extensions(build: str) -> list[Any]:
             mypycify(
                 ["--config-file=", "--strict", *files],
                 opt_level="3",
+                debug_level="0",
                 separate=groups(),
                 target_dir=build,
             )
@@ -112,6 +114,7 @@ def build_client(target: Path) -> None:
 
 
 build = tempfile.mkdtemp(prefix="bottega-build-")  # nothing compiled is left beside the sources
+atexit.register(shutil.rmtree, build, ignore_errors=True)
 setup(
     cmdclass={"build_py": BuildWithClient},
     ext_modules=extensions(build),
