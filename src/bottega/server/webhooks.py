@@ -6,6 +6,7 @@ import socket
 import ssl
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
 
@@ -77,6 +78,12 @@ def embedded(address: IPv6Address) -> IPv4Address | None:
     return address.ipv4_mapped
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """Read the certificates that are trusted, which takes a moment."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 class Webhooks:
     """Posts to the URLs that players gave, as one would open a letter from a stranger."""
 
@@ -93,7 +100,7 @@ class Webhooks:
         # The transport alone has no cookies, redirects or proxies. No connection is kept: it is
         # known by its address, and another name there has not shown its certificate.
         self._transport = httpx.AsyncHTTPTransport(
-            verify=tls or httpx.create_ssl_context(trust_env=False),
+            verify=tls or trusted(),
             trust_env=False,
             limits=httpx.Limits(max_connections=100, max_keepalive_connections=0),
         )

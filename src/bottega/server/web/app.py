@@ -5,9 +5,9 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -125,8 +125,8 @@ def _routes(site: Site, assets: Assets) -> list[BaseRoute]:
         paths.setdefault(one.path, {})[one.method] = one
     return [
         *(Route(path, _handler(found, site), methods=list(found)) for path, found in paths.items()),
-        Route("/api/openapi.json", _fixed(describe())),
-        Route("/api/schema.json", _fixed(schema())),
+        Route("/api/openapi.json", _fixed(describe)),
+        Route("/api/schema.json", _fixed(schema)),
         Route("/health", _health),
         Route("/ready", partial(_ready, site)),
         Route("/metrics", partial(_metrics, site)),
@@ -143,8 +143,14 @@ def _handler(endpoints: dict[str, Endpoint], site: Site) -> Any:
     return handle
 
 
-def _fixed(description: dict[str, Any]) -> Any:
-    data = msgspec.json.encode(description)
+@cache
+def _encoded(described: Callable[[], dict[str, Any]]) -> bytes:
+    """Make a description once: it is the same for every site of a process."""
+    return msgspec.json.encode(described())
+
+
+def _fixed(described: Callable[[], dict[str, Any]]) -> Any:
+    data = _encoded(described)
 
     async def handle(request: Request) -> Response:
         return Response(data, media_type=JSON)
