@@ -8,6 +8,9 @@ SOURCES := $(shell find src build_tools -type f -not -name '*.pyc') $(CLIENT) se
 install = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -qy $(1); }
 HEADERS := -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
 
+# Python keeps what it compiled: tests start many processes.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Browsers and servers wait more than they work: one test more than there are cores keeps those busy.
 # A browser's tests leave a loop running in their process, so tests of the server run apart from them.
 TESTS := $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
