@@ -58,7 +58,7 @@ MORE_EVENTS: Final[tuple[Event, ...]] = (
     events.BoardVisited(0, 1, "harvest"),
     events.BoardVisited(0, 1, "production"),
     events.Lost(0, {"vp": 5}, "family", 9),
-    events.Paid(0, {"token": 1}, "leader", LEADERS.index("beatrice-d-este")),
+    events.Paid(0, {"token": 1}, "leader", LEADERS.index("beatrice-d-este"), 1),
     events.Given(0, 1, {"coin": 2}, 158),
     events.Replaced(0, "stone", 2),
     events.ServantsAdded(0, 4),

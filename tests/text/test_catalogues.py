@@ -96,9 +96,15 @@ def italian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     begun = "locale = it\nnothing = niente\nwaiting = Si attende { $whom }.\n"
     (tmp_path / "it" / f"{COMMON}.ftl").write_text(begun, encoding="utf-8")
     monkeypatch.setattr(catalogue, "CATALOGUES", tmp_path)
-    catalogue.bundle.cache_clear()
+    forget()
     yield "it"
-    catalogue.bundle.cache_clear()
+    forget()
+
+
+def forget() -> None:
+    """Let all be read anew."""
+    for remembered in (catalogue.languages, catalogue.bundle, catalogue.said):
+        remembered.cache_clear()
 
 
 def test_adding_a_language_is_adding_a_file(italian: str) -> None:

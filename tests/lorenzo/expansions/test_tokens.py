@@ -3,6 +3,7 @@
 import pytest
 
 from bottega.games.lorenzo.events import (
+    Paid,
     Received,
     TokenKept,
     TokenLaid,
@@ -275,6 +276,13 @@ def test_beatrice_pays_a_token_of_ones_choice() -> None:
     game.play("option 2", "give token 6")
     assert game.held() == goods(vp=5, token=1)
     assert game.seat0.tokens == (1,)
+
+
+def test_everybody_hears_what_a_token_is_given_for_before_it_is_given() -> None:
+    for which, option in enumerate(("option 1", "option 2")):
+        game = table(seats={0: seat(tokens=[1, 6], played=[BEATRICE])}).play(f"use {BEATRICE}")
+        game.play(option)
+        assert [event.option for event in game.heard(Paid)] == [which]
 
 
 def test_medici_pays_a_token_before_one_is_drawn() -> None:

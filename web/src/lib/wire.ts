@@ -1434,6 +1434,7 @@ export interface Paid {
     };
     source: string;
     piece: number;
+    option: number;
 }
 /** A seat gave goods to a rival whose card asked for them. */
 export interface Given {

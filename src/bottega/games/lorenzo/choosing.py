@@ -111,7 +111,8 @@ class PickOption(Frame[Lorenzo]):
         option = choice_of(table, seat, self.source)[which]
         if option.pay and table.log is not None:
             where = SOURCES[self.source // PIECES]
-            table.log.append(Paid(seat, counts(option.pay), where, self.source % PIECES))
+            piece = self.source % PIECES
+            table.log.append(Paid(seat, counts(option.pay), where, piece, which))
         player = table.players[seat]
         if leaves_choice(player.standing, option.pay):
             table.push(OptionIsPaid(seat, self.source, which))

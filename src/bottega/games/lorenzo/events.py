@@ -386,6 +386,7 @@ class Paid(Event, frozen=True):
     goods: Counts
     source: str
     piece: int
+    option: int  # which of the ways that are offered
 
 
 class Given(Event, frozen=True):

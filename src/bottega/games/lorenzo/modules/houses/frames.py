@@ -118,7 +118,8 @@ class Arrow(Frame[Lorenzo]):
             table.push(self)
         player = table.players[self.seat]
         if trade.pay and table.log is not None:
-            table.log.append(Paid(self.seat, counts(trade.pay), SOURCES[BY_YIELD], self.card))
+            where = SOURCES[BY_YIELD]
+            table.log.append(Paid(self.seat, counts(trade.pay), where, self.card, which))
         table.push(ArrowIsPaid(self.seat, self.card, which))
         if leaves_choice(player.standing, trade.pay):
             charge(table, self.seat, trade.pay)
