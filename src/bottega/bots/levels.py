@@ -38,7 +38,7 @@ OWN: Final[Mapping[str, Mapping[str, Level]]] = {  # of games where they are oth
         "apprentice": Level(budget=30, slack=4.0, misses=0.8, naive=True),
         "journeyman": Level(budget=30, slack=3.0, misses=0.75),
         "artisan": Level(budget=30, slack=1.5, misses=0.5),
-        "virtuoso": Level(iterations=5),
+        "virtuoso": Level(),
         "master": Level(iterations=800),
     },
 }
