@@ -39,7 +39,7 @@ class Running:
         self.base = f"http://127.0.0.1:{port}"
 
     async def guest(self, name: str = "Anna") -> "Guest":
-        """Take in somebody new."""
+        """Take in somebody new. No line is secret here, so that no certificates are read for it."""
         http = httpx.AsyncClient(
             base_url=self.base, timeout=PATIENCE, trust_env=False, verify=False
         )

@@ -386,7 +386,7 @@ class Paid(Event, frozen=True):
     goods: Counts
     source: str
     piece: int
-    option: int  # which of the ways that are offered
+    option: int  # which of the ways that the piece has, from 0
 
 
 class Given(Event, frozen=True):
