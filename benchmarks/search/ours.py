@@ -12,9 +12,10 @@ from time import process_time
 from typing import Any
 
 from bottega.bots.api import UnknownBot, bot
-from bottega.bots.match import chooser, is_compiled
+from bottega.bots.match import chooser
 from bottega.cli.bench import DEALS, allowed, halfway, walk
 from bottega.games import GAMES, game
+from bottega.kernel.build import is_compiled
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.playout import playout

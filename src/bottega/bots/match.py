@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from bottega.bots.api import BadBot, Bot, bot, maker
-from bottega.kernel import table as kernel_table
+from bottega.kernel.build import is_compiled
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game, Outcome
 from bottega.kernel.options import Options
@@ -170,11 +170,6 @@ def ended(game: Game[Any, Any], table: Table) -> Outcome:
     if outcome is None:
         raise RuntimeError(f"a game of {game.name} stopped before its end")
     return outcome
-
-
-def is_compiled() -> bool:
-    """Say whether the kernel runs compiled."""
-    return not str(kernel_table.__file__).endswith(".py")
 
 
 def simulate(

@@ -17,9 +17,10 @@ from bottega.bots.sequential import Trial, checked
 from bottega.cli import options
 from bottega.cli.files import write_whole
 from bottega.cli.live import live, remaining
-from bottega.cli.options import Commands, Usage, command, whole
+from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import columns, print_json, progress
 from bottega.cli.signals import hang_ups_interrupt
+from bottega.cli.usage import Usage
 from bottega.games import game
 
 USUAL_GAP = 0.05  # between the two win rates of a test

@@ -11,11 +11,12 @@ from typing import Any
 
 import msgspec
 
-from bottega.bots.match import chooser, is_compiled
+from bottega.bots.match import chooser
 from bottega.cli import options
 from bottega.cli.options import Commands, command
-from bottega.cli.output import build, columns, print_json, progress
+from bottega.cli.output import columns, print_json, progress
 from bottega.games import GAMES, game
+from bottega.kernel.build import build, is_compiled
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options

@@ -4,28 +4,32 @@ import argparse
 import contextlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import NoReturn
 
 from bottega import __version__
-from bottega.cli import (
-    arena,
-    bench,
-    catalogue,
-    join,
-    ladder,
-    match,
-    play,
-    records,
-    report,
-    review,
-    serve,
-    tune,
-    verify,
-)
-from bottega.cli.options import Usage
-from bottega.cli.output import build, trouble
+from bottega.cli.usage import Usage, trouble
+from bottega.kernel.build import build
 from bottega.kernel.errors import BottegaError
+
+# Where each command is, in the order in which the help lists them.
+COMMANDS = {
+    "play": "play",
+    "serve": "serve",
+    "join": "join",
+    "games": "catalogue",
+    "record": "records",
+    "replay": "records",
+    "verify": "verify",
+    "review": "review",
+    "sim": "match",
+    "arena": "arena",
+    "ladder": "ladder",
+    "tune": "tune",
+    "report": "report",
+    "bench": "bench",
+}
 
 FAILED = 1
 WRONG_USAGE = 2
@@ -40,8 +44,8 @@ class Parser(argparse.ArgumentParser):
         raise Usage(f"{message} (see {self.prog} --help)")
 
 
-def parser() -> Parser:
-    """Put the commands together."""
+def parser(argv: Sequence[str]) -> Parser:
+    """Put together the command that is named, or all of them where none is."""
     top = Parser(
         prog="bottega",
         description="Renaissance board games for people and programs.",
@@ -50,23 +54,18 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"bottega {__version__} ({build()})")
     top.set_defaults(run=None)
     commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for family in (
-        play,
-        serve,
-        join,
-        catalogue,
-        records,
-        verify,
-        review,
-        match,
-        arena,
-        ladder,
-        tune,
-        report,
-        bench,
-    ):
-        family.add(commands)
+    for family in _families(argv):
+        import_module(f"bottega.cli.{family}").add(commands)
     return top
+
+
+def _families(argv: Sequence[str]) -> Iterable[str]:
+    """List the modules that are needed: a command loads its own alone."""
+    if "--version" in argv[:1]:
+        return ()
+    if argv and argv[0] in COMMANDS:
+        return (COMMANDS[argv[0]],)
+    return dict.fromkeys(COMMANDS.values())
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -89,7 +88,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    top = parser()
+    argv = sys.argv[1:] if argv is None else argv
+    top = parser(argv)
     arguments = top.parse_args(argv)
     if arguments.run is None:
         top.print_help()

@@ -12,8 +12,9 @@ import msgspec
 from bottega.bots.api import Maker, known, maker
 from bottega.bots.match import chooser
 from bottega.cli.files import path_of
-from bottega.cli.options import Commands, Usage, add_json, command, fresh_seed
+from bottega.cli.options import Commands, add_json, command, fresh_seed
 from bottega.cli.output import print_json
+from bottega.cli.usage import Usage
 from bottega.wire import TableInfo, Update
 
 if TYPE_CHECKING:

@@ -5,17 +5,13 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from bottega.kernel.errors import BottegaError
+from bottega.cli.usage import Usage
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.rng import SEED_BITS
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 Run: TypeAlias = Callable[[argparse.Namespace], int]
-
-
-class Usage(BottegaError):
-    """The command line itself is wrong."""
 
 
 def command(commands: Commands, name: str, run: Run, text: str) -> argparse.ArgumentParser:

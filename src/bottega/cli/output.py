@@ -6,25 +6,12 @@ from contextlib import contextmanager
 import msgspec
 from tqdm import tqdm
 
-from bottega.bots.match import is_compiled
-
 PATIENCE = 2.0  # seconds before a progress bar appears
-
-
-def build() -> str:
-    """Say in words how the kernel runs."""
-    return "compiled" if is_compiled() else "plain Python, many times slower"
 
 
 def print_json(value: object) -> None:
     """Print a value as JSON on one line, its keys in their own order."""
     print(msgspec.json.encode(value).decode())
-
-
-def trouble(error: OSError) -> str:
-    """Say in words what the system refused."""
-    what = error.strerror or str(error)
-    return f"{error.filename}: {what}" if error.filename else what
 
 
 def columns(rows: Sequence[Sequence[str]]) -> str:

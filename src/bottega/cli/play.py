@@ -7,10 +7,11 @@ from bottega.bots.api import maker
 from bottega.cli import options
 from bottega.cli.console import Console
 from bottega.cli.files import blaming, open_record, path_of
-from bottega.cli.options import Commands, Usage, command
+from bottega.cli.options import Commands, command
 from bottega.cli.seats import OPPONENT, Seat, seats_for, seats_of
 from bottega.cli.sitting import Sitting
 from bottega.cli.talk import Talk
+from bottega.cli.usage import Usage
 from bottega.games import game
 from bottega.kernel.game import Game
 from bottega.text import Speaker

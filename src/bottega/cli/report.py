@@ -10,8 +10,9 @@ from bottega.bots.evaluate import variants
 from bottega.bots.pages import page, pictures
 from bottega.bots.report import Entry, Figure, Report, Share, report
 from bottega.cli import options
-from bottega.cli.options import Commands, Usage, command, whole
+from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import columns, print_json, progress
+from bottega.cli.usage import Usage
 from bottega.games import game
 from bottega.text import Speaker
 

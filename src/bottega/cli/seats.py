@@ -8,7 +8,7 @@ import msgspec
 from bottega.bots.api import known
 from bottega.bots.match import fill
 from bottega.cli.files import Recorded
-from bottega.cli.options import Usage
+from bottega.cli.usage import Usage
 from bottega.text.voice import bot_called
 
 LONGEST_NAME = 20

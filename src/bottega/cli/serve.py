@@ -4,7 +4,8 @@ import argparse
 import importlib.util
 import os
 
-from bottega.cli.options import Commands, Usage, command, whole
+from bottega.cli.options import Commands, command, whole
+from bottega.cli.usage import Usage
 
 NEEDED = ("starlette", "uvicorn", "sqlalchemy", "alembic")
 

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from bottega.cli.console import Console
 from bottega.cli.counsel import Counsel
 from bottega.cli.files import blaming, open_record, path_of, state_file
-from bottega.cli.output import trouble
 from bottega.cli.screen import Screen
 from bottega.cli.seats import seats_of
 from bottega.cli.signals import hang_ups_interrupt, undisturbed
 from bottega.cli.sitting import Sitting
+from bottega.cli.usage import trouble
 from bottega.kernel.errors import BadLine, BottegaError, CannotUndo
 
 PROMPT = "> "

@@ -1,17 +1,35 @@
-"""The games, by name."""
+"""The games, by name; each is loaded when it is asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any, Final
 
-from bottega.games.lorenzo import GAME as LORENZO
-from bottega.games.masters import GAME as MASTERS
-from bottega.games.renaissance import GAME as RENAISSANCE
 from bottega.kernel.errors import UnknownGame
 from bottega.kernel.game import Game
 
-GAMES: Final[Mapping[str, Game[Any, Any]]] = {
-    game.name: game for game in (MASTERS, LORENZO, RENAISSANCE)
-}
+NAMES: Final = ("masters", "lorenzo", "renaissance")
+
+
+class Games(Mapping[str, Game[Any, Any]]):
+    """A game's package is called as the game is, and holds it as `GAME`."""
+
+    def __getitem__(self, name: str) -> Game[Any, Any]:
+        if name not in NAMES:
+            raise KeyError(name)
+        found: Game[Any, Any] = import_module(f"bottega.games.{name}").GAME
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(NAMES)
+
+    def __len__(self) -> int:
+        return len(NAMES)
+
+    def __contains__(self, name: object) -> bool:
+        return name in NAMES
+
+
+GAMES: Final = Games()
 
 
 def game(name: str) -> Game[Any, Any]:

@@ -1,0 +1,13 @@
+"""What can be wrong with a command, as one line; small, since every command loads it."""
+
+from bottega.kernel.errors import BottegaError
+
+
+class Usage(BottegaError):
+    """The command line itself is wrong."""
+
+
+def trouble(error: OSError) -> str:
+    """Say in words what the system refused."""
+    what = error.strerror or str(error)
+    return f"{error.filename}: {what}" if error.filename else what
