@@ -2,15 +2,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { notices, NOTICES } from './scripts/notices.mjs';
 import { packed } from './scripts/packed.mjs';
 
 export default defineConfig(({ command }) => ({
     base: command === 'build' ? '/static/' : '/',
-    plugins: [svelte(), packed()],
+    plugins: [svelte(), notices(), packed()],
     publicDir: 'public',
     build: {
         outDir: process.env.BOTTEGA_WEB ?? '../.build/web',
         emptyOutDir: true,
+        license: { fileName: NOTICES },
+        rolldownOptions: { checks: { bundlerTimings: false } },
         target: 'es2022',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0, // the policy allows no data: scripts or fonts
