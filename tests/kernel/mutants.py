@@ -159,7 +159,7 @@ def only_the_end_is_not_the_same(patch: pytest.MonkeyPatch) -> None:
 # 5. Copies are independent.
 
 
-@breaks(laws.copies_are_independent, "throw on a copy shows here")
+@breaks(laws.copies_are_independent, "an answer on a copy shows here")
 def copies_share_the_die(patch: pytest.MonkeyPatch) -> None:
     def copy(copied: Matto, table: Matto) -> Matto:
         copied.streams = table.streams

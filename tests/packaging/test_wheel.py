@@ -1,5 +1,6 @@
 """Installing: compiled where a C compiler is at hand, plain Python with a notice where not."""
 
+import json
 import os
 import subprocess
 import sys
@@ -9,6 +10,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+FONTS = ("EB Garamond", "Source Sans 3")
+CLIENT = ROOT / ".build" / "client"  # where `make` built it
 
 
 def wheel(folder: Path, **environment: str) -> tuple[Path, str]:
@@ -43,8 +46,15 @@ def test_without_a_compiler_it_installs_as_plain_python_and_says_so_in_one_line(
     assert all("no C compiler with Python's headers was found" in line for line in notices)
 
 
-def test_the_wheel_carries_words_types_licences_and_the_browser_client(tmp_path: Path) -> None:
-    built, said = wheel(tmp_path, BOTTEGA_PURE="1")
+@pytest.fixture(scope="module")
+def plain_wheel(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    return wheel(tmp_path_factory.mktemp("wheel"), BOTTEGA_PURE="1", BOTTEGA_CLIENT=str(CLIENT))
+
+
+def test_the_wheel_carries_words_types_licences_and_the_browser_client(
+    plain_wheel: tuple[Path, str],
+) -> None:
+    built, said = plain_wheel
     names = zipfile.ZipFile(built).namelist()
     assert "bottega/py.typed" in names
     assert "bottega/text/catalogues/fr/masters.ftl" in names
@@ -53,6 +63,37 @@ def test_the_wheel_carries_words_types_licences_and_the_browser_client(tmp_path:
     scripts = [name for name in names if name.startswith("bottega/server/web/static/assets/")]
     assert {Path(name).suffix for name in scripts} >= {".js", ".css", ".woff2", ".br", ".gz"}
     assert "BOTTEGA_PURE is set" in said
+
+
+def test_the_wheel_carries_the_licence_of_all_that_the_client_is_made_of(
+    plain_wheel: tuple[Path, str],
+) -> None:
+    packed = zipfile.ZipFile(plain_wheel[0])
+    notices = json.loads(packed.read("bottega/server/web/static/notices.json"))
+    texts = {notice["name"]: notice["text"] for notice in notices}
+    assert {"EB Garamond", "Source Sans 3", "svelte", "@fluent/bundle"} <= set(texts)
+    assert all("SIL OPEN FONT LICENSE" in texts[font].upper() for font in FONTS)
+    assert "Apache License" in texts["@fluent/bundle"]
+    assert all(len(text) > 500 for text in texts.values())
+    fonts = " ".join(name for name in packed.namelist() if name.endswith(".woff2"))
+    assert all(font.lower().replace(" ", "-") in fonts for font in FONTS)
+
+
+def test_a_package_without_the_text_of_its_licence_stops_the_build(tmp_path: Path) -> None:
+    (tmp_path / "notices.json").write_text('[{"name": "x", "version": "1", "identifier": "Beer"}]')
+    script = (
+        "import { notices } from './scripts/notices.mjs';"
+        f"notices().writeBundle({{ dir: {json.dumps(str(tmp_path))} }});"
+    )
+    done = subprocess.run(
+        ["node", "--input-type=module", "--eval", script],
+        cwd=ROOT / "web",
+        env={**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode != 0
+    assert "x comes without the text of its licence" in done.stderr
 
 
 def test_nothing_compiled_lies_beside_the_sources() -> None:
