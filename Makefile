@@ -22,7 +22,8 @@ play:  ## set up everything and play
 	$(BIN)/bottega serve
 
 test: .venv/postgres .venv/browser  ## all tests; rules compiled and plain
-	$(MAKE) --no-print-directory --jobs 2 --output-sync check .build/installed
+	$(MAKE) --no-print-directory --jobs 2 --output-sync TOOLS=ready check .build/installed
+	cd web && $(NODE) npm test --silent
 	BOTTEGA_BUILD=compiled $(TESTS) --ignore tests/web
 	BOTTEGA_BUILD=compiled $(TESTS) tests/web
 	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) --ignore tests/server --ignore tests/client --ignore tests/bots --ignore tests/text --ignore tests/web
@@ -36,7 +37,7 @@ check: .venv/ready web/node_modules/ready  ## format, lint, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	cd web && $(NODE) npm run --silent check
 
 bench: .build/installed .bench/ready .venv/postgres .venv/browser  ## speed, side by side with peers
 	$(BIN)/python -m benchmarks
@@ -73,7 +74,8 @@ PIP = $$([ -x $(BIN)/pip ] && echo $(BIN)/pip || echo $(PYTHON) -m pip --python 
 	@$(PIP) --requirement requirements/test.txt
 	@touch $@
 
-# The client is built with the machine's Node, or with one from PyPI.
+# The client is built with the machine's Node, or with one from PyPI; its checks need more tools.
+TOOLS ?= playing
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .venv/node:
@@ -82,7 +84,7 @@ NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 web/node_modules/playing: web/package.json web/package-lock.json | .venv/node
 	@echo "Fetching what the pages are made with"
-	@[ -e web/node_modules/ready ] || (cd web && $(NODE) npm install --silent --no-save --omit=dev)
+	@cd web && $(NODE) npm install --silent --no-save $$([ -e node_modules/ready ] || echo --omit=dev)
 	@touch $@
 
 web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
@@ -91,29 +93,29 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 	@touch web/node_modules/playing $@
 
 # A browser for the tests, and a font for the pictures of Japanese pages.
-.venv/browser: .venv/ready
+.venv/browser:
 	@command -v chromium >/dev/null || $(call install,chromium) || \
 	    { echo "Install Chromium for the tests (Debian: apt-get install chromium)"; exit 1; }
 	@fc-list :lang=ja 2>/dev/null | grep -q . || $(call install,fonts-noto-cjk) || \
 	    echo "For Japanese pictures install a font (Debian: apt-get install fonts-noto-cjk)"
-	@touch $@
+	@mkdir -p .venv && touch $@
 
-.venv/postgres: .venv/ready
+.venv/postgres:
 	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || \
 	    $(call install,postgresql) || \
 	    { echo "Install PostgreSQL's server for the tests (Debian: apt-get install postgresql)"; exit 1; }
-	@touch $@
+	@mkdir -p .venv && touch $@
 
 # What was compiled stays in .build/native and the client in .build/client, so that a change makes
 # its own part alone anew.
-.build/wheel/ready: .venv/building web/node_modules/playing $(SOURCES)
+.build/wheel/ready: .venv/building web/node_modules/$(TOOLS) $(SOURCES)
 	@rm -rf .build/wheel && mkdir -p .build/wheel
 	@echo "Compiling the games and building the pages"
 	@$(NODE) BOTTEGA_CLIENT=.build/client BOTTEGA_FOLDER=.build/native PYTHONPATH=build_tools \
 	    $(BIN)/python -m backend .build/wheel
 	@touch $@
 
-.build/installed: .venv/playing .build/wheel/ready
+.build/installed: .venv/$(TOOLS) .build/wheel/ready
 	@$(PIP) --force-reinstall --no-deps .build/wheel/*.whl
 	@$(BIN)/bottega --version
 	@touch $@

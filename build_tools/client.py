@@ -61,7 +61,8 @@ def _begin(folder: Path) -> "subprocess.Popen[bytes]":
     lock = WEB / "package-lock.json"
     if not fetched.exists() or fetched.stat().st_mtime < lock.stat().st_mtime:
         # Not `npm ci`: it wants optional packages of every platform in the lock file.
-        install = [npm, "install", "--no-save", "--silent", "--omit=dev"]
-        subprocess.run(install, cwd=WEB, check=True)
+        install = [npm, "install", "--no-save", "--silent"]
+        tools = [] if fetched.exists() else ["--omit=dev"]  # where they are, they stay
+        subprocess.run([*install, *tools], cwd=WEB, check=True)
     build = [npm, "run", "--silent", "build", "--", "--logLevel", "warn"]
     return subprocess.Popen(build, cwd=WEB, env={**os.environ, "BOTTEGA_WEB": str(folder)})

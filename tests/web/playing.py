@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browsing import PATIENCE
 
-PAUSE = 12  # ms between looks at a table
+PAUSE = 25  # ms between looks at a table: looking takes work from the page
 CAN = "[data-thing].can"
 LAST = "end"  # the answer of those who do nothing more with their leaders
 END = '[data-answer="end-turn"]'

@@ -25,7 +25,6 @@ CODE = ".share .code"
 OUT = frozenset(card for pile in decks.piles() for card in pile[3:5])
 WITH_LEADERS = decks.encode(set(OUT))  # a deck with all cards that need leaders
 MISTYPED = WITH_LEADERS[:-1] + ("9" if WITH_LEADERS[-1] != "9" else "8")
-NO_DECK = "yyyyyyyyyyyyyyk"  # its number is too large
 ENABLED = "(all) => all.flatMap((each, i) => (each.matches(':disabled') ? [] : [i]))"
 SETUP = f"localStorage.getItem('bottega.setup.{GAME.name}')"
 
@@ -149,7 +148,7 @@ def test_chance_fills_what_is_missing_and_leaves_what_was_chosen(company: Compan
     expect(anna.page.locator(CODE)).not_to_have_value(before)
 
 
-@pytest.mark.parametrize("text", ["", "abc", MISTYPED, NO_DECK])
+@pytest.mark.parametrize("text", ["", MISTYPED])
 def test_what_is_no_deck_is_told_at_once(text: str, company: Company) -> None:
     anna = company()
     anna.goes(f"{BUILDER}?deck={text}")
@@ -249,7 +248,7 @@ def test_whatever_the_sheet_lets_one_play_the_rules_accept(company: Company) -> 
     anna = company()
     setup, rng = sheet(anna), random.Random(5)
     seen: set[bool] = set()
-    for _ in range(120):
+    for _ in range(40):  # all tables are tried without a browser in fitting.test.ts
         _change(setup, rng)
         players, chosen = kept(anna.page)
         ready = setup.locator("form button.primary").is_enabled()

@@ -1,35 +1,42 @@
 """The games, by name; each is loaded when it is asked for."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, MutableMapping
 from importlib import import_module
 from typing import Any, Final
 
 from bottega.kernel.errors import UnknownGame
 from bottega.kernel.game import Game
 
-NAMES: Final = ("masters", "lorenzo", "renaissance")
 
+class Games(MutableMapping[str, Game[Any, Any]]):
+    """A game of ours is `GAME` in the package of its name; a program may add one of its own."""
 
-class Games(Mapping[str, Game[Any, Any]]):
-    """A game's package is called as the game is, and holds it as `GAME`."""
+    def __init__(self, *names: str) -> None:
+        self._known: dict[str, Game[Any, Any] | None] = dict.fromkeys(names)
 
     def __getitem__(self, name: str) -> Game[Any, Any]:
-        if name not in NAMES:
-            raise KeyError(name)
-        found: Game[Any, Any] = import_module(f"bottega.games.{name}").GAME
+        found = self._known[name]
+        if found is None:
+            found = self._known[name] = import_module(f"bottega.games.{name}").GAME
         return found
 
+    def __setitem__(self, name: str, game: Game[Any, Any]) -> None:
+        self._known[name] = game
+
+    def __delitem__(self, name: str) -> None:
+        del self._known[name]
+
     def __iter__(self) -> Iterator[str]:
-        return iter(NAMES)
+        return iter(self._known)
 
     def __len__(self) -> int:
-        return len(NAMES)
+        return len(self._known)
 
     def __contains__(self, name: object) -> bool:
-        return name in NAMES
+        return name in self._known
 
 
-GAMES: Final = Games()
+GAMES: Final = Games("masters", "lorenzo", "renaissance")
 
 
 def game(name: str) -> Game[Any, Any]:

@@ -1,6 +1,6 @@
 /** What the coach draws keeps to its scale. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 
 import type { JudgedDecision } from '../lib/wire';
 import { gradeOf } from './grades';

@@ -1,6 +1,6 @@
 /** The codes of decks are those that the rules write: these were written by the rules. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 
 import { decode, encode, grouped, LENGTH } from './code';
 

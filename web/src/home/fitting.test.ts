@@ -1,6 +1,7 @@
 /** Options that depend on each other follow a change, as little as is needed. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { execFileSync } from 'node:child_process';
+import { test } from 'vitest';
 
 import type { GameInfo } from '../lib/wire';
 import { fits, followed, matters, PLAYERS, terms, type Options } from './fitting';
@@ -70,4 +71,23 @@ test('an option without a choice need not be shown', () => {
     assert.deepEqual(shown({}), ['learned', 'sets', 'people']);
     assert.deepEqual(shown({ sets: 'plot' }), ['learned', 'sets', 'people', 'cards']);
     assert.deepEqual(shown({ learned: 'false' }), ['learned', 'sets']);
+});
+
+test('options of the real games go together as the rules say', () => {
+    const python = process.env.PYTHON ?? '../.venv/bin/python';
+    const told = execFileSync(python, ['scripts/tables.py'], { encoding: 'utf8' });
+    const games = JSON.parse(told) as [GameInfo, [number, Options, boolean][]][];
+    const seen = new Set(games.flatMap(([, tables]) => tables.map(([, , accepts]) => accepts)));
+    assert.deepEqual(seen, new Set([true, false]));
+    for (const [game, tables] of games)
+        for (const [players, options, accepts] of tables) {
+            const asked = { players, options };
+            assert.equal(fits(game, asked), accepts, `${game.name} ${JSON.stringify(asked)}`);
+            if (!accepts) continue;
+            for (const [changed, { values }] of Object.entries(game.options))
+                for (const value of values) {
+                    const now = { players, options: { ...options, [changed]: value } };
+                    assert.ok(fits(game, followed(game, now, changed)), JSON.stringify(now));
+                }
+        }
 });

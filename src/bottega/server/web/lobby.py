@@ -54,13 +54,14 @@ from bottega.wire import (
 @endpoint("GET", "/api", returns=ServerInfo, secret=False)
 async def describe_server(call: Call) -> ServerInfo:
     """Tell which games, bots and languages there are."""
-    games = tuple(_game(game) for game in GAMES.values())
+    games = tuple(map(game_info, GAMES.values()))
     levels = tuple(_level(name) for name in LEVELS)
     search = call.site.settings.bot_search
     return ServerInfo(__version__, PROTOCOL, games, known(), tuple(languages()), levels, search)
 
 
-def _game(game: Game[Any, Any]) -> GameInfo:
+def game_info(game: Game[Any, Any]) -> GameInfo:
+    """Describe a game: what can be chosen, and what goes with what."""
     choices = {name: _choice(choice) for name, choice in game.choices.items()}
     return GameInfo(game.name, game.version, tuple(game.players), choices, tuple(game.windows))
 
