@@ -1,4 +1,4 @@
-# The whole developer interface: make play | test | check | bench
+# The whole developer interface: make play | test | quick | check | bench
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src build_tools web -type f -not -path 'web/node_modules/*' -not -name '*.pyc') \
@@ -15,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # A browser's tests leave a loop running in their process, so tests of the server run apart from them.
 TESTS := $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
-.PHONY: play test test-long check bench format clean
+.PHONY: play test test-long quick check bench format clean
 
 play:  ## set up everything and play
 	@$(MAKE) --no-print-directory --jobs 2 .build/installed
@@ -32,11 +32,25 @@ test-long: .build/installed .venv/postgres .venv/browser  ## the same with many 
 	BOTTEGA_BUILD=compiled $(TESTS) --long --ignore tests/web
 	BOTTEGA_BUILD=compiled $(TESTS) --long tests/web
 
+define lint
+$(BIN)/ruff format --check .
+$(BIN)/ruff check .
+PYTHONPATH=src $(BIN)/lint-imports
+endef
+
+# `make quick GAME=masters` after a change of rules, `make quick` after one of the pages.
+quick: .venv/ready web/node_modules/ready  ## what a minute can tell of a change
+	$(lint)
+ifdef GAME
+	$(BIN)/mypy & PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) tests/$(GAME) && wait $$!
+else
+	cd web && $(NODE) npm run --silent check
+	cd web && $(NODE) PYTHONPATH=../src npm test --silent
+endif
+
 check: .venv/ready web/node_modules/ready  ## format, lint, types, layers
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+	$(lint)
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports
 	cd web && $(NODE) npm run --silent check
 
 bench: .build/installed .bench/ready .venv/postgres .venv/browser  ## speed, side by side with peers

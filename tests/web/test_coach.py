@@ -12,7 +12,7 @@ from tests.web.browsing import CARD, DESK, PHONE, Company, Person
 from tests.web.playing import Player
 from tests.web.records import RECORDS, brought
 from tests.web.serving import House
-from tests.web.test_states import AXE, complaints, settled
+from tests.web.test_states import AXE, RULES, complaints, settled
 
 SHORT = RECORDS / "masters-06-2-uniform-fresh.bottega"  # played at random: much was given away
 LONG = RECORDS / "masters-10-4-thrifty-fresh.bottega"
@@ -41,7 +41,7 @@ def faultless(person: Person) -> None:
         for theme, scheme in (("day", "light"), ("night", "dark")):
             person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             settled(person)
-            wrong += [f"{width} {theme}: {each}" for each in complaints(person, theme)]
+            wrong += [f"{width} {theme}: {each}" for each in complaints(person, RULES[theme])]
         wrong += [f"{width}: too wide"] if person.sideways() > 0 else []
     person.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     person.page.emulate_media(color_scheme="light")

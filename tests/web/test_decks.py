@@ -16,7 +16,7 @@ from bottega.kernel.errors import BadOptions
 from tests.web.browsing import Company, Person
 from tests.web.playing import Player
 from tests.web.records import finish, recorded
-from tests.web.test_states import AXE, SIZES, THEMES, complaints, settled
+from tests.web.test_states import AXE, RULES, SIZES, THEMES, complaints, settled
 from tests.web.whole import assert_points_are_right, assert_ranking_is_right, played_with_points
 
 BUILDER = f"/decks/{GAME.name}"
@@ -248,7 +248,7 @@ def test_whatever_the_sheet_lets_one_play_the_rules_accept(company: Company) -> 
     anna = company()
     setup, rng = sheet(anna), random.Random(5)
     seen: set[bool] = set()
-    for _ in range(40):  # all tables are tried without a browser in fitting.test.ts
+    for _ in range(60):  # all tables are tried without a browser in fitting.test.ts
         _change(setup, rng)
         players, chosen = kept(anna.page)
         ready = setup.locator("form button.primary").is_enabled()
@@ -338,9 +338,9 @@ def test_everything_fits_and_axe_has_no_complaint(way: Any, company: Company) ->
     for size, (width, height) in SIZES.items():
         anna.page.set_viewport_size({"width": width, "height": height})
         for theme, scheme in THEMES.items():
-            anna.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            anna.page.emulate_media(color_scheme=scheme)
             settled(anna)
-            wrong += [f"{size} {theme}: {each}" for each in complaints(anna, theme)]
+            wrong += [f"{size} {theme}: {each}" for each in complaints(anna, RULES[theme])]
         if anna.sideways() > 0:
             wrong.append(f"{size}: {anna.sideways()} px too wide")
     assert not wrong, "\n".join(wrong)
