@@ -26,7 +26,7 @@ test: .venv/postgres .venv/browser  ## all tests; rules compiled and plain
 	cd web && $(NODE) npm test --silent
 	BOTTEGA_BUILD=compiled $(TESTS) --ignore tests/web
 	BOTTEGA_BUILD=compiled $(TESTS) tests/web
-	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) --ignore tests/server --ignore tests/client --ignore tests/bots --ignore tests/text --ignore tests/web
+	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) tests/kernel tests/masters tests/lorenzo tests/renaissance tests/test_recorded_games.py
 
 test-long: .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
 	BOTTEGA_BUILD=compiled $(TESTS) --long --ignore tests/web
@@ -108,7 +108,8 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 
 # A browser for the tests, and a font for the pictures of Japanese pages.
 .venv/browser:
-	@command -v chromium >/dev/null || $(call install,chromium) || \
+	@command -v chromium-headless-shell >/dev/null || $(call install,chromium-headless-shell) || \
+	    command -v chromium >/dev/null || \
 	    { echo "Install Chromium for the tests (Debian: apt-get install chromium)"; exit 1; }
 	@fc-list :lang=ja 2>/dev/null | grep -q . || $(call install,fonts-noto-cjk) || \
 	    echo "For Japanese pictures install a font (Debian: apt-get install fonts-noto-cjk)"

@@ -31,7 +31,8 @@ LANGUAGES = ("en", "fr", "it", "de", "ja")
 PATIENCE = 15_000  # ms until a test gives up waiting
 CARD = ".game-card:has(#game-masters)"  # on the first page
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+# The first is the same browser without windows, which takes a fifth less work.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
