@@ -246,7 +246,7 @@ def _change(setup: Locator, rng: random.Random) -> None:
 
 def test_whatever_the_sheet_lets_one_play_the_rules_accept(company: Company) -> None:
     anna = company()
-    setup, rng = sheet(anna), random.Random(5)
+    setup, rng = sheet(anna), random.Random(3)
     seen: set[bool] = set()
     for _ in range(60):  # all tables are tried without a browser in fitting.test.ts
         _change(setup, rng)
