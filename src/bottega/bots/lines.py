@@ -70,7 +70,7 @@ class Lines:
         self._look_into(root, [], options, mover, False, 0.0)
         while self.open and self.judged < budget:
             minus, _, table, path = heappop(self.open)
-            self._look_into(table, path, codes_of(table), mover, True, -minus)
+            self._look_into(table, path, distinct_of(table), mover, True, -minus)
         return self.found
 
     def outlook(self, table: Table, codes: list[int]) -> float:
@@ -110,7 +110,7 @@ class Lines:
             table.log = []
         codes = path
         while not self._quiet(table, len(codes), mover):
-            code = self.answers(table, codes_of(table))[0]
+            code = self.answers(table, distinct_of(table))[0]
             self.go(table, code, mover)
             codes = [*codes, code]
         return Line(codes, self.judge(table), self.through or revealed(table))
@@ -148,7 +148,7 @@ class Lines:
                 return
             if type(table.stack[-1]).__name__ not in self.passing:
                 return
-            table.apply(self.answers(table, codes_of(table))[0])
+            table.apply(self.answers(table, distinct_of(table))[0])
 
     def judge(self, table: Table) -> list[float]:
         """Value a position for every seat; a game that is over is won or lost."""
@@ -179,6 +179,11 @@ def plain(lead: float) -> float:
 def codes_of(table: Table) -> list[int]:
     """Give what is offered as a list."""
     return [int(code) for code in table.options]
+
+
+def distinct_of(table: Table) -> list[int]:
+    """Give what is offered less what leads to a set by another path."""
+    return [int(code) for code in table.rising_options()]
 
 
 def listening(table: Table) -> Table:

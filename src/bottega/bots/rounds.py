@@ -13,7 +13,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from bottega.bots.evaluate.api import Evaluation
-from bottega.bots.lines import Line, codes_of
+from bottega.bots.lines import Line, distinct_of
 from bottega.bots.tree import (
     BUDGET,
     DEEPEST,
@@ -131,4 +131,4 @@ class Rounds(Tree):
     def _best(self, table: Table) -> Line:
         """Think a turn through."""
         mover = table.seat
-        return ranked_for(self.lines.search(table, codes_of(table), BUDGET), mover)[0]
+        return ranked_for(self.lines.search(table, distinct_of(table), BUDGET), mover)[0]

@@ -14,7 +14,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from bottega.bots.evaluate.api import Evaluation
-from bottega.bots.lines import CERTAIN, Line, Lines, codes_of, plain
+from bottega.bots.lines import CERTAIN, Line, Lines, distinct_of, plain
 from bottega.kernel.game import Game, View
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Table
@@ -175,7 +175,7 @@ class Tree:
         if atop:
             found = self.lines.search(table, self.options, ROOT_BUDGET)
         else:
-            found = self.lines.search(table, codes_of(table), turn.budget)
+            found = self.lines.search(table, distinct_of(table), turn.budget)
         ranked = ranked_for(found, mover)
         known = [branch.codes for branch in turn.branches]
         for line in ranked[: ROOT_LINES if atop else LINES]:

@@ -44,10 +44,10 @@ class Sitting:
         sitting = cls(recorded.game, record.options, record.seed, seats)
         session = sitting.session
         for answer in record.answers:
-            if session.held is not None:
+            while session.held is not None:
                 session.end(session.held, session.version)
             session.submit(answer.seat, answer.code, session.version)
-        if over and session.held is not None:
+        while over and session.held is not None:
             session.end(session.held, session.version)
         sitting.path = path
         sitting._saved = record.answers

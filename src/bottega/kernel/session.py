@@ -129,6 +129,11 @@ class Session(Generic[T, V]):
                 return tuple(choices)
         return ()
 
+    def closing(self) -> int | None:
+        """Give the answer by which the seat that is held closes what it chose one by one."""
+        frame = None if self.held is None else self.table.frame_for(self.held)
+        return None if frame is None else int(frame.options(self.table)[0])
+
     def submit(self, seat: int, code: int, version: int) -> tuple[Event, ...]:
         """Take an answer; return what happened, which is nothing while others still choose."""
         self.check_version(version)
@@ -167,7 +172,7 @@ class Session(Generic[T, V]):
         return events
 
     def end(self, seat: int, version: int) -> tuple[Event, ...]:
-        """End a turn that has no choices left, so that the next seat is asked."""
+        """Close what has no choices left: a turn, or what was chosen one by one."""
         self.check_version(version)
         if self.held != seat:
             raise NotAsked(f"seat {seat} has no turn to end")
@@ -184,14 +189,46 @@ class Session(Generic[T, V]):
             raise CannotUndo(barrier)
         if self.early.pop(seat, None) is not None:
             return  # nobody else has seen it, so nobody's version goes stale
-        if not self._marks:
-            self.rewind(len(self.steps) - 1)
-            return
-        self.steps.pop()
-        self._forgotten = min(self._forgotten, len(self.steps))
-        self.early = {}
-        self.version += 1
-        self.table = self._listened(self._marks.pop())
+        self.rewind(len(self.steps) - 1)
+
+    def take_back(self, seat: int, code: int, version: int) -> tuple[Event, ...]:
+        """Take back one of one's last answers and give the later ones again.
+
+        Answers that belonged to it go with it: they directly follow it and are not asked for now.
+        """
+        self.check_version(version)
+        if self.early.get(seat) == code:
+            self.undo(seat, version)
+            return ()
+        at = self.given(seat, code)
+        later = [(step.seat, step.code) for step in self.steps[at:]]
+        again = later[1:]
+        self.rewind(at)
+        while again and again[0][1] not in self.choices(seat):
+            again = again[1:]
+        try:
+            for member, answer in again:
+                self._redo(member, answer)
+        except BottegaError:
+            self._return_to(at)
+            for member, answer in later:
+                self._redo(member, answer)
+            self.version -= 1
+            raise CannotUndo("what came after it could not stand without it") from None
+        return tuple(event for step in self.steps[at:] for event in step.events)
+
+    def given(self, seat: int, code: int) -> int:
+        """Find the step with this answer among the last ones that a seat can take back."""
+        barrier = self._barrier(seat)
+        if barrier is not None:
+            raise CannotUndo(barrier)
+        for at in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[at]
+            if step.seat != seat or step.reveals:
+                break
+            if step.code == code:
+                return at
+        raise CannotUndo(f"{code} is not among the last answers of seat {seat}")
 
     def can_undo(self, seat: int) -> bool:
         """Say whether a seat can take something back."""
@@ -217,7 +254,7 @@ class Session(Generic[T, V]):
     def question(self, seat: int) -> Question | None:
         """Give what a seat is asked, as a value."""
         frame = self.table.frame_for(seat)
-        if frame is None or seat in self.early or self.table.seat < 0:
+        if frame is None or seat in self.early or (self.table.seat < 0 and self.held is None):
             return None
         return Question(type(frame).__name__, tuple(frame.args()))
 
@@ -227,13 +264,23 @@ class Session(Generic[T, V]):
             raise CannotUndo(f"there are {len(self.steps)} steps, so none to go back to at {steps}")
         if steps == len(self.steps):
             return
-        kept = self.steps[:steps]
-        self.steps, self.early, self._forgotten = [], {}, 0
-        self._marks.clear()
+        self.early = {}
         self.version += 1
-        self.table = self._fresh_table()
-        for step in kept:
-            self._redo(step.seat, step.code)
+        self._return_to(steps)
+
+    def _return_to(self, steps: int) -> None:
+        """Be at an earlier moment: by the copies that were kept, or by playing again."""
+        if steps < len(self.steps) - len(self._marks):
+            kept, self.steps = self.steps[:steps], []
+            self._marks.clear()
+            self.table = self._fresh_table()
+            for step in kept:
+                self._redo(step.seat, step.code)
+        else:
+            while len(self.steps) > steps:
+                self.steps.pop()
+                self.table = self._listened(self._marks.pop())
+        self._forgotten = min(self._forgotten, steps)
 
     def forget(self) -> None:
         """Let go of what happened in the steps so far, which whoever listens has kept."""

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottega.kernel.errors import Illegal
@@ -26,6 +26,8 @@ class Frame(Generic[T]):
     seat: i64
     always: bool = False  # asked even with one answer, since its absence would tell a secret
     together: bool = False  # its neighbours on the stack, one a seat, are asked with it
+    finishes: bool = False  # its last answer closes what a seat has chosen one by one
+    rising: i64 = 0  # who chooses a set in rising order has passed the codes below this one
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -52,7 +54,10 @@ class Frame(Generic[T]):
 
 
 class HandOver(Frame["Table"]):
-    """The end of a turn: a table that holds for this seat waits here for its `release`."""
+    """The end of a turn: a table that holds for this seat waits here for its `release`.
+
+    It waits likewise where a question that `finishes` has one answer left.
+    """
 
     def __init__(self, whose: i64) -> None:
         super().__init__(NOBODY)
@@ -169,10 +174,24 @@ class Table:
                 self.seat = frame.seat
                 self.options = options
                 return
+            if self.holds and frame.finishes and (self.holds >> frame.seat) & 1:
+                self.held = frame.seat
+                break
             self._depth -= 1
             frame.answer(self, options[0])
         self.seat = NOBODY
         self.options = vec[i64]([])
+
+    def rising_options(self) -> Codes:
+        """Give the options that reach every set by one path: search needs no more of them."""
+        least = self._frames[self._depth - 1].rising
+        if least == 0:
+            return self.options
+        out = vec[i64]([])
+        for code in self.options:
+            if code >= least:
+                out = append(out, code)
+        return out if len(out) > 0 else self.options
 
     def frame_for(self, seat: i64) -> Frame[Any] | None:
         """Find the question this seat owes an answer to; several seats do where it is together."""
@@ -201,15 +220,20 @@ class Table:
         if frame.seat < 0:
             raise ValueError(f"{type(frame).__name__} does not wait for anybody")
         options = frame.options(self)
+        if len(options) == 1 and frame.finishes:
+            self.held = frame.seat
+            return
         if len(options) < 2 and not (frame.always and len(options) == 1):
             raise ValueError(f"{type(frame).__name__} leaves no choice")
         self.seat = frame.seat
         self.options = options
 
     def release(self) -> None:
-        """End the turn that the table holds."""
+        """Close what the table holds: the end of a turn, or a set that was chosen one by one."""
         self.held = NOBODY
-        self._depth -= 1
+        frame = self.pop()
+        if frame.seat >= 0:
+            frame.answer(self, frame.options(self)[0])
         self.settle()
 
     def over(self) -> bool:

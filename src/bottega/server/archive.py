@@ -44,8 +44,8 @@ def _from_log(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
     steps: list[str] = []
     result: list[int] | None = None
     for deed in (read_deed(row.deed) for row in rows if row.deed is not None):
+        del steps[deed.steps - len(deed.made) :]
         steps += [f"{seat} {line}" if line else "" for seat, line in deed.made]
-        del steps[deed.steps :]
         if deed.outcome is not None:
             result = [score.points for score in deed.outcome.scores]
     told = {

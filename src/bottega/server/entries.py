@@ -96,10 +96,11 @@ class Ended(Entry, frozen=True):
 
 
 class Undone(Entry, frozen=True):
-    """A seat took its last answer back."""
+    """A seat took its last answer back, or (with a code) one before it; the later ones stand."""
 
     seat: int
     key: str = ""
+    code: int | None = None
 
 
 class Proposed(Entry, frozen=True):

@@ -124,7 +124,7 @@ def _undo(table: Table, seat: int, command: Undo) -> AnyEntry:
     _playing(table, seat, command.version)
     if table.stands():
         raise CannotUndo("others have been asked since whether they react")
-    return Undone(seat, command.key)
+    return Undone(seat, command.key, command.code)
 
 
 def undisturbed(table: Table, entry: AnyEntry, at: int) -> None:

@@ -173,7 +173,7 @@ def _history(game: Game[Any, Any], made: Record, decision: int, seat: int) -> li
     session: Session[Any, Any] = Session(game, made.options, made.seed, (seat,))
     entries: list[AnyEntry] = []
     for answer in made.answers[:decision]:
-        if session.held is not None:
+        while session.held is not None:
             entries.append(Ended(session.held))
             session.end(session.held, session.version)
         entries.append(Answered(answer.seat, answer.code))

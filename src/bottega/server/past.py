@@ -1,6 +1,7 @@
 """A table's past: its game played again, decision by decision."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -25,13 +26,18 @@ def replay(table: Table) -> Iterator[Past]:
     """Play a table's game again, from the deal to where it stands."""
     now = table.playing()
     made = now.record()
+    closed = len(list(takewhile(lambda step: step.code is None, reversed(now.steps))))
     again: Session[Any, Any] = Session(table.game, made.options, made.seed)
     yield Past(0, again, None, ())
     for number, answer in enumerate(made.answers, 1):
         again.table.log = []
         if number == len(made.answers) and now.held is not None:
             again.table.holds = now.table.holds  # what follows the turn's end is still to come
-        records.step(table.game, again.table, made, number)
+            records.step(table.game, again.table, made, number)
+            for _ in range(closed):
+                again.table.release()
+        else:
+            records.step(table.game, again.table, made, number)
         again.version = number
         yield Past(number, again, answer, tuple(again.table.log))
 

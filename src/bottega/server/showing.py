@@ -96,7 +96,8 @@ def update(
     first = table.tail[0].number if table.tail else 1
     entries = _entries(table, seat, have, voice)
     view = UNSET if session is None else _view(table, seat)
-    mine = session is not None and seat is not None and seat in table.asked_by(seat)
+    owing = (*table.asked_by(seat), table.held)
+    mine = session is not None and seat is not None and seat in owing
     return encode(
         Update(
             table=table.id,
@@ -114,6 +115,7 @@ def update(
             question=session.question(seat) if mine and session and seat is not None else None,
             sentence=None if voice is None or session is None else _sentence(table, seat, voice),
             options=_options(table, seat, voice) if mine and seat is not None else (),
+            closing=_closing(table, seat, voice),
             panels=_shown_panels(table, seat, language) if panels and session else (),
             undo=_can_undo(table, seat),
             clocks=table.clocks.faces(at) if table.clocks.ticking and session else None,
@@ -167,6 +169,16 @@ def _options(table: Table, seat: int, voice: Speaker | None) -> tuple[Raw, ...]:
         return tuple(raws[code] for code in codes)
     view = session.view(seat)
     return tuple(_option(table, code, voice, view) for code in codes)
+
+
+def _closing(table: Table, seat: int | None, voice: Speaker | None) -> Raw | None:
+    session = table.session
+    code = None if session is None or seat is None or table.held != seat else session.closing()
+    if code is None or session is None:
+        return None
+    if voice is None:
+        return option_raws(table.game_name)[code]
+    return _option(table, code, voice, session.view(seat))
 
 
 def _option(table: Table, code: int, voice: Speaker, view: View) -> Raw:

@@ -164,7 +164,7 @@ class Table(Standing):
 
     def _play(self, entry: AnyEntry, at: int, number: int) -> Deed:
         session = self.playing()
-        before = len(session.steps)
+        before = self._kept(session, entry)
         events = self._happen(session, entry, number)
         if not isinstance(entry, Sealed) and self.motion is not None:
             self.motion = None if self.motion.entry.what == "undo" else self.motion  # play went on
@@ -179,14 +179,26 @@ class Table(Standing):
         if isinstance(entry, Ended):
             return session.end(entry.seat, session.version)
         if isinstance(entry, Undone):
-            session.undo(entry.seat, session.version)
-        elif isinstance(entry, Unsealed):
+            return self._taken_back(session, entry)
+        if isinstance(entry, Unsealed):
             return self._unseal(session, number)
-        elif isinstance(entry, Sealed):
-            self._opened_window().seal(session, entry.seat, entry.code)
-        elif isinstance(entry, Answered):
+        if isinstance(entry, Answered):
             return self._answered(session, entry, number)
+        if isinstance(entry, Sealed):
+            self._opened_window().seal(session, entry.seat, entry.code)
         return ()
+
+    def _kept(self, session: Session[Any, Any], entry: AnyEntry) -> int:
+        """Count the steps that an entry leaves as they are."""
+        if isinstance(entry, Undone) and entry.code is not None and not session.early:
+            return session.given(entry.seat, entry.code)
+        return len(session.steps)
+
+    def _taken_back(self, session: Session[Any, Any], entry: Undone) -> tuple[Event, ...]:
+        if entry.code is None:
+            session.undo(entry.seat, session.version)
+            return ()
+        return session.take_back(entry.seat, entry.code, session.version)
 
     def _answered(
         self, session: Session[Any, Any], entry: Answered, number: int

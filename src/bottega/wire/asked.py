@@ -42,6 +42,7 @@ class Undo(Ask, frozen=True):
 
     version: Count
     key: Key
+    code: Code | None = None  # take this one back, and give those after it again
 
 
 class Propose(Ask, frozen=True):

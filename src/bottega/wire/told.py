@@ -100,6 +100,7 @@ class Update(Tell, frozen=True):
     question: Question | None = None
     sentence: str | None = None  # the question, or whom the table waits for
     options: tuple[Raw, ...] = ()
+    closing: Raw | None = None  # held: the answer that closes what this seat chose one by one
     panels: tuple[Panel, ...] = ()  # the position in words, where hello asked for it
     undo: bool = False  # whether this seat can take something back
     clocks: tuple[ClockFace, ...] | None = None

@@ -36,7 +36,7 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
     """The game behind the kernel's contract."""
 
     name = "masters"
-    version = 1
+    version = 2
     players = range(1, 5)
     choices: Mapping[str, Choice] = {
         "discard": Choice(("fresh", "any")),  # ruling M-11

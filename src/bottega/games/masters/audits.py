@@ -4,9 +4,9 @@ import re
 from typing import Final
 
 from bottega.games.masters import faith
-from bottega.games.masters.actions import MOST_WHITES, POWERS
+from bottega.games.masters.actions import BASE_POWER, LEADER_POWER, MOST_WHITES
 from bottega.games.masters.cards import CARDS, COLOURS
-from bottega.games.masters.goods import KINDS, capped, count, covers, total
+from bottega.games.masters.goods import KINDS, count, covers, total
 from bottega.games.masters.leaders import numbers
 from bottega.games.masters.setup import MARBLES, START_FAITH, START_GOODS
 from bottega.games.masters.shop import CARDS_TO_END
@@ -35,11 +35,6 @@ def _marbles_whole(table: Masters) -> bool:
 
 def _stores_fit(table: Masters) -> bool:
     return all(fits(player.store, player.depots) for player in table.players)
-
-
-def _goods_in_range(table: Masters) -> bool:
-    stores = [supply(player) + table.gain for player in table.players]
-    return all(capped(store) == store for store in stores)
 
 
 def _decks_whole(table: Masters) -> bool:
@@ -150,17 +145,28 @@ def _has_started(player: Player, goods: int, faith: int) -> bool:
 def _acting(table: Masters) -> bool:
     for frame in table.stack:
         name, args = type(frame).__name__, frame.args()
-        if name == "Store" and not 0 <= args[1] < KINDS:
+        if name == "Store" and not _let_go(table, args[1]):
             return False
         if name == "Whites" and (
             not 1 <= args[1] <= MOST_WHITES or bin(table.players[args[0]].whites).count("1") != 2
         ):
             return False
-        if name == "Produce" and not 1 <= args[1] <= POWERS:
+        if name == "Produce" and not _usable(table.players[args[0]], args[1]):
             return False
         if name == "Place" and not _placeable(table, *args):
             return False
     return True
+
+
+def _let_go(table: Masters, gone: int) -> bool:
+    return 0 <= gone < 1 << KINDS and gone.bit_count() <= table.let_go >= bool(gone)
+
+
+def _usable(player: Player, used: int) -> bool:
+    """Say whether a player has all the powers of a set."""
+    cards = [power for power in range(BASE_POWER) if player.top(power).number]
+    powers = sum(1 << power for power in [*cards, BASE_POWER]) | player.crafts << LEADER_POWER
+    return used > 0 and used & ~powers == 0
 
 
 def _placeable(table: Masters, seat: int, deck: int, slot: int) -> bool:
@@ -198,7 +204,6 @@ CHECKS: Final = {  # in this order: a later one relies on the earlier ones
     "leaders are missing or doubled": _leaders_whole,
     "tokens are missing": _tokens_whole,
     "a warehouse holds more than it can": _stores_fit,
-    "there are more goods than can be counted": _goods_in_range,
     "the reports do not follow from the markers": _reports_follow,
     "the last round does not follow from the boards": _last_follows,
     "what is pending is impossible": _pending_possible,

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from bottega.games.masters.goods import (
     FAITH,
     GOODS,
+    MOST_MADE,
+    PLENTY,
     count,
     counts,
     some,
@@ -20,11 +22,13 @@ from bottega.games.masters.state import VERDICTS, Masters, Player
 from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
 
-Number = Annotated[int, Meta(ge=0, le=2000)]
+Few = Annotated[int, Meta(ge=0, le=MOST_MADE)]
+Number = Annotated[int, Meta(ge=0, lt=PLENTY + MOST_MADE)]
 Space = Annotated[int, Meta(ge=0, le=24)]
 LeaderNumber = Annotated[int, Meta(ge=49, le=64)]
 CardNumber = Annotated[int, Meta(ge=0, le=48)]
 Goods = dict[str, Number]
+Handful = dict[str, Few]  # what an action moves
 
 
 class PlayerDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,11 +57,11 @@ class TableDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reports: Annotated[int, Meta(ge=0, le=3)]
     last: bool
     verdict: str
-    fresh: Goods
-    let_go: Number
-    need: Goods
-    gain: Goods
-    gain_faith: Number
+    fresh: Handful
+    let_go: Few
+    need: Handful
+    gain: Handful
+    gain_faith: Few
     cross: Space
     tokens: tuple[Annotated[int, Meta(ge=0, le=6)], ...]
     drawn: Annotated[int, Meta(ge=0, le=7)]

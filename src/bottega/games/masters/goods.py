@@ -1,4 +1,4 @@
-"""Goods as one small number: twelve bits for each kind, so that sums are sums."""
+"""Goods as one small number: fourteen bits for each kind, so that sums are sums."""
 
 from typing import Final
 
@@ -12,16 +12,17 @@ FAITH: Final[i64] = 4  # among what a card gives; it is never stored (ruling M-1
 
 GOODS: Final = ("coin", "stone", "servant", "shield")
 KINDS: Final[i64] = 4
-WIDTH: Final[i64] = 12
-FIELD: Final[i64] = 0x7FF
-LARGE: Final[i64] = 0xC00_C00_C00_C00  # set where a kind counts 1,024 or more
-MOST: Final[i64] = 1900
-GUARD: Final[i64] = 0x800_800_800_800_800  # the spare bit above each kind
+WIDTH: Final[i64] = 14
+FIELD: Final[i64] = 0x1FFF
+PLENTY: Final = 4096  # no production begins with so many of a kind, so none is ever cut off
+MOST_MADE: Final = 64  # of one kind, more than all powers together can give
+LARGE: Final[i64] = 0x40010004001000  # set where a kind counts as many
+GUARD: Final[i64] = 0x80020008002000  # the spare bit above each kind
 
 
 def goods(coin: i64 = 0, stone: i64 = 0, servant: i64 = 0, shield: i64 = 0, faith: i64 = 0) -> i64:
     """Put counts together into one number."""
-    return coin | stone << 12 | servant << 24 | shield << 36 | faith << 48
+    return coin | stone << 14 | servant << 28 | shield << 42 | faith << 56
 
 
 def some(good: i64, n: i64) -> i64:
@@ -38,9 +39,9 @@ def total(store: i64) -> i64:
     """Count the goods of all four kinds."""
     return (
         (store & FIELD)
-        + ((store >> 12) & FIELD)
-        + ((store >> 24) & FIELD)
-        + ((store >> 36) & FIELD)
+        + ((store >> 14) & FIELD)
+        + ((store >> 28) & FIELD)
+        + ((store >> 42) & FIELD)
     )
 
 
@@ -49,14 +50,9 @@ def covers(have: i64, need: i64) -> bool:
     return ((have | GUARD) - need) & GUARD == GUARD
 
 
-def capped(store: i64) -> i64:
-    """Keep a store within its bits: the supply is unlimited, but no game ever comes near this."""
-    if store & LARGE:
-        for good in range(KINDS):
-            n = (store >> (good * WIDTH)) & 0xFFF  # the spare bit may be set here
-            if n > MOST:
-                store -= some(good, n - MOST)
-    return store
+def plenty(store: i64) -> bool:
+    """Say whether there is so much of a kind that counting on could fail."""
+    return store & LARGE != 0
 
 
 def counts(store: i64) -> dict[str, int]:

@@ -13,13 +13,15 @@ from bottega.games.masters.events import (
     MarblesTaken,
     WhitesTurned,
 )
-from bottega.games.masters.goods import KINDS, WIDTH, count, counts, some
+from bottega.games.masters.goods import KINDS, count, counts, some
 from bottega.games.masters.state import RED, SLIDE, WHITE, Masters, Player, fits
 from bottega.kernel.table import Codes, Frame
+from bottega.parts.bits import BITS, length
 
 ROWS: Final[i64] = 3
 COLUMNS: Final[i64] = 4
 LINES: Final[i64] = 7
+SETS: Final[i64] = 16  # of the four kinds
 
 
 def take(table: Masters, seat: i64, line: i64) -> None:
@@ -50,7 +52,7 @@ def take(table: Masters, seat: i64, line: i64) -> None:
     market[cell] = market[SLIDE]
     market[SLIDE] = out
 
-    table.push(STORES[seat * KINDS])
+    table.push(STORES[seat * SETS])
     if whites and player.whites:
         if one_kind(player.whites):
             turn_whites(table, seat, some(first_good(player.whites), whites))
@@ -113,18 +115,20 @@ def loose(table: Masters, player: Player) -> i64:
 
 
 class Store(Frame[Masters]):
-    """Let goods go one by one, in their fixed order, or store all that is left."""
+    """Let goods go one by one, in any order (ruling M-52), or store all that is left."""
 
-    def __init__(self, seat: i64, good: i64) -> None:
+    def __init__(self, seat: i64, gone: i64) -> None:
         super().__init__(seat)
-        self.good = good  # those before it have been decided on
+        self.gone = gone  # the set of kinds that were let go
+        self.finishes = gone != 0
+        self.rising = LET_GO + length(gone) - 1 if gone else i64(0)
 
     def args(self) -> list[int]:
-        """Give the seat and the first good that may still be let go."""
-        return [int(self.seat), int(self.good)]
+        """Give the seat and the set of kinds that were let go."""
+        return [int(self.seat), int(self.gone)]
 
     def options(self, table: Masters) -> Codes:
-        """Offer to store if everything fits, and each good whose going leaves a way to fit."""
+        """Offer to store if everything fits, and each good that may go."""
         out = vec[i64](capacity=5)
         player = table.players[self.seat]
         held = player.store + table.fresh
@@ -133,8 +137,8 @@ class Store(Frame[Masters]):
         if table.fresh == 0 and table.let_go == 0:
             return out
         free = loose(table, player)
-        for good in range(self.good, KINDS):
-            if count(free, good) and fits(held - later(free, good), player.depots):
+        for good in range(KINDS):
+            if count(free, good):
                 out = append(out, LET_GO + good)
         return out
 
@@ -152,12 +156,7 @@ class Store(Frame[Masters]):
         table.let_go += 1
         if table.log is not None:
             table.log.append(GoodLetGo(self.seat, good))
-        table.push(STORES[self.seat * KINDS + good])
-
-
-def later(goods: i64, good: i64) -> i64:
-    """Give the part of the goods from this kind on."""
-    return (goods >> (good * WIDTH)) << (good * WIDTH)
+        table.push(STORES[self.seat * SETS + (self.gone | BITS[good])])
 
 
 def store(table: Masters, seat: i64) -> None:
@@ -175,4 +174,4 @@ def store(table: Masters, seat: i64) -> None:
 
 
 # Frames are values: these few serve all tables.
-STORES: Final = [Store(seat, good) for seat in range(i64(4)) for good in range(KINDS)]
+STORES: Final = [Store(seat, gone) for seat in range(i64(4)) for gone in range(SETS)]

@@ -10,7 +10,6 @@ from bottega.games.masters.actions import (
     ACTIVATE,
     BASE_POWER,
     LEADER_POWER,
-    POWERS,
     PRODUCE,
     RECEIVE,
     SPEND,
@@ -23,33 +22,38 @@ from bottega.games.masters.events import (
     PowerActivated,
     Produced,
 )
-from bottega.games.masters.goods import FAITH, KINDS, capped, count, counts, covers, some, total
+from bottega.games.masters.goods import FAITH, KINDS, count, counts, covers, plenty, some, total
 from bottega.games.masters.payment import demand
 from bottega.games.masters.state import Masters, Player, supply
 from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.parts.bits import BITS, length
+
+SETS: Final[i64] = 256  # of the eight powers
 
 
-def add_powers(out: Codes, player: Player, free: i64, start: i64) -> Codes:
-    """List the powers from `start` on whose inputs are among the goods not yet promised."""
-    for slot in range(start, BASE_POWER):
+def add_powers(out: Codes, player: Player, free: i64, used: i64) -> Codes:
+    """List the powers not used yet whose inputs are among the goods not yet promised."""
+    if plenty(player.box):
+        return out
+    for slot in range(BASE_POWER):
         card = player.top(slot)
-        if card.number and covers(free, card.pays):
+        if card.number and not (used >> slot) & 1 and covers(free, card.pays):
             out = append(out, ACTIVATE + slot)
-    if start <= BASE_POWER and total(free) >= 2:
+    if not (used >> BASE_POWER) & 1 and total(free) >= 2:
         out = append(out, ACTIVATE + BASE_POWER)
-    if player.crafts:
-        for power in range(max(start, LEADER_POWER), POWERS):
-            good = power - LEADER_POWER
-            if (player.crafts >> good) & 1 and count(free, good):
-                out = append(out, ACTIVATE + power)
+    crafts = player.crafts & ~(used >> LEADER_POWER)
+    if crafts:
+        for good in range(KINDS):
+            if (crafts >> good) & 1 and count(free, good):
+                out = append(out, ACTIVATE + LEADER_POWER + good)
     return out
 
 
-def activate(table: Masters, seat: i64, power: i64) -> None:
+def activate(table: Masters, seat: i64, power: i64, used: i64) -> None:
     """Promise a power's inputs and note its output; then ask for the next power."""
     if table.log is not None:
         table.log.append(PowerActivated(seat, power))
-    table.push(PRODUCES[seat * POWERS + power])
+    table.push(PRODUCES[seat * SETS + (used | BITS[power])])
     if power < BASE_POWER:
         card = table.players[seat].top(power)
         table.need += card.pays
@@ -64,21 +68,23 @@ def activate(table: Masters, seat: i64, power: i64) -> None:
 
 
 class Produce(Frame[Masters]):
-    """Activate one more power, in rising order, or produce."""
+    """Activate one more power, in any order (ruling M-52), or produce."""
 
-    def __init__(self, seat: i64, start: i64) -> None:
+    def __init__(self, seat: i64, used: i64) -> None:
         super().__init__(seat)
-        self.start = start
+        self.used = used  # the set of powers
+        self.finishes = True
+        self.rising = ACTIVATE + length(used)
 
     def args(self) -> list[int]:
-        """Give the seat and the first power that may still be activated."""
-        return [int(self.seat), int(self.start)]
+        """Give the seat and the set of powers that are used."""
+        return [int(self.seat), int(self.used)]
 
     def options(self, table: Masters) -> Codes:
         """Offer to produce, and the powers that can still be paid."""
         player = table.players[self.seat]
         out = append(vec[i64](capacity=9), PRODUCE)
-        return add_powers(out, player, supply(player) - table.need, self.start)
+        return add_powers(out, player, supply(player) - table.need, self.used)
 
     def answer(self, table: Masters, code: i64) -> None:
         """Pay, then receive: nothing produced can pay for anything (ruling M-23)."""
@@ -86,7 +92,7 @@ class Produce(Frame[Masters]):
             table.push(YIELDS[self.seat])
             demand(table, self.seat)
         else:
-            activate(table, self.seat, code - ACTIVATE)
+            activate(table, self.seat, code - ACTIVATE, self.used)
 
 
 class Spend(Frame[Masters]):
@@ -141,7 +147,7 @@ class Yield(Frame[Masters]):
         spaces = count(table.gain, FAITH)
         made = table.gain - some(FAITH, spaces)
         player = table.players[self.whose]
-        player.box = capped(player.box + made)
+        player.box += made
         table.gain = 0
         if table.log is not None:
             table.log.append(Produced(self.whose, counts(made), spaces))
@@ -150,7 +156,7 @@ class Yield(Frame[Masters]):
 
 
 # Frames are values: these few serve all tables.
-PRODUCES: Final = [Produce(seat, power + 1) for seat in range(i64(4)) for power in range(POWERS)]
+PRODUCES: Final = [Produce(seat, used) for seat in range(i64(4)) for used in range(SETS)]
 SPENDS: Final = [Spend(seat) for seat in range(i64(4))]
 RECEIVES: Final = [Receive(seat) for seat in range(i64(4))]
 YIELDS: Final = [Yield(seat) for seat in range(i64(4))]

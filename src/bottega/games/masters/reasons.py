@@ -22,7 +22,7 @@ from bottega.games.masters.actions import (
     pair_of,
 )
 from bottega.games.masters.cards import BANNER_FIELD, BANNER_WIDTH, COLOURS
-from bottega.games.masters.goods import GOODS, KINDS, count, counts, some, total
+from bottega.games.masters.goods import GOODS, KINDS, PLENTY, count, counts, plenty, some, total
 from bottega.games.masters.leaders import LEADERS, Leader, numbers
 from bottega.games.masters.market import Store, Whites, first_good, loose
 from bottega.games.masters.payment import Pay
@@ -103,12 +103,7 @@ def _store(table: Masters, frame: Frame[Masters], player: Player, code: int) -> 
     if code == STORE:
         return Reason("does-not-fit", {}, _goods(held))
     good = code - LET_GO
-    free = loose(table, player)
-    if not count(free, good):
-        return Reason("nothing-to-let-go", {GOODS[good]: 1}, _goods(free))
-    if good < frame.good:
-        return Reason("in-order")
-    return Reason("must-fit", {}, _goods(held))
+    return Reason("nothing-to-let-go", {GOODS[good]: 1}, _goods(loose(table, player)))
 
 
 def _buy(table: Masters, frame: Frame[Masters], player: Player, choice: int) -> Reason:
@@ -132,8 +127,10 @@ def _activate(table: Masters, frame: Frame[Masters], player: Player, power: int)
     if not isinstance(frame, Turn | Produce):
         return _main_action(frame)
     free = supply(player) - table.need
-    if isinstance(frame, Produce) and power < frame.start:
-        return Reason("in-order")
+    if plenty(player.box):
+        return Reason("plenty", {"goods": PLENTY}, _goods(player.box))
+    if isinstance(frame, Produce) and (frame.used >> power) & 1:
+        return Reason("power-used")
     if power == BASE_POWER:
         return Reason("base-power", {"goods": 2}, {"goods": int(total(free))})
     if power < BASE_POWER:

@@ -47,7 +47,7 @@ class Turn(Frame[Masters]):
         elif code < ACTIVATE:
             buy(table, seat, (code - BUY) // SLOTS, (code - BUY) % SLOTS)
         else:
-            activate(table, seat, code - ACTIVATE)
+            activate(table, seat, code - ACTIVATE, 0)
 
 
 class After(Frame[Masters]):

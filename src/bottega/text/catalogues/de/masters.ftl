@@ -287,8 +287,8 @@ reason-nothing-to-let-go = { $have_total ->
     [0] Du hast nichts, was du abwerfen kannst.
    *[other] Abwerfen kannst du { $have }, also nicht { $need }.
 }
-reason-in-order = Diese Entscheidungen haben eine feste Reihenfolge, und diese hier ist schon vorbei.
-reason-must-fit = Was in der Reihenfolge der Ressourcen davor kommt, müsste bleiben und passt nicht ins Lager. Insgesamt hast du { $have }.
+reason-power-used = Diese Produktion ist schon gewählt.
+reason-plenty = In deiner Truhe liegen mehr als { $need_goods } Ressourcen einer Art: Gib erst welche aus.
 reason-deck-empty = Es ist keine { $colour } Karte von Level { $need_roman } mehr da.
 reason-same-slot = Leere Slots sind alle gleich: Nimm Slot { $need_slot }.
 reason-slot-level = { $need_level ->

@@ -304,8 +304,8 @@ reason-nothing-to-let-go = { $have_total ->
     [0] There is nothing that you can let go.
    *[other] What you can let go is { $have }, so not { $need }.
 }
-reason-in-order = These choices follow a fixed order, and this one has been passed.
-reason-must-fit = What comes before it in the order of goods would have to stay, and does not fit. You hold { $have } in all.
+reason-power-used = This power is part of the production already.
+reason-plenty = Your strongbox holds more than { $need_goods } of one good: spend some before you produce again.
 reason-deck-empty = No { $colour } card of level { $need_roman } is left.
 reason-same-slot = Empty slots are alike: use slot { $need_slot }.
 reason-slot-level = { $need_level ->

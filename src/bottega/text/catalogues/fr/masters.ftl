@@ -293,8 +293,8 @@ reason-nothing-to-let-go = { $have_total ->
     [0] Vous n’avez rien à défausser.
    *[other] Vous pouvez défausser { $have }, donc pas { $need }.
 }
-reason-in-order = Ces choix se font dans un ordre fixe, et le moment de celui-ci est passé.
-reason-must-fit = Ce qui vient avant dans l’ordre des ressources devrait rester, et n’y tient pas. Vous avez en tout { $have }.
+reason-power-used = Ce pouvoir fait déjà partie de la production.
+reason-plenty = Votre coffre contient plus de { $need_goods } ressources d’une sorte : dépensez-en avant de produire encore.
 reason-deck-empty = Il ne reste aucune carte { $colour } de niveau { $need_roman }.
 reason-same-slot = Les emplacements vides se valent : prenez l’emplacement { $need_slot }.
 reason-slot-level = { $need_level ->

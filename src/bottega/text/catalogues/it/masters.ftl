@@ -290,8 +290,8 @@ reason-nothing-to-let-go = { $have_total ->
     [0] Non hai niente da scartare.
    *[other] Puoi scartare { $have }, quindi non { $need }.
 }
-reason-in-order = Queste scelte seguono un ordine fisso, e il momento di questa è passato.
-reason-must-fit = Ciò che viene prima nell’ordine delle risorse dovrebbe restare, ma non c’è posto. In tutto hai { $have }.
+reason-power-used = Questo potere fa già parte della produzione.
+reason-plenty = Il tuo forziere contiene più di { $need_goods } risorse di un tipo: spendine prima di produrre ancora.
 reason-deck-empty = Non resta nessuna carta { $colour } di livello { $need_roman }.
 reason-same-slot = Gli slot vuoti si equivalgono: usa lo slot { $need_slot }.
 reason-slot-level = { $need_level ->

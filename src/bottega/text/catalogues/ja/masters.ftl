@@ -247,8 +247,8 @@ reason-nothing-to-let-go = { $have_total ->
     [0] 捨てられるものがありません。
    *[other] 捨てられるのは{ $have }です。{ $need }は捨てられません。
 }
-reason-in-order = この選択は決まった順に行います。これはもう過ぎました。
-reason-must-fit = 資源の順で前にあるものを残すことになりますが、入りきりません。手元にあるのは全部で{ $have }です。
+reason-power-used = この生産能力はもう選んであります。
+reason-plenty = 金庫に同じ資源が{ $need_goods }個以上あります。使ってからまた生産してください。
 reason-deck-empty = レベル{ $need_roman }の{ $colour }カードはもうありません。
 reason-same-slot = 空きスロットはどれも同じです。スロット{ $need_slot }を使ってください。
 reason-slot-level = { $need_level ->
