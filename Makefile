@@ -1,8 +1,8 @@
 # The whole developer interface: make play | test | quick | check | bench
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src build_tools web -type f -not -path 'web/node_modules/*' -not -name '*.pyc') \
-    setup.py pyproject.toml README.md
+PAGES := $(shell find web src/bottega/text/catalogues -type f -not -path 'web/node_modules/*')
+SOURCES := $(PAGES) $(shell find src build_tools -type f -not -name '*.pyc') setup.py pyproject.toml README.md
 
 # As root on Debian what is missing is installed; elsewhere it is said.
 install = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -qy $(1); }
@@ -17,9 +17,11 @@ TESTS := $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
 .PHONY: play test test-long quick check bench format clean
 
+# The first time a game can be played as soon as the pages are there: on the plain sources, until
+# the games are compiled.
 play:  ## set up everything and play
-	@$(MAKE) --no-print-directory --jobs 2 .build/installed
-	$(BIN)/bottega serve
+	@$(MAKE) --no-print-directory --jobs 2 .venv/playing .build/pages
+	@$(BIN)/python build_tools/play.py
 
 test: .venv/postgres .venv/browser  ## all tests; rules compiled and plain
 	$(MAKE) --no-print-directory --jobs 2 --output-sync TOOLS=ready check .build/installed
@@ -120,6 +122,11 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 	    $(call install,postgresql) || \
 	    { echo "Install PostgreSQL's server for the tests (Debian: apt-get install postgresql)"; exit 1; }
 	@mkdir -p .venv && touch $@
+
+.build/pages: .venv/building web/node_modules/$(TOOLS) $(PAGES)
+	@echo "Building the pages"
+	@$(NODE) BOTTEGA_CLIENT=.build/client $(BIN)/python build_tools/client.py
+	@touch $@
 
 # What was compiled stays in .build/native and the client in .build/client, so that a change makes
 # its own part alone anew.

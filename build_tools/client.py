@@ -34,6 +34,12 @@ def built_beside(target: Path) -> Iterator[None]:
         shutil.copytree(folder, target)
 
 
+def build(folder: Path) -> None:
+    """Build the client into a folder, unless what is there is current."""
+    with built_beside(folder.resolve()):
+        pass
+
+
 def _is_current(folder: Path) -> bool:
     page = folder / "index.html"
     if not page.exists():
@@ -66,3 +72,7 @@ def _begin(folder: Path) -> "subprocess.Popen[bytes]":
         subprocess.run([*install, *tools], cwd=WEB, check=True)
     build = [npm, "run", "--silent", "build", "--", "--logLevel", "warn"]
     return subprocess.Popen(build, cwd=WEB, env={**os.environ, "BOTTEGA_WEB": str(folder)})
+
+
+if __name__ == "__main__":
+    build(Path(os.environ["BOTTEGA_CLIENT"]))

@@ -30,6 +30,7 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     db: str = ""
     url: str = ""  # as people see it, when a reverse proxy stands in front
     origins: tuple[str, ...] = ()  # other pages that may open a WebSocket
+    client: str = ""  # a folder with the built browser client; the package's own when empty
     processes: int = 1
     bot_workers: Few = 1
     bot_seconds: float = 20.0  # a bot that thinks a fifth longer loses its turn to the fallback

@@ -84,8 +84,9 @@ class Guarded:
         await self.app(scope, receive, guarded)
 
 
-def create(site: Site, static: Path = STATIC) -> Guarded:
+def create(site: Site, static: Path | None = None) -> Guarded:
     """Put the application together around a site, and around the client built into a folder."""
+    folder = Path(site.settings.client) if site.settings.client else STATIC
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -96,7 +97,7 @@ def create(site: Site, static: Path = STATIC) -> Guarded:
         finally:
             await site.stop()
 
-    assets = Assets(static)
+    assets = Assets(static or folder)
     errors: Any = {HTTPException: partial(_trouble, assets)}
     app = Starlette(routes=_routes(site, assets), lifespan=lifespan, exception_handlers=errors)
     return Guarded(app, Sockets(site))
