@@ -20,7 +20,7 @@ TESTS := $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 # The first time a game can be played as soon as the pages are there: on the plain sources, until
 # the games are compiled.
 play:  ## set up everything and play
-	@$(MAKE) --no-print-directory --jobs 2 .venv/playing .build/pages
+	@$(MAKE) --silent --jobs 2 .venv/playing .build/pages
 	@$(BIN)/python build_tools/play.py
 
 test: .venv/postgres .venv/browser  ## all tests; rules compiled and plain
