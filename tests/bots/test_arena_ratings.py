@@ -26,6 +26,13 @@ def test_who_wins_is_rated_higher_and_more_games_make_it_surer() -> None:
 
 
 @needs_openskill
+def test_a_bot_does_not_learn_so_no_game_makes_its_rating_less_sure() -> None:
+    won = Placing([[0], [1]], [1, 2])
+    sure = [rate(["a", "b"], [won] * games)[0].sigma for games in (400, 800, 1600)]
+    assert sure[0] > sure[1] > sure[2]
+
+
+@needs_openskill
 def test_equal_places_leave_ratings_together() -> None:
     first, second = rate(["a", "b"], [Placing([[0], [1]], [1, 1])] * 10)
     assert first.mu == pytest.approx(second.mu)

@@ -275,6 +275,17 @@ def test_only_somebody_else_whom_no_bot_plays_can_be_replaced(tmp_path: Path) ->
     play(tmp_path, scene, people=1, bots=("random",))
 
 
+def test_nobody_who_is_connected_is_voted_out_of_a_seat(tmp_path: Path) -> None:
+    async def scene(party: Company) -> None:
+        anna = party.eyes[0]
+        told = await anna.do("propose", what="replace", seat=2)
+        assert (told["error"], told["type"]) == ("not-now", "refusal")
+        assert "seat 2 is connected" in told["message"]
+        assert not [entry for entry in await party.log() if isinstance(entry, Proposed)]
+
+    play(tmp_path, scene, people=3, settings={"substitute": "random"})
+
+
 def test_a_proposal_that_waited_only_for_somebody_who_is_gone_is_settled(tmp_path: Path) -> None:
     async def scene(party: Company) -> None:
         number = (await party.eyes[0].do("propose", what="abandon"))["number"]

@@ -138,6 +138,25 @@ def test_the_link_of_ones_own_seat_brings_it_to_another_identity(tmp_path: Path)
     tell(tmp_path, story)
 
 
+def test_a_new_holder_is_not_taken_for_the_former_one_who_used_the_same_key(
+    tmp_path: Path,
+) -> None:
+    async def story(house: House) -> None:
+        anna, bice = await house.guest("Anna"), await house.guest("Bice")
+        table = await anna.table("me", "random")
+        link = secret_of((await links_of(anna, table))["0"])
+        said = {"type": "say", "key": "the same", "text": "I am Anna"}
+        path = f"/api/tables/{table}/seats/0/commands"
+        await anna.ask("POST", path, json=said)
+        await bice.sit(table, 0, link)
+        await bice.ask("POST", path, json={**said, "text": "I am Bice"})
+        log = await bice.ask("GET", f"/api/tables/{table}/log?seat=0")
+        texts = [entry["text"] for entry in log["entries"] if "text" in entry]
+        assert texts == ["I am Anna", "I am Bice"]
+
+    tell(tmp_path, story)
+
+
 def test_no_link_opens_the_seat_of_a_bot_or_of_a_game_that_is_over(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna, bice = await house.guest("Anna"), await house.guest("Bice")
