@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
-from bottega.bots.tune_games import evaluation_of, weights_of
 from bottega.games import game as game_named
 from bottega.kernel.record import read, replay
+from bottega.lab.tune_games import evaluation_of, weights_of
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
 MOMENTS: Final = {"lorenzo": 8, "masters": 10}  # in each game, from the first question to the end

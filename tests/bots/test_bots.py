@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from bottega.bots.api import BadBot, UnknownBot, bot, known
-from bottega.bots.arena import arena
 from bottega.bots.levels import LEVELS
 from bottega.bots.match import play, simulate
 from bottega.games.masters import GAME
 from bottega.games.masters.state import Masters
 from bottega.kernel.rng import stream
+from bottega.lab.arena import arena
 from tests.masters.choosers import thrifty
 from tests.toy import GAME as MORRA
 

@@ -13,9 +13,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bottega.bots import ladder
-from bottega.bots.ratings import can_rate
 from bottega.cli import live, output
+from bottega.lab import ladder
+from bottega.lab.ratings import can_rate
 from tests.cli.desk import Desk, command
 
 ARENA = ("arena", "masters", "--bots", "random,random", "--seed", 3)

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bottega.bots.report import Sat, entry, histogram, share
 from bottega.games.lorenzo.modules.houses.families import FAMILIES
+from bottega.lab.report import Sat, entry, histogram, share
 from tests.cli.desk import Desk
 
 KEYS = [

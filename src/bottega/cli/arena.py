@@ -10,10 +10,6 @@ from time import monotonic
 import msgspec
 
 from bottega.bots.api import BadBot
-from bottega.bots.arena import Contest, Entrant, Result, fair_share
-from bottega.bots.contest_pages import contest_page, contest_pictures, rating, verdict
-from bottega.bots.ratings import can_rate
-from bottega.bots.sequential import Trial, checked
 from bottega.cli import options
 from bottega.cli.files import write_whole
 from bottega.cli.live import live, remaining
@@ -22,6 +18,10 @@ from bottega.cli.output import columns, print_json, progress
 from bottega.cli.signals import hang_ups_interrupt
 from bottega.cli.usage import Usage
 from bottega.games import game
+from bottega.lab.arena import Contest, Entrant, Result, fair_share
+from bottega.lab.contest_pages import contest_page, contest_pictures, rating, verdict
+from bottega.lab.ratings import can_rate
+from bottega.lab.sequential import Trial, checked
 
 USUAL_GAP = 0.05  # between the two win rates of a test
 

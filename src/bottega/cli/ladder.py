@@ -6,9 +6,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
 
-from bottega.bots.arena import Contest
-from bottega.bots.ladder import QUICK_GAMES, Climb, Sample, Step, level_names
-from bottega.bots.ladder_pages import aim, ladder_page, ladder_picture, points, verdict
 from bottega.cli import options
 from bottega.cli.arena import add_jobs, rate
 from bottega.cli.files import write_whole
@@ -17,6 +14,9 @@ from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import columns, print_json
 from bottega.cli.signals import hang_ups_interrupt
 from bottega.games import game
+from bottega.lab.arena import Contest
+from bottega.lab.ladder import QUICK_GAMES, Climb, Sample, Step, level_names
+from bottega.lab.ladder_pages import aim, ladder_page, ladder_picture, points, verdict
 
 FOLDER = "ladder"  # of the plots, beside a page
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 
 from bottega.bots.evaluate import variants
-from bottega.bots.pages import page, pictures
-from bottega.bots.report import Entry, Figure, Report, Share, report
 from bottega.cli import options
 from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import columns, print_json, progress
 from bottega.cli.usage import Usage
 from bottega.games import game
+from bottega.lab.pages import page, pictures
+from bottega.lab.report import Entry, Figure, Report, Share, report
 from bottega.text import Speaker
 
 USUAL_GAMES = 200

@@ -4,8 +4,6 @@ import argparse
 import shlex
 from pathlib import Path
 
-from bottega.bots.tune import Tuned, Tuning
-from bottega.bots.tune_files import WORDS, fitted_file, module_text, tuning_page
 from bottega.cli import options
 from bottega.cli.arena import add_jobs
 from bottega.cli.files import write_whole
@@ -14,6 +12,8 @@ from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import columns, print_json
 from bottega.cli.signals import hang_ups_interrupt
 from bottega.games import game
+from bottega.lab.tune import Tuned, Tuning
+from bottega.lab.tune_files import WORDS, fitted_file, module_text, tuning_page
 
 GAMES = 2000
 WHAT = {

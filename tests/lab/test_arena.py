@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from bottega.bots.api import UnknownBot
-from bottega.bots.arena import Sat, arena, interval, line_ups, student, wilson
 from bottega.games.masters import GAME
 from bottega.kernel.errors import BadOptions
+from bottega.lab.arena import Sat, arena, interval, line_ups, student, wilson
 
 
 @pytest.mark.parametrize(("bots", "players"), [(2, 2), (2, 4), (3, 2), (3, 3), (4, 4), (5, 2)])

@@ -7,18 +7,18 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from bottega.bots.arena import line_ups
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.greedy import Greedy
 from bottega.bots.lines import revealed
 from bottega.bots.match import Seated, ask, chooser, ended
-from bottega.bots.tune_fit import LEAST, Position
 from bottega.games import game as game_named
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game, Outcome
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Table
+from bottega.lab.arena import line_ups
+from bottega.lab.tune_fit import LEAST, Position
 
 KEEP: Final = 3  # one in so many turns is kept as a position
 SMALL: Final = 0.1  # the unit of a weight that is nothing

@@ -6,13 +6,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from bottega.bots import ladder
-from bottega.bots.ladder import Climb, Sample, pairing, pairings, step
-from bottega.bots.ladder_pages import ladder_page, ladder_picture
-from bottega.bots.ratings import can_rate
-from bottega.bots.series import BadSeries
 from bottega.games import game
 from bottega.kernel.errors import BadOptions
+from bottega.lab import ladder
+from bottega.lab.ladder import Climb, Sample, pairing, pairings, step
+from bottega.lab.ladder_pages import ladder_page, ladder_picture
+from bottega.lab.ratings import can_rate
+from bottega.lab.series import BadSeries
 from tests.toy import GAME as MORRA
 
 TWO = MORRA.options_of(2)

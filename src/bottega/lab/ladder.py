@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from bottega.bots.arena import Contest, alone, entrant
 from bottega.bots.levels import LEVELS, at, levels_of
-from bottega.bots.ratings import Placing, Rating, can_rate, rate
-from bottega.bots.sequential import Decision, Trial, judge
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
+from bottega.lab.arena import Contest, alone, entrant
+from bottega.lab.ratings import Placing, Rating, can_rate, rate
+from bottega.lab.sequential import Decision, Trial, judge
 
 QUICK_GAMES: Final = 400
 LEAST_GAMES: Final = 100  # of slow levels, before the test may end them

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bottega.bots import arena as arena_module
 from bottega.bots.api import BadBot
-from bottega.bots.arena import Contest, arena
-from bottega.bots.sequential import Trial
 from bottega.bots.workers import WorkerLost, spread
 from bottega.games import game
 from bottega.kernel.errors import BottegaError
+from bottega.lab import arena as arena_module
+from bottega.lab.arena import Contest, arena
+from bottega.lab.sequential import Trial
 from tests.bots.chores import DEADLY, ENDLESS, FOREIGN, UNLUCKY, twice
 from tests.toy import GAME as MORRA
 

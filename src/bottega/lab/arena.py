@@ -12,15 +12,15 @@ import msgspec
 
 from bottega.bots.api import BadBot, maker
 from bottega.bots.match import Progress, check_series, ended, play
-from bottega.bots.ratings import Placing, Rating, rate
-from bottega.bots.sequential import Course, Decision, Trial
-from bottega.bots.series import Book, Deal, Ended, Series, ended_as, series_of
 from bottega.bots.workers import spread, uninterrupted
 from bottega.games import game as game_named
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.rng import stream
+from bottega.lab.ratings import Placing, Rating, rate
+from bottega.lab.sequential import Course, Decision, Trial
+from bottega.lab.series import Book, Deal, Ended, Series, ended_as, series_of
 
 # Student's t for 95 % and 1, 2, ... degrees of freedom; from 30 on a short series is exact enough.
 STUDENT: Final = (

@@ -10,13 +10,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from bottega.bots.api import maker
-from bottega.bots.arena import student, wilson
 from bottega.bots.evaluate import judging, tagging
 from bottega.bots.match import Progress, check_series, ended, fill, play
 from bottega.games import game as game_named
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
+from bottega.lab.arena import student, wilson
 
 SEAT: Final = "seat"  # the topic that every game has
 A_BAR: Final = {"score": 5, "turns": 4}  # how wide a bar of a histogram is

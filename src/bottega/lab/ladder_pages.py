@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bottega.bots.contest_pages import rating
-from bottega.bots.ladder import GAP, LEAST_GAMES, Ladder, Step
-from bottega.bots.pages import rates, table
-from bottega.bots.plots import Dot, dots, picture
-from bottega.bots.ratings import Rating
+from bottega.lab.contest_pages import rating
+from bottega.lab.ladder import GAP, LEAST_GAMES, Ladder, Step
+from bottega.lab.pages import rates, table
+from bottega.lab.plots import Dot, dots, picture
+from bottega.lab.ratings import Rating
 
 
 def ladder_page(ladder: Ladder, sample: Ladder | None, command: str, drawn: str) -> str:

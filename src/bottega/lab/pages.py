@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bottega.bots.plots import Dot, bars, dots, picture
-from bottega.bots.report import A_BAR, Entry, Figure, Interval, Report, Share
+from bottega.lab.plots import Dot, bars, dots, picture
+from bottega.lab.report import A_BAR, Entry, Figure, Interval, Report, Share
 
 LISTED: Final = 30  # entries of a topic for which a row is written
 FEW: Final = 8  # seats under which something is not worth a line

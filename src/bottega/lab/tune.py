@@ -20,9 +20,12 @@ import msgspec
 
 from bottega.bots.greedy import BUDGET
 from bottega.bots.match import check_series
-from bottega.bots.sequential import Course, Trial, Verdict
-from bottega.bots.tune_fit import LEAST, Fitted, Position, fit, mean_of, sample_of, solved
-from bottega.bots.tune_games import (
+from bottega.bots.workers import spread
+from bottega.games import game as game_named
+from bottega.kernel.options import Options
+from bottega.lab.sequential import Course, Trial, Verdict
+from bottega.lab.tune_fit import LEAST, Fitted, Position, fit, mean_of, sample_of, solved
+from bottega.lab.tune_games import (
     Compared,
     Explored,
     Setting,
@@ -32,10 +35,7 @@ from bottega.bots.tune_games import (
     moved,
     weights_of,
 )
-from bottega.bots.tune_turns import Weighed, contrast, weigh, worths_by
-from bottega.bots.workers import spread
-from bottega.games import game as game_named
-from bottega.kernel.options import Options
+from bottega.lab.tune_turns import Weighed, contrast, weigh, worths_by
 
 Kind = Literal["fit", "half fit", "drift", "turns", "half turns"]
 Told = Callable[[str, int, int], None]  # what is going on, how far it is, and how far it goes

@@ -4,10 +4,10 @@ import importlib
 
 import pytest
 
-from bottega.bots.arena import Contest, alone, fair_share
-from bottega.bots.ratings import Placing, Unrated, can_rate, rate
-from bottega.bots.series import Ended
 from bottega.games import game
+from bottega.lab.arena import Contest, alone, fair_share
+from bottega.lab.ratings import Placing, Unrated, can_rate, rate
+from bottega.lab.series import Ended
 from tests.toy import GAME as MORRA
 
 needs_openskill = pytest.mark.skipif(not can_rate(), reason="openskill is not installed")

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from bottega import __version__
-from bottega.bots.pages import table
-from bottega.bots.tune import Suggested, Tuned
-from bottega.bots.tune_games import weights_kind
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.options import Options
+from bottega.lab.pages import table
+from bottega.lab.tune import Suggested, Tuned
+from bottega.lab.tune_games import weights_kind
 
 NAME: Final = "FITTED"
 WORDS: Final[Mapping[str, str]] = {

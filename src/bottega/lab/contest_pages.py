@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bottega.bots.arena import Contest, Result, fair_share
-from bottega.bots.pages import rates, table
-from bottega.bots.plots import Dot, Panel, bars, curve, dots, picture
-from bottega.bots.ratings import Rating
-from bottega.bots.sequential import Decision
 from bottega.kernel.options import Options
+from bottega.lab.arena import Contest, Result, fair_share
+from bottega.lab.pages import rates, table
+from bottega.lab.plots import Dot, Panel, bars, curve, dots, picture
+from bottega.lab.ratings import Rating
+from bottega.lab.sequential import Decision
 
 BARS: Final = 24  # of a histogram at most
 WIDTHS: Final = (1, 2, 5, 10, 20, 50, 100)  # of a bar

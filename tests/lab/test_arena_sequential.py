@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bottega.bots.sequential import Course, Decision, Trial, judge
 from bottega.kernel.errors import BadOptions
+from bottega.lab.sequential import Course, Decision, Trial, judge
 
 SERIES = 500
 SLACK = 0.02  # five hundred series cannot show more

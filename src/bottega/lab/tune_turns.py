@@ -12,13 +12,13 @@ from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.greedy import Greedy
 from bottega.bots.lines import Line, Lines, codes_of
 from bottega.bots.match import Seated, ask, chooser, ended, play_on
-from bottega.bots.tune_fit import Came, Sample, mean_of
-from bottega.bots.tune_games import Setting, evaluation_of, lead_of, moved
 from bottega.games import game as game_named
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Table
+from bottega.lab.tune_fit import Came, Sample, mean_of
+from bottega.lab.tune_games import Setting, evaluation_of, lead_of, moved
 
 WEIGHED: Final = 2  # positions of a deal whose turns are weighed
 SPARSE: Final = 8  # one turn in so many is taken

@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
-from bottega.bots import tune, tune_files, tune_turns
-from bottega.bots.tune import Tuned, Tuning, drifted, leads_by, levelled
-from bottega.bots.tune_files import BadWeights, fitted_file, module_text, read_weights, tuning_page
-from bottega.bots.tune_fit import Came, Position, Sample, fit, sample_of, sigmoid, solved
-from bottega.bots.tune_games import (
+from bottega.cli import main
+from bottega.games import game
+from bottega.kernel.rng import Stream, stream
+from bottega.lab import tune, tune_files, tune_turns
+from bottega.lab.tune import Tuned, Tuning, drifted, leads_by, levelled
+from bottega.lab.tune_files import BadWeights, fitted_file, module_text, read_weights, tuning_page
+from bottega.lab.tune_fit import Came, Position, Sample, fit, sample_of, sigmoid, solved
+from bottega.lab.tune_games import (
     Compared,
     Explored,
     Setting,
@@ -21,10 +24,7 @@ from bottega.bots.tune_games import (
     moved,
     weights_of,
 )
-from bottega.bots.tune_turns import Weighed, centred, contrast, weigh, worths_by
-from bottega.cli import main
-from bottega.games import game
-from bottega.kernel.rng import Stream, stream
+from bottega.lab.tune_turns import Weighed, centred, contrast, weigh, worths_by
 
 PLANTED = (0.8, -0.4, 0.0)  # steps from the weights that a toy evaluation begins with
 

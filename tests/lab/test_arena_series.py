@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bottega.bots import series
-from bottega.bots.arena import Contest
-from bottega.bots.series import BadSeries, Book, Deal, Ended, Series, series_of
+from bottega.lab import series
+from bottega.lab.arena import Contest
+from bottega.lab.series import BadSeries, Book, Deal, Ended, Series, series_of
 from tests.toy import GAME as MORRA
 
 OPTIONS = MORRA.options_of(2)

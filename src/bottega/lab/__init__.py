@@ -1,0 +1,1 @@
+"""Measuring: contests between bots, ladders, tuned weights and reports, with their pages."""
