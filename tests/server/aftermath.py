@@ -24,11 +24,13 @@ KINDS = {"answer": "answered", "end": "ended", "undo": "undone", "orders": "orde
 LOG = "SELECT table_id, number, at, entry, deed FROM log ORDER BY table_id, number"
 
 
-def survive(url: str, folder: Path, strike: Strike, bots: Sequence[str] = ()) -> list[Player]:
+def survive(
+    url: str, folder: Path, strike: Strike, bots: Sequence[str] = (), flags: Sequence[str] = ()
+) -> list[Player]:
     """Play while something happens to the server; hold the log against what the players know."""
 
     async def run() -> list[Player]:
-        async with Server(url, folder) as server:
+        async with Server(url, folder, *flags) as server:
 
             async def ordeal(parties: list[Party]) -> None:
                 await acknowledged(parties, 20)

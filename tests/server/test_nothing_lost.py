@@ -3,6 +3,7 @@
 import asyncio
 import random
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from tests.postgres import Postgres
 from tests.server.aftermath import survive
 from tests.server.ordeal import BOTS, Party, Server, acknowledged
 
-FEW, MANY = 4, 50  # kills in CI, and with --long
+FEW, MANY = 4, 500  # kills in CI, and with --long
+TWO: dict[str, Sequence[str]] = {"sqlite": (), "postgresql": ("--processes", "2")}
 SEED = 1469  # of the moments
 ENDED = (0, -signal.SIGTERM)
 
@@ -38,7 +40,8 @@ def test_killed_again_and_again_the_server_loses_nothing(
     async def strike(server: Server, parties: list[Party]) -> None:
         await kill_often(server, kills)
 
-    players = survive(database_url, tmp_path, strike, BOTS)
+    processes = TWO[database_url.partition(":")[0]]
+    players = survive(database_url, tmp_path, strike, BOTS, processes)
     assert sum(len(player.acknowledged) for player in players) > 10 * kills
     assert max(player.welcomes for player in players) > 1  # somebody was thrown out and came back
 
@@ -47,7 +50,7 @@ def test_with_its_database_killed_the_server_loses_nothing(
     postgres: Postgres, tmp_path: Path, kills: int
 ) -> None:
     async def strike(server: Server, parties: list[Party]) -> None:
-        for _ in range(kills // 2):
+        for _ in range(max(2, kills // 20)):
             await acknowledged(parties, 20)
             await asyncio.to_thread(postgres.kill)
             await asyncio.to_thread(postgres.start)
