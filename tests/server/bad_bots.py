@@ -168,11 +168,11 @@ async def until(true: Callable[[], object]) -> None:
 
 async def serve() -> None:
     """Let one worker rest and one think, say which they are, and wait to be killed."""
-    thinkers = Thinkers(2, FOREVER, COMMAND)
+    thinkers = Thinkers(1, FOREVER, COMMAND)
     await thinkers.start()
     await asyncio.gather(*[asked(thinkers, "random", str(k)) for k in range(9)])
     thinking = asyncio.ensure_future(asked(thinkers, "slow"))
-    await until(lambda: len(thinkers._free) == 1)
+    await until(lambda: thinkers.searching.busy == 1)
     await asyncio.sleep(0.05)
     print(*children(), flush=True)
     await asyncio.wait_for(thinking, PLENTY)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bottega.server import tables
+from bottega.server.identities import Host
 from bottega.server.opening import rematch
-from bottega.server.store.store import Identity
 from tests.server.harness import Message
 from tests.server.stories import House, finished, refused, tell
 
@@ -247,8 +247,8 @@ def test_asking_for_a_rematch_at_once_leaves_no_stray_table(tmp_path: Path) -> N
     async def story(house: House) -> None:
         anna = await house.guest()
         table = await finished(anna, "me")
-        identity = Identity(anna.id, anna.name, 0)
-        asking = [rematch(house.site.tables, table, identity) for _ in range(4)]
+        host = Host(anna.id, anna.name)
+        asking = [rematch(house.site.tables, table, host) for _ in range(4)]
         assert len(set(await asyncio.gather(*asking))) == 1
         assert len(await listed(house, status="open")) == 1
 

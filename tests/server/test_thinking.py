@@ -183,10 +183,10 @@ def test_only_so_many_bots_keep_their_plan() -> None:
 
 def test_a_cancelled_job_does_not_answer_the_next() -> None:
     async def ask(thinkers: Thinkers) -> Thought:
-        await asked(thinkers, "random")
+        await asked(thinkers, "counting")
         worker = workers()
         job = asyncio.ensure_future(asked(thinkers, "slow"))
-        await until(lambda: not thinkers._free)
+        await until(lambda: thinkers.searching.busy == 1)
         await asyncio.sleep(0.01)
         job.cancel()
         with pytest.raises(asyncio.CancelledError):

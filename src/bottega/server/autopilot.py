@@ -8,7 +8,8 @@ from typing import Final, TypeVar
 import msgspec
 
 from bottega.kernel.errors import BadLine, BottegaError
-from bottega.server import showing
+from bottega.server import manners, showing
+from bottega.server.desks import Payer
 from bottega.server.entries import Answered, AnyEntry, Ended, Replaced, Sealed, Unsealed
 from bottega.server.errors import Unavailable
 from bottega.server.live import Live
@@ -17,7 +18,7 @@ from bottega.server.metrics import Metrics
 from bottega.server.pace import Habits, Kind, moment
 from bottega.server.state import Table
 from bottega.server.tables import Done, Tables, now
-from bottega.server.thinking import Stopped, Thinkers, Thought
+from bottega.server.thinking import NOBODY, Stopped, Thinkers, Thought
 from bottega.server.windows import Window
 from bottega.wire import END_TURN
 
@@ -44,6 +45,7 @@ class Job(msgspec.Struct, frozen=True):
     pace: float | None = None  # seconds that bots take at this table, where it says so
     sealed: bool = False  # the question is asked in a window
     until: int | None = None  # then the answer is given there, and no later
+    payer: Payer = NOBODY
 
 
 class Rest(msgspec.Struct, frozen=True):
@@ -93,6 +95,7 @@ def _job(table: Table, seat: int, bot: str, at: int, until: int | None = None) -
         pace=table.settings.pace,
         sealed=table.window is not None,
         until=until,
+        payer=table.payer,
     )
 
 
@@ -299,10 +302,11 @@ class Autopilot:
         by = None if left is None else asyncio.get_running_loop().time() + left
         seconds = None if job.left is None else max(SHORTEST, job.left * SHARE)
         sitting, asked = f"{live.id}/{job.seat}", (job.view, job.options)
+        bot = manners.bounded(job.bot, self._tables.search)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(left):
                 return await self._thinkers.choose(
-                    job.game, job.bot, sitting, *asked, seconds=seconds, by=by
+                    job.game, bot, sitting, *asked, seconds=seconds, by=by, payer=job.payer
                 )
         return None
 

@@ -32,6 +32,7 @@ class Opened(Entry, frozen=True):
     seats: tuple[PlannedSeat, ...]
     host: str  # an identity
     host_name: str
+    origin: str = ""  # where that came from, as a hash: its network pays for what bots think
 
 
 class Sat(Entry, frozen=True):

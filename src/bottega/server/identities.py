@@ -6,6 +6,8 @@ import secrets
 from base64 import b32encode, urlsafe_b64encode
 from typing import Final
 
+import msgspec
+
 from bottega.server.store.store import Identity
 
 ID_BYTES: Final = 9
@@ -39,6 +41,14 @@ def recovery_hash(code: str) -> str:
     return hashlib.sha256(letters.encode()).hexdigest()
 
 
+class Host(msgspec.Struct, frozen=True):
+    """Who opens a table, and what stands for the network they come from."""
+
+    id: str
+    name: str
+    origin: str = ""
+
+
 class Keyring:
     """Signs and checks what the server hands out."""
 
@@ -52,6 +62,10 @@ class Keyring:
     def token(self, identity: Identity) -> str:
         """Give the token that proves an identity."""
         return f"{identity.id}.{self._sign('identity', identity.id, str(identity.epoch))}"
+
+    def origin(self, network: str) -> str:
+        """Give what stands for a network, from which only we can tell whether it is the same."""
+        return self._sign("network", network)
 
     def claimed(self, token: str) -> str:
         """Read whose token this claims to be."""

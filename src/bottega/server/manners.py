@@ -43,6 +43,7 @@ from bottega.wire import (
 
 CHAT_LIMIT: Final = 1_000  # messages of one table
 A_MOMENT: Final = 0.2  # seconds in which a window closes
+SIMPLER: Final = "greedy"  # plays where no bot may search
 SEARCH: Final = re.compile(r"search:([1-9][0-9]{0,7})", re.ASCII)
 
 
@@ -71,6 +72,14 @@ def known_bot(name: str | None, search: int) -> str:
     if int(found[1]) > search:
         raise Refusing("bad-options", f"a bot may look at most {search} times ahead here")
     return name
+
+
+def bounded(bot: str, search: int) -> str:
+    """Give the bot as it plays where the bound has been lowered since its table was opened."""
+    found = SEARCH.fullmatch(bot)
+    if found is None or int(found[1]) <= search:
+        return bot
+    return f"search:{search}" if search else SIMPLER
 
 
 def checked_settings(settings: Settings, search: int) -> Settings:

@@ -20,6 +20,7 @@ from bottega.server.entries import (
     Started,
 )
 from bottega.server.errors import Refusing
+from bottega.server.identities import Host
 from bottega.server.people import clean_name
 from bottega.server.state import Table
 from bottega.server.store.store import Identity
@@ -35,16 +36,17 @@ def deal() -> Started:
     return Started(str(secrets.randbits(SEED_BITS)), secrets.token_hex(SALT_BYTES))
 
 
-async def open_table(tables: Tables, identity: Identity, wish: NewTable) -> str:
+async def open_table(tables: Tables, host: Host, wish: NewTable) -> str:
     """Open a table, and start it if that is wished; give its id."""
+    _check_person(wish, tables)
     game = game_called(wish.game)
     options = game.options_from(len(wish.seats), dict(wish.options))
     settings = manners.checked_settings(wish.settings, tables.search)
     plans = tuple(_plan(seat, tables.search) for seat in wish.seats)
-    host = (identity.id, identity.name)
-    entries: list[AnyEntry] = [Opened(game.name, game.version, options, settings, plans, *host)]
+    whose = (host.id, host.name, host.origin)
+    entries: list[AnyEntry] = [Opened(game.name, game.version, options, settings, plans, *whose)]
     entries += [
-        Sat(number, identity.id, _name(seat, identity))
+        Sat(number, host.id, _name(seat, host))
         for number, seat in enumerate(wish.seats)
         if seat.kind == "me"
     ]
@@ -54,9 +56,15 @@ async def open_table(tables: Tables, identity: Identity, wish: NewTable) -> str:
     return await tables.lay(entries)
 
 
-def _name(wish: SeatWish, identity: Identity) -> str:
+def _check_person(wish: NewTable, tables: Tables) -> None:
+    """Refuse a table of bots alone, which would think for nobody, unless the server allows it."""
+    if not tables.bots_alone and all(seat.kind == "bot" for seat in wish.seats):
+        raise Refusing("bad-options", "a table needs a seat for a person")
+
+
+def _name(wish: SeatWish, host: Host) -> str:
     """Name one of several people on one device, or else who opens the table."""
-    return identity.name if wish.name is None else clean_name(wish.name)
+    return host.name if wish.name is None else clean_name(wish.name)
 
 
 def _plan(wish: SeatWish, search: int) -> PlannedSeat:
@@ -83,16 +91,16 @@ async def start(tables: Tables, id: str, identity: Identity) -> None:
     await tables.change(id, make)
 
 
-async def rematch(tables: Tables, id: str, identity: Identity) -> str:
+async def rematch(tables: Tables, id: str, host: Host) -> str:
     """Open the table where the same people meet again; for all of them it is the same one."""
     async with tables.reading(id) as table:
-        if not table.seats_of(identity.id):
+        if not table.seats_of(host.id):
             raise Refusing("forbidden", "only who played may ask for a rematch")
         if table.status not in ("over", "abandoned"):
             raise Refusing("not-now", "the game is not over yet")
         if table.rematch is not None:
             return table.rematch
-        entries = _again(table, identity)
+        entries = _again(table, host)
     other = await tables.lay(entries)
 
     def make(table: Table) -> AnyEntry:
@@ -109,14 +117,14 @@ async def rematch(tables: Tables, id: str, identity: Identity) -> str:
     return other
 
 
-def _again(table: Table, identity: Identity) -> list[AnyEntry]:
+def _again(table: Table, host: Host) -> list[AnyEntry]:
     """Open the same table anew: the same people on the seat to the left of theirs."""
     game = game_called(table.game_name)
     options = game.options_from(table.options.players, dict(table.options.chosen))
     moved = table.seats[1:] + table.seats[:1]
     plans = tuple(seat.plan for seat in moved)
-    host = (identity.id, identity.name)
-    opened = Opened(game.name, game.version, options, table.settings, plans, *host)
+    whose = (host.id, host.name, host.origin)
+    opened = Opened(game.name, game.version, options, table.settings, plans, *whose)
     sat = [
         Sat(number, seat.holder, seat.name)
         for number, seat in enumerate(moved)
@@ -128,13 +136,13 @@ def _again(table: Table, identity: Identity) -> list[AnyEntry]:
 # Going on from a moment of a game that is over.
 
 
-async def play_on(tables: Tables, id: str, identity: Identity, decision: int, wish: PlayOn) -> str:
+async def play_on(tables: Tables, id: str, host: Host, decision: int, wish: PlayOn) -> str:
     """Open a private table in the same position, with bots on all seats but one."""
     async with tables.reading(id) as table:
         _check_over(table)
         seat = _seat_at(table, decision, wish.seat)
         bot = manners.known_bot(wish.bot, tables.search)
-        entries = _branch(table, identity, decision, seat, bot)
+        entries = _branch(table, host, decision, seat, bot)
     return await tables.lay(entries)
 
 
@@ -158,14 +166,19 @@ def _seat_at(table: Table, decision: int, wanted: int | None) -> int:
     return asked[0] if wanted is None else wanted
 
 
-def _branch(table: Table, identity: Identity, decision: int, seat: int, bot: str) -> list[AnyEntry]:
+def _branch(table: Table, host: Host, decision: int, seat: int, bot: str) -> list[AnyEntry]:
     plans = [PlannedSeat("bot", bot) for _ in table.seats]
     plans[seat] = PlannedSeat("invited")
-    host, settings = (identity.id, identity.name), Settings(public=False, practice=True)
-    opened = Opened(table.game_name, table.version, table.options, settings, tuple(plans), *host)
+    settings, whose = Settings(public=False, practice=True), (host.id, host.name, host.origin)
+    opened = Opened(table.game_name, table.version, table.options, settings, tuple(plans), *whose)
     made = table.playing().record()
     started = Started(str(made.seed), "")  # the deal is known already: nothing to commit to
-    return [opened, Sat(seat, *host), started, *_history(table.game, made, decision, seat)]
+    return [
+        opened,
+        Sat(seat, host.id, host.name),
+        started,
+        *_history(table.game, made, decision, seat),
+    ]
 
 
 def _history(game: Game[Any, Any], made: Record, decision: int, seat: int) -> list[AnyEntry]:

@@ -36,6 +36,7 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 20.0  # a bot that thinks a fifth longer loses its turn to the fallback
     bot_pace: Annotated[float, Meta(ge=0, le=5)] = 0.5  # seconds that bots take at least
     bot_search: int = 5_000  # the most that a bot search:N may look ahead
+    bot_tables: bool = False  # whether a table may be one of bots only
     hint_workers: Few = 1
     hint_iterations: Annotated[int, Meta(ge=1)] = HINT
     review_workers: Few = 1

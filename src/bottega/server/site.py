@@ -94,6 +94,7 @@ class Site:
         self.tables = Tables(self.store, self.keys, self.metrics, patience)
         self.tables.most = self.settings.live_tables
         self.tables.search = self.settings.bot_search
+        self.tables.bots_alone = self.settings.bot_tables
         self.tables.on_change = self._changed
         pace = self.settings.bot_pace
         self.autopilot = Autopilot(self.tables, self.thinkers, self.metrics, pace)

@@ -12,6 +12,7 @@ from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.session import Session
 from bottega.server.clocks import Clocks, Outages
+from bottega.server.desks import Payer
 from bottega.server.entries import AnyEntry, Deed, PlannedSeat, Proposed
 from bottega.server.windows import BOTS, LATE, SECOND, Pace, Window
 from bottega.text.catalogue import FALLBACK
@@ -74,6 +75,7 @@ class Standing:
     settings: Settings
     host: str  # an identity
     host_name: str
+    payer: Payer  # of what its bots think
     clocks: Clocks
 
     def __init__(self, id: str, outages: Outages = ()) -> None:

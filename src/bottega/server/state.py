@@ -10,6 +10,7 @@ from bottega.kernel.errors import BottegaError, NotAsked
 from bottega.kernel.events import Event
 from bottega.kernel.session import Session
 from bottega.server.clocks import Clocks
+from bottega.server.desks import Payer
 from bottega.server.entries import (
     PLAY,
     Abandoned,
@@ -133,6 +134,7 @@ class Table(Standing):
         self.options = entry.options
         self.settings = entry.settings
         self.host, self.host_name = entry.host, entry.host_name
+        self.payer = Payer(entry.host, entry.origin)
         self.created = at
         self.seats = [Seat(plan) for plan in entry.seats]
         self._ears = [(None, ""), *((seat, str(seat)) for seat in range(len(entry.seats)))]

@@ -50,6 +50,7 @@ class Tables:
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.most = 2_000  # tables kept in memory when nobody listens
         self.search = 0  # the most that a bot search:N may look ahead
+        self.bots_alone = False  # whether a table may be one of bots only
         self.on_change: Callable[[Live, Table, bool], None] = lambda live, table, own: None
         self._noting: set[asyncio.Task[None]] = set()
         self.bot_patience = bot_patience  # milliseconds until another process looks after a bot

@@ -9,6 +9,8 @@ from typing import Final
 
 import msgspec
 
+from bottega.bots.levels import levels_of
+from bottega.server.desks import Payer, Room
 from bottega.server.thinker import Job, Reply
 from bottega.server.weighed import Weighed
 from bottega.server.workers import LOST, Crew, Stopped, Worker
@@ -18,6 +20,8 @@ LONGEST: Final = 10_000  # bytes of a reply
 GRACE: Final = 1.2  # times the seconds of a job: then nobody waits for the bot any more
 LEAST: Final = 0.5  # seconds that are waited for a bot at least: it may not know of its limit
 SHARE: Final = 0.75  # of the time until an answer must be there
+QUICK: Final = ("greedy", "random")
+NOBODY: Final = Payer()
 
 __all__ = ["Stopped", "Thinkers", "Thought"]
 
@@ -31,11 +35,24 @@ class Thought(msgspec.Struct, frozen=True):
     weighed: tuple[Weighed, ...] = ()  # what it considered, the best first
 
 
+def is_quick(game: str, bot: str) -> bool:
+    """Say whether a bot looks at its own turn only, and so answers within a moment."""
+    level = levels_of(game).get(bot)
+    return bot in QUICK if level is None else not level.iterations
+
+
 class Thinkers(Crew):
-    """Worker processes that let bots think, each about one job at a time."""
+    """Worker processes that let bots think, each about one job at a time.
+
+    Quick bots have as many desks as those that search. Beyond these there is a desk that is kept
+    from who has all the others, and one that is kept from all who share a network with them: so
+    nobody's searches are all that is done.
+    """
 
     def __init__(self, workers: int, budget: float, command: Sequence[str] = COMMAND) -> None:
-        super().__init__(workers, command, LONGEST)
+        self.quick = Room(range(workers))
+        self.searching = Room(range(workers, 2 * workers + 2), workers, workers + 1)
+        super().__init__((self.quick, self.searching), command, LONGEST)
         self.budget = budget
 
     async def choose(
@@ -47,13 +64,15 @@ class Thinkers(Crew):
         options: Sequence[int],
         seconds: float | None = None,
         by: float | None = None,
+        payer: Payer = NOBODY,
     ) -> Thought:
         """Let a bot answer within its budget, or answer in its place and say what happened.
 
         The budget may be less for this answer (`seconds`), or end at a moment (`by`, of the
         event loop) that does not wait for a worker either.
         """
-        async with self._desk(sitting) as desk:
+        room = self.quick if is_quick(game, bot) else self.searching
+        async with self._desk(room, sitting, payer) as desk:
             began = perf_counter()
             least = self.budget if seconds is None else min(seconds, self.budget)
             job = Job(game, bot, sitting, view, tuple(options), least)

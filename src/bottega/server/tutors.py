@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from bottega.bots.coach import Hint, Review
+from bottega.server.desks import Payer, Room
 from bottega.server.errors import Unavailable
 from bottega.server.tutor import Failed, Hinted, HintJob, Job, Progress, Reply, Reviewed, ReviewJob
 from bottega.server.workers import LOST, Crew, Worker
@@ -26,7 +27,8 @@ class Tutors(Crew):
     """Worker processes in which the coach thinks, each about one job at a time."""
 
     def __init__(self, workers: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
-        super().__init__(workers, command, LONGEST)
+        self._room = Room(range(workers))
+        super().__init__((self._room,), command, LONGEST)
         self.seconds = seconds  # after which a job is given up
 
     async def hint(self, job: HintJob) -> Hint:
@@ -45,7 +47,7 @@ class Tutors(Crew):
 
     async def _done(self, job: Job, telling: Telling) -> Reply:
         """Let a worker do a job; who is cancelled meanwhile ends that worker."""
-        async with self._desk("") as desk:
+        async with self._desk(self._room, "", Payer()) as desk:
             try:
                 worker = await self._worker(desk)
             except LOST as error:

@@ -6,37 +6,33 @@ import signal
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final
-from zlib import crc32
 
 import msgspec
 
+from bottega.server.desks import Payer, Room, Stopped
 from bottega.server.thinker import LENGTH, READY, message
 
 STARTING: Final = 60.0  # seconds until a worker must be ready
 LOST: Final = (OSError, EOFError, msgspec.DecodeError)  # what a worker that is gone ends in
 
 
-class Stopped(RuntimeError):
-    """Nobody works any more, so there is no answer, not even the fallback's."""
+__all__ = ["LOST", "Crew", "Stopped", "Worker"]
 
 
 class Crew:
-    """So many workers, of which each starts with its first job."""
+    """A worker for each desk of some rooms, which starts with its first job."""
 
-    def __init__(self, workers: int, command: Sequence[str], longest: int) -> None:
-        self.workers = workers
+    def __init__(self, rooms: Sequence[Room], command: Sequence[str], longest: int) -> None:
+        self._rooms = tuple(rooms)
         self._command = tuple(command)
         self._longest = longest  # bytes of a message
         self._running = False
-        self._room = asyncio.Semaphore(workers)
-        self._free = set(range(workers))  # desks where nobody works at the moment
         self._resting: dict[int, Worker] = {}  # by desk
         self._alive: set[Worker] = set()
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin to take jobs."""
-        self._room = asyncio.Semaphore(self.workers)
         self._running = True
 
     async def stop(self) -> None:
@@ -46,8 +42,8 @@ class Crew:
         self._running = False
         for worker in self._alive:
             worker.kill()
-        for _ in range(self.workers):  # the jobs in hand, and those that wait, see it and give up
-            await self._room.acquire()
+        for room in self._rooms:  # the jobs in hand, and those that wait, see it and give up
+            await room.close()
         self._resting.clear()
         for worker in tuple(self._alive):
             self._dismiss(worker)
@@ -58,20 +54,12 @@ class Crew:
             raise Stopped("nobody works here any more")
 
     @asynccontextmanager
-    async def _desk(self, sitting: str) -> AsyncIterator[int]:
-        """Wait for a desk: the one where a sitting was before, which may be known there, or any."""
+    async def _desk(self, room: Room, sitting: str, payer: Payer) -> AsyncIterator[int]:
+        """Wait for a desk of a room, if possible for the one where a sitting may be known."""
         self._check_running()
-        async with self._room:
+        async with room.desk(sitting, payer) as desk:
             self._check_running()
-            desk = crc32(sitting.encode()) % self.workers
-            if desk in self._free:
-                self._free.remove(desk)
-            else:
-                desk = self._free.pop()
-            try:
-                yield desk
-            finally:
-                self._free.add(desk)
+            yield desk
 
     async def _worker(self, desk: int) -> "Worker":
         """Give the worker of a desk; start one where there is none, or none any more."""

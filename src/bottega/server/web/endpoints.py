@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 
 from bottega.server.errors import Refusing
+from bottega.server.identities import Host
 from bottega.server.site import Site
 from bottega.server.store.store import Identity
 
@@ -56,12 +57,18 @@ class Call:
             raise Refusing("who-are-you", "take a name first: POST /api/guests")
         return found
 
-    def limit(self, kind: str, identity: Identity | None = None) -> None:
+    async def host(self) -> Host:
+        """Find out who would open a table, and from where."""
+        identity = await self.identity()
+        origin = self.site.keys.origin(network(self.address))
+        return Host(identity.id, identity.name, origin)
+
+    def limit(self, kind: str, identity: Identity | Host | None = None) -> None:
         """Refuse what comes too often from one identity or one address."""
         slow_down(self.site, kind, self.address, identity)
 
 
-def slow_down(site: Site, kind: str, address: str, identity: Identity | None) -> None:
+def slow_down(site: Site, kind: str, address: str, identity: Identity | Host | None) -> None:
     """Refuse what comes too often; an address may stand for many people."""
     wait = site.limits.wait(f"{kind}@", network(address))
     if identity is not None:

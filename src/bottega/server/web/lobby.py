@@ -248,9 +248,9 @@ def _listed(item: Listed) -> TableInfo:
 @endpoint("POST", "/api/tables", body=NewTable, returns=TableInfo, status=201)
 async def open_table(call: Call) -> TableInfo:
     """Open a table, and start it at once if all seats are taken and you wish so."""
-    identity = await call.identity()
-    call.limit("table", identity)
-    return await _info(call, await opening.open_table(call.site.tables, identity, call.body))
+    host = await call.host()
+    call.limit("table", host)
+    return await _info(call, await opening.open_table(call.site.tables, host, call.body))
 
 
 async def _info(call: Call, id: str) -> TableInfo:
@@ -337,9 +337,9 @@ async def start_table(call: Call) -> TableInfo:
 @endpoint("POST", "/api/tables/{table}/rematch", returns=TableInfo, status=201)
 async def rematch(call: Call) -> TableInfo:
     """Meet the same people again; everybody who asks is sent to the same new table."""
-    identity = await call.identity()
-    call.limit("table", identity)
-    return await _info(call, await opening.rematch(call.site.tables, call.table(), identity))
+    host = await call.host()
+    call.limit("table", host)
+    return await _info(call, await opening.rematch(call.site.tables, call.table(), host))
 
 
 @endpoint("DELETE", "/api/tables/{table}", returns=Nothing)

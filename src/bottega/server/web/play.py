@@ -283,10 +283,10 @@ async def tell_story(call: Call) -> Story:
 )
 async def play_on(call: Call) -> TableInfo:
     """Go on from a moment of a game that is over, at a table of your own, against bots."""
-    identity, decision = await call.identity(), call.number("decision", 6)
-    call.limit("table", identity)
+    host, decision = await call.host(), call.number("decision", 6)
+    call.limit("table", host)
     tables = call.site.tables
-    id = await opening.play_on(tables, call.table(), identity, decision, call.body)
+    id = await opening.play_on(tables, call.table(), host, decision, call.body)
     async with tables.reading(id) as table:
         return msgspec.structs.replace(showing.info(table), asked=table.waited_for())
 
