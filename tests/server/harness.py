@@ -27,6 +27,7 @@ QUICK = ServerSettings(
     tables_per_minute=0,
     guests_per_minute=0,
     bot_pace=0,
+    operator="operator",
     log="warning",
 )
 

@@ -31,6 +31,11 @@ class House:
         guest.http.headers["authorization"] = f"Bearer {guest.token}"
         return guest
 
+    async def metrics(self) -> str:
+        """Read what was measured, as the operator."""
+        headers = {"authorization": f"Bearer {self.site.settings.operator}"}
+        return (await self.stranger().get("/metrics", headers=headers)).text
+
     def stranger(self) -> httpx.AsyncClient:
         """Let somebody in who has said nothing yet; as a browser, it keeps its cookies."""
         http = httpx.AsyncClient(

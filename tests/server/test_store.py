@@ -47,7 +47,9 @@ def row(number: int, entry: bytes = b"{}") -> Row:
 
 
 def append(table: str, *numbers: int, entry: bytes = b"{}", due: int | None = None) -> Append:
-    return Append(table, tuple(row(number, entry) for number in numbers), Head(0, due))
+    return Append(
+        table, tuple(row(number, entry) for number in numbers), Head(0, due, 1_000 + numbers[-1])
+    )
 
 
 async def together(store: Store, appends: Iterable[Append]) -> list[Any]:

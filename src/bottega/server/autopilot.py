@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Mapping
+from functools import partial
 from typing import Final, TypeVar
 
 import msgspec
@@ -218,7 +219,8 @@ class Autopilot:
 
     def look(self, live: Live, table: Table) -> None:
         """Begin to play for those who do not, where there is need; the caller holds the lock."""
-        if table.known != table.number:
+        live_window = table.window is not None and table.window.pace == "live"
+        if live_window and table.known != table.number:
             return  # an answer under seal changes nothing: the process that opened it drives
         self._begin(live, table)
 
@@ -312,14 +314,18 @@ class Autopilot:
 
     def _note(self, live: Live, job: Job, thought: Thought) -> None:
         """Remember how long a bot took, and tell the host what was wrong with it."""
-        self._metrics.bot_seconds.labels(job.bot).observe(thought.seconds)
+        self._tables.measure(live.id, partial(self._measure, job, thought))
         if thought.trouble is None:
             if len(job.options) > 1:
                 self._habits.note(_kind(job), thought.seconds)
             return
-        self._metrics.bot_troubles.labels(job.bot).inc()
         told = {"table": live.id, "seat": job.seat, "bot": job.bot, "why": thought.trouble}
         log.warning("fallback answered for a bot", extra=told)
+
+    def _measure(self, job: Job, thought: Thought) -> None:
+        self._metrics.bot_seconds.labels(job.bot).observe(thought.seconds)
+        if thought.trouble is not None:
+            self._metrics.bot_troubles.labels(job.bot).inc()
 
     async def _make(self, live: Live, entry: Move, version: int) -> None:
         """Append a move unless the table has moved on meanwhile."""

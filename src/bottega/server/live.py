@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
 from bottega.server.entries import Answered, Row, Sealed, read
@@ -44,12 +45,17 @@ class Trailing:
         self._delay = delay
         self._coming: deque[tuple[Row, bool]] = deque()  # and whether it is a decision
         self._decisions = 0
+        self._sealed = 0  # decisions that do not count yet
 
     def add(self, row: Row) -> None:
-        """Take up an entry, and show what is old enough."""
-        decision = isinstance(read(row.entry), Answered | Sealed)
-        self._coming.append((row, decision))
-        self._decisions += decision
+        """Take up an entry, and show what is old enough; what is under seal moves nothing."""
+        entry = read(row.entry)
+        self._coming.append((row, isinstance(entry, Answered | Sealed)))
+        if isinstance(entry, Sealed):
+            self._sealed += 1
+            return
+        self._decisions += self._sealed + isinstance(entry, Answered)
+        self._sealed = 0
         while self._coming and (not self._coming[0][1] or self._decisions > self._delay):
             shown, decided = self._coming.popleft()
             self._decisions -= decided
@@ -71,6 +77,7 @@ class Live:
         self.driver: asyncio.Task[None] | None = None  # plays for bots and by standing orders
         self.asked: tuple[int, ...] = ()  # as last told, to notice whose turn comes
         self.told: tuple[int, frozenset[int]] = (0, frozenset())  # the entry, and who has sealed
+        self.unmeasured: list[Callable[[], None]] = []  # what would tell of answers under seal
         self.thoughts: dict[int, tuple[int, Thought]] = {}  # of bots in a window, by version
 
     def forget(self) -> None:

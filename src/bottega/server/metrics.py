@@ -46,8 +46,9 @@ class Metrics:
             "bottega_webhooks", "Calls of webhooks", ["result"], registry=registry
         )
 
-    def did(self, command: str) -> None:
-        """Count a message that changed a table."""
+    def did(self, command: str, seconds: float) -> None:
+        """Count a message that changed a table, and how long it took to be stored."""
+        self.latency.observe(seconds)
         found = self._did.get(command)
         if found is None:
             found = self._did[command] = self.commands.labels(command)

@@ -43,6 +43,7 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     review_iterations: Annotated[int, Meta(ge=1)] = REVIEW
     review_seconds: float = 1_800.0  # a review that takes longer is given up
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    operator: str = ""  # the token that shows the metrics; nobody sees them when empty
     secret: str = ""  # signs tokens; drawn and kept in the database when empty
     answers_per_second: float = 20.0
     tables_per_minute: float = 20.0

@@ -93,7 +93,6 @@ def update(
     """Write the table as a seat may know it, with what has happened since it last heard."""
     session = table.session
     voice = speaker(table, seat, language)
-    first = table.tail[0].number if table.tail else 1
     entries = _entries(table, seat, have, voice)
     view = UNSET if session is None else _view(table, seat)
     owing = (*table.asked_by(seat), table.held)
@@ -107,7 +106,7 @@ def update(
             seat=seat,
             status=table.status,
             entries=entries,
-            missed=have + 1 < first,
+            missed=have < table.forgotten,
             info=info(table) if have < table.since_info else None,
             view=view,
             asked=table.asked_by(seat),
@@ -340,10 +339,12 @@ def head(table: Table, bot_due: int) -> Head:
     """Say who is asked, and when the server must look after the table by itself."""
     waited = table.waited_for()
     if table.window is not None:
-        return Head(bits(waited), table.window_due(bot_due))
-    if table.automatic and any(table.bot_of(seat) is not None for seat in waited):
-        return Head(bits(waited), bot_due)
-    return Head(bits(waited), table.clocks.due() if table.clocks.ticking and waited else None)
+        due = table.window_due(bot_due)
+    elif table.automatic and any(table.bot_of(seat) is not None for seat in waited):
+        due = bot_due
+    else:
+        due = table.clocks.due() if table.clocks.ticking and waited else None
+    return Head(bits(waited), due, table.told_at)
 
 
 def reason(

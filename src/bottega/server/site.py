@@ -157,7 +157,7 @@ class Site:
             async with self.tables.reading(id) as table:
                 head = showing.head(table, now())
                 listing = showing.listing(table)
-                await self.store.relist(id, table.number, table.touched, head, listing)
+                await self.store.relist(id, table.number, head, listing)
         if self._alone:
             await self._look_after(now(), now() + self.tables.bot_patience)
 

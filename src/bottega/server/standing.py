@@ -82,6 +82,7 @@ class Standing:
         self.id = id
         self.number = 0
         self.touched = 0  # the time of the last entry
+        self.told = self.told_at = 0  # the last entry that is not under seal, and its time
         self.status = "open"
         self.created = 0
         self.started: int | None = None
@@ -99,7 +100,8 @@ class Standing:
         self.outdated: str | None = None
         self.outcome_deed: Deed | None = None
         self.keys: dict[tuple[int, str], int] = {}
-        self.tail: deque[Logged] = deque(maxlen=TAIL)
+        self.tail: deque[Logged] = deque()  # of these, those that anybody may be told
+        self.forgotten = 0  # the last entry that is not there any more
         self.since_info = 0  # the last entry that changed what `TableInfo` says
         self.moments: list[int] = []  # for each step of the session, the entry that made it
         self._closings: set[int] = set()  # the entries that closed a window
@@ -139,8 +141,7 @@ class Standing:
     @property
     def known(self) -> int:
         """Give the number of the last entry that anybody may know of."""
-        sealed = self.window is not None and self.window.pace == "live"
-        return self.window.number if sealed and self.window else self.number
+        return self.number if self.window is None else self.told
 
     def sealed(self) -> frozenset[int]:
         """Tell who has answered in the window that is open."""

@@ -40,7 +40,7 @@ from bottega.server.entries import (
     read_deed,
     write,
 )
-from bottega.server.standing import Logged, Motion, Seat, Standing, other_version
+from bottega.server.standing import TAIL, Logged, Motion, Seat, Standing, other_version
 from bottega.server.windows import Window, is_open
 
 encode = msgspec.json.Encoder().encode
@@ -79,8 +79,9 @@ class Table(Standing):
     def _note(self, logged: Logged) -> None:
         self.number, self.touched = logged.number, logged.at
         self._look(logged.at, logged.number)
-        self.tail.append(logged)
         self.shown.clear()
+        if not isinstance(logged.entry, Sealed):
+            self._tell(logged)
         entry = logged.entry
         key = getattr(entry, "key", "")
         if key:
@@ -91,6 +92,13 @@ class Table(Standing):
             self.automatic = any(
                 seat.orders or seat.away or seat.plan.kind == "bot" for seat in self.seats
             )
+
+    def _tell(self, logged: Logged) -> None:
+        """Keep an entry for those who may be told: what is under seal moves nothing."""
+        self.told, self.told_at = logged.number, logged.at
+        self.tail.append(logged)
+        if len(self.tail) > TAIL:
+            self.forgotten = self.tail.popleft().number
 
     def _look(self, at: int, number: int) -> None:
         """See whom the game waits for."""

@@ -213,9 +213,21 @@ class Tables:
             seen = self._seen_by(live, table, listener)
             listener.tell(_written(seen, listener, at, live.here, watching, key))
         self.on_change(live, table, own)
+        if table.window is None:
+            unmeasured, live.unmeasured = live.unmeasured, []
+            for note in unmeasured:
+                note()
         live.told = (table.known, table.sealed())
         if table.patient():
             live.asked = waited  # who was asked before a window is not asked anew after it
+
+    def measure(self, id: str | None, note: Callable[[], None]) -> None:
+        """Measure what was done at a table; in a window that waits, as it would tell who spoke."""
+        live = None if id is None else self.live.get(id)
+        if live is not None and live.table is not None and live.table.window is not None:
+            live.unmeasured.append(note)
+        else:
+            note()
 
     def _seen_by(self, live: Live, table: Table, listener: Listener) -> Table:
         """Give what somebody may look at: where watching is delayed, spectators see the past."""

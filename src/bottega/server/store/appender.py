@@ -39,6 +39,7 @@ class Head(msgspec.Struct, frozen=True):
 
     asked: int  # a bit for each seat
     due: int | None
+    at: int  # the time of the last entry that is not under seal: lists are sorted by it
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -147,4 +148,5 @@ def _values(table: str, row: Row) -> tuple[Any, ...]:
 
 def _head(append: Append) -> tuple[Any, ...]:
     last = append.rows[-1]
-    return (append.table, last.number, last.at, append.head.asked, append.head.due)
+    head = append.head
+    return (append.table, last.number, head.at, head.asked, head.due)

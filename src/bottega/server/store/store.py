@@ -220,9 +220,9 @@ class Store:
         )
         return await self.read(lambda connection: list(connection.scalars(query).all()))
 
-    async def relist(self, table: str, number: int, at: int, head: Head, listing: Listing) -> None:
+    async def relist(self, table: str, number: int, head: Head, listing: Listing) -> None:
         """Write again what lists and timers need of a table."""
-        columns = {"number": number, "at": at, "asked": head.asked, "due": head.due}
+        columns = {"number": number, "at": head.at, "asked": head.asked, "due": head.due}
         shown = {
             "created": listing.created,
             "game": listing.game,

@@ -8,6 +8,7 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache, partial
+from hmac import compare_digest
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,7 +29,7 @@ from bottega.server.site import Site
 from bottega.server.web import coach, lobby, play
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
-from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint
+from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer
 from bottega.server.web.openapi import describe
 from bottega.server.web.socket import Receive, Scope, Send, Sockets
 from bottega.wire import schema
@@ -176,6 +177,10 @@ async def _ready(site: Site, request: Request) -> Response:
 
 
 async def _metrics(site: Site, request: Request) -> Response:
+    """Show the operator what was measured, and nobody else."""
+    word, token = bearer(request.headers), site.settings.operator
+    if not token or word is None or not compare_digest(word.encode(), token.encode()):
+        return refuse(Refusing("who-are-you", "metrics are shown for BOTTEGA_OPERATOR's token"))
     return Response(site.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

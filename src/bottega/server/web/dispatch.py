@@ -1,5 +1,6 @@
 """From a request to an answer: decoded strictly, refused clearly, and never with a surprise."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +21,7 @@ SAFE: Final = ("GET", "HEAD")
 
 async def answer(endpoint: Endpoint, site: Site, request: Request) -> Response:
     """Answer a request, whatever it is."""
+    call = None
     try:
         check_origin(site, request)
         body = await _body(endpoint, request)
@@ -28,15 +30,19 @@ async def answer(endpoint: Endpoint, site: Site, request: Request) -> Response:
         for name, value in call.cookies.items():
             _set_cookie(response, request, name, value)
     except BottegaError as error:
-        site.metrics.refused.labels(fault_of(error)).inc()
+        _measure(site, call, site.metrics.refused.labels(fault_of(error)).inc)
         response = refuse(error)
     except ClientDisconnect:
         response = Response(status_code=499)
     except Exception:
         log.exception("a request failed", extra={"operation": endpoint.name})
         response = refuse(Refusing("unknown", "something broke; the host can look it up"))
-    site.metrics.requests.labels(str(response.status_code)).inc()
+    _measure(site, call, site.metrics.requests.labels(str(response.status_code)).inc)
     return response
+
+
+def _measure(site: Site, call: Call | None, note: Callable[[], None]) -> None:
+    site.tables.measure(None if call is None else call.at, note)
 
 
 def check_origin(site: Site, request: Request) -> None:

@@ -24,6 +24,7 @@ class Call:
         self.request = request
         self.body = body
         self.query = query
+        self.at: str | None = None  # the table where something is done
         self.cookies: dict[str, str] = {}  # to be set with the answer
 
     @property
@@ -84,11 +85,15 @@ def network(address: str) -> str:
 
 def token_of(headers: Any, cookies: Any) -> str | None:
     """Read the token of a request: a program's bearer token, or a browser's cookie."""
-    kind, _, word = headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer" and word:
-        return str(word.strip())
-    found = cookies.get(COOKIE)
+    word = bearer(headers)
+    found = cookies.get(COOKIE) if word is None else word
     return None if found is None else str(found)
+
+
+def bearer(headers: Any) -> str | None:
+    """Read the token that a program sends."""
+    kind, _, word = headers.get("authorization", "").partition(" ")
+    return str(word.strip()) if kind.lower() == "bearer" and word else None
 
 
 Handler = Callable[[Call], Awaitable[Any]]

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -158,11 +159,12 @@ async def _updates(call: Call, caller: Caller) -> AsyncIterator[bytes]:
 async def give_command(call: Call) -> bytes:
     """Answer, end a turn, undo, propose, vote, write, leave orders or take the seat back."""
     identity, seat, id = await call.identity(), call.number("seat"), call.table()
+    call.at = id
     call.limit("chat" if type(call.body).__name__ == "Say" else "answer", identity)
     began = time.perf_counter()
     await call.site.tables.command(id, seat, identity, call.body)
-    call.site.metrics.latency.observe(time.perf_counter() - began)
-    call.site.metrics.did(type(call.body).__name__.lower())
+    did = (type(call.body).__name__.lower(), time.perf_counter() - began)
+    call.site.tables.measure(id, partial(call.site.metrics.did, *did))
     return await call.site.tables.show(id, Caller(identity, seat), call.body.key)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +20,7 @@ from bottega.server.site import Site
 from bottega.server.store.store import Identity
 from bottega.server.web.dispatch import allowed_origin
 from bottega.server.web.endpoints import slow_down, token_of
-from bottega.server.web.play import may_look
+from bottega.server.web.play import Caller, may_look
 from bottega.server.web.post import Post
 from bottega.wire import (
     PROTOCOL,
@@ -177,7 +178,8 @@ class Connection:
             may_look(table, self.identity, hello.seat)
             who = None if self.identity is None else self.identity.id
             mine, host = table.seats_of(who), who is not None and who == table.host
-            known = hello.have if hello.have <= table.number else 0
+        last = await self.site.tables.number(hello.table, Caller(self.identity, hello.seat))
+        known = hello.have if hello.have <= last else 0
         self.leave()
         self.table, self.seat, self.language = hello.table, hello.seat, hello.language
         self.have, self.panels = known, hello.panels
@@ -196,12 +198,12 @@ class Connection:
         began = time.perf_counter()
         if not await self.site.tables.command(id, seat, identity, command, self):
             self.tell(await self.site.tables.show(id, self, command.key))
-        self.site.metrics.latency.observe(time.perf_counter() - began)
-        self.site.metrics.did(type(command).__name__.lower())
+        did = (type(command).__name__.lower(), time.perf_counter() - began)
+        self.site.tables.measure(id, partial(self.site.metrics.did, *did))
 
     async def _refuse(self, error: BottegaError, key: str | None) -> None:
         fault = fault_of(error)
-        self.site.metrics.refused.labels(fault).inc()
+        self.site.tables.measure(self.table, self.site.metrics.refused.labels(fault).inc)
         wait = error.wait if isinstance(error, Refusing) else None
         self._tell(Refusal(fault, str(error), key, wait))
         if fault in LOOK_AGAIN and self.table is not None:
