@@ -57,11 +57,13 @@ def kinds_of(table: Renaissance, site: Site, card: i64) -> i64:
 
 
 def may_build(table: Renaissance, seat: i64, origin: i64) -> bool:
-    """Say whether a seat may place materials from its hand, or from elsewhere, in this turn."""
+    """Say whether a material may come into a seat's castle from there, in this turn (N-55)."""
     now = table.people[seat].now
-    if now & NO_MATERIAL:
+    if now & NO_HAND_MATERIAL and origin == FROM_HAND:
         return False
-    return origin != FROM_HAND or not now & NO_HAND_MATERIAL
+    if table.rules.teams:  # the castle is a partner's too
+        now |= table.people[(seat + table.rules.sides) % table.rules.seats].now
+    return not now & NO_MATERIAL
 
 
 def exposed(site: Site) -> i64:

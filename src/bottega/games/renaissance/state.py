@@ -58,7 +58,8 @@ FROM_STOCK: Final[i64] = 1
 FROM_RIVAL: Final[i64] = 2
 REPEATED: Final[i64] = 3
 FROM_VAULT: Final[i64] = 4
-ORIGINS: Final = ("hand", "stock", "rival", "repeat", "vault")
+FROM_CASTLE: Final[i64] = 5  # of an opponent
+ORIGINS: Final = ("hand", "stock", "rival", "repeat", "vault", "castle")
 
 WATCHERS: Final[i64] = 8  # stands beside the seats for those who only watch
 EVERYBODY: Final[i64] = 511  # a bit for each seat, and for those who watch

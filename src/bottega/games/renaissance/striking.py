@@ -20,6 +20,7 @@ from bottega.games.renaissance.building import (
     kinds_of,
     lift,
     matching,
+    may_build,
     note_kind,
     put,
     reachable,
@@ -35,7 +36,7 @@ from bottega.games.renaissance.events import (
 )
 from bottega.games.renaissance.names import MOST_CELLS
 from bottega.games.renaissance.selectors import Selector
-from bottega.games.renaissance.state import EVERYBODY, Renaissance, Site
+from bottega.games.renaissance.state import EVERYBODY, FROM_CASTLE, Renaissance, Site
 from bottega.kernel.table import NOBODY, Codes, Frame
 from bottega.parts.bits import BITS, size
 from bottega.parts.piles import inserted, without
@@ -182,11 +183,13 @@ def selector_at(table: Renaissance, at: i64) -> Selector:
 
 
 def thefts(table: Renaissance, seat: i64, whose: i64, selector: Selector) -> Codes:
-    """List the moves of a material from there to here."""
+    """List the moves of a material from there to here, where one may be built (ruling N-55)."""
     theirs = table.site(whose)
     mine = table.site(seat)
-    cells = targets(table, whose, selector)
     out = vec[i64](capacity=16)
+    if not may_build(table, seat, FROM_CASTLE):
+        return out
+    cells = targets(table, whose, selector)
     for cell in range(theirs.castle.size):
         if not cells & BITS[cell]:
             continue
@@ -244,12 +247,14 @@ class Swap(Ask):
 
 
 def swaps(table: Renaissance, seat: i64, whose: i64) -> Codes:
-    """List the pairs of materials that can change places."""
+    """List the pairs of materials that can change places: either comes into a castle (N-55)."""
+    out = vec[i64](capacity=32)
+    if not may_build(table, seat, FROM_CASTLE) or not may_build(table, whose, FROM_CASTLE):
+        return out
     theirs = table.site(whose)
     mine = table.site(seat)
     there = reachable(table, theirs, True)
     here = mine.filled & ~mine.fixed & ~shielded(table, mine)
-    out = vec[i64](capacity=32)
     for cell in range(theirs.castle.size):
         if not there & BITS[cell]:
             continue
