@@ -36,14 +36,14 @@ from bottega.parts.bits import BITS
 
 
 def declare(table: Renaissance, seat: i64, card: i64, origin: i64) -> None:
-    """Lay an action on the discard pile for all to see, unless it is only repeated."""
+    """Lay an action on the discard pile for all to see, unless it is only repeated (N-57)."""
     person = table.people[seat]
     piece = table.cards[card]
     if origin != REPEATED:
         take_out(table, seat, card, origin)
         table.discard(card)
-        if piece.type == PURE_ACTION and table.mover == seat:
-            person.pure_action = True
+    if piece.type == PURE_ACTION and table.mover == seat:
+        person.pure_action = True
     person.actions += 1
     table.touch(seat, DEED_DONE)
     if table.log is not None:

@@ -116,7 +116,12 @@ def lose_turn(table: Renaissance, seat: i64) -> None:
 
 
 def offer_repeat(table: Renaissance, seat: i64) -> None:
-    """Offer to repeat the last action of an opponent, at the start of a turn (edition 2016)."""
+    """Offer to repeat the last action of an opponent, at the start of a turn (edition 2016).
+
+    A repeat is an action, so it is not offered where none may be played (ruling N-56).
+    """
+    if table.people[seat].now & NO_ACTION:
+        return
     if repeater_of(table, table.side(seat), True) == NO_CARD:
         return
     latest: i64 = -1
