@@ -216,9 +216,9 @@ def test_a_seat_that_cannot_be_is_refused(field: str, value: object, says: str) 
         [frame("Steal", 0, 1, 1, 0)],  # a step of another card
         [frame("Steal", 0, 1, 1, 1 << 40)],
         [frame("DiscardHand", 0, 1, 1 << 40)],
-        [frame("LayOn", 0, 30)],  # it does not lie ready
-        [frame("LayCell", 0, 32, 1)],
-        [frame("Roof", 0, 100)],
+        [frame("LayOn", 0, 30, 0)],  # it does not lie ready
+        [frame("LayCell", 0, 32, 1, 0)],
+        [frame("Roof", 0, 100, 0)],
         [frame("TakeDrawn", 0, 1)],
         [frame("ReturnDrawn", 0)],
         [frame("Relay", 0, 0)],

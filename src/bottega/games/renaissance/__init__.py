@@ -14,11 +14,12 @@ from bottega.games.renaissance.drawing import ReturnDrawn, TakeDrawn
 from bottega.games.renaissance.dumps import TableDump
 from bottega.games.renaissance.events import RenaissanceEvent
 from bottega.games.renaissance.hands import DiscardAny, DiscardHand, TradeGive, TradeTake
-from bottega.games.renaissance.laying import LayCell, LayOn, Renovate, Roof
+from bottega.games.renaissance.laying import LayCell, LayOn, LaySlot, Roof
 from bottega.games.renaissance.offers import AnswerCounter, AnswerOffer, Offer
 from bottega.games.renaissance.placing import MatchBuild, PlaceMaterials
 from bottega.games.renaissance.pool import DealOut, DealPool, OwnPool, Pool, PoolCard
 from bottega.games.renaissance.removing import DiscardOwn, TakeSpecial
+from bottega.games.renaissance.renovating import Renovate
 from bottega.games.renaissance.resolving import DoStep, RemoveSpecial, Resolve
 from bottega.games.renaissance.setup import ChooseMissions, FirstTurn, set_up
 from bottega.games.renaissance.state import Renaissance
@@ -60,8 +61,8 @@ FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
     for kind in (
         Act, After, Aim, AnswerAction, AnswerAttack, AnswerCounter, AnswerOffer, AskAgain,
         BeginTurn, BuildFromStock, BuildMore, Check, ChooseMissions, Claim, CloseWindow, DealOut,
-        DealPool, DiscardAny, DiscardHand, DiscardOwn, DiscardStock, DoStep, DoubleHow,
-        DoubleWhich, Draw, EndTurn, Finish, FirstTurn, Flank, HandOver, LayCell, LayOn, MatchBuild,
+        DealPool, DiscardAny, DiscardHand, DiscardOwn, DiscardStock, DoStep, DoubleHow, DoubleWhich,
+        Draw, EndTurn, Finish, FirstTurn, Flank, HandOver, LayCell, LayOn, LaySlot, MatchBuild,
         NextTurn, Offer, OpenWindow, Operation, OwnPool, PassOn, PlaceMaterials, PlayOn, PlayStock,
         Pool, PoolCard, Relay, RelayNext, RemoveSpecial, Renovate, RepeatAction, RepeatLast,
         Resolve, ReturnDrawn, Roof, ShowMission, Sin, SinReturn, Steal, Store, StoreExchange,
@@ -79,7 +80,7 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     """The game behind the kernel's contract."""
 
     name = "renaissance"
-    version = 1
+    version = 2
     players = COUNTS
     choices: Mapping[str, Choice] = CHOICES
     windows: Mapping[str, str] = {

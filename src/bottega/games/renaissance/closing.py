@@ -77,7 +77,8 @@ class CloseWindow(Frame[Renaissance]):
         table.answers = 0
         spare_aims(table, self.actor, hit)
         hidden = table.cards[self.card].action.attack & (STOCK | CASTLE)  # traps, and missions
-        if (self.asked or hidden) and turned < 0 and table.log is not None:
+        told = left and turned < 0 and (self.asked or hidden)  # ruling N-59: unless nothing is left
+        if told and table.log is not None:
             table.log.append(ActionStands(self.actor, table.cards[self.card].name))
         if left:  # what is cancelled for all leaves nothing to repeat (ruling N-49)
             remember(table, self.actor, self.card)

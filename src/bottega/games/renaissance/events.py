@@ -136,7 +136,7 @@ class SpecialChosen(Event, frozen=True):
     seat: int
     card: str
     whose: int | None
-    origin: str = "hand"  # where it comes from
+    origin: str  # where it comes from
 
 
 class SpecialLaid(Event, frozen=True):
@@ -144,10 +144,10 @@ class SpecialLaid(Event, frozen=True):
 
     seat: int
     card: str
-    where: str  # zone, stock, cover, cell (on a material) or place (instead of one)
+    where: str  # zone, stock, vault, cover, cell (on a material) or place (instead of one)
     whose: int
     cell: int | None
-    origin: str = "hand"  # where it comes from, unless that was told when it was chosen
+    origin: str  # where it comes from (ruling N-59)
 
 
 class Discarded(Event, frozen=True):

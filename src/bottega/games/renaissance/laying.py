@@ -5,20 +5,24 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.renaissance.abilities import HIGHER
-from bottega.games.renaissance.actions import DONE, STRIKE, TARGET, build_code, built_by
+from bottega.games.renaissance.actions import (
+    SHELTER,
+    STORE,
+    STRIKE,
+    TARGET,
+    build_code,
+    built_by,
+)
 from bottega.games.renaissance.building import (
     add_rider,
     build,
-    destroy_quietly,
     free_cells,
     may_build,
-    put,
     replace,
     take_out,
 )
-from bottega.games.renaissance.claims import CHECK, Ask
-from bottega.games.renaissance.events import Replaced, SpecialChosen, SpecialLaid
+from bottega.games.renaissance.claims import Ask
+from bottega.games.renaissance.events import SpecialChosen, SpecialLaid
 from bottega.games.renaissance.knowing import enter_zone
 from bottega.games.renaissance.names import MOST_CELLS, NO_CARD
 from bottega.games.renaissance.pieces import (
@@ -34,6 +38,7 @@ from bottega.games.renaissance.pieces import (
     STOCK_COVER,
     STOCK_SLOT,
 )
+from bottega.games.renaissance.renovating import Renovate
 from bottega.games.renaissance.state import (
     DEED_DONE,
     EVERYBODY,
@@ -119,17 +124,16 @@ def lay(table: Renaissance, seat: i64, card: i64, origin: i64) -> None:
         if table.special(card).replaces:
             table.push(Renovate(seat, table.special(card).replaces))
         return
-    if where == OWN_STOCK:
-        slip_into_stock(table, seat, card)
-        return
     table.tray = append(table.tray, card)
     table.seen[card] = EVERYBODY
     if table.log is not None:
         table.log.append(SpecialChosen(seat, table.cards[card].name, None, ORIGINS[origin]))
-    if where == NEW_MATERIAL:
-        table.push(Roof(seat, card))
+    if where == OWN_STOCK:
+        table.push(LaySlot(seat, card))
+    elif where == NEW_MATERIAL:
+        table.push(Roof(seat, card, origin))
     else:
-        table.push(LayOn(seat, card))
+        table.push(LayOn(seat, card, origin))
 
 
 def note_laid(table: Renaissance, seat: i64, side: i64, card: i64) -> None:
@@ -153,29 +157,18 @@ def settle_in_zone(table: Renaissance, seat: i64, side: i64, card: i64, origin: 
         table.log.append(SpecialLaid(seat, name, "zone", side, None, ORIGINS[origin]))
 
 
-def tell_laid(table: Renaissance, seat: i64, side: i64, card: i64, where: str, cell: i64) -> None:
-    """Let all hear where a special lies."""
+def tell_laid(
+    table: Renaissance, seat: i64, side: i64, card: i64, where: str, cell: i64, origin: i64
+) -> None:
+    """Let all hear where a special lies, and where it came from (ruling N-59)."""
     if table.log is not None:
         at = None if cell < 0 else int(cell) + 1
-        table.log.append(SpecialLaid(seat, table.cards[card].name, where, side, at))
+        name = table.cards[card].name
+        table.log.append(SpecialLaid(seat, name, where, side, at, ORIGINS[origin]))
 
 
-def slip_into_stock(table: Renaissance, seat: i64, card: i64) -> None:
-    """Lay a special into a free slot of the own stock, for all to see."""
-    site = table.site(seat)
-    if i64(len(site.stock)) < table.rules.slots:
-        site.stock = inserted(site.stock, card)
-    else:
-        site.vault = inserted(site.vault, card)
-    site.changed |= STOCK_CHANGED
-    table.keeper[card] = seat
-    table.seen[card] = EVERYBODY
-    note_laid(table, seat, NOWHERE, card)
-    tell_laid(table, seat, table.side(seat), card, "stock", -1)
-
-
-class LayOn(Ask):
-    """On whose side do you lay it?"""
+class LaySlot(Ask):
+    """Into which slot of your stock do you lay it? (ruling N-59)"""
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
@@ -184,6 +177,49 @@ class LayOn(Ask):
     def args(self) -> list[int]:
         """Give who lays, and what."""
         return [int(self.seat), int(self.card)]
+
+    def choices(self, table: Renaissance) -> Codes:
+        """Offer the ordinary and the sheltered slots, where one is free."""
+        site = table.site(self.seat)
+        out = vec[i64](capacity=2)
+        if i64(len(site.stock)) < table.rules.slots:
+            out = append(out, STORE + self.card)
+        if i64(len(site.vault)) < site.slots:
+            out = append(out, SHELTER + self.card)
+        return out
+
+    def decide(self, table: Renaissance, code: i64) -> None:
+        """Lay it there, for all to see."""
+        seat, card = self.seat, self.card
+        site = table.site(seat)
+        table.tray = without(table.tray, card)
+        sheltered = code >= SHELTER
+        if sheltered:
+            site.vault = inserted(site.vault, card)
+        else:
+            site.stock = inserted(site.stock, card)
+        site.changed |= STOCK_CHANGED
+        table.keeper[card] = seat
+        note_laid(table, seat, NOWHERE, card)
+        where = "vault" if sheltered else "stock"
+        tell_laid(table, seat, table.side(seat), card, where, -1, FROM_HAND)
+
+    def sound(self, table: Renaissance) -> bool:
+        """Say whether the special lies ready and belongs into a stock."""
+        return table.special(self.card).where == OWN_STOCK and in_tray(table, self.card)
+
+
+class LayOn(Ask):
+    """On whose side do you lay it?"""
+
+    def __init__(self, seat: i64, card: i64, origin: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.origin = origin
+
+    def args(self) -> list[int]:
+        """Give who lays, what, and where it came from."""
+        return [int(self.seat), int(self.card), int(self.origin)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the sides where it can lie, by their first seats."""
@@ -200,16 +236,16 @@ class LayOn(Ask):
         where = table.special(self.card).where
         if where == OPPONENT_ZONE:
             table.tray = without(table.tray, self.card)
-            settle_in_zone(table, self.seat, side, self.card, FROM_HAND)
+            settle_in_zone(table, self.seat, side, self.card, self.origin)
         elif where == STOCK_COVER:
-            cover_stock(table, self.seat, side, self.card)
+            cover_stock(table, self.seat, side, self.card, self.origin)
         elif where == STOCK_SLOT:
-            push_into_stock(table, self.seat, side, self.card)
+            push_into_stock(table, self.seat, side, self.card, self.origin)
         else:
             if table.log is not None:
                 name = table.cards[self.card].name
-                table.log.append(SpecialChosen(self.seat, name, side))
-            table.push(LayCell(self.seat, self.card, side))
+                table.log.append(SpecialChosen(self.seat, name, side, ORIGINS[self.origin]))
+            table.push(LayCell(self.seat, self.card, side, self.origin))
 
     def sound(self, table: Renaissance) -> bool:
         """Say whether the special lies ready."""
@@ -221,16 +257,16 @@ def in_tray(table: Renaissance, card: i64) -> bool:
     return len(table.tray) == 1 and table.tray[0] == card
 
 
-def cover_stock(table: Renaissance, seat: i64, side: i64, card: i64) -> None:
+def cover_stock(table: Renaissance, seat: i64, side: i64, card: i64, origin: i64) -> None:
     """Lay a special on top of a stock."""
     table.tray = without(table.tray, card)
     table.seen[card] = 0
     table.sites[side].cover = card
     note_laid(table, seat, side, card)
-    tell_laid(table, seat, side, card, "cover", -1)
+    tell_laid(table, seat, side, card, "cover", -1, origin)
 
 
-def push_into_stock(table: Renaissance, seat: i64, side: i64, card: i64) -> None:
+def push_into_stock(table: Renaissance, seat: i64, side: i64, card: i64, origin: i64) -> None:
     """Lay a special in the slot of a card that chance discards (ruling N-27)."""
     table.tray = without(table.tray, card)
     lose_by_chance(table, seat, side, table.special(card).costs_stock)
@@ -240,20 +276,21 @@ def push_into_stock(table: Renaissance, seat: i64, side: i64, card: i64) -> None
     table.keeper[card] = side
     table.seen[card] = EVERYBODY
     note_laid(table, seat, side, card)
-    tell_laid(table, seat, side, card, "stock", -1)
+    tell_laid(table, seat, side, card, "stock", -1, origin)
 
 
 class LayCell(Ask):
     """On which material, or in whose place, do you lay it?"""
 
-    def __init__(self, seat: i64, card: i64, whose: i64) -> None:
+    def __init__(self, seat: i64, card: i64, whose: i64, origin: i64) -> None:
         super().__init__(seat)
         self.card = card
         self.whose = whose
+        self.origin = origin
 
     def args(self) -> list[int]:
-        """Give who lays, what, and on whose castle."""
-        return [int(self.seat), int(self.card), int(self.whose)]
+        """Give who lays, what, on whose castle, and where it came from."""
+        return [int(self.seat), int(self.card), int(self.whose), int(self.origin)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer every material there."""
@@ -273,10 +310,10 @@ class LayCell(Ask):
         where = table.special(self.card).where
         if where in (ANY_MATERIAL, OPPONENT_MATERIAL):
             add_rider(table, table.sites[side], self.card, cell)
-            tell_laid(table, self.seat, side, self.card, "cell", cell)
+            tell_laid(table, self.seat, side, self.card, "cell", cell, self.origin)
         else:
             replace(table, self.seat, side, self.card, cell)
-            tell_laid(table, self.seat, side, self.card, "place", cell)
+            tell_laid(table, self.seat, side, self.card, "place", cell, self.origin)
         note_laid(table, self.seat, side, self.card)
 
     def sound(self, table: Renaissance) -> bool:
@@ -289,13 +326,14 @@ class LayCell(Ask):
 class Roof(Ask):
     """Which material do you build under it, and where?"""
 
-    def __init__(self, seat: i64, card: i64) -> None:
+    def __init__(self, seat: i64, card: i64, origin: i64) -> None:
         super().__init__(seat)
         self.card = card
+        self.origin = origin
 
     def args(self) -> list[int]:
-        """Give who builds, and the special."""
-        return [int(self.seat), int(self.card)]
+        """Give who builds, the special, and where it came from."""
+        return [int(self.seat), int(self.card), int(self.origin)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer every material of the hand on every free cell."""
@@ -323,58 +361,8 @@ class Roof(Ask):
         note_laid(table, seat, table.side(seat), self.card)
         if first:
             site.note(SPECIAL_FIRST)
-        tell_laid(table, seat, table.side(seat), self.card, "cell", cell)
+        tell_laid(table, seat, table.side(seat), self.card, "cell", cell, self.origin)
 
     def sound(self, table: Renaissance) -> bool:
         """Say whether the special lies ready."""
         return in_tray(table, self.card)
-
-
-class Renovate(Ask):
-    """Which of your materials gives way to which of your hand?"""
-
-    def __init__(self, seat: i64, require: i64) -> None:
-        super().__init__(seat)
-        self.require = require
-        self.always = True  # what is in hand is nobody else's business
-
-    def args(self) -> list[int]:
-        """Give who renovates, and what is required."""
-        return [int(self.seat), int(self.require)]
-
-    def choices(self, table: Renaissance) -> Codes:
-        """Offer to stop, and every material that fits a cell that has one already."""
-        out = append(vec[i64](capacity=16), DONE)
-        site = table.site(self.seat)
-        if not may_build(table, self.seat, FROM_HAND):
-            return out
-        for card in table.people[self.seat].hand:
-            piece = table.cards[card]
-            for cell in range(site.castle.size):
-                if not (site.filled & ~site.fixed) & BITS[cell]:
-                    continue
-                if not piece.kinds & BITS[site.castle.kinds[cell]]:
-                    continue
-                if self.require != HIGHER or piece.value > site.values[cell]:
-                    out = append(out, build_code(card, cell))
-        return out
-
-    def decide(self, table: Renaissance, code: i64) -> None:
-        """Replace it and ask again."""
-        if code == DONE:
-            return
-        card, cell = built_by(code)
-        seat = self.seat
-        site = table.site(seat)
-        old = table.cards[site.cells[cell]].name
-        destroy_quietly(table, seat, table.side(seat), cell)
-        table.take_from_hand(seat, card)
-        table.seen[card] = 0
-        table.near[card] = 0
-        table.people[seat].placed |= BITS[table.cards[card].value]
-        put(table, seat, card, cell)
-        if table.log is not None:
-            name = table.cards[card].name
-            table.log.append(Replaced(seat, name, cell + 1, old, site.values[cell]))
-        table.push(self)
-        table.push(CHECK)

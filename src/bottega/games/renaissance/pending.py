@@ -6,7 +6,13 @@ from typing import Any, Final
 
 from bottega.games.renaissance.names import A_FAMILY, PLAYING
 from bottega.games.renaissance.pieces import PLACES
-from bottega.games.renaissance.state import FIRST_SPECIAL, Renaissance
+from bottega.games.renaissance.state import (
+    FIRST_SPECIAL,
+    FROM_HAND,
+    FROM_STOCK,
+    FROM_VAULT,
+    Renaissance,
+)
 from bottega.games.renaissance.steps import HandDiscard, StealMaterial
 from bottega.kernel.table import Frame
 
@@ -54,6 +60,10 @@ def _special(table: Renaissance, n: int) -> bool:
     return 0 <= n < PLAYING and n % A_FAMILY >= FIRST_SPECIAL
 
 
+def _origin(table: Renaissance, n: int) -> bool:
+    return n in (FROM_HAND, FROM_STOCK, FROM_VAULT)
+
+
 def _hit(table: Renaissance, n: int) -> bool:
     return 0 <= n < 1 << table.rules.seats
 
@@ -98,7 +108,8 @@ ARGS: Final[Mapping[str, tuple[Range, ...]]] = {
     "DiscardStock": (_seat, FEW), "DoStep": (_seat, _seat, _step, MODE),
     "DoubleHow": (_seat, _action, _between(0, 3)), "DoubleWhich": (_seat, _between(0, 3)),
     "Draw": (_seat,), "EndTurn": (_seat,), "Finish": (), "FirstTurn": (), "Flank": (_seat, _seat),
-    "HandOver": (_seat,), "LayCell": (_seat, _special, _seat), "LayOn": (_seat, _special),
+    "HandOver": (_seat,), "LayCell": (_seat, _special, _seat, _origin),
+    "LayOn": (_seat, _special, _origin), "LaySlot": (_seat, _special),
     "MatchBuild": (_seat, _seat, _between(0, 15)), "NextTurn": (_seat,),
     "Offer": (_seat, _seat, BIT), "OpenWindow": (_seat, _action, MODE, _hit),
     "Operation": (_seat,), "OwnPool": (_seat, FEW), "PassOn": (_seat,),
@@ -108,7 +119,7 @@ ARGS: Final[Mapping[str, tuple[Range, ...]]] = {
     "RemoveSpecial": (_seat, _seat, FEW), "Renovate": (_seat, _between(1, 2)),
     "RepeatAction": (_seat, _seat, _action), "RepeatLast": (_seat, _seat, _action),
     "Resolve": (_seat, _action, MODE, _hit, _turned, _between(0, 2)), "ReturnDrawn": (_seat,),
-    "Roof": (_seat, _special), "ShowMission": (_seat, _seat), "Sin": (_seat, SOME),
+    "Roof": (_seat, _special, _origin), "ShowMission": (_seat, _seat), "Sin": (_seat, SOME),
     "SinReturn": (_seat, FEW, SOME), "Steal": (_seat, _seat, FEW, _stealing), "Store": (_seat,),
     "StoreExchange": (_seat, _seat), "StoreReturn": (_seat, _seat, FEW, SOME),
     "Storing": (_seat,), "Strike": (_seat, _seat, _seat, FEW, _between(1, 4095), BIT),

@@ -21,6 +21,8 @@ class Happenings(Telling):
 
     @event.register
     def _(self, event: events.SpecialLaid) -> str:
+        if event.where == "vault":
+            return self.by("stored-sheltered", event.seat, card=self.nouns.card(event.card))
         points = self.castle_points(event.card) if event.cell else 0
         if event.where == "zone":
             points = self.zone_points(event.card)

@@ -41,6 +41,7 @@ class Questions:
             "RemoveSpecial": self._other,
             "LayOn": lambda seat, more, view: ("", {"special": self._card(more[0])}),
             "LayCell": self._lay_cell,
+            "LaySlot": lambda seat, more, view: ("", {"special": self._card(more[0])}),
             "AnswerAction": self._action,
             "AnswerAttack": self._action,
             "RepeatAction": self._action,

@@ -48,7 +48,7 @@ PASSING: Final[frozenset[str]] = frozenset(
         "BuildFromStock", "Renovate", "Roof", "Relay", "TakeDrawn", "ReturnDrawn", "DiscardOwn",
         "TakeSpecial", "RemoveSpecial", "ShowMission", "StoreExchange", "StoreReturn", "Sin",
         "SinReturn", "Toll", "Claim", "DoubleWhich", "DoubleHow", "Target", "Aim", "LayOn",
-        "LayCell", "BuildMore",
+        "LayCell", "LaySlot", "BuildMore",
     )
 )  # fmt: skip
 

@@ -318,6 +318,7 @@ hand-ask-pool-card =
     }
 hand-ask-claim = Deckst du eine Mission auf?
 hand-ask-store = Du darfst eine Karte in dein Lager legen.
+hand-ask-lay-slot = Wähle den Platz, auf den die Karte kommt.
 hand-done = Das ist alles
 hand-pass = Lieber nicht
 # Ein Feld des Bauplans.

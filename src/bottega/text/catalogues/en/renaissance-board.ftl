@@ -318,6 +318,7 @@ hand-ask-pool-card =
     }
 hand-ask-claim = Do you turn up a mission?
 hand-ask-store = You may put a card into your stock.
+hand-ask-lay-slot = Choose the slot that the card goes into.
 hand-done = That is all
 hand-pass = Leave it
 # A cell of the building plan.

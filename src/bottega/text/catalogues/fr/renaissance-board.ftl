@@ -318,6 +318,7 @@ hand-ask-pool-card =
     }
 hand-ask-claim = Retournez-vous une mission ?
 hand-ask-store = Vous pouvez mettre une carte dans votre stock.
+hand-ask-lay-slot = Choisissez l’emplacement de la carte.
 hand-done = C’est tout
 hand-pass = Laisser
 # Une case du plan de construction.

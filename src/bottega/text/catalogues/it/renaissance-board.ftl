@@ -318,6 +318,7 @@ hand-ask-pool-card =
     }
 hand-ask-claim = Scopri una missione?
 hand-ask-store = Puoi mettere una carta nella tua scorta.
+hand-ask-lay-slot = Scegli il posto in cui va la carta.
 hand-done = È tutto
 hand-pass = Lascia stare
 # Una cella del progetto.

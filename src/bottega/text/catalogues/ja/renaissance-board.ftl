@@ -255,6 +255,7 @@ hand-ask-trade-give = { $name }にカードを{ $n }枚渡してください。
 hand-ask-pool-card = カード{ $n }枚を伏せてプールに出してください。
 hand-ask-claim = 任務を公開しますか？
 hand-ask-store = ストックにカードを1枚入れられます。
+hand-ask-lay-slot = カードを入れる枠を選んでください。
 hand-done = これで終える
 hand-pass = 見送る
 # 設計図のマス。
