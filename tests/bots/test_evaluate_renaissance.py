@@ -18,9 +18,11 @@ from bottega.games.renaissance import GAME
 from bottega.games.renaissance.actions import CLAIM, LET_BE, OFFER, STORE
 from bottega.games.renaissance.names import NUMBER
 from bottega.games.renaissance.state import Renaissance
-from bottega.games.renaissance.views import Cell, RenaissanceView, Side
+from bottega.games.renaissance.views import Cell, Progress, RenaissanceView, Side
 from bottega.kernel.options import Options
 from bottega.kernel.rng import stream
+from tests.renaissance.build import Seat
+from tests.renaissance.build import table as laid_out
 
 TABLES = [
     (2, {}),
@@ -86,16 +88,25 @@ def advise(view: RenaissanceView, options: Sequence[int]) -> Sequence[int]:
     return evaluation(view.options).advise(view, options)
 
 
-def chances(edition: str, view: RenaissanceView) -> dict[str, float]:
-    """Ask how likely each mission is."""
-    fitted = RenaissanceEvaluation(edition, "full", Weights())
+def chances(view: RenaissanceView) -> dict[str, float]:
+    """Ask how likely each mission is that the viewer has still to accomplish."""
+    fitted = RenaissanceEvaluation(view.options.chosen["edition"], "full", Weights())
     there = Scene(view, fitted.deck, fitted.weights)
-    return {name: aim.likely(there) for name, aim in fitted.aims.items()}
+    return {name: fitted.aims[name].likely(there) for name in view.progress}
 
 
-def chance_of(mission: str, view: RenaissanceView) -> float:
-    """Ask how likely a mission is."""
-    return chances("2015", view)[mission]
+def chance_of(mission: str, hand: str = "", **told: Any) -> float:
+    """Ask how likely a mission is to its owner, who has this hand."""
+    one = Seat(hand, mandatory=mission, **told)
+    return chances(laid_out(seats={0: one}).view(0))[mission]
+
+
+def with_missions(
+    view: RenaissanceView, mandatory: dict[str, Progress], optional: dict[str, Progress]
+) -> RenaissanceView:
+    """Give who looks other missions in a view, each so far."""
+    changed = with_side(view, side_of(view), mandatory=(*mandatory,), optional=(*optional,))
+    return msgspec.structs.replace(changed, progress=mandatory | optional)
 
 
 @pytest.mark.parametrize(("players", "chosen"), TABLES)
@@ -181,48 +192,56 @@ def test_an_exposed_material_is_in_danger() -> None:
 
 @pytest.mark.parametrize("edition", ["2015", "2016"])
 def test_every_mission_has_a_chance_between_never_and_always(edition: str) -> None:
-    for steps in (5, 60, 120):
-        table = at_random(setting(4, {"edition": edition}), 3, steps)
-        found = chances(edition, GAME.view(table, 0))
-        assert len(found) == 40
-        assert all(0 <= chance < 1 for chance in found.values())
+    found: set[str] = set()
+    for seed in range(12):
+        for steps in (5, 60, 120):
+            table = at_random(setting(4, {"edition": edition}), seed, steps)
+            for seat in range(4):
+                told = chances(GAME.view(table, seat))
+                assert all(0 <= chance < 1 for chance in told.values())
+                found |= told.keys()
+    assert len(found) == 40
 
 
 def test_what_is_done_is_nearly_certain_and_what_somebody_else_did_first_is_lost() -> None:
     _, view = opening()
-    own = side_of(view)
-    assert chance_of("artisans-43", with_side(view, own, flags=("first_tile",))) > 0.9
-    taken = msgspec.structs.replace(view, firsts=("first_tile",))
-    assert chance_of("artisans-43", taken) == 0
-    assert 0 < chance_of("artisans-43", view) < 0.9
+    done, late = Progress(True, False, 0, 0), Progress(False, True, 0, 0)
+    assert chances(with_missions(view, {"artisans-43": done}, {}))["artisans-43"] > 0.9
+    assert chances(with_missions(view, {"artisans-43": late}, {}))["artisans-43"] == 0
+    assert 0 < chance_of("artisans-43", "artisans-21") < 0.9
 
 
 def test_a_special_in_hand_brings_its_missions_nearer() -> None:
-    table, view = opening()
-    seat = int(table.seat)
-    without = with_hand(view, seat, "army-21", "army-22", "army-23")
-    holding = with_hand(view, seat, "army-21", "army-22", "army-34")
-    assert chance_of("merchants-45", holding) > chance_of("merchants-45", without)
-    assert chance_of("clergy-45", holding) > chance_of("clergy-45", without)
+    for mission in ("merchants-45", "clergy-45"):
+        holding = chance_of(mission, "army-21 army-22 army-34")
+        assert holding > chance_of(mission, "army-21 army-22 army-23")
 
 
 def test_a_special_laid_ends_the_mission_to_lay_none() -> None:
-    _, view = opening()
-    assert chance_of("clergy-40", view) > 0.8
-    assert chance_of("clergy-40", with_side(view, side_of(view), laid=1)) == 0
+    assert chance_of("clergy-40", "army-21") > 0.8
+    assert chance_of("clergy-40", "army-21", laid=1) == 0
+
+
+def test_a_run_that_was_broken_off_counts_for_no_more_than_a_beginning() -> None:
+    kept = chance_of("merchants-41", "army-21", action_streak=2)  # not yet in this turn
+    assert chance_of("merchants-41", "army-21") < kept < 0.9
+
+
+def test_a_tile_of_an_opponent_is_what_an_attack_on_one_needs() -> None:
+    own = {0: Seat("army-15", {10: "army-29"}, mandatory="army-45"), 1: Seat("", {1: "army-21"})}
+    theirs = {0: Seat("army-15", {1: "army-21"}, mandatory="army-45"), 1: Seat("", {11: "army-29"})}
+    near, far = (chances(laid_out(seats=seats).view(0)) for seats in (theirs, own))
+    assert near["army-45"] > far["army-45"]
 
 
 def test_a_mandatory_mission_out_of_reach_costs_its_points() -> None:
     table, view = opening()
     seat = int(table.seat)
-    own = side_of(view)
-    late = msgspec.structs.replace(view, firsts=("first_tile",))
-    optional = with_side(late, own, mandatory=(), optional=("artisans-43",))
-    mandatory = with_side(late, own, mandatory=("artisans-43",), optional=())
-    lost = value(optional, seat) - value(mandatory, seat)
+    late = {"artisans-43": Progress(False, True, 0, 0)}
+    lost = value(with_missions(view, {}, late), seat) - value(with_missions(view, late, {}), seat)
     fitted = RenaissanceEvaluation("2015", "full", Weights())
     points = fitted.aims["artisans-43"].points
-    assert lost == pytest.approx(points * fitted.weights.missions * fitted.stakes(late))
+    assert lost == pytest.approx(points * fitted.weights.missions * fitted.stakes(view))
 
 
 def test_a_finished_game_is_worth_its_points() -> None:

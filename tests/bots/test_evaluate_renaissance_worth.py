@@ -8,9 +8,16 @@ from bottega.bots.evaluate.renaissance.facts import Deck
 from bottega.bots.evaluate.renaissance.worth import RenaissanceEvaluation
 from bottega.bots.match import play
 from bottega.games.renaissance import GAME
-from bottega.games.renaissance.views import RenaissanceView
+from bottega.games.renaissance.views import Progress, RenaissanceView
 from bottega.kernel.options import Options
-from tests.bots.test_evaluate_renaissance import at_random, opening, side_of, with_hand, with_side
+from tests.bots.test_evaluate_renaissance import (
+    at_random,
+    opening,
+    side_of,
+    with_hand,
+    with_missions,
+    with_side,
+)
 
 # Values as they were when they were taken down, by weights that do not change with a new fit.
 SETTLED = {
@@ -157,9 +164,8 @@ def test_a_beginner_envies_but_does_not_look_ahead() -> None:
     score = view.sides[1 - own].score
     ahead = msgspec.structs.replace(score, points=score.points + 5)
     assert fitted.naive(with_side(view, 1 - own, score=ahead), seat) < fitted.naive(view, seat)
-    unreachable = msgspec.structs.replace(view, firsts=("first_tile",))
-    before = with_side(view, own, mandatory=("artisans-43",), optional=())
-    after = with_side(unreachable, own, mandatory=("artisans-43",), optional=())
+    before = with_missions(view, {"artisans-43": Progress(False, False, 0, 0)}, {})
+    after = with_missions(view, {"artisans-43": Progress(False, True, 0, 0)}, {})
     assert fitted.naive(after, seat) == fitted.naive(before, seat)
     assert fitted.leads(after)[seat] < fitted.leads(before)[seat]
 

@@ -276,7 +276,7 @@ class Finish(Frame[Renaissance]):
 
     def run(self, table: Renaissance) -> None:
         """Judge the one that counts the others last (ruling N-37)."""
-        hidden = [_face_down(table, side) for side in range(table.rules.sides)]
+        hidden = [face_down(table, side) for side in range(table.rules.sides)]
         won = [judge(table, side) for side in range(table.rules.sides)]
         if table.log is not None:
             table.log.append(
@@ -293,7 +293,8 @@ class Finish(Frame[Renaissance]):
             )
 
 
-def _face_down(table: Renaissance, side: i64) -> vec[i64]:
+def face_down(table: Renaissance, side: i64) -> vec[i64]:
+    """List a side's missions that are not accomplished."""
     site = table.sites[side]
     cards = vec[i64]([])
     for pile in (site.mandatory, site.optional):
@@ -307,7 +308,7 @@ def judge(table: Renaissance, side: i64) -> vec[i64]:
     """Let a side accomplish its royal missions that hold, and give them."""
     won = vec[i64]([])
     for last in (False, True):
-        for card in _face_down(table, side):
+        for card in face_down(table, side):
             piece = table.cards[card]
             if piece.type == PRINCELY or counts_others(piece.mission.condition) != last:
                 continue

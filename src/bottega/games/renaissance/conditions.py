@@ -5,16 +5,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.games.renaissance.metrics import Metric
+from bottega.games.renaissance.names import FOUNDATION, STONE
 from bottega.games.renaissance.pieces import Condition
 from bottega.games.renaissance.selectors import has_value
 from bottega.games.renaissance.state import (
     CASTLE_CHANGED,
     CASTLES_CHANGED,
+    FELL_UPON,
+    FIRST_FOUNDATIONS,
+    FIRST_STONES,
     FLAG_SET,
     FLAGS,
+    FOUNDED,
+    HAD_FOUNDATIONS,
+    HAD_STONE,
+    SPECIAL_FIRST,
     Renaissance,
+    Site,
 )
-from bottega.parts.bits import BITS
+from bottega.games.renaissance.views import Progress
+from bottega.parts.bits import BITS, size
 
 AT_MOST: Final[i64] = 0
 
@@ -54,8 +64,15 @@ class Compare(Condition[Renaissance]):
         """Measure the seat alone where it is about what a seat holds."""
         return self._holds_for(table, seat if self.metric.held else side)
 
+    def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
+        """Tell what is measured, and the number that is asked for."""
+        own = self.metric.of(table, seat if self.metric.held else side)
+        return Progress(self._met(own), False, int(own), int(self.value))
+
     def _holds_for(self, table: Renaissance, seat: i64) -> bool:
-        measured = self.metric.of(table, seat)
+        return self._met(self.metric.of(table, seat))
+
+    def _met(self, measured: i64) -> bool:
         if self.relation == AT_MOST:
             return measured <= self.value
         if self.relation == AT_LEAST:
@@ -72,15 +89,29 @@ class Extreme(Condition[Renaissance]):
         self.reads = CASTLES_CHANGED
 
     def holds(self, table: Renaissance, side: i64) -> bool:
-        """Compare with every other side."""
+        """Compare with the opponent who has the most, or the least."""
+        own, mark = self.metric.of(table, side), mark_of(table, self.metric, side, self.most)
+        return own > mark if self.most else own < mark
+
+    def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
+        """Tell what is measured, and what that opponent has."""
+        mark = mark_of(table, self.metric, side, self.most)
         own = self.metric.of(table, side)
-        for other in range(table.rules.sides):
-            if other == side:
-                continue
-            theirs = self.metric.of(table, other)
-            if theirs == own or (theirs > own) == self.most:
-                return False
-        return True
+        return Progress(self.holds(table, side), False, int(own), int(mark))
+
+
+def mark_of(table: Renaissance, metric: Metric, side: i64, most: bool) -> i64:
+    """Measure the opponent of a side who has the most, or the least."""
+    mark: i64 = 0
+    first = True
+    for other in range(table.rules.sides):
+        if other == side:
+            continue
+        theirs = metric.of(table, other)
+        if first or (theirs > mark) == most:
+            mark = theirs
+        first = False
+    return mark
 
 
 class Behind(Condition[Renaissance]):
@@ -94,14 +125,14 @@ class Behind(Condition[Renaissance]):
 
     def holds(self, table: Renaissance, side: i64) -> bool:
         """Compare with the one that counts."""
-        mark: i64 = -1
-        for other in range(table.rules.sides):
-            if other == side:
-                continue
-            theirs = self.metric.of(table, other)
-            if mark < 0 or (theirs > mark) == self.fullest:
-                mark = theirs
+        mark = mark_of(table, self.metric, side, self.fullest)
         return self.metric.of(table, side) <= mark - self.by
+
+    def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
+        """Tell what is measured, and what the one has that counts."""
+        mark = mark_of(table, self.metric, side, self.fullest)
+        own = self.metric.of(table, side)
+        return Progress(self.holds(table, side), False, int(own), int(mark))
 
 
 class EveryMaterial(Condition[Renaissance]):
@@ -113,17 +144,22 @@ class EveryMaterial(Condition[Renaissance]):
         self.reads = CASTLE_CHANGED
 
     def holds(self, table: Renaissance, side: i64) -> bool:
-        """Look for one that has not."""
-        site = table.sites[side]
+        """Look for those that have not."""
+        return self._odd(table.sites[side]) == 0
+
+    def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
+        """Tell how many have not."""
+        odd = self._odd(table.sites[side])
+        return Progress(odd == 0, False, int(odd), 0)
+
+    def _odd(self, site: Site) -> i64:
         castle = site.castle
+        cells = site.filled & ~site.fixed & castle.of_kinds[self.among]
+        odd: i64 = 0
         for cell in range(castle.size):
-            if not (site.filled & ~site.fixed) & BITS[cell]:
-                continue
-            if self.among & BITS[castle.kinds[cell]] and not has_value(
-                self.values, site.values[cell]
-            ):
-                return False
-        return True
+            if cells & BITS[cell] and not has_value(self.values, site.values[cell]):
+                odd += 1
+        return odd
 
 
 class Done(Condition[Renaissance]):
@@ -137,6 +173,29 @@ class Done(Condition[Renaissance]):
     def holds(self, table: Renaissance, side: i64) -> bool:
         """Look it up."""
         return table.sites[side].flags & self.flag != 0
+
+    def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
+        """Tell whether it comes too late, and of the cells to be filled for it how many are."""
+        site = table.sites[side]
+        cells: i64 = 0
+        if self.flag == FIRST_STONES:
+            cells = site.castle.of_kind[STONE]
+        elif self.flag & (FIRST_FOUNDATIONS | FOUNDED):
+            cells = site.castle.of_kind[FOUNDATION]
+        done = self.holds(table, side)
+        filled = int(size(cells & site.filled))
+        return Progress(done, not done and self._late(table, side), filled, int(size(cells)))
+
+    def _late(self, table: Renaissance, side: i64) -> bool:
+        """Say whether somebody was the first, or what it had to come before is there."""
+        if self.flag == FELL_UPON:
+            for other in range(table.rules.sides):
+                if other != side and not table.sites[other].flags & HAD_FOUNDATIONS:
+                    return False
+            return True
+        if self.flag & (FOUNDED | SPECIAL_FIRST):
+            return table.sites[side].flags & HAD_STONE != 0
+        return table.firsts & self.flag != 0
 
 
 class All(Condition[Renaissance]):
@@ -161,3 +220,10 @@ class All(Condition[Renaissance]):
             if not condition.seen_by(table, side, seat):
                 return False
         return True
+
+    def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
+        """Tell of each, and how many of them hold."""
+        parts = tuple([one.progress(table, side, seat) for one in self.conditions])
+        held = len([part for part in parts if part.holds])
+        lost = any(part.lost for part in parts)
+        return Progress(held == len(parts), lost, held, len(parts), parts)

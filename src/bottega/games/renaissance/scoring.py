@@ -39,10 +39,14 @@ def score(table: Renaissance, side: i64, open: bool) -> Score:
 
 
 def standing(table: Renaissance, side: i64) -> Score:
-    """Count a side's points as if the game ended here: royal missions that hold count, too."""
+    """Count a side's points as if the game ended here: royal missions that hold count, too.
+
+    Before the first turn none does (ruling N-60).
+    """
     site = table.sites[side]
     done = site.done
-    judge(table, side)
+    if table.turn > 0:
+        judge(table, side)
     found = score(table, side, True)
     site.done = done
     return found

@@ -153,5 +153,5 @@ class FirstTurn(Frame[Renaissance]):
             table.sites[side].changed = EVERY_CHANGE
         if table.log is not None:
             table.log.append(FirstPlayer(table.first))
-        table.push(BEGIN[table.first])
-        table.push(CHECK)
+        BEGIN[table.first].run(table)
+        table.push(CHECK)  # what was dealt counts from the first turn on (ruling N-60)

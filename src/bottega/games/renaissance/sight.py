@@ -9,6 +9,7 @@ from bottega.games.renaissance.events import Whispered
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import FAMILIES, KINDS, MISSION_CARDS, NO_CARD
 from bottega.games.renaissance.pieces import MODIFIERS
+from bottega.games.renaissance.progress import progress
 from bottega.games.renaissance.scoring import score
 from bottega.games.renaissance.state import (
     FLAGS,
@@ -63,6 +64,7 @@ def view(table: Renaissance, seat: int | None) -> RenaissanceView:
         _listed(FLAGS, table.firsts),
         VERDICTS[table.verdict],
         int(table.ender),
+        {} if seat is None or table.over() else progress(table, me),
     )
 
 

@@ -74,6 +74,16 @@ class Person(msgspec.Struct, frozen=True):
     last_at: int  # orders the last actions of all seats
 
 
+class Progress(msgspec.Struct, frozen=True):
+    """How far a condition is for a seat, as the rule itself counts it."""
+
+    holds: bool
+    lost: bool  # it never can hold any more
+    own: int  # what is counted; materials of a wrong value; cells filled for a deed
+    mark: int  # what is asked for, what the opponent has whom it is compared with, or all cells
+    parts: tuple["Progress", ...] = ()  # where it is made of several conditions
+
+
 class RenaissanceView(View, frozen=True):
     """All that a seat may know, and what it has seen and can still follow."""
 
@@ -103,3 +113,4 @@ class RenaissanceView(View, frozen=True):
     firsts: Cards  # what somebody was the first to do
     verdict: str  # playing, castle or pile
     ender: int  # whose castle was full (by side), or who could not draw (by seat); -1
+    progress: dict[str, Progress]  # of the viewer's own missions that lie face down

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from bottega.bots.evaluate.renaissance.facts import Card, Deck, chance
+from bottega.bots.evaluate.renaissance.facts import Card, chance
 from bottega.bots.evaluate.renaissance.goals import KEPT, SURE, Goal, gained
 from bottega.bots.evaluate.renaissance.holding import use_up
 from bottega.bots.evaluate.renaissance.scene import Scene
-from bottega.games.renaissance.selectors import Selector
-from bottega.games.renaissance.views import Person
+from bottega.games.renaissance.views import Progress
 
 DONE: Final = 0.97
 CASTLE_FIRSTS: Final[dict[str, int]] = {
@@ -16,59 +15,25 @@ CASTLE_FIRSTS: Final[dict[str, int]] = {
 }  # by kind
 
 
-class Held(Goal):
-    """So many cards of a sort in hand or stock."""
+class HeldAtLeast(Goal):
+    """At least so many cards of a sort in hand or stock."""
 
-    def __init__(self, selector: Selector, deck: Deck, hand: bool, stock: bool) -> None:
-        self.hand = hand
-        self.stock = stock
-        self.wanted: list[bool] = []
-        for card in deck.numbered:
-            printed = card.printed
-            self.wanted.append(
-                bool(selector.card(printed.being, printed.pure, printed.kinds, printed.value))
-            )
-
-    def count(self, there: Scene) -> int:
-        """Count the cards of the sort."""
-        n = self._among(there.hand) if self.hand else 0
-        return n + self._among(there.stock) if self.stock else n
-
-    def _among(self, cards: list[Card]) -> int:
-        n = 0
-        for card in cards:
-            if self.wanted[card.number]:
-                n += 1
-        return n
-
-
-class HeldAtLeast(Held):
-    """At least so many of them."""
-
-    def __init__(self, selector: Selector, deck: Deck, hand: bool, stock: bool, least: int) -> None:
-        super().__init__(selector, deck, hand, stock)
-        self.least = least
-
-    def chance(self, there: Scene, royal: bool) -> float:
+    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
         """Go by what is missing."""
-        return gained(self.least - self.count(there), 0.35 * there.left)
+        return gained(far.mark - far.own, 0.35 * there.left)
 
 
-class HeldAtMost(Held):
+class HeldAtMost(Goal):
     """At most so many of them."""
 
-    def __init__(self, selector: Selector, deck: Deck, hand: bool, stock: bool, most: int) -> None:
-        super().__init__(selector, deck, hand, stock)
-        self.most = most
-
-    def chance(self, there: Scene, royal: bool) -> float:
+    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
         """Go by how many are too many; much will change until the end."""
-        over = self.count(there) - self.most
+        over = far.own - far.mark
         if not royal:
             return SURE if over <= 0 else fading(0.62, over) * min(1.0, 0.3 + there.left / 8)
         now = KEPT if over <= 0 else fading(0.5, over)
-        far = min(1.0, there.left / 6)
-        return now * (1 - far) + (0.35 * now + 0.35) * far
+        late = min(1.0, there.left / 6)
+        return now * (1 - late) + (0.35 * now + 0.35) * late
 
 
 def fading(part: float, n: int) -> float:
@@ -82,33 +47,25 @@ def fading(part: float, n: int) -> float:
 class FullStock(Goal):
     """A full stock."""
 
-    def chance(self, there: Scene, royal: bool) -> float:
+    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
         """Go by the free slots."""
-        side = there.site.side
-        missing = side.stock_slots - side.stock_size
-        return KEPT if missing <= 0 else gained(missing, 0.7 * there.left) * 0.8
+        return KEPT if far.own <= 0 else gained(far.own, 0.7 * there.left) * 0.8
 
 
 class OtherMissions(Goal):
     """Points of the other missions."""
 
-    def __init__(self, wanted: int) -> None:
-        self.wanted = wanted
-
-    def chance(self, there: Scene, royal: bool) -> float:
+    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
         """Take a mission for eight points, and six turns for it."""
-        return gained((self.wanted - there.site.missions) / 8, there.left / 6)
+        return gained((far.mark - far.own) / 8, there.left / 6)
 
 
 class LaidHere(Goal):
     """Specials laid on the own side."""
 
-    def __init__(self, wanted: int) -> None:
-        self.wanted = wanted
-
-    def chance(self, there: Scene, royal: bool) -> float:
+    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
         """Go by what is missing and what is at hand."""
-        gap = self.wanted - there.site.side.laid_here
+        gap = far.mark - far.own
         if gap <= 0:
             return SURE
         ready = specials(there.hand) + specials(there.stock)
@@ -118,9 +75,9 @@ class LaidHere(Goal):
 class NothingLaid(Goal):
     """No special laid in the whole game."""
 
-    def chance(self, there: Scene, royal: bool) -> float:
+    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
         """It is the player's choice until it is lost."""
-        return 0.93 if there.site.side.laid == 0 else 0.0
+        return 0.93 if far.own == 0 else 0.0
 
 
 def specials(cards: list[Card]) -> int:
@@ -156,42 +113,36 @@ class Once(Goal):
         self.kind: int = CASTLE_FIRSTS.get(name, 0)
         self.attack: bool = name.startswith("attacked_castle")
 
-    def chance(self, there: Scene, royal: bool) -> float:
-        """It is done, somebody else was the first, or it can be done."""
-        flags = there.site.side.flags
-        name = self.name
-        if name in flags:
+    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+        """It is done, comes too late, or can be done."""
+        if far.holds:
             return DONE
-        if name in there.view.firsts:
+        if far.lost:
             return 0.0
+        name = self.name
         if self.attack:
-            return self._attacked(flags, there) * min(1.0, 0.25 + there.left / 6)
+            return self._attacked(there) * min(1.0, 0.25 + there.left / 6)
         if name == "special_before_first_stone":
-            if "placed_stone" in flags:
-                return 0.0
             return 0.85 if specials(there.hand) + specials(there.stock) else 0.5
         if name == "foundations_done_before_first_stone":
-            if "placed_stone" in flags:
-                return 0.0
-            return chance((3.2 - there.site.free[0]) / 1.6) * 0.8 + 0.1
+            return chance((3.2 - (far.mark - far.own)) / 1.6) * 0.8 + 0.1
         if name == "first_tile":
             return 0.8 if tiles(there.hand) or tiles(there.stock) else 0.3
-        return self._first_to_fill(there)
+        return self._first_to_fill(there, far)
 
-    def _attacked(self, flags: tuple[str, ...], there: Scene) -> float:
-        """An attack on a castle: in time, or with a tile of one's own."""
+    def _attacked(self, there: Scene) -> float:
+        """An attack on a castle: on any that is unfinished, or on one that has had a tile."""
         ready = armed(there.hand) or armed(there.stock)
         if self.name == "attacked_castle_before_foundations_done":
-            if "had_all_foundations" in flags:
-                return 0.0
             return 0.85 if ready else 0.55
-        if "placed_tile" not in flags and not tiles(there.hand) and not tiles(there.stock):
-            return 0.45
-        return 0.85 if ready else 0.6
+        for i in range(len(there.sites)):
+            if i != there.own and "placed_tile" in there.sites[i].side.flags:
+                return 0.85 if ready else 0.6
+        return 0.45
 
-    def _first_to_fill(self, there: Scene) -> float:
+    def _first_to_fill(self, there: Scene, far: Progress) -> float:
         """All cells of a kind, before anybody else."""
-        own = there.site.free[self.kind]
+        own = far.mark - far.own
         fewest = 1000
         for i in range(len(there.sites)):
             if i != there.own:
@@ -205,23 +156,20 @@ class Deed(Goal):
     def __init__(self, least: int) -> None:
         self.least = least
 
-    def chance(self, there: Scene, royal: bool) -> float:
+    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
         """Go by what is done already and how much of what it needs is at hand."""
-        done = 0
-        people = there.view.people
-        for seat in there.site.side.seats:
-            done = max(done, self.done(people[seat]))
-        if done >= self.least:
+        if far.holds:
             return DONE
         late = min(1.0, there.left / 6)
-        return (0.1 + 0.75 * self.prepared(there)) * (0.3 + 0.7 * late) + 0.12 * done
+        begun = max(far.own, self.before(there))
+        return (0.1 + 0.75 * self.prepared(there)) * (0.3 + 0.7 * late) + 0.12 * begun
 
-    def done(self, person: Person) -> int:
-        """Say how much of it a seat has done."""
-        raise NotImplementedError
+    def before(self, there: Scene) -> int:
+        """Say how many turns in a row came before the present one, where such are counted."""
+        return 0
 
     def prepared(self, there: Scene) -> float:
-        """Say how much of what it needs is at hand, from 0 to 1."""
+        """Say how much of what it needs is at hand, from 0 to 1: here, actions in the stock."""
         n = 0
         for card in there.stock:
             if card.action:
@@ -229,28 +177,8 @@ class Deed(Goal):
         return min(1.0, n / self.least)
 
 
-class Actions(Deed):
-    """Actions of a turn."""
-
-    def done(self, person: Person) -> int:
-        """Count them."""
-        return person.actions
-
-
-class SameTarget(Deed):
-    """Actions of a turn that are about the same side."""
-
-    def done(self, person: Person) -> int:
-        """Count them."""
-        return max(person.aimed)
-
-
 class StockBuilt(Deed):
     """Materials of a turn that come out of the stock."""
-
-    def done(self, person: Person) -> int:
-        """Count them."""
-        return person.stock_built
 
     def prepared(self, there: Scene) -> float:
         """Look at what fits."""
@@ -265,10 +193,6 @@ class StockBuilt(Deed):
 class Destroyed(Deed):
     """Materials destroyed in a turn."""
 
-    def done(self, person: Person) -> int:
-        """Count them."""
-        return person.destroyed
-
     def prepared(self, there: Scene) -> float:
         """Look for a card that attacks."""
         return 0.6 if armed(there.hand) or armed(there.stock) else 0.1
@@ -277,9 +201,9 @@ class Destroyed(Deed):
 class PureActions(Deed):
     """Turns in a row with a pure action."""
 
-    def done(self, person: Person) -> int:
-        """Count them."""
-        return person.action_streak + (1 if person.pure_action else 0)
+    def before(self, there: Scene) -> int:
+        """Count those of who looks."""
+        return there.view.people[there.seat].action_streak
 
     def prepared(self, there: Scene) -> float:
         """Count pure actions."""
@@ -296,9 +220,9 @@ class PureActions(Deed):
 class PureDiscards(Deed):
     """Turns in a row in which a pure material is discarded."""
 
-    def done(self, person: Person) -> int:
-        """Count them."""
-        return person.discard_streak + (1 if person.pure_discard else 0)
+    def before(self, there: Scene) -> int:
+        """Count those of who looks."""
+        return there.view.people[there.seat].discard_streak
 
     def prepared(self, there: Scene) -> float:
         """Count pure materials."""
@@ -315,11 +239,8 @@ class PureDiscards(Deed):
 class Thrown(Goal):
     """Specials discarded."""
 
-    def __init__(self, least: int) -> None:
-        self.least = least
-
-    def chance(self, there: Scene, royal: bool) -> float:
+    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
         """It takes a special in hand."""
-        if there.site.side.thrown >= self.least:
+        if far.holds:
             return DONE
         return 0.92 if specials(there.hand) else 0.75 * min(1.0, there.left / 6)

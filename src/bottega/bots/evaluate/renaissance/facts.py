@@ -17,11 +17,6 @@ from bottega.games.renaissance.pieces import (
 )
 from bottega.games.renaissance.pieces import Card as Printed
 
-# A material on a castle is one small number, made of its kind, whether it is pure, and its value.
-LOOKS: Final = 256
-PURE: Final = 4
-VALUE: Final = 8
-NOUGHT: Final = 64  # value 0; some are below it
 MOST_KINDS: Final = 3
 
 
@@ -51,7 +46,6 @@ class Card:
             max(self.used, placed) + 0.15 * self.used
         )  # what it is worth if it fits
         self.stocked: float = max(self.used, w.fits * self.value + 1.0)  # and out of the stock
-        self.look: i64 = (PURE if self.pure else 0) + NOUGHT  # as a material of value 0, first kind
         self.points: int = int(printed.special.zone) + int(printed.special.material)
         self.printed = printed
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from bottega.bots.evaluate.renaissance.facts import chance
 from bottega.bots.evaluate.renaissance.scene import Scene
+from bottega.games.renaissance.views import Progress
 
 SURE: Final = 0.97
 KEPT: Final = 0.9  # a state that holds now and must still hold in the end
@@ -11,9 +12,9 @@ REGAIN: Final = 0.25  # one that was lost, for each thing in its way
 
 
 class Goal:
-    """One thing that a mission asks for."""
+    """One thing that a mission asks for; how far it is the rule itself tells."""
 
-    def chance(self, there: Scene, royal: bool) -> float:
+    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
         """Estimate its chance: once at any time, or in the end if it is royal."""
         return 0.4
 
@@ -24,12 +25,12 @@ class Together(Goal):
     def __init__(self, goals: list[Goal]) -> None:
         self.goals = goals
 
-    def chance(self, there: Scene, royal: bool) -> float:
+    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
         """Take the mean of what they come to by themselves and of the least likely."""
         product = 1.0
         least = 1.0
-        for goal in self.goals:
-            one = goal.chance(there, royal)
+        for i in range(len(self.goals)):
+            one = self.goals[i].chance(there, far.parts[i], royal)
             product *= one
             least = min(least, one)
         root: float = product ** (1 / len(self.goals))
@@ -47,7 +48,8 @@ class Aim:
 
     def likely(self, there: Scene) -> float:
         """Estimate the chance that it will be accomplished."""
-        return min(SURE, self.goal.chance(there, self.royal))
+        far = there.view.progress[self.name]
+        return min(SURE, self.goal.chance(there, far, self.royal))
 
 
 def gained(gap: float, turns: float) -> float:

@@ -4,22 +4,16 @@ from typing import Any
 
 from bottega.bots.evaluate.renaissance.castle_goals import (
     Behind,
-    CastleValue,
-    Counted,
     Extreme,
-    Filled,
     ManyMaterials,
-    Measure,
     NoMaterials,
     NoneEmpty,
-    OnlyValues,
     Shared,
     SomeEmpty,
     Sort,
-    SpecialValue,
 )
 from bottega.bots.evaluate.renaissance.deeds import (
-    Actions,
+    Deed,
     Destroyed,
     FullStock,
     HeldAtLeast,
@@ -30,7 +24,6 @@ from bottega.bots.evaluate.renaissance.deeds import (
     OtherMissions,
     PureActions,
     PureDiscards,
-    SameTarget,
     StockBuilt,
     Thrown,
 )
@@ -59,11 +52,11 @@ def goal_of(condition: Condition[Any], deck: Deck) -> Goal:
     if isinstance(condition, words.Compare):
         return compared(condition, deck)
     if isinstance(condition, words.Extreme):
-        return Extreme(measure_of(condition.metric, deck), bool(condition.most))
+        return Extreme(bool(condition.most), unit_of(condition.metric))
     if isinstance(condition, words.Behind):
-        return Behind(int(condition.by), bool(condition.fullest))
+        return Behind(int(condition.by))
     if isinstance(condition, words.EveryMaterial):
-        return OnlyValues(int(condition.values), int(condition.among))
+        return NoMaterials(0.6)
     if isinstance(condition, words.Done):
         return Once(condition.name)
     if isinstance(condition, words.All):
@@ -74,56 +67,42 @@ def goal_of(condition: Condition[Any], deck: Deck) -> Goal:
 def compared(condition: words.Compare, deck: Deck) -> Goal:
     """Read a comparison of a number with another."""
     metric = condition.metric
-    value = int(condition.value)
     least = bool(condition.relation == AT_LEAST)
     if isinstance(metric, metrics.Materials):
-        sort = Sort(metric.selector, deck)
-        return ManyMaterials(sort, value) if least else NoMaterials(sort)
+        return ManyMaterials(Sort(metric.selector, deck)) if least else NoMaterials(0.5)
     if isinstance(metric, metrics.CardsHeld):
-        hand, stock = bool(metric.hand), bool(metric.stock)
-        if least:
-            return HeldAtLeast(metric.selector, deck, hand, stock, value)
-        return HeldAtMost(metric.selector, deck, hand, stock, value)
+        return HeldAtLeast() if least else HeldAtMost()
     if isinstance(metric, metrics.FreeStockSlots):
         return FullStock()
     if isinstance(metric, metrics.EmptyCells):
-        return SomeEmpty(int(metric.kind)) if least else NoneEmpty(int(metric.kind))
+        return SomeEmpty() if least else NoneEmpty()
     if isinstance(metric, metrics.OtherMissionPoints):
-        return OtherMissions(value)
+        return OtherMissions()
     if isinstance(metric, metrics.SpecialsPlaced):
-        return LaidHere(value)
+        return LaidHere()
     if isinstance(metric, metrics.SharedWithOpponent):
-        return Shared(value)
+        return Shared()
     if isinstance(metric, metrics.Counter):
-        return NothingLaid() if condition.relation == EXACTLY else deed_of(metric.name, value)
+        exactly = condition.relation == EXACTLY
+        return NothingLaid() if exactly else deed_of(metric.name, int(condition.value))
     return Goal()
 
 
 def deed_of(name: str, least: int) -> Goal:
     """Read what is counted."""
-    if name == "actions_this_turn":
-        return Actions(least)
     if name == "destroyed_this_turn":
         return Destroyed(least)
     if name == "stock_materials_this_turn":
         return StockBuilt(least)
-    if name == "same_target_actions_this_turn":
-        return SameTarget(least)
     if name == "pure_action_turn_streak":
         return PureActions(least)
     if name == "pure_material_discard_streak":
         return PureDiscards(least)
-    return Thrown(least)
+    if name == "specials_discarded":
+        return Thrown()
+    return Deed(least)
 
 
-def measure_of(metric: metrics.Metric, deck: Deck) -> Measure:
-    """Read what sides are compared by."""
-    if isinstance(metric, metrics.FilledCells):
-        return Filled()
-    if isinstance(metric, metrics.CastlePoints):
-        return CastleValue()
-    if isinstance(metric, metrics.SpecialPoints):
-        return SpecialValue()
-    if isinstance(metric, metrics.Materials):
-        return Counted(Sort(metric.selector, deck))
-    return Measure()
+def unit_of(metric: metrics.Metric) -> float:
+    """Say how much of what sides are compared by a cell is worth: of a castle, three points."""
+    return 3.0 if isinstance(metric, metrics.CastlePoints) else 1.0

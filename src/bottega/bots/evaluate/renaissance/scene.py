@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.bots.evaluate.renaissance.facts import BIT, PLANS, VALUE, Card, Deck, Plan
+from bottega.bots.evaluate.renaissance.facts import BIT, PLANS, Card, Deck, Plan
 from bottega.bots.evaluate.renaissance.weights import Weights
 from bottega.games.renaissance.views import Cell, RenaissanceView, Side
 
@@ -39,7 +39,7 @@ class Ground:
 class Site:
     """One side's castle and what it has played."""
 
-    def __init__(self, side: Side, named: dict[str, Card]) -> None:
+    def __init__(self, side: Side) -> None:
         ground = Ground(side.castle, side.cells)
         parts = side.score.parts
         self.side: Side = side
@@ -50,15 +50,12 @@ class Site:
         self.castle: int = parts["castle"]
         self.specials: int = parts["specials"]
         self.missions: int = parts["missions"]
-        self.looks: list[int] = []  # of each material
-        self.exposed: float = self._survey(named)
+        self.exposed: float = self._exposed()
 
-    def _survey(self, named: dict[str, Card]) -> float:
-        """Note the materials; add up those that lie on top and are not protected."""
+    def _exposed(self) -> float:
+        """Add up the materials that lie on top and are not protected."""
         ground = self.ground
-        kinds = ground.plan.kinds
         carries = ground.plan.carries
-        looks = self.looks
         exposed = 0
         cells = ground.cells
         for cell in range(len(cells)):
@@ -66,7 +63,6 @@ class Site:
             if there is None or not there.material:
                 continue
             value = there.value
-            looks.append(kinds[cell] + int(named[there.card].look) + VALUE * value)
             carried: i64 = carries[cell]
             if value > 0 and not carried & ground.filled and SHIELD not in there.specials:
                 exposed += value
@@ -81,7 +77,7 @@ class Scene:
         sides = view.sides
         seat = view.seat
         self.view: RenaissanceView = view
-        self.sites: list[Site] = [Site(side, named) for side in sides]
+        self.sites: list[Site] = [Site(side) for side in sides]
         self.seat: int = -1 if seat is None else seat
         self.own: int = -1
         self.hand: list[Card] = []  # of who looks
