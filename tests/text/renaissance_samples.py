@@ -1,6 +1,8 @@
 """One of everything that can be said of Renaissance."""
 
-from typing import Any, Final
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final, Unpack
 
 import msgspec
 
@@ -12,6 +14,8 @@ from bottega.games.renaissance.views import Cell, RenaissanceView, Side
 from bottega.kernel.events import Event
 from bottega.kernel.game import Outcome, Question, Reason, Score
 from bottega.kernel.table import Frame
+from tests.renaissance.build import Chosen, Seat
+from tests.renaissance.build import table as laid_out
 
 
 def ending(reason: str, seat: int, accomplished: tuple[tuple[str, ...], ...]) -> events.GameOver:
@@ -314,16 +318,18 @@ def over(view: RenaissanceView) -> RenaissanceView:
     return msgspec.structs.replace(view, pending=(), asked=-1)
 
 
-def with_missions(*missions: str, **chosen: str) -> RenaissanceView:
-    """Give a position in which seat 0 has these missions, and nothing to mind in its turn."""
-    view = asking("Operation", 3, **chosen)[0]
-    own = msgspec.structs.replace(
-        view.sides[0], mandatory=missions, optional=(), accomplished=(), flags=()
-    )
-    reader = msgspec.structs.replace(view.people[0], now={})
-    return msgspec.structs.replace(
-        view,
-        sides=(own, *view.sides[1:]),
-        people=(reader, *view.people[1:]),
-        firsts=("first_tile",),
-    )
+IDLE: Final = Seat("army-30")
+BUSY: Final = Seat(
+    "army-16 army-17 army-18 army-19",
+    {1: "army-22", 6: "army-26"},
+    stock="army-20",
+    action_streak=1,
+    discard_streak=1,
+)
+
+
+def with_mission(mission: str, **chosen: Unpack[Chosen]) -> Iterator[RenaissanceView]:
+    """Give positions in which seat 0 has this mission: at the beginning, and in the middle."""
+    for one in (IDLE, BUSY):
+        held = replace(one, mandatory=mission)
+        yield laid_out(3, seats={0: held}, **chosen).view(0)

@@ -39,7 +39,7 @@ from tests.text.renaissance_samples import (
     busy_view,
     fresh_view,
     over,
-    with_missions,
+    with_mission,
 )
 from tests.text.samples import NAMES, contents
 
@@ -182,7 +182,8 @@ def everything(language: str) -> None:
     views += [fresh_view(2), over(busy_view()), *asking("ChooseMissions", 2, variant="quick")]
     views += [busy_view(4, teams="true")]
     for edition in EDITIONS:
-        views += [with_missions(mission, edition=edition) for mission in MISSION_CARDS]
+        for mission in MISSION_CARDS:
+            views += with_mission(mission, edition=edition)
     for speaker in speakers(language):
         speaker.title()
         speaker.texts()

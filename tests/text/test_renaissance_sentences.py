@@ -1,5 +1,7 @@
 """What a player of Renaissance reads, in English."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
@@ -8,6 +10,8 @@ from bottega.games.renaissance.views import Cell, RenaissanceView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Outcome, Reason, Score
 from bottega.text import Speaker
+from tests.renaissance.build import Seat, row
+from tests.renaissance.build import table as laid_out
 from tests.text.checks import page
 from tests.text.renaissance_samples import (
     asking,
@@ -15,7 +19,6 @@ from tests.text.renaissance_samples import (
     ending,
     fresh_view,
     over,
-    with_missions,
 )
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan")
@@ -170,36 +173,70 @@ def test_an_offer_is_told_to_who_is_to_answer_it() -> None:
     )
 
 
+RIVAL = Seat("", {1: "army-21", 2: "army-22", 3: "army-24"})
+
+
+def progress_of(mission: str, one: Seat) -> str:
+    """Read in the panels how far the mission of a seat is, against a rival with seven points."""
+    own = replace(one, hand=one.hand or "army-30", mandatory=mission)
+    view = laid_out(seats={0: own, 1: RIVAL}).view(0)
+    panel = next(p for p in SPEAKER.panels(view) if p.title == SPEAKER.word("panel-missions"))
+    facts = SPEAKER.facts()[f"card-{mission}"]
+    told = next(row.text for row in panel.rows if row.label == facts["title"])
+    return told.removeprefix(facts["text"]).strip()
+
+
 @pytest.mark.parametrize(
-    ("mission", "cells", "text"),
+    ("mission", "own", "text"),
     [
-        ("artisans-41", [("army-22", 2), ("army-23", 3), ("army-24", 4), ("army-25", 5)],
-         "A 1 is missing: you show 2, 3, 4, 5."),
-        ("artisans-41", [("army-22", 2)], "1, 3, 4 and 5 are missing: you show 2."),
-        ("artisans-44", [], "4 cells to go."),
-        ("artisans-43", [], "It can no longer be had."),
-        ("artisans-37", [("army-22", 2), ("army-01", 1)], "You have 1 of 6."),
-        ("artisans-36", [("army-22", 2), ("army-01", 1)], "There is 1 too many."),
-        ("artisans-40", [("army-22", 2), ("army-01", 1)], "1 material is of another value."),
-        ("army-37", [("army-22", 2)], "You have 1, the best opponent 3."),
-        ("merchants-39", [("army-22", 2)], "You have 1, the opponent with the fewest 3."),
-        ("clergy-37", [("army-25", 5)], "You have 5, the best opponent 7."),
-        ("clergy-43", [], "You have 0 filled cells, they have 3."),
-        ("army-41", [], "There are 5 too many."),
-        ("merchants-37", [], "You have 5, at most 2 may be left."),
-        ("army-40", [], "There are 2 too many."),
-        ("merchants-38", [], "1 slot is free."),
-        ("clergy-39", [], "It holds."),
-        ("army-43", [], "Not yet."),
+        ("artisans-41", Seat("", row("army-05 army-06 army-27 army-28", 6)),
+         "A 3 is missing: you show 1, 2, 4, 5."),
+        ("artisans-41", Seat("", {1: "army-02"}), "1, 3, 4 and 5 are missing: you show 2."),
+        ("artisans-44", Seat(), "4 cells to go."),
+        ("artisans-43", Seat(), "Not yet."),
+        ("artisans-37", Seat("", {1: "army-23", 2: "army-01"}), "You have 1 of 6."),
+        ("artisans-36", Seat("", {1: "army-23", 2: "army-01"}), "There is 1 too many."),
+        ("artisans-40", Seat("", {1: "army-02", 2: "army-23"}), "1 material is of another value."),
+        ("army-37", Seat("", {1: "army-23"}), "You have 1, the best opponent 3."),
+        ("merchants-39", Seat("", {1: "army-23"}), "You have 1, the opponent with the fewest 3."),
+        ("clergy-37", Seat("", {1: "army-25"}), "You have 5, the best opponent 7."),
+        ("clergy-43", Seat("army-23", {1: "army-25", 2: "army-01"}),
+         "You have 2 filled cells, they have 3."),
+        ("army-41", Seat("army-16 army-17"), "There are 2 too many."),
+        ("merchants-37", Seat("army-16 army-17 army-18"), "You have 3, at most 2 may be left."),
+        ("army-40", Seat("", stock="army-16 army-17"), "There are 2 too many."),
+        ("merchants-38", Seat("", stock="army-16 army-23"), "1 slot is free. Too many actions: 1."),
+        ("clergy-42", Seat("", stock="army-16"),
+         "You have 0 of 1 special cards. You have 1 of 2 pure actions."),
+        ("clergy-39", Seat(), "It holds."),
+        ("army-43", Seat(), "Not yet."),
+        ("clergy-45", Seat("", {6: "army-26"}), "It can no longer be had."),
+        ("merchants-41", Seat(), "You have 0 of 2."),
+        ("merchants-41", Seat(action_streak=1),
+         "So far 1 in a row; one more such turn is missing."),
+        ("merchants-42", Seat(discard_streak=2),
+         "So far 2 in a row; one more such turn is missing."),
     ],
 )  # fmt: skip
-def test_missions_say_how_far_they_are(
-    mission: str, cells: list[tuple[str, int]], text: str
-) -> None:
-    view = castle(with_missions(mission), *cells)
-    panel = next(p for p in SPEAKER.panels(view) if p.title == SPEAKER.word("panel-missions"))
-    condition = SPEAKER.facts()[f"card-{mission}"]["text"]
-    assert [row.text for row in panel.rows] == [f"{condition} {text}"]
+def test_missions_say_how_far_they_are(mission: str, own: Seat, text: str) -> None:
+    assert progress_of(mission, own) == text
+
+
+def test_an_attack_on_an_unfinished_castle_is_too_late_when_all_are_finished() -> None:
+    finished = Seat("", row("army-21 army-22 army-23 army-24 army-25 army-01 army-02"))
+    view = laid_out(seats={0: Seat("army-30", mandatory="army-43"), 1: finished}).view(0)
+    assert view.progress["army-43"].lost
+
+
+def test_before_the_first_turn_no_mission_is_told_to_hold(language: str) -> None:
+    speaker = Speaker(GAME, language, NAMES, 0)
+    for seed in range(6):
+        view = GAME.view(GAME.new(GAME.options_of(3), seed), 0)
+        text = speaker.position(view) + "".join(
+            row.text for panel in speaker.panels(view) for row in panel.rows
+        )
+        assert speaker.word("progress-done") not in text
+        assert not any(far.holds for far in view.progress.values())
 
 
 def test_only_players_read_how_far_their_missions_are() -> None:

@@ -45,16 +45,11 @@ class Panels:
             return
         side = view.sides[view.people[reader].side]
         rows = [
-            PanelRow(self.nouns.title(name), self._mission(name, reader, view))
+            PanelRow(self.nouns.title(name), self.parts.progress.mission(view, name))
             for name in (*side.mandatory, *side.optional)
         ]
         if rows:
             yield Panel(self.word("panel-missions"), tuple(rows))
-
-    def _mission(self, name: str, seat: int, view: RenaissanceView) -> str:
-        progress = self.parts.progress.sentence(view, seat, name)
-        condition = self.nouns.face(name)
-        return self.word("mission-progress", condition=condition, progress=progress)
 
     def _side(self, number: int, view: RenaissanceView) -> Panel:
         side = view.sides[number]

@@ -162,9 +162,6 @@ class Parts:
 
     def mission(self, name: str, side: Side, view: RenaissanceView) -> str:
         """Tell what a mission asks for and, to its owner, how far it is."""
-        told = self.nouns.face(name)
-        reader = self.voice.seat
-        if reader in side.seats and name not in side.away and view.pending:
-            progress = self.progress.sentence(view, reader, name)
-            told = self.word("mission-progress", condition=told, progress=progress)
+        own = self.voice.seat in side.seats and name not in side.away and view.pending
+        told = self.progress.mission(view, name) if own else self.nouns.face(name)
         return f"{self.held(name)} · {told}"

@@ -1,26 +1,11 @@
-"""How far a mission is, as its owner can see it."""
+"""How far a mission is, in words: what the rule counted is in the view."""
 
-import msgspec
-
+from bottega.games.renaissance.views import Progress as Far
 from bottega.games.renaissance.views import RenaissanceView
-from bottega.text.renaissance.measures import Measures, materials
 from bottega.text.renaissance.nouns import Nouns, value_asked
 from bottega.text.renaissance.pieces import Facts
 
-# What somebody can be the first to do, and the kind of cells that are to be filled for it.
-FIRSTS = {"first_tile": "", "first_all_stones": "stone", "first_all_foundations": "foundation"}
-BEFORE_STONE = {
-    "foundations_done_before_first_stone": "foundation",
-    "special_before_first_stone": "",
-}
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """Whether a condition holds, whether it never can any more, and how far it is, in words."""
-
-    holds: bool
-    lost: bool
-    text: str
+EXTREMES = ("extreme", "behind")  # how close these are remains of interest when they hold
 
 
 class Progress:
@@ -31,95 +16,91 @@ class Progress:
         self.voice = nouns.voice
         self.word = nouns.word
 
-    def standing(self, view: RenaissanceView, seat: int, mission: str) -> Standing:
-        """Tell how far a seat's mission is."""
-        measures = Measures(view, seat)
-        if mission in measures.own().accomplished:
-            return Standing(True, False, self.word("progress-turned"))
-        return self._standing(measures, self.nouns.facts(mission)["condition"])
+    def mission(self, view: RenaissanceView, mission: str) -> str:
+        """Say what one's own mission asks for and, from the first turn on, how far it is (N-60)."""
+        condition = self.nouns.face(mission)
+        if not view.turn:
+            return condition
+        progress = self.sentence(view, mission)
+        return self.word("mission-progress", condition=condition, progress=progress)
 
-    def sentence(self, view: RenaissanceView, seat: int, mission: str) -> str:
-        """Say how far a seat's mission is."""
-        return self.standing(view, seat, mission).text
+    def sentence(self, view: RenaissanceView, mission: str) -> str:
+        """Say how far one's own mission is."""
+        if mission not in view.progress:
+            return self.word("progress-turned")
+        fact, far = self.nouns.facts(mission)["condition"], view.progress[mission]
+        return self._run(view, fact, far) or self._told(fact, far)
 
-    def _standing(self, measures: Measures, fact: Facts) -> Standing:
+    def _told(self, fact: Facts, far: Far) -> str:
+        if far.lost:
+            return self.word("progress-lost")
+        if far.holds and fact["op"] not in EXTREMES:
+            return self.word("progress-done")
         match fact["op"]:
             case "compare":
-                return self._compare(measures, fact)
+                return self._compared(fact, far)
             case "extreme":
-                return self._extreme(measures, fact)
+                return self.word(f"progress-{fact['which']}", own=far.own, best=far.mark)
             case "behind":
-                return self._behind(measures, fact)
+                return self.word("progress-behind", own=far.own, best=far.mark)
             case "every_material":
-                odd = measures.odd(fact)
-                return self._told(not odd, self.word("progress-odd", n=odd))
+                return self.word("progress-odd", n=far.own)
             case "flag":
-                return self._flag(measures, fact["name"])
-        return self._all(measures, fact["of"])
+                return self._deed(far)
+        return self._all(fact["of"], far)
 
-    def _told(self, holds: bool, text: str) -> Standing:
-        """Tell how far something is that does not hold."""
-        return Standing(holds, False, self.word("progress-done") if holds else text)
-
-    def _compare(self, measures: Measures, fact: Facts) -> Standing:
-        metric, need = fact["metric"], fact["value"]
-        own = measures.of(metric, measures.side)
+    def _compared(self, fact: Facts, far: Far) -> str:
         if fact["rel"] == ">=":
-            text = self.word("progress-at-least", own=own, need=need)
-            return self._told(own >= need, text)
+            return self.word("progress-at-least", own=far.own, need=far.mark)
         if fact["rel"] == "<=":
-            return self._told(own <= need, self.word("progress-at-most", own=own, need=need))
-        match metric["name"]:
+            return self.word("progress-at-most", own=far.own, need=far.mark)
+        match fact["metric"]["name"]:
             case "empty_cells":
-                text = self.word("progress-cells", n=own)
+                return self.word("progress-cells", n=far.own)
             case "free_stock_slots":
-                text = self.word("progress-slots", n=own)
-            case _:
-                text = self.word("progress-none", own=own)
-        return self._told(own == need, text)
+                return self.word("progress-slots", n=far.own)
+        return self.word("progress-none", own=far.own)
 
-    def _extreme(self, measures: Measures, fact: Facts) -> Standing:
-        own = measures.of(fact["metric"], measures.side)
-        others = measures.others(fact["metric"])
-        most = fact["which"] == "most"
-        best = max(others) if most else min(others)
-        holds = own > best if most else own < best
-        text = self.word("progress-most" if most else "progress-least", own=own, best=best)
-        return Standing(holds, False, text)  # how close it is remains of interest
+    def _run(self, view: RenaissanceView, fact: Facts, far: Far) -> str:
+        """Say how many turns in a row came before the present one, which does not count yet."""
+        if view.seat is None or fact["op"] != "compare" or far.own:
+            return ""
+        person = view.people[view.seat]
+        runs = {
+            "pure_action_turn_streak": person.action_streak,
+            "pure_material_discard_streak": person.discard_streak,
+        }
+        before = runs.get(fact["metric"].get("counter", ""), 0)
+        more = max(1, far.mark - before)
+        return self.word("progress-run", before=before, more=more) if before else ""
 
-    def _behind(self, measures: Measures, fact: Facts) -> Standing:
-        own = measures.of(fact["metric"], measures.side)
-        others = measures.others(fact["metric"])
-        mark = max(others) if fact["versus"] == "max_opponents" else min(others)
-        text = self.word("progress-behind", own=own, best=mark)
-        return Standing(own <= mark - fact["by"], False, text)
+    def _deed(self, far: Far) -> str:
+        left = far.mark - far.own
+        return self.word("progress-cells", n=left) if far.mark else self.word("progress-open")
 
-    def _flag(self, measures: Measures, name: str) -> Standing:
-        done = measures.own().flags
-        late = name in BEFORE_STONE and "placed_stone" in done
-        if name not in done and (late or name in measures.view.firsts):
-            return Standing(False, True, self.word("progress-lost"))
-        kind = {**FIRSTS, **BEFORE_STONE}.get(name)
-        left = self.word("progress-cells", n=measures.free(kind)) if kind else ""
-        return self._told(name in done, left or self.word("progress-open"))
+    def _all(self, facts: list[Facts], far: Far) -> str:
+        pairs = list(zip(facts, far.parts, strict=True))
+        if all(map(value_asked, facts)):
+            return self._values(pairs)
+        return self.voice.told(self._part(fact, part) for fact, part in pairs if not part.holds)
 
-    def _all(self, measures: Measures, parts: list[Facts]) -> Standing:
-        if all(map(value_asked, parts)):
-            return self._values(measures, [value_asked(part) for part in parts])
-        found = [self._standing(measures, part) for part in parts]
-        open_ones = [part for part in found if not part.holds]
-        return self._told(not open_ones, self.voice.told(part.text for part in open_ones))
+    def _part(self, fact: Facts, far: Far) -> str:
+        """Say how far one of several conditions is: of what there are too few or too many."""
+        chosen = fact.get("metric", {}).get("filter")
+        if not chosen:
+            return self._told(fact, far)
+        key = "few" if fact["rel"] == ">=" else "many"
+        things = self.nouns.kinds_of(chosen)
+        return self.word(f"progress-too-{key}", things=things, own=far.own, need=far.mark)
 
-    def _values(self, measures: Measures, wanted: list[int]) -> Standing:
+    def _values(self, pairs: list[tuple[Facts, Far]]) -> str:
         """Say which values a castle shows, and which are missing."""
-        there = {cell.value for _, cell in materials(measures.own())}
-        shown = [str(value) for value in wanted if value in there]
-        missing = [str(value) for value in wanted if value not in there]
-        text = self.word(
+        shown = [str(value_asked(fact)) for fact, part in pairs if part.holds]
+        missing = [str(value_asked(fact)) for fact, part in pairs if not part.holds]
+        return self.word(
             "progress-values",
             missing=self.voice.both(missing),
             missing_count=len(missing),
             shown=self.voice.listed(shown),
             shown_count=len(shown),
         )
-        return self._told(not missing, text)

@@ -117,6 +117,7 @@ every-action = alle Aktionen
 kinds-material = Materialien
 kinds-special = Spezialkarten
 kinds-pure-action = reine Aktionen
+kinds-action = Aktionen
 a-material = ein Material
 
 ## Karten
@@ -488,6 +489,12 @@ progress-least = Du hast { $own }, der Gegner mit den wenigsten { $best }.
 progress-behind = Bei dir sind { $own } Felder belegt, dort { $best }.
 progress-at-least = Du hast { $own }, nötig: { $need }.
 progress-at-most = Du hast { $own }, erlaubt: höchstens { $need }.
+progress-too-few = Du hast { $own } { $things }, nötig: { $need }.
+progress-too-many = Zu viele { $things }: { $own }.
+progress-run = Bisher { $before } in Folge; { $more ->
+    [one] es fehlt noch ein solcher Zug.
+   *[other] es fehlen noch { $more } solche Züge.
+}
 progress-none = { $own ->
     [one] { $own } ist zu viel.
    *[other] { $own } sind zu viel.

@@ -116,6 +116,7 @@ every-action = every action
 kinds-material = materials
 kinds-special = special cards
 kinds-pure-action = pure actions
+kinds-action = actions
 a-material = a material
 
 ## Cards
@@ -490,6 +491,12 @@ progress-least = You have { $own }, the opponent with the fewest { $best }.
 progress-behind = You have { $own } filled cells, they have { $best }.
 progress-at-least = You have { $own } of { $need }.
 progress-at-most = You have { $own }, at most { $need } may be left.
+progress-too-few = You have { $own } of { $need } { $things }.
+progress-too-many = Too many { $things }: { $own }.
+progress-run = So far { $before } in a row; { $more ->
+    [one] one more such turn is missing.
+   *[other] { $more } more such turns are missing.
+}
 progress-none = { $own ->
     [one] There is { $own } too many.
    *[other] There are { $own } too many.

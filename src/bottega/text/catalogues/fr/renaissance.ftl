@@ -118,6 +118,7 @@ every-action = toutes les actions
 kinds-material = matériaux
 kinds-special = cartes spéciales
 kinds-pure-action = actions pures
+kinds-action = actions
 a-material = un matériau
 
 ## Cartes
@@ -493,6 +494,12 @@ progress-least = Vous en êtes à { $own }, l’adversaire qui en a le moins à 
 progress-behind = Vous avez { $own } cases remplies, en face il y en a { $best }.
 progress-at-least = Vous en êtes à { $own } sur { $need }.
 progress-at-most = Vous en êtes à { $own } ; il peut en rester { $need } au plus.
+progress-too-few = Vous en êtes à { $own } sur { $need } ({ $things }).
+progress-too-many = En trop : { $own } ({ $things }).
+progress-run = { $before } à la suite jusqu’ici ; { $more ->
+    [one] il manque encore un tour de ce genre.
+   *[other] il manque encore { $more } tours de ce genre.
+}
 progress-none = { $own ->
     [one] Il y en a { $own } de trop.
    *[other] Il y en a { $own } de trop.

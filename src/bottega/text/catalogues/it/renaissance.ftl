@@ -119,6 +119,7 @@ every-action = tutte le azioni
 kinds-material = materiali
 kinds-special = carte speciali
 kinds-pure-action = azioni pure
+kinds-action = azioni
 a-material = un materiale
 
 ## Carte
@@ -491,6 +492,12 @@ progress-least = Tu sei a { $own }, l’avversario che ne ha meno a { $best }.
 progress-behind = Hai { $own } celle piene, di fronte ce ne sono { $best }.
 progress-at-least = Sei a { $own } su { $need }.
 progress-at-most = Sei a { $own }; ne possono restare al massimo { $need }.
+progress-too-few = Sei a { $own } su { $need } ({ $things }).
+progress-too-many = Di troppo: { $own } ({ $things }).
+progress-run = { $before } di fila finora; { $more ->
+    [one] manca ancora un turno così.
+   *[other] mancano ancora { $more } turni così.
+}
 progress-none = { $own ->
     [one] Ce n’è { $own } di troppo.
    *[other] Ce ne sono { $own } di troppo.

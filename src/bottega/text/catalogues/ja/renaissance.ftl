@@ -100,6 +100,7 @@ every-action = アクションすべて
 kinds-material = 建材
 kinds-special = 特殊カード
 kinds-pure-action = 純粋なアクション
+kinds-action = アクション
 a-material = 建材
 
 ## カード
@@ -446,6 +447,9 @@ progress-least = あなたは{ $own }、最も少ない相手は{ $best }です�
 progress-behind = 埋まったマスは、あなたが{ $own }、相手が{ $best }です。
 progress-at-least = 今は{ $need }のうち{ $own }です。
 progress-at-most = 今は{ $own }です。{ $need }以下にする必要があります。
+progress-too-few = { $things }：今は{ $need }のうち{ $own }です。
+progress-too-many = { $things }が{ $own }多すぎます。
+progress-run = 今のところ{ $before }手番続いています。あと{ $more }手番必要です。
 progress-none = { $own }多すぎます。
 # $missing、$shown：値の一覧。
 progress-values = { $shown_count ->
