@@ -36,9 +36,9 @@ def frame(name: str, *args: int) -> Dump:
     return {"frame": name, "args": list(args)}
 
 
-def production(value: int, start: int, chosen: int) -> Dump:
+def production(value: int, chosen: int) -> Dump:
     """Write a production with the own buildings, nothing repeated and nothing activated."""
-    return frame("Production", 0, value, start, chosen, 0, NO_LIMIT, 0, 0, 0)
+    return frame("Production", 0, value, chosen, 0, 0, NO_LIMIT, 0, 0)
 
 
 def standing(line: str) -> dict[str, int]:
@@ -94,8 +94,9 @@ def test_a_table_that_cannot_be_is_refused(field: str, value: object, says: str)
     ("field", "value", "says"),
     [
         ("goods", {"coin": -1}, "this is no dump"),
-        ("goods", {"coin": 128}, "this is no dump"),
+        ("goods", {"coin": 256}, "this is no dump"),
         ("goods", {"military": 26}, "this is no dump"),
+        ("goods", {"vp": 512}, "this is no dump"),
         ("goods", {"faith": 16}, "this is no dump"),
         ("goods", {"wine": 1}, "this is no dump"),
         ("members", 16, "family members are missing or doubled"),  # that of a family
@@ -230,10 +231,9 @@ def test_members_that_are_nobodys_are_refused(field: str, value: int) -> None:
         [frame("After", 0), frame("Work", 0, 4, 1, 2, 0, 0)],
         [frame("After", 0), frame("Work", 0, 4, 1, 1, 2, 0)],  # with the cards of nobody
         [frame("After", 0), frame("Work", 0, 4, 1, 1, 0, 2)],
-        [frame("After", 0), production(0, 0, 0)],
-        [frame("After", 0), production(6, 7, 0)],
-        [frame("After", 0), production(6, 0, 1)],
-        [frame("After", 0), production(6, 1, 1)],  # for a wood that is not there
+        [frame("After", 0), production(0, 0)],
+        [frame("After", 0), production(6, 1 << 12)],
+        [frame("After", 0), production(6, 1)],  # for a wood that is not there
         [frame("After", 0), frame("PickPrivileges", 0, 0, 0)],
         [frame("After", 0), frame("PickPrivileges", 0, 4, 0)],
         [frame("After", 0), frame("RaiseOne", 0, 0)],
@@ -255,7 +255,7 @@ def test_a_question_that_cannot_be_is_refused(top: list[Dump]) -> None:
     [
         frame("BonusTake", 0, 1, 4, 0, ALL_TOWERS),
         frame("Work", 0, 5, 1, 1, 0, 0),
-        production(6, 0, 0),
+        production(6, 0),
         frame("PickPrivileges", 0, 1, 0),
     ],
     ids=lambda one: str(one["frame"]),

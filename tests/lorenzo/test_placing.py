@@ -279,3 +279,13 @@ def test_only_one_member_is_placed_in_a_turn() -> None:
     game = table(seats={0: seat(hand=["sisto-iv"])}).play("place black market 1")
     assert game.lines() == ["end", "discard sisto-iv"]
     assert game.rule("place white market 2") == "one-member"
+
+
+def test_no_amount_of_goods_is_cut_off() -> None:
+    # ruling L-74
+    rich = goods(coin=127, wood=127, stone=127, servant=127, vp=127)
+    game = table(players=4, seats={0: seat(rich)}).play("place black market 1")
+    assert game.seat0.coin == 132
+    harvests = seat(rich, cards=[2, 3, 4])  # wood, servants and stone
+    game = table(seats={0: harvests}).play("place black harvest")
+    assert min(game.seat0.wood, game.seat0.stone, game.seat0.servant) > 127

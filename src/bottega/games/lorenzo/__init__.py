@@ -54,7 +54,7 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
     """The game behind the kernel's contract."""
 
     name = "lorenzo"
-    version = 2
+    version = 3
     players = range(2, 6)
     choices: Mapping[str, Choice] = CHOICES
     space = SPACE

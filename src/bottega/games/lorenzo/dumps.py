@@ -30,7 +30,7 @@ from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
 from bottega.parts.bits import BITS
 
-Number = Annotated[int, Meta(ge=0, le=127)]
+Number = Annotated[int, Meta(ge=0, le=255)]
 CardNumber = Annotated[int, Meta(ge=0, le=255)]
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Face = Annotated[int, Meta(ge=1, le=10)]
@@ -46,7 +46,7 @@ class GoodsDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     servant: Number = 0
     military: Annotated[int, Meta(ge=0, le=25)] = 0
     faith: Annotated[int, Meta(ge=0, le=15)] = 0
-    vp: Annotated[int, Meta(ge=0, le=2047)] = 0
+    vp: Annotated[int, Meta(ge=0, le=511)] = 0
     token: Annotated[int, Meta(ge=0, le=31)] = 0
 
 
@@ -66,7 +66,7 @@ class EstateDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     drawn: tuple[Leader, ...] = ()
     dismissed: tuple[Leader, ...] = ()
     owed: GoodsDump = GoodsDump()
-    added: Annotated[int, Meta(ge=0, le=60)] = 0
+    added: Number = 0
 
 
 class PlayerDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -247,7 +247,7 @@ class BonusWork(Effect[Lorenzo]):
         return self.value + table.players[seat].standing.values[self.area]
 
 
-SPENDABLE: Final[i64] = goods(127, 127, 127, 127, 31)  # a mask: what cards may cost or ask for
+SPENDABLE: Final[i64] = goods(255, 255, 255, 255, 31)  # a mask: what cards may cost or ask for
 
 
 def wasted(have: i64, gain: i64) -> i64:

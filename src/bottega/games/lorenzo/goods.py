@@ -19,15 +19,16 @@ KINDS: Final[i64] = 8
 RESOURCES: Final[i64] = 4  # the first four are kept on the board, the others are tracks
 
 # Each kind has its bits and, above them, a spare one that is clear in every supply.
-SHIFT: Final[vec[i64]] = vec[i64]([0, 8, 16, 24, 32, 38, 43, 55])
-FIELD: Final[vec[i64]] = vec[i64]([127, 127, 127, 127, 31, 15, 2047, 31])
+# A good is never cut off by play (ruling L-74): who lives for nothing but coins comes to a hundred.
+SHIFT: Final[vec[i64]] = vec[i64]([0, 9, 18, 27, 36, 42, 47, 57])
+FIELD: Final[vec[i64]] = vec[i64]([255, 255, 255, 255, 31, 15, 511, 31])
 ONE: Final[vec[i64]] = vec[i64](
     [
-        0x1, 0x100, 0x1_0000, 0x100_0000, 0x1_0000_0000, 0x40_0000_0000, 0x800_0000_0000,
-        0x80_0000_0000_0000,
+        0x1, 0x200, 0x4_0000, 0x800_0000, 0x10_0000_0000, 0x400_0000_0000, 0x8000_0000_0000,
+        0x200_0000_0000_0000,
     ]
 )  # fmt: skip
-GUARD: Final[i64] = 0x1040_0420_8080_8080  # all the spare bits
+GUARD: Final[i64] = 0x4100_4208_0402_0100  # all the spare bits
 
 
 MOST_MILITARY: Final[i64] = 25  # where the tracks end (ruling L-43)
@@ -45,8 +46,8 @@ def goods(
     token: i64 = 0,
 ) -> i64:
     """Put counts together into one number."""
-    held = coin | wood << 8 | stone << 16 | servant << 24
-    return held | military << 32 | faith << 38 | vp << 43 | token << 55
+    held = coin | wood << 9 | stone << 18 | servant << 27
+    return held | military << 36 | faith << 42 | vp << 47 | token << 57
 
 
 def some(kind: i64, n: i64) -> i64:
@@ -61,37 +62,37 @@ def count(supply: i64, kind: i64) -> i64:
 
 def coins(supply: i64) -> i64:
     """Count the coins."""
-    return supply & 127
+    return supply & 255
 
 
 def servants(supply: i64) -> i64:
     """Count the servants."""
-    return (supply >> 24) & 127
+    return (supply >> 27) & 255
 
 
 def military(supply: i64) -> i64:
     """Give the military points."""
-    return (supply >> 32) & 31
+    return (supply >> 36) & 31
 
 
 def faith(supply: i64) -> i64:
     """Give the faith points."""
-    return (supply >> 38) & 15
+    return (supply >> 42) & 15
 
 
 def points(supply: i64) -> i64:
     """Give the victory points."""
-    return (supply >> 43) & 2047
+    return (supply >> 47) & 511
 
 
 def tokens(supply: i64) -> i64:
     """Count the tokens."""
-    return (supply >> 55) & 31
+    return (supply >> 57) & 31
 
 
 def resources(supply: i64) -> i64:
     """Count coins, wood, stone and servants together."""
-    return (supply & 127) + ((supply >> 8) & 127) + ((supply >> 16) & 127) + ((supply >> 24) & 127)
+    return (supply & 255) + ((supply >> 9) & 255) + ((supply >> 18) & 255) + ((supply >> 27) & 255)
 
 
 def covers(have: i64, need: i64) -> bool:
@@ -102,7 +103,7 @@ def covers(have: i64, need: i64) -> bool:
 def added(have: i64, more: i64) -> i64:
     """Add a gain; the tracks of faith and military end (ruling L-43).
 
-    Coins and the like are unlimited, but no game ever comes near what their bits can hold.
+    Coins and the like are unlimited: their bits hold far more than play can reach (L-74).
     """
     total = have + more
     if total & GUARD:
@@ -110,8 +111,8 @@ def added(have: i64, more: i64) -> i64:
             if total & ONE[kind] * (FIELD[kind] + 1):
                 total &= ~(ONE[kind] * (2 * FIELD[kind] + 1))
                 total |= ONE[kind] * FIELD[kind]
-    over = ((total >> 32) & 31) - MOST_MILITARY
-    return total - (over << 32) if over > 0 else total
+    over = ((total >> 36) & 31) - MOST_MILITARY
+    return total - (over << 36) if over > 0 else total
 
 
 def less(have: i64, off: i64) -> i64:

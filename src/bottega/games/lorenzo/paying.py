@@ -26,7 +26,7 @@ from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.games.lorenzo.tokens import pay_tokens
 from bottega.kernel.table import Codes, Frame
 
-REPLACEABLE: Final[i64] = goods(127, 127, 127)  # a mask
+REPLACEABLE: Final[i64] = goods(255, 255, 255)  # a mask
 NOWHERE: Final[i64] = -1
 
 
