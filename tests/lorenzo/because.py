@@ -6,9 +6,10 @@ from bottega.kernel.game import Reason, Words
 
 KERNEL_RULES = frozenset({"game-over", "hand-over", "not-asked"})
 RULES = KERNEL_RULES | {
-    "activator", "added-already", "already-played", "always-on", "arrow-first", "barred",
+    "activator", "added-already", "all-woken", "already-played", "always-on", "arrow-first",
+    "barred",
     "between-actions", "bid-higher", "card-gone", "card-limit", "closed", "comes-to-nothing",
-    "cost", "dearer", "fee", "in-order", "inputs", "just-worked",
+    "cost", "dearer", "fee", "inputs", "just-worked",
     "member-placed", "must-place", "must-replace", "no-activator", "no-building", "no-effect",
     "no-lot", "no-more-cards", "no-more-due", "no-need-to-add", "no-slot", "no-such-member",
     "no-such-option", "no-such-price", "no-such-privilege", "no-such-token", "no-swap",
@@ -18,7 +19,7 @@ RULES = KERNEL_RULES | {
     "one-member", "only-one-card", "other-good", "place-first", "privilege-picked",
     "privileges", "requirement", "same-area", "same-tower", "seal-turned", "servants",
     "servants-needed", "servants-twice", "slot", "slot-filled", "space-value", "tile-taken",
-    "to-no-use", "used", "value", "wrong-kind", "wrong-tower",
+    "to-no-use", "traded", "used", "value", "wrong-kind", "wrong-tower",
 }  # fmt: skip
 IN_RESERVE = {"dearer"}  # it takes a third price, and no card of the game itself comes to one
 NONE: Mapping[str, Words] = {}

@@ -195,3 +195,9 @@ def test_a_seat_or_card_that_is_not_at_this_table_is_not_in_the_game() -> None:
     game.play("place black character 1")
     assert (game.asks, game.asked) == ("DropCard", 1)
     assert game.why_not("drop card 97") == because("not-in-game")
+
+
+def test_all_woken() -> None:
+    own = seat(goods(wood=2), cards=[114, 29, 1])
+    game = table(seats={0: own}).play("place black production", "activate card 1")
+    assert game.why_not("activate card 29") == because("all-woken")

@@ -118,11 +118,11 @@ def test_fee() -> None:
     assert game.why_not("place black territory 2") == because("fee", {"coin": 3}, {"coin": 2})
 
 
-def test_in_order() -> None:
+def test_traded() -> None:
     game = table(seats={0: seat(goods(coin=9, wood=9), cards=[29, 31])})
     game.play("place black production", "trade building 1 arrow 2")
     for arrow in (1, 2):
-        assert game.why_not(f"trade building 1 arrow {arrow}") == because("in-order")
+        assert game.why_not(f"trade building 1 arrow {arrow}") == because("traded", {"card": 29})
 
 
 def test_inputs() -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 
+from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.events import BonusDeclined, Harvested, Produced, Received
 from tests.lorenzo.build import goods, seat, table
 
-CARPENTER, CHAPEL, RESIDENCE, TREASURY, PAINTERS = 29, 31, 32, 34, 35
+CARPENTER, CHAPEL, RESIDENCE, TREASURY, PAINTERS, SCULPTORS = 29, 31, 32, 34, 35, 36
 BAPTISTERY, BARRACKS, FORTRESS, CHURCH, GARDEN = 38, 39, 44, 46, 43
 ARTISAN, FARMER, CANALS, ROADS = 54, 53, 85, 94
 LEONARDO, SFORZA = "leonardo-da-vinci", "francesco-sforza"
@@ -79,8 +80,47 @@ def test_a_building_trades_once_by_one_of_its_arrows() -> None:
     # ruling L-28
     owner = seat(goods(wood=9, coin=9), cards=[CARPENTER, TREASURY])
     game = table(seats={0: owner}).play("place black production", "trade building 1 arrow 1")
-    assert game.rule("trade building 1 arrow 1") == "in-order"
-    assert game.rule("trade building 1 arrow 2") == "in-order"
+    assert game.rule("trade building 1 arrow 1") == "traded"
+    assert game.rule("trade building 1 arrow 2") == "traded"
+
+
+def test_trades_are_chosen_in_any_order() -> None:
+    # ruling M-52: the second building first, and neither of its arrows twice
+    owner = seat(goods(wood=3), cards=[CARPENTER, PAINTERS])
+    game = table(seats={0: owner}).play("place black production", "trade building 2 arrow 1")
+    assert game.lines() == ["produce", "trade building 1 arrow 1", "trade building 1 arrow 2"]
+    game.play("trade building 1 arrow 2")
+    assert game.heard(Produced) == [Produced(0, 6, goods(wood=3))]
+    other = table(seats={0: owner}).play("place black production", "trade building 1 arrow 2")
+    other.play("trade building 2 arrow 1")
+    assert other.held() == game.held()
+
+
+def test_who_ends_turns_by_hand_is_held_where_only_the_production_is_left() -> None:
+    # ruling M-52: until then the last trade can be taken back
+    game = table(seats={0: seat(goods(wood=1), cards=[CARPENTER])})
+    game.table.holds = 1
+    game.play("place black production", "trade building 1 arrow 1")
+    assert (game.table.held, game.heard(Produced)) == (0, [])
+    game.table.release()
+    assert game.heard(Produced) == [Produced(0, 6, goods(wood=1))]
+
+
+def test_a_production_without_trades_waits_for_nobody() -> None:
+    # ruling M-52: there was nothing to choose
+    game = table(seats={0: seat(cards=[CARPENTER])})
+    game.table.holds = 1
+    game.play("place black production")
+    assert game.heard(Produced) == [Produced(0, 6, {})]
+
+
+def test_search_chooses_the_same_trades_by_one_path() -> None:
+    # ruling M-52: in rising order
+    owner = seat(goods(wood=9, stone=9), cards=[CARPENTER, PAINTERS, SCULPTORS])
+    game = table(seats={0: owner}).play("place black production", "trade building 2 arrow 1")
+    least = [GAME.line(int(code)) for code in game.table.rising_options()]
+    assert least == ["produce", "trade building 3 arrow 1", "trade building 3 arrow 2"]
+    assert game.offers("trade building 1 arrow 1")
 
 
 def test_a_trade_may_be_declined() -> None:
@@ -94,6 +134,7 @@ def test_any_of_several_trades_may_be_left_out() -> None:
     # ruling L-28
     owner = seat(goods(wood=9, coin=9), cards=[CARPENTER, TREASURY])
     game = table(seats={0: owner}).play("place black production", "trade building 2 arrow 1")
+    game.play("produce")
     assert game.held() == goods(coin=10, wood=9, military=1, vp=3)
 
 

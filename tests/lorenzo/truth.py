@@ -103,7 +103,7 @@ class Case:
         """Give the card that works by another one and waits for its arrow, if there is one."""
         if self.question != "Production":
             return 0
-        return next((extra % int(ARROW) for extra in self.asked[7:] if extra & OPEN), 0)
+        return next((extra % int(ARROW) for extra in self.asked[6:] if extra & OPEN), 0)
 
     def has(self, module: str) -> bool:
         """Say whether the table is played with an expansion."""
@@ -212,7 +212,7 @@ def _owned(board: Board, name: str) -> int:
 
 def servants_are_wanted_twice(c: Case) -> bool:
     """See that servants are part of the price, or stand in for it."""
-    dear = any(cost.pay >> 24 & 127 for cost in CARDS[c.card].costs)
+    dear = any(cost.pay >> 27 & 255 for cost in CARDS[c.card].costs)
     return (dear or c.servants_pay) and c.need["servant"] <= c.board.servant
 
 
@@ -303,7 +303,8 @@ TRUE_WHEN: Final[dict[str, Callable[[Case], bool]]] = {
     "comes-to-nothing": markets_are_full,
     "cost": cost_is_short,
     "fee": fee_is_due,
-    "in-order": lambda c: int(c.args["building"]) <= c.asked[2],
+    "traded": lambda c: bool(c.asked[2] >> 2 * (int(c.args["building"]) - 1) & 3),
+    "all-woken": lambda c: c.asked[6] > 0,
     "inputs": inputs_are_short,
     "just-worked": lambda c: c.asked[3] == c.card,
     "member-placed": lambda c: c.args["member"] not in c.board.members,

@@ -91,7 +91,8 @@ REASONS: Final[tuple[Reason, ...]] = (
     Reason("no-effect", {"card": 57}),
     Reason("no-trade", {"card": 31}),
     Reason("not-reached", {"value": 5}, {"value": 3}),
-    Reason("in-order"),
+    Reason("traded", {"card": 33}),
+    Reason("all-woken"),
     Reason("inputs", {"wood": 2}, {"wood": 1}),
     Reason("privileges", {"privileges": 1}),
     Reason("privileges", {"privileges": 3}),
@@ -126,7 +127,7 @@ _SETS: Final[dict[str, list[tuple[int, ...]]]] = {
         (0, int(PRODUCTION), 3, 1, 0, 0),
         (0, int(HARVEST), 0, 0, 0, 0),
     ],
-    "Production": [(0, 5, 0, 0, 0, -1, 0, 0, 0), (0, 5, 1, 2, 0, -1, 0, 0, 0)],
+    "Production": [(0, 5, 0, 0, 0, -1, 0, 0), (0, 5, 2, 0, 0, -1, 0, 0)],
     "PickPrivileges": [(0, 1, 0), (0, 2, 0)],
     "BonusTake": [
         (0, int(ANY_CARD), 7, 0, int(TOWERS)),

@@ -104,7 +104,18 @@ def test_a_trade_by_113_is_paid_with_what_was_there_before() -> None:
 def test_a_trade_by_113_may_be_left_out() -> None:
     owner = seat(goods(wood=2), cards=[29, FOREMAN])
     game = table(seats={0: owner}).play("place black production", "activate card 29", "decline")
+    game.play("produce")
     assert game.held() == plus(goods(wood=2), TILE_A_PRODUCTION)
+
+
+def test_what_113_and_114_let_work_is_chosen_in_any_order() -> None:
+    # ruling X-19: 113 lets buildings work and 114 territories too, so the building goes with 113
+    owner = seat(cards=[WAREHOUSE, FOREMAN, MINT, 1])
+    for first, second in ((25, 1), (1, 25)):
+        game = table(seats={0: owner}).play("place black production", f"activate card {first}")
+        assert game.offers(f"activate card {second}")
+        game.play(f"activate card {second}")
+        assert of_card(game, 1) == [goods(coin=1)]
 
 
 def test_113_repeats_an_exchange_up_to_the_value_of_the_action() -> None:

@@ -20,7 +20,7 @@ const OPEN = 32768;
 
 /** The card by whose arrows a production asks now; 0 where it asks for none. */
 export const openCard = (args: readonly number[]): number => {
-    const open = [args[7] ?? 0, args[8] ?? 0].find((extra) => extra & OPEN);
+    const open = [args[6] ?? 0, args[7] ?? 0].find((extra) => extra & OPEN);
     return open ? open % NUMBER : 0;
 };
 

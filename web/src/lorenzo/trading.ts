@@ -30,17 +30,17 @@ export class Trading {
     #repeats: number;
     #extras: readonly number[];
 
-    /** Seat, value, next building, chosen arrows, whose cards, the only one, repeats, two cards. */
+    /** Seat, value, chosen arrows, repeats, whose cards, the only one of them, two cards. */
     constructor(
         args: readonly number[],
         private board: BoardView,
     ) {
         this.value = args[1] ?? 0;
         this.whose = args[4] ?? args[0] ?? 0;
-        this.#chosen = args[3] ?? 0;
+        this.#chosen = args[2] ?? 0;
         this.#only = args[5] ?? -1;
-        this.#repeats = args[6] ?? 0;
-        this.#extras = [args[7] ?? 0, args[8] ?? 0].filter(Boolean);
+        this.#repeats = args[3] ?? 0;
+        this.#extras = [args[6] ?? 0, args[7] ?? 0].filter(Boolean);
     }
 
     /** The buildings that take part, with something to decide about them. */

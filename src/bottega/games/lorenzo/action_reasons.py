@@ -33,6 +33,7 @@ from bottega.games.lorenzo.production import (
     Production,
     often,
     promised,
+    woken,
 )
 from bottega.games.lorenzo.queries import (
     affords,
@@ -133,7 +134,7 @@ def trade(table: Lorenzo, frame: Pending, code: int) -> Reason:
     """This building does not trade that way."""
     if not isinstance(frame, Production):
         return not_now(table, frame, code)
-    if (frame.first | frame.second) & OPEN:
+    if frame.open:
         return _arrow_first(frame)
     place, arrow = divmod(code - TRADE, int(MOST_TRADES))
     buildings = own_cards(table, table.players[frame.board], BUILDING)
@@ -146,8 +147,8 @@ def trade(table: Lorenzo, frame: Pending, code: int) -> Reason:
         return Reason("not-reached", {"value": int(card.value)}, {"value": int(frame.value)})
     if frame.only != NO_LIMIT and frame.only != card.number:
         return Reason("only-one-card")
-    if place < frame.start:
-        return Reason("in-order")
+    if frame.traded(card, place, arrow):
+        return Reason("traded", {"card": int(card.number)})
     return _trade(table, frame, card, arrow, int(often(table, frame, card)))
 
 
@@ -202,29 +203,19 @@ def activate(table: Lorenzo, frame: Pending, code: int) -> Reason:
 
 
 def _activate_by_another(table: Lorenzo, frame: Production, number: int) -> Reason:
-    if (frame.first | frame.second) & OPEN:
+    if frame.open:
         return _arrow_first(frame)
     if not has_card(table, number):
         return Reason("not-in-game")
-    kinds = _kinds_that_work_by_another(table, frame)
+    kinds = woken(table, frame)
     if not kinds:
-        return Reason("no-activator")
+        return Reason("all-woken") if frame.first else Reason("no-activator")
     if number not in list(table.players[frame.board].cards):
         return Reason("not-on-board", {"card": number, "seat": int(frame.board)})
     card = table.rules.cards[number]
     if not (kinds >> card.kind) & 1:
         return wrong_kind(kinds, card)
     return idle(table, frame.seat, card, _unpromised(table, frame))
-
-
-def _kinds_that_work_by_another(table: Lorenzo, frame: Production) -> i64:
-    """Give the kinds that buildings from here on let work, a bit for each."""
-    kinds: i64 = 0
-    buildings = own_cards(table, table.players[frame.board], BUILDING)
-    for card in buildings[frame.start :]:
-        if frame.works(card):
-            kinds |= card.activates
-    return kinds
 
 
 def idle(table: Lorenzo, seat: i64, card: Card, have: i64) -> Reason:
@@ -239,7 +230,7 @@ def idle(table: Lorenzo, seat: i64, card: Card, have: i64) -> Reason:
 def option(table: Lorenzo, frame: Pending, code: int) -> Reason:
     """There is no such option, or it is not open."""
     which = code - int(OPTION)
-    if isinstance(frame, Production) and (frame.first | frame.second) & OPEN:
+    if isinstance(frame, Production) and frame.open:
         return _open_arrow(table, frame, which)
     if not isinstance(frame, PickOption):
         return not_now(table, frame, code)

@@ -19,9 +19,9 @@ from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.paying import charge, leaves_choice
 from bottega.games.lorenzo.pieces import BUILDING, BY_TILE, BY_YIELD, PIECES, Card, only
 from bottega.games.lorenzo.queries import affords, receive
-from bottega.games.lorenzo.state import NO_TILE, UNCAPPED, Lorenzo, Player
+from bottega.games.lorenzo.state import NO_TILE, UNCAPPED, Lorenzo, Player, own_cards
 from bottega.kernel.table import NOBODY, Codes, Frame
-from bottega.parts.bits import BITS
+from bottega.parts.bits import BITS, length
 
 NO_LIMIT: Final[i64] = -1  # all cards work
 TIMES: Final[i64] = 32  # how often a trade can be repeated, at most, plus one
@@ -33,69 +33,75 @@ OPEN: Final[i64] = 32768
 
 
 class Production(Frame[Lorenzo]):
-    """Which buildings trade, and by which arrow? In the order they stand, then all at once."""
+    """Which buildings trade, and by which arrow? In any order, then all at once (ruling M-52)."""
 
     def __init__(
         self,
         seat: i64,
         value: i64,
-        start: i64,
         chosen: i64,
+        repeats: i64,
         board: i64,
         only: i64,
-        repeats: i64,
         first: i64,
         second: i64,
     ) -> None:
         super().__init__(seat)
         self.value = value
-        self.start = start
         self.chosen = chosen
+        self.repeats = repeats
         self.board = board
         self.only = only
-        self.repeats = repeats
         self.first = first
         self.second = second
+        self.open = (first | second) & OPEN != 0  # by which arrow does a card trade?
+        self.finishes = not self.open and chosen | first != 0
+        if not self.open:  # in rising order trades come first, then what other cards let work
+            self.rising = PRODUCE if first else TRADE + max(length(chosen) - 1, i64(0))
 
     def args(self) -> list[int]:
         """Give all that was chosen so far.
 
-        The seat, the value, the next building, a bit for each arrow, whose cards work, the only
-        one of them or -1, how often trades repeat, and cards that work by others.
+        The seat, the value, a bit for each arrow, how often trades repeat, whose cards work, the
+        only one of them or -1, and cards that work by others.
         """
         numbers = (
-            self.seat, self.value, self.start, self.chosen, self.board, self.only, self.repeats,
-            self.first, self.second,
+            self.seat, self.value, self.chosen, self.repeats, self.board, self.only, self.first,
+            self.second,
         )  # fmt: skip
         return [int(n) for n in numbers]
 
-    def after(self, start: i64, chosen: i64, repeats: i64, first: i64, second: i64) -> "Production":
+    def after(self, chosen: i64, repeats: i64, first: i64, second: i64) -> "Production":
         """Give the question that follows a choice."""
         return Production(
-            self.seat, self.value, start, chosen, self.board, self.only, repeats, first, second
+            self.seat, self.value, chosen, repeats, self.board, self.only, first, second
         )
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer to produce, and the trades that goods from before the action can pay (L-27)."""
-        if (self.first | self.second) & OPEN:
+        if self.open:
             return self._arrows(table)
         player = table.players[self.seat]
         due = promised(table, self)
         out = append(vec[i64](capacity=13), PRODUCE)
-        awakes: i64 = 0
+        awakes = False
         place: i64 = 0
         for number in table.players[self.board].cards:
             card = table.rules.cards[number]
             if card.kind == BUILDING:
-                if place >= self.start and self.works(card):
+                if self.works(card):
                     for arrow in range(i64(len(card.trades))):
-                        if self.payable(table, player, card, arrow, due):
+                        free = not self.traded(card, place, arrow)
+                        if free and self.payable(table, player, card, arrow, due):
                             out = append(out, TRADE + place * MOST_TRADES + arrow)
-                    awakes |= card.activates
+                    awakes = awakes or card.activates != 0
                 place += 1
-        if self.only != NO_LIMIT:
-            awakes &= ~only(BUILDING)  # a single building works (ruling X-23)
-        return self._add_targets(out, table, player, awakes, due) if awakes else out
+        return self._add_targets(out, table, player, woken(table, self), due) if awakes else out
+
+    def traded(self, card: Card, place: i64, arrow: i64) -> bool:
+        """Say whether a building trades already: once, by one arrow (rulings L-28 and X-17)."""
+        taken = (self.chosen >> (place * MOST_TRADES)) & (BITS[MOST_TRADES] - 1)
+        return taken != 0 and (taken != BITS[arrow] or not card.trades[arrow].repeated)
 
     def works(self, card: Card) -> bool:
         """Say whether a building takes part."""
@@ -164,9 +170,9 @@ class Production(Frame[Lorenzo]):
         chosen = self.chosen | i64(1) << arrow
         if card.trades[arrow % MOST_TRADES].repeated:
             one = i64(1) << (5 * rank_of(table, self, card))
-            table.push(self.after(place, chosen, self.repeats + one, self.first, self.second))
+            table.push(self.after(chosen, self.repeats + one, self.first, self.second))
         else:
-            table.push(self.after(place + 1, chosen, self.repeats, self.first, self.second))
+            table.push(self.after(chosen, self.repeats, self.first, self.second))
         if table.log is not None:
             event = TradeChosen(self.seat, card.number, arrow % MOST_TRADES + 1)
             table.log.append(event)
@@ -175,24 +181,12 @@ class Production(Frame[Lorenzo]):
         """Note a card that works by another one; how it trades comes next."""
         card = table.rules.cards[number]
         extra = number + (OPEN if card.trades else i64(0))
-        start = self._activator(table, card) + 1
         if self.first == 0:
-            table.push(self.after(start, self.chosen, self.repeats, extra, 0))
+            table.push(self.after(self.chosen, self.repeats, extra, 0))
         else:
-            table.push(self.after(start, self.chosen, self.repeats, self.first, extra))
+            table.push(self.after(self.chosen, self.repeats, self.first, extra))
         if table.log is not None:
             table.log.append(CardActivated(self.seat, number))
-
-    def _activator(self, table: Lorenzo, card: Card) -> i64:
-        """Find the place of the next building that lets such a card work."""
-        place: i64 = 0
-        for number in table.players[self.board].cards:
-            by = table.rules.cards[number]
-            if by.kind == BUILDING:
-                if place >= self.start and self.works(by) and (by.activates >> card.kind) & 1:
-                    return place
-                place += 1
-        raise ValueError("nothing lets this card work")
 
     def _choose_arrow(self, table: Lorenzo, code: i64) -> None:
         extra = self.first if self.first & OPEN else self.second
@@ -209,15 +203,15 @@ class Production(Frame[Lorenzo]):
             if table.log is not None:
                 table.log.append(TradeChosen(self.seat, card.number, arrow + 1))
         if self.first & OPEN:
-            table.push(self.after(self.start, self.chosen, self.repeats, extra, self.second))
+            table.push(self.after(self.chosen, self.repeats, extra, self.second))
         else:
-            table.push(self.after(self.start, self.chosen, self.repeats, self.first, extra))
+            table.push(self.after(self.chosen, self.repeats, self.first, extra))
 
     def sound(self, table: Lorenzo) -> bool:
         """What is promised can be paid."""
         if not 0 <= self.board < i64(len(table.players)) or not 1 <= self.value <= 99:
             return False
-        if not 0 <= self.start <= BUILDINGS or not 0 <= self.chosen < BITS[2 * BUILDINGS]:
+        if not 0 <= self.chosen < BITS[MOST_TRADES * BUILDINGS]:
             return False
         if not 0 <= self.repeats < TIMES * TIMES:
             return False
@@ -260,6 +254,32 @@ def rank_of(table: Lorenzo, asked: Production, card: Card) -> i64:
 def often(table: Lorenzo, asked: Production, card: Card) -> i64:
     """Count how often a repeated trade was chosen so far."""
     return (asked.repeats >> (5 * rank_of(table, asked, card))) & (TIMES - 1)
+
+
+def woken(table: Lorenzo, asked: Production) -> i64:
+    """Give the kinds of cards that buildings can let work besides those chosen, a bit for each."""
+    wakers = [
+        card.activates
+        for card in own_cards(table, table.players[asked.board], BUILDING)
+        if card.activates and asked.works(card)
+    ]
+    extras = [extra for extra in (asked.first, asked.second) if extra]
+    chosen = [table.rules.cards[extra % ARROW].kind for extra in extras]
+    kinds: i64 = 0
+    for kind in range(i64(4)):
+        if matched([*chosen, kind], wakers):
+            kinds |= only(kind)
+    return kinds if asked.only == NO_LIMIT else kinds & ~only(BUILDING)  # a single one (X-23)
+
+
+def matched(kinds: list[i64], wakers: list[i64]) -> bool:
+    """Say whether each of these cards can have a building of its own that lets it work."""
+    if not kinds:
+        return True
+    for i in range(len(wakers)):
+        if (wakers[i] >> kinds[0]) & 1 and matched(kinds[1:], wakers[:i] + wakers[i + 1 :]):
+            return True
+    return False
 
 
 def promised(table: Lorenzo, asked: Production) -> i64:
@@ -307,16 +327,15 @@ class TradesArePaid(Frame[Lorenzo]):
         self,
         whose: i64,
         value: i64,
-        start: i64,
         chosen: i64,
+        repeats: i64,
         board: i64,
         only: i64,
-        repeats: i64,
         first: i64,
         second: i64,
     ) -> None:
         super().__init__(NOBODY)
-        self.asked = Production(whose, value, start, chosen, board, only, repeats, first, second)
+        self.asked = Production(whose, value, chosen, repeats, board, only, first, second)
 
     def args(self) -> list[int]:
         """Give all that was chosen."""

@@ -66,7 +66,7 @@ class Work(Frame[Lorenzo]):
         elif self.area == HARVEST:
             harvest(table, self.seat, self.board, value, NO_LIMIT)
         else:
-            table.push(Production(self.seat, value, 0, 0, self.board, NO_LIMIT, 0, 0, 0))
+            table.push(Production(self.seat, value, 0, 0, self.board, NO_LIMIT, 0, 0))
 
     def sound(self, table: Lorenzo) -> bool:
         """The numbers are such as actions have."""
@@ -175,7 +175,7 @@ class PickOne(Frame[Lorenzo]):
         if self.area == HARVEST:
             harvest(table, self.seat, self.seat, self.value, only)
         else:
-            table.push(Production(self.seat, self.value, 0, 0, self.seat, only, 0, 0, 0))
+            table.push(Production(self.seat, self.value, 0, 0, self.seat, only, 0, 0))
 
     def sound(self, table: Lorenzo) -> bool:
         """The numbers are such as actions have."""

@@ -106,19 +106,19 @@ def prices(card: Card, off: Counts, board: Board, view: LorenzoView) -> list[tup
 
 def open_card(asked: tuple[int, ...]) -> int:
     """Give the card of a production whose trade is being chosen; 0 where none is."""
-    extra = next((n for n in asked[7:] if n & int(OPEN)), 0)
+    extra = next((n for n in asked[6:] if n & int(OPEN)), 0)
     return extra % int(ARROW)
 
 
 def chosen(asked: tuple[int, ...]) -> int:
     """Count the trades of a production that are chosen."""
-    others = sum(1 for extra in asked[7:] if extra % int(OFTEN) >= int(ARROW))
-    return asked[3].bit_count() + others
+    others = sum(1 for extra in asked[6:] if extra % int(OFTEN) >= int(ARROW))
+    return asked[2].bit_count() + others
 
 
 def promised(asked: tuple[int, ...], view: LorenzoView) -> dict[str, int]:
     """Add up what the chosen trades of a production take."""
-    arrows, board, repeats = asked[3], view.boards[asked[4]], asked[6]
+    arrows, repeats, board = asked[2], asked[3], view.boards[asked[4]]
     cards = [card_of(number, view) for number in board.cards]
     often = [c.number for c in cards if c.trades and c.trades[0].repeated]
     total = 0
@@ -127,7 +127,7 @@ def promised(asked: tuple[int, ...], view: LorenzoView) -> dict[str, int]:
             if arrows >> (place * int(MOST_TRADES) + arrow) & 1:
                 times = repeats >> 5 * often.index(number) if trade.repeated else 1
                 total += int(trade.pay) * (times % int(TIMES))
-    return counts(total + sum(_extra(number, view) for number in asked[7:]))
+    return counts(total + sum(_extra(number, view) for number in asked[6:]))
 
 
 def _extra(extra: int, view: LorenzoView) -> int:

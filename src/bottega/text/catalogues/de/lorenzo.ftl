@@ -1274,7 +1274,7 @@ reason-dearer = Ein anderer Preis ist gleich oder kleiner.
 reason-no-building = Du hast kein Gebäude Nummer { $need_building }.
 reason-no-trade = Einen solchen Tausch gibt es nicht: { $card }.
 reason-not-reached = Die Karte arbeitet ab Wert { $need_value }, und diese Aktion hat { $have_value }.
-reason-in-order = Gebäude tauschen in der Reihenfolge, in der sie stehen, jedes einmal: Dieses ist schon vorbei.
+reason-traded = { $card } tauscht schon: Jedes Gebäude tut das einmal, über einen Pfeil.
 reason-inputs = Das braucht { $need }, und du hast noch { $have }.
 reason-privileges = { $need_privileges ->
     [one] Du wählst ein Privileg.
@@ -1334,6 +1334,7 @@ reason-not-on-board = { $who ->
 reason-not-put-away = „{ $card }“ liegt nicht in der Ablage.
 reason-wrong-tower = Der { $tower } ist hier nicht gemeint.
 reason-no-activator = Kein Gebäude lässt hier eine andere Karte arbeiten.
+reason-all-woken = Jedes Gebäude, das eine andere Karte arbeiten lässt, hat es schon getan.
 reason-activator = „{ $card }“ lässt andere Karten arbeiten und kann selbst keine davon sein.
 reason-just-worked = „{ $card }“ hat gerade gearbeitet.
 reason-only-one-card = In dieser Produktion arbeitet nur eine Karte, und zwar eine andere.

@@ -1288,7 +1288,7 @@ reason-dearer = Another price is the same or less.
 reason-no-building = You have no building number { $need_building }.
 reason-no-trade = There is no such trade: { $card }.
 reason-not-reached = The card works from value { $need_value }, and this action has { $have_value }.
-reason-in-order = Buildings trade in the order in which they stand, each once: this one has been passed.
+reason-traded = { $card } trades already: each building does so once, by one arrow.
 reason-inputs = It takes { $need }, and you have { $have } left.
 reason-privileges = { $need_privileges ->
     [one] You choose one privilege.
@@ -1348,6 +1348,7 @@ reason-not-on-board = { $who ->
 reason-not-put-away = { $card } is not among the cards that nobody took.
 reason-wrong-tower = The { $tower } is not meant here.
 reason-no-activator = No building lets another card work here.
+reason-all-woken = Every building that lets another card work has done so.
 reason-activator = { $card } lets other cards work, and cannot be one of them.
 reason-just-worked = { $card } has just worked.
 reason-only-one-card = Only one card works in this production, and it is another one.

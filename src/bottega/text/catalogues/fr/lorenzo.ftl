@@ -1295,7 +1295,7 @@ reason-dearer = Un autre prix est égal ou plus bas.
 reason-no-building = Vous n’avez pas de bâtiment numéro { $need_building }.
 reason-no-trade = Cet échange n’existe pas : { $card }.
 reason-not-reached = La carte s’active à partir de { $need_value }, et cette action vaut { $have_value }.
-reason-in-order = Les bâtiments échangent dans l’ordre où ils sont posés, une fois chacun : le tour de celui-ci est passé.
+reason-traded = { $card } échange déjà : chaque bâtiment ne le fait qu’une fois, par une seule flèche.
 reason-inputs = Cela prend { $need }, et il vous reste { $have }.
 reason-privileges = { $need_privileges ->
     [one] Vous choisissez un privilège.
@@ -1355,6 +1355,7 @@ reason-not-on-board = { $who ->
 reason-not-put-away = { $card } n’est pas dans la défausse.
 reason-wrong-tower = Ici, la { $tower } ne convient pas.
 reason-no-activator = Ici, aucun bâtiment n’active une autre carte.
+reason-all-woken = Tous les bâtiments qui font travailler une autre carte l’ont fait.
 reason-activator = Une carte qui en active d’autres ne peut pas être activée ainsi : { $card }.
 reason-just-worked = Cette carte vient d’être activée : { $card }.
 reason-only-one-card = Une seule carte est activée dans cette production, et c’en est une autre.

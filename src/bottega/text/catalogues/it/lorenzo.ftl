@@ -1290,7 +1290,7 @@ reason-dearer = Un altro prezzo è uguale o più basso.
 reason-no-building = Non hai un edificio numero { $need_building }.
 reason-no-trade = Questo scambio non c’è: { $card }.
 reason-not-reached = La carta si attiva da valore { $need_value } in su, ma questa azione ha { $have_value }.
-reason-in-order = Gli edifici scambiano nell’ordine in cui stanno, ognuno una volta: questo è già passato.
+reason-traded = { $card } scambia già: ogni edificio lo fa una volta sola, con una freccia.
 reason-inputs = Richiede { $need }, ma hai ancora { $have }.
 reason-privileges = { $need_privileges ->
     [one] Si sceglie un solo privilegio.
@@ -1350,6 +1350,7 @@ reason-not-on-board = { $who ->
 reason-not-put-away = “{ $card }” non è tra le carte che nessuno ha preso.
 reason-wrong-tower = Qui la { $tower } non vale.
 reason-no-activator = Qui nessun edificio attiva un’altra carta.
+reason-all-woken = Tutti gli edifici che fanno lavorare un’altra carta lo hanno già fatto.
 reason-activator = “{ $card }” attiva altre carte, e non può essere una di quelle.
 reason-just-worked = “{ $card }” si è appena attivata.
 reason-only-one-card = In questa produzione si attiva una sola carta, ed è un’altra.

@@ -1230,7 +1230,7 @@ reason-dearer = 同じか、もっと安いコストがほかにあります。
 reason-no-building = あなたに{ $need_building }枚目の建物はありません。
 reason-no-trade = その交換はありません：{ $card }。
 reason-not-reached = このカードは値{ $need_value }から働きますが、このアクションの値は{ $have_value }です。
-reason-in-order = 建物の交換は並んだ順に1回ずつで、これはもう過ぎました。
+reason-traded = { $card }はもう交換しています。建物の交換は1回ずつ、矢印は1つだけです。
 reason-inputs = { $need }が必要ですが、残りは{ $have }です。
 reason-privileges = { $need_privileges ->
     [1] 選ぶ特権は1つです。
@@ -1290,6 +1290,7 @@ reason-not-on-board = { $who ->
 reason-not-put-away = { $card }は捨て札にありません。
 reason-wrong-tower = ここで{ $tower }は選べません。
 reason-no-activator = ここには、別のカードを働かせる建物がありません。
+reason-all-woken = ほかのカードを働かせる建物は、もう全部使いました。
 reason-activator = { $card }はほかのカードを働かせるカードで、自分は選べません。
 reason-just-worked = { $card }は今働いたばかりです。
 reason-only-one-card = この生産で働くのはカード1枚だけで、もう別のカードです。
