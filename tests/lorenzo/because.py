@@ -16,9 +16,10 @@ RULES = KERNEL_RULES | {
     "no-trade", "nobody-to-copy", "not-a-rival", "not-a-rivals", "not-drawn", "not-in-game",
     "not-in-hand", "not-in-pack", "not-in-play", "not-now", "not-on-board", "not-put-away",
     "not-reached", "not-your-space", "not-yours", "occupied", "often-enough",
-    "one-member", "only-one-card", "other-good", "place-first", "privilege-picked",
+    "one-member", "only-one-card", "place-first", "privilege-picked",
     "privileges", "requirement", "same-area", "same-tower", "seal-turned", "servants",
-    "servants-needed", "servants-twice", "slot", "slot-filled", "space-value", "tile-taken",
+    "servants-needed", "servants-twice", "settled", "slot", "slot-filled", "space-value",
+    "tile-taken",
     "to-no-use", "traded", "used", "value", "wrong-kind", "wrong-tower",
 }  # fmt: skip
 IN_RESERVE = {"dearer"}  # it takes a third price, and no card of the game itself comes to one

@@ -143,7 +143,7 @@ QUESTIONS = (
     frame("Bid", 0),
     frame("TakeFamily", 0),
     frame("BuyLeftover", 0),
-    frame("PayTokens", 0),  # nothing is owed
+    frame("PayTokens", 0, 0),  # nothing is owed
     frame("ReplaceGoods", 0, 1, 0, 0, 0),
     frame("PickOption", 0, 5),  # a card that leaves no choice
     frame("PickOption", 0, 999_999),

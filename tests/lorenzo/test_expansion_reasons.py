@@ -155,13 +155,12 @@ def replacing() -> Position:
     return game
 
 
-def test_other_good_and_no_more_due() -> None:
+def test_settled_and_no_more_due() -> None:
     game = replacing()
-    while "replace wood by 0" not in game.lines():
-        game.play(game.lines()[0])
-    reason = because("other-good", {"good": "wood"}, {"good": "stone"})
-    assert game.why_not("replace stone by 1") == reason
     assert game.why_not("replace wood by 2") == because("no-more-due", {"wood": 1})
+    assert game.why_not("replace coin by 1") == because("no-more-due", {"coin": 0})
+    game.play("replace stone by 2")
+    assert game.why_not("replace stone by 1") == because("settled", {"good": "stone"})
 
 
 def test_must_replace() -> None:

@@ -346,7 +346,7 @@ TRUE_WHEN: Final[dict[str, Callable[[Case], bool]]] = {
     "one-member": lambda c: c.question == "LastWord",
     "only-one-card": lambda c: c.asked[5] >= 0
     and c.asked[5] != c.board.building[int(c.args["building"]) - 1],
-    "other-good": lambda c: c.reason.need["good"] == REPLACED[c.asked[1]] != c.args["good"],
+    "settled": lambda c: not any(f"replace {c.args['good']}" in line for line in c.offered),
     "place-first": lambda c: c.question == "Turn",
     "privilege-picked": lambda c: bool(
         c.asked[2] >> PRIVILEGES.index(str(c.reason.need["privilege"])) & 1

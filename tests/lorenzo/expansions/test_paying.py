@@ -27,11 +27,21 @@ def test_servants_stand_in_for_coins_wood_and_stone_of_a_card() -> None:
     game = table(seats={0: doctor(servant=4, wood=1, stone=3)}, towers={"building 1": MINT}).play(
         "place black building 1"
     )
-    assert (game.asks, game.lines()) == ("ReplaceGoods", ["replace wood by 0", "replace wood by 1"])
+    stones = [f"replace stone by {n}" for n in range(4)]
+    assert game.asks == "ReplaceGoods"
+    assert game.lines() == ["replace wood by 0", "replace wood by 1", *stones]
     game.play("replace wood by 1")
-    assert game.lines() == [f"replace stone by {n}" for n in range(4)]
+    assert game.lines() == stones
     game.play("replace stone by 2")
     assert replaced(game) == [("wood", 1), ("stone", 2)]
+    assert game.held() == goods(servant=1, wood=1, stone=2, vp=5)
+
+
+def test_goods_are_paid_by_servants_in_any_order() -> None:
+    # rulings X-42 and M-52
+    game = table(seats={0: doctor(servant=4, wood=1, stone=3)}, towers={"building 1": MINT})
+    game.play("place black building 1", "replace stone by 2", "replace wood by 1")
+    assert replaced(game) == [("stone", 2), ("wood", 1)]
     assert game.held() == goods(servant=1, wood=1, stone=2, vp=5)
 
 

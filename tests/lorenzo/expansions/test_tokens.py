@@ -102,6 +102,18 @@ def test_a_token_is_paid_whatever_it_shows() -> None:
     assert game.seat0.tokens == (2,)
 
 
+def test_search_pays_tokens_in_rising_order() -> None:
+    # rulings X-28 and M-52: a person pays them in any order
+    owner = seat(goods(servant=1, coin=9), tokens=[1, 2, 3, 4, 5, 6, 7])
+    game = table(seats={0: owner}, towers={"special 1": 141}).play("place black special 1")
+    if game.asks == "PayFor":
+        game.play("pay 2")
+    game.play("give token 3")
+    assert game.offers("give token 1")
+    least = [game.game.line(int(code)) for code in game.table.rising_options()]
+    assert least == ["give token 4", "give token 5", "give token 6", "give token 7"]
+
+
 def test_a_payment_of_equal_tokens_is_asked_all_the_same() -> None:
     # ruling X-28: an unasked question would tell what the other one shows
     game = table(seats={0: seat(goods(coin=6), tokens=[2, 2])}, towers={"special 1": DIPLOMAT})

@@ -4,13 +4,20 @@ import type { LorenzoView } from '../lib/wire';
 import { say, type Args } from '../lib/words.svelte';
 import { openCard } from './offers';
 import { card, leader } from './facts';
+import type { BoardView } from './layout';
 import type { Asked } from './owning';
 import { kindsOf, sourceOf, type Source } from './sources';
 import { oneOf } from './spoken';
 
 const NOTHING: Source = { card: 0, leader: '' };
 const HARVEST = 4;
-export const REPLACED = ['coin', 'wood', 'stone'];
+const REPLACED = ['coin', 'wood', 'stone'];
+
+/** The goods that are owed and that servants may still stand in for. */
+export const unsettled = ({ args }: Asked, board: BoardView): string[] =>
+    REPLACED.filter((good, i) => board.owed[good] && !(((args[1] ?? 0) >> i) & 1));
+
+const oneGood = (goods: string[]): string => (goods.length === 1 ? goods[0]! : 'several');
 
 /** The card or leader that asks. */
 export function askedBy({ frame, args }: Asked): Source {
@@ -70,7 +77,7 @@ function speaking(asked: Asked, scene: Scene): Args {
         case 'VisitBoard':
             return { action: second === HARVEST ? 'harvest' : 'production', value: third };
         case 'ReplaceGoods':
-            return { good: REPLACED[second] ?? '' };
+            return { good: oneGood(unsettled(asked, view.boards[seat]!)) };
         case 'PayTokens':
             return { n: view.boards[seat]?.owed_tokens ?? 1 };
         default:

@@ -22,7 +22,7 @@ from bottega.games.lorenzo.actions import (
 from bottega.games.lorenzo.choosing import DropCard, PickOption, choice_of
 from bottega.games.lorenzo.council import PickPrivileges, privileges_for
 from bottega.games.lorenzo.goods import SERVANT, count, less, servants, some
-from bottega.games.lorenzo.paying import ReplaceGoods, short_of
+from bottega.games.lorenzo.paying import ReplaceGoods
 from bottega.games.lorenzo.pieces import BUILDING, HARVEST, TERRITORY, Card, only
 from bottega.games.lorenzo.production import (
     ARROW,
@@ -256,19 +256,18 @@ def replace(table: Lorenzo, frame: Pending, code: int) -> Reason:
     if not isinstance(frame, ReplaceGoods):
         return not_now(table, frame, code)
     kind, n = divmod(code - int(REPLACE), int(MOST_SERVANTS) + 1)
-    if kind != frame.kind:
-        return Reason("other-good", {"good": REPLACED[frame.kind]}, {"good": REPLACED[kind]})
     player = table.players[frame.seat]
-    fewest = int(short_of(player, kind))
-    if n < fewest:
-        return Reason("must-replace", {"servant": fewest}, held(player, REPLACED[kind]))
     due = int(count(player.owed, kind))
+    fewest, most = frame.bounds(table, kind)
+    if frame.settled & BITS[kind] or (due and fewest == most == n):
+        return Reason("settled", {"good": REPLACED[kind]})
     if n > due:
         return Reason("no-more-due", {REPLACED[kind]: due})
+    if n < fewest:
+        return Reason("must-replace", {"servant": int(fewest)}, held(player, REPLACED[kind]))
     if n > servants(player.goods):
         return Reason("servants", {"servant": n}, held(player, "servant"))
-    most = max([int(c) for c in frame.options(table)]) - code + n
-    return Reason("servants-needed", {"servant": n}, {"servant": most})
+    return Reason("servants-needed", {"servant": n}, {"servant": int(most)})
 
 
 def give(table: Lorenzo, frame: Pending, code: int) -> Reason:

@@ -25,6 +25,7 @@ from bottega.games.lorenzo.queries import lacking, spare_servants
 from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.games.lorenzo.tokens import pay_tokens
 from bottega.kernel.table import Codes, Frame
+from bottega.parts.bits import BITS
 
 REPLACEABLE: Final[i64] = goods(255, 255, 255)  # a mask
 NOWHERE: Final[i64] = -1
@@ -40,7 +41,7 @@ def charge(table: Lorenzo, seat: i64, due: i64, stored: i64 = 0) -> None:
     player = table.players[seat]
     player.owed = due
     if player.standing.servants_pay and due & REPLACEABLE:
-        table.push(ReplaceGoods(seat, COIN, stored, NOWHERE, 0))
+        table.push(ReplaceGoods(seat, 0, stored, NOWHERE, 0))
     else:
         hand_in(table, seat, stored)
 
@@ -48,7 +49,7 @@ def charge(table: Lorenzo, seat: i64, due: i64, stored: i64 = 0) -> None:
 def charge_fee(table: Lorenzo, seat: i64, fee: i64, space: i64, discount: i64) -> None:
     """Take the fee of a tower so that its card can still be paid."""
     table.players[seat].owed = some(COIN, fee)
-    table.push(ReplaceGoods(seat, COIN, 0, space, discount))
+    table.push(ReplaceGoods(seat, 0, 0, space, discount))
 
 
 def hand_in(table: Lorenzo, seat: i64, stored: i64) -> None:
@@ -74,30 +75,54 @@ def keep_spent(table: Lorenzo, seat: i64, spent: i64) -> None:
 
 
 class ReplaceGoods(Frame[Lorenzo]):
-    """How many servants stand in for this good? (ruling X-42)"""
+    """How many servants stand in for a good? Each once, in any order (rulings X-42, M-52)."""
 
-    def __init__(self, seat: i64, kind: i64, stored: i64, space: i64, discount: i64) -> None:
+    def __init__(self, seat: i64, settled: i64, stored: i64, space: i64, discount: i64) -> None:
         super().__init__(seat)
-        self.kind = kind
+        self.settled = settled
         self.stored = stored
         self.space = space
         self.discount = discount
 
     def args(self) -> list[int]:
-        """Give seat, good, whether what is spent is kept, and the floor whose fee this is."""
-        numbers = (self.seat, self.kind, self.stored, self.space, self.discount)
+        """Give what is known of the payment.
+
+        The seat, a bit for each settled good, whether what is spent is kept, and where it is a fee
+        its floor, with what a bonus action takes off the card.
+        """
+        numbers = (self.seat, self.settled, self.stored, self.space, self.discount)
         return [int(n) for n in numbers]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer as many as are needed, up to as many as can be spared."""
         player = table.players[self.seat]
-        fewest = short_of(player, self.kind)
-        due = count(player.owed, self.kind)
-        most = min(due, fewest + self._spare(table, player), MOST_SERVANTS)
         out = vec[i64](capacity=8)
-        for n in range(fewest, max(most, fewest) + 1):
-            out = append(out, REPLACE + self.kind * (MOST_SERVANTS + 1) + n)
-        return out
+        for kind in range(SERVANT):
+            fewest, most = self.bounds(table, kind)
+            if most > fewest:
+                for n in range(fewest, most + 1):
+                    out = append(out, REPLACE + kind * (MOST_SERVANTS + 1) + n)
+        if len(out):
+            return out
+        kind = self._next(player)
+        fewest, most = self.bounds(table, kind)
+        return vec[i64]([REPLACE + kind * (MOST_SERVANTS + 1) + fewest])
+
+    def bounds(self, table: Lorenzo, kind: i64) -> tuple[i64, i64]:
+        """Give the fewest and the most servants that can stand in for a good."""
+        player = table.players[self.seat]
+        if self.settled & BITS[kind]:
+            return 0, 0
+        fewest = short_of(player, kind)
+        most = min(count(player.owed, kind), fewest + self._spare(table, player), MOST_SERVANTS)
+        return fewest, max(most, fewest)
+
+    def _next(self, player: Player) -> i64:
+        """Find a good that is owed and not settled; SERVANT where there is none."""
+        for kind in range(SERVANT):
+            if count(player.owed, kind) and not self.settled & BITS[kind]:
+                return kind
+        return SERVANT
 
     def _spare(self, table: Lorenzo, player: Player) -> i64:
         if self.space != NOWHERE:
@@ -110,13 +135,16 @@ class ReplaceGoods(Frame[Lorenzo]):
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Spend them and go on to the next good."""
         player = table.players[self.seat]
+        kind = (code - REPLACE) // (MOST_SERVANTS + 1)
         n = (code - REPLACE) % (MOST_SERVANTS + 1)
         player.goods -= some(SERVANT, n)
-        player.owed -= some(self.kind, n)
+        player.owed -= some(kind, n)
         if n and table.log is not None:
-            table.log.append(Replaced(self.seat, REPLACED[self.kind], n))
-        if self.kind + 1 < SERVANT and self.space == NOWHERE:
-            table.push(ReplaceGoods(self.seat, self.kind + 1, self.stored, NOWHERE, 0))
+            table.log.append(Replaced(self.seat, REPLACED[kind], n))
+        settled = self.settled | BITS[kind]
+        left = ReplaceGoods(self.seat, settled, self.stored, self.space, self.discount)
+        if left._next(player) < SERVANT:
+            table.push(left)
         else:
             hand_in(table, self.seat, self.stored)
 
@@ -125,7 +153,8 @@ class ReplaceGoods(Frame[Lorenzo]):
         player = table.players[self.seat]
         if (
             not player.standing.servants_pay
-            or not 0 <= self.kind < SERVANT
+            or not 0 <= self.settled < BITS[SERVANT]
+            or self._next(player) == SERVANT
             or self.stored not in (0, 1)
         ):
             return False

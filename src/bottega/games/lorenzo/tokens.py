@@ -120,7 +120,7 @@ def pay_tokens(table: Lorenzo, seat: i64) -> None:
     """Hand in as many tokens as are no longer counted; where all must go nothing is asked."""
     player = table.players[seat]
     if tokens(player.goods):
-        table.push(PayTokens(seat))
+        table.push(PayTokens(seat, 0))
         return
     for face in faces_of(player.tokens):
         _pay(table, seat, face)
@@ -135,9 +135,15 @@ def _pay(table: Lorenzo, seat: i64, face: i64) -> None:
 class PayTokens(Frame[Lorenzo]):
     """Which token is paid? What it shows does not matter to the payment (ruling X-28)."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, last: i64) -> None:
         super().__init__(seat)
+        self.last = last
         self.always = True  # an unasked question would tell that all tokens show the same
+        self.rising = GIVE + max(last - 1, i64(0))
+
+    def args(self) -> list[int]:
+        """Give the seat, and what the last token showed that it paid; 0 where it is the first."""
+        return [int(self.seat), int(self.last)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer each face that is held."""
@@ -146,11 +152,12 @@ class PayTokens(Frame[Lorenzo]):
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Pay it; more may be due."""
         player = table.players[self.seat]
-        _pay(table, self.seat, code - GIVE + 1)
+        face = code - GIVE + 1
+        _pay(table, self.seat, face)
         if how_many(player.tokens) > tokens(player.goods):
-            table.push(self)
+            table.push(PayTokens(self.seat, face))
 
     def sound(self, table: Lorenzo) -> bool:
         """More tokens are held than are counted."""
         player = table.players[self.seat]
-        return how_many(player.tokens) > tokens(player.goods)
+        return 0 <= self.last <= FACES and how_many(player.tokens) > tokens(player.goods)

@@ -124,9 +124,12 @@ class Questions:
         return "", {"n": board.owed_tokens}
 
     def _replace(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        good = REPLACED[more[0]]
-        owed = self.nouns.count(good, board.owed.get(good, 0))
-        return "", {"owed": owed, "servants": self.nouns.count("servant", board.servant)}
+        goods = {g: n for g, n in board.owed.items() if g in REPLACED}
+        open_ones = {g: n for g, n in goods.items() if not more[0] >> REPLACED.index(g) & 1}
+        return "", {
+            "owed": self.nouns.goods(open_ones),
+            "servants": self.nouns.count("servant", board.servant),
+        }
 
     def _activate(self, more: More, board: Board, view: LorenzoView) -> Asked:
         bits, left, _ = more

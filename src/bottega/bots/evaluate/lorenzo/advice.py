@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bottega.bots.evaluate.lorenzo import paths
 from bottega.bots.evaluate.lorenzo.engine import NO_WORK, Engine, Yields, reached
 from bottega.bots.evaluate.lorenzo.facts import (
     ALL_ACTIONS,
@@ -17,10 +18,13 @@ from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.actions import (
     DECLINE,
     DISCARD,
+    GIVE,
+    LAY,
     PASS,
     PRIVILEGE,
     PRIVILEGE_SETS,
     PRODUCE,
+    REPLACE,
     SPACE_COUNT,
     TAKE,
     USE,
@@ -41,6 +45,9 @@ LEADERS_USED: Final[int] = int(USE)
 FIRST_TAKEN: Final[int] = int(TAKE)
 DECLINING: Final[int] = int(DECLINE)
 FIRST_PRIVILEGE: Final[int] = int(PRIVILEGE)
+FIRST_GIVEN: Final[int] = int(GIVE)
+FIRST_LAID: Final[int] = int(LAY)
+FIRST_REPLACED: Final[int] = int(REPLACE)
 FEE: Final = 3  # coins for a tower where somebody stands
 LARGE: Final = 3  # value lost on a large space
 ACTION: Final = 3.0  # one that an effect grants, not looked into
@@ -84,12 +91,14 @@ class Advice:
         if first <= PASSING:
             return self.turn(view, options)
         if first == PRODUCING:
-            return [*options[1:], first]  # trades before none
+            return [*paths.of_cards(view, options[1:]), first]  # trades before none
         if FIRST_TAKEN <= first < DECLINING:
             return self.taken(view, options)
         if FIRST_PRIVILEGE <= first < FIRST_TAKEN:
             return self.privileges(view, options)
-        return options
+        if FIRST_GIVEN <= first < FIRST_LAID:
+            return paths.of_tokens(view, options)
+        return paths.of_goods(options) if first >= FIRST_REPLACED else options
 
     def turn(self, view: LorenzoView, options: Sequence[int]) -> Sequence[int]:
         """Order placements; leaders are put away only after a member is placed.

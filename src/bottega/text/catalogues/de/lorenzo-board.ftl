@@ -485,6 +485,7 @@ house-ask-pay-tokens =
 # $good: coin, wood oder stone.
 house-ask-replace-goods =
     { $good ->
+        [several] Springen Diener für Güter ein?
         [coin] Springen Diener für Münzen ein?
         [wood] Springen Diener für Holz ein?
        *[stone] Springen Diener für Steine ein?

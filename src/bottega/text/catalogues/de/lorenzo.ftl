@@ -1322,7 +1322,7 @@ reason-privilege-picked = Dieses Privileg hast du gerade gewählt: { $privilege 
 reason-must-replace = Du hast { $have }: Als Ersatz brauchst du mindestens { $need }.
 reason-no-more-due = Mehr als { $need } ist nicht zu zahlen.
 reason-servants-needed = Als Ersatz hast du höchstens { $have } frei: Die anderen werden noch gebraucht.
-reason-other-good = Hier geht es um { $need_goods }, nicht um { $have_goods }.
+reason-settled = Wie viele Diener für { $need_goods } einspringen, steht fest.
 reason-added-already = Für dieses Mitglied hast du schon Diener vorausgeschickt.
 reason-no-need-to-add = Auch wenn du { $need } vorausschickst, lassen sich nicht mehr Anführer ausspielen.
 # Karten, auf die gezeigt wird.

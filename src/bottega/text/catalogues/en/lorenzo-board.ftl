@@ -488,6 +488,7 @@ house-ask-pay-tokens =
 # $good: coin, wood or stone.
 house-ask-replace-goods =
     { $good ->
+        [several] Do servants stand in for goods?
         [coin] Do servants stand in for coins?
         [wood] Do servants stand in for wood?
        *[stone] Do servants stand in for stone?

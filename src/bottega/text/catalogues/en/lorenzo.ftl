@@ -1336,7 +1336,7 @@ reason-privilege-picked = You have just chosen that privilege: { $privilege }. T
 reason-must-replace = You have { $have }: at least { $need } must stand in.
 reason-no-more-due = No more than { $need } must be paid.
 reason-servants-needed = At most { $have } can stand in: the others are needed elsewhere.
-reason-other-good = This is about { $need_goods }, not about { $have_goods }.
+reason-settled = How many servants stand in for { $need_goods } is settled.
 reason-added-already = You have sent servants ahead for this member already.
 reason-no-need-to-add = With { $need } sent ahead, no more leaders could be played.
 # Cards that are pointed at.

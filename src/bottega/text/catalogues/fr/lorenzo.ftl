@@ -1343,7 +1343,7 @@ reason-privilege-picked = Vous venez de choisir ce privilège : { $privilege }.
 reason-must-replace = Vous avez { $have } : il faut au moins { $need } à la place du reste.
 reason-no-more-due = Il n’y a que { $need } à payer.
 reason-servants-needed = Au plus { $have } à la place : les autres servent ailleurs.
-reason-other-good = Il s’agit de { $need_goods }, pas de { $have_goods }.
+reason-settled = Le nombre de serviteurs à la place de { $need_goods } est fixé.
 reason-added-already = Vous avez déjà envoyé des serviteurs d’avance pour ce membre.
 reason-no-need-to-add = Avec { $need } d’avance, aucun leader de plus ne pourrait être joué.
 # Des cartes que l’on désigne.

@@ -496,6 +496,7 @@ house-ask-pay-tokens =
 # $good: coin, wood o stone.
 house-ask-replace-goods =
     { $good ->
+        [several] Servitori al posto di risorse?
         [coin] Servitori al posto di monete?
         [wood] Servitori al posto di legni?
        *[stone] Servitori al posto di pietre?

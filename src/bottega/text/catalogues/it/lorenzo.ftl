@@ -1338,7 +1338,7 @@ reason-privilege-picked = Hai appena scelto questo privilegio: { $privilege }. O
 reason-must-replace = Hai { $have }: per il resto servono almeno { $need }.
 reason-no-more-due = Non si paga più di { $need }.
 reason-servants-needed = Così puoi pagare al massimo { $have }: gli altri servono altrove.
-reason-other-good = Qui si tratta di { $need_goods }, non di { $have_goods }.
+reason-settled = Il numero di servitori al posto di { $need_goods } è già deciso.
 reason-added-already = Per questo familiare hai già mandato avanti dei servitori.
 reason-no-need-to-add = Mandando avanti { $need } non si potrebbero giocare altri leader.
 # Carte che si indicano.

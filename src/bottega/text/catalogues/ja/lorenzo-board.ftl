@@ -427,6 +427,7 @@ house-ask-pay-tokens =
 # $good：coin、wood、stone。
 house-ask-replace-goods =
     { $good ->
+        [several] 資源の代わりに使用人を使う？
         [coin] コインの代わりに使用人を使う？
         [wood] 木材の代わりに使用人を使う？
        *[stone] 石の代わりに使用人を使う？

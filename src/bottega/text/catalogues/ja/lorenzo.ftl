@@ -1278,7 +1278,7 @@ reason-privilege-picked = その特権は今選んだばかりです：{ $privil
 reason-must-replace = 手持ちは{ $have }なので、少なくとも{ $need }を代わりに使う必要があります。
 reason-no-more-due = 支払うのは{ $need }までです。
 reason-servants-needed = 代わりに使えるのは{ $have }までです。残りはほかで必要です。
-reason-other-good = ここで支払うのは{ $need_goods }で、{ $have_goods }ではありません。
+reason-settled = { $need_goods }の代わりに使う使用人の数はもう決まっています。
 reason-added-already = このコマのために、もう使用人を先に使いました。
 reason-no-need-to-add = { $need }を先に使っても、プレイできるリーダーは増えません。
 # 選ばれたカード。

@@ -1,0 +1,39 @@
+"""Sets that are chosen one by one: of the answers that lead to the same one, only one path."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bottega.games.lorenzo.actions import ACTIVATE, GIVE, MOST_SERVANTS, REPLACE
+from bottega.games.lorenzo.production import ARROW
+from bottega.games.lorenzo.views import LorenzoView
+
+WOKEN: Final = 6  # where a production notes the first card that works by another one
+CARD: Final[int] = int(ARROW)
+FIRST_WOKEN: Final[int] = int(ACTIVATE)
+FIRST_GIVEN: Final[int] = int(GIVE)
+FIRST_REPLACED: Final[int] = int(REPLACE)
+A_GOOD: Final[int] = int(MOST_SERVANTS) + 1
+
+
+def of_cards(view: LorenzoView, options: Sequence[int]) -> Sequence[int]:
+    """Let cards work by others in the order of their numbers."""
+    before: int = view.pending[-1].args[WOKEN] % CARD
+    return [code for code in options if not FIRST_WOKEN <= code < FIRST_WOKEN + before - 1]
+
+
+def of_tokens(view: LorenzoView, options: Sequence[int]) -> Sequence[int]:
+    """Pay tokens in the order of what they show: enough must be left for what is still due."""
+    board = view.boards[view.asked]
+    held = board.tokens or ()
+    enough = [
+        code
+        for code in options
+        if len([face for face in held if face > code - FIRST_GIVEN]) >= board.owed_tokens
+    ]
+    return enough or options
+
+
+def of_goods(options: Sequence[int]) -> Sequence[int]:
+    """Settle good by good how many servants stand in for it."""
+    good = (options[0] - FIRST_REPLACED) // A_GOOD
+    return [code for code in options if (code - FIRST_REPLACED) // A_GOOD == good]
