@@ -122,12 +122,13 @@ def table(
     seed: int = 0,
     discard: str = "fresh",
     solo_last_colour: str = "victory",
+    holds: Sequence[int] = (),
 ) -> Position:
     """Lay out a table at the beginning of a turn.
 
     `market` names rows from the top, separated by `/`; the marbles it does not name fill the rest.
     `grid` gives the visible cards of decks, and `left` (alone against Lorenzo) how many cards they
-    still have; `tokens` are drawn in the order given.
+    still have; `tokens` are drawn in the order given; the seats in `holds` end their turns by hand.
     """
     spread = [(seats or {}).get(i, Seat()) for i in range(players)]
     options = GAME.options_of(players, discard=discard, solo_last_colour=solo_last_colour)
@@ -149,7 +150,9 @@ def table(
         wished = [number - 1 for number in tokens]
         state["tokens"] = wished + [token for token in range(7) if token not in wished]
     state["decks"], state["taken"] = _decks(spread, grid or {}, left or {})
-    return Position(GAME.load(msgspec.json.encode(laid)))
+    position = Position(GAME.load(msgspec.json.encode(laid)))
+    position.table.holds = sum(1 << seat for seat in holds)
+    return position
 
 
 def _players(spread: Sequence[Seat]) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from bottega.kernel.errors import Refused
 from bottega.kernel.game import Game
 from bottega.kernel.rng import Stream
 from bottega.kernel.session import Session
+from tests.playing import Playing
 
 AnySession = Session[Any, Any]
 
@@ -19,6 +20,14 @@ def opened(
 ) -> AnySession:
     """Open a session with the usual options."""
     return Session(game, game.options_of(players), seed, people)
+
+
+def seated(position: Playing[Any, Any], people: Iterable[int] = ()) -> AnySession:
+    """Open a session at a table that was laid out."""
+    session: AnySession = Session(position.game, position.table.setting, 0, people)
+    session.table = position.table
+    session.table.holds = sum(1 << seat for seat in people)
+    return session
 
 
 def answer(session: AnySession, *lines: str) -> None:

@@ -241,7 +241,7 @@ def test_options_that_hold_only_together_are_read(monkeypatch: pytest.MonkeyPatc
             raise BadOptions(f"{dict(chosen)} holds only with more")
         return whole
 
-    text = record.to_text(MASTERS, Record("masters", 1, whole, 1, ()))
+    text = record.to_text(MASTERS, Record("masters", MASTERS.version, whole, 1, ()))
     monkeypatch.setattr(MASTERS, "options_from", options_from)
     assert record.read(MASTERS, text).options == whole
 

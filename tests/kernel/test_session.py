@@ -7,9 +7,10 @@ import pytest
 from bottega.games import game as game_called
 from bottega.kernel import record
 from bottega.kernel.errors import BadOptions, Illegal, NotAsked, Stale
-from bottega.kernel.game import Game
+from bottega.kernel.game import Game, Question
 from bottega.kernel.rng import stream
-from tests.kernel.doors import answer, move, opened, refused
+from tests.build import Seat, goods, table
+from tests.kernel.doors import AnySession, answer, move, opened, refused, seated
 from tests.matto import GAME as MATTO
 from tests.matto import HIDDEN, KEEP, THROW, Kept, Laid, Lay, MattoView, Shown
 
@@ -266,6 +267,48 @@ def test_only_people_hold_in_masters_too() -> None:
             move(session, rng)
             held |= {session.held} - {None}
         assert held == set(people)
+
+
+def at_its_last_power(people: tuple[int, ...]) -> AnySession:
+    """Choose the only power that seat 0 can pay."""
+    session = seated(table(seats={0: Seat(box=goods(coin=1), slots=[[6]])}), people)
+    answer(session, "0 activate slot 1")
+    return session
+
+
+def test_a_set_waits_for_who_ends_turns_by_hand() -> None:
+    session = at_its_last_power(people=(0,))
+    assert (session.held, session.asked(), session.choices(0)) == (0, (), ())
+    assert session.question(0) == Question("Produce", (0, 1))
+    assert session.closing() == MASTERS.parse("produce")
+    with refused(session, NotAsked):
+        session.submit(0, MASTERS.parse("produce"), session.version)
+    with refused(session, NotAsked, "seat 1 has no turn to end"):
+        session.end(1, session.version)
+
+
+def test_a_set_is_closed_before_the_turn_is() -> None:
+    session = at_its_last_power(people=(0,))
+    assert [type(e).__name__ for e in session.end(0, session.version)][-1] == "Produced"
+    assert (session.held, session.closing(), session.question(0)) == (0, None, None)
+    session.end(0, session.version)
+    assert (session.held, session.asked()) == (None, (1,))
+
+
+def test_what_closes_a_set_is_not_in_the_record() -> None:
+    session = at_its_last_power(people=(0,))
+    session.end(0, session.version)
+    given = [MASTERS.line(answer.code) for answer in session.record().answers]
+    assert (
+        given
+        == ["activate slot 1"]
+        == [MASTERS.line(answer.code) for answer in at_its_last_power(()).record().answers]
+    )
+
+
+def test_nothing_closes_where_nobody_is_held() -> None:
+    assert opened(MASTERS, people=(0, 1)).closing() is None
+    assert at_its_last_power(people=(1,)).closing() is None
 
 
 @pytest.mark.parametrize("people", [(2,), (-1,), (0, 1, 2)])

@@ -55,6 +55,15 @@ class AskTogether(Ask):
         self.together = True
 
 
+class Pick(Ask):
+    """Choose a set one by one: all answers above the last are members, and the last one closes."""
+
+    def __init__(self, seat: int, answers: int, rising: int = 0) -> None:
+        super().__init__(seat, answers)
+        self.finishes = True
+        self.rising = rising
+
+
 class Note(Frame[Diary]):
     """A step that writes a number."""
 
@@ -180,6 +189,41 @@ def test_only_the_seats_that_hold_are_waited_for() -> None:
     assert table.lines == ["note 1"]
 
 
+def test_the_last_answer_to_a_set_waits_for_a_seat_that_holds() -> None:
+    table = lay(Note(1), Pick(1, 1), Note(2), holds=0b10)
+    assert (table.held, table.seat, list(table.options), table.lines) == (1, NOBODY, [], ["note 1"])
+    table.release()
+    assert (table.held, table.lines) == (NOBODY, ["note 1", "1 answers 0", "note 2"])
+
+
+@pytest.mark.parametrize("holds", [0, 0b1, 0b101])
+def test_the_last_answer_to_a_set_is_given_for_other_seats(holds: int) -> None:
+    assert lay(Pick(1, 1), Note(2), holds=holds).lines == ["1 answers 0", "note 2"]
+
+
+def test_a_set_that_is_still_open_is_asked_of_a_seat_that_holds_too() -> None:
+    table = lay(Pick(1, 2), holds=0b10)
+    assert (table.held, table.seat, list(table.options)) == (NOBODY, 1, [0, 1])
+
+
+def test_a_set_waits_again_where_its_turn_ends() -> None:
+    table = lay(Pick(1, 1), HandOver(1), Note(2), holds=0b10)
+    table.release()
+    assert (table.held, table.lines) == (1, ["1 answers 0"])
+    table.release()
+    assert (table.held, table.lines) == (NOBODY, ["1 answers 0", "note 2"])
+
+
+def test_search_passes_over_what_leads_to_a_set_by_another_path() -> None:
+    assert list(lay(Pick(0, 4, rising=2)).rising_options()) == [2, 3]
+    assert list(lay(Pick(0, 4)).rising_options()) == [0, 1, 2, 3]
+    assert list(lay(Ask(0, 4)).rising_options()) == [0, 1, 2, 3]
+
+
+def test_search_goes_back_where_nothing_else_is_left() -> None:
+    assert list(lay(Pick(0, 3, rising=5)).rising_options()) == [0, 1, 2]
+
+
 def test_a_copy_is_in_the_same_position_and_holds_for_nobody() -> None:
     table = lay(HandOver(1), HandOver(1), Note(2), holds=0b10)
     copy = table.copy()
@@ -251,6 +295,15 @@ def test_a_held_turn_is_held_again() -> None:
     assert (table.held, table.seat) == (2, NOBODY)
     table.release()
     assert table.lines == ["note 1"]
+
+
+def test_a_set_that_was_held_is_held_again() -> None:
+    table = Diary()
+    table.stack = [Note(1), Pick(2, 1)]
+    table.resume()
+    assert (table.held, table.seat, list(table.options)) == (2, NOBODY, [])
+    table.release()
+    assert table.lines == ["2 answers 0", "note 1"]
 
 
 def test_an_empty_stack_is_the_end() -> None:

@@ -7,10 +7,12 @@ import pytest
 
 from bottega.games import game as game_called
 from bottega.kernel.errors import BadDump, CannotUndo, Stale
-from bottega.kernel.game import Game
+from bottega.kernel.events import Event
+from bottega.kernel.game import Game, Question
 from bottega.kernel.rng import stream
 from bottega.kernel.session import Session
-from tests.kernel.doors import AnySession, answer, move, opened, refused, state
+from tests.build import Seat, goods, table
+from tests.kernel.doors import AnySession, answer, move, opened, refused, seated, state
 from tests.matto import GAME as MATTO
 
 MASTERS = game_called("masters")
@@ -106,7 +108,7 @@ def test_a_thrown_die_cannot_be_thrown_again() -> None:
 
 def test_an_uncovered_card_is_a_barrier() -> None:
     session = opened(MASTERS)
-    rng = stream(6, "moves")
+    rng = stream(7, "moves")
     while not any(step.reveals for step in session.steps[2:]):
         move(session, rng)
     assert not session.over
@@ -132,6 +134,147 @@ def test_what_was_taken_back_is_not_in_the_record() -> None:
     answer(session, "1 take row 1")
     session.undo(1, session.version)
     assert session.record() == before
+
+
+# One of the last answers.
+
+
+def producing(*lines: str, people: tuple[int, ...] = (0, 1)) -> AnySession:
+    """Let seat 0 choose some of five powers, all of which it can pay."""
+    rich = Seat(box=goods(9, 9, 9, 9), slots=[[6], [1], [3]], played=[64])
+    session = seated(table(seats={0: rich}), people)
+    answer(session, *(f"0 {line}" for line in lines))
+    return session
+
+
+def given(session: AnySession) -> list[str]:
+    """Write what was answered."""
+    return [session.game.line(one.code) for one in session.record().answers]
+
+
+def take_back(session: AnySession, line: str, seat: int = 0) -> tuple[Event, ...]:
+    """Take an answer back by its line."""
+    return session.take_back(seat, session.game.parse(line), session.version)
+
+
+def test_one_answer_is_taken_back_and_the_later_ones_stand() -> None:
+    session = producing("activate slot 1", "activate slot 2", "activate slot 3")
+    events = take_back(session, "activate slot 1")
+    assert given(session) == ["activate slot 2", "activate slot 3"]
+    other = producing("activate slot 2", "activate slot 3")
+    assert MASTERS.dump(session.table) == MASTERS.dump(other.table)
+    assert events == tuple(event for step in other.steps for event in step.events)
+    assert "activate slot 1" in map(MASTERS.line, session.choices(0))
+
+
+def test_taking_the_last_one_back_leads_to_the_question_before() -> None:
+    session = producing()
+    before, choices = MASTERS.dump(session.table), session.choices(0)
+    answer(session, "0 activate slot 2")
+    assert take_back(session, "activate slot 2") == ()
+    assert (MASTERS.dump(session.table), session.choices(0)) == (before, choices)
+
+
+def test_what_belonged_to_an_answer_goes_with_it() -> None:
+    wild = ("activate base", "spend coin coin", "receive stone")
+    session = producing("activate slot 1", *wild, "activate slot 2")
+    take_back(session, "activate base")
+    assert given(session) == ["activate slot 1", "activate slot 2"]
+    session = producing("activate leader coin", "receive stone", *wild)
+    take_back(session, "activate leader coin")
+    assert given(session) == list(wild)
+
+
+def test_an_answer_is_taken_back_while_what_follows_it_is_still_open() -> None:
+    session = producing("activate slot 1", "activate base", "spend coin coin")
+    take_back(session, "activate base")
+    assert given(session) == ["activate slot 1"]
+    session = producing("activate slot 1", "activate base", "spend coin coin")
+    take_back(session, "activate slot 1")
+    assert given(session) == ["activate base", "spend coin coin"]
+    assert session.question(0) == Question("Receive", (0,))
+
+
+def test_an_answer_is_taken_back_where_the_set_waits_to_be_closed() -> None:
+    session = seated(table(seats={0: Seat(box=goods(coin=2), slots=[[6], [1]])}), (0,))
+    answer(session, "0 activate slot 1", "0 activate slot 2")
+    assert session.held == 0
+    take_back(session, "activate slot 1")
+    assert (session.held, session.asked(), given(session)) == (None, (0,), ["activate slot 2"])
+
+
+def test_a_choice_that_was_closed_is_taken_back_with_what_closed_it() -> None:
+    session = seated(table(seats={0: Seat(box=goods(coin=1), slots=[[6]])}), (0,))
+    answer(session, "0 activate slot 1")
+    session.end(0, session.version)
+    take_back(session, "activate slot 1")
+    assert (session.held, session.asked(), given(session)) == (None, (0,), [])
+
+
+def test_what_cannot_stand_without_an_answer_keeps_it() -> None:
+    session = seated(table(seats={0: Seat(box=goods(coin=2), slots=[[6], [1]])}), (0,))
+    answer(session, "0 activate slot 1", "0 activate slot 2")
+    session.end(0, session.version)
+    with refused(session, CannotUndo, "what came after it could not stand without it"):
+        take_back(session, "activate slot 1")
+
+
+def test_taking_an_answer_back_raises_the_version_once() -> None:
+    session = producing("activate slot 1", "activate slot 2")
+    take_back(session, "activate slot 1")
+    assert session.version == 3
+    with refused(session, Stale):
+        session.take_back(0, MASTERS.parse("activate slot 2"), 2)
+
+
+@pytest.mark.parametrize("line", ["activate slot 3", "receive coin", "end"])
+def test_what_was_not_answered_cannot_be_taken_back(line: str) -> None:
+    session = producing("activate slot 1")
+    with refused(session, CannotUndo, "is not among the last answers of seat 0"):
+        take_back(session, line)
+
+
+def test_no_answer_beyond_the_barrier_is_taken_back() -> None:
+    session = masters_at_a_turn()
+    answer(session, "1 take row 1")
+    with refused(session, CannotUndo, "seat 1 has acted since"):
+        take_back(session, "start coin", seat=0)
+    with refused(session, CannotUndo, "is not among the last answers of seat 1"):
+        take_back(session, "keep 49 50", seat=1)
+
+
+def test_an_early_answer_is_taken_back_by_its_code() -> None:
+    session = opened(MATTO)
+    answer(session, "0 lay 15")
+    assert take_back(session, "lay 15") == ()
+    assert session.asked() == (0, 1)
+
+
+def test_nobody_takes_an_older_answer_back_while_others_have_answered_early() -> None:
+    session = opened(MATTO, 3)
+    answer(session, *(f"{seat} lay {session.choices(seat)[-1]}" for seat in range(3)))
+    winner = session.asked()[0]
+    answer(session, f"{winner} keep")
+    for early in (winner, (winner + 1) % 3):
+        answer(session, f"{early} lay {session.choices(early)[0]}")
+    with refused(session, CannotUndo, "an answer to what is asked now comes first"):
+        take_back(session, "keep", seat=winner)
+
+
+def test_an_answer_is_taken_back_further_than_the_copies_that_are_kept() -> None:
+    session = masters_at_a_turn(people=(0, 1))
+    answer(session, "1 discard 49", "1 discard 50")
+    session._marks.clear()
+    take_back(session, "discard 49", seat=1)
+    assert given(session)[2:] == ["start coin", "discard 50"]
+    assert MASTERS.dump(session.table) == MASTERS.dump(replayed(session))
+
+
+def test_what_was_taken_back_one_by_one_is_restored_alike() -> None:
+    session = masters_at_a_turn(people=(0, 1))
+    answer(session, "1 discard 49", "1 discard 50")
+    take_back(session, "discard 49", seat=1)
+    assert state(Session.restore(MASTERS, session.save())) == state(session)
 
 
 # Undo and the end of a turn.
@@ -174,7 +317,8 @@ def test_an_end_that_revealed_something_stands() -> None:
     session = opened(MASTERS, 1, people=(0,))
     while session.held is None:
         session.submit(0, session.choices(0)[-1], session.version)
-    session.end(0, session.version)  # Lorenzo draws a token
+    while session.held is not None:
+        session.end(0, session.version)  # the goods are stored, then Lorenzo draws a token
     with refused(session, CannotUndo, "something hidden has been revealed"):
         session.undo(0, session.version)
 

@@ -1,14 +1,16 @@
-"""Ways to choose that lead random games to their late positions."""
+"""Ways to choose that lead random games to their late positions, and ways that search finds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from bottega.games.masters import GAME
 from bottega.games.masters.actions import TAKE, WHITES
 from bottega.games.masters.goods import total
+from bottega.games.masters.production import Receive, Spend
 from bottega.games.masters.state import Masters
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Table
+from tests.build import Position
 
 Chooser: TypeAlias = Callable[[Table, Stream], int]
 
@@ -33,3 +35,22 @@ def thrifty(table: Table, rng: Stream) -> int:
         if left < 0:
             return code
     raise AssertionError("the weights do not add up")
+
+
+def ways(game: Position) -> list[tuple[str, ...]]:
+    """List what search chooses one by one at a question, once for each path to it."""
+    return [tuple(sorted(chosen)) for chosen in _paths(game.table, type(game.table.stack[-1]), [])]
+
+
+def _paths(table: Table, question: type, chosen: list[str]) -> Iterator[list[str]]:
+    for code in table.rising_options():
+        line = GAME.line(code)
+        after = table.copy()
+        after.apply(code)
+        while isinstance(after.stack[-1], Receive | Spend):  # what follows a power at once
+            after.apply(after.options[0])
+        now = chosen if line in ("produce", "store") else [*chosen, line]
+        if isinstance(after.stack[-1], question):
+            yield from _paths(after, question, now)
+        else:
+            yield now

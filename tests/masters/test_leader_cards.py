@@ -139,4 +139,6 @@ def test_its_production_works_once_in_a_production(leader: Printed) -> None:
     good = good_of(leader)
     game = table(seats={0: owner(leader, box=goods(**{good: 9}))})
     game.play(f"play {leader['id']}", f"activate leader {good}", "receive coin")
+    assert not game.offers(f"activate leader {good}")
+    game.play("produce")
     assert game.heard(Produced) == [Produced(0, goods(coin=1), 1)]

@@ -51,7 +51,7 @@ def test_no_leader_acts_while_goods_wait_to_be_stored() -> None:
     assert game.lines() == ["let go coin", "let go servant"]
     assert game.why_not("play 54") == Reason("between-actions", {"question": "Store"})
     assert game.why_not("discard 49") == Reason("between-actions", {"question": "Store"})
-    game.play("let go servant")
+    game.play("let go servant", "store")
     assert game.seat0.store == goods(servant=3, coin=1)
     assert game.seat1.faith == 1
 
@@ -61,7 +61,7 @@ def test_no_leader_acts_while_goods_wait_to_be_stored() -> None:
     [
         (["activate base"], "Spend"),
         (["activate base", "spend stone stone"], "Receive"),
-        (["activate base", "spend stone stone", "receive coin"], "Pay"),
+        (["activate base", "spend stone stone", "receive coin", "produce"], "Pay"),
         (["activate slot 1"], "Produce"),
         (["buy yellow 1 slot 2"], "Pay"),
     ],

@@ -1,9 +1,10 @@
-"""The market and the warehouse: rulings M-11 to M-17, and the option of M-49."""
+"""The market and the warehouse: rulings M-11 to M-17 and M-52, and the option of M-49."""
 
 import pytest
 
 from bottega.games.masters.events import FaithMoved, GoodsStored, WhitesTurned
 from tests.build import goods, seat, table
+from tests.masters.choosers import ways
 
 FULL = goods(coin=1, stone=2, servant=3)
 TWO_SHIELDS = "blue blue white white"
@@ -211,10 +212,55 @@ def test_a_column_moves_up_and_its_first_marble_becomes_the_slide_marble() -> No
     assert game.slide == "white"
 
 
-def test_letting_go_is_decided_in_the_order_of_the_goods() -> None:
+def test_goods_are_let_go_in_any_order() -> None:
+    # ruling M-52
     game = table(market="yellow grey purple blue")
-    game.play("take row 1", "let go stone")
-    assert game.lines() == ["store", "let go servant", "let go shield"]
+    game.play("take row 1", "let go shield")
+    assert game.lines() == ["store", "let go coin", "let go stone", "let go servant"]
+    game.play("let go coin", "let go servant", "store")
+    assert game.seat0.store == goods(stone=1)
+    assert game.seat1.faith == 3
+
+
+def test_a_good_may_be_let_go_before_the_one_that_has_to_go() -> None:
+    # ruling M-52: the fourth stone must go, and the servant may go first
+    game = table(seats={0: seat(store=goods(stone=3))}, market="yellow grey purple white")
+    game.play("take row 1")
+    assert game.lines() == ["let go coin", "let go stone", "let go servant"]
+    game.play("let go servant")
+    assert game.lines() == ["let go coin", "let go stone"]
+    game.play("let go stone", "store")
+    assert game.seat0.store == goods(coin=1, stone=3)
+
+
+def test_nothing_is_stored_while_another_good_could_be_let_go() -> None:
+    # ruling M-52: the last kind in the row is gone, and the others may still go
+    game = table(market="yellow grey purple blue").play("take row 1", "let go shield")
+    assert game.asked == 0
+    assert game.seat0.store == {}
+
+
+def test_a_seat_that_ends_its_turns_by_hand_stores_by_hand() -> None:
+    # ruling M-52
+    game = table(market="yellow white white white", holds=[0]).play("take row 1", "let go coin")
+    assert (game.asked, game.held, game.asks) == (-1, 0, "Store")
+    assert game.seat1.faith == 0
+    game.table.release()
+    assert game.seat1.faith == 1
+    assert (game.held, game.asks) == (0, "HandOver")
+
+
+def test_other_seats_store_by_themselves_when_nothing_can_be_let_go() -> None:
+    # ruling M-52
+    game = table(market="yellow white white white", holds=[1]).play("take row 1", "let go coin")
+    assert game.seat1.faith == 1
+    assert (game.asked, game.held) == (1, -1)
+
+
+def test_search_finds_the_goods_let_go_by_one_path() -> None:
+    # ruling M-52: four kinds can each go or stay, but not all of them stay on three shelves
+    found = ways(table(market="yellow grey purple blue").play("take row 1"))
+    assert len(found) == len(set(found)) == 2**4 - 1
 
 
 def test_what_is_kept_and_let_go_is_told_once_at_the_end() -> None:

@@ -1,7 +1,8 @@
-"""Production: rulings M-23 to M-26."""
+"""Production: rulings M-23 to M-26, and M-52."""
 
 from bottega.games.masters.events import Produced
 from tests.build import goods, seat, table
+from tests.masters.choosers import ways
 
 TAKES = [f"take row {i}" for i in (1, 2, 3)] + [f"take column {i}" for i in (1, 2, 3, 4)]
 
@@ -34,10 +35,58 @@ def test_each_power_is_activated_once() -> None:
     assert game.heard(Produced) == [Produced(0, goods(stone=2, shield=1), 1)]
 
 
-def test_powers_that_are_passed_over_cannot_be_activated_afterwards() -> None:
-    game = table(seats={0: seat(box=goods(coin=9), slots=[[6], [1]])})
-    game.play("activate slot 2")
+def test_powers_are_chosen_in_any_order() -> None:
+    # ruling M-52
+    game = table(seats={0: seat(box=goods(coin=9), slots=[[6], [1]], played=[64])})
+    game.play("activate leader coin", "receive stone")
+    assert game.lines() == ["produce", "activate slot 1", "activate slot 2", "activate base"]
+    game.play("activate slot 2", "activate slot 1")
     assert game.lines() == ["produce", "activate base"]
+    game.play("produce")
+    assert game.heard(Produced) == [Produced(0, goods(stone=1, shield=1), 2)]
+
+
+def test_nothing_is_produced_while_another_power_could_be_chosen() -> None:
+    # ruling M-52: no higher power is left, and the card in slot 1 can still be paid
+    game = table(seats={0: seat(box=goods(coin=2), slots=[[6]], played=[64])})
+    game.play("activate leader coin", "receive stone")
+    assert game.lines() == ["produce", "activate slot 1"]
+    assert game.heard(Produced) == []
+
+
+def test_a_seat_that_ends_its_turns_by_hand_produces_by_hand() -> None:
+    # ruling M-52
+    game = table(seats={0: seat(box=goods(coin=1), slots=[[6]])}, holds=[0])
+    game.play("activate slot 1")
+    assert (game.asked, game.held, game.asks) == (-1, 0, "Produce")
+    assert game.seat0.box == goods(coin=1)
+    game.table.release()
+    assert game.seat0.box == goods(shield=1)
+    assert (game.held, game.asks) == (0, "HandOver")
+
+
+def test_other_seats_produce_by_themselves_when_no_power_is_left() -> None:
+    # ruling M-52
+    game = table(seats={0: seat(box=goods(coin=1), slots=[[6]])}, holds=[1])
+    game.play("activate slot 1")
+    assert game.seat0.box == goods(shield=1)
+    assert (game.asked, game.held) == (1, -1)
+
+
+def test_search_finds_each_set_of_powers_by_one_path() -> None:
+    # ruling M-52: with slot 1 the five other powers can each be chosen or not
+    rich = seat(box=goods(9, 9, 9, 9), slots=[[6], [1], [3]], played=[61, 64])
+    found = ways(table(seats={0: rich}).play("activate slot 1"))
+    assert len(found) == len(set(found)) == 2**5
+
+
+def test_nobody_produces_with_more_of_a_good_than_can_be_counted() -> None:
+    # ruling M-26: nothing that is produced is cut off
+    game = table(seats={0: seat(box=goods(stone=4095, servant=1, shield=1), slots=[[1, 21]])})
+    game.play("activate slot 1", "produce")
+    assert game.seat0.box == goods(stone=4098)
+    many = seat(box=goods(stone=4096, servant=1, shield=1), slots=[[1, 21]])
+    assert table(seats={0: many}).lines()[-1].startswith("buy")
 
 
 def test_only_the_top_card_of_a_slot_produces() -> None:

@@ -17,10 +17,10 @@ from tests.masters.choosers import Chooser, thrifty
 RULES = frozenset(
     {
         "action-first", "activate-first", "already-played", "base-power", "between-actions",
-        "cost", "deck-empty", "does-not-fit", "game-over", "hand-over", "in-order", "inputs",
-        "must-fit", "no-leader", "not-asked", "not-dealt", "not-in-hand", "not-now",
-        "nothing-to-let-go", "one-action", "payment", "requirement", "same-slot", "slot-empty",
-        "slot-level", "start-goods", "whites",
+        "cost", "deck-empty", "does-not-fit", "game-over", "hand-over", "inputs", "no-leader",
+        "not-asked", "not-dealt", "not-in-hand", "not-now", "nothing-to-let-go", "one-action",
+        "payment", "plenty", "power-used", "requirement", "same-slot", "slot-empty", "slot-level",
+        "start-goods", "whites",
     }
 )  # fmt: skip
 NOTHING = "white white white white"
@@ -130,15 +130,6 @@ def test_does_not_fit() -> None:
     assert game.why_not("store") == because("does-not-fit", {}, held)
 
 
-def test_must_fit() -> None:
-    # a stone has to go, and goods are let go in their order: after a servant it is too late
-    game = table(seats={0: seat(store=goods(stone=3))}, market="yellow grey purple white")
-    game.play("take row 1")
-    assert game.lines() == ["let go coin", "let go stone"]
-    held = goods(coin=1, stone=4, servant=1)
-    assert game.why_not("let go servant") == because("must-fit", {}, held)
-
-
 def test_game_over() -> None:
     game = table(turn_of=1, seats={0: seat(faith=24)}, market=NOTHING).play("take row 1")
     assert game.why_not("take row 1", seat=0) == because("game-over")
@@ -153,17 +144,6 @@ def test_hand_over() -> None:
     assert game.why_not("take row 1", seat=1) == because("hand-over", {"seat": 0})
     game.table.release()
     assert game.why_not("take row 1", seat=1) is None
-
-
-def test_in_order_of_powers() -> None:
-    game = table(seats={0: seat(box=goods(coin=9), slots=[[6], [1]])}).play("activate slot 2")
-    assert game.why_not("activate slot 1") == because("in-order")
-    assert game.why_not("activate slot 2") == because("in-order")
-
-
-def test_in_order_of_goods() -> None:
-    game = table(market="yellow grey purple blue").play("take row 1", "let go stone")
-    assert game.why_not("let go coin") == because("in-order")
 
 
 def test_inputs_of_a_card() -> None:
@@ -249,6 +229,20 @@ def test_payment() -> None:
     assert game.why_not("pay 0 stone from warehouse") == because("payment", need, have)
 
 
+def test_plenty() -> None:
+    game = table(seats={0: seat(box=goods(stone=4096), slots=[[6]])})
+    for line in ("activate slot 1", "activate base"):
+        reason = game.why_not(line)
+        assert reason == because("plenty", {"goods": 4096}, goods(stone=4096))
+
+
+def test_power_used() -> None:
+    game = table(seats={0: seat(box=goods(coin=9), slots=[[6], [1]])}).play("activate slot 2")
+    assert game.why_not("activate slot 2") == because("power-used")
+    assert game.why_not("activate slot 3") == because("slot-empty", {"slot": 3})
+    assert game.why_not("activate leader coin") == because("no-leader", {"good": "coin"})
+
+
 def test_requirement_of_goods() -> None:
     game = table(seats={0: seat(store=goods(coin=2), box=goods(coin=2, stone=9), hand=[53])})
     assert game.why_not("play 53") == because("requirement", {"coin": 5}, {"coin": 4})
@@ -266,6 +260,7 @@ def test_requirement_of_a_second_level() -> None:
 
 
 def test_same_slot() -> None:
+    # ruling M-53: the first of the empty slots stands for all of them
     game = table(seats={0: seat(box=goods(9, 9, 9, 9), slots=[[1], [], []])})
     assert game.offers("buy blue 1 slot 2")
     assert not game.offers("buy blue 1 slot 3")

@@ -220,8 +220,8 @@ class Session(Generic[T, V]):
     def given(self, seat: int, code: int) -> int:
         """Find the step with this answer among the last ones that a seat can take back."""
         barrier = self._barrier(seat)
-        if barrier is not None:
-            raise CannotUndo(barrier)
+        if barrier is not None or self.early:
+            raise CannotUndo(barrier or "an answer to what is asked now comes first")
         for at in range(len(self.steps) - 1, -1, -1):
             step = self.steps[at]
             if step.seat != seat or step.reveals:

@@ -305,7 +305,7 @@ reason-nothing-to-let-go = { $have_total ->
    *[other] What you can let go is { $have }, so not { $need }.
 }
 reason-power-used = This power is part of the production already.
-reason-plenty = Your strongbox holds more than { $need_goods } of one good: spend some before you produce again.
+reason-plenty = Your strongbox holds { $need_goods } or more of one good: spend some before you produce again.
 reason-deck-empty = No { $colour } card of level { $need_roman } is left.
 reason-same-slot = Empty slots are alike: use slot { $need_slot }.
 reason-slot-level = { $need_level ->

@@ -294,7 +294,7 @@ reason-nothing-to-let-go = { $have_total ->
    *[other] Vous pouvez défausser { $have }, donc pas { $need }.
 }
 reason-power-used = Ce pouvoir fait déjà partie de la production.
-reason-plenty = Votre coffre contient plus de { $need_goods } ressources d’une sorte : dépensez-en avant de produire encore.
+reason-plenty = Votre coffre contient au moins { $need_goods } ressources d’une sorte : dépensez-en avant de produire encore.
 reason-deck-empty = Il ne reste aucune carte { $colour } de niveau { $need_roman }.
 reason-same-slot = Les emplacements vides se valent : prenez l’emplacement { $need_slot }.
 reason-slot-level = { $need_level ->

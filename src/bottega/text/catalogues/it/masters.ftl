@@ -291,7 +291,7 @@ reason-nothing-to-let-go = { $have_total ->
    *[other] Puoi scartare { $have }, quindi non { $need }.
 }
 reason-power-used = Questo potere fa già parte della produzione.
-reason-plenty = Il tuo forziere contiene più di { $need_goods } risorse di un tipo: spendine prima di produrre ancora.
+reason-plenty = Il tuo forziere contiene almeno { $need_goods } risorse di un tipo: spendine prima di produrre ancora.
 reason-deck-empty = Non resta nessuna carta { $colour } di livello { $need_roman }.
 reason-same-slot = Gli slot vuoti si equivalgono: usa lo slot { $need_slot }.
 reason-slot-level = { $need_level ->
