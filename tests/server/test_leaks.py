@@ -152,8 +152,10 @@ async def true_events(party: Company) -> dict[int, list[Any]]:
             found[number] = list(session.submit(entry.seat, entry.code, session.version))
         elif isinstance(entry, Ended):
             found[number] = list(session.end(entry.seat, session.version))
-        elif isinstance(entry, Undone):
+        elif isinstance(entry, Undone) and entry.code is None:
             session.undo(entry.seat, session.version)
+        elif isinstance(entry, Undone):
+            found[number] = list(session.take_back(entry.seat, entry.code, session.version))
     return found
 
 

@@ -112,11 +112,11 @@ question-whites = { $n ->
 }
 topic-whites = die Wahl für die weißen Murmeln
 question-store = { $n ->
-    [0] Vom Markt ist nichts mehr einzulagern: Wirfst du noch etwas anderes ab?
+    [0] Du wirfst alles vom Markt ab: Bleibt es dabei, oder wählst du anders?
    *[other] Vom Markt hast du { $goods }: Was lagerst du ein, was wirfst du ab?
 }
 topic-store = das Einlagern der Ressourcen
-question-produce = Du zahlst { $pays } und erhältst { $gives }: noch eine Produktion dazu, oder jetzt produzieren?
+question-produce = Du zahlst { $pays } und erhältst { $gives }: jetzt produzieren oder anders wählen?
 topic-produce = die Wahl der Produktionen
 question-spend = Welche zwei Ressourcen nimmst du für die Grundproduktion?
 topic-spend = die Wahl der Ressourcen für die Grundproduktion

@@ -121,11 +121,11 @@ question-whites = { $n ->
 topic-whites = the choice of what white marbles become
 # $n: how many goods from the market are left.
 question-store = { $n ->
-    [0] Nothing from the market is left to store: do you let anything else go?
+    [0] You let everything from the market go: leave it at that, or choose otherwise?
    *[other] From the market you hold { $goods }: what do you store, what do you let go?
 }
 topic-store = the storing of goods
-question-produce = You will pay { $pays } and receive { $gives }: one more power, or produce now?
+question-produce = You will pay { $pays } and receive { $gives }: produce now, or choose otherwise?
 topic-produce = the choice of production powers
 question-spend = Which two goods does the power of your board take?
 topic-spend = the choice of goods to spend

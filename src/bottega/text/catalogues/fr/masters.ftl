@@ -118,11 +118,11 @@ question-whites = { $n ->
 }
 topic-whites = le sort des billes blanches
 question-store = { $n ->
-    [0] Il ne reste rien du marché à ranger : défaussez-vous autre chose ?
+    [0] Vous défaussez tout ce qui vient du marché : en rester là, ou choisir autrement ?
    *[other] Le marché vous apporte { $goods } : que rangez-vous, que défaussez-vous ?
 }
 topic-store = le rangement des ressources
-question-produce = Vous paierez { $pays } et recevrez { $gives } : une production de plus, ou lancer le tout ?
+question-produce = Vous paierez { $pays } et recevrez { $gives } : lancer la production, ou choisir autrement ?
 topic-produce = le choix des productions
 question-spend = Quelles sont les deux ressources que prend la production de votre plateau ?
 topic-spend = le choix des ressources à dépenser

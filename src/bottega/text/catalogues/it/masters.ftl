@@ -115,11 +115,11 @@ question-whites = { $n ->
 }
 topic-whites = la scelta per le biglie bianche
 question-store = { $n ->
-    [0] Dal mercato non resta niente da mettere in magazzino: scarti qualcos’altro?
+    [0] Scarti tutto ciò che viene dal mercato: va bene così, o scegli altro?
    *[other] Dal mercato hai { $goods }: che cosa metti in magazzino, che cosa scarti?
 }
 topic-store = la sistemazione delle risorse
-question-produce = Pagherai { $pays } e riceverai { $gives }: aggiungi una produzione o produci ora?
+question-produce = Pagherai { $pays } e riceverai { $gives }: produci ora o scegli altro?
 topic-produce = la scelta delle produzioni
 question-spend = Quali due risorse usi per la produzione base?
 topic-spend = la scelta delle risorse da usare

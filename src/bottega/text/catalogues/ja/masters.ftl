@@ -75,11 +75,11 @@ question-whites = { $n ->
 }
 topic-whites = 白マーブルの変換
 question-store = { $n ->
-    [0] 市場から取った資源はもう残っていません。ほかに捨てるものはありますか？
+    [0] 市場から取った資源はすべて捨てます。これでよいですか、選び直しますか？
    *[other] 市場から取った資源：{ $goods }。どれを保管し、どれを捨てますか？
 }
 topic-store = 資源の保管
-question-produce = { $pays }を支払い、{ $gives }を得ます。生産を追加しますか、それともこれで生産しますか？
+question-produce = { $pays }を支払い、{ $gives }を得ます。これで生産しますか、選び直しますか？
 topic-produce = 生産の選択
 question-spend = 基本生産に使う資源2個はどれですか？
 topic-spend = 使う資源の選択
