@@ -17,7 +17,7 @@ from msgspec import Raw
 from bottega.kernel.rng import stream
 from bottega.kernel.session import Session
 from bottega.server import logs, showing
-from bottega.server.entries import Answered, Ended, Started, Undone
+from bottega.server.entries import Answered, Ended, Ordered, Started, Undone
 from bottega.server.state import Table
 from tests.server.company import SALT, SEED, Company, company, plain, spectator
 from tests.server.harness import Guest, Looking, Message
@@ -41,11 +41,13 @@ class Scene:
         self.party = party
         self.eyes: dict[int | None, Looking] = dict(enumerate(party.eyes)) | {WATCHER: watcher}
         self.pages: dict[int | None, list[str]] = {seat: [] for seat in SEATS}  # over HTTP
+        self.read: dict[int | None, list[Message]] = {seat: [] for seat in SEATS}  # entries, there
 
     async def fetch(self, seat: int | None, guest: Guest, path: str) -> Any:
         """Ask over HTTP and note all of the answer, its headers too."""
         answer = await guest.http.get(f"/api/tables/{self.party.table}{path}")
         self.pages[seat].append(f"{answer.headers} {json.dumps(answer.json())}")
+        self.read[seat] += answer.json().get("entries", [])
         return answer.json()
 
     def told(self, seat: int | None) -> str:
@@ -55,6 +57,11 @@ class Scene:
     def updates(self, seat: int | None) -> list[Message]:
         """Give the updates that somebody heard."""
         return [message for message in self.eyes[seat].heard if message["type"] == "update"]
+
+    def entries(self, seat: int | None) -> list[Message]:
+        """Give the entries that somebody heard of, one way or the other."""
+        heard = [entry for update in self.updates(seat) for entry in update.get("entries", [])]
+        return heard + self.read[seat]
 
 
 async def _pester(scene: Scene, guest: Guest, seat: int | None) -> None:
@@ -92,6 +99,12 @@ async def _err(eye: Looking) -> None:
         await eye.send(type="why-not", code=code)
 
 
+async def _order(eye: Looking) -> None:
+    """Give a standing order, and take it back."""
+    await eye.do("orders", orders=[{"question": "end-turn"}])
+    await eye.do("orders", orders=[])
+
+
 async def played(stack: AsyncExitStack, folder: Path, moves: int = 10_000) -> Scene:
     """Play a game, or its beginning, and keep everything that is told to anybody."""
     how: dict[str, Any] = {"people": 3, "bots": ("random",), "settings": {"substitute": "random"}}
@@ -106,6 +119,8 @@ async def played(stack: AsyncExitStack, folder: Path, moves: int = 10_000) -> Sc
         if (await party.truth()).status != "running":
             break
         if move in (0, 9, 60):
+            for eye in party.eyes:
+                await _order(eye)
             for seat, guest in [*enumerate(party.guests), (WATCHER, zeno)]:
                 await _pester(scene, guest, seat)
             for eye in party.eyes:
@@ -171,6 +186,20 @@ async def only_redacted(scene: Scene) -> None:
             assert entry.get("events", []) == [plain(event) for event in redacted if event]
         last = scene.eyes[seat].now["number"]  # a bot may have gone on since
         assert numbers >= {number for number in happened if number <= last}
+
+
+async def only_own(scene: Scene) -> None:
+    """See that answers, word for word, and orders were told to the seat that gave them only."""
+    game, log = (await scene.party.truth()).game, await scene.party.log()
+    for seat in SEATS:
+        told = {entry["number"]: entry for entry in scene.entries(seat)}
+        lines = [told[number]["line"] for number in sorted(told) if "line" in told[number]]
+        given = [game.line(e.code) for e in log if isinstance(e, Answered) and e.seat == seat]
+        assert lines == given[: len(lines)], f"seat {seat} was told another seat's answer"
+        orders = {number for number, entry in told.items() if entry["kind"] == "ordered"}
+        own = {n for n, e in enumerate(log, 1) if isinstance(e, Ordered) and e.seat == seat}
+        assert orders == own, f"seat {seat} was told of another seat's orders"
+        assert seat is WATCHER or (lines and orders)
 
 
 async def views_are_true(scene: Scene) -> None:
@@ -254,6 +283,7 @@ def test_a_whole_game_tells_nobody_more_than_they_may_know(tmp_path: Path) -> No
             assert (await party.truth()).status == "over"
             await no_secret(scene, await _secrets_of(party))
             await only_redacted(scene)
+            await only_own(scene)
             await views_are_true(scene)
             assert await dealt_anew(party) > 60
 
@@ -308,26 +338,35 @@ def _with_the_seed(table: Table) -> Any:
     return msgspec.structs.replace(INFO(table), seed=table.seed)
 
 
+def _line_for_all(deed: Any, seat: int | None) -> str | None:
+    return next((line for _, line in deed.made), None) if deed else None
+
+
 INFO = showing.info
 
-LEAKS = {
-    "_events": _whole_events,
-    "_view": _whole_table,
-    "info": _with_the_seed,
+LEAKS = {  # what is put in the place of what, and who finds it
+    "_events": (_whole_events, ["events"]),
+    "_view": (_whole_table, ["views", "bytes"]),
+    "_own_line": (_line_for_all, ["own"]),
+    "PRIVATE": ((), ["own"]),
+    "info": (_with_the_seed, ["secret"]),
 }
 
 
 @pytest.mark.parametrize("where", LEAKS)
 def test_a_leak_is_found_where_there_is_one(tmp_path: Path, where: str) -> None:
+    leak, finders = LEAKS[where]
+
     async def run() -> list[str]:
         found = []
         async with AsyncExitStack() as stack:
-            stack.enter_context(patch.object(showing, where, LEAKS[where]))
+            stack.enter_context(patch.object(showing, where, leak))
             scene = await played(stack, tmp_path, moves=20)
             secrets = await _secrets_of(scene.party)
             checks: dict[str, Awaitable[Any]] = {
                 "secret": no_secret(scene, secrets),
                 "events": only_redacted(scene),
+                "own": only_own(scene),
                 "views": views_are_true(scene),
                 "bytes": dealt_anew(scene.party),
             }
@@ -338,8 +377,7 @@ def test_a_leak_is_found_where_there_is_one(tmp_path: Path, where: str) -> None:
                     found.append(name)
         return found
 
-    expected = {"_events": ["events"], "_view": ["views", "bytes"], "info": ["secret"]}
-    assert asyncio.run(run()) == expected[where]
+    assert asyncio.run(run()) == finders
 
 
 # Logs.
