@@ -8,9 +8,9 @@ from typing import Any
 from unittest.mock import patch
 
 from bottega.games import GAMES
-from bottega.server import tables
 from bottega.server.autopilot import Autopilot
 from bottega.server.entries import Sealed, Unsealed
+from bottega.server.hours import HOUSE
 from bottega.server.thinking import Stopped, Thinkers, Thought
 from tests.parry import GAME
 from tests.server.company import Company, company
@@ -25,7 +25,7 @@ class Glass:
 
     def __init__(self) -> None:
         self.turned = 0
-        self._began = tables.now()
+        self._began = HOUSE.now()
 
     def now(self) -> int:
         """Give the time."""
@@ -61,8 +61,7 @@ def glass() -> Iterator[Glass]:
         stack.enter_context(patch.dict(GAMES, {GAME.name: GAME}))
         stack.enter_context(patch.object(Thinkers, "choose", choose))
         stack.enter_context(patch.object(Autopilot, "_rest", lambda self, t: made.rest(self, t)))
-        for module in ("tables", "autopilot", "site"):
-            stack.enter_context(patch(f"bottega.server.{module}.now", made.now))
+        stack.enter_context(patch.object(HOUSE, "now", made.now))
         yield made
 
 

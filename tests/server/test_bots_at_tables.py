@@ -8,9 +8,9 @@ from unittest.mock import patch
 import pytest
 
 from bottega.bots import api
-from bottega.server import tables
 from bottega.server.autopilot import Autopilot, Job
 from bottega.server.entries import Answered, AnyEntry, Replaced, Sealed, read, write
+from bottega.server.hours import HOUSE
 from bottega.server.thinking import Thinkers, Thought
 from bottega.server.weighed import Weighed
 from tests.server.bad_bots import BAD, COMMAND
@@ -231,8 +231,8 @@ def test_a_bots_clock_runs_and_when_it_is_empty_the_bot_plays_on(tmp_path: Path)
             async with anna.at(table) as eye:
                 await turns(eye, 12)
             async with house.site.tables.reading(table) as truth:
-                assert truth.left_to_bot(1, tables.now()) is not None
-                assert truth.left_to_bot(0, tables.now()) is None
+                assert truth.left_to_bot(1, HOUSE.now()) is not None
+                assert truth.left_to_bot(0, HOUSE.now()) is None
         told = [e for e in await log(house, table) if isinstance(e, Answered) and e.seat == 1]
         assert len(told) > 3
         assert not any(isinstance(e, Replaced) and e.seat == 1 for e in await log(house, table))

@@ -8,9 +8,9 @@ from unittest.mock import patch
 
 import pytest
 
-from bottega.server import tables
 from bottega.server.clocks import DAY, SECOND, Clocks
 from bottega.server.entries import Answered, AnyEntry, Replaced, Returned
+from bottega.server.hours import HOUSE
 from bottega.server.state import Table
 from bottega.wire import BankClock, DaysClock, NoClock
 from tests.server.company import Company, options
@@ -142,7 +142,7 @@ class Hands:
 
     def __init__(self) -> None:
         self.turned = 0
-        self._true = tables.now
+        self._true = HOUSE.now
 
     def now(self) -> int:
         return self._true() + self.turned
@@ -150,13 +150,9 @@ class Hands:
 
 @contextmanager
 def hands() -> Iterator[Hands]:
-    """Let a test turn the clock; who imported `now` by name is told of it one by one."""
+    """Let a test turn the clock."""
     made = Hands()
-    with (
-        patch("bottega.server.tables.now", made.now),
-        patch("bottega.server.autopilot.now", made.now),
-        patch("bottega.server.site.now", made.now),
-    ):
+    with patch.object(HOUSE, "now", made.now):
         yield made
 
 
@@ -190,10 +186,10 @@ def test_a_bot_plays_for_whose_clock_fell_until_they_are_back(tmp_path: Path) ->
         await anna.answer()
         with hands() as clock:
             clock.turned = 8_000
-            await party.server.site.autopilot.care(party.table, tables.now())
+            await party.server.site.autopilot.care(party.table, HOUSE.now())
             assert not [e for e in await party.log() if isinstance(e, Replaced)]
             clock.turned = 11_000
-            await party.server.site.autopilot.care(party.table, tables.now())
+            await party.server.site.autopilot.care(party.table, HOUSE.now())
             told = await bruno.until(lambda now: 1 not in now.get("asked", []))
             assert told["number"] > anna.now["number"]
             assert [e for e in await party.log() if isinstance(e, Replaced)] == [Replaced(1)]

@@ -11,8 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from bottega.server import autopilot, site, tables
+from bottega.server import site
 from bottega.server.entries import Row
+from bottega.server.hours import HOUSE
 from tests.postgres import Postgres
 from tests.server.aftermath import survive
 from tests.server.harness import Guest, Running, serving
@@ -151,8 +152,8 @@ class Time:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """Let time stand still for servers, and the caretaker go its rounds all the faster."""
     still = Time()
-    for module in (autopilot, site, tables):
-        monkeypatch.setattr(module, "now", still)
+    monkeypatch.setattr(HOUSE, "now", still)
+    monkeypatch.setattr(HOUSE, "wall", still)
     monkeypatch.setattr(site, "ROUND", 0.01)
     return still
 
@@ -181,7 +182,7 @@ async def table_with_clocks(guest: Guest) -> str:
 async def clocks(server: Running, table: str) -> list[tuple[int, bool]]:
     """Give what each seat has left, and whether a bot has taken it over."""
     async with server.site.tables.reading(table) as found:
-        left = [face.left for face in found.clocks.faces(tables.now())]
+        left = [face.left for face in found.clocks.faces(HOUSE.now())]
         return list(zip(left, [seat.away for seat in found.seats], strict=True))
 
 

@@ -13,6 +13,7 @@ from bottega.games import GAMES
 from bottega.server import standing, windows
 from bottega.server.clocks import SECOND, Clocks
 from bottega.server.entries import AnyEntry, Sealed, Unsealed, read
+from bottega.server.hours import HEARTBEAT
 from bottega.server.thinking import Thinkers
 from bottega.server.windows import BOTS, Window
 from bottega.wire import BankClock, DaysClock
@@ -221,12 +222,15 @@ def test_partners_may_not_write_while_they_play_whatever_the_table_says(
 # The server goes away.
 
 
-async def _rivals(house: Running, stack: AsyncExitStack) -> tuple[list[Guest], str]:
+async def _rivals(
+    house: Running, stack: AsyncExitStack, **settings: int
+) -> tuple[list[Guest], str]:
     """Let three people sit down, and the first strike."""
     guests = [await house.guest(name) for name in ("Anna", "Bruno", "Carla")]
     for guest in guests:
         stack.push_async_callback(guest.close)
-    table = await guests[0].table("me", "open", "open", game=GAME.name, start=False)
+    how = {"game": GAME.name, "settings": settings}
+    table = await guests[0].table("me", "open", "open", start=False, **how)
     for seat in (1, 2):
         await guests[seat].sit(table, seat)
     await guests[0].ask("POST", f"/api/tables/{table}/start")
@@ -273,8 +277,8 @@ def test_a_window_that_ended_while_the_server_was_away_is_closed_when_it_is_back
     async def run() -> None:
         async with AsyncExitStack() as stack:
             async with serving(tmp_path) as house:
-                guests, table = await _rivals(house, stack)
-            time.turned += WHOLE
+                guests, table = await _rivals(house, stack, window=HEARTBEAT // SECOND)
+            time.turned += HEARTBEAT
             async with serving(tmp_path) as house, _at(house, guests[0]).at(table, 0) as eye:
                 await closed(eye)
                 assert await _windows(house, table) == ["sealed 1", "sealed 2", "unsealed"]

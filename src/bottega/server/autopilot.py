@@ -13,12 +13,13 @@ from bottega.server import manners, showing
 from bottega.server.desks import Payer
 from bottega.server.entries import Answered, AnyEntry, Ended, Replaced, Sealed, Unsealed
 from bottega.server.errors import Unavailable
+from bottega.server.hours import now
 from bottega.server.live import Live
 from bottega.server.logs import log
 from bottega.server.metrics import Metrics
 from bottega.server.pace import Habits, Kind, moment
 from bottega.server.state import Table
-from bottega.server.tables import Done, Tables, now
+from bottega.server.tables import Done, Tables
 from bottega.server.thinking import NOBODY, Stopped, Thinkers, Thought
 from bottega.server.windows import Window
 from bottega.wire import END_TURN

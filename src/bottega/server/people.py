@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from bottega.server.errors import Refusing
+from bottega.server.hours import now
 from bottega.server.identities import (
     Keyring,
     guest_name,
@@ -16,7 +17,6 @@ from bottega.server.identities import (
 )
 from bottega.server.store import Store
 from bottega.server.store.store import Identity
-from bottega.server.tables import now
 from bottega.wire import Guest
 
 REMEMBERED: Final = 20_000

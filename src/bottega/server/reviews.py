@@ -9,9 +9,9 @@ import msgspec
 from bottega.bots.coach import Review
 from bottega.kernel.errors import BottegaError
 from bottega.server.errors import Refusing, Unavailable
+from bottega.server.hours import now
 from bottega.server.logs import log
 from bottega.server.store.reviews import ReviewShelf, Shelved, State
-from bottega.server.tables import now
 from bottega.server.tutor import ReviewJob
 from bottega.server.tutors import Tutors
 from bottega.server.workers import Stopped

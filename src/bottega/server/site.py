@@ -12,6 +12,7 @@ from bottega.server import showing
 from bottega.server.autopilot import Autopilot
 from bottega.server.bus import Bus
 from bottega.server.hints import Hints
+from bottega.server.hours import HEARTBEAT, HOUSE, now
 from bottega.server.identities import Keyring
 from bottega.server.limits import Limits, Rate
 from bottega.server.live import Live
@@ -25,7 +26,7 @@ from bottega.server.state import Table
 from bottega.server.store import Store
 from bottega.server.store.reviews import ReviewShelf
 from bottega.server.store.store import GAP
-from bottega.server.tables import Tables, now
+from bottega.server.tables import Tables
 from bottega.server.thinking import Thinkers
 from bottega.server.tutors import Tutors
 from bottega.server.webhooks import Webhooks
@@ -96,11 +97,13 @@ class Site:
         self.tables.search = self.settings.bot_search
         self.tables.bots_alone = self.settings.bot_tables
         self.tables.on_change = self._changed
+        self.tables.on_late = self._pulse
         pace = self.settings.bot_pace
         self.autopilot = Autopilot(self.tables, self.thinkers, self.metrics, pace)
         for crew in (self.thinkers, self.hinting, self.reviewing):
             await crew.start()
-        self._alone = len(await self.store.pulse(now())) == 1 or not self.store.shared
+        HOUSE.reach(await self.store.last_pulse())
+        self._alone = len(await self.store.pulse(now(), HEARTBEAT)) == 1 or not self.store.shared
         self._pulsed = now()
         if self.store.shared:
             self._bus = Bus(self.store.engine, self.store.process, self._heard, self._missed)
@@ -175,16 +178,24 @@ class Site:
             at = now()
             try:
                 if rounds % PULSE == 0 or at - self._pulsed > GAP // 2:
-                    await self._pulse(at)  # first, as it finds time that must not count
+                    await self._pulse()  # first, as it finds time that must not count
                 await self._look_after(at, at)
             except BottegaError as error:
                 log.warning("the store is away", extra={"why": str(error)})
             except Exception:
                 log.exception("a round of the caretaker failed")
 
-    async def _pulse(self, at: int) -> None:
+    async def _pulse(self) -> None:
+        """Leave a sign of life, and go with the time where that is far ahead of ours."""
+        ahead = max(HOUSE.wall(), await self.store.last_pulse())
+        jump = ahead - now() if ahead - now() > GAP else 0
+        at = now() + jump
         await self.store.pulse(at)
         self._pulsed = at
+        if jump:
+            HOUSE.reach(at)  # not before it is known that nobody is charged for it
+            log.warning("the clock has jumped", extra={"seconds": jump // 1_000})
+            self.tables.announce()
         await self._measure()
 
     async def _measure(self) -> None:

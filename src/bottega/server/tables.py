@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Final
@@ -13,12 +12,13 @@ from bottega.server.entries import (
     AnyEntry,
 )
 from bottega.server.errors import Refusing, Unavailable
+from bottega.server.hours import now
 from bottega.server.identities import Keyring, new_id
 from bottega.server.live import Listener, Live
 from bottega.server.metrics import Metrics
 from bottega.server.state import Table
 from bottega.server.store import Append, Store
-from bottega.server.store.store import Identity
+from bottega.server.store.store import GAP, Identity
 from bottega.wire import Command, Presence, Propose
 
 AT_A_TIME: Final = 8  # tables looked at when there are too many
@@ -29,11 +29,6 @@ SALT_BYTES: Final = 16
 
 Note = Callable[[str, int], Awaitable[None]]
 Maker = Callable[[Table], AnyEntry]  # looks at a table and makes an entry, or refuses
-
-
-def now() -> int:
-    """Give the time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Lost(Exception):
@@ -52,6 +47,7 @@ class Tables:
         self.search = 0  # the most that a bot search:N may look ahead
         self.bots_alone = False  # whether a table may be one of bots only
         self.on_change: Callable[[Live, Table, bool], None] = lambda live, table, own: None
+        self.on_late: Callable[[], Awaitable[None]] = _unconcerned  # others are ahead in time
         self._noting: set[asyncio.Task[None]] = set()
         self.bot_patience = bot_patience  # milliseconds until another process looks after a bot
 
@@ -93,6 +89,8 @@ class Tables:
         if not rows and table.number == 0:
             self.live.pop(table.id, None)
             raise Refusing("not-found", "there is no such table")
+        if rows and rows[-1].at > now() + GAP:
+            await self.on_late()  # first, as it finds time that must not count
         for row in rows:
             table.fold(row)
             live.trail(table, row)
@@ -324,6 +322,12 @@ class Tables:
         self._noting.add(task)
         task.add_done_callback(self._noting.discard)
 
+    def announce(self) -> None:
+        """Let the other processes know again who is here, if they took this one to be gone."""
+        for live in self.live.values():
+            for seat in live.seats_here():
+                self._note_presence(self.store.arrive, live.id, seat)
+
     def _tell_presence(self, live: Live) -> None:
         message = _presence(live)
         for listener in list(live.listeners):
@@ -342,6 +346,10 @@ class Tables:
         message = _presence(live)
         for listener in [one for one in live.listeners if one.ready]:
             listener.tell(message)
+
+
+async def _unconcerned() -> None:
+    """Have nobody to tell the time."""
 
 
 def _presence(live: Live) -> bytes:

@@ -289,12 +289,17 @@ class Store:
 
         return str(await self.write(work))
 
-    async def pulse(self, now: int) -> list[str]:
+    async def last_pulse(self) -> int:
+        """Tell when a process last said that it lives."""
+        query = select(func.max(PROCESSES.c.seen))
+        return await self.read(lambda connection: connection.scalar(query) or 0)
+
+    async def pulse(self, now: int, gap: int = GAP) -> list[str]:
         """Say that this process lives; give those that live too, and note when none did."""
 
         def work(connection: Connection) -> list[str]:
             last = connection.scalar(select(func.max(PROCESSES.c.seen)))
-            if last is not None and now - last > GAP:
+            if last is not None and now - last > gap:
                 connection.execute(self.upsert(OUTAGES, {"began": last}, {"ended": now}))
             connection.execute(self.upsert(PROCESSES, {"id": self.process}, {"seen": now}))
             dead = select(PROCESSES.c.id).where(PROCESSES.c.seen < now - GAP)
