@@ -15,6 +15,8 @@ from benchmarks.load.peers import ROOT, Serving, load
 
 UNLIMITED = {
     "BOTTEGA_ANSWERS_PER_SECOND": "0",
+    "BOTTEGA_READS_PER_SECOND": "0",
+    "BOTTEGA_CONNECTIONS": "0",
     "BOTTEGA_TABLES_PER_MINUTE": "0",
     "BOTTEGA_GUESTS_PER_MINUTE": "0",
     "BOTTEGA_BOT_PACE": "0",

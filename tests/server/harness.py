@@ -24,6 +24,7 @@ PATIENCE = 20.0  # seconds until a test gives up waiting
 QUICK = ServerSettings(
     port=0,
     answers_per_second=0,
+    reads_per_second=0,
     tables_per_minute=0,
     guests_per_minute=0,
     bot_pace=0,
@@ -62,6 +63,7 @@ async def serving(
     config = uvicorn.Config(
         create(site, static or folder / "nothing is built here"),
         port=0,
+        http="bottega.server.web.patience:Patient",
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,

@@ -60,6 +60,11 @@ class People:
         identity = self._known[id][1]
         return identity if self._keys.proves(token, identity) else None
 
+    def remembered(self, token: str) -> Identity | None:
+        """Find whose token this is, if that is in memory."""
+        known = self._known.get(self._keys.claimed(token))
+        return None if known is None or not self._keys.proves(token, known[1]) else known[1]
+
     async def recover(self, code: str) -> Guest:
         """Give somebody back who has the recovery code; the code itself is used up."""
         identity = await self._store.recovered(recovery_hash(code))

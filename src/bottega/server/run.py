@@ -59,6 +59,7 @@ def _config(settings: ServerSettings, app: Any, **more: Any) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        http="bottega.server.web.patience:Patient",
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,

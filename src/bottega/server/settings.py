@@ -45,7 +45,10 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     operator: str = ""  # the token that shows the metrics; nobody sees them when empty
     secret: str = ""  # signs tokens; drawn and kept in the database when empty
+    connections: int = 256  # of one address at the same time
+    request_seconds: Annotated[float, Meta(gt=0)] = 20.0  # until all of a request must be there
     answers_per_second: float = 20.0
+    reads_per_second: float = 20.0
     tables_per_minute: float = 20.0
     guests_per_minute: float = 30.0
     live_tables: int = 2_000  # kept in memory when idle

@@ -15,6 +15,7 @@ from bottega.server.hints import Hints
 from bottega.server.hours import HEARTBEAT, HOUSE, now
 from bottega.server.identities import Keyring
 from bottega.server.limits import Limits, Rate
+from bottega.server.lines import Lines
 from bottega.server.live import Live
 from bottega.server.logs import log
 from bottega.server.metrics import Metrics
@@ -41,10 +42,12 @@ LONGEST_PACE: Final = 10_000  # milliseconds that a bot may wait before it answe
 def rates(settings: ServerSettings) -> dict[str, Rate]:
     """Give the rate limits of an identity, and (with @) those of an address, which are wider."""
     answers, tables = settings.answers_per_second, settings.tables_per_minute
-    guests = settings.guests_per_minute
+    guests, reads = settings.guests_per_minute, settings.reads_per_second
     return {
         "answer": _rate(answers, 1.0, 60),
         "answer@": _rate(10 * answers, 1.0, 600),
+        "read": _rate(reads, 1.0, 60),
+        "read@": _rate(10 * reads, 1.0, 600),
         "chat": Rate(2.0, 8),
         "chat@": Rate(0.2, 80),
         "table": _rate(tables, 60.0, 20),
@@ -72,6 +75,7 @@ class Site:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(rates(settings))
+        self.lines = Lines(settings.connections)
         self.store = Store(settings.db, f"p{secrets.token_hex(6)}")
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.hinting = Tutors(settings.hint_workers, settings.bot_seconds)

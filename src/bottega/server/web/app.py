@@ -29,12 +29,14 @@ from bottega.server.site import Site
 from bottega.server.web import coach, lobby, play
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
-from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer
+from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
 from bottega.server.web.openapi import describe
 from bottega.server.web.socket import Receive, Scope, Send, Sockets
 from bottega.wire import schema
 
 SOCKET: Final = "/api/socket"
+TRY_LATER: Final = 1013
+A_MOMENT: Final = 5.0  # seconds until somebody who was turned away may come again
 PAGES: Final = ("/", "/t/{table}", "/rules/{game}", "/guide/{game}", "/decks/{game}", "/about")
 
 HEADERS: Final = {
@@ -55,12 +57,26 @@ HEADERS: Final = {
 class Guarded:
     """Puts the security headers on every answer; the socket, which is busiest, comes first."""
 
-    def __init__(self, app: Any, sockets: Sockets) -> None:
+    def __init__(self, app: Any, site: Site) -> None:
         self.app = app
-        self.sockets = sockets
+        self.site = site
+        self.sockets = Sockets(site)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on."""
+        """Pass a request on, if its address has not too many under way."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        place = network(scope["client"][0]) if scope.get("client") else "?"
+        if not self.site.lines.enter(place):
+            await _turn_away(scope, receive, send)
+            return
+        try:
+            await self._pass_on(scope, receive, send)
+        finally:
+            self.site.lines.leave(place)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == SOCKET:
             await self.sockets(scope, receive, send)
             return
@@ -85,6 +101,16 @@ class Guarded:
         await self.app(scope, receive, guarded)
 
 
+async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse a request or a WebSocket from an address that has too many."""
+    if scope["type"] == "websocket":
+        await receive()  # websocket.connect
+        await send({"type": "websocket.close", "code": TRY_LATER})
+        return
+    refusal = refuse(Refusing("too-fast", "your address has too many connections", A_MOMENT))
+    await refusal(scope, receive, send)
+
+
 def create(site: Site, static: Path | None = None) -> Guarded:
     """Put the application together around a site, and around the client built into a folder."""
     folder = Path(site.settings.client) if site.settings.client else STATIC
@@ -101,7 +127,7 @@ def create(site: Site, static: Path | None = None) -> Guarded:
     assets = Assets(static or folder)
     errors: Any = {HTTPException: partial(_trouble, assets)}
     app = Starlette(routes=_routes(site, assets), lifespan=lifespan, exception_handlers=errors)
-    return Guarded(app, Sockets(site))
+    return Guarded(app, site)
 
 
 def _hear_of_stop(site: Site) -> None:

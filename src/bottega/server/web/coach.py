@@ -66,7 +66,6 @@ async def begin_review(call: Call) -> ReviewState:
 async def see_review(call: Call) -> ReviewState:
     """Tell how far the review of a seat of yours is, and the whole of it when it is done."""
     identity = await call.identity()
-    call.limit("answer", identity)
     async with call.site.tables.reading(call.table()) as table:
         coaching.may_review(table, identity, call.query.seat)
     return await _state(call)
@@ -117,7 +116,6 @@ class WhyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def tell_why(call: Call) -> WhyGiven:
     """Tell, once the game is over, what a bot considered when it made a decision."""
     decision, asked = call.number("decision", 6), call.query
-    call.limit("answer", await call.visitor())
     async with call.site.tables.reading(call.table()) as table:
         then = coaching.before(table, decision, asked.seat)
         rows = await call.site.store.rows(table.id)

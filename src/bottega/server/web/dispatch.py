@@ -26,6 +26,8 @@ async def answer(endpoint: Endpoint, site: Site, request: Request) -> Response:
         check_origin(site, request)
         body = await _body(endpoint, request)
         call = Call(site, request, body, _query(endpoint, request))
+        if endpoint.method == "GET":
+            call.read()
         response = _respond(endpoint, await endpoint.handler(call))
         for name, value in call.cookies.items():
             _set_cookie(response, request, name, value)

@@ -64,6 +64,12 @@ class Call:
         origin = self.site.keys.origin(network(self.address))
         return Host(identity.id, identity.name, origin)
 
+    def read(self) -> None:
+        """Refuse who reads too often; whose identity is not at hand is known by the address."""
+        token = token_of(self.request.headers, self.request.cookies)
+        known = None if token is None else self.site.people.remembered(token)
+        slow_down(self.site, "read", self.address, known)
+
     def limit(self, kind: str, identity: Identity | Host | None = None) -> None:
         """Refuse what comes too often from one identity or one address."""
         slow_down(self.site, kind, self.address, identity)

@@ -241,7 +241,6 @@ async def look_back(call: Call) -> Moment:
     """Look at a table after so many decisions; once the game is over, from any seat."""
     decision, seat = call.number("decision", 6), call.query.seat
     identity = await call.visitor()
-    call.limit("answer", identity)
     async with call.site.tables.reading(call.table()) as table:
         if table.session is None or table.started is None:
             raise Refusing("not-now", "there is no game to look back at")
@@ -271,7 +270,6 @@ class StoryQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @endpoint("GET", "/api/tables/{table}/story", query=StoryQuery, returns=Story, secret=False)
 async def tell_story(call: Call) -> Story:
     """Tell how everybody's points grew in a game that is over, and its milestones."""
-    call.limit("answer", await call.visitor())
     async with call.site.tables.reading(call.table()) as table:
         return story.told(table, call.query.language)
 
