@@ -1513,6 +1513,9 @@ export interface RenaissanceView {
     firsts: string[];
     verdict: string;
     ender: number;
+    progress: {
+        [k: string]: Progress;
+    };
 }
 /**
  * What a player, or a team, has in common: castle, zone, stock and missions.
@@ -1579,6 +1582,14 @@ export interface Person {
     discard_streak: number;
     last_action: string | null;
     last_at: number;
+}
+/** How far a condition is for a seat, as the rule itself counts it. */
+export interface Progress {
+    holds: boolean;
+    lost: boolean;
+    own: number;
+    mark: number;
+    parts?: Progress[];
 }
 /** A side chose its mandatory missions; only that side hears which. */
 export interface MissionsChosen {
@@ -1680,7 +1691,7 @@ export interface SpecialChosen {
     seat: number;
     card: string;
     whose: number | null;
-    origin?: string;
+    origin: string;
 }
 /** A special was laid, on the side of a seat: in its zone or stock, over it, or on a cell. */
 export interface SpecialLaid {
@@ -1690,7 +1701,7 @@ export interface SpecialLaid {
     where: string;
     whose: number;
     cell: number | null;
-    origin?: string;
+    origin: string;
 }
 /** A card went from somebody's hand, stock or castle to the discard pile. */
 export interface Discarded {

@@ -1,134 +1,78 @@
-/** How far a mission is, in one sentence for its owner. */
+/** How far a mission is, in one sentence for its owner: the server counts, and here it is worded. */
+import type { Progress as Far } from '../lib/wire';
 import { say, words } from '../lib/words.svelte';
-import { card, type Condition, type Filter, type Metric } from './facts';
-import { freeOf, isSuch, materialsOf, ofSeat, ofSide } from './metrics';
-import type { RenaissanceView, Side } from './types';
+import { card, type Condition, type Filter } from './facts';
+import type { RenaissanceView } from './types';
 
 export interface Progress {
     holds: boolean;
-    lost?: boolean; // it never can hold any more
+    lost: boolean; // it never can hold any more
     text: string;
 }
 
-// Deeds that come too late, and the kind of cells that are to be filled for them.
-const FIRSTS: Record<string, string> = {
-    first_all_stones: 'stone',
-    first_all_foundations: 'foundation',
-};
-const BEFORE_STONE: Record<string, string> = {
-    foundations_done_before_first_stone: 'foundation',
-    special_before_first_stone: '',
-};
 // How it is told that some of these are still left.
 const LEFT: Record<string, string> = {
     empty_cells: 'progress-cells',
     free_stock_slots: 'progress-slots',
 };
-const EXTREMES = { most: Math.max, least: Math.min };
+type Compared = Condition & { op: 'compare' };
 
-class Judge {
-    constructor(
-        readonly view: RenaissanceView,
-        readonly seat: number,
-        readonly mission: string,
-    ) {}
-
-    get #side(): Side {
-        return this.view.sides[this.view.people[this.seat]!.side]!;
-    }
-
-    #others(metric: Metric): number[] {
-        const own = this.view.people[this.seat]!.side;
-        return this.view.sides
-            .map((_, i) => ofSide(this.view, i, metric))
-            .filter((_, i) => i !== own);
-    }
-
-    of(condition: Condition): Progress {
-        switch (condition.op) {
-            case 'compare':
-                return this.#compare(condition);
-            case 'extreme': {
-                const own = ofSeat(this.view, this.seat, condition.metric, this.mission);
-                const best = EXTREMES[condition.which](...this.#others(condition.metric));
-                const holds = condition.which === 'most' ? own > best : own < best;
-                return { holds, text: say(`progress-${condition.which}`, { own, best }) };
-            }
-            case 'behind': {
-                const own = ofSeat(this.view, this.seat, condition.metric, this.mission);
-                const them = this.#others(condition.metric);
-                const best =
-                    condition.versus === 'max_opponents' ? Math.max(...them) : Math.min(...them);
-                const holds = own <= best - condition.by;
-                return { holds, text: say('progress-behind', { own, best, by: condition.by }) };
-            }
-            case 'every_material':
-                return this.#every(condition.filter);
-            case 'flag':
-                return this.#flag(condition.name);
-            case 'all':
-                return this.#all(condition.of);
-        }
-    }
-
-    #compare({ metric, rel, value }: Condition & { op: 'compare' }): Progress {
-        const own = ofSeat(this.view, this.seat, metric, this.mission);
-        if (rel === '>=')
-            return {
-                holds: own >= value,
-                text: say('progress-at-least', { own, need: value }),
-            };
-        const holds = rel === '<=' ? own <= value : own === value;
-        if (value > 0) return { holds, text: say('progress-at-most', { own, need: value }) };
-        const key = LEFT[metric.name] ?? 'progress-none';
-        return { holds, text: say(key, { own, n: own }) };
-    }
-
-    #every(filter: Filter): Progress {
-        const among = materialsOf(this.#side).filter(
-            ({ kind }) => !filter.among || filter.among.includes(kind),
-        );
-        const odd = among.filter((each) => !isSuch(each, filter)).length;
-        return { holds: odd === 0, text: say('progress-odd', { n: odd }) };
-    }
-
-    /** A deed: done, still to be done, or too late. */
-    #flag(name: string): Progress {
-        const { flags } = this.#side;
-        const holds = flags.includes(name);
-        const late = name in BEFORE_STONE && flags.includes('placed_stone');
-        if (!holds && (late || this.view.firsts.includes(name)))
-            return { holds, lost: true, text: say('progress-lost') };
-        const kind = FIRSTS[name] ?? BEFORE_STONE[name];
-        const open = kind
-            ? say('progress-cells', { n: freeOf(this.#side, kind) })
-            : say('progress-open');
-        return { holds, text: holds ? say('progress-done') : open };
-    }
-
-    /** Several conditions: of values those that are missing, else the first that does not hold. */
-    #all(conditions: Condition[]): Progress {
-        const judged = conditions.map((each) => this.of(each));
-        const holds = judged.every((each) => each.holds);
-        const values = conditions.map(valueIn);
-        if (values.every((value) => value !== null)) {
-            const part = (wanted: boolean) =>
-                values.filter((_, i) => judged[i]!.holds === wanted).map(String);
-            const [shown, missing] = [part(true), part(false)];
-            return {
-                holds,
-                text: say('progress-values', {
-                    shown: words.both(shown),
-                    shown_count: shown.length,
-                    missing: words.both(missing),
-                    missing_count: missing.length,
-                }),
-            };
-        }
-        const open = judged.filter((each) => !each.holds);
-        return { holds, text: words.told(open.map(({ text }) => text)) };
+/** The words of a condition that is so far. */
+function told(condition: Condition, far: Far): string {
+    const { own, mark } = far;
+    if (far.lost) return say('progress-lost');
+    if (condition.op === 'extreme') return say(`progress-${condition.which}`, { own, best: mark });
+    if (condition.op === 'behind') return say('progress-behind', { own, best: mark });
+    if (far.holds) return say('progress-done');
+    switch (condition.op) {
+        case 'compare':
+            return compared(condition, far);
+        case 'every_material':
+            return say('progress-odd', { n: own });
+        case 'flag':
+            return mark ? say('progress-cells', { n: mark - own }) : say('progress-open');
+        case 'all':
+            return all(condition.of, far.parts ?? []);
     }
 }
+
+function compared({ metric, rel }: Compared, { own, mark }: Far): string {
+    if (rel === '>=') return say('progress-at-least', { own, need: mark });
+    if (rel === '<=') return say('progress-at-most', { own, need: mark });
+    return say(LEFT[metric.name] ?? 'progress-none', { own, n: own });
+}
+
+/** Several conditions: of values those that are missing, else all that do not hold. */
+function all(conditions: Condition[], parts: readonly Far[]): string {
+    const values = conditions.map(valueIn);
+    if (values.every((value) => value !== null)) {
+        const those = (wanted: boolean) =>
+            values.filter((_, i) => parts[i]?.holds === wanted).map(String);
+        const [shown, missing] = [those(true), those(false)];
+        return say('progress-values', {
+            shown: words.both(shown),
+            shown_count: shown.length,
+            missing: words.both(missing),
+            missing_count: missing.length,
+        });
+    }
+    const open = conditions.flatMap((condition, i) => {
+        const far = parts[i];
+        return far && !far.holds ? [part(condition, far)] : [];
+    });
+    return words.told(open);
+}
+
+/** One of several conditions: of what there are too few, or too many. */
+function part(condition: Condition, far: Far): string {
+    const filter = condition.op === 'compare' ? condition.metric.filter : undefined;
+    if (condition.op !== 'compare' || !filter?.is) return told(condition, far);
+    const things = say(`kinds-${kind(filter)}`);
+    const key = condition.rel === '>=' ? 'progress-too-few' : 'progress-too-many';
+    return say(key, { things, own: far.own, need: far.mark });
+}
+
+const kind = (filter: Filter): string => `${filter.pure ? 'pure-' : ''}${filter.is ?? 'card'}`;
 
 /** The one value that a condition asks for; null where it asks for something else. */
 function valueIn(condition: Condition): number | null {
@@ -137,12 +81,23 @@ function valueIn(condition: Condition): number | null {
     return values.length === 1 ? (values[0] ?? null) : null;
 }
 
-/** How far a mission of a seat is. */
-export function progressOf(view: RenaissanceView, seat: number, mission: string): Progress {
+/** Turns in a row before the present one, where such are counted and it does not count yet. */
+function run(view: RenaissanceView, condition: Condition, far: Far): string {
+    const person = view.people[view.seat ?? -1];
+    if (!person || condition.op !== 'compare' || far.own > 0) return '';
+    const runs: Record<string, number> = {
+        pure_action_turn_streak: person.action_streak,
+        pure_material_discard_streak: person.discard_streak,
+    };
+    const before = runs[condition.metric.counter ?? ''] ?? 0;
+    return before ? say('progress-run', { before, more: Math.max(1, far.mark - before) }) : '';
+}
+
+/** How far one's own mission is; null where the server does not tell, or before the first turn. */
+export function progressOf(view: RenaissanceView, mission: string): Progress | null {
     const condition = card(mission)?.condition;
-    if (!condition) return { holds: false, text: '' };
-    const judged = new Judge(view, seat, mission).of(condition);
-    if (!judged.holds) return judged;
-    const counts = condition.op === 'extreme' || condition.op === 'behind';
-    return { holds: true, text: counts ? judged.text : say('progress-done') };
+    const far = view.progress[mission];
+    if (!condition || !far || !view.turn) return null;
+    const text = run(view, condition, far) || told(condition, far);
+    return { holds: far.holds, lost: far.lost, text };
 }
