@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 HERE = Path(__file__).parent
-RULINGS = 59
+RULINGS = 60
 
 
 def cited_in(file: Path) -> set[int]:

@@ -1,9 +1,10 @@
-"""Missions: when they are turned up, and what they ask for (N-33 to N-40)."""
+"""Missions: when they are turned up, and what they ask for (N-33 to N-40, N-60)."""
 
 import pytest
 
-from bottega.games.renaissance.events import MissionClaimed
-from tests.renaissance.build import Chosen, Position, row, seat, table
+from bottega.games.renaissance import GAME
+from bottega.games.renaissance.events import MissionClaimed, TurnBegan
+from tests.renaissance.build import Chosen, Position, begun, new_game, row, seat, table
 
 ELEVEN = {
     **row("army-01 army-02 army-03 army-04 army-21"),
@@ -344,3 +345,23 @@ def test_what_no_material_may_be_holds_for_an_empty_castle(mission: str) -> None
 def test_only_ones_threes_and_fives() -> None:
     assert accomplished(ended({1: "artisans-21", 2: "artisans-23"}, "artisans-40"), "artisans-40")
     assert not accomplished(ended({1: "artisans-22"}, "artisans-40"), "artisans-40")  # N-40
+
+
+def test_before_the_first_turn_no_mission_holds() -> None:
+    for seed in range(20):
+        game = new_game(3, seed)
+        assert len(game.view(0).progress) == 5
+        assert not any(far.holds for far in game.view(0).progress.values())  # ruling N-60
+        assert all(score.parts["missions"] == 0 for score in GAME.score(game.table))
+
+
+def test_a_hand_as_it_was_dealt_counts_from_the_first_turn_on() -> None:
+    seeds = [seed for seed in range(300) if "army-41" in begun_with_army(seed).side(0).accomplished]
+    assert seeds  # ruling N-60: a hand without actions
+    kinds = [type(event) for event in begun_with_army(seeds[0]).events]
+    assert kinds.index(TurnBegan) < kinds.index(MissionClaimed)
+
+
+def begun_with_army(seed: int) -> Position:
+    """Begin a game of the army and the clergy."""
+    return begun(2, seed, families="army,clergy")
