@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
 
+from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.views import Board, LorenzoView
 from tests.lorenzo.reference import (
     BOARD,
@@ -94,14 +95,16 @@ class Turn:
     def worth(self, member: str) -> int:
         """Give what a family member is worth."""
         if member == "brown":
-            return int(next(self.all("extra_family_member"))["value"]) + self.board.added
+            return int(next(self.all("extra_family_member"))["value"]) + self.reach(
+                self.board.added
+            )
         group = "neutral" if member == "neutral" else "all_colored"
         base: int = 0 if member == "neutral" else self.view.dice[member]
         for one in self.all("set_family_member_value"):
             base = one["value"] if one["members"] == group else base
         base = self.board.raised.get(member, base)
         more = (one for one in self.all("family_member_value_bonus") if one["members"] == group)
-        return base + sum(int(one["value"]) for one in more) + self.board.added
+        return base + sum(int(one["value"]) for one in more) + self.reach(self.board.added)
 
     def servants(self, short: int) -> int:
         """Give the servants that make up for what a value is short."""
@@ -112,6 +115,10 @@ class Turn:
         if worth:
             return -(-max(0, short) // int(worth[0]))
         return max(0, short) * int(per[0] if per else BOARD["servants_per_value"])
+
+    def reach(self, servants: int) -> int:
+        """Give the value that so many servants make up for."""
+        return max(value for value in range(2 * servants + 1) if self.servants(value) <= servants)
 
     def received(self, gain: Goods) -> Goods:
         """Give what is left of a gain from one source."""
@@ -327,14 +334,35 @@ class Turn:
         return found
 
     def helpers(self) -> list[str]:
-        """List the servants that may be sent ahead, so that a leader has few enough."""
+        """List the servants that may be sent ahead where having few can matter (ruling L-71)."""
+        if self.board.added % 30 or not self.minds_servants():
+            return []
+        best = max((self.worth(member) for member in self.board.members), default=0)
+        best -= self.reach(self.board.added)
+        held = self.held["servant"]
         return [
-            f"add {self.held['servant'] - one['max']['servant']}"
-            for name in self.board.hand or ()
-            for one in LEADER[name]["conditions"]
-            if "servant" in one.get("max", {}) and self.held["servant"] > one["max"]["servant"]
-            if not self.board.added
+            f"add {n}"
+            for n in range(1, min(held, 30) + 1)
+            if best + self.reach(self.board.added + n) + self.reach(held - n) >= 1
         ]
+
+    def minds_servants(self) -> bool:
+        """Say whether fewer servants can matter to the seat, by what all can see."""
+        boards = self.view.boards
+        others = [board for i, board in enumerate(boards) if i != self.seat]
+        gone = {name for board in boards for name in (*board.played, *board.dismissed)}
+        gone |= {name for board in others for name in board.shown}
+        hidden = (
+            {leader.name for leader in rules_of(self.view.options).leaders if leader.name} - gone
+            if self.board.hand_size
+            else set()
+        )
+        for name in {*self.board.played, *hidden}:
+            if any("servant" in one.get("max", {}) for one in LEADER[name]["conditions"]):
+                return True
+        if "3-7" in self.view.tiles and "martin-lutero" not in at_work(self.board):
+            return True
+        return any(card in (163, 165, 167) for card in self.view.floors)
 
     def meets(self, condition: Printed) -> bool:
         """Say whether one condition of a leader holds."""

@@ -112,6 +112,6 @@ def check_all(game: Position) -> None:
             reason = GAME.why_not(game.table, who, code)
             line = GAME.line(code)
             assert (reason is None) == (line in offered), line
-            if reason is not None:
-                case = Case(view, offered, GAME.action(code), reason)
-                assert TRUE_WHEN[reason.rule](case), f"{line} at {case.question}: {reason}"
+            for one in () if reason is None else (reason, *reason.also):
+                case = Case(view, offered, GAME.action(code), one)
+                assert TRUE_WHEN[one.rule](case), f"{line} at {case.question}: {one}"

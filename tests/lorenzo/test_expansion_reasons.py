@@ -8,11 +8,12 @@ from bottega.games.lorenzo.actions import FLOORS, OWN_SPACES
 from bottega.kernel.game import Words
 from tests.lorenzo.because import because
 from tests.lorenzo.build import Position, goods, new_game, seat, table
+from tests.lorenzo.expansions.test_tokens import all_tokens_held
 
 
 @pytest.mark.parametrize(
     "line",
-    ["token 1", "lay token 1 on 98", "add 1", "place black special 1", "place black bembo"],
+    ["token 1", "lay token 1 on 98", "place black special 1", "place black bembo"],
 )
 def test_what_an_expansion_adds_is_not_in_a_game_without_it(line: str) -> None:
     assert table().why_not(line) == because("not-in-game")
@@ -95,7 +96,8 @@ def test_one_s_own_space_is_for_one_member_a_round() -> None:
 
 @pytest.mark.parametrize("space", [s for s in (*FLOORS, *OWN_SPACES) if "special" in s])
 def test_barred_is_the_special_tower_too(space: str) -> None:
-    game = table(seats={0: seat(goods(coin=20), excommunicated=["2-8"])})
+    rich = goods(coin=20, wood=20, stone=20, servant=20, military=20)
+    game = table(seats={0: seat(rich, excommunicated=["2-8"])})
     assert game.why_not(f"place black {space}") == because("barred")
 
 
@@ -129,10 +131,9 @@ def test_servants_may_stand_in_for_the_fee_and_for_the_cost() -> None:
 # Servants
 
 
-def test_no_need_to_add_and_added_already() -> None:
+def test_added_already() -> None:
     own = seat(goods(coin=10, servant=4), hand=["alfonso-i-d-este"])
     game = table(seats={0: own})
-    assert game.why_not("add 2") == because("no-need-to-add", {"servant": 2})
     assert game.why_not("add 5") == because("servants", {"servant": 5}, {"servant": 4})
     game.play("add 3")
     assert game.why_not("add 1") == because("added-already")
@@ -273,3 +274,50 @@ def test_only_a_leader_in_play_can_be_dismissed() -> None:
         game.play(game.lines()[0])
     reason = because("not-in-play", {"leader": "sisto-iv"})
     assert game.why_not("dismiss sisto-iv") == reason
+
+
+def test_no_need_to_add() -> None:
+    game = table(tiles=["3-6"], seats={0: seat(goods(servant=3))})
+    assert game.why_not("add 1") == because("no-need-to-add")
+
+
+def test_act_now() -> None:
+    own = seat(goods(coin=4, servant=4))
+    game = table(tiles=["3-7"], seats={0: own}, towers={"character 1": 57})
+    game.play("place black character 1", "add 1")
+    assert game.why_not("decline") == because("act-now")
+
+
+def test_too_few_left() -> None:
+    own = seat(goods(servant=2), members=["neutral"], excommunicated=["2-6"])
+    game = table(tiles=["2-6", "3-7"], seats={0: own})
+    assert game.why_not("add 1") == because("too-few-left", {"servant": 1}, {"servant": 2})
+
+
+def test_no_token_left() -> None:
+    game = table(4, seats=all_tokens_held(), supply=[]).play("place black council")
+    assert game.why_not("privilege token") == because("no-token-left")
+
+
+def test_compulsory() -> None:
+    game = table(
+        seats={0: seat(goods(coin=9)), 1: seat(cards=[2, 31, 50])}, towers={"character 1": 155}
+    )
+    game.play("place black character 1")
+    assert (game.asked, game.asks) == (1, "DropCard")
+    assert game.why_not("decline") == because("compulsory")
+    game = table(
+        seats={0: seat(goods(military=20)), 1: seat(goods(coin=9, wood=9))},
+        towers={"venture 1": 163},
+    )
+    game.play("place black venture 1")
+    assert (game.asked, game.asks) == (1, "GiveGoods")
+    assert game.why_not("decline") == because("compulsory")
+
+
+def test_all_that_is_in_the_way_is_named() -> None:
+    own = seat(goods(coin=1), excommunicated=["2-8"])
+    game = table(dice=(1, 1, 1), seats={0: own}, towers={"special 3": 130})
+    reason = game.why_not("place black special 3")
+    assert reason is not None
+    assert [reason.rule, *[other.rule for other in reason.also]] == ["barred", "cost", "value"]

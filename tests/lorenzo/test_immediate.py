@@ -1,5 +1,7 @@
 """The immediate effects of cards: what they count, and their order (rulings L-24 and L-26)."""
 
+from typing import Any
+
 import pytest
 
 from bottega.games.lorenzo.events import BonusDeclined, CardTaken, Received
@@ -118,6 +120,38 @@ def test_the_ambassadors_privilege_may_come_first() -> None:
     game.play("first effect 2", "privilege coins", "take character 2")
     assert game.seat0.character == (AMBASSADOR, GENERAL)
     assert game.seat0.vp == 1
+
+
+def wealthy(family: str, **more: Any) -> Seat:
+    """Give a seat all that it could need, so that no gain changes what it can do."""
+    held = goods(coin=20, wood=20, stone=20, servant=12, military=20, faith=5)
+    return seat(held, family=family, **more)
+
+
+NOTHING_SPECIAL = {f"special_{n}": 0 for n in (1, 2, 3, 4)}
+
+
+def test_what_the_action_stores_can_be_taken_by_the_privilege() -> None:
+    # ruling L-72: the Da Montefeltro keep what they spend on the building
+    game = takes(AMBASSADOR, wealthy("da-montefeltro"), **NOTHING_SPECIAL)
+    assert game.lines() == BOTH
+    game.play("first effect 1", "take building 1")
+    assert game.offers("privilege store")
+    other = takes(AMBASSADOR, wealthy("malatesta"), **NOTHING_SPECIAL)
+    assert other.asks == "PickPrivileges"  # nothing sways anything
+
+
+def test_a_leader_that_the_action_may_bring_into_play_can_add_to_the_privilege() -> None:
+    # ruling L-72: a venture completes the second set of the Orsini, and Salviati could be in hand
+    cards = [1, 2, 25, 26, 73, 49]
+    floors = {**NOTHING_SPECIAL, "venture_1": 92}
+    for hand in (["jacopo-salviati"], ["carlo-viii"]):  # whichever it is
+        owner = wealthy("orsini", cards=cards, sets=1, hand=hand)
+        assert takes(AMBASSADOR, owner, **floors).lines() == BOTH
+    empty = wealthy("orsini", cards=cards, sets=1, dismissed=["carlo-viii"])
+    assert takes(AMBASSADOR, empty, **floors).asks == "PickPrivileges"
+    third = wealthy("orsini", cards=cards, sets=2, hand=["carlo-viii"])
+    assert takes(AMBASSADOR, third, **floors).asks == "PickPrivileges"
 
 
 def test_military_of_a_privilege_counts_for_a_general_who_is_taken_afterwards() -> None:

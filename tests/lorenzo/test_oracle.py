@@ -29,11 +29,30 @@ def allowed(table: Lorenzo) -> set[str] | None:
     if question.frame == "LastWord":
         return {"end", *turn.leaders(), *turn.others()}
     if question.frame == "BonusTake":
-        _, bits, value, discount, areas = question.args
-        kinds = [kind for i, kind in enumerate(KINDS) if bits >> i & 1]
-        towers = [area for i, area in enumerate(AREAS) if areas >> i & 1]
-        return set(turn.bonus_takes(kinds, value, counts(discount), towers))
+        return bonus_takes(turn, question.args)
     return None
+
+
+def bonus_takes(turn: Turn, args: tuple[int, ...]) -> set[str]:
+    """Work out what a bonus action can take, and how many servants can go ahead of it (L-71)."""
+    _, bits, value, discount, areas, added = args
+    kinds = [kind for i, kind in enumerate(KINDS) if bits >> i & 1]
+    towers = [area for i, area in enumerate(AREAS) if areas >> i & 1]
+
+    def reached(n: int) -> set[str]:
+        """List the cards within reach of so many more servants."""
+        held = turn.held["servant"]
+        turn.held["servant"] -= n
+        worth = value + turn.reach(added + n)
+        found = set(turn.bonus_takes(kinds, worth, counts(discount), towers)) - {"decline"}
+        turn.held["servant"] = held
+        return found
+
+    lines = reached(0) | (set() if added else {"decline"})
+    if added % 30 == 0 and turn.minds_servants():
+        numbers = range(1, min(turn.held["servant"], 30) + 1)
+        lines |= {f"add {n}" for n in numbers if reached(n)}
+    return lines
 
 
 def follow(players: int, rules: str, seed: int) -> None:

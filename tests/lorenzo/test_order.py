@@ -4,6 +4,7 @@ import pytest
 
 from bottega.games.lorenzo.events import (
     LeaderDiscarded,
+    MemberLost,
     MemberPlaced,
     RoundBegan,
     RoundEnded,
@@ -103,6 +104,15 @@ def test_pass_gives_up_one_member_only() -> None:
     lap(game, "white market 1")
     assert len(game.seat1.members) == 1
     assert game.asked == 0
+
+
+def test_of_members_that_cannot_be_placed_the_one_worth_least_is_lost_unasked() -> None:
+    # ruling L-73: both are worth nothing, so it is the first of them
+    poor = seat(members=["black", "neutral"], excommunicated=["1-7"])
+    game = table(dice=(1, 6, 6), seats={1: poor})
+    lap(game, "white market 1")
+    assert game.heard(MemberLost) == [MemberLost(1, "black")]
+    assert list(game.seat1.members) == ["neutral"]
 
 
 def test_who_can_place_nobody_may_still_turn_to_leaders() -> None:

@@ -33,6 +33,17 @@ def test_the_stonemason_adds_to_the_architect() -> None:
     assert game.heard(CardTaken)[-1].cost == {}
 
 
+def test_of_two_prices_that_come_out_equal_one_is_paid_without_a_question() -> None:
+    # ruling L-17: nothing is left for the Stonemason to take off, whichever material he chose
+    owner = seat(goods(coin=4), cards=[STONEMASON])
+    towers = {"character 1": ARCHITECT, "building 1": BARRACKS}
+    game = table(seats={0: owner}, towers=towers).play("place black character 1")
+    game.play("take building 1")
+    assert game.asks != "PayFor"
+    assert [event.cost for event in game.heard(CardTaken)] == [goods(coin=4), {}]
+    assert game.seat0.building == (BARRACKS,)
+
+
 def test_of_both_materials_the_stonemason_takes_off_one_of_ones_choice() -> None:
     # rulings L-17 and L-18
     owner = seat(goods(coin=6, wood=2, stone=2), cards=[STONEMASON])

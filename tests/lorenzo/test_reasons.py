@@ -118,6 +118,18 @@ def test_fee() -> None:
     assert game.why_not("place black territory 2") == because("fee", {"coin": 3}, {"coin": 2})
 
 
+def test_two_obstacles_are_both_named() -> None:
+    game = table(dice=(1, 1, 1), towers={"character 2": 51})
+    value = because("value", {"value": 3, "servant": 2}, {"value": 1, "servant": 0})
+    cost = because("cost", {"coin": 4}, {"coin": 0}, (value,))
+    assert game.why_not("place black character 2") == cost
+    game = table(
+        dice=(1, 1, 1), placed=["1 white market 1"], seats={0: seat(members=["black", "neutral"])}
+    )
+    value = because("value", {"value": 1, "servant": 1}, {"value": 0, "servant": 0})
+    assert game.why_not("place neutral market 1") == because("occupied", also=(value,))
+
+
 def test_traded() -> None:
     game = table(seats={0: seat(goods(coin=9, wood=9), cards=[29, 31])})
     game.play("place black production", "trade building 1 arrow 2")
@@ -164,7 +176,7 @@ def test_no_more_cards() -> None:
     game.play("place black harvest")
     assert game.lines() == ["spend 0", "spend 3"]
     for n in (1, 2, 4, 9):
-        assert game.why_not(f"spend {n}") == because("no-more-cards")
+        assert game.why_not(f"spend {n}") == because("no-more-cards", {"numbers": (0, 3)})
 
 
 @pytest.mark.parametrize(

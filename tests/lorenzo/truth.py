@@ -6,15 +6,14 @@ from typing import Final
 from bottega.games.lorenzo.actions import FLOORS, MARKETS, OWN_SPACES, PRIVILEGES, REPLACED, SLOTS
 from bottega.games.lorenzo.modules import compose
 from bottega.games.lorenzo.production import ARROW, OPEN
-from bottega.games.lorenzo.requirements import maximum
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.kernel.game import Reason
 from bottega.kernel.space import Action
 from tests.lorenzo.build import KIND_OF, TOWER_OF
+from tests.lorenzo.oracle import Turn
 
 RULES_OF_ALL: Final = compose(("houses", "pazzi"), advanced=True)
 CARDS: Final = RULES_OF_ALL.cards
-MOST: Final = {leader.name: maximum(leader) for leader in RULES_OF_ALL.leaders}
 IN_TURN: Final = ("Turn", "LastWord")
 # The answers that are at home at a question: there they are never refused as out of place.
 HOME: Final = {
@@ -244,9 +243,8 @@ def bid_is_low(c: Case) -> bool:
 
 
 def nobody_minds(c: Case) -> bool:
-    """See that no leader in hand asks for just so many servants to go."""
-    left = c.board.servant - int(c.args["servants"])
-    return left >= 0 and left not in [MOST[name].get("servant") for name in c.board.hand or ()]
+    """See that fewer servants are no better for the seat, by a second reading of the rules."""
+    return not Turn(c.view, c.seat).minds_servants()
 
 
 def must_stand_in(c: Case) -> bool:
@@ -289,7 +287,7 @@ def trade_is_not_there(c: Case) -> bool:
 
 TRUE_WHEN: Final[dict[str, Callable[[Case], bool]]] = {
     "activator": lambda c: c.card in (113, 114),
-    "added-already": lambda c: c.board.added > 0,
+    "added-already": lambda c: c.board.added > 0 or c.asked[-1] > 0,
     "already-played": lambda c: c.args["leader"] in c.board.played,
     "always-on": lambda c: c.args["leader"] in c.board.played,
     "arrow-first": lambda c: c.open_card == c.need["card"],
@@ -346,6 +344,10 @@ TRUE_WHEN: Final[dict[str, Callable[[Case], bool]]] = {
     "one-member": lambda c: c.question == "LastWord",
     "only-one-card": lambda c: c.asked[5] >= 0
     and c.asked[5] != c.board.building[int(c.args["building"]) - 1],
+    "act-now": lambda c: c.asked[-1] > 0,
+    "compulsory": lambda c: c.question in ("DropCard", "GiveGoods"),
+    "no-token-left": lambda c: not c.view.supply and not c.view.spent_tokens,
+    "too-few-left": lambda c: int(c.args["servants"]) <= c.board.servant,
     "settled": lambda c: not any(f"replace {c.args['good']}" in line for line in c.offered),
     "place-first": lambda c: c.question == "Turn",
     "privilege-picked": lambda c: bool(

@@ -39,6 +39,7 @@ class Reason(msgspec.Struct, frozen=True):
     rule: str
     need: dict[str, Words] = {}
     have: dict[str, Words] = {}
+    also: tuple["Reason", ...] = ()  # what else is in the way
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -114,6 +114,17 @@ def test_search_pays_tokens_in_rising_order() -> None:
     assert least == ["give token 4", "give token 5", "give token 6", "give token 7"]
 
 
+def test_a_privilege_for_a_token_needs_a_token_to_draw() -> None:
+    # ruling X-78
+    game = table(4, seats=all_tokens_held(), supply=[]).play("place black council")
+    assert game.asks == "PickPrivileges"
+    assert game.lines() == [
+        f"privilege {name}" for name in ("materials", "servants", "coins", "military", "faith")
+    ]
+    left = table(modules="houses", supply=[3]).play("place black council")
+    assert left.offers("privilege token")
+
+
 def test_a_payment_of_equal_tokens_is_asked_all_the_same() -> None:
     # ruling X-28: an unasked question would tell what the other one shows
     game = table(seats={0: seat(goods(coin=6), tokens=[2, 2])}, towers={"special 1": DIPLOMAT})

@@ -45,6 +45,7 @@ from bottega.games.lorenzo.queries import (
 )
 from bottega.games.lorenzo.refusing import (
     Pending,
+    all_of,
     cost_short,
     floor_refused,
     has_card,
@@ -72,9 +73,11 @@ def spend(table: Lorenzo, frame: Pending, code: int) -> Reason:
     n = code - SPEND
     if n > servants(player.goods):
         return Reason("servants", {"servant": int(n)}, held(player, "servant"))
-    if n < servants_for(player.standing, 1 - frame.value):
-        return value_short(player, 1, int(frame.value))
-    return Reason("no-more-cards")
+    value = frame.worth(table, 0)
+    if n < servants_for(player.standing, 1 - value):
+        return value_short(player, 1, int(value))
+    useful = tuple([int(code - SPEND) for code in frame.helped(table, 0)])
+    return Reason("no-more-cards", {"numbers": useful})
 
 
 def pay(table: Lorenzo, frame: Pending, code: int) -> Reason:
@@ -127,6 +130,8 @@ def privilege(table: Lorenzo, frame: Pending, code: int) -> Reason:
     name = PRIVILEGES[next(i for i in wished if not offered & BITS[i])]
     if frame.without & BITS[PRIVILEGES.index(name)]:
         return Reason("privilege-picked", {"privilege": name})
+    if table.rules.drawing & BITS[PRIVILEGES.index(name)]:
+        return Reason("no-token-left")
     return Reason("no-such-privilege", {"privilege": name})
 
 
@@ -144,7 +149,9 @@ def trade(table: Lorenzo, frame: Pending, code: int) -> Reason:
     if arrow >= len(card.trades):
         return Reason("no-trade", {"card": int(card.number)})
     if card.value > frame.value:
-        return Reason("not-reached", {"value": int(card.value)}, {"value": int(frame.value)})
+        short = inputs_short(table, frame, card.trades[arrow].pay)
+        reached = Reason("not-reached", {"value": int(card.value)}, {"value": int(frame.value)})
+        return all_of([reached] if short is None else [reached, short])
     if frame.only != NO_LIMIT and frame.only != card.number:
         return Reason("only-one-card")
     if frame.traded(card, place, arrow):
@@ -158,10 +165,15 @@ def _trade(table: Lorenzo, frame: Production, card: Card, arrow: int, times: int
     most = int(min(frame.value, TIMES - 1))
     if trade.repeated and times >= most:
         return Reason("often-enough", {"times": most})
+    return inputs_short(table, frame, trade.pay) or Reason("comes-to-nothing")
+
+
+def inputs_short(table: Lorenzo, frame: Production, pay: i64) -> Reason | None:
+    """Name what a trade lacks besides what is promised already, if it lacks anything."""
     player = table.players[frame.seat]
-    if affords(player.standing, player.goods, promised(table, frame) + trade.pay):
-        return Reason("comes-to-nothing")
-    return inputs(player.standing, _unpromised(table, frame), trade.pay)
+    if affords(player.standing, player.goods, promised(table, frame) + pay):
+        return None
+    return inputs(player.standing, _unpromised(table, frame), pay)
 
 
 def _unpromised(table: Lorenzo, frame: Production) -> i64:
@@ -259,7 +271,7 @@ def replace(table: Lorenzo, frame: Pending, code: int) -> Reason:
     player = table.players[frame.seat]
     due = int(count(player.owed, kind))
     fewest, most = frame.bounds(table, kind)
-    if frame.settled & BITS[kind] or (due and fewest == most == n):
+    if frame.settled & BITS[kind] or fewest == most == n:
         return Reason("settled", {"good": REPLACED[kind]})
     if n > due:
         return Reason("no-more-due", {REPLACED[kind]: due})
@@ -284,3 +296,12 @@ def drop(table: Lorenzo, frame: Pending, code: int) -> Reason:
     player = table.players[frame.seat]
     wrong = own_card_refused(table, player, code - int(DROP) + 1, frame.kinds)
     return wrong or not_now(table, frame, code)
+
+
+def decline(table: Lorenzo, frame: Pending, code: int) -> Reason:
+    """What is demanded cannot be declined, nor an action that servants were sent ahead of."""
+    if isinstance(frame, DropCard):
+        return Reason("compulsory")
+    if isinstance(frame, BonusTake | Work) and frame.added:
+        return Reason("act-now")
+    return not_now(table, frame, code)

@@ -18,7 +18,7 @@ from bottega.games.lorenzo.pieces import (
     SOURCES,
     Effect,
 )
-from bottega.games.lorenzo.queries import affords
+from bottega.games.lorenzo.queries import affords, could_hold
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.towers import drop
 from bottega.kernel.table import NOBODY, Codes, Frame
@@ -174,6 +174,10 @@ class PlayLeader(Effect[Lorenzo]):
         """Ask which; an empty hand means no effect (ruling X-39)."""
         if table.players[seat].hand:
             table.push(PlayFree(seat, self.among))
+
+    def may_play(self, table: Lorenzo, seat: i64, kinds: i64) -> i64:
+        """It plays any that could be in hand, as far as all can see."""
+        return could_hold(table, seat)
 
 
 class DropOwn(Effect[Lorenzo]):

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.goods import SERVANT, count, covers
-from bottega.games.lorenzo.pieces import IN_PLAY, Condition, Leader, cards_of
+from bottega.games.lorenzo.goods import count, covers
+from bottega.games.lorenzo.pieces import IN_PLAY, Condition, cards_of
 
 
 class Has(Condition):
@@ -82,6 +82,10 @@ class AtMost(Condition):
             total += count(supply, kind)
         return total <= self.n
 
+    def burdens(self, kind: i64) -> bool:
+        """It limits these goods."""
+        return kind in self.kinds
+
 
 class AtMostCards(Condition):
     """No more than so many cards of a kind."""
@@ -108,11 +112,3 @@ class AtMostKinds(Condition):
             if cards_of(cards, kind):
                 kinds += 1
         return kinds <= self.n
-
-
-def most_servants(leader: Leader) -> i64:
-    """Give how many servants a leader allows; -1 where that does not matter."""
-    for condition in leader.conditions:
-        if isinstance(condition, AtMost) and SERVANT in condition.kinds:
-            return condition.n
-    return -1

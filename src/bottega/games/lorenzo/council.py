@@ -15,6 +15,7 @@ from bottega.games.lorenzo.pieces import BY_PRIVILEGE, PIECES
 from bottega.games.lorenzo.queries import receive
 from bottega.games.lorenzo.ruleset import space_number
 from bottega.games.lorenzo.state import Lorenzo, Player, placed_seat, placed_space
+from bottega.games.lorenzo.tokens import tokens_left
 from bottega.kernel.table import Codes, Frame
 from bottega.parts.bits import BITS
 
@@ -24,6 +25,8 @@ PALACE: Final[i64] = space_number("council")
 def privileges_for(table: Lorenzo, player: Player, without: i64) -> i64:
     """Give the privileges that a player can pick, a bit for each."""
     offered = table.rules.offered & ~(player.standing.no_privilege | without)
+    if table.rules.drawing and tokens_left(table) == 0:  # ruling X-78
+        offered &= ~table.rules.drawing
     return offered | BITS[STORE] if player.store else offered
 
 

@@ -26,15 +26,16 @@ from bottega.games.lorenzo.goods import (
 from bottega.games.lorenzo.leadership import CopyFrom, RaiseOne, can_copy, in_play
 from bottega.games.lorenzo.pieces import (
     AREAS,
-    BUILDING,
     BY_CARD,
     HARVEST,
     PIECES,
     SOURCES,
     TOWERS,
+    Card,
     Effect,
     cards_of,
 )
+from bottega.games.lorenzo.prospects import Prospect, swayed_gain
 from bottega.games.lorenzo.queries import can_activate, receive, received, reduced, servants_for
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.towers import BonusTake, price_ways, takeable
@@ -61,6 +62,11 @@ class Gain(Effect[Lorenzo]):
         """Bring them."""
         return [at_once(table, seat, self.gain)]
 
+    def relies(self, table: Lorenzo, seat: i64, after: Prospect) -> bool:
+        """Abilities may change it."""
+        doubled = self.gain & after.standing.doubled != 0
+        return doubled or swayed_gain(table, seat, self.gain, after)
+
     def times(self, n: i64) -> Effect[Lorenzo]:
         """Receive all of it at once: it is one source."""
         return Gain(self.gain * n)
@@ -84,6 +90,11 @@ class GainPerCard(Effect[Lorenzo]):
     def brings(self, table: Lorenzo, seat: i64) -> list[i64]:
         """Bring what it is worth now."""
         return [at_once(table, seat, self._all(table, seat))]
+
+    def relies(self, table: Lorenzo, seat: i64, after: Prospect) -> bool:
+        """One more card counts too."""
+        more = (after.kinds >> self.kind) & 1 != 0 or self.gain & after.standing.doubled != 0
+        return more or swayed_gain(table, seat, self.gain, after)
 
     def _all(self, table: Lorenzo, seat: i64) -> i64:
         n = cards_of(table.players[seat].counts, self.kind)
@@ -158,6 +169,14 @@ class Privileges(Effect[Lorenzo]):
             found.append(gain)
         return found
 
+    def relies(self, table: Lorenzo, seat: i64, after: Prospect) -> bool:
+        """More may lie in the store, and abilities may change what is picked and received."""
+        more = after.standing
+        if after.stored or more.again or more.with_privilege or more.no_privilege:
+            return True
+        gains = table.rules.privileges
+        return any(swayed_gain(table, seat, gain, after) for gain in gains)
+
 
 class BonusTower(Effect[Lorenzo]):
     """Take a card of these kinds with an action of this value, for less."""
@@ -197,6 +216,11 @@ class BonusTower(Effect[Lorenzo]):
                     return True
         return False
 
+    def may_take(self, table: Lorenzo, seat: i64) -> list[Card]:
+        """It takes a card that can be reached and paid."""
+        codes = self._takeable(table, seat, table.players[seat].goods)
+        return [table.card_on(code - TAKE) for code in codes]
+
     def _takeable(self, table: Lorenzo, seat: i64, have: i64) -> "vec[i64]":
         return takeable(table, seat, self.kinds, self.value, self.discount, self.towers, have)
 
@@ -232,16 +256,21 @@ class BonusWork(Effect[Lorenzo]):
             return True
         if self.area == HARVEST:
             return False
-        need: i64 = 0  # what all trades could take together
-        for number in player.cards:
-            card = table.rules.cards[number]
-            if card.kind == BUILDING and can_activate(card, self.area, table.rules.highest):
-                for trade in card.trades:
-                    need = added(need, trade.pay)
+        need = self.may_spend(table, seat)
         for kind in range(KINDS):
             if count(gain, kind) and count(need, kind) > count(player.goods, kind):
                 return True
         return wasted(player.goods, gain) & need != 0
+
+    def may_spend(self, table: Lorenzo, seat: i64) -> i64:
+        """All trades of one's buildings together."""
+        need: i64 = 0
+        for number in table.players[seat].cards:
+            card = table.rules.cards[number]
+            if can_activate(card, self.area, table.rules.highest):
+                for trade in card.trades:
+                    need = added(need, trade.pay)
+        return need
 
     def _worth(self, table: Lorenzo, seat: i64) -> i64:
         return self.value + table.players[seat].standing.values[self.area]

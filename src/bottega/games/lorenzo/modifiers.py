@@ -2,8 +2,15 @@
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.goods import kinds_of
-from bottega.games.lorenzo.pieces import TOWERS, Loss, Modifier, Split, Standing
+from bottega.games.lorenzo.goods import RESOURCES, kinds_of
+from bottega.games.lorenzo.pieces import (
+    LOSE_BY_RESOURCES,
+    TOWERS,
+    Loss,
+    Modifier,
+    Split,
+    Standing,
+)
 
 
 class ActionValue(Modifier):
@@ -193,3 +200,7 @@ class LosePoints(Modifier):
     def fold(self, standing: Standing, source: i64) -> None:
         """It holds."""
         standing.losses.append(Loss(self.what, self.per))
+
+    def burdens(self, kind: i64) -> bool:
+        """It may count resources."""
+        return self.what == LOSE_BY_RESOURCES and kind < RESOURCES

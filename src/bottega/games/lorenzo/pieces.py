@@ -80,9 +80,29 @@ class Effect(Generic[T]):
         """Say whether it could turn out otherwise once the seat has received this gain."""
         return False
 
+    def may_take(self, table: T, seat: i64) -> "list[Card]":
+        """List the cards that it could lay on the board."""
+        return []
+
+    def may_spend(self, table: T, seat: i64) -> i64:
+        """Give all that it could take in trades."""
+        return 0
+
+    def may_play(self, table: T, seat: i64, kinds: i64) -> i64:
+        """Give the leaders that it could bring into play once cards of these kinds have joined."""
+        return 0
+
+    def relies(self, table: T, seat: i64, after: "Any") -> bool:
+        """Say whether what it brings could be other once this (a `Prospect`) may have happened."""
+        return False
+
     def times(self, n: i64) -> "Effect[T]":
         """Give what comes of it when it happens so many times at once."""
         return self
+
+    def burdens(self, kind: i64) -> bool:
+        """Say whether who has less of a good may be better off when a rival does this."""
+        return False
 
 
 class Standing:
@@ -180,6 +200,10 @@ class Modifier:
         """Add it to what is being put together; it comes from this piece."""
         raise NotImplementedError
 
+    def burdens(self, kind: i64) -> bool:
+        """Say whether who has less of a good may be better off with it."""
+        return False
+
 
 class Condition:
     """Something that a leader asks for: `cards` counts cards by kind, and leaders in play."""
@@ -187,6 +211,10 @@ class Condition:
     def holds(self, supply: i64, cards: i64) -> bool:
         """Say whether it is met."""
         raise NotImplementedError
+
+    def burdens(self, kind: i64) -> bool:
+        """Say whether it may be met only by having less of a good."""
+        return False
 
 
 IN_PLAY: Final[i64] = 4  # where leaders in play are counted, after the kinds of cards

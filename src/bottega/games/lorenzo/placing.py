@@ -41,9 +41,10 @@ ABSENT: Final[i64] = -100  # less than any member is worth
 def workers(table: Lorenzo, player: Player) -> "vec[i64]":
     """Give what each member is worth; one that is placed already is absent."""
     found = vec[i64](capacity=ALL)
+    ahead = reach(player.standing, player.added)
     for member in range(ALL):
         there = player.members & BITS[member]
-        worth = worker_value(table, player, member) + player.added if there else ABSENT
+        worth = worker_value(table, player, member) + ahead if there else ABSENT
         found = append(found, worth)
     return found
 
@@ -170,7 +171,7 @@ def place_member(table: Lorenzo, seat: i64, member: i64, space: i64) -> None:
     value = worker_value(table, player, member)
     if table.log is not None:
         table.log.append(MemberPlaced(seat, MEMBERS[member], SPACES[space], value))
-    value += player.added
+    value += reach(player.standing, player.added)
     player.added = 0
     if space < FIRST_SPACE:
         tower, floor = floor_of(table, space)

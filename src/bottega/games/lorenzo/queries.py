@@ -47,7 +47,7 @@ from bottega.games.lorenzo.pieces import (
 )
 from bottega.games.lorenzo.ruleset import FLOORS
 from bottega.games.lorenzo.state import DECK_SIZE, NO_FAMILY, NO_LEADER, Lorenzo, Player
-from bottega.games.lorenzo.tokens import draw, how_many
+from bottega.games.lorenzo.tokens import draw, tokens_left
 from bottega.parts.bits import BITS
 
 CARD_TOWERS: Final[i64] = 4  # those for one kind of card each
@@ -86,6 +86,21 @@ def folded(abilities: list[Modifier]) -> Standing:
     standing = Standing()
     _fold_all(abilities, standing, 0)
     return standing
+
+
+def could_hold(table: Lorenzo, seat: i64) -> i64:
+    """Give the leaders that a seat could have in hand, as far as all can see, a bit for each."""
+    if table.players[seat].hand == 0:
+        return 0
+    could: i64 = 0
+    for leader in table.rules.pool:
+        could |= BITS[leader]
+    for i in range(i64(len(table.players))):
+        player = table.players[i]
+        could &= ~(player.played | player.dismissed)
+        if i != seat:
+            could &= ~player.shown
+    return could
 
 
 def worker_value(table: Lorenzo, player: Player, member: i64) -> i64:
@@ -256,8 +271,7 @@ def spare(
 
 def as_far_as_drawn(table: Lorenzo, bonus: i64) -> i64:
     """Leave as many tokens in a bonus as there are to draw (ruling X-33)."""
-    left = i64(len(table.supply)) + how_many(table.spent)
-    return bonus - some(TOKENS, max(i64(0), tokens(bonus) - left))
+    return bonus - some(TOKENS, max(i64(0), tokens(bonus) - tokens_left(table)))
 
 
 def spare_servants(table: Lorenzo, player: Player, space: i64, discount: i64) -> i64:

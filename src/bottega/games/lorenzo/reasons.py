@@ -73,6 +73,7 @@ REFUSALS: Final = {
     "replace": action_reasons.replace,
     "give": action_reasons.give,
     "drop": action_reasons.drop,
+    "decline": action_reasons.decline,
     "choose": _choose,
     "keep": _keep,
     "copy": _copy,

@@ -6,11 +6,14 @@ from bottega.games.lorenzo.goods import added, coins, counts, military, servants
 from bottega.games.lorenzo.paying import REPLACEABLE
 from bottega.games.lorenzo.pieces import CARD_KINDS, COLOURED, TERRITORY, Card, Standing, cards_of
 from bottega.games.lorenzo.queries import (
+    as_far_as_drawn,
     card_limit_reached,
     floor_bonus,
     floor_of,
     military_need,
+    payable,
     price,
+    price_count,
     servants_for,
     spare,
     tower_fee,
@@ -77,31 +80,56 @@ def value_short(player: Player, asks: int, value: int) -> Reason:
 def floor_refused(
     table: Lorenzo, player: Player, space: int, value: int, discount: int, member: int
 ) -> Reason:
-    """Go through the steps of taking a card until one fails; -1 is an action without a member."""
-    tower, floor = floor_of(table, space)
+    """Name all that is in the way of taking a card; -1 is an action without a member."""
+    tower, _ = floor_of(table, space)
     card = table.card_on(space)
     standing = player.standing
     if not card.number:
         return Reason("card-gone")
+    found: list[Reason] = []
     if standing.barred & BITS[tower.area]:
-        return Reason("barred")
+        found.append(Reason("barred"))
     if 0 <= member < COLOURED and player.areas & BITS[tower.area]:
-        return Reason("same-tower")
+        found.append(Reason("same-tower"))
     if card_limit_reached(player, card.kind):
-        return no_room(player, card)
-    fee = int(tower_fee(table, standing, tower))
-    if coins(player.goods) + (servants(player.goods) if standing.servants_pay else 0) < fee:
-        return Reason("fee", {"coin": fee}, held(player, *payers(standing, fee)))
-    bonus = floor_bonus(standing, tower, floor)
-    if military(added(player.goods, bonus)) < military_need(player, card.kind):
-        return slot_closed(player)
-    if spare(table, player, tower, floor, discount, player.goods) < 0:
-        return cost_short(player, card, 0, discount, fee)
+        found.append(no_room(player, card))
+    else:
+        found += unaffordable(table, player, space, discount)
     asks = int(table.values[space] - standing.values[card.kind])
     missing = int(servants_for(standing, asks - value))
-    if missing <= servants(player.goods):
-        return Reason("servants-twice", {"servant": missing}, held(player, "servant"))
-    return value_short(player, asks, value)
+    if missing > servants(player.goods):
+        found.append(value_short(player, asks, value))
+    elif not found:
+        found.append(Reason("servants-twice", {"servant": missing}, held(player, "servant")))
+    return all_of(found)
+
+
+def all_of(found: list[Reason]) -> Reason:
+    """Name the first reason, and the others besides."""
+    first = found[0]
+    return Reason(first.rule, first.need, first.have, tuple(found[1:]))
+
+
+def unaffordable(table: Lorenzo, player: Player, space: int, discount: int) -> list[Reason]:
+    """List what is short for the card of a floor: the fee, the military of its place, its cost."""
+    tower, floor = floor_of(table, space)
+    card = table.card_on(space)
+    standing = player.standing
+    found: list[Reason] = []
+    fee = int(tower_fee(table, standing, tower))
+    if coins(player.goods) + (servants(player.goods) if standing.servants_pay else 0) < fee:
+        found.append(Reason("fee", {"coin": fee}, held(player, *payers(standing, fee))))
+    bonus = floor_bonus(standing, tower, floor)
+    have = added(player.goods, as_far_as_drawn(table, bonus))
+    if military(have) < military_need(player, card.kind):
+        found.append(slot_closed(player))
+    ways = range(int(price_count(standing, card)))
+    payable_alone = any(payable(standing, card, which, discount, have) for which in ways)
+    open_floor = not found and not standing.barred & BITS[tower.area]
+    dear = open_floor and spare(table, player, tower, floor, discount, player.goods) < 0
+    if dear or not payable_alone:
+        found.append(cost_short(player, card, 0, discount, fee if dear else 0))
+    return found
 
 
 def no_room(player: Player, card: Card) -> Reason:

@@ -7,12 +7,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS, SPACES
-from bottega.games.lorenzo.conditions import most_servants
+from bottega.games.lorenzo.goods import SERVANT, tokens
 from bottega.games.lorenzo.pieces import (
     NO_CARD,
     NO_ONE,
     BonusTile,
     Card,
+    Condition,
+    Effect,
     Family,
     Leader,
     Lot,
@@ -121,11 +123,16 @@ class Ruleset:
         self.pool: vec[i64] = vec[i64](
             [i64(i) for i, leader in enumerate(self.leaders) if leader.name]
         )
-        self.frugal: i64 = 0  # leaders that allow only so many servants, a bit for each
-        for i in range(i64(len(self.leaders))):
-            if most_servants(self.leaders[i]) >= 0:
-                self.frugal |= BITS[i]
+        # Where having fewer servants can matter (ruling L-71): by leaders and by tiles, a bit for
+        # each, by cards when a rival takes them, and by cards that work for a rival.
+        self.frugal: i64 = _bits([_any_burdens(leader.conditions) for leader in self.leaders])
+        self.counting: i64 = _bits([tile.curse.burdens(SERVANT) for tile in self.tiles])
+        self.claiming: list[i64] = [c.number for c in self.cards if _any_burdens(c.now)]
+        self.extorting: list[i64] = [
+            c.number for c in self.cards if _any_burdens([*c.each, *[t.receive for t in c.trades]])
+        ]
         self.offered: i64 = i64(2 ** len(self.privileges)) - 1
+        self.drawing: i64 = _bits([tokens(gain) > 0 for gain in self.privileges])
         self.highest: i64 = max([card.value for card in self.cards])
         self.values: vec[i64] = vec[i64]([value for tower in self.towers for value in tower.values])
         self.decks: list[list[i64]] = [
@@ -171,6 +178,14 @@ class Ruleset:
     def face(self, face: i64) -> i64:
         """Give what a token with this face, counted from one, is worth."""
         return self.faces[face - 1].gain
+
+
+def _any_burdens(parts: Sequence[Condition] | Sequence[Effect[Any]]) -> bool:
+    return any(part.burdens(SERVANT) for part in parts)
+
+
+def _bits(flags: list[bool]) -> i64:
+    return sum([BITS[i] for i, flag in enumerate(flags) if flag], start=i64(0))
 
 
 def space_number(name: str) -> i64:

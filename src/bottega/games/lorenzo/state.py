@@ -66,7 +66,7 @@ class Player:
             self.drawn: i64 = 0  # leaders from the pile
             self.dismissed: i64 = 0  # leaders that were in play
             self.owed: i64 = 0  # goods that are still to be paid
-            self.added: i64 = 0  # to the value of the next member, by servants sent ahead
+            self.added: i64 = 0  # servants sent ahead of the next member
         else:
             self.goods = source.goods
             self.members = source.members

@@ -59,6 +59,11 @@ def add_faces(out: Codes, held: i64, verb: i64) -> Codes:
     return out
 
 
+def tokens_left(table: Lorenzo) -> i64:
+    """Count the tokens that can still be drawn: those face down and those spent."""
+    return i64(len(table.supply)) + how_many(table.spent)
+
+
 def next_token(table: Lorenzo) -> i64:
     """Take the next token of the supply; 0 where there is none left at all (ruling X-33)."""
     n = i64(len(table.supply))

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import DECLINE, FIRST, PAY, SPACES, TAKE
+from bottega.games.lorenzo.actions import ADD, DECLINE, FIRST, MOST_SERVANTS, PAY, SPACES, TAKE
 from bottega.games.lorenzo.events import (
     BonusDeclined,
     CardDropped,
@@ -11,7 +11,7 @@ from bottega.games.lorenzo.events import (
     FeePaid,
     ServantsSpent,
 )
-from bottega.games.lorenzo.goods import COIN, SERVANT, counts, some
+from bottega.games.lorenzo.goods import COIN, SERVANT, counts, servants, some
 from bottega.games.lorenzo.paying import charge, charge_fee, keep_spent, leaves_choice
 from bottega.games.lorenzo.pieces import (
     ANY_CARD,
@@ -23,18 +23,21 @@ from bottega.games.lorenzo.pieces import (
     Card,
     Tower,
 )
+from bottega.games.lorenzo.prospects import prospect
 from bottega.games.lorenzo.queries import (
     floor_bonus,
     floor_of,
     fold,
     price,
     prices_to_ask,
+    reach,
     receive,
     servants_for,
     spare,
     tower_fee,
 )
 from bottega.games.lorenzo.ruleset import FLOORS
+from bottega.games.lorenzo.sending import MOST_ADDED, can_send, send
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.tokens import put_back
 from bottega.kernel.table import NOBODY, Codes, Frame
@@ -232,9 +235,18 @@ class Effects(Frame[Lorenzo]):
         plain = [i for i in left if now[i].brings(table, self.seat)]
         for i in plain:
             gains = [g + more for g in gains for more in now[i].brings(table, self.seat)]
-        if plain and not self._swayed(table, [i for i in left if i not in plain], gains):
+        actions = [i for i in left if i not in plain]
+        if plain and not (self._swayed(table, actions, gains) or self._sway(table, actions, plain)):
             return vec[i64]([FIRST + plain[0]])
         return vec[i64]([FIRST + i for i in left])
+
+    def _sway(self, table: Lorenzo, actions: list[i64], plain: list[i64]) -> bool:
+        """Say whether the actions could change what the gains come to (ruling L-72)."""
+        if not actions:
+            return False
+        now = table.rules.cards[self.card].now
+        after = prospect(table, self.seat, [now[i] for i in actions])
+        return any(now[i].relies(table, self.seat, after) for i in plain)
 
     def _swayed(self, table: Lorenzo, actions: list[i64], gains: list[i64]) -> bool:
         now = table.rules.cards[self.card].now
@@ -263,23 +275,43 @@ class Effects(Frame[Lorenzo]):
 class BonusTake(Frame[Lorenzo]):
     """Which card do you take without a family member? (rulings L-13 and L-15)"""
 
-    def __init__(self, seat: i64, kinds: i64, value: i64, discount: i64, towers: i64) -> None:
+    def __init__(
+        self, seat: i64, kinds: i64, value: i64, discount: i64, towers: i64, added: i64 = 0
+    ) -> None:
         super().__init__(seat)
         self.kinds = kinds
         self.value = value
         self.discount = discount
         self.towers = towers
+        self.added = added
 
     def args(self) -> list[int]:
-        """Give the seat, a bit for each kind of card, value, discount, a bit for each tower."""
-        numbers = (self.seat, self.kinds, self.value, self.discount, self.towers)
+        """Give what is known of the action.
+
+        The seat, a bit for each kind of card, the value, what is taken off, a bit for each tower,
+        and the servants sent ahead.
+        """
+        numbers = (self.seat, self.kinds, self.value, self.discount, self.towers, self.added)
         return [int(n) for n in numbers]
 
     def options(self, table: Lorenzo) -> Codes:
-        """Offer what can be reached and paid, or to leave it."""
-        have = table.players[self.seat].goods
-        out = takeable(table, self.seat, self.kinds, self.value, self.discount, self.towers, have)
-        return append(out, DECLINE)
+        """Offer what can be reached and paid, or to leave it; first perhaps servants (L-71)."""
+        out = self.reached(table, 0)
+        if self.added == 0:
+            out = append(out, DECLINE)
+        if can_send(table, self.seat, self.added):
+            held = servants(table.players[self.seat].goods)
+            for n in range(i64(1), min(held, MOST_SERVANTS) + 1):
+                if len(self.reached(table, n)):
+                    out = append(out, ADD + n - 1)
+        return out
+
+    def reached(self, table: Lorenzo, n: i64) -> Codes:
+        """List what could be taken with so many more servants sent ahead."""
+        player = table.players[self.seat]
+        value = self.value + reach(player.standing, self.added + n)
+        have = player.goods - some(SERVANT, n)
+        return takeable(table, self.seat, self.kinds, value, self.discount, self.towers, have)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Take it: no member is left behind."""
@@ -287,15 +319,24 @@ class BonusTake(Frame[Lorenzo]):
             if table.log is not None:
                 table.log.append(BonusDeclined(self.seat))
             return
+        if code >= ADD:
+            n = code - ADD + 1
+            send(table, self.seat, n)
+            added = self.added + n
+            parts = (self.seat, self.kinds, self.value, self.discount, self.towers, added)
+            table.push(BonusTake(*parts))
+            return
         tower, floor = floor_of(table, code - TAKE)
-        short = missing(table, self.seat, tower, floor, self.value)
-        needed = servants_for(table.players[self.seat].standing, short)
+        standing = table.players[self.seat].standing
+        value = self.value + reach(standing, self.added)
+        needed = servants_for(standing, missing(table, self.seat, tower, floor, value))
         take(table, self.seat, tower, floor, needed, self.discount)
 
     def sound(self, table: Lorenzo) -> bool:
         """The numbers are such as cards have."""
         kinds = 1 <= self.kinds <= ANY_CARD and 0 < self.towers <= TOWERS
-        return kinds and -9 <= self.value <= 20 and self.discount >= 0
+        numbers = -9 <= self.value <= 20 and self.discount >= 0 and 0 <= self.added <= MOST_ADDED
+        return kinds and numbers and (self.added == 0 or len(self.reached(table, 0)) > 0)
 
 
 def takeable(

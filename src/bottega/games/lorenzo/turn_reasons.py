@@ -4,6 +4,7 @@ from bottega.games.lorenzo.actions import (
     ADD,
     LAY,
     LEADERS,
+    MOST_SERVANTS,
     PLACE,
     SLOT_COUNT,
     SLOTS,
@@ -15,9 +16,10 @@ from bottega.games.lorenzo.goods import servants
 from bottega.games.lorenzo.leadership import PlayFree, ability, meets
 from bottega.games.lorenzo.pieces import COLOURED, MEMBERS, OWN, PRODUCTION, Leader
 from bottega.games.lorenzo.placing import LastWord, Turn, enterable, least_value
-from bottega.games.lorenzo.queries import worker_value
+from bottega.games.lorenzo.queries import reach, servants_for, worker_value
 from bottega.games.lorenzo.refusing import (
     Pending,
+    all_of,
     between_actions,
     floor_refused,
     has_space,
@@ -28,7 +30,10 @@ from bottega.games.lorenzo.refusing import (
 )
 from bottega.games.lorenzo.requirements import maximum, possession, requirement
 from bottega.games.lorenzo.ruleset import FIRST_SPACE
+from bottega.games.lorenzo.sending import minds_servants
 from bottega.games.lorenzo.state import Lorenzo, Player
+from bottega.games.lorenzo.towers import BonusTake
+from bottega.games.lorenzo.work import Work
 from bottega.kernel.game import Reason, Words
 from bottega.parts.bits import BITS
 
@@ -47,7 +52,7 @@ def place(table: Lorenzo, frame: Pending, code: int) -> Reason:
         return Reason("no-such-member", {"member": MEMBERS[member]})
     if not player.members & BITS[member]:
         return Reason("member-placed", {"member": MEMBERS[member]})
-    value = int(worker_value(table, player, member) + player.added)
+    value = int(worker_value(table, player, member) + reach(player.standing, player.added))
     if space < FIRST_SPACE:
         return floor_refused(table, player, space, value, 0, member)
     return _space(table, frame, space, value, member)
@@ -58,16 +63,21 @@ def _space(table: Lorenzo, frame: Turn, space: int, value: int, member: int) -> 
     place = table.rules.spaces[space - FIRST_SPACE]
     if place.players > len(table.players):
         return Reason("closed", {"players": int(place.players)}, {"players": len(table.players)})
-    if player.standing.barred & BITS[place.area]:
-        return Reason("barred")
     if place.area == OWN and not player.standing.spaces & BITS[space]:
         return Reason("not-your-space")
-    if not enterable(table, frame.seat, place, space):
-        return Reason("occupied")
+    found: list[Reason] = []
+    if player.standing.barred & BITS[place.area]:
+        found.append(Reason("barred"))
+    elif not enterable(table, frame.seat, place, space):
+        found.append(Reason("occupied"))
     if member < COLOURED and place.area <= PRODUCTION and player.areas & BITS[place.area]:
-        return Reason("same-area")
-    short = value_short(player, int(least_value(player, place)), value)
-    return Reason("space-value", short.need, short.have) if place.area == OWN else short
+        found.append(Reason("same-area"))
+    asks = int(least_value(player, place))
+    if servants_for(player.standing, asks - value) > servants(player.goods):
+        short = value_short(player, asks, value)
+        own = Reason("space-value", short.need, short.have)
+        found.append(own if place.area == OWN else short)
+    return all_of(found)
 
 
 def pass_turn(table: Lorenzo, frame: Pending, code: int) -> Reason:
@@ -159,17 +169,21 @@ def swap(table: Lorenzo, frame: Pending, code: int) -> Reason:
 
 
 def add(table: Lorenzo, frame: Pending, code: int) -> Reason:
-    """Servants are sent ahead only where a leader in hand allows few of them."""
+    """Servants are sent ahead only where having fewer of them can matter (ruling L-71)."""
     if isinstance(frame, LastWord):
         return Reason("one-member")
-    if not isinstance(frame, Turn):
-        return between_actions(frame)
-    if not table.rules.faces:
-        return Reason("not-in-game")
     player = table.players[frame.seat]
+    if isinstance(frame, Turn):
+        before = player.added
+    elif isinstance(frame, BonusTake) or (isinstance(frame, Work) and frame.bonus):
+        before = frame.added
+    else:
+        return between_actions(frame)
     need: dict[str, Words] = {"servant": code - int(ADD) + 1}
-    if player.added:
+    if not minds_servants(table, frame.seat):
+        return Reason("no-need-to-add")
+    if before % MOST_SERVANTS:
         return Reason("added-already")
     if code - ADD + 1 > servants(player.goods):
         return Reason("servants", need, held(player, "servant"))
-    return Reason("no-need-to-add", need)
+    return Reason("too-few-left", need, held(player, "servant"))

@@ -3,17 +3,16 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import ADD, LAY, MOST_SERVANTS, OPTION, SLOT_COUNT, SWAP, TOKEN
-from bottega.games.lorenzo.conditions import most_servants
-from bottega.games.lorenzo.events import ServantsAdded, Swapped, TokenLaid, TokenSpent
-from bottega.games.lorenzo.goods import SERVANT, TOKENS, counts, covers, servants, some
+from bottega.games.lorenzo.actions import ADD, LAY, OPTION, SLOT_COUNT, SWAP, TOKEN
+from bottega.games.lorenzo.events import Swapped, TokenLaid, TokenSpent
+from bottega.games.lorenzo.goods import TOKENS, counts, covers, some
 from bottega.games.lorenzo.leadership import act_leader, add_leader_actions, can_act_leader
 from bottega.games.lorenzo.pieces import BY_FAMILY, BY_TOKEN, PIECES
-from bottega.games.lorenzo.queries import reach, receive
+from bottega.games.lorenzo.queries import receive
+from bottega.games.lorenzo.sending import add_helpers, send
 from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.games.lorenzo.tokens import add_faces, discard_token, of_face, one_of
 from bottega.kernel.table import Codes
-from bottega.parts.bits import BITS
 
 
 def add_actions(out: Codes, table: Lorenzo, seat: i64, before: bool) -> Codes:
@@ -25,9 +24,7 @@ def add_actions(out: Codes, table: Lorenzo, seat: i64, before: bool) -> Codes:
         out = _add_slots(out, table, player)
     if player.standing.swap_pay and covers(player.goods, player.standing.swap_pay):
         out = append(out, SWAP)
-    if before and player.hand & table.rules.frugal and player.added == 0:
-        out = _add_helpers(out, table, player)
-    return out
+    return add_helpers(out, table, seat) if before else out
 
 
 def _add_slots(out: Codes, table: Lorenzo, player: Player) -> Codes:
@@ -38,16 +35,6 @@ def _add_slots(out: Codes, table: Lorenzo, player: Player) -> Codes:
             for face in range(i64(1), i64(len(table.rules.faces)) + 1):
                 if of_face(player.tokens, face):
                     out = append(out, LAY + (face - 1) * SLOT_COUNT + slot)
-    return out
-
-
-def _add_helpers(out: Codes, table: Lorenzo, player: Player) -> Codes:
-    """Let servants be sent ahead where a leader in hand allows only so many (ruling X-34)."""
-    for i in range(i64(len(table.rules.leaders))):
-        if player.hand & table.rules.frugal & BITS[i]:
-            n = servants(player.goods) - most_servants(table.rules.leaders[i])
-            if 0 < n <= MOST_SERVANTS:
-                out = append(out, ADD + n - 1)
     return out
 
 
@@ -64,7 +51,8 @@ def act(table: Lorenzo, seat: i64, code: i64) -> None:
     if code < OPTION:
         act_leader(table, seat, code)
     elif code >= ADD:
-        _send_ahead(table, seat, code - ADD + 1)
+        table.players[seat].added += code - ADD + 1
+        send(table, seat, code - ADD + 1)
     elif code == SWAP:
         _swap(table, seat)
     elif code >= LAY:
@@ -100,11 +88,3 @@ def _swap(table: Lorenzo, seat: i64) -> None:
     if table.log is not None:
         table.log.append(Swapped(seat, counts(player.standing.swap_pay)))
     receive(table, seat, player.standing.swap_gain, BY_FAMILY * PIECES + player.family)
-
-
-def _send_ahead(table: Lorenzo, seat: i64, n: i64) -> None:
-    player = table.players[seat]
-    player.goods -= some(SERVANT, n)
-    player.added = reach(player.standing, n)
-    if table.log is not None:
-        table.log.append(ServantsAdded(seat, n))

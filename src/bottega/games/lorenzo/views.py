@@ -75,7 +75,7 @@ class Board(msgspec.Struct, frozen=True):
     offered_size: int
     owed_tokens: int  # tokens it still has to hand in
     owed: dict[str, int]  # what is still to be paid of a price
-    added: int  # what servants sent ahead add to the next placement
+    added: int  # servants sent ahead of the next member
     spaces: tuple[str, ...]  # those that only this player may use
     score: Score
 

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import ACTIVATE, DECLINE, MOST_SERVANTS, SPEND
+from bottega.games.lorenzo.actions import ACTIVATE, ADD, DECLINE, MOST_SERVANTS, SPEND
 from bottega.games.lorenzo.events import BonusDeclined, CardActivated, Harvested
 from bottega.games.lorenzo.goods import SERVANT, count, servants, some
 from bottega.games.lorenzo.pieces import (
@@ -19,6 +19,7 @@ from bottega.games.lorenzo.pieces import (
 )
 from bottega.games.lorenzo.production import NO_LIMIT, Production
 from bottega.games.lorenzo.queries import can_activate, reach, receive, servants_for
+from bottega.games.lorenzo.sending import MOST_ADDED, can_send, send
 from bottega.games.lorenzo.state import NO_TILE, UNCAPPED, Lorenzo, Player
 from bottega.games.lorenzo.towers import spend_servants
 from bottega.kernel.table import Codes, Frame
@@ -28,7 +29,14 @@ class Work(Frame[Lorenzo]):
     """How many servants help? More of them let more cards work (ruling L-2)."""
 
     def __init__(
-        self, seat: i64, area: i64, value: i64, bonus: i64, board: i64, single: i64
+        self,
+        seat: i64,
+        area: i64,
+        value: i64,
+        bonus: i64,
+        board: i64,
+        single: i64,
+        added: i64 = 0,
     ) -> None:
         super().__init__(seat)
         self.area = area
@@ -36,21 +44,41 @@ class Work(Frame[Lorenzo]):
         self.bonus = bonus
         self.board = board
         self.single = single
+        self.added = added
 
     def args(self) -> list[int]:
         """Give what is known of the action.
 
-        The seat, the area, the value so far, 1 for a bonus action, whose cards work, and 1 if only
-        one of them does.
+        The seat, the area, the value so far, 1 for a bonus action, whose cards work, 1 if only one
+        of them does, and the servants sent ahead of a bonus action.
         """
-        numbers = (self.seat, self.area, self.value, self.bonus, self.board, self.single)
+        numbers = (
+            self.seat, self.area, self.value, self.bonus, self.board, self.single, self.added,
+        )  # fmt: skip
         return [int(n) for n in numbers]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer the fewest servants, and each number that makes one more card work."""
-        have = table.players[self.seat].goods
-        out = helpers(table, self.seat, self.board, self.area, self.value, have)
-        return append(out, DECLINE) if self.bonus else out  # ruling L-15
+        out = self.helped(table, 0)
+        if not self.bonus:
+            return out
+        if self.added == 0:
+            out = append(out, DECLINE)  # ruling L-15
+        if can_send(table, self.seat, self.added):  # ruling L-71
+            held = servants(table.players[self.seat].goods)
+            for n in range(i64(1), min(held, MOST_SERVANTS) + 1):
+                if len(self.helped(table, n)):
+                    out = append(out, ADD + n - 1)
+        return out
+
+    def worth(self, table: Lorenzo, n: i64) -> i64:
+        """Give the value with so many more servants sent ahead."""
+        return self.value + reach(table.players[self.seat].standing, self.added + n)
+
+    def helped(self, table: Lorenzo, n: i64) -> Codes:
+        """List the servants worth spending once so many more were sent ahead."""
+        have = table.players[self.seat].goods - some(SERVANT, n)
+        return helpers(table, self.seat, self.board, self.area, self.worth(table, n), have)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Spend them: they are gone before anything is traded (ruling L-3)."""
@@ -58,8 +86,14 @@ class Work(Frame[Lorenzo]):
             if table.log is not None:
                 table.log.append(BonusDeclined(self.seat))
             return
+        if code >= ADD:
+            n = code - ADD + 1
+            send(table, self.seat, n)
+            parts = (self.seat, self.area, self.value, self.bonus, self.board, self.single)
+            table.push(Work(*parts, self.added + n))
+            return
         n = code - SPEND
-        value = self.value + reach(table.players[self.seat].standing, n)
+        value = self.worth(table, 0) + reach(table.players[self.seat].standing, n)
         spend_servants(table, self.seat, n)
         if self.single:
             table.push(PickOne(self.seat, self.area, value))
@@ -72,7 +106,9 @@ class Work(Frame[Lorenzo]):
         """The numbers are such as actions have."""
         flags = self.bonus in (0, 1) and self.single in (0, 1)
         place = HARVEST <= self.area <= PRODUCTION and 0 <= self.board < i64(len(table.players))
-        return flags and place and -20 <= self.value <= 40
+        added = self.added == 0 or (self.bonus == 1 and 0 < self.added <= MOST_ADDED)
+        added = added and (self.added == 0 or len(self.helped(table, 0)) > 0)
+        return flags and place and added and -20 <= self.value <= 40
 
 
 def helpers(table: Lorenzo, seat: i64, board: i64, area: i64, value: i64, have: i64) -> Codes:

@@ -93,7 +93,7 @@ class Answers:
         if value is None:
             member = self.nouns.member(name)
             return self.word("answer-place", member=member, space=self.nouns.spot(space))
-        value += board.added
+        value += reckon.reach(board.added, board, view)
         member = self.nouns.valued(name, value)
         if reckon.floor_of(space) is None:
             return self._place_outside(member, value, space, view)
@@ -173,7 +173,7 @@ class Answers:
         if work is None:
             return self.word("answer-spend-plain", n=n, servants=servants)
         board = self._board(view)
-        value = work[2] + reckon.reach(n, board, view)
+        value = work[2] + reckon.reach(work[6], board, view) + reckon.reach(n, board, view)
         if value < 1:
             return self.word("answer-spend-none")
         whose = view.boards[work[4]]
@@ -219,8 +219,10 @@ class Answers:
         if asked("BuyLeftover", view):
             return self._buy(text, args["floor"], view)
         bonus = asked("BonusTake", view)
-        value, discount = (bonus[2], counts(bonus[3])) if bonus else (0, {})
-        return self._with_card(text, args["floor"], value, discount, view)
+        if bonus is None:
+            return self._with_card(text, args["floor"], 0, {}, view)
+        value, discount = bonus[2] + reckon.reach(bonus[5], self._board(view), view), bonus[3]
+        return self._with_card(text, args["floor"], value, counts(discount), view)
 
     def _buy(self, text: str, space: str, view: LorenzoView) -> str:
         """Say which card that is left can be had, and for what."""

@@ -40,7 +40,7 @@ class Holdings:
         for name in board.spaces:
             yield "spaces", self._space(name, seat, view)
         if board.added:
-            yield "ahead", f"+{board.added}"
+            yield "ahead", self.nouns.count("servant", board.added)
         if board.dismissed:
             yield "dismissed", self.voice.listed(map(self.nouns.leader, board.dismissed))
 

@@ -31,7 +31,8 @@ class Reasons:
         missing = self.nouns.goods(_missing(_counted(reason.need), _counted(reason.have)))
         extras = [f"-{name}" for name in ("threshold", "fee") if name in reason.need]
         key = "".join(["reason-", reason.rule, *extras])
-        return self.word(key, missing=missing, **args)
+        told = self.word(key, missing=missing, **args)
+        return self.voice.told([told, *map(self.reason, reason.also)])
 
     def _side(self, side: str, facts: Mapping[str, Words]) -> Args:
         things = [self.nouns.count(*item) for item in _counted(facts).items()]
@@ -77,6 +78,8 @@ class Reasons:
                 return {"privilege": self._privilege(fact)}
             case "seal", int():
                 return {"goods": self.nouns.goods(offers.seals()[fact - 1])}
+            case "numbers", tuple():
+                return {"numbers": self.voice.either(map(str, fact))}
             case "good", str():
                 return {f"{side}_goods": self.word(f"kind-{fact}")}
             case _, int() | str():

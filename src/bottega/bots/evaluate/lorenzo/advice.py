@@ -16,6 +16,7 @@ from bottega.bots.evaluate.lorenzo.outlook import Ground, Outlook
 from bottega.bots.evaluate.lorenzo.prices import Prices
 from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.actions import (
+    ADD,
     DECLINE,
     DISCARD,
     GIVE,
@@ -48,6 +49,7 @@ FIRST_PRIVILEGE: Final[int] = int(PRIVILEGE)
 FIRST_GIVEN: Final[int] = int(GIVE)
 FIRST_LAID: Final[int] = int(LAY)
 FIRST_REPLACED: Final[int] = int(REPLACE)
+FIRST_ADDED: Final[int] = int(ADD)
 FEE: Final = 3  # coins for a tower where somebody stands
 LARGE: Final = 3  # value lost on a large space
 ACTION: Final = 3.0  # one that an effect grants, not looked into
@@ -98,7 +100,9 @@ class Advice:
             return self.privileges(view, options)
         if FIRST_GIVEN <= first < FIRST_LAID:
             return paths.of_tokens(view, options)
-        return paths.of_goods(options) if first >= FIRST_REPLACED else options
+        if first >= FIRST_REPLACED:
+            return paths.of_goods(options)
+        return [code for code in options if code < FIRST_ADDED]
 
     def turn(self, view: LorenzoView, options: Sequence[int]) -> Sequence[int]:
         """Order placements; leaders are put away only after a member is placed.
@@ -124,6 +128,9 @@ class Advice:
                         ranked.append((late, code))
                 elif late < ranked[-1][0]:
                     ranked[-1] = (late, code)
+            elif code >= FIRST_ADDED:
+                if code - FIRST_ADDED + 1 in turn.to_send:
+                    ranked.append((-BEFOREHAND, code))
             elif not LEADERS_AWAY <= code < LEADERS_USED:
                 ranked.append((LAST if code == PASSING else -BEFOREHAND, code))
         ranked.sort()
@@ -135,6 +142,8 @@ class Advice:
         ranked: list[tuple[float, int]] = []
         for code in options:
             floor = code - FIRST_TAKEN
+            if code >= FIRST_ADDED:
+                continue
             late = LAST if code >= DECLINING else -turn.card(floor, turn.floors[floor])
             ranked.append((late, code))
         ranked.sort()
@@ -184,6 +193,12 @@ class Turn:
         self.coin = each[0]
         self.servant = each[3]
         self.known: dict[int, float] = {}  # what spaces give
+        board = self.of.board
+        self.to_send = [  # servants, so that a leader in hand has few enough
+            board.servant - most
+            for name, most in advice.facts.most_servants.items()
+            if name in (board.hand or ())
+        ]
 
     def value(self, code: int) -> int:
         """Give the value of the member that would be placed."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from bottega.bots.evaluate.lorenzo.bundles import NO_GOODS, Bundle, Goods, bundle, plain
 from bottega.bots.evaluate.lorenzo.needs import need_of
 from bottega.games.lorenzo.actions import SPACES
+from bottega.games.lorenzo.goods import GOODS, SERVANT
 from bottega.games.lorenzo.modules.houses.abilities import FaithTiles, MoreCharacters
 from bottega.games.lorenzo.modules.houses.effects import CompleteSets
 from bottega.games.lorenzo.modules.pazzi.rewards import TurnSeal
@@ -24,6 +25,7 @@ from bottega.games.lorenzo.pieces import (
     Modifier,
     building_materials,
 )
+from bottega.games.lorenzo.requirements import maximum
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, Ruleset
 from bottega.games.lorenzo.ruleset import ROUNDS as LAST_ROUND
 from bottega.games.lorenzo.scoring import CHARACTER_POINTS, TERRITORY_POINTS
@@ -113,6 +115,11 @@ class Facts:
     def __init__(self, rules: Ruleset) -> None:
         self.cards = [CardFact(card) for card in rules.cards]
         self.leaders = {leader.name: LeaderFact(leader) for leader in rules.leaders if leader.name}
+        self.most_servants = {  # that leaders allow
+            leader.name: most
+            for leader in rules.leaders
+            if (most := maximum(leader).get(GOODS[SERVANT], -1)) >= 0
+        }
         self.curses = {tile.name: tile.curse for tile in rules.tiles}
         self.bonus = {t.name: (plain(t.harvest), plain(t.production)) for t in rules.bonus_tiles}
         self.privileges = [plain(goods) for goods in rules.privileges]

@@ -334,7 +334,7 @@ house-ahead =
         [one] { $n } Diener vorausschicken
        *[other] { $n } Diener vorausschicken
     }
-house-ahead-text = Sie helfen dem nächsten Mitglied, das du setzt, und zählen nicht mehr mit, wenn du einen Anführer ausspielst, der nur wenige erlaubt.
+house-ahead-text = Sie verstärken die Aktion, die folgt, und zählen nicht mehr, wo es besser ist, wenige zu haben.
 house-added = Das nächste Mitglied, das du setzt, ist { $n } mehr wert
 house-raise =
     { $member ->

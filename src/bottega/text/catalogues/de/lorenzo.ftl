@@ -957,7 +957,7 @@ answer-replace = { $n ->
     [0] Gib keine Diener statt { $kind } aus
    *[other] Gib { $servants } statt { $goods } aus
 }
-answer-add = Schicke { $servants } voraus, um dem nächsten Mitglied zu helfen
+answer-add = Schicke { $servants } voraus
 
 ## Ereignisse
 
@@ -1222,8 +1222,8 @@ event-replaced = { $who ->
    *[other] { $name } gibt { $servants } statt { $goods } aus.
 }
 event-servants-added = { $who ->
-    [you] Du schickst { $servants } voraus, um deinem nächsten Mitglied zu helfen.
-   *[other] { $name } schickt { $servants } voraus, um dem nächsten Mitglied zu helfen.
+    [you] Du schickst { $servants } voraus.
+   *[other] { $name } schickt { $servants } voraus.
 }
 event-military-matched = { $who ->
     [you] Du ziehst mit der stärksten Familie gleich: { $military }.
@@ -1267,7 +1267,7 @@ reason-cost-threshold-fee = Die Karte kostet { $need }, dazu kommt die Gebühr (
 reason-must-place = Solange du ein Mitglied setzen kannst, musst du eines setzen.
 reason-place-first = Zuerst setzt du ein Familienmitglied.
 reason-servants = Das sind { $need }, und du hast { $have }.
-reason-no-more-cards = So viele Diener bringen nicht mehr Karten zum Arbeiten als weniger.
+reason-no-more-cards = Andere Anzahlen bringen nicht mehr Karten zum Arbeiten: { $numbers }.
 reason-no-such-price = Einen solchen Preis hat die Karte nicht.
 reason-no-effect = Einen solchen Effekt hat die Karte nicht mehr: { $card }.
 reason-dearer = Ein anderer Preis ist gleich oder kleiner.
@@ -1317,14 +1317,18 @@ reason-no-swap = Einen solchen Tausch hat deine Familie nicht.
 reason-seal-turned = Dieses Siegel ist schon umgedreht: { $goods }.
 # $privilege: was es bringt.
 reason-no-such-privilege = Das kannst du nicht als Privileg wählen: { $privilege }.
+reason-no-token-left = Kein Marker ist übrig, weder verdeckt noch unter den ausgegebenen.
 reason-privilege-picked = Dieses Privileg hast du gerade gewählt: { $privilege }. Jetzt muss es ein anderes sein.
 # Diener, die einspringen oder dem nächsten Mitglied voraus sind.
 reason-must-replace = Du hast { $have }: Als Ersatz brauchst du mindestens { $need }.
 reason-no-more-due = Mehr als { $need } ist nicht zu zahlen.
 reason-servants-needed = Als Ersatz hast du höchstens { $have } frei: Die anderen werden noch gebraucht.
 reason-settled = Wie viele Diener für { $need_goods } einspringen, steht fest.
-reason-added-already = Für dieses Mitglied hast du schon Diener vorausgeschickt.
-reason-no-need-to-add = Auch wenn du { $need } vorausschickst, lassen sich nicht mehr Anführer ausspielen.
+reason-added-already = Für diese Aktion hast du schon Diener vorausgeschickt.
+reason-no-need-to-add = Nichts macht es hier besser, weniger Diener zu haben: Mehr als nötig wären umsonst verloren.
+reason-too-few-left = Ohne { $need } wäre die Aktion nicht mehr möglich: Du hast { $have }.
+reason-act-now = Du hast Diener vorausgeschickt: Jetzt muss die Aktion folgen.
+reason-compulsory = Das ist Pflicht: Verzichten kann man nicht.
 # Karten, auf die gezeigt wird.
 reason-not-yours = „{ $card }“ liegt nicht auf deinem Tableau.
 reason-not-on-board = { $who ->

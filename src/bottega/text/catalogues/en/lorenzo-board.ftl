@@ -335,7 +335,7 @@ house-ahead =
         [one] Send { $n } servant ahead
        *[other] Send { $n } servants ahead
     }
-house-ahead-text = They help the next member you place, and are no longer counted when you play a leader that allows only a few.
+house-ahead-text = They raise the action that follows, and are no longer counted where it is better to have few.
 house-added = The next member you place is worth { $n } more
 house-raise =
     { $member ->

@@ -972,7 +972,7 @@ answer-replace = { $n ->
     [0] Spend no servants instead of { $kind }
    *[other] Spend { $servants } instead of { $goods }
 }
-answer-add = Send { $servants } ahead to help the next member
+answer-add = Send { $servants } ahead
 
 ## Events
 
@@ -1236,8 +1236,8 @@ event-replaced = { $who ->
    *[other] { $name } spends { $servants } instead of { $goods }.
 }
 event-servants-added = { $who ->
-    [you] You send { $servants } ahead to help your next member.
-   *[other] { $name } sends { $servants } ahead to help the next member.
+    [you] You send { $servants } ahead.
+   *[other] { $name } sends { $servants } ahead.
 }
 event-military-matched = { $who ->
     [you] You draw level with the strongest: { $military }.
@@ -1281,7 +1281,7 @@ reason-cost-threshold-fee = It costs { $need } besides the fee of { $fee } and a
 reason-must-place = While a member can be placed, one must be.
 reason-place-first = First a family member is placed.
 reason-servants = That is { $need }, and you have { $have }.
-reason-no-more-cards = So many servants make no more cards work than fewer do.
+reason-no-more-cards = Other numbers make no more cards work: it is { $numbers }.
 reason-no-such-price = The card has no such price.
 reason-no-effect = The card has no such effect left: { $card }.
 reason-dearer = Another price is the same or less.
@@ -1331,14 +1331,18 @@ reason-no-swap = Your family makes no such trade.
 reason-seal-turned = That seal has been turned over: { $goods }.
 # $privilege: what it brings.
 reason-no-such-privilege = That is no privilege you can choose: { $privilege }.
+reason-no-token-left = No token is left, neither face down nor among those spent.
 reason-privilege-picked = You have just chosen that privilege: { $privilege }. This one must be another.
 # Servants that stand in for goods, or help ahead of the next member.
 reason-must-replace = You have { $have }: at least { $need } must stand in.
 reason-no-more-due = No more than { $need } must be paid.
 reason-servants-needed = At most { $have } can stand in: the others are needed elsewhere.
 reason-settled = How many servants stand in for { $need_goods } is settled.
-reason-added-already = You have sent servants ahead for this member already.
-reason-no-need-to-add = With { $need } sent ahead, no more leaders could be played.
+reason-added-already = You have sent servants ahead of this action already.
+reason-no-need-to-add = Nothing here makes it better to have fewer servants: more than the action needs would be lost for nothing.
+reason-too-few-left = With { $need } gone the action could not be taken: you have { $have }.
+reason-act-now = You have sent servants ahead: now the action must follow.
+reason-compulsory = This is compulsory: it cannot be declined.
 # Cards that are pointed at.
 reason-not-yours = { $card } is not on your board.
 reason-not-on-board = { $who ->

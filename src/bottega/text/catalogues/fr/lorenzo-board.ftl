@@ -339,7 +339,7 @@ house-ahead =
         [one] Envoyer { $n } serviteur d’avance
        *[other] Envoyer { $n } serviteurs d’avance
     }
-house-ahead-text = Ils partent en renfort du prochain membre que vous placez, et ne comptent plus quand vous jouez un leader qui n’en admet que peu.
+house-ahead-text = Ils renforcent l’action qui suit, et ne comptent plus là où il vaut mieux en avoir peu.
 house-added = Le prochain membre que vous placez vaut { $n } de plus
 house-raise =
     { $member ->

@@ -979,7 +979,7 @@ answer-replace = { $n ->
     [0] Ne dépenser aucun serviteur à la place de { $kind }
    *[other] Dépenser { $servants } à la place de { $goods }
 }
-answer-add = Envoyer d’avance { $servants } en renfort du prochain membre
+answer-add = Envoyer d’avance { $servants }
 
 ## Événements
 
@@ -1243,8 +1243,8 @@ event-replaced = { $who ->
    *[other] { $name } dépense { $servants } à la place de { $goods }.
 }
 event-servants-added = { $who ->
-    [you] Vous envoyez d’avance { $servants } en renfort de votre prochain membre.
-   *[other] { $name } envoie d’avance { $servants } en renfort de son prochain membre.
+    [you] Vous envoyez d’avance { $servants }.
+   *[other] { $name } envoie d’avance { $servants }.
 }
 event-military-matched = { $who ->
     [you] Vous rejoignez le plus fort : { $military }.
@@ -1288,7 +1288,7 @@ reason-cost-threshold-fee = Elle coûte { $need }, en plus du supplément de { $
 reason-must-place = Tant qu’un membre peut être placé, il faut en placer un.
 reason-place-first = Il faut d’abord placer un membre de famille.
 reason-servants = Cela fait { $need }, et vous avez { $have }.
-reason-no-more-cards = Moins de serviteurs suffisent pour activer les mêmes cartes.
+reason-no-more-cards = D’autres nombres n’activent pas plus de cartes : c’est { $numbers }.
 reason-no-such-price = La carte n’a pas ce prix.
 reason-no-effect = La carte n’a plus cet effet : { $card }.
 reason-dearer = Un autre prix est égal ou plus bas.
@@ -1338,14 +1338,18 @@ reason-no-swap = Votre famille ne fait pas cet échange.
 reason-seal-turned = Ce jeton Visconti est déjà retourné : { $goods }.
 # $privilege : ce qu’il rapporte.
 reason-no-such-privilege = Ce n’est pas un privilège que vous pouvez choisir : { $privilege }.
+reason-no-token-left = Il ne reste aucun jeton, ni face cachée ni parmi les jetons dépensés.
 reason-privilege-picked = Vous venez de choisir ce privilège : { $privilege }. Celui-ci doit être différent.
 # Des serviteurs qui remplacent des ressources, ou partent en renfort avant le prochain membre.
 reason-must-replace = Vous avez { $have } : il faut au moins { $need } à la place du reste.
 reason-no-more-due = Il n’y a que { $need } à payer.
 reason-servants-needed = Au plus { $have } à la place : les autres servent ailleurs.
 reason-settled = Le nombre de serviteurs à la place de { $need_goods } est fixé.
-reason-added-already = Vous avez déjà envoyé des serviteurs d’avance pour ce membre.
-reason-no-need-to-add = Avec { $need } d’avance, aucun leader de plus ne pourrait être joué.
+reason-added-already = Vous avez déjà envoyé des serviteurs d’avance pour cette action.
+reason-no-need-to-add = Rien ici ne rend préférable d’avoir moins de serviteurs : au-delà du besoin, ils seraient perdus pour rien.
+reason-too-few-left = Sans { $need }, l’action ne serait plus possible : vous avez { $have }.
+reason-act-now = Vous avez envoyé des serviteurs d’avance : l’action doit suivre.
+reason-compulsory = C’est obligatoire : on ne peut pas y renoncer.
 # Des cartes que l’on désigne.
 reason-not-yours = { $card } n’est pas chez vous.
 reason-not-on-board = { $who ->

@@ -343,7 +343,7 @@ house-ahead =
         [one] Manda avanti { $n } servitore
        *[other] Manda avanti { $n } servitori
     }
-house-ahead-text = Aiutano il prossimo familiare che piazzi, e non contano più quando giochi un leader che ne ammette pochi.
+house-ahead-text = Rafforzano l’azione che segue, e non contano più dove è meglio averne pochi.
 house-added = Il prossimo familiare che piazzi vale { $n } in più
 house-raise =
     { $member ->

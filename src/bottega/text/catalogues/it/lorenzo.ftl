@@ -974,7 +974,7 @@ answer-replace = { $n ->
     [0] Non spendere servitori al posto di { $kind }
    *[other] Spendi { $servants } al posto di { $goods }
 }
-answer-add = Manda avanti { $servants } ad aiutare il prossimo familiare
+answer-add = Manda avanti { $servants }
 
 ## Eventi
 
@@ -1238,8 +1238,8 @@ event-replaced = { $who ->
    *[other] { $name } spende { $servants } al posto di { $goods }.
 }
 event-servants-added = { $who ->
-    [you] Mandi avanti { $servants } ad aiutare il tuo prossimo familiare.
-   *[other] { $name } manda avanti { $servants } ad aiutare il prossimo familiare.
+    [you] Mandi avanti { $servants }.
+   *[other] { $name } manda avanti { $servants }.
 }
 event-military-matched = { $who ->
     [you] Raggiungi chi è in testa: { $military }.
@@ -1283,7 +1283,7 @@ reason-cost-threshold-fee = Costa { $need } oltre al pedaggio di { $fee } e rich
 reason-must-place = Finché si può piazzare un familiare, bisogna farlo.
 reason-place-first = Prima si piazza un familiare.
 reason-servants = Richiede { $need }, ma hai { $have }.
-reason-no-more-cards = Con così tanti servitori non si attivano più carte che con meno.
+reason-no-more-cards = Altri numeri non attivano più carte: { $numbers }.
 reason-no-such-price = La carta non ha questo prezzo.
 reason-no-effect = La carta non ha più questo effetto: { $card }.
 reason-dearer = Un altro prezzo è uguale o più basso.
@@ -1333,14 +1333,18 @@ reason-no-swap = La tua famiglia non fa questo scambio.
 reason-seal-turned = Questo sigillo è già girato: { $goods }.
 # $privilege: che cosa porta.
 reason-no-such-privilege = Non è un privilegio che puoi scegliere: { $privilege }.
+reason-no-token-left = Non è rimasto nessun gettone, né coperto né tra quelli spesi.
 reason-privilege-picked = Hai appena scelto questo privilegio: { $privilege }. Ora dev’essere un altro.
 # Servitori pagati al posto di risorse, o mandati avanti per il prossimo familiare.
 reason-must-replace = Hai { $have }: per il resto servono almeno { $need }.
 reason-no-more-due = Non si paga più di { $need }.
 reason-servants-needed = Così puoi pagare al massimo { $have }: gli altri servono altrove.
 reason-settled = Il numero di servitori al posto di { $need_goods } è già deciso.
-reason-added-already = Per questo familiare hai già mandato avanti dei servitori.
-reason-no-need-to-add = Mandando avanti { $need } non si potrebbero giocare altri leader.
+reason-added-already = Per questa azione hai già mandato avanti dei servitori.
+reason-no-need-to-add = Qui nulla rende meglio avere meno servitori: quelli di troppo andrebbero persi per niente.
+reason-too-few-left = Senza { $need } l’azione non sarebbe più possibile: hai { $have }.
+reason-act-now = Hai mandato avanti dei servitori: ora deve seguire l’azione.
+reason-compulsory = È obbligatorio: non si può rinunciare.
 # Carte che si indicano.
 reason-not-yours = “{ $card }” non è sulla tua plancia.
 reason-not-on-board = { $who ->

@@ -299,7 +299,7 @@ house-member-placed =
     }
 # 置く前に次のコマを助ける使用人。
 house-ahead = 使用人{ $n }人を先に使う
-house-ahead-text = 次に置くコマを助けます。「以下」の条件があるリーダーをプレイするとき、もう数えません。
+house-ahead-text = 続くアクションの値を上げます。少ないほうがよい場面では、もう数えません。
 house-added = 次に置くコマの値+{ $n }
 house-raise =
     { $member ->

@@ -917,7 +917,7 @@ answer-replace = { $n ->
     [0] { $kind }の代わりに使用人を使わない
    *[other] { $goods }の代わりに{ $servants }を使う
 }
-answer-add = 次のコマのために{ $servants }を先に使う
+answer-add = { $servants }を先に使う
 
 ## 出来事
 
@@ -1178,8 +1178,8 @@ event-replaced = { $who ->
    *[other] { $name }は{ $goods }の代わりに{ $servants }を使いました。
 }
 event-servants-added = { $who ->
-    [you] あなたは次のコマのために{ $servants }を先に使いました。
-   *[other] { $name }は次のコマのために{ $servants }を先に使いました。
+    [you] あなたは{ $servants }を先に使いました。
+   *[other] { $name }は{ $servants }を先に使いました。
 }
 event-military-matched = { $who ->
     [you] あなたは軍事力の1位に並びました：{ $military }。
@@ -1223,7 +1223,7 @@ reason-cost-threshold-fee = 入場料{ $fee }のほかにコストが{ $need }�
 reason-must-place = 置けるコマがある間は、コマを置きます。
 reason-place-first = 先に家族コマを置いてください。
 reason-servants = { $need }が必要ですが、手持ちは{ $have }です。
-reason-no-more-cards = それだけ使っても、働くカードはもっと少ない人数のときと同じです。
+reason-no-more-cards = ほかの人数では働くカードは増えません：{ $numbers }。
 reason-no-such-price = このカードにそのコストはありません。
 reason-no-effect = このカードにその効果は残っていません：{ $card }。
 reason-dearer = 同じか、もっと安いコストがほかにあります。
@@ -1273,14 +1273,18 @@ reason-no-swap = あなたの名家に、その交換はありません。
 reason-seal-turned = その印章はもう裏返しました：{ $goods }。
 # $privilege：その特権で得るもの。
 reason-no-such-privilege = その特権は選べません：{ $privilege }。
+reason-no-token-left = トークンは、裏向きにも使用済みにも残っていません。
 reason-privilege-picked = その特権は今選んだばかりです：{ $privilege }。別のものを選びます。
 # 資源の代わりに使う使用人、または次のコマのために先に使う使用人。
 reason-must-replace = 手持ちは{ $have }なので、少なくとも{ $need }を代わりに使う必要があります。
 reason-no-more-due = 支払うのは{ $need }までです。
 reason-servants-needed = 代わりに使えるのは{ $have }までです。残りはほかで必要です。
 reason-settled = { $need_goods }の代わりに使う使用人の数はもう決まっています。
-reason-added-already = このコマのために、もう使用人を先に使いました。
-reason-no-need-to-add = { $need }を先に使っても、プレイできるリーダーは増えません。
+reason-added-already = このアクションのために、もう使用人を先に使いました。
+reason-no-need-to-add = ここでは使用人を減らしても得になりません。必要以上に使うと無駄になります。
+reason-too-few-left = { $need }を使うと、このアクションができなくなります。手持ちは{ $have }です。
+reason-act-now = 使用人を先に使ったので、次はアクションを行います。
+reason-compulsory = これは必須で、断れません。
 # 選ばれたカード。
 reason-not-yours = { $card }はあなたのボードにありません。
 reason-not-on-board = { $who ->

@@ -5,6 +5,7 @@ from typing import Any
 from librt.vecs import append
 from mypy_extensions import i64
 
+from bottega.games.lorenzo.actions import FETCH
 from bottega.games.lorenzo.events import MilitaryMatched, SetCompleted, TokensOffered
 from bottega.games.lorenzo.goods import MILITARY, goods, military, some, tokens
 from bottega.games.lorenzo.modules.houses.frames import (
@@ -15,7 +16,7 @@ from bottega.games.lorenzo.modules.houses.frames import (
     activatable,
     fetchable,
 )
-from bottega.games.lorenzo.pieces import HARVEST, PIECES, Effect, cards_of
+from bottega.games.lorenzo.pieces import HARVEST, PIECES, Card, Effect, cards_of
 from bottega.games.lorenzo.production import NO_LIMIT
 from bottega.games.lorenzo.queries import receive, received
 from bottega.games.lorenzo.state import SHUFFLES, Lorenzo
@@ -78,6 +79,11 @@ class FetchDiscarded(Effect[Lorenzo]):
         """Ask which, if there is one."""
         if len(fetchable(table, seat, self.kinds)):
             table.push(FetchCard(seat, self.kinds))
+
+    def may_take(self, table: Lorenzo, seat: i64) -> list[Card]:
+        """It takes a card that was put away."""
+        codes = fetchable(table, seat, self.kinds)
+        return [table.rules.cards[code - FETCH + 1] for code in codes]
 
 
 class DrawDifferent(Effect[Lorenzo]):
@@ -158,6 +164,16 @@ class CompleteSets(Effect[Lorenzo]):
             if table.log is not None:
                 table.log.append(SetCompleted(seat, player.sets))
             self.rewards[player.sets - 1].resolve(table, seat, source)
+
+    def may_play(self, table: Lorenzo, seat: i64, kinds: i64) -> i64:
+        """The next set may bring a leader into play, if cards of these kinds can complete it."""
+        player = table.players[seat]
+        if player.sets >= i64(len(self.rewards)):
+            return 0
+        for kind in range(i64(4)):
+            if cards_of(player.counts, kind) <= player.sets and not (kinds >> kind) & 1:
+                return 0
+        return self.rewards[player.sets].may_play(table, seat, kinds)
 
 
 class EitherWork(Effect[Lorenzo]):

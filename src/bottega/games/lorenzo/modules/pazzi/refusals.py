@@ -46,6 +46,7 @@ def _flip(table: Lorenzo, frame: Pending, code: int) -> Reason:
 
 REFUSALS: Final[Refusals] = {
     ("GiveGoods", "option"): _give,
+    ("GiveGoods", "decline"): lambda table, frame, code: Reason("compulsory"),
     ("VisitBoard", "visit"): _visit,
     ("CollectMarket", "collect"): _collect,
     ("DismissLeader", "dismiss"): _dismiss,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from bottega.games.lorenzo.actions import DECLINE, OPTION, VISIT
 from bottega.games.lorenzo.choosing import DropCard
 from bottega.games.lorenzo.events import BoardVisited, BonusDeclined, Given
-from bottega.games.lorenzo.goods import counts, covers, less
+from bottega.games.lorenzo.goods import count, counts, covers, less
 from bottega.games.lorenzo.modifiers import ActionValue
 from bottega.games.lorenzo.pieces import AREAS, BY_RIVAL, HARVEST, PIECES, PRODUCTION, Effect
 from bottega.games.lorenzo.queries import receive
@@ -51,6 +51,11 @@ class RivalsGive(Effect[Lorenzo]):
         """Ask all of them."""
         for rival in last_first(table, seat):
             table.push(GiveGoods(rival, seat, source % PIECES))
+
+    def burdens(self, kind: i64) -> bool:
+        """Who has too little of what may be given in part gives less."""
+        partly = self.options[-1:] if self.short else self.options
+        return any(count(goods, kind) for goods in partly)
 
 
 def demand_of(table: Lorenzo, number: i64) -> RivalsGive:
