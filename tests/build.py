@@ -61,6 +61,11 @@ class Position(Playing[Masters, MastersView]):
     def __init__(self, table: Masters) -> None:
         super().__init__(GAME, table)
 
+    @property
+    def held(self) -> int:
+        """Give the seat that closes something by hand, -1 when none does."""
+        return int(self.table.held)
+
     def board(self, seat: int) -> Board:
         """Look at one's own board."""
         return self.view(seat).boards[seat]

@@ -39,11 +39,6 @@ class Playing(Generic[T, V]):
         return int(self.table.seat)
 
     @property
-    def held(self) -> int:
-        """Give the seat that closes something by hand, -1 when none does."""
-        return int(self.table.held)
-
-    @property
     def asks(self) -> str:
         """Name the question that is asked, nothing when the game is over."""
         pending = self.view().pending

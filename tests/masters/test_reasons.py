@@ -146,6 +146,14 @@ def test_hand_over() -> None:
     assert game.why_not("take row 1", seat=1) is None
 
 
+def test_where_a_set_is_held_the_reason_is_still_that_of_the_rule() -> None:
+    game = table(seats={0: seat(box=goods(coin=1), slots=[[6], [1]])}, holds=[0])
+    game.play("activate slot 1")
+    assert game.held == 0
+    assert game.why_not("activate slot 2", seat=0) == because("inputs", goods(coin=1), {})
+    assert game.why_not("take row 1", seat=1) == because("hand-over", {"seat": 0})
+
+
 def test_inputs_of_a_card() -> None:
     game = table(seats={0: seat(box=goods(stone=2, coin=1), slots=[[10]])})
     reason = game.why_not("activate slot 1")

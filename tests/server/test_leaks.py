@@ -167,10 +167,10 @@ async def true_events(party: Company) -> dict[int, list[Any]]:
             found[number] = list(session.submit(entry.seat, entry.code, session.version))
         elif isinstance(entry, Ended):
             found[number] = list(session.end(entry.seat, session.version))
-        elif isinstance(entry, Undone) and entry.code is None:
-            session.undo(entry.seat, session.version)
-        elif isinstance(entry, Undone):
+        elif isinstance(entry, Undone) and entry.code is not None:
             found[number] = list(session.take_back(entry.seat, entry.code, session.version))
+        elif isinstance(entry, Undone):
+            session.undo(entry.seat, session.version)
     return found
 
 

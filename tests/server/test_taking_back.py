@@ -1,4 +1,4 @@
-"""Choosing one by one at a server: a choice is taken back, and what was chosen is closed by hand."""
+"""Choosing one by one at a server: a choice is taken back, and what stands is closed by hand."""
 
 import asyncio
 import json

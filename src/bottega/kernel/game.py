@@ -177,9 +177,9 @@ class Game(ABC, Generic[T, V]):
         self.action(code)  # a number outside the space is not an answer at all
         if table.over():
             return Reason("game-over")
-        if table.held >= 0:
-            return Reason("hand-over", {"seat": int(table.held)})
         frame = table.frame_for(seat)
+        if frame is None and table.held >= 0:
+            return Reason("hand-over", {"seat": int(table.held)})
         if frame is None:
             return Reason("not-asked", {"seat": int(table.seat)}, {"seat": seat})
         if code in list(frame.options(table)):
