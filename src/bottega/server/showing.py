@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from bottega.games import GAMES
 from bottega.kernel.errors import BadLine
@@ -170,11 +170,11 @@ def _options(table: Table, seat: int, voice: Speaker | None) -> tuple[Raw, ...]:
     return tuple(_option(table, code, voice, view) for code in codes)
 
 
-def _closing(table: Table, seat: int | None, voice: Speaker | None) -> Raw | None:
+def _closing(table: Table, seat: int | None, voice: Speaker | None) -> Raw | UnsetType:
     session = table.session
     code = None if session is None or seat is None or table.held != seat else session.closing()
     if code is None or session is None:
-        return None
+        return UNSET
     if voice is None:
         return option_raws(table.game_name)[code]
     return _option(table, code, voice, session.view(seat))
