@@ -15,7 +15,7 @@ from tests.cli.desk import Desk, outside
 def test_games_are_listed_with_their_options(desk: Desk) -> None:
     done = desk.run("games")
     assert done.status == 0
-    assert "masters 1: 1 to 4 players" in done.out
+    assert "masters 2: 1 to 4 players" in done.out
     assert "-o discard=fresh|any (default fresh)" in done.out
 
 

@@ -41,7 +41,7 @@ def test_a_record_is_verified(desk: Desk, record: Path) -> None:
     found = read(MASTERS, record.read_text())
     assert found.result is not None
     points = " ".join(map(str, found.result))
-    said = f"masters 1, 2 players, {len(found.answers)} answers: verified; result {points}\n"
+    said = f"masters 2, 2 players, {len(found.answers)} answers: verified; result {points}\n"
     assert desk.run("verify", record) == (0, said, "")
 
 
@@ -69,7 +69,7 @@ def test_a_verdict_as_json_has_its_keys_in_order(desk: Desk, record: Path) -> No
         "file": str(record),
         "verified": True,
         "game": "masters",
-        "version": 1,
+        "version": 2,
         "players": 2,
         "answers": len(found.answers),
         "result": list(found.result),
@@ -94,7 +94,7 @@ def edited(record: Path, line: int, text: str) -> Path:
     ("line", "text", "why"),
     [
         (1, "bottega record 9", "line 1: a record begins with 'bottega record 1'"),
-        (2, "game masters 7", "made by version 7 of masters, and this is version 1"),
+        (2, "game masters 7", "made by version 7 of masters, and this is version 2"),
         (2, "game go 1", "no game is called 'go'; there is: masters"),
         (3, "players 9", "masters is for 1, 2, 3, 4 players, not 9"),
         (4, "option colour red", "masters has no option 'colour'"),
@@ -154,7 +154,7 @@ def test_a_replay_shows_the_end_by_default(desk: Desk, record: Path) -> None:
     found = read(MASTERS, record.read_text())
     out = desk.run("replay", record).out
     count = len(found.answers)
-    assert out.startswith(f"masters 1, 2 players: {count}/{count}\n")
+    assert out.startswith(f"masters 2, 2 players: {count}/{count}\n")
     assert found.result is not None
     assert all(f": {points} points (" in out for points in found.result)
 

@@ -94,7 +94,7 @@ def test_a_review_for_people_has_a_sum_a_chart_and_turning_points(desk: Desk, re
     done = desk.run("review", record, "--seat", 1, *FEW)
     assert (done.status, done.err) == (0, "")
     lines = done.out.splitlines()
-    assert lines[0] == "masters 1, 2 players: Player 2"
+    assert lines[0] == "masters 2, 2 players: Player 2"
     assert "each judged from what was seen then (12 iterations)." in lines[1]
     assert lines[2].startswith("They gave away about ")
     assert "▲" in done.out
@@ -198,10 +198,10 @@ def test_a_seat_must_be_named(desk: Desk, short: Path) -> None:
 
 
 def test_a_record_of_another_version_is_refused(desk: Desk, short: Path) -> None:
-    short.write_text(short.read_text().replace("game masters 1", "game masters 99"))
+    short.write_text(short.read_text().replace("game masters 2", "game masters 99"))
     done = desk.run("review", short, "--seat", 0)
     assert (done.status, done.out) == (1, "")
-    assert "made by version 99 of masters, and this is version 1" in done.err
+    assert "made by version 99 of masters, and this is version 2" in done.err
 
 
 def test_a_record_without_answers_has_nothing_to_review(desk: Desk, short: Path) -> None:

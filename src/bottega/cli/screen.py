@@ -154,19 +154,27 @@ class Screen:
         self.console.say(self.speaker(seat).position(self.view(seat)))
 
     def ask(self, seat: int) -> None:
-        """Ask what a seat has to answer, with the answers numbered; or wait for the turn's end."""
-        if self.sitting.session.held == seat:
-            self.console.say()
-            self.say("turn-over")
-            return
+        """Ask what a seat has to answer, with the answers numbered; or wait for it to go on."""
+        session = self.sitting.session
         view = self.view(seat)
         speaker = self.speaker(seat)
         self.console.say()
-        for line in wrap(speaker.question(view), COLUMNS):
-            self.console.say(self.console.bold(line))
+        if session.held != seat or session.closing() is not None:
+            for line in wrap(speaker.question(view), COLUMNS):
+                self.console.say(self.console.bold(line))
+        if session.held == seat:
+            self.wait(seat)
         for number, code in enumerate(self.sitting.session.choices(seat), 1):
             for line in row(f"{number:3d}", speaker.answer(code, view), NUMBER_WIDTH):
                 self.console.say(line)
+
+    def wait(self, seat: int) -> None:
+        """Say how to go on where a seat has nothing left to choose."""
+        code = self.sitting.session.closing()
+        if code is None:
+            self.say("turn-over")
+        else:
+            self.say("closing", what=self.speaker(seat).answer(code, self.view(seat)))
 
     def refuse(self, seat: int, code: int, reason: Reason) -> None:
         """Say why an answer is not possible."""

@@ -98,8 +98,7 @@ class Talk:
         if self.session.over:
             return self._say("over") if line else self._quit(seat, "")
         if self.session.held == seat:
-            ends = line.lower() in ("", "end")
-            return self._end_turn(seat) if ends else self._say("turn-over")
+            return self._close(seat, line)
         return self._answer(seat, line) if line else self._enter(seat)
 
     def _say(self, key: str, **values: object) -> bool:
@@ -109,9 +108,18 @@ class Talk:
 
     # Answering
 
-    def _end_turn(self, seat: int) -> bool:
-        self.session.end(seat, self.session.version)
-        return True
+    def _close(self, seat: int, line: str) -> bool:
+        """End the turn, or close what was chosen one by one, where no choice is left."""
+        code = self.session.closing()
+        if line.lower() in ("", "end" if code is None else self.game.line(code)):
+            self.session.end(seat, self.session.version)
+            return True
+        if code is None:
+            return self._say("turn-over")
+        asked = self._read(seat, line)
+        if asked is not None:
+            self._possible(seat, asked)
+        return False
 
     def _enter(self, seat: int) -> bool:
         """End the turn where that is one of the answers; else Enter alone is a slip."""
@@ -133,7 +141,7 @@ class Talk:
         choices = self.session.choices(seat)
         if text.isdecimal():
             if not choices:
-                self._say("over" if self.session.over else "turn-over")
+                self._none_left(seat)
                 return None
             if len(text) < 9 and 1 <= int(text) <= len(choices):
                 return choices[int(text) - 1]
@@ -147,6 +155,13 @@ class Talk:
             if verb.pattern.split()[0] == text.split()[0].lower():
                 self._say("such-as", line=verb.line(verb.actions[0]))
         return None
+
+    def _none_left(self, seat: int) -> None:
+        """Say what can be done where there are no answers to number."""
+        if self.session.over:
+            self._say("over")
+        else:
+            self.screen.wait(seat)
 
     def _possible(self, seat: int, code: int) -> bool:
         """Say the rule that stands in the way, if one does."""
@@ -165,15 +180,22 @@ class Talk:
         return False
 
     def _undo(self, seat: int, text: str) -> bool:
-        """Take one's last answer back, or say what stands before it."""
+        """Take one's last answer back (or the one that is named); or say what stands before it."""
         last = self.session.steps[-1] if self.session.steps else None
+        code = last.code if last is not None else None
         try:
-            self.session.undo(seat, self.session.version)
+            if text:
+                code = self.game.parse(text)
+                self.session.take_back(seat, code, self.session.version)
+            else:
+                self.session.undo(seat, self.session.version)
+        except BadLine:
+            return self._say("unknown", text=text)
         except CannotUndo:
             return self._say("no-undo", why=self._barrier(seat))
         self.screen.forget()
-        if last is not None and last.code is not None:
-            said = self.screen.speaker(seat).answer(last.code, self.screen.view(seat))
+        if code is not None:
+            said = self.screen.speaker(seat).answer(code, self.screen.view(seat))
             self._say("undone", what=said)
         return True
 
@@ -186,7 +208,8 @@ class Talk:
         for other in (*self.session.early, self.session.steps[-1].seat):
             if other != seat:
                 return self.screen.word("barrier-other", name=self.screen.name(other))
-        return self.screen.word("barrier-revealed")
+        revealed = self.session.steps[-1].reveals
+        return self.screen.word("barrier-revealed" if revealed else "barrier-before")
 
     # Looking
 

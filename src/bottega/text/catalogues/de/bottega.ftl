@@ -83,12 +83,14 @@ terminal-alone = Du spielst solo. { $hint }
 terminal-hot-seat = { $names } spielen an diesem Gerät. { $hint }
 terminal-hint = Hilfe mit ?
 terminal-turn-over = Dein Zug ist vorbei: Enter beendet ihn, u nimmt die letzte Antwort zurück.
+terminal-closing = Enter: { $what } (u nimmt die letzte Antwort zurück).
 terminal-help =
     Antworte mit einer Nummer oder mit der Zeile selbst, etwa „{ $line }“.
     Außerdem gibt es:
       ? NUMMER     mehr über eine Antwort
       ? ZEILE      warum eine Antwort nicht möglich ist, etwa „? { $other }“
       u            deine letzte Antwort zurücknehmen
+      u ZEILE      eine frühere Antwort dieser Auswahl zurücknehmen
       end          deinen Zug beenden (oder einfach Enter)
       v            noch einmal die Stellung und die Frage
       log          was zuletzt geschehen ist
@@ -106,6 +108,7 @@ terminal-no-undo = Das lässt sich nicht zurücknehmen: { $why }
 terminal-barrier-none = Du hast noch nichts geantwortet.
 terminal-barrier-other = { $name } hat seitdem gehandelt.
 terminal-barrier-revealed = Seitdem wurde etwas Verdecktes aufgedeckt.
+terminal-barrier-before = Es gehört nicht zu deinen letzten Antworten, oder was folgte, braucht es.
 terminal-barrier-over = Das Spiel ist zu Ende.
 terminal-nothing-yet = Es ist noch nichts geschehen.
 terminal-saved = Gespeichert in { $file }.

@@ -39,7 +39,7 @@ rules-turn-buy = *Eine Karte kaufen*: Zahle ihre Kosten und lege sie in einen Sl
 rules-turn-produce = *Produzieren*: Nutze beliebig viele deiner Produktionen, jede einmal.
 rules-turn-must = Passen geht nicht, aber fest sitzt du auch nie: Der Markt hat immer offen.
 rules-turn-leaders = Vor oder nach deiner Aktion darfst du außerdem Anführer ausspielen oder abwerfen, aber nicht mitten in einer Aktion.
-rules-turn-order = Wo eine Aktion mehrere Entscheidungen hat, kommen sie in fester Reihenfolge: Ressourcen als Münzen, Steine, Diener, Schilde; Produktionen als Slot 1, 2, 3, dann die Grundproduktion, dann Anführer. Was du übergangen hast, kommt nicht wieder.
+rules-turn-order = Die Produktionen eines Zuges und die Ressourcen, die du abwirfst, wählst du nacheinander in beliebiger Reihenfolge. Solange du wählst, kannst du jede Wahl zurücknehmen; nichts geschieht, bevor du produzierst oder einlagerst.
 rules-turn-undo = *Rückgängig* nimmt deine letzte Antwort zurück, und die davor, bis etwas Verdecktes aufgedeckt wurde oder jemand anders gehandelt hat. *Zug beenden* gibt den Zug weiter.
 
 ## Der Markt

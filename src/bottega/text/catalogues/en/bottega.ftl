@@ -89,12 +89,14 @@ terminal-alone = You play solo. { $hint }
 terminal-hot-seat = { $names } play on this device. { $hint }
 terminal-hint = Type ? for help.
 terminal-turn-over = Your turn is over: press Enter to end it, or u to take your last answer back.
+terminal-closing = Press Enter: { $what } (or u to take your last answer back).
 terminal-help =
     A number answers the question, or the line itself, such as “{ $line }”.
     Besides there are:
       ? NUMBER     more about an answer
       ? LINE       why an answer is not possible, such as “? { $other }”
       u            take your last answer back
+      u LINE       take an earlier answer of this choice back
       end          end your turn (or just press Enter)
       v            the position and the question again
       log          what happened last
@@ -112,6 +114,7 @@ terminal-no-undo = This cannot be taken back: { $why }
 terminal-barrier-none = you have not answered anything yet.
 terminal-barrier-other = { $name } has acted since.
 terminal-barrier-revealed = something hidden has been revealed since.
+terminal-barrier-before = it is not among your last answers, or what came after it needs it.
 terminal-barrier-over = the game is over.
 terminal-nothing-yet = Nothing has happened yet.
 terminal-saved = Saved to { $file }.

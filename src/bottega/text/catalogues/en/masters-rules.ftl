@@ -39,7 +39,7 @@ rules-turn-buy = *Buy a card*: pay its cost and put it into a slot.
 rules-turn-produce = *Produce*: use as many of your powers as you like, each once.
 rules-turn-must = You cannot pass, but you are never stuck either: the market is always open.
 rules-turn-leaders = Before your action or after it, you may also play or discard leaders. You may not do so in the middle of an action.
-rules-turn-order = Where an action has several choices, they are asked in a fixed order: goods as coins, stones, servants, shields; powers as slot 1, 2, 3, then the power of the board, then leaders. What you have passed over does not come again.
+rules-turn-order = The powers of a production, and the goods you let go, are chosen one by one in any order. As long as you are choosing, you may take any of them back; nothing happens before you produce or store.
 rules-turn-undo = *Undo* takes back your last answer, and the one before it, until something hidden has been revealed or somebody else has acted. *End the turn* passes it on.
 
 ## The market

@@ -84,12 +84,14 @@ terminal-alone = Vous jouez en solo. { $hint }
 terminal-hot-seat = { $names } jouent sur cet appareil. { $hint }
 terminal-hint = Tapez ? pour l’aide.
 terminal-turn-over = Votre tour est fini : Entrée pour y mettre fin, u pour reprendre la réponse.
+terminal-closing = Entrée : { $what } (u pour reprendre la réponse).
 terminal-help =
     Un numéro répond à la question, ou la ligne elle-même, comme « { $line } ».
     En outre :
       ? NUMÉRO     plus de détails sur une réponse
       ? LIGNE      pourquoi une réponse n’est pas possible, comme « ? { $other } »
       u            reprendre votre dernière réponse
+      u LIGNE      reprendre une réponse précédente de ce choix
       end          mettre fin à votre tour (ou simplement Entrée)
       v            revoir la position et la question
       log          ce qui s’est passé en dernier
@@ -107,6 +109,7 @@ terminal-no-undo = Cela ne peut pas être repris : { $why }
 terminal-barrier-none = vous n’avez encore rien répondu.
 terminal-barrier-other = { $name } a agi depuis.
 terminal-barrier-revealed = quelque chose de caché a été révélé depuis.
+terminal-barrier-before = ce n’est pas l’une de vos dernières réponses, ou la suite en dépend.
 terminal-barrier-over = la partie est terminée.
 terminal-nothing-yet = Il ne s’est encore rien passé.
 terminal-saved = Enregistré dans { $file }.

@@ -82,12 +82,14 @@ terminal-alone = Giochi in solitario. { $hint }
 terminal-hot-seat = { $names } giocano su questo dispositivo. { $hint }
 terminal-hint = Scrivi ? per l’aiuto.
 terminal-turn-over = Il tuo turno è finito: premi Invio per concluderlo, u per tornare indietro.
+terminal-closing = Invio: { $what } (u per tornare indietro).
 terminal-help =
     Rispondi con un numero, o con la riga stessa, come “{ $line }”.
     Inoltre ci sono:
       ? NUMERO     più dettagli su una risposta
       ? RIGA       perché una risposta non è possibile, come “? { $other }”
       u            ritira la tua ultima risposta
+      u RIGA       ritira una risposta precedente di questa scelta
       end          concludi il tuo turno (o premi solo Invio)
       v            di nuovo la posizione e la domanda
       log          che cosa è successo per ultimo
@@ -105,6 +107,7 @@ terminal-no-undo = Non si può tornare indietro: { $why }
 terminal-barrier-none = non hai ancora dato risposte.
 terminal-barrier-other = nel frattempo { $name } ha agito.
 terminal-barrier-revealed = nel frattempo si è scoperto qualcosa di nascosto.
+terminal-barrier-before = non è tra le tue ultime risposte, o ciò che segue ne ha bisogno.
 terminal-barrier-over = la partita è finita.
 terminal-nothing-yet = Non è ancora successo niente.
 terminal-saved = Salvato in { $file }.

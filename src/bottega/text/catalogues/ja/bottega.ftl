@@ -78,12 +78,14 @@ terminal-alone = ソロでプレイします。{ $hint }
 terminal-hot-seat = { $names }がこの端末でプレイします。{ $hint }
 terminal-hint = ? でヘルプを表示します。
 terminal-turn-over = 手番はここまでです。Enterで終了、uで直前の回答を取り消します。
+terminal-closing = Enter：{ $what }（uで直前の回答を取り消します）
 terminal-help =
     番号か、「{ $line }」のような行をそのまま入力して答えます。
     ほかに使えるもの：
       ? 番号         回答の詳しい説明
       ? 行           その回答ができない理由（例：「? { $other }」）
       u              直前の回答を取り消す
+      u 行           この選択で先に答えたものを取り消す
       end            手番を終える（Enterだけでもよい）
       v              局面と質問をもう一度表示する
       log            最近の出来事
@@ -101,6 +103,7 @@ terminal-no-undo = 取り消せません：{ $why }
 terminal-barrier-none = まだ何も回答していません。
 terminal-barrier-other = その後に{ $name }が行動しました。
 terminal-barrier-revealed = その後に伏せられていたものが公開されました。
+terminal-barrier-before = 最近の回答ではないか、後の回答がそれを必要としています。
 terminal-barrier-over = ゲームは終了しました。
 terminal-nothing-yet = まだ何も起きていません。
 terminal-saved = { $file }に保存しました。
