@@ -287,3 +287,13 @@ def test_json_lacks_nothing(key: str) -> None:
     del whole[key]
     with pytest.raises(BadRecord, match=f"missing required field `{key}`"):
         verified(msgspec.json.encode(whole).decode())
+
+
+def test_the_last_moment_of_a_record_is_its_end() -> None:
+    assert record.replay(MATTO, record.read(MATTO, TEXT), 9).over()
+
+
+def test_a_text_without_a_line_is_no_record_from_its_first_line_on() -> None:
+    with pytest.raises(BadRecord) as error:
+        record.game_of("# nothing\n")
+    assert error.value.line == 1

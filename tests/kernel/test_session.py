@@ -12,7 +12,7 @@ from bottega.kernel.rng import stream
 from tests.build import Seat, goods, table
 from tests.kernel.doors import AnySession, answer, move, opened, refused, seated
 from tests.matto import GAME as MATTO
-from tests.matto import HIDDEN, KEEP, THROW, Kept, Laid, Lay, MattoView, Shown
+from tests.matto import HIDDEN, KEEP, THROW, Kept, Laid, Lay, MattoView, Prize, Shown
 
 MASTERS = game_called("masters")
 GAMES = pytest.mark.parametrize("game", [MATTO, MASTERS], ids=lambda game: str(game.name))
@@ -360,3 +360,12 @@ def test_what_a_session_returns_is_what_each_step_noted() -> None:
     for given in session.record().answers:
         table.play(given.code)
     assert heard == table.log
+
+
+def test_a_question_of_its_own_is_asked_alone_though_others_wait_beneath_it() -> None:
+    session = opened(MATTO)
+    session.table.push(Prize(1))
+    session.table.settle()
+    assert session.asked() == (1,)
+    answer(session, "1 keep")
+    assert session.asked() == (0, 1)

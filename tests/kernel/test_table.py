@@ -351,3 +351,21 @@ def test_a_playout_counts_the_decisions_and_ends_the_game() -> None:
 
 def test_copies_ask_the_same() -> None:
     assert copies(MATTO.new(MATTO.options_of(2), 5), 10) == 0
+
+
+class Rising(Ask):
+    """A question of a set, whose codes below the third have been passed."""
+
+    def __init__(self, seat: int, answers: int) -> None:
+        super().__init__(seat, answers)
+        self.rising = 2
+
+
+def test_search_is_offered_only_what_has_not_been_passed() -> None:
+    assert list(lay(Rising(0, 5)).rising_options()) == [2, 3, 4]
+    assert list(lay(Rising(0, 3)).rising_options()) == [2]
+    assert list(lay(Ask(0, 3)).rising_options()) == [0, 1, 2]
+
+
+def test_search_is_offered_everything_where_all_has_been_passed() -> None:
+    assert list(lay(Rising(0, 2)).rising_options()) == [0, 1]
