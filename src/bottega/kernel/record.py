@@ -157,8 +157,6 @@ def _decode_json(text: str) -> _Json:
         raise BadRecord(f"this is no record: {error}") from None
     except UnicodeEncodeError:
         raise BadRecord("this is no record: it is not UTF-8 text") from None
-    except RecursionError:
-        raise BadRecord("this is no record: it nests without end") from None
     if decoded.format != FORMAT:
         raise BadRecord(f"the record has format {decoded.format}; this program reads {FORMAT}")
     return decoded
