@@ -1,4 +1,4 @@
-# The whole developer interface: make play | test | quick | check | bench
+# The whole developer interface: make play | test | quick | check | bench | mutants
 PYTHON ?= python3
 BIN := .venv/bin
 PAGES := $(shell find web src/bottega/text/catalogues -type f -not -path 'web/node_modules/*')
@@ -15,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # A browser's tests leave a loop running in their process, so tests of the server run apart from them.
 TESTS := $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
-.PHONY: play test test-long quick check bench format clean
+.PHONY: play test test-long quick check bench mutants format clean
 
 # The first time a game can be played as soon as the pages are there: on the plain sources, until
 # the games are compiled.
@@ -57,6 +57,10 @@ check: .venv/ready web/node_modules/ready  ## format, lint, types, layers
 
 bench: .venv/ready web/node_modules/ready .build/installed .bench/ready .venv/postgres .venv/browser  ## speed, side by side with peers
 	$(BIN)/python -m benchmarks
+
+# `make mutants MUTANTS=--again` tries those that survived, with the tests committed since.
+mutants: .bench/mutants/ready .venv/postgres  ## which of some hundred small faults no test notices
+	nice -n 19 .bench/mutants/bin/python -m tests.mutants $(MUTANTS)
 
 format: .venv/ready
 	$(BIN)/ruff format .
@@ -147,6 +151,11 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 	.bench/peer/bin/pip install --quiet --disable-pip-version-check --requirement $<
 	@mkdir -p .bench/boardgameio && cp benchmarks/load/boardgameio/package.json .bench/boardgameio
 	npm install --silent --no-audit --no-fund --no-package-lock --prefix .bench/boardgameio
+	@touch $@
+
+.bench/mutants/ready: requirements/mutants.txt requirements/test.txt requirements/play.txt requirements/build.txt
+	$(PYTHON) -m venv .bench/mutants
+	.bench/mutants/bin/pip install --quiet --disable-pip-version-check --requirement $<
 	@touch $@
 
 clean:

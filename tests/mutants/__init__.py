@@ -1,0 +1,1 @@
+"""Mutants: small faults put into a copy of the sources, each of which some test ought to notice."""
