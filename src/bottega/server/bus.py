@@ -18,7 +18,7 @@ Missed = Callable[[], Awaitable[None]]
 
 
 class Bus:
-    """Listens for the ids of tables that others have changed."""
+    """Listens for the ids of tables that others have changed, and of people whose keys are void."""
 
     def __init__(self, engine: Engine, process: str, heard: Heard, missed: Missed) -> None:
         self._url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -22,7 +22,17 @@ WAITING: Final = 20  # notices kept for a page that does not read them
 CALLS: Final = 20  # webhooks called at the same time
 ATTEMPTS: Final = 3
 
-Stream = asyncio.Queue[Notice | None]  # None wakes who waits
+
+class Stream(asyncio.Queue[Notice | None]):
+    """What a page is to be told; None wakes who waits."""
+
+    def __init__(self) -> None:
+        super().__init__(WAITING)
+
+    def end(self) -> None:
+        """Wake who waits."""
+        if not self.full():
+            self.put_nowait(None)
 
 
 class Notices:
@@ -40,7 +50,7 @@ class Notices:
     @contextmanager
     def stream(self, identity: str) -> Iterator[Stream]:
         """Let a page hear of its reader's turns."""
-        stream: Stream = asyncio.Queue(WAITING)
+        stream = Stream()
         self._streams[identity].add(stream)
         try:
             yield stream
@@ -103,8 +113,7 @@ class Notices:
         """Let all who wait see that the server stops."""
         for streams in self._streams.values():
             for stream in streams:
-                if not stream.full():
-                    stream.put_nowait(None)
+                stream.end()
 
     async def stop(self) -> None:
         """Let go of calls that are still under way."""

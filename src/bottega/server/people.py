@@ -60,6 +60,13 @@ class People:
         identity = self._known[id][1]
         return identity if self._keys.proves(token, identity) else None
 
+    async def again(self, id: str) -> Identity | None:
+        """Find somebody in the store, whatever is in memory."""
+        found = await self._store.identity(id)
+        if found is not None:
+            self._remember(found)
+        return found
+
     def remembered(self, token: str) -> Identity | None:
         """Find whose token this is, if that is in memory."""
         known = self._known.get(self._keys.claimed(token))

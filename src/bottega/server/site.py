@@ -11,6 +11,7 @@ from bottega.kernel.errors import BottegaError
 from bottega.server import showing
 from bottega.server.autopilot import Autopilot
 from bottega.server.bus import Bus
+from bottega.server.doors import Doors
 from bottega.server.hints import Hints
 from bottega.server.hours import HEARTBEAT, HOUSE, now
 from bottega.server.identities import Keyring
@@ -26,7 +27,7 @@ from bottega.server.settings import ServerSettings
 from bottega.server.state import Table
 from bottega.server.store import Store
 from bottega.server.store.reviews import ReviewShelf
-from bottega.server.store.store import GAP
+from bottega.server.store.store import GAP, REVOKED
 from bottega.server.tables import Tables
 from bottega.server.thinking import Thinkers
 from bottega.server.tutors import Tutors
@@ -76,6 +77,7 @@ class Site:
         self.metrics = Metrics()
         self.limits = Limits(rates(settings))
         self.lines = Lines(settings.connections)
+        self.doors = Doors()
         self.store = Store(settings.db, f"p{secrets.token_hex(6)}")
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.hinting = Tutors(settings.hint_workers, settings.bot_seconds)
@@ -150,13 +152,27 @@ class Site:
         if own:
             self.autopilot.look(live, table)
 
-    async def _heard(self, tables: list[str]) -> None:
-        for id in tables:
+    async def shut_out(self, id: str) -> None:
+        """Close what somebody has opened with keys that are void, at every process."""
+        await self._look_at_keys(id)
+        await self.store.tell_revoked(id)
+
+    async def _look_at_keys(self, id: str) -> None:
+        identity = await self.people.again(id)
+        if identity is not None:
+            self.doors.shut(identity)
+
+    async def _heard(self, words: list[str]) -> None:
+        for word in words:
             with contextlib.suppress(BottegaError):
-                await self.tables.refresh(id)
+                if word.startswith(REVOKED):
+                    await self._look_at_keys(word.removeprefix(REVOKED))
+                else:
+                    await self.tables.refresh(word)
 
     async def _missed(self) -> None:
-        await self._heard(list(self.tables.live))
+        people = [f"{REVOKED}{id}" for id in self.doors.known()]
+        await self._heard([*self.tables.live, *people])
 
     async def _put_in_order(self) -> None:
         """Make again what was lost of lists, and go on with what nobody drives any more."""

@@ -43,6 +43,7 @@ from bottega.wire import TableInfo
 
 READERS: Final = 4
 PAGE: Final = 50
+REVOKED: Final = "@"  # before an identity whose keys are void, where others hear of tables
 GAP: Final = 15_000  # without a sign of life for so long, the server was not there
 
 SEATS_BIT: Final = literal(1).op("<<")(SEATS.c.seat)
@@ -325,6 +326,12 @@ class Store:
         await self._announce(
             table, delete(PRESENCE).where(*here, PRESENCE.c.process == self.process)
         )
+
+    async def tell_revoked(self, identity: str) -> None:
+        """Let the other processes know that keys of somebody are void."""
+        if self.shared:
+            word = f"{self.process} {REVOKED}{identity}"
+            await self._execute(select(func.pg_notify(CHANNEL, word)))
 
     async def _announce(self, table: str, statement: Executable) -> None:
         """Write who is there, and let the other processes look."""

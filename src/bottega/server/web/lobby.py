@@ -161,10 +161,11 @@ async def renew_recovery(call: Call) -> Guest:
 
 @endpoint("POST", "/api/me/revoke", returns=Guest)
 async def revoke_tokens(call: Call) -> Guest:
-    """Make all your tokens and cookies void but the one you get now."""
+    """Make all your tokens and cookies void but the one you get now, and close what they opened."""
     identity = await call.identity()
     call.limit("recover", identity)
     guest = await call.site.people.revoke(identity)
+    await call.site.shut_out(identity.id)
     call.cookies[COOKIE] = guest.token
     return guest
 
@@ -200,9 +201,10 @@ async def my_notices(call: Call) -> StreamingResponse:
 
 
 async def _notices(call: Call, identity: Identity) -> AsyncIterator[bytes]:
-    with call.site.notices.stream(identity.id) as stream:
+    site = call.site
+    with site.notices.stream(identity.id) as stream, site.doors.open(identity, stream.end) as door:
         yield b": here\n\n"
-        while call.site.ready:
+        while site.ready and not door.is_shut:
             try:
                 notice = await asyncio.wait_for(stream.get(), 15.0)
             except TimeoutError:

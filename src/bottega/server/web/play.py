@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from typing import Annotated
 
@@ -54,6 +54,7 @@ class Caller:
         panels: bool = False,
     ) -> None:
         self.seat = seat
+        self.identity = identity
         self.holder = None if identity is None else identity.id
         self.language = language
         self.have = have
@@ -113,12 +114,22 @@ async def table_update(call: Call) -> bytes:
     """Look at a table; with `have` and `wait`, as soon as there is more than that."""
     caller = await _caller(call)
     id = call.table()
-    call.site.tables.arrive(id, caller)
-    try:
+    with call.site.doors.open(caller.identity, caller.fall_behind) as door, _there(call, caller):
         if caller.have >= await call.site.tables.number(id, caller):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(caller.told.wait(), call.query.wait)
+        if door.is_shut:
+            raise Refusing("who-are-you", "this key is void")
         return await call.site.tables.show(id, caller)
+
+
+@contextlib.contextmanager
+def _there(call: Call, caller: Caller) -> Iterator[None]:
+    """Let somebody listen for a while."""
+    id = call.table()
+    call.site.tables.arrive(id, caller)
+    try:
+        yield
     finally:
         call.site.tables.depart(id, caller)
 
@@ -138,21 +149,18 @@ async def table_stream(call: Call) -> StreamingResponse:
 
 
 async def _updates(call: Call, caller: Caller) -> AsyncIterator[bytes]:
-    id = call.table()
-    call.site.tables.arrive(id, caller)
-    try:
-        while call.site.ready:
+    site, id = call.site, call.table()
+    with site.doors.open(caller.identity, caller.fall_behind) as door, _there(call, caller):
+        while site.ready and not door.is_shut:
             caller.told.clear()
-            message = await call.site.tables.show(id, caller)
+            message = await site.tables.show(id, caller)
             yield b"id: %d\ndata: %b\n\n" % (caller.have, message)
-            while call.site.ready:
+            while site.ready:
                 try:
                     await asyncio.wait_for(caller.told.wait(), 15.0)
                     break
                 except TimeoutError:
                     yield b": still here\n\n"
-    finally:
-        call.site.tables.depart(id, caller)
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/commands", body=Command, returns=Update)

@@ -1,6 +1,7 @@
 """One WebSocket: a client says where it looks from and what it does, and hears what it may know."""
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -71,6 +72,7 @@ class Connection:
         self._behind = False  # something was not told; the next message to it may have made up
         self._lost = False  # it must be shown everything, new or not
         self._closed = False
+        self._closing: asyncio.Task[None] | None = None
         self._told = 0.0
 
     # Talking to the client.
@@ -118,6 +120,8 @@ class Connection:
                 if not self._outbox and self.table is not None:
                     self._lost = False
                     self.tell(await self.site.tables.show(self.table, self))
+                if self._closed:
+                    return
                 await self._send(
                     {"type": "websocket.send", "text": self._outbox.popleft().decode()}
                 )
@@ -142,6 +146,8 @@ class Connection:
 
     async def hear(self, data: str | bytes) -> None:
         """Take one message of any quality."""
+        if self._closed:
+            return
         key: str | None = None
         try:
             slow_down(self.site, "answer", self.address, self.identity)
@@ -215,6 +221,18 @@ class Connection:
             table, self.table = self.table, None
             self.site.tables.depart(table, self)
 
+    def shut(self) -> None:
+        """Be somebody whose key is void: say and hear nothing more."""
+        self._closed = True
+        self.leave()
+        self._outbox.clear()
+        self._closing = asyncio.create_task(self._hang_up())
+
+    async def _hang_up(self) -> None:
+        close = {"type": "websocket.close", "code": CLOSED_BY_RULE, "reason": "this key is void"}
+        with contextlib.suppress(Exception):  # the client has gone already
+            await self._send(close)
+
     def close(self) -> None:
         """Leave, and stop talking."""
         self._closed = True
@@ -251,9 +269,11 @@ class Sockets:
         except BottegaError:
             await send({"type": "websocket.close", "code": 1013})
             return
-        await send({"type": "websocket.accept"})
         address = scope["client"][0] if scope.get("client") else "?"
-        await self._serve(Connection(self.site, self._post, identity, address, send), receive)
+        connection = Connection(self.site, self._post, identity, address, send)
+        with self.site.doors.open(identity, connection.shut):  # before anybody else can act
+            await send({"type": "websocket.accept"})
+            await self._serve(connection, receive)
 
     def _welcome(self, headers: Headers, scheme: str) -> bool:
         """Let programs in, and pages of this site; another site's page may not use its cookie."""
