@@ -198,7 +198,7 @@ def test_an_answer_is_taken_back_while_what_follows_it_is_still_open() -> None:
 def test_an_answer_is_taken_back_where_the_set_waits_to_be_closed() -> None:
     session = seated(table(seats={0: Seat(box=goods(coin=2), slots=[[6], [1]])}), (0,))
     answer(session, "0 activate slot 1", "0 activate slot 2")
-    assert session.held == 0
+    assert session.asked() == ()
     take_back(session, "activate slot 1")
     assert (session.held, session.asked(), given(session)) == (None, (0,), ["activate slot 2"])
 
@@ -225,6 +225,23 @@ def test_taking_an_answer_back_raises_the_version_once() -> None:
     assert session.version == 3
     with refused(session, Stale):
         session.take_back(0, MASTERS.parse("activate slot 2"), 2)
+
+
+def test_what_was_chosen_one_by_one_is_named_in_its_order() -> None:
+    session = producing("activate slot 3", "activate base", "spend coin coin", "receive stone")
+    chosen = [MASTERS.line(code) for code in session.chosen(0)]
+    assert chosen == ["activate slot 3", "activate base"]
+    assert session.chosen(1) == ()
+    assert producing().chosen(0) == ()
+    assert masters_at_a_turn().chosen(1) == ()
+
+
+def test_what_had_to_go_was_not_chosen() -> None:
+    full = Seat(store=goods(coin=1, stone=2, servant=3))
+    session = seated(table(seats={0: full}, market="blue white white white"), (0,))
+    answer(session, "0 take row 1")
+    assert session.question(0) == Question("Store", (0, 0b1000))
+    assert session.chosen(0) == ()
 
 
 @pytest.mark.parametrize("line", ["activate slot 3", "receive coin", "end"])

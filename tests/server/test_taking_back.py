@@ -207,3 +207,19 @@ def test_looking_back_stops_where_the_seat_is_held(tmp_path: Path) -> None:
         assert frames == ["Store", "HandOver"]
 
     play(tmp_path, scene)
+
+
+def test_a_seat_hears_what_it_has_chosen_and_others_do_not(tmp_path: Path) -> None:
+    async def scene(party: Company) -> None:
+        eye, other, goods = await with_goods(party)
+        assert "chosen" not in eye.now
+        await eye.answer(goods[1])
+        await eye.answer(goods[0])
+        await party.settle()
+        assert [option["line"] for option in eye.now["chosen"]] == [goods[1], goods[0]]
+        assert "chosen" not in other.now
+        await let_all_go(eye)
+        assert len(eye.now["chosen"]) >= 2
+        assert "chosen" not in await eye.end()
+
+    play(tmp_path, scene)

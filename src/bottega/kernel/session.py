@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -133,6 +134,16 @@ class Session(Generic[T, V]):
         """Give the answer by which the seat that is held closes what it chose one by one."""
         frame = None if self.held is None else self.table.frame_for(self.held)
         return None if frame is None else int(frame.options(self.table)[0])
+
+    def chosen(self, seat: int) -> tuple[int, ...]:
+        """Give what a seat has chosen one by one so far, each of which it can take back."""
+        frame = self.table.frame_for(seat)
+        members = [] if frame is None else frame.members()
+        if not members or self._barrier(seat) is not None:
+            return ()
+        own = takewhile(lambda step: step.seat == seat and not step.reveals, reversed(self.steps))
+        codes = [step.code for step in own if step.code in members]
+        return tuple(code for code in reversed(codes) if code is not None)
 
     def submit(self, seat: int, code: int, version: int) -> tuple[Event, ...]:
         """Take an answer; return what happened, which is nothing while others still choose."""

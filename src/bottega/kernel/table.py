@@ -44,6 +44,10 @@ class Frame(Generic[T]):
         """Do the step."""
         raise NotImplementedError
 
+    def members(self) -> list[int]:
+        """Give the answers that make up the set chosen so far, where the question is about one."""
+        return []
+
     def args(self) -> list[int]:
         """Give what the constructor was called with."""
         return [int(self.seat)]

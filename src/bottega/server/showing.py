@@ -1,16 +1,15 @@
 """What leaves a table: every view, event and option passes here, for one seat at a time."""
 
 from collections.abc import Collection
-from functools import cache
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, Raw
 
-from bottega.games import GAMES
 from bottega.kernel.errors import BadLine
 from bottega.kernel.events import Event
 from bottega.kernel.game import View
+from bottega.server import offering
 from bottega.server.entries import (
     Answered,
     Deed,
@@ -36,7 +35,6 @@ from bottega.text import Panel, Speaker, languages
 from bottega.wire import (
     Happened,
     Moment,
-    Option,
     Proposal,
     Reason,
     SeatInfo,
@@ -48,17 +46,6 @@ encode = msgspec.json.Encoder().encode
 UNHEARD: Final = b"null"
 FALLBACK: Final = "en"
 PRIVATE: Final = (Ordered, Relinked)  # only the seat itself hears of them
-
-
-@cache
-def option_raws(game: str) -> tuple[Raw, ...]:
-    """Write every answer of a game once."""
-    rules = GAMES[game]
-    made = []
-    for code in range(len(rules.space)):
-        action = rules.action(code)
-        made.append(Raw(encode(Option(code, rules.line(code), action.verb, action.args))))
-    return tuple(made)
 
 
 def spoken(language: str | None) -> str:
@@ -113,8 +100,9 @@ def update(
             held=table.held,
             question=session.question(seat) if mine and session and seat is not None else None,
             sentence=None if voice is None or session is None else _sentence(table, seat, voice),
-            options=_options(table, seat, voice) if mine and seat is not None else (),
-            closing=_closing(table, seat, voice),
+            options=offering.options(table, seat, voice) if mine and seat is not None else (),
+            closing=offering.closing(table, seat, voice),
+            chosen=offering.chosen(table, seat, voice) if mine and seat is not None else (),
             panels=_shown_panels(table, seat, language) if panels and session else (),
             undo=_can_undo(table, seat),
             clocks=table.clocks.faces(at) if table.clocks.ticking and session else None,
@@ -158,32 +146,6 @@ def _panels(table: Table, seat: int | None, language: str | None, view: View) ->
 
 def _sentence(table: Table, seat: int | None, voice: Speaker) -> str:
     return voice.question(table.playing().view(seat))
-
-
-def _options(table: Table, seat: int, voice: Speaker | None) -> tuple[Raw, ...]:
-    session = table.playing()
-    codes = session.choices(seat)
-    if voice is None:
-        raws = option_raws(table.game_name)
-        return tuple(raws[code] for code in codes)
-    view = session.view(seat)
-    return tuple(_option(table, code, voice, view) for code in codes)
-
-
-def _closing(table: Table, seat: int | None, voice: Speaker | None) -> Raw | UnsetType:
-    session = table.session
-    code = None if session is None or seat is None or table.held != seat else session.closing()
-    if code is None or session is None:
-        return UNSET
-    if voice is None:
-        return option_raws(table.game_name)[code]
-    return _option(table, code, voice, session.view(seat))
-
-
-def _option(table: Table, code: int, voice: Speaker, view: View) -> Raw:
-    action = table.game.action(code)
-    line, sentence = table.game.line(code), voice.answer(code, view)
-    return Raw(encode(Option(code, line, action.verb, action.args, sentence)))
 
 
 def _entries(

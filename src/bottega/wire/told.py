@@ -101,6 +101,7 @@ class Update(Tell, frozen=True):
     sentence: str | None = None  # the question, or whom the table waits for
     options: tuple[Raw, ...] = ()
     closing: Raw | UnsetType = UNSET  # held: the answer that closes what this seat chose one by one
+    chosen: tuple[Raw, ...] = ()  # what it has chosen so far, each of which an undo can name
     panels: tuple[Panel, ...] = ()  # the position in words, where hello asked for it
     undo: bool = False  # whether this seat can take something back
     clocks: tuple[ClockFace, ...] | None = None

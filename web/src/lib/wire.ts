@@ -203,6 +203,7 @@ export interface Undo {
     type: 'undo';
     version: number;
     key: string;
+    code?: number | null;
 }
 /** Agree to a proposal, or not. */
 export interface Vote {
@@ -717,6 +718,8 @@ export interface Update {
     question?: Question | null;
     sentence?: string | null;
     options?: unknown[];
+    closing?: unknown;
+    chosen?: unknown[];
     panels?: Panel[];
     undo?: boolean;
     clocks?: ClockFace[] | null;

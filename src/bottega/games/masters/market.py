@@ -123,6 +123,10 @@ class Store(Frame[Masters]):
         self.finishes = gone != 0
         self.rising = LET_GO + length(gone) - 1 if gone else i64(0)
 
+    def members(self) -> list[int]:
+        """Give the answers that let goods go."""
+        return [int(LET_GO + good) for good in range(KINDS) if (self.gone >> good) & 1]
+
     def args(self) -> list[int]:
         """Give the seat and the set of kinds that were let go."""
         return [int(self.seat), int(self.gone)]

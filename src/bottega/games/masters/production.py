@@ -10,6 +10,7 @@ from bottega.games.masters.actions import (
     ACTIVATE,
     BASE_POWER,
     LEADER_POWER,
+    POWERS,
     PRODUCE,
     RECEIVE,
     SPEND,
@@ -75,6 +76,10 @@ class Produce(Frame[Masters]):
         self.used = used  # the set of powers
         self.finishes = True
         self.rising = ACTIVATE + length(used)
+
+    def members(self) -> list[int]:
+        """Give the answers that chose the powers."""
+        return [int(ACTIVATE + power) for power in range(POWERS) if (self.used >> power) & 1]
 
     def args(self) -> list[int]:
         """Give the seat and the set of powers that are used."""
