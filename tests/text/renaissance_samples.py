@@ -134,26 +134,27 @@ REASONS: Final[tuple[Reason, ...]] = (
             "not-in-hand", "not-in-stock", "no-free-cell", "reaction-only",
             "special-cannot-be-laid", "never-playable", "stock-covered", "pope-used",
             "cannot-be-turned", "cannot-double", "untouchable", "not-in-play", "no-second",
+            "no-place-left", "already-chosen", "not-an-action",
         )
     ),
     *(
         Reason(rule, {"cell": 3})
-        for rule in ("cell-filled", "cell-unsupported", "protected", "not-exposed")
+        for rule in ("cell-filled", "cell-unsupported", "protected", "not-exposed", "was-covered")
     ),
     *(
         Reason(rule)
         for rule in (
             "no-actions-this-turn", "no-materials-this-turn", "stock-empty", "nothing-to-store",
             "not-there", "not-offered", "must-place", "one-only", "no-pope", "no-prayer",
-            "not-aimed-at-you", "no-ironmonger", "not-yours", "act-first", "in-order", "own-turn",
-            "two-missions",
+            "not-aimed-at-you", "no-ironmonger", "not-yours", "act-first", "own-turn",
+            "two-missions", "compulsory",
         )
     ),
     Reason("wrong-kind", {"card": "army-09", "cell": 3, "kind": "foundation"}),
     *(Reason("stock-full", {"slots": slots}) for slots in (0, 1, 3)),
     Reason("not-a-target", {"seat": 0}),
     Reason("wrong-value", {"values": (1, 2)}, {"value": 4}),
-    Reason("wrong-value", {}, {"value": 4}),
+    Reason("not-higher", {"card": "army-09", "value": 4}, {"value": 4}),
     Reason("mission-not-held", {"mission": "army-41"}),
     Reason("mission-done", {"mission": "army-41"}),
     Reason("mission-not-fulfilled", {"mission": int(NUMBER["army-41"])}),

@@ -121,6 +121,15 @@ def test_an_accepted_offer_is_exchanged() -> None:
     assert game.hand(1) == ["army-22", "merchants-21", "merchants-22"]
 
 
+def test_an_offer_grows_in_any_order() -> None:
+    game = table(seats=square()).act("play merchants-11")
+    game.play("take army-21", "give merchants-22", "give merchants-21")  # ruling N-15
+    assert game.view(0).given == ("merchants-21", "merchants-22")
+    assert game.rule("give merchants-21") == game.rule("take army-21") == "already-chosen"
+    game.play("offer", "accept")
+    assert "army-21" in game.hand(0)
+
+
 def test_a_refused_offer_changes_nothing() -> None:
     game = table(seats=square()).act("play merchants-11")  # ruling N-15
     game.play("give merchants-21", "offer", "refuse")

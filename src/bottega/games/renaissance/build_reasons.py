@@ -10,6 +10,7 @@ from bottega.games.renaissance.building import (
     shielded,
     supported,
 )
+from bottega.games.renaissance.laying import LayCell
 from bottega.games.renaissance.names import KINDS, MOST_CELLS
 from bottega.games.renaissance.placing import (
     IN_PLAY,
@@ -19,7 +20,10 @@ from bottega.games.renaissance.placing import (
     in_play,
 )
 from bottega.games.renaissance.refusing import Pending, absent, has, kind_of, named, not_now
+from bottega.games.renaissance.resolving import Resolve
+from bottega.games.renaissance.selectors import ANYTHING, MOST_VALUE, Selector, has_value
 from bottega.games.renaissance.state import FROM_HAND, FROM_RIVAL, FROM_STOCK, Renaissance, Site
+from bottega.games.renaissance.striking import Steal, Strike, Swap, selector_at
 from bottega.kernel.game import Reason
 
 BUILDING = (
@@ -45,9 +49,22 @@ def build(table: Renaissance, frame: Pending, code: int) -> Reason:
         return Reason("not-there")
     if question == "Renovate":
         return _renovate(table, frame, card, cell)
-    if question == "Relay" and cell != frame.cell:  # type: ignore[attr-defined]
-        return Reason("not-offered")
-    return _cell(table, site, card, cell, question) or _match(table, frame, card, cell)
+    if question == "Relay":
+        return _relay(table, frame, card, cell)
+    kinds = 7 if question == "Roof" else kinds_of(table, site, card)
+    found = _cell(table, site, card, int(kinds), cell)
+    if not isinstance(frame, PlaceMaterials):
+        return both(found) or Reason("not-offered")
+    return both(found + _match(table, frame, card, cell)) or Reason("no-second", named(table, card))
+
+
+def both(found: list[Reason]) -> Reason | None:
+    """Name the first of these obstacles, and the second one beside it."""
+    if len(found) < 2:
+        return found[0] if found else None
+    one, other = found[:2]
+    need = {**other.need, **one.need, "besides": other.rule}
+    return Reason(one.rule, need, {**other.have, **one.have})
 
 
 def _source(table: Renaissance, frame: Pending, card: int) -> Reason | None:
@@ -61,34 +78,43 @@ def _source(table: Renaissance, frame: Pending, card: int) -> Reason | None:
     return absent(table, frame, card)
 
 
-def _cell(table: Renaissance, site: Site, card: int, cell: int, question: str) -> Reason | None:
-    """Refuse a cell that is filled, of another kind, or without support."""
+def _cell(table: Renaissance, site: Site, card: int, kinds: int, cell: int) -> list[Reason]:
+    """Find what is wrong with a cell: filled, of another kind, or without support."""
+    found = []
+    if not has(kinds, site.castle.kinds[cell]):
+        found.append(_other_kind(table, card, cell, int(site.castle.kinds[cell])))
     if has(site.filled, cell):
-        return Reason("cell-filled", {"cell": cell + 1})
-    kinds = 7 if question == "Roof" else kinds_of(table, site, card)
-    kind = site.castle.kinds[cell]
-    if not has(kinds, kind):
-        need = {**named(table, card), "cell": cell + 1, "kind": KINDS[kind]}
-        return Reason("wrong-kind", need)
-    if question != "Relay" and table.rules.support and not has(supported(site, 4095), cell):
-        return Reason("cell-unsupported", {"cell": cell + 1})
-    return None
+        found.append(Reason("cell-filled", {"cell": cell + 1}))
+    elif table.rules.support and not has(supported(site, 4095), cell):
+        found.append(Reason("cell-unsupported", {"cell": cell + 1}))
+    return found
 
 
-def _match(table: Renaissance, frame: Pending, card: int, cell: int) -> Reason:
+def _other_kind(table: Renaissance, card: int, cell: int, kind: int) -> Reason:
+    return Reason("wrong-kind", {**named(table, card), "cell": cell + 1, "kind": KINDS[kind]})
+
+
+def _match(table: Renaissance, frame: PlaceMaterials, card: int, cell: int) -> list[Reason]:
     """Refuse a material that does not go with those placed before it."""
-    if not isinstance(frame, PlaceMaterials):
-        return Reason("not-offered")
     value = int(table.cards[card].value)
     kind = table.site(frame.seat).castle.kinds[cell]
     if frame.match == SAME_VALUE and frame.key >= 0 and value != frame.key:
-        return Reason("wrong-value", {"values": (int(frame.key),)}, {"value": value})
+        return [Reason("wrong-value", {"values": (int(frame.key),)}, {"value": value})]
     if frame.match == SAME_KIND and frame.key >= 0 and kind != frame.key:
-        need = {**named(table, card), "cell": cell + 1, "kind": KINDS[frame.key]}
-        return Reason("wrong-kind", need)
+        return [_other_kind(table, card, cell, int(frame.key))]
     if frame.match == IN_PLAY and not in_play(table, kind, value):
-        return Reason("not-in-play", named(table, card))
-    return Reason("no-second", named(table, card))
+        return [Reason("not-in-play", named(table, card))]
+    return []
+
+
+def _relay(table: Renaissance, frame: Pending, card: int, cell: int) -> Reason:
+    """Refuse another cell than the one that is asked about, or what is of another kind."""
+    site = table.site(frame.seat)
+    if cell != frame.cell:  # type: ignore[attr-defined]
+        return Reason("not-offered")
+    if not has(kinds_of(table, site, card), site.castle.kinds[cell]):
+        return _other_kind(table, card, cell, int(site.castle.kinds[cell]))
+    return Reason("no-place-left", named(table, card))
 
 
 def _renovate(table: Renaissance, frame: Pending, card: int, cell: int) -> Reason:
@@ -96,53 +122,69 @@ def _renovate(table: Renaissance, frame: Pending, card: int, cell: int) -> Reaso
     site = table.site(frame.seat)
     if not has(site.filled & ~site.fixed, cell):
         return Reason("not-there")
-    kind = site.castle.kinds[cell]
+    kind = int(site.castle.kinds[cell])
     if not has(table.cards[card].kinds, kind):
-        need = {**named(table, card), "cell": cell + 1, "kind": KINDS[kind]}
-        return Reason("wrong-kind", need)
+        return _other_kind(table, card, cell, kind)
     if frame.require == HIGHER:  # type: ignore[attr-defined]
-        return Reason("wrong-value", {}, {"value": int(table.cards[card].value)})
+        there, value = int(site.values[cell]), int(table.cards[card].value)
+        return Reason("not-higher", {**named(table, card), "value": there}, {"value": value})
     return Reason("not-offered")
 
 
 def strike(table: Renaissance, frame: Pending, code: int) -> Reason:
-    """Refuse a cell with nothing on it, or whose material cannot be touched."""
-    if kind_of(frame) not in ("Strike", "LayCell"):
+    """Refuse a cell with nothing on it, or whose material cannot be touched or is not meant."""
+    if not isinstance(frame, Strike | LayCell):
         return not_now(table, frame, code)
     cell = code - STRIKE
-    site = table.site(frame.whose)  # type: ignore[attr-defined]
+    site = table.site(frame.whose)
     if not has(site.filled & ~site.fixed, cell):
         return Reason("not-there")
     if not has(reachable(table, site, True), cell):
         return Reason("protected", {"cell": cell + 1})
-    if not has(exposed(site), cell):
-        return Reason("not-exposed", {"cell": cell + 1})
-    return Reason("wrong-value", {}, {"value": int(site.values[cell])})
+    found = _not_meant(table, site, cell, _meant(table))
+    return both(found) or Reason("was-covered", {"cell": cell + 1})
+
+
+def _meant(table: Renaissance) -> Selector:
+    """Find which materials the step of the action is about that is being done."""
+    for frame in reversed(table.stack):
+        if isinstance(frame, Resolve):
+            return table.cards[frame.card].action.steps[frame.place - 1].selector
+    return ANYTHING
+
+
+def _not_meant(table: Renaissance, site: Site, cell: int, meant: Selector) -> list[Reason]:
+    """Find why a material is not meant: it is covered, of another kind, or of another value."""
+    found = []
+    value = int(site.values[cell])
+    if meant.kinds and not has(meant.kinds, site.castle.kinds[cell]):
+        kind = next(i for i in range(len(KINDS)) if has(meant.kinds, i))
+        found.append(_other_kind(table, int(site.cells[cell]), cell, kind))
+    if meant.values and not has_value(meant.values, value):
+        wanted = tuple(n for n in range(1, int(MOST_VALUE) + 1) if has(meant.values, n))
+        found.append(Reason("wrong-value", {"values": wanted}, {"value": value}))
+    if meant.exposed and not has(exposed(site), cell):
+        found.append(Reason("not-exposed", {"cell": cell + 1}))
+    return found
 
 
 def move(table: Renaissance, frame: Pending, code: int) -> Reason:
     """Refuse a material there, or a cell here."""
-    if kind_of(frame) not in ("Steal", "Swap"):
+    if not isinstance(frame, Steal | Swap):
         return not_now(table, frame, code)
     cell, own = divmod(code - int(MOVE), int(MOST_CELLS))
-    theirs = table.site(frame.whose)  # type: ignore[attr-defined]
+    theirs = table.site(frame.whose)
     mine = table.site(frame.seat)
     if not has(theirs.filled & ~theirs.fixed, cell) or own >= mine.castle.size:
         return Reason("not-there")
     if not has(reachable(table, theirs, True), cell):
         return Reason("protected", {"cell": cell + 1})
-    if kind_of(frame) == "Swap":
+    if isinstance(frame, Swap):
         return _swap(table, theirs, mine, cell, own)
-    if not has(exposed(theirs), cell):
-        return Reason("not-exposed", {"cell": cell + 1})
-    kinds = kinds_of(table, theirs, theirs.cells[cell])
-    if has(mine.filled, own):
-        return Reason("cell-filled", {"cell": own + 1})
-    kind = mine.castle.kinds[own]
-    if not has(kinds, kind):
-        need = {**named(table, theirs.cells[cell]), "cell": own + 1, "kind": KINDS[kind]}
-        return Reason("wrong-kind", need)
-    return Reason("cell-unsupported", {"cell": own + 1})
+    card = int(theirs.cells[cell])
+    found = _not_meant(table, theirs, cell, selector_at(table, frame.at))
+    found += _cell(table, mine, card, int(kinds_of(table, theirs, card)), own)
+    return both(found) or Reason("not-offered")
 
 
 def _swap(table: Renaissance, theirs: Site, mine: Site, cell: int, own: int) -> Reason:
@@ -151,10 +193,7 @@ def _swap(table: Renaissance, theirs: Site, mine: Site, cell: int, own: int) -> 
         return Reason("not-there")
     if has(shielded(table, mine), own):
         return Reason("protected", {"cell": own + 1})
-    kind = mine.castle.kinds[own]
+    kind = int(mine.castle.kinds[own])
     if not has(kinds_of(table, theirs, theirs.cells[cell]), kind):
-        need = {**named(table, theirs.cells[cell]), "cell": own + 1, "kind": KINDS[kind]}
-        return Reason("wrong-kind", need)
-    kind = theirs.castle.kinds[cell]
-    need = {**named(table, mine.cells[own]), "cell": cell + 1, "kind": KINDS[kind]}
-    return Reason("wrong-kind", need)
+        return _other_kind(table, int(theirs.cells[cell]), own, kind)
+    return _other_kind(table, int(mine.cells[own]), cell, int(theirs.castle.kinds[cell]))

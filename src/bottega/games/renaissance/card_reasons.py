@@ -13,7 +13,6 @@ from bottega.games.renaissance.actions import (
     STORE,
     TAKE,
 )
-from bottega.games.renaissance.offers import last_of
 from bottega.games.renaissance.pieces import NOT_PLAYABLE
 from bottega.games.renaissance.refusing import Pending, absent, kind_of, named, not_now
 from bottega.games.renaissance.specials import side_of
@@ -52,7 +51,9 @@ def discard(table: Renaissance, frame: Pending, code: int) -> Reason:
     """Refuse a card that is not there, or not of those that are to go."""
     card = code - int(DISCARD)
     question = kind_of(frame)
-    if question in ("Operation", "PlayStock", "DiscardAny", "DiscardHand"):
+    if question == "DiscardHand":
+        return absent(table, frame, card) or Reason("not-an-action", named(table, card))
+    if question in ("Operation", "PlayStock", "DiscardAny"):
         return absent(table, frame, card) or Reason("not-offered")
     if question == "DiscardStock":
         return Reason("not-in-stock", named(table, card))
@@ -104,7 +105,7 @@ def take(table: Renaissance, frame: Pending, code: int) -> Reason:
         return Reason("one-only") if inside else Reason("not-in-stock", named(table, card))
     if question == "Offer":
         hand = table.people[frame.whose].hand  # type: ignore[attr-defined]
-        return Reason("in-order") if card in hand else Reason("not-there")
+        return Reason("already-chosen", named(table, card)) if card in hand else Reason("not-there")
     if question in ("TradeTake", "TakeDrawn", "TakeSpecial"):
         return Reason("not-there")
     return not_now(table, frame, code)
@@ -115,9 +116,7 @@ def give(table: Renaissance, frame: Pending, code: int) -> Reason:
     card = code - int(GIVE)
     question = kind_of(frame)
     if question == "Offer":
-        missing = absent(table, frame, card)
-        late = len(table.taken) > 0 or card <= last_of(table.given)
-        return missing or Reason("in-order" if late else "not-offered")
+        return absent(table, frame, card) or Reason("already-chosen", named(table, card))
     if question in ("TradeGive", "SinReturn", "PoolCard"):
         return Reason("not-in-hand", named(table, card))
     if question == "StoreReturn":
@@ -138,4 +137,4 @@ def aim(table: Renaissance, frame: Pending, code: int) -> Reason:
     card = SPECIAL_CARDS[code - AIM]
     if side_of(table, card) < 0:
         return Reason("not-there")
-    return Reason("one-only" if card in table.aims else "untouchable", named(table, card))
+    return Reason("already-chosen" if card in table.aims else "untouchable", named(table, card))

@@ -141,11 +141,10 @@ class DiscardAny(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Discard it and ask again."""
+        """Discard it and ask again, until it is said that this is all."""
         if code != DONE:
             discard_from_hand(table, self.seat, code - DISCARD)
-            if len(table.people[self.seat].hand):
-                table.push(self)
+            table.push(self)
             table.push(CHECK)
 
 

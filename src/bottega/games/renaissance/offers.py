@@ -7,11 +7,10 @@ from bottega.games.renaissance.actions import ACCEPT, COUNTER, GIVE, OFFER, REFU
 from bottega.games.renaissance.claims import Ask
 from bottega.games.renaissance.events import OfferAnswered, OfferGrew, OfferMade
 from bottega.games.renaissance.hands import hand_over, look_at_hand
-from bottega.games.renaissance.names import NO_CARD
 from bottega.games.renaissance.state import Renaissance, names
 from bottega.kernel.table import Codes
 from bottega.parts.bits import BITS
-from bottega.parts.piles import holds
+from bottega.parts.piles import holds, inserted
 
 
 class Offer(Ask):
@@ -28,17 +27,13 @@ class Offer(Ask):
         return [int(self.seat), int(self.whose), int(self.counter)]
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer to make the offer, and cards after the last one added, one's own ones first."""
+        """Offer to make the offer, and all cards of both hands that are not in it yet."""
         out = append(vec[i64](capacity=12), OFFER)
-        asked = len(table.taken) > 0
-        if not asked:
-            floor = last_of(table.given)
-            for card in table.people[self.seat].hand:
-                if card > floor:
-                    out = append(out, GIVE + card)
-        floor = last_of(table.taken)
+        for card in table.people[self.seat].hand:
+            if not holds(table.given, card):
+                out = append(out, GIVE + card)
         for card in table.people[self.whose].hand:
-            if card > floor:
+            if not holds(table.taken, card):
                 out = append(out, TAKE + card)
         return out
 
@@ -58,9 +53,9 @@ class Offer(Ask):
         wanted = code < GIVE
         card = code - TAKE if wanted else code - GIVE
         if wanted:
-            table.taken = append(table.taken, card)
+            table.taken = inserted(table.taken, card)
         else:
-            table.given = append(table.given, card)
+            table.given = inserted(table.given, card)
         if table.log is not None:
             name = table.cards[card].name
             table.log.append(
@@ -93,12 +88,6 @@ def offer_held(table: Renaissance, seat: i64, whose: i64) -> bool:
         if not holds(table.people[whose].hand, card):
             return False
     return True
-
-
-def last_of(cards: vec[i64]) -> i64:
-    """Give the last of these cards, or -1."""
-    n = i64(len(cards))
-    return cards[n - 1] if n else NO_CARD
 
 
 class AnswerOffer(Ask):

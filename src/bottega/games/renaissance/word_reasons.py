@@ -9,6 +9,11 @@ from bottega.games.renaissance.refusing import Pending, has, held_mission, kind_
 from bottega.games.renaissance.state import Renaissance
 from bottega.kernel.game import Reason, Words
 
+COMPULSORY = (
+    "DiscardHand", "DiscardStock", "DiscardOwn", "PoolCard", "TradeTake", "TradeGive",
+    "StoreReturn", "SinReturn",
+)  # fmt: skip
+
 
 def target(table: Renaissance, frame: Pending, code: int) -> Reason:
     """Refuse a seat that cannot be aimed at."""
@@ -21,7 +26,9 @@ def target(table: Renaissance, frame: Pending, code: int) -> Reason:
 
 
 def done(table: Renaissance, frame: Pending, code: int) -> Reason:
-    """Refuse to stop where something must be done first."""
+    """Refuse to stop where something must be done first, or is compulsory."""
+    if kind_of(frame) in COMPULSORY:
+        return Reason("compulsory")
     if kind_of(frame) in ("Operation", "PlayStock", "PlaceMaterials"):
         return Reason("must-place" if kind_of(frame) == "PlaceMaterials" else "act-first")
     return not_now(table, frame, code)

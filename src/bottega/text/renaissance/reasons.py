@@ -19,11 +19,13 @@ class Reasons:
         self.word = nouns.word
 
     def reason(self, reason: Reason) -> str:
-        """Say why not. A message may use anything that the reason names, of both its sides."""
+        """Say why not, and what else is in the way.
+
+        A message may use anything that the reason names, of both its sides.
+        """
         args = {**self._side("have", reason.have), **self._side("need", reason.need)}
-        if reason.rule == "wrong-value":
-            args.setdefault("values", "none")
-        return self.word(f"reason-{reason.rule}", **args)
+        rules = [reason.rule, reason.need["besides"]] if "besides" in reason.need else [reason.rule]
+        return self.voice.told(self.word(f"reason-{rule}", **args) for rule in rules)
 
     def _side(self, side: str, facts: Mapping[str, Words]) -> Args:
         args: Args = {}
@@ -39,7 +41,7 @@ class Reasons:
             case "question", str():
                 return {"topic": self.word(f"topic-{kebab(fact)}")}
             case "card", str() | int():
-                return {"card": self.nouns.card(_named(fact))}
+                return {"card": self.nouns.told_apart(_named(fact))}
             case "mission", str() | int():
                 return self._mission(_named(fact))
             case "kind", str():

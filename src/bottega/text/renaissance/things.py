@@ -54,6 +54,13 @@ class Things:
             return title
         return self.word("material", title=title, value=facts["value"])
 
+    def told_apart(self, name: str) -> str:
+        """Name a card; a plain material with its family, since others have the same name."""
+        facts = self.facts(name)
+        if facts["type"] != "material":
+            return self.card(name)
+        return self.voice.aside(self.card(name), self.word(f"family-{facts['family']}"))
+
     def cards(self, names: Iterable[str]) -> str:
         """List cards."""
         return self.voice.both(map(self.card, names))

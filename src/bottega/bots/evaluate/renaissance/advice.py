@@ -114,6 +114,24 @@ class Cards(Rule):
         return ranked(asking.codes, merits)
 
 
+class Rising(Rule):
+    """Choose the cards of a set in rising order, so that none is reached by many paths."""
+
+    def __init__(self, base: int, then: Rule) -> None:
+        self.base = base  # of the answers that name a card
+        self.then = then
+
+    def sort(self, asking: Asking) -> list[int]:
+        """Leave out the cards below the last one that lies in the tray; sort the others."""
+        last = -1
+        for name in asking.view.tray:
+            last = max(last, asking.deck.named[name].number)
+        base = self.base
+        codes = asking.codes
+        asking.codes = [code for code in codes if not base <= code <= base + last]
+        return self.then.sort(asking)
+
+
 class Specials(Rule):
     """Aim at specials of rivals that are worth most to them, or at what harms oneself."""
 
@@ -181,9 +199,9 @@ RULES: Final[dict[str, Rule]] = {
     "DealPool": HandOuts(),
     "TradeTake": most(int(TAKE)),
     "TradeGive": least(int(GIVE)),
-    "StoreExchange": most(int(TAKE)),
+    "StoreExchange": Rising(int(TAKE), most(int(TAKE))),
     "StoreReturn": least(int(GIVE)),
-    "Sin": Passing(),
+    "Sin": Rising(int(TAKE), Passing()),
     "SinReturn": least(int(GIVE)),
     "TakeDrawn": most(int(TAKE)),
     "TakeSpecial": most(int(TAKE)),

@@ -1189,10 +1189,10 @@ reason-not-a-target = { $who ->
 }
 reason-protected = Keine Aktion kann dem etwas anhaben, was auf Feld { $cell } liegt.
 reason-not-exposed = Auf Feld { $cell } ruht etwas, darum liegt es nicht frei.
-reason-wrong-value = { $values ->
-    [none] Der Wert passt hier nicht: Er ist { $have_value }.
-   *[other] Gefragt ist Wert { $values }, und dieser ist { $have_value }.
-}
+reason-wrong-value = Gefragt ist Wert { $values }, und dieser ist { $have_value }.
+reason-not-higher = „{ $card }“ ist { $have_value } wert, und was ersetzt würde { $need_value }: Es muss mehr wert sein.
+reason-was-covered = Als die Aktion gespielt wurde, ruhte etwas auf Feld { $cell }.
+reason-no-place-left = Mit „{ $card }“ hier fände der Rest keinen Platz.
 reason-not-there = Das ist nicht da.
 reason-not-offered = Das steht jetzt nicht zur Wahl.
 reason-must-place = Baue zuerst, was die Aktion verlangt.
@@ -1210,7 +1210,9 @@ reason-no-ironmonger = Du hast keine Spezialkarte, die Aktionen wiederholt.
 reason-cannot-double = „{ $card }“ lässt sich so nicht verdoppeln.
 reason-not-yours = Das gehört dir nicht.
 reason-act-first = Zuerst kommt eine Handlung deines Zuges; eine Karte abwerfen kannst du immer.
-reason-in-order = Zuerst kommen alle Karten, die du bietest, dann die, um die du bittest, in der Reihenfolge der Karten.
+reason-already-chosen = „{ $card }“ ist schon gewählt.
+reason-not-an-action = „{ $card }“ ist keine Aktion, und gefragt ist eine Aktion.
+reason-compulsory = Das lässt sich nicht auslassen: Es ist Pflicht.
 reason-untouchable = Keine deiner Aktionen kann „{ $card }“ etwas anhaben.
 reason-own-turn = Du bist selbst dran: Umgelenkt werden Aktionen in den Zügen der anderen.
 reason-not-in-play = „{ $card }“ dort: Kein Schloss hat ein Material mit dieser Art und diesem Wert.

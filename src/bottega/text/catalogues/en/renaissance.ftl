@@ -1190,10 +1190,10 @@ reason-not-a-target = { $who ->
 }
 reason-protected = No action can touch what lies on cell { $cell }.
 reason-not-exposed = Something rests on cell { $cell }, so what lies there is not exposed.
-reason-wrong-value = { $values ->
-    [none] Its value does not fit here: it is worth { $have_value }.
-   *[other] It must be worth { $values }, and it is worth { $have_value }.
-}
+reason-wrong-value = It must be worth { $values }, and it is worth { $have_value }.
+reason-not-higher = { $card } is worth { $have_value }, and what it replaces { $need_value }: it must be worth more.
+reason-was-covered = When the action was played, something rested on cell { $cell }.
+reason-no-place-left = With { $card } here, the rest would find no place.
 reason-not-there = It is not there.
 reason-not-offered = It is not among what you can choose from now.
 reason-must-place = First build what the action asks for.
@@ -1211,7 +1211,9 @@ reason-no-ironmonger = You have no special card that repeats actions.
 reason-cannot-double = { $card } cannot be doubled like this.
 reason-not-yours = It is not yours.
 reason-act-first = First comes an operation of your turn; a card can always be discarded.
-reason-in-order = First come all cards that you offer, then those that you ask for, in the order of the cards.
+reason-already-chosen = { $card } is chosen already.
+reason-not-an-action = { $card } is no action, and an action is asked for.
+reason-compulsory = This cannot be passed over: it is compulsory.
 reason-untouchable = No action of yours can touch { $card }.
 reason-own-turn = It is your turn: actions are turned in the turns of others.
 reason-not-in-play = No castle has a material of the kind and value of { $card } there.

@@ -1194,10 +1194,10 @@ reason-not-a-target = { $who ->
 }
 reason-protected = Aucune action ne peut toucher ce qui est sur la case { $cell }.
 reason-not-exposed = Quelque chose repose sur la case { $cell } : ce qui s’y trouve n’est pas exposé.
-reason-wrong-value = { $values ->
-    [none] Sa valeur ne convient pas ici : elle est de { $have_value }.
-   *[other] Sa valeur doit être { $values }, et elle est de { $have_value }.
-}
+reason-wrong-value = Sa valeur doit être { $values }, et elle est de { $have_value }.
+reason-not-higher = { $card } vaut { $have_value }, et ce qui serait remplacé { $need_value } : il faut valoir plus.
+reason-was-covered = Quand l’action a été jouée, quelque chose reposait sur la case { $cell }.
+reason-no-place-left = Avec { $card } ici, le reste ne trouverait plus de place.
 reason-not-there = Ce n’est pas là.
 reason-not-offered = Ce n’est pas parmi ce que vous pouvez choisir maintenant.
 reason-must-place = Posez d’abord ce que demande l’action.
@@ -1215,7 +1215,9 @@ reason-no-ironmonger = Vous n’avez pas de carte spéciale qui refait des actio
 reason-cannot-double = On ne peut pas doubler { $card } ainsi.
 reason-not-yours = Ce n’est pas à vous.
 reason-act-first = D’abord vient une opération de votre tour ; vous pouvez toujours défausser une carte.
-reason-in-order = D’abord viennent toutes les cartes que vous offrez, puis celles que vous demandez, dans l’ordre des cartes.
+reason-already-chosen = { $card } est déjà choisie.
+reason-not-an-action = { $card } n’est pas une action, et il en faut une.
+reason-compulsory = On ne peut pas passer ici : c’est obligatoire.
 reason-untouchable = Aucune de vos actions ne peut toucher { $card }.
 reason-own-turn = C’est votre tour : les actions se renvoient pendant les tours des autres.
 reason-not-in-play = Aucun château n’a de matériau du genre et de la valeur qu’aurait ici { $card }.

@@ -1192,10 +1192,10 @@ reason-not-a-target = { $who ->
 }
 reason-protected = Nessuna azione può toccare ciò che sta sulla cella { $cell }.
 reason-not-exposed = Qualcosa poggia sulla cella { $cell }: ciò che c’è lì non è esposto.
-reason-wrong-value = { $values ->
-    [none] Il suo valore non va bene qui: vale { $have_value }.
-   *[other] Deve valere { $values }, e vale { $have_value }.
-}
+reason-wrong-value = Deve valere { $values }, e vale { $have_value }.
+reason-not-higher = “{ $card }” vale { $have_value }, e ciò che sostituirebbe { $need_value }: deve valere di più.
+reason-was-covered = Quando l’azione è stata giocata, qualcosa poggiava sulla cella { $cell }.
+reason-no-place-left = Con “{ $card }” qui, il resto non troverebbe posto.
 reason-not-there = Non è lì.
 reason-not-offered = Non è tra ciò che puoi scegliere ora.
 reason-must-place = Prima costruisci ciò che chiede l’azione.
@@ -1213,7 +1213,9 @@ reason-no-ironmonger = Non hai carte speciali che ripetono azioni.
 reason-cannot-double = “{ $card }” non si può raddoppiare così.
 reason-not-yours = Non è tuo.
 reason-act-first = Prima viene un’operazione del tuo turno; una carta si può sempre scartare.
-reason-in-order = Prima vengono tutte le carte che offri, poi quelle che chiedi, nell’ordine delle carte.
+reason-already-chosen = “{ $card }” è già scelta.
+reason-not-an-action = “{ $card }” non è un’azione, e serve un’azione.
+reason-compulsory = Qui non si può passare: è obbligatorio.
 reason-untouchable = Nessuna tua azione può toccare “{ $card }”.
 reason-own-turn = È il tuo turno: le azioni si rimandano nei turni degli altri.
 reason-not-in-play = Nessun castello ha un materiale del genere e del valore che lì avrebbe “{ $card }”.

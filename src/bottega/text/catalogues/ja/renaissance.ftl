@@ -1095,10 +1095,10 @@ reason-not-a-target = { $who ->
 }
 reason-protected = マス{ $cell }にあるものには、どのアクションも届きません。
 reason-not-exposed = マス{ $cell }は上に何かが載っているので、むき出しではありません。
-reason-wrong-value = { $values ->
-    [none] 値が合いません。値は{ $have_value }です。
-   *[other] 値{ $values }でなければなりませんが、値は{ $have_value }です。
-}
+reason-wrong-value = 値{ $values }でなければなりませんが、値は{ $have_value }です。
+reason-not-higher = { $card }の値は{ $have_value }、置き換える建材の値は{ $need_value }です。より高い値が必要です。
+reason-was-covered = アクションがプレイされたとき、マス{ $cell }の上に何かが載っていました。
+reason-no-place-left = ここに{ $card }を置くと、残りの建材の場所がなくなります。
 reason-not-there = そこにはありません。
 reason-not-offered = 今選べるものの中にありません。
 reason-must-place = 先に、アクションの求める建材を建ててください。
@@ -1116,7 +1116,9 @@ reason-no-ironmonger = アクションを繰り返す特殊カードがありま
 reason-cannot-double = { $card }はこの形では2倍にできません。
 reason-not-yours = あなたのものではありません。
 reason-act-first = 先に手番の行動をしてください。カードはいつでも捨てられます。
-reason-in-order = まず差し出すカードをすべて、次に求めるカードを、カードの順に選びます。
+reason-already-chosen = { $card }はもう選んであります。
+reason-not-an-action = { $card }はアクションではありません。アクションが必要です。
+reason-compulsory = これは必ず行います。パスはできません。
 reason-untouchable = あなたのアクションは{ $card }に届きません。
 reason-own-turn = あなたの手番です。跳ね返せるのはほかの人の手番です。
 reason-not-in-play = そこに置いた{ $card }と種類も値も同じ建材が、どの城にもありません。
