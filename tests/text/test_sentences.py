@@ -232,7 +232,7 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     ),
     (
         refusal(storing, "end"),
-        "Not now: first comes the storing of goods.",
+        "Not yet: the storing of goods first.",
         "Pas maintenant\u00a0: il faut d’abord régler le rangement des ressources.",
     ),
     (

@@ -1326,7 +1326,7 @@ reason-space-value = { $need_servant ->
 reason-no-lot = Cette tuile n’est pas de la partie : { $lot }.
 reason-bid-higher = { $need_row ->
     [6] L’offre la plus forte y a déjà été faite.
-   *[other] L’offre { $need_row } y mène : la vôtre doit être plus forte.
+   *[other] L’offre la plus forte y est la { $need_row } : la vôtre doit être plus forte.
 }
 # Les jetons ; $token : ce qu’il montre.
 reason-no-such-token = Vous n’avez pas ce jeton : { $token }.
