@@ -132,3 +132,20 @@ def test_the_pool_is_seen_by_who_deals_it_out() -> None:
     assert game.view(0).people[1].hand == ("clergy-21",)
     assert game.view(0).people[2].hand == ("army-21",)
     assert game.view(1).people[2].hand == ()
+
+
+def test_what_was_sheltered_out_of_a_hand_that_was_shown_is_followed_until_that_hand_trades() -> (
+    None
+):
+    seats = {
+        0: seat("merchants-17 merchants-21"),
+        1: seat("army-21 army-22 army-23", zone="artisans-33"),
+        2: seat("army-06 army-24 army-25"),
+    }
+    game = table(3, seats=seats).act("play merchants-17", "target 2").pass_on()
+    game.play("discard army-21", "shelter army-22")
+    assert game.view(0).people[1].near == ("army-22", "army-23")  # ruling N-54
+    assert game.view(0).sides[1].vault == ()
+    taken = next(card for card in game.hand(1) if card != "army-23")
+    game.act("play army-06", "target 2").play(f"take {taken}", "give army-24")
+    assert game.view(0).people[1].near == ()  # what lies sheltered may be either of them
