@@ -67,12 +67,10 @@ class Compare(Condition[Renaissance]):
     def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
         """Tell what is measured, and the number that is asked for."""
         own = self.metric.of(table, seat if self.metric.held else side)
-        return Progress(self._met(own), False, int(own), int(self.value))
+        return Progress(self.seen_by(table, side, seat), False, int(own), int(self.value))
 
     def _holds_for(self, table: Renaissance, seat: i64) -> bool:
-        return self._met(self.metric.of(table, seat))
-
-    def _met(self, measured: i64) -> bool:
+        measured = self.metric.of(table, seat)
         if self.relation == AT_MOST:
             return measured <= self.value
         if self.relation == AT_LEAST:
