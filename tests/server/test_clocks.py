@@ -244,3 +244,15 @@ def test_a_clock_that_cannot_be_played_with_is_refused(tmp_path: Path, bank: int
         assert told["error"] == "bad-message"
 
     play(tmp_path, scene)
+
+
+def test_the_database_knows_when_the_server_must_look_after_a_clock(tmp_path: Path) -> None:
+    async def scene(party: Company) -> None:
+        await party.begin()
+        due = (await party.truth()).clocks.due()
+        assert due is not None
+        store = party.server.site.store
+        assert await store.due(due - 1) == []
+        assert await store.due(due) == [party.table]
+
+    play(tmp_path, scene, settings={"clock": {"kind": "bank", "bank": 600, "increment": 5}})

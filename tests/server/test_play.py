@@ -363,3 +363,17 @@ def test_nobody_does_anything_before_hello(tmp_path: Path) -> None:
         assert not [e for e in await party.log() if isinstance(e, Answered | Undone)]
 
     play(tmp_path, scene)
+
+
+def test_who_answers_before_the_start_is_told_that_there_is_no_game_yet(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as server:
+            anna = await server.guest("Anna")
+            table = await anna.table("me", "open", start=False)
+            async with anna.at(table) as eye:
+                refusal = await eye.do("answer", code=0, version=0)
+            await anna.close()
+        assert refusal["error"] == "not-now"
+        assert refusal["message"] == "the game is not started yet"
+
+    asyncio.run(run())
