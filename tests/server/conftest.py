@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.desk import Desk
 from tests.postgres import Postgres
+from tests.server import disks
 
 
 @pytest.fixture(scope="session")
@@ -17,6 +19,19 @@ def postgres() -> Iterator[Postgres]:
         yield server
     finally:
         server.close()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """Give a disk of a few megabytes."""
+    with disks.small(tmp_path / "disk") as folder:
+        yield folder
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """Give a desk to run commands at."""
+    return Desk(monkeypatch)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

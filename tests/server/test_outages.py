@@ -2,9 +2,6 @@
 
 import asyncio
 import resource
-import subprocess
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +13,7 @@ from bottega.server.entries import Row
 from bottega.server.hours import HOUSE
 from tests.postgres import Postgres
 from tests.server.aftermath import survive
+from tests.server.disks import fill
 from tests.server.harness import Guest, Running, serving
 from tests.server.ordeal import BOTS, Party, Server, acknowledged, until
 
@@ -62,31 +60,6 @@ def test_when_no_file_can_grow_players_wait_and_nothing_is_lost(tmp_path: Path) 
     assert {player.welcomes for player in players} == {1}  # nobody was thrown out
 
 
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """Give a disk of a few megabytes."""
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    mounting = ["mount", "-t", "tmpfs", "-o", "size=6m", "tmpfs", str(folder)]
-    try:
-        done = subprocess.run(mounting, capture_output=True, text=True, check=False)
-    except FileNotFoundError:
-        pytest.skip("there is no `mount` here")
-    if done.returncode:
-        pytest.skip(f"a small disk cannot be mounted here: {done.stderr.strip()}")
-    try:
-        yield folder
-    finally:
-        subprocess.run(["umount", str(folder)], check=True)
-
-
-def fill(file: Path) -> None:
-    """Take all the room that is left."""
-    with file.open("wb", buffering=0) as filler, suppress(OSError):
-        while filler.write(b"x" * 4_096):
-            pass
-
-
 def test_when_the_disk_is_full_players_wait_and_nothing_is_lost(
     small_disk: Path, tmp_path: Path
 ) -> None:
@@ -94,6 +67,8 @@ def test_when_the_disk_is_full_players_wait_and_nothing_is_lost(
         fill(small_disk / "filler")
         await all_wait(parties)
         assert await still_shown(server, parties)
+        assert "the disk is full: make room on it" in server.said()
+        assert "the server's disk is full" in (await server.get("/ready")).text
         (small_disk / "filler").unlink()
 
     players = survive(f"sqlite:///{small_disk / 'tables.db'}", tmp_path, strike)

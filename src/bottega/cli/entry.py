@@ -70,6 +70,8 @@ def _families(argv: Sequence[str]) -> Iterable[str]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give its exit status."""
+    if sys.stdout is None:  # as the shell's `>&-` leaves it
+        return _complain("the standard output is closed: lead it to a file or /dev/null", FAILED)
     _never_fail_on_a_letter()
     try:
         status = _run(argv)
@@ -107,7 +109,8 @@ def _never_fail_on_a_letter() -> None:
 def _complain(message: str, status: int) -> int:
     """Say in one line what went wrong."""
     try:
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except OSError:
         _abandon_output()
     with contextlib.suppress(OSError):

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
+from bottega.kernel.errors import BottegaError
+
 REQUEST: ContextVar[str] = ContextVar("request", default="")
 PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "message",
@@ -16,7 +18,13 @@ PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "color_message",
 }
 
+LEVELS: Final = ("debug", "info", "warning", "error")
+
 log = logging.getLogger("bottega")
+
+
+class BadLevel(BottegaError):
+    """There is no such level of logs."""
 
 
 class Lines(logging.Formatter):
@@ -42,6 +50,8 @@ class Lines(logging.Formatter):
 
 def set_up(level: str) -> None:
     """Let everything that is logged come out as JSON lines on the standard error."""
+    if level.lower() not in LEVELS:
+        raise BadLevel(f"--log (or BOTTEGA_LOG) is one of {', '.join(LEVELS)}, not {level!r}")
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -12,7 +12,7 @@ from uvicorn.supervisors import Multiprocess
 from bottega.server import logs
 from bottega.server.settings import BadSetting, ServerSettings
 from bottega.server.site import Site
-from bottega.server.store.database import engine_for
+from bottega.server.store.database import rehearse
 from bottega.server.web.app import create
 
 FACTORY = "bottega.server.web.app:from_environment"
@@ -20,9 +20,10 @@ FACTORY = "bottega.server.web.app:from_environment"
 
 def serve(settings: ServerSettings, *, browse: bool = False) -> None:
     """Serve until the process is told to stop; what was acknowledged is stored by then."""
-    engine_for(settings.db).dispose()  # a wrong address is said before anything starts
+    logs.set_up(settings.log)
     if settings.processes > 1 and not settings.db.startswith("postgres"):
         raise BadSetting("several processes need a PostgreSQL database: --db postgresql://...")
+    rehearse(settings.db)
     listening = _bind(settings)
     address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}"
     print(f"Bottega is at {settings.url or address}", flush=True)
@@ -31,7 +32,6 @@ def serve(settings: ServerSettings, *, browse: bool = False) -> None:
     if settings.processes > 1:
         _serve_many(settings, listening)
     else:
-        logs.set_up(settings.log)
         uvicorn.Server(_config(settings, create(Site(settings)))).run([listening])
 
 
@@ -41,10 +41,11 @@ def _bind(settings: ServerSettings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         listening.close()
-        why = error.strerror or str(error)
-        raise BadSetting(f"cannot listen on {settings.host}:{settings.port}: {why}") from None
+        why = getattr(error, "strerror", None) or str(error)
+        where = f"{settings.host}:{settings.port}"
+        raise BadSetting(f"cannot listen on {where}: {why}; choose --host and --port") from None
     listening.listen(2048)
     listening.set_inheritable(True)
     return listening

@@ -68,5 +68,8 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
     try:
         settings = msgspec.convert(said, ServerSettings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting(f"a setting is wrong: {error}") from None
+        what, _, field = str(error).partition(" - at `$.")
+        name = field.rstrip("`").partition("[")[0]
+        flag = f"--{name.replace('_', '-')} (or BOTTEGA_{name.upper()})"
+        raise BadSetting(f"{flag} is wrong: {what[:1].lower()}{what[1:]}") from None
     return msgspec.structs.replace(settings, db=settings.db or default_database())

@@ -1,7 +1,9 @@
 """Connecting: which database, in which shape, and is it as safe as we need it to be."""
 
 import contextlib
+import fcntl
 import os
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -10,14 +12,30 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url, text
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Table,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bottega.kernel.errors import BottegaError
+from bottega.server.logs import log
+from bottega.server.store.schema import KEEPSAKES
+from bottega.server.store.trouble import meaning
 
 MIGRATING: Final = 0x626F7474  # the advisory lock of processes that start together
 SECONDS_TO_CONNECT: Final = 5
+SECONDS_LOCKED = 10.0  # while another program writes into an SQLite file
+PRIVATE: Final = 0o600  # the server's alone: whoever reads its file knows all secrets
 
 
 class BadDatabase(BottegaError):
@@ -40,10 +58,38 @@ def engine_for(address: str) -> Engine:
 def _sqlite(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
         raise BadDatabase("tables are kept in a file: sqlite:///FILE")
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+    try:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        make_private(Path(url.database))
+        for part in ("", "-wal", "-shm"):
+            _narrow(Path(url.database + part))
+    except OSError as error:
+        raise BadDatabase(f"{error.filename} cannot be used: {error.strerror}") from None
+    engine = create_engine(
+        url, connect_args={"check_same_thread": False, "timeout": SECONDS_LOCKED}
+    )
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _narrow(path: Path) -> None:
+    """Let nobody else read a file that is there."""
+    if not path.is_file():
+        return
+    mode = stat.S_IMODE(path.stat().st_mode)
+    if mode & ~PRIVATE:
+        path.chmod(mode & PRIVATE)
+        log.warning("others could read a file of the database", extra={"file": str(path)})
+
+
+def make_private(path: Path) -> None:
+    """Make an empty file that only its owner may read; SQLite makes its other files alike."""
+    try:
+        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE)
+    except FileExistsError:
+        return
+    os.fchmod(handle, PRIVATE)  # whatever the umask
+    os.close(handle)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -73,7 +119,55 @@ def migrate(engine: Engine) -> None:
         with engine.connect() as connection, _alone(connection):
             _upgrade(connection)
     except SQLAlchemyError as error:
-        raise BadDatabase(f"the database cannot be opened: {_reason(error)}") from None
+        raise BadDatabase(f"the database cannot be opened: {meaning(error, engine)}") from None
+
+
+def rehearse(address: str) -> None:
+    """Do once what a server begins with, so that what is wrong is said before it starts."""
+    engine = engine_for(address)
+    try:
+        with held(engine):
+            migrate(engine)
+            with engine.begin() as connection:
+                probe = KEEPSAKES.c.name == "probe"
+                connection.execute(delete(KEEPSAKES).where(probe))
+                connection.execute(insert(KEEPSAKES).values(name="probe", value="written"))
+                connection.execute(delete(KEEPSAKES).where(probe))
+    except SQLAlchemyError as error:
+        raise BadDatabase(f"the database cannot be written: {meaning(error, engine)}") from None
+    finally:
+        engine.dispose()
+
+
+@contextlib.contextmanager
+def held(engine: Engine) -> Iterator[None]:
+    """Let no server use an SQLite file meanwhile."""
+    lock = hold(engine)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            os.close(lock)
+
+
+def hold(engine: Engine) -> int | None:
+    """Let no second server use the same file: it would not hear of what this one stores."""
+    if engine.dialect.name != "sqlite":
+        return None
+    path = str(engine.url.database)
+    try:
+        make_private(Path(f"{path}.lock"))
+        lock = os.open(f"{path}.lock", os.O_RDWR)
+    except OSError as error:
+        raise BadDatabase(f"{error.filename} cannot be made: {error.strerror}") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise BadDatabase(
+            f"another server uses {path}: stop it first; several processes need PostgreSQL"
+        ) from None
+    return lock
 
 
 @contextlib.contextmanager
@@ -90,14 +184,28 @@ def _alone(connection: Connection) -> Iterator[None]:
         connection.commit()
 
 
-def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+def shape(connection: Connection) -> str | None:
+    """Name the shape of a database, None where it has none yet; a newer one is refused."""
+    known = {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
     present = MigrationContext.configure(connection).get_current_revision()
     if present is not None and present not in known:
-        raise BadDatabase(f"the database is of a newer Bottega (its shape is {present!r})")
+        raise BadDatabase(
+            f"the database is of a newer Bottega (its shape is {present!r}): "
+            "use that one, or restore a backup that is older"
+        )
+    return present
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    present = shape(connection)
     newest = ScriptDirectory.from_config(config).get_current_head()
     if present == newest:
         connection.rollback()
@@ -114,13 +222,9 @@ def _set_aside(connection: Connection, shape: str) -> None:
     if connection.dialect.name == "sqlite" and path is not None:
         copy = f"{path}.{shape}"
         if not os.path.exists(copy):
+            make_private(Path(copy))
             connection.exec_driver_sql("VACUUM INTO ?", (copy,))
         connection.rollback()
-
-
-def _reason(error: SQLAlchemyError) -> str:
-    """Give the driver's own words, which name no password."""
-    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
 
 
 def upsert(dialect: str, table: Table, key: dict[str, Any], values: dict[str, Any]) -> Any:

@@ -1,7 +1,6 @@
 """The store: appends through the writer, and everything that is asked of the database."""
 
 import asyncio
-import fcntl
 import os
 import secrets
 from collections.abc import Callable, Iterable
@@ -26,7 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bottega.server.entries import Row
 from bottega.server.errors import Unavailable
 from bottega.server.store.appender import CHANNEL, Append, Head, Listing
-from bottega.server.store.database import BadDatabase, engine_for, migrate, upsert
+from bottega.server.store.database import engine_for, hold, migrate, upsert
 from bottega.server.store.schema import (
     HEADS,
     IDENTITIES,
@@ -85,8 +84,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database to its present shape and begin to write."""
-        if not self.shared:
-            self._lock = _hold(f"{self.engine.url.database}.lock")
+        self._lock = hold(self.engine)
         await asyncio.get_running_loop().run_in_executor(self._readers, migrate, self.engine)
         self._writer = Writer(self._writing, self.process)
 
@@ -349,22 +347,11 @@ class Store:
 
     async def check(self) -> None:
         """Raise Unavailable where the database does not answer, or lately could not be written."""
-        if self._writer is None or self._writer.failing:
-            raise Unavailable
+        if self._writer is None:
+            raise Unavailable("the store is not open")
+        if self._writer.trouble:
+            raise self._writer.unavailable()
         await self.read(lambda connection: connection.scalar(select(1)))
-
-
-def _hold(path: str) -> int:
-    """Let no second server use the same file: it would not hear of what this one stores."""
-    lock = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(lock)
-        raise BadDatabase(
-            f"another server uses {path.removesuffix('.lock')}; several processes need PostgreSQL"
-        ) from None
-    return lock
 
 
 def bits(seats: Iterable[int]) -> int:

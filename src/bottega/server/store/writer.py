@@ -10,7 +10,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from bottega.server.errors import Unavailable
+from bottega.server.logs import log
 from bottega.server.store.appender import Append, Appender
+from bottega.server.store.trouble import FULL, meaning
 
 GATHER: Final = 0.002  # seconds
 MANY: Final = 12  # jobs at once, which tell that the loop is busy
@@ -28,7 +30,7 @@ class Writer:
         self._pending: list[Job] = []
         self._wake = threading.Condition()
         self._stopping = False
-        self.failing = False  # whether the last attempt found the database away or full
+        self.trouble = ""  # what kept the last attempt from being stored, if something did
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -101,12 +103,25 @@ class Writer:
         """Give the result of some work, or the error to raise."""
         try:
             result = work()
-            self.failing = False
+            self._note("")
             return result
         except Exception as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
-            self.failing = isinstance(cause, Exception) and self._appender.is_outage(cause)
-            return Unavailable() if self.failing else error
+            away = isinstance(cause, Exception) and self._appender.is_outage(cause)
+            self._note(meaning(error, self._engine) if away else "")
+            return self.unavailable() if away else error
+
+    def unavailable(self) -> Unavailable:
+        """Give the refusal of what cannot be stored; of the reasons only one is everybody's."""
+        if self.trouble == FULL:
+            return Unavailable("the server's disk is full; nothing is stored until there is room")
+        return Unavailable()
+
+    def _note(self, trouble: str) -> None:
+        """Remember what is wrong, and say it once."""
+        if trouble and trouble != self.trouble:
+            log.warning("nothing can be stored", extra={"why": trouble})
+        self.trouble = trouble
 
 
 def _tell(done: "list[tuple[asyncio.Future[Any], Any]]") -> None:
