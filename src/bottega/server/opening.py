@@ -21,7 +21,7 @@ from bottega.server.entries import (
 )
 from bottega.server.errors import Refusing
 from bottega.server.identities import Host
-from bottega.server.people import clean_name
+from bottega.server.names import clean_name
 from bottega.server.state import Table
 from bottega.server.store.store import Identity
 from bottega.server.tables import Done, Tables

@@ -15,21 +15,13 @@ from bottega.server.identities import (
     recovery_code,
     recovery_hash,
 )
+from bottega.server.names import clean_name
 from bottega.server.store import Store
 from bottega.server.store.store import Identity
 from bottega.wire import Guest
 
 REMEMBERED: Final = 20_000
 SECONDS: Final = 30.0  # until another process's change of an identity is seen here
-
-
-def clean_name(name: str) -> str:
-    """Leave away what cannot be printed; a name is at least one letter."""
-    spaced = "".join(" " if c.isspace() else c for c in name)
-    cleaned = " ".join("".join(filter(str.isprintable, spaced)).split())
-    if not cleaned:
-        raise Refusing("bad-message", "a name needs a letter that can be read")
-    return cleaned
 
 
 class People:

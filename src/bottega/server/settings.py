@@ -2,13 +2,17 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
 from bottega.bots.coach import HINT, REVIEW
 from bottega.kernel.errors import BottegaError
+
+LISTS: Final = ("origins", "hosts")
+LOCAL: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 Few = Annotated[int, Meta(ge=1, le=256)]  # processes
 
@@ -31,6 +35,7 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     url: str = ""  # as people see it, when a reverse proxy stands in front
     origins: tuple[str, ...] = ()  # other pages that may open a WebSocket
     client: str = ""  # a folder with the built browser client; the package's own when empty
+    hosts: tuple[str, ...] = ()  # other names by which the server may be called
     processes: int = 1
     bot_workers: Few = 1
     bot_seconds: float = 20.0  # a bot that thinks a fifth longer loses its turn to the fallback
@@ -55,6 +60,15 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: str = "info"
 
 
+def names_of(settings: ServerSettings) -> frozenset[str]:
+    """List the names by which the server may be called; none means any."""
+    said = {name.lower() for name in settings.hosts if name}
+    public = urlsplit(settings.url).hostname
+    if not said and public is None and settings.host not in LOCAL:
+        return frozenset()
+    return LOCAL | said | ({public} if public else frozenset())
+
+
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> ServerSettings:
     """Put flags before the environment before the defaults; say what is wrong by its name."""
     said: dict[str, Any] = {}
@@ -64,7 +78,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
             said[name] = flags[name]
         elif environment.get(variable):
             word = environment[variable]
-            said[name] = word.split(",") if name == "origins" else word
+            said[name] = word.split(",") if name in LISTS else word
     try:
         settings = msgspec.convert(said, ServerSettings, strict=False)
     except msgspec.ValidationError as error:

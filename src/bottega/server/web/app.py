@@ -11,10 +11,11 @@ from functools import cache, partial
 from hmac import compare_digest
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,19 +25,20 @@ from bottega.kernel.errors import BottegaError
 from bottega.server import logs
 from bottega.server.errors import Refusing
 from bottega.server.logs import REQUEST
-from bottega.server.settings import ServerSettings, read_settings
+from bottega.server.settings import ServerSettings, names_of, read_settings
 from bottega.server.site import Site
 from bottega.server.web import coach, lobby, play
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
 from bottega.server.web.openapi import describe
-from bottega.server.web.socket import Receive, Scope, Send, Sockets
+from bottega.server.web.socket import CLOSED_BY_RULE, Receive, Scope, Send, Sockets
 from bottega.wire import schema
 
 SOCKET: Final = "/api/socket"
-TRY_LATER: Final = 1013
-A_MOMENT: Final = 5.0  # seconds until somebody who was turned away may come again
+PROBES: Final = ("/health", "/ready", "/metrics")
+CROWDED: Final = Refusing("too-fast", "your address has too many connections", wait=5.0)
+MISTAKEN: Final = Refusing("forbidden", "this server is not called that")
 PAGES: Final = ("/", "/t/{table}", "/rules/{game}", "/guide/{game}", "/decks/{game}", "/about")
 
 HEADERS: Final = {
@@ -55,60 +57,75 @@ HEADERS: Final = {
 
 
 class Guarded:
-    """Puts the security headers on every answer; the socket, which is busiest, comes first."""
+    """Looks at every request first: for whom it is, where it comes from; and guards its answer."""
 
     def __init__(self, app: Any, site: Site) -> None:
         self.app = app
         self.site = site
         self.sockets = Sockets(site)
+        self._names = names_of(site.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, if its address has not too many under way."""
+        """Pass on a request that is meant for us, if its address has not too many under way."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        if scope["type"] == "http":
+            REQUEST.set(secrets.token_hex(6))
+            send = _guarded(scope, send)
         place = network(scope["client"][0]) if scope.get("client") else "?"
-        if not self.site.lines.enter(place):
-            await _turn_away(scope, receive, send)
-            return
+        if not self._meant(scope):
+            await _turn_away(scope, receive, send, MISTAKEN)
+        elif not self.site.lines.enter(place):
+            await _turn_away(scope, receive, send, CROWDED)
+        else:
+            try:
+                await self._pass_on(scope, receive, send)
+            finally:
+                self.site.lines.leave(place)
+
+    def _meant(self, scope: Scope) -> bool:
+        """Say whether the host that is asked for is this one; a probe may not know its name."""
+        if not self._names or scope["path"] in PROBES:
+            return True
+        host = Headers(scope=scope).get("host", "")
         try:
-            await self._pass_on(scope, receive, send)
-        finally:
-            self.site.lines.leave(place)
+            return urlsplit(f"//{host}").hostname in self._names
+        except ValueError:
+            return False
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == SOCKET:
             await self.sockets(scope, receive, send)
-            return
-        if scope["type"] != "http":
+        else:
             await self.app(scope, receive, send)
-            return
-
-        REQUEST.set(secrets.token_hex(6))
-
-        async def guarded(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers["x-request-id"] = REQUEST.get()
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope.get("scheme") == "https":
-                    headers.setdefault("strict-transport-security", "max-age=31536000")
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("cache-control", "no-store")
-            await send(message)
-
-        await self.app(scope, receive, guarded)
 
 
-async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
-    """Refuse a request or a WebSocket from an address that has too many."""
+def _guarded(scope: Scope, send: Send) -> Send:
+    """Put the headers on an answer that every one has."""
+
+    async def guarded(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers["x-request-id"] = REQUEST.get()
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if scope.get("scheme") == "https":
+                headers.setdefault("strict-transport-security", "max-age=31536000")
+            if scope["path"].startswith("/api"):
+                headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return guarded
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send, why: Refusing) -> None:
+    """Refuse a request or a WebSocket before anybody has looked at it."""
     if scope["type"] == "websocket":
         await receive()  # websocket.connect
-        await send({"type": "websocket.close", "code": TRY_LATER})
+        await send({"type": "websocket.close", "code": CLOSED_BY_RULE})
         return
-    refusal = refuse(Refusing("too-fast", "your address has too many connections", A_MOMENT))
-    await refusal(scope, receive, send)
+    await refuse(why)(scope, receive, send)
 
 
 def create(site: Site, static: Path | None = None) -> Guarded:

@@ -28,6 +28,7 @@ from bottega.wire import (
     Asked,
     Command,
     Hello,
+    Key,
     Ping,
     Pong,
     Refusal,
@@ -155,7 +156,7 @@ class Connection:
             key = getattr(message, "key", None)
             await self._do(message)
         except BottegaError as error:
-            await self._refuse(error, key)
+            await self._refuse(error, key or _key_of(data))
         except Exception:
             log.exception("a message failed", extra={"table": self.table})
             await self._refuse(Refusing("unknown", "something broke; the host can look it up"), key)
@@ -247,6 +248,20 @@ def _read(data: str | bytes) -> Asked:
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusing("bad-message", str(error)) from None
+
+
+class Keyed(msgspec.Struct, frozen=True):
+    """What a command has in common with any other, though the rest of it may make no sense."""
+
+    key: Key | None = None
+
+
+def _key_of(data: str | bytes) -> str | None:
+    """Read the key of a message that could not be read, or was not."""
+    try:
+        return msgspec.json.decode(data, type=Keyed).key
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 class Sockets:
