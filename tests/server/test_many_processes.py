@@ -1,6 +1,7 @@
 """Several processes at one database: each hears of the others, and at most one wins each number."""
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
@@ -190,6 +191,18 @@ def test_two_processes_behind_one_address_play_and_stop_together(
     url = postgres.database()
     check(url, asyncio.run(run()))
     assert query(url, "SELECT count(*) FROM processes") == [(2,)]
+
+
+def test_processes_end_when_their_supervisor_is_killed(postgres: Postgres, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Server(postgres.database(), tmp_path, "--processes", "2") as server:
+            await until(lambda: len(children_of(server.pid)) >= 2)
+            children = children_of(server.pid)
+            os.kill(server.pid, signal.SIGKILL)
+            await until(lambda: not any(map(alive, children)))
+            assert server.errors() == []
+
+    asyncio.run(run())
 
 
 def test_two_processes_on_an_sqlite_file_are_refused(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ from bottega.server.errors import Refusing
 from bottega.server.logs import REQUEST
 from bottega.server.settings import ServerSettings, names_of, read_settings
 from bottega.server.site import Site
+from bottega.server.supervised import end_with_the_supervisor
 from bottega.server.web import coach, lobby, play
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
@@ -136,9 +137,11 @@ def create(site: Site, static: Path | None = None) -> Guarded:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await site.start()
         _hear_of_stop(site)
+        watching = asyncio.create_task(end_with_the_supervisor())
         try:
             yield
         finally:
+            watching.cancel()
             await site.stop()
 
     assets = Assets(static or folder)
