@@ -17,6 +17,9 @@ from bottega.kernel.errors import BottegaError
 COMMANDS = {
     "play": "play",
     "serve": "serve",
+    "check": "data",
+    "backup": "data",
+    "restore": "data",
     "join": "join",
     "games": "catalogue",
     "record": "records",

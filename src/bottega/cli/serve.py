@@ -35,9 +35,7 @@ def add(commands: Commands) -> None:
 
 def run_serve(arguments: argparse.Namespace) -> int:
     """Read the settings and serve."""
-    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
-    if missing:
-        raise Usage(f"the server needs {', '.join(missing)}: pip install 'bottega[server]'")
+    check_installed()
     from bottega.server.run import serve
     from bottega.server.settings import read_settings
 
@@ -46,3 +44,10 @@ def run_serve(arguments: argparse.Namespace) -> int:
         flags["origins"] = flags["origins"].split(",")
     serve(read_settings(flags, os.environ), browse=arguments.open)
     return 0
+
+
+def check_installed() -> None:
+    """Say which packages of the server are missing, if any are."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise Usage(f"the server needs {', '.join(missing)}: pip install 'bottega[server]'")

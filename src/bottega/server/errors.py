@@ -32,6 +32,13 @@ class Unavailable(Refusing):
         super().__init__("unavailable", message)
 
 
+class Damaged(Refusing):
+    """What is stored of a table cannot be read any more; the message says what is wrong."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("damaged", message)
+
+
 FAULTS: Final[tuple[tuple[type[BottegaError], Fault], ...]] = (
     (Stale, "stale"),
     (NotAsked, "not-asked"),
@@ -47,6 +54,7 @@ STATUS: Final[dict[Fault, int]] = dict.fromkeys(get_args(Fault), 409) | {
     "bad-message": 400,
     "bad-options": 422,
     "bad-record": 422,
+    "damaged": 500,
     "forbidden": 403,
     "illegal": 422,
     "not-found": 404,

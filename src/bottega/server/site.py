@@ -12,6 +12,7 @@ from bottega.server import showing
 from bottega.server.autopilot import Autopilot
 from bottega.server.bus import Bus
 from bottega.server.doors import Doors
+from bottega.server.errors import Damaged
 from bottega.server.hints import Hints
 from bottega.server.hours import HEARTBEAT, HOUSE, now
 from bottega.server.identities import Keyring
@@ -176,13 +177,19 @@ class Site:
 
     async def _put_in_order(self) -> None:
         """Make again what was lost of lists, and go on with what nobody drives any more."""
-        for id in await self.store.unlisted():
-            async with self.tables.reading(id) as table:
-                head = showing.head(table, now())
-                listing = showing.listing(table)
-                await self.store.relist(id, table.number, head, listing)
-        if self._alone:
-            await self._look_after(now(), now() + self.tables.bot_patience)
+        try:
+            for id in await self.store.unlisted():
+                with contextlib.suppress(Damaged):  # it has been named in the log
+                    await self._relist(id)
+            if self._alone:
+                await self._look_after(now(), now() + self.tables.bot_patience)
+        except Damaged as damage:
+            log.error("the database is damaged", extra={"why": str(damage)})
+
+    async def _relist(self, id: str) -> None:
+        async with self.tables.reading(id) as table:
+            head, listing = showing.head(table, now()), showing.listing(table)
+            await self.store.relist(id, table.number, head, listing)
 
     async def _look_after(self, at: int, until: int) -> None:
         for id in await self.store.due(until):

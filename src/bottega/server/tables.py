@@ -8,13 +8,15 @@ from typing import Final
 
 from bottega.kernel.errors import BottegaError, Refused
 from bottega.server import manners, showing
+from bottega.server.damage import followed
 from bottega.server.entries import (
     AnyEntry,
 )
-from bottega.server.errors import Refusing, Unavailable
+from bottega.server.errors import Damaged, Refusing, Unavailable
 from bottega.server.hours import now
 from bottega.server.identities import Keyring, new_id
 from bottega.server.live import Listener, Live
+from bottega.server.logs import log
 from bottega.server.metrics import Metrics
 from bottega.server.state import Table
 from bottega.server.store import Append, Store
@@ -49,6 +51,7 @@ class Tables:
         self.on_change: Callable[[Live, Table, bool], None] = lambda live, table, own: None
         self.on_late: Callable[[], Awaitable[None]] = _unconcerned  # others are ahead in time
         self._noting: set[asyncio.Task[None]] = set()
+        self._damaged: set[str] = set()  # tables that were found damaged and named in the log
         self.bot_patience = bot_patience  # milliseconds until another process looks after a bot
 
     # Finding a table.
@@ -84,15 +87,27 @@ class Tables:
         return live.table
 
     async def _fold(self, live: Live, table: Table) -> None:
-        """Take up what the log has beyond what the table knows."""
+        """Take up what the log has beyond what the table knows; set a damaged table aside."""
+        try:
+            await self._follow(live, table)
+        except Damaged as damage:
+            live.forget()
+            if live.id not in self._damaged:
+                self._damaged.add(live.id)
+                log.error("a table is damaged", extra={"table": live.id, "why": str(damage)})
+                with contextlib.suppress(Unavailable):
+                    await self.store.set_aside(live.id)
+            raise
+        self._damaged.discard(live.id)
+
+    async def _follow(self, live: Live, table: Table) -> None:
         rows = await self.store.rows(table.id, table.number)
         if not rows and table.number == 0:
             self.live.pop(table.id, None)
             raise Refusing("not-found", "there is no such table")
         if rows and rows[-1].at > now() + GAP:
             await self.on_late()  # first, as it finds time that must not count
-        for row in rows:
-            table.fold(row)
+        for row in followed(table, rows):
             live.trail(table, row)
 
     @contextlib.asynccontextmanager

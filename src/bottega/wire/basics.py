@@ -24,6 +24,7 @@ Fault = Literal[
     "bad-record",
     "cannot-undo",
     "closed",
+    "damaged",
     "forbidden",
     "illegal",
     "not-asked",

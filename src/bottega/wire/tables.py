@@ -61,7 +61,7 @@ class TableInfo(Lean, frozen=True):
     players: int
     options: dict[str, str]
     settings: Settings
-    status: Literal["open", "running", "over", "abandoned"]
+    status: Literal["open", "running", "over", "abandoned", "damaged"]
     seats: tuple[SeatInfo, ...]
     created: Millis
     host: str = ""

@@ -558,7 +558,7 @@ export interface TableInfo {
         [k: string]: string;
     };
     settings: Settings;
-    status: 'abandoned' | 'open' | 'over' | 'running';
+    status: 'abandoned' | 'damaged' | 'open' | 'over' | 'running';
     seats: SeatInfo[];
     created: number;
     host?: string;
@@ -592,6 +592,7 @@ export interface Trouble {
         | 'bad-record'
         | 'cannot-undo'
         | 'closed'
+        | 'damaged'
         | 'forbidden'
         | 'illegal'
         | 'not-asked'
@@ -680,6 +681,7 @@ export interface Refusal {
         | 'bad-record'
         | 'cannot-undo'
         | 'closed'
+        | 'damaged'
         | 'forbidden'
         | 'illegal'
         | 'not-asked'

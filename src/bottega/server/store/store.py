@@ -23,7 +23,8 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.server.entries import Row
-from bottega.server.errors import Unavailable
+from bottega.server.errors import Damaged, Unavailable
+from bottega.server.logs import log
 from bottega.server.store.appender import CHANNEL, Append, Head, Listing
 from bottega.server.store.database import engine_for, hold, migrate, upsert
 from bottega.server.store.schema import (
@@ -37,6 +38,7 @@ from bottega.server.store.schema import (
     SEATS,
     TABLES,
 )
+from bottega.server.store.trouble import is_damage, meaning
 from bottega.server.store.writer import Writer
 from bottega.wire import TableInfo
 
@@ -45,6 +47,7 @@ PAGE: Final = 50
 REVOKED: Final = "@"  # before an identity whose keys are void, where others hear of tables
 GAP: Final = 15_000  # without a sign of life for so long, the server was not there
 
+_LOST: Final = HEADS.c.table_id.is_(None) | TABLES.c.id.is_(None) | (TABLES.c.status == "damaged")
 SEATS_BIT: Final = literal(1).op("<<")(SEATS.c.seat)
 
 R = TypeVar("R")
@@ -125,7 +128,9 @@ class Store:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._readers, self._reading, query)
-        except SQLAlchemyError:
+        except SQLAlchemyError as error:
+            if is_damage(error):
+                raise Damaged(meaning(error)) from None
             raise Unavailable("the table cannot be read now; try again shortly") from None
 
     def _reading(self, query: Callable[[Connection], R]) -> R:
@@ -189,10 +194,8 @@ class Store:
 
     async def _listed(self, query: Any) -> list[Listed]:
         def read(connection: Connection) -> list[Listed]:
-            return [
-                Listed(msgspec.json.decode(info, type=TableInfo), *map(int, seats))
-                for info, *seats in connection.execute(query).all()
-            ]
+            found = [(_info(info), *seats) for info, *seats in connection.execute(query).all()]
+            return [Listed(info, *map(int, seats)) for info, *seats in found if info is not None]
 
         return await self.read(read)
 
@@ -207,7 +210,7 @@ class Store:
         await self._execute(update(HEADS).where(*here).values(due=due))
 
     async def unlisted(self) -> list[str]:
-        """Find the tables whose place in lists is lost: those are made from the log again."""
+        """Find the tables whose place in lists is lost or that were damaged, to read them again."""
         first = select(func.min(LOG.c.table_id).label("id")).cte("ids", recursive=True)
         after = select(func.min(LOG.c.table_id)).where(LOG.c.table_id > first.c.id)
         ids = first.union_all(select(after.scalar_subquery()).where(first.c.id.is_not(None)))
@@ -215,7 +218,7 @@ class Store:
             select(ids.c.id)
             .outerjoin(HEADS, HEADS.c.table_id == ids.c.id)
             .outerjoin(TABLES, TABLES.c.id == ids.c.id)
-            .where(ids.c.id.is_not(None), HEADS.c.table_id.is_(None) | TABLES.c.id.is_(None))
+            .where(ids.c.id.is_not(None), _LOST)
         )
         return await self.read(lambda connection: list(connection.scalars(query).all()))
 
@@ -237,6 +240,19 @@ class Store:
             connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
             if seats:
                 connection.execute(insert(SEATS), seats)
+
+        await self.write(work)
+
+    async def set_aside(self, table: str) -> None:
+        """Show a table as damaged, and let nobody look after it."""
+        here = TABLES.c.id == table
+
+        def work(connection: Connection) -> None:
+            heads = update(HEADS).where(HEADS.c.table_id == table)
+            connection.execute(heads.values(asked=0, due=None))
+            info = _info(connection.scalar(select(TABLES.c.info).where(here)))
+            shown = {} if info is None else {"info": _written(info)}
+            connection.execute(update(TABLES).where(here).values(status="damaged", **shown))
 
         await self.write(work)
 
@@ -352,6 +368,21 @@ class Store:
         if self._writer.trouble:
             raise self._writer.unavailable()
         await self.read(lambda connection: connection.scalar(select(1)))
+
+
+def _info(text: str | None) -> TableInfo | None:
+    """Read what lists show of a table, where that can be read."""
+    if text is None:
+        return None
+    try:
+        return msgspec.json.decode(text, type=TableInfo)
+    except msgspec.DecodeError as error:
+        log.error("a table's place in lists is damaged", extra={"why": str(error)})
+        return None
+
+
+def _written(info: TableInfo) -> str:
+    return msgspec.json.encode(msgspec.structs.replace(info, status="damaged", asked=())).decode()
 
 
 def bits(seats: Iterable[int]) -> int:

@@ -163,6 +163,7 @@ home-started = Begonnen: { $when }
 home-ended = Beendet: { $when }
 home-just-now = gerade eben
 home-given-up = Abgebrochen
+home-damaged = Beschädigt
 home-row-play = Spielen
 home-row-open = Öffnen
 home-row-look = Ansehen

@@ -36,6 +36,7 @@ trouble-bad-options = Diese Optionen passen nicht zusammen.
 trouble-bad-record = Das ist keine Aufzeichnung einer Partie, die sich nachspielen lässt.
 trouble-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
 trouble-closed = Hier ist geschlossen.
+trouble-damaged = Daten dieses Tisches sind auf dem Server beschädigt. Wer ihn betreibt, kann sehen, welche.
 trouble-forbidden = Das darfst du hier nicht.
 trouble-illegal = Das ist jetzt nicht möglich.
 trouble-not-asked = Du bist gerade nicht gefragt.

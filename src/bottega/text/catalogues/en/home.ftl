@@ -166,6 +166,7 @@ home-started = Started { $when }
 home-ended = Ended { $when }
 home-just-now = just now
 home-given-up = Given up
+home-damaged = Damaged
 home-row-play = Play
 home-row-open = Open
 home-row-look = Look again

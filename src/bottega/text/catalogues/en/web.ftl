@@ -35,6 +35,7 @@ trouble-bad-options = These options do not go together.
 trouble-bad-record = This is not a record of a game that can be played again.
 trouble-cannot-undo = This cannot be taken back any more.
 trouble-closed = This is closed.
+trouble-damaged = Something of this table was damaged on the server. Its operator can see what.
 trouble-forbidden = This is not for you to do.
 trouble-illegal = This is not possible now.
 trouble-not-asked = It is not for you to answer.

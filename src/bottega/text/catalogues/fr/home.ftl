@@ -169,6 +169,7 @@ home-started = Commencée { $when }
 home-ended = Terminée { $when }
 home-just-now = à l’instant
 home-given-up = Abandonnée
+home-damaged = Endommagée
 home-row-play = Jouer
 home-row-open = Ouvrir
 home-row-look = Revoir

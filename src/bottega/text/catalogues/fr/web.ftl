@@ -38,6 +38,7 @@ trouble-bad-options = Ces options ne vont pas ensemble.
 trouble-bad-record = Ce fichier n’est pas une partie que l’on puisse revoir.
 trouble-cannot-undo = Cela ne peut plus être repris.
 trouble-closed = C’est fermé.
+trouble-damaged = Des données de cette table sont endommagées sur le serveur. Son exploitant peut voir lesquelles.
 trouble-forbidden = Ce n’est pas à vous de le faire.
 trouble-illegal = Ce n’est pas possible maintenant.
 trouble-not-asked = Ce n’est pas à vous de répondre.

@@ -163,6 +163,7 @@ home-started = Iniziata { $when }
 home-ended = Finita { $when }
 home-just-now = poco fa
 home-given-up = Abbandonata
+home-damaged = Danneggiata
 home-row-play = Gioca
 home-row-open = Apri
 home-row-look = Rivedi

@@ -36,6 +36,7 @@ trouble-bad-options = Queste opzioni non vanno d’accordo.
 trouble-bad-record = Questa non è la registrazione di una partita che si possa rigiocare.
 trouble-cannot-undo = Ormai non si può più ritirare.
 trouble-closed = Qui è chiuso.
+trouble-damaged = Alcuni dati di questo tavolo sono danneggiati sul server. Il suo gestore può vedere quali.
 trouble-forbidden = Non spetta a te farlo.
 trouble-illegal = Ora non è possibile.
 trouble-not-asked = Non tocca a te rispondere.

@@ -134,6 +134,7 @@ home-started = 開始：{ $when }
 home-ended = 終了：{ $when }
 home-just-now = たった今
 home-given-up = 中止
+home-damaged = 破損
 home-row-play = 遊ぶ
 home-row-open = 開く
 home-row-look = 見返す

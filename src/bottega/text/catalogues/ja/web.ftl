@@ -35,6 +35,7 @@ trouble-bad-options = この設定の組み合わせは使えません。
 trouble-bad-record = これは再現できるゲームの記録ではありません。
 trouble-cannot-undo = これはもう取り消せません。
 trouble-closed = これはもう閉じられています。
+trouble-damaged = この卓のデータがサーバーで壊れています。管理者が内容を確認できます。
 trouble-forbidden = あなたにはこの操作はできません。
 trouble-illegal = 今はできません。
 trouble-not-asked = あなたが答える番ではありません。

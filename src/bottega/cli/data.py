@@ -1,0 +1,81 @@
+"""`bottega check`, `backup` and `restore`: looking after what a server has stored."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bottega.cli import options
+from bottega.cli.entry import FAILED
+from bottega.cli.options import Commands, command
+from bottega.cli.output import print_json
+from bottega.cli.serve import check_installed
+
+if TYPE_CHECKING:
+    from bottega.server.checkup import Checkup
+
+
+def add(commands: Commands) -> None:
+    """Offer the commands."""
+    check = command(commands, "check", run_check, "Look a server's whole database through.")
+    backup = command(commands, "backup", run_backup, "Copy a server's data, also while it runs.")
+    restore = command(commands, "restore", run_restore, "Read a copy into an empty database.")
+    backup.add_argument("file", metavar="FILE", type=Path, help="a new file for the copy")
+    restore.add_argument("file", metavar="FILE", type=Path, help="a copy made by bottega backup")
+    for made in (check, backup, restore):
+        made.add_argument("--db", metavar="URL", help="as for bottega serve")
+        options.add_json(made)
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """Check everything and say what was found."""
+    check_installed()
+    from bottega.server.checkup import check
+
+    found = check(_database(arguments))
+    if arguments.json:
+        print_json(found)
+    else:
+        print(_text(found))
+    return 0 if found.well else FAILED
+
+
+def run_backup(arguments: argparse.Namespace) -> int:
+    """Make a copy."""
+    check_installed()
+    from bottega.server.store.copies import backup
+
+    copied = backup(_database(arguments), arguments.file)
+    if arguments.json:
+        print_json(copied)
+    else:
+        print(f"{arguments.file}: {copied.tables:,} tables with {copied.entries:,} entries")
+    return 0
+
+
+def run_restore(arguments: argparse.Namespace) -> int:
+    """Read a copy."""
+    check_installed()
+    from bottega.server.store.copies import restore
+
+    copied = restore(_database(arguments), arguments.file)
+    if arguments.json:
+        print_json(copied)
+    else:
+        print(f"restored {copied.tables:,} tables with {copied.entries:,} entries")
+    return 0
+
+
+def _database(arguments: argparse.Namespace) -> str:
+    from bottega.server.settings import read_settings
+
+    return read_settings({"db": arguments.db}, os.environ).db
+
+
+def _text(found: "Checkup") -> str:
+    """Say it in lines: what was read, then everything that is wrong."""
+    lines = [f"{found.database}: {found.tables:,} tables with {found.entries:,} entries"]
+    lines += [f"the file: {complaint}" for complaint in found.file]
+    lines += [f"table {one.table} is damaged: {one.why}" for one in found.damaged]
+    lines += [f"table {one.table} can only be looked at: {one.why}" for one in found.outdated]
+    return "\n".join([*lines, "all is well" if found.well else "there is damage"])
