@@ -234,11 +234,12 @@ def test_one_goes_on_from_the_very_position_and_ends_ones_own_turns(tmp_path: Pa
         anna = await house.guest()
         text = TWO.read_text()
         source, game = await bring(anna, text), records.read(MASTERS, text)
-        for decision in range(4, 40, 3):
+        for decision in range(4, 60, 3):
             then = records.replay(MASTERS, game, decision)
             seat = int(then.seat)
             made = await play_on(anna, source, decision, seat=seat)
             told = await anna.ask("GET", f"/api/tables/{made['id']}/update?seat={seat}")
+            assert "closing" not in told, "the moment shows what comes after a set is closed"
             if told.get("held") == seat:
                 continue  # that seat has its turn to end first
             assert told["asked"] == [seat]

@@ -185,10 +185,16 @@ def _history(game: Game[Any, Any], made: Record, decision: int, seat: int) -> li
     """Give the answers up to a moment; the one seat that waits for it ends its turns between."""
     session: Session[Any, Any] = Session(game, made.options, made.seed, (seat,))
     entries: list[AnyEntry] = []
+
+    def close() -> None:
+        entries.append(Ended(seat))
+        session.end(seat, session.version)
+
     for answer in made.answers[:decision]:
         while session.held is not None:
-            entries.append(Ended(session.held))
-            session.end(session.held, session.version)
+            close()
         entries.append(Answered(answer.seat, answer.code))
         session.submit(answer.seat, answer.code, session.version)
+    while session.closing() is not None:  # the moment shows what comes after it
+        close()
     return entries
