@@ -12,8 +12,10 @@ from tests.web.browsing import PATIENCE
 
 PAUSE = 25  # ms between looks at a table: looking takes work from the page
 CAN = "[data-thing].can"
+CHOSEN = '[data-thing][aria-pressed="true"]'  # a click on it would take a choice back
 LAST = "end"  # the answer of those who do nothing more with their leaders
 END = '[data-answer="end-turn"]'
+CLOSING = ".closing [data-answer]"  # the end of a turn, or what closes a choice made one by one
 BEGUN = ("line:row 1", "member:neutral")  # one of them can be clicked on a first turn
 
 # Everything a player goes by; `mark` changes whenever anything of it does.
@@ -27,10 +29,13 @@ SHOWN = """() => {
         curtain: document.querySelector('.curtain') !== null,
         yours: document.querySelector('.bar.yours') !== null,
         ending: document.querySelector('[data-answer="end-turn"]:not(:disabled)') !== null,
-        busy: document.querySelector('.sending, [data-answer="end-turn"]:disabled') !== null,
-        things: all('[data-thing].can').filter((thing) => thing.checkVisibility() || behind(thing))
+        closing: document.querySelector('.closing [data-answer]:not(:disabled)') !== null,
+        busy: document.querySelector('.sending, .closing [data-answer]:disabled') !== null,
+        things: all('[data-thing].can:not([aria-pressed])')
+            .filter((thing) => thing.checkVisibility() || behind(thing))
             .map((thing) => thing.dataset.thing),
         answers: all('.opts [data-answer]').map((answer) => answer.dataset.answer),
+        chosen: all('[data-thing][aria-pressed="true"]').map((thing) => thing.dataset.thing),
         question: text('.bar h1'),
     };
     return { ...shown, mark: JSON.stringify([shown, things, text('.log'), text('.players')]) };
@@ -64,16 +69,18 @@ class Shown:
         self.curtain: bool = told["curtain"]
         self.yours: bool = told["yours"]
         self.ending: bool = told["ending"]
+        self.closing: bool = told["closing"]
         self.busy: bool = told["busy"]
         self.things: list[str] = told["things"]
         self.answers: list[str] = told["answers"]
+        self.chosen: list[str] = told["chosen"]
         self.question: str = told["question"]
         self.mark: str = told["mark"]
 
     @property
     def asks(self) -> bool:
         """Say whether there is something to do."""
-        return self.yours and not self.busy and bool(self.ending or self.things or self.answers)
+        return self.yours and not self.busy and bool(self.closing or self.things or self.answers)
 
     def kind(self, kind: str) -> list[str]:
         """List the things of a kind that can be clicked."""
@@ -147,8 +154,8 @@ class Player:
         now = self.until_asked()
         if now.over:
             return now
-        if now.ending:
-            return self.click(self.page.locator(END))
+        if now.closing:
+            return self.click(self.page.locator(CLOSING))
         enough = LAST in now.answers and self._rng.random() < self._brief
         if now.things and not enough:
             return self.click(self.reach(self._liked(now.things)))

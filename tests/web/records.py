@@ -1,6 +1,7 @@
 """What the server has stored, to compare what a browser shows with it."""
 
 import itertools
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +14,22 @@ GAME = MastersOfRenaissance()
 RECORDS = Path(__file__).parents[1] / "records"
 FINISHED = RECORDS / "masters-04-2-thrifty-fresh.bottega"
 
-# Where questions with several answers are asked: the file of a record, the decision, the seat.
-MOMENTS = {
-    "Turn": ("masters-10-4-thrifty-fresh", 359, 3),
-    "Store": ("masters-11-4-thrifty-any", 309, 1),
-    "Whites": ("masters-05-2-thrifty-any", 230, 0),
-    "Pay": ("masters-04-2-thrifty-fresh", 170, 1),
-    "Produce": ("masters-05-2-thrifty-any", 222, 0),
-    "Spend": ("masters-07-3-thrifty-fresh", 207, 1),
-    "Receive": ("masters-01-1-thrifty-fresh", 43, 0),
-    "LastWord": ("masters-07-3-thrifty-fresh", 144, 2),
-    "Start": ("masters-10-4-thrifty-fresh", 6, 3),
-}
+QUESTIONS = ("Turn", "Store", "Whites", "Pay", "Produce", "Spend", "Receive", "LastWord", "Start")
+
+
+@cache
+def moments() -> dict[str, tuple[Path, int, int]]:
+    """Find where each question has the most answers: the record, the decision, the seat."""
+    found: dict[str, tuple[int, Path, int, int]] = {}
+    for file in sorted(RECORDS.glob("masters-*.bottega")):
+        made = record.read(GAME, file.read_text(encoding="utf-8"))
+        table = GAME.new(made.options, made.seed)
+        for decision, answer in enumerate(made.answers):
+            question, options = type(table.stack[-1]).__name__, len(table.options)
+            if options > found.get(question, (0,))[0]:
+                found[question] = (options, file, decision, int(table.seat))
+            table.play(answer.code)
+    return {question: where[1:] for question, where in found.items()}
 
 
 def recorded(person: Person, table: str, game: Game[Any, Any] = GAME) -> record.Record:
@@ -86,8 +91,8 @@ def finish(person: Person, table: str, seat: int = 0) -> None:
 
 def asked_for(person: Person, question: str) -> tuple[str, int]:
     """Play on from where a question is asked; give the table and the seat."""
-    name, decision, seat = MOMENTS[question]
-    return played_on(person, RECORDS / f"{name}.bottega", decision, seat), seat
+    file, decision, seat = moments()[question]
+    return played_on(person, file, decision, seat), seat
 
 
 def played_on(person: Person, file: Path, decision: int, seat: int) -> str:

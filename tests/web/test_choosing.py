@@ -4,12 +4,12 @@ import pytest
 
 from tests.web.browsing import Company
 from tests.web.playing import LAST, Player
-from tests.web.records import MOMENTS, answers, asked_for
+from tests.web.records import QUESTIONS, answers, asked_for
 
 CLICKS = 8  # more than any answer needs
 
 
-@pytest.mark.parametrize("question", MOMENTS)
+@pytest.mark.parametrize("question", QUESTIONS)
 def test_on_the_things_themselves_one_answers(question: str, company: Company) -> None:
     anna = company()
     table, seat = asked_for(anna, question)

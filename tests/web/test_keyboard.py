@@ -32,8 +32,8 @@ def press(player: Player, keys: str) -> Shown:
 
 
 def answered_by_number(player: Player, now: Shown) -> Shown:
-    """Give the last of the answers in the bar by its number; by Enter where the turn ends."""
-    if now.ending:
+    """Give the last of the answers in the bar by its number; by Enter where none is left."""
+    if not now.answers:
         return press(player, "Enter")
     number = str(len(now.answers))
     if len(number) == 1:

@@ -6,7 +6,8 @@ export const frame = (sitting: Sitting) => sitting.question?.frame ?? '';
 export const asks = (name: string) => (sitting: Sitting) => frame(sitting) === name;
 export const offers = (sitting: Sitting, verb: string) =>
     sitting.options.some((each) => each.verb === verb);
-export const ending = (sitting: Sitting) => sitting.held !== null && sitting.held === sitting.seat;
+export const ending = (sitting: Sitting) =>
+    sitting.held !== null && sitting.held === sitting.seat && sitting.closing === null;
 export const never = () => false;
 
 /** Some event of these kinds, by oneself. */

@@ -22,6 +22,7 @@ export interface Tab {
 export interface DrawnBoard {
     Board: Component<{ scene: Scene; shown: number }>;
     touching: Touching;
+    standing?: Touching; // the things that show an answer once it was chosen, as part of a set
     facts: (view: unknown, seat: number) => SeatFacts;
     where: (view: unknown) => string; // the line at the top: the turn, what ends the game
     tabs: readonly Tab[];

@@ -17,6 +17,8 @@ export interface Scene {
     disc(thing: string): number;
     /** How often a thing has been clicked towards an answer. */
     picked(thing: string): number;
+    /** The things that show what was chosen one by one; a click takes it back. */
+    readonly chosen?: readonly string[];
     /** Whether the coach points at a thing; missing where nobody does. */
     lit?(thing: string): boolean;
     touch(thing: string): void;

@@ -58,6 +58,8 @@ export class Sitting implements Scene {
     question = $state.raw<Question | null>(null);
     sentence = $state('');
     options = $state.raw<readonly Option[]>([]);
+    closing = $state.raw<Option | null>(null); // held: what closes a choice made one by one
+    taken = $state.raw<readonly Option[]>([]); // what was chosen so, each to be taken back
     undo = $state(false);
     clocks = $state.raw<readonly ClockFace[]>([]);
     clocksAt = $state(0); // by this machine's clock, when the clocks were told
@@ -75,6 +77,7 @@ export class Sitting implements Scene {
     waiting = $state(false); // for an acknowledgement
     picks = $state.raw<Picks>(NOTHING);
     touching = $state.raw<Touching>(untouched);
+    standing = $state.raw<Touching>(untouched); // the things that show what was chosen
     shining = $state.raw<readonly string[]>([]); // the things that the coach points at
 
     choices = $derived.by<Choice[]>(() =>
@@ -83,6 +86,9 @@ export class Sitting implements Scene {
     open = $derived(this.waiting ? [] : left(this.choices, this.picks));
     items = $derived<Item[]>(
         bar(this.open, this.picks, (thing) => words.knows(group(thing, 0)[0])),
+    );
+    chosen = $derived<readonly string[]>(
+        this.taken.flatMap((option) => this.standing(option, this.view)),
     );
     events = $derived<readonly unknown[]>(this.news.flatMap((entry) => entry.events ?? []));
     myTurn = $derived(
@@ -151,10 +157,23 @@ export class Sitting implements Scene {
         this.translate();
     }
 
+    /** Be clicked on a game's drawn board. */
+    draw({ touching, standing = untouched }: { touching: Touching; standing?: Touching }): void {
+        this.touching = touching;
+        this.standing = standing;
+    }
+
     // Clicking.
 
-    /** Whether a thing can be clicked now. */
-    can = (thing: string): boolean => !this.waiting && leads(this.choices, this.picks, thing);
+    /** Whether a thing can be clicked now: to answer, to close a choice, or to take one back. */
+    can = (thing: string): boolean =>
+        !this.waiting &&
+        (leads(this.choices, this.picks, thing) || this.#closes(thing) || this.#stands(thing));
+
+    #closes = (thing: string): boolean =>
+        this.closing !== null && this.touching(this.closing, this.view).includes(thing);
+
+    #stands = (thing: string): boolean => this.chosen.includes(thing);
 
     /** How often a thing, or any of its kind, has been clicked. */
     picked = (thing: string): number =>
@@ -182,8 +201,18 @@ export class Sitting implements Scene {
     /** Click a thing: it answers where one answer is left, and narrows where there are more. */
     touch = (thing: string): void => {
         if (!this.can(thing)) return;
+        if (this.#closes(thing)) return this.end();
+        if (this.#stands(thing)) return this.#release(thing);
         this.#narrow({ ...this.picks, things: [...this.picks.things, thing] });
     };
+
+    /** Take back the choice that a thing shows; the later ones stand. */
+    #release(thing: string): void {
+        const option = this.taken.findLast((each) =>
+            this.standing(each, this.view).includes(thing),
+        );
+        if (option) this.#expect({ type: 'undo', version: this.version, code: option.code });
+    }
 
     /** Keep to one kind of answer. */
     keepTo = (verb: string): void => this.#narrow({ ...this.picks, verb });
@@ -293,6 +322,8 @@ export class Sitting implements Scene {
         this.question = told.question ?? null;
         this.sentence = told.sentence ?? '';
         this.options = (told.options ?? []) as Option[];
+        this.closing = (told.closing as Option | undefined) ?? null;
+        this.taken = (told.chosen ?? []) as Option[];
         this.undo = told.undo ?? false;
         this.clocks = told.clocks ?? [];
         this.clocksAt = performance.now();

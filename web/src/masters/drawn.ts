@@ -5,13 +5,14 @@ import { say } from '../lib/words.svelte';
 import BoardView from './Board.svelte';
 import { board } from './facts';
 import { GOODS } from './layout';
-import { touching } from './touching';
+import { standing, touching } from './touching';
 
 const masters = (view: unknown) => view as MastersView;
 
 export const drawn: DrawnBoard = {
     Board: BoardView,
     touching,
+    standing,
     facts(view, seat) {
         const own = masters(view).boards[seat]!;
         const cards = own.slots.reduce((n, slot) => n + slot.length, 0);

@@ -1,6 +1,7 @@
 /** Which things on the board one clicks to give an answer. */
 import { pieces } from '../lib/things.svelte';
 import type { MastersView, Option } from '../lib/wire';
+import { ownSeat } from './layout';
 
 const times = (n: number, thing: string): string[] => Array.from({ length: n }, () => thing);
 const arg = (option: Option, name: string): string => String(option.args[name] ?? '');
@@ -19,7 +20,7 @@ function power(option: Option, view: MastersView): string {
     const [kind, which] = arg(option, 'power').split(' ');
     if (kind === 'slot') return `power:${which}`;
     if (kind === 'base') return 'base';
-    return `leader:${played(view, view.asked, 'production').get(which ?? '') ?? 0}`;
+    return `leader:${played(view, ownSeat(view), 'production').get(which ?? '') ?? 0}`;
 }
 
 function paid(option: Option, view: MastersView): string[] {
@@ -33,7 +34,7 @@ function paid(option: Option, view: MastersView): string[] {
 function whites(option: Option, view: MastersView, marbles: number): string[] {
     const good = arg(option, 'good');
     const n = Number(arg(option, 'count'));
-    const other = [...played(view, view.asked, 'white').keys()].find((each) => each !== good);
+    const other = [...played(view, ownSeat(view), 'white').keys()].find((each) => each !== good);
     return [...times(n, `good:${good}`), ...times(Math.max(marbles - n, 0), `good:${other}`)];
 }
 
@@ -47,6 +48,10 @@ const goods = (option: Option, kind: string): string[] =>
     arg(option, 'goods')
         .split(' ')
         .map((good) => `${kind}:${good}`);
+
+/** Which things show what was chosen for a production, or let go: a click takes it back. */
+export const standing = (option: Option, seen: unknown): readonly string[] =>
+    option.verb === 'let_go' ? [`gone:${arg(option, 'good')}`] : touching(option, seen);
 
 export function touching(option: Option, seen: unknown): readonly string[] {
     const view = seen as MastersView;

@@ -86,7 +86,8 @@ const COURSE: readonly MastersLesson[] = [
     {
         id: 'must-let-go',
         at: [region('fresh'), region('warehouse')],
-        when: (sitting) => frame(sitting) === 'Store' && !offers(sitting, 'store'),
+        when: (sitting) =>
+            frame(sitting) === 'Store' && offers(sitting, 'let_go') && !offers(sitting, 'store'),
         done: (events, seat) =>
             events.some(
                 (each) => each.event === 'GoodsStored' && each.seat === seat && each.let_go > 0,

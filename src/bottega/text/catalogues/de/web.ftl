@@ -65,6 +65,7 @@ rules = Regeln
 step-back = Zurück
 sending = Wird gesendet …
 not-possible = Jetzt nicht möglich
+chosen-take-back = Gewählt. Ein Klick nimmt die Wahl zurück.
 clock = Restzeit
 clock-days =
     { $n ->

@@ -64,6 +64,7 @@ rules = Rules
 step-back = Back
 sending = Sending…
 not-possible = Not possible now
+chosen-take-back = Chosen. A click takes it back.
 clock = Time left
 clock-days =
     { $n ->

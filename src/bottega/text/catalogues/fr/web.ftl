@@ -67,6 +67,7 @@ rules = Règles
 step-back = Retour
 sending = Envoi…
 not-possible = Pas possible maintenant
+chosen-take-back = Choisi. Un clic annule ce choix.
 clock = Temps restant
 clock-days =
     { $n ->

@@ -65,6 +65,7 @@ rules = Regole
 step-back = Indietro
 sending = Invio…
 not-possible = Ora non è possibile
+chosen-take-back = Scelto. Un clic ritira la scelta.
 clock = Tempo rimasto
 clock-days =
     { $n ->

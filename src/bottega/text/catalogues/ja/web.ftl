@@ -64,6 +64,7 @@ rules = ルール
 step-back = 戻る
 sending = 送信中…
 not-possible = 今はできません
+chosen-take-back = 選択中です。クリックすると取り消します。
 clock = 残り時間
 clock-days = { $n }日
 watching = { $n }人が観戦中
