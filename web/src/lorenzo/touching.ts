@@ -6,7 +6,8 @@
  * `effect:2`, `option:1`, `privilege:coins`, `tile:a`, `leader:santa-rita` to play, use, keep or
  * dismiss, `discard:santa-rita` to put away, `family:medici` in the auction and `bid:a 3` a row
  * under it, `token:3` a token that shows the third face, `seal:2`, `visit:1` a rival's board,
- * `add:2` servants sent ahead, `replace:wood 2` servants in the place of a good; all else, such as `swap`, `support` and `refuse`, is its own verb.
+ * `add:2` servants sent ahead, `replace:wood 2` servants in the place of a good; all else, such as
+ * `swap`, `support` and `refuse`, is its own verb.
  */
 import type { LorenzoView, Option } from '../lib/wire';
 

@@ -83,7 +83,8 @@ class Questions:
         return ("-more" if self._turn(more, board, view)[0] else ""), {}
 
     def _work(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        area, value, _, whose, single = more
+        area, value, _, whose, single, added = more
+        value += reckon.reach(added, board, view)
         servants = self.nouns.count("servant", board.servant)
         args: Args = {"action": AREAS[area], "value": value, "servants": servants}
         if view.boards[whose] is not board:
@@ -107,7 +108,8 @@ class Questions:
         return ("-again" if without else ""), {"n": n}
 
     def _bonus_take(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        bits, value, discount, _ = more
+        bits, value, discount, _, added = more
+        value += reckon.reach(added, board, view)
         off = self.nouns.goods(counts(discount))
         args: Args = {**self._cards(bits)[1], "value": value, "discount": off}
         return ("-for-less" if discount else ""), args

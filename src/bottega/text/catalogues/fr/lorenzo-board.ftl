@@ -492,7 +492,7 @@ house-ask-pay-tokens =
 # $good : coin, wood ou stone.
 house-ask-replace-goods =
     { $good ->
-        [several] Des serviteurs à la place de ressources ?
+        [several] Des serviteurs à la place de ressources ?
         [coin] Des serviteurs à la place de pièces ?
         [wood] Des serviteurs à la place de bois ?
        *[stone] Des serviteurs à la place de pierres ?
