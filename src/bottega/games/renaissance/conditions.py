@@ -88,14 +88,17 @@ class Extreme(Condition[Renaissance]):
 
     def holds(self, table: Renaissance, side: i64) -> bool:
         """Compare with the opponent who has the most, or the least."""
-        own, mark = self.metric.of(table, side), mark_of(table, self.metric, side, self.most)
+        mark = mark_of(table, self.metric, side, self.most)
+        return self._leads(self.metric.of(table, side), mark)
+
+    def _leads(self, own: i64, mark: i64) -> bool:
         return own > mark if self.most else own < mark
 
     def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
         """Tell what is measured, and what that opponent has."""
         mark = mark_of(table, self.metric, side, self.most)
         own = self.metric.of(table, side)
-        return Progress(self.holds(table, side), False, int(own), int(mark))
+        return Progress(self._leads(own, mark), False, int(own), int(mark))
 
 
 def mark_of(table: Renaissance, metric: Metric, side: i64, most: bool) -> i64:
@@ -130,7 +133,7 @@ class Behind(Condition[Renaissance]):
         """Tell what is measured, and what the one has that counts."""
         mark = mark_of(table, self.metric, side, self.fullest)
         own = self.metric.of(table, side)
-        return Progress(self.holds(table, side), False, int(own), int(mark))
+        return Progress(own <= mark - self.by, False, int(own), int(mark))
 
 
 class EveryMaterial(Condition[Renaissance]):
