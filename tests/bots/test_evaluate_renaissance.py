@@ -252,6 +252,17 @@ def test_a_finished_game_is_worth_its_points() -> None:
         assert value(view, seat) == pytest.approx(points[seat] - points[1 - seat])
 
 
+def test_the_cards_of_an_exchange_are_looked_at_in_rising_order() -> None:
+    seats = {
+        0: Seat("clergy-14 clergy-21", stock="clergy-22 clergy-23 clergy-24"),
+        1: Seat("army-21", stock="army-22 army-23 army-24"),
+    }
+    game = laid_out(seats=seats).act("play clergy-14", "take army-23")
+    assert game.offers("take army-22")  # a person may
+    advised = advise(game.view(0), [int(code) for code in game.table.options])
+    assert sorted(map(GAME.line, advised)) == ["done", "take army-24"]
+
+
 def test_a_claim_is_always_made() -> None:
     claimed = 0
     table = GAME.new(setting(3, {"missions": "by-hand"}), 2)
