@@ -84,3 +84,18 @@ def test_while_an_attack_is_answered_nothing_else_is_done(line: str) -> None:
     seats = {0: seat("army-15 army-22"), 1: seat("army-21", {11: "army-29"}, zone="clergy-32")}
     game = table(seats=seats).play("play army-15")
     assert because(game, line) == "Not yet: answers to an attack first."
+
+
+def test_what_is_chosen_already_is_refused_for_that() -> None:
+    seats = {
+        0: seat("clergy-14 clergy-21", stock="clergy-22 clergy-23"),
+        1: seat("", stock="army-22 army-23"),
+    }
+    game = table(seats=seats).act("play clergy-14", "take army-23")
+    assert game.rule("take army-23") == "already-chosen"
+
+
+def test_an_opponent_who_is_a_target_already_is_refused_for_that() -> None:
+    seats = {0: seat("army-05 army-06 army-21"), 1: seat("clergy-21"), 2: seat("clergy-22")}
+    game = table(4, seats=seats).act("play army-05", "play army-06", "double players", "target 2")
+    assert (game.asks, game.rule("target 2")) == ("Target", "target-chosen")

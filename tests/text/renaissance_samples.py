@@ -153,6 +153,7 @@ REASONS: Final[tuple[Reason, ...]] = (
     Reason("wrong-kind", {"card": "army-09", "cell": 3, "kind": "foundation"}),
     *(Reason("stock-full", {"slots": slots}) for slots in (0, 1, 3)),
     Reason("not-a-target", {"seat": 0}),
+    Reason("target-chosen", {"seat": 1}),
     Reason("wrong-value", {"values": (1, 2)}, {"value": 4}),
     Reason("not-higher", {"card": "army-09", "value": 4}, {"value": 4}),
     Reason("mission-not-held", {"mission": "army-41"}),

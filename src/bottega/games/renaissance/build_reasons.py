@@ -59,12 +59,15 @@ def build(table: Renaissance, frame: Pending, code: int) -> Reason:
 
 
 def both(found: list[Reason]) -> Reason | None:
-    """Name the first of these obstacles, and the second one beside it."""
-    if len(found) < 2:
-        return found[0] if found else None
-    one, other = found[:2]
-    need = {**other.need, **one.need, "besides": other.rule}
-    return Reason(one.rule, need, {**other.have, **one.have})
+    """Name the first of these obstacles, and the next that is of another sort beside it."""
+    if not found:
+        return None
+    one = found[0]
+    for other in found[1:]:
+        if other.rule != one.rule:
+            need = {**other.need, **one.need, "besides": other.rule}
+            return Reason(one.rule, need, {**other.have, **one.have})
+    return one
 
 
 def _source(table: Renaissance, frame: Pending, card: int) -> Reason | None:
@@ -182,9 +185,9 @@ def move(table: Renaissance, frame: Pending, code: int) -> Reason:
     if isinstance(frame, Swap):
         return _swap(table, theirs, mine, cell, own)
     card = int(theirs.cells[cell])
-    found = _not_meant(table, theirs, cell, selector_at(table, frame.at))
-    found += _cell(table, mine, card, int(kinds_of(table, theirs, card)), own)
-    return both(found) or Reason("not-offered")
+    there = _not_meant(table, theirs, cell, selector_at(table, frame.at))
+    here = _cell(table, mine, card, int(kinds_of(table, theirs, card)), own)
+    return both(there) or both(here) or Reason("not-offered")
 
 
 def _swap(table: Renaissance, theirs: Site, mine: Site, cell: int, own: int) -> Reason:

@@ -97,6 +97,8 @@ def take(table: Renaissance, frame: Pending, code: int) -> Reason:
     """Refuse a card that is not where one takes from, or too many."""
     card = code - int(TAKE)
     question = kind_of(frame)
+    if question in ("StoreExchange", "Sin") and card in table.tray:
+        return Reason("already-chosen", named(table, card))
     if question == "StoreExchange":
         theirs: Site = table.site(frame.whose)  # type: ignore[attr-defined]
         return Reason("one-only") if card in theirs.stock else Reason("not-there")

@@ -1,6 +1,7 @@
 """Why a target, a mission, an answer to an action, or an end is not offered."""
 
 from bottega.games.renaissance.actions import CLAIM, OBLIGE_ONE, PRINCELY_CARDS, TARGET, pair_of
+from bottega.games.renaissance.aiming import Target
 from bottega.games.renaissance.answering import AnswerAction, hits_seat, pope_of, prayer_of
 from bottega.games.renaissance.claims import fulfilled_by
 from bottega.games.renaissance.metrics import FIRST_MISSION
@@ -22,6 +23,8 @@ def target(table: Renaissance, frame: Pending, code: int) -> Reason:
     seat = code - int(TARGET)
     if seat >= table.rules.seats:
         return Reason("not-there")
+    if isinstance(frame, Target) and has(frame.chosen, seat):
+        return Reason("target-chosen", {"seat": seat})
     return Reason("not-a-target", {"seat": seat})
 
 

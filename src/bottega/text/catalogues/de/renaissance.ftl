@@ -1211,6 +1211,7 @@ reason-cannot-double = „{ $card }“ lässt sich so nicht verdoppeln.
 reason-not-yours = Das gehört dir nicht.
 reason-act-first = Zuerst kommt eine Handlung deines Zuges; eine Karte abwerfen kannst du immer.
 reason-already-chosen = „{ $card }“ ist schon gewählt.
+reason-target-chosen = { $name } ist schon gewählt.
 reason-not-an-action = „{ $card }“ ist keine Aktion, und gefragt ist eine Aktion.
 reason-compulsory = Das lässt sich nicht auslassen: Es ist Pflicht.
 reason-untouchable = Keine deiner Aktionen kann „{ $card }“ etwas anhaben.

@@ -1212,6 +1212,7 @@ reason-cannot-double = { $card } cannot be doubled like this.
 reason-not-yours = It is not yours.
 reason-act-first = First comes an operation of your turn; a card can always be discarded.
 reason-already-chosen = { $card } is chosen already.
+reason-target-chosen = { $name } is chosen already.
 reason-not-an-action = { $card } is no action, and an action is asked for.
 reason-compulsory = This cannot be passed over: it is compulsory.
 reason-untouchable = No action of yours can touch { $card }.

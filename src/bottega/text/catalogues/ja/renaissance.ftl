@@ -1117,6 +1117,7 @@ reason-cannot-double = { $card }はこの形では2倍にできません。
 reason-not-yours = あなたのものではありません。
 reason-act-first = 先に手番の行動をしてください。カードはいつでも捨てられます。
 reason-already-chosen = { $card }はもう選んであります。
+reason-target-chosen = { $name }はもう選んであります。
 reason-not-an-action = { $card }はアクションではありません。アクションが必要です。
 reason-compulsory = これは必ず行います。パスはできません。
 reason-untouchable = あなたのアクションは{ $card }に届きません。
