@@ -105,3 +105,27 @@ def test_a_stack_that_cannot_be_is_refused(stack: list[dict[str, Any]]) -> None:
     dump = written(table())
     dump["stack"] = stack
     refused(dump, "this is no dump of masters")
+
+
+def test_leaders_that_were_acted_with_before_two_were_put_back_are_refused() -> None:
+    dump = written(table())
+    board = dump["state"]["players"][0]
+    board["discarded"] += board["returned"]
+    board["returned"] = []
+    refused(dump, "leaders are missing or doubled")
+
+
+def test_a_game_of_several_does_not_wait_for_a_turn_to_end_when_it_is_over() -> None:
+    dump = written(table())
+    dump["state"]["verdict"] = "finished"
+    dump["stack"] = [{"frame": "Finish", "args": []}, {"frame": "HandOver", "args": [0]}]
+    refused(dump, "what is pending is impossible")
+
+
+def test_what_is_asked_for_in_a_payment_is_what_is_needed() -> None:
+    owner = seat(store=goods(stone=3), box=goods(stone=3, coin=1))
+    game = table(seats={0: owner}, grid={"yellow 1": 4}).play("buy yellow 1 slot 1")
+    dump = written(game)
+    assert dump["stack"][-1]["frame"] == "Pay"
+    dump["state"]["need"] = goods(coin=1)
+    refused(dump, "goods of an action lie where no action is")

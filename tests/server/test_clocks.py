@@ -256,3 +256,10 @@ def test_the_database_knows_when_the_server_must_look_after_a_clock(tmp_path: Pa
         assert await store.due(due) == [party.table]
 
     play(tmp_path, scene, settings={"clock": {"kind": "bank", "bank": 600, "increment": 5}})
+
+
+def test_no_clocks_are_shown_where_there_are_none(tmp_path: Path) -> None:
+    async def scene(party: Company) -> None:
+        assert all("clocks" not in eye.now for eye in party.eyes)
+
+    play(tmp_path, scene)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bottega.server.entries import Sealed, Unsealed
+from bottega.server.windows import LATE
 from tests.server.company import Company, options
 from tests.server.glass import WHOLE, Glass, closed, closings, glass, parry, seals, strike
 from tests.server.harness import Guest, Message
@@ -322,3 +323,14 @@ def test_all_may_agree_to_go_back_and_then_all_are_asked_again(tmp_path: Path, t
         assert (kinds.count(Sealed), kinds.count(Unsealed)) == (2, 2)
 
     parry(tmp_path, scene)
+
+
+def test_the_database_knows_when_a_window_must_be_looked_after(tmp_path: Path, time: Glass) -> None:
+    async def scene(party: Company) -> None:
+        await strike(party)
+        window, store = (await party.truth()).window, party.server.site.store
+        assert window is not None
+        assert await store.due(window.ends) == []
+        assert await store.due(window.ends + LATE) == [party.table]
+
+    parry(tmp_path, scene, people=3)
