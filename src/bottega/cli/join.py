@@ -46,7 +46,11 @@ def add(commands: Commands) -> None:
         required=True,
         help=f"{', '.join(known())}, FILE.py or FILE.py:Class",
     )
-    join.add_argument("--name", metavar="N", help="what others read at the seat (the bot's name)")
+    join.add_argument(
+        "--name",
+        metavar="N",
+        help="what others read at the seat (that of your own bot, or one that is drawn)",
+    )
     join.add_argument(
         "--token", metavar="T", help=f"sit as who you are already, not as a new guest (${TOKEN})"
     )
@@ -75,7 +79,7 @@ def run_join(arguments: argparse.Namespace) -> int:
 async def _play(arguments: argparse.Namespace, make: Maker, token: str | None) -> None:
     from bottega.client import join, play
 
-    name = (arguments.name or _called(arguments.bot)).strip()
+    name = _called(arguments.bot) if arguments.name is None else arguments.name.strip()
     async with join(arguments.link, name=name, token=token) as client:
         if arguments.identity is not None:
             _keep(arguments.identity, client.token)
@@ -101,10 +105,15 @@ def _keep(file: str, token: str) -> None:
         kept.write(f"{token}\n")
 
 
-def _called(bot: str) -> str:
-    """Name a guest after its bot: `greedy`, or of FILE.py:Class the class, or else the file."""
+def _called(bot: str) -> str | None:
+    """Name a guest after the bot of one's own: of FILE.py:Class the class, or else the file.
+
+    What a server calls its own bots it lets nobody be called: their guests get a name from it.
+    """
     file, _, kind = bot.rpartition(":")
-    return (kind if file else PurePath(bot).stem)[:LONGEST_NAME] or "bot"
+    if not bot.endswith(".py") and not file.endswith(".py"):
+        return None
+    return (kind if file else PurePath(bot).stem)[:LONGEST_NAME]
 
 
 def _report(client: "Client", last: Update, *, as_json: bool) -> None:
