@@ -80,7 +80,6 @@ def update(
     """Write the table as a seat may know it, with what has happened since it last heard."""
     session = table.session
     voice = speaker(table, seat, language)
-    entries = _entries(table, seat, have, voice)
     view = UNSET if session is None else _view(table, seat)
     owing = (*table.asked_by(seat), table.held)
     mine = session is not None and seat is not None and seat in owing
@@ -92,7 +91,7 @@ def update(
             at=at,
             seat=seat,
             status=table.status,
-            entries=entries,
+            entries=_entries(table, seat, have, voice),
             missed=have < table.forgotten,
             info=info(table) if have < table.since_info else None,
             view=view,

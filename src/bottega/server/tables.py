@@ -25,6 +25,7 @@ from bottega.wire import Command, Presence, Propose
 
 AT_A_TIME: Final = 8  # tables looked at when there are too many
 GLANCE: Final = 0.5  # seconds: who looks on for less is not counted
+UNMEASURED: Final = 1_000  # measures that wait for the end of a window
 ATTEMPTS: Final = 8  # at an append, when other processes are faster
 SEED_BITS: Final = 128
 SALT_BYTES: Final = 16
@@ -237,10 +238,11 @@ class Tables:
     def measure(self, id: str | None, note: Callable[[], None]) -> None:
         """Measure what was done at a table; in a window that waits, as it would tell who spoke."""
         live = None if id is None else self.live.get(id)
-        if live is not None and live.table is not None and live.table.window is not None:
-            live.unmeasured.append(note)
-        else:
+        window = None if live is None or live.table is None else live.table.window
+        if live is None or window is None or len(live.unmeasured) >= UNMEASURED:
             note()
+        else:
+            live.unmeasured.append(note)
 
     def _seen_by(self, live: Live, table: Table, listener: Listener) -> Table:
         """Give what somebody may look at: where watching is delayed, spectators see the past."""
