@@ -18,7 +18,7 @@ from bottega.kernel.errors import BadDump
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Reason, Score, View
 from bottega.kernel.options import Options
-from bottega.kernel.rng import Stream, stream
+from bottega.kernel.rng import Stream, dealer
 from bottega.kernel.space import Space, Verb
 from bottega.kernel.table import NOBODY, Codes, Frame, HandOver, Table
 
@@ -172,11 +172,11 @@ class MattoGame(Game[Matto, MattoView]):
 
     def new(self, options: Options, seed: int) -> Matto:
         deck = vec[i64](list(CARDS))
-        stream(seed, "deck").shuffle(deck)
+        dealer(seed, "deck").shuffle(deck)
         seats = range(options.players)
         hands = [sorted(deck[DEALT * seat : DEALT * (seat + 1)]) for seat in seats]
         table = Matto(options, Zones(hands, [[] for _ in seats], [], [0 for _ in seats]))
-        table.streams = [stream(seed, "die")]
+        table.streams = [dealer(seed, "die")]
         table.push(Round(NOBODY))
         table.settle()
         return table

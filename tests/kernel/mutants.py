@@ -14,7 +14,7 @@ from bottega.kernel import laws
 from bottega.kernel.errors import Illegal
 from bottega.kernel.events import Event
 from bottega.kernel.game import Reason, Score
-from bottega.kernel.rng import stream
+from bottega.kernel.rng import dealer
 from bottega.kernel.table import Codes, Table
 from tests import matto
 from tests.matto import (
@@ -139,7 +139,7 @@ def every_game_has_a_die_of_its_own(patch: pytest.MonkeyPatch) -> None:
     games = count(1)
 
     def new(table: Matto, *_: object) -> Matto:
-        table.streams = [stream(next(games), "die")]
+        table.streams = [dealer(next(games), "die")]
         return table
 
     alter(patch, MattoGame, "new", new)
@@ -150,7 +150,7 @@ def only_the_end_is_not_the_same(patch: pytest.MonkeyPatch) -> None:
     prizes = count(1)
 
     def answer(_: None, frame: Prize, table: Matto, code: int) -> None:
-        table.streams = [stream(next(prizes), "die")]
+        table.streams = [dealer(next(prizes), "die")]
 
     alter(patch, Prize, "answer", answer)
     patch.setattr(matto, "PIPS", 1)  # the die always shows the same
@@ -347,7 +347,12 @@ def a_reason_tells_who_has_the_fool(patch: pytest.MonkeyPatch) -> None:
 
 @breaks(laws.reasons_tell_nothing, "is offered, yet refused")
 def what_is_offered_is_refused(patch: pytest.MonkeyPatch) -> None:
-    alter(patch, MattoGame, "why_not", lambda reason, *_: reason or Reason("never"))
+    def why_not(
+        reason: Reason | None, game: MattoGame, table: Matto, seat: int, code: int
+    ) -> Reason | None:
+        return Reason("never") if seat == table.seat and reason is None else reason
+
+    alter(patch, MattoGame, "why_not", why_not)
 
 
 @breaks(laws.reasons_tell_nothing, "who is asked depends on something hidden")

@@ -9,7 +9,7 @@ import pytest
 from bottega.kernel import laws
 from bottega.kernel.laws import Broken, Moment, Story, check
 from bottega.kernel.options import Options
-from bottega.kernel.rng import stream
+from bottega.kernel.rng import dealer, stream
 from tests import matto
 from tests.kernel import mutants
 from tests.kernel.mutants import MUTANTS, Law, Mutation, alter
@@ -152,7 +152,7 @@ def test_a_walk_can_be_led(seeds: range) -> None:
 
 def test_another_deal_breaks_the_fourth_law(monkeypatch: pytest.MonkeyPatch) -> None:
     games = count(1)
-    monkeypatch.setattr(matto, "stream", lambda _, source: stream(next(games), source))
+    monkeypatch.setattr(matto, "dealer", lambda _, source: dealer(next(games), source))
     with pytest.raises(Broken, match=r"^4: "):
         check(GAME, GAME.options_of(2), 1, laws=())
 

@@ -24,7 +24,7 @@ TEXT = """\
 bottega record 1
 game matto 1
 players 2
-seed 1
+seed 3080621
 0 lay 15
 1 lay 11
 0 throw
@@ -100,15 +100,15 @@ def test_the_text_notation_is_as_it_always_was() -> None:
     seats = (0, 1, 0, 0, 1, 1, 0, 1, 1)
     codes = (15, 11, THROW, 8, 9, THROW, 4, 5, THROW)
     answers = tuple(map(Answer, seats, codes))
-    assert read == Record("matto", 1, MATTO.options_of(2), 1, answers, (2, 5))
+    assert read == Record("matto", 1, MATTO.options_of(2), 3080621, answers, (2, 5))
     assert record.to_text(MATTO, read) == TEXT
 
 
 def test_the_json_notation_is_as_it_always_was() -> None:
     assert record.to_json(MATTO, record.read(MATTO, TEXT)) == (
-        b'{"format":1,"game":"matto","version":1,"options":{"players":2,"chosen":{}},"seed":"1",'
-        b'"answers":["0 lay 15","1 lay 11","0 throw","0 lay 8","1 lay 9","1 throw","0 lay 4",'
-        b'"1 lay 5","1 throw"],"result":[2,5]}'
+        b'{"format":1,"game":"matto","version":1,"options":{"players":2,"chosen":{}},'
+        b'"seed":"3080621","answers":["0 lay 15","1 lay 11","0 throw","0 lay 8","1 lay 9",'
+        b'"1 throw","0 lay 4","1 lay 5","1 throw"],"result":[2,5]}'
     )
 
 
@@ -170,8 +170,8 @@ DAMAGES = [
     ("game matto 1", "game matto one", 2, "'one' is not a number"),
     ("players 2", "players", 3, "'players' is no line of a record"),
     ("players 2", "gamblers 2", 3, "'gamblers 2' is no line of a record"),
-    ("seed 1", "seed 1 1", 4, "'seed 1 1' is no line of a record"),
-    ("seed 1", "bottega record 1", 4, "'bottega record 1' is no line of a record"),
+    ("seed 3080621", "seed 3080621 1", 4, "'seed 3080621 1' is no line of a record"),
+    ("seed 3080621", "bottega record 1", 4, "'bottega record 1' is no line of a record"),
     ("0 lay 15", "0", 5, "'0' is not a seat and an answer"),
     ("0 lay 15", "000 lay 15", 5, "'000 lay 15' is not a seat and an answer"),
     ("0 lay 15", "0 lay 17", 5, "'lay 17' is not of the form 'lay {card}'"),
@@ -189,19 +189,29 @@ DAMAGES = [
     ("players 2", "players two", 3, "matto is for 2, 3, 4 players, not two"),
     ("players 2", "players ²", 3, "matto is for 2, 3, 4 players, not ²"),
     ("players 2", "players -2", 3, "matto is for 2, 3, 4 players, not -2"),
-    ("seed 1", "seed one", 4, "a whole number of at most 256 bits, not 'one'"),
-    ("seed 1", "seed -1", 4, "a whole number of at most 256 bits, not '-1'"),
-    ("seed 1", f"seed {1 << 256}", 4, "a whole number of at most 256 bits"),
-    ("seed 1", "seed " + "9" * 5000, 4, "a whole number of at most 256 bits"),
-    ("seed 1", "seed 1\noption wind strong", 5, "matto has no option 'wind'; it has: none"),
-    ("seed 1", "seed 1\noption players 3", 5, "matto has no option 'players'; it has: none"),
-    ("seed 1", "seed 1\noption self 3", 5, "matto has no option 'self'; it has: none"),
-    ("seed 1", "game matto 1\nseed 1", 4, "'game ...' stands in line 2 already"),
-    ("seed 1", "players 3\nseed 1", 4, "'players ...' stands in line 3 already"),
-    ("seed 1", "seed 2\nseed 1", 5, "'seed ...' stands in line 4 already"),
+    ("seed 3080621", "seed one", 4, "a whole number of at most 256 bits, not 'one'"),
+    ("seed 3080621", "seed -1", 4, "a whole number of at most 256 bits, not '-1'"),
+    ("seed 3080621", f"seed {1 << 256}", 4, "a whole number of at most 256 bits"),
+    ("seed 3080621", "seed " + "9" * 5000, 4, "a whole number of at most 256 bits"),
+    (
+        "seed 3080621",
+        "seed 3080621\noption wind strong",
+        5,
+        "matto has no option 'wind'; it has: none",
+    ),
+    (
+        "seed 3080621",
+        "seed 3080621\noption players 3",
+        5,
+        "matto has no option 'players'; it has: none",
+    ),
+    ("seed 3080621", "seed 3080621\noption self 3", 5, "matto has no option 'self'; it has: none"),
+    ("seed 3080621", "game matto 1\nseed 3080621", 4, "'game ...' stands in line 2 already"),
+    ("seed 3080621", "players 3\nseed 3080621", 4, "'players ...' stands in line 3 already"),
+    ("seed 3080621", "seed 2\nseed 3080621", 5, "'seed ...' stands in line 4 already"),
     ("game matto 1\n", "", 2, "lacks its line 'game ...'"),
     ("players 2\n", "", 3, "lacks its line 'players ...'"),
-    ("seed 1\n", "", 4, "lacks its line 'seed ...'"),
+    ("seed 3080621\n", "", 4, "lacks its line 'seed ...'"),
     ("1 lay 11", "0 lay 11", 6, "answer 2 (0 lay 11): seat 1 is asked"),
     ("1 lay 11", "3 lay 11", 6, "answer 2 (3 lay 11): seat 1 is asked"),
     ("1 lay 11", "1 lay 12", 6, "answer 2 (1 lay 12) is not possible: not-in-hand; needs card 12"),

@@ -10,7 +10,7 @@ from bottega.kernel.errors import BadOptions, Illegal, NotAsked, Stale
 from bottega.kernel.game import Game, Question
 from bottega.kernel.rng import stream
 from tests.build import Seat, goods, table
-from tests.kernel.doors import AnySession, answer, move, opened, refused, seated
+from tests.kernel.doors import DEALS, AnySession, answer, move, opened, refused, seated
 from tests.matto import GAME as MATTO
 from tests.matto import HIDDEN, KEEP, THROW, Kept, Laid, Lay, MattoView, Prize, Shown
 
@@ -24,7 +24,7 @@ GAMES = pytest.mark.parametrize("game", [MATTO, MASTERS], ids=lambda game: str(g
 @GAMES
 def test_a_session_begins_where_the_game_does(game: Game[Any, Any]) -> None:
     session = opened(game)
-    assert game.dump(session.table) == game.dump(game.new(game.options_of(2), 1))
+    assert game.dump(session.table) == game.dump(game.new(game.options_of(2), DEALS[game.name]))
     assert (session.version, session.over, session.held) == (0, False, None)
     assert session.view(0) == game.view(session.table, 0)
     assert session.view(None) == game.view(session.table, None)
@@ -160,7 +160,7 @@ def test_a_laid_card_is_hidden_from_the_others_until_all_are_shown() -> None:
 
 def test_an_early_answer_can_be_taken_back_and_changed() -> None:
     session = opened(MATTO)
-    answer(session, "0 lay 2")
+    answer(session, "0 lay 8")
     session.undo(0, session.version)
     assert session.asked() == (0, 1)
     answer(session, "0 lay 15", "1 lay 11")

@@ -427,7 +427,7 @@ def test_a_session_is_restored_at_every_moment(
 def test_a_restored_session_goes_on_alike() -> None:
     session = opened(MASTERS, 2, 3, (0, 1))
     rng = stream(3, "moves")
-    for _ in range(80):
+    for _ in range(60):
         move(session, rng)
     again = Session.restore(MASTERS, session.save())
     other = rng.copy()

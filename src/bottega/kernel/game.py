@@ -9,7 +9,7 @@ import msgspec
 from bottega.kernel.errors import BadDump, BottegaError
 from bottega.kernel.events import Event
 from bottega.kernel.options import Choice, Options, settle_options
-from bottega.kernel.rng import Stream
+from bottega.kernel.rng import KEY_BYTES, Chance, Dealer, Stream
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame, Table
 
@@ -64,6 +64,17 @@ V = TypeVar("V", bound=View)
 S = TypeVar("S")
 
 Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
+Key = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * KEY_BYTES}}}$")]
+
+
+class Dealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A source of chance that the table was dealt from: its key, and how much was drawn."""
+
+    key: Key
+    drawn: Annotated[int, msgspec.Meta(ge=0, lt=1 << 48)]
+
+
+Source = Dealt | tuple[Word, Word, Word, Word]  # four words where the table was only thought of
 
 
 class Saved(msgspec.Struct, Generic[S], forbid_unknown_fields=True):
@@ -73,7 +84,7 @@ class Saved(msgspec.Struct, Generic[S], forbid_unknown_fields=True):
     version: int
     options: Options
     stack: tuple[Question, ...]
-    streams: tuple[tuple[Word, Word, Word, Word], ...]
+    streams: tuple[Source, ...]
     state: S
 
 
@@ -194,7 +205,7 @@ class Game(ABC, Generic[T, V]):
                 self.version,
                 table.setting,
                 self.pending(table),
-                tuple((s.a, s.b, s.c, s.d) for s in table.streams),
+                tuple(map(source_of, table.streams)),
                 self.pack(table),
             )
         )
@@ -208,10 +219,10 @@ class Game(ABC, Generic[T, V]):
                 raise BadDump(f"it is of {saved.game} {saved.version}")
             options = self.options_from(saved.options.players, saved.options.chosen)
             sources = self.sources(options)
-            if len(saved.streams) != sources or not all(any(s) for s in saved.streams):
+            if len(saved.streams) != sources:
                 raise BadDump(f"it needs {sources} streams of chance")
             table = self.unpack(options, saved.state)
-            table.streams = [Stream(*words) for words in saved.streams]
+            table.streams = [chance_of(source) for source in saved.streams]
             table.stack = [self.frame(question) for question in saved.stack]
             self.audit(table)
             for frame in table.stack:
@@ -247,6 +258,23 @@ class Game(ABC, Generic[T, V]):
             return kind(*question.args)
         except (TypeError, OverflowError) as error:
             raise ValueError(f"{question.frame} does not take {question.args}") from error
+
+
+def source_of(chance: Chance) -> Source:
+    """Give a source of chance as a value."""
+    if isinstance(chance, Dealer):
+        return Dealt(chance.key.hex(), int(chance.drawn))
+    assert isinstance(chance, Stream)
+    return (chance.a, chance.b, chance.c, chance.d)
+
+
+def chance_of(source: Source) -> Chance:
+    """Give the source of chance of a value; a stream of zeros only raises ValueError."""
+    if isinstance(source, Dealt):
+        return Dealer(bytes.fromhex(source.key), source.drawn)
+    if not any(source):
+        raise ValueError("a stream of chance is never all zeros")
+    return Stream(*source)
 
 
 def ranked(keys: Sequence[Any]) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.kernel.errors import Illegal
 from bottega.kernel.events import Event
 from bottega.kernel.options import Options
-from bottega.kernel.rng import Stream
+from bottega.kernel.rng import Chance
 
 Codes: TypeAlias = "vec[i64]"
 NOBODY: Final[i64] = -1
@@ -92,7 +92,7 @@ class Table:
         if source is None:
             self._frames: list[Frame[Any]] = []
             self._depth: i64 = 0
-            self.streams: list[Stream] = []
+            self.streams: list[Chance] = []
             self.seat: i64 = NOBODY  # who is asked; nobody when the game is over or held
             self.options: Codes = vec[i64]([])
         else:

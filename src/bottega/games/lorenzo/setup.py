@@ -12,7 +12,7 @@ from bottega.games.lorenzo.rounds import BeginRound, Step
 from bottega.games.lorenzo.ruleset import PERIODS, PILE, Ruleset
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.kernel.options import Options
-from bottega.kernel.rng import stream
+from bottega.kernel.rng import dealer
 
 START: Final = goods(wood=2, stone=2, servant=3)
 FIRST_COINS: Final[i64] = 5  # of the first in the order; each later one has one more
@@ -24,13 +24,13 @@ def set_up(setting: Options, rules: Ruleset, seed: int) -> Lorenzo:
     build_decks(table, seed)
     for period in range(i64(1), PERIODS + 1):
         tiles = vec[i64]([i64(i) for i, t in enumerate(rules.tiles) if t.period == period])
-        stream(seed, f"excommunication {period}").shuffle(tiles)
+        dealer(seed, f"excommunication {period}").shuffle(tiles)
         table.tiles = append(table.tiles, tiles[0])
     table.leaders = rules.pool[:]
-    stream(seed, "leaders").shuffle(table.leaders)
+    dealer(seed, "leaders").shuffle(table.leaders)
     table.order = vec[i64]([i64(i) for i in range(setting.players)])
-    stream(seed, "order").shuffle(table.order)
-    table.streams = [stream(seed, "dice")]
+    dealer(seed, "order").shuffle(table.order)
+    table.streams = [dealer(seed, "dice")]
     if rules.faces:
         lay_out_tokens(table, seed)
     if rules.lots:
@@ -50,14 +50,14 @@ def build_decks(table: Lorenzo, seed: int) -> None:
         for period in range(i64(1), PERIODS + 1):
             place = tower * PERIODS + period - 1
             pile = vec[i64](rules.chosen[place] or rules.decks[place])
-            stream(seed, f"deck {rules.towers[tower].name} {period}").shuffle(pile)
+            dealer(seed, f"deck {rules.towers[tower].name} {period}").shuffle(pile)
             for card in pile[:PILE]:
                 table.decks = append(table.decks, card)
             if rules.towers[tower].area == SPECIAL:
                 unused += list(pile[PILE:])
     if len(rules.adapted):
         rest = vec[i64](unused)
-        stream(seed, "adaptation").shuffle(rest)
+        dealer(seed, "adaptation").shuffle(rest)
         table.omen = rest[0]  # ruling X-7
         adapt(table)
 
@@ -68,18 +68,18 @@ def lay_out_tokens(table: Lorenzo, seed: int) -> None:
     for i, face in enumerate(table.rules.faces):
         supply += [i64(i + 1)] * face.copies
     table.supply = vec[i64](supply)
-    stream(seed, "tokens").shuffle(table.supply)
-    table.streams.append(stream(seed, "tokens again"))
+    dealer(seed, "tokens").shuffle(table.supply)
+    table.streams.append(dealer(seed, "tokens again"))
 
 
 def lay_out_lots(table: Lorenzo, seed: int) -> None:
     """Draw a tile to bid on and a family for each player (ruling X-3)."""
     rules = table.rules
     lots = vec[i64]([i64(i) for i in range(len(rules.lots))])
-    stream(seed, "lots").shuffle(lots)
+    dealer(seed, "lots").shuffle(lots)
     table.lots = lots[: table.setting.players]
     families = vec[i64]([i64(i) for i in range(len(rules.families))])
-    stream(seed, "families").shuffle(families)
+    dealer(seed, "families").shuffle(families)
     table.families = families[: table.setting.players]
     for family in table.families:
         for _ in range(rules.families[family].leaders):  # before the draft (ruling X-5)

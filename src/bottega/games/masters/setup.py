@@ -13,7 +13,7 @@ from bottega.games.masters.leaders import LEADER_COUNT, numbers
 from bottega.games.masters.state import INKWELL, RED, WHITE, Masters
 from bottega.games.masters.turn import BEGIN_TURN
 from bottega.kernel.options import Options
-from bottega.kernel.rng import stream
+from bottega.kernel.rng import dealer
 from bottega.kernel.table import NOBODY, Codes, Frame
 
 MARBLES: Final = [*range(4), *range(4), *[WHITE] * 4, RED]  # two of each good's colour
@@ -26,19 +26,19 @@ def set_up(setting: Options, seed: int) -> Masters:
     """Lay out a table; each source of chance has a stream of its own."""
     table = Masters(None, setting)
     table.market = vec[i64]([i64(marble) for marble in MARBLES])
-    stream(seed, "marbles").shuffle(table.market)
+    dealer(seed, "marbles").shuffle(table.market)
     for deck in range(DECKS):
         pile = vec[i64]([card.number for card in CARDS if card.number and card.deck == deck])
-        stream(seed, f"deck {COLOURS[deck % 4]} {deck // 4 + 1}").shuffle(pile)
+        dealer(seed, f"deck {COLOURS[deck % 4]} {deck // 4 + 1}").shuffle(pile)
         for card in pile:
             table.decks = append(table.decks, card)
         table.uncover(deck)
     leaders = vec[i64]([i64(i) for i in range(LEADER_COUNT)])
-    stream(seed, "leaders").shuffle(leaders)
+    dealer(seed, "leaders").shuffle(leaders)
     for seat in range(i64(setting.players)):
         for i in range(DEALT):
             table.players[seat].hand |= i64(1) << leaders[seat * DEALT + i]
-    table.streams = [stream(seed, "inkwell"), stream(seed, "tokens")]
+    table.streams = [dealer(seed, "inkwell"), dealer(seed, "tokens")]
     if table.solo:
         table.tokens = vec[i64]([i64(i) for i in range(7)])
         table.streams[1].shuffle(table.tokens)

@@ -11,7 +11,7 @@ from bottega.games.renaissance.state import (
     Renaissance,
     Site,
 )
-from bottega.kernel.rng import Stream
+from bottega.kernel.rng import Chance
 from bottega.parts.piles import without
 
 
@@ -102,6 +102,6 @@ def shown(table: Renaissance, cards: vec[i64]) -> i64:
     return -1
 
 
-def pick(cards: vec[i64], chance: Stream) -> i64:
+def pick(cards: vec[i64], chance: Chance) -> i64:
     """Draw one of these cards at random."""
     return cards[chance.below(i64(len(cards)))]

@@ -14,7 +14,7 @@ from bottega.games.renaissance.names import A_FAMILY, FAMILIES
 from bottega.games.renaissance.state import Renaissance, Rules, names
 from bottega.games.renaissance.turn import BEGIN, fill_hand
 from bottega.kernel.options import Options
-from bottega.kernel.rng import stream
+from bottega.kernel.rng import dealer
 from bottega.kernel.table import NOBODY, Codes, Frame
 from bottega.parts.bits import BITS
 from bottega.parts.piles import inserted, without
@@ -32,8 +32,8 @@ def set_up(options: Options, rules: Rules, seed: int) -> Renaissance:
         if table.families & BITS[family]:
             for place in range(A_FAMILY):
                 table.pile = append(table.pile, family * A_FAMILY + place)
-    stream(seed, "pile").shuffle(table.pile)
-    table.streams = [stream(seed, "chance"), stream(seed, "first")]
+    dealer(seed, "pile").shuffle(table.pile)
+    table.streams = [dealer(seed, "chance"), dealer(seed, "first")]
     table.push(FirstTurn())
     for side in range(rules.sides - 1, i64(-1), -1):
         table.push(ChooseMissions(side))
@@ -47,7 +47,7 @@ def chosen_families(options: Options, rules: Rules, seed: int) -> i64:
     if named != "random":
         return sum([BITS[FAMILIES.index(name)] for name in named.split(",")])
     order = vec[i64]([0, 1, 2, 3])
-    stream(seed, "families").shuffle(order)
+    dealer(seed, "families").shuffle(order)
     found: i64 = 0
     for i in range(families_needed(rules)):
         found |= BITS[order[i]]
@@ -64,7 +64,7 @@ def families_needed(rules: Rules) -> i64:
 def deal_castles(table: Renaissance, seed: int) -> None:
     """Draw a castle for each side, none twice."""
     order = vec[i64]([0, 1, 2, 3])
-    stream(seed, "castles").shuffle(order)
+    dealer(seed, "castles").shuffle(order)
     for side in range(table.rules.sides):
         table.sites[side].castle = CASTLES[QUICK if table.rules.quick else order[side]]
 
@@ -78,7 +78,7 @@ def deal_missions(table: Renaissance, seed: int) -> None:
             if table.families & BITS[family]:
                 for i in range(i64(5)):
                     cards = append(cards, FIRST_MISSION + family * 10 + first + i)
-        stream(seed, source).shuffle(cards)
+        dealer(seed, source).shuffle(cards)
         at: i64 = 0
         for site in table.sites:
             for _ in range(count):
