@@ -16,8 +16,8 @@ from tests.cli.desk import command
 pty = pytest.importorskip("pty", reason="there are no pseudo-terminals here")
 
 MASTERS = game("masters")
-SOLO = ("play", "masters", "--players", 1, "--seed", 3)
-HOT_SEAT = ("play", "masters", "--hot-seat", "--names", "Anna,Bea", "--seed", 3)
+SOLO = ("play", "masters", "--players", 1, "--seed", 6)
+HOT_SEAT = ("play", "masters", "--hot-seat", "--names", "Anna,Bea", "--seed", 6)
 CLEARED = "\033[2J\033[3J\033[H"
 PATIENCE = 120  # seconds until a silent program has failed
 
