@@ -8,7 +8,7 @@ import pytest
 
 from bottega.games.masters import GAME
 from bottega.kernel.errors import BadLine
-from bottega.kernel.game import Reason, Words
+from bottega.kernel.game import Reason, Words, together
 from bottega.kernel.laws import any_option
 from bottega.kernel.rng import stream
 from tests.build import Position, goods, new_game, seat, table
@@ -61,7 +61,7 @@ def check_all(game: Position, players: int) -> None:
                 assert reason is None, GAME.line(code)
             else:
                 assert reason is not None, GAME.line(code)
-                assert reason.rule in RULES
+                assert {each.rule for each in reason.all()} <= RULES
 
 
 def test_every_rule_has_a_test() -> None:
@@ -114,6 +114,21 @@ def test_cost() -> None:
 def test_cost_is_told_after_the_discount() -> None:
     reason = table(seats={0: seat(played=[49])}, grid={"green 1": 5}).why_not("buy green 1 slot 1")
     assert reason == because("cost", goods(stone=1, shield=1), {})
+
+
+def test_a_wrong_slot_and_a_cost_that_cannot_be_paid_are_both_named() -> None:
+    cost = because("cost", goods(shield=2), goods(shield=1))
+    game = table(seats={0: seat(box=goods(shield=1), slots=[[2]])}, grid={"green 1": 1})
+    reason = game.why_not("buy green 1 slot 1")
+    slot = because("slot-level", {"level": 0}, {"level": 1, "slot": 1})
+    assert reason == together(slot, cost)
+    assert game.why_not("buy green 1 slot 2") == cost
+    assert game.why_not("buy green 1 slot 3") == together(because("same-slot", {"slot": 2}), cost)
+
+
+def parted(reason: Reason) -> list[Reason]:
+    """List the reasons of a refusal, each by itself."""
+    return [because(each.rule, each.need, each.have) for each in reason.all()]
 
 
 def test_deck_empty() -> None:
@@ -241,7 +256,17 @@ def test_plenty() -> None:
     game = table(seats={0: seat(box=goods(stone=4096), slots=[[6]])})
     for line in ("activate slot 1", "activate base"):
         reason = game.why_not(line)
-        assert reason == because("plenty", {"goods": 4096}, goods(stone=4096))
+        assert reason is not None
+        assert parted(reason)[0] == because("plenty", {"goods": 4096}, goods(stone=4096))
+    assert [each.rule for each in game_reasons(game, "activate slot 1")] == ["plenty", "inputs"]
+    assert [each.rule for each in game_reasons(game, "activate base")] == ["plenty"]
+    assert game.why_not("activate slot 2") == because("slot-empty", {"slot": 2})
+
+
+def game_reasons(game: Position, line: str) -> list[Reason]:
+    """List all reasons why a line is not possible."""
+    reason = game.why_not(line)
+    return [] if reason is None else parted(reason)
 
 
 def test_power_used() -> None:

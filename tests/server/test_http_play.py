@@ -95,6 +95,22 @@ def test_why_an_answer_is_not_offered_is_told_to_its_seat(tmp_path: Path) -> Non
     tell(tmp_path, story)
 
 
+def test_every_rule_that_stands_in_the_way_is_told(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        table = await anna.table("me")
+        async with anna.at(table, language="en") as looking:
+            while looking.now["question"]["frame"] != "Turn":
+                await looking.answer()
+            await looking.send(type="why-not", line="buy green 3 slot 1")  # with nothing at all
+            said = await looking.hear("reason")
+        assert (said["rule"], [one["rule"] for one in said["also"]]) == ("slot-level", ["cost"])
+        assert said["also"][0]["need"]
+        assert "It costs" in said["sentence"]
+
+    tell(tmp_path, story)
+
+
 def test_an_answer_that_is_wondered_about_can_be_named_by_its_line(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna = await house.guest()

@@ -226,6 +226,16 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
         " Il manque 1 serviteur.",
     ),
     (
+        refusal(market, "buy purple 1 slot 2"),
+        "A card of level I needs an empty slot; slot 2 shows a card of level I."
+        " It costs 1 coin and 1 servant, and you have 1 coin, 1 stone and 5 shields."
+        " Missing: 1 servant.",
+        "Une carte de niveau I demande un emplacement vide\u00a0;"
+        " l’emplacement 2 montre une carte de niveau I."
+        " Elle coûte 1 pièce et 1 serviteur, et vous avez 1 pièce, 1 pierre et 5 boucliers."
+        " Il manque 1 serviteur.",
+    ),
+    (
         refusal(market, "play 54"),
         "It requires 5 stones, and you have 1 stone.",
         "Il y a une condition\u00a0: 5 pierres. Vous avez 1 pierre.",

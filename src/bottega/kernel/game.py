@@ -41,6 +41,16 @@ class Reason(msgspec.Struct, frozen=True):
     have: dict[str, Words] = {}
     also: tuple["Reason", ...] = ()  # what else is in the way
 
+    def all(self) -> "tuple[Reason, ...]":
+        """List every rule that is broken, the first one first."""
+        return (self, *self.also)
+
+
+def together(*obstacles: Reason | None) -> Reason:
+    """Name all rules that stand in the way, of which there is at least one; None does not."""
+    first, *others = [reason for reason in obstacles if reason is not None]
+    return msgspec.structs.replace(first, also=tuple(others))
+
 
 class Score(msgspec.Struct, frozen=True):
     """The points of one seat with where they come from."""

@@ -340,10 +340,13 @@ def step(game: Game[T, V], table: T, record: Record, number: int) -> None:
 def _say(reason: Reason | None) -> str:
     if reason is None:
         return "it is not offered"
+    return "; ".join(part for each in reason.all() for part in _parts(each) if part)
+
+
+def _parts(reason: Reason) -> tuple[str, ...]:
     needs = ", ".join(f"{name} {value}" for name, value in reason.need.items())
     has = ", ".join(f"{name} {value}" for name, value in reason.have.items())
-    parts = [reason.rule, f"needs {needs}" if needs else "", f"there is {has}" if has else ""]
-    return "; ".join(part for part in parts if part)
+    return reason.rule, f"needs {needs}" if needs else "", f"there is {has}" if has else ""
 
 
 def verify(game: Game[T, V], record: Record) -> T:

@@ -35,6 +35,7 @@ from bottega.text import Panel, Speaker, languages
 from bottega.wire import (
     Happened,
     Moment,
+    Obstacle,
     Proposal,
     Reason,
     SeatInfo,
@@ -320,7 +321,8 @@ def reason(
         return Reason(code, offered=True, line=line)
     voice = speaker(table, seat, language)
     said = None if voice is None else voice.reason(found)
-    return Reason(code, False, found.rule, found.need, found.have, said, line)
+    also = tuple(Obstacle(each.rule, each.need, each.have) for each in found.also)
+    return Reason(code, False, found.rule, found.need, found.have, said, line, also)
 
 
 def _parsed(table: Table, line: str) -> int | None:

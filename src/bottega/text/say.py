@@ -59,8 +59,8 @@ class Speaker:
         return self._phrases.event(event)
 
     def reason(self, reason: Reason) -> str:
-        """Say why an answer is not possible, what it needs and what is there."""
-        return self._phrases.reason(reason)
+        """Say why an answer is not possible, what it needs and what is there; every reason."""
+        return self._phrases.voice.told(map(self._phrases.reason, reason.all()))
 
     def position(self, view: View) -> str:
         """Describe the whole position for a terminal of 80 columns."""

@@ -123,6 +123,14 @@ class Refusal(Tell, frozen=True):
     wait: float | None = None  # too-fast: seconds
 
 
+class Obstacle(Lean, frozen=True):
+    """One more rule that an answer breaks."""
+
+    rule: str
+    need: dict[str, Words] = {}
+    have: dict[str, Words] = {}
+
+
 class Reason(Tell, frozen=True):
     """Why an answer is not offered: the rule, what it needs, and what there is."""
 
@@ -131,8 +139,9 @@ class Reason(Tell, frozen=True):
     rule: str | None = None
     need: dict[str, Words] = {}
     have: dict[str, Words] = {}
-    sentence: str | None = None
+    sentence: str | None = None  # of all the rules
     line: str | None = None  # as it was asked
+    also: tuple[Obstacle, ...] = ()  # other rules that it breaks
 
 
 class Presence(Tell, frozen=True):

@@ -614,6 +614,28 @@ export interface ClockFace {
     left: number;
     runs?: boolean;
 }
+/** One more rule that an answer breaks. */
+export interface Obstacle {
+    rule: string;
+    need?: {
+        [k: string]:
+            | string
+            | number
+            | number[]
+            | {
+                  [k: string]: number;
+              };
+    };
+    have?: {
+        [k: string]:
+            | string
+            | number
+            | number[]
+            | {
+                  [k: string]: number;
+              };
+    };
+}
 /** An answer that is possible now. */
 export interface Option {
     code: number;
@@ -671,6 +693,7 @@ export interface Reason {
     };
     sentence?: string | null;
     line?: string | null;
+    also?: Obstacle[];
 }
 /** A message was not taken, and nothing has changed; an update follows where it helps. */
 export interface Refusal {

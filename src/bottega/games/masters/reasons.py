@@ -22,7 +22,17 @@ from bottega.games.masters.actions import (
     pair_of,
 )
 from bottega.games.masters.cards import BANNER_FIELD, BANNER_WIDTH, COLOURS
-from bottega.games.masters.goods import GOODS, KINDS, PLENTY, count, counts, plenty, some, total
+from bottega.games.masters.goods import (
+    GOODS,
+    KINDS,
+    PLENTY,
+    count,
+    counts,
+    covers,
+    plenty,
+    some,
+    total,
+)
 from bottega.games.masters.leaders import LEADERS, Leader, numbers
 from bottega.games.masters.market import Store, Whites, first_good, loose
 from bottega.games.masters.payment import Pay
@@ -31,7 +41,7 @@ from bottega.games.masters.setup import START_GOODS, ChooseLeaders, Start
 from bottega.games.masters.shop import SLOTS, price
 from bottega.games.masters.state import Masters, Player, supply
 from bottega.games.masters.turn import LastWord, Turn
-from bottega.kernel.game import Reason, Words
+from bottega.kernel.game import Reason, Words, together
 from bottega.kernel.table import Frame
 
 
@@ -113,35 +123,41 @@ def _buy(table: Masters, frame: Frame[Masters], player: Player, choice: int) -> 
     card = table.tops[deck]
     if not card:
         return Reason("deck-empty", {"colour": COLOURS[deck % 4], "level": deck // 4 + 1})
+    need, have = price(card, player), supply(player)
+    cost = None if covers(have, need) else Reason("cost", _goods(need), _goods(have))
+    return together(_wrong_slot(player, deck // 4, slot), cost)
+
+
+def _wrong_slot(player: Player, level: int, slot: int) -> Reason | None:
+    """Name what keeps a card of the next level from this slot."""
     height = int(player.height(slot))
-    if height != deck // 4:
-        return Reason("slot-level", {"level": deck // 4}, {"level": height, "slot": slot + 1})
-    if height == 0:
-        first = next(i for i in range(int(SLOTS)) if not player.height(i))
-        if first != slot:
-            return Reason("same-slot", {"slot": first + 1})
-    return Reason("cost", _goods(price(card, player)), _goods(supply(player)))
+    if height != level:
+        return Reason("slot-level", {"level": level}, {"level": height, "slot": slot + 1})
+    first = next((i for i in range(int(SLOTS)) if not player.height(i)), slot)
+    return Reason("same-slot", {"slot": first + 1}) if height == 0 and first != slot else None
 
 
 def _activate(table: Masters, frame: Frame[Masters], player: Player, power: int) -> Reason:
     if not isinstance(frame, Turn | Produce):
         return _main_action(frame)
-    free = supply(player) - table.need
-    if plenty(player.box):
-        return Reason("plenty", {"goods": PLENTY}, _goods(player.box))
+    good = power - LEADER_POWER
+    if power < BASE_POWER and not player.top(power).number:
+        return Reason("slot-empty", {"slot": power + 1})
+    if good >= 0 and not (player.crafts >> good) & 1:
+        return Reason("no-leader", {"good": GOODS[good]})
     if isinstance(frame, Produce) and (frame.used >> power) & 1:
         return Reason("power-used")
+    full = Reason("plenty", {"goods": PLENTY}, _goods(player.box)) if plenty(player.box) else None
+    return together(full, _inputs(player, power, supply(player) - table.need))
+
+
+def _inputs(player: Player, power: int, free: int) -> Reason | None:
+    """Name what a power lacks of its inputs."""
     if power == BASE_POWER:
-        return Reason("base-power", {"goods": 2}, {"goods": int(total(free))})
-    if power < BASE_POWER:
-        card = player.top(power)
-        if not card.number:
-            return Reason("slot-empty", {"slot": power + 1})
-        return Reason("inputs", _goods(card.pays), _goods(free))
-    good = power - LEADER_POWER
-    if not (player.crafts >> good) & 1:
-        return Reason("no-leader", {"good": GOODS[good]})
-    return Reason("inputs", _goods(some(good, 1)), _goods(free))
+        have: dict[str, Words] = {"goods": int(total(free))}
+        return None if total(free) >= 2 else Reason("base-power", {"goods": 2}, have)
+    pays = player.top(power).pays if power < BASE_POWER else some(power - LEADER_POWER, 1)
+    return None if covers(free, pays) else Reason("inputs", _goods(pays), _goods(free))
 
 
 def _wildcard(table: Masters, frame: Frame[Masters], player: Player, code: int) -> Reason:

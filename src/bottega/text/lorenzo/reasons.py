@@ -31,8 +31,7 @@ class Reasons:
         missing = self.nouns.goods(_missing(_counted(reason.need), _counted(reason.have)))
         extras = [f"-{name}" for name in ("threshold", "fee") if name in reason.need]
         key = "".join(["reason-", reason.rule, *extras])
-        told = self.word(key, missing=missing, **args)
-        return self.voice.told([told, *map(self.reason, reason.also)])
+        return self.word(key, missing=missing, **args)
 
     def _side(self, side: str, facts: Mapping[str, Words]) -> Args:
         things = [self.nouns.count(*item) for item in _counted(facts).items()]

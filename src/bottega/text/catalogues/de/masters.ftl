@@ -288,7 +288,7 @@ reason-nothing-to-let-go = { $have_total ->
    *[other] Abwerfen kannst du { $have }, also nicht { $need }.
 }
 reason-power-used = Diese Produktion ist schon gewählt.
-reason-plenty = In deiner Truhe liegen mindestens { $need_goods } Ressourcen einer Art: Gib erst welche aus.
+reason-plenty = In deinem Tresor liegen mindestens { $need_goods } Ressourcen einer Art: Gib erst welche aus.
 reason-deck-empty = Es ist keine { $colour } Karte von Level { $need_roman } mehr da.
 reason-same-slot = Leere Slots sind alle gleich: Nimm Slot { $need_slot }.
 reason-slot-level = { $need_level ->
