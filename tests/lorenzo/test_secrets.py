@@ -51,7 +51,8 @@ def test_views_of_others_show_how_many_and_never_which(players: int, rules: str)
                 hidden = {getattr(board, field) for field in SECRET_FIELDS}
                 if whose != looker:
                     assert hidden == {None}
-                assert board.token == len(faces_of(position.players[whose].tokens))
+                held = len(faces_of(position.players[whose].tokens))
+                assert board.token + board.owed_tokens == held
 
 
 @pytest.mark.parametrize(("players", "rules"), EXPANDED)

@@ -17,7 +17,8 @@ A_GOOD: Final[int] = int(MOST_SERVANTS) + 1
 
 def of_cards(view: LorenzoView, options: Sequence[int]) -> Sequence[int]:
     """Let cards work by others in the order of their numbers."""
-    before: int = view.pending[-1].args[WOKEN] % CARD
+    args: tuple[int, ...] = view.pending[-1].args
+    before = args[WOKEN] % CARD if len(args) > WOKEN else 0
     return [code for code in options if not FIRST_WOKEN <= code < FIRST_WOKEN + before - 1]
 
 
