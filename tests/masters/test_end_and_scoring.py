@@ -178,3 +178,10 @@ def test_resources_decide_only_between_equal_points() -> None:
     # ruling M-37
     outcome = last_turn(seat(faith=24), seat(box=goods(coin=9))).outcome()
     assert outcome.winners == (0,)
+
+
+@pytest.mark.parametrize("kind", ["coin", "stone", "servant", "shield"])
+def test_five_goods_of_whichever_kind_are_a_point(kind: str) -> None:
+    # ruling M-36
+    games = [table(seats={0: seat(box={kind: n})}) for n in (4, 5, 9, 10)]
+    assert [game.seat0.score.parts["resources"] for game in games] == [0, 1, 1, 2]
