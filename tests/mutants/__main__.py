@@ -13,16 +13,16 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import Any, Final
 
-from cosmic_ray.mutating import mutate_and_test
 from cosmic_ray.work_item import TestOutcome, WorkerOutcome, WorkResult
 
-from tests.mutants.copy import FOLDER, enter, renew_tests
-from tests.mutants.covering import FOLDERS, PYTEST, Covering, measure, measure_anew
+from tests.mutants.copy import enter, renew_tests
+from tests.mutants.covering import FOLDERS, Covering, measure, measure_anew
+from tests.mutants.meeting import meet, tested
 from tests.mutants.report import report
 from tests.mutants.session import session
 
-CHOSEN: Final = FOLDER / "chosen"  # the tests that a mutant meets
-PATIENCE: Final = 25.0  # seconds that the tests of one mutant may take, without it
+PATIENCE: Final = 25.0  # seconds that the tests of a mutant's own folder may take, without it
+ELSEWHERE: Final = 10.0  # and those of the other folders
 START: Final = 20.0  # seconds until a test runs, on a busy machine
 SLOWER: Final = 5.0  # times as slow as measured is a loop without end
 
@@ -31,33 +31,31 @@ def _batches(covering: Covering, mutant: Any) -> Iterator[list[str]]:
     """Give the tests that a mutant meets: those of its own folder, then the others."""
     tests = covering.tests(mutant.module_path, mutant.start_pos)
     home = next(f"tests/{part}/" for part in mutant.module_path.parts if part in FOLDERS)
-    for batch in ([t for t in tests if home in t], [t for t in tests if home not in t]):
+    at_home, others = [t for t in tests if home in t], [t for t in tests if home not in t]
+    for batch, patience in ((at_home, PATIENCE), (others, ELSEWHERE)):
         spent = accumulate((covering.seconds([test]) for test in batch), initial=0.0)
-        kept = [test for test, before in zip(batch, spent, strict=False) if before < PATIENCE]
+        kept = [test for test, before in zip(batch, spent, strict=False) if before < patience]
         if kept:
             yield kept
 
 
-def _limits(covering: Covering, tests: list[str]) -> list[str]:
-    """Let a test that goes on without end be the last one."""
-    longest = START + SLOWER * max(covering.seconds([test]) for test in tests)
-    return ["-o", f"faulthandler_timeout={longest}", "-o", "faulthandler_exit_on_timeout=true"]
-
-
-def meet(covering: Covering, item: Any) -> Any:
+def judge(covering: Covering, mutant: Any) -> Any:
     """Let a mutant meet its tests; give what became of it."""
-    (mutant,) = item.mutations
     result = WorkResult(WorkerOutcome.NO_TEST, test_outcome=TestOutcome.SURVIVED)
     for tests in _batches(covering, mutant):
-        CHOSEN.write_text("\n".join(tests), encoding="utf-8")
-        command = [*PYTEST, "-x", *_limits(covering, tests), f"@{CHOSEN}"]
-        limit = START + SLOWER * covering.seconds(tests)
-        result = mutate_and_test(item.mutations, " ".join(command), limit)
-        if "ERROR: not found" in (result.output or ""):
-            raise SystemExit(f"The tests are not those that were measured:\n{result.output}")
+        longest = START + SLOWER * max(covering.seconds([test]) for test in tests)
+        result = meet(mutant, tests, longest, START + SLOWER * covering.seconds(tests))
         if result.is_killed:
             break
     return result
+
+
+def check(covering: Covering) -> None:
+    """See that tests pass where there is no mutant."""
+    tests = covering.quickest()
+    code, said = tested(tests, PATIENCE, START + SLOWER * PATIENCE)
+    if code != 0:
+        raise SystemExit(f"{' '.join(tests)} must pass before there are mutants:\n{said}")
 
 
 def main() -> None:
@@ -72,12 +70,12 @@ def main() -> None:
     if said.again:
         measure_anew(renew_tests())
     kept, covering = session(said.each, said.seed), Covering()
+    check(covering)
     survivors = [item for item, result in kept.completed_work_items if not result.is_killed]
-    pending = survivors if said.again else kept.pending_work_items
-    for number, item in enumerate(
-        sorted(pending, key=lambda item: str(item.mutations), reverse=True), 1
-    ):
-        result = meet(covering, item)
+    pending = survivors if said.again else kept.pending_work_items  # in no order: all get a share
+    for number, item in enumerate(pending, 1):
+        (mutant,) = item.mutations
+        result = judge(covering, mutant)
         kept.set_result(item.job_id, result)
         print(f"{number}/{len(pending)} {result.test_outcome.value}", file=sys.stderr)
     report(kept)

@@ -54,7 +54,7 @@ def _body(node: ast.AST) -> list[ast.stmt]:
 
 
 def _aside(node: ast.AST) -> Iterator[ast.expr]:
-    """Give what only tells a reader or a type checker something."""
+    """Give what only readers, type checkers and the memory care for."""
     if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation is not None:
         yield node.annotation
     elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -63,6 +63,8 @@ def _aside(node: ast.AST) -> Iterator[ast.expr]:
             yield node.returns
     elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "cast":
         yield node.args[0]
+    elif isinstance(node, ast.keyword) and node.arg == "capacity":
+        yield node.value
 
 
 def _span(node: ast.stmt | ast.expr) -> Span:

@@ -7,6 +7,9 @@ from typing import Any, Final
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator
 
+from tests.mutants.meeting import LOOP
+
+STUCK: Final = "Timeout ("  # what Python says where a test takes too long
 EQUIVALENT: Final = Path(__file__).with_name("equivalent.txt")
 
 
@@ -28,7 +31,7 @@ def report(kept: Any) -> None:
 
 def _fate(result: Any) -> str:
     if result.is_killed:
-        return "killed" if "stopping after" in result.output else "timed out"
+        return "timed out" if result.output == LOOP or STUCK in result.output else "killed"
     return "run by no test" if result.worker_outcome.value == "no-test" else "survived"
 
 
