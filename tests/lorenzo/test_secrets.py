@@ -10,7 +10,7 @@ import pytest
 from bottega.games.lorenzo import GAME, sight
 from bottega.games.lorenzo.events import GameOver
 from bottega.games.lorenzo.state import Lorenzo
-from bottega.games.lorenzo.tokens import faces_of
+from bottega.games.lorenzo.tokens import PayTokens, faces_of
 from bottega.kernel.events import Event
 from bottega.kernel.laws import Broken, check
 from bottega.kernel.rng import stream
@@ -45,6 +45,8 @@ def test_views_of_others_show_how_many_and_never_which(players: int, rules: str)
     for position, _ in moments(players, rules, seed=5):
         if position.over():
             return
+        if isinstance(position.stack[-1], PayTokens):
+            continue  # it is paid, and which one it was is being asked
         for looker in (0, players - 1, None):
             boards = GAME.view(position, looker).boards
             for whose, board in enumerate(boards):
