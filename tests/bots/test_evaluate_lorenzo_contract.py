@@ -41,7 +41,7 @@ def tables(players: int, modules: str, advanced: str) -> list[Lorenzo]:
 
 def at_first(**changes: Any) -> LorenzoView:
     """Give what seat 0 sees when the first member is to be placed, its own board changed."""
-    view = GAME.view(GAME.new(GAME.options_of(2, advanced="false"), 1), 0)
+    view = GAME.view(GAME.new(GAME.options_of(2, advanced="false"), 5), 0)
     mine = msgspec.structs.replace(view.boards[0], **changes)
     return msgspec.structs.replace(view, boards=(mine, view.boards[1]))
 

@@ -194,7 +194,7 @@ def test_a_bot_plays_for_whose_clock_fell_until_they_are_back(tmp_path: Path) ->
             assert told["number"] > anna.now["number"]
             assert [e for e in await party.log() if isinstance(e, Replaced)] == [Replaced(1)]
             by = [e.by for e in await party.log() if isinstance(e, Answered) and e.seat == 1]
-            assert by == ["random"]
+            assert set(by) == {"random"}
             back = await bruno.do("back")
             assert back["clocks"][1]["left"] >= 2_500
             assert isinstance((await party.log())[-1], Returned | Answered)

@@ -107,7 +107,11 @@ def test_a_full_disk_is_called_a_full_disk(small_disk: Path) -> None:
     ("flags", "environment", "words"),
     [
         (("--log", "loud"), {}, "--log (or BOTTEGA_LOG) is one of debug, info, warning, error"),
-        ((), {"BOTTEGA_BOT_WORKERS": "many"}, "--bot-workers (or BOTTEGA_BOT_WORKERS) is wrong"),
+        (
+            (),
+            {"BOTTEGA_BOT_WORKERS": "many"},
+            "the setting bot_workers (BOTTEGA_BOT_WORKERS) is wrong",
+        ),
         (("--host", "nowhere.invalid"), {}, "cannot listen on nowhere.invalid:0"),
         (("--processes", "2"), {}, "several processes need a PostgreSQL database: --db"),
     ],
