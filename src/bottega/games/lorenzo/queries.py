@@ -92,9 +92,7 @@ def could_hold(table: Lorenzo, seat: i64) -> i64:
     """Give the leaders that a seat could have in hand, as far as all can see, a bit for each."""
     if table.players[seat].hand == 0:
         return 0
-    could: i64 = 0
-    for leader in table.rules.pool:
-        could |= BITS[leader]
+    could = table.rules.everyone
     for i in range(i64(len(table.players))):
         player = table.players[i]
         could &= ~(player.played | player.dismissed)

@@ -127,10 +127,12 @@ class Ruleset:
         # each, by cards when a rival takes them, and by cards that work for a rival.
         self.frugal: i64 = _bits([_any_burdens(leader.conditions) for leader in self.leaders])
         self.counting: i64 = _bits([tile.curse.burdens(SERVANT) for tile in self.tiles])
-        self.claiming: list[i64] = [c.number for c in self.cards if _any_burdens(c.now)]
-        self.extorting: list[i64] = [
-            c.number for c in self.cards if _any_burdens([*c.each, *[t.receive for t in c.trades]])
-        ]
+        taken = [_any_burdens(c.now) for c in self.cards]
+        works = [_any_burdens([*c.each, *[t.receive for t in c.trades]]) for c in self.cards]
+        self.claiming: vec[bool] = vec[bool](taken)
+        self.extorting: vec[bool] = vec[bool](works)
+        self.claims: bool = any(taken) or any(works)
+        self.everyone: i64 = _bits([leader.name != "" for leader in self.leaders])
         self.offered: i64 = i64(2 ** len(self.privileges)) - 1
         self.drawing: i64 = _bits([tokens(gain) > 0 for gain in self.privileges])
         self.highest: i64 = max([card.value for card in self.cards])

@@ -27,9 +27,11 @@ def minds_servants(table: Lorenzo, seat: i64) -> bool:
     rules = table.rules
     if rules.frugal and rules.frugal & (table.players[seat].played | could_hold(table, seat)):
         return True
-    if rules.counting and _may_be_counted(table, table.players[seat]):
+    tiles = table.tiles
+    laid_out = BITS[tiles[0]] | BITS[tiles[1]] | BITS[tiles[2]]
+    if rules.counting & laid_out and _may_be_counted(table, table.players[seat]):
         return True
-    return (len(rules.claiming) > 0 or len(rules.extorting) > 0) and _may_be_claimed(table, seat)
+    return rules.claims and _may_be_claimed(table, seat)
 
 
 def _may_be_counted(table: Lorenzo, player: Player) -> bool:
@@ -46,12 +48,12 @@ def _may_be_claimed(table: Lorenzo, seat: i64) -> bool:
     """Say whether a card lies open by which a rival can claim servants."""
     rules = table.rules
     for number in table.floors:
-        if number in rules.claiming or number in rules.extorting:
+        if rules.claiming[number] or rules.extorting[number]:
             return True
     for rival in range(i64(len(table.players))):
         if rival != seat:
             for number in table.players[rival].cards:
-                if number in rules.extorting:
+                if rules.extorting[number]:
                     return True
     return False
 
