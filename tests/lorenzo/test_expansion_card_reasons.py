@@ -201,3 +201,11 @@ def test_all_woken() -> None:
     own = seat(goods(wood=2), cards=[114, 29, 1])
     game = table(seats={0: own}).play("place black production", "activate card 1")
     assert game.why_not("activate card 29") == because("all-woken")
+
+
+def test_a_trade_that_may_be_repeated_but_not_paid_lacks_its_goods() -> None:
+    game = table(dice=(6, 6, 6), seats={0: seat(goods(wood=1, coin=1), cards=[112, 31])})
+    game.play("place black production", "trade building 1 arrow 1")
+    reason = game.why_not("trade building 1 arrow 1")
+    assert reason is not None
+    assert reason.rule == "inputs"
