@@ -101,6 +101,18 @@ def test_a_sin_exchanges_cards_of_stock_and_hand(card: str, edition: str) -> Non
 
 
 @each("sin")
+def test_who_ends_turns_by_hand_closes_a_sin_by_hand(card: str, edition: str) -> None:
+    mine = seat(f"{card} clergy-21 clergy-22", stock="army-21")
+    game = lay_out(edition, mine)
+    game.play(*playing(card)).let_be()
+    game.table.holds = 1
+    game.play("take army-21")
+    assert game.table.held == 0  # ruling M-52: nothing but `done` is left, and it can be taken back
+    game.table.release()
+    assert game.asks == "SinReturn"
+
+
+@each("sin")
 def test_a_sin_can_change_nothing(card: str, edition: str) -> None:
     game = lay_out(edition, seat(f"{card} clergy-21", stock="army-21 army-22"))
     go(game, *playing(card), "done")

@@ -171,6 +171,7 @@ class StoreExchange(Ask):
     def __init__(self, seat: i64, whose: i64) -> None:
         super().__init__(seat)
         self.whose = whose
+        self.finishes = True
 
     def args(self) -> list[int]:
         """Give who exchanges, and with whom."""
@@ -303,6 +304,7 @@ class Sin(Ask):
     def __init__(self, seat: i64, sheltered: i64) -> None:
         super().__init__(seat)
         self.sheltered = sheltered
+        self.finishes = True
 
     def args(self) -> list[int]:
         """Give who exchanges, and how many sheltered slots have become free."""
