@@ -18,18 +18,18 @@ CHOOSERS: Final[dict[str, Chooser]] = {"uniform": any_option, "thrifty": thrifty
 # Players, way to choose, option for letting go, option for the last colour, and a seed whose game
 # has something rare: an end of each kind, two leaders for white marbles, a seventh card.
 GAMES: Final = (
-    (1, "thrifty", "fresh", "victory", 644),
-    (1, "thrifty", "any", "defeat", 9),
-    (1, "uniform", "any", "victory", 3),
-    (2, "thrifty", "fresh", "victory", 3),
-    (2, "thrifty", "any", "victory", 189),
-    (2, "uniform", "fresh", "victory", 6),
-    (3, "thrifty", "fresh", "victory", 14),
-    (3, "thrifty", "any", "victory", 71),
-    (3, "uniform", "any", "victory", 9),
-    (4, "thrifty", "fresh", "victory", 44),
-    (4, "thrifty", "any", "victory", 49),
-    (4, "uniform", "fresh", "victory", 12),
+    (1, "thrifty", "fresh", "victory", 3733),
+    (1, "thrifty", "any", "defeat", 1009),
+    (1, "uniform", "any", "victory", 1),
+    (2, "thrifty", "fresh", "victory", 1),
+    (2, "thrifty", "any", "victory", 1),
+    (2, "uniform", "fresh", "victory", 1),
+    (3, "thrifty", "fresh", "victory", 1),
+    (3, "thrifty", "any", "victory", 1),
+    (3, "uniform", "any", "victory", 1),
+    (4, "thrifty", "fresh", "victory", 1),
+    (4, "thrifty", "any", "victory", 1),
+    (4, "uniform", "fresh", "victory", 1),
 )
 
 

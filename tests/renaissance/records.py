@@ -19,21 +19,21 @@ CHOOSERS: Final[dict[str, Chooser]] = {"uniform": any_option, "builder": builder
 # Players, way to choose, variant, and a seed whose game has something rare: a prayer, a pope, an
 # action repeated or doubled, a counter-offer, a castle laid out anew, a stock opened.
 GAMES: Final = (
-    (2, "builder", "full", 26),
-    (3, "builder", "full", 2),
-    (4, "builder", "full", 28),
-    (2, "builder", "later", 23),
-    (4, "uniform", "later", 8),
-    (3, "builder", "support", 27),
-    (3, "builder", "by-hand", 17),
-    (2, "builder", "quick", 6),
-    (3, "uniform", "quick", 18),
-    (4, "builder", "quick-later", 18),
-    (2, "builder", "quick-by-hand", 5),
-    (4, "builder", "teams", 9),
-    (6, "builder", "teams-later", 22),
-    (8, "builder", "teams", 7),
-    (6, "uniform", "teams-support", 19),
+    (2, "builder", "full", 101),
+    (3, "builder", "full", 24),
+    (4, "builder", "full", 54),
+    (2, "builder", "later", 15),
+    (4, "uniform", "later", 66),
+    (3, "builder", "support", 18),
+    (3, "builder", "by-hand", 10),
+    (2, "builder", "quick", 1),
+    (3, "uniform", "quick", 1),
+    (4, "builder", "quick-later", 61),
+    (2, "builder", "quick-by-hand", 1),
+    (4, "builder", "teams", 1),
+    (6, "builder", "teams-later", 1),
+    (8, "builder", "teams", 82),
+    (6, "uniform", "teams-support", 1),
 )
 
 
