@@ -337,7 +337,7 @@ def there_is_no_reason(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(MattoGame, "refusal", lambda *_: None)
 
 
-@breaks(laws.reasons_tell_nothing, "Reason(rule='fool', need={}, have={}) here")
+@breaks(laws.reasons_tell_nothing, "Reason(rule='fool', need={}, have={}, also=()) here")
 def a_reason_tells_who_has_the_fool(patch: pytest.MonkeyPatch) -> None:
     def refusal(reason: Reason, game: MattoGame, table: Matto, frame: Lay, code: int) -> Reason:
         return Reason("fool") if fool_elsewhere(table, frame.seat) else reason

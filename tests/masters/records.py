@@ -19,10 +19,10 @@ CHOOSERS: Final[dict[str, Chooser]] = {"uniform": any_option, "thrifty": thrifty
 # has something rare: an end of each kind, two leaders for white marbles, a seventh card.
 GAMES: Final = (
     (1, "thrifty", "fresh", "victory", 3733),
-    (1, "thrifty", "any", "defeat", 1009),
+    (1, "thrifty", "any", "defeat", 7),
     (1, "uniform", "any", "victory", 1),
     (2, "thrifty", "fresh", "victory", 1),
-    (2, "thrifty", "any", "victory", 1),
+    (2, "thrifty", "any", "victory", 28),
     (2, "uniform", "fresh", "victory", 1),
     (3, "thrifty", "fresh", "victory", 1),
     (3, "thrifty", "any", "victory", 1),

@@ -19,20 +19,20 @@ CHOOSERS: Final[dict[str, Chooser]] = {"uniform": any_option, "builder": builder
 # Players, way to choose, variant, and a seed whose game has something rare: a prayer, a pope, an
 # action repeated or doubled, a counter-offer, a castle laid out anew, a stock opened.
 GAMES: Final = (
-    (2, "builder", "full", 101),
-    (3, "builder", "full", 24),
-    (4, "builder", "full", 54),
-    (2, "builder", "later", 15),
-    (4, "uniform", "later", 66),
-    (3, "builder", "support", 18),
-    (3, "builder", "by-hand", 10),
+    (2, "builder", "full", 136),
+    (3, "builder", "full", 48),
+    (4, "builder", "full", 1),
+    (2, "builder", "later", 1),
+    (4, "uniform", "later", 18),
+    (3, "builder", "support", 127),
+    (3, "builder", "by-hand", 86),
     (2, "builder", "quick", 1),
     (3, "uniform", "quick", 1),
-    (4, "builder", "quick-later", 61),
+    (4, "builder", "quick-later", 4),
     (2, "builder", "quick-by-hand", 1),
     (4, "builder", "teams", 1),
-    (6, "builder", "teams-later", 1),
-    (8, "builder", "teams", 82),
+    (6, "builder", "teams-later", 84),
+    (8, "builder", "teams", 1),
     (6, "uniform", "teams-support", 1),
 )
 
