@@ -1,0 +1,126 @@
+"""What lists, counts and timers are made of, in both databases."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import delete
+
+from bottega.server.store import Append, Head, Listing, Store
+from bottega.server.store.reviews import ReviewShelf, Shelved
+from bottega.server.store.schema import HEADS
+from tests.server.stories import House, tell
+from tests.server.test_store import opened, row
+
+Scene = Callable[[Store], Awaitable[None]]
+
+
+def at(url: str, scene: Scene) -> None:
+    """Let a scene happen at a store."""
+
+    async def run() -> None:
+        async with opened(url) as store:
+            await scene(store)
+
+    asyncio.run(run())
+
+
+def listing(status: str = "open", *holders: str) -> Listing:
+    return Listing(1, "masters", status, True, b"{}", tuple(enumerate(holders)))
+
+
+def listed(table: str, shown: Listing, due: int | None = None) -> Append:
+    return Append(table, (row(1),), Head(0, due), shown)
+
+
+def test_a_log_is_read_from_where_one_knows_it(database_url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.append(Append("a", tuple(map(row, range(1, 6))), Head(0, None), listing()))
+        assert [one.number for one in await store.rows("a", after=2)] == [3, 4, 5]
+        assert [one.number for one in await store.rows("a", after=2, most=2)] == [3, 4]
+
+    at(database_url, scene)
+
+
+def test_tables_are_counted_by_their_status(database_url: str) -> None:
+    async def scene(store: Store) -> None:
+        for table, status in (("a", "open"), ("b", "over"), ("c", "open")):
+            await store.append(listed(table, listing(status)))
+        assert await store.counts() == {"open": 2, "over": 1}
+
+    at(database_url, scene)
+
+
+def test_a_table_whose_place_in_lists_is_lost_is_found_among_others(database_url: str) -> None:
+    async def scene(store: Store) -> None:
+        for table in "abc":
+            await store.append(listed(table, listing()))
+        assert await store.unlisted() == []
+        lost = delete(HEADS).where(HEADS.c.table_id == "b")
+        await store.write(lambda connection: connection.execute(lost))
+        assert await store.unlisted() == ["b"]
+        await store.relist("b", 1, 1_001, Head(0, None), listing())
+        assert await store.unlisted() == []
+
+    at(database_url, scene)
+
+
+def test_a_table_that_is_looked_after_later_is_so_only_where_its_log_ends(
+    database_url: str,
+) -> None:
+    async def scene(store: Store) -> None:
+        for table in "ab":
+            await store.append(listed(table, listing(), due=10))
+        await store.postpone("a", 1, 20)
+        await store.postpone("b", 2, 20)
+        assert await store.due(10) == ["b"]
+        assert await store.due(20) == ["b", "a"]
+
+    at(database_url, scene)
+
+
+def test_a_review_that_has_just_begun_is_nowhere_yet(database_url: str) -> None:
+    async def scene(store: Store) -> None:
+        shelf = ReviewShelf(store)
+        await shelf.begin("a", 0, 1)
+        assert await shelf.look("a", 0, 1) == Shelved("running", 0, 0, 1)
+
+    at(database_url, scene)
+
+
+def test_a_question_that_fails_for_itself_says_why(database_url: str) -> None:
+    async def scene(store: Store) -> None:
+        with pytest.raises(msgspec.DecodeError):
+            await store.read(lambda connection: msgspec.json.decode(b"{"))
+        assert await store.due(0) == []
+
+    at(database_url, scene)
+
+
+def test_ones_own_tables_are_two_pages_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bottega.server.store.store.PAGE", 2)
+
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        for _ in range(5):
+            await anna.table("me", "open", start=False)
+        assert len(await house.site.store.of(anna.id)) == 4
+
+    tell(tmp_path, story)
+
+
+def test_who_sits_at_a_table_is_listed_again_with_it(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna, store = await house.guest(), house.site.store
+        table = await anna.table("me", "open", start=False)
+        info = msgspec.json.encode((await store.of(anna.id))[0].info)
+        for holders in ((), (anna.id,)):
+            shown = msgspec.structs.replace(listing("open", *holders), info=info)
+            await store.relist(table, 2, 1_001, Head(0, None), shown)
+            assert len(await store.of(anna.id)) == len(holders)
+
+    tell(tmp_path, story)
