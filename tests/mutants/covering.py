@@ -85,8 +85,8 @@ class Covering:
         lines = self._lines(path)
         statement = _statement(path.read_text(encoding="utf-8"), position)
         found = {test for line in statement for test in lines.get(line, ())}
-        if "" in found:  # it ran when it was loaded, so it matters to all who use the module
-            found = set().union(*lines.values())
+        if "" in found:  # it ran while modules were loaded, so any test may depend on it
+            found = set(self._seconds)
         return sorted(found & self._seconds.keys(), key=lambda test: (self._seconds[test], test))
 
     def seconds(self, tests: Iterable[str]) -> float:
