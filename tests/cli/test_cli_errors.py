@@ -124,7 +124,7 @@ def test_a_full_disk_is_no_traceback() -> None:
             check=False,
         )
     assert done.returncode == 1
-    assert done.stderr == b"bottega: No space left on device\n"
+    assert done.stderr == b"bottega: the disk is full\n"
 
 
 def test_a_terminal_without_unicode_shows_question_marks() -> None:

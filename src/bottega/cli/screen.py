@@ -174,7 +174,8 @@ class Screen:
         if code is None:
             self.say("turn-over")
         else:
-            self.say("closing", what=self.speaker(seat).answer(code, self.view(seat)))
+            what = self.speaker(seat).answer(code, self.view(seat))
+            self.console.say("\n".join(wrap(self.word("closing", what=what), COLUMNS)))
 
     def refuse(self, seat: int, code: int, reason: Reason) -> None:
         """Say why an answer is not possible."""

@@ -356,7 +356,9 @@ def test_before_the_first_turn_no_mission_holds() -> None:
 
 
 def test_a_hand_as_it_was_dealt_counts_from_the_first_turn_on() -> None:
-    seeds = [seed for seed in range(400, 440) if "army-41" in begun_with_army(seed).side(0).accomplished]
+    seeds = [
+        seed for seed in range(400, 440) if "army-41" in begun_with_army(seed).side(0).accomplished
+    ]
     assert seeds  # ruling N-60: a hand without actions
     kinds = [type(event) for event in begun_with_army(seeds[0]).events]
     assert kinds.index(TurnBegan) < kinds.index(MissionClaimed)
