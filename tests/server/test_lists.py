@@ -32,12 +32,12 @@ def listing(status: str = "open", *holders: str) -> Listing:
 
 
 def listed(table: str, shown: Listing, due: int | None = None) -> Append:
-    return Append(table, (row(1),), Head(0, due), shown)
+    return Append(table, (row(1),), Head(0, due, 1_001), shown)
 
 
 def test_a_log_is_read_from_where_one_knows_it(database_url: str) -> None:
     async def scene(store: Store) -> None:
-        await store.append(Append("a", tuple(map(row, range(1, 6))), Head(0, None), listing()))
+        await store.append(Append("a", tuple(map(row, range(1, 6))), Head(0, None, 1_001), listing()))
         assert [one.number for one in await store.rows("a", after=2)] == [3, 4, 5]
         assert [one.number for one in await store.rows("a", after=2, most=2)] == [3, 4]
 
@@ -61,7 +61,7 @@ def test_a_table_whose_place_in_lists_is_lost_is_found_among_others(database_url
         lost = delete(HEADS).where(HEADS.c.table_id == "b")
         await store.write(lambda connection: connection.execute(lost))
         assert await store.unlisted() == ["b"]
-        await store.relist("b", 1, 1_001, Head(0, None), listing())
+        await store.relist("b", 1, Head(0, None, 1_001), listing())
         assert await store.unlisted() == []
 
     at(database_url, scene)
@@ -120,7 +120,7 @@ def test_who_sits_at_a_table_is_listed_again_with_it(tmp_path: Path) -> None:
         info = msgspec.json.encode((await store.of(anna.id))[0].info)
         for holders in ((), (anna.id,)):
             shown = msgspec.structs.replace(listing("open", *holders), info=info)
-            await store.relist(table, 2, 1_001, Head(0, None), shown)
+            await store.relist(table, 2, Head(0, None, 1_001), shown)
             assert len(await store.of(anna.id)) == len(holders)
 
     tell(tmp_path, story)

@@ -84,6 +84,6 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
     except msgspec.ValidationError as error:
         what, _, field = str(error).partition(" - at `$.")
         name = field.rstrip("`").partition("[")[0]
-        said = f"the setting {name} (BOTTEGA_{name.upper()}) is wrong"
-        raise BadSetting(f"{said}: {what[:1].lower()}{what[1:]}") from None
+        wrong = f"the setting {name} (BOTTEGA_{name.upper()}) is wrong"
+        raise BadSetting(f"{wrong}: {what[:1].lower()}{what[1:]}") from None
     return msgspec.structs.replace(settings, db=settings.db or default_database())
