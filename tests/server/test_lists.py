@@ -1,4 +1,4 @@
-"""What lists, counts and timers are made of, in both databases."""
+"""What lists, counts, timers and signs of life are made of, in both databases."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,11 +8,13 @@ import msgspec
 import pytest
 from sqlalchemy import delete
 
+from bottega.server.errors import Unavailable
 from bottega.server.store import Append, Head, Listing, Store
 from bottega.server.store.reviews import ReviewShelf, Shelved
 from bottega.server.store.schema import HEADS
+from bottega.server.store.store import GAP
 from tests.server.stories import House, tell
-from tests.server.test_store import opened, row
+from tests.server.test_store import opened, postgresql_only, row
 
 Scene = Callable[[Store], Awaitable[None]]
 
@@ -97,6 +99,22 @@ def test_a_question_that_fails_for_itself_says_why(database_url: str) -> None:
         assert await store.due(0) == []
 
     at(database_url, scene)
+
+
+def test_a_store_that_is_not_open_yet_says_so(database_url: str) -> None:
+    with pytest.raises(Unavailable):
+        asyncio.run(Store(database_url, "p1").check())
+
+
+@postgresql_only
+def test_a_process_lives_until_its_sign_of_life_is_too_old(database_url: str) -> None:
+    async def run() -> None:
+        async with opened(database_url, "p1") as one, opened(database_url, "p2") as other:
+            await other.pulse(100_000)
+            assert sorted(await one.pulse(100_000 + GAP)) == ["p1", "p2"]
+            assert await one.pulse(100_001 + GAP) == ["p1"]
+
+    asyncio.run(run())
 
 
 def test_ones_own_tables_are_two_pages_long(
