@@ -39,7 +39,9 @@ def listed(table: str, shown: Listing, due: int | None = None) -> Append:
 
 def test_a_log_is_read_from_where_one_knows_it(database_url: str) -> None:
     async def scene(store: Store) -> None:
-        await store.append(Append("a", tuple(map(row, range(1, 6))), Head(0, None, 1_001), listing()))
+        await store.append(
+            Append("a", tuple(map(row, range(1, 6))), Head(0, None, 1_001), listing())
+        )
         assert [one.number for one in await store.rows("a", after=2)] == [3, 4, 5]
         assert [one.number for one in await store.rows("a", after=2, most=2)] == [3, 4]
 
