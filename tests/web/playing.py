@@ -12,7 +12,7 @@ from tests.web.browsing import PATIENCE
 
 PAUSE = 25  # ms between looks at a table: looking takes work from the page
 CAN = "[data-thing].can"
-CHOSEN = '[data-thing][aria-pressed="true"]'  # a click on it would take a choice back
+CHOSEN = '.thing[data-thing][aria-pressed="true"]'  # a click on it would take a choice back
 LAST = "end"  # the answer of those who do nothing more with their leaders
 END = '[data-answer="end-turn"]'
 CLOSING = ".closing [data-answer]"  # the end of a turn, or what closes a choice made one by one
@@ -31,11 +31,11 @@ SHOWN = """() => {
         ending: document.querySelector('[data-answer="end-turn"]:not(:disabled)') !== null,
         closing: document.querySelector('.closing [data-answer]:not(:disabled)') !== null,
         busy: document.querySelector('.sending, .closing [data-answer]:disabled') !== null,
-        things: all('[data-thing].can:not([aria-pressed])')
+        things: all('[data-thing].can:not(.thing[aria-pressed="true"])')
             .filter((thing) => thing.checkVisibility() || behind(thing))
             .map((thing) => thing.dataset.thing),
         answers: all('.opts [data-answer]').map((answer) => answer.dataset.answer),
-        chosen: all('[data-thing][aria-pressed="true"]').map((thing) => thing.dataset.thing),
+        chosen: all('.thing[data-thing][aria-pressed="true"]').map((thing) => thing.dataset.thing),
         question: text('.bar h1'),
     };
     return { ...shown, mark: JSON.stringify([shown, things, text('.log'), text('.players')]) };

@@ -53,7 +53,9 @@ def test_all_that_can_be_answered_lies_on_the_board(question: str, company: Comp
     anna = company()
     moment = richest(question)
     _, player = at(anna, moment)
-    wanted = {line.replace(" ", ":", 1) for line in moment.lines if line != LAST}
+    several = {line for line in moment.lines if line.startswith("add ") and line != "add 1"}
+    lines = {*moment.lines} - {LAST} - several  # a click on the servants sends one of them ahead
+    wanted = {line.replace(" ", ":", 1) for line in lines}
     renamed = {"take": "space", "play": "leader", "use": "leader"}
     for verb, kind in renamed.items():
         wanted = {thing.replace(f"{verb}:", f"{kind}:") for thing in wanted}
@@ -62,15 +64,18 @@ def test_all_that_can_be_answered_lies_on_the_board(question: str, company: Comp
 
 def test_a_member_is_sent_to_a_space_and_the_other_way_round(company: Company) -> None:
     anna = company()
-    table, player = at(anna, richest("Turn"))
     moment = richest("Turn")
+    table, player = at(anna, moment)
+    sent = next(line for line in moment.lines if " market " in line)
+    _, colour, market = sent.split(" ", 2)
+    member, space = f"member:{colour}", f"space:{market}"
     count = decisions(anna, table, moment.seat)
-    for first, second in (("member:white", "space:market 2"), ("space:market 2", "member:white")):
+    for first, second in ((member, space), (space, member)):
         now = player.click(player.thing(first))
         assert second in now.things
         assert first not in now.things
         player.click(player.thing(second))
-        assert answers(anna, table, moment.seat)[-1] == "place white market 2"
+        assert answers(anna, table, moment.seat)[-1] == sent
         before = player.look()
         anna.page.keyboard.press("u")
         player.until_changed(before)

@@ -20,8 +20,8 @@ class Asked:
     def click(self, thing: str) -> Shown:
         """Click something that can be chosen, and choose whatever it asks for."""
         now = self.player.click(self.player.thing(thing))
-        while now.kind("good") or now.kind("any"):
-            now = self.player.click(self.player.thing([*now.kind("any"), *now.kind("good")][0]))
+        while not now.chosen:  # the goods of a power are chosen before the next one
+            now = self.player.step()
         return now
 
     def take_back(self, thing: str) -> Shown:
