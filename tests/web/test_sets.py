@@ -1,5 +1,7 @@
 """Powers and goods are chosen one by one in any order, and any of them is taken back by a click."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.browsing import Company
@@ -61,7 +63,8 @@ def test_what_is_left_is_closed_by_its_own_button_and_then_the_turn(company: Com
     while more := powers(now):
         now = asked.click(more[0])
     expect(page.locator(CLOSING)).to_have_attribute("data-answer", "produce")
-    expect(page.locator(CLOSING)).to_contain_text("Produce: pay")
+    expect(page.locator(CLOSING)).to_contain_text("Produce")
+    expect(page.locator(CLOSING)).to_have_attribute("title", re.compile("^Produce: pay "))
     expect(page.locator(".bar h1")).to_contain_text("You will pay")
     assert now.chosen
     now = asked.player.click(page.locator(CLOSING))
