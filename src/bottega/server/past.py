@@ -31,13 +31,12 @@ def replay(table: Table) -> Iterator[Past]:
     yield Past(0, again, None, ())
     for number, answer in enumerate(made.answers, 1):
         again.table.log = []
-        if number == len(made.answers) and now.held is not None:
+        held = number == len(made.answers) and now.held is not None
+        if held:
             again.table.holds = now.table.holds  # what follows the turn's end is still to come
-            records.step(table.game, again.table, made, number)
-            for _ in range(closed):
-                again.table.release()
-        else:
-            records.step(table.game, again.table, made, number)
+        records.step(table.game, again.table, made, number)
+        for _ in range(closed if held else 0):
+            again.table.release()
         again.version = number
         yield Past(number, again, answer, tuple(again.table.log))
 
