@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Reason, Score, View
-from bottega.kernel.options import Choice, Options
+from bottega.kernel.options import Option, Options
 from bottega.kernel.rng import Stream
 from bottega.kernel.space import Space, Verb
 from bottega.kernel.table import NOBODY, Codes, Frame, Table
@@ -143,7 +143,7 @@ class ParryView(View, frozen=True):
 
 class ParryGame(Game[Parry, ParryView]):
     name, version, players, longest = "parry", 1, range(2, 5), 100
-    choices: Mapping[str, Choice] = {"teams": Choice(("false", "true"))}
+    options: Mapping[str, Option] = {"teams": Option(("false", "true"))}
     space, events, views, states = SPACE, Struck | Landed, ParryView, State
     frames: Mapping[str, type[Frame[Any]]] = {
         "Act": Act, "Meet": Meet, "Land": Land, "After": After,

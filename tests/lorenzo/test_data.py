@@ -105,7 +105,7 @@ def test_there_are_seven_excommunication_tiles_a_period() -> None:
 
 def test_goods_members_and_players_are_those_of_the_game() -> None:
     fewest, most = (BOARD["players"][m] for m in ("min", "max"))
-    assert GAME.choices["modules"].players["none"] == tuple(range(fewest, most + 1))
+    assert GAME.options["modules"].players["none"] == tuple(range(fewest, most + 1))
     assert list(MEMBERS[:4]) == BOARD["family_members"]["kinds"]
     assert 2 ** BOARD["family_members"]["per_player"] - 1 == state_data.ALL_MEMBERS
     assert list(MEMBERS[:3]) == BOARD["dice"]["colors"]

@@ -41,7 +41,7 @@ def test_every_combination_is_settled_or_refused(players: int) -> None:
 def test_without_options_two_play_the_first_edition() -> None:
     options = GAME.options_of(2)
     assert options.chosen == DEFAULTS
-    assert [choice.default for choice in GAME.choices.values()] == list(DEFAULTS.values())
+    assert [choice.default for choice in GAME.options.values()] == list(DEFAULTS.values())
 
 
 @pytest.mark.parametrize("players", [6, 8])

@@ -104,7 +104,7 @@ def test_answers_to_one_question_differ(language: str) -> None:
 def test_every_option_and_every_value_of_it_has_words(language: str) -> None:
     speaker = Speaker(GAME, language, NAMES)
     clean(speaker.word("option-players"))
-    for name, choice in GAME.choices.items():
+    for name, choice in GAME.options.items():
         key = f"option-{name.replace('_', '-')}"
         words = {clean(speaker.word(f"{key}-{value}")) for value in choice.values}
         assert len({clean(speaker.word(key)), *words}) == len(choice.values) + 1

@@ -164,7 +164,7 @@ def test_answers_that_are_offered_differ(language: str) -> None:
 
 def test_every_option_and_every_value_of_it_has_words(language: str) -> None:
     speaker = Speaker(GAME, language, NAMES)
-    for name, choice in GAME.choices.items():
+    for name, choice in GAME.options.items():
         key = f"option-{name.replace('_', '-')}"
         words = {clean(speaker.word(f"{key}-{value}")) for value in choice.values}
         assert len({clean(speaker.word(key)), *words}) == len(choice.values) + 1

@@ -155,4 +155,4 @@ def test_the_table_is_measured() -> None:
     assert BOARD["stock"] == {"full": 3, "quick": 1}
     assert BOARD["mandatory"] == {"full": 2, "quick": 1}
     assert BOARD["bonus"]["quick"] == {"2015": 10, "2016": 5}
-    assert set(BOARD["options"]) == set(GAME.choices)
+    assert set(BOARD["options"]) == set(GAME.options)

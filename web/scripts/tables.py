@@ -16,16 +16,16 @@ from bottega.server.web.lobby import game_info
 
 def tables(game: Game[Any, Any]) -> Iterator[tuple[int, dict[str, str], bool]]:
     """List all numbers of players with all values that options have a name for."""
-    names = list(game.choices)
+    names = list(game.options)
     for players in game.players:
-        for values in product(*(game.choices[name].values for name in names)):
+        for values in product(*(game.options[name].values for name in names)):
             options = dict(zip(names, values, strict=True))
             yield players, options, _go_together(game, players, options)
 
 
 def _go_together(game: Game[Any, Any], players: int, options: dict[str, str]) -> bool:
     try:
-        settle_options(game.name, game.players, game.choices, players, options)
+        settle_options(game.name, game.players, game.options, players, options)
     except BadOptions:
         return False
     return True

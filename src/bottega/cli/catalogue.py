@@ -22,7 +22,7 @@ def list_games(arguments: argparse.Namespace) -> int:
         return 0
     for game in GAMES.values():
         print(f"{game.name} {game.version}: {_counts(game.players)} players")
-        for name, choice in game.choices.items():
+        for name, choice in game.options.items():
             ways = "|".join((*choice.values, *(["..."] if choice.free else [])))
             print(f"  -o {name}={ways} (default {choice.default})")
     return 0
@@ -38,7 +38,7 @@ def _counts(players: Sequence[int]) -> str:
 def _described(game: Game[Any, Any]) -> dict[str, object]:
     options = {
         name: {"values": choice.values, "default": choice.default, "free": choice.free}
-        for name, choice in game.choices.items()
+        for name, choice in game.options.items()
     }
     return {
         "name": game.name,

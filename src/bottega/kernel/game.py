@@ -8,10 +8,11 @@ import msgspec
 
 from bottega.kernel.errors import BadDump, BottegaError
 from bottega.kernel.events import Event
-from bottega.kernel.options import Choice, Options, settle_options
+from bottega.kernel.options import Option, Options, settle_options
 from bottega.kernel.rng import KEY_BYTES, Chance, Dealer, Stream
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame, Table
+from bottega.kernel.telling import Telling
 
 Small = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 Words = str | int | tuple[int, ...] | dict[str, int]
@@ -104,12 +105,13 @@ class Game(ABC, Generic[T, V]):
     name: str
     version: int  # raised when behaviour or codes change, never for a refactoring
     players: Sequence[int]
-    choices: Mapping[str, Choice] = {}
+    options: Mapping[str, Option] = {}
     space: Space
     frames: Mapping[str, type[Frame[Any]]]
     events: Any  # the union of the game's events, for reading them back
     views: type[V]
     states: type[Any]  # the struct that `pack` gives and `unpack` takes
+    telling: Telling[T]
     longest: int  # no game takes more decisions than this
     windows: Mapping[str, str] = {}  # by question, the line for whoever says nothing in time
 
@@ -171,7 +173,7 @@ class Game(ABC, Generic[T, V]):
 
     def options_from(self, players: object, chosen: Mapping[str, object]) -> Options:
         """Check options whose names come from outside; a game adds what combinations need."""
-        return settle_options(self.name, self.players, self.choices, players, chosen)
+        return settle_options(self.name, self.players, self.options, players, chosen)
 
     def copy(self, table: T) -> T:
         """Give an independent table in the same position."""

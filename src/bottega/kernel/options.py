@@ -9,7 +9,7 @@ from bottega.kernel.errors import BadOptions
 ANYTHING = "*"  # stands for every value that is not named
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True):
     """One option of a table: its legal values, the first of which is the default.
 
     Where it is free, other texts are legal too, and the game itself checks them. A value may be
@@ -37,7 +37,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def settle_options(
     name: str,
     counts: Sequence[int],
-    choices: Mapping[str, Choice],
+    declared: Mapping[str, Option],
     players: object,
     chosen: Mapping[str, object],
 ) -> Options:
@@ -46,30 +46,30 @@ def settle_options(
     count = words.get(str(counts[0] if players is None else players))
     if count is None:
         raise BadOptions(f"{name} is for {', '.join(words)} players, not {players}")
-    full = {option: choice.default for option, choice in choices.items()}
+    full = {name: option.default for name, option in declared.items()}
     for option, value in chosen.items():
-        if option not in choices:
-            known = ", ".join(choices) or "none"
+        if option not in declared:
+            known = ", ".join(declared) or "none"
             raise BadOptions(f"{name} has no option {option!r}; it has: {known}")
         word = str(value).lower() if isinstance(value, bool) else str(value)
-        if word not in choices[option].values and not choices[option].free:
-            known = ", ".join(choices[option].values)
+        if word not in declared[option].values and not declared[option].free:
+            known = ", ".join(declared[option].values)
             raise BadOptions(f"option {option} is one of {known}, not {word!r}")
         full[option] = word
-    for option, choice in choices.items():
-        _check_company(option, choice, count, full)
+    for option in declared:
+        _check_company(option, declared[option], count, full)
     return Options(count, full)
 
 
-def _check_company(option: str, choice: Choice, count: int, full: Mapping[str, str]) -> None:
+def _check_company(name: str, option: Option, count: int, full: Mapping[str, str]) -> None:
     """Check that a value fits the number of players and the other options."""
-    value = full[option]
-    fits = choice.players.get(value)
+    value = full[name]
+    fits = option.players.get(value)
     if fits is not None and count not in fits:
         known = ", ".join(map(str, fits))
-        raise BadOptions(f"option {option}={value} is for {known} players, not {count}")
-    named = value if value in choice.needs or value in choice.values else ANYTHING
-    for other, values in choice.needs.get(named, {}).items():
+        raise BadOptions(f"option {name}={value} is for {known} players, not {count}")
+    named = value if value in option.needs or value in option.values else ANYTHING
+    for other, values in option.needs.get(named, {}).items():
         if full[other] not in values:
             wanted = " or ".join(f"{other}={word}" for word in values)
-            raise BadOptions(f"option {option}={value} needs {wanted}, not {other}={full[other]}")
+            raise BadOptions(f"option {name}={value} needs {wanted}, not {other}={full[other]}")

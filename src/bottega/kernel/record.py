@@ -267,7 +267,7 @@ def _hex(found: _Text, name: str) -> str | None:
 def _blamed(game: Game[Any, Any], found: _Text) -> int:
     """Find the line to name if the options are wrong: of an unknown one, or of the players."""
     for option, value in found.chosen.items():
-        choice = game.choices.get(option)
+        choice = game.options.get(option)
         if choice is None or (value not in choice.values and not choice.free):
             return found.lines[f"option {option}"]
     return found.lines["players"]

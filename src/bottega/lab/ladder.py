@@ -180,8 +180,8 @@ class Climb:
 
     def unusual(self) -> dict[str, str]:
         """Give the options that are not as usual."""
-        choices = self.game.choices
-        return {k: v for k, v in self.options.chosen.items() if v != choices[k].default}
+        declared = self.game.options
+        return {k: v for k, v in self.options.chosen.items() if v != declared[k].default}
 
     def steps(self) -> list[Step]:
         """Sum up the pairings that have begun."""

@@ -48,7 +48,7 @@ from bottega.wire.coach import (
     WeighedAnswer,
     WhyGiven,
 )
-from bottega.wire.offers import ChoiceInfo, GameInfo, LevelInfo, Notice, ServerInfo, Thing, Things
+from bottega.wire.offers import GameInfo, LevelInfo, Notice, OptionInfo, ServerInfo, Thing, Things
 from bottega.wire.past import LogPage, Moment, PlayOn, Story, StoryMark, StoryPoint
 from bottega.wire.people import (
     ChangeMe,
@@ -93,7 +93,6 @@ __all__ = [
     "BankClock",
     "BotName",
     "ChangeMe",
-    "ChoiceInfo",
     "Clock",
     "ClockFace",
     "Code",
@@ -125,6 +124,7 @@ __all__ = [
     "Notice",
     "Obstacle",
     "Option",
+    "OptionInfo",
     "Orders",
     "Ping",
     "PlayOn",

@@ -24,7 +24,7 @@ class Things(Lean, frozen=True):
     board: dict[str, Any] = {}
 
 
-class ChoiceInfo(Lean, frozen=True):
+class OptionInfo(Lean, frozen=True):
     """An option of a game; what its values go with, where they do not go with everything."""
 
     values: tuple[str, ...]
@@ -40,7 +40,7 @@ class GameInfo(Lean, frozen=True):
     name: str
     version: int
     players: tuple[int, ...]
-    options: dict[str, ChoiceInfo]
+    options: dict[str, OptionInfo]
     windows: tuple[str, ...] = ()  # the questions asked in a window, whoever could answer them
 
 

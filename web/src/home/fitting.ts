@@ -1,5 +1,5 @@
 /** Options that depend on each other: what goes with what, and how the others follow a change. */
-import type { ChoiceInfo, GameInfo } from '../lib/wire';
+import type { OptionInfo, GameInfo } from '../lib/wire';
 
 export type Options = Record<string, string>;
 
@@ -13,7 +13,7 @@ export interface Terms {
 export const PLAYERS = 'players';
 const ANYTHING = '*'; // stands for every value that is not listed
 
-export const usualOf = (choice: ChoiceInfo): string => choice.default ?? choice.values[0] ?? '';
+export const usualOf = (choice: OptionInfo): string => choice.default ?? choice.values[0] ?? '';
 
 /** Fill in what was not said. */
 export function terms(game: GameInfo, players: number, options: Options): Terms {
@@ -28,7 +28,7 @@ interface Misfit {
     allowed: readonly string[];
 }
 
-function* asks(name: string, choice: ChoiceInfo, value: string): Generator<Misfit> {
+function* asks(name: string, choice: OptionInfo, value: string): Generator<Misfit> {
     const players = choice.players?.[value];
     if (players) yield { option: name, other: PLAYERS, allowed: players.map(String) };
     const needs = choice.needs ?? {};

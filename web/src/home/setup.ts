@@ -2,7 +2,7 @@
 import { usualBot } from '../coach/levels';
 import type { Editors } from '../lib/editors';
 import { recall, remember } from '../lib/storage';
-import type { ChoiceInfo, GameInfo, NewTable, SeatWish, Settings } from '../lib/wire';
+import type { OptionInfo, GameInfo, NewTable, SeatWish, Settings } from '../lib/wire';
 import {
     changes,
     followed,
@@ -135,7 +135,7 @@ export function inviting(setup: Setup, game: GameInfo): Setup {
 }
 
 /** The options that matter at such a table, and leave a choice. */
-export const optionsFor = (game: GameInfo, { seats, options }: Setup): [string, ChoiceInfo][] =>
+export const optionsFor = (game: GameInfo, { seats, options }: Setup): [string, OptionInfo][] =>
     Object.entries(game.options).filter(
         ([name, choice]) =>
             (choice.values.length > 1 || choice.free === true) &&

@@ -1,12 +1,12 @@
 /** Options of games that are chosen in a way of their own; all others are lists. */
 import type { Component } from 'svelte';
 
-import type { ChoiceInfo } from './wire';
+import type { OptionInfo } from './wire';
 
 /** What an editor is told, and how it answers. */
 export interface Editing {
     name: string; // of the option
-    choice: ChoiceInfo;
+    choice: OptionInfo;
     value: string;
     players: number;
     options: Record<string, string>; // every option of the table

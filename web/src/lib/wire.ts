@@ -305,7 +305,7 @@ export interface WhyGiven {
     trouble?: string | null;
 }
 /** An option of a game; what its values go with, where they do not go with everything. */
-export interface ChoiceInfo {
+export interface OptionInfo {
     values: string[];
     default: string;
     free?: boolean;
@@ -324,7 +324,7 @@ export interface GameInfo {
     version: number;
     players: number[];
     options: {
-        [k: string]: ChoiceInfo;
+        [k: string]: OptionInfo;
     };
     windows?: string[];
 }

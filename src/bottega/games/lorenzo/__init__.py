@@ -33,7 +33,7 @@ from bottega.games.lorenzo.views import LorenzoView
 from bottega.games.lorenzo.work import PickOne, Work
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Reason, Score
-from bottega.kernel.options import Choice, Options
+from bottega.kernel.options import Option, Options
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Frame, HandOver
 
@@ -56,7 +56,7 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
     name = "lorenzo"
     version = 3
     players = range(2, 6)
-    choices: Mapping[str, Choice] = CHOICES
+    options: Mapping[str, Option] = CHOICES
     space = SPACE
     frames = FRAMES
     events = LorenzoEvent

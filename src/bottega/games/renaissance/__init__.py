@@ -52,7 +52,7 @@ from bottega.games.renaissance.variants import CHOICES, COUNTS, check, rules_of
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Reason, Score
-from bottega.kernel.options import Choice, Options
+from bottega.kernel.options import Option, Options
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Frame, HandOver
 
@@ -82,7 +82,7 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     name = "renaissance"
     version = 2
     players = COUNTS
-    choices: Mapping[str, Choice] = CHOICES
+    options: Mapping[str, Option] = CHOICES
     windows: Mapping[str, str] = {
         "AnswerAction": "let be",
         "AnswerAttack": "let be",

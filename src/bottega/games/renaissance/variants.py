@@ -8,20 +8,20 @@ from bottega.games.renaissance.names import FAMILIES
 from bottega.games.renaissance.setup import families_needed
 from bottega.games.renaissance.state import Rules
 from bottega.kernel.errors import BadOptions
-from bottega.kernel.options import Choice, Options, settle_options
+from bottega.kernel.options import Option, Options, settle_options
 
 ALONE: Final = (2, 3, 4)
 TEAMS: Final = (4, 6, 8)
 COUNTS: Final = (2, 3, 4, 6, 8)
-CHOICES: Final[Mapping[str, Choice]] = {
-    "variant": Choice(
+CHOICES: Final[Mapping[str, Option]] = {
+    "variant": Option(
         ("full", "quick"), players={"quick": ALONE}, needs={"quick": {"teams": ("false",)}}
     ),
-    "teams": Choice(("false", "true"), players={"false": ALONE, "true": TEAMS}),
-    "edition": Choice(("2015", "2016")),
-    "support": Choice(("false", "true")),  # ruling N-1
-    "families": Choice(("random",), free=True),  # ruling N-50
-    "missions": Choice(("automatic", "by-hand")),  # ruling N-33
+    "teams": Option(("false", "true"), players={"false": ALONE, "true": TEAMS}),
+    "edition": Option(("2015", "2016")),
+    "support": Option(("false", "true")),  # ruling N-1
+    "families": Option(("random",), free=True),  # ruling N-50
+    "missions": Option(("automatic", "by-hand")),  # ruling N-33
 }
 
 

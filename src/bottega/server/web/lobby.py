@@ -14,7 +14,7 @@ from bottega.bots.api import known
 from bottega.bots.levels import LEVELS, levels_of
 from bottega.games import GAMES
 from bottega.kernel.game import Game
-from bottega.kernel.options import Choice
+from bottega.kernel.options import Option
 from bottega.server import manners, opening, showing
 from bottega.server.entries import AnyEntry
 from bottega.server.errors import Refusing
@@ -27,7 +27,6 @@ from bottega.text import Speaker, languages
 from bottega.wire import (
     PROTOCOL,
     ChangeMe,
-    ChoiceInfo,
     GameInfo,
     Guest,
     Id,
@@ -38,6 +37,7 @@ from bottega.wire import (
     NewGuest,
     NewTable,
     Notice,
+    OptionInfo,
     Recovery,
     ServerInfo,
     Settings,
@@ -62,8 +62,8 @@ async def describe_server(call: Call) -> ServerInfo:
 
 def game_info(game: Game[Any, Any]) -> GameInfo:
     """Describe a game: what can be chosen, and what goes with what."""
-    choices = {name: _choice(choice) for name, choice in game.choices.items()}
-    return GameInfo(game.name, game.version, tuple(game.players), choices, tuple(game.windows))
+    options = {name: _option(option) for name, option in game.options.items()}
+    return GameInfo(game.name, game.version, tuple(game.players), options, tuple(game.windows))
 
 
 def _level(name: str) -> LevelInfo:
@@ -73,9 +73,9 @@ def _level(name: str) -> LevelInfo:
     return LevelInfo(name, usual, own)
 
 
-def _choice(choice: Choice) -> ChoiceInfo:
-    needs = {value: dict(others) for value, others in choice.needs.items()}
-    return ChoiceInfo(choice.values, choice.default, choice.free, dict(choice.players), needs)
+def _option(option: Option) -> OptionInfo:
+    needs = {value: dict(others) for value, others in option.needs.items()}
+    return OptionInfo(option.values, option.default, option.free, dict(option.players), needs)
 
 
 class ThingsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

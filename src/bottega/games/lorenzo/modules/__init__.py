@@ -15,7 +15,7 @@ from bottega.games.lorenzo.modules.houses import HOUSES
 from bottega.games.lorenzo.modules.pazzi import PAZZI
 from bottega.games.lorenzo.ruleset import Module, Refusals, Ruleset
 from bottega.kernel.errors import BadOptions
-from bottega.kernel.options import ANYTHING, Choice, Options
+from bottega.kernel.options import ANYTHING, Option, Options
 from bottega.kernel.table import Frame
 
 # By the names that the option `modules` takes.
@@ -25,18 +25,18 @@ _FOUR: Final = (2, 3, 4)
 _WITH_LEADERS: Final = {"advanced": ("true",)}
 _MORE_CARDS: Final = {"modules": ("pazzi", "houses,pazzi")}
 CHOICES: Final = {
-    "advanced": Choice(("true", "false")),
-    "modules": Choice(
+    "advanced": Option(("true", "false")),
+    "modules": Option(
         ("none", "houses", "pazzi", "houses,pazzi"),
         players={"none": _FOUR, "pazzi": _FOUR},
         needs={"houses": _WITH_LEADERS, "houses,pazzi": _WITH_LEADERS},
     ),
-    "leaders": Choice(
+    "leaders": Option(
         ("all", "base", "new"),
         free=True,
         needs={"base": _WITH_LEADERS, "new": _WITH_LEADERS, ANYTHING: _WITH_LEADERS},
     ),
-    "decks": Choice(
+    "decks": Option(
         ("random", "preview"),
         free=True,
         needs={"preview": _MORE_CARDS, ANYTHING: _MORE_CARDS},
