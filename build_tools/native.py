@@ -13,7 +13,7 @@ SOURCE = Path("src/bottega")
 PLAIN = {
     "__init__", "action_reasons", "audits", "build", "build_reasons", "card_reasons", "decks",
     "dumps", "errors", "events", "game", "laws", "options", "pending", "reasons", "record",
-    "refusals", "refusing", "session", "space", "turn_reasons", "views", "word_reasons",
+    "refusals", "refusing", "session", "space", "telling", "turn_reasons", "views", "word_reasons",
 }  # fmt: skip
 SHIM = Path(__file__).parent / "shim"  # a header for what only leads into a unit
 # What bots think with in every game.

@@ -132,7 +132,7 @@ def test_a_discarded_leader_gives_exactly_one_faith_to_its_owner_alone() -> None
     # ruling M-30
     game = table(seats={0: seat(hand=[57, 58])})
     game.play("discard 57")
-    assert game.heard(FaithMoved) == [FaithMoved((0,), 1, (1,))]
+    assert game.heard(FaithMoved) == [FaithMoved((0,), (1,), (1,))]
     assert (game.seat0.faith, game.seat1.faith) == (1, 0)
     assert game.seat0.hand == (58,)
 

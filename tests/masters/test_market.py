@@ -53,7 +53,7 @@ def test_each_good_let_go_gives_every_other_player_one_faith() -> None:
     game.play("take row 1", "let go coin", "let go stone", "let go servant", "store")
     assert [game.board(i).faith for i in range(4)] == [3, 3, 0, 3]
     assert game.seat2.store == goods(shield=1)
-    assert game.heard(FaithMoved) == [FaithMoved((0, 1, 3), 3, (3, 3, 3))]
+    assert game.heard(FaithMoved) == [FaithMoved((0, 1, 3), (3, 3, 3), (3, 3, 3))]
 
 
 def test_shelves_are_rearranged_freely_to_keep_what_fits() -> None:
@@ -191,7 +191,7 @@ def test_a_row_moves_left_and_its_first_marble_becomes_the_slide_marble() -> Non
     rows = "purple blue purple white / white red white grey / white grey yellow yellow"
     game = table(market=rows, slide="blue")
     game.play("take row 2")
-    assert game.heard(FaithMoved) == [FaithMoved((0,), 1, (1,))]
+    assert game.heard(FaithMoved) == [FaithMoved((0,), (1,), (1,))]
     assert game.market[1] == "red white grey blue"
     assert game.slide == "white"
     game.play("store")

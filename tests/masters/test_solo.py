@@ -242,7 +242,7 @@ def test_the_cross_on_the_last_space_is_a_defeat() -> None:
     game = alone(seat(faith=23, tiles=[1]), cross=22, tokens=[PLUS_TWO])
     game.play("take row 1")
     assert game.over
-    assert game.heard(FaithMoved)[-1] == FaithMoved((-1,), 2, (24,))
+    assert game.heard(FaithMoved)[-1] == FaithMoved((-1,), (2,), (24,))
     outcome = game.outcome()
     assert (outcome.winners, outcome.places) == ((), (2,))
     assert outcome.reason == "cross-at-end"

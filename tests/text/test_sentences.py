@@ -192,7 +192,7 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
         "Bob défausse un leader.",
     ),
     (
-        event(events.FaithMoved((0, 2), 2, (9, 5))),
+        event(events.FaithMoved((0, 2), (2, 2), (9, 5))),
         "All the others advance 2 spaces on the faith track: you to 9 and Chiara to 5.",
         "Tous les autres avancent de 2 cases sur la piste de foi\u00a0: vous en 9 et Chiara en 5.",
     ),

@@ -1,4 +1,4 @@
-"""The fourteen laws: what holds in every game, at every moment, whatever its rules are.
+"""The sixteen laws: what holds in every game, at every moment, whatever its rules are.
 
 A law takes a `Moment` (a table that asks a question) or a `Story` (a game from set-up to end)
 and raises `Broken` where it does not hold. `check` walks a random game and applies them all.
@@ -17,6 +17,7 @@ from bottega.kernel.game import Game, View
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Frame, Table
+from bottega.kernel.telling import Amounts, added, difference
 
 
 class Broken(AssertionError):
@@ -311,6 +312,53 @@ def together_means_independent(m: Moment) -> None:
             )
 
 
+@law
+def telling_is_true(m: Moment) -> None:
+    """15. What answers and events are told to bring is what the rules make of them."""
+    telling = m.game.telling
+    for choice in telling.choices(m.table, m.seat, m.sample(m.options)):
+        if choice.certain and not m.table.stack[-1].together:
+            told = difference(choice.pays, choice.gains)
+            found = _brought(m, choice.code)
+            hold(found in (None, told), "15", f"{choice.line} brings {found}, told: {told}")
+        after, events = m.after(m.table, choice.code)
+        for seat in range(0 if after.over() else m.players):
+            changed = [c.amounts for e in events for c in telling.changes(e) if c.seat == seat]
+            before = telling.holdings(m.table, seat)
+            found = difference(before, telling.holdings(after, seat))
+            hold(added(*changed) == found, "15", f"{choice.line}: {events} for {found} of {seat}")
+
+
+def _brought(m: Moment, code: int) -> Amounts | None:
+    """See what an answer brings a seat in its turn; None where it ends the game."""
+    before = m.game.telling.account(m.table, m.seat)
+    copy = m.table.copy()
+    copy.holds = 1 << m.seat
+    copy.apply(code)
+    return None if copy.over() else difference(before, m.game.telling.account(copy, m.seat))
+
+
+@law
+def telling_is_pure(m: Moment) -> None:
+    """16. Telling changes nothing, leaks nothing, and reads back as it was written."""
+    before = m.game.dump(m.table)
+    for seat in range(m.players):
+        dealt, telling = m.behind(seat), m.game.telling
+        here, there = telling.progress(m.table, seat), telling.progress(dealt, seat)
+        hold(here == there, "16", f"progress of {seat}: {here} here, {there} there")
+        mine, theirs = m.table.frame_for(seat), dealt.frame_for(seat)
+        if mine is None or theirs is None:
+            continue
+        told, other = telling.told(m.table, mine), telling.told(dealt, theirs)
+        hold(told == other, "16", f"{told} here, {other} there")
+        read = msgspec.json.decode(msgspec.json.encode(told), type=telling.questions)
+        hold(read == told, "16", f"{told} reads back differently")
+        codes = m.sample([int(code) for code in mine.options(m.table)])
+        one, two = telling.choices(m.table, seat, codes), telling.choices(dealt, seat, codes)
+        hold(one == two, "16", f"{one} here, {two} there")
+    hold(m.game.dump(m.table) == before, "16", "telling changed the table")
+
+
 MOMENT_LAWS: tuple[Callable[[Moment], None], ...] = (
     asking_is_pure,
     every_option_applies,
@@ -325,6 +373,8 @@ MOMENT_LAWS: tuple[Callable[[Moment], None], ...] = (
     points_add_up,
     reasons_tell_nothing,
     together_means_independent,
+    telling_is_true,
+    telling_is_pure,
 )
 STORY_LAWS: tuple[Callable[[Story], None], ...] = (same_again,)
 END_LAWS = (  # those that speak of a table nobody is asked at, too

@@ -15,11 +15,12 @@ from bottega.games.masters.setup import ChooseLeaders, DrawInkwell, Start, set_u
 from bottega.games.masters.shop import Place
 from bottega.games.masters.solo import LorenzoActs
 from bottega.games.masters.state import Masters
+from bottega.games.masters.telling import MastersTelling
 from bottega.games.masters.turn import After, BeginTurn, EndTurn, LastWord, Turn
 from bottega.games.masters.views import MastersView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Reason, Score
-from bottega.kernel.options import Choice, Options
+from bottega.kernel.options import Option, Options
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Frame, HandOver
 
@@ -38,9 +39,9 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
     name = "masters"
     version = 2
     players = range(1, 5)
-    choices: Mapping[str, Choice] = {
-        "discard": Choice(("fresh", "any")),  # ruling M-11
-        "solo_last_colour": Choice(("victory", "defeat")),  # ruling M-43
+    options: Mapping[str, Option] = {
+        "discard": Option(("fresh", "any")),  # ruling M-11
+        "solo_last_colour": Option(("victory", "defeat")),  # ruling M-43
     }
     space = SPACE
     frames = FRAMES
@@ -48,6 +49,7 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
     views = MastersView
     states = TableDump
     longest = 5000
+    telling = MastersTelling(SPACE)
 
     def new(self, options: Options, seed: int) -> Masters:
         """Set up a table."""

@@ -67,10 +67,10 @@ class GoodsStored(Event, frozen=True):
 
 
 class FaithMoved(Event, frozen=True):
-    """Markers moved together; -1 is the black cross."""
+    """Markers moved together; -1 is the black cross. Those at the end of the track stay there."""
 
     seats: tuple[int, ...]
-    spaces: int
+    spaces: tuple[int, ...]
     positions: tuple[int, ...]
 
 

@@ -22,17 +22,19 @@ TRACK_POINTS: Final[vec[i64]] = vec[i64](
 def move(table: Masters, seat: i64, spaces: i64) -> None:
     """Move one player's marker; what lies beyond the last space is lost (ruling M-6)."""
     player = table.players[seat]
-    player.faith = min(LAST_SPACE, player.faith + spaces)
-    if table.log is not None:
-        table.log.append(FaithMoved((int(seat),), spaces, (int(player.faith),)))
+    moved = min(LAST_SPACE - player.faith, spaces)
+    player.faith += moved
+    if table.log is not None and moved:
+        table.log.append(FaithMoved((int(seat),), (int(moved),), (int(player.faith),)))
     check(table)
 
 
 def move_cross(table: Masters, spaces: i64) -> None:
     """Move Lorenzo's black cross."""
-    table.cross = min(LAST_SPACE, table.cross + spaces)
+    moved = min(LAST_SPACE - table.cross, spaces)
+    table.cross += moved
     if table.log is not None:
-        table.log.append(FaithMoved((-1,), spaces, (int(table.cross),)))
+        table.log.append(FaithMoved((-1,), (int(moved),), (int(table.cross),)))
     check(table)
 
 
@@ -41,15 +43,23 @@ def move_others(table: Masters, seat: i64, spaces: i64) -> None:
     if table.solo:
         move_cross(table, spaces)
         return
+    before = [int(player.faith) for player in table.players] if table.log is not None else []
     for other in range(i64(len(table.players))):
         if other != seat:
             player = table.players[other]
             player.faith = min(LAST_SPACE, player.faith + spaces)
     if table.log is not None:
-        others = tuple([i for i in range(len(table.players)) if i != seat])
-        positions = tuple([int(table.players[i].faith) for i in others])
-        table.log.append(FaithMoved(others, spaces, positions))
+        tell_moved(table, before)
     check(table)
+
+
+def tell_moved(table: Masters, before: list[int]) -> None:
+    """Tell whose markers moved, how far and where to."""
+    after = [int(player.faith) for player in table.players]
+    moved = [i for i in range(len(after)) if after[i] > before[i]]
+    if moved and table.log is not None:
+        spaces = tuple([after[i] - before[i] for i in moved])
+        table.log.append(FaithMoved(tuple(moved), spaces, tuple([after[i] for i in moved])))
 
 
 def check(table: Masters) -> None:

@@ -55,6 +55,12 @@ def plenty(store: i64) -> bool:
     return store & LARGE != 0
 
 
+def named(store: i64) -> dict[str, int]:
+    """Name what a card pays or gives, faith included."""
+    faith = int(count(store, FAITH))
+    return {**counts(store), "faith": faith} if faith else counts(store)
+
+
 def counts(store: i64) -> dict[str, int]:
     """Name the goods that are there, in their fixed order."""
     return {name: int(count(store, good)) for good, name in enumerate(GOODS) if count(store, good)}

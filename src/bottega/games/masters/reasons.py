@@ -189,7 +189,7 @@ def _leader(frame: Frame[Masters], player: Player, code: int) -> Reason:
         return Reason("already-played", {"leader": int(leader.number)})
     if not (player.hand >> index) & 1:
         return Reason("not-in-hand", {"leader": int(leader.number)})
-    return Reason("requirement", requirement(leader), _possession(player, leader))
+    return Reason("requirement", requirement(leader), possessed(player, leader))
 
 
 def requirement(leader: Leader) -> dict[str, Words]:
@@ -197,7 +197,8 @@ def requirement(leader: Leader) -> dict[str, Words]:
     return {**_goods(leader.owns), **_banners(leader.shows)}
 
 
-def _possession(player: Player, leader: Leader) -> dict[str, Words]:
+def possessed(player: Player, leader: Leader) -> dict[str, Words]:
+    """Name what a player has of what a leader requires."""
     shown = _banners(player.banners)
     owned = _goods(supply(player))
     return {name: owned.get(name, shown.get(name, 0)) for name in requirement(leader)}

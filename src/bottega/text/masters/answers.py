@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Final
 
 from bottega.games.masters.cards import CARDS, COLOURS
-from bottega.games.masters.goods import GOODS
-from bottega.games.masters.leaders import DISCOUNT, WHITE_MARBLE
+from bottega.games.masters.goods import GOODS, named
+from bottega.games.masters.leaders import DISCOUNT, WHITE_MARBLE, crafting, leader_of
 from bottega.games.masters.shop import PRICES
 from bottega.games.masters.views import Board, MastersView
 from bottega.kernel.space import Action
@@ -13,10 +13,7 @@ from bottega.text.masters.nouns import (
     LEVELS,
     Nouns,
     count_marbles,
-    crafting,
     goods_by,
-    leader_of,
-    named,
 )
 
 ROW: Final = 4  # marbles in a row of the market

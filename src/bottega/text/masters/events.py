@@ -32,8 +32,9 @@ from bottega.games.masters.events import (
 )
 from bottega.games.masters.faith import TILE_POINTS
 from bottega.games.masters.goods import GOODS
+from bottega.games.masters.leaders import crafting
 from bottega.kernel.events import Event
-from bottega.text.masters.nouns import LEVELS, Nouns, count_marbles, crafting
+from bottega.text.masters.nouns import LEVELS, Nouns, count_marbles
 
 LINES: Final = SPACE.verbs["take"].domains["line"]
 CROSS: Final = -1  # the black cross among the seats of a move
@@ -98,7 +99,7 @@ class Events:
 
     @event.register
     def _(self, event: FaithMoved) -> str:
-        spaces = self.nouns.count("space", event.spaces)
+        spaces = self.nouns.count("space", max(event.spaces))
         if event.seats == (CROSS,):
             return self.word("event-cross-moved", spaces=spaces, space=event.positions[0])
         if len(event.seats) == 1:

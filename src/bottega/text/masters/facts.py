@@ -10,12 +10,12 @@ from bottega.games.masters.faith import (
     TILE_POINTS,
     TRACK_POINTS,
 )
-from bottega.games.masters.goods import GOODS
+from bottega.games.masters.goods import GOODS, named
 from bottega.games.masters.leaders import ABILITIES, DEPOT_SIZE, LEADERS, Leader
 from bottega.games.masters.reasons import requirement
 from bottega.games.masters.shop import CARDS_TO_END
 from bottega.games.masters.tokens import REMOVED, TOKENS, Token
-from bottega.text.masters.nouns import Nouns, named
+from bottega.text.masters.nouns import Nouns
 from bottega.text.masters.position import SHELVES
 
 Facts = dict[str, Any]

@@ -5,8 +5,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from bottega.games.masters.cards import CARDS, COLOURS, Card
-from bottega.games.masters.goods import FAITH, GOODS, count, counts
-from bottega.games.masters.leaders import ABILITIES, DEPOT_SIZE, LEADERS, PRODUCTION, Leader
+from bottega.games.masters.goods import GOODS, named
+from bottega.games.masters.leaders import (
+    ABILITIES,
+    DEPOT_SIZE,
+    Leader,
+    leader_of,
+)
 from bottega.games.masters.reasons import requirement
 from bottega.games.masters.tokens import REMOVED, TOKENS
 from bottega.games.masters.views import Board
@@ -17,31 +22,15 @@ LEVELS: Final = ("", "I", "II", "III")
 MARBLES: Final = (*GOODS, "white", "faith")  # what a marble is, by its number in the market
 
 
-def named(packed: int) -> dict[str, int]:
-    """Name packed goods, faith included."""
-    faith = int(count(packed, FAITH))
-    return {**counts(packed), **({"faith": faith} if faith else {})}
-
-
 def amounts(facts: Mapping[str, Words]) -> dict[str, int]:
     """Give the part of a reason that counts things."""
     return {name: n for name, n in facts.items() if isinstance(n, int)}
-
-
-def leader_of(number: int) -> Leader:
-    """Find a leader by its printed number."""
-    return next(leader for leader in LEADERS if leader.number == number)
 
 
 def count_marbles(marbles: tuple[int, ...]) -> Counter[str]:
     """Count marbles by what they are, goods first."""
     kinds = Counter(MARBLES[marble] for marble in marbles)
     return Counter({kind: kinds[kind] for kind in (*GOODS, "faith", "white") if kinds[kind]})
-
-
-def crafting(good: int) -> int:
-    """Find the leader whose production takes a good."""
-    return next(int(x.number) for x in LEADERS if x.ability == PRODUCTION and x.good == good)
 
 
 def goods_by(board: Board, ability: int) -> list[str]:

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 
 from bottega.games.masters.cards import CARDS, COLOURS, Card
 from bottega.games.masters.faith import LAST_SPACE
+from bottega.games.masters.goods import named
 from bottega.games.masters.tokens import TOKENS
 from bottega.games.masters.views import Board, Deck, MastersView
-from bottega.text.masters.nouns import LEVELS, MARBLES, Nouns, named
+from bottega.text.masters.nouns import LEVELS, MARBLES, Nouns
 from bottega.text.masters.pieces import COLUMNS, ROWS, SLIDE, Pieces
 from bottega.text.panel import Panel, PanelRow
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from bottega.games.masters.faith import LAST_SPACE, POPE_SPACE, SECTION_FROM, TILE_POINTS
-from bottega.games.masters.leaders import EXTRA_DEPOT
+from bottega.games.masters.leaders import EXTRA_DEPOT, leader_of
 from bottega.games.masters.views import Board, MastersView
-from bottega.text.masters.nouns import LEVELS, Nouns, goods_by, leader_of
+from bottega.text.masters.nouns import LEVELS, Nouns, goods_by
 
 ROWS: Final = 3  # of the market
 COLUMNS: Final = 4

@@ -4,11 +4,12 @@ from typing import Final
 
 from bottega.games.masters.cards import CARDS, COLOURS
 from bottega.games.masters.faith import LAST_SPACE
+from bottega.games.masters.goods import named
 from bottega.games.masters.leaders import DEPOT_SIZE, EXTRA_DEPOT
 from bottega.games.masters.tokens import TOKENS
 from bottega.games.masters.views import Board, Deck, MastersView
 from bottega.text.layout import COLUMNS, clip, pad, row, wrap
-from bottega.text.masters.nouns import LEVELS, MARBLES, Nouns, goods_by, named
+from bottega.text.masters.nouns import LEVELS, MARBLES, Nouns, goods_by
 from bottega.text.masters.pieces import NONE, SLIDE, Pieces
 
 INDENT: Final = 14  # where the text beside a label begins

@@ -1,0 +1,191 @@
+"""Telling: questions, answers and events as named values, for whoever words or draws them.
+
+A game says once what a seat has (`holdings`) and what it has promised or noted (`promised`). What
+an answer pays and gains is then not written anywhere: it is seen by giving the answer on a copy.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+import msgspec
+
+from bottega.kernel.events import Event
+from bottega.kernel.space import Action, Space
+from bottega.kernel.table import Frame, Table
+
+Amounts = dict[str, int]
+Kind = Literal["step", "main", "quiet", "end"]
+
+T = TypeVar("T", bound=Table)
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="ask"):
+    """A question as a named value; a game has a struct for each of its questions."""
+
+    seat: int
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer, as any surface can offer it."""
+
+    code: int
+    line: str
+    verb: str
+    args: dict[str, str]
+    touches: tuple[str, ...] = ()  # the things to click for it, in any order, some more than once
+    pays: Amounts = {}
+    gains: Amounts = {}
+    certain: bool = True  # False where chance or others decide what it takes and brings
+    kind: Kind = "step"  # main: shown first; quiet: gives away; end: closes what was begun
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an event changed: amounts of a seat (losses are negative), or where a piece lies."""
+
+    seat: int | None = None
+    amounts: Amounts = {}
+    piece: str = ""  # `card:12`
+    source: str = ""
+    place: str = ""
+
+
+class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far a seat has come with what a piece asks for, by the rule that decides it."""
+
+    piece: str
+    own: Amounts
+    need: Amounts
+    holds: bool
+    best: int | None = None  # what the best of the others have, where that is compared
+    lost: bool = False  # it can no longer be reached
+
+
+class Telling(ABC, Generic[T]):
+    """What one game tells; it has no rule of its own and asks those there are."""
+
+    questions: Any  # the union of what `told` gives
+    quiet: ClassVar[frozenset[str]] = frozenset()  # verbs that give something away
+    ends: ClassVar[frozenset[str]] = frozenset()  # verbs that close what was begun
+    main: ClassVar[frozenset[str]] = frozenset()  # verbs that a surface shows first
+    steady: ClassVar[frozenset[str]] = frozenset()  # certain, though something comes to light
+
+    def __init__(self, space: Space) -> None:
+        self.space = space
+
+    @abstractmethod
+    def told(self, table: T, frame: Frame[T]) -> Told:
+        """Tell what is asked."""
+
+    @abstractmethod
+    def holdings(self, table: T, seat: int) -> Amounts:
+        """Name all that a seat has."""
+
+    def promised(self, table: T, seat: int) -> Amounts:
+        """Name what a seat is yet to pay (negative) and to receive for what it has chosen."""
+        return {}
+
+    @abstractmethod
+    def touches(self, table: T, frame: Frame[T], action: Action) -> Sequence[str]:
+        """List the things that one clicks for an answer."""
+
+    def chosen(self, table: T, frame: Frame[T], action: Action) -> Sequence[str]:
+        """List the things that show an answer once it was chosen as part of a set."""
+        return self.touches(table, frame, action)
+
+    @abstractmethod
+    def changes(self, event: Event) -> Sequence[Change]:
+        """Tell who gained or paid what, and which piece went where."""
+
+    def progress(self, table: T, seat: int) -> Sequence[Progress]:
+        """Tell how far a seat has come with what its pieces ask for."""
+        return ()
+
+    def kind(self, action: Action) -> Kind:
+        """Say how prominent an answer is."""
+        if action.verb in self.quiet:
+            return "quiet"
+        if action.verb in self.ends:
+            return "end"
+        return "main" if action.verb in self.main else "step"
+
+    # What all games tell alike.
+
+    def account(self, table: T, seat: int) -> Amounts:
+        """Name what a seat will have when all it has chosen so far is paid and received."""
+        return added(self.holdings(table, seat), self.promised(table, seat))
+
+    def choices(self, table: T, seat: int, codes: Iterable[int]) -> tuple[Choice, ...]:
+        """Tell answers to the question that a seat is asked."""
+        frame = table.frame_for(seat)
+        if frame is None:
+            return ()
+        before = self.account(table, seat)
+        return tuple(self._choice(table, frame, int(code), before) for code in codes)
+
+    def standing(self, table: T, seat: int, codes: Iterable[int]) -> tuple[Choice, ...]:
+        """Tell answers that a seat has chosen one by one, by the things that show them."""
+        frame = table.frame_for(seat)
+        if frame is None:
+            return ()
+        return tuple(
+            self._named(int(code), tuple(self.chosen(table, frame, self.space.action(int(code)))))
+            for code in codes
+        )
+
+    def _named(self, code: int, touches: tuple[str, ...]) -> Choice:
+        action, line = self.space.action(code), self.space.line(code)
+        return Choice(code, line, action.verb, action.args, touches, kind=self.kind(action))
+
+    def _choice(self, table: T, frame: Frame[T], code: int, before: Amounts) -> Choice:
+        action = self.space.action(code)
+        told = self._named(code, tuple(self.touches(table, frame, action)))
+        after, certain = self._after(table, frame, code)
+        certain = certain or action.verb in self.steady
+        change = difference(before, after)
+        pays = {name: -n for name, n in change.items() if n < 0}
+        gains = {name: n for name, n in change.items() if n > 0}
+        return msgspec.structs.replace(told, pays=pays, gains=gains, certain=certain)
+
+    def _after(self, table: T, frame: Frame[T], code: int) -> tuple[Amounts, bool]:
+        """See what an answer leads to, until something hidden comes to light or others decide.
+
+        A copy is answered, never the table; its turn's end is held, so that only this turn counts.
+        """
+        seat = int(frame.seat)
+        trial: Any = table.copy()
+        trial.log, trial.holds = [], 1 << seat
+        trial.stack = without(trial.stack, frame)
+        frame.answer(trial, code)
+        at_once = self.account(trial, seat)
+        if frame.together or revealed(trial.log):
+            return at_once, frame.together and not revealed(trial.log)
+        trial.settle()
+        if revealed(trial.log):
+            return at_once, False
+        return self.account(trial, seat), trial.over() or seat in (trial.seat, trial.held)
+
+
+def without(stack: list[Frame[Any]], frame: Frame[Any]) -> list[Frame[Any]]:
+    """Give what is pending but for a question, the next one where it lies there twice."""
+    at = max(i for i, each in enumerate(stack) if each is frame)
+    return stack[:at] + stack[at + 1 :]
+
+
+def revealed(events: Iterable[Event]) -> bool:
+    """Say whether something hidden came to light."""
+    return any(event.reveals for event in events)
+
+
+def added(*amounts: Mapping[str, int]) -> Amounts:
+    """Add amounts up; what comes to nothing is left away."""
+    total: Amounts = {}
+    for each in amounts:
+        for name, n in each.items():
+            total[name] = total.get(name, 0) + n
+    return {name: n for name, n in total.items() if n}
+
+
+def difference(before: Mapping[str, int], after: Mapping[str, int]) -> Amounts:
+    """Give what has changed from one account to another."""
+    return added(after, {name: -n for name, n in before.items()})
