@@ -5,7 +5,7 @@ card face down and show them together; the highest takes three points, or as man
 The Fool is never laid, and who is left with it pays five.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Annotated, Any, ClassVar
 
@@ -19,8 +19,9 @@ from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Reason, Score, View
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, dealer
-from bottega.kernel.space import Space, Verb
+from bottega.kernel.space import Action, Space, Verb
 from bottega.kernel.table import NOBODY, Codes, Frame, HandOver, Table
+from bottega.kernel.telling import Amounts, Change, Telling, Told
 
 CARDS, DEALT, ROUNDS = range(17), 4, 3
 FOOL, HIDDEN = 0, -1
@@ -148,6 +149,39 @@ class Prize(Frame[Matto]):
         table.zones.points[self.seat] += points
 
 
+# What is told, for whoever words or draws it.
+
+
+class WhichCard(Told, frozen=True, tag="lay"):
+    """Which card is laid?"""
+
+    hand: tuple[int, ...]
+
+
+class WhichPrize(Told, frozen=True, tag="prize"):
+    """Three points, or what the die shows?"""
+
+
+class MattoTelling(Telling[Matto]):
+    questions = WhichCard | WhichPrize
+
+    def told(self, table: Matto, frame: Frame[Matto]) -> Told:
+        if isinstance(frame, Lay):
+            return WhichCard(int(frame.seat), tuple(table.zones.hands[frame.seat]))
+        return WhichPrize(int(frame.seat))
+
+    def holdings(self, table: Matto, seat: int) -> Amounts:
+        return {"point": table.zones.points[seat]}
+
+    def touches(self, table: Matto, frame: Frame[Matto], action: Action) -> Sequence[str]:
+        return [f"card:{card}" for card in action.args.values()] or [action.verb]
+
+    def changes(self, event: Event) -> Sequence[Change]:
+        if isinstance(event, Kept):
+            return [Change(event.seat, {"point": SURE})]
+        return [Change(event.seat, {"point": event.pips})] if isinstance(event, Thrown) else []
+
+
 # The contract: what everything around a game asks of it.
 
 
@@ -166,6 +200,7 @@ class MattoGame(Game[Matto, MattoView]):
     events = Laid | Shown | Kept | Thrown | Ended
     views = MattoView
     states = Zones
+    telling = MattoTelling(SPACE)
     longest = ROUNDS * (players[-1] + 1)
 
     # What the game is.

@@ -5,7 +5,7 @@ only who holds one can: that is the secret of the game. Each rival who raised no
 teams every second seat is a partner, and partners do not strike each other.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, ClassVar
 
 import msgspec
@@ -17,8 +17,9 @@ from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Reason, Score, View
 from bottega.kernel.options import Option, Options
 from bottega.kernel.rng import Stream
-from bottega.kernel.space import Space, Verb
+from bottega.kernel.space import Action, Space, Verb
 from bottega.kernel.table import NOBODY, Codes, Frame, Table
+from bottega.kernel.telling import Amounts, Change, Telling, Told
 
 STRIKE, REST, LET_BE, RAISE = range(4)
 SPACE = Space(
@@ -141,10 +142,31 @@ class ParryView(View, frozen=True):
     state: State
 
 
+class Asked(Told, frozen=True, tag="act"):
+    """Strike, or raise a shield?"""
+
+
+class ParryTelling(Telling[Parry]):
+    questions = Asked
+
+    def told(self, table: Parry, frame: Frame[Parry]) -> Told:
+        return Asked(int(frame.seat))
+
+    def holdings(self, table: Parry, seat: int) -> Amounts:
+        return {"point": table.state.points[seat]}
+
+    def touches(self, table: Parry, frame: Frame[Parry], action: Action) -> Sequence[str]:
+        return [action.verb]
+
+    def changes(self, event: Event) -> Sequence[Change]:
+        return []  # nobody looks at the log of this game
+
+
 class ParryGame(Game[Parry, ParryView]):
     name, version, players, longest = "parry", 1, range(2, 5), 100
     options: Mapping[str, Option] = {"teams": Option(("false", "true"))}
     space, events, views, states = SPACE, Struck | Landed, ParryView, State
+    telling = ParryTelling(SPACE)
     frames: Mapping[str, type[Frame[Any]]] = {
         "Act": Act, "Meet": Meet, "Land": Land, "After": After,
     }  # fmt: skip

@@ -1,7 +1,7 @@
 """Morra, a whole game on a page: three times all show one, two or three fingers at once, and the
 highest number that nobody else shows scores its points. CONTRIBUTING.md walks through it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, ClassVar
 
 import msgspec
@@ -13,8 +13,9 @@ from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Reason, Score, View
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream
-from bottega.kernel.space import Space, Verb
+from bottega.kernel.space import Action, Space, Verb
 from bottega.kernel.table import NOBODY, Codes, Frame, Table
+from bottega.kernel.telling import Amounts, Change, Telling, Told
 
 ROUNDS, OPEN, HIDDEN = 3, 0, 9  # a hand is open until its fingers are chosen
 SPACE = Space(Verb(0, "show", "show {fingers}", fingers=["1", "2", "3"]))
@@ -28,6 +29,7 @@ class Chosen(Event, frozen=True):
 class Shown(Event, frozen=True):
     reveals: ClassVar[bool] = True
     fingers: tuple[int, ...]
+    points: tuple[int, ...]  # by seat
 
 
 class State(msgspec.Struct):
@@ -66,10 +68,10 @@ class Show(Frame[Morra]):
 
     def run(self, table: Morra) -> None:
         s = table.state
-        table.tell(Shown(tuple(s.hands)))
         best = max((n for n in s.hands if s.hands.count(n) == 1), default=None)
-        if best is not None:
-            s.points[s.hands.index(best)] += best
+        won = [n if n == best else 0 for n in s.hands]
+        table.tell(Shown(tuple(s.hands), tuple(won)))
+        s.points = [had + n for had, n in zip(s.points, won, strict=True)]
         s.played, s.hands = s.played + 1, [OPEN for _ in s.hands]
         begin(table)
 
@@ -83,9 +85,31 @@ class MorraView(View, frozen=True):
     state: State
 
 
+class HowMany(Told, frozen=True, tag="choose"):
+    """How many fingers?"""
+
+
+class MorraTelling(Telling[Morra]):
+    questions = HowMany
+
+    def told(self, table: Morra, frame: Frame[Morra]) -> Told:
+        return HowMany(int(frame.seat))
+
+    def holdings(self, table: Morra, seat: int) -> Amounts:
+        return {"point": table.state.points[seat]}
+
+    def touches(self, table: Morra, frame: Frame[Morra], action: Action) -> Sequence[str]:
+        return [f"fingers:{action.args['fingers']}"]
+
+    def changes(self, event: Event) -> Sequence[Change]:
+        points = event.points if isinstance(event, Shown) else ()
+        return [Change(seat, {"point": n}) for seat, n in enumerate(points)]
+
+
 class MorraGame(Game[Morra, MorraView]):
     name, version, players, longest = "morra", 1, range(2, 5), 4 * ROUNDS
     space, events, views, states = SPACE, Chosen | Shown, MorraView, State
+    telling = MorraTelling(SPACE)
     frames: Mapping[str, type[Frame[Any]]] = {"Choose": Choose, "Show": Show}
 
     def new(self, options: Options, seed: int) -> Morra:

@@ -1,4 +1,4 @@
-"""Mutants of Matto: each breaks one law and keeps the thirteen others."""
+"""Mutants of Matto: each breaks one law and keeps the fifteen others."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,7 +15,8 @@ from bottega.kernel.errors import Illegal
 from bottega.kernel.events import Event
 from bottega.kernel.game import Reason, Score
 from bottega.kernel.rng import dealer
-from bottega.kernel.table import Codes, Table
+from bottega.kernel.table import Codes, Frame, Table
+from bottega.kernel.telling import Change, Choice, Told
 from tests import matto
 from tests.matto import (
     FOOL,
@@ -24,11 +25,13 @@ from tests.matto import (
     Lay,
     Matto,
     MattoGame,
+    MattoTelling,
     MattoView,
     Prize,
     Show,
     Shown,
     Thrown,
+    WhichCard,
 )
 
 Mutation = Callable[[pytest.MonkeyPatch], None]
@@ -378,3 +381,50 @@ def the_order_of_answers_tells_who_has_laid(patch: pytest.MonkeyPatch) -> None:
         return turned(codes) if any(table.zones.laid) else codes
 
     alter(patch, Lay, "options", options)
+
+
+# 15. Telling is true.
+
+
+@breaks(laws.telling_is_true, "throw brings {")
+def what_a_die_shows_is_told_before(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(MattoTelling, "steady", frozenset({"throw"}))
+
+
+@breaks(laws.telling_is_true, "for {'point': 3} of")
+def more_is_told_to_have_happened_than_has(patch: pytest.MonkeyPatch) -> None:
+    def changes(told: list[Change], *_: object) -> list[Change]:
+        return [Change(each.seat, {"point": 4}) for each in told]
+
+    alter(patch, MattoTelling, "changes", changes)
+
+
+# 16. Telling is pure.
+
+
+@breaks(laws.telling_is_pure, "WhichCard(seat=")
+def a_question_tells_who_has_the_fool(patch: pytest.MonkeyPatch) -> None:
+    def told(asked: Told, telling: MattoTelling, table: Matto, frame: Frame[Matto]) -> Told:
+        hidden = isinstance(frame, Lay) and fool_elsewhere(table, int(frame.seat))
+        return WhichCard(asked.seat, (FOOL,)) if hidden else asked
+
+    alter(patch, MattoTelling, "told", told)
+
+
+@breaks(laws.telling_is_pure, "telling changed the table")
+def who_is_told_a_question_gains_a_point(patch: pytest.MonkeyPatch) -> None:
+    def told(asked: Told, telling: MattoTelling, table: Matto, frame: Frame[Matto]) -> Told:
+        table.zones.points[frame.seat] += 1
+        return asked
+
+    alter(patch, MattoTelling, "told", told)
+
+
+@breaks(laws.telling_is_pure, "Choice(code=")
+def an_answer_tells_who_has_the_fool(patch: pytest.MonkeyPatch) -> None:
+    def choices(
+        told: tuple[Choice, ...], telling: MattoTelling, table: Matto, seat: int, codes: list[int]
+    ) -> tuple[Choice, ...]:
+        return told[::-1] if fool_elsewhere(table, seat) else told
+
+    alter(patch, MattoTelling, "choices", choices)

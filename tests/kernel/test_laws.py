@@ -1,4 +1,4 @@
-"""Matto keeps the fourteen laws, and each law is one that can be broken."""
+"""Matto keeps the sixteen laws, and each law is one that can be broken."""
 
 from itertools import count, product
 from typing import Any
@@ -15,6 +15,8 @@ from tests.kernel import mutants
 from tests.kernel.mutants import MUTANTS, Law, Mutation, alter
 from tests.matto import GAME, Laid, Matto, MattoGame, MattoView, Zones
 
+# What is told of answers is seen by giving them on copies.
+STANDS_ON = {15: (9,), 16: (1, 5, 9)}
 ALL_LAWS: tuple[Law, ...] = (*laws.MOMENT_LAWS, *laws.STORY_LAWS)
 GAMES = list(product((2, 3), range(3)))  # players and seeds: enough to see every mutant
 
@@ -63,8 +65,8 @@ def test_matto_keeps_all_laws(players: int, seeds: range) -> None:
         assert sum(isinstance(event, Laid) for event in story.events) == 3 * players
 
 
-def test_there_are_fourteen_laws() -> None:
-    assert sorted(map(number, ALL_LAWS)) == list(range(1, 15))
+def test_there_are_sixteen_laws() -> None:
+    assert sorted(map(number, ALL_LAWS)) == list(range(1, 17))
 
 
 def test_every_law_has_a_mutant() -> None:
@@ -82,7 +84,7 @@ def test_a_mutant_breaks_its_law_and_no_other(
     mutation(monkeypatch)
     assert any(f.startswith(f"{number(law)}: ") and says in f for f in failures(law))
     for other in ALL_LAWS:
-        if other is not law:
+        if other is not law and number(law) not in STANDS_ON.get(number(other), ()):
             found = failures(other)
             if number(law) in (2, 11):  # what makes an answer or a dump fail is in every law's way
                 found = [failure for failure in found if says not in failure]

@@ -98,7 +98,7 @@ def test_faith_past_the_last_space_is_lost() -> None:
     # ruling M-6
     game = table(seats={0: seat(faith=23, slots=[[2, 17]], box=goods(stone=1))})
     game.play("activate slot 1")
-    assert game.heard(FaithMoved) == [FaithMoved((0,), (2,), (24,))]
+    assert game.heard(FaithMoved) == [FaithMoved((0,), (1,), (24,))]
     assert game.seat0.faith == 24
 
 

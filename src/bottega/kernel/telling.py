@@ -157,9 +157,11 @@ class Telling(ABC, Generic[T]):
         trial.log, trial.holds = [], 1 << seat
         trial.stack = without(trial.stack, frame)
         frame.answer(trial, code)
+        if revealed(trial.log):
+            return self.account(table, seat), False
         at_once = self.account(trial, seat)
-        if frame.together or revealed(trial.log):
-            return at_once, frame.together and not revealed(trial.log)
+        if frame.together:
+            return at_once, True
         trial.settle()
         if revealed(trial.log):
             return at_once, False
