@@ -142,15 +142,20 @@ class ParryView(View, frozen=True):
     state: State
 
 
-class Asked(Told, frozen=True, tag="act"):
-    """Strike, or raise a shield?"""
+class WhatToDo(Told, frozen=True, tag="act"):
+    """Strike, or rest?"""
+
+
+class HowToMeet(Told, frozen=True, tag="meet"):
+    """Raise a shield?"""
 
 
 class ParryTelling(Telling[Parry]):
-    questions = Asked
+    questions = WhatToDo | HowToMeet
 
     def told(self, table: Parry, frame: Frame[Parry]) -> Told:
-        return Asked(int(frame.seat))
+        kind = HowToMeet if isinstance(frame, Meet) else WhatToDo
+        return kind(int(frame.seat))
 
     def holdings(self, table: Parry, seat: int) -> Amounts:
         return {"point": table.state.points[seat]}
@@ -170,7 +175,7 @@ class ParryGame(Game[Parry, ParryView]):
     frames: Mapping[str, type[Frame[Any]]] = {
         "Act": Act, "Meet": Meet, "Land": Land, "After": After,
     }  # fmt: skip
-    windows: Mapping[str, str] = {"Meet": "let be"}
+    windows: Mapping[str, str] = {"meet": "let be"}
 
     def new(self, options: Options, seed: int) -> Parry:
         shields = [seat % 2 for seat in range(options.players)]  # who holds one is a secret

@@ -11,7 +11,7 @@ from bottega.games.masters import GAME
 from bottega.kernel import record as records
 from bottega.kernel.game import View
 from bottega.kernel.rng import stream
-from bottega.wire import Option, Update
+from bottega.wire import Choice, Update
 from tests.server.harness import PATIENCE, Guest
 
 
@@ -68,7 +68,7 @@ async def asked(client: Client) -> Update:
 
 def first(update: Update) -> int:
     """Give the first of the options."""
-    return msgspec.json.decode(update.options[0], type=Option).code
+    return msgspec.json.decode(update.options[0], type=Choice).code
 
 
 async def two_programs(host: Guest, base: str) -> tuple[Update, Update, str, list[Noting]]:

@@ -62,7 +62,7 @@ class Company:
         while True:
             await self.settle()
             for eye in self.eyes:
-                if eye.now.get("question", {}).get("frame") == "Turn":
+                if eye.now.get("question", {}).get("ask") == "turn":
                     return eye, next(other for other in self.eyes if other is not eye)
             await self.step()
 

@@ -89,7 +89,7 @@ def valid(table: str) -> list[dict[str, Any]]:
         {"type": "propose", "what": "replace", "seat": 3, "key": "k"},
         {"type": "vote", "proposal": 9, "agree": False, "key": "k"},
         {"type": "say", "text": "ciao", "key": "k"},
-        {"type": "orders", "orders": [{"question": "Nothing", "answers": ["end"]}], "key": "k"},
+        {"type": "orders", "orders": [{"question": "nothing", "answers": ["end"]}], "key": "k"},
         {"type": "back", "key": "k"},
         {"type": "hello", "table": table, "seat": 0, "language": "de", "panels": True},
         {"type": "why-not", "code": 3},

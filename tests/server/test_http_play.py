@@ -100,7 +100,7 @@ def test_every_rule_that_stands_in_the_way_is_told(tmp_path: Path) -> None:
         anna = await house.guest()
         table = await anna.table("me")
         async with anna.at(table, language="en") as looking:
-            while looking.now["question"]["frame"] != "Turn":
+            while looking.now["question"]["ask"] != "turn":
                 await looking.answer()
             await looking.send(type="why-not", line="buy green 3 slot 1")  # with nothing at all
             said = await looking.hear("reason")

@@ -93,7 +93,7 @@ async def _err(eye: Looking) -> None:
     await eye.do("undo", version=2**50)
     await eye.do("propose", what="undo", to=2**50)
     await eye.do("vote", proposal=2**50, agree=True)
-    await eye.do("orders", orders=[{"question": "Secret", "answers": []}])
+    await eye.do("orders", orders=[{"question": "secret", "answers": []}])
     await eye.send(type="nonsense")
     for code in range(0, CODES, 3):
         await eye.send(type="why-not", code=code)

@@ -40,7 +40,9 @@ def test_questions_asked_together_are_put_to_all_at_the_same_time(tmp_path: Path
     async def scene(party: Company) -> None:
         for seat, eye in enumerate(party.eyes):
             assert eye.now["asked"] == [0, 1, 2]
-            assert eye.now["question"] == {"frame": "ChooseLeaders", "args": [seat]}
+            hand = eye.now["view"]["boards"][seat]["hand"]
+            told = {"ask": "choose-leaders", "seat": seat, "leaders": hand}
+            assert eye.now["question"] == told
         for seat in (2, 0, 1):  # in any order, and all at the version they were asked at
             assert party.eyes[seat].now["version"] == 0
             assert (await party.eyes[seat].answer())["type"] == "update"
@@ -72,7 +74,7 @@ def test_a_seat_hears_its_own_options_and_no_other_ones(tmp_path: Path) -> None:
             hand = set(map(str, eye.now["view"]["boards"][seat]["hand"]))
             assert {word for line in options(eye.now) for word in line.split()[1:]} == hand
         asked, other = await party.begin()
-        assert asked.now["question"]["frame"] == "Turn"
+        assert asked.now["question"]["ask"] == "turn"
         assert options(asked.now)
         assert not options(other.now)
         assert "question" not in other.now

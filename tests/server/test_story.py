@@ -46,7 +46,7 @@ def test_a_moment_tells_who_decided_what_and_what_came_of_it(tmp_path: Path) -> 
         path = f"/api/tables/{table}/moments"
         deal = await anna.ask("GET", f"{path}/0?language=en")
         assert deal["asked"] == [0, 1]
-        assert not {"by", "line", "events", "sentences", "outcome"} & set(deal)
+        assert not {"by", "line", "events", "deeds", "outcome"} & set(deal)
         for number, answer in enumerate(game.answers[:12], 1):
             told = await anna.ask("GET", f"{path}/{number}?seat=1&language=en")
             assert (told["by"], told["line"]) == (answer.seat, MASTERS.line(answer.code))
@@ -57,7 +57,7 @@ def test_a_moment_tells_who_decided_what_and_what_came_of_it(tmp_path: Path) -> 
             names = [type(event).__name__ for event in heard if event is not None]
             assert [event["event"] for event in told.get("events", ())] == names
             assert told["asked"] == [before.seat] or number < 4
-            assert bool(told.get("sentences")) is bool(names)
+            assert bool(told.get("deeds")) is bool(names)
 
     tell(tmp_path, story)
 

@@ -165,7 +165,7 @@ def test_what_was_chosen_is_closed_and_then_the_turn_is(tmp_path: Path) -> None:
         await let_all_go(eye)
         await party.settle()
         assert eye.now["held"] == other.now["held"] == seat
-        assert eye.now["question"]["frame"] == "Store"
+        assert eye.now["question"]["ask"] == "store"
         assert (eye.now["closing"]["line"], options(eye.now)) == ("store", [])
         assert not {"closing", "question"} & set(other.now)
         told = await eye.end()

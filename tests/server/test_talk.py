@@ -115,7 +115,7 @@ def test_the_same_words_sent_again_with_their_key_are_said_once(tmp_path: Path) 
 async def _to_the_last_word(eye: Looking) -> None:
     """Do the main action and what it asks."""
     await eye.answer("take row 1")
-    while eye.now.get("question", {}).get("frame") not in (None, "LastWord"):
+    while eye.now.get("question", {}).get("ask") not in (None, "last-word"):
         lines = options(eye.now)
         await eye.answer("store" if "store" in lines else lines[0])
 
@@ -124,7 +124,7 @@ def test_standing_orders_answer_what_they_say(tmp_path: Path) -> None:
     async def scene(party: Company) -> None:
         eye, other = await party.begin()
         seat = eye.now["seat"]
-        orders = [{"question": "LastWord", "answers": ["play 49", "end"]}]
+        orders = [{"question": "last-word", "answers": ["play 49", "end"]}]
         await eye.do("orders", orders=orders)
         await _to_the_last_word(eye)
         await other.until(lambda now: now["asked"] == [1 - seat])
@@ -151,7 +151,7 @@ def test_an_order_to_end_turns_ends_them(tmp_path: Path) -> None:
 def test_orders_given_while_one_is_asked_are_followed_at_once(tmp_path: Path) -> None:
     async def scene(party: Company) -> None:
         line = options(party.eyes[0].now)[2]
-        await party.eyes[0].do("orders", orders=[{"question": "ChooseLeaders", "answers": [line]}])
+        await party.eyes[0].do("orders", orders=[{"question": "choose-leaders", "answers": [line]}])
         await party.eyes[0].until(lambda now: now["asked"] == [1])
         await party.eyes[1].answer()
         await party.settle()
@@ -164,7 +164,7 @@ def test_an_order_that_is_not_possible_leaves_the_question_to_its_seat(tmp_path:
     async def scene(party: Company) -> None:
         hand = party.eyes[0].now["view"]["boards"][0]["hand"]
         keep = next(n for n in range(49, 65) if n not in hand and n + 1 not in hand)
-        order = {"question": "ChooseLeaders", "answers": [f"keep {keep} {keep + 1}"]}
+        order = {"question": "choose-leaders", "answers": [f"keep {keep} {keep + 1}"]}
         told = await party.eyes[0].do("orders", orders=[order])
         assert told["asked"] == [0, 1]
         assert not [entry for entry in await party.log() if isinstance(entry, Answered)]
@@ -175,10 +175,10 @@ def test_an_order_that_is_not_possible_leaves_the_question_to_its_seat(tmp_path:
 def test_new_orders_take_the_place_of_those_before(tmp_path: Path) -> None:
     async def scene(party: Company) -> None:
         eye, _ = await party.begin()
-        await eye.do("orders", orders=[{"question": "LastWord", "answers": ["end"]}])
+        await eye.do("orders", orders=[{"question": "last-word", "answers": ["end"]}])
         await eye.do("orders", orders=[])
         await _to_the_last_word(eye)
-        assert eye.now["question"]["frame"] == "LastWord"
+        assert eye.now["question"]["ask"] == "last-word"
         assert "end" in options(eye.now)
 
     play(tmp_path, scene)
@@ -187,7 +187,7 @@ def test_new_orders_take_the_place_of_those_before(tmp_path: Path) -> None:
 def test_nobody_else_hears_of_standing_orders(tmp_path: Path) -> None:
     async def scene(party: Company) -> None:
         anna, bruno = party.eyes
-        order = {"question": "LastWord", "answers": ["end"]}
+        order = {"question": "last-word", "answers": ["end"]}
         told = await anna.do("orders", orders=[order])
         assert told["entries"][-1]["kind"] == "ordered"
         await party.settle()
@@ -202,11 +202,11 @@ def test_nobody_else_hears_of_standing_orders(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "order",
     [
-        {"question": "WhatsForDinner", "answers": ["end"]},
-        {"question": "LastWord", "answers": ["surrender"]},
-        {"question": "LastWord", "answers": ["end"] * 21},
-        {"question": "LastWord", "answers": ["x" * 81]},
-        {"question": "LastWord", "says": "end"},
+        {"question": "whats-for-dinner", "answers": ["end"]},
+        {"question": "last-word", "answers": ["surrender"]},
+        {"question": "last-word", "answers": ["end"] * 21},
+        {"question": "last-word", "answers": ["x" * 81]},
+        {"question": "last-word", "says": "end"},
         {"answers": ["end"]},
     ],
 )
@@ -260,7 +260,8 @@ def test_questions_answers_and_events_come_as_sentences_of_the_language_asked_fo
         for eye in party.eyes:
             await eye.answer()
         async with party.guests[0].at(party.table, 0, language="fr", have=5) as reader:
-            sentences = [s for e in reader.now["entries"] for s in e.get("sentences", [])]
-            assert any("Bruno" in sentence for sentence in sentences)
+            deeds = [deed for e in reader.now["entries"] for deed in e.get("deeds", [])]
+            named = {"thing": "seat:1", "text": "Bruno"}
+            assert any(named in deed["text"] for deed in deeds)
 
     play(tmp_path, scene)

@@ -225,7 +225,7 @@ def test_standing_orders_speak_at_the_end_and_only_for_who_is_silent(
     tmp_path: Path, time: Glass
 ) -> None:
     async def scene(party: Company) -> None:
-        orders = [{"question": "Meet", "answers": ["raise shield", "let be"]}]
+        orders = [{"question": "meet", "answers": ["raise shield", "let be"]}]
         for eye in party.eyes[1:]:
             await eye.do("orders", orders=orders)
         await strike(party)
@@ -239,7 +239,7 @@ def test_standing_orders_speak_at_the_end_and_only_for_who_is_silent(
 
 def test_a_word_of_ones_own_goes_before_ones_orders(tmp_path: Path, time: Glass) -> None:
     async def scene(party: Company) -> None:
-        orders = [{"question": "Meet", "answers": ["raise shield"]}]
+        orders = [{"question": "meet", "answers": ["raise shield"]}]
         await party.eyes[1].do("orders", orders=orders)
         await strike(party)
         await party.eyes[1].answer("let be")

@@ -24,7 +24,7 @@ from tests.server.glass import WHOLE, Glass, closed, glass, least, parry, seals,
 from tests.server.harness import Guest, Looking, Running, serving
 
 BY_TURNS = {"clock": {"kind": "days", "days": 2}}
-RAISE = [{"question": "Meet", "answers": ["raise shield"]}]
+RAISE = [{"question": "meet", "answers": ["raise shield"]}]
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ def test_who_plays_alone_against_bots_is_never_hurried(tmp_path: Path, time: Gla
             guest, table = await _together(house, "greedy", "me", "greedy")
             async with guest.at(table, 1) as eye:
                 await eye.until(lambda now: bool(options(now)))
-                assert eye.now["question"]["frame"] == "Meet"
+                assert eye.now["question"]["ask"] == "meet"
                 time.turned += 10 * WHOLE
                 await house.site.autopilot.care(table, time.now())
                 assert "unsealed" not in await _windows(house, table)

@@ -6,11 +6,12 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bottega.games.masters import FRAMES, GAME, events
+from bottega.games.masters import FRAMES, GAME, events, telling
 from bottega.games.masters.state import VERDICTS
 from bottega.games.masters.views import Deck, MastersView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Outcome, Question, Reason, Score
+from bottega.kernel.telling import Told
 from bottega.text.catalogue import CATALOGUES, FALLBACK, source
 
 # Every catalogue: of the Python side, of its games, and of the browser client.
@@ -97,6 +98,18 @@ OUTCOMES: Final = (
     Outcome((0,), (1,), (Score(30, {"resources": 30}),), (30,), "victory"),
     Outcome((), (2,), (Score(12, {"cards": 12}),), (0,), "cross-at-end"),
 )
+TOLD: Final[dict[str, Told]] = {
+    "ChooseLeaders": telling.ChooseLeaders(0, (49, 50, 51, 52)),
+    "Start": telling.Start(0, 2),
+    "Turn": telling.Turn(0),
+    "LastWord": telling.LastWord(0),
+    "Whites": telling.Whites(0, 3, ("coin", "stone")),
+    "Store": telling.Store(0, {"coin": 2}, ("stone",)),
+    "Produce": telling.Produce(0, (), {"coin": 2}, {"stone": 1, "faith": 2}),
+    "Spend": telling.Spend(0, {}, {}),
+    "Receive": telling.Receive(0, {"coin": 2}, {}),
+    "Pay": telling.Pay(0, "coin", 2, 2, 1),
+}
 ASKED: Final = [name for name, kind in FRAMES.items() if "options" in vars(kind)]
 _ARGS: Final = {
     "Start": (0, 3),

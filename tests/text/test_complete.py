@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import get_args
 
+import msgspec
 import pytest
 
 from bottega.games.masters import GAME, events, reasons
@@ -22,6 +23,7 @@ from tests.text.samples import (
     NAMES,
     OUTCOMES,
     REASONS,
+    TOLD,
     asking,
     contents,
     fresh_view,
@@ -69,7 +71,9 @@ def test_every_question_has_a_sentence_and_one_for_those_who_wait(
     language: str, frame: str
 ) -> None:
     view = asking(frame)
-    asked, waiting, watching = (sentence(s.question(view)) for s in speakers(language))
+    told = (TOLD.get(frame), None, None)
+    readers = zip(speakers(language), told, strict=True)
+    asked, waiting, watching = (sentence(s.question(view, each)) for s, each in readers)
     assert asked.endswith(("?", "？"))
     assert NAMES[0] in waiting
     assert waiting == watching != asked
@@ -87,10 +91,11 @@ def test_every_answer_has_words_at_every_question(language: str, frame: str) -> 
     view = asking(frame)
     speaker = Speaker(GAME, language, NAMES, 0)
     for code in range(len(GAME.space)):
-        answer = clean(speaker.answer(code, view))
+        choice = GAME.telling.named(code)
+        answer = clean(speaker.answer(choice, view))
         assert not answer[0].islower(), answer
         assert "\n" not in answer, answer
-        clean(speaker.explain(code, view))
+        clean(speaker.explain(choice, view))
 
 
 def test_answers_to_one_question_differ(language: str) -> None:
@@ -98,7 +103,8 @@ def test_answers_to_one_question_differ(language: str) -> None:
     speaker = Speaker(GAME, language, NAMES, 0)
     for verb in ("keep", "start", "take", "let_go", "activate", "spend", "receive", "discard"):
         codes = [c for c, action in enumerate(GAME.space.actions) if action.verb == verb]
-        assert len({speaker.answer(code, view) for code in codes}) == len(codes)
+        answers = {speaker.answer(GAME.telling.named(code), view) for code in codes}
+        assert len(answers) == len(codes)
 
 
 def test_every_option_and_every_value_of_it_has_words(language: str) -> None:
@@ -128,12 +134,16 @@ def everything(language: str) -> None:
         views = [asking(frame, players) for frame in (*ASKED, "HandOver") for players in (1, 2)]
         views += [fresh_view(1), over(asking("Turn"))]
         for view in views:
-            speaker.question(view)
+            told_one = TOLD.get(view.pending[-1].frame) if view.pending else None
+            speaker.question(view, told_one)
+            speaker.question(view, None)
             speaker.position(view)
             speaker.panels(view)
         for view in (asking("Whites"), asking("Pay", players=1), fresh_view(1)):
             for code in range(len(GAME.space)):
-                speaker.answer(code, view)
+                named = GAME.telling.named(code)
+                speaker.answer(named, view)
+                speaker.answer(msgspec.structs.replace(named, pays={"coin": 1}), view)
 
 
 def test_every_message_is_said_by_something_and_given_all_its_variables(
@@ -181,13 +191,14 @@ def tell(language: str, table: Masters, rng: Stream) -> list[str]:
         speaker = readers[seat]
         if rng.below(3) == 0:
             view = GAME.view(table, seat)
-            out.append(sentence(speaker.question(view)))
-            out += [clean(speaker.answer(code, view)) for code in table.options]
+            out.append(sentence(speaker.question(view, GAME.told(table, seat))))
+            told = GAME.telling.choices(table, seat, table.options)
+            out += [clean(speaker.answer(choice, view)) for choice in told]
             out += [sentence(text) for text in refused(speaker, table, rng)]
         if rng.below(20) == 0:
             page(speaker.position(GAME.view(table, seat)))
             page(watcher.position(GAME.view(table, None)))
-            out.append(sentence(watcher.question(GAME.view(table, None))))
+            out.append(sentence(watcher.question(GAME.view(table, None), None)))
         table.log = []
         table.apply(thrifty(table, rng))
         seen = [GAME.redact(event, seat) for event in table.log]

@@ -8,8 +8,8 @@ import pytest
 from bottega.games.masters import GAME, events
 from bottega.kernel.events import Event
 from bottega.kernel.game import Question, Reason
+from bottega.kernel.telling import kebab
 from bottega.text import Speaker, languages
-from bottega.text.voice import kebab
 from tests.build import Position, goods, new_game, seat, table
 from tests.text.samples import OUTCOMES, asking, fresh_view, over
 
@@ -37,6 +37,10 @@ def market() -> Position:
     )
 
 
+def working() -> Position:
+    return table(players=2, seats={0: seat(box=goods(servant=1), slots=[[3, 19], [2], []])})
+
+
 def two_whites() -> Position:
     alice = seat(played=[59, 60], slots=[[3, 19], [2, 18], [1]])
     return table(
@@ -47,13 +51,21 @@ def two_whites() -> Position:
 def answer(position: Callable[[], Position], line: str) -> Callable[[str], str]:
     def said(language: str) -> str:
         laid = position()
-        return spoken(language, laid.asked).answer(GAME.parse(line), laid.view(laid.asked))
+        code = GAME.parse(line)
+        legal = code in list(laid.table.options)
+        choice = GAME.choice(laid.table, laid.asked, code) if legal else GAME.telling.named(code)
+        return spoken(language, laid.asked).answer(choice, laid.view(laid.asked))
 
     return said
 
 
 def question(position: Callable[[], Position], reader: int | None) -> Callable[[str], str]:
-    return lambda language: spoken(language, reader).question(position().view(reader))
+    def said(language: str) -> str:
+        laid = position()
+        told = GAME.told(laid.table, reader)
+        return spoken(language, reader).question(laid.view(reader), told)
+
+    return said
 
 
 def event(happened: Event, reader: int | None = 0) -> Callable[[str], str]:
@@ -114,7 +126,7 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
         "Payer 1 bouclier de l’entrepôt et 1 bouclier du coffre",
     ),
     (
-        answer(market, "activate slot 1"),
+        answer(working, "activate slot 1"),
         "Use slot 1: pay 1 servant, receive 2 faith",
         "Utiliser l’emplacement 1\u00a0: payer 1 serviteur, recevoir 2 points de foi",
     ),
@@ -174,7 +186,7 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
         "On attend Alice, Bob et Chiara\u00a0: le choix des leaders.",
     ),
     (
-        lambda language: spoken(language).question(over(asking("Turn"))),
+        lambda language: spoken(language).question(over(asking("Turn")), None),
         "The game is over.",
         "La partie est terminée.",
     ),
@@ -280,7 +292,8 @@ def test_numbers_agree_in_english() -> None:
 def test_everyone_who_chooses_leaders_is_asked(language: str) -> None:
     position = new_game(3)
     for reader in range(3):
-        asked = spoken(language, reader).question(position.view(reader))
+        told = GAME.told(position.table, reader)
+        asked = spoken(language, reader).question(position.view(reader), told)
         assert asked == spoken(language, reader).word("question-choose-leaders")
 
 
@@ -289,7 +302,8 @@ def test_a_question_behind_another_is_not_asked_yet(language: str) -> None:
     view = asking("Turn")
     behind = (Question("Start", (1, 1)), *view.pending)
     bob = spoken(language, 1)
-    assert bob.question(msgspec.structs.replace(view, pending=behind)) == bob.question(view)
+    hidden = msgspec.structs.replace(view, pending=behind)
+    assert bob.question(hidden, None) == bob.question(view, None)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -298,22 +312,23 @@ def test_an_answer_about_a_card_is_explained_by_its_whole_text(language: str) ->
     texts = speaker.texts()
 
     def explained(line: str) -> str:
-        return speaker.explain(GAME.parse(line), view)
+        return speaker.explain(GAME.telling.named(GAME.parse(line)), view)
 
     assert explained("buy green 1 slot 3") == texts["card-9"]
     assert explained("activate slot 1") == texts["card-19"]
     assert explained("play 54") == texts["leader-54"]
     assert explained("discard 54") == texts["leader-54"]
     assert explained("keep 49 50") == f"{texts['leader-49']}\n{texts['leader-50']}"
-    assert explained("take row 1") == speaker.answer(GAME.parse("take row 1"), view)
+    row = GAME.telling.named(GAME.parse("take row 1"))
+    assert explained("take row 1") == speaker.answer(row, view)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_an_empty_deck_or_slot_has_only_its_answer_to_explain(language: str) -> None:
     speaker, view = spoken(language), asking("Turn")
     for line in ("buy green 1 slot 2", "activate slot 2"):
-        code = GAME.parse(line)
-        assert speaker.explain(code, view) == speaker.answer(code, view)
+        choice = GAME.telling.named(GAME.parse(line))
+        assert speaker.explain(choice, view) == speaker.answer(choice, view)
 
 
 def test_outcomes_say_why_who_and_where_points_come_from() -> None:

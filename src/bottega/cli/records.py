@@ -108,6 +108,6 @@ def _told(
         [f"{recorded.title()}: {at}/{recorded.length}"],
         [speaker.position(view)],
         [sentence for sentence in told if sentence],
-        speaker.outcome(outcome) if outcome else [speaker.question(view)],
+        speaker.outcome(outcome) if outcome else [speaker.question(view, played.told(table, seat))],
     ]
     return "\n\n".join("\n".join(lines) for lines in paragraphs if lines)

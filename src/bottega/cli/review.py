@@ -21,6 +21,7 @@ from bottega.cli.files import Recorded, blaming, open_record
 from bottega.cli.options import Commands, command
 from bottega.cli.output import print_json, progress
 from bottega.cli.seats import display_names, from_comments
+from bottega.kernel.rng import stream
 from bottega.text import Speaker
 from bottega.text.coach import Adviser
 from bottega.text.layout import COLUMNS, wrap
@@ -153,7 +154,10 @@ class Told:
 
     def _turning(self, judged: Judged) -> list[str]:
         view = self.asked[judged.number].view
-        best, chosen = (self.speaker.answer(c, view) for c in (judged.best_code, judged.code))
+        game, codes = self.recorded.game, (judged.best_code, judged.code)
+        table = game.determinize(view, stream(judged.number, "words"))
+        told = game.telling.choices(table, self.seat, codes)
+        best, chosen = (self.speaker.answer(choice, view) for choice in told)
         said = self.adviser.gave_away(best, chosen, judged.lost, judged.sources)
         head = self.adviser.moment(judged.number, judged.turn)
         lines = [*wrap(said, COLUMNS - 2), *self._commands(judged.number)]

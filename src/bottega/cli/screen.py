@@ -7,6 +7,7 @@ from bottega.cli.console import Console
 from bottega.cli.seats import display_names
 from bottega.cli.sitting import Sitting
 from bottega.kernel.game import Reason, View
+from bottega.kernel.telling import Choice
 from bottega.text import Speaker
 from bottega.text.layout import COLUMNS, row, wrap
 
@@ -160,13 +161,21 @@ class Screen:
         speaker = self.speaker(seat)
         self.console.say()
         if session.held != seat or session.closing() is not None:
-            for line in wrap(speaker.question(view), COLUMNS):
+            for line in wrap(speaker.question(view, session.told(seat)), COLUMNS):
                 self.console.say(self.console.bold(line))
         if session.held == seat:
             self.wait(seat)
-        for number, code in enumerate(self.sitting.session.choices(seat), 1):
-            for line in row(f"{number:3d}", speaker.answer(code, view), NUMBER_WIDTH):
+        for number, choice in enumerate(session.offered(seat), 1):
+            for line in row(f"{number:3d}", speaker.answer(choice, view), NUMBER_WIDTH):
                 self.console.say(line)
+
+    def choice(self, seat: int, code: int) -> Choice:
+        """Tell one of the answers that a seat may give."""
+        return self.sitting.game.choice(self.sitting.session.table, seat, code)
+
+    def answer(self, seat: int, code: int) -> str:
+        """Say what an answer means."""
+        return self.speaker(seat).answer(self.choice(seat, code), self.view(seat))
 
     def wait(self, seat: int) -> None:
         """Say how to go on where a seat has nothing left to choose."""
@@ -174,7 +183,7 @@ class Screen:
         if code is None:
             self.say("turn-over")
         else:
-            what = self.speaker(seat).answer(code, self.view(seat))
+            what = self.answer(seat, code)
             self.console.say("\n".join(wrap(self.word("closing", what=what), COLUMNS)))
 
     def refuse(self, seat: int, code: int, reason: Reason) -> None:
@@ -185,7 +194,8 @@ class Screen:
 
     def explain(self, seat: int, code: int) -> None:
         """Tell more about an answer."""
-        for line in self.speaker(seat).explain(code, self.view(seat)).splitlines():
+        choice = self.choice(seat, code)
+        for line in self.speaker(seat).explain(choice, self.view(seat)).splitlines():
             for part in wrap(line, COLUMNS):
                 self.console.say(part)
         self.say("line", line=self.sitting.game.line(code))

@@ -195,8 +195,7 @@ class Talk:
             return self._say("no-undo", why=self._barrier(seat))
         self.screen.forget()
         if code is not None:
-            said = self.screen.speaker(seat).answer(code, self.screen.view(seat))
-            self._say("undone", what=said)
+            self._say("undone", what=self.screen.answer(seat, code))
         return True
 
     def _barrier(self, seat: int) -> str:

@@ -14,7 +14,7 @@ from bottega.client.client import Client
 from bottega.client.errors import ServerRefused
 from bottega.client.joining import ENDED
 from bottega.kernel.game import View
-from bottega.wire import Option, Update
+from bottega.wire import Choice, Update
 
 T = TypeVar("T")
 
@@ -41,7 +41,7 @@ async def _move(client: Client, bot: Bot, update: Update) -> None:
         await client.back()  # another bot has stood in while nobody was here
     elif update.options and isinstance(update.view, msgspec.Raw):
         view = msgspec.json.decode(update.view, type=client.game.views)
-        options = tuple(msgspec.json.decode(raw, type=Option).code for raw in update.options)
+        options = tuple(msgspec.json.decode(raw, type=Choice).code for raw in update.options)
         await client.answer(await in_thread(lambda: choose(bot, view, options)))
     elif update.held == client.seat:
         await client.end()

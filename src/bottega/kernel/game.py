@@ -12,7 +12,7 @@ from bottega.kernel.options import Option, Options, settle_options
 from bottega.kernel.rng import KEY_BYTES, Chance, Dealer, Stream
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame, Table
-from bottega.kernel.telling import Telling
+from bottega.kernel.telling import Choice, Telling, Told, kebab
 
 Small = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 Words = str | int | tuple[int, ...] | dict[str, int]
@@ -23,6 +23,11 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     frame: str
     args: tuple[Small, ...]
+
+    @property
+    def ask(self) -> str:
+        """Give the name by which the question is told."""
+        return kebab(self.frame)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -208,6 +213,17 @@ class Game(ABC, Generic[T, V]):
         if code in list(frame.options(table)):
             return None
         return self.refusal(table, frame, code)
+
+    def told(self, table: T, seat: int | None) -> Told | None:
+        """Tell what a seat is asked; None where it is not."""
+        nobody = seat is None or (table.seat < 0 and table.held < 0)
+        frame = None if seat is None or nobody else table.frame_for(seat)
+        return None if frame is None else self.telling.told(table, frame)
+
+    def choice(self, table: T, seat: int, code: int) -> Choice:
+        """Tell one answer to what a seat is asked."""
+        (told,) = self.telling.choices(table, seat, [code])
+        return told
 
     def dump(self, table: T) -> bytes:
         """Write the whole table as JSON, in the middle of a decision too."""

@@ -21,6 +21,7 @@ from bottega.kernel.game import Game, Question, View
 from bottega.kernel.options import Options
 from bottega.kernel.record import Answer, Record
 from bottega.kernel.table import Frame, Table
+from bottega.kernel.telling import Choice, Told
 
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
@@ -268,6 +269,14 @@ class Session(Generic[T, V]):
         if frame is None or seat in self.early or (self.table.seat < 0 and self.held is None):
             return None
         return Question(type(frame).__name__, tuple(frame.args()))
+
+    def told(self, seat: int | None) -> Told | None:
+        """Tell what a seat is asked."""
+        return None if seat in self.early else self.game.told(self.table, seat)
+
+    def offered(self, seat: int) -> tuple[Choice, ...]:
+        """Tell the answers that a seat may give."""
+        return self.game.telling.choices(self.table, seat, self.choices(seat))
 
     def rewind(self, steps: int) -> None:
         """Go back to the moment after so many steps, whatever stands between: all have agreed."""

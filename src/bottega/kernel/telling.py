@@ -4,6 +4,7 @@ A game says once what a seat has (`holdings`) and what it has promised or noted 
 an answer pays and gains is then not written anywhere: it is seen by giving the answer on a copy.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
@@ -21,9 +22,17 @@ T = TypeVar("T", bound=Table)
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="ask"):
-    """A question as a named value; a game has a struct for each of its questions."""
+    """A question as a named value; a game has a struct for each of its questions.
+
+    Its tag is the name of the frame behind it, as `kebab` writes it.
+    """
 
     seat: int
+
+    @property
+    def ask(self) -> str:
+        """Give the name of the question."""
+        return str(self.__struct_config__.tag)
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,17 +138,18 @@ class Telling(ABC, Generic[T]):
         if frame is None:
             return ()
         return tuple(
-            self._named(int(code), tuple(self.chosen(table, frame, self.space.action(int(code)))))
+            self.named(int(code), tuple(self.chosen(table, frame, self.space.action(int(code)))))
             for code in codes
         )
 
-    def _named(self, code: int, touches: tuple[str, ...]) -> Choice:
+    def named(self, code: int, touches: tuple[str, ...] = ()) -> Choice:
+        """Tell an answer whatever it would bring."""
         action, line = self.space.action(code), self.space.line(code)
         return Choice(code, line, action.verb, action.args, touches, kind=self.kind(action))
 
     def _choice(self, table: T, frame: Frame[T], code: int, before: Amounts) -> Choice:
         action = self.space.action(code)
-        told = self._named(code, tuple(self.touches(table, frame, action)))
+        told = self.named(code, tuple(self.touches(table, frame, action)))
         after, certain = self._after(table, frame, code)
         certain = certain or action.verb in self.steady
         change = difference(before, after)
@@ -166,6 +176,11 @@ class Telling(ABC, Generic[T]):
         if revealed(trial.log):
             return at_once, False
         return self.account(trial, seat), trial.over() or seat in (trial.seat, trial.held)
+
+
+def kebab(name: str) -> str:
+    """Write the name of a class or an option as ids are written."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
 
 
 def without(stack: list[Frame[Any]], frame: Frame[Any]) -> list[Frame[Any]]:

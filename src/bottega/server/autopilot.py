@@ -42,7 +42,7 @@ class Job(msgspec.Struct, frozen=True):
     version: int
     view: bytes
     options: tuple[int, ...]
-    question: str = ""  # the name of its frame
+    question: str = ""  # by its name
     left: float | None = None  # seconds on the bot's own clock, where it has one
     pace: float | None = None  # seconds that bots take at this table, where it says so
     sealed: bool = False  # the question is asked in a window
@@ -92,7 +92,7 @@ def _job(table: Table, seat: int, bot: str, at: int, until: int | None = None) -
         version=session.version,
         view=msgspec.json.encode(session.view(seat)),
         options=session.choices(seat),
-        question="" if question is None else question.frame,
+        question="" if question is None else question.ask,
         left=table.left_to_bot(seat, at),
         pace=table.settings.pace,
         sealed=table.window is not None,
@@ -105,10 +105,10 @@ def _ordered(table: Table, seat: int) -> int | None:
     """Find the answer that a seat's standing orders give."""
     session = table.playing()
     question = session.question(seat)
-    if question is None or question.frame not in table.seats[seat].orders:
+    if question is None or question.ask not in table.seats[seat].orders:
         return None
     choices = session.choices(seat)
-    for line in table.seats[seat].orders[question.frame]:
+    for line in table.seats[seat].orders[question.ask]:
         try:
             code = table.game.parse(line)
         except BadLine:
@@ -185,7 +185,7 @@ def _silence(table: Table, seat: int) -> int:
     question = table.playing().question(seat)
     if question is None:
         raise RuntimeError(f"seat {seat} is not asked")
-    return table.game.parse(table.game.windows[question.frame])
+    return table.game.parse(table.game.windows[question.ask])
 
 
 def _wanted(table: Table, entry: Move) -> bool:

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import msgspec
 
 from bottega.bots.coach import Hint, Judged, Review, explained
 from bottega.kernel.errors import NotAsked
-from bottega.kernel.game import View
+from bottega.kernel.session import Session
 from bottega.server import manners, past, showing
 from bottega.server.entries import Answered, Row, Sealed, read
 from bottega.server.errors import Refusing
@@ -45,17 +46,25 @@ def may_hint(table: Table, identity: Identity, seat: int) -> None:
 def hint_given(table: Table, found: Hint, language: str | None) -> HintGiven:
     """Tell a hint as the seat may read it."""
     voice = showing.speaker(table, found.seat, language)
-    view: View = table.playing().view(found.seat)
     best = [
         Advice(one.code, one.line, one.value, one.low, one.high, one.sources) for one in found.best
     ]
     if voice is not None:
-        best = _explained(found, view, voice, adviser(showing.spoken(language)))
+        answers = _answers(table.playing(), found.seat, [one.code for one in found.best], voice)
+        best = _explained(found, answers, adviser(showing.spoken(language)))
     return HintGiven(found.seat, table.known_version(), tuple(best), found.sure)
 
 
-def _explained(found: Hint, view: View, voice: Speaker, coach: Adviser) -> list[Advice]:
-    answers = [voice.answer(one.code, view) for one in found.best]
+def _answers(
+    session: Session[Any, Any], seat: int, codes: Sequence[int], voice: Speaker
+) -> list[str]:
+    """Word answers to what a seat is asked."""
+    view = session.view(seat)
+    told = session.game.telling.choices(session.table, seat, codes)
+    return [voice.answer(choice, view) for choice in told]
+
+
+def _explained(found: Hint, answers: list[str], coach: Adviser) -> list[Advice]:
     said = explained(found, answers, coach)
     return [
         Advice(
@@ -133,8 +142,7 @@ def _retold(
         one = told.get(then.decision)
         if one is None:
             continue
-        view = then.session.view(found.seat)
-        best, chosen = voice.answer(one.best_code, view), voice.answer(one.code, view)
+        best, chosen = _answers(then.session, found.seat, [one.best_code, one.code], voice)
         told[one.number] = msgspec.structs.replace(
             one,
             sentence=chosen,
@@ -201,7 +209,10 @@ def why_given(table: Table, then: Past, found: Decided, language: str | None) ->
     if not is_bot(said.by):
         raise Refusing("not-found", "it was no bot that decided then")
     voice = showing.speaker(table, said.seat, language)
-    view = then.session.view(said.seat)
+    codes = [said.code, *(one.code for one in said.weighed)]
+    silent = [None for _ in codes]
+    sentences = silent if voice is None else _answers(then.session, said.seat, codes, voice)
+    weighed = zip(said.weighed, sentences[1:], strict=True)
     return WhyGiven(
         table=table.id,
         decision=found.decision,
@@ -209,8 +220,8 @@ def why_given(table: Table, then: Past, found: Decided, language: str | None) ->
         bot=said.by,
         code=said.code,
         line=table.game.line(said.code),
-        considered=tuple(_weighed(table, one, voice, view) for one in said.weighed),
-        sentence=None if voice is None else voice.answer(said.code, view),
+        considered=tuple(_weighed(table, one, sentence) for one, sentence in weighed),
+        sentence=sentences[0],
         planned=found.planned,
         trouble=said.trouble or None,
     )
@@ -221,7 +232,6 @@ def is_bot(by: str) -> bool:
     return bool(by) and by not in ("orders", "clock")
 
 
-def _weighed(table: Table, one: Weighed, voice: Speaker | None, view: View) -> WeighedAnswer:
-    sentence = None if voice is None else voice.answer(one.code, view)
+def _weighed(table: Table, one: Weighed, sentence: str | None) -> WeighedAnswer:
     line = table.game.line(one.code)
     return WeighedAnswer(one.code, line, one.visits, one.value, one.low, one.high, sentence)

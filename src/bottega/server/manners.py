@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bottega.bots.api import known
 from bottega.kernel.errors import BadLine, CannotUndo, NotAsked
+from bottega.kernel.telling import kebab
 from bottega.server.entries import (
     Abandoned,
     Answered,
@@ -210,7 +211,7 @@ def _orders(table: Table, seat: int, command: Orders) -> AnyEntry:
     if table.outdated is not None:
         raise Refusing("outdated", f"this table cannot be continued: {table.outdated}")
     for order in command.orders:
-        if order.question not in table.game.frames and order.question != END_TURN:
+        if order.question not in map(kebab, (*table.game.frames, END_TURN)):
             raise Refusing("bad-message", f"no question is called {order.question!r}")
         for line in order.answers:
             try:

@@ -7,33 +7,39 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from bottega.games import GAMES
-from bottega.kernel.game import View
+from bottega.kernel import telling
 from bottega.server.state import Table
 from bottega.text import Speaker
-from bottega.wire import Option
+from bottega.wire import Choice
 
 encode = msgspec.json.Encoder().encode
 
 
 @cache
-def option_raws(game: str) -> tuple[Raw, ...]:
-    """Write every answer of a game once."""
-    rules = GAMES[game]
-    made = []
-    for code in range(len(rules.space)):
-        action = rules.action(code)
-        made.append(Raw(encode(Option(code, rules.line(code), action.verb, action.args))))
-    return tuple(made)
+def plain_choices(game: str) -> tuple[Raw, ...]:
+    """Write every answer of a game once, for readers who want no words and draw nothing."""
+    space = GAMES[game].space
+    return tuple(
+        Raw(encode(Choice(code, space.line(code), action.verb, action.args)))
+        for code, action in enumerate(space.actions)
+    )
 
 
 def options(table: Table, seat: int, voice: Speaker | None) -> tuple[Raw, ...]:
     """Write what a seat may answer."""
-    return _written(table, seat, table.playing().choices(seat), voice)
+    session = table.playing()
+    codes = session.choices(seat)
+    return _plain(table, codes) if voice is None else _told(table, seat, codes, voice)
 
 
 def chosen(table: Table, seat: int, voice: Speaker | None) -> tuple[Raw, ...]:
-    """Write what a seat has chosen one by one and may take back."""
-    return _written(table, seat, table.playing().chosen(seat), voice)
+    """Write what a seat has chosen one by one and may take back, by the things that show it."""
+    session = table.playing()
+    codes = session.chosen(seat)
+    if voice is None:
+        return _plain(table, codes)
+    told = table.game.telling.standing(session.table, seat, codes)
+    return _written(table, seat, told, voice)
 
 
 def closing(table: Table, seat: int | None, voice: Speaker | None) -> Raw | UnsetType:
@@ -42,21 +48,27 @@ def closing(table: Table, seat: int | None, voice: Speaker | None) -> Raw | Unse
     code = None if session is None or table.held != seat else session.closing()
     if code is None or seat is None:
         return UNSET
-    return _written(table, seat, (code,), voice)[0]
+    codes = (code,)
+    return (_plain(table, codes) if voice is None else _told(table, seat, codes, voice))[0]
+
+
+def _plain(table: Table, codes: Sequence[int]) -> tuple[Raw, ...]:
+    raws = plain_choices(table.game_name)
+    return tuple(raws[code] for code in codes)
+
+
+def _told(table: Table, seat: int, codes: Sequence[int], voice: Speaker) -> tuple[Raw, ...]:
+    told = table.game.telling.choices(table.playing().table, seat, codes)
+    return _written(table, seat, told, voice)
 
 
 def _written(
-    table: Table, seat: int, codes: Sequence[int], voice: Speaker | None
+    table: Table, seat: int, told: Sequence[telling.Choice], voice: Speaker
 ) -> tuple[Raw, ...]:
-    """Write answers, with sentences where they are wanted."""
-    if voice is None or not codes:
-        raws = option_raws(table.game_name)
-        return tuple(raws[code] for code in codes)
+    if not told:
+        return ()
     view = table.playing().view(seat)
-    return tuple(_option(table, code, voice, view) for code in codes)
-
-
-def _option(table: Table, code: int, voice: Speaker, view: View) -> Raw:
-    action = table.game.action(code)
-    line, sentence = table.game.line(code), voice.answer(code, view)
-    return Raw(encode(Option(code, line, action.verb, action.args, sentence)))
+    return tuple(
+        Raw(encode(Choice(**msgspec.structs.asdict(one), sentence=voice.answer(one, view))))
+        for one in told
+    )

@@ -1,14 +1,16 @@
 """What leaves a table: every view, event and option passes here, for one seat at a time."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 
+from bottega import wire
 from bottega.kernel.errors import BadLine
 from bottega.kernel.events import Event
 from bottega.kernel.game import View
+from bottega.kernel.telling import Progress
 from bottega.server import offering
 from bottega.server.entries import (
     Answered,
@@ -98,11 +100,12 @@ def update(
             view=view,
             asked=table.asked_by(seat),
             held=table.held,
-            question=session.question(seat) if mine and session and seat is not None else None,
+            question=_question(table, seat) if mine else UNSET,
             sentence=None if voice is None or session is None else _sentence(table, seat, voice),
             options=offering.options(table, seat, voice) if mine and seat is not None else (),
             closing=offering.closing(table, seat, voice),
             chosen=offering.chosen(table, seat, voice) if mine and seat is not None else (),
+            progress=_progress(table, seat) if voice is not None else (),
             panels=_shown_panels(table, seat, language) if panels and session else (),
             undo=_can_undo(table, seat),
             clocks=table.clocks.faces(at) if table.clocks.ticking and session else None,
@@ -115,6 +118,18 @@ def update(
             ack=ack,
         )
     )
+
+
+def _question(table: Table, seat: int | None) -> Raw | UnsetType:
+    told = table.playing().told(seat)
+    return UNSET if told is None else Raw(encode(told))
+
+
+def _progress(table: Table, seat: int | None) -> tuple[Progress, ...]:
+    session = table.session
+    if session is None or seat is None:
+        return ()
+    return tuple(table.game.telling.progress(session.table, seat))
 
 
 def _can_undo(table: Table, seat: int | None) -> bool:
@@ -145,7 +160,8 @@ def _panels(table: Table, seat: int | None, language: str | None, view: View) ->
 
 
 def _sentence(table: Table, seat: int | None, voice: Speaker) -> str:
-    return voice.question(table.playing().view(seat))
+    session = table.playing()
+    return voice.question(session.view(seat), session.told(seat))
 
 
 def _entries(
@@ -196,7 +212,7 @@ def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> 
         kind=type(entry).__name__.lower(),
         seat=whose,
         events=events,
-        **({} if voice is None else _told(events, voice)),
+        deeds=() if voice is None else _deeds(events, voice),
         **told,
     )
 
@@ -229,18 +245,20 @@ def _events(deed: Deed, seat: int | None) -> tuple[Raw, ...]:
     return tuple(told)
 
 
-def _told(events: tuple[Raw, ...], voice: Speaker) -> dict[str, Any]:
-    """Tell events in sentences, and which of these head what follows."""
-    sentences: list[str] = []
-    heads: list[int] = []
-    for raw in events:
-        event = msgspec.json.decode(raw, type=voice.game.events)
-        sentence = voice.event(event)
-        if sentence is not None:
-            if voice.is_heading(event):
-                heads.append(len(sentences))
-            sentences.append(sentence)
-    return {"sentences": tuple(sentences), "heads": tuple(heads)}
+def _deeds(events: tuple[Raw, ...], voice: Speaker) -> tuple[wire.Deed, ...]:
+    """Tell stored events in words."""
+    return deeds((msgspec.json.decode(raw, type=voice.game.events) for raw in events), voice)
+
+
+def deeds(events: Iterable[Event], voice: Speaker) -> tuple[wire.Deed, ...]:
+    """Tell events in sentences with what they changed, those that there is something to say of."""
+    told = ((voice.spans(event), event) for event in events)
+    changes = voice.game.telling.changes
+    return tuple(
+        wire.Deed(text, tuple(changes(event)), voice.is_heading(event))
+        for text, event in told
+        if text
+    )
 
 
 def _proposal(table: Table) -> Proposal | None:
@@ -345,19 +363,18 @@ def moment(
     view: View = past.session.view(seat)
     events = heard(table, past.events, seat)
     voice = speaker(table, seat, language)
-    said = () if voice is None else tuple(map(voice.event, events))
     return Moment(
         table=table.id,
         decision=past.decision,
         decisions=decisions,
         seat=seat,
         view=Raw(encode(view)),
-        sentence=None if voice is None else voice.question(view),
+        sentence=None if voice is None else voice.question(view, past.session.told(seat)),
         asked=past.session.asked(),
         by=None if past.answer is None else past.answer.seat,
         line=_past_line(table, past, seat),
         events=tuple(Raw(encode(event)) for event in events),
-        sentences=tuple(sentence for sentence in said if sentence is not None),
+        deeds=() if voice is None else deeds(events, voice),
         panels=_panels(table, seat, language, view) if panels else (),
         outcome=table.game.outcome(past.session.table),
     )

@@ -83,4 +83,4 @@ def is_open(session: Session[Any, Any]) -> bool:
     if not windows or session.over or session.held is not None:
         return False
     questions = [session.question(seat) for seat in session.asked()]
-    return bool(questions) and all(q is not None and q.frame in windows for q in questions)
+    return bool(questions) and all(q is not None and q.ask in windows for q in questions)

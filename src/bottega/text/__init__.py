@@ -3,5 +3,6 @@
 from bottega.text.catalogue import UnknownLanguage, languages
 from bottega.text.panel import Panel, PanelRow
 from bottega.text.say import Speaker
+from bottega.text.spans import Span, plain
 
-__all__ = ["Panel", "PanelRow", "Speaker", "UnknownLanguage", "languages"]
+__all__ = ["Panel", "PanelRow", "Span", "Speaker", "UnknownLanguage", "languages", "plain"]

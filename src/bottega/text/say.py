@@ -6,11 +6,13 @@ from typing import Any, Final
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Reason, View
 from bottega.kernel.options import Options
+from bottega.kernel.telling import Choice, Told
 from bottega.text.catalogue import Catalogue
 from bottega.text.lorenzo import LorenzoPhrases
 from bottega.text.masters import MastersPhrases
 from bottega.text.panel import Panel
 from bottega.text.renaissance import RenaissancePhrases
+from bottega.text.spans import Span, mark, spans
 from bottega.text.voice import Phrases, Voice
 
 PHRASES: Final[Mapping[str, type[Phrases[Any]]]] = {
@@ -35,28 +37,34 @@ class Speaker:
         options: Options | None = None,
     ) -> None:
         self.game = game
-        self._voice = Voice(Catalogue(language, game.name), names, seat)
+        catalogue = Catalogue(language, game.name)
+        self._voice = Voice(catalogue, names, seat)
         self._phrases = PHRASES[game.name](game, self._voice, options)
+        self._marked = PHRASES[game.name](game, Voice(catalogue, names, seat, mark), options)
 
     def title(self) -> str:
         """Give the game's title."""
         return self.word("title")
 
-    def question(self, view: View) -> str:
-        """Ask what is pending, or say whom the table waits for, or that the game is over."""
-        return self._phrases.question(view)
+    def question(self, view: View, told: Told | None) -> str:
+        """Ask what the reader is told, or say whom the table waits for, or that it is over."""
+        return self._phrases.question(view, told)
 
-    def answer(self, code: int, view: View) -> str:
+    def answer(self, choice: Choice, view: View) -> str:
         """Say what an answer means in this position."""
-        return self._phrases.answer(code, view)
+        return self._phrases.answer(choice, view)
 
-    def explain(self, code: int, view: View) -> str:
+    def explain(self, choice: Choice, view: View) -> str:
         """Give the whole text of the card behind an answer, or else the answer."""
-        return self._phrases.explain(code, view)
+        return self._phrases.explain(choice, view)
 
     def event(self, event: Event) -> str | None:
         """Tell what happened in a sentence; None where there is nothing to tell."""
         return self._phrases.event(event)
+
+    def spans(self, event: Event) -> tuple[str | Span, ...]:
+        """Tell what happened in a sentence whose things can be pointed at, if there is one."""
+        return spans(self._marked.event(event) or "")
 
     def reason(self, reason: Reason) -> str:
         """Say why an answer is not possible, what it needs and what is there; every reason."""

@@ -1,14 +1,14 @@
 """A voice speaks to one reader; a game's phrases tell it what to say."""
 
-import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Question, Reason, Score, View
 from bottega.kernel.options import Options
+from bottega.kernel.telling import Choice, Told, kebab
 from bottega.text.catalogue import COMMON, FALLBACK, Catalogue
 from bottega.text.layout import clip
 from bottega.text.panel import Panel
@@ -16,11 +16,7 @@ from bottega.text.panel import Panel
 NAME_COLUMNS: Final = 24  # a longer name is shortened
 
 V = TypeVar("V", bound=View)
-
-
-def kebab(name: str) -> str:
-    """Write the name of a class or an option as message ids are written."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
+Mark = Callable[[str, str], str]
 
 
 def _printable(name: str) -> str:
@@ -37,11 +33,19 @@ def bot_called(bot: str, language: str = FALLBACK) -> str:
         return bot.capitalize()
 
 
+def unmarked(thing: str, text: str) -> str:
+    """Leave the words for a thing as they are."""
+    return text
+
+
 class Voice:
     """One reader: a catalogue, the names at the table, and which of them reads."""
 
-    def __init__(self, catalogue: Catalogue, names: Sequence[str], seat: int | None) -> None:
+    def __init__(
+        self, catalogue: Catalogue, names: Sequence[str], seat: int | None, mark: Mark = unmarked
+    ) -> None:
         self.catalogue = catalogue
+        self.mark = mark  # what is done with the words for a thing
         self.seat = seat
         self.word = catalogue.word
         self._names = [_printable(name) for name in names]
@@ -49,7 +53,7 @@ class Voice:
     def name(self, seat: int) -> str:
         """Name a seat; one without a name is called by its number."""
         given = self._names[seat] if seat < len(self._names) else ""
-        return given or self.word("seat", n=seat + 1)
+        return self.mark(f"seat:{seat}", given or self.word("seat", n=seat + 1))
 
     def who(self, seat: int) -> dict[str, str]:
         """Give what a sentence about a seat needs: whether it is the reader, and its name."""
@@ -100,15 +104,15 @@ class Phrases(ABC, Generic[V]):
         self.word = voice.word
 
     @abstractmethod
-    def ask(self, question: Question, view: V) -> str:
+    def ask(self, told: Told, view: V) -> str:
         """Ask the reader what is pending for them."""
 
     @abstractmethod
-    def answer(self, code: int, view: V) -> str:
+    def answer(self, choice: Choice, view: V) -> str:
         """Say what an answer means in this position."""
 
     @abstractmethod
-    def explain(self, code: int, view: V) -> str:
+    def explain(self, choice: Choice, view: V) -> str:
         """Say more about an answer."""
 
     @abstractmethod
@@ -143,20 +147,25 @@ class Phrases(ABC, Generic[V]):
     def end(self, reason: str) -> str:
         """Say why the game ended."""
 
-    def question(self, view: V) -> str:
+    def question(self, view: V, told: Told | None) -> str:
         """Ask the reader, or say whom the table waits for."""
         if not view.pending:
             return self.word("question-over")
+        if told is not None:
+            return self.ask(told, view)
         owed = self._together(view)
-        for question in owed:
-            if question.args[0] == self.voice.seat:
-                return self.ask(question, view)
+        if [question.args[0] for question in owed] == [self.voice.seat]:
+            return self.word("question-hand-over")
         names = self.voice.both(self.voice.name(question.args[0]) for question in owed)
         return self.word("waiting", names=names, topic=self.topic(owed[0].frame))
 
     def topic(self, frame: str) -> str:
         """Name what a question is about."""
         return self.word(f"topic-{kebab(frame)}")
+
+    def pending(self, view: V, seat: int) -> Question:
+        """Find the question that a seat is asked."""
+        return next(each for each in self._together(view) if each.args[0] == seat)
 
     def _together(self, view: V) -> list[Question]:
         """Give the question that is asked, and those that other seats are asked with it."""

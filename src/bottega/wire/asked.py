@@ -72,7 +72,7 @@ class Say(Ask, frozen=True):
 class StandingOrder(Strict, frozen=True):
     """Whenever this question is asked, give the first of these answers that is possible."""
 
-    question: Word  # the question's frame, or END_TURN
+    question: Word  # as it is told (`ask`), or END_TURN
     answers: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()  # as lines
 
 

@@ -5,7 +5,7 @@ from msgspec import Raw
 from bottega.kernel.game import Outcome
 from bottega.text import Panel
 from bottega.wire.basics import BotName, Lean, Seat, Strict
-from bottega.wire.told import Happened
+from bottega.wire.told import Deed, Happened
 
 
 class LogPage(Lean, frozen=True):
@@ -28,7 +28,7 @@ class Moment(Lean, frozen=True):
     by: int | None = None  # the seat whose decision led here
     line: str | None = None  # its answer: one's own, and when the game is over everybody's
     events: tuple[Raw, ...] = ()  # what that decision brought about, as this seat may know it
-    sentences: tuple[str, ...] = ()
+    deeds: tuple[Deed, ...] = ()  # the same in words
     panels: tuple[Panel, ...] = ()
     outcome: Outcome | None = None  # where the game is over then
 

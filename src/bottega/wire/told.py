@@ -1,11 +1,11 @@
 """What a client hears over its WebSocket."""
 
-from typing import Any
-
 from msgspec import UNSET, Raw, UnsetType
 
-from bottega.kernel.game import Outcome, Question, Words
-from bottega.text import Panel
+from bottega.kernel import telling
+from bottega.kernel.game import Outcome, Words
+from bottega.kernel.telling import Change, Progress
+from bottega.text import Panel, Span
 from bottega.wire.basics import Fault, Lean, Millis
 from bottega.wire.tables import TableInfo
 
@@ -14,14 +14,18 @@ class Tell(Lean, frozen=True, tag_field="type", tag=str.lower):
     """Any message of the server."""
 
 
-class Option(Lean, frozen=True):
-    """An answer that is possible now."""
+class Choice(telling.Choice, frozen=True):
+    """An answer: with a language what it touches, pays and gains, and its sentence."""
 
-    code: int
-    line: str
-    verb: str
-    args: dict[str, Any]
     sentence: str | None = None
+
+
+class Deed(Lean, frozen=True):
+    """One thing that happened: a sentence, and what it changed."""
+
+    text: tuple[str | Span, ...]
+    changes: tuple[Change, ...] = ()
+    head: bool = False  # it heads what follows: a turn, a round
 
 
 class Happened(Lean, frozen=True):
@@ -32,8 +36,7 @@ class Happened(Lean, frozen=True):
     kind: str
     seat: int | None = None
     events: tuple[Raw, ...] = ()
-    sentences: tuple[str, ...] = ()
-    heads: tuple[int, ...] = ()  # which of the sentences head what follows: a turn, a round
+    deeds: tuple[Deed, ...] = ()  # the events in words, where hello named a language
     line: str | None = None  # one's own answer
     text: str | None = None  # of chat
     name: str | None = None
@@ -97,11 +100,12 @@ class Update(Tell, frozen=True):
     view: Raw | UnsetType = UNSET
     asked: tuple[int, ...] = ()  # the seats that owe an answer
     held: int | None = None  # the seat whose end of turn is waited for
-    question: Question | None = None
+    question: Raw | UnsetType = UNSET  # as the game tells it: `ask` says which question it is
     sentence: str | None = None  # the question, or whom the table waits for
     options: tuple[Raw, ...] = ()
     closing: Raw | UnsetType = UNSET  # held: the answer that closes what this seat chose one by one
     chosen: tuple[Raw, ...] = ()  # what it has chosen so far, each of which an undo can name
+    progress: tuple[Progress, ...] = ()  # how far this seat is with what its pieces ask for
     panels: tuple[Panel, ...] = ()  # the position in words, where hello asked for it
     undo: bool = False  # whether this seat can take something back
     clocks: tuple[ClockFace, ...] | None = None

@@ -84,9 +84,9 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     players = COUNTS
     options: Mapping[str, Option] = CHOICES
     windows: Mapping[str, str] = {
-        "AnswerAction": "let be",
-        "AnswerAttack": "let be",
-        "RepeatAction": "pass",
+        "answer-action": "let be",
+        "answer-attack": "let be",
+        "repeat-action": "pass",
     }
     space = SPACE
     frames = FRAMES

@@ -11,9 +11,10 @@ from bottega.games.lorenzo.events import (
 )
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Question, Reason
+from bottega.kernel.game import Game, Reason
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
+from bottega.kernel.telling import Choice, Told
 from bottega.text.lorenzo import facts
 from bottega.text.lorenzo.answers import Answers
 from bottega.text.lorenzo.events import Events
@@ -46,17 +47,17 @@ class LorenzoPhrases(Phrases[LorenzoView]):
         self._position = Position(self.nouns)
         self._panels = Panels(self.nouns)
 
-    def ask(self, question: Question, view: LorenzoView) -> str:
+    def ask(self, told: Told, view: LorenzoView) -> str:
         """Ask the reader what is pending for them."""
-        return self._questions.ask(question, view)
+        return self._questions.ask(self.pending(view, told.seat), view)
 
-    def answer(self, code: int, view: LorenzoView) -> str:
+    def answer(self, choice: Choice, view: LorenzoView) -> str:
         """Say what an answer means in this position."""
-        return self._answers.answer(self.game.action(code), view)
+        return self._answers.answer(self.game.action(choice.code), view)
 
-    def explain(self, code: int, view: LorenzoView) -> str:
+    def explain(self, choice: Choice, view: LorenzoView) -> str:
         """Give the text of the piece behind an answer, or else the answer."""
-        action = self.game.action(code)
+        action = self.game.action(choice.code)
         return self._answers.explain(action, view) or self._answers.answer(action, view)
 
     def event(self, event: Event) -> str | None:

@@ -9,10 +9,10 @@ from bottega.games.lorenzo.pieces import AREAS
 from bottega.games.lorenzo.vatican import FAITH_POINTS
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.kernel.game import Question
+from bottega.kernel.telling import kebab
 from bottega.text.lorenzo import offers, reckon
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.pieces import kinds
-from bottega.text.voice import kebab
 
 Args = dict[str, str | int]
 Asked = tuple[str, Args]  # what is added to the key of the message, and its variables

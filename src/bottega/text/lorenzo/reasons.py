@@ -8,10 +8,10 @@ from bottega.games.lorenzo.goods import GOODS, counts
 from bottega.games.lorenzo.pieces import CARD_KINDS
 from bottega.games.lorenzo.requirements import IN_ALL, KINDS_OF_CARDS, LEADERS_IN_PLAY, ONE_KIND
 from bottega.kernel.game import Reason, Words
+from bottega.kernel.telling import kebab
 from bottega.text.lorenzo import offers
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.pieces import RULES
-from bottega.text.voice import kebab
 
 Args = dict[str, str | int]
 COUNTED: Final = {*GOODS, *CARD_KINDS, ONE_KIND, IN_ALL, LEADERS_IN_PLAY, KINDS_OF_CARDS}

@@ -4,24 +4,24 @@ from typing import Any, ClassVar
 
 from bottega.games.masters.cards import CARDS
 from bottega.games.masters.events import LastRound, TurnBegan, VaticanReport
-from bottega.games.masters.goods import GOODS
 from bottega.games.masters.leaders import LEADERS
-from bottega.games.masters.setup import START_GOODS
 from bottega.games.masters.tokens import TOKENS
 from bottega.games.masters.views import MastersView
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Question, Reason
+from bottega.kernel.game import Game, Reason
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
+from bottega.kernel.telling import Choice, Told
 from bottega.text.masters import facts
 from bottega.text.masters.answers import Answers
 from bottega.text.masters.events import Events
 from bottega.text.masters.nouns import Nouns
 from bottega.text.masters.panels import Panels
 from bottega.text.masters.position import Position
+from bottega.text.masters.questions import Questions
 from bottega.text.masters.reasons import Reasons
 from bottega.text.panel import Panel
-from bottega.text.voice import Phrases, Voice, kebab
+from bottega.text.voice import Phrases, Voice
 
 
 class MastersPhrases(Phrases[MastersView]):
@@ -35,37 +35,24 @@ class MastersPhrases(Phrases[MastersView]):
     ) -> None:
         super().__init__(game, voice, options)
         self.nouns = Nouns(voice)
+        self._questions = Questions(self.nouns)
         self._answers = Answers(self.nouns)
         self._events = Events(self.nouns)
         self._reasons = Reasons(self.nouns)
         self._position = Position(self.nouns)
         self._panels = Panels(self.nouns)
 
-    def ask(self, question: Question, view: MastersView) -> str:
+    def ask(self, told: Told, view: MastersView) -> str:
         """Ask the reader what is pending for them."""
-        args: dict[str, str | int] = {
-            "n": sum(view.fresh.values()),
-            "goods": self.nouns.goods(view.fresh),
-            "pays": self.nouns.goods(view.need),
-            "gives": self.nouns.goods(view.gain, view.gain_faith),
-        }
-        if question.frame == "Start":
-            args["n"] = int(START_GOODS[question.args[1]])
-        elif question.frame == "Whites":
-            args["n"] = question.args[1]
-        elif question.frame == "Pay":
-            good = GOODS[question.args[1]]
-            args["pays"] = self.nouns.count(good, view.need.get(good, 0))
-        return self.word(f"question-{kebab(question.frame)}", **args)
+        return self._questions.ask(told)
 
-    def answer(self, code: int, view: MastersView) -> str:
+    def answer(self, choice: Choice, view: MastersView) -> str:
         """Say what an answer means in this position."""
-        return self._answers.answer(self.game.action(code), view)
+        return self._answers.answer(choice, view)
 
-    def explain(self, code: int, view: MastersView) -> str:
+    def explain(self, choice: Choice, view: MastersView) -> str:
         """Give the text of the cards behind an answer, or else the answer."""
-        action = self.game.action(code)
-        return self._answers.explain(action, view) or self._answers.answer(action, view)
+        return self._answers.explain(choice, view) or self._answers.answer(choice, view)
 
     def event(self, event: Event) -> str | None:
         """Tell what happened."""

@@ -3,12 +3,11 @@
 from collections import Counter
 from typing import Final
 
-from bottega.games.masters.cards import CARDS, COLOURS
-from bottega.games.masters.goods import GOODS, named
-from bottega.games.masters.leaders import DISCOUNT, WHITE_MARBLE, crafting, leader_of
-from bottega.games.masters.shop import PRICES
+from bottega.games.masters.cards import COLOURS
+from bottega.games.masters.goods import GOODS
+from bottega.games.masters.leaders import WHITE_MARBLE, crafting, leader_of
 from bottega.games.masters.views import Board, MastersView
-from bottega.kernel.space import Action
+from bottega.kernel.telling import Choice
 from bottega.text.masters.nouns import (
     LEVELS,
     Nouns,
@@ -29,12 +28,6 @@ def line_marbles(market: tuple[int, ...], line: str) -> Counter[str]:
     else:
         cells = range(start, start + ROW * COLUMN, ROW)
     return count_marbles(tuple(market[cell] for cell in cells))
-
-
-def price(card: int, board: Board) -> dict[str, int]:
-    """Give what a card costs a player, whose discounts hold (ruling M-18)."""
-    discounts = sum(1 << GOODS.index(good) for good in goods_by(board, int(DISCOUNT)))
-    return named(PRICES[card * 16 + discounts])
 
 
 class Answers:
@@ -61,21 +54,21 @@ class Answers:
             "end": self._end,
         }
 
-    def answer(self, action: Action, view: MastersView) -> str:
+    def answer(self, choice: Choice, view: MastersView) -> str:
         """Say an answer."""
-        return self._verbs[action.verb](action.args, view)
+        return self._verbs[choice.verb](choice, view)
 
-    def explain(self, action: Action, view: MastersView) -> str | None:
+    def explain(self, choice: Choice, view: MastersView) -> str | None:
         """Give the text of the cards behind an answer, where there are any."""
-        args = action.args
-        if action.verb == "keep":
+        args = choice.args
+        if choice.verb == "keep":
             return "\n".join(self.nouns.leader_text(int(n)) for n in args["leaders"].split())
-        if action.verb in ("play", "discard"):
+        if choice.verb in ("play", "discard"):
             return self.nouns.leader_text(int(args["leader"]))
         card = 0
-        if action.verb == "buy":
+        if choice.verb == "buy":
             card = self._top(args["deck"], view)
-        elif action.verb == "activate" and args["power"].startswith("slot"):
+        elif choice.verb == "activate" and args["power"].startswith("slot"):
             card = self._visible(args["power"], view)
         return self.nouns.card_text(card) if card else None
 
@@ -92,77 +85,69 @@ class Answers:
         slot = self._board(view).slots[int(power.split()[1]) - 1]
         return slot[-1] if slot else 0
 
-    def _keep(self, args: dict[str, str], view: MastersView) -> str:
-        leaders = [self.nouns.leader(int(number)) for number in args["leaders"].split()]
+    def _keep(self, choice: Choice, view: MastersView) -> str:
+        leaders = [self.nouns.leader(int(number)) for number in choice.args["leaders"].split()]
         return self.word("answer-keep", leaders=self.nouns.voice.both(leaders))
 
-    def _start(self, args: dict[str, str], view: MastersView) -> str:
-        return self.word("answer-start", goods=self.nouns.goods(Counter(args["goods"].split())))
+    def _start(self, choice: Choice, view: MastersView) -> str:
+        return self.word(
+            "answer-start", goods=self.nouns.goods(Counter(choice.args["goods"].split()))
+        )
 
-    def _take(self, args: dict[str, str], view: MastersView) -> str:
-        marbles = line_marbles(view.market, args["line"])
+    def _take(self, choice: Choice, view: MastersView) -> str:
+        marbles = line_marbles(view.market, choice.args["line"])
         whites = goods_by(self._board(view), WHITE_MARBLE) if marbles["white"] else []
         become = self.nouns.voice.either(self.nouns.count(good, 1) for good in whites)
         return self.word(
             "answer-take-whites" if whites else "answer-take",
-            line=self.nouns.line(args["line"]),
+            line=self.nouns.line(choice.args["line"]),
             marbles=self.nouns.goods(marbles),
             become=become,
         )
 
-    def _whites(self, args: dict[str, str], view: MastersView) -> str:
-        good, n = args["good"], int(args["count"])
-        goods = {good: n}
-        others = [g for g in goods_by(self._board(view), WHITE_MARBLE) if g != good]
-        if others and view.pending and view.pending[-1].frame == "Whites":
-            goods[others[0]] = max(0, view.pending[-1].args[1] - n)
-        found = {g: n for g, n in goods.items() if n}
-        return self.word(
-            "answer-whites",
-            n=sum(found.values()),
-            goods=self.nouns.goods(found),
-            kind=self.word(f"kind-{good}"),
-        )
+    def _whites(self, choice: Choice, view: MastersView) -> str:
+        kind = self.word(f"kind-{choice.args['good']}")
+        n, goods = sum(choice.gains.values()), self.nouns.goods(choice.gains)
+        return self.word("answer-whites", n=n, goods=goods, kind=kind)
 
-    def _let_go(self, args: dict[str, str], view: MastersView) -> str:
-        good = self.nouns.count(args["good"], 1)
+    def _let_go(self, choice: Choice, view: MastersView) -> str:
+        good = self.nouns.count(choice.args["good"], 1)
         return self.word("answer-let-go", good=good, players=view.options.players)
 
-    def _store(self, args: dict[str, str], view: MastersView) -> str:
+    def _store(self, choice: Choice, view: MastersView) -> str:
         n = sum(view.fresh.values())
         return self.word("answer-store", n=n, goods=self.nouns.goods(view.fresh))
 
-    def _buy(self, args: dict[str, str], view: MastersView) -> str:
-        colour, level = args["deck"].split()
-        card = self._top(args["deck"], view)
+    def _buy(self, choice: Choice, view: MastersView) -> str:
+        colour, level = choice.args["deck"].split()
+        card = self._top(choice.args["deck"], view)
         if not card:
             name = self.nouns.colour(colour)
             return self.word(
-                "answer-buy-none", colour=name, level=LEVELS[int(level)], slot=args["slot"]
+                "answer-buy-none", colour=name, level=LEVELS[int(level)], slot=choice.args["slot"]
             )
         return self.word(
             "answer-buy",
             card=self.nouns.card(card),
-            cost=self.nouns.goods(price(card, self._board(view))),
-            slot=args["slot"],
+            cost=self.nouns.goods(choice.pays),
+            slot=choice.args["slot"],
         )
 
-    def _activate(self, args: dict[str, str], view: MastersView) -> str:
-        if args["power"] == "base":
+    def _activate(self, choice: Choice, view: MastersView) -> str:
+        if choice.args["power"] == "base":
             return self.word(
                 "answer-activate-base", pays=self.nouns.any(2), gives=self.nouns.any(1)
             )
-        kind, which = args["power"].split()
+        kind, which = choice.args["power"].split()
         if kind == "leader":
             return self._activate_leader(which)
-        card = self._visible(args["power"], view)
-        if not card:
+        if not choice.pays:
             return self.word("answer-activate-none", slot=which)
         return self.word(
             "answer-activate-slot",
             slot=which,
-            pays=self.nouns.goods(named(CARDS[card].pays)),
-            gives=self.nouns.goods(named(CARDS[card].gives)),
+            pays=self.nouns.goods(choice.pays),
+            gives=self.nouns.goods(choice.gains),
         )
 
     def _activate_leader(self, good: str) -> str:
@@ -173,31 +158,33 @@ class Answers:
             gives=self.nouns.voice.both([self.nouns.any(1), self.nouns.faith(1)]),
         )
 
-    def _spend(self, args: dict[str, str], view: MastersView) -> str:
-        return self.word("answer-spend", goods=self.nouns.goods(Counter(args["goods"].split())))
+    def _spend(self, choice: Choice, view: MastersView) -> str:
+        return self.word(
+            "answer-spend", goods=self.nouns.goods(Counter(choice.args["goods"].split()))
+        )
 
-    def _receive(self, args: dict[str, str], view: MastersView) -> str:
-        return self.word("answer-receive", good=self.nouns.count(args["good"], 1))
+    def _receive(self, choice: Choice, view: MastersView) -> str:
+        return self.word("answer-receive", good=self.nouns.count(choice.args["good"], 1))
 
-    def _produce(self, args: dict[str, str], view: MastersView) -> str:
+    def _produce(self, choice: Choice, view: MastersView) -> str:
         if not view.need:
             return self.word("answer-produce-none")
         gives = self.nouns.goods(view.gain, view.gain_faith)
         return self.word("answer-produce", pays=self.nouns.goods(view.need), gives=gives)
 
-    def _pay(self, args: dict[str, str], view: MastersView) -> str:
-        good, n = args["good"], int(args["count"])
+    def _pay(self, choice: Choice, view: MastersView) -> str:
+        good, n = choice.args["good"], int(choice.args["count"])
         rest = max(0, view.need.get(good, 0) - n)
         return self.word("answer-pay", n=n + rest, sources=self.nouns.sources(good, n, rest))
 
-    def _play(self, args: dict[str, str], view: MastersView) -> str:
-        number = int(args["leader"])
+    def _play(self, choice: Choice, view: MastersView) -> str:
+        number = int(choice.args["leader"])
         points = self.nouns.points(int(leader_of(number).points))
         return self.word("answer-play", leader=self.nouns.leader(number), points=points)
 
-    def _discard(self, args: dict[str, str], view: MastersView) -> str:
-        leader = self.nouns.leader(int(args["leader"]))
+    def _discard(self, choice: Choice, view: MastersView) -> str:
+        leader = self.nouns.leader(int(choice.args["leader"]))
         return self.word("answer-discard", leader=leader, faith=self.nouns.faith(1))
 
-    def _end(self, args: dict[str, str], view: MastersView) -> str:
+    def _end(self, choice: Choice, view: MastersView) -> str:
         return self.word("answer-end")

@@ -88,7 +88,8 @@ class Nouns:
 
     def card(self, number: int) -> str:
         """Name a card by what tells it from all others: its colour, level and points."""
-        return self.word("card", **self._card(CARDS[number]))
+        words = self.word("card", **self._card(CARDS[number]))
+        return self.voice.mark(f"card:{number}", words)
 
     def card_text(self, number: int) -> str:
         """Give the whole text of a card."""
@@ -106,7 +107,8 @@ class Nouns:
 
     def leader(self, number: int) -> str:
         """Name a leader by its number and its ability."""
-        return self.word("leader", number=number, ability=self.ability(number))
+        words = self.word("leader", number=number, ability=self.ability(number))
+        return self.voice.mark(f"leader:{number}", words)
 
     def ability(self, number: int) -> str:
         """Name a leader's ability in a few words."""
@@ -153,7 +155,7 @@ class Nouns:
 
     def token(self, number: int) -> str:
         """Name one of Lorenzo's tokens in a few words."""
-        return self._token("token", number)
+        return self.voice.mark(f"token:{number}", self._token("token", number))
 
     def token_text(self, number: int) -> str:
         """Say what one of Lorenzo's tokens does."""

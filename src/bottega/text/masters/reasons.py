@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from bottega.games.masters.cards import COLOURS
 from bottega.games.masters.goods import GOODS
 from bottega.kernel.game import Reason, Words
+from bottega.kernel.telling import kebab
 from bottega.text.masters.nouns import LEVELS, Nouns
-from bottega.text.voice import kebab
 
 Args = dict[str, str | int]
 COUNTED = {*GOODS, *COLOURS, *(f"{colour} 2" for colour in COLOURS)}

@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 from bottega.games.renaissance.events import MissionClaimed, TurnBegan, TurnSkipped
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Question, Reason
+from bottega.kernel.game import Game, Reason
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
+from bottega.kernel.telling import Choice, Told
 from bottega.text.panel import Panel
 from bottega.text.renaissance import facts
 from bottega.text.renaissance.answers import Answers
@@ -38,20 +39,20 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
         self._position = Position(self.nouns)
         self._panels = Panels(self.nouns)
 
-    def ask(self, question: Question, view: RenaissanceView) -> str:
+    def ask(self, told: Told, view: RenaissanceView) -> str:
         """Ask the reader what is pending for them."""
         self.nouns.sit_at(view.options)
-        return self._questions.ask(question, view)
+        return self._questions.ask(self.pending(view, told.seat), view)
 
-    def answer(self, code: int, view: RenaissanceView) -> str:
+    def answer(self, choice: Choice, view: RenaissanceView) -> str:
         """Say what an answer means in this position."""
         self.nouns.sit_at(view.options)
-        return self._answers.answer(self.game.action(code), view)
+        return self._answers.answer(self.game.action(choice.code), view)
 
-    def explain(self, code: int, view: RenaissanceView) -> str:
+    def explain(self, choice: Choice, view: RenaissanceView) -> str:
         """Give the text of the cards behind an answer, or else the answer."""
         self.nouns.sit_at(view.options)
-        action = self.game.action(code)
+        action = self.game.action(choice.code)
         return self._answers.explain(action, view) or self._answers.answer(action, view)
 
     def event(self, event: Event) -> str | None:

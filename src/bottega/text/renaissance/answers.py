@@ -2,6 +2,7 @@
 
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.space import Action
+from bottega.kernel.telling import kebab
 from bottega.text.renaissance.asked import (
     asked,
     card_name,
@@ -12,7 +13,6 @@ from bottega.text.renaissance.asked import (
     side_of,
 )
 from bottega.text.renaissance.nouns import Nouns
-from bottega.text.voice import kebab
 
 Args = dict[str, str]
 PASSES = {"Store", "Claim", "RepeatAction", "RepeatLast", "DoubleWhich", "BuildFromStock", "Toll"}

@@ -1,8 +1,8 @@
 """What actions and special cards do: sentences made from their data, word by word."""
 
+from bottega.kernel.telling import kebab
 from bottega.text.renaissance.pieces import Facts
 from bottega.text.renaissance.things import Things
-from bottega.text.voice import kebab
 
 
 def whom(fact: Facts) -> str:

@@ -4,10 +4,10 @@ from functools import singledispatchmethod
 
 from bottega.games.renaissance import events
 from bottega.kernel.events import Event
+from bottega.kernel.telling import kebab
 from bottega.text.renaissance.happenings import Happenings
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.telling import Telling
-from bottega.text.voice import kebab
 
 
 class Events(Telling):

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
+from bottega.kernel.telling import kebab
 from bottega.text.renaissance.deeds import Deeds
 from bottega.text.renaissance.pieces import CASTLES, Facts
-from bottega.text.voice import kebab
 
 RELATIONS = {">=": "least", "<=": "most", "==": "exactly"}
 

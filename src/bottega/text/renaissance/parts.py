@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from bottega.games.renaissance.views import Person, RenaissanceView, Side
+from bottega.kernel.telling import kebab
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.pieces import Facts
 from bottega.text.renaissance.progress import Progress
-from bottega.text.voice import kebab
 
 Labelled = tuple[str, str]  # the key of a label, and a text
 NO_BREAK = "\u00a0"

@@ -6,9 +6,9 @@ from bottega.games.renaissance.abilities import HIGHER
 from bottega.games.renaissance.pieces import PLACES
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.game import Question
+from bottega.kernel.telling import kebab
 from bottega.text.renaissance.asked import card_name, side_of
 from bottega.text.renaissance.nouns import Nouns
-from bottega.text.voice import kebab
 
 Args = dict[str, str | int]
 Asked = tuple[str, Args]  # what is added to the key of the message, and its variables

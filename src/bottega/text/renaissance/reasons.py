@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from bottega.games.renaissance.names import CARDS
 from bottega.kernel.game import Reason, Words
+from bottega.kernel.telling import kebab
 from bottega.text.renaissance.nouns import Nouns
-from bottega.text.voice import kebab
 
 Args = dict[str, str | int]
 

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from bottega.kernel.options import Options
+from bottega.kernel.telling import kebab
 from bottega.text.renaissance.pieces import CARDS, EDITIONS, Facts
-from bottega.text.voice import Voice, kebab
+from bottega.text.voice import Voice
 
 # Titles that the later edition changed.
 LATER: Final = {

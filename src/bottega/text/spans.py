@@ -1,0 +1,40 @@
+"""Spans: a sentence in which things can be pointed at.
+
+While a sentence is put together, a thing in it is enclosed by marks that no text has: they pass
+through catalogues and lists as any other letter. Then it is taken apart, or the marks are.
+"""
+
+import re
+from typing import Final
+
+import msgspec
+
+OPEN, TURN, CLOSE = "\ue000", "\ue001", "\ue002"  # before a thing, before its words, behind them
+MARKED: Final = re.compile(f"{OPEN}([^{TURN}]*){TURN}([^{CLOSE}]*){CLOSE}")
+
+
+class Span(msgspec.Struct, frozen=True):
+    """Words for a thing: a piece (`card:12`), a seat (`seat:1`)."""
+
+    thing: str
+    text: str
+
+
+def mark(thing: str, text: str) -> str:
+    """Enclose the words for a thing."""
+    return f"{OPEN}{thing}{TURN}{text}{CLOSE}"
+
+
+def spans(text: str) -> tuple[str | Span, ...]:
+    """Take a marked sentence apart."""
+    found: list[str | Span] = []
+    words = 0
+    for match in MARKED.finditer(text):
+        found += [text[words : match.start()], Span(match[1], match[2])]
+        words = match.end()
+    return tuple(part for part in (*found, text[words:]) if part)
+
+
+def plain(text: tuple[str | Span, ...]) -> str:
+    """Give the words of a sentence alone."""
+    return "".join(part if isinstance(part, str) else part.text for part in text)
