@@ -83,7 +83,7 @@ def test_a_tile_is_suffered_at_its_report_by_who_has_too_little_faith(tile: str)
     period = int(tile[0])
     game = last_turn(2 * period, tile)
     heard = game.heard(Excommunicated)
-    assert heard == [Excommunicated(seat, period, tile, True) for seat in (0, 1)]
+    assert heard == [Excommunicated(seat, period, tile, True, 0) for seat in (0, 1)]
     assert game.seat0.excommunications == game.seat1.excommunications == (period,)
 
 
@@ -92,7 +92,7 @@ def test_a_tile_may_be_chosen_by_who_has_faith_enough_and_the_faith_is_kept(tile
     period = int(tile[0])
     faith = period + 2
     game = last_turn(2 * period, tile, f"{faith} faith").play("refuse")
-    assert game.heard(Excommunicated)[0] == Excommunicated(0, period, tile, False)
+    assert game.heard(Excommunicated)[0] == Excommunicated(0, period, tile, False, 0)
     assert (game.seat0.excommunications, game.seat0.faith) == ((period,), faith)
     other = last_turn(2 * period, tile, f"{faith} faith").play("support")
     assert (other.seat0.excommunications, other.seat0.faith) == ((), 0)

@@ -44,7 +44,7 @@ def test_too_little_faith_means_excommunication_and_is_kept(round: int) -> None:
     assert game.seat0.faith == short
     assert game.seat0.excommunications == (period,)
     assert game.seat0.vp == 0
-    assert game.heard(Excommunicated)[0] == Excommunicated(0, period, f"{period}-1", True)
+    assert game.heard(Excommunicated)[0] == Excommunicated(0, period, f"{period}-1", True, 0)
 
 
 @pytest.mark.parametrize("round", [2, 4])

@@ -62,8 +62,8 @@ MORE_EVENTS: Final[tuple[Event, ...]] = (
     events.Given(0, 1, {"coin": 2}, 158),
     events.Replaced(0, "stone", 2),
     events.ServantsAdded(0, 4),
-    events.MilitaryMatched(0, 9),
-    events.ChurchIgnored(0, 2),
+    events.MilitaryMatched(0, 9, 4),
+    events.ChurchIgnored(0, 2, 0),
     events.TowerAdapted("building", (5, 6, 7, 8)),
 )
 MORE_REASONS: Final[tuple[Reason, ...]] = (

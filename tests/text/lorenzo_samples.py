@@ -50,8 +50,8 @@ EVENTS: Final[tuple[Event, ...]] = (
     events.LeaderCopied(0, "ludovico-il-moro"),
     events.MemberRaised(0, "black", 6),
     events.ChurchSupported(0, 2, 7),
-    events.Excommunicated(0, 1, "1-3", True),
-    events.Excommunicated(0, 3, "3-7", False),
+    events.Excommunicated(0, 1, "1-3", True, 0),
+    events.Excommunicated(0, 3, "3-7", False, 4),
     events.RoundEnded(2, (1, 0, 2)),
     events.GameOver((), (), (), (), ()),
 )

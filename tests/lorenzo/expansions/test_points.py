@@ -59,7 +59,7 @@ def test_the_arms_race_draws_level_with_the_strongest() -> None:
         towers={"special 1": 136},
     )
     game.play("place black special 1")
-    assert game.heard(MilitaryMatched) == [MilitaryMatched(0, 25)]
+    assert game.heard(MilitaryMatched) == [MilitaryMatched(0, 25, 21)]
     assert game.held() == goods(military=25)
     assert not [event for event in game.heard(Received) if "military" in event.goods]
 

@@ -187,6 +187,7 @@ class Excommunicated(Event, frozen=True):
     period: int
     tile: str
     forced: bool  # it had too little faith to choose
+    faith: int  # given up for points, after the last round
 
 
 class RoundEnded(Event, frozen=True):
@@ -418,6 +419,7 @@ class MilitaryMatched(Event, frozen=True):
 
     seat: int
     military: int
+    more: int  # than it had
 
 
 class ChurchIgnored(Event, frozen=True):
@@ -425,6 +427,7 @@ class ChurchIgnored(Event, frozen=True):
 
     seat: int
     period: int
+    faith: int  # given up for points, after the last round
 
 
 class TowerAdapted(Event, frozen=True):

@@ -87,16 +87,22 @@ def excommunicate(table: Lorenzo, seat: i64) -> None:
     fold(table, player)
     if table.log is not None:
         forced = faith(player.goods) < NEEDED[period - 1]
-        table.log.append(Excommunicated(seat, period, tile.name, forced))
+        last = counted(table, seat)
+        table.log.append(Excommunicated(seat, period, tile.name, forced, last))
     for trigger in player.standing.on_curse:
         trigger.effect.resolve(table, seat, trigger.source)
     if table.round == ROUNDS:
         cash_in(table, seat)
 
 
+def counted(table: Lorenzo, seat: i64) -> i64:
+    """Give the faith that still counts for who does not support the church."""
+    return faith(table.players[seat].goods) if table.round == ROUNDS else i64(0)
+
+
 def ignore(table: Lorenzo, seat: i64) -> None:
     """Nothing happens to who cannot be excommunicated; the last report still counts (X-38)."""
     if table.log is not None:
-        table.log.append(ChurchIgnored(seat, period_of(table.round)))
+        table.log.append(ChurchIgnored(seat, period_of(table.round), counted(table, seat)))
     if table.round == ROUNDS:
         cash_in(table, seat)

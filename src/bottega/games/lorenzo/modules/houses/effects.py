@@ -47,9 +47,10 @@ class MatchMilitary(Effect[Lorenzo]):
         """Set it."""
         best = max([military(player.goods) for player in table.players])
         player = table.players[seat]
-        player.goods += some(MILITARY, best - military(player.goods))
+        more = best - military(player.goods)
+        player.goods += some(MILITARY, more)
         if table.log is not None:
-            table.log.append(MilitaryMatched(seat, best))
+            table.log.append(MilitaryMatched(seat, best, more))
 
     def swayed(self, table: Lorenzo, seat: i64, gain: i64) -> bool:
         """Military points come before or after it."""
