@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 SOURCE = Path("src/bottega")
-# Modules of values (msgspec structs), of contracts and of bookkeeping stay plain Python.
+# Modules and packages of values (msgspec structs), of contracts and of bookkeeping stay plain.
 PLAIN = {
     "__init__", "action_reasons", "audits", "build", "build_reasons", "card_reasons", "decks",
     "dumps", "errors", "events", "game", "laws", "options", "pending", "reasons", "record",
@@ -54,7 +54,7 @@ def units() -> list[tuple[list[str], str | None]]:
 
 def _worth_it(file: Path) -> bool:
     """Leave out what holds no code: a module of nothing but data runs once, at import."""
-    if file.stem in PLAIN:
+    if PLAIN & {file.stem, file.parent.name}:
         return False
     kinds = (ast.FunctionDef, ast.ClassDef)
     return any(isinstance(part, kinds) for part in ast.parse(file.read_text("utf-8")).body)

@@ -68,6 +68,7 @@ class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
     holds: bool
     best: int | None = None  # what the best of the others have, where that is compared
     lost: bool = False  # it can no longer be reached
+    most: Amounts = {}  # what may be had at most
 
 
 class Telling(ABC, Generic[T]):

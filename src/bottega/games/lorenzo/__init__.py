@@ -26,6 +26,7 @@ from bottega.games.lorenzo.rounds import (
 )
 from bottega.games.lorenzo.setup import StandardTiles, StartGoods, set_up
 from bottega.games.lorenzo.state import Lorenzo
+from bottega.games.lorenzo.telling import LorenzoTelling
 from bottega.games.lorenzo.tokens import PayTokens
 from bottega.games.lorenzo.towers import BonusTake, CardIsPaid, Effects, FeeIsPaid, PayFor
 from bottega.games.lorenzo.vatican import Faith, Report
@@ -62,6 +63,7 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
     events = LorenzoEvent
     views = LorenzoView
     states = TableDump
+    telling = LorenzoTelling(SPACE)
     longest = 4000
 
     def sources(self, options: Options) -> int:

@@ -1,0 +1,67 @@
+"""What Lorenzo il Magnifico tells of its questions, answers and events."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from bottega.games.lorenzo.actions import LEADERS
+from bottega.games.lorenzo.leadership import meets
+from bottega.games.lorenzo.production import Production
+from bottega.games.lorenzo.requirements import maximum, possession, requirement
+from bottega.games.lorenzo.state import Lorenzo, names
+from bottega.games.lorenzo.telling import asked, expanded, produced, wealth
+from bottega.games.lorenzo.telling.asked import Teller
+from bottega.games.lorenzo.telling.changes import changes
+from bottega.games.lorenzo.telling.questions import Question
+from bottega.games.lorenzo.telling.touches import touches
+from bottega.kernel.events import Event
+from bottega.kernel.space import Action
+from bottega.kernel.table import Frame
+from bottega.kernel.telling import Amounts, Change, Progress, Telling, Told
+
+TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {
+    **asked.TOLD,
+    **expanded.TOLD,
+    Production: produced.told,
+}
+
+
+class LorenzoTelling(Telling[Lorenzo]):
+    """What Lorenzo il Magnifico tells."""
+
+    questions = Question
+    quiet: ClassVar[frozenset[str]] = frozenset({"discard", "decline", "refuse"})
+    ends: ClassVar[frozenset[str]] = frozenset({"end", "pass", "produce"})
+    main: ClassVar[frozenset[str]] = frozenset({"place", "take"})
+    # Others are asked next, but nothing of theirs changes what such an answer brings.
+    steady: ClassVar[frozenset[str]] = frozenset({"choose", "support", "refuse"})
+
+    def told(self, table: Lorenzo, frame: Frame[Lorenzo]) -> Told:
+        """Tell what is asked."""
+        return TOLD[type(frame)](table, frame, int(frame.seat))
+
+    def holdings(self, table: Lorenzo, seat: int) -> Amounts:
+        """Name all goods and points."""
+        return wealth.holdings(table, seat)
+
+    def promised(self, table: Lorenzo, seat: int) -> Amounts:
+        """Name privileges to be picked, and what a production takes and brings."""
+        return wealth.promised(table, seat)
+
+    def touches(self, table: Lorenzo, frame: Frame[Lorenzo], action: Action) -> Sequence[str]:
+        """List the things on the board that one clicks for an answer."""
+        return touches(table, frame, action)
+
+    def changes(self, event: Event) -> Sequence[Change]:
+        """Tell who gained or paid what, and which piece went where."""
+        return changes(event)
+
+    def progress(self, table: Lorenzo, seat: int) -> Sequence[Progress]:
+        """Tell how far the leaders in hand are."""
+        player = table.players[seat]
+        return [_progress(table, seat, name) for name in names(player.hand)]
+
+
+def _progress(table: Lorenzo, seat: int, name: str) -> Progress:
+    player, leader = table.players[seat], table.rules.leaders[LEADERS.index(name)]
+    own, need, most = possession(player, leader), requirement(leader), maximum(leader)
+    return Progress(f"leader:{name}", own, need, meets(player, leader), most=most)

@@ -1,0 +1,350 @@
+"""What is asked in the game itself: in a turn, by its cards and by its leaders."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from bottega.games.lorenzo import (
+    choosing,
+    council,
+    draft,
+    leadership,
+    paying,
+    placing,
+    towers,
+    vatican,
+    work,
+)
+from bottega.games.lorenzo import tokens as token_rules
+from bottega.games.lorenzo.actions import (
+    DROP,
+    LEADERS,
+    OPTION,
+    PLACE,
+    PLAY,
+    PRIVILEGES,
+    REPLACED,
+    SPACE_COUNT,
+    SPACES,
+    SPEND,
+    STORE,
+    TAKE,
+)
+from bottega.games.lorenzo.goods import counts, faith, servants, tokens
+from bottega.games.lorenzo.pieces import (
+    AREAS,
+    BY_LEADER,
+    BY_PRIVILEGE,
+    CARD_KINDS,
+    COLOURED,
+    MEMBERS,
+    PIECES,
+    PRODUCTION,
+    Effect,
+)
+from bottega.games.lorenzo.queries import (
+    can_activate,
+    floor_bonus,
+    floor_of,
+    price,
+    price_count,
+    prices_to_ask,
+    reach,
+    received,
+    tower_fee,
+    worker_value,
+)
+from bottega.games.lorenzo.ruleset import FIRST_SPACE, period_of
+from bottega.games.lorenzo.sight import free_tiles
+from bottega.games.lorenzo.state import Lorenzo, Player, names
+from bottega.games.lorenzo.telling import questions as q
+from bottega.games.lorenzo.telling.wealth import brought
+from bottega.kernel.table import Frame
+from bottega.kernel.telling import Amounts, Told
+from bottega.parts.bits import BITS
+
+Teller = Callable[[Lorenzo, Any, int], Told]
+
+
+def kinds(bits: int) -> tuple[str, ...]:
+    """Name the kinds of cards of a set of bits."""
+    return tuple(name for i, name in enumerate(CARD_KINDS) if bits >> i & 1)
+
+
+def piece(source: int) -> str:
+    """Name the card or leader that an effect comes from."""
+    number = source % int(PIECES)
+    return f"leader:{LEADERS[number]}" if source // PIECES == BY_LEADER else f"card:{number}"
+
+
+def printed(table: Lorenzo, seat: int, source: int) -> str:
+    """Name the piece whose ability counts: a copied leader's stands for the copier's."""
+    if source // PIECES != BY_LEADER:
+        return piece(source)
+    return f"leader:{leadership.ability(table, table.players[seat], source % PIECES).name}"
+
+
+def answers(table: Lorenzo, frame: Frame[Any], first: int, n: int) -> list[int]:
+    """Give the answers of a verb that a question offers, counted from 0."""
+    codes = [int(code - first) for code in frame.options(table)]
+    return [code for code in codes if 0 <= code < n]
+
+
+def come_of(table: Lorenzo, seat: int, effects: Iterable[Effect[Any]], source: int) -> Amounts:
+    """See what effects bring at once."""
+
+    def happen(trial: Lorenzo) -> None:
+        for effect in effects:
+            effect.resolve(trial, seat, source)
+
+    return brought(table, seat, happen)
+
+
+# A turn.
+
+
+def _members(table: Lorenzo, player: Player) -> Amounts:
+    """Give what each member is worth that is still to be placed."""
+    found = placing.workers(table, player)
+    return {name: found[i] for i, name in enumerate(MEMBERS) if player.members & BITS[i]}
+
+
+def prices(table: Lorenzo, seat: int, space: int, discount: int, have: int) -> tuple[q.Price, ...]:
+    """Tell all prices of the card on a floor."""
+    standing, card = table.players[seat].standing, table.card_on(space)
+    asked = prices_to_ask(standing, card, discount, have)
+    return tuple(
+        q.Price(
+            which + 1,
+            counts(price(standing, card, which, discount)),
+            card.costs[which % len(card.costs)].military,
+            which in asked,
+        )
+        for which in range(price_count(standing, card))
+    )
+
+
+def floors(
+    table: Lorenzo, seat: int, spaces: Iterable[int], discount: int = 0
+) -> tuple[q.Floor, ...]:
+    """Tell of floors whose cards can be taken."""
+    return tuple(_floor(table, seat, space, discount) for space in spaces)
+
+
+def _floor(table: Lorenzo, seat: int, space: int, discount: int) -> q.Floor:
+    player = table.players[seat]
+    tower, floor = floor_of(table, space)
+    fee = tower_fee(table, player.standing, tower)
+    bonus = floor_bonus(player.standing, tower, floor)
+    ways = prices(table, seat, space, discount, player.goods)
+    return q.Floor(SPACES[space], table.floors[space], fee, counts(bonus), ways)
+
+
+def _workplace(table: Lorenzo, player: Player, space: int) -> q.Workplace:
+    place = table.rules.spaces[space - FIRST_SPACE]
+    more = player.standing.values[place.area] - placing.malus(player, place)
+    values = {name: n + more for name, n in _members(table, player).items()}
+    return q.Workplace(place.name, AREAS[place.area], values)
+
+
+def _turn(table: Lorenzo, frame: placing.Turn, seat: int) -> Told:
+    player = table.players[seat]
+    places = answers(table, frame, PLACE, len(MEMBERS) * SPACE_COUNT)
+    spaces = sorted({code % int(SPACE_COUNT) for code in places})
+    outside = [space for space in spaces if space >= FIRST_SPACE]
+    return q.Turn(
+        seat,
+        _members(table, player),
+        floors(table, seat, [space for space in spaces if space < FIRST_SPACE]),
+        tuple(
+            _workplace(table, player, space)
+            for space in outside
+            if table.rules.spaces[space - FIRST_SPACE].area <= PRODUCTION
+        ),
+        *_besides(player),
+    )
+
+
+def _besides(player: Player) -> tuple[int, int, bool]:
+    """Tell what a turn allows besides: leaders in hand, tokens, and an exchange."""
+    tokens = token_rules.how_many(player.tokens)
+    return len(names(player.hand)), tokens, player.standing.swap_pay != 0
+
+
+def _last_word(table: Lorenzo, frame: placing.LastWord, seat: int) -> Told:
+    return q.LastWord(seat, *_besides(table.players[seat]))
+
+
+def _pay_for(table: Lorenzo, frame: towers.PayFor, seat: int) -> Told:
+    have = table.players[seat].goods
+    ways = prices(table, seat, int(frame.space), int(frame.discount), have)
+    return q.PayFor(seat, table.floors[frame.space], SPACES[frame.space], ways)
+
+
+def _effects(table: Lorenzo, frame: towers.Effects, seat: int) -> Told:
+    now = range(len(table.rules.cards[frame.card].now))
+    left = tuple(i + 1 for i in now if not frame.done >> i & 1)
+    return q.Effects(seat, frame.card, left)
+
+
+def _bonus_take(table: Lorenzo, frame: towers.BonusTake, seat: int) -> Told:
+    value = frame.value + reach(table.players[seat].standing, frame.added)
+    spaces = [int(code - TAKE) for code in frame.reached(table, 0)]
+    found = floors(table, seat, spaces, int(frame.discount))
+    return q.BonusTake(seat, kinds(frame.kinds), value, counts(frame.discount), found)
+
+
+def _work(table: Lorenzo, frame: work.Work, seat: int) -> Told:
+    helps = tuple(_help(table, frame, int(code - SPEND)) for code in frame.helped(table, 0))
+    value = frame.worth(table, 0)
+    flags = frame.single != 0, frame.bonus != 0
+    return q.Work(seat, AREAS[frame.area], value, frame.board, *flags, helps)
+
+
+def _help(table: Lorenzo, frame: work.Work, n: int) -> q.Help:
+    value = frame.worth(table, 0) + reach(table.players[frame.seat].standing, n)
+    return q.Help(n, value, working(table, int(frame.board), int(frame.area), int(value)))
+
+
+def working(table: Lorenzo, board: int, area: int, value: int) -> tuple[int, ...]:
+    """List the cards of a board that work in an action of this value."""
+    cards = [table.rules.cards[number] for number in table.players[board].cards]
+    return tuple(card.number for card in cards if can_activate(card, area, value))
+
+
+def _pick_one(table: Lorenzo, frame: work.PickOne, seat: int) -> Told:
+    reached = working(table, seat, int(frame.area), int(frame.value))
+    cards = working(table, seat, int(frame.area), int(table.rules.highest))
+    found = tuple(q.Candidate(card, card in reached) for card in cards)
+    return q.PickOne(seat, AREAS[frame.area], frame.value, found)
+
+
+def _privileges(table: Lorenzo, frame: council.PickPrivileges, seat: int) -> Told:
+    player = table.players[seat]
+    offered = council.privileges_for(table, player, frame.without)
+    found = tuple(
+        q.Privilege(name, _privilege(table, player, i))
+        for i, name in enumerate(PRIVILEGES)
+        if offered >> i & 1
+    )
+    return q.PickPrivileges(seat, frame.n, frame.without != 0, found)
+
+
+def _privilege(table: Lorenzo, player: Player, which: int) -> Amounts:
+    gain = player.store if which == STORE else table.rules.privileges[which]
+    source = BY_PRIVILEGE * PIECES + which
+    return counts(received(player.standing, gain + player.standing.with_privilege, source))
+
+
+def _faith(table: Lorenzo, frame: vatican.Faith, seat: int) -> Told:
+    player = table.players[seat]
+    held = faith(player.goods)
+    tile = table.rules.tiles[table.tiles[period_of(table.round) - 1]].name
+    return q.Faith(seat, held, vatican.FAITH_POINTS[held], tile, player.standing.spared)
+
+
+def _choose_tile(table: Lorenzo, frame: draft.ChooseTile, seat: int) -> Told:
+    return q.ChooseTile(seat, tuple(free_tiles(table)))
+
+
+def _keep_leader(table: Lorenzo, frame: draft.KeepLeader, seat: int) -> Told:
+    pack = draft.pack_names(table, seat, frame.step)
+    return q.KeepLeader(seat, pack, frame.step + 1, draft.DEALT)
+
+
+# Leaders.
+
+
+def _copy_from(table: Lorenzo, frame: leadership.CopyFrom, seat: int) -> Told:
+    played = [(owner, names(player.played)) for owner, player in enumerate(table.players)]
+    return q.CopyFrom(
+        seat,
+        tuple(q.Chief(name, owner, True) for owner, all in played if owner != seat for name in all),
+    )
+
+
+def _play_free(table: Lorenzo, frame: leadership.PlayFree, seat: int) -> Told:
+    player, shown = table.players[seat], frame.among == leadership.SHOWN_LEADER
+    open = [LEADERS[code] for code in answers(table, frame, PLAY, len(LEADERS))]
+    hand = names(player.hand & player.shown if shown else player.hand)
+    return q.PlayFree(seat, tuple(q.Chief(name, seat, name in open) for name in hand), shown)
+
+
+def _raise_one(table: Lorenzo, frame: leadership.RaiseOne, seat: int) -> Told:
+    player = table.players[seat]
+    members = {
+        name: worker_value(table, player, i)
+        for i, name in enumerate(MEMBERS[:COLOURED])
+        if player.members & BITS[i]
+    }
+    return q.RaiseOne(seat, frame.value, members)
+
+
+# What cards ask.
+
+
+def _pick_option(table: Lorenzo, frame: choosing.PickOption, seat: int) -> Told:
+    source = int(frame.source)
+    open = answers(table, frame, OPTION, 4)
+    ways = tuple(
+        q.Way(i + 1, counts(way.pay), come_of(table, seat, way.effects, source), i in open)
+        for i, way in enumerate(choosing.choice_of(table, seat, source))
+    )
+    return q.PickOption(seat, piece(source), printed(table, seat, source), ways)
+
+
+def _drop_card(table: Lorenzo, frame: choosing.DropCard, seat: int) -> Told:
+    source = int(frame.source)
+    cards = answers(table, frame, DROP, len(table.rules.cards))
+    demanded = choosing.reward_of(table, seat, source) is None
+    return q.DropCard(
+        seat,
+        piece(source),
+        printed(table, seat, source),
+        kinds(frame.kinds),
+        _owner(table, source % int(PIECES)) if demanded else None,
+        tuple(q.Candidate(card + 1, True) for card in cards),
+    )
+
+
+def _owner(table: Lorenzo, card: int) -> int:
+    owners = [seat for seat, player in enumerate(table.players) if card in list(player.cards)]
+    return owners[0]
+
+
+def _pay_tokens(table: Lorenzo, frame: token_rules.PayTokens, seat: int) -> Told:
+    player = table.players[seat]
+    due = token_rules.how_many(player.tokens) - tokens(player.goods)
+    return q.PayTokens(seat, due, token_rules.faces_of(player.tokens))
+
+
+def _replace(table: Lorenzo, frame: paying.ReplaceGoods, seat: int) -> Told:
+    player = table.players[seat]
+    owed = counts(player.owed)
+    goods = tuple(
+        q.Replacement(good, owed[good], *frame.bounds(table, kind))
+        for kind, good in enumerate(REPLACED)
+        if good in owed and not frame.settled & BITS[kind]
+    )
+    return q.ReplaceGoods(seat, servants(player.goods), goods)
+
+
+TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {
+    draft.ChooseTile: _choose_tile,
+    draft.KeepLeader: _keep_leader,
+    placing.Turn: _turn,
+    placing.LastWord: _last_word,
+    towers.PayFor: _pay_for,
+    towers.Effects: _effects,
+    towers.BonusTake: _bonus_take,
+    work.Work: _work,
+    work.PickOne: _pick_one,
+    council.PickPrivileges: _privileges,
+    vatican.Faith: _faith,
+    leadership.CopyFrom: _copy_from,
+    leadership.PlayFree: _play_free,
+    leadership.RaiseOne: _raise_one,
+    choosing.PickOption: _pick_option,
+    choosing.DropCard: _drop_card,
+    token_rules.PayTokens: _pay_tokens,
+    paying.ReplaceGoods: _replace,
+}

@@ -1,0 +1,454 @@
+"""The questions of Lorenzo il Magnifico as named values.
+
+Cards are told by their numbers, leaders, families, members and spaces by their names, and what asks
+by the thing it is on the table: `card:12`, `leader:santa-rita`.
+"""
+
+import msgspec
+
+from bottega.kernel.telling import Amounts, Told
+
+# Parts of questions.
+
+
+class Price(msgspec.Struct, frozen=True):
+    """One price of a card, by the number of the answer `pay`."""
+
+    number: int
+    pays: Amounts
+    military: int  # that one must have, paid or not
+    possible: bool
+
+
+class Floor(msgspec.Struct, frozen=True):
+    """A card in a tower that can be taken: what its tower and the card cost, and what it grants."""
+
+    space: str
+    card: int
+    fee: int
+    bonus: Amounts
+    prices: tuple[Price, ...]
+
+
+class Workplace(msgspec.Struct, frozen=True):
+    """A space for work: what the action of each member is worth there, before servants help."""
+
+    space: str
+    action: str
+    values: Amounts
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A card that could be chosen."""
+
+    card: int
+    possible: bool
+
+
+class Chief(msgspec.Struct, frozen=True):
+    """A leader that could be chosen, and whose it is."""
+
+    leader: str
+    owner: int
+    possible: bool
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One of several numbered ways: what it takes, and what it brings at once."""
+
+    option: int
+    pays: Amounts
+    gains: Amounts
+    possible: bool
+
+
+class Help(msgspec.Struct, frozen=True):
+    """So many servants: what the action is worth with them, and the cards that work then."""
+
+    servants: int
+    value: int
+    cards: tuple[int, ...]
+
+
+class Trade(msgspec.Struct, frozen=True):
+    """An arrow of a building: what it takes and brings once, and how often it was chosen."""
+
+    building: int  # its place among the buildings, from 1
+    card: int
+    arrow: int
+    pays: Amounts
+    gains: Amounts
+    times: int
+    repeated: bool  # it can be chosen more than once
+    chosen: bool
+    possible: bool
+
+
+class Woken(msgspec.Struct, frozen=True):
+    """A card that works by another one, and the arrow by which it trades, if any."""
+
+    card: int
+    arrow: int | None
+    times: int
+
+
+class Arrows(msgspec.Struct, frozen=True):
+    """A card that works by another one: by which arrow does it trade?"""
+
+    card: int
+    ways: tuple[Way, ...]
+
+
+class Privilege(msgspec.Struct, frozen=True):
+    """A privilege and what it brings."""
+
+    name: str
+    gains: Amounts
+
+
+class Replacement(msgspec.Struct, frozen=True):
+    """A good that is owed, and how many servants can stand in for it."""
+
+    good: str
+    owed: int
+    fewest: int
+    most: int
+
+
+class Stake(msgspec.Struct, frozen=True):
+    """A row of a tile that is bid on, and the goods one would start with."""
+
+    row: int
+    gains: Amounts
+    possible: bool
+
+
+class Lot(msgspec.Struct, frozen=True):
+    """A tile that is bid on, with the family above it."""
+
+    lot: str
+    family: str
+    rows: tuple[Stake, ...]
+    leads: int | None  # the seat that would be outbid
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """A seal of a family."""
+
+    seal: int
+    gains: Amounts
+    possible: bool
+
+
+class Labour(msgspec.Struct, frozen=True):
+    """A kind of work to choose, and what it is worth before servants help."""
+
+    option: int
+    action: str
+    value: int
+    possible: bool
+
+
+class Host(msgspec.Struct, frozen=True):
+    """A rival whose cards can be used, and those that work without help."""
+
+    seat: int
+    cards: tuple[int, ...]
+    working: tuple[int, ...]
+
+
+class Market(msgspec.Struct, frozen=True):
+    """A space of the market that is empty, and what it gives."""
+
+    space: str
+    gains: Amounts
+
+
+# Setting up.
+
+
+class Bid(Told, frozen=True, tag="bid"):
+    """Which family, and for how little?"""
+
+    lots: tuple[Lot, ...]
+
+
+class ChooseTile(Told, frozen=True, tag="choose-tile"):
+    """Which personal bonus tile?"""
+
+    tiles: tuple[str, ...]
+
+
+class KeepLeader(Told, frozen=True, tag="keep-leader"):
+    """Which leader of this pack is kept?"""
+
+    leaders: tuple[str, ...]
+    number: int  # the first, the second...
+    of: int
+
+
+# A turn.
+
+
+class Turn(Told, frozen=True, tag="turn"):
+    """Which family member goes where? Or first something else that a turn allows."""
+
+    members: Amounts  # what each is worth, with servants that were sent ahead
+    floors: tuple[Floor, ...]
+    workplaces: tuple[Workplace, ...]
+    leaders: int  # in hand
+    tokens: int
+    swaps: bool
+
+
+class LastWord(Told, frozen=True, tag="last-word"):
+    """Anything else in this turn, or its end?"""
+
+    leaders: int
+    tokens: int
+    swaps: bool
+
+
+class PayFor(Told, frozen=True, tag="pay-for"):
+    """Which price is paid for the card?"""
+
+    card: int
+    space: str
+    prices: tuple[Price, ...]
+
+
+class Effects(Told, frozen=True, tag="effects"):
+    """Which of the card's immediate effects comes first?"""
+
+    card: int
+    effects: tuple[int, ...]  # those that are left, by their places on the card from 1
+
+
+class BonusTake(Told, frozen=True, tag="bonus-take"):
+    """Which card is taken without a family member?"""
+
+    kinds: tuple[str, ...]
+    value: int
+    discount: Amounts
+    floors: tuple[Floor, ...]
+
+
+class Work(Told, frozen=True, tag="work"):
+    """How many servants help?"""
+
+    action: str
+    value: int
+    board: int  # whose cards work
+    single: bool  # only one of them
+    bonus: bool
+    helps: tuple[Help, ...]
+
+
+class PickOne(Told, frozen=True, tag="pick-one"):
+    """Which one card works?"""
+
+    action: str
+    value: int
+    cards: tuple[Candidate, ...]
+
+
+class Production(Told, frozen=True, tag="production"):
+    """Which buildings trade, and by which arrow?"""
+
+    value: int
+    board: int  # whose cards work
+    trades: tuple[Trade, ...]
+    wakers: tuple[int, ...]  # buildings that let other cards work
+    sleeping: tuple[int, ...]  # cards that can be chosen to work by them
+    woken: tuple[Woken, ...]
+    arrows: Arrows | None  # asked first
+    pays: Amounts  # so far
+    gains: Amounts
+
+
+class PickPrivileges(Told, frozen=True, tag="pick-privileges"):
+    """Which privileges?"""
+
+    n: int
+    again: bool  # one more of another sort
+    privileges: tuple[Privilege, ...]
+
+
+class Faith(Told, frozen=True, tag="faith"):
+    """Is the church supported?"""
+
+    faith: int
+    points: int
+    tile: str
+    spared: bool
+
+
+# Leaders.
+
+
+class CopyFrom(Told, frozen=True, tag="copy-from"):
+    """Whose ability is copied?"""
+
+    leaders: tuple[Chief, ...]
+
+
+class PlayFree(Told, frozen=True, tag="play-free"):
+    """Which leader is played, whatever it asks for?"""
+
+    leaders: tuple[Chief, ...]
+    shown: bool  # one of those that came with the family
+
+
+class RaiseOne(Told, frozen=True, tag="raise-one"):
+    """Which coloured member has another value in this round?"""
+
+    value: int
+    members: Amounts
+
+
+class DismissLeader(Told, frozen=True, tag="dismiss-leader"):
+    """Which leader in play is put away?"""
+
+    piece: str
+    leaders: tuple[Chief, ...]
+
+
+# What cards, families and tokens ask.
+
+
+class PickOption(Told, frozen=True, tag="pick-option"):
+    """Which of the options of a card or leader?"""
+
+    piece: str
+    printed: str  # the piece that has the options: another one where a leader copies
+    ways: tuple[Way, ...]
+
+
+class DropCard(Told, frozen=True, tag="drop-card"):
+    """Which card is put away?"""
+
+    piece: str
+    printed: str
+    kinds: tuple[str, ...]
+    rival: int | None  # who demands it; None where it is for a reward
+    cards: tuple[Candidate, ...]
+
+
+class PayTokens(Told, frozen=True, tag="pay-tokens"):
+    """Which token is paid?"""
+
+    n: int
+    faces: tuple[int, ...]
+
+
+class ReplaceGoods(Told, frozen=True, tag="replace-goods"):
+    """How many servants stand in for a good?"""
+
+    servants: int
+    goods: tuple[Replacement, ...]
+
+
+class ActivateCard(Told, frozen=True, tag="activate-card"):
+    """Which card works now, whatever its value?"""
+
+    kinds: tuple[str, ...]
+    n: int
+    cards: tuple[Candidate, ...]
+
+
+class Arrow(Told, frozen=True, tag="arrow"):
+    """By which arrow does this card trade?"""
+
+    card: int
+    ways: tuple[Way, ...]
+
+
+class FetchCard(Told, frozen=True, tag="fetch-card"):
+    """Which of the cards that nobody took is taken now?"""
+
+    kinds: tuple[str, ...]
+    cards: tuple[Candidate, ...]
+
+
+class KeepToken(Told, frozen=True, tag="keep-token"):
+    """Which of the drawn tokens is kept?"""
+
+    faces: tuple[int, ...]
+
+
+class ChooseWork(Told, frozen=True, tag="choose-work"):
+    """Harvest or production?"""
+
+    works: tuple[Labour, ...]
+
+
+class BuyLeftover(Told, frozen=True, tag="buy-leftover"):
+    """Which card is taken that nobody wanted?"""
+
+    pays: Amounts
+    cards: tuple[Candidate, ...]
+
+
+class CollectMarket(Told, frozen=True, tag="collect-market"):
+    """What of the market is received?"""
+
+    piece: str
+    spaces: tuple[Market, ...]
+
+
+class FlipSeal(Told, frozen=True, tag="flip-seal"):
+    """Which seal is turned?"""
+
+    family: str
+    seals: tuple[Seal, ...]
+
+
+class GiveGoods(Told, frozen=True, tag="give-goods"):
+    """What is given to the rival whose card demands it?"""
+
+    rival: int
+    card: int
+    ways: tuple[Way, ...]
+
+
+class VisitBoard(Told, frozen=True, tag="visit-board"):
+    """Whose cards are used?"""
+
+    action: str
+    value: int
+    hosts: tuple[Host, ...]
+
+
+Question = (
+    Bid
+    | ChooseTile
+    | KeepLeader
+    | Turn
+    | LastWord
+    | PayFor
+    | Effects
+    | BonusTake
+    | Work
+    | PickOne
+    | Production
+    | PickPrivileges
+    | Faith
+    | CopyFrom
+    | PlayFree
+    | RaiseOne
+    | DismissLeader
+    | PickOption
+    | DropCard
+    | PayTokens
+    | ReplaceGoods
+    | ActivateCard
+    | Arrow
+    | FetchCard
+    | KeepToken
+    | ChooseWork
+    | BuyLeftover
+    | CollectMarket
+    | FlipSeal
+    | GiveGoods
+    | VisitBoard
+)
