@@ -7,7 +7,7 @@ from typing import Any, Final, Unpack
 import msgspec
 
 from bottega.games.renaissance import FRAMES, GAME, events
-from bottega.games.renaissance.names import NUMBER
+from bottega.games.renaissance.names import KINDS, NUMBER
 from bottega.games.renaissance.pieces import MODIFIERS, PLACES
 from bottega.games.renaissance.state import FLAGS
 from bottega.games.renaissance.views import Cell, RenaissanceView, Side
@@ -28,6 +28,7 @@ def ending(reason: str, seat: int, accomplished: tuple[tuple[str, ...], ...]) ->
 
 KNOWN: Final = (0,)  # who hears all of a whisper
 TWO: Final = ("army-09", "army-24")
+ORIGINS: Final = ("hand", "stock", "rival")
 QUIET: Final = (  # what another event tells, or all can see
     events.SpecialChosen(0, "artisans-34", None, "hand"),
     events.SpecialChosen(0, "artisans-34", 1, "hand"),
@@ -40,39 +41,39 @@ EVENTS: Final[tuple[Event, ...]] = (
     events.FirstPlayer(0),
     events.TurnBegan(0, 7),
     events.TurnSkipped(0, 8),
-    *(events.Built(0, "army-24", 3, "foundation", 4, o) for o in ("hand", "stock", "rival")),
-    *(events.Built(0, "army-15", 3, kind, 2, "hand") for kind in ("foundation", "stone", "tile")),
-    events.Built(0, "army-15", 3, "tile", 2, "stock"),
-    events.Replaced(0, "army-25", 1, "army-22", 5),
-    *(events.ActionPlayed(0, "army-09", origin) for origin in ("hand", "stock", "repeat")),
+    *(events.Built(0, "army-24", 3, "foundation", 4, o, (0,), (0,)) for o in ORIGINS),
+    *(events.Built(0, "army-15", 3, kind, 2, "hand", (0,), (0,)) for kind in KINDS),
+    events.Built(0, "army-15", 3, "tile", 2, "stock", (0,), (0,)),
+    events.Replaced(0, "army-25", 1, "army-22", 5, (0,)),
+    *(events.ActionPlayed(0, "army-09", o, (0,)) for o in ("hand", "stock", "repeat")),
     *(events.ActionDoubled(0, "army-03", what) for what in ("cards", "players", "nothing")),
     events.ActionAimed(1, "army-03", 0, None),
     events.ActionAimed(0, "clergy-13", 0, "clergy-32"),
-    events.TrapSprung(0, "clergy-34", 1),
+    events.TrapSprung(0, "clergy-34", 1, "zone", -1, (0,), (1,)),
     events.ActionCancelled(0, "clergy-32", "army-09"),
     events.ActionTurned(0, "clergy-08", "army-03", 1),
     events.ActionTurned(1, "clergy-08", "army-03", 0),
-    events.SpecialLaid(0, "clergy-32", "zone", 0, None, "hand"),
-    events.SpecialLaid(0, "army-34", "zone", 1, None, "hand"),
-    events.SpecialLaid(0, "clergy-31", "stock", 0, None, "hand"),
-    events.SpecialLaid(0, "clergy-31", "vault", 0, None, "hand"),
-    events.SpecialLaid(0, "army-31", "cover", 1, None, "hand"),
-    events.SpecialLaid(0, "artisans-34", "cell", 0, 3, "hand"),
-    events.SpecialLaid(0, "artisans-35", "cell", 1, 3, "hand"),
-    events.SpecialLaid(0, "army-35", "place", 1, 4, "hand"),
-    *(events.Discarded(0, "army-24", origin) for origin in ("hand", "stock", "castle")),
-    events.ChanceDiscarded(1, 0, "army-24"),
+    events.SpecialLaid(0, "clergy-32", "zone", 0, None, "hand", 2, (0,), (0,)),
+    events.SpecialLaid(0, "army-34", "zone", 1, None, "hand", -3, (0,), (1,)),
+    events.SpecialLaid(0, "clergy-31", "stock", 0, None, "hand", 0, (0,), (0,)),
+    events.SpecialLaid(0, "clergy-31", "vault", 0, None, "hand", 0, (0,), (0,)),
+    events.SpecialLaid(0, "army-31", "cover", 1, None, "hand", 0, (0,), (1,)),
+    events.SpecialLaid(0, "artisans-34", "cell", 0, 3, "hand", 2, (0,), (0,)),
+    events.SpecialLaid(0, "artisans-35", "cell", 1, 3, "hand", 0, (0,), (1,)),
+    events.SpecialLaid(0, "army-35", "place", 1, 4, "hand", -1, (0,), (1,)),
+    *(events.Discarded(0, "army-24", o, (0,)) for o in ("hand", "stock", "castle")),
+    events.ChanceDiscarded(1, 0, "army-24", (0,)),
     events.StockOpened(0),
     *(events.Stored(KNOWN, 0, card, shut) for card in ("army-24", None) for shut in (False, True)),
     events.Drew(KNOWN, 0, 2, TWO),
     events.Drew(KNOWN, 0, 1, None),
-    events.MaterialLost(1, 0, "army-24", 3, ("artisans-34",)),
-    events.MaterialLost(0, 1, "army-35", 3, ()),
-    events.MaterialTaken(0, 1, "army-24", 3, 4),
-    events.MaterialsSwapped(0, 1, "army-24", 3, "army-22", 1),
+    events.MaterialLost(1, 0, "army-24", 3, ("artisans-34",), 6, (0,)),
+    events.MaterialLost(0, 1, "army-35", 3, (), -1, (1,)),
+    events.MaterialTaken(0, 1, "army-24", 3, 4, 4, (0,), (1,)),
+    events.MaterialsSwapped(0, 1, "army-24", 3, "army-22", 1, 4, 2, (0,), (1,)),
     events.CastleLifted(0, TWO),
-    events.MaterialRelaid(0, "army-24", 2),
-    events.MaterialRelaid(0, None, 2),
+    events.MaterialRelaid(0, "army-24", 2, (0,)),
+    events.MaterialRelaid(0, None, 2, (0,)),
     events.HandSeen(KNOWN, None, 0, TWO),
     events.HandSeen(KNOWN, None, 0, ()),
     events.HandSeen(KNOWN, 0, 1, TWO),
@@ -80,14 +81,14 @@ EVENTS: Final[tuple[Event, ...]] = (
     events.StockSeen(KNOWN, 0, 1, TWO),
     events.StockSeen(KNOWN, 0, 1, None),
     *(
-        events.CardMoved(KNOWN, 0, card, origin, 0, "hand", 1, chance)
+        events.CardMoved(KNOWN, 0, card, origin, 0, "hand", 1, chance, (0,), (1,))
         for card in ("army-24", None)
         for chance in (False, True)
         for origin in ("hand", "stock", "vault", "tray", "pool")
     ),
-    events.HandsSwapped(KNOWN, 0, 1, TWO, ("clergy-08",)),
-    events.HandsSwapped(KNOWN, 1, 0, TWO, ("clergy-08",)),
-    events.HandsSwapped(KNOWN, 0, 1, None, None),
+    events.HandsSwapped(KNOWN, 0, 1, TWO, ("clergy-08",), 2, 1),
+    events.HandsSwapped(KNOWN, 1, 0, TWO, ("clergy-08",), 2, 1),
+    events.HandsSwapped(KNOWN, 0, 1, None, None, 2, 1),
     events.PoolSeen(KNOWN, 0, TWO),
     events.PoolSeen(KNOWN, 0, None),
     *(
@@ -103,13 +104,15 @@ EVENTS: Final[tuple[Event, ...]] = (
     events.PileShown(0, TWO),
     events.PileTaken(0, "army-24"),
     events.PileReturned(0, "army-24"),
-    events.SpecialDiscarded(1, 0, "artisans-33", "zone", TWO),
-    *(events.SpecialDiscarded(0, 1, "artisans-34", w, ()) for w in ("castle", "cover", "stock")),
-    events.SpecialTaken(0, 1, "clergy-33", TWO),
-    events.SpecialTaken(1, 0, "artisans-34", ()),
+    events.SpecialDiscarded(1, 0, "artisans-33", "zone", TWO, 2, 2, (0,)),
+    events.SpecialDiscarded(0, 1, "artisans-34", "castle", (), 2, 0, (1,)),
+    events.SpecialDiscarded(0, 1, "army-31", "cover", (), 0, 0, (1,)),
+    events.SpecialDiscarded(0, 1, "artisans-34", "stock", (), 0, 1, (1,)),
+    events.SpecialTaken(0, 1, "clergy-33", TWO, 2, 0, (1,)),
+    events.SpecialTaken(1, 0, "artisans-34", (), 2, 0, (0,)),
     events.MissionShown(KNOWN, 0, 1, "army-36"),
     events.MissionShown(KNOWN, 1, 0, None),
-    events.MissionClaimed(0, "artisans-45", 5, True),
+    events.MissionClaimed(0, "artisans-45", 5, True, (0,)),
     *(events.Restrained(1, 0, name, 3) for name in MODIFIERS if name != "castle_immunity"),
     events.CastleProtected(0),
     events.OperationGranted(0),
@@ -117,9 +120,9 @@ EVENTS: Final[tuple[Event, ...]] = (
     events.CostUnpaid(0, "clergy-05"),
     events.NothingFound(0, "hand"),
     events.NothingFound(0, "stock"),
-    events.KeyringFound(0, "merchants-34"),
-    events.StockUnlocked(0, "army-31"),
-    events.AttackCollected(0, "army-09", "clergy-33"),
+    events.KeyringFound(0, "merchants-34", "hand", 3, (0,), (0,)),
+    events.StockUnlocked(0, "army-31", -1, (0,)),
+    events.AttackCollected(0, "army-09", "clergy-33", 1, (0,)),
     ending("castle", 0, (("army-37",), ())),
     ending("pile", 1, ((), ("army-37", "army-38"))),
 )

@@ -108,7 +108,7 @@ def test_explaining_an_answer_gives_the_text_of_its_card() -> None:
 def test_the_later_edition_has_its_own_titles() -> None:
     view = asking("Operation", edition="2016")[0]
     assert said("play army-17", view) == "Play Fraud"
-    played = events.ActionPlayed(1, "army-17", "hand")
+    played = events.ActionPlayed(1, "army-17", "hand", (1,))
     assert told(played) == "Bob plays Carpet seller."
     assert told(played, edition="2016") == "Bob plays Fraud."
 
@@ -125,31 +125,32 @@ def test_limits_of_a_turn_are_said_with_the_question() -> None:
 @pytest.mark.parametrize(
     ("event", "text"),
     [
-        (events.Built(1, "army-28", 6, "stone", 5, "hand"), "Bob builds Stone 5: +5 points."),
-        (events.Built(0, "army-09", 10, "tile", 2, "stock"),
+        (events.Built(1, "army-28", 6, "stone", 5, "hand", (1,), (1,)),
+         "Bob builds Stone 5: +5 points."),
+        (events.Built(0, "army-09", 10, "tile", 2, "stock", (0,), (0,)),
          "You build Cannon as a tile out of the stock: +2 points."),
-        (events.MaterialLost(1, 0, "army-24", 3, ("artisans-34",)),
+        (events.MaterialLost(1, 0, "army-24", 3, ("artisans-34",), 6, (0,)),
          "Your castle loses Foundation 4 and The journeyman: −6 points."),
-        (events.SpecialLaid(1, "army-33", "cell", 2, 7, "hand"),
+        (events.SpecialLaid(1, "army-33", "cell", 2, 7, "hand", -2, (1,), (2,)),
          "Bob lays The master-at-arms on cell 7 of Cyd’s castle: −2 points."),
-        (events.SpecialLaid(0, "clergy-32", "zone", 0, None, "hand"),
+        (events.SpecialLaid(0, "clergy-32", "zone", 0, None, "hand", 2, (0,), (0,)),
          "You lay The pope: +2 points."),
-        (events.SpecialLaid(0, "clergy-31", "vault", 0, None, "hand"),
+        (events.SpecialLaid(0, "clergy-31", "vault", 0, None, "hand", 0, (0,), (0,)),
          "You put The bell-ringer into a protected slot."),
-        (events.SpecialLaid(1, "army-34", "zone", 0, None, "hand"),
+        (events.SpecialLaid(1, "army-34", "zone", 0, None, "hand", -3, (1,), (0,)),
          "Bob lays The officer into your special zone: −3 points."),
         (events.ActionTurned(0, "clergy-08", "army-03", 1),
          "You turn Square formation with Prayer against Bob."),
-        (events.TrapSprung(1, "clergy-34", 0),
+        (events.TrapSprung(1, "clergy-34", 0, "zone", -1, (1,), (0,)),
          "The altar boy cancels the attack on Bob and goes to your special zone: −1 point."),
-        (events.MissionClaimed(1, "army-43", 7, False),
+        (events.MissionClaimed(1, "army-43", 7, False, (1,)),
          "Bob turns up The fall of Granada: +7 points."),
         (events.Drew((1,), 1, 2, None), "Bob draws 2 cards."),
         (events.Drew((0,), 0, 2, ("army-09", "army-24")), "You draw Cannon and Foundation 4."),
-        (events.HandsSwapped((0, 1), 1, 0, ("army-09",), ("army-24",)),
+        (events.HandsSwapped((0, 1), 1, 0, ("army-09",), ("army-24",), 1, 1),
          "You exchange hands with Bob: Foundation 4 for Cannon."),
-        (events.HandsSwapped((1, 2), 1, 2, None, None), "Bob exchanges hands with Cyd."),
-        (events.CardMoved((1, 2), 1, None, "hand", 1, "hand", 2, True),
+        (events.HandsSwapped((1, 2), 1, 2, None, None, 3, 5), "Bob exchanges hands with Cyd."),
+        (events.CardMoved((1, 2), 1, None, "hand", 1, "hand", 2, True, (1,), (2,)),
          "A card goes by chance from Bob’s hand to Cyd’s hand."),
         (ending("castle", 1, ((), ("army-37",), ())),
          "Bob’s castle is full: the game is over. Accomplished by Bob: The Estates General."),
@@ -160,7 +161,7 @@ def test_what_happened_is_told_to_who_reads(event: Event, text: str) -> None:
 
 
 def test_in_a_team_what_belongs_to_both_is_called_yours() -> None:
-    lost = events.MaterialLost(1, 0, "army-24", 3, ())
+    lost = events.MaterialLost(1, 0, "army-24", 3, (), 4, (0, 2))
     assert told(lost, 2, teams="true") == "Your castle loses Foundation 4: −4 points."
     safe = events.CastleProtected(0)
     assert told(safe, 2, teams="true") == "No action affects your castle until your next turn."

@@ -47,7 +47,8 @@ def declare(table: Renaissance, seat: i64, card: i64, origin: i64) -> None:
     person.actions += 1
     table.touch(seat, DEED_DONE)
     if table.log is not None:
-        table.log.append(ActionPlayed(seat, piece.name, ORIGINS[origin]))
+        givers = () if origin == REPEATED else table.owners(seat, ORIGINS[origin])
+        table.log.append(ActionPlayed(seat, piece.name, ORIGINS[origin], givers))
     table.push(After(seat, card, table.deeds))
 
 

@@ -187,8 +187,10 @@ def _changed(table: Renaissance, site: Site) -> None:
         other.changed |= CASTLES_CHANGED
 
 
-def build(table: Renaissance, seat: i64, card: i64, cell: i64, origin: i64) -> None:
-    """Place a material that was in a hand or a stock; it has left that already."""
+def build(
+    table: Renaissance, seat: i64, card: i64, cell: i64, origin: i64, owner: i64 = -1
+) -> None:
+    """Place a material that was in a hand or a stock (an owner's); it has left that already."""
     person = table.people[seat]
     printed = table.cards[card].value
     table.seen[card] = 0
@@ -203,7 +205,12 @@ def build(table: Renaissance, seat: i64, card: i64, cell: i64, origin: i64) -> N
         site = table.site(seat)
         kind = KINDS[site.castle.kinds[cell]]
         name = table.cards[card].name
-        table.log.append(Built(seat, name, cell + 1, kind, site.values[cell], ORIGINS[origin]))
+        table.log.append(
+            Built(
+                seat, name, cell + 1, kind, site.values[cell], ORIGINS[origin],
+                table.owners(seat if owner < 0 else owner, ORIGINS[origin]), table.mates(seat),
+            )
+        )  # fmt: skip
 
 
 def take_out(table: Renaissance, seat: i64, card: i64, origin: i64) -> None:
@@ -240,6 +247,7 @@ def riders_of(site: Site, card: i64) -> vec[i64]:
 def destroy(table: Renaissance, actor: i64, side: i64, cell: i64) -> None:
     """Let a material leave a castle for the discard pile, with all that lies on it (N-6)."""
     site = table.sites[side]
+    value = site.values[cell]
     card = lift(table, site, cell)
     specials = riders_of(site, card)
     for special in specials:
@@ -251,7 +259,8 @@ def destroy(table: Renaissance, actor: i64, side: i64, cell: i64) -> None:
         table.touch(actor, DEED_DONE)
     if table.log is not None:
         lost = tuple([table.cards[special].name for special in specials])
-        table.log.append(MaterialLost(actor, side, table.cards[card].name, cell + 1, lost))
+        name, mates = table.cards[card].name, table.mates(side)
+        table.log.append(MaterialLost(actor, side, name, cell + 1, lost, value, mates))
 
 
 def drop_rider(table: Renaissance, site: Site, special: i64) -> None:
@@ -308,12 +317,14 @@ def destroy_quietly(table: Renaissance, seat: i64, side: i64, cell: i64) -> None
 
 def remove_special(table: Renaissance, actor: i64, side: i64, card: i64) -> None:
     """Take a special in play, or in the own stock, to the discard pile."""
-    along = belongings(table, side, card)
+    along, points = belongings(table, side, card), brought_by(table, side, card)
+    stored = stored_by(table, side, card)
     where = take_special(table, side, card)
     table.discard(card)
     if table.log is not None:
         name = table.cards[card].name
-        table.log.append(SpecialDiscarded(actor, side, name, where, along))
+        mates = table.mates(side)
+        table.log.append(SpecialDiscarded(actor, side, name, where, along, points, stored, mates))
 
 
 def belongings(table: Renaissance, side: i64, card: i64) -> tuple[str, ...]:
@@ -323,6 +334,24 @@ def belongings(table: Renaissance, side: i64, card: i64) -> tuple[str, ...]:
     if not (special.slots or special.collects) or not holds(site.zone, card):
         return ()
     return names(table, site.vault if special.slots else site.under)
+
+
+def brought_by(table: Renaissance, side: i64, card: i64) -> i64:
+    """Give the points that a special brings its side where it lies, without the final ones."""
+    site = table.sites[side]
+    special = table.cards[card].special
+    if holds(site.zone, card):
+        return special.zone + special.collects * i64(len(site.under))
+    in_play = site.cover != card and not holds(site.stock, card) and not holds(site.vault, card)
+    return special.material if in_play else 0
+
+
+def stored_by(table: Renaissance, side: i64, card: i64) -> i64:
+    """Count the cards that leave a stock together with a special: itself, or what it shelters."""
+    site = table.sites[side]
+    if holds(site.zone, card):
+        return i64(len(site.vault)) if table.cards[card].special.slots else 0
+    return 1 if holds(site.stock, card) or holds(site.vault, card) else 0
 
 
 def take_special(table: Renaissance, side: i64, card: i64) -> str:

@@ -134,7 +134,8 @@ def claim(table: Renaissance, seat: i64, card: i64) -> None:
     if table.log is not None:
         piece = table.cards[card]
         bound = holds(site.mandatory, card)
-        table.log.append(MissionClaimed(seat, piece.name, piece.mission.points, bound))
+        points, mates = piece.mission.points, table.mates(seat)
+        table.log.append(MissionClaimed(seat, piece.name, points, bound, mates))
 
 
 def with_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:

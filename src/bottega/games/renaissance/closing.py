@@ -154,7 +154,9 @@ def spring(table: Renaissance, side: i64, attacker: i64, card: i64) -> None:
     table.laid_by[special_index(card)] = -1
     table.aims = without(table.aims, card)
     if table.log is not None:
-        table.log.append(TrapSprung(side, table.cards[card].name, attacker, where))
+        piece, mates, takers = table.cards[card], table.mates(side), table.mates(attacker)
+        points = piece.special.zone
+        table.log.append(TrapSprung(side, piece.name, attacker, where, points, mates, takers))
 
 
 def cancelled(table: Renaissance, actor: i64, card: i64) -> bool:
@@ -225,4 +227,5 @@ def collect(table: Renaissance, side: i64, card: i64, mode: i64) -> None:
             site.under = append(site.under, card)
             if table.log is not None:
                 name, under = table.cards[card].name, table.cards[special].name
-                table.log.append(AttackCollected(side, name, under))
+                points = table.special(special).collects
+                table.log.append(AttackCollected(side, name, under, points, table.mates(side)))

@@ -1,6 +1,8 @@
 """What happens in Renaissance, as its listeners hear of it.
 
 Cards, missions and cells have their names; None and () stand for what a seat may not hear.
+`givers` are the seats that have one card less: one for a hand, all of a side for a stock. `mates`
+are the seats of the side whose castle, zone, stock or missions have changed.
 """
 
 from typing import ClassVar
@@ -56,6 +58,8 @@ class Built(Event, frozen=True):
     kind: str
     value: int
     origin: str
+    givers: Seats
+    mates: Seats
 
 
 class Replaced(Event, frozen=True):
@@ -66,6 +70,7 @@ class Replaced(Event, frozen=True):
     cell: int
     old: str
     value: int
+    mates: Seats
 
 
 class ActionPlayed(Event, frozen=True):
@@ -74,6 +79,7 @@ class ActionPlayed(Event, frozen=True):
     seat: int
     card: str
     origin: str
+    givers: Seats  # nobody where it is repeated
 
 
 class ActionDoubled(Event, frozen=True):
@@ -100,7 +106,10 @@ class TrapSprung(Event, frozen=True):
     seat: int
     card: str
     attacker: int
-    where: str = "zone"  # or stock, or vault
+    where: str  # zone, stock or vault
+    points: int  # what it is worth in a zone
+    mates: Seats
+    takers: Seats  # the side of the attacker
 
 
 class ActionCancelled(Event, frozen=True):
@@ -148,6 +157,9 @@ class SpecialLaid(Event, frozen=True):
     whose: int
     cell: int | None
     origin: str  # where it comes from (ruling N-59)
+    points: int  # that it brings the side, beside those of what was built under it
+    givers: Seats
+    mates: Seats
 
 
 class Discarded(Event, frozen=True):
@@ -157,6 +169,7 @@ class Discarded(Event, frozen=True):
     seat: int
     card: str
     origin: str
+    givers: Seats
 
 
 class ChanceDiscarded(Event, frozen=True):
@@ -166,6 +179,7 @@ class ChanceDiscarded(Event, frozen=True):
     seat: int
     whose: int
     card: str
+    mates: Seats
 
 
 class StockOpened(Event, frozen=True):
@@ -201,6 +215,8 @@ class MaterialLost(Event, frozen=True):
     card: str
     cell: int
     specials: Cards
+    value: int  # with the specials on it
+    mates: Seats
 
 
 class MaterialTaken(Event, frozen=True):
@@ -211,6 +227,9 @@ class MaterialTaken(Event, frozen=True):
     card: str
     cell: int
     to: int
+    value: int
+    mates: Seats
+    givers: Seats
 
 
 class MaterialsSwapped(Event, frozen=True):
@@ -222,6 +241,10 @@ class MaterialsSwapped(Event, frozen=True):
     cell: int
     own: str
     own_cell: int
+    value: int
+    own_value: int
+    mates: Seats
+    others: Seats
 
 
 class CastleLifted(Event, frozen=True):
@@ -237,6 +260,7 @@ class MaterialRelaid(Event, frozen=True):
     seat: int
     card: str | None
     cell: int
+    mates: Seats
 
 
 class HandSeen(Whispered, frozen=True):
@@ -275,6 +299,8 @@ class CardMoved(Whispered, frozen=True):
     to: str
     to_seat: int
     chance: bool
+    givers: Seats  # nobody where it lay in the tray or the pool,
+    takers: Seats  # or lies there now
 
 
 class HandsSwapped(Whispered, frozen=True):
@@ -289,6 +315,8 @@ class HandsSwapped(Whispered, frozen=True):
     whose: int
     received: Cards | None
     given: Cards | None
+    received_size: int
+    given_size: int
 
 
 class PoolSeen(Whispered, frozen=True):
@@ -363,6 +391,9 @@ class SpecialDiscarded(Event, frozen=True):
     card: str
     where: str  # castle, zone, cover, stock or vault
     along: Cards  # what lay in slots of it or under it, and goes with it
+    points: int  # that the side had by it,
+    stored: int  # and cards that leave its stock
+    mates: Seats
 
 
 class SpecialTaken(Event, frozen=True):
@@ -373,6 +404,9 @@ class SpecialTaken(Event, frozen=True):
     whose: int
     card: str
     along: Cards  # what lay in slots of it or under it, and is discarded
+    points: int  # that the side had by it,
+    stored: int  # and cards that leave its stock
+    mates: Seats
 
 
 class MissionShown(Whispered, frozen=True):
@@ -393,6 +427,7 @@ class MissionClaimed(Event, frozen=True):
     mission: str
     points: int
     mandatory: bool
+    mates: Seats
 
 
 class MissionMissing(Event, frozen=True):
@@ -452,6 +487,10 @@ class KeyringFound(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: int
     card: str
+    origin: str  # hand, stock, vault or pool
+    points: int
+    givers: Seats  # nobody where it was in the pool
+    mates: Seats
 
 
 class StockUnlocked(Event, frozen=True):
@@ -459,6 +498,8 @@ class StockUnlocked(Event, frozen=True):
 
     seat: int
     card: str
+    points: int
+    mates: Seats
 
 
 class AttackCollected(Event, frozen=True):
@@ -467,6 +508,8 @@ class AttackCollected(Event, frozen=True):
     seat: int
     card: str
     under: str
+    points: int
+    mates: Seats
 
 
 class GameOver(Event, frozen=True):

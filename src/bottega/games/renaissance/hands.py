@@ -50,7 +50,8 @@ def throw(table: Renaissance, seat: i64, card: i64, origin: i64) -> None:
     piece = table.cards[card]
     table.discard(card)
     if table.log is not None:
-        table.log.append(Discarded(seat, piece.name, ORIGINS[origin]))
+        givers = table.owners(seat, ORIGINS[origin])
+        table.log.append(Discarded(seat, piece.name, ORIGINS[origin], givers))
     if piece.type == PURE_MATERIAL and table.mover == seat:  # ruling N-36
         table.people[seat].pure_discard = True
         table.touch(seat, DEED_DONE)
@@ -70,7 +71,8 @@ def unlock(table: Renaissance, seat: i64, card: i64) -> None:
     site.cover = NO_CARD
     enter_zone(table, site, cover)
     if table.log is not None:
-        table.log.append(StockUnlocked(seat, table.cards[cover].name))
+        piece, mates = table.cards[cover], table.mates(seat)
+        table.log.append(StockUnlocked(seat, piece.name, piece.special.zone, mates))
 
 
 def discard_from_hand(table: Renaissance, seat: i64, card: i64) -> None:
@@ -207,7 +209,10 @@ def hand_over(table: Renaissance, giver: i64, taker: i64, card: i64, chance: boo
         name = table.cards[card].name
         known = (int(giver), int(taker))
         mover = taker if chance else giver
-        table.log.append(CardMoved(known, mover, name, "hand", giver, "hand", taker, chance))
+        givers, takers = (int(giver),), (int(taker),)
+        table.log.append(
+            CardMoved(known, mover, name, "hand", giver, "hand", taker, chance, givers, takers)
+        )
 
 
 def trade(table: Renaissance, seat: i64, whose: i64, left: i64, taken: i64, chance: bool) -> None:
@@ -267,4 +272,7 @@ def swap_hands(table: Renaissance, seat: i64, whose: i64) -> None:
     table.touch(whose, HAND_CHANGED)
     if table.log is not None:
         received, given = names(table, mine.hand), names(table, theirs.hand)
-        table.log.append(HandsSwapped((int(seat), int(whose)), seat, whose, received, given))
+        known = (int(seat), int(whose))
+        table.log.append(
+            HandsSwapped(known, seat, whose, received, given, len(received), len(given))
+        )

@@ -12,7 +12,7 @@ from bottega.games.renaissance.state import (
     Site,
 )
 from bottega.kernel.rng import Chance
-from bottega.parts.piles import without
+from bottega.parts.piles import holds, without
 
 
 def show(table: Renaissance, cards: vec[i64], seats: i64) -> None:
@@ -76,14 +76,28 @@ def flee(table: Renaissance, seat: i64, card: i64) -> bool:
         return False
     site = table.site(seat)
     person = table.people[seat]
+    origin = held_in(table, seat, card)
     person.hand = without(person.hand, card)
     site.stock = without(site.stock, card)
     site.vault = without(site.vault, card)
     enter_zone(table, site, card)
     table.touch(seat, HAND_CHANGED | STOCK_CHANGED)
     if table.log is not None:
-        table.log.append(KeyringFound(seat, table.cards[card].name))
+        mates = table.mates(seat)
+        givers = () if origin == "pool" else table.owners(seat, origin)
+        piece = table.cards[card]
+        table.log.append(KeyringFound(seat, piece.name, origin, piece.special.zone, givers, mates))
     return True
+
+
+def held_in(table: Renaissance, seat: i64, card: i64) -> str:
+    """Tell where somebody has a card: in hand, stock or vault, or else in the pool."""
+    site = table.site(seat)
+    if holds(table.people[seat].hand, card):
+        return "hand"
+    if holds(site.stock, card):
+        return "stock"
+    return "vault" if holds(site.vault, card) else "pool"
 
 
 def enter_zone(table: Renaissance, site: Site, card: i64) -> None:

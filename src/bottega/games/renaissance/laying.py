@@ -152,19 +152,27 @@ def settle_in_zone(table: Renaissance, seat: i64, side: i64, card: i64, origin: 
     """Lay a special in a zone."""
     enter_zone(table, table.sites[side], card)
     note_laid(table, seat, side, card)
-    if table.log is not None:
-        name = table.cards[card].name
-        table.log.append(SpecialLaid(seat, name, "zone", side, None, ORIGINS[origin]))
+    tell_laid(table, seat, side, card, "zone", -1, origin, table.special(card).zone)
 
 
 def tell_laid(
-    table: Renaissance, seat: i64, side: i64, card: i64, where: str, cell: i64, origin: i64
+    table: Renaissance,
+    seat: i64,
+    side: i64,
+    card: i64,
+    where: str,
+    cell: i64,
+    origin: i64,
+    points: i64 = 0,
 ) -> None:
     """Let all hear where a special lies, and where it came from (ruling N-59)."""
     if table.log is not None:
         at = None if cell < 0 else int(cell) + 1
         name = table.cards[card].name
-        table.log.append(SpecialLaid(seat, name, where, side, at, ORIGINS[origin]))
+        givers, mates = table.owners(seat, ORIGINS[origin]), table.mates(side)
+        table.log.append(
+            SpecialLaid(seat, name, where, side, at, ORIGINS[origin], points, givers, mates)
+        )
 
 
 class LaySlot(Ask):
@@ -307,13 +315,13 @@ class LayCell(Ask):
         side = table.side(self.whose)
         table.tray = without(table.tray, self.card)
         table.seen[self.card] = 0
-        where = table.special(self.card).where
+        where, points = table.special(self.card).where, table.special(self.card).material
         if where in (ANY_MATERIAL, OPPONENT_MATERIAL):
             add_rider(table, table.sites[side], self.card, cell)
-            tell_laid(table, self.seat, side, self.card, "cell", cell, self.origin)
+            tell_laid(table, self.seat, side, self.card, "cell", cell, self.origin, points)
         else:
             replace(table, self.seat, side, self.card, cell)
-            tell_laid(table, self.seat, side, self.card, "place", cell, self.origin)
+            tell_laid(table, self.seat, side, self.card, "place", cell, self.origin, points)
         note_laid(table, self.seat, side, self.card)
 
     def sound(self, table: Renaissance) -> bool:

@@ -95,7 +95,11 @@ def put_in_pool(table: Renaissance, seat: i64, card: i64, chance: bool) -> None:
     table.near[card] = 0
     if table.log is not None:
         name = table.cards[card].name
-        table.log.append(CardMoved((int(seat),), seat, name, "hand", seat, "pool", seat, chance))
+        table.log.append(
+            CardMoved(
+                (int(seat),), seat, name, "hand", seat, "pool", seat, chance, (int(seat),), ()
+            )
+        )
 
 
 def draw_pool(table: Renaissance, actor: i64, count: i64) -> None:
@@ -222,5 +226,7 @@ def deal_card(table: Renaissance, actor: i64, to: i64, card: i64) -> None:
     if table.log is not None:
         name = table.cards[card].name
         table.log.append(
-            CardMoved((int(actor), int(to)), actor, name, "pool", actor, "hand", to, False)
+            CardMoved(
+                (int(actor), int(to)), actor, name, "pool", actor, "hand", to, False, (), (int(to),)
+            )
         )

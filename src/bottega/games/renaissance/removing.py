@@ -4,7 +4,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import DISCARD, TAKE
-from bottega.games.renaissance.building import belongings, remove_special, take_special
+from bottega.games.renaissance.building import (
+    belongings,
+    brought_by,
+    remove_special,
+    stored_by,
+    take_special,
+)
 from bottega.games.renaissance.claims import Ask
 from bottega.games.renaissance.events import NothingFound, SpecialTaken
 from bottega.games.renaissance.selectors import SPECIAL
@@ -89,13 +95,17 @@ class TakeSpecial(Ask):
         """Take it; everybody knows who has it."""
         card = code - TAKE
         side = table.side(self.whose)
-        along = belongings(table, side, card)
+        along, points = belongings(table, side, card), brought_by(table, side, card)
+        stored = stored_by(table, side, card)
         take_special(table, side, card)
         table.add_to_hand(self.seat, card)
         table.seen[card] = EVERYBODY
         if table.log is not None:
             name = table.cards[card].name
-            table.log.append(SpecialTaken(self.seat, self.whose, name, along))
+            mates = table.mates(side)
+            table.log.append(
+                SpecialTaken(self.seat, self.whose, name, along, points, stored, mates)
+            )
         take_special_from(table, self.seat, self.whose, self.left - 1, self.zone == 1)
 
 

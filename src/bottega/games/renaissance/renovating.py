@@ -58,6 +58,7 @@ class Renovate(Ask):
         put(table, seat, card, cell)
         if table.log is not None:
             name = table.cards[card].name
-            table.log.append(Replaced(seat, name, cell + 1, old, site.values[cell]))
+            value, mates = site.values[cell], table.mates(seat)
+            table.log.append(Replaced(seat, name, cell + 1, old, value, mates))
         table.push(self)
         table.push(CHECK)

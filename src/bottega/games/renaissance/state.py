@@ -319,6 +319,10 @@ class Renaissance(Table):
         """Name the seats of two sides, for events."""
         return (*self.mates(one), *self.mates(other))
 
+    def owners(self, seat: i64, place: str) -> tuple[int, ...]:
+        """Name who has a card there, for events: a hand is a seat's own, a stock its side's."""
+        return (int(seat),) if place == "hand" else self.mates(seat)
+
     def everybody(self) -> tuple[int, ...]:
         """Name all seats and those who watch (-1), for events."""
         return tuple(range(-1, int(self.rules.seats)))

@@ -53,7 +53,9 @@ def lose_by_chance(table: Renaissance, seat: i64, whose: i64, count: i64) -> Non
         site.changed |= STOCK_CHANGED
         table.discard(card)
         if table.log is not None:
-            table.log.append(ChanceDiscarded(seat, whose, table.cards[card].name))
+            table.log.append(
+                ChanceDiscarded(seat, whose, table.cards[card].name, table.mates(whose))
+            )
 
 
 class DiscardStock(Ask):
@@ -133,7 +135,7 @@ class BuildFromStock(Ask):
         theirs = table.site(self.whose)
         theirs.stock = without(theirs.stock, card)
         theirs.changed |= STOCK_CHANGED
-        build(table, self.seat, card, cell, FROM_RIVAL)
+        build(table, self.seat, card, cell, FROM_RIVAL, self.whose)
         if self.left > 1:
             table.push(BuildFromStock(self.seat, self.whose, self.left - 1))
         table.push(CHECK)
@@ -211,7 +213,18 @@ def lay_aside(table: Renaissance, seat: i64, whose: i64, card: i64) -> None:
     if table.log is not None:
         name = table.cards[card].name
         table.log.append(
-            CardMoved(table.both(seat, whose), seat, name, "stock", whose, "tray", seat, False)
+            CardMoved(
+                table.both(seat, whose),
+                seat,
+                name,
+                "stock",
+                whose,
+                "tray",
+                seat,
+                False,
+                table.mates(whose),
+                (),
+            )
         )
 
 
@@ -277,7 +290,10 @@ def hand_in(table: Renaissance, seat: i64, whose: i64, card: i64, sheltered: boo
         place = "vault" if sheltered else "stock"
         known = table.both(seat, whose)
         name = table.cards[card].name
-        table.log.append(CardMoved(known, seat, name, place, seat, "stock", whose, False))
+        givers, takers = table.mates(seat), table.mates(whose)
+        table.log.append(
+            CardMoved(known, seat, name, place, seat, "stock", whose, False, givers, takers)
+        )
 
 
 def fill_from_tray(table: Renaissance, seat: i64, whose: i64, sheltered: bool) -> None:
@@ -295,7 +311,8 @@ def fill_from_tray(table: Renaissance, seat: i64, whose: i64, sheltered: bool) -
         place = "vault" if sheltered else "stock"
         known = table.both(seat, whose)
         name = table.cards[card].name
-        table.log.append(CardMoved(known, seat, name, "tray", seat, place, seat, False))
+        takers = table.mates(seat)
+        table.log.append(CardMoved(known, seat, name, "tray", seat, place, seat, False, (), takers))
 
 
 class Sin(Ask):
@@ -345,6 +362,8 @@ class Sin(Ask):
                     "tray",
                     self.seat,
                     False,
+                    table.mates(self.seat),
+                    (),
                 )
             )
         table.push(Sin(self.seat, self.sheltered + (1 if sheltered else 0)))
@@ -399,8 +418,9 @@ class SinReturn(Ask):
         if table.log is not None:
             name = table.cards[card].name
             place = "vault" if sheltered else "stock"
+            mates = table.mates(seat)
             table.log.append(
-                CardMoved(table.mates(seat), seat, name, "hand", seat, place, seat, False)
+                CardMoved(mates, seat, name, "hand", seat, place, seat, False, (int(seat),), mates)
             )
         if self.left > 1:
             table.push(SinReturn(seat, self.left - 1, max(self.shelters - 1, 0)))
@@ -409,8 +429,11 @@ class SinReturn(Ask):
             table.add_to_hand(seat, taken)
             if table.log is not None:
                 name = table.cards[taken].name
+                mates = table.mates(seat)
                 table.log.append(
-                    CardMoved(table.mates(seat), seat, name, "tray", seat, "hand", seat, False)
+                    CardMoved(
+                        mates, seat, name, "tray", seat, "hand", seat, False, (), (int(seat),)
+                    )
                 )
         table.tray = vec[i64]([])
         table.touch(seat, HAND_CHANGED)

@@ -170,7 +170,10 @@ class Steal(Ask):
         put(table, self.seat, card, own)
         if table.log is not None:
             name = table.cards[card].name
-            table.log.append(MaterialTaken(self.seat, self.whose, name, cell + 1, own + 1))
+            value, mates, givers = mine.values[own], table.mates(self.seat), table.mates(self.whose)
+            table.log.append(
+                MaterialTaken(self.seat, self.whose, name, cell + 1, own + 1, value, mates, givers)
+            )
         if self.left > 1:
             steal(table, self.seat, self.whose, self.left - 1, self.at)
             table.push(CHECK)
@@ -238,7 +241,8 @@ class Swap(Ask):
             table.log.append(
                 MaterialsSwapped(
                     self.seat, self.whose, table.cards[card].name, cell + 1,
-                    table.cards[given].name, own + 1,
+                    table.cards[given].name, own + 1, mine.values[own], theirs.values[cell],
+                    table.mates(self.seat), table.mates(self.whose),
                 )
             )  # fmt: skip
         if self.left > 1:
@@ -353,7 +357,9 @@ class Relay(Ask):
         table.push(RelayNext(self.seat, self.cell + 1))
         if code == EMPTY:
             if table.log is not None:
-                table.log.append(MaterialRelaid(self.seat, None, self.cell + 1))
+                table.log.append(
+                    MaterialRelaid(self.seat, None, self.cell + 1, table.mates(self.seat))
+                )
             return
         card, cell = built_by(code)
         site = table.site(self.seat)
@@ -364,7 +370,8 @@ class Relay(Ask):
         site.filled |= BITS[cell]
         note_kind(table, site, site.castle.kinds[cell])
         if table.log is not None:
-            table.log.append(MaterialRelaid(self.seat, table.cards[card].name, cell + 1))
+            name, mates = table.cards[card].name, table.mates(self.seat)
+            table.log.append(MaterialRelaid(self.seat, name, cell + 1, mates))
 
     def sound(self, table: Renaissance) -> bool:
         """Say whether there is such a cell, and something to lay out."""

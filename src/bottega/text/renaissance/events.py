@@ -87,7 +87,7 @@ class Events(Telling):
             event.seat,
             card=self.nouns.card(event.card),
             zone=self.nouns.zone_of(event.attacker),
-            change=self.nouns.with_change(self.zone_points(event.card)),
+            change=self.nouns.with_change(event.points),
         )
 
     @event.register
@@ -110,12 +110,11 @@ class Events(Telling):
 
     @event.register
     def _(self, event: events.MaterialLost) -> str:
-        lost = (event.card, *event.specials)
         return self.word(
             "event-material-lost",
             castle=self.word("castle-subject", **self.nouns.whose(event.whose)),
-            cards=self.nouns.cards(lost),
-            change=self.nouns.with_change(-sum(map(self.castle_points, lost))),
+            cards=self.nouns.cards((event.card, *event.specials)),
+            change=self.nouns.with_change(-event.value),
         )
 
     @event.register

@@ -23,9 +23,6 @@ class Happenings(Telling):
     def _(self, event: events.SpecialLaid) -> str:
         if event.where == "vault":
             return self.by("stored-sheltered", event.seat, card=self.nouns.card(event.card))
-        points = self.castle_points(event.card) if event.cell else 0
-        if event.where == "zone":
-            points = self.zone_points(event.card)
         own = event.where == "zone" and event.seat in self.nouns.side(event.whose)
         return self.by(
             "special-laid-own" if own else f"special-laid-{event.where}",
@@ -35,21 +32,16 @@ class Happenings(Telling):
             stock=self.nouns.stock_of(event.whose, event.seat),
             castle=self.nouns.castle_of(event.whose, event.seat),
             cell=event.cell or 0,
-            change=self.nouns.with_change(points),
+            change=self.nouns.with_change(event.points),
         )
 
     @event.register
     def _(self, event: events.SpecialDiscarded) -> str:
-        points = 0
-        if event.where == "zone":
-            points = self.zone_points(event.card)
-        elif event.where == "castle":
-            points = self.castle_points(event.card)
         told = self.word(
             "event-special-discarded",
             card=self.nouns.card(event.card),
             place=self.place(event.where, event.whose),
-            change=self.nouns.with_change(-points),
+            change=self.nouns.with_change(-event.points),
         )
         return self._with(told, event.along)
 
@@ -179,23 +171,21 @@ class Happenings(Telling):
             "event-keyring-found",
             card=self.nouns.card(event.card),
             zone=self.nouns.zone_of(event.seat),
-            change=self.nouns.change(self.zone_points(event.card)),
+            change=self.nouns.change(event.points),
         )
 
     @event.register
     def _(self, event: events.StockUnlocked) -> str:
-        change = self.nouns.with_change(self.zone_points(event.card))
+        change = self.nouns.with_change(event.points)
         card = self.nouns.card(event.card)
         return self.side("stock-unlocked", event.seat, card=card, change=change)
 
     @event.register
     def _(self, event: events.AttackCollected) -> str:
-        facts = self.nouns.facts(event.under)["effects"]
-        each = next((f["points_each"] for f in facts if f["effect"] == "collect_attacks"), 0)
         return self.side(
             "attack-collected",
             event.seat,
             card=self.nouns.card(event.card),
             under=self.nouns.card(event.under),
-            change=self.nouns.change(each),
+            change=self.nouns.change(event.points),
         )

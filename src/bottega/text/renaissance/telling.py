@@ -33,15 +33,3 @@ class Telling:
             return self.nouns.hand_of(seat, actor)
         key = PLACES.get(name, "stock-of")  # what covers a stock lies there too
         return self.word(key, **self.nouns.whose(seat, actor))
-
-    def zone_points(self, card: str) -> int:
-        """Give what a special is worth in a zone."""
-        facts = self.nouns.facts(card)
-        return int(facts["points"]) if facts["counts"] == "zone" else 0
-
-    def castle_points(self, card: str) -> int:
-        """Give what a card is worth on a castle: its value, or what a special adds there."""
-        facts = self.nouns.facts(card)
-        if facts["kinds"]:
-            return int(facts["value"])
-        return int(facts["points"]) if facts["counts"] == "material" else 0
