@@ -33,6 +33,7 @@ from bottega.games.renaissance.stocks import (
     StoreReturn,
 )
 from bottega.games.renaissance.striking import Flank, Relay, RelayNext, Steal, Strike, Swap
+from bottega.games.renaissance.telling import RenaissanceTelling
 from bottega.games.renaissance.turn import (
     Act,
     BeginTurn,
@@ -93,6 +94,7 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     events = RenaissanceEvent
     views = RenaissanceView
     states = TableDump
+    telling = RenaissanceTelling(SPACE)
     longest = 20_000
 
     def sources(self, options: Options) -> int:

@@ -1,6 +1,6 @@
 """Materials that actions let players place from their hands."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,7 +17,8 @@ ANY: Final[i64] = 0  # what the materials have in common
 SAME_VALUE: Final[i64] = 1
 SAME_KIND: Final[i64] = 2
 IN_PLAY: Final[i64] = 3
-MATCHES: Final = ("none", "same_value", "same_kind", "in_play")
+Match = Literal["none", "same_value", "same_kind", "in_play"]
+MATCHES: Final[tuple[Match, ...]] = ("none", "same_value", "same_kind", "in_play")
 NO_KEY: Final[i64] = -1
 UNLIMITED: Final[i64] = 12
 

@@ -55,12 +55,12 @@ def view(table: Renaissance, seat: int | None) -> RenaissanceView:
         names(table, table.taken) if trader else None,
         len(table.given),
         len(table.taken),
-        _seats(table, table.again),
+        seats_of(table, table.again),
         names(table, table.aims),
         tuple([(KINDS[there // 8], int(there % 8)) for there in table.baked]),
         _laid_by(table),
         tuple([table.cards[card].name for card in _specials(table, table.used)]),
-        _seats(table, table.extra),
+        seats_of(table, table.extra),
         _listed(FLAGS, table.firsts),
         VERDICTS[table.verdict],
         int(table.ender),
@@ -68,7 +68,8 @@ def view(table: Renaissance, seat: int | None) -> RenaissanceView:
     )
 
 
-def _seats(table: Renaissance, bits: i64) -> tuple[int, ...]:
+def seats_of(table: Renaissance, bits: i64) -> tuple[int, ...]:
+    """List the seats of a set."""
     return tuple([int(seat) for seat in range(table.rules.seats) if bits & BITS[seat]])
 
 

@@ -1,0 +1,51 @@
+"""What Renaissance tells of its questions, answers, events and missions."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from bottega.games.renaissance.state import Renaissance
+from bottega.games.renaissance.telling import ledger, owning, reaching, touching
+from bottega.games.renaissance.telling.asking import QUESTIONS
+from bottega.games.renaissance.telling.more_asking import MORE_QUESTIONS
+from bottega.games.renaissance.telling.questions import Asked
+from bottega.kernel.events import Event
+from bottega.kernel.space import Action
+from bottega.kernel.table import Frame
+from bottega.kernel.telling import Amounts, Change, Progress, Telling, Told
+
+TOLD = {**QUESTIONS, **MORE_QUESTIONS}
+
+
+class RenaissanceTelling(Telling[Renaissance]):
+    """What Renaissance tells."""
+
+    questions = Asked
+    quiet: ClassVar[frozenset[str]] = frozenset({"discard"})
+    ends: ClassVar[frozenset[str]] = frozenset({"done", "pass", "let_be", "offer"})
+    main: ClassVar[frozenset[str]] = frozenset({"claim"})
+
+    def told(self, table: Renaissance, frame: Frame[Renaissance]) -> Told:
+        """Tell what is asked."""
+        return TOLD[type(frame)](table, frame, int(frame.seat))
+
+    def holdings(self, table: Renaissance, seat: int) -> Amounts:
+        """Name cards in hand, cards in the stock, and the points that stand."""
+        return owning.holdings(table, seat)
+
+    def promised(self, table: Renaissance, seat: int) -> Amounts:
+        """Name the special that is about to be laid."""
+        return owning.promised(table, seat)
+
+    def touches(
+        self, table: Renaissance, frame: Frame[Renaissance], action: Action
+    ) -> Sequence[str]:
+        """List the things on the board that one clicks for an answer."""
+        return touching.touches(table, frame, action)
+
+    def changes(self, event: Event) -> Sequence[Change]:
+        """Tell who has how many cards and points more or less, and what went where."""
+        return ledger.changes(event)
+
+    def progress(self, table: Renaissance, seat: int) -> Sequence[Progress]:
+        """Tell how far the missions of a seat's side are."""
+        return reaching.progress(table, seat)

@@ -1,0 +1,413 @@
+"""The questions of Renaissance as named values."""
+
+from typing import Literal
+
+import msgspec
+
+from bottega.games.renaissance.placing import Match
+from bottega.games.renaissance.views import Cards
+from bottega.kernel.telling import Told
+
+Seats = tuple[int, ...]
+Cells = tuple[int, ...]  # by their numbers, the first being 1
+Called = Literal[
+    "stock", "stock-of", "hand", "hand-of", "tray", "pool", "pile", "lifted", "specials",
+    "specials-of",
+]  # fmt: skip
+Place = Literal["own", "others", "missions"]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """Cards that are looked through together: those the seat may know, and how many it may not."""
+
+    called: Called  # what they are,
+    whose: int  # and the seat they belong to
+    cards: Cards
+    hidden: int = 0
+    used: bool = False  # a card is chosen first, and then what it is used for
+
+
+class Question(Told, frozen=True, kw_only=True):
+    """What every question of Renaissance tells."""
+
+    verb: str = ""  # of the answers that name a card or a cell, to ask why one is not offered
+    place: Place = "own"  # where the things lie that one clicks
+
+
+class Laid(Question, frozen=True, kw_only=True):
+    """A question that has a place of its own, with rows of cards and with buttons."""
+
+    rows: tuple[Row, ...]
+    buttons: tuple[str, ...] = ()  # things to click that are no card
+
+
+# The turn, and missions.
+
+
+class ChooseMissions(Question, frozen=True, tag="choose-missions"):
+    """Which missions are mandatory?"""
+
+    missions: Cards
+    count: int
+    rest: Literal["optional", "away"]  # what becomes of the others
+
+
+class Operation(Question, frozen=True, tag="operation"):
+    """What does the seat do in its turn?"""
+
+    limits: dict[str, int]  # what holds in this turn: modifier, and its number (or 1)
+    uses: bool = True  # a card may be played as well as thrown away
+
+
+class PlayStock(Laid, frozen=True, tag="play-stock"):
+    """Which card of the stock is played?"""
+
+    played: int  # so far
+    uses: bool = True
+
+
+class BuildMore(Question, frozen=True, tag="build-more"):
+    """Is another material placed?"""
+
+    left: int
+
+
+class Store(Question, frozen=True, tag="store"):
+    """Does a card go into the stock?"""
+
+    free: int  # ordinary slots,
+    sheltered: int  # and those that actions do not reach
+
+
+class Toll(Laid, frozen=True, tag="toll"):
+    """Is a card drawn from the hand of who placed such a material?"""
+
+    whose: int
+
+
+class Claim(Question, frozen=True, tag="claim"):
+    """Is a mission turned up, after another's turn or at the very end?"""
+
+    last: bool
+
+
+class ShowMission(Question, frozen=True, tag="show-mission"):
+    """Which mandatory mission is shown to somebody?"""
+
+    whose: int  # who sees it
+    missions: Cards
+
+
+# Actions: whom they are aimed at, and what is said to them.
+
+
+class Target(Question, frozen=True, tag="target"):
+    """Whom is the action aimed at?"""
+
+    card: str
+    chosen: Seats  # so far
+    left: int
+
+
+class Aim(Question, frozen=True, tag="aim"):
+    """Which special is the action aimed at?"""
+
+    card: str
+    chosen: Cards  # so far
+    left: int
+
+
+class Window(Question, frozen=True, kw_only=True):
+    """An opponent has played an action: is it let be?"""
+
+    whose: int  # who acts
+    card: str
+    targets: Seats  # that it names or hits
+    canceller: str | None  # the special that can cancel it,
+    turner: str | None  # and the card of the hand that can turn it
+    castle: bool = False  # the seat's own castle is attacked
+
+
+class AnswerAction(Window, frozen=True, tag="answer-action"):
+    """An opponent has played an action: is it let be?"""
+
+
+class AnswerAttack(Window, frozen=True, tag="answer-attack"):
+    """An opponent's action attacks the castle of the seat: is it let be?"""
+
+
+class Repeat(Laid, frozen=True, kw_only=True):
+    """Is an action of somebody repeated?"""
+
+    whose: int
+    card: str
+    special: str | None  # by which it is repeated
+
+
+class RepeatAction(Repeat, frozen=True, tag="repeat-action"):
+    """Is the action repeated that just took place?"""
+
+
+class RepeatLast(Repeat, frozen=True, tag="repeat-last"):
+    """The turn begins: is the last action of an opponent repeated?"""
+
+
+class DoubleWhich(Question, frozen=True, tag="double-which"):
+    """Which action follows, hitting twice?"""
+
+    rows: tuple[Row, ...] | None  # None where it is played from the hand
+    buttons: tuple[str, ...]
+
+
+class DoubleHow(Laid, frozen=True, tag="double-how"):
+    """Twice as many cards, or twice as many players?"""
+
+    card: str
+
+
+class RemoveSpecial(Question, frozen=True, tag="remove-special"):
+    """Which special of who played the action goes instead?"""
+
+    whose: int
+    left: int
+
+
+# Specials.
+
+
+class LayOn(Question, frozen=True, tag="lay-on"):
+    """On whose side is a special laid?"""
+
+    card: str
+
+
+class LaySlot(Question, frozen=True, tag="lay-slot"):
+    """Into which slot of the stock is a special laid?"""
+
+    card: str
+
+
+class LayCell(Question, frozen=True, tag="lay-cell"):
+    """On which material is a special laid, or in whose place?"""
+
+    card: str
+    castle: int  # the side whose castle it is
+    instead: bool
+
+
+class Roof(Question, frozen=True, tag="roof"):
+    """Which material is built under a special, and where?"""
+
+    card: str
+    points: int  # that the special adds to it
+
+
+class Renovate(Question, frozen=True, tag="renovate"):
+    """Which material gives way to which of the hand?"""
+
+    higher: bool  # it must be of a higher value
+
+
+class DiscardOwn(Laid, frozen=True, tag="discard-own"):
+    """Which of the seat's own specials goes?"""
+
+    left: int
+
+
+class TakeSpecial(Laid, frozen=True, tag="take-special"):
+    """Which special of a side comes into the hand?"""
+
+    whose: int
+    left: int
+
+
+# Castles.
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A material that was just placed, and whether the seat has matched it."""
+
+    kind: str
+    value: int
+    matched: bool
+
+
+class PlaceMaterials(Question, frozen=True, tag="place-materials"):
+    """Which material is placed?"""
+
+    least: int  # that are still missing,
+    left: int  # and possible
+    match: Match
+    value: int | None  # that they share, where it is settled,
+    kind: str | None
+
+
+class MatchBuild(Question, frozen=True, tag="match-build"):
+    """Is a material placed like one of those just placed?"""
+
+    whose: int  # who placed them
+    placed: tuple[Placed, ...]
+
+
+class BuildFromStock(Laid, frozen=True, tag="build-from-stock"):
+    """Is a material of somebody's stock built?"""
+
+    whose: int
+    left: int
+
+
+class Strike(Question, frozen=True, tag="strike"):
+    """Which material is lost?"""
+
+    whose: int
+    castle: int
+    own: bool  # it is the seat's own castle
+    left: int
+    cells: Cells
+    falls: bool  # what rests on it falls with it
+
+
+class Flank(Question, frozen=True, tag="flank"):
+    """Which side of the own castle is lost?"""
+
+    whose: int  # who acts
+    left: Cells  # that are lost there
+    right: Cells
+
+
+class Duel(Question, frozen=True, kw_only=True):
+    """A material changes between another castle and one's own."""
+
+    whose: int
+    castle: int
+    left: int
+    duel: bool = True
+
+
+class Steal(Duel, frozen=True, tag="steal"):
+    """Which material of a castle is taken, and where does it go?"""
+
+
+class Swap(Duel, frozen=True, tag="swap"):
+    """Which material of a castle changes places with which of one's own?"""
+
+
+class Relay(Laid, frozen=True, tag="relay"):
+    """What goes onto a cell of the castle that is laid out anew?"""
+
+    cell: int
+    kind: str
+
+
+# Hands, stocks, the pool and the pile.
+
+
+class DiscardHand(Question, frozen=True, tag="discard-hand"):
+    """Which card of the hand is discarded?"""
+
+    left: int
+    only: str  # action, material or special; empty where any card will do
+
+
+class DiscardAny(Question, frozen=True, tag="discard-any"):
+    """Which cards of the hand are thrown away?"""
+
+
+class TradeTake(Laid, frozen=True, tag="trade-take"):
+    """Which card of a hand is taken?"""
+
+    whose: int
+    left: int
+
+
+class TradeGive(Question, frozen=True, tag="trade-give"):
+    """Which card of the hand is given back?"""
+
+    whose: int
+    left: int
+
+
+class DiscardStock(Question, frozen=True, tag="discard-stock"):
+    """Which card of the stock is discarded?"""
+
+    left: int
+
+
+class StoreExchange(Laid, frozen=True, tag="store-exchange"):
+    """Which cards of a stock are wanted for cards of one's own?"""
+
+    whose: int
+
+
+class StoreReturn(Laid, frozen=True, tag="store-return"):
+    """Which card of the stock goes in exchange?"""
+
+    whose: int
+    left: int
+
+
+class Sin(Laid, frozen=True, tag="sin"):
+    """Which cards of the stock come into the hand?"""
+
+
+class SinReturn(Laid, frozen=True, tag="sin-return"):
+    """Which card of the hand goes into the stock?"""
+
+    left: int
+
+
+class PoolCard(Question, frozen=True, tag="pool-card"):
+    """Which card goes into the pool?"""
+
+    left: int
+
+
+class DealPool(Laid, frozen=True, tag="deal-pool"):
+    """Which card of the pool does a seat get?"""
+
+    whose: int
+    left: int
+
+
+class TakeDrawn(Laid, frozen=True, tag="take-drawn"):
+    """Which of the cards turned up is taken?"""
+
+    left: int
+
+
+class ReturnDrawn(Laid, frozen=True, tag="return-drawn"):
+    """Which card lies on top of the pile next?"""
+
+
+class Trade(Question, frozen=True, kw_only=True):
+    """An offer between two hands, as who is asked sees it."""
+
+    whose: int  # the other
+    gives: Cards  # what the seat would give,
+    gets: Cards  # and get
+    making: bool = False  # the seat makes the offer
+
+
+class Offer(Trade, frozen=True, tag="offer"):
+    """What is offered, and for what?"""
+
+    counter: bool  # it answers an offer
+
+
+class AnswerOffer(Trade, frozen=True, tag="answer-offer"):
+    """Is the offer accepted?"""
+
+
+class AnswerCounter(Trade, frozen=True, tag="answer-counter"):
+    """Is the other's offer accepted?"""
+
+
+Asked = (
+    ChooseMissions | Operation | PlayStock | BuildMore | Store | Toll | Claim | ShowMission
+    | Target | Aim | AnswerAction | AnswerAttack | RepeatAction | RepeatLast | DoubleWhich
+    | DoubleHow | RemoveSpecial | LayOn | LaySlot | LayCell | Roof | Renovate | DiscardOwn
+    | TakeSpecial | PlaceMaterials | MatchBuild | BuildFromStock | Strike | Flank | Steal | Swap
+    | Relay | DiscardHand | DiscardAny | TradeTake | TradeGive | DiscardStock | StoreExchange
+    | StoreReturn | Sin | SinReturn | PoolCard | DealPool | TakeDrawn | ReturnDrawn | Offer
+    | AnswerOffer | AnswerCounter
+)  # fmt: skip

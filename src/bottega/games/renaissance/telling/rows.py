@@ -1,0 +1,31 @@
+"""Cards by their names, and the rows in which they are laid open."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottega.games.renaissance.sight import known
+from bottega.games.renaissance.state import Renaissance, names
+from bottega.games.renaissance.stocks import own_stock
+from bottega.games.renaissance.telling.questions import Called, Row
+from bottega.games.renaissance.views import Cards
+
+
+def named(table: Renaissance, card: int) -> str:
+    """Name a card."""
+    return table.cards[card].name
+
+
+def row(called: Called, whose: int, cards: Cards) -> Row:
+    """Lay cards open that are all known."""
+    return Row(called, whose, cards)
+
+
+def stock_row(table: Renaissance, seat: int, used: bool = False) -> Row:
+    """Lay the own stock open, sheltered cards last."""
+    return Row("stock", seat, names(table, own_stock(table.site(seat))), used=used)
+
+
+def seen_row(table: Renaissance, seat: int, called: Called, whose: int, cards: vec[i64]) -> Row:
+    """Lay cards open as far as a seat knows them."""
+    seen = names(table, known(table, cards, seat))
+    return Row(called, whose, seen, len(cards) - len(seen))
