@@ -1,4 +1,4 @@
-"""Prints the JSON Schema of all messages, views and events, to make the types of the client."""
+"""Prints the JSON Schema of all messages, views, events and questions, to make the types of the client."""
 
 import json
 from typing import Any
@@ -16,14 +16,14 @@ def document() -> dict[str, Any]:
         for kind in vars(wire).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     ]
-    games = [part for game in GAMES.values() for part in (game.views, game.events)]
-    unions = {"Asked": wire.Asked, "Told": wire.Told}
-    wanted = [*named, *unions.values(), *games]
+    unions: dict[str, Any] = {"Asked": wire.Asked, "Told": wire.Told}
+    for game in GAMES.values():
+        unions[f"{game.name.title()}Event"] = game.events
+        unions[f"{game.name.title()}Question"] = game.telling.questions
+    views = [game.views for game in GAMES.values()]
+    wanted = [*unions.values(), *named, *views]
     found, parts = msgspec.json.schema_components(wanted, ref_template="#/definitions/{name}")
-    at = len(named)
-    parts |= {name: found[at + i] for i, name in enumerate(unions)}
-    for i, game in enumerate(GAMES.values()):
-        parts[f"{game.name.title()}Event"] = found[at + len(unions) + 2 * i + 1]
+    parts |= dict(zip(unions, found, strict=False))
     return {"title": "Wire", "type": "object", "definitions": parts}
 
 

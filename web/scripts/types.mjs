@@ -40,6 +40,8 @@ const source = await compile({ title: 'Wire', ...plain(schema) }, 'Wire', {
 });
 const out = source
     .replace(/\bBottegaGames([A-Z][a-z]+)(Views|Events)/g, '$1') // two games may use one name
+    .replace(/\bBottegaGames([A-Z][a-z]+)Telling(Questions)?/g, '$1Told')
+    .replace(/\bBottegaKernelTelling/g, '')
     .replace(/^export interface Wire \{[\s\S]*?\n\}\n/m, '')
     .replace(
         / \*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` ".*"\.\n/g,

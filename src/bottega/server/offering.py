@@ -8,6 +8,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from bottega.games import GAMES
 from bottega.kernel import telling
+from bottega.kernel.game import View
 from bottega.server.state import Table
 from bottega.text import Speaker
 from bottega.wire import Choice
@@ -68,7 +69,9 @@ def _written(
     if not told:
         return ()
     view = table.playing().view(seat)
-    return tuple(
-        Raw(encode(Choice(**msgspec.structs.asdict(one), sentence=voice.answer(one, view))))
-        for one in told
-    )
+    return tuple(Raw(encode(_worded(one, view, voice))) for one in told)
+
+
+def _worded(told: telling.Choice, view: View, voice: Speaker) -> Choice:
+    name, sentence = voice.label(told, view), voice.answer(told, view)
+    return Choice(**msgspec.structs.asdict(told), name=name, sentence=sentence)

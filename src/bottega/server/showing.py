@@ -10,6 +10,7 @@ from bottega import wire
 from bottega.kernel.errors import BadLine
 from bottega.kernel.events import Event
 from bottega.kernel.game import View
+from bottega.kernel.session import Session
 from bottega.kernel.telling import Progress
 from bottega.server import offering
 from bottega.server.entries import (
@@ -100,12 +101,12 @@ def update(
             view=view,
             asked=table.asked_by(seat),
             held=table.held,
-            question=_question(table, seat) if mine else UNSET,
+            question=_question(session, seat) if mine and session else UNSET,
             sentence=None if voice is None or session is None else _sentence(table, seat, voice),
             options=offering.options(table, seat, voice) if mine and seat is not None else (),
             closing=offering.closing(table, seat, voice),
             chosen=offering.chosen(table, seat, voice) if mine and seat is not None else (),
-            progress=_progress(table, seat) if voice is not None else (),
+            progress=_progress(session, seat) if voice and session else (),
             panels=_shown_panels(table, seat, language) if panels and session else (),
             undo=_can_undo(table, seat),
             clocks=table.clocks.faces(at) if table.clocks.ticking and session else None,
@@ -120,16 +121,13 @@ def update(
     )
 
 
-def _question(table: Table, seat: int | None) -> Raw | UnsetType:
-    told = table.playing().told(seat)
+def _question(session: Session[Any, Any], seat: int | None) -> Raw | UnsetType:
+    told = session.told(seat)
     return UNSET if told is None else Raw(encode(told))
 
 
-def _progress(table: Table, seat: int | None) -> tuple[Progress, ...]:
-    session = table.session
-    if session is None or seat is None:
-        return ()
-    return tuple(table.game.telling.progress(session.table, seat))
+def _progress(session: Session[Any, Any], seat: int | None) -> tuple[Progress, ...]:
+    return () if seat is None else tuple(session.game.telling.progress(session.table, seat))
 
 
 def _can_undo(table: Table, seat: int | None) -> bool:
@@ -371,6 +369,8 @@ def moment(
         view=Raw(encode(view)),
         sentence=None if voice is None else voice.question(view, past.session.told(seat)),
         asked=past.session.asked(),
+        question=_question(past.session, seat),
+        progress=_progress(past.session, seat),
         by=None if past.answer is None else past.answer.seat,
         line=_past_line(table, past, seat),
         events=tuple(Raw(encode(event)) for event in events),

@@ -54,6 +54,10 @@ class Speaker:
         """Say what an answer means in this position."""
         return self._phrases.answer(choice, view)
 
+    def label(self, choice: Choice, view: View) -> str | None:
+        """Name an answer as shortly as a button needs it; None where its verb says it all."""
+        return self._phrases.label(choice, view)
+
     def explain(self, choice: Choice, view: View) -> str:
         """Give the whole text of the card behind an answer, or else the answer."""
         return self._phrases.explain(choice, view)

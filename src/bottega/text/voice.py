@@ -111,6 +111,10 @@ class Phrases(ABC, Generic[V]):
     def answer(self, choice: Choice, view: V) -> str:
         """Say what an answer means in this position."""
 
+    def label(self, choice: Choice, view: V) -> str | None:
+        """Name an answer as shortly as a button needs it; None where its verb says it all."""
+        return self.answer(choice, view) if choice.args else None
+
     @abstractmethod
     def explain(self, choice: Choice, view: V) -> str:
         """Say more about an answer."""

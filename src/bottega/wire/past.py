@@ -1,8 +1,9 @@
 """What has been: logs, moments and stories of tables, and going on from there."""
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from bottega.kernel.game import Outcome
+from bottega.kernel.telling import Progress
 from bottega.text import Panel
 from bottega.wire.basics import BotName, Lean, Seat, Strict
 from bottega.wire.told import Deed, Happened
@@ -25,6 +26,8 @@ class Moment(Lean, frozen=True):
     view: Raw
     sentence: str | None = None
     asked: tuple[int, ...] = ()
+    question: Raw | UnsetType = UNSET  # what this seat is asked then, as the game tells it
+    progress: tuple[Progress, ...] = ()
     by: int | None = None  # the seat whose decision led here
     line: str | None = None  # its answer: one's own, and when the game is over everybody's
     events: tuple[Raw, ...] = ()  # what that decision brought about, as this seat may know it

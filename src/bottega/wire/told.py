@@ -15,8 +15,9 @@ class Tell(Lean, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Choice(telling.Choice, frozen=True):
-    """An answer: with a language what it touches, pays and gains, and its sentence."""
+    """An answer: with a language what it touches, pays and gains, its name and its sentence."""
 
+    name: str | None = None  # short; left away where the verb says it all
     sentence: str | None = None
 
 

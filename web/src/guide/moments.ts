@@ -1,9 +1,11 @@
 /** Words in which lessons tell their moments, whatever the game. */
+import type { Told } from '../lib/scene';
 import type { Sitting } from '../lib/sitting.svelte';
 
 export const region = (name: string) => `[data-guide="${name}"]`;
-export const frame = (sitting: Sitting) => sitting.question?.frame ?? '';
-export const asks = (name: string) => (sitting: Sitting) => frame(sitting) === name;
+export type Ask = Told['ask'];
+export const ask = (sitting: Sitting): Ask | '' => sitting.question?.ask ?? '';
+export const asks = (name: Ask) => (sitting: Sitting) => ask(sitting) === name;
 export const offers = (sitting: Sitting, verb: string) =>
     sitting.options.some((each) => each.verb === verb);
 export const ending = (sitting: Sitting) =>

@@ -2,7 +2,6 @@
 import type { Component } from 'svelte';
 
 import type { Scene } from './scene';
-import type { Touching } from './sitting.svelte';
 
 /** What a seat's place at the rail shows. */
 export interface SeatFacts {
@@ -21,13 +20,11 @@ export interface Tab {
 
 export interface DrawnBoard {
     Board: Component<{ scene: Scene; shown: number }>;
-    touching: Touching;
-    standing?: Touching; // the things that show an answer once it was chosen, as part of a set
     facts: (view: unknown, seat: number) => SeatFacts;
     where: (view: unknown) => string; // the line at the top: the turn, what ends the game
     tabs: readonly Tab[];
     /** Where on the board a question is answered, for narrow screens. */
-    tabFor: (frame: string) => string | null;
+    tabFor: (ask: string) => string | null;
 }
 
 const DRAWN: Record<string, () => Promise<{ drawn: DrawnBoard }>> = {

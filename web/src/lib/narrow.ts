@@ -1,11 +1,8 @@
 /** Narrowing: a click on a thing keeps the answers that have to do with it. No rule is known here. */
-import type { Option } from './wire';
+import type { Choice } from './wire';
 
-/** An answer, and the things on the board that one clicks to give it (some more than once). */
-export interface Choice {
-    option: Option;
-    touches: readonly string[];
-}
+/** The things on the board that one clicks to give an answer (some more than once). */
+export const touches = (choice: Choice): readonly string[] => choice.touches ?? [];
 
 /** What was clicked so far: things on the board, and perhaps a kind of answer in the bar. */
 export interface Picks {
@@ -33,8 +30,8 @@ export function left(choices: readonly Choice[], picks: Picks): Choice[] {
     const wanted = [...new Set(picks.things)];
     return choices.filter(
         (choice) =>
-            (picks.verb === null || choice.option.verb === picks.verb) &&
-            wanted.every((thing) => times(choice.touches, thing) >= times(picks.things, thing)),
+            (picks.verb === null || choice.verb === picks.verb) &&
+            wanted.every((thing) => times(touches(choice), thing) >= times(picks.things, thing)),
     );
 }
 
@@ -55,12 +52,16 @@ function groups(choices: readonly Choice[], common: (choice: Choice) => string):
 }
 
 const item = (choices: Choice[], thing: string | null = null): Item => ({
-    verb: choices[0]?.option.verb ?? '',
+    verb: choices[0]?.verb ?? '',
     thing,
     choices,
 });
 
-const first = (choice: Choice): string => choice.touches[0] ?? '';
+/** One item for each kind of answer. */
+export const byVerb = (choices: readonly Choice[]): Item[] =>
+    groups(choices, ({ verb }) => verb).map((same) => item(same));
+
+const first = (choice: Choice): string => choice.touches?.[0] ?? '';
 
 /** What stands in the bar: the answers, or where they are many their kinds or their first things. */
 export function bar(
@@ -68,7 +69,7 @@ export function bar(
     picks: Picks,
     named: (thing: string) => boolean = () => false,
 ): Item[] {
-    const kinds = groups(choices, ({ option }) => option.verb);
+    const kinds = groups(choices, ({ verb }) => verb);
     if (picks === NOTHING && choices.length > MOST && kinds.length > 1)
         return kinds.map((same) => item(same));
     if (!picks.things.length && choices.length > MANY && choices.every((c) => named(first(c)))) {

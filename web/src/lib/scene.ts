@@ -1,6 +1,19 @@
 /** What a drawn board shows: a table as it is now, or as it was at some moment. */
-import type { Reason, SeatInfo, StandingOrder, TableInfo, WindowFace } from './wire';
+import type {
+    LorenzoQuestion,
+    MastersQuestion,
+    Progress,
+    Reason,
+    RenaissanceQuestion,
+    SeatInfo,
+    StandingOrder,
+    TableInfo,
+    WindowFace,
+} from './wire';
 import { say, words } from './words.svelte';
+
+/** A question as a game tells it: its name, whom it is put to, and what belongs to it. */
+export type Told = LorenzoQuestion | MastersQuestion | RenaissanceQuestion;
 
 export interface Scene {
     readonly info: TableInfo | null;
@@ -8,6 +21,8 @@ export interface Scene {
     readonly view: unknown; // the game's own view
     readonly live: boolean; // whether it can be played
     readonly asked: readonly number[];
+    readonly question: Told | null; // what the seat is asked
+    readonly progress: readonly Progress[]; // with what its pieces ask for
     readonly window?: WindowFace | null; // live: all who are asked answer unseen until it closes
     readonly windowEnds?: number | null; // by this machine's clock; null: it waits for all
     readonly events: readonly unknown[]; // what has just happened, for things to move

@@ -1,39 +1,35 @@
 /** One table as this browser sees it: what it was told, and what was clicked so far. */
 import { ask, path } from './api';
 import { Link, SENT_AGAIN, type Line } from './link';
-import { bar, left, leads, NOTHING, type Choice, type Item, type Picks } from './narrow';
-import type { Scene } from './scene';
+import { bar, byVerb, left, leads, NOTHING, touches, type Item, type Picks } from './narrow';
+import type { Scene, Told } from './scene';
 import { tones } from './sound';
 import type {
+    Choice,
     ClockFace,
     Happened,
     LogPage,
-    Option,
     Outcome,
     Panel,
+    Progress,
     Proposal,
-    Question,
     Reason,
     Refusal,
     StandingOrder,
     TableInfo,
-    Told,
+    Told as Heard,
     Update,
     Welcome,
     WindowFace,
 } from './wire';
 import { words, type Args } from './words.svelte';
 
-/** How a game's board is clicked: the things that an answer touches. */
 /** The message that stands for many answers which begin with one thing, where a game has one. */
 export function group(thing: string, n: number): [string, Args] {
     const [kind, name] = thing.split(/:(.*)/s);
     return [`group-${kind}`, { name: name ?? '', n }];
 }
 
-export type Touching = (option: Option, view: unknown) => readonly string[];
-
-const untouched: Touching = () => [];
 const ENDS = 'end'; // what every game calls the answer that ends a turn
 const KEPT = 400; // entries of the log shown at most
 
@@ -55,11 +51,12 @@ export class Sitting implements Scene {
     version = $state(0);
     asked = $state.raw<readonly number[]>([]);
     held = $state<number | null>(null);
-    question = $state.raw<Question | null>(null);
+    question = $state.raw<Told | null>(null); // as the game tells it
     sentence = $state('');
-    options = $state.raw<readonly Option[]>([]);
-    closing = $state.raw<Option | null>(null); // held: what closes a choice made one by one
-    taken = $state.raw<readonly Option[]>([]); // what was chosen so, each to be taken back
+    options = $state.raw<readonly Choice[]>([]);
+    closing = $state.raw<Choice | null>(null); // held: what closes a choice made one by one
+    taken = $state.raw<readonly Choice[]>([]); // what was chosen so, each to be taken back
+    progress = $state.raw<readonly Progress[]>([]);
     undo = $state(false);
     clocks = $state.raw<readonly ClockFace[]>([]);
     clocksAt = $state(0); // by this machine's clock, when the clocks were told
@@ -76,20 +73,22 @@ export class Sitting implements Scene {
     curtain = $state<number | null>(null); // the seat to whom the device is to be passed
     waiting = $state(false); // for an acknowledgement
     picks = $state.raw<Picks>(NOTHING);
-    touching = $state.raw<Touching>(untouched);
-    standing = $state.raw<Touching>(untouched); // the things that show what was chosen
     shining = $state.raw<readonly string[]>([]); // the things that the coach points at
 
-    choices = $derived.by<Choice[]>(() =>
-        this.options.map((option) => ({ option, touches: this.touching(option, this.view) })),
-    );
-    open = $derived(this.waiting ? [] : left(this.choices, this.picks));
+    open = $derived(this.waiting ? [] : left(this.options, this.picks));
+    /** What closes the question: it has its own place, as what gives something away has. */
+    last = $derived(this.open.find(({ kind }) => kind === 'end') ?? null);
+    #loud = $derived(this.open.filter(({ kind }) => kind !== 'end' && kind !== 'quiet'));
+    #low = $derived(this.open.filter(({ kind }) => kind === 'quiet'));
     items = $derived<Item[]>(
-        bar(this.open, this.picks, (thing) => words.knows(group(thing, 0)[0])),
+        bar(
+            this.#loud.length || this.picks === NOTHING ? this.#loud : this.#low,
+            this.picks,
+            (thing) => words.knows(group(thing, 0)[0]),
+        ),
     );
-    chosen = $derived<readonly string[]>(
-        this.taken.flatMap((option) => this.standing(option, this.view)),
-    );
+    quiet = $derived<Item[]>(this.picks === NOTHING ? byVerb(this.#low) : []);
+    chosen = $derived<readonly string[]>(this.taken.flatMap(touches));
     events = $derived<readonly unknown[]>(this.news.flatMap((entry) => entry.events ?? []));
     myTurn = $derived(
         this.seat !== null && (this.asked.includes(this.seat) || this.held === this.seat),
@@ -156,22 +155,15 @@ export class Sitting implements Scene {
         this.panels = [];
         this.translate();
     }
-
-    /** Be clicked on a game's drawn board. */
-    draw({ touching, standing = untouched }: { touching: Touching; standing?: Touching }): void {
-        this.touching = touching;
-        this.standing = standing;
-    }
-
     // Clicking.
 
     /** Whether a thing can be clicked now: to answer, to close a choice, or to take one back. */
     can = (thing: string): boolean =>
         !this.waiting &&
-        (leads(this.choices, this.picks, thing) || this.#closes(thing) || this.#stands(thing));
+        (leads(this.options, this.picks, thing) || this.#closes(thing) || this.#stands(thing));
 
     #closes = (thing: string): boolean =>
-        this.closing !== null && this.touching(this.closing, this.view).includes(thing);
+        this.closing !== null && touches(this.closing).includes(thing);
 
     #stands = (thing: string): boolean => this.chosen.includes(thing);
 
@@ -185,14 +177,13 @@ export class Sitting implements Scene {
 
     /** Let what an answer touches shine; null: nothing. */
     pointAt(code: number | null): void {
-        const choice = this.choices.find(({ option }) => option.code === code);
-        this.shining = choice?.touches ?? [];
+        this.shining = this.options.find((choice) => choice.code === code)?.touches ?? [];
     }
 
     /** The number in the bar of what a click on a thing leads to. */
     disc = (thing: string): number => {
         const leading = this.items.filter((item) =>
-            item.choices.some(({ touches }) => touches.includes(thing)),
+            item.choices.some((choice) => touches(choice).includes(thing)),
         );
         const [only] = leading;
         return only && leading.length === 1 ? this.items.indexOf(only) + 1 : 0;
@@ -208,11 +199,13 @@ export class Sitting implements Scene {
 
     /** Take back the choice that a thing shows; the later ones stand. */
     #release(thing: string): void {
-        const option = this.taken.findLast((each) =>
-            this.standing(each, this.view).includes(thing),
-        );
-        if (option) this.#expect({ type: 'undo', version: this.version, code: option.code });
+        const choice = this.taken.findLast((each) => touches(each).includes(thing));
+        if (choice) this.untake(choice);
     }
+
+    /** Take back one of the choices made one by one. */
+    untake = (choice: Choice): void =>
+        this.#expect({ type: 'undo', version: this.version, code: choice.code });
 
     /** Keep to one kind of answer. */
     keepTo = (verb: string): void => this.#narrow({ ...this.picks, verb });
@@ -220,15 +213,15 @@ export class Sitting implements Scene {
     /** Choose a line of the bar: answer, or narrow to what it stands for. */
     choose = (item: Item): void => {
         const [only] = item.choices;
-        if (only && item.choices.length === 1) this.answer(only.option);
+        if (only && item.choices.length === 1) this.answer(only);
         else if (item.thing !== null) this.touch(item.thing);
         else this.keepTo(item.verb);
     };
 
     #narrow(picks: Picks): void {
-        const found = left(this.choices, picks);
+        const found = left(this.options, picks);
         const [only] = found;
-        if (only && found.length === 1) this.answer(only.option);
+        if (only && found.length === 1) this.answer(only);
         else this.picks = picks;
     }
 
@@ -243,9 +236,9 @@ export class Sitting implements Scene {
 
     // Commands.
 
-    answer = (option: Option): void => {
-        this.#ending = option.verb === ENDS;
-        this.#expect({ type: 'answer', code: option.code, version: this.version });
+    answer = (choice: Choice): void => {
+        this.#ending = choice.verb === ENDS;
+        this.#expect({ type: 'answer', code: choice.code, version: this.version });
     };
     end = (): void => this.#expect({ type: 'end', version: this.version });
     takeBack = (): void => {
@@ -280,7 +273,7 @@ export class Sitting implements Scene {
 
     // Hearing.
 
-    #hear(told: Told): void {
+    #hear(told: Heard): void {
         switch (told.type) {
             case 'welcome':
                 return this.#welcomed(told);
@@ -319,11 +312,12 @@ export class Sitting implements Scene {
         this.version = told.version;
         this.asked = told.asked ?? [];
         this.held = told.held ?? null;
-        this.question = told.question ?? null;
+        this.question = (told.question as Told | undefined) ?? null;
         this.sentence = told.sentence ?? '';
-        this.options = (told.options ?? []) as Option[];
-        this.closing = (told.closing as Option | undefined) ?? null;
-        this.taken = (told.chosen ?? []) as Option[];
+        this.options = (told.options ?? []) as Choice[];
+        this.closing = (told.closing as Choice | undefined) ?? null;
+        this.taken = (told.chosen ?? []) as Choice[];
+        this.progress = told.progress ?? [];
         this.undo = told.undo ?? false;
         this.clocks = told.clocks ?? [];
         this.clocksAt = performance.now();

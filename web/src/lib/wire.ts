@@ -28,6 +28,17 @@ export type MastersEvent =
     | CardsRemoved
     | MastersTokensShuffled
     | MastersGameOver;
+export type MastersQuestion =
+    | ChooseLeaders
+    | Start
+    | MastersToldTurn
+    | MastersToldLastWord
+    | Whites
+    | MastersToldStore
+    | Produce
+    | Spend
+    | Receive
+    | Pay;
 export type LorenzoEvent =
     | BonusTileChosen
     | LeaderDrafted
@@ -84,6 +95,38 @@ export type LorenzoEvent =
     | MilitaryMatched
     | ChurchIgnored
     | TowerAdapted;
+export type LorenzoQuestion =
+    | Bid
+    | ChooseTile
+    | KeepLeader
+    | LorenzoToldTurn
+    | LorenzoToldLastWord
+    | PayFor
+    | Effects
+    | BonusTake
+    | Work
+    | PickOne
+    | Production
+    | PickPrivileges
+    | Faith
+    | CopyFrom
+    | PlayFree
+    | RaiseOne
+    | DismissLeader
+    | PickOption
+    | DropCard
+    | PayTokens
+    | ReplaceGoods
+    | ActivateCard
+    | Arrow
+    | FetchCard
+    | KeepToken
+    | ChooseWork
+    | BuyLeftover
+    | CollectMarket
+    | FlipSeal
+    | GiveGoods
+    | VisitBoard;
 export type RenaissanceEvent =
     | MissionsChosen
     | FirstPlayer
@@ -136,29 +179,56 @@ export type RenaissanceEvent =
     | StockUnlocked
     | AttackCollected
     | RenaissanceGameOver;
+export type RenaissanceQuestion =
+    | ChooseMissions
+    | Operation
+    | PlayStock
+    | BuildMore
+    | RenaissanceToldStore
+    | Toll
+    | Claim
+    | ShowMission
+    | Target
+    | Aim
+    | AnswerAction
+    | AnswerAttack
+    | RepeatAction
+    | RepeatLast
+    | DoubleWhich
+    | DoubleHow
+    | RemoveSpecial
+    | LayOn
+    | LaySlot
+    | LayCell
+    | Roof
+    | Renovate
+    | DiscardOwn
+    | TakeSpecial
+    | PlaceMaterials
+    | MatchBuild
+    | BuildFromStock
+    | Strike
+    | Flank
+    | Steal
+    | Swap
+    | Relay
+    | DiscardHand
+    | DiscardAny
+    | TradeTake
+    | TradeGive
+    | DiscardStock
+    | StoreExchange
+    | StoreReturn
+    | Sin
+    | SinReturn
+    | PoolCard
+    | DealPool
+    | TakeDrawn
+    | ReturnDrawn
+    | Offer
+    | AnswerOffer
+    | AnswerCounter;
 
-/** Answer the question asked, as seen at a version. */
-export interface Answer {
-    type: 'answer';
-    code: number;
-    version: number;
-    key: string;
-}
-/** Any message of a client. */
-export interface Ask {
-    type: 'ask';
-}
-/** Take one's seat back from the bot that stood in. */
-export interface Back {
-    type: 'back';
-    key: string;
-}
-/** End a turn that has no choices left. */
-export interface End {
-    type: 'end';
-    version: number;
-    key: string;
-}
 /** Look at a table from a seat (None: as a spectator); sent again it looks from elsewhere. */
 export interface Hello {
     type: 'hello';
@@ -168,6 +238,47 @@ export interface Hello {
     language?: string | null;
     protocol?: number;
     panels?: boolean;
+}
+/** Answer the question asked, as seen at a version. */
+export interface Answer {
+    type: 'answer';
+    code: number;
+    version: number;
+    key: string;
+}
+/** End a turn that has no choices left. */
+export interface End {
+    type: 'end';
+    version: number;
+    key: string;
+}
+/** Take back one's last answer, as far as the barrier. */
+export interface Undo {
+    type: 'undo';
+    version: number;
+    key: string;
+    code?: number | null;
+}
+/** Propose what needs the consent of all: go back, let a bot play for somebody, or stop. */
+export interface Propose {
+    type: 'propose';
+    what: 'abandon' | 'replace' | 'undo';
+    key: string;
+    to?: number | null;
+    seat?: number | null;
+}
+/** Agree to a proposal, or not. */
+export interface Vote {
+    type: 'vote';
+    proposal: number;
+    agree: boolean;
+    key: string;
+}
+/** Write to the table's chat. */
+export interface Say {
+    type: 'say';
+    text: string;
+    key: string;
 }
 /** Leave standing orders in place of those before; nobody else sees them. */
 export interface Orders {
@@ -180,36 +291,9 @@ export interface StandingOrder {
     question: string;
     answers?: string[];
 }
-/** Ask for a sign of life. */
-export interface Ping {
-    type: 'ping';
-}
-/** Propose what needs the consent of all: go back, let a bot play for somebody, or stop. */
-export interface Propose {
-    type: 'propose';
-    what: 'abandon' | 'replace' | 'undo';
-    key: string;
-    to?: number | null;
-    seat?: number | null;
-}
-/** Write to the table's chat. */
-export interface Say {
-    type: 'say';
-    text: string;
-    key: string;
-}
-/** Take back one's last answer, as far as the barrier. */
-export interface Undo {
-    type: 'undo';
-    version: number;
-    key: string;
-    code?: number | null;
-}
-/** Agree to a proposal, or not. */
-export interface Vote {
-    type: 'vote';
-    proposal: number;
-    agree: boolean;
+/** Take one's seat back from the bot that stood in. */
+export interface Back {
+    type: 'back';
     key: string;
 }
 /** Ask why an answer, named by its code or its line, is not offered. */
@@ -218,168 +302,51 @@ export interface WhyNot {
     code?: number | null;
     line?: string | null;
 }
-/** What goes out: a field at its default is left away. */
-export interface Lean {}
-/** What comes from outside: a field that is not known is a mistake. */
-export interface Strict {}
-/** An answer and what it is worth: the points ahead of the rivals that it leads to. */
-export interface Advice {
-    code: number;
-    line: string;
-    value: number;
-    low: number;
-    high: number;
-    sources: {
-        [k: string]: number;
-    };
-    sentence?: string | null;
-    worth?: string | null;
-    because?: string | null;
+/** Ask for a sign of life. */
+export interface Ping {
+    type: 'ping';
 }
-/** What a seat could answer now, the best first, as far as its own view tells. */
-export interface HintGiven {
-    seat: number;
-    version: number;
-    best: Advice[];
-    sure: boolean;
-}
-/** One decision of a review: what was chosen, and what would have been better. */
-export interface JudgedDecision {
-    number: number;
-    turn: number;
-    code: number;
-    line: string;
-    best_code: number;
-    best_line: string;
-    lost: number;
-    low: number;
-    high: number;
-    value: number;
-    sources: {
-        [k: string]: number;
-    };
-    sentence?: string | null;
-    best_sentence?: string | null;
-    because?: string | null;
-}
-/** All decisions of a seat that left a choice, judged by what it could know then. */
-export interface ReviewGiven {
-    game: string;
-    seat: number;
-    iterations: number;
-    judged: JudgedDecision[];
-    lost: number;
-    turning: number[];
-    seed: number;
-    decisions: number;
-}
-/** How far a review is; `all` is 0 until it has begun. */
-export interface ReviewState {
-    state: 'cancelled' | 'done' | 'failed' | 'none' | 'running';
-    done: number;
-    all: number;
-    review?: ReviewGiven | null;
-    message?: string | null;
-}
-/** An answer that a bot considered: how often it looked, and what it expected of it. */
-export interface WeighedAnswer {
-    code: number;
-    line: string;
-    visits: number;
-    value: number;
-    low: number;
-    high: number;
-    sentence?: string | null;
-}
-/** What a bot considered when it decided; who follows a plan or does not search says nothing. */
-export interface WhyGiven {
-    table: string;
-    decision: number;
-    seat: number;
-    bot: string;
-    code: number;
-    line: string;
-    considered: WeighedAnswer[];
-    sentence?: string | null;
-    planned?: number | null;
-    trouble?: string | null;
-}
-/** An option of a game; what its values go with, where they do not go with everything. */
-export interface OptionInfo {
-    values: string[];
-    default: string;
-    free?: boolean;
-    players?: {
-        [k: string]: number[];
-    };
-    needs?: {
-        [k: string]: {
-            [k: string]: string[];
-        };
-    };
-}
-/** A game one can play here. */
-export interface GameInfo {
-    name: string;
-    version: number;
-    players: number[];
-    options: {
-        [k: string]: OptionInfo;
-    };
-    windows?: string[];
-}
-/** A level of bots; the catalogues describe it as bot-NAME and bot-NAME-note. */
-export interface LevelInfo {
-    name: string;
-    iterations?: number;
-    games?: {
-        [k: string]: number;
-    };
-}
-/** It is your turn: what a webhook receives, and a stream of notices. */
-export interface Notice {
-    notice: 'your-turn';
-    table: string;
-    game: string;
-    seat: number;
-    at: number;
-    url?: string | null;
-}
-/** What this server offers. */
-export interface ServerInfo {
-    server: string;
+/** The answer to hello: who you are here, and which seats are yours. */
+export interface Welcome {
+    type: 'welcome';
     protocol: number;
-    games: GameInfo[];
-    bots: string[];
-    languages: string[];
-    levels?: LevelInfo[];
-    search?: number;
+    server: string;
+    table: string;
+    seat: number | null;
+    mine?: number[];
+    host?: boolean;
 }
-/** A piece with a text of its own: a card, a leader, a token, by its number or its name. */
-export interface Thing {
-    kind: string;
-    name: string;
-    text: string;
-    facts: {
-        [k: string]: unknown;
-    };
-}
-/** What a client needs to draw a game: its pieces by kind and name, and its board. */
-export interface Things {
-    game: string;
+/** The table as one seat may know it, and what has happened since it was last told. */
+export interface Update {
+    type: 'update';
+    table: string;
+    number: number;
     version: number;
-    language: string;
-    things: {
-        [k: string]: Thing;
-    };
-    board?: {
-        [k: string]: unknown;
-    };
-}
-/** Entries of a table's log as the reader may know them. */
-export interface LogPage {
-    entries: Happened[];
-    last: number;
+    at: number;
+    seat?: number | null;
+    status?: string;
+    entries?: Happened[];
+    missed?: boolean;
+    info?: TableInfo | null;
+    view?: unknown;
+    asked?: number[];
+    held?: number | null;
+    question?: unknown;
+    sentence?: string | null;
+    options?: unknown[];
+    closing?: unknown;
+    chosen?: unknown[];
+    progress?: Progress[];
+    panels?: Panel[];
+    undo?: boolean;
+    clocks?: ClockFace[] | null;
+    window?: WindowFace | null;
+    chat?: boolean;
+    here?: number[];
+    watching?: number;
+    proposal?: Proposal | null;
+    outcome?: Outcome | null;
+    ack?: string | null;
 }
 /** An entry of the table's log as this seat may know it. */
 export interface Happened {
@@ -388,8 +355,7 @@ export interface Happened {
     kind: string;
     seat?: number | null;
     events?: unknown[];
-    sentences?: string[];
-    heads?: number[];
+    deeds?: Deed[];
     line?: string | null;
     text?: string | null;
     name?: string | null;
@@ -399,117 +365,50 @@ export interface Happened {
     table?: string | null;
     fallback?: boolean;
 }
-/** A table after so many decisions. */
-export interface Moment {
-    table: string;
-    decision: number;
-    decisions: number;
-    seat: number | null;
-    view: unknown;
-    sentence?: string | null;
-    asked?: number[];
-    by?: number | null;
-    line?: string | null;
-    events?: unknown[];
-    sentences?: string[];
-    panels?: Panel[];
-    outcome?: Outcome | null;
+/** One thing that happened: a sentence, and what it changed. */
+export interface Deed {
+    text: (string | Span)[];
+    changes?: Change[];
+    head?: boolean;
 }
-/** A part of the position, such as the market or one player's board. */
-export interface Panel {
-    title: string;
-    rows: PanelRow[];
-    seat?: number | null;
-}
-/** One thing that a panel tells. */
-export interface PanelRow {
-    label: string;
+/** Words for a thing: a piece (`card:12`), a seat (`seat:1`). */
+export interface Span {
+    thing: string;
     text: string;
 }
-/** How a game ended: who won, everyone's place and points, and why it ended. */
-export interface Outcome {
-    winners: number[];
-    places: number[];
-    scores: Score[];
-    counted: number[];
-    reason: string;
-}
-/** The points of one seat with where they come from. */
-export interface Score {
-    points: number;
-    parts: {
+/** What an event changed: amounts of a seat (losses are negative), or where a piece lies. */
+export interface Change {
+    seat?: number | null;
+    amounts?: {
         [k: string]: number;
     };
+    piece?: string;
+    source?: string;
+    place?: string;
 }
-/** Go on from a moment of a game that is over, against bots. */
-export interface PlayOn {
-    seat?: number | null;
-    bot?: string;
-}
-/** How the points of a game grew, for the chart after it. */
-export interface Story {
-    decisions: number;
-    points?: StoryPoint[];
-    marks?: StoryMark[];
-}
-/** Everybody's points when a turn begins, and at the end. */
-export interface StoryPoint {
-    decision: number;
-    turn: number;
-    points: number[];
-    parts: {
-        [k: string]: number;
-    }[];
-}
-/** A milestone of a game: an event worth a mark on its chart. */
-export interface StoryMark {
-    decision: number;
-    kind: string;
-    sentence?: string | null;
-}
-/** What you want changed about yourself. */
-export interface ChangeMe {
-    name?: string | null;
-    webhook?: string | null;
-}
-/** An identity with all its secrets, shown once to the one it belongs to. */
-export interface Guest {
+/** What everybody may know about a table. */
+export interface TableInfo {
     id: string;
-    name: string;
-    token: string;
-    recovery: string;
-}
-/** The links of the seats you may hand out or come back by, by seat. */
-export interface Links {
-    links: {
+    game: string;
+    version: number;
+    players: number;
+    options: {
         [k: string]: string;
     };
-}
-/** Who you are. */
-export interface Me {
-    id: string;
-    name: string;
-    webhook?: string | null;
-}
-/** Somebody who wants to play. */
-export interface NewGuest {
-    name?: string | null;
-}
-/** A table to be opened; the seed is drawn by the server. */
-export interface NewTable {
-    game: string;
-    seats: SeatWish[];
-    options?: {
-        [k: string]: string | number | boolean;
-    };
-    settings?: Settings;
-    start?: boolean;
-}
-/** Who is to sit on a seat of a new table. */
-export interface SeatWish {
-    kind?: 'bot' | 'invited' | 'me' | 'open';
-    bot?: string | null;
-    name?: string | null;
+    settings: Settings;
+    status: 'abandoned' | 'damaged' | 'open' | 'over' | 'running';
+    seats: SeatInfo[];
+    created: number;
+    host?: string;
+    started?: number | null;
+    ended?: number | null;
+    commitment?: string | null;
+    salt?: string | null;
+    seed?: string | null;
+    rematch?: string | null;
+    outdated?: string | null;
+    asked?: number[];
+    mine?: number[];
 }
 /** How a table is run, apart from the game's own options. */
 export interface Settings {
@@ -539,39 +438,6 @@ export interface DaysClock {
     kind: 'days';
     days: number;
 }
-/** A recovery code. */
-export interface Recovery {
-    code: string;
-}
-/** Some tables, the latest first. */
-export interface TableList {
-    tables: TableInfo[];
-    next?: string | null;
-}
-/** What everybody may know about a table. */
-export interface TableInfo {
-    id: string;
-    game: string;
-    version: number;
-    players: number;
-    options: {
-        [k: string]: string;
-    };
-    settings: Settings;
-    status: 'abandoned' | 'damaged' | 'open' | 'over' | 'running';
-    seats: SeatInfo[];
-    created: number;
-    host?: string;
-    started?: number | null;
-    ended?: number | null;
-    commitment?: string | null;
-    salt?: string | null;
-    seed?: string | null;
-    rematch?: string | null;
-    outdated?: string | null;
-    asked?: number[];
-    mine?: number[];
-}
 /** Who sits where: `open` is free for anybody, `invited` for whoever has its link. */
 export interface SeatInfo {
     seat: number;
@@ -580,12 +446,72 @@ export interface SeatInfo {
     bot?: string | null;
     away?: boolean;
 }
-/** Sit down: on an open seat, or with the secret of a seat's link on that one. */
-export interface TakeSeat {
-    link?: string | null;
+/** How far a seat has come with what a piece asks for, by the rule that decides it. */
+export interface Progress {
+    piece: string;
+    own: {
+        [k: string]: number;
+    };
+    need: {
+        [k: string]: number;
+    };
+    holds: boolean;
+    best?: number | null;
+    lost?: boolean;
+    most?: {
+        [k: string]: number;
+    };
 }
-/** Why a request was refused. */
-export interface Trouble {
+/** A part of the position, such as the market or one player's board. */
+export interface Panel {
+    title: string;
+    rows: PanelRow[];
+    seat?: number | null;
+}
+/** One thing that a panel tells. */
+export interface PanelRow {
+    label: string;
+    text: string;
+}
+/** How much time a seat has left, and whether its clock runs. */
+export interface ClockFace {
+    left: number;
+    runs?: boolean;
+}
+/** A window: all who are asked answer unseen, and all answers count when it closes. */
+export interface WindowFace {
+    left?: number | null;
+    whole?: number | null;
+    answered?: boolean;
+}
+/** What somebody proposes, and who has agreed so far. */
+export interface Proposal {
+    number: number;
+    seat: number;
+    what: string;
+    to?: number | null;
+    whom?: number | null;
+    agreed?: number[];
+    missing?: number[];
+}
+/** How a game ended: who won, everyone's place and points, and why it ended. */
+export interface Outcome {
+    winners: number[];
+    places: number[];
+    scores: Score[];
+    counted: number[];
+    reason: string;
+}
+/** The points of one seat with where they come from. */
+export interface Score {
+    points: number;
+    parts: {
+        [k: string]: number;
+    };
+}
+/** A message was not taken, and nothing has changed; an update follows where it helps. */
+export interface Refusal {
+    type: 'refusal';
     error:
         | 'bad-message'
         | 'bad-options'
@@ -606,66 +532,8 @@ export interface Trouble {
         | 'unknown'
         | 'who-are-you';
     message: string;
+    key?: string | null;
     wait?: number | null;
-    request?: string | null;
-}
-/** How much time a seat has left, and whether its clock runs. */
-export interface ClockFace {
-    left: number;
-    runs?: boolean;
-}
-/** One more rule that an answer breaks. */
-export interface Obstacle {
-    rule: string;
-    need?: {
-        [k: string]:
-            | string
-            | number
-            | number[]
-            | {
-                  [k: string]: number;
-              };
-    };
-    have?: {
-        [k: string]:
-            | string
-            | number
-            | number[]
-            | {
-                  [k: string]: number;
-              };
-    };
-}
-/** An answer that is possible now. */
-export interface Option {
-    code: number;
-    line: string;
-    verb: string;
-    args: {
-        [k: string]: unknown;
-    };
-    sentence?: string | null;
-}
-/** A sign of life. */
-export interface Pong {
-    type: 'pong';
-}
-/** Who is connected now. */
-export interface Presence {
-    type: 'presence';
-    table: string;
-    here: number[];
-    watching?: number;
-}
-/** What somebody proposes, and who has agreed so far. */
-export interface Proposal {
-    number: number;
-    seat: number;
-    what: string;
-    to?: number | null;
-    whom?: number | null;
-    agreed?: number[];
-    missing?: number[];
 }
 /** Why an answer is not offered: the rule, what it needs, and what there is. */
 export interface Reason {
@@ -695,151 +563,38 @@ export interface Reason {
     line?: string | null;
     also?: Obstacle[];
 }
-/** A message was not taken, and nothing has changed; an update follows where it helps. */
-export interface Refusal {
-    type: 'refusal';
-    error:
-        | 'bad-message'
-        | 'bad-options'
-        | 'bad-record'
-        | 'cannot-undo'
-        | 'closed'
-        | 'damaged'
-        | 'forbidden'
-        | 'illegal'
-        | 'not-asked'
-        | 'not-found'
-        | 'not-now'
-        | 'outdated'
-        | 'stale'
-        | 'too-fast'
-        | 'too-large'
-        | 'unavailable'
-        | 'unknown'
-        | 'who-are-you';
-    message: string;
-    key?: string | null;
-    wait?: number | null;
+/** One more rule that an answer breaks. */
+export interface Obstacle {
+    rule: string;
+    need?: {
+        [k: string]:
+            | string
+            | number
+            | number[]
+            | {
+                  [k: string]: number;
+              };
+    };
+    have?: {
+        [k: string]:
+            | string
+            | number
+            | number[]
+            | {
+                  [k: string]: number;
+              };
+    };
 }
-/** Any message of the server. */
-export interface Tell {
-    type: 'tell';
-}
-/** The table as one seat may know it, and what has happened since it was last told. */
-export interface Update {
-    type: 'update';
+/** Who is connected now. */
+export interface Presence {
+    type: 'presence';
     table: string;
-    number: number;
-    version: number;
-    at: number;
-    seat?: number | null;
-    status?: string;
-    entries?: Happened[];
-    missed?: boolean;
-    info?: TableInfo | null;
-    view?: unknown;
-    asked?: number[];
-    held?: number | null;
-    question?: Question | null;
-    sentence?: string | null;
-    options?: unknown[];
-    closing?: unknown;
-    chosen?: unknown[];
-    panels?: Panel[];
-    undo?: boolean;
-    clocks?: ClockFace[] | null;
-    window?: WindowFace | null;
-    chat?: boolean;
-    here?: number[];
+    here: number[];
     watching?: number;
-    proposal?: Proposal | null;
-    outcome?: Outcome | null;
-    ack?: string | null;
 }
-/** A pending frame as a value: its kind and what its constructor takes. */
-export interface Question {
-    frame: string;
-    args: number[];
-}
-/** A window: all who are asked answer unseen, and all answers count when it closes. */
-export interface WindowFace {
-    left?: number | null;
-    whole?: number | null;
-    answered?: boolean;
-}
-/** The answer to hello: who you are here, and which seats are yours. */
-export interface Welcome {
-    type: 'welcome';
-    protocol: number;
-    server: string;
-    table: string;
-    seat: number | null;
-    mine?: number[];
-    host?: boolean;
-}
-/** All that a seat may know, and what it has seen and can still follow. */
-export interface MastersView {
-    seat: number | null;
-    options: Options;
-    pending: Question[];
-    asked: number;
-    boards: MastersBoard[];
-    market: number[];
-    decks: Deck[];
-    first: number;
-    turn: number;
-    reports: number;
-    last: boolean;
-    verdict: string;
-    fresh: {
-        [k: string]: number;
-    };
-    let_go: number;
-    need: {
-        [k: string]: number;
-    };
-    gain: {
-        [k: string]: number;
-    };
-    gain_faith: number;
-    lorenzo: Lorenzo | null;
-}
-/** What was chosen for a table; made and checked by `Game.options_of`. */
-export interface Options {
-    players: number;
-    chosen: {
-        [k: string]: string;
-    };
-}
-/** One player's board as the viewer sees it; None stands for cards it may not look at. */
-export interface MastersBoard {
-    store: {
-        [k: string]: number;
-    };
-    box: {
-        [k: string]: number;
-    };
-    faith: number;
-    tiles: number[];
-    slots: number[][];
-    played: number[];
-    hand: number[] | null;
-    hand_size: number;
-    discarded: number[] | null;
-    discarded_size: number;
-    returned: number[] | null;
-    returned_size: number;
-    score: Score;
-}
-/** A deck of the grid: its visible card, and the cards that lie beneath in unknown order. */
-export interface Deck {
-    top: number;
-    beneath: number[];
-}
-/** The opponent of the solo game: his cross, and the tokens seen since the last shuffle. */
-export interface Lorenzo {
-    cross: number;
-    drawn: number[];
+/** A sign of life. */
+export interface Pong {
+    type: 'pong';
 }
 /** A seat kept two leaders; only that seat hears which. */
 export interface LeadersKept {
@@ -897,11 +652,11 @@ export interface GoodsStored {
     };
     let_go: number;
 }
-/** Markers moved together; -1 is the black cross. */
+/** Markers moved together; -1 is the black cross. Those at the end of the track stay there. */
 export interface FaithMoved {
     event: 'FaithMoved';
     seats: number[];
-    spaces: number;
+    spaces: number[];
     positions: number[];
 }
 /** A section was reported: who keeps its tile. */
@@ -1002,123 +757,99 @@ export interface MastersGameOver {
     discarded: number[][];
     returned: number[][];
 }
-/** All that a seat may know, and what it has seen and can still follow. */
-export interface LorenzoView {
-    seat: number | null;
-    options: Options;
-    pending: Question[];
-    asked: number;
-    boards: LorenzoBoard[];
-    round: number;
-    turn: number;
-    order: number[];
-    next: number;
-    dice: {
-        [k: string]: number;
-    };
-    floors: number[];
-    laid: number[];
-    members: Member[];
-    closed: string[];
-    tiles: string[];
-    gone: number[];
-    bonus_tiles: string[];
-    prices: {
-        [k: string]: number;
-    }[];
-    values: number[];
-    adapted: string | null;
-    omen: number | null;
-    lots: Lot[];
-    supply: number;
-    spent_tokens: number[];
-    pile: number;
-    known_decks: number[][];
-}
-/** One player's board as the viewer sees it; None stands for cards it may not look at. */
-export interface LorenzoBoard {
-    coin: number;
-    wood: number;
-    stone: number;
-    servant: number;
-    military: number;
-    faith: number;
-    vp: number;
-    token: number;
-    members: {
-        [k: string]: number;
-    };
-    territory: number[];
-    character: number[];
-    building: number[];
-    venture: number[];
-    cards: number[];
-    needs: number | null;
-    bonus_tile: string | null;
-    excommunications: number[];
-    rested: boolean;
-    played: string[];
-    used: string[];
-    copied: string | null;
-    raised: {
-        [k: string]: number;
-    };
-    hand: string[] | null;
-    hand_size: number;
-    discarded: string[] | null;
-    discarded_size: number;
-    draft: string[][] | null;
-    picks: string[] | null;
-    picked: number;
-    values: {
-        [k: string]: number;
-    };
-    discounts: {
-        [k: string]: {
-            [k: string]: number;
-        };
-    };
-    tokens: number[] | null;
-    offered: number[] | null;
-    laid: {
-        [k: string]: number;
-    };
-    family: string | null;
-    store: {
-        [k: string]: number;
-    };
-    seals: number[];
-    faith_tiles: number[];
-    sets: number;
-    shown: string[];
-    drawn: string[] | null;
-    drawn_size: number;
-    dismissed: string[];
-    offered_size: number;
-    owed_tokens: number;
-    owed: {
-        [k: string]: number;
-    };
-    added: number;
-    spaces: string[];
-    score: Score;
-}
-/** A family member that stands on a space. */
-export interface Member {
-    space: string;
+/** Which two of these leaders are kept? */
+export interface ChooseLeaders {
+    ask: 'choose-leaders';
     seat: number;
-    member: string;
+    leaders: number[];
 }
-/** A tile that is bid on, with the family above it; who leads, if anybody, stands on a row. */
-export interface Lot {
-    name: string;
-    family: string;
-    leaders: string[];
-    rows: {
+/** Which goods does the seat start with? */
+export interface Start {
+    ask: 'start';
+    seat: number;
+    goods: number;
+}
+/** What does the seat do in its turn? */
+export interface MastersToldTurn {
+    ask: 'turn';
+    seat: number;
+}
+/** Another leader, or the end of the turn? */
+export interface MastersToldLastWord {
+    ask: 'last-word';
+    seat: number;
+}
+/** What do white marbles become? */
+export interface Whites {
+    ask: 'whites';
+    seat: number;
+    marbles: number;
+    goods: string[];
+}
+/** Which goods are let go before the rest is stored? */
+export interface MastersToldStore {
+    ask: 'store';
+    seat: number;
+    goods: {
         [k: string]: number;
-    }[];
-    seat: number | null;
-    row: number | null;
+    };
+    gone: string[];
+}
+/** Which powers run? */
+export interface Produce {
+    ask: 'produce';
+    seat: number;
+    powers: Power[];
+    pays: {
+        [k: string]: number;
+    };
+    gains: {
+        [k: string]: number;
+    };
+}
+/** A power of production: what it takes and brings, `any` being free to choose. */
+export interface Power {
+    name: string;
+    piece: string;
+    pays: {
+        [k: string]: number;
+    };
+    gains: {
+        [k: string]: number;
+    };
+    chosen: boolean;
+    possible: boolean;
+}
+/** Which two goods does the board's own power take? */
+export interface Spend {
+    ask: 'spend';
+    seat: number;
+    pays: {
+        [k: string]: number;
+    };
+    gains: {
+        [k: string]: number;
+    };
+}
+/** Which good does a power bring? */
+export interface Receive {
+    ask: 'receive';
+    seat: number;
+    pays: {
+        [k: string]: number;
+    };
+    gains: {
+        [k: string]: number;
+    };
+}
+/** How much of a good is paid from the warehouse? */
+export interface Pay {
+    ask: 'pay';
+    seat: number;
+    good: string;
+    count: number;
+    warehouse: number;
+    strongbox: number;
 }
 /** A seat took one of the personal bonus tiles. */
 export interface BonusTileChosen {
@@ -1280,6 +1011,7 @@ export interface Excommunicated {
     period: number;
     tile: string;
     forced: boolean;
+    faith: number;
 }
 /** The towers are empty, the members are home, and this is the new order. */
 export interface RoundEnded {
@@ -1492,18 +1224,1851 @@ export interface MilitaryMatched {
     event: 'MilitaryMatched';
     seat: number;
     military: number;
+    more: number;
 }
 /** A seat did not support the church, and cannot be excommunicated. */
 export interface ChurchIgnored {
     event: 'ChurchIgnored';
     seat: number;
     period: number;
+    faith: number;
 }
 /** The floors of a tower ask for other values in this round. */
 export interface TowerAdapted {
     event: 'TowerAdapted';
     tower: string;
     values: number[];
+}
+/** Which family, and for how little? */
+export interface Bid {
+    ask: 'bid';
+    seat: number;
+    lots: LorenzoToldLot[];
+}
+/** A tile that is bid on, with the family above it. */
+export interface LorenzoToldLot {
+    lot: string;
+    family: string;
+    rows: Stake[];
+    leads: number | null;
+}
+/** A row of a tile that is bid on, and the goods one would start with. */
+export interface Stake {
+    row: number;
+    gains: {
+        [k: string]: number;
+    };
+    possible: boolean;
+}
+/** Which personal bonus tile? */
+export interface ChooseTile {
+    ask: 'choose-tile';
+    seat: number;
+    tiles: string[];
+}
+/** Which leader of this pack is kept? */
+export interface KeepLeader {
+    ask: 'keep-leader';
+    seat: number;
+    leaders: string[];
+    number: number;
+    of: number;
+}
+/** Which family member goes where? Or first something else that a turn allows. */
+export interface LorenzoToldTurn {
+    ask: 'turn';
+    seat: number;
+    members: {
+        [k: string]: number;
+    };
+    floors: Floor[];
+    workplaces: Workplace[];
+    leaders: number;
+    tokens: number;
+    swaps: boolean;
+}
+/** A card in a tower that can be taken: what its tower and the card cost, and what it grants. */
+export interface Floor {
+    space: string;
+    card: number;
+    fee: number;
+    bonus: {
+        [k: string]: number;
+    };
+    prices: Price[];
+}
+/** One price of a card, by the number of the answer `pay`. */
+export interface Price {
+    number: number;
+    pays: {
+        [k: string]: number;
+    };
+    military: number;
+    possible: boolean;
+}
+/** A space for work: what the action of each member is worth there, before servants help. */
+export interface Workplace {
+    space: string;
+    action: string;
+    values: {
+        [k: string]: number;
+    };
+}
+/** Anything else in this turn, or its end? */
+export interface LorenzoToldLastWord {
+    ask: 'last-word';
+    seat: number;
+    leaders: number;
+    tokens: number;
+    swaps: boolean;
+}
+/** Which price is paid for the card? */
+export interface PayFor {
+    ask: 'pay-for';
+    seat: number;
+    card: number;
+    space: string;
+    prices: Price[];
+}
+/** Which of the card's immediate effects comes first? */
+export interface Effects {
+    ask: 'effects';
+    seat: number;
+    card: number;
+    effects: number[];
+}
+/** Which card is taken without a family member? */
+export interface BonusTake {
+    ask: 'bonus-take';
+    seat: number;
+    kinds: string[];
+    value: number;
+    discount: {
+        [k: string]: number;
+    };
+    floors: Floor[];
+}
+/** How many servants help? */
+export interface Work {
+    ask: 'work';
+    seat: number;
+    action: string;
+    value: number;
+    board: number;
+    single: boolean;
+    bonus: boolean;
+    helps: Help[];
+}
+/** So many servants: what the action is worth with them, and the cards that work then. */
+export interface Help {
+    servants: number;
+    value: number;
+    cards: number[];
+}
+/** Which one card works? */
+export interface PickOne {
+    ask: 'pick-one';
+    seat: number;
+    action: string;
+    value: number;
+    cards: Candidate[];
+}
+/** A card that could be chosen. */
+export interface Candidate {
+    card: number;
+    possible: boolean;
+}
+/** Which buildings trade, and by which arrow? */
+export interface Production {
+    ask: 'production';
+    seat: number;
+    value: number;
+    board: number;
+    trades: Trade[];
+    wakers: number[];
+    sleeping: number[];
+    woken: Woken[];
+    arrows: Arrows | null;
+    pays: {
+        [k: string]: number;
+    };
+    gains: {
+        [k: string]: number;
+    };
+}
+/** An arrow of a building: what it takes and brings once, and how often it was chosen. */
+export interface Trade {
+    building: number;
+    card: number;
+    arrow: number;
+    pays: {
+        [k: string]: number;
+    };
+    gains: {
+        [k: string]: number;
+    };
+    times: number;
+    repeated: boolean;
+    chosen: boolean;
+    possible: boolean;
+}
+/** A card that works by another one, and the arrow by which it trades, if any. */
+export interface Woken {
+    card: number;
+    arrow: number | null;
+    times: number;
+}
+/** A card that works by another one: by which arrow does it trade? */
+export interface Arrows {
+    card: number;
+    ways: Way[];
+}
+/** One of several numbered ways: what it takes, and what it brings at once. */
+export interface Way {
+    option: number;
+    pays: {
+        [k: string]: number;
+    };
+    gains: {
+        [k: string]: number;
+    };
+    possible: boolean;
+}
+/** Which privileges? */
+export interface PickPrivileges {
+    ask: 'pick-privileges';
+    seat: number;
+    n: number;
+    again: boolean;
+    privileges: Privilege[];
+}
+/** A privilege and what it brings. */
+export interface Privilege {
+    name: string;
+    gains: {
+        [k: string]: number;
+    };
+}
+/** Is the church supported? */
+export interface Faith {
+    ask: 'faith';
+    seat: number;
+    faith: number;
+    points: number;
+    tile: string;
+    spared: boolean;
+}
+/** Whose ability is copied? */
+export interface CopyFrom {
+    ask: 'copy-from';
+    seat: number;
+    leaders: Chief[];
+}
+/** A leader that could be chosen, and whose it is. */
+export interface Chief {
+    leader: string;
+    owner: number;
+    possible: boolean;
+}
+/** Which leader is played, whatever it asks for? */
+export interface PlayFree {
+    ask: 'play-free';
+    seat: number;
+    leaders: Chief[];
+    shown: boolean;
+}
+/** Which coloured member has another value in this round? */
+export interface RaiseOne {
+    ask: 'raise-one';
+    seat: number;
+    value: number;
+    members: {
+        [k: string]: number;
+    };
+}
+/** Which leader in play is put away? */
+export interface DismissLeader {
+    ask: 'dismiss-leader';
+    seat: number;
+    piece: string;
+    leaders: Chief[];
+}
+/** Which of the options of a card or leader? */
+export interface PickOption {
+    ask: 'pick-option';
+    seat: number;
+    piece: string;
+    printed: string;
+    ways: Way[];
+}
+/** Which card is put away? */
+export interface DropCard {
+    ask: 'drop-card';
+    seat: number;
+    piece: string;
+    printed: string;
+    kinds: string[];
+    rival: number | null;
+    cards: Candidate[];
+}
+/** Which token is paid? */
+export interface PayTokens {
+    ask: 'pay-tokens';
+    seat: number;
+    n: number;
+    faces: number[];
+}
+/** How many servants stand in for a good? */
+export interface ReplaceGoods {
+    ask: 'replace-goods';
+    seat: number;
+    servants: number;
+    goods: Replacement[];
+}
+/** A good that is owed, and how many servants can stand in for it. */
+export interface Replacement {
+    good: string;
+    owed: number;
+    fewest: number;
+    most: number;
+}
+/** Which card works now, whatever its value? */
+export interface ActivateCard {
+    ask: 'activate-card';
+    seat: number;
+    kinds: string[];
+    n: number;
+    cards: Candidate[];
+}
+/** By which arrow does this card trade? */
+export interface Arrow {
+    ask: 'arrow';
+    seat: number;
+    card: number;
+    ways: Way[];
+}
+/** Which of the cards that nobody took is taken now? */
+export interface FetchCard {
+    ask: 'fetch-card';
+    seat: number;
+    kinds: string[];
+    cards: Candidate[];
+}
+/** Which of the drawn tokens is kept? */
+export interface KeepToken {
+    ask: 'keep-token';
+    seat: number;
+    faces: number[];
+}
+/** Harvest or production? */
+export interface ChooseWork {
+    ask: 'choose-work';
+    seat: number;
+    works: Labour[];
+}
+/** A kind of work to choose, and what it is worth before servants help. */
+export interface Labour {
+    option: number;
+    action: string;
+    value: number;
+    possible: boolean;
+}
+/** Which card is taken that nobody wanted? */
+export interface BuyLeftover {
+    ask: 'buy-leftover';
+    seat: number;
+    pays: {
+        [k: string]: number;
+    };
+    cards: Candidate[];
+}
+/** What of the market is received? */
+export interface CollectMarket {
+    ask: 'collect-market';
+    seat: number;
+    piece: string;
+    spaces: Market[];
+}
+/** A space of the market that is empty, and what it gives. */
+export interface Market {
+    space: string;
+    gains: {
+        [k: string]: number;
+    };
+}
+/** Which seal is turned? */
+export interface FlipSeal {
+    ask: 'flip-seal';
+    seat: number;
+    family: string;
+    seals: Seal[];
+}
+/** A seal of a family. */
+export interface Seal {
+    seal: number;
+    gains: {
+        [k: string]: number;
+    };
+    possible: boolean;
+}
+/** What is given to the rival whose card demands it? */
+export interface GiveGoods {
+    ask: 'give-goods';
+    seat: number;
+    rival: number;
+    card: number;
+    ways: Way[];
+}
+/** Whose cards are used? */
+export interface VisitBoard {
+    ask: 'visit-board';
+    seat: number;
+    action: string;
+    value: number;
+    hosts: Host[];
+}
+/** A rival whose cards can be used, and those that work without help. */
+export interface Host {
+    seat: number;
+    cards: number[];
+    working: number[];
+}
+/** A side chose its mandatory missions; only that side hears which. */
+export interface MissionsChosen {
+    event: 'MissionsChosen';
+    known: number[];
+    seat: number;
+    mandatory: string[] | null;
+}
+/** Chance named who begins. */
+export interface FirstPlayer {
+    event: 'FirstPlayer';
+    seat: number;
+}
+/** A seat is to move. */
+export interface RenaissanceTurnBegan {
+    event: 'TurnBegan';
+    seat: number;
+    turn: number;
+}
+/** A seat loses its turn, with all that was to hold in it. */
+export interface TurnSkipped {
+    event: 'TurnSkipped';
+    seat: number;
+    turn: number;
+}
+/** A material lies on a cell of a castle; it comes from hand, stock or a rival's stock. */
+export interface Built {
+    event: 'Built';
+    seat: number;
+    card: string;
+    cell: number;
+    kind: string;
+    value: number;
+    origin: string;
+    givers: number[];
+    mates: number[];
+}
+/** A material of one's own castle gave way to one of the hand. */
+export interface RenaissanceReplaced {
+    event: 'Replaced';
+    seat: number;
+    card: string;
+    cell: number;
+    old: string;
+    value: number;
+    mates: number[];
+}
+/** A seat announced an action; its origin is hand, stock or repeat. */
+export interface ActionPlayed {
+    event: 'ActionPlayed';
+    seat: number;
+    card: string;
+    origin: string;
+    givers: number[];
+}
+/** The action just announced hits twice as many cards, or players; or it cannot be doubled. */
+export interface ActionDoubled {
+    event: 'ActionDoubled';
+    seat: number;
+    card: string;
+    what: string;
+}
+/** The action just announced is aimed at a seat, or at a special on the side of a seat. */
+export interface ActionAimed {
+    event: 'ActionAimed';
+    seat: number;
+    card: string;
+    target: number;
+    special: string | null;
+}
+/** A trap cancels an action for its owner and goes to the attacker's zone. */
+export interface TrapSprung {
+    event: 'TrapSprung';
+    seat: number;
+    card: string;
+    attacker: number;
+    where: string;
+    points: number;
+    mates: number[];
+    takers: number[];
+}
+/** A special in a zone cancelled an action for everybody. */
+export interface ActionCancelled {
+    event: 'ActionCancelled';
+    seat: number;
+    by: string;
+    card: string;
+}
+/** A seat turned its part of an action against who played it. */
+export interface ActionTurned {
+    event: 'ActionTurned';
+    seat: number;
+    by: string;
+    card: string;
+    attacker: number;
+}
+/** Everybody was asked, and an action takes its course. */
+export interface ActionStands {
+    event: 'ActionStands';
+    seat: number;
+    card: string;
+}
+/** A seat is about to lay a special somewhere; whose is None until that is chosen too. */
+export interface SpecialChosen {
+    event: 'SpecialChosen';
+    seat: number;
+    card: string;
+    whose: number | null;
+    origin: string;
+}
+/** A special was laid, on the side of a seat: in its zone or stock, over it, or on a cell. */
+export interface SpecialLaid {
+    event: 'SpecialLaid';
+    seat: number;
+    card: string;
+    where: string;
+    whose: number;
+    cell: number | null;
+    origin: string;
+    points: number;
+    givers: number[];
+    mates: number[];
+}
+/** A card went from somebody's hand, stock or castle to the discard pile. */
+export interface Discarded {
+    event: 'Discarded';
+    seat: number;
+    card: string;
+    origin: string;
+    givers: number[];
+}
+/** Chance took a card of a stock to the discard pile. */
+export interface ChanceDiscarded {
+    event: 'ChanceDiscarded';
+    seat: number;
+    whose: number;
+    card: string;
+    mates: number[];
+}
+/** A seat plays cards of its stock. */
+export interface StockOpened {
+    event: 'StockOpened';
+    seat: number;
+}
+/** A seat put a card into its stock; only its side hears which. */
+export interface RenaissanceStored {
+    event: 'Stored';
+    known: number[];
+    seat: number;
+    card: string | null;
+    sheltered: boolean;
+}
+/** A seat filled its hand from the pile; only that seat hears with what. */
+export interface Drew {
+    event: 'Drew';
+    known: number[];
+    seat: number;
+    count: number;
+    cards: string[] | null;
+}
+/** A material left a castle for the discard pile, with the specials on it. */
+export interface MaterialLost {
+    event: 'MaterialLost';
+    seat: number;
+    whose: number;
+    card: string;
+    cell: number;
+    specials: string[];
+    value: number;
+    mates: number[];
+}
+/** A material moved from another castle into one's own, with the specials on it. */
+export interface MaterialTaken {
+    event: 'MaterialTaken';
+    seat: number;
+    whose: number;
+    card: string;
+    cell: number;
+    to: number;
+    value: number;
+    mates: number[];
+    givers: number[];
+}
+/** Two materials of two castles took each other's place. */
+export interface MaterialsSwapped {
+    event: 'MaterialsSwapped';
+    seat: number;
+    whose: number;
+    card: string;
+    cell: number;
+    own: string;
+    own_cell: number;
+    value: number;
+    own_value: number;
+    mates: number[];
+    others: number[];
+}
+/** The materials of a castle are taken up, to be laid out anew. */
+export interface CastleLifted {
+    event: 'CastleLifted';
+    seat: number;
+    cards: string[];
+}
+/** A material that was taken up lies on a cell, or (None) the cell stays empty. */
+export interface MaterialRelaid {
+    event: 'MaterialRelaid';
+    seat: number;
+    card: string | null;
+    cell: number;
+    mates: number[];
+}
+/** A hand was shown to a seat, or (seat None) to all. */
+export interface HandSeen {
+    event: 'HandSeen';
+    known: number[];
+    seat: number | null;
+    whose: number;
+    cards: string[] | null;
+}
+/** A stock was shown to a seat. */
+export interface StockSeen {
+    event: 'StockSeen';
+    known: number[];
+    seat: number;
+    whose: number;
+    cards: string[] | null;
+}
+/**
+ * A card went from one hidden place to another; those who may know hear which.
+ *
+ *     Places are hand, stock, vault (of a seat's side), tray (laid aside while an exchange goes on)
+ *     and pool. Chance is True where nobody chose the card.
+ */
+export interface CardMoved {
+    event: 'CardMoved';
+    known: number[];
+    seat: number;
+    card: string | null;
+    origin: string;
+    origin_seat: number;
+    to: string;
+    to_seat: number;
+    chance: boolean;
+    givers: number[];
+    takers: number[];
+}
+/** Two seats exchanged their hands; the two hear what each received. */
+export interface HandsSwapped {
+    event: 'HandsSwapped';
+    known: number[];
+    seat: number;
+    whose: number;
+    received: string[] | null;
+    given: string[] | null;
+    received_size: number;
+    given_size: number;
+}
+/** A seat looked at the pool. */
+export interface PoolSeen {
+    event: 'PoolSeen';
+    known: number[];
+    seat: number;
+    cards: string[] | null;
+}
+/** A seat added a card to the offer it makes: its own, or (wanted) one it asks for. */
+export interface OfferGrew {
+    event: 'OfferGrew';
+    known: number[];
+    seat: number;
+    whose: number;
+    card: string | null;
+    wanted: boolean;
+}
+/** A seat offered cards of its hand for cards of another's; the two hear which. */
+export interface OfferMade {
+    event: 'OfferMade';
+    known: number[];
+    seat: number;
+    whose: number;
+    given: string[] | null;
+    taken: string[] | null;
+    counter: boolean;
+}
+/** An offer was accepted, or not. */
+export interface OfferAnswered {
+    event: 'OfferAnswered';
+    seat: number;
+    whose: number;
+    accepted: boolean;
+}
+/** Cards from the top of the pile were turned up for all. */
+export interface PileShown {
+    event: 'PileShown';
+    seat: number;
+    cards: string[];
+}
+/** A seat took a card that was turned up. */
+export interface PileTaken {
+    event: 'PileTaken';
+    seat: number;
+    card: string;
+}
+/** A seat laid a card that was turned up on top of the pile. */
+export interface PileReturned {
+    event: 'PileReturned';
+    seat: number;
+    card: string;
+}
+/** A special that was in play, or in one's own stock, went to the discard pile. */
+export interface SpecialDiscarded {
+    event: 'SpecialDiscarded';
+    seat: number;
+    whose: number;
+    card: string;
+    where: string;
+    along: string[];
+    points: number;
+    stored: number;
+    mates: number[];
+}
+/** A seat took a special in play into its hand. */
+export interface SpecialTaken {
+    event: 'SpecialTaken';
+    seat: number;
+    whose: number;
+    card: string;
+    along: string[];
+    points: number;
+    stored: number;
+    mates: number[];
+}
+/** A seat showed another one of its mandatory missions; the two sides hear which. */
+export interface MissionShown {
+    event: 'MissionShown';
+    known: number[];
+    seat: number;
+    whose: number;
+    mission: string | null;
+}
+/** A princely mission is accomplished and lies face up. */
+export interface MissionClaimed {
+    event: 'MissionClaimed';
+    seat: number;
+    mission: string;
+    points: number;
+    mandatory: boolean;
+    mates: number[];
+}
+/** A princely mission would hold for a side, which does not turn it up: it has not got it. */
+export interface MissionMissing {
+    event: 'MissionMissing';
+    seat: number;
+    mission: string;
+}
+/** Something will hold in a seat's next turn: the name of a modifier, and its number. */
+export interface Restrained {
+    event: 'Restrained';
+    seat: number;
+    whose: number;
+    modifier: string;
+    count: number;
+}
+/** No action affects this castle until its owner's next turn. */
+export interface CastleProtected {
+    event: 'CastleProtected';
+    seat: number;
+}
+/** A seat performs one more operation. */
+export interface OperationGranted {
+    event: 'OperationGranted';
+    seat: number;
+}
+/** A seat will take another turn after this one. */
+export interface TurnGranted {
+    event: 'TurnGranted';
+    seat: number;
+}
+/** A seat could not pay what an action asks for first. */
+export interface CostUnpaid {
+    event: 'CostUnpaid';
+    seat: number;
+    card: string;
+}
+/** A step of an action had nothing to do with this seat's hand or stock. */
+export interface NothingFound {
+    event: 'NothingFound';
+    seat: number;
+    where: string;
+}
+/** A card that was seen went to the zone of who held it. */
+export interface KeyringFound {
+    event: 'KeyringFound';
+    seat: number;
+    card: string;
+    origin: string;
+    points: number;
+    givers: number[];
+    mates: number[];
+}
+/** What lay on a stock went to the zone of its owner. */
+export interface StockUnlocked {
+    event: 'StockUnlocked';
+    seat: number;
+    card: string;
+    points: number;
+    mates: number[];
+}
+/** An action that attacked a castle lies under a special of its owner. */
+export interface AttackCollected {
+    event: 'AttackCollected';
+    seat: number;
+    card: string;
+    under: string;
+    points: number;
+    mates: number[];
+}
+/** The game has ended: because a castle is full (`castle`) or the pile empty (`pile`). */
+export interface RenaissanceGameOver {
+    event: 'GameOver';
+    reason: string;
+    seat: number;
+    accomplished: string[][];
+    hands: string[][];
+    stocks: string[][];
+    vaults: string[][];
+    missions: string[][];
+    away: string[][];
+}
+/** Which missions are mandatory? */
+export interface ChooseMissions {
+    ask: 'choose-missions';
+    seat: number;
+    missions: string[];
+    count: number;
+    rest: 'away' | 'optional';
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** What does the seat do in its turn? */
+export interface Operation {
+    ask: 'operation';
+    seat: number;
+    limits: {
+        [k: string]: number;
+    };
+    uses?: boolean;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which card of the stock is played? */
+export interface PlayStock {
+    ask: 'play-stock';
+    seat: number;
+    played: number;
+    uses?: boolean;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Cards that are looked through together: those the seat may know, and how many it may not. */
+export interface Row {
+    called:
+        | 'hand'
+        | 'hand-of'
+        | 'lifted'
+        | 'pile'
+        | 'pool'
+        | 'specials'
+        | 'specials-of'
+        | 'stock'
+        | 'stock-of'
+        | 'tray';
+    whose: number;
+    cards: string[];
+    hidden?: number;
+    used?: boolean;
+}
+/** Is another material placed? */
+export interface BuildMore {
+    ask: 'build-more';
+    seat: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Does a card go into the stock? */
+export interface RenaissanceToldStore {
+    ask: 'store';
+    seat: number;
+    free: number;
+    sheltered: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Is a card drawn from the hand of who placed such a material? */
+export interface Toll {
+    ask: 'toll';
+    seat: number;
+    whose: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Is a mission turned up, after another's turn or at the very end? */
+export interface Claim {
+    ask: 'claim';
+    seat: number;
+    last: boolean;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which mandatory mission is shown to somebody? */
+export interface ShowMission {
+    ask: 'show-mission';
+    seat: number;
+    whose: number;
+    missions: string[];
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Whom is the action aimed at? */
+export interface Target {
+    ask: 'target';
+    seat: number;
+    card: string;
+    chosen: number[];
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which special is the action aimed at? */
+export interface Aim {
+    ask: 'aim';
+    seat: number;
+    card: string;
+    chosen: string[];
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** An opponent has played an action: is it let be? */
+export interface AnswerAction {
+    ask: 'answer-action';
+    seat: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    whose: number;
+    card: string;
+    targets: number[];
+    canceller: string | null;
+    turner: string | null;
+    castle?: boolean;
+}
+/** An opponent's action attacks the castle of the seat: is it let be? */
+export interface AnswerAttack {
+    ask: 'answer-attack';
+    seat: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    whose: number;
+    card: string;
+    targets: number[];
+    canceller: string | null;
+    turner: string | null;
+    castle?: boolean;
+}
+/** Is the action repeated that just took place? */
+export interface RepeatAction {
+    ask: 'repeat-action';
+    seat: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+    whose: number;
+    card: string;
+    special: string | null;
+}
+/** The turn begins: is the last action of an opponent repeated? */
+export interface RepeatLast {
+    ask: 'repeat-last';
+    seat: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+    whose: number;
+    card: string;
+    special: string | null;
+}
+/** Which action follows, hitting twice? */
+export interface DoubleWhich {
+    ask: 'double-which';
+    seat: number;
+    rows: Row[] | null;
+    buttons: string[];
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Twice as many cards, or twice as many players? */
+export interface DoubleHow {
+    ask: 'double-how';
+    seat: number;
+    card: string;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Which special of who played the action goes instead? */
+export interface RemoveSpecial {
+    ask: 'remove-special';
+    seat: number;
+    whose: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** On whose side is a special laid? */
+export interface LayOn {
+    ask: 'lay-on';
+    seat: number;
+    card: string;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Into which slot of the stock is a special laid? */
+export interface LaySlot {
+    ask: 'lay-slot';
+    seat: number;
+    card: string;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** On which material is a special laid, or in whose place? */
+export interface LayCell {
+    ask: 'lay-cell';
+    seat: number;
+    card: string;
+    castle: number;
+    instead: boolean;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which material is built under a special, and where? */
+export interface Roof {
+    ask: 'roof';
+    seat: number;
+    card: string;
+    points: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which material gives way to which of the hand? */
+export interface Renovate {
+    ask: 'renovate';
+    seat: number;
+    higher: boolean;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which of the seat's own specials goes? */
+export interface DiscardOwn {
+    ask: 'discard-own';
+    seat: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Which special of a side comes into the hand? */
+export interface TakeSpecial {
+    ask: 'take-special';
+    seat: number;
+    whose: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Which material is placed? */
+export interface PlaceMaterials {
+    ask: 'place-materials';
+    seat: number;
+    least: number;
+    left: number;
+    match: 'in_play' | 'none' | 'same_kind' | 'same_value';
+    value: number | null;
+    kind: string | null;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Is a material placed like one of those just placed? */
+export interface MatchBuild {
+    ask: 'match-build';
+    seat: number;
+    whose: number;
+    placed: Placed[];
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** A material that was just placed, and whether the seat has matched it. */
+export interface Placed {
+    kind: string;
+    value: number;
+    matched: boolean;
+}
+/** Is a material of somebody's stock built? */
+export interface BuildFromStock {
+    ask: 'build-from-stock';
+    seat: number;
+    whose: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Which material is lost? */
+export interface Strike {
+    ask: 'strike';
+    seat: number;
+    whose: number;
+    castle: number;
+    own: boolean;
+    left: number;
+    cells: number[];
+    falls: boolean;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which side of the own castle is lost? */
+export interface Flank {
+    ask: 'flank';
+    seat: number;
+    whose: number;
+    left: number[];
+    right: number[];
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which material of a castle is taken, and where does it go? */
+export interface Steal {
+    ask: 'steal';
+    seat: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    whose: number;
+    castle: number;
+    left: number;
+    duel?: boolean;
+}
+/** Which material of a castle changes places with which of one's own? */
+export interface Swap {
+    ask: 'swap';
+    seat: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    whose: number;
+    castle: number;
+    left: number;
+    duel?: boolean;
+}
+/** What goes onto a cell of the castle that is laid out anew? */
+export interface Relay {
+    ask: 'relay';
+    seat: number;
+    cell: number;
+    kind: string;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Which card of the hand is discarded? */
+export interface DiscardHand {
+    ask: 'discard-hand';
+    seat: number;
+    left: number;
+    only: string;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which cards of the hand are thrown away? */
+export interface DiscardAny {
+    ask: 'discard-any';
+    seat: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which card of a hand is taken? */
+export interface TradeTake {
+    ask: 'trade-take';
+    seat: number;
+    whose: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Which card of the hand is given back? */
+export interface TradeGive {
+    ask: 'trade-give';
+    seat: number;
+    whose: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which card of the stock is discarded? */
+export interface DiscardStock {
+    ask: 'discard-stock';
+    seat: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which cards of a stock are wanted for cards of one's own? */
+export interface StoreExchange {
+    ask: 'store-exchange';
+    seat: number;
+    whose: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Which card of the stock goes in exchange? */
+export interface StoreReturn {
+    ask: 'store-return';
+    seat: number;
+    whose: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Which cards of the stock come into the hand? */
+export interface Sin {
+    ask: 'sin';
+    seat: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Which card of the hand goes into the stock? */
+export interface SinReturn {
+    ask: 'sin-return';
+    seat: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Which card goes into the pool? */
+export interface PoolCard {
+    ask: 'pool-card';
+    seat: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+}
+/** Which card of the pool does a seat get? */
+export interface DealPool {
+    ask: 'deal-pool';
+    seat: number;
+    whose: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Which of the cards turned up is taken? */
+export interface TakeDrawn {
+    ask: 'take-drawn';
+    seat: number;
+    left: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** Which card lies on top of the pile next? */
+export interface ReturnDrawn {
+    ask: 'return-drawn';
+    seat: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    rows: Row[];
+    buttons?: string[];
+}
+/** What is offered, and for what? */
+export interface Offer {
+    ask: 'offer';
+    seat: number;
+    counter: boolean;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    whose: number;
+    gives: string[];
+    gets: string[];
+    making?: boolean;
+}
+/** Is the offer accepted? */
+export interface AnswerOffer {
+    ask: 'answer-offer';
+    seat: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    whose: number;
+    gives: string[];
+    gets: string[];
+    making?: boolean;
+}
+/** Is the other's offer accepted? */
+export interface AnswerCounter {
+    ask: 'answer-counter';
+    seat: number;
+    verb?: string;
+    place?: 'missions' | 'others' | 'own';
+    whose: number;
+    gives: string[];
+    gets: string[];
+    making?: boolean;
+}
+/** Any message of a client. */
+export interface Ask {
+    type: 'ask';
+}
+/** What goes out: a field at its default is left away. */
+export interface Lean {}
+/** What comes from outside: a field that is not known is a mistake. */
+export interface Strict {}
+/** An answer and what it is worth: the points ahead of the rivals that it leads to. */
+export interface Advice {
+    code: number;
+    line: string;
+    value: number;
+    low: number;
+    high: number;
+    sources: {
+        [k: string]: number;
+    };
+    sentence?: string | null;
+    worth?: string | null;
+    because?: string | null;
+}
+/** What a seat could answer now, the best first, as far as its own view tells. */
+export interface HintGiven {
+    seat: number;
+    version: number;
+    best: Advice[];
+    sure: boolean;
+}
+/** One decision of a review: what was chosen, and what would have been better. */
+export interface JudgedDecision {
+    number: number;
+    turn: number;
+    code: number;
+    line: string;
+    best_code: number;
+    best_line: string;
+    lost: number;
+    low: number;
+    high: number;
+    value: number;
+    sources: {
+        [k: string]: number;
+    };
+    sentence?: string | null;
+    best_sentence?: string | null;
+    because?: string | null;
+}
+/** All decisions of a seat that left a choice, judged by what it could know then. */
+export interface ReviewGiven {
+    game: string;
+    seat: number;
+    iterations: number;
+    judged: JudgedDecision[];
+    lost: number;
+    turning: number[];
+    seed: number;
+    decisions: number;
+}
+/** How far a review is; `all` is 0 until it has begun. */
+export interface ReviewState {
+    state: 'cancelled' | 'done' | 'failed' | 'none' | 'running';
+    done: number;
+    all: number;
+    review?: ReviewGiven | null;
+    message?: string | null;
+}
+/** An answer that a bot considered: how often it looked, and what it expected of it. */
+export interface WeighedAnswer {
+    code: number;
+    line: string;
+    visits: number;
+    value: number;
+    low: number;
+    high: number;
+    sentence?: string | null;
+}
+/** What a bot considered when it decided; who follows a plan or does not search says nothing. */
+export interface WhyGiven {
+    table: string;
+    decision: number;
+    seat: number;
+    bot: string;
+    code: number;
+    line: string;
+    considered: WeighedAnswer[];
+    sentence?: string | null;
+    planned?: number | null;
+    trouble?: string | null;
+}
+/** A game one can play here. */
+export interface GameInfo {
+    name: string;
+    version: number;
+    players: number[];
+    options: {
+        [k: string]: OptionInfo;
+    };
+    windows?: string[];
+}
+/** An option of a game; what its values go with, where they do not go with everything. */
+export interface OptionInfo {
+    values: string[];
+    default: string;
+    free?: boolean;
+    players?: {
+        [k: string]: number[];
+    };
+    needs?: {
+        [k: string]: {
+            [k: string]: string[];
+        };
+    };
+}
+/** A level of bots; the catalogues describe it as bot-NAME and bot-NAME-note. */
+export interface LevelInfo {
+    name: string;
+    iterations?: number;
+    games?: {
+        [k: string]: number;
+    };
+}
+/** It is your turn: what a webhook receives, and a stream of notices. */
+export interface Notice {
+    notice: 'your-turn';
+    table: string;
+    game: string;
+    seat: number;
+    at: number;
+    url?: string | null;
+}
+/** What this server offers. */
+export interface ServerInfo {
+    server: string;
+    protocol: number;
+    games: GameInfo[];
+    bots: string[];
+    languages: string[];
+    levels?: LevelInfo[];
+    search?: number;
+}
+/** A piece with a text of its own: a card, a leader, a token, by its number or its name. */
+export interface Thing {
+    kind: string;
+    name: string;
+    text: string;
+    facts: {
+        [k: string]: unknown;
+    };
+}
+/** What a client needs to draw a game: its pieces by kind and name, and its board. */
+export interface Things {
+    game: string;
+    version: number;
+    language: string;
+    things: {
+        [k: string]: Thing;
+    };
+    board?: {
+        [k: string]: unknown;
+    };
+}
+/** Entries of a table's log as the reader may know them. */
+export interface LogPage {
+    entries: Happened[];
+    last: number;
+}
+/** A table after so many decisions. */
+export interface Moment {
+    table: string;
+    decision: number;
+    decisions: number;
+    seat: number | null;
+    view: unknown;
+    sentence?: string | null;
+    asked?: number[];
+    question?: unknown;
+    progress?: Progress[];
+    by?: number | null;
+    line?: string | null;
+    events?: unknown[];
+    deeds?: Deed[];
+    panels?: Panel[];
+    outcome?: Outcome | null;
+}
+/** Go on from a moment of a game that is over, against bots. */
+export interface PlayOn {
+    seat?: number | null;
+    bot?: string;
+}
+/** How the points of a game grew, for the chart after it. */
+export interface Story {
+    decisions: number;
+    points?: StoryPoint[];
+    marks?: StoryMark[];
+}
+/** Everybody's points when a turn begins, and at the end. */
+export interface StoryPoint {
+    decision: number;
+    turn: number;
+    points: number[];
+    parts: {
+        [k: string]: number;
+    }[];
+}
+/** A milestone of a game: an event worth a mark on its chart. */
+export interface StoryMark {
+    decision: number;
+    kind: string;
+    sentence?: string | null;
+}
+/** What you want changed about yourself. */
+export interface ChangeMe {
+    name?: string | null;
+    webhook?: string | null;
+}
+/** An identity with all its secrets, shown once to the one it belongs to. */
+export interface Guest {
+    id: string;
+    name: string;
+    token: string;
+    recovery: string;
+}
+/** The links of the seats you may hand out or come back by, by seat. */
+export interface Links {
+    links: {
+        [k: string]: string;
+    };
+}
+/** Who you are. */
+export interface Me {
+    id: string;
+    name: string;
+    webhook?: string | null;
+}
+/** Somebody who wants to play. */
+export interface NewGuest {
+    name?: string | null;
+}
+/** A table to be opened; the seed is drawn by the server. */
+export interface NewTable {
+    game: string;
+    seats: SeatWish[];
+    options?: {
+        [k: string]: string | number | boolean;
+    };
+    settings?: Settings;
+    start?: boolean;
+}
+/** Who is to sit on a seat of a new table. */
+export interface SeatWish {
+    kind?: 'bot' | 'invited' | 'me' | 'open';
+    bot?: string | null;
+    name?: string | null;
+}
+/** A recovery code. */
+export interface Recovery {
+    code: string;
+}
+/** Some tables, the latest first. */
+export interface TableList {
+    tables: TableInfo[];
+    next?: string | null;
+}
+/** Sit down: on an open seat, or with the secret of a seat's link on that one. */
+export interface TakeSeat {
+    link?: string | null;
+}
+/** Why a request was refused. */
+export interface Trouble {
+    error:
+        | 'bad-message'
+        | 'bad-options'
+        | 'bad-record'
+        | 'cannot-undo'
+        | 'closed'
+        | 'damaged'
+        | 'forbidden'
+        | 'illegal'
+        | 'not-asked'
+        | 'not-found'
+        | 'not-now'
+        | 'outdated'
+        | 'stale'
+        | 'too-fast'
+        | 'too-large'
+        | 'unavailable'
+        | 'unknown'
+        | 'who-are-you';
+    message: string;
+    wait?: number | null;
+    request?: string | null;
+}
+/** An answer: with a language what it touches, pays and gains, its name and its sentence. */
+export interface Choice {
+    code: number;
+    line: string;
+    verb: string;
+    args: {
+        [k: string]: string;
+    };
+    touches?: string[];
+    pays?: {
+        [k: string]: number;
+    };
+    gains?: {
+        [k: string]: number;
+    };
+    certain?: boolean;
+    kind?: 'end' | 'main' | 'quiet' | 'step';
+    name?: string | null;
+    sentence?: string | null;
+}
+/** Any message of the server. */
+export interface Tell {
+    type: 'tell';
+}
+/** All that a seat may know, and what it has seen and can still follow. */
+export interface MastersView {
+    seat: number | null;
+    options: Options;
+    pending: Question[];
+    asked: number;
+    boards: MastersBoard[];
+    market: number[];
+    decks: Deck[];
+    first: number;
+    turn: number;
+    reports: number;
+    last: boolean;
+    verdict: string;
+    fresh: {
+        [k: string]: number;
+    };
+    let_go: number;
+    need: {
+        [k: string]: number;
+    };
+    gain: {
+        [k: string]: number;
+    };
+    gain_faith: number;
+    lorenzo: Lorenzo | null;
+}
+/** What was chosen for a table; made and checked by `Game.options_of`. */
+export interface Options {
+    players: number;
+    chosen: {
+        [k: string]: string;
+    };
+}
+/** A pending frame as a value: its kind and what its constructor takes. */
+export interface Question {
+    frame: string;
+    args: number[];
+}
+/** One player's board as the viewer sees it; None stands for cards it may not look at. */
+export interface MastersBoard {
+    store: {
+        [k: string]: number;
+    };
+    box: {
+        [k: string]: number;
+    };
+    faith: number;
+    tiles: number[];
+    slots: number[][];
+    played: number[];
+    hand: number[] | null;
+    hand_size: number;
+    discarded: number[] | null;
+    discarded_size: number;
+    returned: number[] | null;
+    returned_size: number;
+    score: Score;
+}
+/** A deck of the grid: its visible card, and the cards that lie beneath in unknown order. */
+export interface Deck {
+    top: number;
+    beneath: number[];
+}
+/** The opponent of the solo game: his cross, and the tokens seen since the last shuffle. */
+export interface Lorenzo {
+    cross: number;
+    drawn: number[];
+}
+/** All that a seat may know, and what it has seen and can still follow. */
+export interface LorenzoView {
+    seat: number | null;
+    options: Options;
+    pending: Question[];
+    asked: number;
+    boards: LorenzoBoard[];
+    round: number;
+    turn: number;
+    order: number[];
+    next: number;
+    dice: {
+        [k: string]: number;
+    };
+    floors: number[];
+    laid: number[];
+    members: Member[];
+    closed: string[];
+    tiles: string[];
+    gone: number[];
+    bonus_tiles: string[];
+    prices: {
+        [k: string]: number;
+    }[];
+    values: number[];
+    adapted: string | null;
+    omen: number | null;
+    lots: LorenzoLot[];
+    supply: number;
+    spent_tokens: number[];
+    pile: number;
+    known_decks: number[][];
+}
+/** One player's board as the viewer sees it; None stands for cards it may not look at. */
+export interface LorenzoBoard {
+    coin: number;
+    wood: number;
+    stone: number;
+    servant: number;
+    military: number;
+    faith: number;
+    vp: number;
+    token: number;
+    members: {
+        [k: string]: number;
+    };
+    territory: number[];
+    character: number[];
+    building: number[];
+    venture: number[];
+    cards: number[];
+    needs: number | null;
+    bonus_tile: string | null;
+    excommunications: number[];
+    rested: boolean;
+    played: string[];
+    used: string[];
+    copied: string | null;
+    raised: {
+        [k: string]: number;
+    };
+    hand: string[] | null;
+    hand_size: number;
+    discarded: string[] | null;
+    discarded_size: number;
+    draft: string[][] | null;
+    picks: string[] | null;
+    picked: number;
+    values: {
+        [k: string]: number;
+    };
+    discounts: {
+        [k: string]: {
+            [k: string]: number;
+        };
+    };
+    tokens: number[] | null;
+    offered: number[] | null;
+    laid: {
+        [k: string]: number;
+    };
+    family: string | null;
+    store: {
+        [k: string]: number;
+    };
+    seals: number[];
+    faith_tiles: number[];
+    sets: number;
+    shown: string[];
+    drawn: string[] | null;
+    drawn_size: number;
+    dismissed: string[];
+    offered_size: number;
+    owed_tokens: number;
+    owed: {
+        [k: string]: number;
+    };
+    added: number;
+    spaces: string[];
+    score: Score;
+}
+/** A family member that stands on a space. */
+export interface Member {
+    space: string;
+    seat: number;
+    member: string;
+}
+/** A tile that is bid on, with the family above it; who leads, if anybody, stands on a row. */
+export interface LorenzoLot {
+    name: string;
+    family: string;
+    leaders: string[];
+    rows: {
+        [k: string]: number;
+    }[];
+    seat: number | null;
+    row: number | null;
 }
 /** All that a seat may know, and what it has seen and can still follow. */
 export interface RenaissanceView {
@@ -1542,7 +3107,7 @@ export interface RenaissanceView {
     verdict: string;
     ender: number;
     progress: {
-        [k: string]: Progress;
+        [k: string]: RenaissanceProgress;
     };
 }
 /**
@@ -1612,396 +3177,10 @@ export interface Person {
     last_at: number;
 }
 /** How far a condition is for a seat, as the rule itself counts it. */
-export interface Progress {
+export interface RenaissanceProgress {
     holds: boolean;
     lost: boolean;
     own: number;
     mark: number;
-    parts?: Progress[];
-}
-/** A side chose its mandatory missions; only that side hears which. */
-export interface MissionsChosen {
-    event: 'MissionsChosen';
-    known: number[];
-    seat: number;
-    mandatory: string[] | null;
-}
-/** Chance named who begins. */
-export interface FirstPlayer {
-    event: 'FirstPlayer';
-    seat: number;
-}
-/** A seat is to move. */
-export interface RenaissanceTurnBegan {
-    event: 'TurnBegan';
-    seat: number;
-    turn: number;
-}
-/** A seat loses its turn, with all that was to hold in it. */
-export interface TurnSkipped {
-    event: 'TurnSkipped';
-    seat: number;
-    turn: number;
-}
-/** A material lies on a cell of a castle; it comes from hand, stock or a rival's stock. */
-export interface Built {
-    event: 'Built';
-    seat: number;
-    card: string;
-    cell: number;
-    kind: string;
-    value: number;
-    origin: string;
-}
-/** A material of one's own castle gave way to one of the hand. */
-export interface RenaissanceReplaced {
-    event: 'Replaced';
-    seat: number;
-    card: string;
-    cell: number;
-    old: string;
-    value: number;
-}
-/** A seat announced an action; its origin is hand, stock or repeat. */
-export interface ActionPlayed {
-    event: 'ActionPlayed';
-    seat: number;
-    card: string;
-    origin: string;
-}
-/** The action just announced hits twice as many cards, or players; or it cannot be doubled. */
-export interface ActionDoubled {
-    event: 'ActionDoubled';
-    seat: number;
-    card: string;
-    what: string;
-}
-/** The action just announced is aimed at a seat, or at a special on the side of a seat. */
-export interface ActionAimed {
-    event: 'ActionAimed';
-    seat: number;
-    card: string;
-    target: number;
-    special: string | null;
-}
-/** A trap cancels an action for its owner and goes to the attacker's zone. */
-export interface TrapSprung {
-    event: 'TrapSprung';
-    seat: number;
-    card: string;
-    attacker: number;
-    where?: string;
-}
-/** A special in a zone cancelled an action for everybody. */
-export interface ActionCancelled {
-    event: 'ActionCancelled';
-    seat: number;
-    by: string;
-    card: string;
-}
-/** A seat turned its part of an action against who played it. */
-export interface ActionTurned {
-    event: 'ActionTurned';
-    seat: number;
-    by: string;
-    card: string;
-    attacker: number;
-}
-/** Everybody was asked, and an action takes its course. */
-export interface ActionStands {
-    event: 'ActionStands';
-    seat: number;
-    card: string;
-}
-/** A seat is about to lay a special somewhere; whose is None until that is chosen too. */
-export interface SpecialChosen {
-    event: 'SpecialChosen';
-    seat: number;
-    card: string;
-    whose: number | null;
-    origin: string;
-}
-/** A special was laid, on the side of a seat: in its zone or stock, over it, or on a cell. */
-export interface SpecialLaid {
-    event: 'SpecialLaid';
-    seat: number;
-    card: string;
-    where: string;
-    whose: number;
-    cell: number | null;
-    origin: string;
-}
-/** A card went from somebody's hand, stock or castle to the discard pile. */
-export interface Discarded {
-    event: 'Discarded';
-    seat: number;
-    card: string;
-    origin: string;
-}
-/** Chance took a card of a stock to the discard pile. */
-export interface ChanceDiscarded {
-    event: 'ChanceDiscarded';
-    seat: number;
-    whose: number;
-    card: string;
-}
-/** A seat plays cards of its stock. */
-export interface StockOpened {
-    event: 'StockOpened';
-    seat: number;
-}
-/** A seat put a card into its stock; only its side hears which. */
-export interface RenaissanceStored {
-    event: 'Stored';
-    known: number[];
-    seat: number;
-    card: string | null;
-    sheltered: boolean;
-}
-/** A seat filled its hand from the pile; only that seat hears with what. */
-export interface Drew {
-    event: 'Drew';
-    known: number[];
-    seat: number;
-    count: number;
-    cards: string[] | null;
-}
-/** A material left a castle for the discard pile, with the specials on it. */
-export interface MaterialLost {
-    event: 'MaterialLost';
-    seat: number;
-    whose: number;
-    card: string;
-    cell: number;
-    specials: string[];
-}
-/** A material moved from another castle into one's own, with the specials on it. */
-export interface MaterialTaken {
-    event: 'MaterialTaken';
-    seat: number;
-    whose: number;
-    card: string;
-    cell: number;
-    to: number;
-}
-/** Two materials of two castles took each other's place. */
-export interface MaterialsSwapped {
-    event: 'MaterialsSwapped';
-    seat: number;
-    whose: number;
-    card: string;
-    cell: number;
-    own: string;
-    own_cell: number;
-}
-/** The materials of a castle are taken up, to be laid out anew. */
-export interface CastleLifted {
-    event: 'CastleLifted';
-    seat: number;
-    cards: string[];
-}
-/** A material that was taken up lies on a cell, or (None) the cell stays empty. */
-export interface MaterialRelaid {
-    event: 'MaterialRelaid';
-    seat: number;
-    card: string | null;
-    cell: number;
-}
-/** A hand was shown to a seat, or (seat None) to all. */
-export interface HandSeen {
-    event: 'HandSeen';
-    known: number[];
-    seat: number | null;
-    whose: number;
-    cards: string[] | null;
-}
-/** A stock was shown to a seat. */
-export interface StockSeen {
-    event: 'StockSeen';
-    known: number[];
-    seat: number;
-    whose: number;
-    cards: string[] | null;
-}
-/**
- * A card went from one hidden place to another; those who may know hear which.
- *
- *     Places are hand, stock, vault (of a seat's side), tray (laid aside while an exchange goes on)
- *     and pool. Chance is True where nobody chose the card.
- */
-export interface CardMoved {
-    event: 'CardMoved';
-    known: number[];
-    seat: number;
-    card: string | null;
-    origin: string;
-    origin_seat: number;
-    to: string;
-    to_seat: number;
-    chance: boolean;
-}
-/** Two seats exchanged their hands; the two hear what each received. */
-export interface HandsSwapped {
-    event: 'HandsSwapped';
-    known: number[];
-    seat: number;
-    whose: number;
-    received: string[] | null;
-    given: string[] | null;
-}
-/** A seat looked at the pool. */
-export interface PoolSeen {
-    event: 'PoolSeen';
-    known: number[];
-    seat: number;
-    cards: string[] | null;
-}
-/** A seat added a card to the offer it makes: its own, or (wanted) one it asks for. */
-export interface OfferGrew {
-    event: 'OfferGrew';
-    known: number[];
-    seat: number;
-    whose: number;
-    card: string | null;
-    wanted: boolean;
-}
-/** A seat offered cards of its hand for cards of another's; the two hear which. */
-export interface OfferMade {
-    event: 'OfferMade';
-    known: number[];
-    seat: number;
-    whose: number;
-    given: string[] | null;
-    taken: string[] | null;
-    counter: boolean;
-}
-/** An offer was accepted, or not. */
-export interface OfferAnswered {
-    event: 'OfferAnswered';
-    seat: number;
-    whose: number;
-    accepted: boolean;
-}
-/** Cards from the top of the pile were turned up for all. */
-export interface PileShown {
-    event: 'PileShown';
-    seat: number;
-    cards: string[];
-}
-/** A seat took a card that was turned up. */
-export interface PileTaken {
-    event: 'PileTaken';
-    seat: number;
-    card: string;
-}
-/** A seat laid a card that was turned up on top of the pile. */
-export interface PileReturned {
-    event: 'PileReturned';
-    seat: number;
-    card: string;
-}
-/** A special that was in play, or in one's own stock, went to the discard pile. */
-export interface SpecialDiscarded {
-    event: 'SpecialDiscarded';
-    seat: number;
-    whose: number;
-    card: string;
-    where: string;
-    along: string[];
-}
-/** A seat took a special in play into its hand. */
-export interface SpecialTaken {
-    event: 'SpecialTaken';
-    seat: number;
-    whose: number;
-    card: string;
-    along: string[];
-}
-/** A seat showed another one of its mandatory missions; the two sides hear which. */
-export interface MissionShown {
-    event: 'MissionShown';
-    known: number[];
-    seat: number;
-    whose: number;
-    mission: string | null;
-}
-/** A princely mission is accomplished and lies face up. */
-export interface MissionClaimed {
-    event: 'MissionClaimed';
-    seat: number;
-    mission: string;
-    points: number;
-    mandatory: boolean;
-}
-/** A princely mission would hold for a side, which does not turn it up: it has not got it. */
-export interface MissionMissing {
-    event: 'MissionMissing';
-    seat: number;
-    mission: string;
-}
-/** Something will hold in a seat's next turn: the name of a modifier, and its number. */
-export interface Restrained {
-    event: 'Restrained';
-    seat: number;
-    whose: number;
-    modifier: string;
-    count: number;
-}
-/** No action affects this castle until its owner's next turn. */
-export interface CastleProtected {
-    event: 'CastleProtected';
-    seat: number;
-}
-/** A seat performs one more operation. */
-export interface OperationGranted {
-    event: 'OperationGranted';
-    seat: number;
-}
-/** A seat will take another turn after this one. */
-export interface TurnGranted {
-    event: 'TurnGranted';
-    seat: number;
-}
-/** A seat could not pay what an action asks for first. */
-export interface CostUnpaid {
-    event: 'CostUnpaid';
-    seat: number;
-    card: string;
-}
-/** A step of an action had nothing to do with this seat's hand or stock. */
-export interface NothingFound {
-    event: 'NothingFound';
-    seat: number;
-    where: string;
-}
-/** A card that was seen went to the zone of who held it. */
-export interface KeyringFound {
-    event: 'KeyringFound';
-    seat: number;
-    card: string;
-}
-/** What lay on a stock went to the zone of its owner. */
-export interface StockUnlocked {
-    event: 'StockUnlocked';
-    seat: number;
-    card: string;
-}
-/** An action that attacked a castle lies under a special of its owner. */
-export interface AttackCollected {
-    event: 'AttackCollected';
-    seat: number;
-    card: string;
-    under: string;
-}
-/** The game has ended: because a castle is full (`castle`) or the pile empty (`pile`). */
-export interface RenaissanceGameOver {
-    event: 'GameOver';
-    reason: string;
-    seat: number;
-    accomplished: string[][];
-    hands: string[][];
-    stocks: string[][];
-    vaults: string[][];
-    missions: string[][];
-    away: string[][];
+    parts?: RenaissanceProgress[];
 }

@@ -6,25 +6,23 @@ import BoardView from './Board.svelte';
 import { board } from './facts';
 import { iconOf } from './glyphs';
 import { goodsOf, period, ROMAN } from './layout';
-import { touching } from './touching';
 
 const lorenzo = (view: unknown) => view as LorenzoView;
 
 // The questions that are answered in the city; all others have their place in the house.
 const TABS: Record<string, string> = {
-    Bid: 'a',
-    ChooseTile: 'a',
-    KeepLeader: 'a',
-    Turn: 'a',
-    BonusTake: 'a',
-    BuyLeftover: 'a',
-    RaiseOne: 'a',
-    CollectMarket: 'c',
+    bid: 'a',
+    'choose-tile': 'a',
+    'keep-leader': 'a',
+    turn: 'a',
+    'bonus-take': 'a',
+    'buy-leftover': 'a',
+    'raise-one': 'a',
+    'collect-market': 'c',
 };
 
 export const drawn: DrawnBoard = {
     Board: BoardView,
-    touching,
     facts(view, seat) {
         const own = lorenzo(view).boards[seat]!;
         const goods = goodsOf(lorenzo(view)).map((good) => ({
@@ -54,7 +52,7 @@ export const drawn: DrawnBoard = {
         { id: 'b', icon: 'hand', label: 'city-tab-yours' },
         { id: 'd', icon: 'log', label: 'tab-log' },
     ],
-    tabFor(frame) {
-        return frame === 'HandOver' ? null : (TABS[frame] ?? 'b');
+    tabFor(ask) {
+        return TABS[ask] ?? 'b';
     },
 };

@@ -5,14 +5,11 @@ import { say } from '../lib/words.svelte';
 import BoardView from './Board.svelte';
 import { board } from './facts';
 import { GOODS } from './layout';
-import { standing, touching } from './touching';
 
 const masters = (view: unknown) => view as MastersView;
 
 export const drawn: DrawnBoard = {
     Board: BoardView,
-    touching,
-    standing,
     facts(view, seat) {
         const own = masters(view).boards[seat]!;
         const cards = own.slots.reduce((n, slot) => n + slot.length, 0);
@@ -47,7 +44,7 @@ export const drawn: DrawnBoard = {
         { id: 'c', icon: 'vatican', label: 'board-tab-track' },
         { id: 'd', icon: 'log', label: 'tab-log' },
     ],
-    tabFor(frame) {
-        return frame === 'Turn' ? 'a' : 'b';
+    tabFor(ask) {
+        return ask === 'turn' ? 'a' : 'b';
     },
 };

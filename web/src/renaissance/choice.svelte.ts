@@ -1,7 +1,5 @@
 /** The card that is chosen: clicked towards an answer, or held where it can only be thrown away. */
 import type { Scene } from '../lib/scene';
-import { operating } from './touching';
-import type { RenaissanceView } from './types';
 
 class Held {
     card = $state<string | null>(null);
@@ -52,7 +50,8 @@ export function pick(scene: Scene, card: string, among: readonly string[] = [car
         while (back(scene));
         if (before === card) return;
     }
-    const useful = scene.can(`use:${card}`) || !operating(scene.view as RenaissanceView);
+    const uses = scene.question !== null && 'uses' in scene.question;
+    const useful = scene.can(`use:${card}`) || !uses;
     if (useful) {
         held.drop();
         scene.touch(`card:${card}`);

@@ -3,20 +3,19 @@ import type { DrawnBoard } from '../lib/boards';
 import { say, words } from '../lib/words.svelte';
 import BoardView from './Board.svelte';
 import { filled, question, sideOf, wallPoints } from './layout';
-import { touching } from './touching';
 import type { RenaissanceView } from './types';
 
 const renaissance = (view: unknown) => view as RenaissanceView;
 
 // The questions that are answered at the sites of others or at the missions; all others have their place at one's own.
 const TABS: Record<string, string> = {
-    ChooseMissions: 'a',
-    Target: 'b',
-    Aim: 'b',
-    LayOn: 'b',
-    TakeSpecial: 'b',
-    Toll: 'b',
-    ShowMission: 'c',
+    'choose-missions': 'a',
+    target: 'b',
+    aim: 'b',
+    'lay-on': 'b',
+    'take-special': 'b',
+    toll: 'b',
+    'show-mission': 'c',
 };
 
 /** The phase of the turn: acting, storing a card, or what others are asked in between. */
@@ -27,7 +26,6 @@ function phase(view: RenaissanceView): string {
 
 export const drawn: DrawnBoard = {
     Board: BoardView,
-    touching,
     facts(view, seat) {
         const table = renaissance(view);
         const own = table.sides[sideOf(table, seat)]!;
@@ -66,7 +64,7 @@ export const drawn: DrawnBoard = {
         { id: 'c', icon: 'mission-royal', label: 'site-tab-missions' },
         { id: 'd', icon: 'log', label: 'tab-log' },
     ],
-    tabFor(frame) {
-        return frame === 'HandOver' ? null : (TABS[frame] ?? 'a');
+    tabFor(ask) {
+        return TABS[ask] ?? 'a';
     },
 };

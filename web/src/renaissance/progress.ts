@@ -1,5 +1,5 @@
 /** How far a mission is, in one sentence for its owner: the server counts, and here it is worded. */
-import type { Progress as Far } from '../lib/wire';
+import type { RenaissanceProgress as Far } from '../lib/wire';
 import { say, words } from '../lib/words.svelte';
 import { card, type Condition, type Filter } from './facts';
 import type { RenaissanceView } from './types';

@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 
 import { ask, path, Refused } from '../lib/api';
-import type { Scene } from '../lib/scene';
+import type { Scene, Told } from '../lib/scene';
 import type { Sitting } from '../lib/sitting.svelte';
 import { words } from '../lib/words.svelte';
 import type { Moment } from '../lib/wire';
@@ -56,6 +56,12 @@ export class Past implements Scene {
     }
     get asked() {
         return this.moment?.asked ?? [];
+    }
+    get question() {
+        return (this.moment?.question as Told | undefined) ?? null;
+    }
+    get progress() {
+        return this.moment?.progress ?? [];
     }
 
     /** What led here, for things to move; after a jump nothing does. */

@@ -2,6 +2,7 @@
 import { called } from '../replay/moment';
 import type { Sitting } from '../lib/sitting.svelte';
 import type { Outcome } from '../lib/wire';
+import { sentences } from '../lib/spans';
 import { say, words } from '../lib/words.svelte';
 
 /** Whom a sentence is about: the reader, or somebody by name. */
@@ -65,8 +66,8 @@ export function span(ms: number): string {
 
 /** Why it ended, as the log told it last. */
 export function ending(sitting: Sitting): string {
-    const told = sitting.log.findLast((entry) => entry.sentences?.length);
-    return told?.sentences?.at(-1) ?? '';
+    const told = sitting.log.findLast((entry) => entry.deeds?.length);
+    return sentences(told?.deeds).at(-1) ?? '';
 }
 
 /** How long it took; nothing for a game that was brought from elsewhere. */

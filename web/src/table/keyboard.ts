@@ -39,7 +39,12 @@ export function keyboard({
         else timer = window.setTimeout(settle, PATIENCE);
     }
 
-    const ends = () => sitting().held !== null && sitting().held === sitting().seat;
+    /** Press the solid button. */
+    function close(): void {
+        const { held, seat, last } = sitting();
+        if (held !== null && held === seat) sitting().end();
+        else if (last) sitting().answer(last);
+    }
 
     return (event) => {
         const target = event.target instanceof HTMLElement ? event.target : null;
@@ -55,7 +60,7 @@ export function keyboard({
                 return void (sitting().back() || away());
             case 'Enter':
             case 'e':
-                if (ends() && (event.key === 'e' || idle)) sitting().end();
+                if (event.key === 'e' || idle) close();
                 return;
             case '?':
                 return help();

@@ -15,6 +15,7 @@ from bottega.kernel.telling import Choice, Told
 from bottega.text.masters import facts
 from bottega.text.masters.answers import Answers
 from bottega.text.masters.events import Events
+from bottega.text.masters.labels import Labels
 from bottega.text.masters.nouns import Nouns
 from bottega.text.masters.panels import Panels
 from bottega.text.masters.position import Position
@@ -37,6 +38,7 @@ class MastersPhrases(Phrases[MastersView]):
         self.nouns = Nouns(voice)
         self._questions = Questions(self.nouns)
         self._answers = Answers(self.nouns)
+        self._labels = Labels(self.nouns)
         self._events = Events(self.nouns)
         self._reasons = Reasons(self.nouns)
         self._position = Position(self.nouns)
@@ -49,6 +51,10 @@ class MastersPhrases(Phrases[MastersView]):
     def answer(self, choice: Choice, view: MastersView) -> str:
         """Say what an answer means in this position."""
         return self._answers.answer(choice, view)
+
+    def label(self, choice: Choice, view: MastersView) -> str | None:
+        """Name an answer as shortly as a button needs it."""
+        return self._labels.label(choice, view)
 
     def explain(self, choice: Choice, view: MastersView) -> str:
         """Give the text of the cards behind an answer, or else the answer."""

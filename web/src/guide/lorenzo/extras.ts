@@ -2,16 +2,16 @@
 import type { LorenzoEvent } from '../../lib/wire';
 import { board, excommunication } from '../../lorenzo/facts';
 import { period } from '../../lorenzo/layout';
-import { after, asks, did, never, region, texts, type LorenzoLesson } from './moments';
+import { after, asks, did, never, region, texts, type Ask, type LorenzoLesson } from './moments';
 
 const extra = (lesson: Omit<LorenzoLesson, 'extra'>): LorenzoLesson => ({ ...lesson, extra: true });
 
 /** A question that is answered in the house, told when it is asked for the first time. */
-const question = (id: string, frame: string, paragraphs: number): LorenzoLesson =>
+const question = (id: string, name: Ask, paragraphs: number): LorenzoLesson =>
     extra({
         id,
         at: [region('pending'), region('bar')],
-        when: asks(frame),
+        when: asks(name),
         done: never,
         text: texts(id, paragraphs),
     });
@@ -35,7 +35,7 @@ export const EXTRAS: readonly LorenzoLesson[] = [
     extra({
         id: 'support',
         at: [region('pending'), region('bar')],
-        when: asks('Faith'),
+        when: asks('faith'),
         done: did('ChurchSupported', 'Excommunicated'),
         text: (view, seat) => {
             const faith = view.boards[seat]?.faith ?? 0;
@@ -71,15 +71,15 @@ export const EXTRAS: readonly LorenzoLesson[] = [
     extra({
         id: 'bonus',
         at: [region('bar')],
-        when: asks('BonusTake'),
+        when: asks('bonus-take'),
         done: never,
         text: texts('bonus', 2),
     }),
-    question('helpers', 'Work', 1),
-    question('trades', 'Production', 2),
-    question('privilege', 'PickPrivileges', 1),
-    question('price', 'PayFor', 1),
-    question('order', 'Effects', 1),
+    question('helpers', 'work', 1),
+    question('trades', 'production', 2),
+    question('privilege', 'pick-privileges', 1),
+    question('price', 'pay-for', 1),
+    question('order', 'effects', 1),
     extra({
         id: 'lost',
         at: [region('dice')],

@@ -2,9 +2,9 @@
 import type { Sitting } from '../../lib/sitting.svelte';
 import type { LorenzoBoard, LorenzoEvent, LorenzoView } from '../../lib/wire';
 import type { Lesson } from '../lesson';
-import { did as didIn, frame } from '../moments';
+import { did as didIn, ask } from '../moments';
 
-export { asks, ending, frame, never, region } from '../moments';
+export { ask, asks, ending, never, region, type Ask } from '../moments';
 export type LorenzoLesson = Lesson<LorenzoView, LorenzoEvent>;
 
 const FAMILY = 4; // members, in every round
@@ -21,7 +21,7 @@ function placed(sitting: Sitting, view: LorenzoView): number {
 
 /** One's own turn, with so many members placed before it at least. */
 export const after = (members: number) => (sitting: Sitting, view: LorenzoView) =>
-    frame(sitting) === 'Turn' && placed(sitting, view) >= members;
+    ask(sitting) === 'turn' && placed(sitting, view) >= members;
 
 /** Whether a member can go there now; the name of a space, or how it begins. */
 export const open = (sitting: Sitting, space: string) =>

@@ -1,15 +1,5 @@
 /** What is told only once it comes: choices, reports, levels, the end. */
-import {
-    region,
-    frame,
-    asks,
-    offers,
-    cards,
-    did,
-    never,
-    texts,
-    type MastersLesson,
-} from './moments';
+import { region, ask, asks, offers, cards, did, never, texts, type MastersLesson } from './moments';
 
 const extra = (lesson: Omit<MastersLesson, 'extra'>): MastersLesson => ({ ...lesson, extra: true });
 
@@ -43,28 +33,28 @@ export const EXTRAS: readonly MastersLesson[] = [
     extra({
         id: 'whites',
         at: [region('bar')],
-        when: asks('Whites'),
+        when: asks('whites'),
         done: did('WhitesTurned'),
         text: texts('whites', 1),
     }),
     extra({
         id: 'pay',
         at: [region('warehouse')],
-        when: asks('Pay'),
+        when: asks('pay'),
         done: never,
         text: texts('pay', 1),
     }),
     extra({
         id: 'base',
         at: [region('base')],
-        when: (sitting) => ['Spend', 'Receive'].includes(frame(sitting)),
+        when: (sitting) => ['spend', 'receive'].includes(ask(sitting)),
         done: never,
         text: texts('base', 1),
     }),
     extra({
         id: 'producing',
         at: [region('bar')],
-        when: asks('Produce'),
+        when: asks('produce'),
         done: never,
         text: texts('producing', 1),
     }),

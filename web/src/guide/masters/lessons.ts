@@ -6,7 +6,7 @@ import type { Lesson } from '../lesson';
 import { EXTRAS } from './extras';
 import {
     region,
-    frame,
+    ask,
     asks,
     offers,
     own,
@@ -22,26 +22,26 @@ import { nearest } from './nearest';
 
 /** A quiet moment at the beginning of one's turn, not before so many turns of all players. */
 const quiet = (turns: number) => (sitting: Sitting, view: MastersView) =>
-    frame(sitting) === 'Turn' && view.turn > turns;
+    ask(sitting) === 'turn' && view.turn > turns;
 /** Faith has been seen to move. */
 const walked = (sitting: Sitting, view: MastersView) =>
     quiet(2)(sitting, view) && view.boards.some((board) => board.faith > 0);
 /** One's own turn, and no card yet. */
 const wantsCard = (sitting: Sitting, view: MastersView) =>
-    frame(sitting) === 'Turn' && cards(sitting, view) === 0;
+    ask(sitting) === 'turn' && cards(sitting, view) === 0;
 
 const COURSE: readonly MastersLesson[] = [
     {
         id: 'welcome',
         at: [region('bar')],
-        when: asks('ChooseLeaders'),
+        when: asks('choose-leaders'),
         done: did('LeadersKept'),
         text: texts('welcome', 2),
     },
     {
         id: 'dealt',
         at: [region('leaders')],
-        when: asks('ChooseLeaders'),
+        when: asks('choose-leaders'),
         done: did('LeadersKept'),
         text: (view, seat) => {
             const hand = view.boards[seat]?.hand ?? [];
@@ -58,28 +58,28 @@ const COURSE: readonly MastersLesson[] = [
     {
         id: 'start-goods',
         at: [region('cards')],
-        when: asks('Start'),
+        when: asks('start'),
         done: did('StartReceived'),
         text: texts('start-goods', 1),
     },
     {
         id: 'market',
         at: [region('market')],
-        when: asks('Turn'),
+        when: asks('turn'),
         done: did('MarblesTaken'),
         text: texts('market', 1),
     },
     {
         id: 'marbles',
         at: [region('market')],
-        when: asks('Turn'),
+        when: asks('turn'),
         done: did('MarblesTaken'),
         text: texts('marbles', 2),
     },
     {
         id: 'slide',
         at: [region('slide'), region('market')],
-        when: asks('Turn'),
+        when: asks('turn'),
         done: did('MarblesTaken'),
         text: texts('slide', 2),
     },
@@ -87,7 +87,7 @@ const COURSE: readonly MastersLesson[] = [
         id: 'must-let-go',
         at: [region('fresh'), region('warehouse')],
         when: (sitting) =>
-            frame(sitting) === 'Store' && offers(sitting, 'let_go') && !offers(sitting, 'store'),
+            ask(sitting) === 'store' && offers(sitting, 'let_go') && !offers(sitting, 'store'),
         done: (events, seat) =>
             events.some(
                 (each) => each.event === 'GoodsStored' && each.seat === seat && each.let_go > 0,
@@ -98,28 +98,28 @@ const COURSE: readonly MastersLesson[] = [
         id: 'store',
         at: [region('warehouse')],
         when: (sitting, view) =>
-            frame(sitting) === 'Store' && offers(sitting, 'store') && !view.let_go,
+            ask(sitting) === 'store' && offers(sitting, 'store') && !view.let_go,
         done: did('GoodsStored'),
         text: texts('store', 2),
     },
     {
         id: 'leaders',
         at: [region('leaders')],
-        when: asks('LastWord'),
+        when: asks('last-word'),
         done: did('LeaderPlayed', 'LeaderDiscarded'),
         text: texts('leaders', 2),
     },
     {
         id: 'undo',
         at: [region('undo')],
-        when: (sitting) => sitting.undo && (frame(sitting) === 'LastWord' || ending(sitting)),
+        when: (sitting) => sitting.undo && (ask(sitting) === 'last-word' || ending(sitting)),
         done: never,
         text: texts('undo', 1),
     },
     {
         id: 'end',
         at: [region('end'), region('bar')],
-        when: (sitting) => frame(sitting) === 'LastWord' || ending(sitting),
+        when: (sitting) => ask(sitting) === 'last-word' || ending(sitting),
         done: (events, seat) =>
             events.some(
                 (each) => each.event === 'TurnBegan' && each.seat !== seat && each.turn > 1,
@@ -170,7 +170,7 @@ const COURSE: readonly MastersLesson[] = [
         id: 'produce',
         at: [region('slots')],
         when: (sitting) =>
-            frame(sitting) === 'Turn' &&
+            ask(sitting) === 'turn' &&
             sitting.options.some((each) => each.line.startsWith('activate slot')),
         done: (events, seat) =>
             events.some(

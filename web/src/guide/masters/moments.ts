@@ -4,7 +4,7 @@ import type { MastersBoard, MastersEvent, MastersView } from '../../lib/wire';
 import type { Lesson } from '../lesson';
 import { did as didIn } from '../moments';
 
-export { asks, ending, frame, never, offers, region } from '../moments';
+export { asks, ending, ask, never, offers, region } from '../moments';
 export type MastersLesson = Lesson<MastersView, MastersEvent>;
 
 export const did = didIn<MastersEvent>;

@@ -1,8 +1,8 @@
 /** What is told only once it comes: attacks, answers, missions, the end. */
 import {
+    ask,
     asks,
     did,
-    frame,
     free,
     never,
     own,
@@ -20,14 +20,14 @@ const extra = (lesson: Omit<RenaissanceLesson, 'extra'>): RenaissanceLesson => (
 /** A question, told when it is asked for the first time. */
 const question = (
     id: string,
-    frames: readonly string[],
+    questions: readonly string[],
     paragraphs: number,
     at: readonly string[],
 ): RenaissanceLesson =>
     extra({
         id,
         at: [...at, region('bar')],
-        when: (sitting) => frames.includes(frame(sitting)),
+        when: (sitting) => questions.includes(ask(sitting)),
         done: never,
         text: texts(id, paragraphs),
     });
@@ -55,7 +55,7 @@ export const EXTRAS: readonly RenaissanceLesson[] = [
         id: 'nearly',
         at: [region('players')],
         when: (sitting, view) =>
-            asks('Operation')(sitting) && view.sides.some((side) => free(side) === 1),
+            asks('operation')(sitting) && view.sides.some((side) => free(side) === 1),
         done: never,
         text: (view, seat) => [
             free(view.sides[view.people[seat]?.side ?? 0]) === 1
@@ -63,21 +63,17 @@ export const EXTRAS: readonly RenaissanceLesson[] = [
                 : 'renaissance-guide-nearly-other',
         ],
     }),
-    question('answer', ['AnswerAction', 'AnswerAttack'], 2, [region('moment')]),
-    question('target', ['Target'], 1, [RIVAL]),
-    question('lay-on', ['LayOn', 'LayCell'], 1, []),
+    question('answer', ['answer-action', 'answer-attack'], 2, [region('moment')]),
+    question('target', ['target'], 1, [RIVAL]),
+    question('lay-on', ['lay-on', 'lay-cell'], 1, []),
     extra({
         id: 'strike',
         at: [region('site'), region('bar')],
-        when: (sitting, view) => {
-            const { frame: asked = '', args = [] } = sitting.question ?? {};
-            const whose = view.people[args[2] ?? -1]?.side;
-            return asked === 'Strike' && whose === view.people[sitting.seat ?? -1]?.side;
-        },
+        when: ({ question: asked }) => asked?.ask === 'strike' && asked.own,
         done: never,
         text: texts('strike', 1),
     }),
-    question('placing', ['PlaceMaterials', 'BuildMore'], 1, [region('hand')]),
+    question('placing', ['place-materials', 'build-more'], 1, [region('hand')]),
     extra({
         id: 'lost',
         at: [region('site')],
@@ -98,7 +94,7 @@ export const EXTRAS: readonly RenaissanceLesson[] = [
         id: 'exposed',
         at: [RIVAL],
         when: (sitting, view) =>
-            asks('Operation')(sitting) &&
+            asks('operation')(sitting) &&
             view.sides.some((side) => side !== own(sitting, view) && free(side) <= 3),
         done: did('MaterialTaken', 'MaterialLost'),
         text: texts('exposed', 1),

@@ -18,7 +18,7 @@ const FIRST: readonly RenaissanceLesson[] = [
     {
         id: 'welcome',
         at: [region('bar')],
-        when: asks('ChooseMissions'),
+        when: asks('choose-missions'),
         done: did('MissionsChosen'),
         text: texts('welcome', 2),
     },
@@ -26,7 +26,7 @@ const FIRST: readonly RenaissanceLesson[] = [
         id: 'missions',
         at: [region('setup')],
         small: [`${region('setup')} header`],
-        when: asks('ChooseMissions'),
+        when: asks('choose-missions'),
         done: did('MissionsChosen'),
         text: texts('missions', 2),
     },
@@ -54,14 +54,14 @@ const FIRST: readonly RenaissanceLesson[] = [
     {
         id: 'store',
         at: [region('pending'), region('hand')],
-        when: asks('Store'),
+        when: asks('store'),
         done: did('Stored'),
         text: texts('store', 2),
     },
     {
         id: 'undo',
         at: [region('undo')],
-        when: (sitting) => sitting.undo && (asks('Store')(sitting) || ending(sitting)),
+        when: (sitting) => sitting.undo && (asks('store')(sitting) || ending(sitting)),
         done: never,
         text: texts('undo', 1),
     },
@@ -110,7 +110,7 @@ const LATER: readonly RenaissanceLesson[] = [
     {
         id: 'stock',
         at: [`${region('site')} .stock`, region('site')],
-        when: (sitting) => asks('Operation')(sitting) && offers(sitting, 'open'),
+        when: (sitting) => asks('operation')(sitting) && offers(sitting, 'open'),
         done: did('StockOpened'),
         text: texts('stock', 1),
     },

@@ -3,9 +3,9 @@ import type { Sitting } from '../../lib/sitting.svelte';
 import { sideOf } from '../../renaissance/layout';
 import type { Person, RenaissanceView, Side } from '../../renaissance/types';
 import type { Lesson } from '../lesson';
-import { did as didIn, frame } from '../moments';
+import { did as didIn, ask } from '../moments';
 
-export { asks, ending, frame, never, offers, region } from '../moments';
+export { asks, ending, ask, never, offers, region } from '../moments';
 
 /** As much of what happens as lessons listen to. */
 export interface RenaissanceEvent {
@@ -25,7 +25,7 @@ export const own = (sitting: Sitting, view: RenaissanceView): Side | undefined =
 
 /** One's own turn, with about so many turns of one's own before it. */
 export const after = (turns: number) => (sitting: Sitting, view: RenaissanceView) =>
-    frame(sitting) === 'Operation' &&
+    ask(sitting) === 'operation' &&
     Math.floor((view.turn - 1) / Math.max(1, view.people.length)) >= turns;
 
 /** Something that the log tells has happened. */

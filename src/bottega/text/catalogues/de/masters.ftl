@@ -129,6 +129,10 @@ topic-last-word = das Ende des Zuges
 
 ## Antworten
 
+label-buy = { $card }, Slot { $slot }
+label-slot = Slot { $slot }
+label-base = Tafel
+
 answer-keep = Behalte { $leaders }
 answer-start = Nimm zu Beginn { $goods }
 answer-take = Nimm { $line }: { $marbles }

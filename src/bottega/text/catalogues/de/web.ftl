@@ -110,7 +110,8 @@ curtain-open = Ich bin { $name }
 ## Der Verlauf: was außer dem Spiel am Tisch geschieht
 
 # A sentence that is said several times in a row.
-log-times = { $text } (× { $n })
+sum-pays = Du zahlst
+sum-gains = Du erhältst
 log-sat = { $name } setzt sich.
 log-left = { $name } steht vom Platz auf.
 log-undone = { $name } nimmt etwas zurück.

@@ -138,6 +138,10 @@ topic-last-word = the end of the turn
 
 ## Answers
 
+label-buy = { $card }, slot { $slot }
+label-slot = slot { $slot }
+label-base = board
+
 answer-keep = Keep { $leaders }
 answer-start = Start with { $goods }
 # $line: "row 2" or "column 3".

@@ -109,7 +109,8 @@ curtain-open = I am { $name }
 ## The log: what happens at the table besides the game
 
 # A sentence that is said several times in a row.
-log-times = { $text } (× { $n })
+sum-pays = You pay
+sum-gains = You receive
 log-sat = { $name } sits down.
 log-left = { $name } leaves the seat.
 log-undone = { $name } takes something back.

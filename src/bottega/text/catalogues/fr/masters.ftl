@@ -135,6 +135,10 @@ topic-last-word = la fin du tour
 
 ## Réponses
 
+label-buy = { $card }, emplacement { $slot }
+label-slot = emplacement { $slot }
+label-base = plateau
+
 answer-keep = Garder { $leaders }
 answer-start = Commencer avec { $goods }
 answer-take = Prendre { $line } : { $marbles }

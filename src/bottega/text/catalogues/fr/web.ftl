@@ -112,7 +112,8 @@ curtain-open = Je suis { $name }
 ## Le journal : ce qui se passe à la table en dehors du jeu
 
 # A sentence that is said several times in a row.
-log-times = { $text } (× { $n })
+sum-pays = Vous payez
+sum-gains = Vous recevez
 log-sat = { $name } prend place.
 log-left = { $name } quitte sa place.
 log-undone = { $name } revient en arrière.

@@ -132,6 +132,10 @@ topic-last-word = la fine del turno
 
 ## Risposte
 
+label-buy = { $card }, slot { $slot }
+label-slot = slot { $slot }
+label-base = plancia
+
 answer-keep = Tieni { $leaders }
 answer-start = Inizia con { $goods }
 answer-take = Prendi { $line }: { $marbles }

@@ -110,7 +110,8 @@ curtain-open = Sono { $name }
 ## La cronaca: ciò che succede al tavolo oltre al gioco
 
 # A sentence that is said several times in a row.
-log-times = { $text } (× { $n })
+sum-pays = Paghi
+sum-gains = Ricevi
 log-sat = { $name } si siede.
 log-left = { $name } lascia il posto.
 log-undone = { $name } ritira qualcosa.

@@ -101,7 +101,8 @@ curtain-open = { $name }です
 ## 出来事：ゲームのほかに卓で起きること
 
 # A sentence that is said several times in a row.
-log-times = { $text }（× { $n }）
+sum-pays = 支払う
+sum-gains = 受け取る
 log-sat = { $name }が着席しました。
 log-left = { $name }が席を離れました。
 log-undone = { $name }が回答を取り消しました。

@@ -1,0 +1,49 @@
+"""The names of answers, as short as a button: what one takes, buys or uses."""
+
+from bottega.games.masters.goods import GOODS
+from bottega.games.masters.leaders import crafting
+from bottega.games.masters.views import MastersView
+from bottega.kernel.telling import Choice
+from bottega.text.masters.nouns import LEVELS, Nouns
+
+
+class Labels:
+    """Names answers for one reader; the verb is said by the question or its group."""
+
+    def __init__(self, nouns: Nouns) -> None:
+        self.nouns = nouns
+        self.word = nouns.word
+
+    def label(self, choice: Choice, view: MastersView) -> str | None:
+        """Name an answer; None where its verb, or what it pays and gains, says it all."""
+        args = choice.args
+        if choice.verb == "pay":
+            n = int(args["count"])
+            rest = view.need.get(args["good"], 0) - n
+            return self.nouns.sources(args["good"], n, rest)
+        named = self._named(choice.verb, args)
+        return named and named[:1].upper() + named[1:]
+
+    def _named(self, verb: str, args: dict[str, str]) -> str | None:
+        nouns = self.nouns
+        if verb == "keep":
+            return nouns.voice.both(
+                nouns.ability(int(number)) for number in args["leaders"].split()
+            )
+        if verb in ("start", "spend"):
+            return nouns.goods(Counter(args["goods"].split()))
+        if verb == "take":
+            return nouns.line(args["line"])
+        if verb == "buy":
+            colour, level = args["deck"].split()
+            card = f"{nouns.colour(colour)} {LEVELS[int(level)]}"
+            return self.word("label-buy", card=card, slot=args["slot"])
+        if verb == "activate":
+            return self._power(args["power"])
+        return nouns.ability(int(args["leader"])) if "leader" in args else None
+
+    def _power(self, power: str) -> str:
+        kind, _, which = power.partition(" ")
+        if kind == "leader":
+            return self.nouns.ability(crafting(GOODS.index(which)))
+        return self.word("label-slot", slot=which) if which else self.word("label-base")
