@@ -6,7 +6,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bottega.server.desks import Payer, Room, Stopped
+from bottega.server.desks import Room, Stopped
+from bottega.server.identities import Payer
 
 MALLORY, ANNA, BRUNO = Payer("mallory", "there"), Payer("anna", "here"), Payer("bruno", "here")
 

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from bottega.server import site
-from bottega.server.entries import Row
 from bottega.server.hours import HOUSE
+from bottega.server.store import Row
 from tests.postgres import Postgres
 from tests.server.aftermath import survive
 from tests.server.disks import fill

@@ -17,9 +17,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from bottega.server.entries import Row
 from bottega.server.errors import Unavailable
-from bottega.server.store import Append, Head, Store, migrations
+from bottega.server.store import Append, Head, Row, Store, migrations
 from bottega.server.store.database import BadDatabase, engine_for, migrate
 from bottega.server.store.schema import METADATA
 from bottega.server.store.store import GAP

@@ -16,12 +16,12 @@ from bottega.server.entries import (
     Imported,
     Opened,
     PlannedSeat,
-    Row,
     Started,
     read_deed,
 )
 from bottega.server.errors import Refusing
 from bottega.server.state import Table
+from bottega.server.store import Row
 from bottega.server.store.store import Identity
 from bottega.wire import Settings
 

@@ -10,10 +10,10 @@ import msgspec
 
 from bottega.kernel.errors import BadLine, BottegaError
 from bottega.server import manners, showing
-from bottega.server.desks import Payer
 from bottega.server.entries import Answered, AnyEntry, Ended, Replaced, Sealed, Unsealed
 from bottega.server.errors import Unavailable
 from bottega.server.hours import now
+from bottega.server.identities import Payer
 from bottega.server.live import Live
 from bottega.server.logs import log
 from bottega.server.metrics import Metrics

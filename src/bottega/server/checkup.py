@@ -8,10 +8,10 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.server.damage import followed
-from bottega.server.entries import Row
 from bottega.server.errors import Damaged
 from bottega.server.standing import other_version
 from bottega.server.state import Table
+from bottega.server.store import Row
 from bottega.server.store.copies import snapshot
 from bottega.server.store.schema import HEADS, LOG, OUTAGES, TABLES
 from bottega.server.store.trouble import meaning

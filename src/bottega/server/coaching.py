@@ -10,10 +10,11 @@ from bottega.bots.coach import Hint, Judged, Review, explained
 from bottega.kernel.errors import NotAsked
 from bottega.kernel.session import Session
 from bottega.server import manners, past, showing
-from bottega.server.entries import Answered, Row, Sealed, read
+from bottega.server.entries import Answered, Sealed, read
 from bottega.server.errors import Refusing
 from bottega.server.past import Past
 from bottega.server.state import Table
+from bottega.server.store import Row
 from bottega.server.store.store import Identity
 from bottega.server.weighed import Weighed
 from bottega.text import Speaker

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from bottega.kernel.errors import BottegaError
-from bottega.server.entries import Opened, Row, read
+from bottega.server.entries import Opened, read
 from bottega.server.errors import Damaged
 from bottega.server.state import Table
+from bottega.server.store import Row
 
 
 def followed(table: Table, rows: Iterable[Row]) -> Iterator[Row]:

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Final
 
-import msgspec
+from bottega.server.identities import Payer
 
 ADVANCE: Final = 1.0  # seconds that count for work until it is known how long it took
 REMEMBERED: Final = 1_000  # of those who have had more than others, and of sittings
@@ -19,13 +19,6 @@ REMEMBERED: Final = 1_000  # of those who have had more than others, and of sitt
 
 class Stopped(RuntimeError):
     """Nobody works any more, so there is no answer, not even the fallback's."""
-
-
-class Payer(msgspec.Struct, frozen=True):
-    """On whose account somebody works: an identity, and the network it comes from."""
-
-    identity: str = ""
-    network: str = ""
 
 
 class Ledger:

@@ -208,15 +208,6 @@ class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
 
 
-class Row(msgspec.Struct, frozen=True):
-    """An entry as it lies in the store."""
-
-    number: int
-    at: int  # milliseconds since 1970
-    entry: bytes
-    deed: bytes | None
-
-
 write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyEntry).decode
 read_deed = msgspec.json.Decoder(Deed).decode

@@ -49,6 +49,13 @@ class Host(msgspec.Struct, frozen=True):
     origin: str = ""
 
 
+class Payer(msgspec.Struct, frozen=True):
+    """On whose account bots think: an identity, and the network it comes from."""
+
+    identity: str = ""
+    network: str = ""
+
+
 class Keyring:
     """Signs and checks what the server hands out."""
 

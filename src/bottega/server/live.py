@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from bottega.server.entries import Answered, Row, Sealed, read
+from bottega.server.entries import Answered, Sealed, read
 from bottega.server.state import Table
+from bottega.server.store import Row
 from bottega.server.thinking import Thought
 
 
@@ -92,6 +93,15 @@ class Live:
             self.trailing = Trailing(self.id, table.settings.delay)
         if self.trailing is not None:
             self.trailing.add(row)
+
+    def turns(self, table: Table) -> Iterator[tuple[int, str]]:
+        """Give the seats whose turn has come since it was last told, and who holds them."""
+        if not table.patient():
+            return
+        for seat in table.waited_for():
+            holder = table.seats[seat].holder
+            if seat not in self.asked and holder is not None and table.bot_of(seat) is None:
+                yield seat, holder
 
     def watching(self) -> int:
         """Count those who look without a seat, at this process."""

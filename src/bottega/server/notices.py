@@ -10,10 +10,8 @@ import httpx
 import msgspec
 
 from bottega.kernel.errors import BottegaError
-from bottega.server.live import Live
 from bottega.server.logs import log
 from bottega.server.metrics import Metrics
-from bottega.server.state import Table
 from bottega.server.store import Store
 from bottega.server.webhooks import Webhooks
 from bottega.wire import Notice
@@ -36,7 +34,7 @@ class Stream(asyncio.Queue[Notice | None]):
 
 
 class Notices:
-    """Sees whose turn comes, and tells them."""
+    """Tells people: on their pages, and by their webhooks."""
 
     def __init__(self, store: Store, webhooks: Webhooks, url: str, metrics: Metrics) -> None:
         self._store = store
@@ -59,25 +57,18 @@ class Notices:
             if not self._streams[identity]:
                 del self._streams[identity]
 
-    def look(self, live: Live, table: Table, *, own: bool) -> None:
-        """Tell those whose turn has come; webhooks are called by the process that made it so."""
-        if not table.patient():
-            return
-        for seat in table.waited_for():
-            if seat in live.asked:
-                continue
-            holder = table.seats[seat].holder
-            if holder is None or table.bot_of(seat) is not None:
-                continue
-            url = f"{self._url}/t/{table.id}" if self._url else None
-            notice = Notice("your-turn", table.id, table.game_name, seat, table.touched, url)
-            for stream in self._streams.get(holder, ()):
-                if not stream.full():
-                    stream.put_nowait(notice)
-            if own and seat not in live.here:
-                self._call(holder, notice)
+    def link(self, table: str) -> str | None:
+        """Give the address of a table, where the server knows its own."""
+        return f"{self._url}/t/{table}" if self._url else None
 
-    def _call(self, holder: str, notice: Notice) -> None:
+    def tell(self, holder: str, notice: Notice) -> None:
+        """Tell somebody who looks at a page."""
+        for stream in self._streams.get(holder, ()):
+            if not stream.full():
+                stream.put_nowait(notice)
+
+    def call(self, holder: str, notice: Notice) -> None:
+        """Call the webhook of somebody, who may have left one."""
         task = asyncio.create_task(self._deliver(holder, notice))
         self._calls.add(task)
         task.add_done_callback(self._calls.discard)

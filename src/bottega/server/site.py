@@ -33,6 +33,7 @@ from bottega.server.tables import Tables
 from bottega.server.thinking import Thinkers
 from bottega.server.tutors import Tutors
 from bottega.server.webhooks import Webhooks
+from bottega.wire import Notice
 
 ROUND: Final = 1.0  # seconds between two rounds of the caretaker
 SWITCH: Final = 0.000_5  # seconds until the writer's thread gets its turn when the loop is busy
@@ -149,9 +150,18 @@ class Site:
         log.info("stopped")
 
     def _changed(self, live: Live, table: Table, own: bool) -> None:
-        self.notices.look(live, table, own=own)
+        self._tell_turns(live, table, own=own)
         if own:
             self.autopilot.look(live, table)
+
+    def _tell_turns(self, live: Live, table: Table, *, own: bool) -> None:
+        """Tell those whose turn has come; webhooks are called by the process that made it so."""
+        link = self.notices.link(table.id)
+        for seat, holder in live.turns(table):
+            notice = Notice("your-turn", table.id, table.game_name, seat, table.touched, link)
+            self.notices.tell(holder, notice)
+            if own and seat not in live.here:
+                self.notices.call(holder, notice)
 
     async def shut_out(self, id: str) -> None:
         """Close what somebody has opened with keys that are void, at every process."""

@@ -12,8 +12,8 @@ from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.session import Session
 from bottega.server.clocks import Clocks, Outages
-from bottega.server.desks import Payer
 from bottega.server.entries import AnyEntry, Deed, PlannedSeat, Proposed
+from bottega.server.identities import Payer
 from bottega.server.windows import BOTS, LATE, SECOND, Pace, Window
 from bottega.text.catalogue import FALLBACK
 from bottega.text.voice import bot_called

@@ -10,7 +10,6 @@ from bottega.kernel.errors import BottegaError, NotAsked
 from bottega.kernel.events import Event
 from bottega.kernel.session import Session
 from bottega.server.clocks import Clocks
-from bottega.server.desks import Payer
 from bottega.server.entries import (
     PLAY,
     Abandoned,
@@ -28,7 +27,6 @@ from bottega.server.entries import (
     Rematched,
     Replaced,
     Returned,
-    Row,
     Said,
     Sat,
     Sealed,
@@ -40,7 +38,9 @@ from bottega.server.entries import (
     read_deed,
     write,
 )
+from bottega.server.identities import Payer
 from bottega.server.standing import TAIL, Logged, Motion, Seat, Standing, other_version
+from bottega.server.store import Row
 from bottega.server.windows import Window, is_open
 
 encode = msgspec.json.Encoder().encode

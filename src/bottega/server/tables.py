@@ -27,8 +27,6 @@ AT_A_TIME: Final = 8  # tables looked at when there are too many
 GLANCE: Final = 0.5  # seconds: who looks on for less is not counted
 UNMEASURED: Final = 1_000  # measures that wait for the end of a window
 ATTEMPTS: Final = 8  # at an append, when other processes are faster
-SEED_BITS: Final = 128
-SALT_BYTES: Final = 16
 
 Note = Callable[[str, int], Awaitable[None]]
 Maker = Callable[[Table], AnyEntry]  # looks at a table and makes an entry, or refuses

@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from bottega.bots.levels import levels_of
-from bottega.server.desks import Payer, Room
+from bottega.server.desks import Room
+from bottega.server.identities import Payer
 from bottega.server.thinker import Job, Reply
 from bottega.server.weighed import Weighed
 from bottega.server.workers import LOST, Crew, Stopped, Worker

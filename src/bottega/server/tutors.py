@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 
 from bottega.bots.coach import Hint, Review
-from bottega.server.desks import Payer, Room
+from bottega.server.desks import Room
 from bottega.server.errors import Unavailable
+from bottega.server.identities import Payer
 from bottega.server.tutor import Failed, Hinted, HintJob, Job, Progress, Reply, Reviewed, ReviewJob
 from bottega.server.workers import LOST, Crew, Worker
 

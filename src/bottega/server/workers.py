@@ -9,7 +9,8 @@ from typing import Final
 
 import msgspec
 
-from bottega.server.desks import Payer, Room, Stopped
+from bottega.server.desks import Room, Stopped
+from bottega.server.identities import Payer
 from bottega.server.thinker import LENGTH, READY, message
 
 STARTING: Final = 60.0  # seconds until a worker must be ready

@@ -11,8 +11,6 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Engine
 
-from bottega.server.entries import Row
-
 CHANNEL: Final = "bottega"
 PAYLOAD: Final = 7_900  # bytes a notification may have
 ROWS: Final = 1_000  # of one statement: SQLite takes 32,766 values
@@ -32,6 +30,15 @@ TABLES: Final = (
     "status = excluded.status, public = excluded.public, info = excluded.info"
 )
 SEATS: Final = "INSERT INTO seats (table_id, seat, holder) VALUES {}"
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An entry as it lies in the store."""
+
+    number: int
+    at: int  # milliseconds since 1970
+    entry: bytes
+    deed: bytes | None
 
 
 class Head(msgspec.Struct, frozen=True):

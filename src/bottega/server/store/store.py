@@ -22,10 +22,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from bottega.server.entries import Row
 from bottega.server.errors import Damaged, Unavailable
 from bottega.server.logs import log
-from bottega.server.store.appender import CHANNEL, Append, Head, Listing
+from bottega.server.store.appender import CHANNEL, Append, Head, Listing, Row
 from bottega.server.store.database import engine_for, hold, migrate, upsert
 from bottega.server.store.schema import (
     HEADS,
@@ -52,7 +51,7 @@ SEATS_BIT: Final = literal(1).op("<<")(SEATS.c.seat)
 
 R = TypeVar("R")
 
-__all__ = ["Append", "Head", "Identity", "Listed", "Listing", "Store"]
+__all__ = ["Append", "Head", "Identity", "Listed", "Listing", "Row", "Store"]
 
 
 class Identity(msgspec.Struct, frozen=True):
