@@ -1,31 +1,25 @@
 """The worker process: it makes bots and asks them, one job after the other."""
 
-import ctypes
 import os
 import re
 import secrets
-import signal
-import sys
 from collections import OrderedDict
 from collections.abc import Sequence
 from operator import index
-from traceback import extract_tb
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 
 from bottega.bots.api import Bot, UnknownBot, bot, known
 from bottega.games import game
 from bottega.kernel.rng import stream
+from bottega.server.pipe import READY, die_with_the_server, messages, named, take_the_line, tell
 from bottega.server.weighed import Weighed, kept
 
-LENGTH: Final = 4  # bytes before every message that say how long it is
-READY: Final = b""  # the worker's first message
 KEPT: Final = 64  # bots that keep their plans
 NICE: Final = 10  # answering people comes first
 SEARCH: Final = re.compile(r"search:[1-9][0-9]{0,7}")  # a bot that looks so many times ahead
 SIMPLER: Final = "greedy"  # answers where another bot of the same worker is in trouble
-PARENT_DIED: Final = 1  # PR_SET_PDEATHSIG
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -127,50 +121,16 @@ def checked(answer: object, options: Sequence[int], name: str) -> int:
     return code
 
 
-def named(error: Exception) -> str:
-    """Name an error and its place; its own words may tell what the bot saw."""
-    place = extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} at {os.path.basename(place.filename)}:{place.lineno}"
-
-
-def message(content: bytes) -> bytes:
-    """Put the length before a message."""
-    return len(content).to_bytes(LENGTH, "big") + content
-
-
 def main() -> None:
     """Answer jobs until the server closes the line or dies."""
     die_with_the_server()
     os.nice(NICE)
     jobs, replies = take_the_line()
-    replies.write(message(READY))
-    replies.flush()
+    tell(replies, READY)
     bench = Bench()
-    while (length := jobs.read(LENGTH)) and len(length) == LENGTH:
-        job = msgspec.json.decode(jobs.read(int.from_bytes(length, "big")), type=Job)
-        replies.write(message(msgspec.json.encode(bench.answer(job))))
-        replies.flush()
-
-
-def die_with_the_server() -> None:
-    """Have Linux end this process, in the middle of a thought too, when the server is gone.
-
-    If it is gone already, or elsewhere, the closed line ends the process before its next job.
-    """
-    if sys.platform == "linux":
-        ctypes.CDLL(None, use_errno=True).prctl(PARENT_DIED, signal.SIGKILL)
-
-
-def take_the_line() -> tuple[BinaryIO, BinaryIO]:
-    """Keep input and output for the server; a bot reads nothing and prints to the errors."""
-    jobs = os.fdopen(os.dup(0), "rb")
-    replies = os.fdopen(os.dup(1), "wb")
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
-    os.dup2(2, 1)
-    sys.stdout = sys.stderr
-    return jobs, replies
+    for content in messages(jobs):
+        reply = bench.answer(msgspec.json.decode(content, type=Job))
+        tell(replies, msgspec.json.encode(reply))
 
 
 if __name__ == "__main__":

@@ -13,14 +13,8 @@ from bottega.games import game
 from bottega.kernel import record as records
 from bottega.kernel.game import Game
 from bottega.kernel.rng import Stream, stream
-from bottega.server.thinker import (
-    LENGTH,
-    READY,
-    die_with_the_server,
-    message,
-    named,
-    take_the_line,
-)
+from bottega.server import pipe
+from bottega.server.pipe import named
 
 NICE: Final = 15  # bots that somebody waits for come first
 LOOKS: Final = 1.25 * (1 + SHOWN)  # at all answers, then at each of the best, and some air
@@ -127,19 +121,16 @@ def _reviewed(job: ReviewJob, tell: Tell) -> Reviewed:
 
 def main() -> None:
     """Do jobs until the server closes the line or dies."""
-    die_with_the_server()
+    pipe.die_with_the_server()
     os.nice(NICE)
-    jobs, replies = take_the_line()
+    jobs, replies = pipe.take_the_line()
 
     def tell(word: Word) -> None:
-        replies.write(message(msgspec.json.encode(word)))
-        replies.flush()
+        pipe.tell(replies, msgspec.json.encode(word))
 
-    replies.write(message(READY))
-    replies.flush()
-    while (length := jobs.read(LENGTH)) and len(length) == LENGTH:
-        data = jobs.read(int.from_bytes(length, "big"))
-        answer(msgspec.json.decode(data, type=Job), tell)
+    pipe.tell(replies, pipe.READY)
+    for content in pipe.messages(jobs):
+        answer(msgspec.json.decode(content, type=Job), tell)
 
 
 if __name__ == "__main__":

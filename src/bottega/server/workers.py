@@ -11,7 +11,7 @@ import msgspec
 
 from bottega.server.desks import Room, Stopped
 from bottega.server.identities import Payer
-from bottega.server.thinker import LENGTH, READY, message
+from bottega.server.pipe import LENGTH, READY, message
 
 STARTING: Final = 60.0  # seconds until a worker must be ready
 LOST: Final = (OSError, EOFError, msgspec.DecodeError)  # what a worker that is gone ends in
