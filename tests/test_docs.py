@@ -47,3 +47,23 @@ def test_no_document_links_to_what_is_not_there() -> None:
         for target in re.findall(r"\]\(([^)#]+)\)", text):
             if "://" not in target:
                 assert (document.parent / target).exists(), f"{document.name}: {target}"
+
+
+def test_the_plan_of_the_house_names_every_module_of_the_server() -> None:
+    plan = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    server = ROOT / "src" / "bottega" / "server"
+    rooms = re.findall(r"^    (\w+)/ ((?:.*\n)(?: {8}.*\n)*)", plan, re.MULTILINE)
+    shown = {room: set(re.sub(r"\([^)]*\)", "", named).split()) for room, named in rooms}
+    for room in (path for path in server.iterdir() if (path / "__init__.py").exists()):
+        there = {path.stem for path in room.iterdir() if not path.stem.startswith("__")}
+        assert shown[room.name] == there - {"static"}, room.name
+
+
+def test_no_module_that_the_section_on_the_server_names_has_gone() -> None:
+    plan = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = plan.partition("\n## The server\n")[2].partition("\n## ")[0]
+    server = ROOT / "src" / "bottega" / "server"
+    named = [name for name in re.findall(r"`([\w/]+\.py)`", section) if "test_" not in name]
+    assert len(named) > 10
+    for name in named:
+        assert (server / name).exists(), name

@@ -14,7 +14,9 @@ ROOMS: Final = {  # of each as many mutants
     "masters": ("src/bottega/games/masters/*.py",),
     "lorenzo": ("src/bottega/games/lorenzo/*.py", "src/bottega/games/lorenzo/modules/*/*.py"),
     "renaissance": ("src/bottega/games/renaissance/*.py",),
-    "table": tuple(f"src/bottega/server/{name}.py" for name in ("manners", "showing", "windows")),
+    "table": tuple(
+        f"src/bottega/server/table/{name}.py" for name in ("manners", "showing", "windows")
+    ),
     "store": ("src/bottega/server/store/*.py",),
 }
 NOT: Final = {"laws.py"}  # a tool of the tests, which has its own (tests/kernel/mutants.py)

@@ -12,10 +12,10 @@ from typing import Any
 
 import psycopg
 
-from bottega.server.entries import AnyEntry, read
-from bottega.server.showing import encode
-from bottega.server.state import Table
 from bottega.server.store import Row
+from bottega.server.table.entries import AnyEntry, read
+from bottega.server.table.showing import encode
+from bottega.server.table.table import Table
 from tests.server.ordeal import Message, Party, Player, Server, acknowledged, load
 
 Logs = dict[str, list[Row]]

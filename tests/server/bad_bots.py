@@ -17,8 +17,8 @@ from bottega.bots.thoughts import Considered
 from bottega.games import game
 from bottega.kernel.game import Game, View
 from bottega.kernel.rng import Stream
-from bottega.server import thinker
-from bottega.server.thinking import Thinkers, Thought
+from bottega.server.minds import bot_process
+from bottega.server.minds.bot_pool import Thinkers, Thought
 
 MASTERS = game("masters")
 COMMAND = (sys.executable, __file__)
@@ -182,4 +182,4 @@ if __name__ == "__main__":
     if "server" in sys.argv:
         asyncio.run(serve())
     with patch.dict(api.MAKERS, BAD):
-        thinker.main()
+        bot_process.main()

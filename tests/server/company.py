@@ -10,8 +10,8 @@ from unittest.mock import patch
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from bottega.server.entries import AnyEntry, Started, read
-from bottega.server.state import Table
+from bottega.server.table.entries import AnyEntry, Started, read
+from bottega.server.table.table import Table
 from tests.server.harness import Guest, Looking, Message, Running, serving
 
 SEED = str(0x5EED_0F_7A1E_0F_B077E6A_0F_2026_1115)
@@ -78,7 +78,7 @@ async def company(folder: Path, people: int = 2, **how: Any) -> AsyncIterator[Co
     bots: tuple[str, ...] = how.pop("bots", ())
     server_settings = how.pop("server", {})
     async with serving(folder, **server_settings) as server, AsyncExitStack() as stack:
-        stack.enter_context(patch("bottega.server.opening.deal", lambda: Started(SEED, SALT)))
+        stack.enter_context(patch("bottega.server.house.opening.deal", lambda: Started(SEED, SALT)))
         guests = [await server.guest(name) for name in NAMES[:people]]
         for guest in guests:
             stack.push_async_callback(guest.close)

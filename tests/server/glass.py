@@ -8,10 +8,10 @@ from typing import Any
 from unittest.mock import patch
 
 from bottega.games import GAMES
-from bottega.server.autopilot import Autopilot
-from bottega.server.entries import Sealed, Unsealed
-from bottega.server.hours import HOUSE
-from bottega.server.thinking import Stopped, Thinkers, Thought
+from bottega.server.base.hours import HOUSE
+from bottega.server.house.autopilot import Autopilot
+from bottega.server.minds.bot_pool import Stopped, Thinkers, Thought
+from bottega.server.table.entries import Sealed, Unsealed
 from tests.parry import GAME
 from tests.server.company import Company, company
 from tests.server.harness import Looking, Message

@@ -13,10 +13,10 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from bottega.server.settings import ServerSettings
-from bottega.server.site import Site
+from bottega.server.base.settings import ServerSettings
+from bottega.server.house.site import Site
+from bottega.server.people.webhooks import Webhooks
 from bottega.server.web.app import create
-from bottega.server.webhooks import Webhooks
 
 Message = dict[str, Any]
 PATIENCE = 20.0  # seconds until a test gives up waiting

@@ -11,8 +11,8 @@ from bottega.bots import coach
 from bottega.bots.thoughts import Considered
 from bottega.kernel.game import Game, View
 from bottega.kernel.rng import Stream
-from bottega.server import tutor
-from bottega.server.site import Site
+from bottega.server.house.site import Site
+from bottega.server.minds import coach_process
 
 FOREVER = 3600.0
 
@@ -74,4 +74,4 @@ def let_coach(site: Site, kind: str = "quick") -> None:
 
 if __name__ == "__main__":
     with patch.object(coach, "searching", KINDS[sys.argv[1]]):
-        tutor.main()
+        coach_process.main()

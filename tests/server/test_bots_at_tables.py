@@ -8,11 +8,11 @@ from unittest.mock import patch
 import pytest
 
 from bottega.bots import api
-from bottega.server.autopilot import Autopilot, Job
-from bottega.server.entries import Answered, AnyEntry, Replaced, Sealed, read, write
-from bottega.server.hours import HOUSE
-from bottega.server.thinking import Thinkers, Thought
-from bottega.server.weighed import Weighed
+from bottega.server.base.hours import HOUSE
+from bottega.server.house.autopilot import Autopilot, Job
+from bottega.server.minds.bot_pool import Thinkers, Thought
+from bottega.server.table.entries import Answered, AnyEntry, Replaced, Sealed, read, write
+from bottega.server.table.weighed import Weighed
 from tests.server.bad_bots import BAD, COMMAND
 from tests.server.company import Company
 from tests.server.glass import closed, glass, parry, strike
@@ -279,7 +279,7 @@ def test_a_bot_answers_at_the_tables_pace_or_else_the_servers(tmp_path: Path) ->
                 await turns(eye, 5)
             assert set(waited) == {pace}
 
-    with patch("bottega.server.autopilot.moment", drawn):
+    with patch("bottega.server.house.autopilot.moment", drawn):
         tell(tmp_path, story, bot_pace=0.25)
 
 

@@ -8,10 +8,10 @@ from unittest.mock import patch
 
 import pytest
 
-from bottega.server.clocks import DAY, SECOND, Clocks
-from bottega.server.entries import Answered, AnyEntry, Replaced, Returned
-from bottega.server.hours import HOUSE
-from bottega.server.state import Table
+from bottega.server.base.hours import HOUSE
+from bottega.server.table.clocks import DAY, SECOND, Clocks
+from bottega.server.table.entries import Answered, AnyEntry, Replaced, Returned
+from bottega.server.table.table import Table
 from bottega.wire import BankClock, DaysClock, NoClock
 from tests.server.company import Company, options
 from tests.server.test_play import play
@@ -212,7 +212,7 @@ def test_the_caretaker_sees_a_clock_fall_by_itself(tmp_path: Path) -> None:
             await party.eyes[1].until(lambda now: not options(now))
             assert (await party.truth()).seats[1].away
 
-    with patch("bottega.server.site.ROUND", 0.05):
+    with patch("bottega.server.house.site.ROUND", 0.05):
         play(tmp_path, scene, settings=CLOCK)
 
 

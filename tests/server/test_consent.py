@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bottega.server.entries import Answered, Proposed, Replaced, Returned, Undone, Voted
-from bottega.server.state import Table
+from bottega.server.table.entries import Answered, Proposed, Replaced, Returned, Undone, Voted
+from bottega.server.table.table import Table
 from tests.server.company import Company, options, plain
 from tests.server.harness import Looking, Message, serving
 from tests.server.test_play import play

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from bottega.server.checkup import check
+from bottega.server.house.checkup import check
 from bottega.server.store.copies import backup, restore, snapshot
 from bottega.server.store.database import BadDatabase
 from bottega.server.store.schema import METADATA

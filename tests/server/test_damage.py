@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bottega.server.checkup import Checkup, check
+from bottega.server.house.checkup import Checkup, check
 from tests.cli.desk import Desk
 from tests.server.past import age, play_a_little, rewrite
 from tests.server.stories import House, refused, tell

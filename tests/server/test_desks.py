@@ -6,8 +6,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bottega.server.desks import Room, Stopped
-from bottega.server.identities import Payer
+from bottega.server.minds.desks import Room, Stopped
+from bottega.server.people.keys import Payer
 
 MALLORY, ANNA, BRUNO = Payer("mallory", "there"), Payer("anna", "here"), Payer("bruno", "here")
 
@@ -58,7 +58,7 @@ def work(room: Room, scene: Callable[[Works], Awaitable[None]]) -> None:
 
     async def run() -> None:
         works = Works(room)
-        with patch("bottega.server.desks.perf_counter", lambda: works.time):
+        with patch("bottega.server.minds.desks.perf_counter", lambda: works.time):
             try:
                 await scene(works)
             finally:

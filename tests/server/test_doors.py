@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bottega.server.doors import Doors
+from bottega.server.people.doors import Doors
 from bottega.server.store.store import Identity
 from tests.postgres import Postgres
 from tests.server.harness import PATIENCE, Guest, Looking, serving

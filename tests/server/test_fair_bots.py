@@ -9,8 +9,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bottega.server.thinker import Job
-from bottega.server.thinking import Thinkers, Thought, is_quick
+from bottega.server.minds.bot_pool import Thinkers, Thought, is_quick
+from bottega.server.minds.bot_process import Job
 from tests.server.bad_bots import until
 from tests.server.harness import Guest, Running, serving
 from tests.server.stories import refused

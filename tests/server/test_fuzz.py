@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from bottega.server.entries import Opened, Sat, Started
-from bottega.server.errors import STATUS
-from bottega.server.state import Table
+from bottega.server.base.errors import STATUS
+from bottega.server.table.entries import Opened, Sat, Started
+from bottega.server.table.table import Table
 from tests.server.company import Company, company, wire
 from tests.server.harness import PATIENCE, Looking
 

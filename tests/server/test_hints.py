@@ -8,8 +8,8 @@ from unittest.mock import patch
 import pytest
 
 from bottega.bots.coach import Hint
-from bottega.server.hints import Question
-from bottega.server.tutor import HintJob
+from bottega.server.minds.coach_process import HintJob
+from bottega.server.minds.hints import Question
 from tests.server.harness import Guest, Message
 from tests.server.quick_coach import let_coach
 from tests.server.stories import House, refused, tell

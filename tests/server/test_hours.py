@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bottega.server import site
-from bottega.server.entries import Answered
-from bottega.server.hours import HEARTBEAT, HOUSE, Hours
+from bottega.server.base.hours import HEARTBEAT, HOUSE, Hours
+from bottega.server.house import site
 from bottega.server.store.store import GAP
+from bottega.server.table.entries import Answered
 from tests.postgres import Postgres
 from tests.server.harness import Running, serving
 from tests.server.test_outages import BANK, clocks, table_with_clocks, two_rounds

@@ -16,9 +16,10 @@ from msgspec import Raw
 
 from bottega.kernel.rng import stream
 from bottega.kernel.session import Session
-from bottega.server import logs, showing
-from bottega.server.entries import Answered, Ended, Ordered, Started, Undone
-from bottega.server.state import Table
+from bottega.server.base import logs
+from bottega.server.table import showing
+from bottega.server.table.entries import Answered, Ended, Ordered, Started, Undone
+from bottega.server.table.table import Table
 from tests.server.company import SALT, SEED, Company, company, plain, spectator
 from tests.server.harness import Guest, Looking, Message
 

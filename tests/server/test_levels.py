@@ -7,8 +7,8 @@ import pytest
 
 from bottega.bots.api import known
 from bottega.bots.levels import LEVELS, levels_of
-from bottega.server.entries import Answered, read
-from bottega.server.settings import BadSetting, read_settings
+from bottega.server.base.settings import BadSetting, read_settings
+from bottega.server.table.entries import Answered, read
 from bottega.text import languages
 from bottega.text.catalogue import Catalogue
 from tests.server.stories import House, refused, tell

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bottega.server.limits import Limits, Rate
+from bottega.server.people.limits import Limits, Rate
 
 
 class Clock:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy import delete
 
-from bottega.server.errors import Unavailable
+from bottega.server.base.errors import Unavailable
 from bottega.server.store import Append, Head, Listing, Store
 from bottega.server.store.reviews import ReviewShelf, Shelved
 from bottega.server.store.schema import HEADS

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bottega.server import tables
-from bottega.server.identities import Host
-from bottega.server.opening import rematch
+from bottega.server.house import tables
+from bottega.server.house.opening import rematch
+from bottega.server.people.keys import Host
 from tests.server.harness import Message
 from tests.server.stories import House, finished, refused, tell
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bottega.server.logs import Lines
+from bottega.server.base.logs import Lines
 from tests.server.harness import PATIENCE
 from tests.server.stories import House, tell
 

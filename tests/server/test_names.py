@@ -9,9 +9,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from bottega.bots.levels import LEVELS
-from bottega.server.errors import Refusing
-from bottega.server.names import BLANK, clean_name
-from bottega.server.settings import ServerSettings, names_of, read_settings
+from bottega.server.base.errors import Refusing
+from bottega.server.base.settings import ServerSettings, names_of, read_settings
+from bottega.server.people.names import BLANK, clean_name
 from tests.server.company import wire
 from tests.server.harness import Looking
 from tests.server.stories import House, refused, tell

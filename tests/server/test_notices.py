@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bottega.server.webhooks import Webhooks
+from bottega.server.people.webhooks import Webhooks
 from tests.server.harness import Guest, Looking, Running, serving
 
 

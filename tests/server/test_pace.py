@@ -2,8 +2,8 @@
 
 import pytest
 
-from bottega.server import pace
-from bottega.server.pace import Habits, moment
+from bottega.server.minds import pace
+from bottega.server.minds.pace import Habits, moment
 
 KIND = ("masters", "master", "Turn")
 

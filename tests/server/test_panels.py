@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bottega.games import GAMES
-from bottega.server.state import Table
+from bottega.server.table.table import Table
 from bottega.text import Speaker
 from tests.server.company import plain
 from tests.server.harness import Message

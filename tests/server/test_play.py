@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bottega.server.entries import Answered, Undone
+from bottega.server.table.entries import Answered, Undone
 from tests.server.company import Company, company, options, wire
 from tests.server.harness import Looking, Message, serving
 

@@ -11,7 +11,7 @@ from bottega.kernel import record
 from bottega.kernel.errors import BadRecord
 from bottega.kernel.fairness import commitment
 from bottega.kernel.options import Options
-from bottega.server.entries import Started, read
+from bottega.server.table.entries import Started, read
 from tests.server.harness import Guest, Message
 from tests.server.stories import House, finished, refused, tell
 

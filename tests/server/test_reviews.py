@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bottega.server import reviews, thinker
+from bottega.server.minds import bot_process, reviews
 from tests.server.harness import Guest, Message
 from tests.server.quick_coach import let_coach
 from tests.server.stories import House, finished, refused, tell
@@ -151,7 +151,7 @@ def test_a_review_tells_how_far_it_is_and_can_be_ended(tmp_path: Path) -> None:
             await asyncio.sleep(0.02)
         assert told["all"] > 3
         (worker,) = house.site.reviewing._alive
-        assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) > thinker.NICE
+        assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) > bot_process.NICE
         assert (await state(anna, "DELETE", table))["state"] == "cancelled"
         await worker.process.wait()
         assert not house.site.reviews._tasks

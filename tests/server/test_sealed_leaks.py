@@ -10,8 +10,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bottega.server.entries import Said
-from bottega.server.standing import TAIL
+from bottega.server.table.entries import Said
+from bottega.server.table.situation import TAIL
 from tests.parry import GAME
 from tests.server.company import Company, company, spectator
 from tests.server.glass import WHOLE, Glass, closed, glass, strike
@@ -28,7 +28,7 @@ RIVALS = (0, 2)  # the seats that look while seat 1 speaks, or not
 @pytest.fixture
 def time() -> Iterator[Glass]:
     """Let the test say what time it is, and nobody be told how many look on."""
-    with glass() as made, patch("bottega.server.tables.GLANCE", 3_600.0):
+    with glass() as made, patch("bottega.server.house.tables.GLANCE", 3_600.0):
         yield made
 
 

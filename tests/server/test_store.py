@@ -17,7 +17,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from bottega.server.errors import Unavailable
+from bottega.server.base.errors import Unavailable
 from bottega.server.store import Append, Head, Row, Store, migrations
 from bottega.server.store.database import BadDatabase, engine_for, migrate
 from bottega.server.store.schema import METADATA

@@ -7,8 +7,8 @@ import pytest
 
 from bottega.games import GAMES
 from bottega.kernel import record as records
-from bottega.server.entries import Imported, read
-from bottega.server.state import Table
+from bottega.server.table.entries import Imported, read
+from bottega.server.table.table import Table
 from tests.server.harness import Guest, Message
 from tests.server.past import age, play_to_the_end, rewrite
 from tests.server.stories import House, refused, tell

@@ -8,9 +8,10 @@ from typing import Any
 
 from bottega.games import GAMES
 from bottega.kernel import record as records
-from bottega.server import archive, past
-from bottega.server.entries import Answered, Ended, Undone
-from bottega.server.state import Table
+from bottega.server.house import archive
+from bottega.server.table import past
+from bottega.server.table.entries import Answered, Ended, Undone
+from bottega.server.table.table import Table
 from tests.server.company import Company, company, options
 from tests.server.harness import Looking, Message
 

@@ -7,8 +7,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bottega.server.entries import Answered, Ended, Ordered, Said
-from bottega.server.state import Table
+from bottega.server.table.entries import Answered, Ended, Ordered, Said
+from bottega.server.table.table import Table
 from tests.server.company import Company, options
 from tests.server.harness import Looking
 from tests.server.test_play import play, to_the_last_step
@@ -67,7 +67,7 @@ def test_who_writes_too_fast_is_told_how_long_to_wait(tmp_path: Path) -> None:
 
 def test_a_table_has_had_enough_messages_some_day(tmp_path: Path) -> None:
     async def scene(party: Company) -> None:
-        with patch("bottega.server.manners.CHAT_LIMIT", 3):
+        with patch("bottega.server.table.manners.CHAT_LIMIT", 3):
             told = [await party.eyes[0].do("say", text="again") for _ in range(4)]
         assert [message.get("error") for message in told] == [None, None, None, "closed"]
 

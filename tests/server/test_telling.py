@@ -2,9 +2,9 @@
 
 from msgspec import Raw
 
-from bottega.server.entries import Deed, Ended, Heard, Proposed
-from bottega.server.showing import happened
-from bottega.server.standing import Logged
+from bottega.server.table.entries import Deed, Ended, Heard, Proposed
+from bottega.server.table.showing import happened
+from bottega.server.table.situation import Logged
 
 
 def test_an_event_is_told_whole_in_part_or_not_at_all() -> None:

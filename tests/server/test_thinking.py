@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 from bottega.bots import api
-from bottega.server import thinker, thinking
-from bottega.server.thinking import Stopped, Thinkers, Thought
+from bottega.server.minds import bot_pool, bot_process
+from bottega.server.minds.bot_pool import Stopped, Thinkers, Thought
 from tests.server import bad_bots
 from tests.server.bad_bots import (
     BAD,
@@ -82,7 +82,7 @@ def test_two_bots_play_a_whole_game() -> None:
             table.apply(thought.code)
         assert MASTERS.outcome(table) is not None
 
-    run(play, 2, thinking.COMMAND)
+    run(play, 2, bot_pool.COMMAND)
 
 
 @pytest.mark.parametrize(
@@ -169,15 +169,15 @@ def test_a_bot_that_raised_is_made_anew() -> None:
 
 def test_only_so_many_bots_keep_their_plan() -> None:
     with patch.dict(api.MAKERS, BAD):
-        bench = thinker.Bench()
+        bench = bot_process.Bench()
 
         def answer(sitting: int) -> int | None:
-            job = thinker.Job("masters", "counting", str(sitting), VIEW, OPTIONS)
+            job = bot_process.Job("masters", "counting", str(sitting), VIEW, OPTIONS)
             return bench.answer(job).code
 
-        for sitting in range(thinker.KEPT + 1):
+        for sitting in range(bot_process.KEPT + 1):
             answer(sitting)
-        assert answer(thinker.KEPT) == OPTIONS[1]
+        assert answer(bot_process.KEPT) == OPTIONS[1]
         assert answer(0) == OPTIONS[0]
 
 
@@ -282,7 +282,7 @@ def test_a_worker_that_cannot_start_is_trouble_too(command: Sequence[str]) -> No
 
 
 def test_a_worker_that_never_gets_ready_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bottega.server.workers.STARTING", 0.05)
+    monkeypatch.setattr("bottega.server.minds.workers.STARTING", 0.05)
     command = (sys.executable, "-c", "input()")
 
     async def ask() -> Thought:

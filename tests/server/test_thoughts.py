@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 from unittest.mock import patch
 
-from bottega.server.thinking import Thinkers, Thought
-from bottega.server.weighed import KEPT
+from bottega.server.minds.bot_pool import Thinkers, Thought
+from bottega.server.table.weighed import KEPT
 from tests.server.bad_bots import OPTIONS, PLENTY, asked
 from tests.server.test_thinking import run
 
@@ -17,7 +17,7 @@ def test_a_bot_in_trouble_is_answered_for_by_a_simpler_one() -> None:
 
     *troubled, greedy = run(ask)
     assert greedy.trouble is None
-    with patch("bottega.server.thinking.secrets.choice", side_effect=AssertionError):
+    with patch("bottega.server.minds.bot_pool.secrets.choice", side_effect=AssertionError):
         for thought in run(ask):
             assert thought.code in OPTIONS
     assert all(thought.trouble is not None for thought in troubled)
@@ -29,7 +29,7 @@ def test_only_a_worker_that_hangs_or_dies_leaves_the_answer_to_chance() -> None:
         thinkers.budget = 0.1
         return [thought.code for thought in [*thoughts, await asked(thinkers, "slow")]]
 
-    with patch("bottega.server.thinking.secrets.choice", max):
+    with patch("bottega.server.minds.bot_pool.secrets.choice", max):
         assert run(ask) == [max(OPTIONS)] * 2
 
 

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from bottega.server.entries import Answered
-from bottega.server.state import Table
+from bottega.server.table.entries import Answered
+from bottega.server.table.table import Table
 from bottega.server.web.post import Post
 from bottega.server.web.socket import Connection
 from tests.server.company import Company, options, plain, spectator, wire
@@ -214,7 +214,7 @@ def test_everybody_hears_how_many_look_on(tmp_path: Path) -> None:
 
 
 def test_who_only_glances_is_not_announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bottega.server.tables.GLANCE", 0.05)
+    monkeypatch.setattr("bottega.server.house.tables.GLANCE", 0.05)
 
     async def scene(party: Company) -> None:
         anna = party.eyes[0]

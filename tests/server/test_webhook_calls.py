@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bottega.server.webhooks import BadAddress, IPAddress, Webhooks
+from bottega.server.people.webhooks import BadAddress, IPAddress, Webhooks
 from tests.server.test_webhooks import BODY, PUBLIC, resolving, unreachable
 
 HOME = "127.0.0.1"

@@ -7,7 +7,7 @@ from ipaddress import ip_address
 import httpx
 import pytest
 
-from bottega.server.webhooks import (
+from bottega.server.people.webhooks import (
     BadAddress,
     IPAddress,
     Resolve,

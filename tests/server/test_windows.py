@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bottega.server.entries import Sealed, Unsealed
-from bottega.server.windows import LATE
+from bottega.server.table.entries import Sealed, Unsealed
+from bottega.server.table.windows import LATE
 from tests.server.company import Company, options
 from tests.server.glass import WHOLE, Glass, closed, closings, glass, parry, seals, strike
 from tests.server.harness import Guest, Message

@@ -10,12 +10,12 @@ from unittest.mock import patch
 import pytest
 
 from bottega.games import GAMES
-from bottega.server import standing, windows
-from bottega.server.clocks import SECOND, Clocks
-from bottega.server.entries import AnyEntry, Sealed, Unsealed, read
-from bottega.server.hours import HEARTBEAT
-from bottega.server.thinking import Thinkers
-from bottega.server.windows import BOTS, Window
+from bottega.server.base.hours import HEARTBEAT
+from bottega.server.minds.bot_pool import Thinkers
+from bottega.server.table import situation, windows
+from bottega.server.table.clocks import SECOND, Clocks
+from bottega.server.table.entries import AnyEntry, Sealed, Unsealed, read
+from bottega.server.table.windows import BOTS, Window
 from bottega.wire import BankClock, DaysClock
 from tests.parry import GAME
 from tests.postgres import Postgres
@@ -194,7 +194,7 @@ def test_a_bot_that_is_too_slow_lets_it_be_and_the_window_is_no_longer_for_it(
             by = [(e.seat, e.by) for e in await _log(house, table) if isinstance(e, Sealed)]
             assert by == [(1, "clock"), (3, "clock")]
 
-    with patch.object(Thinkers, "choose", never), patch.object(standing, "BOTS", 50):
+    with patch.object(Thinkers, "choose", never), patch.object(situation, "BOTS", 50):
         asyncio.run(run())
 
 
@@ -321,7 +321,7 @@ def test_another_process_closes_a_window_when_the_one_that_opened_it_is_gone(
             assert await _windows(one, table) == ["sealed 1", "sealed 2", "unsealed"]
 
     url = postgres.database()
-    with patch("bottega.server.site.ROUND", 0.05):
+    with patch("bottega.server.house.site.ROUND", 0.05):
         asyncio.run(run())
 
 

@@ -12,7 +12,7 @@ from bottega.cli.output import print_json
 from bottega.cli.serve import check_installed
 
 if TYPE_CHECKING:
-    from bottega.server.checkup import Checkup
+    from bottega.server.house.checkup import Checkup
 
 
 def add(commands: Commands) -> None:
@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
 def run_check(arguments: argparse.Namespace) -> int:
     """Check everything and say what was found."""
     check_installed()
-    from bottega.server.checkup import check
+    from bottega.server.house.checkup import check
 
     found = check(_database(arguments))
     if arguments.json:
@@ -67,7 +67,7 @@ def run_restore(arguments: argparse.Namespace) -> int:
 
 
 def _database(arguments: argparse.Namespace) -> str:
-    from bottega.server.settings import read_settings
+    from bottega.server.base.settings import read_settings
 
     return read_settings({"db": arguments.db}, os.environ).db
 

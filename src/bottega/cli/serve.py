@@ -36,8 +36,8 @@ def add(commands: Commands) -> None:
 def run_serve(arguments: argparse.Namespace) -> int:
     """Read the settings and serve."""
     check_installed()
+    from bottega.server.base.settings import read_settings
     from bottega.server.run import serve
-    from bottega.server.settings import read_settings
 
     flags = {name: value for name, value in vars(arguments).items() if value is not None}
     if "origins" in flags:

@@ -9,9 +9,9 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from bottega.server import logs
-from bottega.server.settings import BadSetting, ServerSettings
-from bottega.server.site import Site
+from bottega.server.base import logs
+from bottega.server.base.settings import BadSetting, ServerSettings
+from bottega.server.house.site import Site
 from bottega.server.store.database import rehearse
 from bottega.server.web.app import create
 

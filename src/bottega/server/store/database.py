@@ -28,7 +28,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bottega.kernel.errors import BottegaError
-from bottega.server.logs import log
+from bottega.server.base.logs import log
 from bottega.server.store.schema import KEEPSAKES
 from bottega.server.store.trouble import meaning
 

@@ -22,8 +22,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from bottega.server.errors import Damaged, Unavailable
-from bottega.server.logs import log
+from bottega.server.base.errors import Damaged, Unavailable
+from bottega.server.base.logs import log
 from bottega.server.store.appender import CHANNEL, Append, Head, Listing, Row
 from bottega.server.store.database import engine_for, hold, migrate, upsert
 from bottega.server.store.schema import (

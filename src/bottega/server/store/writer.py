@@ -9,8 +9,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from bottega.server.errors import Unavailable
-from bottega.server.logs import log
+from bottega.server.base.errors import Unavailable
+from bottega.server.base.logs import log
 from bottega.server.store.appender import Append, Appender
 from bottega.server.store.trouble import FULL, meaning
 

@@ -22,12 +22,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from bottega.kernel.errors import BottegaError
-from bottega.server import logs
-from bottega.server.errors import Refusing
-from bottega.server.logs import REQUEST
-from bottega.server.settings import ServerSettings, names_of, read_settings
-from bottega.server.site import Site
-from bottega.server.supervised import end_with_the_supervisor
+from bottega.server.base import logs
+from bottega.server.base.errors import Refusing
+from bottega.server.base.logs import REQUEST
+from bottega.server.base.settings import ServerSettings, names_of, read_settings
+from bottega.server.base.supervised import end_with_the_supervisor
+from bottega.server.house.site import Site
 from bottega.server.web import coach, lobby, play
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse

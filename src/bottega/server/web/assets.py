@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-from bottega.server.errors import Refusing
+from bottega.server.base.errors import Refusing
 from bottega.server.web.dispatch import refuse
 
 STATIC: Final = Path(__file__).parent / "static"

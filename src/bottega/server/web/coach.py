@@ -5,10 +5,10 @@ import msgspec
 from bottega.bots.coach import Review
 from bottega.kernel import record as records
 from bottega.kernel.errors import Stale
-from bottega.server import coaching
-from bottega.server.state import Table
+from bottega.server.minds import coaching
+from bottega.server.minds.coach_process import HintJob, ReviewJob
 from bottega.server.store.reviews import Shelved
-from bottega.server.tutor import HintJob, ReviewJob
+from bottega.server.table.table import Table
 from bottega.server.web.endpoints import Call, endpoint
 from bottega.wire import HintGiven, Language, ReviewState, Seat, WhyGiven
 

@@ -9,9 +9,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from bottega.kernel.errors import BottegaError
-from bottega.server.errors import STATUS, Refusing, fault_of
-from bottega.server.logs import REQUEST, log
-from bottega.server.site import Site
+from bottega.server.base.errors import STATUS, Refusing, fault_of
+from bottega.server.base.logs import REQUEST, log
+from bottega.server.house.site import Site
 from bottega.server.web.endpoints import JSON, Call, Endpoint
 from bottega.wire import Trouble
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 from starlette.requests import Request
 
-from bottega.server.errors import Refusing
-from bottega.server.identities import Host
-from bottega.server.site import Site
+from bottega.server.base.errors import Refusing
+from bottega.server.house.site import Site
+from bottega.server.people.keys import Host
 from bottega.server.store.store import Identity
 
 COOKIE: Final = "bottega"

@@ -15,13 +15,14 @@ from bottega.bots.levels import LEVELS, levels_of
 from bottega.games import GAMES
 from bottega.kernel.game import Game
 from bottega.kernel.options import Option
-from bottega.server import manners, opening, showing
-from bottega.server.entries import AnyEntry
-from bottega.server.errors import Refusing
-from bottega.server.showing import FALLBACK
-from bottega.server.standing import other_version
-from bottega.server.state import Table
+from bottega.server.base.errors import Refusing
+from bottega.server.house import opening
 from bottega.server.store.store import PAGE, Identity, Listed
+from bottega.server.table import manners, showing
+from bottega.server.table.entries import AnyEntry
+from bottega.server.table.showing import FALLBACK
+from bottega.server.table.situation import other_version
+from bottega.server.table.table import Table
 from bottega.server.web.endpoints import COOKIE, JSON, Call, Nothing, endpoint
 from bottega.text import Speaker, languages
 from bottega.wire import (

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from bottega import __version__
-from bottega.server.errors import STATUS
+from bottega.server.base.errors import STATUS
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint
 from bottega.wire import Trouble
 

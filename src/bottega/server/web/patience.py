@@ -5,8 +5,8 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from bottega.server.lines import Lines
-from bottega.server.logs import log
+from bottega.server.base.logs import log
+from bottega.server.people.lines import Lines
 from bottega.server.web.endpoints import network
 
 

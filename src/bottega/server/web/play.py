@@ -11,13 +11,14 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response, StreamingResponse
 
-from bottega.server import manners, opening, past, showing, story
-from bottega.server.archive import exported, imported
-from bottega.server.entries import read, read_deed
-from bottega.server.errors import Refusing
-from bottega.server.standing import Logged
-from bottega.server.state import Table
+from bottega.server.base.errors import Refusing
+from bottega.server.house import opening
+from bottega.server.house.archive import exported, imported
 from bottega.server.store.store import Identity
+from bottega.server.table import manners, past, showing, story
+from bottega.server.table.entries import read, read_deed
+from bottega.server.table.situation import Logged
+from bottega.server.table.table import Table
 from bottega.server.web.endpoints import JSON, Call, endpoint
 from bottega.wire import (
     Code,

@@ -14,11 +14,11 @@ from starlette.requests import cookie_parser
 
 from bottega import __version__
 from bottega.kernel.errors import BottegaError
-from bottega.server import manners, showing
-from bottega.server.errors import Refusing, fault_of
-from bottega.server.logs import log
-from bottega.server.site import Site
+from bottega.server.base.errors import Refusing, fault_of
+from bottega.server.base.logs import log
+from bottega.server.house.site import Site
 from bottega.server.store.store import Identity
+from bottega.server.table import manners, showing
 from bottega.server.web.dispatch import allowed_origin
 from bottega.server.web.endpoints import slow_down, token_of
 from bottega.server.web.play import Caller, may_look

@@ -1,0 +1,98 @@
+"""Records leave the server when a game is over, and come to it from elsewhere."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from bottega.games import game as game_called
+from bottega.kernel import record as records
+from bottega.kernel.errors import BadRecord
+from bottega.kernel.game import Game
+from bottega.kernel.record import Record
+from bottega.server.base.errors import Refusing
+from bottega.server.store import Row
+from bottega.server.store.store import Identity
+from bottega.server.table.entries import (
+    Answered,
+    AnyEntry,
+    Imported,
+    Opened,
+    PlannedSeat,
+    Started,
+    read_deed,
+)
+from bottega.server.table.table import Table
+from bottega.wire import Settings
+
+
+def exported(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
+    """Write the record of a game; one whose rules we no longer have, as its log tells it."""
+    if table.started is None:
+        raise Refusing("not-now", "the game never started")
+    if table.session is None:
+        return _from_log(table, rows, as_json=as_json)
+    made = table.session.record()
+    if table.salt:
+        made = msgspec.structs.replace(made, salt=table.salt, commitment=table.commitment())
+    if as_json:
+        return records.to_json(table.game, made)
+    return records.to_text(table.game, made).encode()
+
+
+def _from_log(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
+    steps: list[str] = []
+    result: list[int] | None = None
+    for deed in (read_deed(row.deed) for row in rows if row.deed is not None):
+        del steps[deed.steps - len(deed.made) :]
+        steps += [f"{seat} {line}" if line else "" for seat, line in deed.made]
+        if deed.outcome is not None:
+            result = [score.points for score in deed.outcome.scores]
+    told = {
+        "format": records.FORMAT,
+        "game": table.game_name,
+        "version": table.version,
+        "options": table.options,
+        "seed": table.seed,
+        "answers": [step for step in steps if step],
+        "result": result,
+    }
+    if table.salt:
+        told |= {"salt": table.salt, "commitment": table.commitment()}
+    return msgspec.json.encode(told) if as_json else _as_text(told)
+
+
+def _as_text(told: dict[str, Any]) -> bytes:
+    lines = [records.HEADER, f"game {told['game']} {told['version']}"]
+    lines.append(f"players {told['options'].players}")
+    lines += [f"option {name} {value}" for name, value in told["options"].chosen.items()]
+    lines += [f"{name} {told[name]}" for name in ("seed", "salt", "commitment") if name in told]
+    lines += told["answers"]
+    if told["result"] is not None:
+        lines.append(f"result {' '.join(map(str, told['result']))}")
+    return ("\n".join(lines) + "\n").encode()
+
+
+def imported(data: bytes, identity: Identity) -> list[AnyEntry]:
+    """Play a record again and give the entries of a table that holds it."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadRecord("this is no record: it is not UTF-8 text") from None
+    game: Game[Any, Any] = game_called(records.game_of(text))
+    found = records.read(game, text)
+    records.verify(game, found)
+    return [_opened(game, found, identity), *_played(found), Imported(identity.id)]
+
+
+def _opened(game: Game[Any, Any], found: Record, identity: Identity) -> Opened:
+    settings = Settings(public=False, hand_over=False)
+    plans = (PlannedSeat("invited"),) * found.options.players
+    return Opened(
+        game.name, game.version, found.options, settings, plans, identity.id, identity.name
+    )
+
+
+def _played(found: Record) -> list[AnyEntry]:
+    answers = [Answered(answer.seat, answer.code) for answer in found.answers]
+    return [Started(str(found.seed), found.salt or ""), *answers]

@@ -1,0 +1,112 @@
+"""A table that somebody looks at or plays: its state, its lock, and who listens."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from bottega.server.minds.bot_pool import Thought
+from bottega.server.store import Row
+from bottega.server.table.entries import Answered, Sealed, read
+from bottega.server.table.table import Table
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table from a seat, or as a spectator."""
+
+    seat: int | None
+    holder: str | None  # the identity that looks
+    language: str | None
+    have: int  # the last entry it has been told
+    panels: bool  # whether it is told the position in words too
+
+    @property
+    def ready(self) -> bool:
+        """Say whether it keeps up; who does not is told later, all at once."""
+
+    @property
+    def rested(self) -> bool:
+        """Say whether it was last told a moment ago; who is not asked needs no more."""
+
+    def fall_behind(self) -> None:
+        """Know that something was not told, and ask for it soon."""
+
+    def tell(self, message: bytes) -> None:
+        """Take a message."""
+
+    def oust(self) -> None:
+        """Know that the seat belongs to somebody else now."""
+
+
+class Trailing:
+    """A table as it was some decisions ago: it follows the log at a distance."""
+
+    def __init__(self, id: str, delay: int) -> None:
+        self.table = Table(id)
+        self._delay = delay
+        self._coming: deque[tuple[Row, bool]] = deque()  # and whether it is a decision
+        self._decisions = 0
+        self._sealed = 0  # decisions that do not count yet
+
+    def add(self, row: Row) -> None:
+        """Take up an entry, and show what is old enough; what is under seal moves nothing."""
+        entry = read(row.entry)
+        self._coming.append((row, isinstance(entry, Answered | Sealed)))
+        if isinstance(entry, Sealed):
+            self._sealed += 1
+            return
+        self._decisions += self._sealed + isinstance(entry, Answered)
+        self._sealed = 0
+        while self._coming and (not self._coming[0][1] or self._decisions > self._delay):
+            shown, decided = self._coming.popleft()
+            self._decisions -= decided
+            self.table.fold(shown)
+
+
+class Live:
+    """One table in this process. Whoever reads or changes `table` holds the lock."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None  # None: to be read from the log again
+        self.trailing: Trailing | None = None  # what spectators see, where watching is delayed
+        self.listeners: set[Listener] = set()
+        self.here: set[int] = set()  # the seats that are connected, here or elsewhere
+        self.watched = 0  # how many looked on without a seat, as last told
+        self.counting = False  # whether that is to be told in a moment
+        self.driver: asyncio.Task[None] | None = None  # plays for bots and by standing orders
+        self.asked: tuple[int, ...] = ()  # as last told, to notice whose turn comes
+        self.told: tuple[int, frozenset[int]] = (0, frozenset())  # the entry, and who has sealed
+        self.unmeasured: list[Callable[[], None]] = []  # what would tell of answers under seal
+        self.thoughts: dict[int, tuple[int, Thought]] = {}  # of bots in a window, by version
+
+    def forget(self) -> None:
+        """Let go of what memory says: only the log is true."""
+        self.table = self.trailing = None
+
+    def trail(self, table: Table, row: Row) -> None:
+        """Let what spectators see follow, where watching is delayed."""
+        if table.settings.watch != "delayed":
+            return
+        if row.number == 1:
+            self.trailing = Trailing(self.id, table.settings.delay)
+        if self.trailing is not None:
+            self.trailing.add(row)
+
+    def turns(self, table: Table) -> Iterator[tuple[int, str]]:
+        """Give the seats whose turn has come since it was last told, and who holds them."""
+        if not table.patient():
+            return
+        for seat in table.waited_for():
+            holder = table.seats[seat].holder
+            if seat not in self.asked and holder is not None and table.bot_of(seat) is None:
+                yield seat, holder
+
+    def watching(self) -> int:
+        """Count those who look without a seat, at this process."""
+        return sum(listener.seat is None for listener in self.listeners)
+
+    def seats_here(self) -> set[int]:
+        """Tell which seats are connected to this process."""
+        return {listener.seat for listener in self.listeners if listener.seat is not None}

@@ -1,0 +1,200 @@
+"""Opening tables, starting them, and meeting again at the next one."""
+
+import secrets
+from typing import Any, Final
+
+from bottega.games import game as game_called
+from bottega.kernel.game import Game
+from bottega.kernel.record import Record
+from bottega.kernel.session import Session
+from bottega.server.base.errors import Refusing
+from bottega.server.house.tables import Done, Tables
+from bottega.server.people.keys import Host
+from bottega.server.people.names import clean_name
+from bottega.server.store.store import Identity
+from bottega.server.table import manners, past
+from bottega.server.table.entries import (
+    Abandoned,
+    Answered,
+    AnyEntry,
+    Ended,
+    Opened,
+    PlannedSeat,
+    Rematched,
+    Sat,
+    Started,
+)
+from bottega.server.table.table import Table
+from bottega.wire import NewTable, PlayOn, SeatWish, Settings
+
+SEED_BITS: Final = 128
+SALT_BYTES: Final = 16
+
+
+def deal() -> Started:
+    """Draw a seed and a salt."""
+    return Started(str(secrets.randbits(SEED_BITS)), secrets.token_hex(SALT_BYTES))
+
+
+async def open_table(tables: Tables, host: Host, wish: NewTable) -> str:
+    """Open a table, and start it if that is wished; give its id."""
+    _check_person(wish, tables)
+    game = game_called(wish.game)
+    options = game.options_from(len(wish.seats), dict(wish.options))
+    settings = manners.checked_settings(wish.settings, tables.search)
+    plans = tuple(_plan(seat, tables.search) for seat in wish.seats)
+    whose = (host.id, host.name, host.origin)
+    entries: list[AnyEntry] = [Opened(game.name, game.version, options, settings, plans, *whose)]
+    entries += [
+        Sat(number, host.id, _name(seat, host))
+        for number, seat in enumerate(wish.seats)
+        if seat.kind == "me"
+    ]
+    if wish.start:
+        _check_full(wish)
+        entries.append(deal())
+    return await tables.lay(entries)
+
+
+def _check_person(wish: NewTable, tables: Tables) -> None:
+    """Refuse a table of bots alone, which would think for nobody, unless the server allows it."""
+    if not tables.bots_alone and all(seat.kind == "bot" for seat in wish.seats):
+        raise Refusing("bad-options", "a table needs a seat for a person")
+
+
+def _name(wish: SeatWish, host: Host) -> str:
+    """Name one of several people on one device, or else who opens the table."""
+    return host.name if wish.name is None else clean_name(wish.name)
+
+
+def _plan(wish: SeatWish, search: int) -> PlannedSeat:
+    if wish.name is not None and wish.kind != "me":
+        raise Refusing("bad-options", "only for your own seats you can say who sits there")
+    if wish.kind == "bot":
+        return PlannedSeat("bot", manners.known_bot(wish.bot, search))
+    return PlannedSeat("open" if wish.kind == "open" else "invited")
+
+
+def _check_full(wish: NewTable) -> None:
+    free = [str(n) for n, seat in enumerate(wish.seats) if seat.kind in ("open", "invited")]
+    if free:
+        raise Refusing("not-now", f"nobody sits yet on seat {', '.join(free)}")
+
+
+async def start(tables: Tables, id: str, identity: Identity) -> None:
+    """Deal, and let the game begin."""
+
+    def make(table: Table) -> AnyEntry:
+        manners.may_start(table, identity)
+        return deal()
+
+    await tables.change(id, make)
+
+
+async def rematch(tables: Tables, id: str, host: Host) -> str:
+    """Open the table where the same people meet again; for all of them it is the same one."""
+    async with tables.reading(id) as table:
+        if not table.seats_of(host.id):
+            raise Refusing("forbidden", "only who played may ask for a rematch")
+        if table.status not in ("over", "abandoned"):
+            raise Refusing("not-now", "the game is not over yet")
+        if table.rematch is not None:
+            return table.rematch
+        entries = _again(table, host)
+    other = await tables.lay(entries)
+
+    def make(table: Table) -> AnyEntry:
+        if table.rematch is not None:
+            raise Done
+        return Rematched(other)
+
+    try:
+        await tables.change(id, make)
+    except Done:  # somebody was faster: this one is not needed
+        await tables.change(other, lambda table: Abandoned())
+        async with tables.reading(id) as table:
+            return table.rematch or other
+    return other
+
+
+def _again(table: Table, host: Host) -> list[AnyEntry]:
+    """Open the same table anew: the same people on the seat to the left of theirs."""
+    game = game_called(table.game_name)
+    options = game.options_from(table.options.players, dict(table.options.chosen))
+    moved = table.seats[1:] + table.seats[:1]
+    plans = tuple(seat.plan for seat in moved)
+    whose = (host.id, host.name, host.origin)
+    opened = Opened(game.name, game.version, options, table.settings, plans, *whose)
+    sat = [
+        Sat(number, seat.holder, seat.name)
+        for number, seat in enumerate(moved)
+        if seat.holder is not None
+    ]
+    return [opened, *sat]
+
+
+# Going on from a moment of a game that is over.
+
+
+async def play_on(tables: Tables, id: str, host: Host, decision: int, wish: PlayOn) -> str:
+    """Open a private table in the same position, with bots on all seats but one."""
+    async with tables.reading(id) as table:
+        _check_over(table)
+        seat = _seat_at(table, decision, wish.seat)
+        bot = manners.known_bot(wish.bot, tables.search)
+        entries = _branch(table, host, decision, seat, bot)
+    return await tables.lay(entries)
+
+
+def _check_over(table: Table) -> None:
+    if table.outdated is not None:
+        raise Refusing("outdated", f"nobody can go on from there: {table.outdated}")
+    if table.status not in ("over", "abandoned") or table.session is None:
+        raise Refusing("not-now", "one goes on from games that are over")
+
+
+def _seat_at(table: Table, decision: int, wanted: int | None) -> int:
+    """Find the seat to play: the one that is wished, or else the one that is asked then."""
+    if decision > table.decisions():
+        raise Refusing("not-found", f"there are {table.decisions()} decisions")
+    if wanted is not None and wanted >= len(table.seats):
+        raise Refusing("not-found", f"the table has no seat {wanted}")
+    then = past.at(table, decision).session
+    if then.over:
+        raise Refusing("not-now", "the game is over at that moment")
+    asked = then.asked() if then.held is None else (then.held,)
+    return asked[0] if wanted is None else wanted
+
+
+def _branch(table: Table, host: Host, decision: int, seat: int, bot: str) -> list[AnyEntry]:
+    plans = [PlannedSeat("bot", bot) for _ in table.seats]
+    plans[seat] = PlannedSeat("invited")
+    settings, whose = Settings(public=False, practice=True), (host.id, host.name, host.origin)
+    opened = Opened(table.game_name, table.version, table.options, settings, tuple(plans), *whose)
+    made = table.playing().record()
+    started = Started(str(made.seed), "")  # the deal is known already: nothing to commit to
+    return [
+        opened,
+        Sat(seat, host.id, host.name),
+        started,
+        *_history(table.game, made, decision, seat),
+    ]
+
+
+def _history(game: Game[Any, Any], made: Record, decision: int, seat: int) -> list[AnyEntry]:
+    """Give the answers up to a moment; the one seat that waits for it ends its turns between."""
+    session: Session[Any, Any] = Session(game, made.options, made.seed, (seat,))
+    entries: list[AnyEntry] = []
+
+    def close() -> None:
+        entries.append(Ended(seat))
+        session.end(seat, session.version)
+
+    for answer in made.answers[:decision]:
+        while session.held is not None:
+            close()
+        entries.append(Answered(answer.seat, answer.code))
+        session.submit(answer.seat, answer.code, session.version)
+    while session.closing() is not None:  # the moment shows what comes after it
+        close()
+    return entries

@@ -1,0 +1,241 @@
+"""Everything a server consists of, put together once, and how it starts and stops."""
+
+import asyncio
+import contextlib
+import gc
+import secrets
+import sys
+from typing import Final
+
+from bottega.kernel.errors import BottegaError
+from bottega.server.base.errors import Damaged
+from bottega.server.base.hours import HEARTBEAT, HOUSE, now
+from bottega.server.base.logs import log
+from bottega.server.base.metrics import Metrics
+from bottega.server.base.settings import ServerSettings
+from bottega.server.house.autopilot import Autopilot
+from bottega.server.house.bus import Bus
+from bottega.server.house.live import Live
+from bottega.server.house.tables import Tables
+from bottega.server.minds.bot_pool import Thinkers
+from bottega.server.minds.coach_pool import Tutors
+from bottega.server.minds.hints import Hints
+from bottega.server.minds.reviews import Reviews
+from bottega.server.people.doors import Doors
+from bottega.server.people.guests import People
+from bottega.server.people.keys import Keyring
+from bottega.server.people.limits import Limits, Rate
+from bottega.server.people.lines import Lines
+from bottega.server.people.notices import Notices
+from bottega.server.people.webhooks import Webhooks
+from bottega.server.store import Store
+from bottega.server.store.reviews import ReviewShelf
+from bottega.server.store.store import GAP, REVOKED
+from bottega.server.table import showing
+from bottega.server.table.table import Table
+from bottega.wire import Notice
+
+ROUND: Final = 1.0  # seconds between two rounds of the caretaker
+SWITCH: Final = 0.000_5  # seconds until the writer's thread gets its turn when the loop is busy
+COLLECT: Final = (50_000, 20, 50)  # tables are many values without cycles: look for those rarely
+PULSE: Final = 4  # rounds between two signs of life
+LONGEST_PACE: Final = 10_000  # milliseconds that a bot may wait before it answers
+
+
+def rates(settings: ServerSettings) -> dict[str, Rate]:
+    """Give the rate limits of an identity, and (with @) those of an address, which are wider."""
+    answers, tables = settings.answers_per_second, settings.tables_per_minute
+    guests, reads = settings.guests_per_minute, settings.reads_per_second
+    return {
+        "answer": _rate(answers, 1.0, 60),
+        "answer@": _rate(10 * answers, 1.0, 600),
+        "read": _rate(reads, 1.0, 60),
+        "read@": _rate(10 * reads, 1.0, 600),
+        "chat": Rate(2.0, 8),
+        "chat@": Rate(0.2, 80),
+        "table": _rate(tables, 60.0, 20),
+        "table@": _rate(10 * tables, 60.0, 200),
+        "guest@": _rate(guests, 60.0, 30),
+        "recover": Rate(6.0, 10),
+        "recover@": Rate(2.0, 20),
+        "record": Rate(6.0, 10),
+        "record@": Rate(2.0, 20),
+        "hint": _rate(answers, 40.0, 20),
+        "hint@": _rate(10 * answers, 40.0, 100),
+        "review": _rate(tables, 60.0, 10),
+        "review@": _rate(10 * tables, 60.0, 100),
+    }
+
+
+def _rate(times: float, seconds: float, burst: int) -> Rate:
+    return Rate(seconds / times, burst) if times > 0 else Rate(0.0, burst)
+
+
+class Site:
+    """One process of the server."""
+
+    def __init__(self, settings: ServerSettings, webhooks: Webhooks | None = None) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(rates(settings))
+        self.lines = Lines(settings.connections)
+        self.doors = Doors()
+        self.store = Store(settings.db, f"p{secrets.token_hex(6)}")
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.hinting = Tutors(settings.hint_workers, settings.bot_seconds)
+        self.reviewing = Tutors(settings.review_workers, settings.review_seconds)
+        self.hints = Hints(self.hinting)
+        self.reviews = Reviews(ReviewShelf(self.store), self.reviewing)
+        self.webhooks = webhooks or Webhooks()
+        self.notices = Notices(self.store, self.webhooks, settings.url, self.metrics)
+        self.ready = False
+        self._caretaker: asyncio.Task[None] | None = None
+        self._bus: Bus | None = None
+
+    async def start(self) -> None:
+        """Open the store and look after its tables."""
+        sys.setswitchinterval(SWITCH)
+        gc.set_threshold(*COLLECT)
+        await self.store.open()
+        self.keys = Keyring(self.settings.secret or await self.store.secret())
+        self.people = People(self.store, self.keys)
+        patience = int(1_500 * self.settings.bot_seconds) + LONGEST_PACE
+        self.tables = Tables(self.store, self.keys, self.metrics, patience)
+        self.tables.most = self.settings.live_tables
+        self.tables.search = self.settings.bot_search
+        self.tables.bots_alone = self.settings.bot_tables
+        self.tables.on_change = self._changed
+        self.tables.on_late = self._pulse
+        pace = self.settings.bot_pace
+        self.autopilot = Autopilot(self.tables, self.thinkers, self.metrics, pace)
+        for crew in (self.thinkers, self.hinting, self.reviewing):
+            await crew.start()
+        HOUSE.reach(await self.store.last_pulse())
+        self._alone = len(await self.store.pulse(now(), HEARTBEAT)) == 1 or not self.store.shared
+        self._pulsed = now()
+        if self.store.shared:
+            self._bus = Bus(self.store.engine, self.store.process, self._heard, self._missed)
+            self._bus.start()
+        await self._put_in_order()
+        self._caretaker = asyncio.create_task(self._care())
+        self.ready = True
+        log.info("started", extra={"database": self.store.engine.dialect.name})
+
+    def announce_stop(self) -> None:
+        """Take nothing on any more, and let streams end, for which a stop would wait."""
+        self.ready = False
+        self.hints.give_up()
+        self.notices.wake()
+        for live in self.tables.live.values():
+            for listener in live.listeners:
+                listener.fall_behind()
+
+    async def stop(self) -> None:
+        """Finish what is under way; nothing that was acknowledged is lost."""
+        self.ready = False
+        if self._caretaker is not None:
+            self._caretaker.cancel()
+            await asyncio.gather(self._caretaker, return_exceptions=True)
+        if self._bus is not None:
+            await self._bus.stop()
+        self.autopilot.stop()
+        await self.hints.stop()
+        await self.reviews.stop()
+        for crew in (self.thinkers, self.hinting, self.reviewing):
+            await crew.stop()
+        await self.notices.stop()
+        drivers = [live.driver for live in self.tables.live.values() if live.driver is not None]
+        await asyncio.gather(*drivers, return_exceptions=True)
+        await self.store.close()
+        log.info("stopped")
+
+    def _changed(self, live: Live, table: Table, own: bool) -> None:
+        self._tell_turns(live, table, own=own)
+        if own:
+            self.autopilot.look(live, table)
+
+    def _tell_turns(self, live: Live, table: Table, *, own: bool) -> None:
+        """Tell those whose turn has come; webhooks are called by the process that made it so."""
+        link = self.notices.link(table.id)
+        for seat, holder in live.turns(table):
+            notice = Notice("your-turn", table.id, table.game_name, seat, table.touched, link)
+            self.notices.tell(holder, notice)
+            if own and seat not in live.here:
+                self.notices.call(holder, notice)
+
+    async def shut_out(self, id: str) -> None:
+        """Close what somebody has opened with keys that are void, at every process."""
+        await self._look_at_keys(id)
+        await self.store.tell_revoked(id)
+
+    async def _look_at_keys(self, id: str) -> None:
+        identity = await self.people.again(id)
+        if identity is not None:
+            self.doors.shut(identity)
+
+    async def _heard(self, words: list[str]) -> None:
+        for word in words:
+            with contextlib.suppress(BottegaError):
+                if word.startswith(REVOKED):
+                    await self._look_at_keys(word.removeprefix(REVOKED))
+                else:
+                    await self.tables.refresh(word)
+
+    async def _missed(self) -> None:
+        people = [f"{REVOKED}{id}" for id in self.doors.known()]
+        await self._heard([*self.tables.live, *people])
+
+    async def _put_in_order(self) -> None:
+        """Make again what was lost of lists, and go on with what nobody drives any more."""
+        try:
+            for id in await self.store.unlisted():
+                with contextlib.suppress(Damaged):  # it has been named in the log
+                    await self._relist(id)
+            if self._alone:
+                await self._look_after(now(), now() + self.tables.bot_patience)
+        except Damaged as damage:
+            log.error("the database is damaged", extra={"why": str(damage)})
+
+    async def _relist(self, id: str) -> None:
+        async with self.tables.reading(id) as table:
+            head, listing = showing.head(table, now()), showing.listing(table)
+            await self.store.relist(id, table.number, head, listing)
+
+    async def _look_after(self, at: int, until: int) -> None:
+        for id in await self.store.due(until):
+            with contextlib.suppress(BottegaError):
+                await self.autopilot.care(id, at)
+
+    async def _care(self) -> None:
+        """Look after what nobody else does, round after round."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(ROUND)
+            rounds += 1
+            at = now()
+            try:
+                if rounds % PULSE == 0 or at - self._pulsed > GAP // 2:
+                    await self._pulse()  # first, as it finds time that must not count
+                await self._look_after(at, at)
+            except BottegaError as error:
+                log.warning("the store is away", extra={"why": str(error)})
+            except Exception:
+                log.exception("a round of the caretaker failed")
+
+    async def _pulse(self) -> None:
+        """Leave a sign of life, and go with the time where that is far ahead of ours."""
+        ahead = max(HOUSE.wall(), await self.store.last_pulse())
+        jump = ahead - now() if ahead - now() > GAP else 0
+        at = now() + jump
+        await self.store.pulse(at)
+        self._pulsed = at
+        if jump:
+            HOUSE.reach(at)  # not before it is known that nobody is charged for it
+            log.warning("the clock has jumped", extra={"seconds": jump // 1_000})
+            self.tables.announce()
+        await self._measure()
+
+    async def _measure(self) -> None:
+        for status, count in (await self.store.counts()).items():
+            self.metrics.tables.labels(status).set(count)
+        self.metrics.live.set(len(self.tables.live))

@@ -1,0 +1,407 @@
+"""The tables: a wish is checked, played, appended to the log, and only then shown to anybody."""
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from typing import Final
+
+from bottega.kernel.errors import BottegaError, Refused
+from bottega.server.base.errors import Damaged, Refusing, Unavailable
+from bottega.server.base.hours import now
+from bottega.server.base.logs import log
+from bottega.server.base.metrics import Metrics
+from bottega.server.house.live import Listener, Live
+from bottega.server.people.keys import Keyring, new_id
+from bottega.server.store import Append, Store
+from bottega.server.store.store import GAP, Identity
+from bottega.server.table import manners, showing
+from bottega.server.table.damage import followed
+from bottega.server.table.entries import (
+    AnyEntry,
+)
+from bottega.server.table.table import Table
+from bottega.wire import Command, Presence, Propose
+
+AT_A_TIME: Final = 8  # tables looked at when there are too many
+GLANCE: Final = 0.5  # seconds: who looks on for less is not counted
+UNMEASURED: Final = 1_000  # measures that wait for the end of a window
+ATTEMPTS: Final = 8  # at an append, when other processes are faster
+
+Note = Callable[[str, int], Awaitable[None]]
+Maker = Callable[[Table], AnyEntry]  # looks at a table and makes an entry, or refuses
+
+
+class Lost(Exception):
+    """Another process appended first: look again."""
+
+
+class Tables:
+    """All tables, those in memory and those in the store."""
+
+    def __init__(self, store: Store, keys: Keyring, metrics: Metrics, bot_patience: int) -> None:
+        self.store = store
+        self.keys = keys
+        self.metrics = metrics
+        self.live: OrderedDict[str, Live] = OrderedDict()
+        self.most = 2_000  # tables kept in memory when nobody listens
+        self.search = 0  # the most that a bot search:N may look ahead
+        self.bots_alone = False  # whether a table may be one of bots only
+        self.on_change: Callable[[Live, Table, bool], None] = lambda live, table, own: None
+        self.on_late: Callable[[], Awaitable[None]] = _unconcerned  # others are ahead in time
+        self._noting: set[asyncio.Task[None]] = set()
+        self._damaged: set[str] = set()  # tables that were found damaged and named in the log
+        self.bot_patience = bot_patience  # milliseconds until another process looks after a bot
+
+    # Finding a table.
+
+    def find(self, id: str) -> Live:
+        """Give the place of a table in this process."""
+        live = self.live.get(id)
+        if live is None:
+            live = self.live[id] = Live(id)
+            self._evict()
+        else:
+            self.live.move_to_end(id)
+        return live
+
+    def _evict(self) -> None:
+        """Let go of some tables that were not used for long; with listeners, of their state."""
+        for _ in range(min(AT_A_TIME, len(self.live) - self.most)):
+            id, live = next(iter(self.live.items()))
+            self.live.move_to_end(id)
+            if live.lock.locked() or live.driver is not None:
+                continue
+            live.forget()
+            if not live.listeners:
+                del self.live[id]
+
+    async def load(self, live: Live) -> Table:
+        """Give a table as its log says; the caller holds its lock."""
+        if live.table is None:
+            table = Table(live.id, self.store.outages)
+            await self._fold(live, table)
+            live.table = table
+            live.asked = table.waited_for()
+        return live.table
+
+    async def _fold(self, live: Live, table: Table) -> None:
+        """Take up what the log has beyond what the table knows; set a damaged table aside."""
+        try:
+            await self._follow(live, table)
+        except Damaged as damage:
+            live.forget()
+            if live.id not in self._damaged:
+                self._damaged.add(live.id)
+                log.error("a table is damaged", extra={"table": live.id, "why": str(damage)})
+                with contextlib.suppress(Unavailable):
+                    await self.store.set_aside(live.id)
+            raise
+        self._damaged.discard(live.id)
+
+    async def _follow(self, live: Live, table: Table) -> None:
+        rows = await self.store.rows(table.id, table.number)
+        if not rows and table.number == 0:
+            self.live.pop(table.id, None)
+            raise Refusing("not-found", "there is no such table")
+        if rows and rows[-1].at > now() + GAP:
+            await self.on_late()  # first, as it finds time that must not count
+        for row in followed(table, rows):
+            live.trail(table, row)
+
+    @contextlib.asynccontextmanager
+    async def reading(self, id: str) -> AsyncIterator[Table]:
+        """Look at a table as it is stored, while nothing changes."""
+        live = self.find(id)
+        async with live.lock:
+            yield await self.load(live)
+
+    # Changing a table.
+
+    async def change(self, id: str, make: Maker, ack: tuple[Listener, str] | None = None) -> int:
+        """Append the entry that `make` finds right; when another process was first, look again."""
+        live = self.find(id)
+        behind = self.store.shared
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                table = await self.load(live)
+                try:
+                    entry = make(table)
+                    manners.undisturbed(table, entry, now())
+                    await self._append(live, table, entry)
+                except Lost:
+                    live.forget()
+                    self.metrics.lost.inc()
+                    continue
+                except BottegaError as error:
+                    if not behind or isinstance(error, Unavailable):
+                        raise
+                    behind = False  # before refusing, look once at what others have stored
+                    await self._fold(live, table)
+                    continue
+                self._publish(live, table, ack, own=True)
+                return table.number
+        raise Refusing("unavailable", "too many are acting on this table; try again")
+
+    async def _append(self, live: Live, table: Table, entry: AnyEntry) -> None:
+        informed = table.since_info
+        try:
+            row = table.take(entry, max(now(), table.touched))
+            listing = showing.listing(table) if table.since_info != informed else None
+            head = showing.head(table, row.at + self.bot_patience)
+            won = await self.store.append(Append(live.id, (row,), head, listing))
+        except Refused:
+            raise  # by the rules, and nothing has changed
+        except BaseException:
+            live.forget()  # memory is ahead of the log, or the other way round
+            raise
+        if not won:
+            raise Lost
+        live.trail(table, row)
+
+    async def command(
+        self,
+        id: str,
+        seat: int,
+        identity: Identity,
+        command: Command,
+        listener: Listener | None = None,
+    ) -> bool:
+        """Do what a seat wishes, once for each key; False when it had been done before."""
+        here = self.find(id).here
+
+        def make(table: Table) -> AnyEntry:
+            manners.seated(table, identity, seat)
+            if (seat, command.key) in table.keys:
+                raise Done
+            entry = manners.entry_of(table, seat, command)
+            if isinstance(command, Propose):
+                manners.away(command, here)
+            return entry
+
+        try:
+            await self.change(id, make, None if listener is None else (listener, command.key))
+        except Done:
+            return False
+        return True
+
+    # Opening a table.
+
+    async def lay(self, entries: Iterable[AnyEntry]) -> str:
+        """Store a new table with its first entries."""
+        live = self.find(new_id())
+        async with live.lock:
+            table = Table(live.id, self.store.outages)
+            rows = [table.take(entry, now()) for entry in entries]
+            for row in rows:
+                live.trail(table, row)
+            head = showing.head(table, rows[-1].at + self.bot_patience)
+            append = Append(live.id, tuple(rows), head, showing.listing(table))
+            if not await self.store.append(append):
+                raise RuntimeError("an id was drawn twice")
+            live.table = table
+            self._publish(live, table, None, own=True)
+        return live.id
+
+    # Showing it.
+
+    def _publish(
+        self, live: Live, table: Table, ack: tuple[Listener, str] | None, *, own: bool
+    ) -> None:
+        """Tell everybody who listens; the caller holds the lock, so what is shown is stored."""
+        at, waited, running = now(), table.waited_for(), table.status == "running"
+        for listener in [one for one in live.listeners if not _entitled(table, one)]:
+            listener.oust()
+            self._gone(live, listener)
+        watching, concerned = live.watching(), _concerned(live, table)
+        for listener in live.listeners:
+            if concerned is not None and listener.holder not in concerned:
+                continue
+            key = ack[1] if ack is not None and ack[0] is listener else None
+            urgent = listener.seat in waited or not running
+            if key is None and not (listener.ready and (urgent or listener.rested)):
+                listener.fall_behind()
+                continue
+            seen = self._seen_by(live, table, listener)
+            listener.tell(_written(seen, listener, at, live.here, watching, key))
+        self.on_change(live, table, own)
+        if table.window is None:
+            unmeasured, live.unmeasured = live.unmeasured, []
+            for note in unmeasured:
+                note()
+        live.told = (table.known, table.sealed())
+        if table.patient():
+            live.asked = waited  # who was asked before a window is not asked anew after it
+
+    def measure(self, id: str | None, note: Callable[[], None]) -> None:
+        """Measure what was done at a table; in a window that waits, as it would tell who spoke."""
+        live = None if id is None else self.live.get(id)
+        window = None if live is None or live.table is None else live.table.window
+        if live is None or window is None or len(live.unmeasured) >= UNMEASURED:
+            note()
+        else:
+            live.unmeasured.append(note)
+
+    def _seen_by(self, live: Live, table: Table, listener: Listener) -> Table:
+        """Give what somebody may look at: where watching is delayed, spectators see the past."""
+        if not _entitled(table, listener):
+            raise Refusing("forbidden", f"seat {listener.seat} is not yours")
+        if listener.seat is not None or live.trailing is None or table.status != "running":
+            return table
+        return live.trailing.table
+
+    async def show(self, id: str, listener: Listener, ack: str | None = None) -> bytes:
+        """Write the whole of what a listener may know now."""
+        live = self.find(id)
+        async with live.lock:
+            table = await self.load(live)
+            seen = self._seen_by(live, table, listener)
+            return _written(seen, listener, now(), live.here, live.watching(), ack)
+
+    def has_news(self, id: str, listener: Listener) -> bool:
+        """Say whether there is something that a listener has not been told."""
+        live = self.live.get(id)
+        if live is None or live.table is None or live.trailing is not None:
+            return True
+        return live.table.known != listener.have
+
+    async def catch_up(self, id: str, number: int) -> None:
+        """Read on where somebody knows more of a table than this process does."""
+        live = self.find(id)
+        async with live.lock:
+            table = await self.load(live)
+            if table.number < number and self.store.shared:
+                await self._fold(live, table)
+
+    async def number(self, id: str, listener: Listener) -> int:
+        """Give the number of the last entry that a listener may know."""
+        live = self.find(id)
+        async with live.lock:
+            table = await self.load(live)
+            return self._seen_by(live, table, listener).known
+
+    async def refresh(self, id: str) -> None:
+        """Take up what another process has appended."""
+        live = self.live.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            if live.table is None and not live.listeners:
+                return
+            table = await self.load(live)
+            await self._fold(live, table)
+            here = live.here
+            if self.store.shared:
+                live.here = await self.store.here(id) | live.seats_here()
+            if live.here != here or live.told != (table.known, table.sealed()):
+                self._publish(live, table, None, own=False)
+
+    # Who is there.
+
+    def arrive(self, id: str, listener: Listener) -> None:
+        """Let somebody listen from now on."""
+        live = self.find(id)
+        live.listeners.add(listener)
+        if listener.seat is None:
+            self._count_soon(live)
+        elif listener.seat not in live.here:
+            live.here.add(listener.seat)
+            self._tell_presence(live)
+            self._note_presence(self.store.arrive, id, listener.seat)
+
+    def depart(self, id: str, listener: Listener) -> None:
+        """Let somebody listen no more."""
+        self._gone(self.find(id), listener)
+
+    def _gone(self, live: Live, listener: Listener) -> None:
+        live.listeners.discard(listener)
+        if listener.seat is None:
+            self._count_soon(live)
+        elif listener.seat not in live.seats_here():
+            live.here.discard(listener.seat)
+            self._tell_presence(live)
+            self._note_presence(self.store.depart, live.id, listener.seat)
+
+    def _note_presence(
+        self, note: Callable[[str, int], Awaitable[None]], id: str, seat: int
+    ) -> None:
+        """Let the other processes know; nobody waits for that."""
+        if not self.store.shared:
+            return
+
+        async def noted() -> None:
+            with contextlib.suppress(BottegaError):
+                await note(id, seat)
+
+        task = asyncio.create_task(noted())
+        self._noting.add(task)
+        task.add_done_callback(self._noting.discard)
+
+    def announce(self) -> None:
+        """Let the other processes know again who is here, if they took this one to be gone."""
+        for live in self.live.values():
+            for seat in live.seats_here():
+                self._note_presence(self.store.arrive, live.id, seat)
+
+    def _tell_presence(self, live: Live) -> None:
+        message = _presence(live)
+        for listener in list(live.listeners):
+            listener.tell(message)
+
+    def _count_soon(self, live: Live) -> None:
+        """Tell in a moment how many look on, so that who only glances makes no noise."""
+        if not live.counting:
+            live.counting = True
+            asyncio.get_running_loop().call_later(GLANCE, self._tell_count, live)
+
+    def _tell_count(self, live: Live) -> None:
+        live.counting = False
+        if live.watching() == live.watched:
+            return
+        message = _presence(live)
+        for listener in [one for one in live.listeners if one.ready]:
+            listener.tell(message)
+
+
+async def _unconcerned() -> None:
+    """Have nobody to tell the time."""
+
+
+def _presence(live: Live) -> bytes:
+    live.watched = live.watching()
+    return showing.encode(Presence(live.id, tuple(sorted(live.here)), live.watched))
+
+
+def _written(
+    seen: Table, listener: Listener, at: int, here: set[int], watching: int, ack: str | None
+) -> bytes:
+    """Write an update for a listener, who then has all that it tells."""
+    message = showing.update(
+        seen,
+        listener.seat,
+        listener.have,
+        listener.language,
+        at,
+        here,
+        ack,
+        panels=listener.panels,
+        watching=watching,
+    )
+    listener.have = seen.known
+    return message
+
+
+def _concerned(live: Live, table: Table) -> set[str | None] | None:
+    """Tell whom alone it concerns that answers were sealed; None: there is news for all."""
+    known, sealed = live.told
+    fresh = table.sealed() - sealed if table.known == known else frozenset[int]()
+    return {table.seats[seat].holder for seat in fresh} - {None} if fresh else None
+
+
+def _entitled(table: Table, listener: Listener) -> bool:
+    """Say whether a seat is still held by who looks from it."""
+    return listener.seat is None or table.seats[listener.seat].holder == listener.holder
+
+
+class Done(Exception):
+    """It has been done before: nothing is to be appended."""

@@ -1,0 +1,1 @@
+"""Who thinks for others: bots and the coach, in processes of their own."""

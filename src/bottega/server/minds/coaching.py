@@ -1,0 +1,238 @@
+"""What the coach says at a table: who may hear it, and how it is told."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from bottega.bots.coach import Hint, Judged, Review, explained
+from bottega.kernel.errors import NotAsked
+from bottega.kernel.session import Session
+from bottega.server.base.errors import Refusing
+from bottega.server.store import Row
+from bottega.server.store.store import Identity
+from bottega.server.table import manners, past, showing
+from bottega.server.table.entries import Answered, Sealed, read
+from bottega.server.table.past import Past
+from bottega.server.table.table import Table
+from bottega.server.table.weighed import Weighed
+from bottega.text import Speaker
+from bottega.text.coach import Adviser
+from bottega.wire import (
+    Advice,
+    HintGiven,
+    JudgedDecision,
+    ReviewGiven,
+    WeighedAnswer,
+    WhyGiven,
+)
+
+adviser = cache(Adviser)  # one for each language
+
+
+# Hints.
+
+
+def may_hint(table: Table, identity: Identity, seat: int) -> None:
+    """Refuse a hint to whoever is not asked, and everywhere but in practice."""
+    manners.seated(table, identity, seat)
+    if not table.settings.practice:
+        raise Refusing("forbidden", "hints are given in practice games only")
+    manners.running(table)
+    if seat not in table.owing() or not table.playing().choices(seat):
+        raise NotAsked(f"seat {seat} owes no answer now")
+
+
+def hint_given(table: Table, found: Hint, language: str | None) -> HintGiven:
+    """Tell a hint as the seat may read it."""
+    voice = showing.speaker(table, found.seat, language)
+    best = [
+        Advice(one.code, one.line, one.value, one.low, one.high, one.sources) for one in found.best
+    ]
+    if voice is not None:
+        answers = _answers(table.playing(), found.seat, [one.code for one in found.best], voice)
+        best = _explained(found, answers, adviser(showing.spoken(language)))
+    return HintGiven(found.seat, table.known_version(), tuple(best), found.sure)
+
+
+def _answers(
+    session: Session[Any, Any], seat: int, codes: Sequence[int], voice: Speaker
+) -> list[str]:
+    """Word answers to what a seat is asked."""
+    view = session.view(seat)
+    told = session.game.telling.choices(session.table, seat, codes)
+    return [voice.answer(choice, view) for choice in told]
+
+
+def _explained(found: Hint, answers: list[str], coach: Adviser) -> list[Advice]:
+    said = explained(found, answers, coach)
+    return [
+        Advice(
+            *(one.code, one.line, one.value, one.low, one.high, one.sources),
+            sentence=answer,
+            worth=coach.worth(one.value, one.low, one.high),
+            because=because,
+        )
+        for one, answer, because in zip(found.best, answers, said, strict=True)
+    ]
+
+
+# Reviews.
+
+
+def may_review(table: Table, identity: Identity, seat: int) -> None:
+    """Refuse a review of a game that is not over, or of somebody else's seat."""
+    if seat >= len(table.seats):
+        raise Refusing("not-found", f"the table has no seat {seat}")
+    holder = table.seats[seat].holder
+    brought = holder is None and table.seats[seat].plan.kind != "bot"  # a record from elsewhere
+    if identity.id != (table.host if brought else holder):
+        raise Refusing("forbidden", f"seat {seat} is not yours")
+    over(table, "a game is reviewed when it is over")
+
+
+def over(table: Table, why: str) -> None:
+    """Refuse to look into a game that goes on, or that this server cannot play again."""
+    if table.outdated is not None:
+        raise Refusing("outdated", f"this table cannot be played again: {table.outdated}")
+    if table.status not in ("over", "abandoned") or table.session is None:
+        raise Refusing("not-now", why)
+
+
+def review_given(table: Table, found: Review, language: str | None) -> ReviewGiven:
+    """Tell a review; in a language, with sentences."""
+    voice = showing.speaker(table, found.seat, language)
+    judged = [_judged(one) for one in found.judged]
+    if voice is not None:
+        judged = _retold(table, found, judged, voice, adviser(showing.spoken(language)))
+    return ReviewGiven(
+        game=found.game,
+        seat=found.seat,
+        iterations=found.iterations,
+        judged=tuple(judged),
+        lost=found.lost,
+        turning=tuple(found.turning),
+        seed=found.seed,
+        decisions=found.decisions,
+    )
+
+
+def _judged(one: Judged) -> JudgedDecision:
+    return JudgedDecision(
+        number=one.number,
+        turn=one.turn,
+        code=one.code,
+        line=one.line,
+        best_code=one.best_code,
+        best_line=one.best_line,
+        lost=one.lost,
+        low=one.low,
+        high=one.high,
+        value=one.value,
+        sources=one.sources,
+    )
+
+
+def _retold(
+    table: Table, found: Review, judged: list[JudgedDecision], voice: Speaker, coach: Adviser
+) -> list[JudgedDecision]:
+    """Put what was decided into words, each in the position where it was decided."""
+    told = {one.number: one for one in judged}
+    for then in past.replay(table):
+        one = told.get(then.decision)
+        if one is None:
+            continue
+        best, chosen = _answers(then.session, found.seat, [one.best_code, one.code], voice)
+        told[one.number] = msgspec.structs.replace(
+            one,
+            sentence=chosen,
+            best_sentence=best,
+            because=coach.gave_away(best, chosen, one.lost, one.sources),
+        )
+    return list(told.values())
+
+
+# Why a bot did what it did.
+
+
+def before(table: Table, decision: int, seat: int | None) -> Past:
+    """Give the moment before a decision; a seat that is named must be the one that decided."""
+    over(table, "what a bot considered is told when the game is over")
+    if not 1 <= decision <= table.decisions():
+        raise Refusing("not-found", f"there are {table.decisions()} decisions")
+    answer = table.playing().record().answers[decision - 1]
+    if seat is not None and seat != answer.seat:
+        raise Refusing("not-found", f"it was seat {answer.seat} that decided then")
+    return past.at(table, decision - 1)
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """What a seat said, by the log, and when it thought about it."""
+
+    decision: int
+    said: Answered | Sealed
+    planned: int | None = None
+
+
+def decided(table: Table, rows: Sequence[Row], decision: int) -> Decided:
+    """Find what a seat said in the log, and when in its turn it had planned that."""
+    answers = table.playing().record().answers
+    said = _said(table, rows, decision, answers[decision - 1].seat)
+    if said.weighed or said.trouble:
+        return Decided(decision, said)
+    for earlier in range(decision - 1, 0, -1):
+        if answers[earlier - 1].seat != said.seat:
+            break
+        if _said(table, rows, earlier, said.seat).weighed:
+            return Decided(decision, said, earlier)
+    return Decided(decision, said)
+
+
+def _said(table: Table, rows: Sequence[Row], decision: int, seat: int) -> Answered | Sealed:
+    """Give the last answer of a seat before or at the entry that made a decision count."""
+    last = _entry_number(table, decision)
+    for row in reversed(rows[:last]):
+        entry = read(row.entry)
+        if isinstance(entry, Answered | Sealed) and entry.seat == seat:
+            return entry
+    raise Refusing("not-found", f"the log has no answer of seat {seat}")
+
+
+def _entry_number(table: Table, decision: int) -> int:
+    steps = zip(table.playing().steps, table.moments, strict=True)
+    return [number for step, number in steps if step.code is not None][decision - 1]
+
+
+def why_given(table: Table, then: Past, found: Decided, language: str | None) -> WhyGiven:
+    """Tell what a bot considered, in the words of its own view."""
+    said = found.said
+    if not is_bot(said.by):
+        raise Refusing("not-found", "it was no bot that decided then")
+    voice = showing.speaker(table, said.seat, language)
+    codes = [said.code, *(one.code for one in said.weighed)]
+    silent = [None for _ in codes]
+    sentences = silent if voice is None else _answers(then.session, said.seat, codes, voice)
+    weighed = zip(said.weighed, sentences[1:], strict=True)
+    return WhyGiven(
+        table=table.id,
+        decision=found.decision,
+        seat=said.seat,
+        bot=said.by,
+        code=said.code,
+        line=table.game.line(said.code),
+        considered=tuple(_weighed(table, one, sentence) for one, sentence in weighed),
+        sentence=sentences[0],
+        planned=found.planned,
+        trouble=said.trouble or None,
+    )
+
+
+def is_bot(by: str) -> bool:
+    """Tell a bot from people, their orders and their clocks."""
+    return bool(by) and by not in ("orders", "clock")
+
+
+def _weighed(table: Table, one: Weighed, sentence: str | None) -> WeighedAnswer:
+    line = table.game.line(one.code)
+    return WeighedAnswer(one.code, line, one.visits, one.value, one.low, one.high, sentence)

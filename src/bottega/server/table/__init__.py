@@ -1,0 +1,1 @@
+"""One table: its log, what that says, who may change it and what leaves it."""

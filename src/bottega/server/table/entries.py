@@ -1,0 +1,213 @@
+"""The log of a table: everything that ever changed it, in order; all else is made from it."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Raw
+
+from bottega.kernel.game import Outcome
+from bottega.kernel.options import Options
+from bottega.server.table.weighed import Weighed
+from bottega.wire import Settings, StandingOrder
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """One change of a table; a log never loses one and never changes one."""
+
+
+class PlannedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as the table was opened with it."""
+
+    kind: Literal["open", "invited", "bot"]
+    bot: str | None = None
+
+
+class Opened(Entry, frozen=True):
+    """Somebody opened the table."""
+
+    game: str
+    version: int
+    options: Options
+    settings: Settings
+    seats: tuple[PlannedSeat, ...]
+    host: str  # an identity
+    host_name: str
+    origin: str = ""  # where that came from, as a hash: its network pays for what bots think
+
+
+class Sat(Entry, frozen=True):
+    """Somebody took a seat, or came to it by its link."""
+
+    seat: int
+    holder: str  # an identity
+    name: str
+
+
+class Left(Entry, frozen=True):
+    """Somebody left a seat before the start."""
+
+    seat: int
+
+
+class Relinked(Entry, frozen=True):
+    """A seat's link was replaced: the old one opens nothing any more."""
+
+    seat: int
+
+
+class Started(Entry, frozen=True):
+    """The game began with this deal, which nobody is told before it ends."""
+
+    seed: str
+    salt: str
+
+
+class Answered(Entry, frozen=True):
+    """A seat answered its question."""
+
+    seat: int
+    code: int
+    key: str = ""
+    by: str = ""  # the bot or "orders", where it was not the seat's holder
+    trouble: str = ""  # why something simpler answered in a bot's place
+    weighed: tuple[Weighed, ...] = ()  # what a bot considered, which nobody hears before the end
+
+
+class Sealed(Entry, frozen=True):
+    """A seat answered in a window, which nobody hears of until it closes."""
+
+    seat: int
+    code: int
+    key: str = ""
+    by: str = ""  # the bot, "orders", or "clock" where nothing was said in time
+    trouble: str = ""  # as in Answered
+    weighed: tuple[Weighed, ...] = ()
+
+
+class Unsealed(Entry, frozen=True):
+    """A window closed: all that was answered in it counts now."""
+
+
+class Ended(Entry, frozen=True):
+    """A seat ended its turn."""
+
+    seat: int
+    key: str = ""
+    by: str = ""
+
+
+class Undone(Entry, frozen=True):
+    """A seat took its last answer back, or (with a code) one before it; the later ones stand."""
+
+    seat: int
+    key: str = ""
+    code: int | None = None
+
+
+class Proposed(Entry, frozen=True):
+    """A seat proposed what needs the consent of all."""
+
+    seat: int
+    what: Literal["undo", "replace", "abandon"]
+    key: str = ""
+    to: int | None = None
+    whom: int | None = None
+
+
+class Voted(Entry, frozen=True):
+    """A seat agreed to the proposal or not; the last to agree lets it happen."""
+
+    seat: int
+    agree: bool
+    key: str = ""
+
+
+class Said(Entry, frozen=True):
+    """A seat wrote to the chat."""
+
+    seat: int
+    text: str
+    key: str = ""
+
+
+class Ordered(Entry, frozen=True):
+    """A seat left standing orders."""
+
+    seat: int
+    orders: tuple[StandingOrder, ...]
+    key: str = ""
+
+
+class Replaced(Entry, frozen=True):
+    """A bot plays for a seat whose clock ran out."""
+
+    seat: int
+
+
+class Returned(Entry, frozen=True):
+    """Somebody took the seat back from the bot that stood in."""
+
+    seat: int
+    key: str = ""
+
+
+class Abandoned(Entry, frozen=True):
+    """The table was given up before its start."""
+
+
+class Rematched(Entry, frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+class Imported(Entry, frozen=True):
+    """The table holds a game that was played elsewhere."""
+
+    by: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Left
+    | Relinked
+    | Started
+    | Answered
+    | Sealed
+    | Unsealed
+    | Ended
+    | Undone
+    | Proposed
+    | Voted
+    | Said
+    | Ordered
+    | Replaced
+    | Returned
+    | Abandoned
+    | Rematched
+    | Imported
+)
+
+PLAY = (Answered, Ended, Undone, Sealed, Unsealed)  # what goes through the door of the session
+
+
+class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event: whole, and as those hear it who may not know all of it (null: not at all)."""
+
+    event: Raw
+    others: dict[str, Raw] = {}  # by seat; "" is a spectator
+
+
+class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an entry brought about, stored beside it, so that it can be shown without the rules."""
+
+    events: tuple[Heard, ...] = ()
+    made: tuple[tuple[int, str], ...] = ()  # the steps it added: seat and line ("" ends a turn)
+    steps: int = 0  # how many steps there are after it
+    outcome: Outcome | None = None
+
+
+write = msgspec.json.Encoder().encode
+read = msgspec.json.Decoder(AnyEntry).decode
+read_deed = msgspec.json.Decoder(Deed).decode

@@ -1,0 +1,77 @@
+"""What a seat may answer, what it has chosen so far, and what closes that."""
+
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from bottega.games import GAMES
+from bottega.kernel import telling
+from bottega.kernel.game import View
+from bottega.server.table.table import Table
+from bottega.text import Speaker
+from bottega.wire import Choice
+
+encode = msgspec.json.Encoder().encode
+
+
+@cache
+def plain_choices(game: str) -> tuple[Raw, ...]:
+    """Write every answer of a game once, for readers who want no words and draw nothing."""
+    space = GAMES[game].space
+    return tuple(
+        Raw(encode(Choice(code, space.line(code), action.verb, action.args)))
+        for code, action in enumerate(space.actions)
+    )
+
+
+def options(table: Table, seat: int, voice: Speaker | None) -> tuple[Raw, ...]:
+    """Write what a seat may answer."""
+    session = table.playing()
+    codes = session.choices(seat)
+    return _plain(table, codes) if voice is None else _told(table, seat, codes, voice)
+
+
+def chosen(table: Table, seat: int, voice: Speaker | None) -> tuple[Raw, ...]:
+    """Write what a seat has chosen one by one and may take back, by the things that show it."""
+    session = table.playing()
+    codes = session.chosen(seat)
+    if voice is None:
+        return _plain(table, codes)
+    told = table.game.telling.standing(session.table, seat, codes)
+    return _written(table, seat, told, voice)
+
+
+def closing(table: Table, seat: int | None, voice: Speaker | None) -> Raw | UnsetType:
+    """Write the answer that closes what a seat has chosen, where it is held for that."""
+    session = table.session
+    code = None if session is None or table.held != seat else session.closing()
+    if code is None or seat is None:
+        return UNSET
+    codes = (code,)
+    return (_plain(table, codes) if voice is None else _told(table, seat, codes, voice))[0]
+
+
+def _plain(table: Table, codes: Sequence[int]) -> tuple[Raw, ...]:
+    raws = plain_choices(table.game_name)
+    return tuple(raws[code] for code in codes)
+
+
+def _told(table: Table, seat: int, codes: Sequence[int], voice: Speaker) -> tuple[Raw, ...]:
+    told = table.game.telling.choices(table.playing().table, seat, codes)
+    return _written(table, seat, told, voice)
+
+
+def _written(
+    table: Table, seat: int, told: Sequence[telling.Choice], voice: Speaker
+) -> tuple[Raw, ...]:
+    if not told:
+        return ()
+    view = table.playing().view(seat)
+    return tuple(Raw(encode(_worded(one, view, voice))) for one in told)
+
+
+def _worded(told: telling.Choice, view: View, voice: Speaker) -> Choice:
+    name, sentence = voice.label(told, view), voice.answer(told, view)
+    return Choice(**msgspec.structs.asdict(told), name=name, sentence=sentence)

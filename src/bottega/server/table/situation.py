@@ -1,0 +1,247 @@
+"""How a table stands: who sits where, how its game goes, and what may be asked about that."""
+
+from bisect import bisect_left
+from collections import Counter, deque
+from typing import Any, Final
+
+import msgspec
+
+from bottega.games import GAMES
+from bottega.kernel.fairness import commitment
+from bottega.kernel.game import Game
+from bottega.kernel.options import Options
+from bottega.kernel.session import Session
+from bottega.server.people.keys import Payer
+from bottega.server.table.clocks import Clocks, Outages
+from bottega.server.table.entries import AnyEntry, Deed, PlannedSeat, Proposed
+from bottega.server.table.windows import BOTS, LATE, SECOND, Pace, Window
+from bottega.text.catalogue import FALLBACK
+from bottega.text.voice import bot_called
+from bottega.wire import DaysClock, Settings
+
+TAIL: Final = 64  # how many entries are kept ready for clients that come back
+
+
+def other_version(game: str, version: int) -> str | None:
+    """Say why a game of this version cannot be played here; None when it can."""
+    if game not in GAMES:
+        return f"this server does not know the game {game}"
+    ours = GAMES[game].version
+    if version == ours:
+        return None
+    return f"it is played by version {version} of {game}, and this server has version {ours}"
+
+
+class Seat:
+    """One seat: who holds it, or which bot plays it."""
+
+    def __init__(self, plan: PlannedSeat) -> None:
+        self.plan = plan
+        self.holder: str | None = None
+        self.name = ""
+        self.away = False
+        self.generation = 0  # of its link
+        self.orders: dict[str, tuple[str, ...]] = {}
+
+    @property
+    def taken(self) -> bool:
+        """Say whether somebody or a bot sits here."""
+        return self.holder is not None or self.plan.kind == "bot"
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry with what it brought about."""
+
+    number: int
+    at: int
+    entry: AnyEntry
+    deed: Deed | None
+
+
+class Motion(msgspec.Struct):
+    """A proposal that waits for the others."""
+
+    number: int
+    entry: Proposed
+    agreed: set[int]
+
+
+class Standing:
+    """Everything about one table that its log says."""
+
+    game_name: str
+    version: int
+    options: Options
+    settings: Settings
+    host: str  # an identity
+    host_name: str
+    payer: Payer  # of what its bots think
+    clocks: Clocks
+
+    def __init__(self, id: str, outages: Outages = ()) -> None:
+        self.id = id
+        self.number = 0
+        self.touched = 0  # the time of the last entry
+        self.told = self.told_at = 0  # the last entry that is not under seal, and its time
+        self.status = "open"
+        self.created = 0
+        self.started: int | None = None
+        self.ended: int | None = None
+        self.rematch: str | None = None
+        self.seats: list[Seat] = []
+        self.asked: tuple[int, ...] = ()  # the seats that owe an answer
+        self.held: int | None = None  # the seat whose end of turn is waited for
+        self.window: Window | None = None  # where the answers count together, at its end
+        self.automatic = False  # whether some seat may be played without its holder
+        self.motion: Motion | None = None
+        self.messages = 0
+        self.session: Session[Any, Any] | None = None
+        self.seed = self.salt = ""
+        self.outdated: str | None = None
+        self.outcome_deed: Deed | None = None
+        self.keys: dict[tuple[int, str], int] = {}
+        self.tail: deque[Logged] = deque()  # of these, those that anybody may be told
+        self.forgotten = 0  # the last entry that is not there any more
+        self.since_info = 0  # the last entry that changed what `TableInfo` says
+        self.moments: list[int] = []  # for each step of the session, the entry that made it
+        self._closings: set[int] = set()  # the entries that closed a window
+        self._ears: list[tuple[int | None, str]] = []  # who hears of events, and their keys
+        self.shown: dict[object, Any] = {}  # views and panels as sent, until something changes
+        self.speakers: dict[tuple[int | None, str], Any] = {}
+        self._outages = outages
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """Give the game's rules."""
+        return GAMES[self.game_name]
+
+    def playing(self) -> Session[Any, Any]:
+        """Give the session of a game that runs or ran by our rules."""
+        if self.session is None:
+            raise RuntimeError("this table has no game that can be played")
+        return self.session
+
+    def waited_for(self) -> tuple[int, ...]:
+        """List the seats that have something to do."""
+        return self.asked if self.held is None else (self.held,)
+
+    def owing(self) -> tuple[int, ...]:
+        """List the seats whose answer is missing, of which not everybody may know."""
+        if self.session is None or self.window is None:
+            return self.asked
+        return self.window.owing(self.session)
+
+    def asked_by(self, seat: int | None) -> tuple[int, ...]:
+        """List the seats that owe an answer, as far as somebody may know who looks from a seat."""
+        if self.window is None or seat is None:
+            return self.asked
+        mine = self.seats_of(self.seats[seat].holder)
+        return tuple(i for i in self.asked if not (i in mine and i in self.window.answers))
+
+    @property
+    def known(self) -> int:
+        """Give the number of the last entry that anybody may know of."""
+        return self.number if self.window is None else self.told
+
+    def sealed(self) -> frozenset[int]:
+        """Tell who has answered in the window that is open."""
+        return frozenset() if self.window is None else frozenset(self.window.answers)
+
+    def can_undo(self, seat: int) -> bool:
+        """Say whether a seat can take something back; what is answered in a window stands."""
+        return not self.stands() and self.playing().can_undo(seat)
+
+    def pace(self) -> tuple[int, Pace]:
+        """Say how long a window is, and for whom it waits, by what everybody knows."""
+        people = {seat.holder for i, seat in enumerate(self.seats) if self.bot_of(i) is None}
+        if len(people) <= 1:
+            return BOTS, "device"
+        if isinstance(self.settings.clock, DaysClock):
+            return 0, "turns"
+        asked = any(self.bot_of(seat) is None for seat in self.asked)
+        return self.settings.window * SECOND if asked else BOTS, "live"
+
+    def stands(self) -> bool:
+        """Say whether nobody alone can take back what led here: a window is open, or was."""
+        closed = bool(self.moments) and self.moments[-1] in self._closings
+        return self.window is not None or closed
+
+    def _thinking(self) -> list[int]:
+        """List the seats whose clocks run: not those of people for whom a bot stands in."""
+        return [i for i in self.waited_for() if not self.seats[i].away]
+
+    def fallen(self, at: int) -> list[int]:
+        """List the people whose time has run out; a bot without time plays on, at once."""
+        return [seat for seat in self.clocks.fallen(at) if self.bot_of(seat) is None]
+
+    def left_to_bot(self, seat: int, at: int) -> float | None:
+        """Give the seconds on the clock of a bot, if it has one."""
+        if not self.clocks.ticking or self.seats[seat].plan.kind != "bot":
+            return None
+        return self.clocks.faces(at)[seat].left / 1_000
+
+    def bot_of(self, seat: int) -> str | None:
+        """Name the bot that plays a seat now, if one does."""
+        if self.seats[seat].plan.kind == "bot":
+            return self.seats[seat].plan.bot
+        return self.settings.substitute if self.seats[seat].away else None
+
+    def window_due(self, bot_due: int) -> int | None:
+        """Say when an open window must be looked after, if nobody has closed it by then."""
+        if self.window is None or self.window.pace == "live":
+            return None if self.window is None else self.window.ends + LATE
+        owing = self.owing()
+        people = bool(owing) and all(self.bot_of(seat) is None for seat in owing)
+        return None if people and self.window.pace == "device" else bot_due
+
+    def patient(self) -> bool:
+        """Say whether who is asked is waited for; a window may close before anybody comes."""
+        return self.window is None or self.window.pace == "device"
+
+    def known_version(self) -> int:
+        """Give the version that answers name."""
+        return 0 if self.session is None else self.session.version
+
+    def names(self, language: str = FALLBACK) -> list[str]:
+        """Give the names by seat; bots of one kind are numbered from the second on."""
+        bots: Counter[str] = Counter()
+        names = []
+        for seat in self.seats:
+            name = seat.name
+            if not name and seat.plan.bot is not None:
+                bots[seat.plan.bot] += 1
+                number = bots[seat.plan.bot]
+                called = bot_called(seat.plan.bot, language)
+                name = f"{called} {number}" if number > 1 else called
+            names.append(name)
+        return names
+
+    def seats_of(self, identity: str | None) -> tuple[int, ...]:
+        """List the seats somebody holds."""
+        if identity is None:
+            return ()
+        return tuple(i for i, seat in enumerate(self.seats) if seat.holder == identity)
+
+    def steps_before(self, number: int) -> int:
+        """Count the steps that stand from before an entry."""
+        return bisect_left(self.moments, number)
+
+    def decisions(self) -> int:
+        """Count the answers that stand."""
+        if self.session is None:
+            return 0
+        return sum(step.code is not None for step in self.session.steps)
+
+    def chat_open(self) -> bool:
+        """Say whether people may write now: partners may not talk while they play."""
+        if self.status != "running":
+            return True
+        if self.outdated is None and any(len(s) > 1 for s in self.game.sides(self.options)):
+            return False  # whatever the table wishes
+        return self.settings.chat != "closed"
+
+    def commitment(self) -> str | None:
+        """Give the hash that was published when the game began."""
+        if self.started is None or not self.salt:
+            return None
+        return commitment(self.game_name, self.options, int(self.seed), self.salt)

@@ -1,0 +1,343 @@
+"""A table in memory: its log, folded entry by entry into who sits where and how the game stands."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from bottega.kernel.errors import BottegaError, NotAsked
+from bottega.kernel.events import Event
+from bottega.kernel.session import Session
+from bottega.server.people.keys import Payer
+from bottega.server.store import Row
+from bottega.server.table.clocks import Clocks
+from bottega.server.table.entries import (
+    PLAY,
+    Abandoned,
+    Answered,
+    AnyEntry,
+    Deed,
+    Ended,
+    Heard,
+    Imported,
+    Left,
+    Opened,
+    Ordered,
+    Proposed,
+    Relinked,
+    Rematched,
+    Replaced,
+    Returned,
+    Said,
+    Sat,
+    Sealed,
+    Started,
+    Undone,
+    Unsealed,
+    Voted,
+    read,
+    read_deed,
+    write,
+)
+from bottega.server.table.situation import TAIL, Logged, Motion, Seat, Standing, other_version
+from bottega.server.table.windows import Window, is_open
+
+encode = msgspec.json.Encoder().encode
+QUIET: Final = (*PLAY, Said)  # they change nothing of what `TableInfo` says
+
+
+class Table(Standing):
+    """A table that follows its log."""
+
+    # Reading the log.
+
+    def fold(self, row: Row) -> None:
+        """Take up an entry from the store, and see whether our rules lead to what is stored."""
+        entry = read(row.entry)
+        stored = None if row.deed is None else read_deed(row.deed)
+        if self.outdated is None:
+            try:
+                deed = self._apply(entry, row.at, row.number)
+                if stored is not None and write(deed) != row.deed:
+                    self.outdated = "it was played by other rules than this server has"
+            except BottegaError as error:
+                self.outdated = f"it cannot be played again by this server: {error}"
+            if self.outdated is not None:
+                self.session = None
+        if self.outdated is not None:
+            self._apply_without_rules(entry, row.at, stored)
+        self._note(Logged(row.number, row.at, entry, stored))
+
+    def take(self, entry: AnyEntry, at: int) -> Row:
+        """Let a new entry happen; what the rules refuse raises and changes nothing."""
+        number = self.number + 1
+        deed = self._apply(entry, at, number)
+        self._note(Logged(number, at, entry, deed))
+        return Row(number, at, write(entry), None if deed is None else write(deed))
+
+    def _note(self, logged: Logged) -> None:
+        self.number, self.touched = logged.number, logged.at
+        self._look(logged.at, logged.number)
+        self.shown.clear()
+        if not isinstance(logged.entry, Sealed):
+            self._tell(logged)
+        entry = logged.entry
+        key = getattr(entry, "key", "")
+        if key:
+            self.keys[(entry.seat, key)] = logged.number  # type: ignore[union-attr]
+        if not isinstance(entry, QUIET) or self.status != "running":
+            self.since_info = logged.number
+            self.speakers.clear()  # names may have changed
+            self.automatic = any(
+                seat.orders or seat.away or seat.plan.kind == "bot" for seat in self.seats
+            )
+
+    def _tell(self, logged: Logged) -> None:
+        """Keep an entry for those who may be told: what is under seal moves nothing."""
+        self.told, self.told_at = logged.number, logged.at
+        self.tail.append(logged)
+        if len(self.tail) > TAIL:
+            self.forgotten = self.tail.popleft().number
+
+    def _look(self, at: int, number: int) -> None:
+        """See whom the game waits for."""
+        session = self.session if self.status == "running" else None
+        self.asked = () if session is None else session.asked()
+        self.held = None if session is None else session.held
+        if session is None or not is_open(session):
+            self.window = None
+        elif self.window is None or self.window.version != session.version:
+            length, pace = self.pace()
+            self.window = Window(session.version, number, at, pace, length, self._outages)
+        if self.window is not None and self.window.pace == "turns":
+            self.asked = ()  # nobody is waited for
+
+    def _apply(self, entry: AnyEntry, at: int, number: int) -> Deed | None:
+        if isinstance(entry, PLAY):
+            deed: Deed | None = self._play(entry, at, number)
+        else:
+            before = None if self.session is None else len(self.session.steps)
+            APPLY[type(entry)](self, entry, at, number)
+            deed = self._rewound(before)
+        if self.session is not None and self.clocks.ticking:
+            self._look(at, number)
+            if self.window is None:
+                self.clocks.run(at, self._thinking())
+            else:
+                self.clocks.rest(at)
+        return deed
+
+    def _apply_without_rules(self, entry: AnyEntry, at: int, deed: Deed | None) -> None:
+        """Follow who sits where, and where the game has ended, of a game we cannot play."""
+        if deed is not None and deed.outcome is not None:
+            self.status, self.ended, self.outcome_deed = "over", at, deed
+        if not isinstance(entry, PLAY):
+            APPLY[type(entry)](self, entry, at, 0)
+
+    # What entries do.
+
+    def _opened(self, entry: Opened, at: int, number: int) -> None:
+        self.game_name, self.version = entry.game, entry.version
+        self.options = entry.options
+        self.settings = entry.settings
+        self.host, self.host_name = entry.host, entry.host_name
+        self.payer = Payer(entry.host, entry.origin)
+        self.created = at
+        self.seats = [Seat(plan) for plan in entry.seats]
+        self._ears = [(None, ""), *((seat, str(seat)) for seat in range(len(entry.seats)))]
+        self.clocks = Clocks(self.settings.clock, len(self.seats), self._outages)
+        self.outdated = other_version(entry.game, entry.version)
+
+    def _sat(self, entry: Sat, at: int, number: int) -> None:
+        seat = self.seats[entry.seat]
+        seat.holder, seat.name = entry.holder, entry.name
+        self.keys = {key: n for key, n in self.keys.items() if key[0] != entry.seat}  # another's
+        seat.generation += 1  # who handed the link out no longer knows it
+        seat.away = False
+
+    def _left(self, entry: Left, at: int, number: int) -> None:
+        seat = self.seats[entry.seat]
+        seat.holder, seat.name = None, ""
+        seat.generation += 1
+
+    def _relinked(self, entry: Relinked, at: int, number: int) -> None:
+        self.seats[entry.seat].generation += 1
+
+    def _started(self, entry: Started, at: int, number: int) -> None:
+        self.seed, self.salt = entry.seed, entry.salt
+        self.status, self.started = "running", at
+        if self.outdated is None:
+            people = [i for i, seat in enumerate(self.seats) if seat.plan.kind != "bot"]
+            held = people if self.settings.hand_over else ()
+            self.session = Session(self.game, self.options, int(entry.seed), held)
+
+    def _play(self, entry: AnyEntry, at: int, number: int) -> Deed:
+        session = self.playing()
+        before = self._kept(session, entry)
+        events = self._happen(session, entry, number)
+        if not isinstance(entry, Sealed) and self.motion is not None:
+            self.motion = None if self.motion.entry.what == "undo" else self.motion  # play went on
+        deed = self._deed(events, before, number)
+        if session.over:
+            self.status, self.ended, self.motion, self.outcome_deed = "over", at, None, deed
+        return deed
+
+    def _happen(
+        self, session: Session[Any, Any], entry: AnyEntry, number: int
+    ) -> tuple[Event, ...]:
+        if isinstance(entry, Ended):
+            return session.end(entry.seat, session.version)
+        if isinstance(entry, Undone):
+            return self._taken_back(session, entry)
+        if isinstance(entry, Unsealed):
+            return self._unseal(session, number)
+        if isinstance(entry, Answered):
+            return self._answered(session, entry, number)
+        if isinstance(entry, Sealed):
+            self._opened_window().seal(session, entry.seat, entry.code)
+        return ()
+
+    def _kept(self, session: Session[Any, Any], entry: AnyEntry) -> int:
+        """Count the steps that an entry leaves as they are."""
+        if isinstance(entry, Undone) and entry.code is not None and not session.early:
+            return session.given(entry.seat, entry.code)
+        return len(session.steps)
+
+    def _taken_back(self, session: Session[Any, Any], entry: Undone) -> tuple[Event, ...]:
+        if entry.code is None:
+            session.undo(entry.seat, session.version)
+            return ()
+        return session.take_back(entry.seat, entry.code, session.version)
+
+    def _answered(
+        self, session: Session[Any, Any], entry: Answered, number: int
+    ) -> tuple[Event, ...]:
+        """Take an answer; in a window those of a record come without a seal."""
+        if self.window is None:
+            return session.submit(entry.seat, entry.code, session.version)
+        self.window.seal(session, entry.seat, entry.code)
+        return () if self.owing() else self._unseal(session, number)
+
+    def _unseal(self, session: Session[Any, Any], number: int) -> tuple[Event, ...]:
+        events = self._opened_window().unseal(session)
+        self._closings.add(number)
+        return events
+
+    def _opened_window(self) -> Window:
+        if self.window is None:
+            raise NotAsked("nobody is asked in a window now")
+        return self.window
+
+    def _deed(self, events: Iterable[Event], before: int, number: int) -> Deed:
+        session = self.playing()
+        steps = session.steps
+        made = tuple(
+            (step.seat, "" if step.code is None else self.game.line(step.code))
+            for step in steps[before:]
+        )
+        del self.moments[len(steps) - len(made) :]
+        self.moments += [number] * len(made)
+        heard = tuple(self._heard(event) for event in events)
+        session.forget()
+        return Deed(heard, made, len(steps), self.game.outcome(session.table))
+
+    def _heard(self, event: Event) -> Heard:
+        redact, whole = self.game.redact, Raw(encode(event))
+        others: dict[str, Raw] = {}
+        for seat, key in self._ears:
+            told = redact(event, seat)
+            if told is not event and told != event:
+                others[key] = Raw(encode(told))
+        return Heard(whole, others)
+
+    def _rewound(self, before: int | None) -> Deed | None:
+        """Say that steps were taken back by consent."""
+        session = self.session
+        if session is None or before is None or len(session.steps) == before:
+            return None
+        del self.moments[len(session.steps) :]
+        session.forget()
+        return Deed(steps=len(session.steps))
+
+    def _proposed(self, entry: Proposed, at: int, number: int) -> None:
+        mine = self.seats[entry.seat].holder
+        agreed = {i for i, seat in enumerate(self.seats) if seat.holder == mine}
+        self.motion = Motion(number, entry, agreed)
+        self._settle_motion(at)
+
+    def _voted(self, entry: Voted, at: int, number: int) -> None:
+        if self.motion is None:
+            return
+        if not entry.agree:
+            self.motion = None
+            return
+        self.motion.agreed.add(entry.seat)
+        self._settle_motion(at)
+
+    def missing(self) -> tuple[int, ...]:
+        """List the seats whose consent the proposal still needs."""
+        if self.motion is None:
+            return ()
+        return tuple(
+            i
+            for i, seat in enumerate(self.seats)
+            if seat.holder is not None
+            and not seat.away
+            and i not in self.motion.agreed
+            and i != self.motion.entry.whom
+        )
+
+    def _settle_motion(self, at: int) -> None:
+        """Let happen what all have agreed to."""
+        if self.motion is None or self.missing():
+            return
+        entry, self.motion = self.motion.entry, None
+        if entry.what == "abandon":
+            self.status, self.ended = "abandoned", at
+        elif entry.what == "replace" and entry.whom is not None:
+            self.seats[entry.whom].away = True
+        elif entry.to is not None and self.session is not None:
+            self.session.rewind(self.steps_before(entry.to))
+
+    def _said(self, entry: Said, at: int, number: int) -> None:
+        self.messages += 1
+
+    def _ordered(self, entry: Ordered, at: int, number: int) -> None:
+        self.seats[entry.seat].orders = {order.question: order.answers for order in entry.orders}
+
+    def _replaced(self, entry: Replaced, at: int, number: int) -> None:
+        self.seats[entry.seat].away = True
+        self._settle_motion(at)  # nobody waits for that vote any more
+
+    def _returned(self, entry: Returned, at: int, number: int) -> None:
+        self.seats[entry.seat].away = False
+        self.clocks.give_back(entry.seat)
+
+    def _abandoned(self, entry: Abandoned, at: int, number: int) -> None:
+        self.status, self.ended = "abandoned", at
+
+    def _rematched(self, entry: Rematched, at: int, number: int) -> None:
+        self.rematch = entry.table
+
+    def _imported(self, entry: Imported, at: int, number: int) -> None:
+        if self.status == "running":
+            self.status, self.ended = "abandoned", at
+
+
+APPLY: Final[dict[type, Callable[[Table, Any, int, int], None]]] = {
+    Opened: Table._opened,
+    Sat: Table._sat,
+    Left: Table._left,
+    Relinked: Table._relinked,
+    Started: Table._started,
+    Proposed: Table._proposed,
+    Voted: Table._voted,
+    Said: Table._said,
+    Ordered: Table._ordered,
+    Replaced: Table._replaced,
+    Returned: Table._returned,
+    Abandoned: Table._abandoned,
+    Rematched: Table._rematched,
+    Imported: Table._imported,
+}
