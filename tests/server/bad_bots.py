@@ -18,7 +18,7 @@ from bottega.games import game
 from bottega.kernel.game import Game, View
 from bottega.kernel.rng import Stream
 from bottega.server.minds import bot_process
-from bottega.server.minds.bot_pool import Thinkers, Thought
+from bottega.server.minds.bot_pool import BotPool, Thought
 
 MASTERS = game("masters")
 COMMAND = (sys.executable, __file__)
@@ -150,9 +150,9 @@ OPTIONS = tuple(int(code) for code in TABLE.options)
 
 
 def asked(
-    thinkers: Thinkers, bot: str, sitting: str = "table 1 seat 0", **how: Any
+    pool: BotPool, bot: str, sitting: str = "table 1 seat 0", **how: Any
 ) -> Awaitable[Thought]:
-    return thinkers.choose("masters", bot, sitting, VIEW, OPTIONS, **how)
+    return pool.choose("masters", bot, sitting, VIEW, OPTIONS, **how)
 
 
 def children() -> set[int]:
@@ -168,11 +168,11 @@ async def until(true: Callable[[], object]) -> None:
 
 async def serve() -> None:
     """Let one worker rest and one think, say which they are, and wait to be killed."""
-    thinkers = Thinkers(1, FOREVER, COMMAND)
-    await thinkers.start()
-    await asyncio.gather(*[asked(thinkers, "random", str(k)) for k in range(9)])
-    thinking = asyncio.ensure_future(asked(thinkers, "slow"))
-    await until(lambda: thinkers.searching.busy == 1)
+    pool = BotPool(1, FOREVER, COMMAND)
+    await pool.start()
+    await asyncio.gather(*[asked(pool, "random", str(k)) for k in range(9)])
+    thinking = asyncio.ensure_future(asked(pool, "slow"))
+    await until(lambda: pool.searching.busy == 1)
     await asyncio.sleep(0.05)
     print(*children(), flush=True)
     await asyncio.wait_for(thinking, PLENTY)

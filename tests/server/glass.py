@@ -10,7 +10,7 @@ from unittest.mock import patch
 from bottega.games import GAMES
 from bottega.server.base.hours import HOUSE
 from bottega.server.house.autopilot import Autopilot
-from bottega.server.minds.bot_pool import Stopped, Thinkers, Thought
+from bottega.server.minds.bot_pool import BotPool, Stopped, Thought
 from bottega.server.table.entries import Sealed, Unsealed
 from tests.parry import GAME
 from tests.server.company import Company, company
@@ -40,14 +40,14 @@ class Glass:
 
 
 async def choose(
-    self: Thinkers, game: str, bot: str, sitting: str, view: bytes, options: Sequence[int], **_: Any
+    self: BotPool, game: str, bot: str, sitting: str, view: bytes, options: Sequence[int], **_: Any
 ) -> Thought:
     """Raise a shield where there is one."""
     return Thought(max(options), 0.0)
 
 
 async def least(
-    self: Thinkers, game: str, bot: str, sitting: str, view: bytes, options: Sequence[int], **_: Any
+    self: BotPool, game: str, bot: str, sitting: str, view: bytes, options: Sequence[int], **_: Any
 ) -> Thought:
     """Strike whenever one can, and never raise a shield."""
     return Thought(min(options), 0.0)
@@ -59,7 +59,7 @@ def glass() -> Iterator[Glass]:
     made = Glass()
     with ExitStack() as stack:
         stack.enter_context(patch.dict(GAMES, {GAME.name: GAME}))
-        stack.enter_context(patch.object(Thinkers, "choose", choose))
+        stack.enter_context(patch.object(BotPool, "choose", choose))
         stack.enter_context(patch.object(Autopilot, "_rest", lambda self, t: made.rest(self, t)))
         stack.enter_context(patch.object(HOUSE, "now", made.now))
         yield made

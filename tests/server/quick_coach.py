@@ -68,8 +68,8 @@ KINDS: dict[str, Callable[..., Any]] = {
 
 def let_coach(site: Site, kind: str = "quick") -> None:
     """Let a server ask one of these."""
-    for tutors in (site.hinting, site.reviewing):
-        tutors._command = (sys.executable, __file__, kind)
+    for pool in (site.hinting, site.reviewing):
+        pool._command = (sys.executable, __file__, kind)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 from bottega.bots import api
 from bottega.server.base.hours import HOUSE
 from bottega.server.house.autopilot import Autopilot, Job
-from bottega.server.minds.bot_pool import Thinkers, Thought
+from bottega.server.minds.bot_pool import BotPool, Thought
 from bottega.server.table.entries import Answered, AnyEntry, Replaced, Sealed, read, write
 from bottega.server.table.weighed import Weighed
 from tests.server.bad_bots import BAD, COMMAND
@@ -29,7 +29,7 @@ def _bad_bots() -> Iterator[None]:
 
 async def against(house: House, *bots: str, **wish: Any) -> tuple[Guest, str]:
     """Let somebody play against bots that may be bad."""
-    house.site.thinkers._command = COMMAND
+    house.site.bots._command = COMMAND
     anna = await house.guest()
     return anna, await anna.table("me", *bots, **wish)
 
@@ -181,7 +181,7 @@ def test_what_is_not_there_to_be_explained_is_refused(tmp_path: Path) -> None:
 
 
 async def pondering(
-    self: Thinkers, game: str, bot: str, sitting: str, view: bytes, options: Sequence[int], **_: Any
+    self: BotPool, game: str, bot: str, sitting: str, view: bytes, options: Sequence[int], **_: Any
 ) -> Thought:
     """Raise a shield where there is one, and say so."""
     weighed = tuple(Weighed(code, 1, float(code), 0.0, 9.0) for code in sorted(options)[::-1])
@@ -209,7 +209,7 @@ def test_what_a_bot_considered_in_a_window_is_kept_too(tmp_path: Path) -> None:
         assert told["line"] == "let be"  # it holds no shield
         assert [one["line"] for one in told["considered"]] == ["let be"]
 
-    with glass() as time, patch.object(Thinkers, "choose", pondering):
+    with glass() as time, patch.object(BotPool, "choose", pondering):
         parry(tmp_path, scene, people=2, bots=("random",))
 
 
@@ -219,14 +219,14 @@ def test_what_a_bot_considered_in_a_window_is_kept_too(tmp_path: Path) -> None:
 def test_a_bots_clock_runs_and_when_it_is_empty_the_bot_plays_on(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         asked: list[float | None] = []
-        choose = Thinkers.choose
+        choose = BotPool.choose
 
-        async def noted(self: Thinkers, *job: Any, **how: Any) -> Thought:
+        async def noted(self: BotPool, *job: Any, **how: Any) -> Thought:
             asked.append(how["seconds"])
             clock.turned += 4_000
             return await choose(self, *job, **how)
 
-        with hands() as clock, patch.object(Thinkers, "choose", noted):
+        with hands() as clock, patch.object(BotPool, "choose", noted):
             anna, table = await against(house, "random", settings=CLOCK)
             async with anna.at(table) as eye:
                 await turns(eye, 12)
@@ -248,11 +248,11 @@ def test_a_bot_without_a_clock_has_the_servers_time(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         asked: list[float | None] = []
 
-        async def noted(self: Thinkers, *job: Any, **how: Any) -> Thought:
+        async def noted(self: BotPool, *job: Any, **how: Any) -> Thought:
             asked.append(how["seconds"])
             return Thought(max(job[-1]), 0.0)
 
-        with patch.object(Thinkers, "choose", noted):
+        with patch.object(BotPool, "choose", noted):
             anna, table = await against(house, "random")
             async with anna.at(table) as eye:
                 await turns(eye, 5)
@@ -303,7 +303,7 @@ def test_no_answer_of_a_bot_comes_before_its_moment(tmp_path: Path) -> None:
     with (
         patch.object(Autopilot, "_rest", resting),
         patch.object(Autopilot, "_make", making),
-        patch.object(Thinkers, "choose", pondering),
+        patch.object(BotPool, "choose", pondering),
     ):
         tell(tmp_path, story)
     assert events[:4] == ["rest", "answer"] * 2

@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bottega.server.minds.bot_pool import Thinkers, Thought, is_quick
+from bottega.server.minds.bot_pool import BotPool, Thought, is_quick
 from bottega.server.minds.bot_process import Job
 from tests.server.bad_bots import until
 from tests.server.harness import Guest, Running, serving
@@ -26,14 +26,14 @@ class Office:
         self.begun: list[str] = []  # the tables whose searches have begun, in order
         self._gates: list[asyncio.Event] = []
 
-    async def think(self, thinkers: Thinkers, desk: int, worker: object, job: Job) -> Thought:
+    async def think(self, pool: BotPool, desk: int, worker: object, job: Job) -> Thought:
         """Think about a job."""
         if not is_quick(job.game, job.bot):
             self.begun.append(job.sitting.partition("/")[0])
             gate = asyncio.Event()
             self._gates.append(gate)
             await gate.wait()
-            thinkers._check_running()
+            pool._check_running()
         return Thought(job.options[0], 0.0)
 
     def end(self, table: str) -> None:
@@ -52,13 +52,13 @@ def office() -> Iterator[Office]:
     """Let the test be the worker processes."""
     made = Office()
 
-    async def worker(self: Thinkers, desk: int) -> object:
+    async def worker(self: BotPool, desk: int) -> object:
         return object()
 
-    async def think(self: Thinkers, desk: int, worker: object, job: Job) -> Thought:
+    async def think(self: BotPool, desk: int, worker: object, job: Job) -> Thought:
         return await made.think(self, desk, worker, job)
 
-    with patch.object(Thinkers, "_worker", worker), patch.object(Thinkers, "_think", think):
+    with patch.object(BotPool, "_worker", worker), patch.object(BotPool, "_think", think):
         yield made
 
 
@@ -68,7 +68,7 @@ async def house(folder: Path, office: Office) -> AsyncIterator[Running]:
         try:
             yield server
         finally:
-            server.site.thinkers._running = False
+            server.site.bots._running = False
             office.end_all()
 
 
@@ -178,7 +178,7 @@ def test_a_bot_searches_no_longer_than_the_server_allows_now(tmp_path: Path) -> 
     asked: list[str] = []
 
     async def choose(
-        self: Thinkers,
+        self: BotPool,
         game: str,
         bot: str,
         sitting: str,
@@ -191,11 +191,11 @@ def test_a_bot_searches_no_longer_than_the_server_allows_now(tmp_path: Path) -> 
 
     async def run() -> None:
         async with serving(tmp_path, bot_search=200) as server:
-            await server.site.thinkers.stop()  # before the bot has answered
+            await server.site.bots.stop()  # before the bot has answered
             anna = await server.guest()
             await anna.table("me", "search:200")
             await anna.close()
-        with patch.object(Thinkers, "choose", choose):
+        with patch.object(BotPool, "choose", choose):
             async with serving(tmp_path, bot_search=100):
                 await until(lambda: asked)
 

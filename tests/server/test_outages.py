@@ -232,7 +232,7 @@ def test_after_a_restart_the_only_server_lets_bots_go_on_at_once(tmp_path: Path)
     async def run() -> None:
         async with serving(tmp_path) as server:
             anna = await server.guest()
-            await server.site.thinkers.stop()  # as when the server stops while the bot thinks
+            await server.site.bots.stop()  # as when the server stops while the bot thinks
             table = await anna.table("me", "random")
             await anna.close()
         async with serving(tmp_path) as server, asyncio.timeout(3):

@@ -2,14 +2,14 @@
 
 from msgspec import Raw
 
-from bottega.server.table.entries import Deed, Ended, Heard, Proposed
+from bottega.server.table.entries import Ended, Heard, Proposed, Upshot
 from bottega.server.table.showing import happened
 from bottega.server.table.situation import Logged
 
 
 def test_an_event_is_told_whole_in_part_or_not_at_all() -> None:
     whole, part = Raw(b'{"event":"Drawn","card":7}'), Raw(b'{"event":"Drawn"}')
-    deed = Deed((Heard(whole, {"1": Raw(b"null"), "": part}),))
+    deed = Upshot((Heard(whole, {"1": Raw(b"null"), "": part}),))
     told = [happened(Logged(3, 0, Ended(0), deed), seat) for seat in (0, 1, None)]
     assert [entry and entry.events for entry in told] == [(whole,), (), (part,)]
 

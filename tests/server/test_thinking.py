@@ -16,7 +16,7 @@ import pytest
 
 from bottega.bots import api
 from bottega.server.minds import bot_pool, bot_process
-from bottega.server.minds.bot_pool import Stopped, Thinkers, Thought
+from bottega.server.minds.bot_pool import BotPool, Stopped, Thought
 from tests.server import bad_bots
 from tests.server.bad_bots import (
     BAD,
@@ -46,17 +46,17 @@ def workers() -> set[int]:
 
 
 def run(
-    work: Callable[[Thinkers], Awaitable[R]], count: int = 1, command: Sequence[str] = COMMAND
+    work: Callable[[BotPool], Awaitable[R]], count: int = 1, command: Sequence[str] = COMMAND
 ) -> R:
-    """Do something with thinkers that also know the bad bots."""
+    """Do something with a pool that also knows the bad bots."""
 
     async def whole() -> R:
-        thinkers = Thinkers(count, PLENTY, command)
-        await thinkers.start()
+        pool = BotPool(count, PLENTY, command)
+        await pool.start()
         try:
-            return await work(thinkers)
+            return await work(pool)
         finally:
-            await thinkers.stop()
+            await pool.stop()
             assert not workers()
 
     return asyncio.run(whole())
@@ -71,13 +71,13 @@ def is_alive(pid: int) -> bool:
 
 
 def test_two_bots_play_a_whole_game() -> None:
-    async def play(thinkers: Thinkers) -> None:
+    async def play(pool: BotPool) -> None:
         table = MASTERS.new(MASTERS.options_of(2), 1)
         while table.seat >= 0:
             seat, options = int(table.seat), [int(code) for code in table.options]
             view = msgspec.json.encode(MASTERS.view(table, seat))
             bot = ("greedy", "random")[seat]
-            thought = await thinkers.choose("masters", bot, f"table 1 seat {seat}", view, options)
+            thought = await pool.choose("masters", bot, f"table 1 seat {seat}", view, options)
             assert thought.trouble is None
             table.apply(thought.code)
         assert MASTERS.outcome(table) is not None
@@ -100,8 +100,8 @@ def test_two_bots_play_a_whole_game() -> None:
     ],
 )
 def test_a_bot_in_trouble_loses_its_turn_to_the_fallback(bot: str, why: str) -> None:
-    async def ask(thinkers: Thinkers) -> list[Thought]:
-        return [await asked(thinkers, bot), await asked(thinkers, "random")]
+    async def ask(pool: BotPool) -> list[Thought]:
+        return [await asked(pool, bot), await asked(pool, "random")]
 
     bad, good = run(ask)
     assert bad.code in OPTIONS
@@ -111,12 +111,12 @@ def test_a_bot_in_trouble_loses_its_turn_to_the_fallback(bot: str, why: str) -> 
 
 
 def test_a_slow_bot_loses_its_turn_and_its_worker_is_replaced() -> None:
-    async def ask(thinkers: Thinkers) -> list[Thought]:
-        thinkers.budget = 0.1
-        slow = await asked(thinkers, "slow")
+    async def ask(pool: BotPool) -> list[Thought]:
+        pool.budget = 0.1
+        slow = await asked(pool, "slow")
         worker = workers()
-        thinkers.budget = PLENTY
-        good = await asked(thinkers, "counting")
+        pool.budget = PLENTY
+        good = await asked(pool, "counting")
         await until(lambda: not worker & workers())
         return [slow, good]
 
@@ -132,35 +132,35 @@ def test_the_start_of_a_worker_is_not_on_the_bots_time() -> None:
     late = f"import time, runpy; time.sleep(1.1); {worker}"
 
     async def ask() -> Thought:
-        thinkers = Thinkers(1, 1.0, (sys.executable, "-c", late))
-        await thinkers.start()
+        pool = BotPool(1, 1.0, (sys.executable, "-c", late))
+        await pool.start()
         try:
-            return await asked(thinkers, "counting")
+            return await asked(pool, "counting")
         finally:
-            await thinkers.stop()
+            await pool.stop()
 
     assert asyncio.run(ask()).trouble is None
 
 
 def test_a_bot_that_prints_and_reads_is_understood() -> None:
-    async def ask(thinkers: Thinkers) -> list[Thought]:
-        return [await asked(thinkers, "printing") for _ in range(3)]
+    async def ask(pool: BotPool) -> list[Thought]:
+        return [await asked(pool, "printing") for _ in range(3)]
 
     assert [(t.code, t.trouble) for t in run(ask)] == [(OPTIONS[0], None)] * 3
 
 
 def test_a_bot_stays_in_its_sitting() -> None:
-    async def ask(thinkers: Thinkers) -> list[int]:
+    async def ask(pool: BotPool) -> list[int]:
         seats = ["a", "b", "a", "b", "a"]
-        return [(await asked(thinkers, "counting", seat)).code for seat in seats]
+        return [(await asked(pool, "counting", seat)).code for seat in seats]
 
     first, second, third, *_ = OPTIONS
     assert run(ask, count=2) == [first, first, second, second, third]
 
 
 def test_a_bot_that_raised_is_made_anew() -> None:
-    async def ask(thinkers: Thinkers) -> list[Thought]:
-        return [await asked(thinkers, "unsteady") for _ in range(3)]
+    async def ask(pool: BotPool) -> list[Thought]:
+        return [await asked(pool, "unsteady") for _ in range(3)]
 
     first, second, third = run(ask)
     assert second.trouble is not None
@@ -182,32 +182,32 @@ def test_only_so_many_bots_keep_their_plan() -> None:
 
 
 def test_a_cancelled_job_does_not_answer_the_next() -> None:
-    async def ask(thinkers: Thinkers) -> Thought:
-        await asked(thinkers, "counting")
+    async def ask(pool: BotPool) -> Thought:
+        await asked(pool, "counting")
         worker = workers()
-        job = asyncio.ensure_future(asked(thinkers, "slow"))
-        await until(lambda: thinkers.searching.busy == 1)
+        job = asyncio.ensure_future(asked(pool, "slow"))
+        await until(lambda: pool.searching.busy == 1)
         await asyncio.sleep(0.01)
         job.cancel()
         with pytest.raises(asyncio.CancelledError):
             await job
         await until(lambda: not worker & workers())
-        return await asked(thinkers, "counting")
+        return await asked(pool, "counting")
 
     thought = run(ask)
     assert (thought.code, thought.trouble) == (OPTIONS[0], None)
 
 
 def test_a_job_cancelled_at_any_moment_leaves_no_process() -> None:
-    async def ask(thinkers: Thinkers) -> Thought:
+    async def ask(pool: BotPool) -> Thought:
         for naps in range(20):
-            job = asyncio.ensure_future(asked(thinkers, "random"))
+            job = asyncio.ensure_future(asked(pool, "random"))
             for _ in range(naps):  # many short naps: something happens between them
                 await asyncio.sleep(0.0002 * naps)
             job.cancel()
             with suppress(asyncio.CancelledError):
                 await job
-        return await asked(thinkers, "random")
+        return await asked(pool, "random")
 
     assert run(ask).trouble is None
 
@@ -215,12 +215,12 @@ def test_a_job_cancelled_at_any_moment_leaves_no_process() -> None:
 def test_jobs_wait_in_order_for_a_free_worker() -> None:
     done: list[int] = []
 
-    async def ask_as(thinkers: Thinkers, number: int) -> None:
-        await asked(thinkers, "random", f"seat {number}")
+    async def ask_as(pool: BotPool, number: int) -> None:
+        await asked(pool, "random", f"seat {number}")
         done.append(number)
 
-    async def ask(thinkers: Thinkers) -> None:
-        await asyncio.gather(*[ask_as(thinkers, number) for number in range(20)])
+    async def ask(pool: BotPool) -> None:
+        await asyncio.gather(*[ask_as(pool, number) for number in range(20)])
         assert len(workers()) == 1
 
     run(ask)
@@ -228,29 +228,29 @@ def test_jobs_wait_in_order_for_a_free_worker() -> None:
 
 
 def test_no_worker_starts_before_the_first_job_and_never_more_than_told() -> None:
-    async def ask(thinkers: Thinkers) -> None:
+    async def ask(pool: BotPool) -> None:
         assert not workers()
-        await asyncio.gather(*[asked(thinkers, "random", f"seat {k}") for k in range(20)])
+        await asyncio.gather(*[asked(pool, "random", f"seat {k}") for k in range(20)])
         assert len(workers()) == 2
 
     run(ask, count=2)
 
 
 def test_a_worker_that_died_at_rest_is_replaced_without_trouble() -> None:
-    async def ask(thinkers: Thinkers) -> Thought:
-        await asked(thinkers, "random")
+    async def ask(pool: BotPool) -> Thought:
+        await asked(pool, "random")
         (worker,) = workers()
         os.kill(worker, signal.SIGKILL)
         await until(lambda: worker not in workers())
-        await until(lambda: thinkers._resting[0].process.returncode is not None)
-        return await asked(thinkers, "random")
+        await until(lambda: pool._resting[0].process.returncode is not None)
+        return await asked(pool, "random")
 
     assert run(ask).trouble is None
 
 
 def test_a_worker_thinks_with_low_priority() -> None:
-    async def ask(thinkers: Thinkers) -> int:
-        await asked(thinkers, "random")
+    async def ask(pool: BotPool) -> int:
+        await asked(pool, "random")
         (worker,) = workers()
         return os.getpriority(os.PRIO_PROCESS, worker)
 
@@ -268,12 +268,12 @@ def test_a_worker_thinks_with_low_priority() -> None:
 )
 def test_a_worker_that_cannot_start_is_trouble_too(command: Sequence[str]) -> None:
     async def ask() -> Thought:
-        thinkers = Thinkers(1, PLENTY, command)
-        await thinkers.start()
+        pool = BotPool(1, PLENTY, command)
+        await pool.start()
         try:
-            return await asked(thinkers, "random")
+            return await asked(pool, "random")
         finally:
-            await thinkers.stop()
+            await pool.stop()
             assert not workers()
 
     thought = asyncio.run(ask())
@@ -286,11 +286,11 @@ def test_a_worker_that_never_gets_ready_is_given_up(monkeypatch: pytest.MonkeyPa
     command = (sys.executable, "-c", "input()")
 
     async def ask() -> Thought:
-        thinkers = Thinkers(1, PLENTY, command)
-        await thinkers.start()
-        thought = await asked(thinkers, "random")
+        pool = BotPool(1, PLENTY, command)
+        await pool.start()
+        thought = await asked(pool, "random")
         await until(lambda: not workers())
-        await thinkers.stop()
+        await pool.stop()
         return thought
 
     trouble = asyncio.run(ask()).trouble
@@ -299,26 +299,26 @@ def test_a_worker_that_never_gets_ready_is_given_up(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("pause", [0, 0.01, 0.1, 1])
 def test_stop_leaves_no_process_and_no_random_answer(pause: float) -> None:
-    async def ask(thinkers: Thinkers) -> None:
-        jobs = [asyncio.ensure_future(asked(thinkers, "slow", str(k))) for k in range(4)]
+    async def ask(pool: BotPool) -> None:
+        jobs = [asyncio.ensure_future(asked(pool, "slow", str(k))) for k in range(4)]
         await asyncio.sleep(pause)
         async with asyncio.timeout(PLENTY / 2):  # no job is thought to its end
-            await thinkers.stop()
+            await pool.stop()
         assert not workers()
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert {type(result) for result in results} == {Stopped}
         with pytest.raises(Stopped):
-            await asked(thinkers, "random")
+            await asked(pool, "random")
 
     run(ask, count=2)
 
 
 def test_thinkers_that_were_stopped_can_start_again() -> None:
-    async def ask(thinkers: Thinkers) -> Thought:
-        await asked(thinkers, "random")
-        await thinkers.stop()
-        await thinkers.start()
-        return await asked(thinkers, "random")
+    async def ask(pool: BotPool) -> Thought:
+        await asked(pool, "random")
+        await pool.stop()
+        await pool.start()
+        return await asked(pool, "random")
 
     assert run(ask).trouble is None
 
@@ -327,17 +327,17 @@ def test_all_that_holds_on_the_loop_of_the_server_too() -> None:
     uvloop = pytest.importorskip("uvloop")
 
     async def whole() -> list[Thought]:
-        thinkers = Thinkers(1, PLENTY, COMMAND)
-        await thinkers.start()
-        thoughts = [await asked(thinkers, bot) for bot in ("printing", "crashing", "random")]
-        job = asyncio.ensure_future(asked(thinkers, "slow"))
+        pool = BotPool(1, PLENTY, COMMAND)
+        await pool.start()
+        thoughts = [await asked(pool, bot) for bot in ("printing", "crashing", "random")]
+        job = asyncio.ensure_future(asked(pool, "slow"))
         await asyncio.sleep(0.05)
         job.cancel()
-        thinkers.budget = 0.1
-        thoughts.append(await asked(thinkers, "slow"))
-        waiting = asyncio.ensure_future(asked(thinkers, "random"))
+        pool.budget = 0.1
+        thoughts.append(await asked(pool, "slow"))
+        waiting = asyncio.ensure_future(asked(pool, "random"))
         await asyncio.sleep(0)
-        await thinkers.stop()
+        await pool.stop()
         assert not workers()
         with pytest.raises(Stopped):
             await waiting

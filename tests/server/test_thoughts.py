@@ -4,16 +4,16 @@ import asyncio
 from typing import Any
 from unittest.mock import patch
 
-from bottega.server.minds.bot_pool import Thinkers, Thought
+from bottega.server.minds.bot_pool import BotPool, Thought
 from bottega.server.table.weighed import KEPT
 from tests.server.bad_bots import OPTIONS, PLENTY, asked
 from tests.server.test_thinking import run
 
 
 def test_a_bot_in_trouble_is_answered_for_by_a_simpler_one() -> None:
-    async def ask(thinkers: Thinkers) -> list[Thought]:
+    async def ask(pool: BotPool) -> list[Thought]:
         names = ("raising", "illegal", "stubborn", "greedy")
-        return [await asked(thinkers, bot) for bot in names]
+        return [await asked(pool, bot) for bot in names]
 
     *troubled, greedy = run(ask)
     assert greedy.trouble is None
@@ -24,20 +24,20 @@ def test_a_bot_in_trouble_is_answered_for_by_a_simpler_one() -> None:
 
 
 def test_only_a_worker_that_hangs_or_dies_leaves_the_answer_to_chance() -> None:
-    async def ask(thinkers: Thinkers) -> list[int]:
-        thoughts = [await asked(thinkers, "crashing")]
-        thinkers.budget = 0.1
-        return [thought.code for thought in [*thoughts, await asked(thinkers, "slow")]]
+    async def ask(pool: BotPool) -> list[int]:
+        thoughts = [await asked(pool, "crashing")]
+        pool.budget = 0.1
+        return [thought.code for thought in [*thoughts, await asked(pool, "slow")]]
 
     with patch("bottega.server.minds.bot_pool.secrets.choice", max):
         assert run(ask) == [max(OPTIONS)] * 2
 
 
 def test_a_bot_is_told_how_long_it_may_think() -> None:
-    async def ask(thinkers: Thinkers) -> list[float]:
+    async def ask(pool: BotPool) -> list[float]:
         soon = asyncio.get_running_loop().time() + 8.0
         wishes: list[dict[str, Any]] = [{}, {"seconds": 3.0}, {"seconds": 600.0}, {"by": soon}]
-        told = [await asked(thinkers, "thoughtful", "seat 0", **wish) for wish in wishes]
+        told = [await asked(pool, "thoughtful", "seat 0", **wish) for wish in wishes]
         return [thought.weighed[0].value for thought in told]
 
     whole, less, more, late = run(ask)
@@ -46,8 +46,8 @@ def test_a_bot_is_told_how_long_it_may_think() -> None:
 
 
 def test_a_bot_says_what_it_considered_and_its_choice_is_always_among_it() -> None:
-    async def ask(thinkers: Thinkers) -> Thought:
-        return await asked(thinkers, "thoughtful")
+    async def ask(pool: BotPool) -> Thought:
+        return await asked(pool, "thoughtful")
 
     thought = run(ask)
     assert len(OPTIONS) > KEPT
@@ -57,15 +57,15 @@ def test_a_bot_says_what_it_considered_and_its_choice_is_always_among_it() -> No
 
 
 def test_thoughts_belong_to_one_answer() -> None:
-    async def ask(thinkers: Thinkers) -> list[Thought]:
-        return [await asked(thinkers, "planning") for _ in range(4)]
+    async def ask(pool: BotPool) -> list[Thought]:
+        return [await asked(pool, "planning") for _ in range(4)]
 
     assert [bool(thought.weighed) for thought in run(ask)] == [True, False, False, True]
 
 
 def test_nonsense_that_a_bot_says_of_its_thoughts_is_left_out() -> None:
-    async def ask(thinkers: Thinkers) -> list[Thought]:
-        return [await asked(thinkers, bot) for bot in ("rambling", "counting")]
+    async def ask(pool: BotPool) -> list[Thought]:
+        return [await asked(pool, bot) for bot in ("rambling", "counting")]
 
     for thought in run(ask):
         assert (thought.code, thought.weighed, thought.trouble) == (OPTIONS[0], (), None)

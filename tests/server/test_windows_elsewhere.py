@@ -11,7 +11,7 @@ import pytest
 
 from bottega.games import GAMES
 from bottega.server.base.hours import HEARTBEAT
-from bottega.server.minds.bot_pool import Thinkers
+from bottega.server.minds.bot_pool import BotPool
 from bottega.server.table import situation, windows
 from bottega.server.table.clocks import SECOND, Clocks
 from bottega.server.table.entries import AnyEntry, Sealed, Unsealed, read
@@ -118,7 +118,7 @@ def test_who_plays_alone_against_bots_is_never_hurried(tmp_path: Path, time: Gla
                 await eye.until(lambda now: bool(now["version"] > version))
             await guest.close()
 
-    with patch.object(Thinkers, "choose", least):
+    with patch.object(BotPool, "choose", least):
         asyncio.run(run())
 
 
@@ -194,7 +194,7 @@ def test_a_bot_that_is_too_slow_lets_it_be_and_the_window_is_no_longer_for_it(
             by = [(e.seat, e.by) for e in await _log(house, table) if isinstance(e, Sealed)]
             assert by == [(1, "clock"), (3, "clock")]
 
-    with patch.object(Thinkers, "choose", never), patch.object(situation, "BOTS", 50):
+    with patch.object(BotPool, "choose", never), patch.object(situation, "BOTS", 50):
         asyncio.run(run())
 
 

@@ -20,7 +20,7 @@ from bottega.server.table.entries import (
     Opened,
     PlannedSeat,
     Started,
-    read_deed,
+    read_upshot,
 )
 from bottega.server.table.table import Table
 from bottega.wire import Settings
@@ -43,11 +43,11 @@ def exported(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
 def _from_log(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
     steps: list[str] = []
     result: list[int] | None = None
-    for deed in (read_deed(row.deed) for row in rows if row.deed is not None):
-        del steps[deed.steps - len(deed.made) :]
-        steps += [f"{seat} {line}" if line else "" for seat, line in deed.made]
-        if deed.outcome is not None:
-            result = [score.points for score in deed.outcome.scores]
+    for upshot in (read_upshot(row.deed) for row in rows if row.deed is not None):
+        del steps[upshot.steps - len(upshot.made) :]
+        steps += [f"{seat} {line}" if line else "" for seat, line in upshot.made]
+        if upshot.outcome is not None:
+            result = [score.points for score in upshot.outcome.scores]
     told = {
         "format": records.FORMAT,
         "game": table.game_name,

@@ -15,7 +15,7 @@ from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.house.live import Live
 from bottega.server.house.tables import Done, Tables
-from bottega.server.minds.bot_pool import NOBODY, Stopped, Thinkers, Thought
+from bottega.server.minds.bot_pool import NOBODY, BotPool, Stopped, Thought
 from bottega.server.minds.pace import Habits, Kind, moment
 from bottega.server.people.keys import Payer
 from bottega.server.table import manners, showing
@@ -204,11 +204,9 @@ def _kind(job: Job) -> Kind:
 class Autopilot:
     """Drives every table of this process as far as it goes without a person."""
 
-    def __init__(
-        self, tables: Tables, thinkers: Thinkers, metrics: Metrics, pace: float = 0.0
-    ) -> None:
+    def __init__(self, tables: Tables, bots: BotPool, metrics: Metrics, pace: float = 0.0) -> None:
         self._tables = tables
-        self._thinkers = thinkers
+        self._bots = bots
         self._metrics = metrics
         self._pace = pace  # seconds, where a table says nothing
         self._habits = Habits()
@@ -308,7 +306,7 @@ class Autopilot:
         bot = manners.bounded(job.bot, self._tables.search)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(left):
-                return await self._thinkers.choose(
+                return await self._bots.choose(
                     job.game, bot, sitting, *asked, seconds=seconds, by=by, payer=job.payer
                 )
         return None

@@ -17,8 +17,8 @@ from bottega.server.house.autopilot import Autopilot
 from bottega.server.house.bus import Bus
 from bottega.server.house.live import Live
 from bottega.server.house.tables import Tables
-from bottega.server.minds.bot_pool import Thinkers
-from bottega.server.minds.coach_pool import Tutors
+from bottega.server.minds.bot_pool import BotPool
+from bottega.server.minds.coach_pool import CoachPool
 from bottega.server.minds.hints import Hints
 from bottega.server.minds.reviews import Reviews
 from bottega.server.people.doors import Doors
@@ -81,9 +81,9 @@ class Site:
         self.lines = Lines(settings.connections)
         self.doors = Doors()
         self.store = Store(settings.db, f"p{secrets.token_hex(6)}")
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-        self.hinting = Tutors(settings.hint_workers, settings.bot_seconds)
-        self.reviewing = Tutors(settings.review_workers, settings.review_seconds)
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.hinting = CoachPool(settings.hint_workers, settings.bot_seconds)
+        self.reviewing = CoachPool(settings.review_workers, settings.review_seconds)
         self.hints = Hints(self.hinting)
         self.reviews = Reviews(ReviewShelf(self.store), self.reviewing)
         self.webhooks = webhooks or Webhooks()
@@ -107,9 +107,9 @@ class Site:
         self.tables.on_change = self._changed
         self.tables.on_late = self._pulse
         pace = self.settings.bot_pace
-        self.autopilot = Autopilot(self.tables, self.thinkers, self.metrics, pace)
-        for crew in (self.thinkers, self.hinting, self.reviewing):
-            await crew.start()
+        self.autopilot = Autopilot(self.tables, self.bots, self.metrics, pace)
+        for pool in (self.bots, self.hinting, self.reviewing):
+            await pool.start()
         HOUSE.reach(await self.store.last_pulse())
         self._alone = len(await self.store.pulse(now(), HEARTBEAT)) == 1 or not self.store.shared
         self._pulsed = now()
@@ -141,8 +141,8 @@ class Site:
         self.autopilot.stop()
         await self.hints.stop()
         await self.reviews.stop()
-        for crew in (self.thinkers, self.hinting, self.reviewing):
-            await crew.stop()
+        for pool in (self.bots, self.hinting, self.reviewing):
+            await pool.stop()
         await self.notices.stop()
         drivers = [live.driver for live in self.tables.live.values() if live.driver is not None]
         await asyncio.gather(*drivers, return_exceptions=True)

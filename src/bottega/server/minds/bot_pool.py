@@ -1,4 +1,4 @@
-"""Bots think in worker processes: whatever becomes of them, the table gets an answer."""
+"""The pool of bot processes: whatever becomes of one, the table gets an answer."""
 
 import asyncio
 import secrets
@@ -12,7 +12,7 @@ import msgspec
 from bottega.bots.levels import levels_of
 from bottega.server.minds.bot_process import Job, Reply
 from bottega.server.minds.desks import Room
-from bottega.server.minds.workers import LOST, Crew, Stopped, Worker
+from bottega.server.minds.workers import LOST, Pool, Stopped, Worker
 from bottega.server.people.keys import Payer
 from bottega.server.table.weighed import Weighed
 
@@ -25,7 +25,7 @@ SHARE: Final = 0.75  # of the time until an answer must be there
 QUICK: Final = ("greedy", "random")
 NOBODY: Final = Payer()
 
-__all__ = ["Stopped", "Thinkers", "Thought"]
+__all__ = ["BotPool", "Stopped", "Thought"]
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ def is_quick(game: str, bot: str) -> bool:
     return bot in QUICK if level is None else not level.iterations
 
 
-class Thinkers(Crew):
+class BotPool(Pool):
     """Worker processes that let bots think, each about one job at a time.
 
     Quick bots have as many desks as those that search. Beyond these there is a desk that is kept

@@ -1,4 +1,4 @@
-"""The worker process: it makes bots and asks them, one job after the other."""
+"""A bot process: it makes bots and asks them, one job after the other."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The coach's worker processes: hints that somebody waits for, and reviews that take a while."""
+"""The pool of coach processes: hints that somebody waits for, and reviews that take a while."""
 
 import asyncio
 import sys
@@ -20,7 +20,7 @@ from bottega.server.minds.coach_process import (
     ReviewJob,
 )
 from bottega.server.minds.desks import Room
-from bottega.server.minds.workers import LOST, Crew, Worker
+from bottega.server.minds.workers import LOST, Pool, Worker
 from bottega.server.people.keys import Payer
 
 COMMAND: Final = (sys.executable, "-P", "-m", "bottega.server.minds.coach_process")
@@ -33,7 +33,7 @@ def tell_nobody(done: int, of: int) -> None:
     """Keep progress to oneself."""
 
 
-class Tutors(Crew):
+class CoachPool(Pool):
     """Worker processes in which the coach thinks, each about one job at a time."""
 
     def __init__(self, workers: int, seconds: float, command: Sequence[str] = COMMAND) -> None:

@@ -1,4 +1,4 @@
-"""The coach's worker process: it gives hints and reviews games, one job after the other."""
+"""A coach process: it gives hints and reviews games, one job after the other."""
 
 import os
 import secrets

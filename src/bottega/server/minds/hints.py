@@ -6,7 +6,7 @@ from typing import Final
 
 from bottega.bots.coach import Hint
 from bottega.server.base.errors import Refusing, Unavailable
-from bottega.server.minds.coach_pool import Tutors
+from bottega.server.minds.coach_pool import CoachPool
 from bottega.server.minds.coach_process import HintJob
 from bottega.server.minds.workers import Stopped
 
@@ -19,8 +19,8 @@ Question = tuple[str, int, int]  # a table, a seat and the version
 class Hints:
     """The hints of this process."""
 
-    def __init__(self, tutors: Tutors) -> None:
-        self._tutors = tutors
+    def __init__(self, pool: CoachPool) -> None:
+        self._pool = pool
         self._found: OrderedDict[Question, asyncio.Task[Hint]] = OrderedDict()
 
     async def get(self, question: Question, job: HintJob) -> Hint:
@@ -40,7 +40,7 @@ class Hints:
     def _begin(self, question: Question, job: HintJob) -> asyncio.Task[Hint]:
         if sum(not task.done() for task in self._found.values()) >= WAITING:
             raise Refusing("unavailable", "too many hints are asked for; try again shortly")
-        task = self._found[question] = asyncio.create_task(self._tutors.hint(job))
+        task = self._found[question] = asyncio.create_task(self._pool.hint(job))
         done = [known for known, other in self._found.items() if other.done()]
         for known in done[: max(0, len(self._found) - KEPT)]:
             del self._found[known]

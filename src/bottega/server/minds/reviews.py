@@ -11,7 +11,7 @@ from bottega.kernel.errors import BottegaError
 from bottega.server.base.errors import Refusing, Unavailable
 from bottega.server.base.hours import now
 from bottega.server.base.logs import log
-from bottega.server.minds.coach_pool import Tutors
+from bottega.server.minds.coach_pool import CoachPool
 from bottega.server.minds.coach_process import ReviewJob
 from bottega.server.minds.workers import Stopped
 from bottega.server.store.reviews import ReviewShelf, Shelved, State
@@ -24,9 +24,9 @@ Key = tuple[str, int]  # a table and a seat
 class Reviews:
     """The reviews that this process works on, and a look at all others."""
 
-    def __init__(self, shelf: ReviewShelf, tutors: Tutors) -> None:
+    def __init__(self, shelf: ReviewShelf, pool: CoachPool) -> None:
         self._shelf = shelf
-        self._tutors = tutors
+        self._pool = pool
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._progress: dict[Key, tuple[int, int]] = {}
 
@@ -77,7 +77,7 @@ class Reviews:
         def telling(done: int, of: int) -> None:
             self._progress[key] = (done, of)
 
-        thinking = asyncio.create_task(self._tutors.review(job, telling))
+        thinking = asyncio.create_task(self._pool.review(job, telling))
         try:
             while not (await asyncio.wait({thinking}, timeout=PULSE))[0]:
                 if not await self._goes_on(key):

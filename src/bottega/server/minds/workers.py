@@ -17,10 +17,10 @@ STARTING: Final = 60.0  # seconds until a worker must be ready
 LOST: Final = (OSError, EOFError, msgspec.DecodeError)  # what a worker that is gone ends in
 
 
-__all__ = ["LOST", "Crew", "Stopped", "Worker"]
+__all__ = ["LOST", "Pool", "Stopped", "Worker"]
 
 
-class Crew:
+class Pool:
     """A worker for each desk of some rooms, which starts with its first job."""
 
     def __init__(self, rooms: Sequence[Room], command: Sequence[str], longest: int) -> None:

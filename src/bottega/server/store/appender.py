@@ -38,7 +38,7 @@ class Row(msgspec.Struct, frozen=True):
     number: int
     at: int  # milliseconds since 1970
     entry: bytes
-    deed: bytes | None
+    deed: bytes | None  # its upshot
 
 
 class Head(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ LOG: Final = Table(
     Column("number", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("entry", Text, nullable=False),
-    Column("deed", Text),
+    Column("deed", Text),  # the upshot of an entry
     PrimaryKeyConstraint("table_id", "number"),
     sqlite_with_rowid=False,
 )

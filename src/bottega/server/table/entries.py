@@ -199,7 +199,7 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     others: dict[str, Raw] = {}  # by seat; "" is a spectator
 
 
-class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Upshot(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an entry brought about, stored beside it, so that it can be shown without the rules."""
 
     events: tuple[Heard, ...] = ()
@@ -210,4 +210,4 @@ class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyEntry).decode
-read_deed = msgspec.json.Decoder(Deed).decode
+read_upshot = msgspec.json.Decoder(Upshot).decode

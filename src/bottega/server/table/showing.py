@@ -17,7 +17,6 @@ from bottega.server.store.store import bits
 from bottega.server.table import offering
 from bottega.server.table.entries import (
     Answered,
-    Deed,
     Ended,
     Opened,
     Ordered,
@@ -29,6 +28,7 @@ from bottega.server.table.entries import (
     Sealed,
     Started,
     Unsealed,
+    Upshot,
     Voted,
 )
 from bottega.server.table.past import Past
@@ -225,7 +225,7 @@ def _played(logged: Logged, whose: int, seat: int | None) -> Happened:
     return Happened(logged.number, logged.at, kind, whose, events, line=line, fallback=fallback)
 
 
-def _own_line(deed: Deed | None, seat: int | None) -> str | None:
+def _own_line(deed: Upshot | None, seat: int | None) -> str | None:
     """Give the answer to the seat that gave it; what others may know of it is in the events."""
     for member, line in () if deed is None else deed.made:
         if member == seat:
@@ -233,7 +233,7 @@ def _own_line(deed: Deed | None, seat: int | None) -> str | None:
     return None
 
 
-def _events(deed: Deed, seat: int | None) -> tuple[Raw, ...]:
+def _events(deed: Upshot, seat: int | None) -> tuple[Raw, ...]:
     key = "" if seat is None else str(seat)
     told = []
     for heard in deed.events:

@@ -1,4 +1,4 @@
-"""How a table stands: who sits where, how its game goes, and what may be asked about that."""
+"""The situation at a table: who sits where, how its game goes, what may be asked about that."""
 
 from bisect import bisect_left
 from collections import Counter, deque
@@ -13,7 +13,7 @@ from bottega.kernel.options import Options
 from bottega.kernel.session import Session
 from bottega.server.people.keys import Payer
 from bottega.server.table.clocks import Clocks, Outages
-from bottega.server.table.entries import AnyEntry, Deed, PlannedSeat, Proposed
+from bottega.server.table.entries import AnyEntry, PlannedSeat, Proposed, Upshot
 from bottega.server.table.windows import BOTS, LATE, SECOND, Pace, Window
 from bottega.text.catalogue import FALLBACK
 from bottega.text.voice import bot_called
@@ -55,7 +55,7 @@ class Logged(msgspec.Struct, frozen=True):
     number: int
     at: int
     entry: AnyEntry
-    deed: Deed | None
+    deed: Upshot | None
 
 
 class Motion(msgspec.Struct):
@@ -66,7 +66,7 @@ class Motion(msgspec.Struct):
     agreed: set[int]
 
 
-class Standing:
+class Situation:
     """Everything about one table that its log says."""
 
     game_name: str
@@ -98,7 +98,7 @@ class Standing:
         self.session: Session[Any, Any] | None = None
         self.seed = self.salt = ""
         self.outdated: str | None = None
-        self.outcome_deed: Deed | None = None
+        self.outcome_deed: Upshot | None = None
         self.keys: dict[tuple[int, str], int] = {}
         self.tail: deque[Logged] = deque()  # of these, those that anybody may be told
         self.forgotten = 0  # the last entry that is not there any more

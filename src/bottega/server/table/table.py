@@ -17,7 +17,6 @@ from bottega.server.table.entries import (
     Abandoned,
     Answered,
     AnyEntry,
-    Deed,
     Ended,
     Heard,
     Imported,
@@ -35,19 +34,20 @@ from bottega.server.table.entries import (
     Started,
     Undone,
     Unsealed,
+    Upshot,
     Voted,
     read,
-    read_deed,
+    read_upshot,
     write,
 )
-from bottega.server.table.situation import TAIL, Logged, Motion, Seat, Standing, other_version
+from bottega.server.table.situation import TAIL, Logged, Motion, Seat, Situation, other_version
 from bottega.server.table.windows import Window, is_open
 
 encode = msgspec.json.Encoder().encode
 QUIET: Final = (*PLAY, Said)  # they change nothing of what `TableInfo` says
 
 
-class Table(Standing):
+class Table(Situation):
     """A table that follows its log."""
 
     # Reading the log.
@@ -55,11 +55,11 @@ class Table(Standing):
     def fold(self, row: Row) -> None:
         """Take up an entry from the store, and see whether our rules lead to what is stored."""
         entry = read(row.entry)
-        stored = None if row.deed is None else read_deed(row.deed)
+        stored = None if row.deed is None else read_upshot(row.deed)
         if self.outdated is None:
             try:
-                deed = self._apply(entry, row.at, row.number)
-                if stored is not None and write(deed) != row.deed:
+                upshot = self._apply(entry, row.at, row.number)
+                if stored is not None and write(upshot) != row.deed:
                     self.outdated = "it was played by other rules than this server has"
             except BottegaError as error:
                 self.outdated = f"it cannot be played again by this server: {error}"
@@ -72,9 +72,9 @@ class Table(Standing):
     def take(self, entry: AnyEntry, at: int) -> Row:
         """Let a new entry happen; what the rules refuse raises and changes nothing."""
         number = self.number + 1
-        deed = self._apply(entry, at, number)
-        self._note(Logged(number, at, entry, deed))
-        return Row(number, at, write(entry), None if deed is None else write(deed))
+        upshot = self._apply(entry, at, number)
+        self._note(Logged(number, at, entry, upshot))
+        return Row(number, at, write(entry), None if upshot is None else write(upshot))
 
     def _note(self, logged: Logged) -> None:
         self.number, self.touched = logged.number, logged.at
@@ -113,25 +113,25 @@ class Table(Standing):
         if self.window is not None and self.window.pace == "turns":
             self.asked = ()  # nobody is waited for
 
-    def _apply(self, entry: AnyEntry, at: int, number: int) -> Deed | None:
+    def _apply(self, entry: AnyEntry, at: int, number: int) -> Upshot | None:
         if isinstance(entry, PLAY):
-            deed: Deed | None = self._play(entry, at, number)
+            upshot: Upshot | None = self._play(entry, at, number)
         else:
             before = None if self.session is None else len(self.session.steps)
             APPLY[type(entry)](self, entry, at, number)
-            deed = self._rewound(before)
+            upshot = self._rewound(before)
         if self.session is not None and self.clocks.ticking:
             self._look(at, number)
             if self.window is None:
                 self.clocks.run(at, self._thinking())
             else:
                 self.clocks.rest(at)
-        return deed
+        return upshot
 
-    def _apply_without_rules(self, entry: AnyEntry, at: int, deed: Deed | None) -> None:
+    def _apply_without_rules(self, entry: AnyEntry, at: int, upshot: Upshot | None) -> None:
         """Follow who sits where, and where the game has ended, of a game we cannot play."""
-        if deed is not None and deed.outcome is not None:
-            self.status, self.ended, self.outcome_deed = "over", at, deed
+        if upshot is not None and upshot.outcome is not None:
+            self.status, self.ended, self.outcome_deed = "over", at, upshot
         if not isinstance(entry, PLAY):
             APPLY[type(entry)](self, entry, at, 0)
 
@@ -172,16 +172,16 @@ class Table(Standing):
             held = people if self.settings.hand_over else ()
             self.session = Session(self.game, self.options, int(entry.seed), held)
 
-    def _play(self, entry: AnyEntry, at: int, number: int) -> Deed:
+    def _play(self, entry: AnyEntry, at: int, number: int) -> Upshot:
         session = self.playing()
         before = self._kept(session, entry)
         events = self._happen(session, entry, number)
         if not isinstance(entry, Sealed) and self.motion is not None:
             self.motion = None if self.motion.entry.what == "undo" else self.motion  # play went on
-        deed = self._deed(events, before, number)
+        upshot = self._upshot(events, before, number)
         if session.over:
-            self.status, self.ended, self.motion, self.outcome_deed = "over", at, None, deed
-        return deed
+            self.status, self.ended, self.motion, self.outcome_deed = "over", at, None, upshot
+        return upshot
 
     def _happen(
         self, session: Session[Any, Any], entry: AnyEntry, number: int
@@ -229,7 +229,7 @@ class Table(Standing):
             raise NotAsked("nobody is asked in a window now")
         return self.window
 
-    def _deed(self, events: Iterable[Event], before: int, number: int) -> Deed:
+    def _upshot(self, events: Iterable[Event], before: int, number: int) -> Upshot:
         session = self.playing()
         steps = session.steps
         made = tuple(
@@ -240,7 +240,7 @@ class Table(Standing):
         self.moments += [number] * len(made)
         heard = tuple(self._heard(event) for event in events)
         session.forget()
-        return Deed(heard, made, len(steps), self.game.outcome(session.table))
+        return Upshot(heard, made, len(steps), self.game.outcome(session.table))
 
     def _heard(self, event: Event) -> Heard:
         redact, whole = self.game.redact, Raw(encode(event))
@@ -251,14 +251,14 @@ class Table(Standing):
                 others[key] = Raw(encode(told))
         return Heard(whole, others)
 
-    def _rewound(self, before: int | None) -> Deed | None:
+    def _rewound(self, before: int | None) -> Upshot | None:
         """Say that steps were taken back by consent."""
         session = self.session
         if session is None or before is None or len(session.steps) == before:
             return None
         del self.moments[len(session.steps) :]
         session.forget()
-        return Deed(steps=len(session.steps))
+        return Upshot(steps=len(session.steps))
 
     def _proposed(self, entry: Proposed, at: int, number: int) -> None:
         mine = self.seats[entry.seat].holder

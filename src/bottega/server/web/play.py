@@ -16,7 +16,7 @@ from bottega.server.house import opening
 from bottega.server.house.archive import exported, imported
 from bottega.server.store.store import Identity
 from bottega.server.table import manners, past, showing, story
-from bottega.server.table.entries import read, read_deed
+from bottega.server.table.entries import read, read_upshot
 from bottega.server.table.situation import Logged
 from bottega.server.table.table import Table
 from bottega.server.web.endpoints import JSON, Call, endpoint
@@ -225,8 +225,8 @@ async def read_log(call: Call) -> LogPage:
     rows = await call.site.store.rows(id, call.query.after, LOG_PAGE)
     told = []
     for row in rows:
-        deed = None if row.deed is None else read_deed(row.deed)
-        logged = Logged(row.number, row.at, read(row.entry), deed)
+        upshot = None if row.deed is None else read_upshot(row.deed)
+        logged = Logged(row.number, row.at, read(row.entry), upshot)
         told.append(showing.happened(logged, seat, voice) if row.number <= last else None)
     return LogPage(tuple(entry for entry in told if entry is not None), last)
 
