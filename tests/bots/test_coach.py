@@ -28,7 +28,7 @@ from bottega.kernel.errors import BadOptions, BadRecord
 from bottega.kernel.game import Game
 from bottega.kernel.record import Answer, Record, read, replay
 from bottega.kernel.rng import stream
-from bottega.text.coach import SOURCES, Adviser
+from bottega.text.adviser import SOURCES, Adviser
 from tests.coaching import Fixed, Scorer, considered
 from tests.toy import MorraGame
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.server.web.coach import CoachQuery
+from bottega.server.web.advice import CoachQuery
 from bottega.server.web.endpoints import ENDPOINTS
 from bottega.server.web.play import Doubt
 from tests.postgres import Postgres

@@ -19,7 +19,7 @@ from bottega.kernel.errors import BadOptions, BadRecord
 from bottega.kernel.game import Game, View
 from bottega.kernel.record import Record, step
 from bottega.kernel.rng import Stream, stream
-from bottega.text.coach import Adviser
+from bottega.text.adviser import Adviser
 from bottega.text.say import PHRASES
 
 SHOWN: Final = 3  # answers in a hint

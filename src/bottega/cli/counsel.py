@@ -3,7 +3,7 @@
 from bottega.bots.coach import explained, hint
 from bottega.cli.screen import NUMBER_WIDTH, Screen
 from bottega.kernel.rng import stream
-from bottega.text.coach import Adviser
+from bottega.text.adviser import Adviser
 from bottega.text.layout import COLUMNS, row, wrap
 
 

@@ -23,7 +23,7 @@ from bottega.cli.output import print_json, progress
 from bottega.cli.seats import display_names, from_comments
 from bottega.kernel.rng import stream
 from bottega.text import Speaker
-from bottega.text.coach import Adviser
+from bottega.text.adviser import Adviser
 from bottega.text.layout import COLUMNS, wrap
 
 HEIGHT = 6  # lines of the chart

@@ -39,7 +39,7 @@ from bottega.wire.basics import (
     Strict,
     Word,
 )
-from bottega.wire.coach import (
+from bottega.wire.counsel import (
     Advice,
     HintGiven,
     JudgedDecision,

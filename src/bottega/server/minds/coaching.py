@@ -18,7 +18,7 @@ from bottega.server.table.past import Past
 from bottega.server.table.table import Table
 from bottega.server.table.weighed import Weighed
 from bottega.text import Speaker
-from bottega.text.coach import Adviser
+from bottega.text.adviser import Adviser
 from bottega.wire import (
     Advice,
     HintGiven,

@@ -28,7 +28,7 @@ from bottega.server.base.logs import REQUEST
 from bottega.server.base.settings import ServerSettings, names_of, read_settings
 from bottega.server.base.supervised import end_with_the_supervisor
 from bottega.server.house.site import Site
-from bottega.server.web import coach, lobby, play
+from bottega.server.web import advice, lobby, play
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
@@ -250,4 +250,4 @@ def from_environment() -> Guarded:
     return create(Site(settings))
 
 
-__all__ = ["coach", "create", "from_environment", "lobby", "play"]
+__all__ = ["advice", "create", "from_environment", "lobby", "play"]

@@ -3,7 +3,7 @@
 import pytest
 from fluent.syntax import ast
 
-from bottega.text.coach import SOURCES, Adviser
+from bottega.text.adviser import SOURCES, Adviser
 from tests.text.checks import Said, clean, sentence
 from tests.text.samples import contents, parsed
 
