@@ -17,9 +17,7 @@ from bottega.server.store import Append, Store
 from bottega.server.store.store import GAP, Identity
 from bottega.server.table import manners, showing
 from bottega.server.table.damage import followed
-from bottega.server.table.entries import (
-    AnyEntry,
-)
+from bottega.server.table.entries import AnyEntry
 from bottega.server.table.table import Table
 from bottega.wire import Command, Presence, Propose
 
