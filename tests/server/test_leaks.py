@@ -327,8 +327,8 @@ def test_links_are_given_to_those_they_belong_to_only(tmp_path: Path) -> None:
 # The detector itself.
 
 
-def _whole_events(deed: Any, seat: int | None) -> tuple[Raw, ...]:
-    return tuple(heard.event for heard in deed.events)
+def _whole_events(upshot: Any, seat: int | None) -> tuple[Raw, ...]:
+    return tuple(heard.event for heard in upshot.events)
 
 
 def _whole_table(table: Table, seat: int | None) -> Raw:
@@ -339,8 +339,8 @@ def _with_the_seed(table: Table) -> Any:
     return msgspec.structs.replace(INFO(table), seed=table.seed)
 
 
-def _line_for_all(deed: Any, seat: int | None) -> str | None:
-    return next((line for _, line in deed.made), None) if deed else None
+def _line_for_all(upshot: Any, seat: int | None) -> str | None:
+    return next((line for _, line in upshot.made), None) if upshot else None
 
 
 INFO = showing.info

@@ -9,8 +9,8 @@ from bottega.server.table.situation import Logged
 
 def test_an_event_is_told_whole_in_part_or_not_at_all() -> None:
     whole, part = Raw(b'{"event":"Drawn","card":7}'), Raw(b'{"event":"Drawn"}')
-    deed = Upshot((Heard(whole, {"1": Raw(b"null"), "": part}),))
-    told = [happened(Logged(3, 0, Ended(0), deed), seat) for seat in (0, 1, None)]
+    upshot = Upshot((Heard(whole, {"1": Raw(b"null"), "": part}),))
+    told = [happened(Logged(3, 0, Ended(0), upshot), seat) for seat in (0, 1, None)]
     assert [entry and entry.events for entry in told] == [(whole,), (), (part,)]
 
 

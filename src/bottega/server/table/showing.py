@@ -115,7 +115,7 @@ def update(
             here=tuple(sorted(here)),
             watching=watching,
             proposal=_proposal(table),
-            outcome=None if table.outcome_deed is None else table.outcome_deed.outcome,
+            outcome=table.outcome,
             ack=ack,
         )
     )
@@ -187,10 +187,10 @@ def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> 
     whose = getattr(entry, "seat", None)
     if isinstance(entry, PRIVATE) and whose != seat:
         return None
-    events = () if logged.deed is None else _events(logged.deed, seat)
+    events = () if logged.upshot is None else _events(logged.upshot, seat)
     told: dict[str, Any] = {}
     if isinstance(entry, Answered | Unsealed):
-        told["line"] = _own_line(logged.deed, seat)
+        told["line"] = _own_line(logged.upshot, seat)
         told["fallback"] = bool(getattr(entry, "trouble", ""))
     elif isinstance(entry, Said):
         told["text"] = entry.text
@@ -216,27 +216,27 @@ def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> 
 
 
 def _played(logged: Logged, whose: int, seat: int | None) -> Happened:
-    deed = logged.deed
-    events = () if deed is None else _events(deed, seat)
+    upshot = logged.upshot
+    events = () if upshot is None else _events(upshot, seat)
     if isinstance(logged.entry, Ended):
         return Happened(logged.number, logged.at, "ended", whose, events)
-    line, fallback = _own_line(deed, seat), bool(getattr(logged.entry, "trouble", ""))
+    line, fallback = _own_line(upshot, seat), bool(getattr(logged.entry, "trouble", ""))
     kind = "answered"
     return Happened(logged.number, logged.at, kind, whose, events, line=line, fallback=fallback)
 
 
-def _own_line(deed: Upshot | None, seat: int | None) -> str | None:
+def _own_line(upshot: Upshot | None, seat: int | None) -> str | None:
     """Give the answer to the seat that gave it; what others may know of it is in the events."""
-    for member, line in () if deed is None else deed.made:
+    for member, line in () if upshot is None else upshot.made:
         if member == seat:
             return line
     return None
 
 
-def _events(deed: Upshot, seat: int | None) -> tuple[Raw, ...]:
+def _events(upshot: Upshot, seat: int | None) -> tuple[Raw, ...]:
     key = "" if seat is None else str(seat)
     told = []
-    for heard in deed.events:
+    for heard in upshot.events:
         raw = heard.others.get(key, heard.event) if heard.others else heard.event
         if raw is heard.event or bytes(raw) != UNHEARD:
             told.append(raw)

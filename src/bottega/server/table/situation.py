@@ -8,7 +8,7 @@ import msgspec
 
 from bottega.games import GAMES
 from bottega.kernel.fairness import commitment
-from bottega.kernel.game import Game
+from bottega.kernel.game import Game, Outcome
 from bottega.kernel.options import Options
 from bottega.kernel.session import Session
 from bottega.server.people.keys import Payer
@@ -55,7 +55,7 @@ class Logged(msgspec.Struct, frozen=True):
     number: int
     at: int
     entry: AnyEntry
-    deed: Upshot | None
+    upshot: Upshot | None
 
 
 class Motion(msgspec.Struct):
@@ -98,7 +98,7 @@ class Situation:
         self.session: Session[Any, Any] | None = None
         self.seed = self.salt = ""
         self.outdated: str | None = None
-        self.outcome_deed: Upshot | None = None
+        self.outcome: Outcome | None = None
         self.keys: dict[tuple[int, str], int] = {}
         self.tail: deque[Logged] = deque()  # of these, those that anybody may be told
         self.forgotten = 0  # the last entry that is not there any more

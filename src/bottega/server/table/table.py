@@ -131,7 +131,7 @@ class Table(Situation):
     def _apply_without_rules(self, entry: AnyEntry, at: int, upshot: Upshot | None) -> None:
         """Follow who sits where, and where the game has ended, of a game we cannot play."""
         if upshot is not None and upshot.outcome is not None:
-            self.status, self.ended, self.outcome_deed = "over", at, upshot
+            self.status, self.ended, self.outcome = "over", at, upshot.outcome
         if not isinstance(entry, PLAY):
             APPLY[type(entry)](self, entry, at, 0)
 
@@ -180,7 +180,7 @@ class Table(Situation):
             self.motion = None if self.motion.entry.what == "undo" else self.motion  # play went on
         upshot = self._upshot(events, before, number)
         if session.over:
-            self.status, self.ended, self.motion, self.outcome_deed = "over", at, None, upshot
+            self.status, self.ended, self.motion, self.outcome = "over", at, None, upshot.outcome
         return upshot
 
     def _happen(
