@@ -10,8 +10,7 @@ from bottega.games.renaissance.telling import TOLD
 from bottega.games.renaissance.telling.questions import Asked
 from bottega.kernel.laws import any_option, check, telling_is_pure, telling_is_true
 from bottega.kernel.table import Frame, HandOver
-from bottega.kernel.telling import Progress, difference
-from bottega.text.voice import kebab
+from bottega.kernel.telling import Progress, difference, kebab
 from tests.renaissance.build import Seat, table
 from tests.renaissance.choosers import builder
 from tests.renaissance.tables import TABLES, name, options

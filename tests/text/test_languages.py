@@ -28,7 +28,7 @@ ALIKE: Final = {
     "game-title", "home-title", "label-lorenzo", "letter-action", "letter-coin", "letter-faith",
     "letter-foundation", "letter-military", "letter-princely", "letter-royal", "letter-servant",
     "letter-shield", "letter-special", "letter-stone", "letter-tile", "letter-token", "letter-vp",
-    "letter-white", "letter-wood", "log-times", "part-leaders", "ranked",
+    "letter-white", "letter-wood", "part-leaders", "ranked",
     "renaissance-rules-edition-first", "renaissance-rules-edition-second", "result-verify-command",
     "title",
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Prints the JSON Schema of all messages, views, events and questions, to make the types of the client."""
+"""Prints the JSON Schema of all that is told, to make the types of the client."""
 
 import json
 from typing import Any

@@ -27,11 +27,7 @@ class Labels:
     def _named(self, verb: str, args: dict[str, str]) -> str | None:
         nouns = self.nouns
         if verb == "keep":
-            return nouns.voice.both(
-                nouns.ability(int(number)) for number in args["leaders"].split()
-            )
-        if verb in ("start", "spend"):
-            return nouns.goods(Counter(args["goods"].split()))
+            return nouns.voice.both(map(nouns.ability, map(int, args["leaders"].split())))
         if verb == "take":
             return nouns.line(args["line"])
         if verb == "buy":
