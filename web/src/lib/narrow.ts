@@ -19,8 +19,11 @@ export interface Item {
     choices: Choice[];
 }
 
-const MOST = 6; // answers that are listed at once; of more, the kinds come first
 const MANY = 12; // answers of one kind that are listed; of more, the things come first
+// The widths of what stands on a chip, in pixels.
+const LETTER = 7.5;
+const AMOUNT = 36;
+const EDGES = 42;
 
 const times = (things: readonly string[], thing: string) =>
     things.filter((each) => each === thing).length;
@@ -63,15 +66,25 @@ export const byVerb = (choices: readonly Choice[]): Item[] =>
 
 const first = (choice: Choice): string => choice.touches?.[0] ?? '';
 
+const breadth = ({ name, line, pays = {}, gains = {} }: Choice): number => {
+    const amounts = Object.keys(pays).length + Object.keys(gains).length;
+    return EDGES + AMOUNT * amounts + LETTER * (name ?? (amounts ? '' : line)).length;
+};
+
+/** Whether chips fit into so many pixels. */
+const fits = (choices: readonly Choice[], room: number): boolean =>
+    choices.reduce((sum, choice) => sum + breadth(choice), 0) <= room;
+
 /** What stands in the bar: the answers, or where they are many their kinds or their first things. */
 export function bar(
     choices: readonly Choice[],
     picks: Picks,
+    room: number,
     named: (thing: string) => boolean = () => false,
 ): Item[] {
+    if (fits(choices, room)) return choices.map((choice) => item([choice]));
     const kinds = groups(choices, ({ verb }) => verb);
-    if (picks === NOTHING && choices.length > MOST && kinds.length > 1)
-        return kinds.map((same) => item(same));
+    if (picks === NOTHING && kinds.length > 1) return kinds.map((same) => item(same));
     if (!picks.things.length && choices.length > MANY && choices.every((c) => named(first(c)))) {
         const things = groups(choices, first);
         if (things.length > 1) return things.map((same) => item(same, first(same[0]!)));

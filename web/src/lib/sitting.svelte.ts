@@ -1,4 +1,6 @@
 /** One table as this browser sees it: what it was told, and what was clicked so far. */
+import { innerWidth } from 'svelte/reactivity/window';
+
 import { ask, path } from './api';
 import { Link, SENT_AGAIN, type Line } from './link';
 import { bar, byVerb, left, leads, NOTHING, touches, type Item, type Picks } from './narrow';
@@ -31,6 +33,9 @@ export function group(thing: string, n: number): [string, Args] {
 }
 
 const ENDS = 'end'; // what every game calls the answer that ends a turn
+const WIDE = 1250; // pixels; a narrower table has less room for answers
+const ROWS = 2700; // pixels of chips, in all rows
+const FEW_ROWS = 900;
 const KEPT = 400; // entries of the log shown at most
 
 /** When a window closes, by this machine's clock. */
@@ -84,6 +89,7 @@ export class Sitting implements Scene {
         bar(
             this.#loud.length || this.picks === NOTHING ? this.#loud : this.#low,
             this.picks,
+            (innerWidth.current ?? WIDE) < WIDE ? FEW_ROWS : ROWS,
             (thing) => words.knows(group(thing, 0)[0]),
         ),
     );

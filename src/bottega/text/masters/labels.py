@@ -1,5 +1,7 @@
 """The names of answers, as short as a button: what one takes, buys or uses."""
 
+from collections import Counter
+
 from bottega.games.masters.goods import GOODS
 from bottega.games.masters.leaders import crafting
 from bottega.games.masters.views import MastersView
@@ -22,6 +24,8 @@ class Labels:
             rest = view.need.get(args["good"], 0) - n
             return self.nouns.sources(args["good"], n, rest)
         named = self._named(choice.verb, args)
+        if named is None and not (choice.pays or choice.gains):
+            named = self._goods(args)
         return named and named[:1].upper() + named[1:]
 
     def _named(self, verb: str, args: dict[str, str]) -> str | None:
@@ -38,8 +42,13 @@ class Labels:
             return self._power(args["power"])
         return nouns.ability(int(args["leader"])) if "leader" in args else None
 
+    def _goods(self, args: dict[str, str]) -> str | None:
+        """Name the goods of an answer whose account is not told."""
+        goods = Counter(args.get("goods", args.get("good", "")).split())
+        return self.nouns.goods(goods) if goods else None
+
     def _power(self, power: str) -> str:
         kind, _, which = power.partition(" ")
         if kind == "leader":
             return self.nouns.ability(crafting(GOODS.index(which)))
-        return self.word("label-slot", slot=which) if which else self.word("label-base")
+        return self.word("label-slot", n=int(which)) if which else self.word("label-base")

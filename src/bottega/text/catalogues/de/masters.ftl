@@ -130,7 +130,6 @@ topic-last-word = das Ende des Zuges
 ## Antworten
 
 label-buy = { $card }, Slot { $slot }
-label-slot = Slot { $slot }
 label-base = Tafel
 
 answer-keep = Behalte { $leaders }

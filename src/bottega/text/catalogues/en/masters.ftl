@@ -139,7 +139,6 @@ topic-last-word = the end of the turn
 ## Answers
 
 label-buy = { $card }, slot { $slot }
-label-slot = slot { $slot }
 label-base = board
 
 answer-keep = Keep { $leaders }

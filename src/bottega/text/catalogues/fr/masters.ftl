@@ -136,7 +136,6 @@ topic-last-word = la fin du tour
 ## Réponses
 
 label-buy = { $card }, emplacement { $slot }
-label-slot = emplacement { $slot }
 label-base = plateau
 
 answer-keep = Garder { $leaders }

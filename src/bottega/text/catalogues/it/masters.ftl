@@ -133,7 +133,6 @@ topic-last-word = la fine del turno
 ## Risposte
 
 label-buy = { $card }, slot { $slot }
-label-slot = slot { $slot }
 label-base = plancia
 
 answer-keep = Tieni { $leaders }

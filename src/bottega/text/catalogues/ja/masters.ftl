@@ -93,7 +93,6 @@ topic-last-word = 手番の終了
 ## 回答
 
 label-buy = { $card }、スロット{ $slot }
-label-slot = スロット{ $slot }
 label-base = 基本生産
 
 answer-keep = { $leaders }を残す
