@@ -91,11 +91,11 @@ class Things:
 
     def card(self, number: int) -> str:
         """Give the name of a card."""
-        return self.word(f"card-{number}")
+        return self.voice.mark(f"card:{number}", self.word(f"card-{number}"))
 
     def leader(self, name: str) -> str:
         """Give the name of a leader."""
-        return self.word(f"leader-{name}")
+        return self.voice.mark(f"leader:{name}", self.word(f"leader-{name}"))
 
     def bonus_tile(self, name: str) -> str:
         """Name a personal bonus tile."""
@@ -103,7 +103,7 @@ class Things:
 
     def family(self, name: str) -> str:
         """Give the name of a family."""
-        return self.word(f"family-{name}")
+        return self.voice.mark(f"family:{name}", self.word(f"family-{name}"))
 
     def lot(self, name: str) -> str:
         """Name a tile that is bid on."""

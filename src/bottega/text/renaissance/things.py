@@ -51,9 +51,9 @@ class Things:
     def card(self, name: str) -> str:
         """Name a card by its title; a plain material has its value for a name besides."""
         facts, title = self.facts(name), self.title(name)
-        if facts["type"] != "material":
-            return title
-        return self.word("material", title=title, value=facts["value"])
+        if facts["type"] == "material":
+            title = self.word("material", title=title, value=facts["value"])
+        return self.voice.mark(f"card:{name}", title)
 
     def told_apart(self, name: str) -> str:
         """Name a card; a plain material with its family, since others have the same name."""
