@@ -4,7 +4,7 @@ import pytest
 
 from bottega.games import GAMES
 from bottega.text import Span, Speaker, languages, plain
-from bottega.text.spans import mark, spans
+from bottega.text.spans import mark, spans, unsubjected
 from tests.told import NAMES, recorded
 
 
@@ -15,6 +15,19 @@ def test_a_marked_sentence_is_taken_apart() -> None:
     assert plain(parts) == "Bob buys a card."
     assert spans("Nothing happened.") == ("Nothing happened.",)
     assert spans("") == ()
+
+
+def test_a_ledger_does_not_name_who_did_it_again() -> None:
+    bob = Span("seat:1", "Bob")
+    assert unsubjected((bob, " takes ", Span("card:3", "a card"), "."), 1) == (
+        "Takes ",
+        Span("card:3", "a card"),
+        ".",
+    )
+    assert unsubjected((bob, "は白を取る。"), 1) == ("白を取る。",)
+    assert unsubjected((bob, "’s marbles become coins."), 1) is None
+    assert unsubjected((bob, " walks."), 0) is None
+    assert unsubjected(("Nobody walks.",), 0) is None
 
 
 @pytest.mark.parametrize("language", languages())
@@ -29,7 +42,13 @@ def test_spans_say_what_the_sentence_says(name: str, language: str) -> None:
         for answer in record.answers:
             table.apply(answer.code)
         for event in table.log:
-            parts = speaker.spans(event)
-            assert plain(parts) == (speaker.event(event) or "")
+            parts, seat = speaker.deed(event)
+            said, whole = plain(parts), speaker.event(event) or ""
+            if seat is None:
+                assert said == whole
+            else:
+                assert whole.startswith(NAMES[seat])
+                assert whole.endswith(said[1:])
+                assert said[0] not in " はが"
             named |= {part.thing.split(":")[0] for part in parts if isinstance(part, Span)}
     assert {"seat", "card"} <= named

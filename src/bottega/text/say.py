@@ -12,7 +12,7 @@ from bottega.text.lorenzo import LorenzoPhrases
 from bottega.text.masters import MastersPhrases
 from bottega.text.panel import Panel
 from bottega.text.renaissance import RenaissancePhrases
-from bottega.text.spans import Span, mark, spans
+from bottega.text.spans import Span, mark, spans, unsubjected
 from bottega.text.voice import Phrases, Voice
 
 PHRASES: Final[Mapping[str, type[Phrases[Any]]]] = {
@@ -40,7 +40,8 @@ class Speaker:
         catalogue = Catalogue(language, game.name)
         self._voice = Voice(catalogue, names, seat)
         self._phrases = PHRASES[game.name](game, self._voice, options)
-        self._marked = PHRASES[game.name](game, Voice(catalogue, names, seat, mark), options)
+        marked = Voice(catalogue, names, None, mark)  # to whom everybody is somebody else
+        self._marked = PHRASES[game.name](game, marked, options)
 
     def title(self) -> str:
         """Give the game's title."""
@@ -66,9 +67,15 @@ class Speaker:
         """Tell what happened in a sentence; None where there is nothing to tell."""
         return self._phrases.event(event)
 
-    def spans(self, event: Event) -> tuple[str | Span, ...]:
-        """Tell what happened in a sentence whose things can be pointed at, if there is one."""
-        return spans(self._marked.event(event) or "")
+    def deed(self, event: Event) -> tuple[tuple[str | Span, ...], int | None]:
+        """Tell what happened for a ledger: a sentence with things to point at, and who did it.
+
+        Who did it is not named again; where the sentence cannot do without, nobody is given.
+        """
+        text = spans(self._marked.event(event) or "")
+        seat = getattr(event, "seat", None)
+        short = None if seat is None else unsubjected(text, seat)
+        return (text, None) if short is None else (short, seat)
 
     def reason(self, reason: Reason) -> str:
         """Say why an answer is not possible, what it needs and what is there; every reason."""

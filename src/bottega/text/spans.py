@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 OPEN, TURN, CLOSE = "\ue000", "\ue001", "\ue002"  # before a thing, before its words, behind them
+PARTED: Final = " はが"  # what stands between who does something and what is done
 MARKED: Final = re.compile(f"{OPEN}([^{TURN}]*){TURN}([^{CLOSE}]*){CLOSE}")
 
 
@@ -33,6 +34,18 @@ def spans(text: str) -> tuple[str | Span, ...]:
         found += [text[words : match.start()], Span(match[1], match[2])]
         words = match.end()
     return tuple(part for part in (*found, text[words:]) if part)
+
+
+def unsubjected(text: tuple[str | Span, ...], seat: int) -> tuple[str | Span, ...] | None:
+    """Leave away the seat that a sentence begins with, as a ledger does; None where none does.
+
+    `Bob takes row 2.` becomes `Takes row 2.`, and `Bob’s turn.` stays as it is.
+    """
+    match text:
+        case (Span(thing), str(words), *rest) if thing == f"seat:{seat}" and words[0] in PARTED:
+            words = words[1:]
+            return (words[:1].upper() + words[1:], *rest) if words else tuple(rest)
+    return None
 
 
 def plain(text: tuple[str | Span, ...]) -> str:

@@ -22,9 +22,10 @@ class Choice(telling.Choice, frozen=True):
 
 
 class Deed(Lean, frozen=True):
-    """One thing that happened: a sentence, and what it changed."""
+    """One thing that happened: a sentence, who did it where that does not say so, its changes."""
 
     text: tuple[str | Span, ...]
+    seat: int | None = None
     changes: tuple[Change, ...] = ()
     head: bool = False  # it heads what follows: a turn, a round
 

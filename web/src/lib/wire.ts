@@ -365,9 +365,10 @@ export interface Happened {
     table?: string | null;
     fallback?: boolean;
 }
-/** One thing that happened: a sentence, and what it changed. */
+/** One thing that happened: a sentence, who did it where that does not name them, its changes. */
 export interface Deed {
     text: (string | Span)[];
+    seat?: number | null;
     changes?: Change[];
     head?: boolean;
 }

@@ -67,7 +67,7 @@ export function span(ms: number): string {
 /** Why it ended, as the log told it last. */
 export function ending(sitting: Sitting): string {
     const told = sitting.log.findLast((entry) => entry.deeds?.length);
-    return sentences(told?.deeds).at(-1) ?? '';
+    return sentences(told?.deeds, sitting.info).at(-1) ?? '';
 }
 
 /** How long it took; nothing for a game that was brought from elsewhere. */

@@ -58,7 +58,7 @@ const some = (all: Amounts, sign: number): Amounts =>
 
 function add(turn: Turn, entry: Happened, deed: Deed): void {
     const chat = entry.kind === 'said';
-    const seat = entry.seat ?? null;
+    const seat = deed.seat ?? entry.seat ?? null;
     const before = turn.blocks.at(-1);
     const apart = !before || chat || before.chat || before.seat !== seat;
     const block = apart ? { number: entry.number, seat, chat, deeds: [] } : before;

@@ -250,13 +250,14 @@ def _deeds(events: tuple[Raw, ...], voice: Speaker) -> tuple[wire.Deed, ...]:
 
 def deeds(events: Iterable[Event], voice: Speaker) -> tuple[wire.Deed, ...]:
     """Tell events in sentences with what they changed, those that there is something to say of."""
-    told = ((voice.spans(event), event) for event in events)
-    changes = voice.game.telling.changes
-    return tuple(
-        wire.Deed(text, tuple(changes(event)), voice.is_heading(event))
-        for text, event in told
-        if text
-    )
+    told = (_deed(event, voice) for event in events)
+    return tuple(deed for deed in told if deed.text)
+
+
+def _deed(event: Event, voice: Speaker) -> wire.Deed:
+    text, seat = voice.deed(event)
+    changes = tuple(voice.game.telling.changes(event))
+    return wire.Deed(text, seat, changes, voice.is_heading(event))
 
 
 def _proposal(table: Table) -> Proposal | None:

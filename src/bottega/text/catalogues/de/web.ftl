@@ -110,6 +110,7 @@ curtain-open = Ich bin { $name }
 ## Der Verlauf: was außer dem Spiel am Tisch geschieht
 
 # A sentence that is said several times in a row.
+deed-by = { $name }: { $text }
 sum-pays = Du zahlst
 sum-gains = Du erhältst
 log-sat = { $name } setzt sich.

@@ -109,6 +109,7 @@ curtain-open = I am { $name }
 ## The log: what happens at the table besides the game
 
 # A sentence that is said several times in a row.
+deed-by = { $name }: { $text }
 sum-pays = You pay
 sum-gains = You receive
 log-sat = { $name } sits down.

@@ -110,6 +110,7 @@ curtain-open = Sono { $name }
 ## La cronaca: ciò che succede al tavolo oltre al gioco
 
 # A sentence that is said several times in a row.
+deed-by = { $name }: { $text }
 sum-pays = Paghi
 sum-gains = Ricevi
 log-sat = { $name } si siede.

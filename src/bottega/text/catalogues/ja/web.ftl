@@ -101,6 +101,7 @@ curtain-open = { $name }です
 ## 出来事：ゲームのほかに卓で起きること
 
 # A sentence that is said several times in a row.
+deed-by = { $name }：{ $text }
 sum-pays = 支払う
 sum-gains = 受け取る
 log-sat = { $name }が着席しました。
