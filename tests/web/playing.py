@@ -15,7 +15,7 @@ CAN = "[data-thing].can"
 CHOSEN = '.thing[data-thing][aria-pressed="true"]'  # a click on it would take a choice back
 LAST = "end"  # the answer of those who do nothing more with their leaders
 END = '[data-answer="end-turn"]'
-CLOSING = ".closing [data-answer]"  # the end of a turn, or what closes a choice made one by one
+CLOSING = ".closing .held"  # the end of a turn, or what closes a choice made one by one
 BEGUN = ("line:row 1", "member:neutral")  # one of them can be clicked on a first turn
 
 # Everything a player goes by; `mark` changes whenever anything of it does.
@@ -29,12 +29,13 @@ SHOWN = """() => {
         curtain: document.querySelector('.curtain') !== null,
         yours: document.querySelector('.bar.yours') !== null,
         ending: document.querySelector('[data-answer="end-turn"]:not(:disabled)') !== null,
-        closing: document.querySelector('.closing [data-answer]:not(:disabled)') !== null,
-        busy: document.querySelector('.sending, .closing [data-answer]:disabled') !== null,
+        closing: document.querySelector('.closing .held:not(:disabled)') !== null,
+        busy: document.querySelector('.sending, .closing .held:disabled') !== null,
         things: all('[data-thing].can:not(.thing[aria-pressed="true"])')
             .filter((thing) => thing.checkVisibility() || behind(thing))
             .map((thing) => thing.dataset.thing),
-        answers: all('.opts [data-answer]').map((answer) => answer.dataset.answer),
+        answers: all('.bar [data-answer]:not(.held)').map((answer) => answer.dataset.answer),
+        numbered: all('.opts [data-answer]').length,
         chosen: all('.thing[data-thing][aria-pressed="true"]').map((thing) => thing.dataset.thing),
         question: text('.bar h1'),
     };
@@ -74,6 +75,7 @@ class Shown:
         self.things: list[str] = told["things"]
         self.answers: list[str] = told["answers"]
         self.chosen: list[str] = told["chosen"]
+        self.numbered: int = told["numbered"]  # how many of the answers have a number
         self.question: str = told["question"]
         self.mark: str = told["mark"]
 
@@ -137,7 +139,7 @@ class Player:
 
     def answer(self, line: str) -> Locator:
         """Find an answer in the bar."""
-        return self.page.locator(f'.opts [data-answer="{line}"]')
+        return self.page.locator(f'.bar [data-answer="{line}"]')
 
     def click(self, what: Locator) -> Shown:
         """Click something, and wait for what comes of it."""

@@ -33,9 +33,9 @@ def press(player: Player, keys: str) -> Shown:
 
 def answered_by_number(player: Player, now: Shown) -> Shown:
     """Give the last of the answers in the bar by its number; by Enter where none is left."""
-    if not now.answers:
+    if not now.numbered:
         return press(player, "Enter")
-    number = str(len(now.answers))
+    number = str(now.numbered)
     if len(number) == 1:
         return press(player, number)
     before = player.look()
@@ -64,7 +64,7 @@ def test_several_turns_are_played_with_number_keys_and_enter(company: Company) -
         answered_by_number(player, now)
         stored = answers(anna, table)
         assert len(stored) - given in (0, 1), "a kind of answer was opened, or one given"
-        assert len(stored) == given or stored[-1] == now.answers[-1]
+        assert len(stored) == given or stored[-1] in now.answers
         given = len(stored)
     assert anna.page.locator(".log .sep").count() >= 2
     assert anna.page.evaluate("document.activeElement === document.body")

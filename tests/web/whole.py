@@ -36,6 +36,11 @@ def assert_points_are_right(
         assert points == [score.points for score in game.score(then)]
 
 
+def text_of(deed: dict[str, Any]) -> str:
+    """Give the words of a deed."""
+    return "".join(part if isinstance(part, str) else part["text"] for part in deed["text"])
+
+
 def assert_log_is_whole(person: Person, table: str, seat: int = 0) -> None:
     """See that every sentence of the stored log is in the one on the page.
 
@@ -44,7 +49,8 @@ def assert_log_is_whole(person: Person, table: str, seat: int = 0) -> None:
     told = [
         " ".join(line.split())
         for entry in log_of(person, table, seat=seat)
-        for line in entry.get("sentences", ())
+        for deed in entry.get("deeds", ())
+        for line in [text_of(deed)]
     ]
     assert told
     person.page.wait_for_function(

@@ -93,7 +93,7 @@ export class Sitting implements Scene {
             (thing) => words.knows(group(thing, 0)[0]),
         ),
     );
-    quiet = $derived<Item[]>(this.picks === NOTHING ? byVerb(this.#low) : []);
+    quiet = $derived<Item[]>(this.picks === NOTHING || this.#loud.length ? byVerb(this.#low) : []);
     chosen = $derived<readonly string[]>(this.taken.flatMap(touches));
     events = $derived<readonly unknown[]>(this.news.flatMap((entry) => entry.events ?? []));
     myTurn = $derived(
