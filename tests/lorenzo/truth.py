@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bottega.games.lorenzo.actions import FLOORS, MARKETS, OWN_SPACES, PRIVILEGES, REPLACED, SLOTS
+from bottega.games.lorenzo.goods import servants
 from bottega.games.lorenzo.modules import compose
 from bottega.games.lorenzo.production import ARROW, OPEN
 from bottega.games.lorenzo.views import Board, LorenzoView
@@ -211,7 +212,7 @@ def _owned(board: Board, name: str) -> int:
 
 def servants_are_wanted_twice(c: Case) -> bool:
     """See that servants are part of the price, or stand in for it."""
-    dear = any(cost.pay >> 27 & 255 for cost in CARDS[c.card].costs)
+    dear = any(servants(cost.pay) for cost in CARDS[c.card].costs)
     return (dear or c.servants_pay) and c.need["servant"] <= c.board.servant
 
 
