@@ -197,16 +197,38 @@ def price(standing: Standing, card: Card, which: i64, discount: i64) -> i64:
 
 
 def payable(standing: Standing, card: Card, which: i64, discount: i64, have: i64) -> bool:
-    """Say whether a price can be paid; military may be needed beyond what is paid (L-22)."""
+    """Say whether a price can be paid."""
+    return left_by(standing, card, which, discount, have) >= 0
+
+
+def left_by(standing: Standing, card: Card, which: i64, discount: i64, have: i64) -> i64:
+    """Count the servants that a price leaves, -1 where it cannot be paid.
+
+    Military may be needed beyond what is paid (ruling L-22).
+    """
     cost = card.costs[which % i64(len(card.costs))] if which else card.cost
     if military(have) < cost.military:
-        return False
-    return affords(standing, have, price(standing, card, which, discount))
+        return -1
+    return left_after(standing, have, price(standing, card, which, discount))
 
 
 def affords(standing: Standing, have: i64, need: i64) -> bool:
-    """Say whether something can be paid; servants may stand in for goods (ruling X-42)."""
-    return covers(have, need) or (standing.servants_pay and lacking(have, need) >= 0)
+    """Say whether something can be paid."""
+    return left_after(standing, have, need) >= 0
+
+
+def left_after(standing: Standing, have: i64, need: i64) -> i64:
+    """Count the servants left after paying with as few of them as possible, -1 if it cannot be.
+
+    They may stand in for goods (ruling X-42).
+    """
+    left = servants(have) - servants(need)
+    if covers(have, need):
+        return left
+    if not standing.servants_pay:
+        return -1
+    short = lacking(have, need)
+    return left - short if short >= 0 else -1
 
 
 def lacking(have: i64, need: i64) -> i64:
@@ -220,12 +242,6 @@ def lacking(have: i64, need: i64) -> i64:
     if not covers(have, need + some(SERVANT, short)):
         return -1
     return short
-
-
-def left_after(standing: Standing, have: i64, need: i64) -> i64:
-    """Count the servants left after paying with as few of them as possible."""
-    left = servants(have) - servants(need)
-    return left if covers(have, need) else left - lacking(have, need)
 
 
 def spare(
@@ -256,14 +272,10 @@ def spare(
     if military(have) < military_need(player, card.kind):
         return -1
     if len(card.costs) == 1 and not standing.splits:  # nearly always
-        if not payable(standing, card, 0, discount, have):
-            return -1
-        return min(held, left_after(standing, have, price(standing, card, 0, discount)))
+        return min(held, left_by(standing, card, 0, discount, have))
     most: i64 = -1
     for which in range(price_count(standing, card)):
-        if payable(standing, card, which, discount, have):
-            left = left_after(standing, have, price(standing, card, which, discount))
-            most = max(most, left)
+        most = max(most, left_by(standing, card, which, discount, have))
     return min(most, held)
 
 
