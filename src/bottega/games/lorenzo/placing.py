@@ -49,6 +49,14 @@ def workers(table: Lorenzo, player: Player) -> "vec[i64]":
     return found
 
 
+def best_of(found: "vec[i64]") -> i64:
+    """Give what the best member is worth."""
+    best = ABSENT
+    for worth in found:
+        best = max(best, worth)
+    return best
+
+
 def add_placements(out: Codes, table: Lorenzo, seat: i64) -> Codes:
     """List every member with every space it can be placed on."""
     player = table.players[seat]
@@ -59,17 +67,19 @@ def add_placements(out: Codes, table: Lorenzo, seat: i64) -> Codes:
 
 def _add_towers(out: Codes, table: Lorenzo, player: Player, found: "vec[i64]") -> Codes:
     standing = player.standing
+    highest = best_of(found) + reach(standing, servants(player.goods))
     for tower in table.rules.towers:
         start = COLOURED if player.areas & BITS[tower.area] else i64(0)  # ruling L-7
         if player.members >> start == 0:
             continue
         for floor in range(FLOORS):
             space = tower.first + floor
-            most = spare(table, player, tower, floor, 0, player.goods)
-            if most < 0:
-                continue
             asks = table.values[space] - standing.values[table.card_on(space).kind]
-            out = _add_members(out, found, start, space, asks - reach(standing, most))
+            if asks > highest:
+                continue
+            most = spare(table, player, tower, floor, 0, player.goods)
+            if most >= 0:
+                out = _add_members(out, found, start, space, asks - reach(standing, most))
     return out
 
 
@@ -90,7 +100,8 @@ def _add_spaces(out: Codes, table: Lorenzo, seat: i64, found: "vec[i64]") -> Cod
 def _add_members(out: Codes, found: "vec[i64]", start: i64, space: i64, least: i64) -> Codes:
     """List the members that are worth enough once all servants that can help do."""
     for member in range(start, ALL):
-        if found[member] >= least and found[member] > ABSENT:
+        worth = found[member]
+        if worth >= least and worth > ABSENT:
             out = append(out, PLACE + member * SPACE_COUNT + space)
     return out
 
