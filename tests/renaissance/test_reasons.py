@@ -22,8 +22,9 @@ def test_a_foundation_of_another_family_is_told_apart_by_its_family() -> None:
 
 def test_a_cell_that_is_filled_and_of_another_kind_is_refused_for_both() -> None:
     game = table(seats={0: seat("army-26 army-21", {1: "army-24"})})
+    filled = Reason("cell-filled", {"cell": 1})
     assert game.why_not("build army-26 at 1") == Reason(
-        "wrong-kind", {"card": "army-26", "cell": 1, "kind": "foundation", "besides": "cell-filled"}
+        "wrong-kind", {"card": "army-26", "cell": 1, "kind": "foundation"}, also=(filled,)
     )
     assert because(game, "build army-26 at 1") == (
         "This takes a foundation, and Stone 1 (Army) on cell 1 is none. Cell 1 is filled."
@@ -34,7 +35,7 @@ def test_a_cell_without_support_and_of_another_kind_is_refused_for_both() -> Non
     game = table(seats={0: seat("army-21 army-22")}, support="true")
     reason = game.why_not("build army-21 at 6")
     assert reason is not None
-    assert (reason.rule, reason.need["besides"]) == ("wrong-kind", "cell-unsupported")
+    assert [each.rule for each in reason.all()] == ["wrong-kind", "cell-unsupported"]
 
 
 def test_a_value_that_does_not_fit_names_those_that_do() -> None:

@@ -24,7 +24,7 @@ from bottega.games.renaissance.resolving import Resolve
 from bottega.games.renaissance.selectors import ANYTHING, MOST_VALUE, Selector, has_value
 from bottega.games.renaissance.state import FROM_HAND, FROM_RIVAL, FROM_STOCK, Renaissance, Site
 from bottega.games.renaissance.striking import Steal, Strike, Swap, selector_at
-from bottega.kernel.game import Reason
+from bottega.kernel.game import Reason, together
 
 BUILDING = (
     "Operation", "PlayStock", "BuildMore", "PlaceMaterials", "MatchBuild", "BuildFromStock",
@@ -54,20 +54,17 @@ def build(table: Renaissance, frame: Pending, code: int) -> Reason:
     kinds = 7 if question == "Roof" else kinds_of(table, site, card)
     found = _cell(table, site, card, int(kinds), cell)
     if not isinstance(frame, PlaceMaterials):
-        return both(found) or Reason("not-offered")
-    return both(found + _match(table, frame, card, cell)) or Reason("no-second", named(table, card))
+        return all_of(found) or Reason("not-offered")
+    found += _match(table, frame, card, cell)
+    return all_of(found) or Reason("no-second", named(table, card))
 
 
-def both(found: list[Reason]) -> Reason | None:
-    """Name the first of these obstacles, and the next that is of another sort beside it."""
-    if not found:
-        return None
-    one = found[0]
-    for other in found[1:]:
-        if other.rule != one.rule:
-            need = {**other.need, **one.need, "besides": other.rule}
-            return Reason(one.rule, need, {**other.have, **one.have})
-    return one
+def all_of(found: list[Reason]) -> Reason | None:
+    """Name these obstacles, one of each sort."""
+    sorts: dict[str, Reason] = {}
+    for obstacle in found:
+        sorts.setdefault(obstacle.rule, obstacle)
+    return together(*sorts.values()) if sorts else None
 
 
 def _source(table: Renaissance, frame: Pending, card: int) -> Reason | None:
@@ -145,7 +142,7 @@ def strike(table: Renaissance, frame: Pending, code: int) -> Reason:
     if not has(reachable(table, site, True), cell):
         return Reason("protected", {"cell": cell + 1})
     found = _not_meant(table, site, cell, _meant(table))
-    return both(found) or Reason("was-covered", {"cell": cell + 1})
+    return all_of(found) or Reason("was-covered", {"cell": cell + 1})
 
 
 def _meant(table: Renaissance) -> Selector:
@@ -187,7 +184,7 @@ def move(table: Renaissance, frame: Pending, code: int) -> Reason:
     card = int(theirs.cells[cell])
     there = _not_meant(table, theirs, cell, selector_at(table, frame.at))
     here = _cell(table, mine, card, int(kinds_of(table, theirs, card)), own)
-    return both(there) or both(here) or Reason("not-offered")
+    return all_of(there) or all_of(here) or Reason("not-offered")
 
 
 def _swap(table: Renaissance, theirs: Site, mine: Site, cell: int, own: int) -> Reason:

@@ -19,13 +19,9 @@ class Reasons:
         self.word = nouns.word
 
     def reason(self, reason: Reason) -> str:
-        """Say why not, and what else is in the way.
-
-        A message may use anything that the reason names, of both its sides.
-        """
+        """Say why not. A message may use anything that the reason names, of both its sides."""
         args = {**self._side("have", reason.have), **self._side("need", reason.need)}
-        rules = [reason.rule, reason.need["besides"]] if "besides" in reason.need else [reason.rule]
-        return self.voice.told(self.word(f"reason-{rule}", **args) for rule in rules)
+        return self.word(f"reason-{reason.rule}", **args)
 
     def _side(self, side: str, facts: Mapping[str, Words]) -> Args:
         args: Args = {}
