@@ -258,6 +258,13 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
         "Pas maintenant\u00a0: il faut d’abord régler le rangement des ressources.",
     ),
     (
+        refusal(storing, "play 54"),
+        "Leaders are played and discarded before or after the action of a turn:"
+        " the storing of goods first.",
+        "Les leaders se jouent et se défaussent avant ou après l’action d’un tour\u00a0:"
+        " d’abord le rangement des ressources.",
+    ),
+    (
         reason(Reason("cost", {"coin": 2})),
         "It costs 2 coins, and you have nothing.",
         "Elle coûte 2 pièces, et vous n’avez rien.",

@@ -43,7 +43,7 @@ reason-not-asked = { $who ->
     [you] Du bist gefragt.
    *[other] { $name } ist gefragt.
 }
-reason-not-now = Noch nicht: Zuerst kommt { $topic }.
+reason-not-now = Noch nicht: erst { $topic }.
 
 ## Das Ende
 

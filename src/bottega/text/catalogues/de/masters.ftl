@@ -316,7 +316,7 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = Du hast keinen Anführer ausgespielt, dessen Produktion { $good } braucht.
 reason-payment = Du zahlst jetzt { $need }: Davon liegen { $have_warehouse } im Lagerhaus und { $have_strongbox } im Tresor.
-reason-between-actions = Anführer werden vor oder nach der Aktion eines Zuges ausgespielt und abgeworfen; zuerst kommt { $topic }.
+reason-between-actions = Anführer werden vor oder nach der Aktion eines Zuges ausgespielt und abgeworfen: erst { $topic }.
 reason-already-played = Anführer { $need_leader } ist schon ausgespielt und bleibt liegen.
 reason-not-in-hand = Anführer { $need_leader } ist nicht auf deiner Hand.
 reason-requirement = { $have_total ->

@@ -330,7 +330,7 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = You have played no leader whose production takes { $good }.
 reason-payment = You pay { $need } now: the warehouse holds { $have_warehouse } of that kind, the strongbox { $have_strongbox }.
-reason-between-actions = Leaders are played and discarded before or after the action of a turn; first comes { $topic }.
+reason-between-actions = Leaders are played and discarded before or after the action of a turn: { $topic } first.
 reason-already-played = Leader { $need_leader } has been played and stays.
 reason-not-in-hand = Leader { $need_leader } is not in your hand.
 reason-requirement = { $have_total ->

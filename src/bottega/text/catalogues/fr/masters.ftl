@@ -319,7 +319,7 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = Vous n’avez joué aucun leader dont la production prend { $good }.
 reason-payment = Vous payez maintenant { $need } : il y en a { $have_warehouse } dans l’entrepôt et { $have_strongbox } dans le coffre.
-reason-between-actions = Les leaders se jouent et se défaussent avant ou après l’action d’un tour ; il faut d’abord régler { $topic }.
+reason-between-actions = Les leaders se jouent et se défaussent avant ou après l’action d’un tour : d’abord { $topic }.
 reason-already-played = Le leader { $need_leader } est déjà en jeu et y reste.
 reason-not-in-hand = Le leader { $need_leader } n’est pas dans votre main.
 reason-requirement = { $have_total ->

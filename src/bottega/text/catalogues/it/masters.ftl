@@ -320,7 +320,7 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = Non hai giocato nessun leader la cui produzione richieda { $good }.
 reason-payment = Ora paghi { $need }: disponibili { $have_warehouse } in magazzino e { $have_strongbox } nel forziere.
-reason-between-actions = I leader si giocano e si scartano prima o dopo l’azione di un turno; ora bisogna concludere { $topic }.
+reason-between-actions = I leader si giocano e si scartano prima o dopo l’azione di un turno: ora { $topic }.
 reason-already-played = Il leader { $need_leader } è già in gioco e ci resta.
 reason-not-in-hand = Il leader { $need_leader } non è nella tua mano.
 reason-requirement = { $have_total ->
