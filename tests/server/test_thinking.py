@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from bottega.bots import api
-from bottega.server.minds import bot_pool, bot_process
+from bottega.server.minds import bot_pool, bot_process, coach_pool
 from bottega.server.minds.bot_pool import BotPool, Stopped, Thought
 from tests.server import bad_bots
 from tests.server.bad_bots import (
@@ -364,3 +364,16 @@ def test_a_killed_server_leaves_no_worker(server: subprocess.Popen[str]) -> None
     server.kill()
     server.wait()
     asyncio.run(until(lambda: not any(is_alive(pid) for pid in pids)))
+
+
+@pytest.mark.parametrize("command", [bot_pool.COMMAND, coach_pool.COMMAND], ids=["bots", "coach"])
+def test_a_worker_whose_server_died_while_it_started_ends_without_a_word(
+    command: Sequence[str],
+) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)  # nobody listens any more
+    nothing, heard = subprocess.DEVNULL, subprocess.PIPE
+    with subprocess.Popen(command, stdin=nothing, stdout=writing, stderr=heard) as worker:
+        os.close(writing)
+        _, said = worker.communicate(timeout=60)
+    assert (worker.returncode, said) == (-signal.SIGPIPE, b"")

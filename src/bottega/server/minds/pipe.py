@@ -39,8 +39,10 @@ def named(error: Exception) -> str:
 def die_with_the_server() -> None:
     """Have Linux end this process, in the middle of a thought too, when the server is gone.
 
-    If it is gone already, or elsewhere, the closed line ends the process before its next job.
+    If it is gone already, or elsewhere, the closed line ends the process before its next job, or
+    without a word when it answers.
     """
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     if sys.platform == "linux":
         ctypes.CDLL(None, use_errno=True).prctl(PARENT_DIED, signal.SIGKILL)
 
