@@ -2,7 +2,7 @@
 
 from bottega.games.renaissance.actions import CLAIM, OBLIGE_ONE, PRINCELY_CARDS, TARGET, pair_of
 from bottega.games.renaissance.aiming import Target
-from bottega.games.renaissance.answering import AnswerAction, hits_seat, pope_of, prayer_of
+from bottega.games.renaissance.answering import AnswerAction, hits_seat, prayer_of
 from bottega.games.renaissance.claims import fulfilled_by
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import NO_CARD
@@ -90,11 +90,7 @@ def pope(table: Renaissance, frame: Pending, code: int) -> Reason:
     for card in table.site(frame.seat).zone:
         if table.special(card).cancels:
             return Reason("pope-used", named(table, card))
-    return (
-        Reason("no-pope")
-        if pope_of(table, table.side(frame.seat)) == NO_CARD
-        else not_now(table, frame, code)
-    )
+    return Reason("no-pope")
 
 
 def pray(table: Renaissance, frame: Pending, code: int) -> Reason:
