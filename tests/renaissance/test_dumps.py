@@ -242,6 +242,16 @@ def test_a_question_that_cannot_be_is_refused(top: list[Dump]) -> None:
     refused(dump)
 
 
+@pytest.mark.parametrize(("offer", "card"), [("given", "army-21"), ("taken", "merchants-22")])
+def test_an_offer_of_a_card_that_its_owner_does_not_hold_is_refused(offer: str, card: str) -> None:
+    seats = {0: seat("merchants-11 merchants-21 merchants-22"), 1: seat("army-21 army-22")}
+    game = table(seats=seats).act("play merchants-11", "give merchants-21", "take army-22")
+    dump = written(game)
+    GAME.load(msgspec.json.encode(dump))
+    dump["state"][offer] = [NUMBER[card]]
+    refused(dump)
+
+
 def test_a_dump_of_another_version_or_game_is_refused() -> None:
     for field, value in (("version", GAME.version + 1), ("game", "masters")):
         dump = written(usual())

@@ -33,9 +33,17 @@ def test_a_cell_that_is_filled_and_of_another_kind_is_refused_for_both() -> None
 
 def test_a_cell_without_support_and_of_another_kind_is_refused_for_both() -> None:
     game = table(seats={0: seat("army-21 army-22")}, support="true")
-    reason = game.why_not("build army-21 at 6")
-    assert reason is not None
-    assert [each.rule for each in reason.all()] == ["wrong-kind", "cell-unsupported"]
+    unsupported = Reason("cell-unsupported", {"cell": 6})
+    assert game.why_not("build army-21 at 6") == Reason(
+        "wrong-kind", {"card": "army-21", "cell": 6, "kind": "stone"}, also=(unsupported,)
+    )
+
+
+def test_a_cell_on_the_ground_needs_no_support() -> None:
+    game = table(seats={0: seat("army-26 army-22")}, support="true")
+    assert game.why_not("build army-26 at 1") == Reason(
+        "wrong-kind", {"card": "army-26", "cell": 1, "kind": "foundation"}
+    )
 
 
 def test_a_value_that_does_not_fit_names_those_that_do() -> None:
@@ -60,6 +68,66 @@ def test_a_siege_takes_foundations_only() -> None:
     }
     game = table(seats=seats).act("play artisans-04")
     assert (game.asks, game.rule("strike 8")) == ("Strike", "wrong-kind")
+
+
+def test_two_of_one_value_are_refused_by_value_from_the_second_on() -> None:
+    game = table(seats={0: seat("artisans-02 army-21 army-26 army-25")}).act("play artisans-02")
+    assert game.why_not("build army-25 at 1") == Reason("no-second", {"card": "army-25"})
+    game.play("build army-21 at 1")
+    assert game.why_not("build army-25 at 2") == Reason(
+        "wrong-value", {"values": (1,)}, {"value": 5}
+    )
+
+
+def test_two_of_one_kind_are_refused_by_kind_from_the_second_on() -> None:
+    hand = seat("artisans-03 army-21 army-22 army-26")
+    game = table(seats={0: hand}).act("play artisans-03")
+    assert game.why_not("build army-26 at 6") == Reason("no-second", {"card": "army-26"})
+    game.play("build army-21 at 1")
+    assert game.why_not("build army-26 at 6") == Reason(
+        "wrong-kind", {"card": "army-26", "cell": 6, "kind": "foundation"}
+    )
+
+
+def test_a_market_stall_refuses_what_no_castle_has() -> None:
+    seats = {0: seat("merchants-03 army-25 army-21"), 1: seat("", {1: "merchants-21"})}
+    game = table(seats=seats).act("play merchants-03")
+    assert game.why_not("build army-25 at 1") == Reason("not-in-play", {"card": "army-25"})
+
+
+def test_a_market_stall_does_not_say_of_what_a_castle_has_that_none_has_it() -> None:
+    seats = {0: seat("merchants-03 army-21 army-22"), 1: seat("", {1: "merchants-21"})}
+    game = table(seats=seats).act("play merchants-03")
+    assert game.rule("build army-21 at 6") == "wrong-kind"
+
+
+def test_a_cell_that_is_filled_and_of_the_right_kind_is_refused_for_that_alone() -> None:
+    game = table(seats={0: seat("army-21 army-22", {1: "army-24"})})
+    assert game.why_not("build army-21 at 1") == Reason("cell-filled", {"cell": 1})
+
+
+@pytest.mark.parametrize(
+    ("zone", "reason"),
+    [
+        ("artisans-32", Reason("no-pope")),
+        ("artisans-32 clergy-32", Reason("pope-used", {"card": "clergy-32"})),
+    ],
+)
+def test_only_a_pope_cancels_an_action_and_only_once(zone: str, reason: Reason) -> None:
+    seats = {0: seat("army-15 army-22"), 1: seat("clergy-21", {11: "army-29"}, zone=zone)}
+    game = table(3, seats=seats, used="clergy-32").play("play army-15", "target 2")
+    assert (game.asks, game.why_not("pope")) == ("AnswerAttack", reason)
+
+
+def test_a_mission_is_refused_while_it_does_not_hold() -> None:
+    one = seat("army-02 army-21 army-22", mandatory="army-41")
+    game = table(seats={0: one}, missions="by-hand")
+    assert game.rule("claim army-41") == "mission-not-fulfilled"
+
+
+def test_a_mission_that_holds_is_not_refused_for_what_it_asks_for() -> None:
+    game = table(seats={0: seat("army-21 army-22", mandatory="army-41")})
+    assert game.rule("claim army-41") == "not-now"  # it is turned up by itself
 
 
 def test_a_renovation_says_what_has_to_be_exceeded() -> None:

@@ -8,10 +8,13 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
+from sqlalchemy.exc import ProgrammingError
 
 from bottega.server.store import database
 from bottega.server.store.database import BadDatabase, engine_for, migrate, rehearse
+from bottega.server.store.trouble import meaning
 from tests.cli.desk import command, outside
 from tests.server.disks import fill
 from tests.server.stories import House, tell
@@ -126,6 +129,18 @@ def test_a_port_that_does_not_exist_is_a_sentence(tmp_path: Path) -> None:
     done = outside("serve", "--db", f"sqlite:///{tmp_path / 'tables.db'}", BOTTEGA_PORT="99999")
     assert done.err.startswith("bottega: cannot listen on 127.0.0.1:99999: ")
     assert len(done.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ('no table "entries"\nLINE 1: SELECT number', 'no table "entries"'),
+        ("", "UndefinedTable"),
+    ],
+)
+def test_of_what_the_driver_says_the_first_line_is_told(said: str, words: str) -> None:
+    error = ProgrammingError("SELECT number", {}, psycopg.errors.UndefinedTable(said))
+    assert meaning(error) == words
 
 
 def test_a_closed_standard_output_is_a_sentence(tmp_path: Path) -> None:

@@ -270,6 +270,16 @@ def test_specials_on_materials_that_are_laid_out_anew_go_along() -> None:
     assert (game.cell(0, 2).specials, game.cell(0, 2).value) == (("artisans-34",), 4)
 
 
+def test_a_special_is_lifted_until_its_material_lies_again() -> None:
+    one = seat("artisans-09 artisans-21", {1: "army-21 artisans-34", 2: "army-22 army-33"})
+    game = table(seats={0: one}).act("play artisans-09")  # ruling N-6
+    assert game.side(0).lifted == (("artisans-34", "army-21"), ("army-33", "army-22"))
+    game.play("build army-21 at 1")
+    assert game.side(0).lifted == (("army-33", "army-22"),)
+    game.play("build army-22 at 2")
+    assert game.side(0).lifted == ()
+
+
 # N-7: first to do something.
 
 

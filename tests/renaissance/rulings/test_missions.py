@@ -98,6 +98,25 @@ def test_by_hand_a_mission_is_turned_up_beside_any_own_question() -> None:
     assert accomplished(game, "army-41")
 
 
+def test_by_hand_nothing_is_asked_for_the_sake_of_a_mission_alone() -> None:
+    seats = {0: seat("army-07 army-23", mandatory="army-41"), 1: seat("", {1: "army-21"})}
+    game = table(seats=seats, **BY_HAND).act("play army-07")  # ruling N-33
+    assert game.cells(1) == {}  # the only one there is was struck without a question
+
+
+def test_by_hand_a_mission_is_turned_up_beside_two_answers() -> None:
+    castle = row("army-21 army-22 artisans-21")
+    seats = {0: seat("army-07 army-23", mandatory="army-41"), 1: seat("", castle)}
+    game = table(seats=seats, **BY_HAND).act("play army-07", "strike 1")  # ruling N-33
+    assert game.lines() == ["strike 2", "strike 3", "claim army-41"]
+
+
+def test_by_hand_a_mission_is_turned_up_beside_the_only_answer_of_what_is_always_asked() -> None:
+    one = seat("merchants-03 army-22", mandatory="army-41")
+    game = table(seats={0: one}, **BY_HAND).act("play merchants-03")  # ruling N-33
+    assert game.lines() == ["done", "claim army-41"]
+
+
 def test_by_hand_a_mission_that_does_not_hold_cannot_be_turned_up() -> None:
     one = seat("army-02 army-21 army-22", mandatory="army-41")
     game = table(seats={0: one}, **BY_HAND)  # ruling N-33

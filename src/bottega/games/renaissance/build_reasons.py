@@ -85,7 +85,7 @@ def _cell(table: Renaissance, site: Site, card: int, kinds: int, cell: int) -> l
         found.append(_other_kind(table, card, cell, int(site.castle.kinds[cell])))
     if has(site.filled, cell):
         found.append(Reason("cell-filled", {"cell": cell + 1}))
-    elif table.rules.support and not has(supported(site, 4095), cell):
+    elif table.rules.support and not has(supported(site, site.castle.all), cell):
         found.append(Reason("cell-unsupported", {"cell": cell + 1}))
     return found
 
