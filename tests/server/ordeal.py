@@ -88,7 +88,8 @@ class Server:
         async with asyncio.timeout(PATIENCE):
             while await self.readiness() != 200:
                 assert self._process is not None, "the server does not run"
-                assert self._process.poll() is None, self.said()
+                status = self._process.poll()
+                assert status is None, f"it ended with status {status}: {self.said()}"
                 await asyncio.sleep(PAUSE)
 
     async def readiness(self) -> int:
