@@ -111,6 +111,10 @@ class Telling(ABC, Generic[T]):
         """Tell how far a seat has come with what its pieces ask for."""
         return ()
 
+    def surprises(self, event: Event, seat: int) -> bool:
+        """Say whether an event shows a seat something that it could not know."""
+        return event.reveals
+
     def kind(self, action: Action) -> Kind:
         """Say how prominent an answer is."""
         if action.verb in self.quiet:
@@ -168,15 +172,18 @@ class Telling(ABC, Generic[T]):
         trial.log, trial.holds = [], 1 << seat
         trial.stack = without(trial.stack, frame)
         frame.answer(trial, code)
-        if revealed(trial.log):
+        if self._surprised(trial.log, seat):
             return self.account(table, seat), False
         at_once = self.account(trial, seat)
         if frame.together:
             return at_once, True
         trial.settle()
-        if revealed(trial.log):
+        if self._surprised(trial.log, seat):
             return at_once, False
         return self.account(trial, seat), trial.over() or seat in (trial.seat, trial.held)
+
+    def _surprised(self, events: Iterable[Event], seat: int) -> bool:
+        return any(self.surprises(event, seat) for event in events)
 
 
 def kebab(name: str) -> str:
@@ -188,11 +195,6 @@ def without(stack: list[Frame[Any]], frame: Frame[Any]) -> list[Frame[Any]]:
     """Give what is pending but for a question, the next one where it lies there twice."""
     at = max(i for i, each in enumerate(stack) if each is frame)
     return stack[:at] + stack[at + 1 :]
-
-
-def revealed(events: Iterable[Event]) -> bool:
-    """Say whether something hidden came to light."""
-    return any(event.reveals for event in events)
 
 
 def added(*amounts: Mapping[str, int]) -> Amounts:

@@ -3,6 +3,13 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from bottega.games.renaissance.events import (
+    CardMoved,
+    Discarded,
+    MissionClaimed,
+    SpecialDiscarded,
+    SpecialTaken,
+)
 from bottega.games.renaissance.state import Renaissance
 from bottega.games.renaissance.telling import ledger, owning, reaching, touching
 from bottega.games.renaissance.telling.asking import QUESTIONS
@@ -45,6 +52,19 @@ class RenaissanceTelling(Telling[Renaissance]):
     def changes(self, event: Event) -> Sequence[Change]:
         """Tell who has how many cards and points more or less, and what went where."""
         return ledger.changes(event)
+
+    def surprises(self, event: Event, seat: int) -> bool:
+        """Say whether an event shows a seat something that it could not know."""
+        match event:
+            case Discarded():
+                return event.seat != seat
+            case CardMoved():
+                return event.chance or seat not in event.known
+            case MissionClaimed():  # of a team's missions some are about a partner's hand
+                return event.mates != (seat,)
+            case SpecialDiscarded() | SpecialTaken():
+                return False
+        return event.reveals
 
     def progress(self, table: Renaissance, seat: int) -> Sequence[Progress]:
         """Tell how far the missions of a seat's side are."""
