@@ -20,7 +20,7 @@ CLOSE_LOOKS = 20  # one moment in so many
 SEEDS = range(3)
 # Cards are drawn or shown, or others answer, before these are seen through.
 UNCERTAIN = {
-    "accept", "aim", "build", "claim", "discard", "done", "flank", "give", "lay", "move", "offer",
+    "accept", "aim", "build", "discard", "done", "flank", "give", "lay", "move", "offer",
     "pass", "play", "refuse", "repeat", "shelter", "show", "store", "strike", "target",
 }  # fmt: skip
 

@@ -7,9 +7,11 @@ from bottega.games.renaissance.events import (
     CardMoved,
     Discarded,
     MissionClaimed,
+    MissionMissing,
     SpecialDiscarded,
     SpecialTaken,
 )
+from bottega.games.renaissance.metrics import mission_points
 from bottega.games.renaissance.state import Renaissance
 from bottega.games.renaissance.telling import ledger, owning, reaching, touching
 from bottega.games.renaissance.telling.asking import QUESTIONS
@@ -18,7 +20,7 @@ from bottega.games.renaissance.telling.questions import Asked
 from bottega.kernel.events import Event
 from bottega.kernel.space import Action
 from bottega.kernel.table import Frame
-from bottega.kernel.telling import Amounts, Change, Progress, Telling, Told
+from bottega.kernel.telling import Amounts, Change, Progress, Telling, Told, added
 
 TOLD = {**QUESTIONS, **MORE_QUESTIONS}
 
@@ -43,6 +45,13 @@ class RenaissanceTelling(Telling[Renaissance]):
         """Name the special that is about to be laid."""
         return owning.promised(table, seat)
 
+    def account(self, table: Renaissance, seat: int) -> Amounts:
+        """Leave away what missions bring a team by themselves: some ask for a partner's hand."""
+        found = super().account(table, seat)
+        if not table.rules.teams or table.rules.by_hand:
+            return found
+        return added(found, {"point": -int(mission_points(table, table.side(seat)))})
+
     def touches(
         self, table: Renaissance, frame: Frame[Renaissance], action: Action
     ) -> Sequence[str]:
@@ -54,15 +63,13 @@ class RenaissanceTelling(Telling[Renaissance]):
         return ledger.changes(event)
 
     def surprises(self, event: Event, seat: int) -> bool:
-        """Say whether an event shows a seat something that it could not know."""
+        """Say whether an event shows a seat something that it could not know and that matters."""
         match event:
             case Discarded():
                 return event.seat != seat
             case CardMoved():
                 return event.chance or seat not in event.known
-            case MissionClaimed():  # of a team's missions some are about a partner's hand
-                return event.mates != (seat,)
-            case SpecialDiscarded() | SpecialTaken():
+            case MissionClaimed() | MissionMissing() | SpecialDiscarded() | SpecialTaken():
                 return False
         return event.reveals
 
