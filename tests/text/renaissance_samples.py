@@ -2,18 +2,20 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final, Unpack
+from typing import Any, Final, NamedTuple, Unpack
 
 import msgspec
 
 from bottega.games.renaissance import FRAMES, GAME, events
 from bottega.games.renaissance.names import KINDS, NUMBER
-from bottega.games.renaissance.pieces import MODIFIERS, PLACES
+from bottega.games.renaissance.pieces import MODIFIERS
 from bottega.games.renaissance.state import FLAGS
+from bottega.games.renaissance.telling import questions as q
 from bottega.games.renaissance.views import Cell, RenaissanceView, Side
 from bottega.kernel.events import Event
 from bottega.kernel.game import Outcome, Question, Reason, Score
 from bottega.kernel.table import Frame
+from bottega.kernel.telling import Told, kebab
 from tests.renaissance.build import Chosen, Seat
 from tests.renaissance.build import table as laid_out
 
@@ -176,66 +178,72 @@ OUTCOMES: Final = (
 ASKED: Final = [name for name, kind in FRAMES.items() if kind.options is not Frame.options]
 
 
-def _number(name: str) -> int:
-    return int(NUMBER[name])
-
-
-def _step(card: str, place: int = 0) -> int:
-    return _number(card) * int(PLACES) + place
-
-
-ARGS: Final[dict[str, list[tuple[int, ...]]]] = {
-    "PlayStock": [(0, 0), (0, 2)],
-    "BuildMore": [(0, 1), (0, 2)],
-    "PlaceMaterials": [
-        (0, 0, 1, 0, -1), (0, 0, 2, 0, -1), (0, 2, 2, 1, -1), (0, 1, 1, 2, 0), (0, 0, 12, 3, -1)
-    ],
-    "MatchBuild": [(0, 1, 0)],
-    "BuildFromStock": [(0, 1, 1)],
-    "Renovate": [(0, 1), (0, 2)],
-    "Roof": [(0, _number("artisans-31"), 0)],
-    "Target": [(0, _number("army-03"), 0, 0, 1), (0, _number("army-03"), 2, 2, 1)],
-    "Aim": [(0, _number("clergy-13"), 0, 1), (0, _number("clergy-13"), 1, 2)],
-    "RemoveSpecial": [(0, 1)],
-    "LayOn": [(0, _number("artisans-34"), 0)],
-    "LayCell": [(0, _number("artisans-34"), 1, 0), (0, _number("army-35"), 1, 0)],
-    "LaySlot": [(0, _number("clergy-31"))],
-    "AnswerAction": [(0, 1, _number("army-09"), 1)],
-    "AnswerAttack": [(0, 1, _number("army-09"), 1)],
-    "RepeatAction": [(0, 1, _number("army-09"))],
-    "RepeatLast": [(0, 1, _number("army-09"))],
-    "DoubleWhich": [(0, 0)],
-    "DoubleHow": [(0, _number("army-03"), 0)],
-    "Strike": [
-        (0, 0, 1, 1, 3, 0), (0, 0, 1, 2, 3, 0), (0, 1, 0, 1, 3, 0), (0, 1, 0, 2, 3, 0),
-        (0, 1, 0, 1, 3, 1),
-    ],
-    "Flank": [(0, 1)],
-    "Steal": [(0, 1, 1, _step("army-12"))],
-    "Swap": [(0, 1, 1)],
-    "Relay": [(0, 2)],
-    "DiscardStock": [(0, 1), (0, 2)],
-    "DiscardHand": [
-        (0, 1, _step("merchants-10")), (0, 2, _step("merchants-10")), (0, 1, _step("clergy-03")),
-        (0, 2, _step("clergy-03")),
-    ],
-    "StoreExchange": [(0, 1)],
-    "StoreReturn": [(0, 1, 1), (0, 1, 2)],
-    "SinReturn": [(0, 1), (0, 2)],
-    "TradeTake": [(0, 1, 1, 1), (0, 1, 2, 2)],
-    "TradeGive": [(0, 1, 1), (0, 1, 2)],
-    "Offer": [(0, 1, 0), (0, 1, 1)],
-    "AnswerOffer": [(0, 1)],
-    "AnswerCounter": [(0, 1)],
-    "PoolCard": [(0, 1), (0, 2)],
-    "DealPool": [(0, 1, 1), (0, 0, 1)],
-    "TakeDrawn": [(0, 1), (0, 2)],
-    "DiscardOwn": [(0, 1), (0, 2)],
-    "TakeSpecial": [(0, 1, 1, 0), (0, 1, 2, 1)],
-    "ShowMission": [(0, 1)],
-    "Toll": [(0, 1)],
-    "Claim": [(0, 0), (0, 1)],
+WINDOW: Final[dict[str, Any]] = {
+    "whose": 1, "card": "army-09", "targets": (0,), "canceller": "clergy-32", "turner": "clergy-08",
 }  # fmt: skip
+REPEAT: Final[dict[str, Any]] = {
+    "whose": 1, "card": "army-09", "special": "merchants-31", "rows": (),
+}  # fmt: skip
+OFFER: Final[dict[str, Any]] = {"whose": 1, "gives": (), "gets": ("army-30",)}
+BAKED: Final = (q.Placed("stone", 5, False), q.Placed("tile", 2, True))
+QUESTIONS: Final[tuple[Told, ...]] = (
+    q.ChooseMissions(0, ("army-36", "clergy-41"), 1, "away"),
+    q.ChooseMissions(0, ("army-36", "clergy-41", "army-37"), 2, "optional"),
+    q.Operation(0, {}),
+    q.Operation(0, dict.fromkeys(MODIFIERS, 3)),
+    *(q.PlayStock(0, played, rows=()) for played in (0, 2)),
+    *(q.BuildMore(0, left) for left in (1, 2)),
+    q.Store(0, 2, 1),
+    q.Toll(0, 1, rows=()),
+    *(q.Claim(0, last) for last in (False, True)),
+    q.ShowMission(0, 1, ("army-36", "clergy-41")),
+    *(q.Target(0, "army-03", chosen, 1) for chosen in ((), (1,))),
+    *(q.Aim(0, "clergy-13", (), left) for left in (1, 2)),
+    q.AnswerAction(0, **WINDOW),
+    q.AnswerAttack(0, **WINDOW, castle=True),
+    q.RepeatAction(0, **REPEAT),
+    q.RepeatLast(0, **REPEAT),
+    q.DoubleWhich(0, None, ("pass",)),
+    q.DoubleHow(0, "army-03", rows=()),
+    q.RemoveSpecial(0, 1, 1),
+    q.LayOn(0, "artisans-34"),
+    q.LaySlot(0, "clergy-31"),
+    q.LayCell(0, "artisans-34", 1, False),
+    q.LayCell(0, "army-35", 1, True),
+    q.Roof(0, "artisans-31", 1),
+    *(q.Renovate(0, higher) for higher in (True, False)),
+    *(q.DiscardOwn(0, left, rows=()) for left in (1, 2)),
+    *(q.TakeSpecial(0, 1, left, rows=()) for left in (1, 2)),
+    *(q.PlaceMaterials(0, 0, left, "none", None, None) for left in (1, 2)),
+    q.PlaceMaterials(0, 2, 2, "same_value", None, None),
+    q.PlaceMaterials(0, 1, 1, "same_kind", None, "foundation"),
+    q.PlaceMaterials(0, 0, 12, "in_play", None, None),
+    q.MatchBuild(0, 1, BAKED),
+    q.BuildFromStock(0, 1, 1, rows=()),
+    *(q.Strike(0, 1, 1, False, left, (1, 2), False) for left in (1, 2)),
+    *(q.Strike(0, 0, 0, True, left, (1, 2), False) for left in (1, 2)),
+    q.Strike(0, 0, 0, True, 1, (1, 2), True),
+    q.Flank(0, 1, (1,), (2,)),
+    q.Steal(0, whose=1, castle=1, left=1),
+    q.Swap(0, whose=1, castle=1, left=1),
+    q.Relay(0, 3, "foundation", rows=()),
+    *(q.DiscardHand(0, left, only) for only in ("", "action") for left in (1, 2)),
+    q.DiscardAny(0),
+    *(q.TradeTake(0, 1, left, rows=()) for left in (1, 2)),
+    *(q.TradeGive(0, 1, left) for left in (1, 2)),
+    *(q.DiscardStock(0, left) for left in (1, 2)),
+    q.StoreExchange(0, 1, rows=()),
+    *(q.StoreReturn(0, 1, left, rows=()) for left in (1, 2)),
+    q.Sin(0, rows=()),
+    *(q.SinReturn(0, left, rows=()) for left in (1, 2)),
+    *(q.PoolCard(0, left) for left in (1, 2)),
+    *(q.DealPool(0, to, 1, rows=()) for to in (1, 0)),
+    *(q.TakeDrawn(0, left, rows=()) for left in (1, 2)),
+    q.ReturnDrawn(0, rows=()),
+    *(q.Offer(0, counter, **OFFER, making=True) for counter in (False, True)),
+    q.AnswerOffer(0, **OFFER),
+    q.AnswerCounter(0, **OFFER),
+)
 
 
 def fresh_view(players: int = 3, **chosen: str) -> RenaissanceView:
@@ -309,13 +317,18 @@ def _side(side: Side, own: bool) -> Side:
     )
 
 
-def asking(frame: str, players: int = 3, **chosen: str) -> list[RenaissanceView]:
+class Sample(NamedTuple):
+    """A position that asks seat 0 something, and what is told of that."""
+
+    view: RenaissanceView
+    told: Told | None  # None where only the end of a turn is waited for
+
+
+def asking(frame: str, players: int = 3, **chosen: str) -> list[Sample]:
     """Give positions that ask seat 0 something."""
-    view = busy_view(players, **chosen)
-    return [
-        msgspec.structs.replace(view, pending=(Question(frame, args),))
-        for args in ARGS.get(frame, [(0,)])
-    ]
+    view = msgspec.structs.replace(busy_view(players, **chosen), pending=(Question(frame, (0,)),))
+    told = [Sample(view, each) for each in QUESTIONS if each.ask == kebab(frame)]
+    return told or [Sample(view, None)]
 
 
 def over(view: RenaissanceView) -> RenaissanceView:

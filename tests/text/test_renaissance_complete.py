@@ -16,6 +16,7 @@ from bottega.games.renaissance.state import Renaissance
 from bottega.kernel import game
 from bottega.kernel.game import Reason
 from bottega.kernel.rng import Stream, stream
+from bottega.kernel.telling import kebab
 from bottega.text import Speaker
 from bottega.text.catalogue import COMMON
 from bottega.text.renaissance.pieces import (
@@ -29,10 +30,10 @@ from bottega.text.renaissance.pieces import (
 )
 from tests.text.checks import Said, clean, page, sentence
 from tests.text.renaissance_samples import (
-    ARGS,
     ASKED,
     EVENTS,
     OUTCOMES,
+    QUESTIONS,
     QUIET,
     REASONS,
     asking,
@@ -82,8 +83,8 @@ def test_every_reason_has_a_sample() -> None:
     assert rules <= {reason.rule for reason in REASONS}
 
 
-def test_every_question_that_has_arguments_has_a_sample() -> None:
-    assert set(ARGS) <= set(ASKED)
+def test_every_question_has_a_sample() -> None:
+    assert {told.ask for told in QUESTIONS} == {kebab(frame) for frame in ASKED}
 
 
 def words_of(root: type, module: ModuleType) -> set[type]:
@@ -128,8 +129,9 @@ def test_every_reason_has_a_sentence(language: str) -> None:
 def test_every_question_has_a_sentence_and_one_for_those_who_wait(
     language: str, frame: str
 ) -> None:
-    for view in asking(frame):
-        asked, waiting, watching = (sentence(s.question(view)) for s in speakers(language))
+    for view, told in asking(frame):
+        readers = zip(speakers(language), (told, None, None), strict=True)
+        asked, waiting, watching = (sentence(s.question(view, each)) for s, each in readers)
         assert asked.endswith(("?", "？", ".", "。"))
         assert "?" in asked or "？" in asked
         assert NAMES[0] in waiting
@@ -145,21 +147,22 @@ def test_every_question_can_be_in_the_way_of_another_answer(language: str, frame
 def test_every_answer_has_words_at_every_question(language: str, frame: str) -> None:
     speaker = Speaker(GAME, language, NAMES, 0)
     codes = range(len(GAME.space)) if frame == "Operation" else spread()
-    for view in asking(frame):
-        for code in codes:
-            answer = clean(speaker.answer(code, view))
+    for view, told in asking(frame):
+        for choice in map(GAME.telling.named, codes):
+            answer = clean(speaker.answer(choice, view, told))
             assert not answer[0].islower(), answer
             assert "\n" not in answer, answer
-            clean(speaker.explain(code, view))
+            clean(speaker.explain(choice, view, told))
 
 
 def test_answers_that_are_offered_differ(language: str) -> None:
     speaker = Speaker(GAME, language, NAMES, 0)
     for players, chosen in TABLES:
         table = GAME.new(GAME.options_of(players, **chosen), 5)
-        view = GAME.view(table, 0)
-        codes = [code for code in table.options if GAME.action(code).verb.startswith("oblige")]
-        assert len({speaker.answer(code, view) for code in codes}) == len(codes) > 3
+        view, told = GAME.view(table, 0), GAME.told(table, 0)
+        choices = GAME.telling.choices(table, 0, table.options)
+        answers = {speaker.answer(choice, view, told) for choice in choices}
+        assert len(answers) == len(choices) > 3
 
 
 def test_every_option_and_every_value_of_it_has_words(language: str) -> None:
@@ -178,9 +181,9 @@ def test_every_part_of_a_score_has_a_name(language: str) -> None:
 
 def everything(language: str) -> None:
     """Let everything be said that the game can ever say."""
-    views = [view for frame in (*ASKED, "HandOver") for view in asking(frame)]
-    views += [fresh_view(2), over(busy_view()), *asking("ChooseMissions", 2, variant="quick")]
-    views += [busy_view(4, teams="true")]
+    samples = [sample for frame in (*ASKED, "HandOver") for sample in asking(frame)]
+    samples += asking("ChooseMissions", 2, variant="quick")
+    views = [fresh_view(2), over(busy_view()), busy_view(4, teams="true")]
     for edition in EDITIONS:
         for mission in MISSION_CARDS:
             views += with_mission(mission, edition=edition)
@@ -194,14 +197,17 @@ def everything(language: str) -> None:
             speaker.reason(reason)
         for outcome in OUTCOMES:
             speaker.outcome(outcome)
-        for view in views:
-            speaker.question(view)
+        for view in views + [sample.view for sample in samples]:
+            speaker.question(view, None)
             speaker.position(view)
             speaker.panels(view)
     reader = Speaker(GAME, language, NAMES, 0)
-    for view in views:
+    for view, told in samples:
+        reader.question(view, told)
         for code in spread():
-            reader.answer(code, view)
+            reader.answer(GAME.telling.named(code), view, told)
+    for code in spread():
+        reader.answer(GAME.telling.named(code), busy_view(), None)
 
 
 def test_every_message_is_said_by_something_and_given_all_its_variables(
@@ -236,7 +242,7 @@ def tell(language: str, table: Renaissance, rng: Stream) -> list[str]:
             out += [sentence(text) for text in refused(readers[seat], table, rng)]
         if rng.below(20) == 0:
             page(readers[seat].position(GAME.view(table, seat)))
-            out.append(sentence(readers[None].question(GAME.view(table, None))))
+            out.append(sentence(readers[None].question(GAME.view(table, None), None)))
         table.log = []
         codes = list(table.options)
         table.apply(codes[rng.below(len(codes))])
@@ -252,10 +258,10 @@ def tell(language: str, table: Renaissance, rng: Stream) -> list[str]:
 
 def asked(speaker: Speaker, table: Renaissance, seat: int) -> Iterator[str]:
     """Say the question and all answers to it."""
-    view = GAME.view(table, seat)
-    yield sentence(speaker.question(view))
-    for code in table.options:
-        yield clean(speaker.answer(code, view))
+    view, told = GAME.view(table, seat), GAME.told(table, seat)
+    yield sentence(speaker.question(view, told))
+    for choice in GAME.telling.choices(table, seat, table.options):
+        yield clean(speaker.answer(choice, view, told))
 
 
 def refused(speaker: Speaker, table: Renaissance, rng: Stream) -> Iterator[str]:

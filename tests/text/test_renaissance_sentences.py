@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from bottega.games.renaissance import GAME, events
-from bottega.games.renaissance.views import Cell, RenaissanceView
+from bottega.games.renaissance.telling.questions import Operation
+from bottega.games.renaissance.views import Cell
 from bottega.kernel.events import Event
 from bottega.kernel.game import Outcome, Reason, Score
 from bottega.text import Speaker
@@ -14,6 +15,7 @@ from tests.renaissance.build import Seat, row
 from tests.renaissance.build import table as laid_out
 from tests.text.checks import page
 from tests.text.renaissance_samples import (
+    Sample,
     asking,
     busy_view,
     ending,
@@ -25,8 +27,12 @@ NAMES = ("Ann", "Bob", "Cyd", "Dan")
 SPEAKER = Speaker(GAME, "en", NAMES, 0)
 
 
-def said(line: str, view: RenaissanceView) -> str:
-    return SPEAKER.answer(GAME.parse(line), view)
+def said(line: str, sample: Sample) -> str:
+    return SPEAKER.answer(GAME.telling.named(GAME.parse(line)), sample.view, sample.told)
+
+
+def explained(line: str, sample: Sample) -> str:
+    return SPEAKER.explain(GAME.telling.named(GAME.parse(line)), sample.view, sample.told)
 
 
 def told(event: Event, seat: int | None = 0, **chosen: str) -> str | None:
@@ -34,12 +40,13 @@ def told(event: Event, seat: int | None = 0, **chosen: str) -> str | None:
     return Speaker(GAME, "en", NAMES, seat, GAME.options_of(players, **chosen)).event(event)
 
 
-def castle(view: RenaissanceView, *cells: tuple[str, int]) -> RenaissanceView:
+def castle(sample: Sample, *cells: tuple[str, int]) -> Sample:
     """Fill the first cells of seat 0's castle."""
+    view = sample.view
     built: list[Cell | None] = [Cell(card, (), value, True) for card, value in cells]
     free = [None] * (len(view.sides[0].cells) - len(built))
     own = msgspec.structs.replace(view.sides[0], castle="chenonceau", cells=(*built, *free))
-    return msgspec.structs.replace(view, sides=(own, *view.sides[1:]))
+    return sample._replace(view=msgspec.structs.replace(view, sides=(own, *view.sides[1:])))
 
 
 def test_building_says_as_what_a_composite_is_built() -> None:
@@ -89,20 +96,20 @@ def test_a_flank_names_what_is_lost() -> None:
 
 
 def test_reactions_name_the_card_that_does_it() -> None:
-    view = asking("AnswerAttack")[0]
-    assert said("pope", view) == "Cancel the action with The pope"
-    assert said("pray", view) == "Turn the action with Prayer"
-    assert SPEAKER.question(view) == "Bob attacks your castle with Cannon: do you answer?"
+    sample = asking("AnswerAttack")[0]
+    assert said("pope", sample) == "Cancel the action with The pope"
+    assert said("pray", sample) == "Turn the action with Prayer"
+    assert SPEAKER.question(*sample) == "Bob attacks your castle with Cannon: do you answer?"
 
 
 def test_explaining_an_answer_gives_the_text_of_its_card() -> None:
-    view = asking("Operation")[0]
-    assert SPEAKER.explain(GAME.parse("play army-09"), view).endswith(
+    sample = asking("Operation")[0]
+    assert explained("play army-09", sample).endswith(
         "Every opponent loses 1 exposed material that you point out."
     )
-    assert SPEAKER.explain(GAME.parse("pope"), view).startswith("The pope (Clergy)")
-    pair = SPEAKER.explain(GAME.parse("oblige army-36 army-37"), view)
-    assert len(pair.splitlines()) == 2
+    assert explained("pope", asking("AnswerAttack")[0]).startswith("The pope (Clergy)")
+    assert explained("repeat", asking("RepeatAction")[0]).startswith("The ironmonger")
+    assert len(explained("oblige army-36 army-37", sample).splitlines()) == 2
 
 
 def test_the_later_edition_has_its_own_titles() -> None:
@@ -114,10 +121,8 @@ def test_the_later_edition_has_its_own_titles() -> None:
 
 
 def test_limits_of_a_turn_are_said_with_the_question() -> None:
-    view = asking("Operation")[0]
-    reader = msgspec.structs.replace(view.people[0], now={"no_action": 1, "materials_up_to": 3})
-    view = msgspec.structs.replace(view, people=(reader, *view.people[1:]))
-    assert SPEAKER.question(view) == (
+    limits = {"no_action": 1, "materials_up_to": 3}
+    assert SPEAKER.question(busy_view(), Operation(0, limits)) == (
         "You may play no actions. You may build up to 3 materials. What do you do in this turn?"
     )
 
@@ -169,7 +174,7 @@ def test_in_a_team_what_belongs_to_both_is_called_yours() -> None:
 
 
 def test_an_offer_is_told_to_who_is_to_answer_it() -> None:
-    assert SPEAKER.question(asking("AnswerOffer")[0]) == (
+    assert SPEAKER.question(*asking("AnswerOffer")[0]) == (
         "Bob offers you Tile 4 for nothing: do you accept?"
     )
 
@@ -249,7 +254,7 @@ def test_only_players_read_how_far_their_missions_are() -> None:
 
 
 def test_a_castle_is_drawn_row_by_row() -> None:
-    view = castle(asking("Operation")[0], ("army-24", 4), ("army-22", 2))
+    view = castle(asking("Operation")[0], ("army-24", 4), ("army-22", 2)).view
     lines = page(SPEAKER.position(view)).splitlines()
     drawn = next(i for i, line in enumerate(lines) if "Chenonceau, 2 of 12 cells filled" in line)
     assert lines[drawn + 1 : drawn + 4] == [
@@ -261,13 +266,14 @@ def test_a_castle_is_drawn_row_by_row() -> None:
 
 def test_every_position_fits_a_terminal() -> None:
     views = [fresh_view(4), busy_view(), over(busy_view()), busy_view(4, teams="true")]
-    for view in (*views, *asking("Operation", 2, variant="quick")):
+    views += [sample.view for sample in asking("Operation", 2, variant="quick")]
+    for view in views:
         for seat in (0, 1, None):
             page(Speaker(GAME, "en", NAMES, seat).position(view))
 
 
 def test_panels_begin_with_the_readers_own_castle() -> None:
-    view = asking("Operation")[0]
+    view = asking("Operation")[0].view
     for seat, order in ((0, [0, 1, 2]), (1, [1, 2, 0]), (None, [0, 1, 2])):
         panels = Speaker(GAME, "en", NAMES, seat).panels(view)
         assert [panel.seat for panel in panels if panel.seat is not None] == order

@@ -35,8 +35,7 @@ class Counsel:
         rng = stream(session.seed, f"hint {seat} {session.version}")
         with self.console.meanwhile(self.adviser.word("coach-thinking")):
             found = hint(self.sitting.game, view, choices, rng)
-        speaker = self.screen.speaker(seat)
-        answers = [speaker.answer(self.screen.choice(seat, each.code), view) for each in found.best]
+        answers = [self.screen.answer(seat, each.code) for each in found.best]
         said = explained(found, answers, self.adviser)
         for worth, answer, sentence in zip(found.best, answers, said, strict=True):
             number = f"{choices.index(worth.code) + 1:3d}"

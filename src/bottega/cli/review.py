@@ -156,8 +156,8 @@ class Told:
         view = self.asked[judged.number].view
         game, codes = self.recorded.game, (judged.best_code, judged.code)
         table = game.determinize(view, stream(judged.number, "words"))
-        told = game.telling.choices(table, self.seat, codes)
-        best, chosen = (self.speaker.answer(choice, view) for choice in told)
+        told, asked = game.telling.choices(table, self.seat, codes), game.told(table, self.seat)
+        best, chosen = (self.speaker.answer(choice, view, asked) for choice in told)
         said = self.adviser.gave_away(best, chosen, judged.lost, judged.sources)
         head = self.adviser.moment(judged.number, judged.turn)
         lines = [*wrap(said, COLUMNS - 2), *self._commands(judged.number)]

@@ -157,16 +157,16 @@ class Screen:
     def ask(self, seat: int) -> None:
         """Ask what a seat has to answer, with the answers numbered; or wait for it to go on."""
         session = self.sitting.session
-        view = self.view(seat)
+        view, told = self.view(seat), session.told(seat)
         speaker = self.speaker(seat)
         self.console.say()
         if session.held != seat or session.closing() is not None:
-            for line in wrap(speaker.question(view, session.told(seat)), COLUMNS):
+            for line in wrap(speaker.question(view, told), COLUMNS):
                 self.console.say(self.console.bold(line))
         if session.held == seat:
             self.wait(seat)
         for number, choice in enumerate(session.offered(seat), 1):
-            for line in row(f"{number:3d}", speaker.answer(choice, view), NUMBER_WIDTH):
+            for line in row(f"{number:3d}", speaker.answer(choice, view, told), NUMBER_WIDTH):
                 self.console.say(line)
 
     def choice(self, seat: int, code: int) -> Choice:
@@ -175,7 +175,8 @@ class Screen:
 
     def answer(self, seat: int, code: int) -> str:
         """Say what an answer means."""
-        return self.speaker(seat).answer(self.choice(seat, code), self.view(seat))
+        told = self.sitting.session.told(seat)
+        return self.speaker(seat).answer(self.choice(seat, code), self.view(seat), told)
 
     def wait(self, seat: int) -> None:
         """Say how to go on where a seat has nothing left to choose."""
@@ -194,8 +195,8 @@ class Screen:
 
     def explain(self, seat: int, code: int) -> None:
         """Tell more about an answer."""
-        choice = self.choice(seat, code)
-        for line in self.speaker(seat).explain(choice, self.view(seat)).splitlines():
+        choice, told = self.choice(seat, code), self.sitting.session.told(seat)
+        for line in self.speaker(seat).explain(choice, self.view(seat), told).splitlines():
             for part in wrap(line, COLUMNS):
                 self.console.say(part)
         self.say("line", line=self.sitting.game.line(code))

@@ -51,17 +51,17 @@ class Speaker:
         """Ask what the reader is told, or say whom the table waits for, or that it is over."""
         return self._phrases.question(view, told)
 
-    def answer(self, choice: Choice, view: View) -> str:
-        """Say what an answer means in this position."""
-        return self._phrases.answer(choice, view)
+    def answer(self, choice: Choice, view: View, told: Told | None = None) -> str:
+        """Say what an answer means in this position, and to the question that is told."""
+        return self._phrases.answer(choice, view, told)
 
-    def label(self, choice: Choice, view: View) -> str | None:
+    def label(self, choice: Choice, view: View, told: Told | None = None) -> str | None:
         """Name an answer as shortly as a button needs it; None where its verb says it all."""
-        return self._phrases.label(choice, view)
+        return self._phrases.label(choice, view, told)
 
-    def explain(self, choice: Choice, view: View) -> str:
+    def explain(self, choice: Choice, view: View, told: Told | None = None) -> str:
         """Give the whole text of the card behind an answer, or else the answer."""
-        return self._phrases.explain(choice, view)
+        return self._phrases.explain(choice, view, told)
 
     def event(self, event: Event) -> str | None:
         """Tell what happened in a sentence; None where there is nothing to tell."""

@@ -108,15 +108,15 @@ class Phrases(ABC, Generic[V]):
         """Ask the reader what is pending for them."""
 
     @abstractmethod
-    def answer(self, choice: Choice, view: V) -> str:
-        """Say what an answer means in this position."""
+    def answer(self, choice: Choice, view: V, told: Told | None = None) -> str:
+        """Say what an answer means in this position, and to the question that is told."""
 
-    def label(self, choice: Choice, view: V) -> str | None:
+    def label(self, choice: Choice, view: V, told: Told | None = None) -> str | None:
         """Name an answer as shortly as a button needs it; None where its verb says it all."""
-        return self.answer(choice, view) if choice.args else None
+        return self.answer(choice, view, told) if choice.args else None
 
     @abstractmethod
-    def explain(self, choice: Choice, view: V) -> str:
+    def explain(self, choice: Choice, view: V, told: Told | None = None) -> str:
         """Say more about an answer."""
 
     @abstractmethod

@@ -60,9 +60,9 @@ def _answers(
     session: Session[Any, Any], seat: int, codes: Sequence[int], voice: Speaker
 ) -> list[str]:
     """Word answers to what a seat is asked."""
-    view = session.view(seat)
+    view, asked = session.view(seat), session.told(seat)
     told = session.game.telling.choices(session.table, seat, codes)
-    return [voice.answer(choice, view) for choice in told]
+    return [voice.answer(choice, view, asked) for choice in told]
 
 
 def _explained(found: Hint, answers: list[str], coach: Adviser) -> list[Advice]:

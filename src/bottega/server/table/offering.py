@@ -68,10 +68,10 @@ def _written(
 ) -> tuple[Raw, ...]:
     if not told:
         return ()
-    view = table.playing().view(seat)
-    return tuple(Raw(encode(_worded(one, view, voice))) for one in told)
+    view, asked = table.playing().view(seat), table.playing().told(seat)
+    return tuple(Raw(encode(_worded(one, view, asked, voice))) for one in told)
 
 
-def _worded(told: telling.Choice, view: View, voice: Speaker) -> Choice:
-    name, sentence = voice.label(told, view), voice.answer(told, view)
+def _worded(told: telling.Choice, view: View, asked: telling.Told | None, voice: Speaker) -> Choice:
+    name, sentence = voice.label(told, view, asked), voice.answer(told, view, asked)
     return Choice(**msgspec.structs.asdict(told), name=name, sentence=sentence)

@@ -51,11 +51,11 @@ class LorenzoPhrases(Phrases[LorenzoView]):
         """Ask the reader what is pending for them."""
         return self._questions.ask(self.pending(view, told.seat), view)
 
-    def answer(self, choice: Choice, view: LorenzoView) -> str:
+    def answer(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str:
         """Say what an answer means in this position."""
         return self._answers.answer(self.game.action(choice.code), view)
 
-    def explain(self, choice: Choice, view: LorenzoView) -> str:
+    def explain(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str:
         """Give the text of the piece behind an answer, or else the answer."""
         action = self.game.action(choice.code)
         return self._answers.explain(action, view) or self._answers.answer(action, view)

@@ -48,15 +48,15 @@ class MastersPhrases(Phrases[MastersView]):
         """Ask the reader what is pending for them."""
         return self._questions.ask(told)
 
-    def answer(self, choice: Choice, view: MastersView) -> str:
+    def answer(self, choice: Choice, view: MastersView, told: Told | None = None) -> str:
         """Say what an answer means in this position."""
         return self._answers.answer(choice, view)
 
-    def label(self, choice: Choice, view: MastersView) -> str | None:
+    def label(self, choice: Choice, view: MastersView, told: Told | None = None) -> str | None:
         """Name an answer as shortly as a button needs it."""
         return self._labels.label(choice, view)
 
-    def explain(self, choice: Choice, view: MastersView) -> str:
+    def explain(self, choice: Choice, view: MastersView, told: Told | None = None) -> str:
         """Give the text of the cards behind an answer, or else the answer."""
         return self._answers.explain(choice, view) or self._answers.answer(choice, view)
 

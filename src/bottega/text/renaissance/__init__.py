@@ -42,18 +42,17 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
     def ask(self, told: Told, view: RenaissanceView) -> str:
         """Ask the reader what is pending for them."""
         self.nouns.sit_at(view.options)
-        return self._questions.ask(self.pending(view, told.seat), view)
+        return self._questions.ask(told, view)
 
-    def answer(self, choice: Choice, view: RenaissanceView) -> str:
+    def answer(self, choice: Choice, view: RenaissanceView, told: Told | None = None) -> str:
         """Say what an answer means in this position."""
         self.nouns.sit_at(view.options)
-        return self._answers.answer(self.game.action(choice.code), view)
+        return self._answers.answer(choice, view, told)
 
-    def explain(self, choice: Choice, view: RenaissanceView) -> str:
+    def explain(self, choice: Choice, view: RenaissanceView, told: Told | None = None) -> str:
         """Give the text of the cards behind an answer, or else the answer."""
         self.nouns.sit_at(view.options)
-        action = self.game.action(choice.code)
-        return self._answers.explain(action, view) or self._answers.answer(action, view)
+        return self._answers.explain(choice, told) or self._answers.answer(choice, view, told)
 
     def event(self, event: Event) -> str | None:
         """Tell what happened."""

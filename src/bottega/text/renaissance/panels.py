@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bottega.games.renaissance.views import Cell, RenaissanceView, Side
 from bottega.text.panel import Panel, PanelRow
-from bottega.text.renaissance.asked import kind_of
+from bottega.text.renaissance.lying import kind_of
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.parts import Labelled, Parts
 from bottega.text.renaissance.pieces import CASTLES

@@ -5,7 +5,7 @@ from typing import Final
 
 from bottega.games.renaissance.views import RenaissanceView, Side
 from bottega.text.layout import COLUMNS, pad, row, wrap
-from bottega.text.renaissance.asked import kind_of
+from bottega.text.renaissance.lying import kind_of
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.parts import Labelled, Parts
 from bottega.text.renaissance.pieces import CASTLES

@@ -1,19 +1,16 @@
 """What is asked, with what it speaks of."""
 
-from collections.abc import Callable
+from functools import singledispatchmethod
 
-from bottega.games.renaissance.abilities import HIGHER
-from bottega.games.renaissance.pieces import PLACES
+import msgspec
+
+from bottega.games.renaissance.telling import questions as q
 from bottega.games.renaissance.views import RenaissanceView
-from bottega.kernel.game import Question
-from bottega.kernel.telling import kebab
-from bottega.text.renaissance.asked import card_name, side_of
+from bottega.kernel.telling import Told, kebab
 from bottega.text.renaissance.nouns import Nouns
 
 Args = dict[str, str | int]
 Asked = tuple[str, Args]  # what is added to the key of the message, and its variables
-More = tuple[int, ...]  # the arguments of a question after the seat
-MATCHES = ("", "-same-value", "-same-kind", "-in-play")  # what an action's materials must be
 
 
 class Questions:
@@ -23,137 +20,115 @@ class Questions:
         self.nouns = nouns
         self.voice = nouns.voice
         self.word = nouns.word
-        self._frames: dict[str, Callable[[int, More, RenaissanceView], Asked]] = {
-            "ChooseMissions": self._missions,
-            "Operation": self._operation,
-            "PlayStock": lambda seat, more, view: ("", {"played": more[0]}),
-            "BuildMore": self._left,
-            "PlaceMaterials": self._place,
-            "MatchBuild": self._match,
-            "BuildFromStock": self._stock,
-            "Renovate": lambda seat, more, view: ("-higher" if more[0] == HIGHER else "", {}),
-            "Roof": lambda seat, more, view: ("", {"special": self._card(more[0])}),
-            "Target": lambda seat, more, view: (
-                "-again" if more[2] else "",
-                {"card": self._card(more[0])},
-            ),
-            "Aim": lambda seat, more, view: ("", {"card": self._card(more[0]), "left": more[2]}),
-            "RemoveSpecial": self._other,
-            "LayOn": lambda seat, more, view: ("", {"special": self._card(more[0])}),
-            "LayCell": self._lay_cell,
-            "LaySlot": lambda seat, more, view: ("", {"special": self._card(more[0])}),
-            "AnswerAction": self._action,
-            "AnswerAttack": self._action,
-            "RepeatAction": self._action,
-            "RepeatLast": self._action,
-            "DoubleHow": lambda seat, more, view: ("", {"card": self._card(more[0])}),
-            "Strike": self._strike,
-            "Flank": self._other,
-            "Steal": self._castle,
-            "Swap": self._castle,
-            "Relay": lambda seat, more, view: ("", {"cell": more[0] + 1}),
-            "DiscardStock": self._left,
-            "DiscardHand": self._discard,
-            "StoreExchange": self._stock,
-            "StoreReturn": lambda seat, more, view: ("", {"left": more[1]}),
-            "SinReturn": self._left,
-            "TradeTake": self._trade_take,
-            "TradeGive": self._other_left,
-            "Offer": lambda seat, more, view: (
-                "-counter" if more[1] else "",
-                {"name": self.voice.name(more[0])},
-            ),
-            "AnswerOffer": self._offer,
-            "AnswerCounter": self._offer,
-            "PoolCard": self._left,
-            "DealPool": self._deal,
-            "TakeDrawn": self._left,
-            "DiscardOwn": self._left,
-            "TakeSpecial": self._other_left,
-            "ShowMission": self._other,
-            "Toll": lambda seat, more, view: ("", {"hand": self.nouns.hand_of(more[0])}),
-            "Claim": lambda seat, more, view: ("-last" if more and more[0] else "", {}),
-        }
 
-    def ask(self, question: Question, view: RenaissanceView) -> str:
-        """Ask the reader what is pending for them."""
-        seat, *more = question.args
-        key = f"question-{kebab(question.frame)}"
-        if question.frame not in self._frames:
-            return self.word(key)
-        variant, args = self._frames[question.frame](seat, tuple(more), view)
-        return self.word(key + variant, **args)
+    def ask(self, told: Told, view: RenaissanceView) -> str:
+        """Ask the reader what is told."""
+        variant, args = self._about(told)
+        return self.word(f"question-{told.ask}{variant}", **args)
 
-    def _card(self, number: int) -> str:
-        return self.nouns.card(card_name(number))
+    @singledispatchmethod
+    def _about(self, told: Told) -> Asked:
+        """Give what the sentence speaks of: a seat, a card and a number, as far as there are."""
+        facts = msgspec.structs.asdict(told)
+        args: Args = {}
+        if "whose" in facts:
+            args["name"] = self.voice.name(facts["whose"])
+        if "card" in facts:
+            args["card"] = args["special"] = self.nouns.card(facts["card"])
+        if "left" in facts:
+            args["left"] = facts["left"]
+        return "", args
 
-    def _left(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        return "", {"left": more[0]}
+    @_about.register
+    def _(self, told: q.ChooseMissions) -> Asked:
+        return "", {"n": told.count}
 
-    def _other(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        return "", {"name": self.voice.name(more[0])}
-
-    def _other_left(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        return "", {"name": self.voice.name(more[0]), "left": more[1]}
-
-    def _castle(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        return "", {"castle": self.nouns.castle_of(more[0])}
-
-    def _stock(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        return "", {"stock": self.nouns.stock_of(more[0])}
-
-    def _missions(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        quick = view.options.chosen.get("variant") == "quick"
-        return "", {"n": 1 if quick else 2}
-
-    def _operation(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        now = view.people[seat].now
-        limits = [self.word(f"limit-{kebab(name)}", n=n) for name, n in now.items()]
+    @_about.register
+    def _(self, told: q.Operation) -> Asked:
+        limits = [self.word(f"limit-{kebab(name)}", n=n) for name, n in told.limits.items()]
         return ("-limited", {"limits": self.voice.told(limits)}) if limits else ("", {})
 
-    def _place(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        left, match = more[1], more[2]
-        if match:
-            return MATCHES[match], {}
-        return ("-more" if left > 1 else ""), {"left": left}
+    @_about.register
+    def _(self, told: q.PlayStock) -> Asked:
+        return "", {"played": told.played}
 
-    def _match(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        told = [
-            self.word("material", title=self.word(f"kind-{kind}"), value=value)
-            for kind, value in view.baked
+    @_about.register
+    def _(self, told: q.PlaceMaterials) -> Asked:
+        if told.match != "none":
+            return f"-{kebab(told.match)}", {}
+        return ("-more" if told.left > 1 else ""), {"left": told.left}
+
+    @_about.register
+    def _(self, told: q.MatchBuild) -> Asked:
+        placed = [
+            self.word("material", title=self.word(f"kind-{each.kind}"), value=each.value)
+            for each in told.placed
         ]
-        return "", {"name": self.voice.name(more[0]), "things": self.voice.both(told)}
+        return "", {"name": self.voice.name(told.whose), "things": self.voice.both(placed)}
 
-    def _lay_cell(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        special, whose = more[:2]
-        instead = self.nouns.facts(card_name(special))["where"].startswith("replace")
-        args: Args = {"special": self._card(special), "castle": self.nouns.castle_of(whose)}
-        return ("-instead" if instead else ""), args
+    @_about.register
+    def _(self, told: q.Renovate) -> Asked:
+        return ("-higher" if told.higher else ""), {}
 
-    def _action(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        return "", {"name": self.voice.name(more[0]), "card": self._card(more[1])}
+    @_about.register
+    def _(self, told: q.Target) -> Asked:
+        return ("-again" if told.chosen else ""), {"card": self.nouns.card(told.card)}
 
-    def _strike(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        whose, left, cascade = more[1], more[2], more[4]
-        if seat in side_of(view, whose).seats:
-            return ("-fall", {}) if cascade else ("-own", {"left": left})
-        return "", {"castle": self.nouns.castle_of(whose), "left": left}
+    @_about.register
+    def _(self, told: q.LayCell) -> Asked:
+        castle = self.nouns.castle_of(told.castle)
+        args: Args = {"special": self.nouns.card(told.card), "castle": castle}
+        return ("-instead" if told.instead else ""), args
 
-    def _discard(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        left, at = more[:2]
-        card, place = divmod(at, int(PLACES))
-        chosen = self.nouns.facts(card_name(card))["steps"][place].get("filter", {})
-        return ("-action" if chosen.get("is") == "action" else ""), {"left": left}
+    @_about.register
+    def _(self, told: q.Strike) -> Asked:
+        if told.own:
+            return ("-fall", {}) if told.falls else ("-own", {"left": told.left})
+        return "", {"castle": self.nouns.castle_of(told.castle), "left": told.left}
 
-    def _trade_take(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        return "", {"hand": self.nouns.hand_of(more[0]), "left": more[1]}
+    @_about.register
+    def _(self, told: q.Duel) -> Asked:
+        return "", {"castle": self.nouns.castle_of(told.castle)}
 
-    def _offer(self, seat: int, more: More, view: RenaissanceView) -> Asked:
+    @_about.register
+    def _(self, told: q.Flank) -> Asked:
+        return "", {"name": self.voice.name(told.whose)}
+
+    @_about.register
+    def _(self, told: q.Relay) -> Asked:
+        return "", {"cell": told.cell}
+
+    @_about.register
+    def _(self, told: q.DiscardHand) -> Asked:
+        return ("-action" if told.only == "action" else ""), {"left": told.left}
+
+    @_about.register(q.BuildFromStock | q.StoreExchange)
+    def _(self, told: q.BuildFromStock | q.StoreExchange) -> Asked:
+        return "", {"stock": self.nouns.stock_of(told.whose)}
+
+    @_about.register
+    def _(self, told: q.TradeTake) -> Asked:
+        return "", {"hand": self.nouns.hand_of(told.whose), "left": told.left}
+
+    @_about.register
+    def _(self, told: q.Toll) -> Asked:
+        return "", {"hand": self.nouns.hand_of(told.whose)}
+
+    @_about.register
+    def _(self, told: q.Offer) -> Asked:
+        return ("-counter" if told.counter else ""), {"name": self.voice.name(told.whose)}
+
+    @_about.register(q.AnswerOffer | q.AnswerCounter)
+    def _(self, told: q.AnswerOffer | q.AnswerCounter) -> Asked:
         """Tell what is offered to the reader, and what for."""
-        given, taken = self.nouns.cards(view.given or ()), self.nouns.cards(view.taken or ())
-        return "", {"name": self.voice.name(more[0]), "given": given, "taken": taken}
+        given, taken = self.nouns.cards(told.gets), self.nouns.cards(told.gives)
+        return "", {"name": self.voice.name(told.whose), "given": given, "taken": taken}
 
-    def _deal(self, seat: int, more: More, view: RenaissanceView) -> Asked:
-        if more[0] == seat:
-            return "-own", {}
-        return "", {"name": self.voice.name(more[0])}
+    @_about.register
+    def _(self, told: q.DealPool) -> Asked:
+        own = told.whose == told.seat
+        return ("-own", {}) if own else ("", {"name": self.voice.name(told.whose)})
+
+    @_about.register
+    def _(self, told: q.Claim) -> Asked:
+        return ("-last" if told.last else ""), {}
