@@ -115,7 +115,7 @@ def test_explaining_an_answer_gives_the_text_of_its_card() -> None:
 def test_the_later_edition_has_its_own_titles() -> None:
     view = asking("Operation", edition="2016")[0]
     assert said("play army-17", view) == "Play Fraud"
-    played = events.ActionPlayed(1, "army-17", "hand", (1,))
+    played = events.ActionPlayed(1, "army-17", "hand", (1,), ())
     assert told(played) == "Bob plays Carpet seller."
     assert told(played, edition="2016") == "Bob plays Fraud."
 

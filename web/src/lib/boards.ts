@@ -1,7 +1,7 @@
 /** The games that have a drawn board; all others are played on the general table. */
 import type { Component } from 'svelte';
 
-import type { Scene } from './scene';
+import type { Scene, Told } from './scene';
 
 /** What a seat's place at the rail shows. */
 export interface SeatFacts {
@@ -24,7 +24,7 @@ export interface DrawnBoard {
     where: (view: unknown) => string; // the line at the top: the turn, what ends the game
     tabs: readonly Tab[];
     /** Where on the board a question is answered, for narrow screens. */
-    tabFor: (ask: string) => string | null;
+    tabFor: (ask: string, question: Told) => string | null;
 }
 
 const DRAWN: Record<string, () => Promise<{ drawn: DrawnBoard }>> = {

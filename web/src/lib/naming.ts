@@ -20,9 +20,18 @@ export function nameOf(choice: Choice): string {
     return shown ? '' : (named(choice.verb, 1) ?? choice.sentence ?? choice.line);
 }
 
+/** How a drawn board calls things that stand for many answers, by what kind of things they are. */
+export const CALLED = new Map<string, (name: string) => string>();
+
+function nameOfGroup(thing: string, n: number): string {
+    const [key, args] = group(thing, n);
+    const [kind = '', name = ''] = thing.split(/:(.*)/s);
+    return say(key, { ...args, name: CALLED.get(kind)?.(name) ?? name });
+}
+
 export function nameOfItem(item: Item): string {
     const [first] = item.choices;
     if (first && isAnswer(item)) return nameOf(first);
-    if (item.thing !== null) return say(...group(item.thing, item.choices.length));
+    if (item.thing !== null) return nameOfGroup(item.thing, item.choices.length);
     return named(item.verb, item.choices.length) ?? item.verb;
 }

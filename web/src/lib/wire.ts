@@ -1687,6 +1687,7 @@ export interface ActionPlayed {
     card: string;
     origin: string;
     givers: number[];
+    hits: number[];
 }
 /** The action just announced hits twice as many cards, or players; or it cannot be doubled. */
 export interface ActionDoubled {
@@ -2186,7 +2187,7 @@ export interface AnswerAction {
     targets: number[];
     canceller: string | null;
     turner: string | null;
-    castle?: boolean;
+    attacked?: boolean;
 }
 /** An opponent's action attacks the castle of the seat: is it let be? */
 export interface AnswerAttack {
@@ -2199,7 +2200,7 @@ export interface AnswerAttack {
     targets: number[];
     canceller: string | null;
     turner: string | null;
-    castle?: boolean;
+    attacked?: boolean;
 }
 /** Is the action repeated that just took place? */
 export interface RepeatAction {
@@ -3107,6 +3108,8 @@ export interface RenaissanceView {
     firsts: string[];
     verdict: string;
     ender: number;
+    phase: 'act' | 'store' | 'wait';
+    announced: Announced | null;
     progress: {
         [k: string]: RenaissanceProgress;
     };
@@ -3176,6 +3179,13 @@ export interface Person {
     discard_streak: number;
     last_action: string | null;
     last_at: number;
+}
+/** An action that waits for what its opponents say to it. */
+export interface Announced {
+    actor: number;
+    card: string;
+    targets: number[];
+    asked: number[];
 }
 /** How far a condition is for a seat, as the rule itself counts it. */
 export interface RenaissanceProgress {

@@ -13,6 +13,7 @@ interface Told {
     event: string;
     seat: number;
     card?: string;
+    hits?: number[];
     target?: number;
     whose?: number;
     cell?: number;
@@ -67,17 +68,6 @@ function strike(place: Element, after: number): void {
     }, after);
 }
 
-/** The sides that an action hits without being aimed: all the others, or the one that is next. */
-function unaimed(event: Told, view: RenaissanceView): number[] {
-    const facts = card(event.card ?? '') as { attack: string[]; steps?: { who?: string }[] };
-    if (!facts?.attack.length) return [];
-    const own = sideOf(view, event.seat);
-    const hits = (who: string) => (facts.steps ?? []).some((step) => step.who === who);
-    if (hits('each_opponent'))
-        return view.sides.map((_, side) => side).filter((side) => side !== own);
-    return hits('next_player') ? [sideOf(view, (event.seat + 1) % view.people.length)] : [];
-}
-
 function attack(from: number, to: number, icon: string): void {
     const [start, goal] = [site(from), site(to)];
     if (!start || !goal || start === goal) return;
@@ -110,7 +100,7 @@ function show(event: Told, view: RenaissanceView): void {
     const whose = sideOf(view, event.whose ?? event.seat);
     switch (event.event) {
         case 'ActionPlayed':
-            for (const side of unaimed(event, view)) attack(own, side, 'attack');
+            for (const seat of event.hits ?? []) attack(own, sideOf(view, seat), 'attack');
             return;
         case 'ActionAimed': {
             const hostile = (card(event.card ?? '')?.attack.length ?? 0) > 0;

@@ -4,7 +4,8 @@ import { say, words } from '../lib/words.svelte';
 import type { CastleFacts, CellFacts } from './castles';
 import { chosen } from './choice.svelte';
 import { card } from './facts';
-import { ownSeat, pointedAt, question, sideOf } from './layout';
+import { asked } from './asking';
+import { ownSeat, pointedAt, sideOf } from './layout';
 import type { Cell, RenaissanceView, Side } from './types';
 
 const ROWS = 3; // a row above the third is told by its number too
@@ -56,18 +57,14 @@ export function guarded(side: Side, cell: CellFacts): boolean {
     });
 }
 
-const STRIKES = ['Strike', 'LayCell'];
-const MOVES = ['Steal', 'Swap'];
-
 /** The answers a cell would stand for now, to ask why it is not possible. */
 export function linesAt(scene: Scene, side: number, number: number): string[] {
     const view = scene.view as RenaissanceView;
     if (!scene.live || scene.seat === null) return [];
-    const frame = question(view, scene.seat)?.frame ?? '';
+    const verb = asked(scene)?.verb ?? '';
     const own = sideOf(view, ownSeat(view));
-    const aimed = pointedAt(view);
-    if (STRIKES.includes(frame)) return side === aimed ? [`strike ${number}`] : [];
-    if (MOVES.includes(frame)) return moves(scene, view, side, number);
+    if (verb === 'strike') return side === pointedAt(scene) ? [`strike ${number}`] : [];
+    if (verb === 'move') return moves(scene, view, side, number);
     if (side !== own) return [];
     const cards = [...(view.people[scene.seat]?.hand ?? []), ...(view.sides[own]?.stock ?? [])];
     const card = chosen(scene, [...cards, ...(view.sides[own]?.vault ?? []), ...view.tray]);
@@ -75,7 +72,7 @@ export function linesAt(scene: Scene, side: number, number: number): string[] {
 }
 
 function moves(scene: Scene, view: RenaissanceView, side: number, number: number): string[] {
-    const rival = pointedAt(view);
+    const rival = pointedAt(scene);
     const cells = view.sides[rival]?.cells ?? [];
     const picked = cells.findIndex((_, i) => scene.picked(`cell:${rival}:${i + 1}`) > 0);
     return picked >= 0 && side !== rival ? [`move ${picked + 1} to ${number}`] : [];

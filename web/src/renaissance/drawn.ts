@@ -1,28 +1,21 @@
 /** Renaissance as a drawn board. */
 import type { DrawnBoard } from '../lib/boards';
+import { CALLED } from '../lib/naming';
 import { say, words } from '../lib/words.svelte';
 import BoardView from './Board.svelte';
-import { filled, question, sideOf, wallPoints } from './layout';
-import type { RenaissanceView } from './types';
+import { titleOf } from './facts';
+import { filled, sideOf, wallPoints } from './layout';
+import type { RenaissanceQuestion, RenaissanceView } from './types';
 
 const renaissance = (view: unknown) => view as RenaissanceView;
 
-// The questions that are answered at the sites of others or at the missions; all others have their place at one's own.
-const TABS: Record<string, string> = {
-    'choose-missions': 'a',
-    target: 'b',
-    aim: 'b',
-    'lay-on': 'b',
-    'take-special': 'b',
-    toll: 'b',
-    'show-mission': 'c',
-};
+// Where the things lie that one clicks.
+const TABS = { own: 'a', others: 'b', missions: 'c' };
 
-/** The phase of the turn: acting, storing a card, or what others are asked in between. */
-function phase(view: RenaissanceView): string {
-    if (view.pending.some(({ frame }) => frame === 'Store')) return 'store';
-    return question(view, view.mover) ? 'act' : 'wait';
-}
+CALLED.set('material', (name) => {
+    const [card = '', value = ''] = name.split(':');
+    return `${titleOf(card)} ${value}`;
+});
 
 export const drawn: DrawnBoard = {
     Board: BoardView,
@@ -54,7 +47,7 @@ export const drawn: DrawnBoard = {
         if (!table.turn) return say('site-where-setup');
         return say('site-where', {
             turn: table.turn,
-            phase: phase(table),
+            phase: table.phase,
             families: words.both(table.families.map((family) => say(`family-${family}`))),
         });
     },
@@ -64,7 +57,7 @@ export const drawn: DrawnBoard = {
         { id: 'c', icon: 'mission-royal', label: 'site-tab-missions' },
         { id: 'd', icon: 'log', label: 'tab-log' },
     ],
-    tabFor(ask) {
-        return TABS[ask] ?? 'a';
+    tabFor(_, question) {
+        return TABS[(question as RenaissanceQuestion).place ?? 'own'];
     },
 };

@@ -1,5 +1,6 @@
 /** Where things lie, and what one asks about them. Layout only; no rule is decided here. */
-import type { Question } from '../lib/wire';
+import type { Scene } from '../lib/scene';
+import { asked, tells } from './asking';
 import type { Person, RenaissanceView, Side } from './types';
 
 /** The seat through whose eyes the table is seen: one's own, or that of whoever plays. */
@@ -9,33 +10,18 @@ export const ownSeat = (view: RenaissanceView): number =>
 /** The side of a seat: alone, or a team. */
 export const sideOf = (view: RenaissanceView, seat: number): number => view.people[seat]?.side ?? 0;
 
-/** The question that a seat is to answer now; undefined where it waits. */
-export function question(view: RenaissanceView, seat: number): Question | undefined {
-    return view.pending.findLast(({ frame, args }) => frame !== 'HandOver' && args[0] === seat);
-}
-
-// The questions about a castle of somebody, and which of their arguments names that seat.
-const WHOSE: Record<string, number> = {
-    Strike: 2,
-    LayCell: 2,
-    Steal: 1,
-    Swap: 1,
-};
-
 /** The side whose castle a question is about: a rival's, or one's own. */
-export function pointedAt(view: RenaissanceView): number {
-    const seat = ownSeat(view);
-    const asked = question(view, seat);
-    const whose = asked ? asked.args[WHOSE[asked.frame] ?? 0] : undefined;
-    return sideOf(view, whose ?? seat);
+export function pointedAt(scene: Scene): number {
+    const question = asked(scene);
+    const view = scene.view as RenaissanceView;
+    return tells(question, 'castle') ? question.castle : sideOf(view, ownSeat(view));
 }
 
 /** How a castle that a question is about is shown: at large, or beside one's own. */
-export function closeUp(view: RenaissanceView): 'none' | 'large' | 'duel' {
-    const own = sideOf(view, ownSeat(view));
-    if (view.seat === null || pointedAt(view) === own) return 'none';
-    const frame = question(view, view.seat)?.frame ?? '';
-    return frame === 'Steal' || frame === 'Swap' ? 'duel' : 'large';
+export function closeUp(scene: Scene): 'none' | 'large' | 'duel' {
+    const view = scene.view as RenaissanceView;
+    if (pointedAt(scene) === sideOf(view, ownSeat(view))) return 'none';
+    return tells(asked(scene), 'duel') ? 'duel' : 'large';
 }
 
 /** The sides of all others, in the order in which they play after one's own. */

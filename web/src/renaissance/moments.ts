@@ -1,8 +1,7 @@
 /** The reaction moment: which action waits for answers, at whom it is aimed, and what came of it. */
 import { nameOf, type Scene } from '../lib/scene';
 import { say } from '../lib/words.svelte';
-import { isWindow } from './asking';
-import { nameOfCard } from './cards';
+import { asked, tells } from './asking';
 import { titleOf } from './facts';
 import type { RenaissanceView } from './types';
 
@@ -23,19 +22,16 @@ interface Told {
 }
 
 /** The action that everybody is asked about; null where none is. */
-export function momentOf(view: RenaissanceView): Moment | null {
-    const windows = view.pending.filter(({ frame }) => isWindow(frame));
-    const own = windows.find(({ args }) => args[0] === view.seat);
-    const any = own ?? windows.at(-1);
-    if (!any) return null;
+export function momentOf(scene: Scene): Moment | null {
+    const { announced } = scene.view as RenaissanceView;
+    if (!announced) return null;
+    const question = asked(scene);
     return {
-        actor: any.args[1] ?? 0,
-        card: nameOfCard(any.args[2] ?? 0),
-        asked: own !== undefined,
-        castle: own?.frame === 'AnswerAttack',
-        targets: view.people
-            .map((_, seat) => seat)
-            .filter((seat) => ((any.args[3] ?? 0) >> seat) & 1),
+        actor: announced.actor,
+        card: announced.card,
+        asked: scene.seat !== null && announced.asked.includes(scene.seat),
+        castle: tells(question, 'attacked') && question.attacked === true,
+        targets: announced.targets,
     };
 }
 

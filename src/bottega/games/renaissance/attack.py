@@ -14,7 +14,7 @@ from bottega.games.renaissance.actions import (
     PLAY_CODE,
     REPEAT,
 )
-from bottega.games.renaissance.aiming import aim
+from bottega.games.renaissance.aiming import aim, everybody_hit
 from bottega.games.renaissance.building import take_out
 from bottega.games.renaissance.claims import CHECK, Ask
 from bottega.games.renaissance.events import ActionDoubled, ActionPlayed
@@ -48,8 +48,15 @@ def declare(table: Renaissance, seat: i64, card: i64, origin: i64) -> None:
     table.touch(seat, DEED_DONE)
     if table.log is not None:
         givers = () if origin == REPEATED else table.owners(seat, ORIGINS[origin])
-        table.log.append(ActionPlayed(seat, piece.name, ORIGINS[origin], givers))
+        hits = seats_hit(table, seat, card)
+        table.log.append(ActionPlayed(seat, piece.name, ORIGINS[origin], givers, hits))
     table.push(After(seat, card, table.deeds))
+
+
+def seats_hit(table: Renaissance, seat: i64, card: i64) -> tuple[int, ...]:
+    """Name the seats that an action attacks without being aimed at them, for events."""
+    hit = everybody_hit(table, seat, card, 0) if table.cards[card].action.attack else 0
+    return tuple([int(other) for other in range(table.rules.seats) if hit & BITS[other]])
 
 
 def announce(table: Renaissance, seat: i64, card: i64, origin: i64) -> None:

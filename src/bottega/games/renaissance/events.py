@@ -80,6 +80,7 @@ class ActionPlayed(Event, frozen=True):
     card: str
     origin: str
     givers: Seats  # nobody where it is repeated
+    hits: Seats  # whom it attacks without being aimed
 
 
 class ActionDoubled(Event, frozen=True):

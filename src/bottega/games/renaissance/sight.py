@@ -4,6 +4,7 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottega.games.renaissance.answering import AnswerAction
 from bottega.games.renaissance.building import cell_of, riders_of
 from bottega.games.renaissance.events import Whispered
 from bottega.games.renaissance.metrics import FIRST_MISSION
@@ -22,10 +23,12 @@ from bottega.games.renaissance.state import (
     Site,
     names,
 )
-from bottega.games.renaissance.views import Cell, RenaissanceView, Side
+from bottega.games.renaissance.turn import Store
+from bottega.games.renaissance.views import Announced, Cell, Phase, RenaissanceView, Side
 from bottega.games.renaissance.views import Person as PersonView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Question
+from bottega.kernel.table import HandOver
 from bottega.parts.bits import BITS
 
 
@@ -64,8 +67,32 @@ def view(table: Renaissance, seat: int | None) -> RenaissanceView:
         _listed(FLAGS, table.firsts),
         VERDICTS[table.verdict],
         int(table.ender),
+        phase(table),
+        announced(table),
         {} if seat is None or table.over() else progress(table, me),
     )
+
+
+def phase(table: Renaissance) -> Phase:
+    """Say what the mover does: act, store a card, or wait for others."""
+    for frame in table.stack:
+        if frame.seat == table.mover and frame.seat >= 0 and not isinstance(frame, HandOver):
+            return "store" if isinstance(frame, Store) else "act"
+    return "wait"
+
+
+def announced(table: Renaissance) -> Announced | None:
+    """Tell of the action that is being answered."""
+    asked: list[int] = []
+    last: AnswerAction | None = None
+    for frame in table.stack:
+        if isinstance(frame, AnswerAction):
+            asked.append(int(frame.seat))
+            last = frame
+    if last is None:
+        return None
+    card, targets = table.cards[last.card].name, seats_of(table, last.hit)
+    return Announced(int(last.actor), card, targets, tuple(sorted(asked)))
 
 
 def seats_of(table: Renaissance, bits: i64) -> tuple[int, ...]:

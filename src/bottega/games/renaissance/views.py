@@ -1,10 +1,13 @@
 """What a seat sees of a table of Renaissance."""
 
+from typing import Literal
+
 import msgspec
 
 from bottega.kernel.game import Score, View
 
 Cards = tuple[str, ...]
+Phase = Literal["act", "store", "wait"]
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -84,6 +87,15 @@ class Progress(msgspec.Struct, frozen=True):
     parts: tuple["Progress", ...] = ()  # where it is made of several conditions
 
 
+class Announced(msgspec.Struct, frozen=True):
+    """An action that waits for what its opponents say to it."""
+
+    actor: int
+    card: str
+    targets: tuple[int, ...]  # the seats it names or hits
+    asked: tuple[int, ...]  # those who have not answered
+
+
 class RenaissanceView(View, frozen=True):
     """All that a seat may know, and what it has seen and can still follow."""
 
@@ -113,4 +125,6 @@ class RenaissanceView(View, frozen=True):
     firsts: Cards  # what somebody was the first to do
     verdict: str  # playing, castle or pile
     ender: int  # whose castle was full (by side), or who could not draw (by seat); -1
+    phase: Phase  # what the mover does, or waits for
+    announced: Announced | None  # the action that is being answered
     progress: dict[str, Progress]  # of the viewer's own missions that lie face down

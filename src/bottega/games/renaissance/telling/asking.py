@@ -150,7 +150,7 @@ QUESTIONS: Final[Mapping[type[Frame[Any]], Asking]] = {
     aiming.Aim: _aim,
     answering.AnswerAction: lambda t, f, seat: q.AnswerAction(seat, **_window(t, f, seat)),
     answering.AnswerAttack: lambda t, f, seat: q.AnswerAttack(
-        seat, **_window(t, f, seat), castle=True
+        seat, **_window(t, f, seat), attacked=True
     ),
     attack.RepeatAction: lambda t, f, seat: q.RepeatAction(seat, **_repeat(t, f, seat)),
     attack.RepeatLast: lambda t, f, seat: q.RepeatLast(seat, **_repeat(t, f, seat)),

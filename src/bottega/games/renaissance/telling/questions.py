@@ -125,7 +125,7 @@ class Window(Question, frozen=True, kw_only=True):
     targets: Seats  # that it names or hits
     canceller: str | None  # the special that can cancel it,
     turner: str | None  # and the card of the hand that can turn it
-    castle: bool = False  # the seat's own castle is attacked
+    attacked: bool = False  # the seat's own castle is
 
 
 class AnswerAction(Window, frozen=True, tag="answer-action"):

@@ -9,6 +9,16 @@ verb-build =
         [one] Baue ein Material: { $n } Möglichkeit
        *[other] Baue ein Material: { $n } Möglichkeiten
     }
+count-hand =
+    { $n ->
+        [one] { $n } Karte auf der Hand
+       *[other] { $n } Karten auf der Hand
+    }
+count-stock =
+    { $n ->
+        [one] { $n } Karte im Lager
+       *[other] { $n } Karten im Lager
+    }
 # Viele Antworten, die mit demselben Material beginnen ($name: sein Titel und Wert).
 group-material =
     { $n ->
@@ -284,13 +294,13 @@ hand-ask-build-more =
         [one] Du darfst noch { $n } Material bauen.
        *[other] Du darfst noch { $n } Materialien bauen.
     }
-# $match: any, value (alle mit demselben Wert), kind (auf Feldern derselben Art) oder play (Gleiches steht in einem Schloss).
+# $match: none, same_value (alle mit demselben Wert), same_kind (auf Feldern derselben Art) oder in_play (Gleiches steht in einem Schloss).
 hand-ask-place-materials =
     { $match ->
-        [value] Baue Materialien mit demselben Wert.
-        [kind] Baue Materialien auf Felder derselben Art.
-        [play] Baue Materialien, deren Gleiches in einem Schloss steht.
-       *[any]
+        [same_value] Baue Materialien mit demselben Wert.
+        [same_kind] Baue Materialien auf Felder derselben Art.
+        [in_play] Baue Materialien, deren Gleiches in einem Schloss steht.
+       *[none]
             { $n ->
                 [one] Baue ein Material.
                *[other] Baue bis zu { $n } Materialien.

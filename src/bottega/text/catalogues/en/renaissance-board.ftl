@@ -9,6 +9,16 @@ verb-build =
         [one] Build a material: { $n } way
        *[other] Build a material: { $n } ways
     }
+count-hand =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+count-stock =
+    { $n ->
+        [one] { $n } card in the stock
+       *[other] { $n } cards in the stock
+    }
 # Many answers that begin with one material ($name: its title and value).
 group-material =
     { $n ->
@@ -284,13 +294,13 @@ hand-ask-build-more =
         [one] You may build { $n } more material.
        *[other] You may build { $n } more materials.
     }
-# $match: any, value (all of the same value), kind (on cells of the same kind) or play (its like stands in a castle).
+# $match: none, same_value (all of the same value), same_kind (on cells of the same kind) or in_play (its like stands in a castle).
 hand-ask-place-materials =
     { $match ->
-        [value] Build materials of the same value.
-        [kind] Build materials on cells of the same kind.
-        [play] Build materials whose like stands in a castle.
-       *[any]
+        [same_value] Build materials of the same value.
+        [same_kind] Build materials on cells of the same kind.
+        [in_play] Build materials whose like stands in a castle.
+       *[none]
             { $n ->
                 [one] Build a material.
                *[other] Build up to { $n } materials.

@@ -9,6 +9,16 @@ verb-build =
         [one] Poser un matériau : { $n } possibilité
        *[other] Poser un matériau : { $n } possibilités
     }
+count-hand =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+count-stock =
+    { $n ->
+        [one] { $n } carte dans le stock
+       *[other] { $n } cartes dans le stock
+    }
 # Beaucoup de réponses qui commencent par un matériau ($name : son titre et sa valeur).
 group-material =
     { $n ->
@@ -284,13 +294,13 @@ hand-ask-build-more =
         [one] Vous pouvez encore poser { $n } matériau.
        *[other] Vous pouvez encore poser { $n } matériaux.
     }
-# $match : any, value (tous de même valeur), kind (sur des cases de même genre) ou play (leur pareil est dans un château).
+# $match : none, same_value (tous de même valeur), same_kind (sur des cases de même genre) ou in_play (leur pareil est dans un château).
 hand-ask-place-materials =
     { $match ->
-        [value] Posez des matériaux de même valeur.
-        [kind] Posez des matériaux sur des cases de même genre.
-        [play] Posez des matériaux qui ont leur pareil dans un château.
-       *[any]
+        [same_value] Posez des matériaux de même valeur.
+        [same_kind] Posez des matériaux sur des cases de même genre.
+        [in_play] Posez des matériaux qui ont leur pareil dans un château.
+       *[none]
             { $n ->
                 [one] Posez un matériau.
                *[other] Posez jusqu’à { $n } matériaux.

@@ -9,6 +9,16 @@ verb-build =
         [one] Costruisci un materiale: { $n } modo
        *[other] Costruisci un materiale: { $n } modi
     }
+count-hand =
+    { $n ->
+        [one] { $n } carta in mano
+       *[other] { $n } carte in mano
+    }
+count-stock =
+    { $n ->
+        [one] { $n } carta nella scorta
+       *[other] { $n } carte nella scorta
+    }
 # Molte risposte che iniziano con lo stesso materiale ($name: titolo e valore).
 group-material =
     { $n ->
@@ -284,13 +294,13 @@ hand-ask-build-more =
         [one] Puoi costruire ancora { $n } materiale.
        *[other] Puoi costruire ancora { $n } materiali.
     }
-# $match: any, value (tutti dello stesso valore), kind (su celle dello stesso genere) o play (uno pari è in un castello).
+# $match: none, same_value (tutti dello stesso valore), same_kind (su celle dello stesso genere) o in_play (uno pari è in un castello).
 hand-ask-place-materials =
     { $match ->
-        [value] Costruisci materiali dello stesso valore.
-        [kind] Costruisci materiali su celle dello stesso genere.
-        [play] Costruisci materiali che hanno un loro pari in un castello.
-       *[any]
+        [same_value] Costruisci materiali dello stesso valore.
+        [same_kind] Costruisci materiali su celle dello stesso genere.
+        [in_play] Costruisci materiali che hanno un loro pari in un castello.
+       *[none]
             { $n ->
                 [one] Costruisci un materiale.
                *[other] Costruisci fino a { $n } materiali.

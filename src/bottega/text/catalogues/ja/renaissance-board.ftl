@@ -5,6 +5,8 @@
 verb-oblige = 必須の任務を選ぶ
 verb-oblige-one = 残す任務を選ぶ
 verb-build = 建材を建てる：{ $n }通り
+count-hand = 手札{ $n }枚
+count-stock = ストック{ $n }枚
 # 1つの建材で始まるたくさんの回答（$name：題名と値）。
 group-material = { $name }：{ $n }か所
 verb-move = 建材を移す：{ $n }通り
@@ -233,13 +235,13 @@ hand-build = 光っているマスに建てるか、または：
 
 hand-ask-operation = カードを選び、建てる、プレイする、置く、捨てるのどれかをしてください。
 hand-ask-build-more = 建材をあと{ $n }個建てられます。
-# $match：any、value（すべて同じ値）、kind（同じ種類のマス）、play（同じものがどこかの城にある）。
+# $match：none、same_value（すべて同じ値）、same_kind（同じ種類のマス）、in_play（同じものがどこかの城にある）。
 hand-ask-place-materials =
     { $match ->
-        [value] 値の同じ建材を建ててください。
-        [kind] 同じ種類のマスに建材を建ててください。
-        [play] どこかの城と同じ建材を建ててください。
-       *[any]
+        [same_value] 値の同じ建材を建ててください。
+        [same_kind] 同じ種類のマスに建材を建ててください。
+        [in_play] どこかの城と同じ建材を建ててください。
+       *[none]
             { $n ->
                 [1] 建材を建ててください。
                *[other] 建材を{ $n }個まで建ててください。
