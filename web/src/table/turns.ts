@@ -43,8 +43,9 @@ export function byTurn(entries: readonly { entry: Happened; deeds: readonly Deed
 
 /** What a deed changed for who did it, or for those who had the same of it. */
 function amounts({ changes = [] }: Deed, seat: number | null): Amounts {
-    const own = changes.filter((change) => change.seat === seat);
-    const [first, ...others] = own.length ? own : changes;
+    const counted = changes.filter((change) => change.amounts !== undefined);
+    const own = counted.filter((change) => change.seat === seat);
+    const [first, ...others] = own.length ? own : counted;
     const same = others.every(
         (each) => JSON.stringify(each.amounts) === JSON.stringify(first?.amounts),
     );

@@ -6,7 +6,7 @@ from functools import singledispatch
 from bottega.games.renaissance import events
 from bottega.games.renaissance.events import Seats
 from bottega.kernel.events import Event
-from bottega.kernel.telling import Change
+from bottega.kernel.telling import Amounts, Change, added
 
 HELD = ("hand", "stock")  # where cards are counted; a vault is a part of the stock
 
@@ -39,8 +39,14 @@ def where(place: str, seats: Seats) -> str:
 
 
 def each(*parts: Iterable[Change]) -> Sequence[Change]:
-    """Put changes together."""
-    return [change for part in parts for change in part]
+    """Put changes together: what a seat has more and less is one, and pieces come after that."""
+    found = [change for part in parts for change in part]
+    amounts: dict[int, Amounts] = {}
+    for change in found:
+        if change.seat is not None:
+            amounts[change.seat] = added(amounts.get(change.seat, {}), change.amounts)
+    told = [Change(seat, own) for seat, own in amounts.items() if own]
+    return [*told, *(change for change in found if change.seat is None)]
 
 
 @changes.register
