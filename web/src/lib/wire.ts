@@ -365,7 +365,7 @@ export interface Happened {
     table?: string | null;
     fallback?: boolean;
 }
-/** One thing that happened: a sentence, who did it where that does not name them, its changes. */
+/** One thing that happened: a sentence, who did it where that does not say so, its changes. */
 export interface Deed {
     text: (string | Span)[];
     seat?: number | null;
