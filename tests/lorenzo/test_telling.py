@@ -94,7 +94,7 @@ def _uncertain(game: Position) -> set[str]:
 # A turn.
 
 
-def test_a_turn_is_told_with_members_floors_and_workplaces() -> None:
+def test_a_turn_is_told_with_members_floors_and_spaces() -> None:
     game = table(
         dice=(3, 4, 5), seats={0: seat(goods(coin=9), hand=[RITA])}, placed=["1 black territory 2"]
     )
@@ -103,10 +103,10 @@ def test_a_turn_is_told_with_members_floors_and_workplaces() -> None:
     assert (asked.leaders, asked.tokens, asked.swaps) == (1, 0, False)
     first = next(floor for floor in asked.floors if floor.space == "territory 1")
     assert (first.fee, first.bonus) == (3, {})
-    assert [(place.space, place.values["orange"]) for place in asked.workplaces] == [
-        ("harvest", 5),
-        ("production", 5),
-    ]
+    assert first.servants == {"black": 0, "white": 0, "orange": 0}
+    spots = {spot.space: spot for spot in asked.spots}
+    assert (spots["harvest"].work, spots["harvest"].values["orange"]) == ("harvest", 5)
+    assert (spots["council"].work, spots["council"].servants["black"]) == (None, 0)
 
 
 def test_placing_a_member_tells_fee_servants_price_bonus_and_gain() -> None:
@@ -200,7 +200,7 @@ def test_harvest_or_production_is_told_with_what_each_is_worth() -> None:
     owner = seat(goods(servant=9), cards=[1], played=[BRAMANTE])
     game = table(dice=(2, 1, 1), seats={0: owner}).play("place black bramante")
     works = (q.Labour(1, "harvest", 2, True), q.Labour(2, "production", 2, True))
-    assert told(game) == q.ChooseWork(0, works)
+    assert told(game) == q.ChooseWork(0, 2, works)
 
 
 # The church, leaders and rivals.

@@ -50,6 +50,7 @@ from bottega.games.lorenzo.queries import (
     prices_to_ask,
     reach,
     received,
+    servants_for,
     tower_fee,
     worker_value,
 )
@@ -62,6 +63,7 @@ from bottega.kernel.table import Frame
 from bottega.kernel.telling import Amounts, Told
 from bottega.parts.bits import BITS
 
+BONUS: Final = "bonus"  # an action without a family member
 Teller = Callable[[Lorenzo, Any, int], Told]
 
 
@@ -123,45 +125,42 @@ def prices(table: Lorenzo, seat: int, space: int, discount: int, have: int) -> t
     )
 
 
-def floors(
-    table: Lorenzo, seat: int, spaces: Iterable[int], discount: int = 0
-) -> tuple[q.Floor, ...]:
-    """Tell of floors whose cards can be taken."""
-    return tuple(_floor(table, seat, space, discount) for space in spaces)
-
-
-def _floor(table: Lorenzo, seat: int, space: int, discount: int) -> q.Floor:
+def _floor(table: Lorenzo, seat: int, space: int, discount: int, values: Amounts) -> q.Floor:
+    """Tell of a floor that actions of these values can reach."""
     player = table.players[seat]
     tower, floor = floor_of(table, space)
+    helps = {
+        name: servants_for(player.standing, towers.missing(table, seat, tower, floor, value))
+        for name, value in values.items()
+    }
     fee = tower_fee(table, player.standing, tower)
-    bonus = floor_bonus(player.standing, tower, floor)
+    bonus = counts(floor_bonus(player.standing, tower, floor))
     ways = prices(table, seat, space, discount, player.goods)
-    return q.Floor(SPACES[space], table.floors[space], fee, counts(bonus), ways)
+    return q.Floor(SPACES[space], table.floors[space], helps, fee, bonus, ways)
 
 
-def _workplace(table: Lorenzo, player: Player, space: int) -> q.Workplace:
-    place = table.rules.spaces[space - FIRST_SPACE]
-    more = player.standing.values[place.area] - placing.malus(player, place)
-    values = {name: n + more for name, n in _members(table, player).items()}
-    return q.Workplace(place.name, AREAS[place.area], values)
+def _spot(table: Lorenzo, seat: int, space: int, values: Amounts) -> q.Spot:
+    player, place = table.players[seat], table.rules.spaces[space - FIRST_SPACE]
+    works = place.area <= PRODUCTION
+    more = player.standing.values[place.area] - placing.malus(player, place) if works else 0
+    worth = {name: value + more for name, value in values.items()}
+    least = 1 if works else place.value
+    helps = {name: servants_for(player.standing, least - n) for name, n in worth.items()}
+    return q.Spot(place.name, AREAS[place.area] if works else None, worth, helps)
 
 
 def _turn(table: Lorenzo, frame: placing.Turn, seat: int) -> Told:
     player = table.players[seat]
-    places = answers(table, frame, PLACE, len(MEMBERS) * SPACE_COUNT)
-    spaces = sorted({code % int(SPACE_COUNT) for code in places})
-    outside = [space for space in spaces if space >= FIRST_SPACE]
-    return q.Turn(
-        seat,
-        _members(table, player),
-        floors(table, seat, [space for space in spaces if space < FIRST_SPACE]),
-        tuple(
-            _workplace(table, player, space)
-            for space in outside
-            if table.rules.spaces[space - FIRST_SPACE].area <= PRODUCTION
-        ),
-        *_besides(player),
-    )
+    members = _members(table, player)
+    there: dict[int, Amounts] = {}  # by space, what those are worth that can go there
+    for code in answers(table, frame, PLACE, len(MEMBERS) * SPACE_COUNT):
+        member = MEMBERS[code // int(SPACE_COUNT)]
+        there.setdefault(code % int(SPACE_COUNT), {})[member] = members[member]
+    inside = sorted(space for space in there if space < FIRST_SPACE)
+    outside = sorted(space for space in there if space >= FIRST_SPACE)
+    floors = tuple(_floor(table, seat, space, 0, there[space]) for space in inside)
+    spots = tuple(_spot(table, seat, space, there[space]) for space in outside)
+    return q.Turn(seat, members, floors, spots, *_besides(player))
 
 
 def _besides(player: Player) -> tuple[int, int, bool]:
@@ -188,9 +187,9 @@ def _effects(table: Lorenzo, frame: towers.Effects, seat: int) -> Told:
 
 def _bonus_take(table: Lorenzo, frame: towers.BonusTake, seat: int) -> Told:
     value = frame.value + reach(table.players[seat].standing, frame.added)
-    spaces = [int(code - TAKE) for code in frame.reached(table, 0)]
-    found = floors(table, seat, spaces, int(frame.discount))
-    return q.BonusTake(seat, kinds(frame.kinds), value, counts(frame.discount), found)
+    discount, spaces = int(frame.discount), [int(code - TAKE) for code in frame.reached(table, 0)]
+    found = tuple(_floor(table, seat, space, discount, {BONUS: value}) for space in spaces)
+    return q.BonusTake(seat, kinds(frame.kinds), value, counts(discount), found)
 
 
 def _work(table: Lorenzo, frame: work.Work, seat: int) -> Told:

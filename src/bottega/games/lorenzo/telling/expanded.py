@@ -86,7 +86,7 @@ def _choose_work(table: Lorenzo, frame: frames.ChooseWork, seat: int) -> Told:
         q.Labour(i + 1, AREAS[area], frame.value + values[area], i in open)
         for i, area in enumerate((HARVEST, PRODUCTION))
     )
-    return q.ChooseWork(seat, works)
+    return q.ChooseWork(seat, frame.value, works)
 
 
 def _buy(table: Lorenzo, frame: steps.BuyLeftover, seat: int) -> Told:

@@ -25,17 +25,19 @@ class Floor(msgspec.Struct, frozen=True):
 
     space: str
     card: int
+    servants: Amounts  # that help each member there, or an action without one (`bonus`)
     fee: int
     bonus: Amounts
     prices: tuple[Price, ...]
 
 
-class Workplace(msgspec.Struct, frozen=True):
-    """A space for work: what the action of each member is worth there, before servants help."""
+class Spot(msgspec.Struct, frozen=True):
+    """A space outside the towers: what each member's action is worth there, before servants."""
 
     space: str
-    action: str
+    work: str | None  # harvest or production
     values: Amounts
+    servants: Amounts  # that help each member
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -195,7 +197,7 @@ class Turn(Told, frozen=True, tag="turn"):
 
     members: Amounts  # what each is worth, with servants that were sent ahead
     floors: tuple[Floor, ...]
-    workplaces: tuple[Workplace, ...]
+    spots: tuple[Spot, ...]
     leaders: int  # in hand
     tokens: int
     swaps: bool
@@ -379,6 +381,7 @@ class KeepToken(Told, frozen=True, tag="keep-token"):
 class ChooseWork(Told, frozen=True, tag="choose-work"):
     """Harvest or production?"""
 
+    value: int  # of the member that was placed
     works: tuple[Labour, ...]
 
 
