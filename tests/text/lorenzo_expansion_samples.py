@@ -6,24 +6,13 @@ import msgspec
 
 from bottega.games.lorenzo import GAME, events
 from bottega.games.lorenzo.actions import FLOORS, LEADERS, LOTS
-from bottega.games.lorenzo.pieces import (
-    ANY_CARD,
-    BUILDING,
-    BY_CARD,
-    BY_LEADER,
-    BY_YIELD,
-    CHARACTER,
-    HARVEST,
-    PIECES,
-    PRODUCTION,
-    TERRITORY,
-    TOWERS,
-    only,
-)
-from bottega.games.lorenzo.production import ARROW, NO_LIMIT, OFTEN, OPEN
+from bottega.games.lorenzo.pieces import CARD_KINDS
+from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.views import LorenzoView, Lot, Member
 from bottega.kernel.events import Event
 from bottega.kernel.game import Question, Reason
+from bottega.kernel.telling import Told
+from tests.text.lorenzo_samples import Asking
 
 PAIR: Final = ("pietro-bembo", "giulio-ii")
 MORE_EVENTS: Final[tuple[Event, ...]] = (
@@ -117,76 +106,99 @@ MORE_REASONS: Final[tuple[Reason, ...]] = (
 )
 
 
-def by_card(number: int) -> int:
-    return int(BY_CARD * PIECES) + number
-
-
-def by_yield(number: int) -> int:
-    return int(BY_YIELD * PIECES) + number
-
-
-def by_leader(name: str) -> int:
-    return int(BY_LEADER * PIECES) + LEADERS.index(name)
-
-
-NONE: Final = int(NO_LIMIT)
-_HALL: Final = 110 + int(OPEN)  # Hall of Audiences, about to trade
-_MINT: Final = 31 + int(ARROW) + int(OFTEN)  # Chapel, which has traded once
-FURNISHED: Final[dict[str, list[tuple[int, ...]]]] = {
-    "Turn": [(0,)],
-    "LastWord": [(0,)],
-    "Faith": [(0,)],
-    "Work": [(0, int(HARVEST), 2, 1, 1, 0, 0), (0, int(PRODUCTION), 3, 1, 1, 0, 0),
-             (0, int(HARVEST), 3, 1, 0, 1, 0), (0, int(PRODUCTION), 3, 1, 0, 1, 0)],
-    "Production": [(0, 5, 1 << 6, 2, 0, NONE, 0, 0), (0, 5, 0, 0, 0, NONE, _HALL, 0),
-                   (0, 5, 0, 0, 0, NONE, _MINT, 0)],
-    "PickPrivileges": [(0, 1, 1), (0, 2, 1)],
-    "BonusTake": [(0, int(ANY_CARD), 7, 0, int(TOWERS) & 15, 0)],
-    "Bid": [(0,)],
-    "PayTokens": [(0, 0)],
-    "ReplaceGoods": [(0, 0, 0, -1, 0)],
-    "PickOption": [(0, by_yield(147)), (0, by_leader("beatrice-d-este"))],
-    "PlayFree": [(0, 0), (0, 1)],
-    "FlipSeal": [(0, 11)],
-    "KeepToken": [(0,)],
-    "ActivateCard": [(0, int(only(BUILDING)), 1, 29), (0, int(only(TERRITORY)), 2, 0)],
-    "Arrow": [(0, 110)],
-    "FetchCard": [(0, int(ANY_CARD))],
-    "DropCard": [(0, int(only(CHARACTER)), by_yield(159)), (0, int(only(BUILDING)), by_card(155)),
-                 (0, int(only(CHARACTER)), by_leader("tomas-de-torquemada"))],
-    "DismissLeader": [(0, by_yield(162))],
-    "VisitBoard": [(0, int(HARVEST), 2), (0, int(PRODUCTION), 3)],
-    "GiveGoods": [(0, 1, 163), (0, 1, 158)],
-    "CollectMarket": [(0, by_yield(161))],
-    "BuyLeftover": [(0,)],
-    "ChooseWork": [(0, 3)],
-    "PickOne": [(0, int(HARVEST), 3), (0, int(PRODUCTION), 3)],
+TEMPTED: Final = (q.Candidate(29, True), q.Candidate(31, False))
+HALL: Final = (q.Way(1, {}, {"token": 1}, True), q.Way(2, {"token": 3}, {}, True))
+TRADE: Final = q.Trade(4, 111, 1, {"wood": 1}, {"stone": 1}, 2, True, True, True)
+MEMBERS: Final = {"black": 4, "white": 0, "neutral": 1, "brown": 4}
+FLOORS_TOLD: Final = (
+    q.Floor("venture 1", 77, {"brown": 0}, 0, {}, (q.Price(1, {}, 3, True),)),
+    q.Floor("venture 2", 138, {"brown": 5}, 3, {"coin": 1}, (q.Price(1, {"coin": 1}, 7, True),)),
+)
+TOKENS: Final = (1, 1, 7)
+SEALS_TOLD: Final = (q.Seal(1, {"coin": 1}, False), q.Seal(2, {"servant": 2}, True))
+HOSTS: Final = (q.Host(1, (2, 97), (2,)), q.Host(2, (), ()))
+WORKS: Final = (q.Labour(1, "harvest", 3, True), q.Labour(2, "production", 4, True))
+LEADERS_TOLD: Final = tuple(q.Chief(name, 0, True) for name in PAIR)
+FURNISHED: Final[dict[str, tuple[Told, ...]]] = {
+    "Turn": (q.Turn(0, MEMBERS, FLOORS_TOLD, (), 2, 3, False),),
+    "LastWord": (q.LastWord(0, 2, 0, True),),
+    "Faith": (q.Faith(0, 4, 4, "1-8", True),),
+    "Work": (
+        q.Work(0, "harvest", 2, 1, False, True, (q.Help(0, 2, (2, 97)),)),
+        q.Work(0, "production", 3, 1, False, True, (q.Help(0, 3, ()),)),
+        q.Work(0, "harvest", 3, 0, True, True, (q.Help(0, 3, (98, 99)),)),
+        q.Work(0, "production", 3, 0, True, True, (q.Help(0, 3, ()),)),
+    ),
+    "Production": (
+        q.Production(0, 5, 0, (TRADE,), (113,), (99,), (), None, {"wood": 2}, {}),
+        q.Production(0, 5, 0, (), (), (), (), q.Arrows(110, HALL), {}, {}),
+        q.Production(0, 5, 0, (), (), (), (q.Woken(31, 1, 1),), None, {"servant": 1}, {}),
+    ),
+    "PickPrivileges": (
+        q.PickPrivileges(0, 1, True, (q.Privilege("coins", {"coin": 2, "faith": 1}),)),
+        q.PickPrivileges(0, 2, True, (q.Privilege("store", {"wood": 2}),)),
+    ),
+    "BonusTake": (q.BonusTake(0, CARD_KINDS, 7, {}, FLOORS_TOLD),),
+    "Bid": (q.Bid(0, ()),),
+    "PayTokens": (q.PayTokens(0, 2, TOKENS), q.PayTokens(0, 1, TOKENS)),
+    "ReplaceGoods": (q.ReplaceGoods(0, 3, (q.Replacement("coin", 2, 0, 2),)),),
+    "PickOption": (
+        q.PickOption(0, "card:147", "card:147", ()),
+        q.PickOption(0, "leader:lorenzo-de-medici", "leader:beatrice-d-este", ()),
+    ),
+    "PlayFree": (q.PlayFree(0, LEADERS_TOLD, False), q.PlayFree(0, LEADERS_TOLD, True)),
+    "FlipSeal": (q.FlipSeal(0, "visconti", SEALS_TOLD),),
+    "KeepToken": (q.KeepToken(0, (2, 9)),),
+    "ActivateCard": (
+        q.ActivateCard(0, ("building",), 1, TEMPTED),
+        q.ActivateCard(0, ("territory",), 2, ()),
+    ),
+    "Arrow": (q.Arrow(0, 110, HALL),),
+    "FetchCard": (q.FetchCard(0, CARD_KINDS, TEMPTED),),
+    "DropCard": (
+        q.DropCard(0, "card:159", "card:159", ("character",), None, ()),
+        q.DropCard(0, "card:155", "card:155", ("building",), 1, TEMPTED),
+        q.DropCard(0, "leader:tomas-de-torquemada", "leader:tomas-de-torquemada",
+                   ("character",), None, ()),
+    ),
+    "DismissLeader": (q.DismissLeader(0, "card:162", LEADERS_TOLD),),
+    "VisitBoard": (
+        q.VisitBoard(0, "harvest", 2, HOSTS),
+        q.VisitBoard(0, "production", 3, HOSTS),
+    ),
+    "GiveGoods": (
+        q.GiveGoods(0, 1, 163, (q.Way(1, {}, {}, False), q.Way(2, {}, {}, False),
+                                q.Way(3, {"coin": 1}, {}, True))),
+        q.GiveGoods(0, 1, 158, (q.Way(1, {"coin": 2}, {}, True),)),
+    ),
+    "CollectMarket": (q.CollectMarket(0, "card:161", (q.Market("market 1", {"coin": 5}),)),),
+    "BuyLeftover": (q.BuyLeftover(0, {"servant": 7}, TEMPTED),),
+    "ChooseWork": (q.ChooseWork(0, 3, WORKS),),
+    "PickOne": (
+        q.PickOne(0, "harvest", 3, ()),
+        q.PickOne(0, "production", 3, TEMPTED),
+    ),
 }  # fmt: skip
 # What some questions need that differs from the rest.
 _CHANGED: Final[dict[str, dict[str, Any]]] = {
-    "Faith": {"played": ("martin-lutero",)},
-    "BuyLeftover": {"family": "gonzaga"},
     "Bid": {"family": None},
-    "LastWord": {"family": "este", "token": 0, "tokens": ()},
 }
 
 
-def furnished(frame: str, players: int = 3) -> list[LorenzoView]:
+def furnished(frame: str, players: int = 3) -> list[Asking]:
     """Give positions of both expansions that ask seat 0 something."""
     setting = GAME.options_of(players, modules="houses,pazzi", decks="preview")
     view = _busy(GAME.view(GAME.new(setting, 11), 0))
     own = msgspec.structs.replace(view.boards[0], **_CHANGED.get(frame, {}))
-    return [
-        msgspec.structs.replace(
-            view, boards=(own, *view.boards[1:]), pending=(Question(frame, args),)
-        )
-        for args in FURNISHED.get(frame, [(0,)])
-    ]
+    posed = msgspec.structs.replace(
+        view, boards=(own, *view.boards[1:]), pending=(Question(frame, (0,)),)
+    )
+    return [(posed, told) for told in FURNISHED[frame]]
 
 
 def bidding(players: int = 3) -> list[LorenzoView]:
     """Give the auction: nobody has a family, and somebody leads."""
-    (view,) = furnished("Bid", players)
+    ((view, _),) = furnished("Bid", players)
     boards = tuple(msgspec.structs.replace(board, family=None) for board in view.boards)
     return [msgspec.structs.replace(view, round=0, boards=boards)]
 
@@ -238,7 +250,7 @@ def _lots(view: LorenzoView) -> tuple[Lot, ...]:
 
 def every_special_card_on_offer() -> list[LorenzoView]:
     """Give positions in which the towers show all cards of the expansions."""
-    (view,) = furnished("Turn")
+    ((view, _),) = furnished("Turn")
     own = msgspec.structs.replace(view.boards[0], family="malatesta")
     view = msgspec.structs.replace(view, boards=(own, *view.boards[1:]))
     size = len(FLOORS)

@@ -6,19 +6,13 @@ import msgspec
 
 from bottega.games.lorenzo import FRAMES, GAME, events
 from bottega.games.lorenzo.actions import LEADERS, SPACES
-from bottega.games.lorenzo.goods import goods
-from bottega.games.lorenzo.pieces import (
-    ANY_CARD,
-    BUILDING,
-    HARVEST,
-    PRODUCTION,
-    SOURCES,
-    TOWERS,
-    only,
-)
+from bottega.games.lorenzo.pieces import CARD_KINDS, SOURCES
+from bottega.games.lorenzo.telling import questions as q
+from bottega.games.lorenzo.telling.asked import BONUS
 from bottega.games.lorenzo.views import LorenzoView, Member
 from bottega.kernel.events import Event
 from bottega.kernel.game import Outcome, Question, Reason, Score
+from bottega.kernel.telling import Told
 
 PACK: Final = ("santa-rita", "sisto-iv")
 EVENTS: Final[tuple[Event, ...]] = (
@@ -121,23 +115,59 @@ ASKED: Final = [
     "BonusTake", "ChooseTile", "CopyFrom", "Effects", "Faith", "KeepLeader", "LastWord", "PayFor",
     "PickPrivileges", "Production", "RaiseOne", "Turn", "Work",
 ]  # fmt: skip
-_SETS: Final[dict[str, list[tuple[int, ...]]]] = {
-    "KeepLeader": [(0, 2)],
-    "PayFor": [(0, 9, 0)],
-    "Effects": [(0, 60, 0)],
-    "Work": [
-        (0, int(HARVEST), 2, 1, 0, 0, 0),
-        (0, int(PRODUCTION), 3, 1, 0, 0, 0),
-        (0, int(HARVEST), 0, 0, 0, 0, 0),
-    ],
-    "Production": [(0, 5, 0, 0, 0, -1, 0, 0), (0, 5, 2, 0, 0, -1, 0, 0)],
-    "PickPrivileges": [(0, 1, 0), (0, 2, 0)],
-    "BonusTake": [
-        (0, int(ANY_CARD), 7, 0, int(TOWERS), 0),
-        (0, int(only(BUILDING)), 6, int(goods(wood=1, stone=1)), int(TOWERS), 0),
-    ],
-    "RaiseOne": [(0, 6)],
+FLOOR: Final = q.Floor(
+    "building 2",
+    26,
+    {"black": 2, BONUS: 1},
+    3,
+    {"military": 1},
+    (q.Price(1, {"wood": 2}, 0, True),),
+)
+PRICES: Final = (q.Price(1, {"military": 2}, 4, True), q.Price(2, {"coin": 2}, 0, True))
+SPOTS: Final = (
+    q.Spot("harvest", "harvest", {"black": 3}, {"black": 0}),
+    q.Spot("large production", "production", {"black": 0}, {"black": 1}),
+    q.Spot("market 1", None, {"black": 3}, {"black": 0}),
+    q.Spot("council", None, {"black": 3}, {"black": 1}),
+)
+TRADES: Final = (
+    q.Trade(1, 29, 1, {"wood": 1}, {"coin": 3}, 0, False, False, True),
+    q.Trade(1, 29, 2, {"wood": 2}, {"coin": 5}, 1, False, True, False),
+)
+GAINS: Final = {"coin": 2, "military": 1}
+PRIVILEGES: Final = (q.Privilege("coins", {"coin": 2}), q.Privilege("faith", {"faith": 1}))
+TOLD: Final[dict[str, tuple[Told, ...]]] = {
+    "BonusTake": (
+        q.BonusTake(0, CARD_KINDS, 7, {}, (FLOOR,)),
+        q.BonusTake(0, ("building",), 6, {"wood": 1, "stone": 1}, ()),
+    ),
+    "ChooseTile": (q.ChooseTile(0, ("a", "b")),),
+    "CopyFrom": (q.CopyFrom(0, (q.Chief("santa-rita", 1, True),)),),
+    "Effects": (q.Effects(0, 60, (1, 2)),),
+    "Faith": (q.Faith(0, 4, 4, "1-2", False),),
+    "KeepLeader": (q.KeepLeader(0, PACK, 3, 4),),
+    "LastWord": (q.LastWord(0, 1, 0, False),),
+    "PayFor": (q.PayFor(0, 80, "venture 4", PRICES),),
+    "PickPrivileges": (
+        q.PickPrivileges(0, 1, False, PRIVILEGES),
+        q.PickPrivileges(0, 2, False, PRIVILEGES),
+    ),
+    "Production": (
+        q.Production(0, 5, 0, TRADES[:1], (), (), (), None, {}, GAINS),
+        q.Production(0, 5, 0, TRADES, (), (), (), None, {"wood": 2}, GAINS),
+    ),
+    "RaiseOne": (q.RaiseOne(0, 6, {"black": 3}),),
+    "Turn": (
+        q.Turn(0, {"black": 3, "white": -1, "neutral": 0}, (FLOOR,), SPOTS, 0, 0, False),
+        q.Turn(0, {"black": 3}, (FLOOR,), SPOTS, 1, 0, False),
+    ),
+    "Work": (
+        q.Work(0, "harvest", 2, 0, False, True, (q.Help(0, 2, (1,)), q.Help(6, 5, (1, 5)))),
+        q.Work(0, "production", 3, 0, False, True, (q.Help(0, 3, ()), q.Help(6, 5, ()))),
+        q.Work(0, "harvest", 0, 0, False, False, (q.Help(1, 1, (1,)),)),
+    ),
 }
+Asking = tuple[LorenzoView, Told | None]  # a position, and what seat 0 is told to answer
 
 
 def fresh_view(players: int, advanced: str = "true") -> LorenzoView:
@@ -145,13 +175,11 @@ def fresh_view(players: int, advanced: str = "true") -> LorenzoView:
     return GAME.view(GAME.new(GAME.options_of(players, advanced=advanced), 11), 0)
 
 
-def asking(frame: str, players: int = 3) -> list[LorenzoView]:
+def asking(frame: str, players: int = 3) -> list[Asking]:
     """Give positions that ask seat 0 something, in which everything goes on at once."""
     view = _busy(GAME.view(GAME.new(GAME.options_of(players, advanced="false"), 11), 0))
-    return [
-        msgspec.structs.replace(view, pending=(Question(frame, args),))
-        for args in _SETS.get(frame, [(0,)])
-    ]
+    posed = msgspec.structs.replace(view, pending=(Question(frame, (0,)),))
+    return [(posed, told) for told in TOLD.get(frame, (None,))]
 
 
 def _busy(view: LorenzoView) -> LorenzoView:
@@ -189,7 +217,7 @@ def _busy(view: LorenzoView) -> LorenzoView:
 
 def every_card_on_offer() -> list[LorenzoView]:
     """Give positions in which the towers show all cards that there are."""
-    (view,) = asking("Turn")
+    view = asking("Turn")[0][0]
     size = len(view.floors)
     return [
         msgspec.structs.replace(view, floors=tuple(range(first, first + size)))

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import get_args
 
+import msgspec
 import pytest
 
 from bottega.games.lorenzo import GAME, choosing, effects, events, modifiers, triggers
@@ -125,9 +126,10 @@ def test_every_question_has_a_sample() -> None:
 def test_every_question_has_a_sentence_and_one_for_those_who_wait(
     language: str, frame: str
 ) -> None:
-    views = asking(frame) if frame in (*ASKED, "HandOver") else []
-    for view in [*views, *(furnished(frame) if frame in FURNISHED else [])]:
-        asked, waiting, watching = (sentence(s.question(view)) for s in speakers(language))
+    posed = asking(frame) if frame in (*ASKED, "HandOver") else []
+    for view, told in [*posed, *(furnished(frame) if frame in FURNISHED else [])]:
+        readers = zip(speakers(language), (told, None, None), strict=True)
+        asked, waiting, watching = (sentence(s.question(view, each)) for s, each in readers)
         assert asked.endswith(("?", "？"))
         assert NAMES[0] in waiting
         assert waiting == watching != asked
@@ -144,20 +146,21 @@ def test_every_question_can_be_in_the_way_of_another_answer(language: str, frame
 def test_every_answer_has_words_at_every_question(language: str, frame: str) -> None:
     speaker = Speaker(GAME, language, NAMES, 0)
     codes = range(len(GAME.space)) if frame == "Turn" else spread()
-    for view in furnished(frame) if frame in FURNISHED else asking(frame):
-        for code in codes:
-            answer = clean(speaker.answer(code, view))
+    for view, told in furnished(frame) if frame in FURNISHED else asking(frame):
+        for choice in map(GAME.telling.named, codes):
+            answer = clean(speaker.answer(choice, view, told))
             assert not answer[0].islower(), answer
             assert "\n" not in answer, answer
-            clean(speaker.explain(code, view))
+            clean(speaker.explain(choice, view, told))
 
 
 def test_answers_to_one_question_differ(language: str) -> None:
     speaker = Speaker(GAME, language, NAMES, 0)
-    (view,) = furnished("Turn")
+    ((view, told),) = furnished("Turn")
     for verb in VERBS:
         codes = [c for c, action in enumerate(GAME.space.actions) if action.verb == verb]
-        assert len({speaker.answer(code, view) for code in codes}) == len(codes), verb
+        choices = map(GAME.telling.named, codes)
+        assert len({speaker.answer(choice, view, told) for choice in choices}) == len(codes), verb
 
 
 def test_every_option_and_every_value_of_it_has_words(language: str) -> None:
@@ -186,24 +189,28 @@ def everything(language: str) -> None:
         told += [speaker.reason(reason) for reason in ALL_REASONS]
         told += [line for outcome in OUTCOMES for line in speaker.outcome(outcome)]
         assert len(told) > len(ALL_EVENTS) + len(ALL_REASONS)
-        views = [view for frame in (*ASKED, "HandOver") for view in asking(frame)]
-        views += [view for frame in FURNISHED for view in furnished(frame)]
-        views += [fresh_view(2), over(asking("Turn")[0]), *every_card_on_offer()]
+        posed = [each for frame in (*ASKED, "HandOver") for each in asking(frame)]
+        posed += [each for frame in FURNISHED for each in furnished(frame)]
+        views = [fresh_view(2), over(asking("Turn")[0][0]), *every_card_on_offer()]
         views += [*bidding(), *every_special_card_on_offer()]
-        for view in views:
-            speaker.question(view)
+        for view, told_one in (*posed, *((view, None) for view in views)):
+            speaker.question(view, told_one)
+            speaker.question(view, None)
             speaker.position(view)
             speaker.panels(view)
     reader = Speaker(GAME, language, NAMES, 0)
-    views = [view for frame in ASKED for view in asking(frame)]
-    views += [view for frame in FURNISHED for view in furnished(frame)]
-    for view in (*views, fresh_view(3, "false")):
-        for code in spread():
-            reader.answer(code, view)
+    posed = [each for frame in ASKED for each in asking(frame)]
+    posed += [each for frame in FURNISHED for each in furnished(frame)]
+    for view, told_one in (*posed, (fresh_view(3, "false"), None), *((v, None) for v in bidding())):
+        for choice in map(GAME.telling.named, spread()):
+            reader.answer(choice, view, told_one)
     places = [code for code, action in enumerate(GAME.space.actions) if action.verb == "place"]
-    for view in (*asking("Turn"), *every_special_card_on_offer()):
-        for code in places:
-            reader.answer(code, view)
+    for view, told_one in (*asking("Turn"), *furnished("Turn")):
+        for choice in map(GAME.telling.named, places):
+            reader.answer(choice, view, told_one)
+    swap = GAME.telling.named(GAME.parse("swap"))
+    traded = msgspec.structs.replace(swap, pays={"military": 1}, gains={"coin": 2})
+    reader.answer(traded, fresh_view(2))
 
 
 def test_every_message_is_said_by_something_and_given_all_its_variables(
@@ -242,7 +249,7 @@ def tell(language: str, table: Lorenzo, rng: Stream) -> list[str]:
         if rng.below(20) == 0:
             page(speaker.position(GAME.view(table, seat)))
             page(watcher.position(GAME.view(table, None)))
-            out.append(sentence(watcher.question(GAME.view(table, None))))
+            out.append(sentence(watcher.question(GAME.view(table, None), None)))
             for panel in speaker.panels(GAME.view(table, seat)):
                 out += [clean(row.text) for row in panel.rows]
         table.log = []
@@ -260,8 +267,10 @@ def asked(speaker: Speaker, table: Lorenzo, rng: Stream) -> list[str]:
     """Tell a question, its answers, and why some others are not offered."""
     seat = int(table.seat)
     view = GAME.view(table, seat)
-    out = [sentence(speaker.question(view))]
-    out += [clean(speaker.answer(code, view)) for code in table.options]
+    told = GAME.told(table, seat)
+    out = [sentence(speaker.question(view, told))]
+    choices = GAME.telling.choices(table, seat, table.options)
+    out += [clean(speaker.answer(choice, view, told)) for choice in choices]
     for code in (rng.below(len(GAME.space)) for _ in range(6)):
         reason = GAME.why_not(table, seat, code)
         if reason is not None:

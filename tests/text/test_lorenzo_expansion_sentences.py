@@ -6,7 +6,9 @@ import pytest
 from bottega.games.lorenzo import GAME, events
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.game import Reason
+from bottega.kernel.telling import Told
 from bottega.text import Speaker
+from tests.lorenzo.build import Position, goods, seat, table
 from tests.text.lorenzo_expansion_samples import bidding, furnished
 
 NAMES = ("Ann", "Bob", "Cyd")
@@ -14,12 +16,18 @@ SPEAKER = Speaker(GAME, "en", NAMES, 0)
 RIVAL = Speaker(GAME, "en", NAMES, 1)
 
 
-def answer(line: str, view: LorenzoView) -> str:
-    return SPEAKER.answer(GAME.parse(line), view)
+def answer(line: str, view: LorenzoView, told: Told | None = None) -> str:
+    return SPEAKER.answer(GAME.telling.named(GAME.parse(line)), view, told)
+
+
+def said(game: Position, line: str) -> str:
+    """Say an answer to what a table asks."""
+    choice = GAME.choice(game.table, game.asked, GAME.parse(line))
+    return SPEAKER.answer(choice, game.view(0), GAME.told(game.table, 0))
 
 
 def turn(**changed: object) -> LorenzoView:
-    (view,) = furnished("Turn")
+    ((view, _),) = furnished("Turn")
     board = msgspec.structs.replace(view.boards[0], **changed)
     return msgspec.structs.replace(view, boards=(board, *view.boards[1:]))
 
@@ -29,7 +37,8 @@ def test_a_bid_names_the_family_who_leads_and_the_goods() -> None:
     told = answer("bid lot a row 4", view)
     assert told == "Bid 4 for Medici, over Bob: 3 coins and 2 servants to begin with"
     assert answer("bid lot b row 1", view).startswith("Bid 1 for Sforza: 6 coins")
-    assert SPEAKER.explain(GAME.parse("bid lot a row 4"), view) == SPEAKER.texts()["family-medici"]
+    bid = GAME.telling.named(GAME.parse("bid lot a row 4"))
+    assert SPEAKER.explain(bid, view) == SPEAKER.texts()["family-medici"]
 
 
 @pytest.mark.parametrize(
@@ -48,13 +57,13 @@ def test_a_bid_names_the_family_who_leads_and_the_goods() -> None:
 def test_an_option_is_told_by_the_question_that_offers_it(
     frame: str, which: int, line: str, told: str
 ) -> None:
-    assert answer(line, furnished(frame)[which]).startswith(told)
+    assert answer(line, *furnished(frame)[which]).startswith(told)
 
 
 def test_a_card_is_put_away_for_a_reward_or_because_a_rival_demands_it() -> None:
     gallows, arsonist, _ = furnished("DropCard")
-    assert answer("drop card 50", gallows) == "Put Stonemason away for 7 victory points"
-    assert answer("drop card 29", arsonist) == "Put Carpenter’s Shop away"
+    assert answer("drop card 50", *gallows) == "Put Stonemason away for 7 victory points"
+    assert answer("drop card 29", *arsonist) == "Put Carpenter’s Shop away"
 
 
 @pytest.mark.parametrize(
@@ -68,46 +77,51 @@ def test_a_card_is_put_away_for_a_reward_or_because_a_rival_demands_it() -> None
     ],
 )
 def test_declining_says_what_is_left(frame: str, told: str) -> None:
-    assert answer("decline", furnished(frame)[0]) == told
+    assert answer("decline", *furnished(frame)[0]) == told
 
 
 def test_a_card_that_is_left_costs_what_the_family_says() -> None:
-    (view,) = furnished("BuyLeftover")
-    assert answer("take territory 2", view) == "Territory 2: Woods (for 7 servants)"
+    (posed,) = furnished("BuyLeftover")
+    assert answer("take territory 2", *posed) == "Territory 2: Woods (for 7 servants)"
 
 
 def test_the_adapted_tower_asks_for_more() -> None:
-    view = turn(added=0, excommunications=())
-    assert "5 servants to help" not in answer("place neutral territory 2", view)
-    assert "5 servants to help" in answer("place neutral building 1", view)
+    owner = seat(goods(coin=9, wood=9, stone=9, servant=9), family="colonna")
+    game = table(seats={0: owner}, adapted="building")
+    assert "5 servants to help" not in said(game, "place neutral territory 2")
+    assert "5 servants to help" in said(game, "place neutral building 1")
 
 
 def test_servants_sent_ahead_count_for_the_member() -> None:
-    assert answer("place brown territory 2", turn()).startswith("Brown (4) → territory 2")
+    owner = seat(goods(servant=4), family="colonna")
+    game = table(seats={0: owner}, tiles=["3-7"]).play("add 1")
+    assert said(game, "place brown territory 2").startswith("Brown (4) → territory 2")
 
 
 def test_prices_are_told_against_the_rivals_of_the_table() -> None:
-    view = msgspec.structs.replace(turn(), floors=(*range(1, 13), 163, 165, 167, 166, 0, 0, 0, 0))
-    assert "for 2 military points)" in answer("place brown venture 1", view)
-    assert "for 6 military points" in answer("place brown venture 3", view)
+    owner = seat(goods(military=20), family="colonna")
+    game = table(3, seats={0: owner}, towers={"venture 1": 163})
+    assert "for 2 military points)" in said(game, "place black venture 1")
 
 
 def test_military_points_that_are_only_needed_are_told_as_such() -> None:
-    view = turn(family="malatesta")
-    view = msgspec.structs.replace(view, floors=(*range(1, 13), 77, 138, 3, 4, 0, 0, 0, 0))
-    assert "for 3 military points needed" in answer("place brown venture 1", view)
-    assert "(7 needed)" in answer("place brown venture 2", view)
+    owner = seat(goods(coin=9, military=20), family="malatesta")
+    game = table(seats={0: owner}, towers={"venture 1": 77})
+    assert "for 3 military points needed" in said(game, "place black venture 1")
 
 
 def test_a_privilege_can_be_what_lies_on_the_family_tile() -> None:
-    told = answer("privilege coins store", turn())
-    assert told == "Receive 2 coins and 2 wood from the family tile"
-    scala = turn(family="della-scala")
-    assert answer("privilege coins", scala) == "Receive 2 coins and 1 faith point"
+    keeper = seat(family="da-montefeltro", store=goods(wood=2), hand=["santa-rita"])
+    game = table(seats={0: keeper}).play("discard santa-rita")
+    assert said(game, "privilege store") == "Receive 2 wood from the family tile"
+    scala = seat(family="della-scala", hand=["santa-rita"])
+    game = table(seats={0: scala}).play("discard santa-rita")
+    assert said(game, "privilege coins") == "Receive 2 coins and 1 faith point"
 
 
 def test_a_family_trades_what_its_tile_says() -> None:
-    assert answer("swap", turn(family="este")) == "Trade 1 military point for 2 coins"
+    game = table(seats={0: seat(goods(military=2), family="este")})
+    assert said(game, "swap") == "Trade 1 military point for 2 coins"
 
 
 def test_tokens_are_hidden_from_others() -> None:

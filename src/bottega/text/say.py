@@ -52,7 +52,7 @@ class Speaker:
         return self._phrases.question(view, told)
 
     def answer(self, choice: Choice, view: View, told: Told | None = None) -> str:
-        """Say what an answer means in this position, and to the question that is told."""
+        """Say what an answer to what is told means in this position."""
         return self._phrases.answer(choice, view, told)
 
     def label(self, choice: Choice, view: View, told: Told | None = None) -> str | None:

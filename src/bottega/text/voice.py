@@ -109,7 +109,7 @@ class Phrases(ABC, Generic[V]):
 
     @abstractmethod
     def answer(self, choice: Choice, view: V, told: Told | None = None) -> str:
-        """Say what an answer means in this position, and to the question that is told."""
+        """Say what an answer to what is told means in this position."""
 
     def label(self, choice: Choice, view: V, told: Told | None = None) -> str | None:
         """Name an answer as shortly as a button needs it; None where its verb says it all."""

@@ -68,7 +68,8 @@ def _written(
 ) -> tuple[Raw, ...]:
     if not told:
         return ()
-    view, asked = table.playing().view(seat), table.playing().told(seat)
+    session = table.playing()
+    view, asked = session.view(seat), session.told(seat)
     return tuple(Raw(encode(_worded(one, view, asked, voice))) for one in told)
 
 

@@ -48,17 +48,17 @@ class LorenzoPhrases(Phrases[LorenzoView]):
         self._panels = Panels(self.nouns)
 
     def ask(self, told: Told, view: LorenzoView) -> str:
-        """Ask the reader what is pending for them."""
-        return self._questions.ask(self.pending(view, told.seat), view)
+        """Ask the reader what is told."""
+        return self._questions.ask(told, view)
 
     def answer(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str:
-        """Say what an answer means in this position."""
-        return self._answers.answer(self.game.action(choice.code), view)
+        """Say what an answer means at a question."""
+        return self._answers.answer(choice, view, told)
 
     def explain(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str:
         """Give the text of the piece behind an answer, or else the answer."""
-        action = self.game.action(choice.code)
-        return self._answers.explain(action, view) or self._answers.answer(action, view)
+        text = self._answers.explain(choice, view, told)
+        return text or self._answers.answer(choice, view, told)
 
     def event(self, event: Event) -> str | None:
         """Tell what happened."""

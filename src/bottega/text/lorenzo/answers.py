@@ -1,16 +1,20 @@
-"""What answers mean, in the position in which they are given."""
+"""What answers mean, at the question to which they are given."""
 
-from bottega.games.lorenzo.goods import counts
+from collections.abc import Callable
+
+from bottega.games.lorenzo.actions import FLOORS
 from bottega.games.lorenzo.leadership import DISCARD_PRIVILEGES
-from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, HARVEST, PRODUCTION
-from bottega.games.lorenzo.vatican import FAITH_POINTS
-from bottega.games.lorenzo.views import Board, LorenzoView
-from bottega.kernel.space import Action
-from bottega.text.lorenzo import offers, reckon
+from bottega.games.lorenzo.telling import questions as q
+from bottega.games.lorenzo.telling.asked import BONUS
+from bottega.games.lorenzo.views import LorenzoView
+from bottega.kernel.telling import Choice, Told, added
+from bottega.text.lorenzo import offers, places
 from bottega.text.lorenzo.choices import Choices
 from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.lorenzo.offers import asked, threat
 from bottega.text.lorenzo.pieces import CARDS, effect
+from bottega.text.lorenzo.questions import chosen
+
+Wording = Callable[[Choice, LorenzoView, Told | None], str]
 
 
 class Answers:
@@ -20,7 +24,7 @@ class Answers:
         self.nouns = nouns
         self.word = nouns.word
         self._choices = Choices(nouns)
-        self._verbs = {
+        self._verbs: dict[str, Wording] = {
             **self._choices.verbs,
             "place": self._place,
             "pass": self._pass,
@@ -35,259 +39,234 @@ class Answers:
             "support": self._support,
             "refuse": self._refuse,
             "choose": self._choose,
-            "keep": self._keep,
-            "play": self._play,
+            "keep": self._leader,
+            "play": self._leader,
             "discard": self._discard,
             "use": self._use,
-            "copy": self._copy,
+            "copy": self._leader,
             "raise": self._raise,
         }
 
-    def answer(self, action: Action, view: LorenzoView) -> str:
+    def answer(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         """Say an answer."""
-        text = self._verbs[action.verb](action.args, view)
+        text = self._verbs[choice.verb](choice, view, told)
         return text[:1].upper() + text[1:]
 
-    def explain(self, action: Action, view: LorenzoView) -> str | None:
+    def explain(self, choice: Choice, view: LorenzoView, told: Told | None) -> str | None:
         """Give the text of the piece behind an answer, where there is any."""
-        args = action.args
+        args = choice.args
         if "leader" in args:
             return self.nouns.leader_text(args["leader"])
-        if action.verb == "choose":
+        if choice.verb == "choose":
             return self.nouns.bonus_tile_text(args["tile"])
-        if action.verb == "refuse":
-            return self.nouns.tile_text(threat(view))
-        if action.verb == "bid":
+        if choice.verb == "refuse":
+            return self.nouns.tile_text(offers.threat(view))
+        if choice.verb == "bid":
             lot = self._choices.lot(args["lot"], view)
             return self.nouns.family_text(lot.family) if lot else self.nouns.lot_text(args["lot"])
-        family = self._board(view).family
-        if action.verb == "swap" and family:
+        family = offers.board_asked(view, self.nouns.voice.seat).family
+        if choice.verb == "swap" and family:
             return self.nouns.family_text(family)
-        card = self._behind(action, view)
+        card = self._behind(choice, view, told)
         return self.nouns.card_text(card) if card else None
 
-    def _behind(self, action: Action, view: LorenzoView) -> int:
+    def _behind(self, choice: Choice, view: LorenzoView, told: Told | None) -> int:
         """Give the number of the card behind an answer; 0 where there is none."""
-        args = action.args
-        if action.verb in ("place", "take"):
-            return reckon.card_on(args.get("space") or args["floor"], view)
-        if action.verb == "trade":
-            return self._building(args["building"], view)
-        return int(args.get("card", 0))
+        if choice.verb in ("place", "take"):
+            return places.card_on(choice.args.get("space") or choice.args["floor"], view)
+        if choice.verb == "trade":
+            trade = _trade_of(choice, told)
+            return trade.card if trade else 0
+        return int(choice.args.get("card", 0))
 
-    def _board(self, view: LorenzoView) -> Board:
-        """Give the board of who is asked; with no question, the reader's."""
-        return offers.board_asked(view, self.nouns.voice.seat)
-
-    def _building(self, number: str, view: LorenzoView) -> int:
-        work = asked("Production", view)
-        board = view.boards[work[4]] if work else self._board(view)
-        buildings = board.building
-        place = int(number) - 1
-        return buildings[place] if place < len(buildings) else 0
-
-    def _place(self, args: dict[str, str], view: LorenzoView) -> str:
-        board = self._board(view)
-        name, space = args["member"], args["space"]
-        value = board.members.get(name)
-        if value is None:
+    def _place(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        name, space = choice.args["member"], choice.args["space"]
+        if not isinstance(told, q.Turn) or name not in told.members:
             member = self.nouns.member(name)
             return self.word("answer-place", member=member, space=self.nouns.spot(space))
-        value += reckon.reach(board.added, board, view)
-        member = self.nouns.valued(name, value)
-        if reckon.floor_of(space) is None:
-            return self._place_outside(member, value, space, view)
+        member = self.nouns.valued(name, told.members[name])
+        if space not in FLOORS:
+            spot = next((each for each in told.spots if each.space == space), None)
+            return self._place_outside(member, name, space, spot)
         text = self.word("answer-place", member=member, space=self.nouns.spot(space))
-        return self._with_card(text, space, value, {}, view)
+        return self._with_card(text, space, name, told.floors, view)
 
     def _with_card(
-        self, text: str, space: str, value: int, discount: dict[str, int], view: LorenzoView
+        self, text: str, space: str, who: str, floors: tuple[q.Floor, ...], view: LorenzoView
     ) -> str:
-        """Add the card of a floor, and what it takes to get it with an action of this value."""
-        number = reckon.card_on(space, view)
+        """Add the card of a floor, and what it takes to get it."""
+        number = places.card_on(space, view)
         if not number:
             return text
         what = self.word("answer-card", text=text, card=self.nouns.card(number))
-        return self._with(what, self._details(space, value, discount, view))
+        floor = next((each for each in floors if each.space == space), None)
+        return what if floor is None else self._with(what, self._details(floor, who))
 
     def _with(self, text: str, details: list[str]) -> str:
         listed = self.nouns.voice.listed(details)
         return self.word("with-details", text=text, details=listed) if details else text
 
-    def _details(
-        self, space: str, value: int, discount: dict[str, int], view: LorenzoView
-    ) -> list[str]:
+    def _details(self, floor: q.Floor, who: str) -> list[str]:
         """Say what taking the card of a floor costs, besides its action's value."""
-        found = reckon.floor_of(space)
-        assert found is not None
-        tower, floor = found
-        board = self._board(view)
-        card = reckon.card_of(reckon.card_on(space, view), view)
-        asks = reckon.floor_value(tower, floor, view) - board.values.get(CARD_KINDS[card.kind], 0)
-        out = self._cost(reckon.prices(card, discount, board, view))
-        fee = reckon.fee(tower, board, view)
-        if fee:
-            out.append(self.word("detail-fee", coins=self.nouns.count("coin", fee)))
-        out += self._help(reckon.servants_for(asks - value, board, view))
-        bonus = reckon.floor_bonus(tower, floor, board, view)
-        if bonus:
-            out.append(self.word("detail-bonus", goods=self.nouns.goods(bonus)))
+        out = self._cost([(price.pays, price.military) for price in floor.prices])
+        if floor.fee:
+            out.append(self.word("detail-fee", coins=self.nouns.count("coin", floor.fee)))
+        out += self._help(floor.servants.get(who, 0))
+        if floor.bonus:
+            out.append(self.word("detail-bonus", goods=self.nouns.goods(floor.bonus)))
         return out
 
-    def _cost(self, prices: list[tuple[reckon.Counts, int]]) -> list[str]:
+    def _cost(self, prices: list[tuple[dict[str, int], int]]) -> list[str]:
+        """Say what a card costs; prices that come to the same are told once."""
         if not any(pay or need for pay, need in prices):
             return []
-        cost = self.nouns.voice.either(self.nouns.price(pay, need) for pay, need in prices)
-        return [self.word("detail-cost", cost=cost)]
+        told = dict.fromkeys(self.nouns.price(pay, need) for pay, need in prices)
+        return [self.word("detail-cost", cost=self.nouns.voice.either(told))]
 
     def _help(self, servants: int) -> list[str]:
         if not servants:
             return []
         return [self.word("detail-servants", servants=self.nouns.count("servant", servants))]
 
-    def _place_outside(self, member: str, value: int, name: str, view: LorenzoView) -> str:
-        board, space = self._board(view), reckon.space_of(name)
-        area = AREAS[space.area]
-        value -= reckon.malus(space, board, view)
-        args = {"member": member, "space": self.nouns.spot(name)}
-        if space.area <= PRODUCTION:
-            value += board.values.get(area, 0)
-            text = self.word("answer-place-work", action=area, value=max(1, value), **args)
-        else:
-            what = self.nouns.effects(map(effect, space.effects))
-            text = self.word("answer-place-space", what=what, **args)
-        return self._with(
-            text, self._help(reckon.servants_for(int(space.value) - value, board, view))
-        )
+    def _place_outside(self, member: str, name: str, space: str, spot: q.Spot | None) -> str:
+        args = {"member": member, "space": self.nouns.spot(space)}
+        helps = [] if spot is None else self._help(spot.servants.get(name, 0))
+        if spot is not None and spot.work is not None:
+            value = max(1, spot.values.get(name, 1))
+            text = self.word("answer-place-work", action=spot.work, value=value, **args)
+            return self._with(text, helps)
+        effects = places.space_of(space).effects
+        if not effects:
+            return self.word("answer-place", **args)
+        what = self.nouns.effects(map(effect, effects))
+        return self._with(self.word("answer-place-space", what=what, **args), helps)
 
-    def _pass(self, args: dict[str, str], view: LorenzoView) -> str:
+    def _pass(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         return self.word("answer-pass")
 
-    def _end(self, args: dict[str, str], view: LorenzoView) -> str:
+    def _end(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         return self.word("answer-end")
 
-    def _spend(self, args: dict[str, str], view: LorenzoView) -> str:
-        n = int(args["servants"])
+    def _spend(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        n = int(choice.args["servants"])
         servants = self.nouns.count("servant", n)
-        work = asked("Work", view)
-        if work is None:
+        helps = told.helps if isinstance(told, q.Work) else ()
+        found = next((each for each in helps if each.servants == n), None)
+        if not isinstance(told, q.Work) or found is None:
             return self.word("answer-spend-plain", n=n, servants=servants)
-        board = self._board(view)
-        value = work[2] + reckon.reach(work[6], board, view) + reckon.reach(n, board, view)
-        if value < 1:
-            return self.word("answer-spend-none")
-        whose = view.boards[work[4]]
-        owned = whose.territory if work[1] == HARVEST else whose.building
-        working = [card for card in owned if CARDS[card].value <= value]
-        named = map(self.nouns.card, working)
-        single = work[5] and working
-        cards = self.nouns.voice.either(named) if single else self.nouns.voice.both(named)
-        count = 1 if single else len(working)
+        named = map(self.nouns.card, found.cards)
+        single = told.single and found.cards
         return self.word(
-            "answer-spend", n=n, servants=servants, value=value, count=count, cards=cards
+            "answer-spend",
+            n=n,
+            servants=servants,
+            value=found.value,
+            count=1 if single else len(found.cards),
+            cards=self.nouns.voice.either(named) if single else self.nouns.voice.both(named),
         )
 
-    def _pay(self, args: dict[str, str], view: LorenzoView) -> str:
-        which = int(args["price"]) - 1
-        if which >= len(view.prices):
-            return self.word("answer-pay-none", price=which + 1)
-        return self.word("answer-pay", goods=self.nouns.goods(view.prices[which]))
+    def _pay(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        number = int(choice.args["price"])
+        prices = told.prices if isinstance(told, q.PayFor) else ()
+        found = next((price for price in prices if price.number == number), None)
+        if found is None:
+            return self.word("answer-pay-none", price=number)
+        return self.word("answer-pay", goods=self.nouns.goods(found.pays))
 
-    def _trade(self, args: dict[str, str], view: LorenzoView) -> str:
-        card, arrow = self._building(args["building"], view), int(args["arrow"]) - 1
-        if not card or arrow >= len(CARDS[card].trades):
-            return self.word("answer-trade-none", building=args["building"], arrow=args["arrow"])
-        trade = self.nouns.trade_of(reckon.card_of(card, view).trades[arrow])
-        return self.word("answer-trade", card=self.nouns.card(card), trade=trade)
+    def _trade(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        found = _trade_of(choice, told)
+        if found is None:
+            building, arrow = choice.args["building"], choice.args["arrow"]
+            return self.word("answer-trade-none", building=building, arrow=arrow)
+        printed = places.card_of(found.card, view).trades[found.arrow - 1]
+        card = self.nouns.card(found.card)
+        return self.word("answer-trade", card=card, trade=self.nouns.trade_of(printed))
 
-    def _produce(self, args: dict[str, str], view: LorenzoView) -> str:
-        work = asked("Production", view)
-        paid = reckon.promised(work, view) if work else {}
-        n = reckon.chosen(work) if work else 0
-        return self.word("answer-produce", n=n, goods=self.nouns.goods(paid))
+    def _produce(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        if not isinstance(told, q.Production):
+            return self.word("answer-produce", n=0, goods=self.nouns.goods({}))
+        return self.word("answer-produce", n=chosen(told), goods=self.nouns.goods(told.pays))
 
-    def _privilege(self, args: dict[str, str], view: LorenzoView) -> str:
-        board, names = self._board(view), args["goods"].split()
-        gains = offers.privileges(names, board, view)
-        parts = [self.nouns.count(*gain) for gain in gains.items()]
+    def _privilege(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        gains = offers.privileges()
+        if isinstance(told, q.PickPrivileges):
+            gains = {each.name: each.gains for each in told.privileges}
+        names = choice.args["goods"].split()
+        plain = added(*(gains.get(name, {}) for name in names if name != "store"))
+        parts = [self.nouns.count(good, n) for good, n in plain.items()]
         if "store" in names:
-            parts.append(self.word("privilege-store", goods=self.nouns.goods(board.store)))
+            parts.append(self._stored(gains.get("store")))
         return self.word("answer-privilege", goods=self.nouns.voice.both(parts))
 
-    def _take(self, args: dict[str, str], view: LorenzoView) -> str:
-        text = self.word("answer-take", space=self.nouns.spot(args["floor"]))
-        if asked("BuyLeftover", view):
-            return self._buy(text, args["floor"], view)
-        bonus = asked("BonusTake", view)
-        if bonus is None:
-            return self._with_card(text, args["floor"], 0, {}, view)
-        value, discount = bonus[2] + reckon.reach(bonus[5], self._board(view), view), bonus[3]
-        return self._with_card(text, args["floor"], value, counts(discount), view)
+    def _stored(self, goods: dict[str, int] | None) -> str:
+        if not goods:
+            return self.word("privilege-stored")
+        return self.word("privilege-store", goods=self.nouns.goods(goods))
 
-    def _buy(self, text: str, space: str, view: LorenzoView) -> str:
-        """Say which card that is left can be had, and for what."""
-        number = reckon.card_on(space, view)
-        if not number:
-            return text
-        what = self.word("answer-card", text=text, card=self.nouns.card(number))
-        cost = counts(reckon.standing(self._board(view), view).leftover)
-        return self._with(what, self._cost([(cost, 0)]))
+    def _take(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        space = choice.args["floor"]
+        text = self.word("answer-take", space=self.nouns.spot(space))
+        if isinstance(told, q.BonusTake):
+            return self._with_card(text, space, BONUS, told.floors, view)
+        card = self._with_card(text, space, BONUS, (), view)
+        if isinstance(told, q.BuyLeftover) and card != text:
+            return self._with(card, self._cost([(told.pays, 0)]))
+        return card
 
-    def _first(self, args: dict[str, str], view: LorenzoView) -> str:
-        which = int(args["effect"]) - 1
-        effects = asked("Effects", view)
-        now = CARDS[effects[1]].now if effects else []
-        if which >= len(now):
-            return self.word("answer-first-none", n=which + 1)
-        return self.word("answer-first", effect=self.nouns.effect(effect(now[which])))
+    def _first(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        which = int(choice.args["effect"])
+        if not isinstance(told, q.Effects) or which not in told.effects:
+            return self.word("answer-first-none", n=which)
+        now = CARDS[told.card].now[which - 1]
+        return self.word("answer-first", effect=self.nouns.effect(effect(now)))
 
-    def _support(self, args: dict[str, str], view: LorenzoView) -> str:
-        faith = self._board(view).faith
-        points = self.nouns.count("vp", int(FAITH_POINTS[faith]))
-        return self.word("answer-support", faith=self.nouns.count("faith", faith), points=points)
+    def _support(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        faith, points = choice.pays.get("faith", 0), choice.gains.get("vp", 0)
+        if isinstance(told, q.Faith):
+            faith, points = told.faith, told.points
+        count = self.nouns.count
+        return self.word("answer-support", faith=count("faith", faith), points=count("vp", points))
 
-    def _refuse(self, args: dict[str, str], view: LorenzoView) -> str:
-        if reckon.standing(self._board(view), view).spared:
+    def _refuse(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        if isinstance(told, q.Faith) and told.spared:
             return self.word("answer-refuse-spared")
-        return self.word("answer-refuse", tile=self.nouns.tile_short(threat(view)))
+        return self.word("answer-refuse", tile=self.nouns.tile_short(offers.threat(view)))
 
-    def _choose(self, args: dict[str, str], view: LorenzoView) -> str:
-        tile = args["tile"]
+    def _choose(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        tile = choice.args["tile"]
         gains = self.nouns.bonus_gains(tile)
         return self.word("answer-choose", tile=self.nouns.bonus_tile(tile), **gains)
 
-    def _keep(self, args: dict[str, str], view: LorenzoView) -> str:
-        return self._leader("keep", args["leader"])
-
-    def _play(self, args: dict[str, str], view: LorenzoView) -> str:
-        return self._leader("play", args["leader"])
-
-    def _use(self, args: dict[str, str], view: LorenzoView) -> str:
+    def _use(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         """Say what a leader does; one that copies does what the copied one does."""
-        name = args["leader"]
-        leader = offers.acting(name, self._board(view))
+        name = choice.args["leader"]
+        leader = offers.acting(name, offers.board_asked(view, self.nouns.voice.seat))
         if not leader.once:
-            return self._leader("use", name)
+            return self._leader(choice, view, told)
         ability = self.nouns.effects(map(effect, leader.once))
         return self.word("answer-use", leader=self.nouns.leader(name), ability=ability)
 
-    def _copy(self, args: dict[str, str], view: LorenzoView) -> str:
-        return self._leader("copy", args["leader"])
+    def _leader(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        name = choice.args["leader"]
+        leader, ability = self.nouns.leader(name), self.nouns.leader_short(name)
+        return self.word(f"answer-{choice.verb}", leader=leader, ability=ability)
 
-    def _leader(self, key: str, name: str) -> str:
-        ability = self.nouns.leader_short(name)
-        return self.word(f"answer-{key}", leader=self.nouns.leader(name), ability=ability)
-
-    def _discard(self, args: dict[str, str], view: LorenzoView) -> str:
+    def _discard(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         privilege = self.nouns.count("privilege", int(DISCARD_PRIVILEGES))
-        leader = self.nouns.leader(args["leader"])
+        leader = self.nouns.leader(choice.args["leader"])
         return self.word("answer-discard", leader=leader, privilege=privilege)
 
-    def _raise(self, args: dict[str, str], view: LorenzoView) -> str:
-        name = args["member"]
-        raising = asked("RaiseOne", view)
-        if raising is None:
+    def _raise(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
+        name = choice.args["member"]
+        if not isinstance(told, q.RaiseOne):
             return self.word("answer-raise-none", member=self.nouns.member(name))
-        now = self._board(view).members.get(name)
+        now = told.members.get(name)
         member = self.nouns.member(name) if now is None else self.nouns.valued(name, now)
-        return self.word("answer-raise", member=member, value=raising[1])
+        return self.word("answer-raise", member=member, value=told.value)
+
+
+def _trade_of(choice: Choice, told: Told | None) -> q.Trade | None:
+    """Find the trade that an answer chooses."""
+    trades = told.trades if isinstance(told, q.Production) else ()
+    place, arrow = int(choice.args["building"]), int(choice.args["arrow"])
+    return next((t for t in trades if (t.building, t.arrow) == (place, arrow)), None)

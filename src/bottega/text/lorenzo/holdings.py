@@ -6,7 +6,7 @@ from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.pieces import CARD_KINDS
 from bottega.games.lorenzo.ruleset import PERIODS as PERIOD_COUNT
 from bottega.games.lorenzo.views import Board, LorenzoView, Lot
-from bottega.text.lorenzo import offers, reckon
+from bottega.text.lorenzo import offers, places
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.pieces import effect
 from bottega.text.lorenzo.things import PERIODS
@@ -55,7 +55,7 @@ class Holdings:
 
     def _space(self, name: str, seat: int, view: LorenzoView) -> str:
         """Tell of a leader's space: what it asks for and gives, and who of its owner is there."""
-        space = reckon.space_of(name)
+        space = places.space_of(name)
         there = [m.member for m in view.members if (m.space, m.seat) == (name, seat)]
         spot = self.word(
             "spot-own",
@@ -92,7 +92,7 @@ class Holdings:
 
     def _adapted(self, name: str, view: LorenzoView) -> str:
         tower = next(tower for tower in rules_of(view.options).towers if tower.name == name)
-        values = [reckon.floor_value(tower, floor, view) for floor in range(len(tower.values))]
+        values = [places.floor_value(tower, floor, view) for floor in range(len(tower.values))]
         asks = self.voice.both(map(str, values))
         return self.word("tower-asks", tower=self.word(f"tower-{name}"), values=asks)
 

@@ -7,7 +7,7 @@ from bottega.games.lorenzo.goods import RESOURCES, counts
 from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.pieces import CARD_KINDS, OWN, Space, Tower
 from bottega.games.lorenzo.views import Board, LorenzoView, Lot
-from bottega.text.lorenzo import reckon
+from bottega.text.lorenzo import places
 from bottega.text.lorenzo.holdings import Holdings
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.parts import Parts
@@ -81,7 +81,7 @@ class Panels:
     def _floor(self, tower: Tower, floor: int, view: LorenzoView) -> PanelRow:
         place = int(tower.first) + floor
         card = view.floors[place]
-        value = reckon.floor_value(tower, floor, view)
+        value = places.floor_value(tower, floor, view)
         label = self.word("panel-floor", n=floor + 1, value=value)
         bonus = counts(tower.bonus[floor])
         parts = [self.nouns.card_text(card)] if card else []

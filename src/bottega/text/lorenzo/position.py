@@ -10,7 +10,7 @@ from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, OWN, Card, Space, Tower
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.text.layout import COLUMNS, clip, pad, row, wrap
-from bottega.text.lorenzo import reckon
+from bottega.text.lorenzo import places
 from bottega.text.lorenzo.brief import Brief
 from bottega.text.lorenzo.holdings import Holdings
 from bottega.text.lorenzo.nouns import Nouns
@@ -103,13 +103,13 @@ class Position:
         plus = f"+{self.nouns.short(bonus)}" if bonus else ""
         if not number:
             return wrap(self.parts.standing(FLOORS[place], view) or NONE, columns)
-        card = reckon.card_of(number, view)
+        card = places.card_of(number, view)
         cost = self.brief.cost(card)
         second = pad(clip(cost, columns - len(plus)), columns - len(plus)) + plus
         lines = [line for part in self.brief.does(card) for line in wrap(part, columns)]
         lines = [*wrap(self.nouns.card(number), columns), second.rstrip(), *lines]
         if FLOORS[place].startswith(f"{view.adapted} "):
-            asks = self.word("brief-asks", value=reckon.floor_value(tower, floor, view))
+            asks = self.word("brief-asks", value=places.floor_value(tower, floor, view))
             lines = [*wrap(asks, columns), *lines]
         return [line for line in lines if line]
 

@@ -1,22 +1,15 @@
 """What is asked, with what it speaks of."""
 
-from collections.abc import Callable
+from functools import singledispatchmethod
 
-from bottega.games.lorenzo.actions import LEADERS, REPLACED
-from bottega.games.lorenzo.draft import DEALT
-from bottega.games.lorenzo.goods import counts
-from bottega.games.lorenzo.pieces import AREAS
-from bottega.games.lorenzo.vatican import FAITH_POINTS
-from bottega.games.lorenzo.views import Board, LorenzoView
-from bottega.kernel.game import Question
-from bottega.kernel.telling import kebab
-from bottega.text.lorenzo import offers, reckon
+from bottega.games.lorenzo.telling import questions as q
+from bottega.games.lorenzo.views import LorenzoView
+from bottega.kernel.telling import Told
+from bottega.text.lorenzo import offers
 from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.lorenzo.pieces import kinds
 
 Args = dict[str, str | int]
 Asked = tuple[str, Args]  # what is added to the key of the message, and its variables
-More = tuple[int, ...]  # the arguments of a question after the seat
 
 
 class Questions:
@@ -25,135 +18,127 @@ class Questions:
     def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
         self.word = nouns.word
-        self._frames: dict[str, Callable[[More, Board, LorenzoView], Asked]] = {
-            "Turn": self._turn,
-            "LastWord": self._last_word,
-            "KeepLeader": lambda more, board, view: ("", {"n": more[0] + 1, "all": int(DEALT)}),
-            "PayFor": lambda more, board, view: self._card(view.floors[more[0]]),
-            "Effects": lambda more, board, view: self._card(more[0]),
-            "Arrow": lambda more, board, view: self._card(more[0]),
-            "Work": self._work,
-            "Production": self._production,
-            "PickPrivileges": self._privileges,
-            "BonusTake": self._bonus_take,
-            "RaiseOne": lambda more, board, view: ("", {"value": more[0]}),
-            "Faith": self._faith,
-            "PayTokens": self._pay_tokens,
-            "ReplaceGoods": self._replace,
-            "PickOption": lambda more, board, view: ("", {"piece": self.piece(more[0])}),
-            "PlayFree": lambda more, board, view: ("-shown" if more[0] else "", {}),
-            "ActivateCard": self._activate,
-            "FetchCard": lambda more, board, view: self._cards(more[0]),
-            "DropCard": self._drop,
-            "DismissLeader": self._dismiss,
-            "VisitBoard": self._at_work,
-            "PickOne": self._at_work,
-            "GiveGoods": self._give,
-            "CollectMarket": lambda more, board, view: ("", {"piece": self.piece(more[0])}),
-            "BuyLeftover": self._buy,
-            "ChooseWork": lambda more, board, view: ("", {"value": more[0]}),
-        }
 
-    def ask(self, question: Question, view: LorenzoView) -> str:
-        """Ask the reader what is pending for them."""
-        seat, *more = question.args
-        key = f"question-{kebab(question.frame)}"
-        if question.frame not in self._frames:
-            return self.word(key)
-        variant, args = self._frames[question.frame](tuple(more), view.boards[seat], view)
-        return self.word(key + variant, **args)
+    def ask(self, told: Told, view: LorenzoView) -> str:
+        """Ask the reader what is told."""
+        variant, args = self._about(told, view)
+        return self.word(f"question-{told.ask}{variant}", **args)
 
-    def piece(self, source: int) -> str:
-        """Name the card or leader that an effect comes from."""
-        leads, number = offers.piece_of(source)
-        return self.nouns.leader(LEADERS[number]) if leads else self.nouns.card(number)
+    @singledispatchmethod
+    def _about(self, told: Told, view: LorenzoView) -> Asked:
+        """Give the variant of the sentence and what it speaks of."""
+        return "", {}
 
-    def _card(self, number: int) -> Asked:
-        return "", {"card": self.nouns.card(number)}
+    @_about.register
+    def _(self, told: q.KeepLeader, view: LorenzoView) -> Asked:
+        return "", {"n": told.number, "all": told.of}
 
-    def _cards(self, bits: int) -> Asked:
-        return "", {"cards": self.nouns.one_of(kinds(bits))}
+    @_about.register
+    def _(self, told: q.Turn, view: LorenzoView) -> Asked:
+        return ("-more", {}) if told.tokens or told.swaps else ("", {"leaders": told.leaders})
 
-    def _turn(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        if board.token or reckon.standing(board, view).swap_pay:
-            return "-more", {}
-        return "", {"leaders": board.hand_size}
+    @_about.register
+    def _(self, told: q.LastWord, view: LorenzoView) -> Asked:
+        return ("-more" if told.tokens or told.swaps else ""), {}
 
-    def _last_word(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        return ("-more" if self._turn(more, board, view)[0] else ""), {}
+    @_about.register(q.PayFor | q.Effects | q.Arrow)
+    def _(self, told: q.PayFor | q.Effects | q.Arrow, view: LorenzoView) -> Asked:
+        return "", {"card": self.nouns.card(told.card)}
 
-    def _work(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        area, value, _, whose, single, added = more
-        value += reckon.reach(added, board, view)
-        servants = self.nouns.count("servant", board.servant)
-        args: Args = {"action": AREAS[area], "value": value, "servants": servants}
-        if view.boards[whose] is not board:
-            return "-visit", {**args, "name": self.nouns.voice.name(whose)}
-        return ("-one" if single else ""), args
+    @_about.register
+    def _(self, told: q.Work, view: LorenzoView) -> Asked:
+        servants = self.nouns.count("servant", view.boards[told.seat].servant)
+        args: Args = {"action": told.action, "value": told.value, "servants": servants}
+        if told.board != told.seat:
+            return "-visit", {**args, "name": self.nouns.voice.name(told.board)}
+        return ("-one" if told.single else ""), args
 
-    def _production(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        everything = (0, *more)
-        card = reckon.open_card(everything)
-        if card:
-            return "-arrow", {"card": self.nouns.card(card)}
-        paid = reckon.promised(everything, view)
-        return "", {
-            "value": more[0],
-            "n": reckon.chosen(everything),
-            "pays": self.nouns.goods(paid),
-        }
+    @_about.register
+    def _(self, told: q.Production, view: LorenzoView) -> Asked:
+        if told.arrows is not None:
+            return "-arrow", {"card": self.nouns.card(told.arrows.card)}
+        paid = self.nouns.goods(told.pays)
+        return "", {"value": told.value, "n": chosen(told), "pays": paid}
 
-    def _privileges(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        n, without = more
-        return ("-again" if without else ""), {"n": n}
+    @_about.register
+    def _(self, told: q.PickPrivileges, view: LorenzoView) -> Asked:
+        return ("-again" if told.again else ""), {"n": told.n}
 
-    def _bonus_take(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        bits, value, discount, _, added = more
-        value += reckon.reach(added, board, view)
-        off = self.nouns.goods(counts(discount))
-        args: Args = {**self._cards(bits)[1], "value": value, "discount": off}
-        return ("-for-less" if discount else ""), args
+    @_about.register
+    def _(self, told: q.BonusTake, view: LorenzoView) -> Asked:
+        args: Args = {"cards": self.nouns.one_of(told.kinds), "value": told.value}
+        if not told.discount:
+            return "", args
+        return "-for-less", {**args, "discount": self.nouns.goods(told.discount)}
 
-    def _faith(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        args: Args = {
-            "faith": self.nouns.count("faith", board.faith),
-            "points": self.nouns.count("vp", int(FAITH_POINTS[board.faith])),
-            "tile": self.nouns.tile_short(offers.threat(view)),
-        }
-        return ("-spared" if reckon.standing(board, view).spared else ""), args
+    @_about.register
+    def _(self, told: q.Faith, view: LorenzoView) -> Asked:
+        faith = self.nouns.count("faith", told.faith)
+        args: Args = {"faith": faith, "points": self.nouns.count("vp", told.points)}
+        if told.spared:
+            return "-spared", args
+        return "", {**args, "tile": self.nouns.tile_short(told.tile)}
 
-    def _pay_tokens(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        return "", {"n": board.owed_tokens}
+    @_about.register
+    def _(self, told: q.RaiseOne, view: LorenzoView) -> Asked:
+        return "", {"value": told.value}
 
-    def _replace(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        goods = {g: n for g, n in board.owed.items() if g in REPLACED}
-        open_ones = {g: n for g, n in goods.items() if not more[0] >> REPLACED.index(g) & 1}
-        return "", {
-            "owed": self.nouns.goods(open_ones),
-            "servants": self.nouns.count("servant", board.servant),
-        }
+    @_about.register
+    def _(self, told: q.PayTokens, view: LorenzoView) -> Asked:
+        return "", {"n": told.n}
 
-    def _activate(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        bits, left, _ = more
-        return "", {"cards": self.nouns.kinds(kinds(bits)), "left": left}
+    @_about.register
+    def _(self, told: q.ReplaceGoods, view: LorenzoView) -> Asked:
+        owed = self.nouns.goods({each.good: each.owed for each in told.goods})
+        return "", {"owed": owed, "servants": self.nouns.count("servant", told.servants)}
 
-    def _drop(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        bits, source = more
-        args: Args = {**self._cards(bits)[1], "piece": self.piece(source)}
-        gains = offers.reward(source, board)
-        return ("", {**args, "reward": self.nouns.effect(gains)}) if gains else ("-demanded", args)
+    @_about.register(q.PickOption | q.CollectMarket)
+    def _(self, told: q.PickOption | q.CollectMarket, view: LorenzoView) -> Asked:
+        return "", {"piece": self.nouns.piece(told.piece)}
 
-    def _dismiss(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        gains = offers.reward(more[0], board)
+    @_about.register
+    def _(self, told: q.PlayFree, view: LorenzoView) -> Asked:
+        return ("-shown" if told.shown else ""), {}
+
+    @_about.register
+    def _(self, told: q.ActivateCard, view: LorenzoView) -> Asked:
+        return "", {"cards": self.nouns.kinds(told.kinds), "left": told.n}
+
+    @_about.register
+    def _(self, told: q.FetchCard, view: LorenzoView) -> Asked:
+        return "", {"cards": self.nouns.one_of(told.kinds)}
+
+    @_about.register
+    def _(self, told: q.DropCard, view: LorenzoView) -> Asked:
+        cards, piece = self.nouns.one_of(told.kinds), self.nouns.piece(told.piece)
+        gains = offers.reward(told.printed) if told.rival is None else None
+        if gains is None:
+            return "-demanded", {"cards": cards, "piece": piece}
+        return "", {"cards": cards, "piece": piece, "reward": self.nouns.effect(gains)}
+
+    @_about.register
+    def _(self, told: q.DismissLeader, view: LorenzoView) -> Asked:
+        gains = offers.reward(told.piece)
         return "", {"reward": self.nouns.effect(gains) if gains else self.word("nothing")}
 
-    def _at_work(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        area, value = more
-        return "", {"action": AREAS[area], "value": value}
+    @_about.register(q.VisitBoard | q.PickOne)
+    def _(self, told: q.VisitBoard | q.PickOne, view: LorenzoView) -> Asked:
+        return "", {"action": told.action, "value": told.value}
 
-    def _give(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        to, card = more
-        return "", {"name": self.nouns.voice.name(to), "card": self.nouns.card(card)}
+    @_about.register
+    def _(self, told: q.GiveGoods, view: LorenzoView) -> Asked:
+        return "", {"name": self.nouns.voice.name(told.rival), "card": self.nouns.card(told.card)}
 
-    def _buy(self, more: More, board: Board, view: LorenzoView) -> Asked:
-        return "", {"goods": self.nouns.goods(counts(reckon.standing(board, view).leftover))}
+    @_about.register
+    def _(self, told: q.BuyLeftover, view: LorenzoView) -> Asked:
+        return "", {"goods": self.nouns.goods(told.pays)}
+
+    @_about.register
+    def _(self, told: q.ChooseWork, view: LorenzoView) -> Asked:
+        return "", {"value": told.value}
+
+
+def chosen(told: q.Production) -> int:
+    """Count the trades of a production that are chosen."""
+    trades = sum(1 for trade in told.trades if trade.chosen)
+    return trades + sum(1 for card in told.woken if card.arrow is not None)

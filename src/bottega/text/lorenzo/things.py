@@ -97,6 +97,11 @@ class Things:
         """Give the name of a leader."""
         return self.voice.mark(f"leader:{name}", self.word(f"leader-{name}"))
 
+    def piece(self, thing: str) -> str:
+        """Name a card or a leader by the thing that it is on the table."""
+        kind, _, name = thing.partition(":")
+        return self.leader(name) if kind == "leader" else self.card(int(name))
+
     def bonus_tile(self, name: str) -> str:
         """Name a personal bonus tile."""
         return self.word(f"bonus-tile-{name}")

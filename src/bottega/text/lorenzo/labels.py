@@ -1,0 +1,65 @@
+"""The names of answers, as short as a button: what one takes, plays or goes to."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bottega.games.lorenzo.telling import questions as q
+from bottega.games.lorenzo.views import LorenzoView
+from bottega.kernel.telling import Choice, Told
+from bottega.text.lorenzo import places
+from bottega.text.lorenzo.nouns import Nouns
+
+Args = dict[str, str]
+SAID: Final = ("option", "first", "replace", "lay")  # their sentences are short enough
+
+
+class Labels:
+    """Names answers for one reader; the verb is said by the question or its group."""
+
+    def __init__(self, nouns: Nouns) -> None:
+        self.nouns = nouns
+        self._named: dict[str, Callable[[Args, LorenzoView], str]] = {
+            "place": self._place,
+            "take": self._take,
+            "spend": self._servants,
+            "add": self._servants,
+            "choose": lambda args, view: nouns.bonus_tile(args["tile"]),
+            "raise": lambda args, view: nouns.member(args["member"]),
+            "bid": self._bid,
+            "give": lambda args, view: nouns.token(int(args["face"])),
+            "hold": lambda args, view: nouns.token(int(args["face"])),
+            "visit": lambda args, view: nouns.voice.name(int(args["seat"])),
+            "collect": lambda args, view: nouns.space(args["market"]),
+        }
+
+    def label(self, choice: Choice, view: LorenzoView, told: Told | None) -> str | None:
+        """Name an answer; None where its verb, or what it pays and gains, says it all."""
+        name = self._name(choice, view, told)
+        return name and name[:1].upper() + name[1:]
+
+    def _name(self, choice: Choice, view: LorenzoView, told: Told | None) -> str | None:
+        args = choice.args
+        if choice.verb in self._named:
+            return self._named[choice.verb](args, view)
+        if choice.verb == "trade" and isinstance(told, q.Production):
+            place = int(args["building"])
+            return next(self.nouns.card(t.card) for t in told.trades if t.building == place)
+        if "leader" in args:
+            return self.nouns.leader(args["leader"])
+        return self.nouns.card(int(args["card"])) if "card" in args else None
+
+    def _place(self, args: Args, view: LorenzoView) -> str:
+        member, space = self.nouns.member(args["member"]), self.nouns.spot(args["space"])
+        return self.nouns.word("answer-place", member=member, space=space)
+
+    def _take(self, args: Args, view: LorenzoView) -> str:
+        number = places.card_on(args["floor"], view)
+        return self.nouns.card(number) if number else self.nouns.spot(args["floor"])
+
+    def _servants(self, args: Args, view: LorenzoView) -> str:
+        return self.nouns.count("servant", int(args["servants"]))
+
+    def _bid(self, args: Args, view: LorenzoView) -> str:
+        family = next((lot.family for lot in view.lots if lot.name == args["lot"]), None)
+        name = self.nouns.lot(args["lot"]) if family is None else self.nouns.family(family)
+        return f"{name} {args['row']}"
