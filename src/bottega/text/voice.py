@@ -167,10 +167,6 @@ class Phrases(ABC, Generic[V]):
         """Name what a question is about."""
         return self.word(f"topic-{kebab(frame)}")
 
-    def pending(self, view: V, seat: int) -> Question:
-        """Find the question that a seat is asked."""
-        return next(each for each in self._together(view) if each.args[0] == seat)
-
     def _together(self, view: V) -> list[Question]:
         """Give the question that is asked, and those that other seats are asked with it."""
         owed = [view.pending[-1]]

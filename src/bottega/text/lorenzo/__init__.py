@@ -18,6 +18,7 @@ from bottega.kernel.telling import Choice, Told
 from bottega.text.lorenzo import facts
 from bottega.text.lorenzo.answers import Answers
 from bottega.text.lorenzo.events import Events
+from bottega.text.lorenzo.labels import Labels
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.panels import Panels
 from bottega.text.lorenzo.pieces import CARDS, RULES
@@ -41,6 +42,7 @@ class LorenzoPhrases(Phrases[LorenzoView]):
         super().__init__(game, voice, options)
         self.nouns = Nouns(voice)
         self._answers = Answers(self.nouns)
+        self._labels = Labels(self.nouns)
         self._questions = Questions(self.nouns)
         self._events = Events(self.nouns)
         self._reasons = Reasons(self.nouns)
@@ -54,6 +56,12 @@ class LorenzoPhrases(Phrases[LorenzoView]):
     def answer(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str:
         """Say what an answer means at a question."""
         return self._answers.answer(choice, view, told)
+
+    def label(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str | None:
+        """Name an answer as shortly as a button needs it."""
+        if self._labels.is_told(choice):
+            return None
+        return self._labels.label(choice, view, told) or super().label(choice, view, told)
 
     def explain(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str:
         """Give the text of the piece behind an answer, or else the answer."""

@@ -49,6 +49,10 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
         self.nouns.sit_at(view.options)
         return self._answers.answer(choice, view, told)
 
+    def label(self, choice: Choice, view: RenaissanceView, told: Told | None = None) -> str | None:
+        """Name an answer: its sentence is as short as a button needs it."""
+        return self.answer(choice, view, told)
+
     def explain(self, choice: Choice, view: RenaissanceView, told: Told | None = None) -> str:
         """Give the text of the cards behind an answer, or else the answer."""
         self.nouns.sit_at(view.options)
