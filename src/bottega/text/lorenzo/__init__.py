@@ -18,7 +18,7 @@ from bottega.kernel.telling import Choice, Told
 from bottega.text.lorenzo import facts
 from bottega.text.lorenzo.answers import Answers
 from bottega.text.lorenzo.events import Events
-from bottega.text.lorenzo.labels import Labels
+from bottega.text.lorenzo.labels import SAID, Labels
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.panels import Panels
 from bottega.text.lorenzo.pieces import CARDS, RULES
@@ -59,9 +59,9 @@ class LorenzoPhrases(Phrases[LorenzoView]):
 
     def label(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str | None:
         """Name an answer as shortly as a button needs it."""
-        if self._labels.is_told(choice):
-            return None
-        return self._labels.label(choice, view, told) or super().label(choice, view, told)
+        if choice.verb in SAID:
+            return self.answer(choice, view, told)
+        return self._labels.label(choice, view, told)
 
     def explain(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str:
         """Give the text of the piece behind an answer, or else the answer."""

@@ -1,4 +1,7 @@
-"""The names of answers, as short as a button: a card, a place, a leader."""
+"""The names of answers, as short as a button: what one takes, plays or goes to."""
+
+from collections.abc import Callable
+from typing import Final
 
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.views import LorenzoView
@@ -6,8 +9,8 @@ from bottega.kernel.telling import Choice, Told
 from bottega.text.lorenzo import places
 from bottega.text.lorenzo.nouns import Nouns
 
-# What these bring and take says all that there is to say.
-TOLD_BY_AMOUNTS = frozenset({"pay", "privilege", "option"})
+Args = dict[str, str]
+SAID: Final = ("option", "first", "replace", "lay")  # their sentences are short enough
 
 
 class Labels:
@@ -15,41 +18,48 @@ class Labels:
 
     def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
+        self._named: dict[str, Callable[[Args, LorenzoView], str]] = {
+            "place": self._place,
+            "take": self._take,
+            "spend": self._servants,
+            "add": self._servants,
+            "choose": lambda args, view: nouns.bonus_tile(args["tile"]),
+            "raise": lambda args, view: nouns.member(args["member"]),
+            "bid": self._bid,
+            "give": lambda args, view: nouns.token(int(args["face"])),
+            "hold": lambda args, view: nouns.token(int(args["face"])),
+            "visit": lambda args, view: nouns.voice.name(int(args["seat"])),
+            "collect": lambda args, view: nouns.space(args["market"]),
+        }
 
     def label(self, choice: Choice, view: LorenzoView, told: Told | None) -> str | None:
-        """Name an answer by the piece or the place it is about; None where it is about none."""
-        named = self._named(choice.verb, choice.args, view, told)
-        return named and named[:1].upper() + named[1:]
+        """Name an answer; None where its verb, or what it pays and gains, says it all."""
+        name = self._name(choice, view, told)
+        return name and name[:1].upper() + name[1:]
 
-    def is_told(self, choice: Choice) -> bool:
-        """Say whether what an answer pays and gains tells it from all others."""
-        return choice.verb in TOLD_BY_AMOUNTS and bool(choice.pays or choice.gains)
-
-    def _named(
-        self, verb: str, args: dict[str, str], view: LorenzoView, told: Told | None
-    ) -> str | None:
-        nouns = self.nouns
-        if verb in ("place", "take", "collect"):
-            return self._place(args.get("space") or args.get("floor") or args["market"], view)
-        if verb == "trade":
-            return self._building(args, told)
+    def _name(self, choice: Choice, view: LorenzoView, told: Told | None) -> str | None:
+        args = choice.args
+        if choice.verb in self._named:
+            return self._named[choice.verb](args, view)
+        if choice.verb == "trade" and isinstance(told, q.Production):
+            place = int(args["building"])
+            return next(self.nouns.card(t.card) for t in told.trades if t.building == place)
         if "leader" in args:
-            return nouns.leader(args["leader"])
-        if "card" in args:
-            return nouns.card(int(args["card"]))
-        if "tile" in args:
-            return nouns.bonus_tile(args["tile"])
-        if verb in ("spend", "add"):
-            return nouns.count("servant", int(args["servants"]))
-        return None
+            return self.nouns.leader(args["leader"])
+        return self.nouns.card(int(args["card"])) if "card" in args else None
 
-    def _place(self, space: str, view: LorenzoView) -> str:
-        card = places.card_on(space, view)
-        return self.nouns.card(card) if card else self.nouns.spot(space)
+    def _place(self, args: Args, view: LorenzoView) -> str:
+        member, space = self.nouns.member(args["member"]), self.nouns.spot(args["space"])
+        return self.nouns.word("answer-place", member=member, space=space)
 
-    def _building(self, args: dict[str, str], told: Told | None) -> str | None:
-        trades = told.trades if isinstance(told, q.Production) else ()
-        chosen = (int(args["building"]), int(args["arrow"]))
-        return next(
-            (self.nouns.card(t.card) for t in trades if (t.building, t.arrow) == chosen), None
-        )
+    def _take(self, args: Args, view: LorenzoView) -> str:
+        number = places.card_on(args["floor"], view)
+        return self.nouns.card(number) if number else self.nouns.spot(args["floor"])
+
+    def _servants(self, args: Args, view: LorenzoView) -> str:
+        return self.nouns.count("servant", int(args["servants"]))
+
+    def _bid(self, args: Args, view: LorenzoView) -> str:
+        family = next((lot.family for lot in view.lots if lot.name == args["lot"]), None)
+        name = self.nouns.lot(args["lot"]) if family is None else self.nouns.family(family)
+        return f"{name} {args['row']}"
