@@ -92,7 +92,7 @@ def test_trades_are_ticked_one_by_one_and_then_happen(company: Company) -> None:
     player.click(player.thing(now.kind("trade")[0]))
     expect(ticked).to_have_count(1)
     player.click(player.thing("produce"))
-    expect(anna.page.locator(".asks .Production")).to_have_count(0)
+    expect(anna.page.locator(".asks .ask-production")).to_have_count(0)
     assert answers(anna, table, moment.seat)[-1] == "produce"
 
 

@@ -22,6 +22,7 @@ export interface Scene {
     readonly live: boolean; // whether it can be played
     readonly asked: readonly number[];
     readonly question: Told | null; // what the seat is asked
+    readonly sentence: string; // the same in words, or whom the table waits for
     readonly progress: readonly Progress[]; // with what its pieces ask for
     readonly window?: WindowFace | null; // live: all who are asked answer unseen until it closes
     readonly windowEnds?: number | null; // by this machine's clock; null: it waits for all

@@ -1283,7 +1283,7 @@ export interface LorenzoToldTurn {
         [k: string]: number;
     };
     floors: Floor[];
-    workplaces: Workplace[];
+    spots: Spot[];
     leaders: number;
     tokens: number;
     swaps: boolean;
@@ -1292,6 +1292,9 @@ export interface LorenzoToldTurn {
 export interface Floor {
     space: string;
     card: number;
+    servants: {
+        [k: string]: number;
+    };
     fee: number;
     bonus: {
         [k: string]: number;
@@ -1307,11 +1310,14 @@ export interface Price {
     military: number;
     possible: boolean;
 }
-/** A space for work: what the action of each member is worth there, before servants help. */
-export interface Workplace {
+/** A space outside the towers: what each member's action is worth there, before servants. */
+export interface Spot {
     space: string;
-    action: string;
+    work: string | null;
     values: {
+        [k: string]: number;
+    };
+    servants: {
         [k: string]: number;
     };
 }
@@ -1565,6 +1571,7 @@ export interface KeepToken {
 export interface ChooseWork {
     ask: 'choose-work';
     seat: number;
+    value: number;
     works: Labour[];
 }
 /** A kind of work to choose, and what it is worth before servants help. */

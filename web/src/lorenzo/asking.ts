@@ -1,92 +1,66 @@
-/** How a house's question is put: its heading, and where it comes from. */
-import { nameOf, type Scene } from '../lib/scene';
-import type { LorenzoView } from '../lib/wire';
-import { say, type Args } from '../lib/words.svelte';
-import { openCard } from './offers';
-import { card, leader } from './facts';
-import type { BoardView } from './layout';
-import type { Asked } from './owning';
-import { kindsOf, sourceOf, type Source } from './sources';
-import { oneOf } from './spoken';
+/** What is asked in a house, as it is told; nothing is decided here. */
+import type { Scene } from '../lib/scene';
+import type { LorenzoQuestion } from '../lib/wire';
 
-const NOTHING: Source = { card: 0, leader: '' };
-const HARVEST = 4;
-const REPLACED = ['coin', 'wood', 'stone'];
+type Ask = LorenzoQuestion['ask'];
 
-/** The goods that are owed and that servants may still stand in for. */
-export const unsettled = ({ args }: Asked, board: BoardView): string[] =>
-    REPLACED.filter((good, i) => board.owed[good] && !(((args[1] ?? 0) >> i) & 1));
+// The questions that are answered in the city, or by what lies there anyway.
+const CITY = [
+    'bid',
+    'choose-tile',
+    'keep-leader',
+    'turn',
+    'last-word',
+    'bonus-take',
+    'buy-leftover',
+] as const satisfies readonly Ask[];
 
-const oneGood = (goods: string[]): string => (goods.length === 1 ? goods[0]! : 'several');
+/** A question that is answered in the house. */
+export type Asked = Exclude<LorenzoQuestion, { ask: (typeof CITY)[number] }>;
 
-/** The card or leader that asks. */
-export function askedBy({ frame, args }: Asked): Source {
-    switch (frame) {
-        case 'PickOption':
-        case 'DismissLeader':
-        case 'CollectMarket':
-            return sourceOf(args[1] ?? 0);
-        case 'DropCard':
-            return sourceOf(args[2] ?? 0);
-        case 'Arrow':
-            return { card: args[1] ?? 0, leader: '' };
-        case 'GiveGoods':
-            return { card: args[2] ?? 0, leader: '' };
-        case 'Production':
-            return { card: openCard(args), leader: '' };
+const inHouse = (question: LorenzoQuestion): question is Asked =>
+    !(CITY as readonly Ask[]).includes(question.ask);
+
+/** What a seat of this game is asked; null where it is not. */
+export function told(scene: Scene, seat: number): LorenzoQuestion | null {
+    const question = scene.question as LorenzoQuestion | null;
+    return question?.seat === seat ? question : null;
+}
+
+/** What a seat is to answer now in its house; null where there is nothing. */
+export function asked(scene: Scene, seat: number): Asked | null {
+    const question = told(scene, seat);
+    return question && inHouse(question) ? question : null;
+}
+
+/** The thing that asks, `card:12` or `leader:santa-rita`; empty where it is none. */
+export function askedBy(question: Asked): string {
+    switch (question.ask) {
+        case 'pick-option':
+        case 'drop-card':
+        case 'dismiss-leader':
+        case 'collect-market':
+            return question.piece;
+        case 'arrow':
+        case 'give-goods':
+            return `card:${question.card}`;
+        case 'production':
+            return question.arrows ? `card:${question.arrows.card}` : '';
         default:
-            return NOTHING;
+            return '';
     }
 }
 
-const dashed = (frame: string): string => frame.replace(/\B[A-Z]/g, '-$&').toLowerCase();
-const named = ({ card: number, leader: id }: Source): string =>
-    card(number)?.name ?? leader(id)?.name ?? '';
-
-/** Who has a card, if anybody else has. */
-const ownerOf = (view: LorenzoView, number: number, seat: number): number =>
-    view.boards.findIndex((board, owner) => owner !== seat && board.cards.includes(number));
-
-/** What a heading speaks of. */
-function speaking(asked: Asked, scene: Scene): Args {
-    const view = scene.view as LorenzoView;
-    const [seat = 0, second = 0, third = 0] = asked.args;
-    const source = askedBy(asked);
-    const about: Args = { n: second, card: named(source) };
-    switch (asked.frame) {
-        case 'Production':
-        case 'Work': {
-            const owner = asked.args[4] ?? seat;
-            const name = owner === seat ? '' : nameOf(scene.info, owner);
-            return { ...about, visiting: name ? 'yes' : 'no', name };
-        }
-        case 'GiveGoods':
-            return { ...about, name: nameOf(scene.info, second) };
-        case 'DropCard': {
-            const demanded = card(source.card)?.now.some(({ effect }) => effect === 'rivals-drop');
-            const owner = demanded ? ownerOf(view, source.card, seat) : -1;
-            const name = owner < 0 ? '' : nameOf(scene.info, owner);
-            const cards = oneOf(kindsOf(second));
-            return { ...about, why: demanded ? 'rival' : 'reward', name, cards };
-        }
-        case 'ActivateCard':
-            return { n: third, cards: oneOf(kindsOf(second)) };
-        case 'FetchCard':
-            return { cards: oneOf(kindsOf(second)) };
-        case 'PickOne':
-        case 'VisitBoard':
-            return { action: second === HARVEST ? 'harvest' : 'production', value: third };
-        case 'ReplaceGoods':
-            return { good: oneGood(unsettled(asked, view.boards[seat]!)) };
-        case 'PayTokens':
-            return { n: view.boards[seat]?.owed_tokens ?? 1 };
-        default:
-            return about;
-    }
+/** Cards to choose one of, and the verb of the answer; null where it is about something else. */
+export function choosing(question: Asked): { cards: number[]; verb: string } | null {
+    const verb = VERBS[question.ask];
+    if (!verb || !('cards' in question)) return null;
+    return { cards: question.cards.map(({ card }) => card), verb };
 }
 
-export function heading(asked: Asked, scene: Scene): string {
-    const open = asked.frame === 'Production' && openCard(asked.args) > 0;
-    const key = open ? 'arrow' : dashed(asked.frame);
-    return say(`house-ask-${key}`, speaking(asked, scene));
-}
+const VERBS: Partial<Record<Ask, string>> = {
+    'drop-card': 'drop',
+    'activate-card': 'activate',
+    'pick-one': 'activate',
+    'fetch-card': 'fetch',
+};

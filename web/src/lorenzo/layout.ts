@@ -1,6 +1,6 @@
 /** Where things lie, and what one asks about them. Layout only; no rule is decided here. */
 import type { Scene } from '../lib/scene';
-import type { LorenzoView, Member } from '../lib/wire';
+import type { LorenzoQuestion, LorenzoView, Member } from '../lib/wire';
 import { board as printed, family, leader, type SpaceFacts } from './facts';
 
 export type BoardView = LorenzoView['boards'][number];
@@ -83,16 +83,13 @@ export function waiting(board: BoardView | undefined): string[] {
     return Object.keys(worth).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
 }
 
-/** Whether a question of this name is open for one's own seat. */
-const isAsked = (view: LorenzoView, frame: string): boolean =>
-    view.pending.some((each) => each.frame === frame && each.args[0] === ownSeat(view));
-
 /** The answers a space would stand for, to ask why it is not possible. */
 export function linesTo(scene: Scene, space: string): string[] {
     const view = scene.view as LorenzoView;
     if (scene.seat === null || view.round === 0) return [];
-    if (isAsked(view, 'BonusTake') || isAsked(view, 'BuyLeftover')) return [`take ${space}`];
-    if (isAsked(view, 'CollectMarket')) return [`collect ${space}`];
+    const asked = (scene.question as LorenzoQuestion | null)?.ask;
+    if (asked === 'bonus-take' || asked === 'buy-leftover') return [`take ${space}`];
+    if (asked === 'collect-market') return [`collect ${space}`];
     const left = waiting(view.boards[scene.seat]);
     const chosen = left.filter((member) => scene.picked(`member:${member}`));
     const members = chosen.length ? chosen : left.length ? left : ['neutral'];
@@ -107,3 +104,9 @@ export function numbered(scene: Scene, spaces: readonly string[]): boolean {
 
 /** Reasons that another member might better. */
 export const BETTERED = ['value', 'same-tower', 'same-area', 'member-placed'];
+
+/** Tokens by what they show, each face once with how many there are. */
+export function tally(faces: readonly number[]): { face: number; n: number }[] {
+    const shown = [...new Set(faces)].sort((a, b) => a - b);
+    return shown.map((face) => ({ face, n: faces.filter((each) => each === face).length }));
+}

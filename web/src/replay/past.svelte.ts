@@ -60,6 +60,9 @@ export class Past implements Scene {
     get question() {
         return (this.moment?.question as Told | undefined) ?? null;
     }
+    get sentence() {
+        return this.moment?.sentence ?? '';
+    }
     get progress() {
         return this.moment?.progress ?? [];
     }

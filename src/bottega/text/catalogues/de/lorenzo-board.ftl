@@ -456,74 +456,6 @@ house-seal-turned = Umgedreht: { $goods } mit jedem ausgespielten Anführer
 
 ## Haus: was gefragt ist
 
-house-ask-pay-for = Welcher Preis?
-# $visiting: yes, wo die Karten von $name arbeiten.
-house-ask-work =
-    { $visiting ->
-        [yes] Wie viele Diener helfen bei den Karten von { $name }?
-       *[no] Wie viele Diener helfen?
-    }
-house-ask-production =
-    { $visiting ->
-        [yes] Welche Gebäude von { $name } tauschen für dich?
-       *[no] Welche Gebäude tauschen?
-    }
-house-ask-pick-privileges =
-    { $n ->
-        [one] Welches Privileg?
-       *[other] Welche { $n } Privilegien?
-    }
-house-ask-effects = Welcher Effekt zuerst?
-house-ask-faith = Unterstützt du die Kirche?
-house-ask-copy-from = Wessen Fähigkeit kopierst du?
-house-ask-raise-one = Welches Mitglied?
-house-ask-pay-tokens =
-    { $n ->
-        [one] Mit welchem Marker zahlst du?
-       *[other] Mit welchem Marker zahlst du zuerst, von { $n }?
-    }
-# $good: coin, wood oder stone.
-house-ask-replace-goods =
-    { $good ->
-        [several] Springen Diener für Güter ein?
-        [coin] Springen Diener für Münzen ein?
-        [wood] Springen Diener für Holz ein?
-       *[stone] Springen Diener für Steine ein?
-    }
-# $card: der Name einer Karte oder eines Anführers.
-house-ask-pick-option = { $card }: Was wählst du?
-house-ask-play-free = Welchen Anführer spielst du ohne Voraussetzung aus?
-house-ask-flip-seal = Welches Siegel drehst du um?
-house-ask-keep-token = Welchen Marker behältst du? Der andere kommt zurück.
-# $cards: „ein Gebäude“, „ein Gebiet oder ein Gebäude“.
-house-ask-activate-card =
-    { $n ->
-        [one] Welche Karte arbeitet jetzt, gleich ab welchem Wert? Erlaubt: { $cards }
-       *[other] Welche Karte arbeitet jetzt, gleich ab welchem Wert? Bis zu { $n }: { $cards }
-    }
-house-ask-arrow = { $card }: welcher Tausch?
-house-ask-fetch-card = Welche Karte nimmst du aus der Ablage?
-# $why: rival, wo $name es mit einer Karte verlangt; sonst belohnt es die eigene $card.
-house-ask-drop-card =
-    { $why ->
-        [rival] { $name } verlangt es („{ $card }“): Du verlierst { $cards }. Welche Karte?
-       *[reward] { $card }: Welche Karte legst du ab?
-    }
-house-ask-dismiss-leader = { $card }: Welchen ausgespielten Anführer legst du ab?
-# $action: harvest oder production.
-house-ask-visit-board =
-    { $action ->
-        [harvest] Eine Ernte mit Wert { $value }: mit wessen Gebieten?
-       *[production] Eine Produktion mit Wert { $value }: mit wessen Gebäuden?
-    }
-house-ask-give-goods = { $name } verlangt es („{ $card }“): Was gibst du?
-house-ask-collect-market = { $card }: Welchen leeren Marktstand nutzt du?
-house-ask-choose-work = Ernte oder Produktion?
-house-ask-pick-one =
-    { $action ->
-        [harvest] Welches einzelne Gebiet arbeitet? Die Ernte ist { $value } wert.
-       *[production] Welches einzelne Gebäude arbeitet? Die Produktion ist { $value } wert.
-    }
 house-work =
     { $action ->
         [harvest] Ernte, { $value } wert
@@ -545,7 +477,6 @@ house-servants =
 # $cards: Namen von Karten.
 house-working = Es arbeiten das Bonusplättchen und: { $cards }.
 house-none-works = Nur das Bonusplättchen arbeitet.
-house-nothing-works = Nichts arbeitet.
 house-produce = Produzieren
 house-trade-times =
     { $n ->

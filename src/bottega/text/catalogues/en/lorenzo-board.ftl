@@ -459,74 +459,6 @@ house-seal-turned = Turned: { $goods } with every leader that is played
 
 ## House: what is being asked
 
-house-ask-pay-for = Which price?
-# $visiting: yes where the cards of $name work.
-house-ask-work =
-    { $visiting ->
-        [yes] How many servants help with the cards of { $name }?
-       *[no] How many servants help?
-    }
-house-ask-production =
-    { $visiting ->
-        [yes] Which buildings of { $name } trade for you?
-       *[no] Which buildings trade?
-    }
-house-ask-pick-privileges =
-    { $n ->
-        [one] Which privilege?
-       *[other] Which { $n } privileges?
-    }
-house-ask-effects = Which effect first?
-house-ask-faith = Do you support the church?
-house-ask-copy-from = Whose ability is copied?
-house-ask-raise-one = Which member?
-house-ask-pay-tokens =
-    { $n ->
-        [one] Which token do you pay?
-       *[other] Which token do you pay first, of { $n }?
-    }
-# $good: coin, wood or stone.
-house-ask-replace-goods =
-    { $good ->
-        [several] Do servants stand in for goods?
-        [coin] Do servants stand in for coins?
-        [wood] Do servants stand in for wood?
-       *[stone] Do servants stand in for stone?
-    }
-# $card: the name of a card or a leader.
-house-ask-pick-option = { $card }: which one?
-house-ask-play-free = Which leader do you play, whatever it requires?
-house-ask-flip-seal = Which seal do you turn?
-house-ask-keep-token = Which token do you keep? The other one goes back.
-# $cards: "a building", "a territory or a building".
-house-ask-activate-card =
-    { $n ->
-        [one] Which card works now, whatever its value? { $cards }
-       *[other] Which card works now, whatever its value? Up to { $n }: { $cards }
-    }
-house-ask-arrow = { $card }: which trade?
-house-ask-fetch-card = Which card do you take, of those that nobody took?
-# $why: rival, where $name demands it with a card; else one's own $card rewards it.
-house-ask-drop-card =
-    { $why ->
-        [rival] { $name } demands it with { $card }: you lose { $cards }. Which?
-       *[reward] { $card }: which card do you put away?
-    }
-house-ask-dismiss-leader = { $card }: which leader in play do you put away?
-# $action: harvest or production.
-house-ask-visit-board =
-    { $action ->
-        [harvest] A harvest of value { $value } with whose territories?
-       *[production] A production of value { $value } with whose buildings?
-    }
-house-ask-give-goods = { $name } demands it with { $card }: what do you give?
-house-ask-collect-market = { $card }: what of the market do you receive?
-house-ask-choose-work = Harvest or production?
-house-ask-pick-one =
-    { $action ->
-        [harvest] Which one of your territories works? The harvest is worth { $value }.
-       *[production] Which one of your buildings works? The production is worth { $value }.
-    }
 house-work =
     { $action ->
         [harvest] Harvest, worth { $value }
@@ -548,7 +480,6 @@ house-servants =
 # $cards: the names of cards.
 house-working = These work, and the bonus tile: { $cards }.
 house-none-works = Only the bonus tile works.
-house-nothing-works = Nothing works.
 house-produce = Produce
 house-trade-times =
     { $n ->

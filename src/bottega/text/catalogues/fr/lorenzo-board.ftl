@@ -463,74 +463,6 @@ house-seal-turned = Retourné : { $goods } à chaque leader joué
 
 ## La maison : ce qui est demandé
 
-house-ask-pay-for = Quel prix ?
-# $visiting : yes quand servent les cartes de $name.
-house-ask-work =
-    { $visiting ->
-        [yes] Combien de serviteurs en renfort, chez { $name } ?
-       *[no] Combien de serviteurs en renfort ?
-    }
-house-ask-production =
-    { $visiting ->
-        [yes] Quels bâtiments échangent pour vous, chez { $name } ?
-       *[no] Quels bâtiments échangent ?
-    }
-house-ask-pick-privileges =
-    { $n ->
-        [one] Quel privilège ?
-       *[other] Quels { $n } privilèges ?
-    }
-house-ask-effects = Quel effet d’abord ?
-house-ask-faith = Soutenez-vous l’Église ?
-house-ask-copy-from = Quel leader copier ?
-house-ask-raise-one = Quel membre ?
-house-ask-pay-tokens =
-    { $n ->
-        [one] Quel jeton payez-vous ?
-       *[other] Quel jeton payez-vous d’abord, sur { $n } ?
-    }
-# $good : coin, wood ou stone.
-house-ask-replace-goods =
-    { $good ->
-        [several] Des serviteurs à la place de ressources ?
-        [coin] Des serviteurs à la place de pièces ?
-        [wood] Des serviteurs à la place de bois ?
-       *[stone] Des serviteurs à la place de pierres ?
-    }
-# $card : le nom d’une carte ou d’un leader.
-house-ask-pick-option = { $card } : que choisissez-vous ?
-house-ask-play-free = Quel leader jouez-vous, sans tenir compte de sa condition ?
-house-ask-flip-seal = Quel jeton Visconti retournez-vous ?
-house-ask-keep-token = Quel jeton gardez-vous ? L’autre est remis.
-# $cards : « un bâtiment », « un territoire ou un bâtiment ».
-house-ask-activate-card =
-    { $n ->
-        [one] Quelle carte activez-vous, quelle que soit sa valeur ({ $cards }) ?
-       *[other] Quelle carte activez-vous, quelle que soit sa valeur ({ $cards }, jusqu’à { $n } fois) ?
-    }
-house-ask-arrow = { $card } : quel échange ?
-house-ask-fetch-card = Quelle carte de la défausse prenez-vous ?
-# $why : rival, quand $name l’exige avec une carte ; sinon, c’est sa propre $card qui le récompense.
-house-ask-drop-card =
-    { $why ->
-        [rival] { $name } l’exige avec { $card } : vous perdez { $cards }. Que défaussez-vous ?
-       *[reward] { $card } : quelle carte défaussez-vous ?
-    }
-house-ask-dismiss-leader = { $card } : quel leader en jeu défaussez-vous ?
-# $action : harvest ou production.
-house-ask-visit-board =
-    { $action ->
-        [harvest] Une récolte de valeur { $value } : avec les territoires de qui ?
-       *[production] Une production de valeur { $value } : avec les bâtiments de qui ?
-    }
-house-ask-give-goods = { $name } l’exige avec { $card } : que donnez-vous ?
-house-ask-collect-market = { $card } : que recevez-vous du marché ?
-house-ask-choose-work = Récolte ou production ?
-house-ask-pick-one =
-    { $action ->
-        [harvest] Lequel de vos territoires activez-vous ? La récolte vaut { $value }.
-       *[production] Lequel de vos bâtiments activez-vous ? La production vaut { $value }.
-    }
 house-work =
     { $action ->
         [harvest] Récolte de valeur { $value }
@@ -552,7 +484,6 @@ house-servants =
 # $cards : des noms de cartes.
 house-working = Cela active, avec la tuile bonus : { $cards }.
 house-none-works = Seule la tuile bonus est activée.
-house-nothing-works = Rien n’est activé.
 house-produce = Produire
 house-trade-times =
     { $n ->

@@ -467,74 +467,6 @@ house-seal-turned = Girato: { $goods } con ogni leader giocato
 
 ## La casata: che cosa si chiede
 
-house-ask-pay-for = Quale prezzo?
-# $visiting: yes dove si attivano le carte di $name.
-house-ask-work =
-    { $visiting ->
-        [yes] Quanti servitori aiutano con le carte di { $name }?
-       *[no] Quanti servitori aiutano?
-    }
-house-ask-production =
-    { $visiting ->
-        [yes] Quali edifici di { $name } scambiano per te?
-       *[no] Quali edifici scambiano?
-    }
-house-ask-pick-privileges =
-    { $n ->
-        [one] Quale privilegio?
-       *[other] Quali { $n } privilegi?
-    }
-house-ask-effects = Quale effetto prima?
-house-ask-faith = Sostieni la Chiesa?
-house-ask-copy-from = Quale abilità copi?
-house-ask-raise-one = Quale familiare?
-house-ask-pay-tokens =
-    { $n ->
-        [one] Quale gettone paghi?
-       *[other] Quale gettone paghi per primo, di { $n }?
-    }
-# $good: coin, wood o stone.
-house-ask-replace-goods =
-    { $good ->
-        [several] Servitori al posto di risorse?
-        [coin] Servitori al posto di monete?
-        [wood] Servitori al posto di legni?
-       *[stone] Servitori al posto di pietre?
-    }
-# $card: il nome di una carta o di un leader.
-house-ask-pick-option = { $card }: che cosa scegli?
-house-ask-play-free = Quale leader giochi, qualunque cosa richieda?
-house-ask-flip-seal = Quale sigillo giri?
-house-ask-keep-token = Quale gettone tieni? L’altro si rimette via.
-# $cards: “un edificio”, “un territorio o un edificio”.
-house-ask-activate-card =
-    { $n ->
-        [one] Quale carta si attiva ora, qualunque sia il valore? { $cards }
-       *[other] Quale carta si attiva ora, qualunque sia il valore? Fino a { $n }: { $cards }
-    }
-house-ask-arrow = { $card }: quale scambio?
-house-ask-fetch-card = Quale carta prendi, tra quelle che nessuno ha preso?
-# $why: rival, dove $name lo esige con una carta; altrimenti la propria $card lo ricompensa.
-house-ask-drop-card =
-    { $why ->
-        [rival] { $name } lo esige con { $card }: perdi { $cards }. Quale carta?
-       *[reward] { $card }: quale carta scarti?
-    }
-house-ask-dismiss-leader = { $card }: quale leader in gioco scarti?
-# $action: harvest o production.
-house-ask-visit-board =
-    { $action ->
-        [harvest] Un raccolto di valore { $value }: con i territori di chi?
-       *[production] Una produzione di valore { $value }: con gli edifici di chi?
-    }
-house-ask-give-goods = { $name } lo esige con { $card }: che cosa dai?
-house-ask-collect-market = { $card }: che cosa ricevi dal mercato?
-house-ask-choose-work = Raccolto o produzione?
-house-ask-pick-one =
-    { $action ->
-        [harvest] Quale dei tuoi territori si attiva? Il raccolto vale { $value }.
-       *[production] Quale dei tuoi edifici si attiva? La produzione vale { $value }.
-    }
 house-work =
     { $action ->
         [harvest] Raccolto, vale { $value }
@@ -556,7 +488,6 @@ house-servants =
 # $cards: nomi di carte.
 house-working = Si attiva la tessera bonus, e con lei: { $cards }.
 house-none-works = Si attiva solo la tessera bonus.
-house-nothing-works = Non si attiva niente.
 house-produce = Produci
 house-trade-times =
     { $n ->

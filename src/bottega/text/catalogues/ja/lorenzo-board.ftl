@@ -398,74 +398,6 @@ house-seal-turned = 裏返し済み：リーダーをプレイするたびに{ $
 
 ## 屋敷：今の質問
 
-house-ask-pay-for = どのコストで？
-# $visiting：$nameのカードが働くときyes。
-house-ask-work =
-    { $visiting ->
-        [yes] { $name }のカードに使用人を何人使う？
-       *[no] 使用人を何人使う？
-    }
-house-ask-production =
-    { $visiting ->
-        [yes] { $name }のどの建物で交換する？
-       *[no] どの建物で交換する？
-    }
-house-ask-pick-privileges =
-    { $n ->
-        [1] どの特権にする？
-       *[other] どの特権{ $n }つにする？
-    }
-house-ask-effects = どの効果を先に？
-house-ask-faith = 教会を支持しますか？
-house-ask-copy-from = 誰の能力を写す？
-house-ask-raise-one = どのコマ？
-house-ask-pay-tokens =
-    { $n ->
-        [1] どのトークンで支払う？
-       *[other] トークン{ $n }枚のうち、まずどれで支払う？
-    }
-# $good：coin、wood、stone。
-house-ask-replace-goods =
-    { $good ->
-        [several] 資源の代わりに使用人を使う？
-        [coin] コインの代わりに使用人を使う？
-        [wood] 木材の代わりに使用人を使う？
-       *[stone] 石の代わりに使用人を使う？
-    }
-# $card：カードやリーダーの名前。
-house-ask-pick-option = { $card }：どれを選ぶ？
-house-ask-play-free = どのリーダーを条件なしでプレイする？
-house-ask-flip-seal = どの印章を裏返す？
-house-ask-keep-token = どのトークンを残す？残りは戻します。
-# $cards：「建物1枚」「領地1枚または建物1枚」。
-house-ask-activate-card =
-    { $n ->
-        [1] どのカードを働かせる？値は不問：{ $cards }
-       *[other] どのカードを働かせる？値は不問、{ $n }枚まで：{ $cards }
-    }
-house-ask-arrow = { $card }：どう交換する？
-house-ask-fetch-card = 捨て札のどのカードを取る？
-# $why：$nameがカードで求めるときrival。ほかは自分の$cardの報酬のため。
-house-ask-drop-card =
-    { $why ->
-        [rival] { $name }の{ $card }：{ $cards }を失います。どれにする？
-       *[reward] { $card }：どのカードを手放す？
-    }
-house-ask-dismiss-leader = { $card }：プレイ中のどのリーダーを手放す？
-# $action：harvestかproduction。
-house-ask-visit-board =
-    { $action ->
-        [harvest] 誰の領地で値{ $value }の収穫をする？
-       *[production] 誰の建物で値{ $value }の生産をする？
-    }
-house-ask-give-goods = { $name }の{ $card }：何を渡す？
-house-ask-collect-market = { $card }：市場のどれを得る？
-house-ask-choose-work = 収穫と生産、どちら？
-house-ask-pick-one =
-    { $action ->
-        [harvest] どの領地1枚が働く？収穫の値は{ $value }です。
-       *[production] どの建物1枚が働く？生産の値は{ $value }です。
-    }
 house-work =
     { $action ->
         [harvest] 収穫、値{ $value }
@@ -486,7 +418,6 @@ house-servants =
 # $cards：カードの名前。
 house-working = ボーナスタイルと、次のカードが働きます：{ $cards }。
 house-none-works = ボーナスタイルだけが働きます。
-house-nothing-works = 何も働きません。
 house-produce = 生産
 house-trade-times =
     { $n ->
