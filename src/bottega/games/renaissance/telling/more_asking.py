@@ -10,7 +10,7 @@ from bottega.games.renaissance.selectors import BEINGS
 from bottega.games.renaissance.state import Renaissance, names
 from bottega.games.renaissance.telling import questions as q
 from bottega.games.renaissance.telling.asking import Asking
-from bottega.games.renaissance.telling.rows import row, seen_row, stock_row
+from bottega.games.renaissance.telling.rows import Row, row, seen_row, stock_row
 from bottega.kernel.table import Frame
 from bottega.kernel.telling import Told
 from bottega.parts.bits import BITS
@@ -45,7 +45,7 @@ def _match_build(table: Renaissance, frame: placing.MatchBuild, seat: int) -> To
 def _build_from_stock(table: Renaissance, frame: stocks.BuildFromStock, seat: int) -> Told:
     whose = int(frame.whose)
     cards = names(table, table.site(whose).stock)
-    rows = (q.Row("stock-of", whose, cards, used=True),)
+    rows = (Row("stock-of", whose, cards, used=True),)
     return q.BuildFromStock(seat, whose, int(frame.left), rows=rows, buttons=("pass",))
 
 
@@ -99,7 +99,7 @@ def _exchange(table: Renaissance, frame: stocks.StoreExchange, seat: int) -> Tol
     return q.StoreExchange(seat, whose, rows=rows, buttons=("done",))
 
 
-def _tray(table: Renaissance, seat: int) -> q.Row:
+def _tray(table: Renaissance, seat: int) -> Row:
     return seen_row(table, seat, "tray", seat, table.tray)
 
 
@@ -123,7 +123,7 @@ def _deal_pool(table: Renaissance, frame: pool.DealPool, seat: int) -> Told:
     return q.DealPool(seat, int(frame.to), int(frame.left), rows=rows)
 
 
-def _pile(table: Renaissance, seat: int) -> tuple[q.Row, ...]:
+def _pile(table: Renaissance, seat: int) -> tuple[Row, ...]:
     return (row("pile", seat, names(table, table.tray)),)
 
 

@@ -5,26 +5,13 @@ from typing import Literal
 import msgspec
 
 from bottega.games.renaissance.placing import Match
+from bottega.games.renaissance.telling.rows import Row
 from bottega.games.renaissance.views import Cards
 from bottega.kernel.telling import Told
 
 Seats = tuple[int, ...]
 Cells = tuple[int, ...]  # by their numbers, the first being 1
-Called = Literal[
-    "stock", "stock-of", "hand", "hand-of", "tray", "pool", "pile", "lifted", "specials",
-    "specials-of",
-]  # fmt: skip
 Place = Literal["own", "others", "missions"]
-
-
-class Row(msgspec.Struct, frozen=True):
-    """Cards that are looked through together: those the seat may know, and how many it may not."""
-
-    called: Called  # what they are,
-    whose: int  # and the seat they belong to
-    cards: Cards
-    hidden: int = 0
-    used: bool = False  # a card is chosen first, and then what it is used for
 
 
 class Question(Told, frozen=True, kw_only=True):
@@ -118,7 +105,7 @@ class Aim(Question, frozen=True, tag="aim"):
 
 
 class Window(Question, frozen=True, kw_only=True):
-    """An opponent has played an action: is it let be?"""
+    """What an opponent's action tells."""
 
     whose: int  # who acts
     card: str

@@ -1,13 +1,30 @@
 """Cards by their names, and the rows in which they are laid open."""
 
+from typing import Literal
+
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.sight import known
 from bottega.games.renaissance.state import Renaissance, names
 from bottega.games.renaissance.stocks import own_stock
-from bottega.games.renaissance.telling.questions import Called, Row
 from bottega.games.renaissance.views import Cards
+
+Called = Literal[
+    "stock", "stock-of", "hand", "hand-of", "tray", "pool", "pile", "lifted", "specials",
+    "specials-of",
+]  # fmt: skip
+
+
+class Row(msgspec.Struct, frozen=True):
+    """Cards that are looked through together: those the seat may know, and how many it may not."""
+
+    called: Called  # what they are,
+    whose: int  # and the seat they belong to
+    cards: Cards
+    hidden: int = 0
+    used: bool = False  # a card is chosen first, and then what it is used for
 
 
 def named(table: Renaissance, card: int) -> str:
