@@ -14,7 +14,7 @@ from bottega.kernel.telling import Choice
 from tests.lorenzo.build import Position, goods, seat, table
 from tests.lorenzo.choosers import builder
 from tests.lorenzo.tables import TABLES, options
-from tests.told import told
+from tests.told import told as told_in_records
 
 CARPENTER, TREASURY = 29, 34
 STONES, WOODS, TIMBER = 111, 112, 99
@@ -61,7 +61,7 @@ def test_every_question_has_a_value_of_its_own_named_like_it() -> None:
 
 
 def test_recorded_games_have_every_question_and_nearly_every_event() -> None:
-    there = told(GAME)
+    there = told_in_records(GAME)
     assert set(there["questions"]) == names(q.Question)
     assert names(LorenzoEvent) - set(there["events"]) == {"TokensShuffled"}
 

@@ -283,7 +283,7 @@ def test_a_table_says_how_long_its_windows_are(tmp_path: Path, time: Glass) -> N
         await strike(party)
         assert party.eyes[0].now["window"]["whole"] == 20_000
         offered = (await party.guests[0].ask("GET", "/api"))["games"]
-        assert {game["name"]: game.get("windows", []) for game in offered}["parry"] == ["Meet"]
+        assert {game["name"]: game.get("windows", []) for game in offered}["parry"] == ["meet"]
 
     parry(tmp_path, scene, people=2, settings={"window": 20})
 

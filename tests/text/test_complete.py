@@ -143,6 +143,7 @@ def everything(language: str) -> None:
             for code in range(len(GAME.space)):
                 named = GAME.telling.named(code)
                 speaker.answer(named, view)
+                speaker.label(named, view)
                 speaker.answer(msgspec.structs.replace(named, pays={"coin": 1}), view)
 
 

@@ -112,7 +112,7 @@ curtain-open = Je suis { $name }
 ## Le journal : ce qui se passe à la table en dehors du jeu
 
 # A sentence that is said several times in a row.
-deed-by = { $name } : { $text }
+deed-by = { $name } : { $text }
 sum-pays = Vous payez
 sum-gains = Vous recevez
 log-sat = { $name } prend place.
