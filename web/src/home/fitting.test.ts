@@ -73,6 +73,8 @@ test('an option without a choice need not be shown', () => {
     assert.deepEqual(shown({ learned: 'false' }), ['learned', 'sets']);
 });
 
+const PATIENCE = 60_000; // ms: Python starts and lists all tables
+
 test('options of the real games go together as the rules say', () => {
     const python = process.env.PYTHON ?? '../.venv/bin/python';
     const told = execFileSync(python, ['scripts/tables.py'], { encoding: 'utf8' });
@@ -90,4 +92,4 @@ test('options of the real games go together as the rules say', () => {
                     assert.ok(fits(game, followed(game, now, changed)), JSON.stringify(now));
                 }
         }
-});
+}, PATIENCE);

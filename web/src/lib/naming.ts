@@ -1,6 +1,5 @@
 /** What stands on a button for an answer, or for many. */
-import type { Item } from './narrow';
-import { group } from './sitting.svelte';
+import { groupOf, type Item } from './narrow';
 import type { Choice } from './wire';
 import { say, words } from './words.svelte';
 
@@ -23,15 +22,14 @@ export function nameOf(choice: Choice): string {
 /** How a drawn board calls things that stand for many answers, by what kind of things they are. */
 export const CALLED = new Map<string, (name: string) => string>();
 
-function nameOfGroup(thing: string, n: number): string {
-    const [key, args] = group(thing, n);
+function nameOfGroup(thing: string): string {
     const [kind = '', name = ''] = thing.split(/:(.*)/s);
-    return say(key, { ...args, name: CALLED.get(kind)?.(name) ?? name });
+    return say(groupOf(thing), { name: CALLED.get(kind)?.(name) ?? name });
 }
 
 export function nameOfItem(item: Item): string {
     const [first] = item.choices;
     if (first && isAnswer(item)) return nameOf(first);
-    if (item.thing !== null) return nameOfGroup(item.thing, item.choices.length);
+    if (item.thing !== null) return nameOfGroup(item.thing);
     return named(item.verb, item.choices.length) ?? item.verb;
 }

@@ -60,6 +60,9 @@ const item = (choices: Choice[], thing: string | null = null): Item => ({
     choices,
 });
 
+/** The message that stands for many answers which begin with one thing, where a game has one. */
+export const groupOf = (thing: string): string => `group-${thing.split(':')[0]}`;
+
 /** One item for each kind of answer. */
 export const byVerb = (choices: readonly Choice[]): Item[] =>
     groups(choices, ({ verb }) => verb).map((same) => item(same));

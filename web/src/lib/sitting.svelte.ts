@@ -3,7 +3,17 @@ import { innerWidth } from 'svelte/reactivity/window';
 
 import { ask, path } from './api';
 import { Link, SENT_AGAIN, type Line } from './link';
-import { bar, byVerb, left, leads, NOTHING, touches, type Item, type Picks } from './narrow';
+import {
+    bar,
+    byVerb,
+    groupOf,
+    left,
+    leads,
+    NOTHING,
+    touches,
+    type Item,
+    type Picks,
+} from './narrow';
 import type { Scene, Told } from './scene';
 import { tones } from './sound';
 import type {
@@ -24,13 +34,7 @@ import type {
     Welcome,
     WindowFace,
 } from './wire';
-import { words, type Args } from './words.svelte';
-
-/** The message that stands for many answers which begin with one thing, where a game has one. */
-export function group(thing: string, n: number): [string, Args] {
-    const [kind, name] = thing.split(/:(.*)/s);
-    return [`group-${kind}`, { name: name ?? '', n }];
-}
+import { words } from './words.svelte';
 
 const ENDS = 'end'; // what every game calls the answer that ends a turn
 const WIDE = 1250; // pixels; a narrower table has less room for answers
@@ -90,7 +94,7 @@ export class Sitting implements Scene {
             this.#loud.length || this.picks === NOTHING ? this.#loud : this.#low,
             this.picks,
             (innerWidth.current ?? WIDE) < WIDE ? FEW_ROWS : ROWS,
-            (thing) => words.knows(group(thing, 0)[0]),
+            (thing) => words.knows(groupOf(thing)),
         ),
     );
     quiet = $derived<Item[]>(this.picks === NOTHING || this.#loud.length ? byVerb(this.#low) : []);

@@ -15,9 +15,6 @@ group-member =
         [orange] Oranges Mitglied
         [brown] Braunes Mitglied
        *[neutral] Neutrales Mitglied
-    }: { $n ->
-        [one] { $n } Möglichkeit
-       *[other] { $n } Möglichkeiten
     }
 # Viele Gebote für eine Familie.
 group-family =
@@ -34,9 +31,6 @@ group-family =
         [della-rovere] Della Rovere
         [della-scala] Della Scala
        *[visconti] Visconti
-    }: { $n ->
-        [one] { $n } Gebot
-       *[other] { $n } Gebote
     }
 verb-take =
     { $n ->

@@ -20,11 +20,7 @@ count-stock =
        *[other] { $n } Karten im Lager
     }
 # Viele Antworten, die mit demselben Material beginnen ($name: sein Titel und Wert).
-group-material =
-    { $n ->
-        [one] { $name }: { $n } Feld
-       *[other] { $name }: { $n } Felder
-    }
+group-material = { $name }
 verb-move =
     { $n ->
         [one] Bewege ein Material: { $n } Möglichkeit

@@ -15,9 +15,6 @@ group-member =
         [orange] Orange member
         [brown] Brown member
        *[neutral] Neutral member
-    }: { $n ->
-        [one] { $n } way
-       *[other] { $n } ways
     }
 # Many bids for one family.
 group-family =
@@ -34,9 +31,6 @@ group-family =
         [della-rovere] Della Rovere
         [della-scala] Della Scala
        *[visconti] Visconti
-    }: { $n ->
-        [one] { $n } bid
-       *[other] { $n } bids
     }
 verb-take =
     { $n ->

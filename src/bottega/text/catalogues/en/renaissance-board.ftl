@@ -20,11 +20,7 @@ count-stock =
        *[other] { $n } cards in the stock
     }
 # Many answers that begin with one material ($name: its title and value).
-group-material =
-    { $n ->
-        [one] { $name }: { $n } place
-       *[other] { $name }: { $n } places
-    }
+group-material = { $name }
 verb-move =
     { $n ->
         [one] Move a material: { $n } way

@@ -15,9 +15,6 @@ group-member =
         [orange] Membre orange
         [brown] Membre marron
        *[neutral] Membre neutre
-    } : { $n ->
-        [one] { $n } possibilité
-       *[other] { $n } possibilités
     }
 # Beaucoup d’offres pour une même famille.
 group-family =
@@ -34,9 +31,6 @@ group-family =
         [della-rovere] Della Rovere
         [della-scala] Della Scala
        *[visconti] Visconti
-    } : { $n ->
-        [one] { $n } offre
-       *[other] { $n } offres
     }
 verb-take =
     { $n ->

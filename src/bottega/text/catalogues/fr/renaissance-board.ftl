@@ -20,11 +20,7 @@ count-stock =
        *[other] { $n } cartes dans le stock
     }
 # Beaucoup de réponses qui commencent par un matériau ($name : son titre et sa valeur).
-group-material =
-    { $n ->
-        [one] { $name } : { $n } endroit
-       *[other] { $name } : { $n } endroits
-    }
+group-material = { $name }
 verb-move =
     { $n ->
         [one] Déplacer un matériau : { $n } possibilité

@@ -15,9 +15,6 @@ group-member =
         [orange] Familiare arancione
         [brown] Familiare marrone
        *[neutral] Familiare neutro
-    }: { $n ->
-        [one] { $n } modo
-       *[other] { $n } modi
     }
 # Tante offerte per una famiglia.
 group-family =
@@ -34,9 +31,6 @@ group-family =
         [della-rovere] Della Rovere
         [della-scala] Della Scala
        *[visconti] Visconti
-    }: { $n ->
-        [one] { $n } offerta
-       *[other] { $n } offerte
     }
 verb-take =
     { $n ->

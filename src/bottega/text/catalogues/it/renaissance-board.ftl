@@ -20,11 +20,7 @@ count-stock =
        *[other] { $n } carte nella scorta
     }
 # Molte risposte che iniziano con lo stesso materiale ($name: titolo e valore).
-group-material =
-    { $n ->
-        [one] { $name }: { $n } posto
-       *[other] { $name }: { $n } posti
-    }
+group-material = { $name }
 verb-move =
     { $n ->
         [one] Sposta un materiale: { $n } modo

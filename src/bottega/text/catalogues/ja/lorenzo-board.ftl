@@ -11,7 +11,7 @@ group-member =
         [orange] オレンジコマ
         [brown] 茶色コマ
        *[neutral] 中立コマ
-    }：{ $n }通り
+    }
 # 1つの名家への入札がたくさんあるとき。
 group-family =
     { $name ->
@@ -27,7 +27,7 @@ group-family =
         [della-rovere] デッラ・ローヴェレ家
         [della-scala] デッラ・スカーラ家
        *[visconti] ヴィスコンティ家
-    }：{ $n }通り
+    }
 verb-take = カードを取る：{ $n }枚
 verb-spend = 使用人を使う
 verb-pay = カードの支払い

@@ -8,7 +8,7 @@ verb-build = 建材を建てる：{ $n }通り
 count-hand = 手札{ $n }枚
 count-stock = ストック{ $n }枚
 # 1つの建材で始まるたくさんの回答（$name：題名と値）。
-group-material = { $name }：{ $n }か所
+group-material = { $name }
 verb-move = 建材を移す：{ $n }通り
 verb-play =
     { $n ->
