@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, Company, Person
-from tests.web.playing import END, Player
+from tests.web.playing import CLOSING, Player
 
 NOTE = ".note h2"
 
@@ -23,7 +23,7 @@ def guided(person: Person) -> Player:
 def answered(player: Player) -> None:
     """Answer in the bar, which the master's note never covers."""
     now = player.until_asked()
-    player.click(player.page.locator(END) if now.ending else player.answer(now.answers[0]))
+    player.click(player.page.locator(CLOSING) if now.closing else player.answer(now.answers[0]))
 
 
 def test_lessons_go_on_by_playing(company: Company) -> None:
