@@ -75,21 +75,25 @@ test('an option without a choice need not be shown', () => {
 
 const PATIENCE = 60_000; // ms: Python starts and lists all tables
 
-test('options of the real games go together as the rules say', () => {
-    const python = process.env.PYTHON ?? '../.venv/bin/python';
-    const told = execFileSync(python, ['scripts/tables.py'], { encoding: 'utf8' });
-    const games = JSON.parse(told) as [GameInfo, [number, Options, boolean][]][];
-    const seen = new Set(games.flatMap(([, tables]) => tables.map(([, , accepts]) => accepts)));
-    assert.deepEqual(seen, new Set([true, false]));
-    for (const [game, tables] of games)
-        for (const [players, options, accepts] of tables) {
-            const asked = { players, options };
-            assert.equal(fits(game, asked), accepts, `${game.name} ${JSON.stringify(asked)}`);
-            if (!accepts) continue;
-            for (const [changed, { values }] of Object.entries(game.options))
-                for (const value of values) {
-                    const now = { players, options: { ...options, [changed]: value } };
-                    assert.ok(fits(game, followed(game, now, changed)), JSON.stringify(now));
-                }
-        }
-}, PATIENCE);
+test(
+    'options of the real games go together as the rules say',
+    () => {
+        const python = process.env.PYTHON ?? '../.venv/bin/python';
+        const told = execFileSync(python, ['scripts/tables.py'], { encoding: 'utf8' });
+        const games = JSON.parse(told) as [GameInfo, [number, Options, boolean][]][];
+        const seen = new Set(games.flatMap(([, tables]) => tables.map(([, , accepts]) => accepts)));
+        assert.deepEqual(seen, new Set([true, false]));
+        for (const [game, tables] of games)
+            for (const [players, options, accepts] of tables) {
+                const asked = { players, options };
+                assert.equal(fits(game, asked), accepts, `${game.name} ${JSON.stringify(asked)}`);
+                if (!accepts) continue;
+                for (const [changed, { values }] of Object.entries(game.options))
+                    for (const value of values) {
+                        const now = { players, options: { ...options, [changed]: value } };
+                        assert.ok(fits(game, followed(game, now, changed)), JSON.stringify(now));
+                    }
+            }
+    },
+    PATIENCE,
+);

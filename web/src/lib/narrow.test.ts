@@ -42,6 +42,17 @@ test('of very many of one kind, first the thing that stands for them', () => {
     expect(items.map(({ thing }) => thing)).toEqual(['member:white', 'member:black']);
 });
 
+test('answers that are called alike are told apart by the thing that is clicked first', () => {
+    const alike = ['member:white', 'member:black'].flatMap((member, i) =>
+        [0, 1, 2].map((space) => ({
+            ...choice(10 * i + space, 'place', member, `space:${space}`),
+            name: `Space ${space}`,
+        })),
+    );
+    const items = bar(alike, NOTHING, WIDE, () => true);
+    expect(items.map(({ thing }) => thing)).toEqual(['member:white', 'member:black']);
+});
+
 test('amounts take room on a chip as letters do', () => {
     const rich = { ...choice(1, 'take', 'a'), gains: { coin: 1, stone: 1, shield: 1 } };
     const both = [rich, choice(2, 'buy', 'b'), choice(3, 'take', 'c')];

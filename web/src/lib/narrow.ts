@@ -74,6 +74,12 @@ const breadth = ({ name, line, pays = {}, gains = {} }: Choice): number => {
     return EDGES + AMOUNT * amounts + LETTER * (name ?? (amounts ? '' : line)).length;
 };
 
+/** Whether no answer is called as another one. */
+function distinct(choices: readonly Choice[]): boolean {
+    const names = choices.flatMap(({ verb, name }) => (name ? [`${verb} ${name}`] : []));
+    return new Set(names).size === names.length;
+}
+
 /** Whether chips fit into so many pixels. */
 const fits = (choices: readonly Choice[], room: number): boolean =>
     choices.reduce((sum, choice) => sum + breadth(choice), 0) <= room;
@@ -85,12 +91,14 @@ export function bar(
     room: number,
     named: (thing: string) => boolean = () => false,
 ): Item[] {
-    if (fits(choices, room)) return choices.map((choice) => item([choice]));
+    const alone = choices.map((choice) => item([choice]));
+    if (distinct(choices) && fits(choices, room)) return alone;
     const kinds = groups(choices, ({ verb }) => verb);
     if (picks === NOTHING && kinds.length > 1) return kinds.map((same) => item(same));
-    if (!picks.things.length && choices.length > MANY && choices.every((c) => named(first(c)))) {
+    const crowded = choices.length > MANY || !distinct(choices);
+    if (!picks.things.length && crowded && choices.every((c) => named(first(c)))) {
         const things = groups(choices, first);
         if (things.length > 1) return things.map((same) => item(same, first(same[0]!)));
     }
-    return choices.map((choice) => item([choice]));
+    return alone;
 }

@@ -19,8 +19,8 @@ class Labels:
     def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
         self._named: dict[str, Callable[[Args, LorenzoView], str]] = {
-            "place": self._place,
-            "take": self._take,
+            "place": lambda args, view: self._place(args["space"], view),
+            "take": lambda args, view: self._place(args["floor"], view),
             "spend": self._servants,
             "add": self._servants,
             "choose": lambda args, view: nouns.bonus_tile(args["tile"]),
@@ -48,13 +48,10 @@ class Labels:
             return self.nouns.leader(args["leader"])
         return self.nouns.card(int(args["card"])) if "card" in args else None
 
-    def _place(self, args: Args, view: LorenzoView) -> str:
-        member, space = self.nouns.member(args["member"]), self.nouns.spot(args["space"])
-        return self.nouns.word("answer-place", member=member, space=space)
-
-    def _take(self, args: Args, view: LorenzoView) -> str:
-        number = places.card_on(args["floor"], view)
-        return self.nouns.card(number) if number else self.nouns.spot(args["floor"])
+    def _place(self, space: str, view: LorenzoView) -> str:
+        """Name a floor by its card; which member goes there is chosen before."""
+        number = places.card_on(space, view)
+        return self.nouns.card(number) if number else self.nouns.spot(space)
 
     def _servants(self, args: Args, view: LorenzoView) -> str:
         return self.nouns.count("servant", int(args["servants"]))
