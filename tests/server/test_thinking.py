@@ -35,7 +35,8 @@ OTHERS: set[int] = set()  # processes that were there before a test
 
 
 @pytest.fixture(autouse=True)
-def _others() -> None:
+def note_others() -> None:
+    """Know the processes that are there before a test, such as a database."""
     OTHERS.clear()
     OTHERS.update(children())
 

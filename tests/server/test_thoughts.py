@@ -7,7 +7,9 @@ from unittest.mock import patch
 from bottega.server.minds.bot_pool import BotPool, Thought
 from bottega.server.table.weighed import KEPT
 from tests.server.bad_bots import OPTIONS, PLENTY, asked
-from tests.server.test_thinking import run
+from tests.server.test_thinking import note_others, run
+
+__all__ = ["note_others"]  # used by every test here
 
 
 def test_a_bot_in_trouble_is_answered_for_by_a_simpler_one() -> None:

@@ -12,6 +12,7 @@ from bottega.games.lorenzo.dumps import TableDump
 from bottega.games.lorenzo.events import LorenzoEvent
 from bottega.games.lorenzo.leadership import CopyFrom, LeadersReturn, PlayFree, RaiseOne
 from bottega.games.lorenzo.modules import CHOICES, check, frames, rules_of
+from bottega.games.lorenzo.modules import telling as expanded
 from bottega.games.lorenzo.paying import ReplaceGoods
 from bottega.games.lorenzo.placing import Actions, After, BeginTurn, LastWord, Turn
 from bottega.games.lorenzo.production import Production, TradesArePaid
@@ -63,7 +64,7 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
     events = LorenzoEvent
     views = LorenzoView
     states = TableDump
-    telling = LorenzoTelling(SPACE)
+    telling = LorenzoTelling(SPACE, expanded.TOLD, expanded.TOUCHED)
     longest = 4000
 
     def sources(self, options: Options) -> int:

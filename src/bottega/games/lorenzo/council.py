@@ -11,7 +11,8 @@ from bottega.games.lorenzo.actions import (
     STORE,
     sets_of,
 )
-from bottega.games.lorenzo.pieces import BY_PRIVILEGE, PIECES
+from bottega.games.lorenzo.events import Received
+from bottega.games.lorenzo.pieces import BY_PRIVILEGE, PIECES, SOURCES
 from bottega.games.lorenzo.queries import receive
 from bottega.games.lorenzo.ruleset import space_number
 from bottega.games.lorenzo.state import Lorenzo, Player, placed_seat, placed_space
@@ -59,7 +60,10 @@ class PickPrivileges(Frame[Lorenzo]):
         if picked & BITS[STORE]:
             gain = player.store + player.standing.with_privilege
             player.store = 0
+            before = player.goods
             receive(table, self.seat, gain, BY_PRIVILEGE * PIECES + STORE)
+            if table.log is not None and player.goods == before:  # yet the store is empty
+                table.log.append(Received(self.seat, {}, SOURCES[BY_PRIVILEGE], int(STORE)))
 
     def sound(self, table: Lorenzo) -> bool:
         """There is something to pick."""

@@ -400,7 +400,7 @@ class Given(Event, frozen=True):
 
 
 class Replaced(Event, frozen=True):
-    """Servants stood in for goods of a price."""
+    """A good of a price is settled: so many servants stand in for it, perhaps none."""
 
     seat: int
     good: str

@@ -139,7 +139,7 @@ class ReplaceGoods(Frame[Lorenzo]):
         n = (code - REPLACE) % (MOST_SERVANTS + 1)
         player.goods -= some(SERVANT, n)
         player.owed -= some(kind, n)
-        if n and table.log is not None:
+        if table.log is not None:
             table.log.append(Replaced(self.seat, REPLACED[kind], n))
         settled = self.settled | BITS[kind]
         left = ReplaceGoods(self.seat, settled, self.stored, self.space, self.discount)

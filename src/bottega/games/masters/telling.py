@@ -115,8 +115,8 @@ class MastersTelling(Telling[Masters]):
     questions = Question
     quiet: ClassVar[frozenset[str]] = frozenset({"let_go", "discard"})
     ends: ClassVar[frozenset[str]] = frozenset({"store", "produce", "end"})
-    # A bought card uncovers the next one, and the end of a turn may bring Lorenzo's token.
-    steady: ClassVar[frozenset[str]] = frozenset({"keep", "start", "buy", "pay", "end"})
+    # A bought card uncovers the next one.
+    steady: ClassVar[frozenset[str]] = frozenset({"keep", "start", "buy", "pay"})
 
     def told(self, table: Masters, frame: Frame[Masters]) -> Told:
         """Tell what is asked."""

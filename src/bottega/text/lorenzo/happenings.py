@@ -178,7 +178,9 @@ class Happenings(Telling):
         return self.by("given", event.seat, goods=goods, rival=rival, card=card)
 
     @event.register
-    def _(self, event: Replaced) -> str:
+    def _(self, event: Replaced) -> str | None:
+        if not event.servants:
+            return None
         servants = self.nouns.count("servant", event.servants)
         goods = self.nouns.count(event.good, event.servants)
         return self.by("replaced", event.seat, servants=servants, goods=goods)

@@ -8,21 +8,17 @@ from bottega.games.lorenzo.leadership import meets
 from bottega.games.lorenzo.production import Production
 from bottega.games.lorenzo.requirements import maximum, possession, requirement
 from bottega.games.lorenzo.state import Lorenzo, names
-from bottega.games.lorenzo.telling import asked, expanded, produced, wealth
+from bottega.games.lorenzo.telling import asked, produced, wealth
 from bottega.games.lorenzo.telling.asked import Teller
 from bottega.games.lorenzo.telling.changes import changes
 from bottega.games.lorenzo.telling.questions import Question
-from bottega.games.lorenzo.telling.touches import touches
+from bottega.games.lorenzo.telling.touches import TOUCHED, Touching, verb
 from bottega.kernel.events import Event
-from bottega.kernel.space import Action
+from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame
 from bottega.kernel.telling import Amounts, Change, Progress, Telling, Told
 
-TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {
-    **asked.TOLD,
-    **expanded.TOLD,
-    Production: produced.told,
-}
+TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {**asked.TOLD, Production: produced.told}
 
 
 class LorenzoTelling(Telling[Lorenzo]):
@@ -35,9 +31,20 @@ class LorenzoTelling(Telling[Lorenzo]):
     # Others are asked next, but nothing of theirs changes what such an answer brings.
     steady: ClassVar[frozenset[str]] = frozenset({"choose", "support", "refuse"})
 
+    def __init__(
+        self,
+        space: Space,
+        told: Mapping[type[Frame[Any]], Teller],
+        touched: Mapping[str, Touching],
+    ) -> None:
+        """Tell the base game's questions, and those that the modules bring."""
+        super().__init__(space)
+        self.tellers = {**TOLD, **told}
+        self._touched = {**TOUCHED, **touched}
+
     def told(self, table: Lorenzo, frame: Frame[Lorenzo]) -> Told:
         """Tell what is asked."""
-        return TOLD[type(frame)](table, frame, int(frame.seat))
+        return self.tellers[type(frame)](table, frame, int(frame.seat))
 
     def holdings(self, table: Lorenzo, seat: int) -> Amounts:
         """Name all goods and points."""
@@ -49,7 +56,7 @@ class LorenzoTelling(Telling[Lorenzo]):
 
     def touches(self, table: Lorenzo, frame: Frame[Lorenzo], action: Action) -> Sequence[str]:
         """List the things on the board that one clicks for an answer."""
-        return touches(table, frame, action)
+        return self._touched.get(action.verb, verb)(table, frame, action)
 
     def changes(self, event: Event) -> Sequence[Change]:
         """Tell who gained or paid what, and which piece went where."""

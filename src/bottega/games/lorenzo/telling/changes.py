@@ -6,7 +6,7 @@ from typing import Any, Final
 from bottega.games.lorenzo import events
 from bottega.games.lorenzo.actions import BONUS_TILES, LEADERS, PRIVILEGES, SPACES
 from bottega.kernel.events import Event
-from bottega.kernel.telling import Amounts, Change
+from bottega.kernel.telling import Amounts, Change, added
 
 HAND: Final = "hand"
 PLAY: Final = "play"  # in play, before a player
@@ -105,7 +105,7 @@ def _token_laid(event: events.TokenLaid) -> Sequence[Change]:
 
 
 def _replaced(event: events.Replaced) -> Sequence[Change]:
-    return [Change(event.seat, {"servant": -event.servants, event.good: event.servants})]
+    return [Change(event.seat, added({"servant": -event.servants, event.good: event.servants}))]
 
 
 def _faith(event: Any) -> Sequence[Change]:

@@ -12,7 +12,6 @@ and `refuse`, is its own verb.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from bottega.games.lorenzo.modules.houses.auction import family_at
 from bottega.games.lorenzo.production import Production, building_at
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.kernel.space import Action
@@ -21,12 +20,8 @@ from bottega.kernel.table import Frame
 Touching = Callable[[Lorenzo, Frame[Any], Action], Sequence[str]]
 
 
-def touches(table: Lorenzo, frame: Frame[Any], action: Action) -> Sequence[str]:
-    """List the things of an answer."""
-    return TOUCHED.get(action.verb, _verb)(table, frame, action)
-
-
-def _verb(table: Lorenzo, frame: Frame[Any], action: Action) -> Sequence[str]:
+def verb(table: Lorenzo, frame: Frame[Any], action: Action) -> Sequence[str]:
+    """Name an answer that is about nothing else by its verb."""
     return [action.verb]
 
 
@@ -56,14 +51,6 @@ def _privileges(table: Lorenzo, frame: Frame[Any], action: Action) -> Sequence[s
     return [f"privilege:{name}" for name in action.args["goods"].split()]
 
 
-def _bid(table: Lorenzo, frame: Frame[Any], action: Action) -> Sequence[str]:
-    """A row under a family; where there are many, the family stands for its rows."""
-    lot, row = action.args["lot"], action.args["row"]
-    (number,) = (i for i in table.lots if table.rules.lots[i].name == lot)
-    family = table.rules.families[family_at(table, number)].name
-    return [f"family:{family}", f"bid:{lot} {row}"]
-
-
 def _laid(table: Lorenzo, frame: Frame[Any], action: Action) -> Sequence[str]:
     return [f"token:{action.args['face']}", f"card:{action.args['card']}"]
 
@@ -84,7 +71,6 @@ TOUCHED: Final[Mapping[str, Touching]] = {
     "copy": _one("leader"),
     "raise": _one("member"),
     "option": _one("option"),
-    "bid": _bid,
     "token": _twice,
     "give": _one("token"),
     "lay": _laid,

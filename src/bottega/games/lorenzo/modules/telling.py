@@ -1,6 +1,6 @@
-"""What is asked in the expansions: in the auction, by families, by special cards and of rivals."""
+"""What the expansions ask: in the auction, by families, by special cards and of rivals."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bottega.games.lorenzo.actions import (
@@ -27,7 +27,9 @@ from bottega.games.lorenzo.state import UNCAPPED, Lorenzo
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.telling.asked import Teller, answers, come_of, kinds, piece, working
 from bottega.games.lorenzo.telling.produced import ways
+from bottega.games.lorenzo.telling.touches import Touching
 from bottega.games.lorenzo.tokens import faces_of
+from bottega.kernel.space import Action
 from bottega.kernel.table import Frame
 from bottega.kernel.telling import Told
 
@@ -160,3 +162,14 @@ TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {
     rivals.GiveGoods: _give,
     rivals.VisitBoard: _visit,
 }
+
+
+def _row(table: Lorenzo, frame: Frame[Any], action: Action) -> Sequence[str]:
+    """A row under a family; where there are many, the family stands for its rows."""
+    lot, row = action.args["lot"], action.args["row"]
+    (number,) = (i for i in table.lots if table.rules.lots[i].name == lot)
+    family = table.rules.families[auction.family_at(table, number)].name
+    return [f"family:{family}", f"bid:{lot} {row}"]
+
+
+TOUCHED: Final[Mapping[str, Touching]] = {"bid": _row}
