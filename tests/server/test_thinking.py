@@ -336,7 +336,8 @@ def test_all_that_holds_on_the_loop_of_the_server_too() -> None:
         job.cancel()
         pool.budget = 0.1
         thoughts.append(await asked(pool, "slow"))
-        waiting = asyncio.ensure_future(asked(pool, "random"))
+        pool.budget = PLENTY
+        waiting = asyncio.ensure_future(asked(pool, "slow"))
         await asyncio.sleep(0)
         await pool.stop()
         assert not workers()

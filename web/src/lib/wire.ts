@@ -1207,7 +1207,7 @@ export interface Given {
     };
     card: number;
 }
-/** Servants stood in for goods of a price. */
+/** A good of a price is settled: so many servants stand in for it, perhaps none. */
 export interface LorenzoReplaced {
     event: 'Replaced';
     seat: number;
