@@ -22,9 +22,9 @@ def list_games(arguments: argparse.Namespace) -> int:
         return 0
     for game in GAMES.values():
         print(f"{game.name} {game.version}: {_counts(game.players)} players")
-        for name, choice in game.options.items():
-            ways = "|".join((*choice.values, *(["..."] if choice.free else [])))
-            print(f"  -o {name}={ways} (default {choice.default})")
+        for name, option in game.options.items():
+            ways = "|".join((*option.values, *(["..."] if option.free else [])))
+            print(f"  -o {name}={ways} (default {option.default})")
     return 0
 
 
@@ -37,8 +37,8 @@ def _counts(players: Sequence[int]) -> str:
 
 def _described(game: Game[Any, Any]) -> dict[str, object]:
     options = {
-        name: {"values": choice.values, "default": choice.default, "free": choice.free}
-        for name, choice in game.options.items()
+        name: {"values": option.values, "default": option.default, "free": option.free}
+        for name, option in game.options.items()
     }
     return {
         "name": game.name,

@@ -165,7 +165,6 @@ class Screen:
                 self.console.say(self.console.bold(line))
         if session.held == seat:
             self.wait(seat)
-        told = session.told(seat)
         for number, choice in enumerate(session.offered(seat), 1):
             for line in row(f"{number:3d}", speaker.answer(choice, view, told), NUMBER_WIDTH):
                 self.console.say(line)

@@ -216,8 +216,9 @@ class Game(ABC, Generic[T, V]):
 
     def told(self, table: T, seat: int | None) -> Told | None:
         """Tell what a seat is asked; None where it is not."""
-        nobody = seat is None or (table.seat < 0 and table.held < 0)
-        frame = None if seat is None or nobody else table.frame_for(seat)
+        if seat is None or (table.seat < 0 and table.held < 0):
+            return None
+        frame = table.frame_for(seat)
         return None if frame is None else self.telling.told(table, frame)
 
     def choice(self, table: T, seat: int, code: int) -> Choice:

@@ -11,7 +11,7 @@ from bottega.games.lorenzo.draft import ChooseTile, ChooseTiles, Draft, KeepLead
 from bottega.games.lorenzo.dumps import TableDump
 from bottega.games.lorenzo.events import LorenzoEvent
 from bottega.games.lorenzo.leadership import CopyFrom, LeadersReturn, PlayFree, RaiseOne
-from bottega.games.lorenzo.modules import CHOICES, check, frames, rules_of
+from bottega.games.lorenzo.modules import OPTIONS, check, frames, rules_of
 from bottega.games.lorenzo.modules import telling as expanded
 from bottega.games.lorenzo.paying import ReplaceGoods
 from bottega.games.lorenzo.placing import Actions, After, BeginTurn, LastWord, Turn
@@ -58,7 +58,7 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
     name = "lorenzo"
     version = 3
     players = range(2, 6)
-    options: Mapping[str, Option] = CHOICES
+    options: Mapping[str, Option] = OPTIONS
     space = SPACE
     frames = FRAMES
     events = LorenzoEvent

@@ -49,7 +49,7 @@ from bottega.games.renaissance.turn import (
     Storing,
     Toll,
 )
-from bottega.games.renaissance.variants import CHOICES, COUNTS, check, rules_of
+from bottega.games.renaissance.variants import COUNTS, OPTIONS, check, rules_of
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Reason, Score
@@ -83,7 +83,7 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     name = "renaissance"
     version = 2
     players = COUNTS
-    options: Mapping[str, Option] = CHOICES
+    options: Mapping[str, Option] = OPTIONS
     windows: Mapping[str, str] = {
         "answer-action": "let be",
         "answer-attack": "let be",

@@ -13,7 +13,7 @@ from bottega.kernel.options import Option, Options, settle_options
 ALONE: Final = (2, 3, 4)
 TEAMS: Final = (4, 6, 8)
 COUNTS: Final = (2, 3, 4, 6, 8)
-CHOICES: Final[Mapping[str, Option]] = {
+OPTIONS: Final[Mapping[str, Option]] = {
     "variant": Option(
         ("full", "quick"), players={"quick": ALONE}, needs={"quick": {"teams": ("false",)}}
     ),
@@ -30,7 +30,7 @@ def check(name: str, players: object, chosen: Mapping[str, object]) -> Options:
     asked = dict(chosen)
     if str(players) in ("6", "8"):
         asked.setdefault("teams", "true")
-    options = settle_options(name, COUNTS, CHOICES, players, asked)
+    options = settle_options(name, COUNTS, OPTIONS, players, asked)
     named = options.chosen["families"]
     if named == "random":
         return options

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from bottega.games.renaissance.names import FAMILIES, KINDS
 from bottega.games.renaissance.pieces import HAND_SIZE
-from bottega.games.renaissance.variants import CHOICES, rules_of
+from bottega.games.renaissance.variants import OPTIONS, rules_of
 from bottega.kernel.options import Options
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.pieces import CARDS, CASTLES, EDITIONS, Facts
 
-VARIANTS: Final = CHOICES["variant"].values
+VARIANTS: Final = OPTIONS["variant"].values
 
 
 def facts(nouns: Nouns) -> dict[str, Facts]:
@@ -54,10 +54,10 @@ def board() -> Facts:
             name: {edition: int(_rules(name, edition).bonus) for edition in EDITIONS}
             for name in VARIANTS
         },
-        "options": {name: list(choice.values) for name, choice in CHOICES.items()},
+        "options": {name: list(option.values) for name, option in OPTIONS.items()},
     }
 
 
 def _rules(variant: str, edition: str = EDITIONS[0]) -> Any:
-    chosen = {name: choice.default for name, choice in CHOICES.items()}
+    chosen = {name: option.default for name, option in OPTIONS.items()}
     return rules_of(Options(2, {**chosen, "variant": variant, "edition": edition}))

@@ -24,7 +24,7 @@ EXPANSIONS: Final[dict[str, Module]] = {"houses": HOUSES, "pazzi": PAZZI}
 _FOUR: Final = (2, 3, 4)
 _WITH_LEADERS: Final = {"advanced": ("true",)}
 _MORE_CARDS: Final = {"modules": ("pazzi", "houses,pazzi")}
-CHOICES: Final = {
+OPTIONS: Final = {
     "advanced": Option(("true", "false")),
     "modules": Option(
         ("none", "houses", "pazzi", "houses,pazzi"),
@@ -103,9 +103,9 @@ def _named(setting: Options) -> tuple[str, ...]:
 def check(setting: Options) -> Options:
     """Check the options that are free texts, and write them in one way."""
     chosen = dict(setting.chosen)
-    if chosen["decks"] not in CHOICES["decks"].values:
+    if chosen["decks"] not in OPTIONS["decks"].values:
         chosen["decks"] = decks.checked(chosen["decks"], chosen["advanced"] == "true")
-    if chosen["leaders"] not in CHOICES["leaders"].values:
+    if chosen["leaders"] not in OPTIONS["leaders"].values:
         everyone = compose(_named(setting), chosen["advanced"] == "true", setting.players)
         chosen["leaders"] = _listed(chosen["leaders"], everyone)
     settled = Options(setting.players, chosen)
