@@ -1,5 +1,6 @@
 /** Lessons of a guided game: data that waits for its moment, and how the next one is found. */
 import type { Sitting } from '../lib/sitting.svelte';
+import type { NewTable } from '../lib/wire';
 import type { Args } from '../lib/words.svelte';
 
 /** What a lesson points at may come to light only after a question to the server. */
@@ -28,6 +29,15 @@ export interface Lesson<View = unknown, Event = unknown> {
     extra?: boolean;
     /** Where to look, and a sentence about it from the server. */
     aim?: (sitting: Sitting) => Promise<Aim | null>;
+}
+
+/** A game that a master teaches: its lessons, its words, and the table at which one learns. */
+export interface Course {
+    keys: string; // how the keys of its words begin
+    emblem: string;
+    learnt: readonly (readonly [icon: string, key: string])[]; // what the door promises
+    table: NewTable;
+    load: () => Promise<readonly Lesson[]>;
 }
 
 /** The lesson to show: the one that is shown as long as it holds, then the first whose moment it is. */

@@ -1,4 +1,4 @@
-/** The games that have a drawn board; all others are played on the general table. */
+/** What a drawn board is; a game without one is played on the general table. */
 import type { Component } from 'svelte';
 
 import type { Scene, Told } from './scene';
@@ -25,16 +25,4 @@ export interface DrawnBoard {
     tabs: readonly Tab[];
     /** Where on the board a question is answered, for narrow screens. */
     tabFor: (ask: string, question: Told) => string | null;
-}
-
-const DRAWN: Record<string, () => Promise<{ drawn: DrawnBoard }>> = {
-    masters: () => import('../masters/drawn'),
-    lorenzo: () => import('../lorenzo/drawn'),
-    renaissance: () => import('../renaissance/drawn'),
-};
-
-/** Load a game's drawn board, if it has one. */
-export async function drawnBoard(game: string): Promise<DrawnBoard | null> {
-    const load = DRAWN[game];
-    return load ? (await load()).drawn : null;
 }

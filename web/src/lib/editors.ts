@@ -24,17 +24,3 @@ export interface OptionEditor {
 }
 
 export type Editors = Record<string, OptionEditor>; // by option
-
-const EDITORS: Record<string, () => Promise<{ editors: Editors; ready: () => Promise<void> }>> = {
-    lorenzo: () => import('../home/lorenzo/editors'),
-    renaissance: () => import('../home/renaissance/editors'),
-};
-
-/** Load the editors of a game, with what they say and show. */
-export async function editorsOf(game: string): Promise<Editors> {
-    const load = EDITORS[game];
-    if (!load) return {};
-    const { editors, ready } = await load();
-    await ready();
-    return editors;
-}

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 
+import { GAMES } from '../games/names';
 import { recall, remember } from './storage';
 
 export const LANGUAGES = ['en', 'fr', 'it', 'de', 'ja'] as const;
@@ -17,7 +18,6 @@ const found = (language: Language, name: string) =>
     sources[`../../../src/bottega/text/catalogues/${language}/${name}.ftl`];
 
 /** Catalogues of a game stand on a shelf of their own, since games use the same keys. */
-const GAMES = ['masters', 'lorenzo', 'renaissance'];
 const COMMON = 'common';
 const shelf = (name: string) => GAMES.find((game) => name.split('-')[0] === game) ?? COMMON;
 

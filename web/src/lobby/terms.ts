@@ -1,9 +1,10 @@
 /** How a table is run and which options it has, in words. */
+import { editorsOf } from '../games';
 import { matters, terms } from '../home/fitting';
 import { optionKey } from '../home/setup';
 import { toldValue } from '../home/summary';
 import { ask } from '../lib/api';
-import { editorsOf, type Editors } from '../lib/editors';
+import type { Editors } from '../lib/editors';
 import type { GameInfo, ServerInfo, Settings, TableInfo } from '../lib/wire';
 import { say, words } from '../lib/words.svelte';
 

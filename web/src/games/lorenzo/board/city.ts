@@ -1,0 +1,58 @@
+/** The places of the city as they are said: names, what they give, who stands there. */
+import { nameOf, type Scene } from '../../../lib/scene';
+import type { LorenzoView } from '../../../lib/wire';
+import { say, words } from '../../../lib/words.svelte';
+import { board, type SpaceFacts } from './facts';
+import { goodsOf, ownSeat, standing } from './layout';
+import { effectWords, goodsWords } from './spoken';
+
+/** The names of all spaces, as the rules number them. */
+export const spaceNames = (): string[] => [
+    ...(board()?.towers ?? []).flatMap((tower) => tower.spaces),
+    ...(board()?.spaces ?? []).map((space) => space.name),
+];
+
+const WORK = ['harvest', 'production'];
+
+/** Whether a place is for harvest or production. */
+export const works = (place: SpaceFacts): boolean => WORK.includes(place.area);
+
+/** Name a place outside the towers. */
+export const placeName = (place: SpaceFacts): string =>
+    say(place.malus ? `city-large-${place.area}` : `city-${place.area}`);
+
+/** Say who stands on a space; nothing where nobody does. */
+export function whoStands(scene: Scene, space: string): string {
+    const members = standing(scene.view as LorenzoView, space).map(({ seat, member }) =>
+        say('city-member-of', { member, name: nameOf(scene.info, seat) }),
+    );
+    return members.length ? say('city-standing', { members: words.both(members) }) : '';
+}
+
+/** What a privilege may be at this table, and for who stores goods, those. */
+function privilegeText(view: LorenzoView): string {
+    const known: string[] = goodsOf(view);
+    const ways = Object.values(board()?.privileges ?? {})
+        .filter((goods) => Object.keys(goods).length)
+        .filter((goods) => Object.keys(goods).every((good) => known.includes(good)))
+        .map(goodsWords);
+    const stored = Object.keys(view.boards[ownSeat(view)]?.store ?? {}).length > 0;
+    const either = new Intl.ListFormat(words.language, { type: 'disjunction' });
+    const all = stored ? [...ways, say('city-store')] : ways;
+    return say('city-privilege-text', { goods: either.format(all) });
+}
+
+/** What a place outside the towers is good for. */
+export function placeText(place: SpaceFacts, view: LorenzoView): string {
+    const about: string[] = [];
+    if (place.effects.length)
+        about.push(say('city-gives', { goods: words.both(place.effects.map(effectWords)) }));
+    if (place.effects.some(({ effect }) => effect === 'privileges'))
+        about.push(privilegeText(view));
+    if (works(place)) about.push(say(`city-${place.area}-text`));
+    if (place.area === 'council') about.push(say('city-council-text'));
+    if (place.area === 'own') about.push(say('city-own-text', { value: place.value }));
+    if (place.malus) about.push(say('city-malus', { n: place.malus }));
+    if (place.shared) about.push(say('city-shared'));
+    return words.told(about);
+}

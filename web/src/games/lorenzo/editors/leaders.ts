@@ -1,0 +1,37 @@
+/** Which leaders can be dealt: those of the game itself, and those that come with expansions. */
+import { pieces } from '../../../lib/things.svelte';
+
+const GAME = 'lorenzo';
+const EACH = 4; // leaders that each player is dealt, and as many that nobody gets
+const BASE = ['base', 'advanced']; // what is in the game's own box
+
+export const ALL = 'all';
+
+type Options = Record<string, string>;
+
+/** How many leaders a table must have at least. */
+export const fewest = (players: number): number => EACH * (players + 1);
+
+/** All leaders with the module that each comes with, in the server's order. */
+function everyone(): [string, string][] {
+    return Object.entries(pieces.of(GAME)?.things ?? {})
+        .filter(([key]) => key.startsWith('leader-'))
+        .map(([key, { facts }]) => [key.slice('leader-'.length), String(facts['module'])]);
+}
+
+/** The leaders there are at a table with such options. */
+export function pool(options: Options): string[] {
+    const modules = [...BASE, ...(options['modules'] ?? '').split(',')];
+    return everyone().flatMap(([name, module]) => (modules.includes(module) ? [name] : []));
+}
+
+/** The leaders that a value of the option stands for. */
+export function chosen(value: string, options: Options): string[] {
+    const all = pool(options);
+    if (value === ALL) return all;
+    const usual = everyone().flatMap(([name, module]) => (BASE.includes(module) ? [name] : []));
+    if (value === 'base') return all.filter((name) => usual.includes(name));
+    if (value === 'new') return all.filter((name) => !usual.includes(name));
+    const names = value.split(',');
+    return all.filter((name) => names.includes(name));
+}

@@ -1,0 +1,52 @@
+/** Lorenzo il Magnifico. */
+import { pieces } from '../../lib/things.svelte';
+import { words } from '../../lib/words.svelte';
+import type { Manifest } from '../manifest';
+import Picture from './Picture.svelte';
+
+export const manifest: Manifest = {
+    Picture,
+    board: async () => (await import('./board/drawn')).drawn,
+    course: {
+        keys: 'lorenzo-guide',
+        emblem: 'em-dome',
+        learnt: [
+            ['member-orange', 'members'],
+            ['building', 'cards'],
+            ['harvest', 'work'],
+            ['vatican', 'church'],
+        ],
+        table: {
+            game: 'lorenzo',
+            seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+            options: { advanced: false },
+            settings: { public: false },
+            start: true,
+        },
+        load: async () => (await import('./lessons/lessons')).LESSONS,
+    },
+    book: {
+        game: 'lorenzo',
+        catalogues: [
+            'rules',
+            'lorenzo',
+            'lorenzo-rules',
+            'lorenzo-rules-houses',
+            'lorenzo-rules-pazzi',
+        ],
+        load: async () => (await import('./book/chapters')).CHAPTERS,
+    },
+    editors: async () => {
+        const { editors, ready } = await import('./editors/editors');
+        await ready();
+        return editors;
+    },
+    decks: async () => {
+        const [{ default: Builder }] = await Promise.all([
+            import('./decks/Builder.svelte'),
+            pieces.load('lorenzo'),
+            words.with('home', 'lorenzo', 'lorenzo-board', 'lorenzo-decks'),
+        ]);
+        return Builder;
+    },
+};

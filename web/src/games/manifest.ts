@@ -1,0 +1,18 @@
+/** What the client has of a game: a manifest lists it, and nothing else names the game's parts. */
+import type { Component } from 'svelte';
+
+import type { Course } from '../guide/lesson';
+import type { DrawnBoard } from '../lib/boards';
+import type { Editors } from '../lib/editors';
+import type { Book } from '../rules/book';
+
+export interface Manifest {
+    Picture: Component; // on the first page
+    board: () => Promise<DrawnBoard>;
+    course: Course;
+    book: Book;
+    /** Editors of options that are chosen in a way of their own, with what they say and show. */
+    editors?: () => Promise<Editors>;
+    /** A page on which decks for the game are built. */
+    decks?: () => Promise<Component>;
+}

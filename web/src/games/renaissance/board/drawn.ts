@@ -1,0 +1,63 @@
+/** Renaissance as a drawn board. */
+import type { DrawnBoard } from '../../../lib/boards';
+import { CALLED } from '../../../lib/naming';
+import { say, words } from '../../../lib/words.svelte';
+import BoardView from './Board.svelte';
+import { titleOf } from './facts';
+import { filled, sideOf, wallPoints } from './layout';
+import type { RenaissanceQuestion, RenaissanceView } from './types';
+
+const renaissance = (view: unknown) => view as RenaissanceView;
+
+// Where the things lie that one clicks.
+const TABS = { own: 'a', others: 'b', missions: 'c' };
+
+CALLED.set('material', (name) => {
+    const [card = '', value = ''] = name.split(':');
+    return `${titleOf(card)} ${value}`;
+});
+
+export const drawn: DrawnBoard = {
+    Board: BoardView,
+    facts(view, seat) {
+        const table = renaissance(view);
+        const own = table.sides[sideOf(table, seat)]!;
+        const walls = wallPoints(own);
+        const hand = table.people[seat]?.hand_size ?? 0;
+        const cells = filled(own);
+        const of = own.cells.length;
+        return {
+            points: own.score.points,
+            parts: own.score.parts,
+            first: table.turn > 0 && table.first === seat,
+            goods: [
+                { icon: `castle-${own.castle}`, n: walls, label: say('site-walls', { n: walls }) },
+                { icon: 'board', n: cells, label: say('site-filled', { n: cells, of }) },
+                { icon: 'hand', n: hand, label: say('site-hand', { n: hand }) },
+                {
+                    icon: 'stock',
+                    n: own.stock_size + own.vault_size,
+                    label: say('site-stock-of', { n: own.stock_size, of: own.stock_slots }),
+                },
+            ],
+        };
+    },
+    where(view) {
+        const table = renaissance(view);
+        if (!table.turn) return say('site-where-setup');
+        return say('site-where', {
+            turn: table.turn,
+            phase: table.phase,
+            families: words.both(table.families.map((family) => say(`family-${family}`))),
+        });
+    },
+    tabs: [
+        { id: 'a', icon: 'castle-quick', label: 'site-tab-castle' },
+        { id: 'b', icon: 'players', label: 'site-tab-others' },
+        { id: 'c', icon: 'mission-royal', label: 'site-tab-missions' },
+        { id: 'd', icon: 'log', label: 'tab-log' },
+    ],
+    tabFor(_, question) {
+        return TABS[(question as RenaissanceQuestion).place ?? 'own'];
+    },
+};

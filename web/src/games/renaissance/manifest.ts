@@ -1,0 +1,37 @@
+/** Renaissance. */
+import { words } from '../../lib/words.svelte';
+import type { Manifest } from '../manifest';
+import Picture from './Picture.svelte';
+
+export const manifest: Manifest = {
+    Picture,
+    board: async () => (await import('./board/drawn')).drawn,
+    course: {
+        keys: 'renaissance-guide',
+        emblem: 'em-fortress',
+        learnt: [
+            ['k-stone', 'castle'],
+            ['attack', 'actions'],
+            ['stock', 'stock'],
+            ['mission-princely', 'missions'],
+        ],
+        table: {
+            game: 'renaissance',
+            seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+            options: { variant: 'quick', families: 'artisans' },
+            settings: { public: false },
+            start: true,
+        },
+        load: async () => (await import('./lessons/lessons')).LESSONS,
+    },
+    book: {
+        game: 'renaissance',
+        catalogues: ['rules', 'renaissance', 'renaissance-board', 'renaissance-rules'],
+        load: async () => (await import('./book/chapters')).CHAPTERS,
+    },
+    editors: async () => {
+        const { editors } = await import('./editors/editors');
+        await words.with('renaissance');
+        return editors;
+    },
+};
