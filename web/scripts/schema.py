@@ -20,6 +20,8 @@ def document() -> dict[str, Any]:
     for game in GAMES.values():
         unions[f"{game.name.title()}Event"] = game.events
         unions[f"{game.name.title()}Question"] = game.telling.questions
+        for what, kind in game.printed.items():
+            unions[f"{game.name.title()}{what.title()}"] = kind
     views = [game.views for game in GAMES.values()]
     wanted = [*unions.values(), *named, *views]
     found, parts = msgspec.json.schema_components(wanted, ref_template="#/definitions/{name}")

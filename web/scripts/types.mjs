@@ -39,7 +39,7 @@ const source = await compile({ title: 'Wire', ...plain(schema) }, 'Wire', {
     style: { singleQuote: true, printWidth: 100, tabWidth: 4 },
 });
 const out = source
-    .replace(/\bBottegaGames([A-Z][a-z]+)(Views|Events)/g, '$1') // two games may use one name
+    .replace(/\bBottegaGames([A-Z][a-z]+)(Views|Events|Printed)/g, '$1') // two games may use one name
     .replace(/\bBottegaGames([A-Z][a-z]+)Telling(Questions)?/g, '$1Told')
     .replace(/\bBottegaKernelTelling/g, '')
     .replace(/^export interface Wire \{[\s\S]*?\n\}\n/m, '')

@@ -115,6 +115,7 @@ class Game(ABC, Generic[T, V]):
     frames: Mapping[str, type[Frame[Any]]]
     events: Any  # the union of the game's events, for reading them back
     views: type[V]
+    printed: Mapping[str, Any] = {}  # what is printed, as types: `piece` (a union) and `board`
     states: type[Any]  # the struct that `pack` gives and `unpack` takes
     telling: Telling[T]
     longest: int  # no game takes more decisions than this

@@ -19,6 +19,7 @@ def schema() -> dict[str, Any]:
         named[f"{game.name}.view"] = game.views
         named[f"{game.name}.event"] = game.events
         named[f"{game.name}.question"] = game.telling.questions
+        named |= {f"{game.name}.{what}": kind for what, kind in game.printed.items()}
     found, parts = msgspec.json.schema_components(named.values(), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
