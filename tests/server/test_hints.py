@@ -1,4 +1,4 @@
-"""Hints: in practice games only, for whoever is asked, and from what that seat sees."""
+"""Hints: in practice, or alone among bots, for whoever is asked and from what that seat sees."""
 
 import asyncio
 from pathlib import Path
@@ -68,12 +68,31 @@ def test_everybody_sees_that_a_table_is_for_practice(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_there_are_no_hints_elsewhere(tmp_path: Path) -> None:
+def test_one_person_among_bots_has_hints_without_deciding_beforehand(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         let_coach(house.site)
         anna = await house.guest()
-        why = await refused(hint(anna, await anna.table("me")), 403, "forbidden")
-        assert "practice" in why
+        for seats in (("me",), ("me", "random", "random")):
+            table = await anna.table(*seats)
+            assert (await anna.ask("GET", f"/api/tables/{table}"))["hints"] is True
+            assert (await hint(anna, table)).status_code == 200
+
+    tell(tmp_path, story)
+
+
+@pytest.mark.parametrize("other", ["open", "me"])  # somebody elsewhere, or at the same device
+def test_among_people_there_are_no_hints_but_in_practice(tmp_path: Path, other: str) -> None:
+    async def story(house: House) -> None:
+        let_coach(house.site)
+        anna, bice = await house.guest(), await house.guest("Bice")
+        table = await anna.table("me", other, start=False)
+        if other == "open":
+            await bice.sit(table, 1)
+        await anna.ask("POST", f"/api/tables/{table}/start")
+        assert "hints" not in await anna.ask("GET", f"/api/tables/{table}")
+        assert "practice" in await refused(hint(anna, table), 403, "forbidden")
+
+    tell(tmp_path, story)
 
     tell(tmp_path, story)
 

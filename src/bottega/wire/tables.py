@@ -72,5 +72,6 @@ class TableInfo(Lean, frozen=True):
     seed: str | None = None  # after the end
     rematch: str | None = None
     outdated: str | None = None  # why it can be looked at, but not gone on with
+    hints: bool = False  # whether the coach gives them here
     asked: tuple[int, ...] = ()
     mine: tuple[int, ...] = ()  # in the list of your own tables: where you sit

@@ -14,11 +14,11 @@ export class Hinting {
 
     constructor(private readonly sitting: Sitting) {}
 
-    /** Whether a hint can be asked for: in practice, about a question of one's own. */
+    /** Whether a hint can be asked for: where there are any, about a question of one's own. */
     get offered(): boolean {
         const { info, status, seat, asked, options, curtain } = this.sitting;
         const mine = seat !== null && asked.includes(seat) && options.length > 0;
-        return Boolean(info?.settings.practice) && status === 'running' && mine && curtain === null;
+        return Boolean(info?.hints) && status === 'running' && mine && curtain === null;
     }
 
     /** Ask for a hint, or put it away. */

@@ -408,6 +408,7 @@ export interface TableInfo {
     seed?: string | null;
     rematch?: string | null;
     outdated?: string | null;
+    hints?: boolean;
     asked?: number[];
     mine?: number[];
 }

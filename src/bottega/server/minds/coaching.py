@@ -35,10 +35,10 @@ adviser = cache(Adviser)  # one for each language
 
 
 def may_hint(table: Table, identity: Identity, seat: int) -> None:
-    """Refuse a hint to whoever is not asked, and everywhere but in practice."""
+    """Refuse a hint to whoever is not asked, and where others play who did not agree to it."""
     manners.seated(table, identity, seat)
-    if not table.settings.practice:
-        raise Refusing("forbidden", "hints are given in practice games only")
+    if not table.hints():
+        raise Refusing("forbidden", "among people, hints are given in practice games only")
     manners.running(table)
     if seat not in table.owing() or not table.playing().choices(seat):
         raise NotAsked(f"seat {seat} owes no answer now")

@@ -290,6 +290,7 @@ def info(table: Table) -> TableInfo:
         seed=table.seed if done else None,
         rematch=table.rematch,
         outdated=table.outdated,
+        hints=table.hints(),
     )
 
 

@@ -240,6 +240,11 @@ class Situation:
             return False  # whatever the table wishes
         return self.settings.chat != "closed"
 
+    def hints(self) -> bool:
+        """Say whether the coach gives hints: in practice, and to one person among bots."""
+        people = sum(seat.plan.kind != "bot" for seat in self.seats)
+        return self.settings.practice or people == 1
+
     def commitment(self) -> str | None:
         """Give the hash that was published when the game began."""
         if self.started is None or not self.salt:
