@@ -1,28 +1,19 @@
 """Bots that misbehave. Run as a program, this file is a worker that knows them too."""
 
-import asyncio
 import os
 import sys
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
-from unittest.mock import patch
-
-import msgspec
 
 from bottega.bots import api
 from bottega.bots.thoughts import Considered
-from bottega.games import game
 from bottega.kernel.game import Game, View
 from bottega.kernel.rng import Stream
-from bottega.server.minds import bot_process
-from bottega.server.minds.bot_pool import BotPool, Thought
+from bottega.server.minds import bot_process  # and nothing of the server: many workers start
 
-MASTERS = game("masters")
 COMMAND = (sys.executable, __file__)
-PLENTY = 60.0  # seconds that no bot here needs
 FOREVER = 3600
 
 
@@ -144,42 +135,6 @@ BAD: dict[str, Callable[..., Any]] = {
     )
 }  # fmt: skip
 
-TABLE = MASTERS.new(MASTERS.options_of(2), 7)
-VIEW = msgspec.json.encode(MASTERS.view(TABLE, 0))
-OPTIONS = tuple(int(code) for code in TABLE.options)
-
-
-def asked(
-    pool: BotPool, bot: str, sitting: str = "table 1 seat 0", **how: Any
-) -> Awaitable[Thought]:
-    return pool.choose("masters", bot, sitting, VIEW, OPTIONS, **how)
-
-
-def children() -> set[int]:
-    """Give the processes that this one started and that are not buried yet."""
-    return {int(pid) for pid in Path("/proc/thread-self/children").read_text().split()}
-
-
-async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(PLENTY):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
-async def serve() -> None:
-    """Let one worker rest and one think, say which they are, and wait to be killed."""
-    pool = BotPool(1, FOREVER, COMMAND)
-    await pool.start()
-    await asyncio.gather(*[asked(pool, "random", str(k)) for k in range(9)])
-    thinking = asyncio.ensure_future(asked(pool, "slow"))
-    await until(lambda: pool.searching.busy == 1)
-    await asyncio.sleep(0.05)
-    print(*children(), flush=True)
-    await asyncio.wait_for(thinking, PLENTY)
-
-
 if __name__ == "__main__":
-    if "server" in sys.argv:
-        asyncio.run(serve())
-    with patch.dict(api.MAKERS, BAD):
-        bot_process.main()
+    api.MAKERS = {**api.MAKERS, **BAD}  # type: ignore[misc]
+    bot_process.main()

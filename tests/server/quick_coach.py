@@ -4,15 +4,16 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
-from unittest.mock import patch
+from typing import TYPE_CHECKING, Any
 
 from bottega.bots import coach
 from bottega.bots.thoughts import Considered
 from bottega.kernel.game import Game, View
 from bottega.kernel.rng import Stream
-from bottega.server.house.site import Site
 from bottega.server.minds import coach_process
+
+if TYPE_CHECKING:  # a worker starts without the server
+    from bottega.server.house.site import Site
 
 FOREVER = 3600.0
 
@@ -66,12 +67,12 @@ KINDS: dict[str, Callable[..., Any]] = {
 }
 
 
-def let_coach(site: Site, kind: str = "quick") -> None:
+def let_coach(site: "Site", kind: str = "quick") -> None:
     """Let a server ask one of these."""
     for pool in (site.hinting, site.reviewing):
         pool._command = (sys.executable, __file__, kind)
 
 
 if __name__ == "__main__":
-    with patch.object(coach, "searching", KINDS[sys.argv[1]]):
-        coach_process.main()
+    coach.searching = KINDS[sys.argv[1]]
+    coach_process.main()

@@ -11,7 +11,7 @@ import pytest
 
 from bottega.server.minds.bot_pool import BotPool, Thought, is_quick
 from bottega.server.minds.bot_process import Job
-from tests.server.bad_bots import until
+from tests.server.asking import until
 from tests.server.harness import Guest, Running, serving
 from tests.server.stories import refused
 

@@ -18,17 +18,8 @@ from bottega.bots import api
 from bottega.server.minds import bot_pool, bot_process, coach_pool
 from bottega.server.minds.bot_pool import BotPool, Stopped, Thought
 from tests.server import bad_bots
-from tests.server.bad_bots import (
-    BAD,
-    COMMAND,
-    MASTERS,
-    OPTIONS,
-    PLENTY,
-    VIEW,
-    asked,
-    children,
-    until,
-)
+from tests.server.asking import MASTERS, OPTIONS, PLENTY, VIEW, asked, children, until
+from tests.server.bad_bots import BAD, COMMAND
 
 R = TypeVar("R")
 OTHERS: set[int] = set()  # processes that were there before a test
@@ -352,7 +343,7 @@ def test_all_that_holds_on_the_loop_of_the_server_too() -> None:
 
 @pytest.fixture
 def server() -> Iterator[subprocess.Popen[str]]:
-    program = (sys.executable, bad_bots.__file__, "server")
+    program = (sys.executable, "-m", "tests.server.asking")
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True) as process:
         yield process
         process.kill()

@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 from bottega.server.minds.bot_pool import BotPool, Thought
 from bottega.server.table.weighed import KEPT
-from tests.server.bad_bots import OPTIONS, PLENTY, asked
+from tests.server.asking import OPTIONS, PLENTY, asked
 from tests.server.test_thinking import note_others, run
 
 __all__ = ["note_others"]  # used by every test here
