@@ -10,6 +10,12 @@ from tests.postgres import Postgres
 from tests.server import disks
 
 
+@pytest.fixture(autouse=True)
+def lively(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let who is not asked be told of the game after a shorter pause, which no test waits out."""
+    monkeypatch.setattr("bottega.server.web.socket.PAUSE", 0.02)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """Give a running PostgreSQL, started for the first test that asks."""
