@@ -15,12 +15,13 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from bottega.server.base.errors import Unavailable
 from bottega.server.store import Append, Head, Row, Store, migrations
 from bottega.server.store.database import BadDatabase, engine_for, migrate
-from bottega.server.store.schema import METADATA
+from bottega.server.store.schema import METADATA, SHAPE
 from bottega.server.store.store import GAP
 from tests.server.aftermath import folded, query, read_logs
 from tests.server.harness import Guest, Running, serving
@@ -210,6 +211,12 @@ def test_an_sqlite_that_cannot_write_ahead_is_refused(
 def test_what_is_no_database_of_ours_is_refused(url: str) -> None:
     with pytest.raises(BadDatabase):
         engine_for(url)
+
+
+def test_the_present_shape_is_the_newest_one() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    assert ScriptDirectory.from_config(config).get_current_head() == SHAPE
 
 
 def test_an_empty_database_gets_the_present_shape(database_url: str) -> None:

@@ -5,7 +5,7 @@ import contextlib
 import gc
 import secrets
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bottega.kernel.errors import BottegaError
 from bottega.server.base.errors import Damaged
@@ -14,7 +14,6 @@ from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.base.settings import ServerSettings
 from bottega.server.house.autopilot import Autopilot
-from bottega.server.house.bus import Bus
 from bottega.server.house.live import Live
 from bottega.server.house.tables import Tables
 from bottega.server.minds.bot_pool import BotPool
@@ -27,13 +26,16 @@ from bottega.server.people.keys import Keyring
 from bottega.server.people.limits import Limits, Rate
 from bottega.server.people.lines import Lines
 from bottega.server.people.notices import Notices
-from bottega.server.people.webhooks import Webhooks
 from bottega.server.store import Store
 from bottega.server.store.reviews import ReviewShelf
 from bottega.server.store.store import GAP, REVOKED
 from bottega.server.table import showing
 from bottega.server.table.table import Table
 from bottega.wire import Notice
+
+if TYPE_CHECKING:  # imported when they are needed, which many servers never do
+    from bottega.server.house.bus import Bus
+    from bottega.server.people.webhooks import Webhooks
 
 ROUND: Final = 1.0  # seconds between two rounds of the caretaker
 SWITCH: Final = 0.000_5  # seconds until the writer's thread gets its turn when the loop is busy
@@ -74,7 +76,7 @@ def _rate(times: float, seconds: float, burst: int) -> Rate:
 class Site:
     """One process of the server."""
 
-    def __init__(self, settings: ServerSettings, webhooks: Webhooks | None = None) -> None:
+    def __init__(self, settings: ServerSettings, webhooks: "Webhooks | None" = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(rates(settings))
@@ -86,11 +88,20 @@ class Site:
         self.reviewing = CoachPool(settings.review_workers, settings.review_seconds)
         self.hints = Hints(self.hinting)
         self.reviews = Reviews(ReviewShelf(self.store), self.reviewing)
-        self.webhooks = webhooks or Webhooks()
-        self.notices = Notices(self.store, self.webhooks, settings.url, self.metrics)
+        self._webhooks = webhooks
+        self.notices = Notices(self.store, lambda: self.webhooks, settings.url, self.metrics)
         self.ready = False
         self._caretaker: asyncio.Task[None] | None = None
         self._bus: Bus | None = None
+
+    @property
+    def webhooks(self) -> "Webhooks":
+        """Give who calls the webhooks of players, made for the first call."""
+        if self._webhooks is None:
+            from bottega.server.people.webhooks import Webhooks
+
+            self._webhooks = Webhooks()
+        return self._webhooks
 
     async def start(self) -> None:
         """Open the store and look after its tables."""
@@ -114,6 +125,8 @@ class Site:
         self._alone = len(await self.store.pulse(now(), HEARTBEAT)) == 1 or not self.store.shared
         self._pulsed = now()
         if self.store.shared:
+            from bottega.server.house.bus import Bus
+
             self._bus = Bus(self.store.engine, self.store.process, self._heard, self._missed)
             self._bus.start()
         await self._put_in_order()
@@ -144,6 +157,8 @@ class Site:
         for pool in (self.bots, self.hinting, self.reviewing):
             await pool.stop()
         await self.notices.stop()
+        if self._webhooks is not None:
+            await self._webhooks.close()
         drivers = [live.driver for live in self.tables.live.values() if live.driver is not None]
         await asyncio.gather(*drivers, return_exceptions=True)
         await self.store.close()

@@ -2,19 +2,20 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import httpx
 import msgspec
 
 from bottega.kernel.errors import BottegaError
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
-from bottega.server.people.webhooks import Webhooks
 from bottega.server.store import Store
 from bottega.wire import Notice
+
+if TYPE_CHECKING:
+    from bottega.server.people.webhooks import Webhooks
 
 WAITING: Final = 20  # notices kept for a page that does not read them
 CALLS: Final = 20  # webhooks called at the same time
@@ -36,7 +37,9 @@ class Stream(asyncio.Queue[Notice | None]):
 class Notices:
     """Tells people: on their pages, and by their webhooks."""
 
-    def __init__(self, store: Store, webhooks: Webhooks, url: str, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, webhooks: "Callable[[], Webhooks]", url: str, metrics: Metrics
+    ) -> None:
         self._store = store
         self._webhooks = webhooks
         self._url = url.rstrip("/")
@@ -88,12 +91,14 @@ class Notices:
 
     async def _post(self, url: str, notice: Notice) -> bool:
         """Call a webhook; True when there is no use in calling again."""
+        from httpx import HTTPError  # long to import, and at many servers nobody is called
+
         try:
-            status = await self._webhooks.post(url, msgspec.json.encode(notice))
+            status = await self._webhooks().post(url, msgspec.json.encode(notice))
         except BottegaError:
             self._metrics.notices.labels("refused").inc()
             return True
-        except httpx.HTTPError as error:
+        except HTTPError as error:
             self._metrics.notices.labels("failed").inc()
             log.info("webhook failed", extra={"why": type(error).__name__, "table": notice.table})
             return False
@@ -111,4 +116,3 @@ class Notices:
         for task in self._calls:
             task.cancel()
         await asyncio.gather(*self._calls, return_exceptions=True)
-        await self._webhooks.close()

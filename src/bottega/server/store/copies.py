@@ -18,8 +18,8 @@ from bottega.server.store.database import (
     held,
     make_private,
     migrate,
-    shape,
 )
+from bottega.server.store.migrating import known_shape
 from bottega.server.store.schema import LOG, METADATA
 from bottega.server.store.trouble import meaning
 
@@ -46,7 +46,7 @@ def snapshot(address: str) -> Iterator[Connection]:
                 connection.execute(text("SET statement_timeout = 0"))
             else:
                 connection.exec_driver_sql("BEGIN")
-            if shape(connection) is None:
+            if known_shape(connection) is None:
                 raise BadDatabase("the database holds nothing of Bottega: name another")
             yield connection
     except SQLAlchemyError as error:

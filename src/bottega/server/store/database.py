@@ -8,10 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import (
     URL,
     Connection,
@@ -21,15 +17,17 @@ from sqlalchemy import (
     delete,
     event,
     insert,
+    inspect,
     make_url,
+    select,
     text,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bottega.kernel.errors import BottegaError
 from bottega.server.base.logs import log
-from bottega.server.store.schema import KEEPSAKES
+from bottega.server.store.schema import KEEPSAKES, SHAPE, SHAPES
 from bottega.server.store.trouble import meaning
 
 MIGRATING: Final = 0x626F7474  # the advisory lock of processes that start together
@@ -117,7 +115,12 @@ def migrate(engine: Engine) -> None:
     """Bring the database to the present shape; processes that start together take turns."""
     try:
         with engine.connect() as connection, _alone(connection):
-            _upgrade(connection)
+            if shape(connection) != SHAPE:
+                # Few starts change a shape, and what that takes is long to import.
+                from bottega.server.store.migrating import upgrade
+
+                upgrade(connection)
+            connection.rollback()
     except SQLAlchemyError as error:
         raise BadDatabase(f"the database cannot be opened: {meaning(error, engine)}") from None
 
@@ -185,52 +188,19 @@ def _alone(connection: Connection) -> Iterator[None]:
 
 
 def shape(connection: Connection) -> str | None:
-    """Name the shape of a database, None where it has none yet; a newer one is refused."""
-    known = {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
-    present = MigrationContext.configure(connection).get_current_revision()
-    if present is not None and present not in known:
-        raise BadDatabase(
-            f"the database is of a newer Bottega (its shape is {present!r}): "
-            "use that one, or restore a backup that is older"
-        )
-    return present
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
-
-
-def _upgrade(connection: Connection) -> None:
-    config = _config()
-    config.attributes["connection"] = connection
-    present = shape(connection)
-    newest = ScriptDirectory.from_config(config).get_current_head()
-    if present == newest:
-        connection.rollback()
-        return
-    if present is not None:
-        _set_aside(connection, present)
-    command.upgrade(config, "head")
-    connection.commit()
-
-
-def _set_aside(connection: Connection, shape: str) -> None:
-    """Copy an SQLite file before its shape changes."""
-    path = connection.engine.url.database
-    if connection.dialect.name == "sqlite" and path is not None:
-        copy = f"{path}.{shape}"
-        if not os.path.exists(copy):
-            make_private(Path(copy))
-            connection.exec_driver_sql("VACUUM INTO ?", (copy,))
-        connection.rollback()
+    """Name the shape of a database, None where it has none yet."""
+    if not inspect(connection).has_table(SHAPES.name):
+        return None
+    found: str | None = connection.scalar(select(SHAPES.c.version_num))
+    return found
 
 
 def upsert(dialect: str, table: Table, key: dict[str, Any], values: dict[str, Any]) -> Any:
     """Write a row whether or not it is there; both databases say it alike."""
-    make = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    statement: Any = make(table).values(**key, **values)
+    make: Any = sqlite.insert
+    if dialect == "postgresql":  # it brings the driver, which nobody else has
+        from sqlalchemy.dialects.postgresql import insert as make
+    statement = make(table).values(**key, **values)
     if not values:
         return statement.on_conflict_do_nothing()
     return statement.on_conflict_do_update(index_elements=list(key), set_=values)

@@ -16,6 +16,9 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
+SHAPE: Final = "reviews"  # the newest of `migrations`
+# Where Alembic notes which shape a database has; it makes this table itself.
+SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
 # The truth: every change of every table, each with what it brought about.
 LOG: Final = Table(
