@@ -154,13 +154,16 @@ class Telling(ABC, Generic[T]):
 
     def _choice(self, table: T, frame: Frame[T], code: int, before: Amounts) -> Choice:
         action = self.space.action(code)
-        told = self.named(code, tuple(self.touches(table, frame, action)))
+        touches = tuple(self.touches(table, frame, action))
         after, certain = self._after(table, frame, code)
         certain = certain or action.verb in self.steady
         change = difference(before, after)
         pays = {name: -n for name, n in change.items() if n < 0}
         gains = {name: n for name, n in change.items() if n > 0}
-        return msgspec.structs.replace(told, pays=pays, gains=gains, certain=certain)
+        line, kind = self.space.line(code), self.kind(action)
+        return Choice(
+            code, line, action.verb, action.args, touches, pays, gains, certain=certain, kind=kind
+        )
 
     def _after(self, table: T, frame: Frame[T], code: int) -> tuple[Amounts, bool]:
         """See what an answer leads to, until something hidden comes to light or others decide.
@@ -201,11 +204,16 @@ def added(*amounts: Mapping[str, int]) -> Amounts:
     """Add amounts up; what comes to nothing is left away."""
     total: Amounts = {}
     for each in amounts:
+        if not total:
+            total.update(each)
+            continue
         for name, n in each.items():
             total[name] = total.get(name, 0) + n
-    return {name: n for name, n in total.items() if n}
+    return {name: n for name, n in total.items() if n} if 0 in total.values() else total
 
 
 def difference(before: Mapping[str, int], after: Mapping[str, int]) -> Amounts:
     """Give what has changed from one account to another."""
-    return added(after, {name: -n for name, n in before.items()})
+    change = {name: n - before.get(name, 0) for name, n in after.items()}
+    change.update({name: -n for name, n in before.items() if name not in after})
+    return {name: n for name, n in change.items() if n}
