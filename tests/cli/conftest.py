@@ -1,10 +1,19 @@
 """What tests of the command line share."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.desk import Desk
+from tests.memory import quick_folder
+
+
+@pytest.fixture
+def tmp_path(tmp_path: Path) -> Iterator[Path]:
+    """Give a folder that waits for no disk."""
+    with quick_folder(tmp_path) as folder:
+        yield folder
 
 
 @pytest.fixture(autouse=True)

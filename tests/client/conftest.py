@@ -1,8 +1,19 @@
 """What tests of the client share."""
 
 import socket
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+from tests.memory import quick_folder
+
+
+@pytest.fixture
+def tmp_path(tmp_path: Path) -> Iterator[Path]:
+    """Give a folder that waits for no disk."""
+    with quick_folder(tmp_path) as folder:
+        yield folder
 
 
 @pytest.fixture(autouse=True)

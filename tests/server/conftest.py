@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.desk import Desk
+from tests.memory import memory, quick_folder
 from tests.postgres import Postgres
 from tests.server import disks
 
@@ -19,12 +20,19 @@ def lively(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """Give a running PostgreSQL, started for the first test that asks."""
-    server = Postgres()
+    server = Postgres(memory())
     try:
         server.start()
         yield server
     finally:
         server.close()
+
+
+@pytest.fixture
+def tmp_path(tmp_path: Path) -> Iterator[Path]:
+    """Give a folder that waits for no disk."""
+    with quick_folder(tmp_path) as folder:
+        yield folder
 
 
 @pytest.fixture
