@@ -5,7 +5,8 @@ import type { TransitionConfig } from 'svelte/transition';
 import { motion } from '../../../lib/habits.svelte';
 
 /** What is not to be seen, since another tab is open, does not move. */
-const lasting = (node: Element, ms: number): number => (node.checkVisibility() ? motion(ms) : 0);
+const lasting = (node: Element, ms: number): number =>
+    motion(ms) && node.checkVisibility() ? motion(ms) : 0;
 
 export function rise(node: Element): TransitionConfig {
     return {
