@@ -3,14 +3,14 @@
 import random
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browsing import PATIENCE
 
-PAUSE = 25  # ms between looks at a table: looking takes work from the page
+PAUSE = 25  # ms between looks at several tables: looking takes work from the page
 CAN = "[data-thing].can"
 CHOSEN = '.thing[data-thing][aria-pressed="true"]'  # a click on it would take a choice back
 LAST = "end"  # the answer of those who do nothing more with their leaders
@@ -39,8 +39,55 @@ SHOWN = """() => {
         chosen: all('.thing[data-thing][aria-pressed="true"]').map((thing) => thing.dataset.thing),
         question: text('.bar h1'),
     };
-    return { ...shown, mark: JSON.stringify([shown, things, text('.log'), text('.players')]) };
+    const todo = shown.closing || shown.things.length > 0 || shown.answers.length > 0;
+    return {
+        ...shown,
+        asks: shown.yours && !shown.busy && todo,
+        mark: JSON.stringify([shown, things, text('.log'), text('.players')]),
+    };
 }"""
+
+# Wait in the page itself: what is shown is looked at whenever something of the page has changed.
+WAITING = f"""([before, patience]) => new Promise((done) => {{
+    const shown = {SHOWN};
+    const look = () => {{
+        due = 0;
+        const now = shown();
+        const fits = CONDITION;
+        if (fits || performance.now() > limit) {{
+            watching.disconnect();
+            clearInterval(besides);
+            done({{ ...now, fits }});
+        }}
+    }};
+    let due = 0;
+    const limit = performance.now() + patience;
+    const watching = new MutationObserver(() => {{ due ||= setTimeout(look); }});
+    const everything = {{ subtree: true, childList: true, attributes: true, characterData: true }};
+    watching.observe(document, everything);
+    const besides = setInterval(look, 250); // what styles alone change is no change of the page
+    look();
+}})"""
+CHANGED = "now.mark !== before && !now.busy"
+ASKED = "now.asks || now.over"
+HANDED = "now.asks || now.curtain"
+
+# Where to click something, once it lies still and nothing lies above it; and what is shown then.
+POINT = f"""async (thing, patience) => {{
+    const limit = performance.now() + patience;
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let last = null; performance.now() < limit; await frame()) {{
+        thing.scrollIntoViewIfNeeded();
+        const {{ x, y, width, height }} = thing.getBoundingClientRect();
+        const at = [x + width / 2, y + height / 2];
+        const resting = !document.getAnimations().length || String(at) === String(last);
+        const above = document.elementFromPoint(...at);
+        if (resting && !thing.disabled && above && thing.contains(above))
+            return {{ at, shown: ({SHOWN})() }};
+        last = at;
+    }}
+    return null;
+}}"""
 
 # How gladly the things on a board are clicked, by what stands before the colon of their names.
 LIKES = {
@@ -77,12 +124,8 @@ class Shown:
         self.chosen: list[str] = told["chosen"]
         self.numbered: int = told["numbered"]  # how many of the answers have a number
         self.question: str = told["question"]
+        self.asks: bool = told["asks"]  # whether there is something to do
         self.mark: str = told["mark"]
-
-    @property
-    def asks(self) -> bool:
-        """Say whether there is something to do."""
-        return self.yours and not self.busy and bool(self.closing or self.things or self.answers)
 
     def kind(self, kind: str) -> list[str]:
         """List the things of a kind that can be clicked."""
@@ -104,25 +147,24 @@ class Player:
         """Read what the table shows."""
         return Shown(self.page.evaluate(SHOWN))
 
-    def until(self, fits: Callable[[Shown], bool], trouble: str) -> Shown:
+    def _until(self, fits: str, trouble: str, before: Shown | None = None) -> Shown:
         """Wait until the table shows something; say what the trouble is if it never does."""
-        limit = time.monotonic() + PATIENCE / 1000
-        while not fits(now := self.look()):
-            assert time.monotonic() < limit, f"{trouble}: {now.mark}"
-            self.page.wait_for_timeout(PAUSE)
-        return now
+        waiting = WAITING.replace("CONDITION", fits)
+        told = self.page.evaluate(waiting, [before and before.mark, PATIENCE])
+        assert told["fits"], f"{trouble}: {told['mark']}"
+        return Shown(told)
 
     def until_changed(self, before: Shown) -> Shown:
         """Wait until the table shows something else, and nothing is on its way."""
-        return self.until(lambda now: now.mark != before.mark and not now.busy, "nothing happened")
+        return self._until(CHANGED, "nothing happened", before)
 
     def until_asked(self) -> Shown:
         """Wait until there is something to do, or the game is over."""
-        return self.until(lambda now: now.asks or now.over, "nobody is asked")
+        return self._until(ASKED, "nobody is asked")
 
     def until_handed(self) -> Shown:
         """Wait until there is something to do, or the device is to be passed on."""
-        return self.until(lambda now: now.asks or now.curtain, "nobody is asked")
+        return self._until(HANDED, "nobody is asked")
 
     def thing(self, name: str) -> Locator:
         """Find a thing on the board that can be clicked."""
@@ -131,10 +173,11 @@ class Player:
     def reach(self, name: str) -> Locator:
         """Find a thing that can be clicked; on a phone, go to the tab where it lies."""
         found = self.thing(name)
-        for tab in self.page.locator(".tabs button:visible").all():
-            if found.is_visible():
-                break
-            tab.tap()
+        if self._touch and not found.is_visible():
+            for tab in self.page.locator(".tabs button:visible").all():
+                tab.tap()
+                if found.is_visible():
+                    break
         return found
 
     def answer(self, line: str) -> Locator:
@@ -143,13 +186,14 @@ class Player:
 
     def click(self, what: Locator) -> Shown:
         """Click something, and wait for what comes of it."""
-        before = self.look()
+        found = what.evaluate(POINT, PATIENCE)
+        assert found, f"{what} cannot be clicked"
         self.clicks += 1
         if self._touch:
-            what.tap()
+            self.page.touchscreen.tap(*found["at"])
         else:
-            what.click()
-        return self.until_changed(before)
+            self.page.mouse.click(*found["at"])
+        return self.until_changed(Shown(found["shown"]))
 
     def step(self) -> Shown:
         """Do one thing: click on the board, end the turn, or answer in the bar."""
@@ -194,15 +238,32 @@ class Player:
         return found
 
 
-def play_out(*players: Player, most: int = 1500) -> Shown:
+def asked_among(players: Sequence[Player]) -> Player | None:
+    """Wait until one of several is asked; give nobody when the game is over for all of them."""
+    if len(players) == 1:
+        return None if players[0].until_asked().over else players[0]
+    limit = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < limit:
+        over = 0
+        for player in players:
+            now = player.look()
+            if now.asks:
+                return player
+            over += now.over
+        if over == len(players):
+            return None
+        players[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError("the game stands still")
+
+
+def play_out(*players: Player, most: int = 1500) -> None:
     """Let players play until the game is over for all of them."""
+    turns = list(players)
     for _ in range(most):
-        shown = [player.look() for player in players]
-        if all(now.over for now in shown):
-            return shown[0]
-        asked = [p for p, now in zip(players, shown, strict=True) if now.asks and not now.over]
-        for player in asked[:1]:
-            player.step()
-        if not asked:
-            players[0].page.wait_for_timeout(PAUSE)
+        player = asked_among(turns)
+        if player is None:
+            return
+        while player.step().asks:
+            pass
+        turns.sort(key=lambda other: other is player)  # who has just played is looked at last
     raise AssertionError("the game does not end")

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, Company, Person
-from tests.web.playing import play_out
+from tests.web.playing import asked_among, play_out
 from tests.web.records import recorded
 from tests.web.renaissance import ANSWERED, GAME, QUICK, TEAMS, THREE, Fighter, Mason
 from tests.web.whole import assert_log_is_whole, assert_ranking_is_right
@@ -93,7 +93,7 @@ def test_an_attack_is_seen_arriving_and_answered_in_time(company: Company) -> No
     expect(moment.locator(".answers")).to_have_count(0)
     expect(moment).to_be_visible()  # the window is as long for all
     expect(moment.locator(".time")).to_have_count(0)
-    asked.until(lambda now: any(mason.look().asks for mason in masons), "the game stands still")
+    assert asked_among(masons), "the game goes on"
 
 
 def test_one_person_against_bots_is_asked_only_where_there_is_a_choice(company: Company) -> None:
