@@ -31,6 +31,14 @@ LANGUAGES = ("en", "fr", "it", "de", "ja")
 PATIENCE = 15_000  # ms until a test gives up waiting
 CARD = ".game-card:has(#game-masters)"  # on the first page
 
+# Follow a link of the client, which loads nothing anew; nobody is at its end.
+NOWHERE = "/nowhere"
+FOLLOWING = """(path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+    scrollTo(0, 0);
+}"""
+
 # The first is the same browser without windows, which takes a fifth less work.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -105,10 +113,12 @@ class Trouble:
 class Person:
     """Somebody at a browser of their own."""
 
-    def __init__(self, context: BrowserContext, trouble: Trouble) -> None:
+    def __init__(self, context: BrowserContext, base: str) -> None:
         self.context = context
-        self.trouble = trouble
+        self.base = base  # the address of the house
+        self.trouble = Trouble(urlsplit(base).netloc)
         self.page = self.tab()
+        self.stays = False  # in the client, which is warm then: it goes elsewhere by its links
 
     def tab(self) -> Page:
         """Open another page."""
@@ -151,8 +161,21 @@ class Person:
 
     def goes(self, path: str) -> None:
         """Go to a page and wait until it shows something to do."""
-        self.page.goto(path)
-        self.page.locator("main").first.wait_for()
+        if self.stays and urlsplit(self.page.url).path == NOWHERE:
+            self.page.evaluate(FOLLOWING, path)
+        else:
+            self.page.goto(path)
+        self.page.locator("main:not(.lost)").first.wait_for()
+
+    def returns(self) -> None:
+        """Leave what was looked at, and be as somebody who has just come."""
+        if urlsplit(self.page.url).scheme == "about":
+            self.page.goto("/about")
+        self.page.evaluate(FOLLOWING, NOWHERE)
+        self.page.locator("main.lost").wait_for()
+        self.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        self.page.emulate_media(color_scheme="light")
+        self.page.mouse.move(-1, -1)
 
     def shares(self, *names: str, game: str = "masters", **wish: Any) -> str:
         """Open a table for several people on this device, and go there."""
@@ -173,12 +196,13 @@ class Person:
 
 
 class Company:
-    """Makes people, and sees at the end that nothing went wrong in their browsers."""
+    """Makes people, and sees after each test that nothing went wrong in their browsers."""
 
     def __init__(self, browser: Browser, house: House) -> None:
         self._browser = browser
         self._house = house
         self._people: list[Person] = []
+        self._regular: Person | None = None
 
     def __call__(
         self,
@@ -191,6 +215,33 @@ class Company:
         house: House | None = None,
     ) -> Person:
         """Let somebody in; without a name it is their first visit."""
+        person = self._let_in(size, language, theme, moves, touch, house)
+        self._people.append(person)
+        if name is not None:
+            person.named(name)
+        return person
+
+    def regular(self) -> Person:
+        """Let in who comes to every test that only sits at tables; no page is loaded anew.
+
+        Tables of earlier tests are still theirs: who looks at the first page is somebody else.
+        """
+        if self._regular is None:
+            self._regular = self._let_in(DESK, "en", "day", moves=False, touch=False, house=None)
+            self._regular.named("Anna")
+            self._regular.stays = True
+        self._regular.returns()
+        return self._regular
+
+    def _let_in(
+        self,
+        size: Size,
+        language: str,
+        theme: Theme,
+        moves: bool,
+        touch: bool,
+        house: House | None,
+    ) -> Person:
         base = (house or self._house).base
         context = self._browser.new_context(
             base_url=base,
@@ -201,17 +252,20 @@ class Company:
             has_touch=touch,
             accept_downloads=True,
         )
-        person = Person(context, Trouble(urlsplit(base).netloc))
-        self._people.append(person)
-        if name is not None:
-            person.named(name)
-        return person
+        return Person(context, base)
 
-    def leave(self) -> list[str]:
-        """Send everybody home; give what went wrong."""
-        for person in self._people:
+    def leave(self, everybody: bool = False) -> list[str]:
+        """Send people home, the regular one only with everybody; give what went wrong."""
+        leaving, self._people = self._people, []
+        staying = [self._regular] if self._regular else []
+        if everybody:
+            leaving, staying, self._regular = [*leaving, *staying], [], None
+        for person in leaving:
             try:
                 person.context.close()
             except Error as error:
                 person.trouble.found.append(f"not closed: {error}")
-        return [trouble for person in self._people for trouble in person.trouble.found]
+        found = [trouble for person in (*leaving, *staying) for trouble in person.trouble.found]
+        for person in staying:
+            person.trouble.found = []
+        return found

@@ -38,19 +38,27 @@ def frail_house(tmp_path: Path) -> Iterator[House]:
     server.kill()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def company(browser: Browser, house: House) -> Iterator[Company]:
     people = Company(browser, house)
     yield people
-    people.leave()
+    people.leave(everybody=True)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    """Fail a test, as a part of it, when anything went wrong in somebody's browser."""
-    done = yield
+    """Fail a test, as a part of it, when anything went wrong in somebody's browser.
+
+    After a test that failed nobody stays: what is wrong with a page is not the next one's fault.
+    """
     people = pyfuncitem.funcargs.get("company")
-    if isinstance(people, Company):
-        trouble = people.leave()
-        assert not trouble, "\n".join(trouble)
+    if not isinstance(people, Company):
+        return (yield)
+    try:
+        done = yield
+    except BaseException:
+        people.leave(everybody=True)
+        raise
+    trouble = people.leave()
+    assert not trouble, "\n".join(trouble)
     return done

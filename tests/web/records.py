@@ -14,6 +14,7 @@ GAME = MastersOfRenaissance()
 RECORDS = Path(__file__).parents[1] / "records"
 FINISHED = RECORDS / "masters-04-2-thrifty-fresh.bottega"
 
+BROUGHT: dict[tuple[str, Path], str] = {}  # tables of recorded games, by house and file
 QUESTIONS = ("Turn", "Store", "Whites", "Pay", "Produce", "Spend", "Receive", "LastWord", "Start")
 
 
@@ -97,5 +98,7 @@ def asked_for(person: Person, question: str) -> tuple[str, int]:
 
 def played_on(person: Person, file: Path, decision: int, seat: int) -> str:
     """Play on from a moment of a recorded game."""
-    path = f"/api/tables/{brought(person, file)}/moments/{decision}/play"
+    if (person.base, file) not in BROUGHT:  # anybody may play on from there
+        BROUGHT[person.base, file] = brought(person, file)
+    path = f"/api/tables/{BROUGHT[person.base, file]}/moments/{decision}/play"
     return str(person.ask("POST", path, 201, {"seat": seat, "bot": "random"})["id"])
