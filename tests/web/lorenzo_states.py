@@ -25,7 +25,7 @@ from tests.web.lorenzo_search import (
     tokens_in_hand,
 )
 from tests.web.playing import Player
-from tests.web.records import brought
+from tests.web.records import lying_there
 from tests.web.states import Way
 
 LORENZO: dict[str, Way] = {}
@@ -199,7 +199,7 @@ def rules(person: Person) -> None:
 @state
 def result(person: Person) -> None:
     """See who won."""
-    person.goes(f"/t/{brought(person, FINISHED)}")
+    person.goes(f"/t/{lying_there(person, FINISHED)}")
     expect(person.page.locator(".ranking")).to_be_visible()
     expect(person.page.locator(".chart-line").first).to_be_visible()
 
@@ -207,7 +207,7 @@ def result(person: Person) -> None:
 @state
 def replay(person: Person) -> None:
     """Look at a moment."""
-    person.goes(f"/t/{brought(person, FINISHED)}?at=90")
+    person.goes(f"/t/{lying_there(person, FINISHED)}?at=90")
     expect(person.page.locator(".eyes .laurel").first).to_be_visible()
 
 

@@ -76,15 +76,19 @@ HANDED = "now.asks || now.curtain"
 POINT = f"""async (thing, patience) => {{
     const limit = performance.now() + patience;
     const frame = () => new Promise(requestAnimationFrame);
+    const ways = ['end', 'center', 'start'];
+    thing.scrollIntoViewIfNeeded();
     for (let last = null; performance.now() < limit; await frame()) {{
-        thing.scrollIntoViewIfNeeded();
         const {{ x, y, width, height }} = thing.getBoundingClientRect();
         const at = [x + width / 2, y + height / 2];
-        const resting = !document.getAnimations().length || String(at) === String(last);
         const above = document.elementFromPoint(...at);
-        if (resting && !thing.disabled && above && thing.contains(above))
+        if (document.getAnimations().length && String(at) !== String(last)) last = at;
+        else if (!thing.disabled && above && thing.contains(above))
             return {{ at, shown: ({SHOWN})() }};
-        last = at;
+        else {{
+            thing.scrollIntoView({{ block: ways[0] }}); // from beneath what lies above it
+            ways.push(ways.shift());
+        }}
     }}
     return null;
 }}"""

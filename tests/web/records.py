@@ -74,6 +74,13 @@ def brought(person: Person, file: Path = FINISHED) -> str:
     return str(sent.json()["id"])
 
 
+def lying_there(person: Person, file: Path = FINISHED) -> str:
+    """Give a game that is over, which whoever wanted it first has brought: all may look at it."""
+    if (person.base, file) not in BROUGHT:
+        BROUGHT[person.base, file] = brought(person, file)
+    return BROUGHT[person.base, file]
+
+
 def finish(person: Person, table: str, seat: int = 0) -> None:
     """Play a seat with first options until the game is over, without a browser."""
     for number in itertools.count():
@@ -98,7 +105,5 @@ def asked_for(person: Person, question: str) -> tuple[str, int]:
 
 def played_on(person: Person, file: Path, decision: int, seat: int) -> str:
     """Play on from a moment of a recorded game."""
-    if (person.base, file) not in BROUGHT:  # anybody may play on from there
-        BROUGHT[person.base, file] = brought(person, file)
-    path = f"/api/tables/{BROUGHT[person.base, file]}/moments/{decision}/play"
+    path = f"/api/tables/{lying_there(person, file)}/moments/{decision}/play"
     return str(person.ask("POST", path, 201, {"seat": seat, "bot": "random"})["id"])

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import CARD, Person
 from tests.web.playing import Player
-from tests.web.records import asked_for, brought
+from tests.web.records import asked_for, brought, lying_there
 
 Way = Callable[[Person], None]
 
@@ -196,7 +196,7 @@ def in_words(person: Person) -> None:
 @state
 def result(person: Person) -> None:
     """See who won."""
-    person.goes(f"/t/{brought(person)}")
+    person.goes(f"/t/{lying_there(person)}")
     expect(person.page.locator(".ranking")).to_be_visible()
     expect(person.page.locator(".chart-line").first).to_be_visible()
 
@@ -204,7 +204,7 @@ def result(person: Person) -> None:
 @state
 def replay(person: Person) -> None:
     """Look at a moment."""
-    person.goes(f"/t/{brought(person)}?at=57")
+    person.goes(f"/t/{lying_there(person)}?at=57")
     expect(person.page.locator(".eyes .laurel").first).to_be_visible()
 
 

@@ -9,14 +9,14 @@ from playwright.sync_api import expect
 from bottega.kernel import record
 from tests.web.browsing import CARD, Company, Person
 from tests.web.playing import Player
-from tests.web.records import FINISHED, GAME, brought, finish
+from tests.web.records import FINISHED, GAME, finish, lying_there
 
 AT = ".replaying .turn span"
 
 
 def replaying(person: Person, at: int, more: str = "") -> str:
     """Look at a moment of a finished game."""
-    table = brought(person)
+    table = lying_there(person)
     person.goes(f"/t/{table}?at={at}{more}")
     at_moment(person, at)
     return table
@@ -34,7 +34,7 @@ def market_of(person: Person) -> list[str]:
 
 
 def test_a_link_shows_a_moment_as_it_was(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     table = replaying(anna, 57)
     view = GAME.view(record.replay(GAME, record.read(GAME, FINISHED.read_text()), 57), None)
     points = [str(board.score.points) for board in view.boards]
@@ -44,7 +44,7 @@ def test_a_link_shows_a_moment_as_it_was(company: Company) -> None:
 
 
 def test_a_replay_is_stepped_with_buttons_keys_and_the_slider(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     table = replaying(anna, 57)
     press = anna.page.keyboard.press
     keys = anna.page.locator(".stepping .keys button")
@@ -67,7 +67,7 @@ def test_a_replay_is_stepped_with_buttons_keys_and_the_slider(company: Company) 
 
 
 def test_a_replay_plays_by_itself_and_stops(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     replaying(anna, 5)
     anna.page.locator(".speed select").select_option("4")
     play = anna.page.locator(".stepping .play")
@@ -80,7 +80,7 @@ def test_a_replay_plays_by_itself_and_stops(company: Company) -> None:
 
 
 def test_a_replay_looks_through_any_eyes(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     table = replaying(anna, 12)
     leaders = anna.page.locator('[data-thing^="leader:"]')
     eyes = anna.page.locator(".eyes")
@@ -97,7 +97,7 @@ def test_a_replay_looks_through_any_eyes(company: Company) -> None:
 
 def test_the_browsers_back_goes_from_a_replay_to_where_it_was_opened(company: Company) -> None:
     anna = company()
-    table = brought(anna)
+    table = lying_there(anna)
     anna.goes(f"/t/{table}")
     anna.page.locator('.acts a[href*="at=0"]').click()
     at_moment(anna, 0)
@@ -108,7 +108,7 @@ def test_the_browsers_back_goes_from_a_replay_to_where_it_was_opened(company: Co
 
 
 def test_playing_on_from_a_moment_leads_to_a_running_table(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     table = replaying(anna, 20)
     rows = market_of(anna)
     anna.page.locator(".away .primary").click()
@@ -122,8 +122,8 @@ def test_playing_on_from_a_moment_leads_to_a_running_table(company: Company) -> 
 
 
 def test_the_record_is_downloaded_as_text_and_as_json(company: Company, tmp_path: Path) -> None:
-    anna = company()
-    anna.goes(f"/t/{brought(anna)}")
+    anna = company.regular()
+    anna.goes(f"/t/{lying_there(anna)}")
     links = anna.page.locator('a[href*="/record"]')
     expect(links).to_have_count(2)
     for link in links.all():

@@ -11,7 +11,7 @@ CLICKS = 8  # more than any answer needs
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_on_the_things_themselves_one_answers(question: str, company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     table, seat = asked_for(anna, question)
     anna.goes(f"/t/{table}")
     player = Player(anna.page, seed=5)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Company, Person
 from tests.web.playing import Player, Shown
-from tests.web.records import answers, brought, decisions
+from tests.web.records import answers, decisions, lying_there
 from tests.web.serving import House
 
 SHORT, LONG = 1_500, 10_000  # ms without a line, and with --long
@@ -37,7 +37,7 @@ def assert_goes_on(person: Person, table: str, player: Player) -> None:
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     table, player, before = in_the_middle_of_a_turn(anna)
     stored = answers(anna, table)
     log = anna.says(".log ol")
@@ -108,8 +108,8 @@ def test_a_click_while_the_server_is(moment: str, company: Company, frail_house:
 
 
 def test_a_long_log_is_whole_for_who_comes_late(company: Company) -> None:
-    anna = company()
-    source = brought(anna)
+    anna = company.regular()
+    source = lying_there(anna)
     path = f"/api/tables/{source}/moments/170/play"
     table = str(anna.ask("POST", path, 201, {"seat": 1})["id"])
     anna.goes(f"/t/{table}")

@@ -109,7 +109,7 @@ def in_reach(person: Person) -> Locator:
 
 
 def test_a_curtain_hides_one_hand_from_the_next_on_the_same_device(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     anna.shares("Berta")
     curtain, player = anna.page.locator(".curtain"), Player(anna.page)
     expect(curtain).to_contain_text("Anna")

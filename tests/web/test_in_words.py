@@ -10,7 +10,7 @@ PANELS = ".panels section"
 
 
 def test_a_key_shows_the_table_in_words_and_the_game_is_played_there(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     table = anna.plays("me", "random")
     player = Player(anna.page)
     player.until_asked()
@@ -27,7 +27,7 @@ def test_a_key_shows_the_table_in_words_and_the_game_is_played_there(company: Co
 
 
 def test_the_words_follow_the_game(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     anna.plays("me")
     player = Player(anna.page)
     player.set_up()
@@ -58,7 +58,7 @@ OUTSIDE = """() => {
 
 
 def test_no_panel_lies_where_it_cannot_be_seen(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     anna.plays("me", "random", "random", "random")
     Player(anna.page).set_up()
     anna.page.keyboard.press("t")

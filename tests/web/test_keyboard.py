@@ -56,7 +56,7 @@ def tab_to_a_thing(page: Page) -> str:
 
 
 def test_several_turns_are_played_with_number_keys_and_enter(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     table = anna.plays("me")
     player = Player(anna.page)
     given = 0
@@ -100,7 +100,7 @@ def test_the_focus_is_not_lost_when_its_thing_is_gone(key: str, company: Company
 
 
 def test_a_key_takes_back_and_keys_do_nothing_while_somebody_writes(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     table = anna.plays("me")
     player = Player(anna.page)
     before = player.set_up()

@@ -25,12 +25,12 @@ def test_every_question_of_the_recorded_games_is_known_here() -> None:
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_on_the_board_one_answers(question: str, company: Company) -> None:
-    assert_answered(company(), richest(question))
+    assert_answered(company.regular(), richest(question))
 
 
 @pytest.mark.parametrize("question", EXPANDED)
 def test_with_expansions_one_answers_on_the_board(question: str, company: Company) -> None:
-    assert_answered(company(), moment_of(question))
+    assert_answered(company.regular(), moment_of(question))
 
 
 def assert_answered(anna: Person, moment: Moment) -> None:
@@ -50,7 +50,7 @@ def assert_answered(anna: Person, moment: Moment) -> None:
 
 @pytest.mark.parametrize("question", ["LastWord", "BonusTake"])
 def test_all_that_can_be_answered_lies_on_the_board(question: str, company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = richest(question)
     _, player = at(anna, moment)
     several = {line for line in moment.lines if line.startswith("add ") and line != "add 1"}
@@ -63,7 +63,7 @@ def test_all_that_can_be_answered_lies_on_the_board(question: str, company: Comp
 
 
 def test_a_member_is_sent_to_a_space_and_the_other_way_round(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = richest("Turn")
     table, player = at(anna, moment)
     sent = next(line for line in moment.lines if " market " in line)
@@ -83,7 +83,7 @@ def test_a_member_is_sent_to_a_space_and_the_other_way_round(company: Company) -
 
 
 def test_trades_are_ticked_one_by_one_and_then_happen(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = richest("Production")
     table, player = at(anna, moment)
     ticked = anna.page.locator(".asks .ticked")
@@ -97,7 +97,7 @@ def test_trades_are_ticked_one_by_one_and_then_happen(company: Company) -> None:
 
 
 def test_a_second_privilege_must_be_another(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     player = asked(anna, "PickPrivileges 2")
     now = player.click(player.thing("privilege:coins"))
     assert set(now.kind("privilege")) == {
@@ -108,7 +108,7 @@ def test_a_second_privilege_must_be_another(company: Company) -> None:
 
 @pytest.mark.parametrize(("where", "answer"), [(".asks", "refuse"), (".church", "support")])
 def test_the_church_is_answered_at(where: str, answer: str, company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = richest("Faith")
     table, player = at(anna, moment)
     player.click(anna.page.locator(f'{where} [data-thing="{answer}"].can').last)
@@ -116,7 +116,7 @@ def test_the_church_is_answered_at(where: str, answer: str, company: Company) ->
 
 
 def test_a_draft_is_played_by_clicking(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     table = anna.plays("me", "random", **ADVANCED)
     player, clicked = Player(anna.page), []
     while not (now := player.until_asked()).kind("member"):

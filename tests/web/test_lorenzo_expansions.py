@@ -57,7 +57,7 @@ def taken_back(person: Person, player: Player, before: Shown) -> None:
 
 
 def test_goods_that_a_rival_demands_are_given_by_clicking(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = moment_of("GiveGoods")
     table, player = at(anna, moment)
     reloaded(anna, player)
@@ -74,7 +74,7 @@ def test_goods_that_a_rival_demands_are_given_by_clicking(company: Company) -> N
 
 
 def test_a_card_that_a_rival_demands_is_put_away_by_clicking(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = moment_of("DropCard demanded")
     table, player = at(anna, moment)
     reloaded(anna, player)
@@ -144,7 +144,7 @@ def test_goods_can_be_taken_back_until_the_rival_plays_on(company: Company) -> N
 
 @pytest.mark.parametrize("question", ["ReplaceGoods", "ChooseWork", "Arrow"])
 def test_what_one_decides_oneself_is_taken_back(question: str, company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = moment_of(question)
     table, player = at(anna, moment)
     before, count = player.look(), decisions(anna, table, moment.seat)
@@ -157,7 +157,7 @@ def test_what_one_decides_oneself_is_taken_back(question: str, company: Company)
 
 
 def test_whoever_is_outbid_moves_to_another_bid(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = reached(bids_again, 5)
     table, player = at(anna, moment)
     expect(anna.page.locator(".bench .pushed")).to_contain_text("You")
@@ -174,7 +174,7 @@ def test_whoever_is_outbid_moves_to_another_bid(company: Company) -> None:
 
 
 def test_a_bid_that_is_too_low_says_why(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = reached(bids_again, 5)
     at(anna, moment)
     led = next(lot for lot in moment.view.lots if (lot.row or 0) > 1)
@@ -183,7 +183,7 @@ def test_a_bid_that_is_too_low_says_why(company: Company) -> None:
 
 
 def test_a_token_is_spent_for_what_it_shows(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = moment_of("Turn tokens")
     table, player = at(anna, moment)
     shown, before = player.look(), board_of(anna, table, moment.seat)
@@ -198,7 +198,7 @@ def test_a_token_is_spent_for_what_it_shows(company: Company) -> None:
 
 
 def test_a_token_is_laid_on_a_card_or_spent_by_a_second_click(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = moment_of("Turn lay")
     table, player = at(anna, moment)
     before = player.look()
@@ -220,7 +220,7 @@ def test_a_token_is_laid_on_a_card_or_spent_by_a_second_click(company: Company) 
 
 
 def test_a_price_in_tokens_is_paid_by_clicking_one(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = moment_of("PayTokens")
     table, player = at(anna, moment)
     before = board_of(anna, table, moment.seat)
@@ -241,7 +241,7 @@ def own_space(moment: Moment) -> tuple[str, str]:
 
 
 def test_a_member_goes_to_the_space_of_a_leader(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = reached(own_space_open, 2, leaders=FEW_LEADERS)
     table, player = at(anna, moment)
     member, space = own_space(moment)
@@ -252,7 +252,7 @@ def test_a_member_goes_to_the_space_of_a_leader(company: Company) -> None:
 
 
 def test_a_special_floor_says_why_it_is_closed(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = reached(special_floor_closed, 3)
     at(anna, moment)
     found = [

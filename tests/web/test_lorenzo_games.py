@@ -32,7 +32,7 @@ def marked(table: str) -> Any:
 @pytest.mark.parametrize("table", [marked(table) for table in TABLES])
 def test_on_the_board_one_plays_to_its_end(table: str, company: Company) -> None:
     players, wish = TABLES[table]
-    anna = company(moves=players == 2)
+    anna = company(moves=True) if players == 2 else company.regular()
     here = anna.plays("me", *["random"] * (players - 1), **wish)
     player = Player(anna.page, seed=players)
     player.set_up()

@@ -2,21 +2,20 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from bottega.kernel import record
 from tests.web.browsing import Company, Person
 from tests.web.lorenzo import ADVANCED, BASIC, FINISHED, GAME, NAME, at, moments, richest
 from tests.web.playing import Player
-from tests.web.records import answers, brought, decisions
+from tests.web.records import answers, decisions, lying_there
 from tests.web.test_afterwards import at_moment
 from tests.web.test_keyboard import FOCUS, answered_by_number, press, tab_to_a_thing
 from tests.web.test_languages import CATALOGUES, OTHERS, english_in
 
 
 def test_a_reload_in_the_middle_of_a_production_keeps_what_was_chosen(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = richest("Production")
     table, player = at(anna, moment)
     player.click(player.thing(player.look().kind("trade")[0]))
@@ -30,7 +29,7 @@ def test_a_reload_in_the_middle_of_a_production_keeps_what_was_chosen(company: C
 
 
 def test_a_chosen_trade_is_taken_back(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = richest("Production")
     table, player = at(anna, moment)
     before, count = player.look(), decisions(anna, table, moment.seat)
@@ -42,7 +41,7 @@ def test_a_chosen_trade_is_taken_back(company: Company) -> None:
 
 
 def test_every_turn_has_a_heading_of_its_own_in_the_log(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     at(anna, richest("Work"))
     expect(anna.page.locator(".log li.sep").first).to_be_visible()
     within = anna.page.locator(".log li:not(.sep)", has_text=re.compile(r"\bTurn \d+:"))
@@ -50,7 +49,7 @@ def test_every_turn_has_a_heading_of_its_own_in_the_log(company: Company) -> Non
 
 
 def test_rounds_are_played_with_number_keys_and_enter(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     table = anna.plays("me", "random", **ADVANCED)
     player = Player(anna.page)
     where = anna.page.locator(".where")
@@ -107,7 +106,7 @@ def names_of(person: Person) -> set[str]:
 
 
 def test_a_curtain_hides_one_pack_from_the_next_on_the_same_device(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     anna.shares("Berta", **ADVANCED)
     curtain, player = anna.page.locator(".curtain"), Player(anna.page)
     hidden: set[str] = set()
@@ -130,7 +129,7 @@ def test_a_curtain_hides_one_pack_from_the_next_on_the_same_device(company: Comp
 
 
 def test_a_device_is_given_to_who_is_asked_first(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     first = 0
     while first == 0:  # who begins is drawn
         table = anna.shares("Berta", **BASIC)
@@ -139,8 +138,8 @@ def test_a_device_is_given_to_who_is_asked_first(company: Company) -> None:
 
 
 def test_a_finished_game_is_looked_at_moment_by_moment(company: Company) -> None:
-    anna = company()
-    table = brought(anna, FINISHED)
+    anna = company.regular()
+    table = lying_there(anna, FINISHED)
     anna.goes(f"/t/{table}?at=90")
     at_moment(anna, 90)
     view = GAME.view(record.replay(GAME, record.read(GAME, FINISHED.read_text()), 90), None)
@@ -160,18 +159,18 @@ def spoken(language: str) -> bool:
     return all((CATALOGUES / language / f"{file}.ftl").exists() for file in (NAME, f"{NAME}-board"))
 
 
-@pytest.mark.parametrize("language", [each for each in OTHERS if spoken(each)])
-def test_a_table_changes_its_language_at_once(language: str, company: Company) -> None:
+def test_a_table_changes_its_language_at_once(company: Company) -> None:
     anna = company()
     _, player = at(anna, richest("LastWord"))
-    before = player.look()
+    answers = player.look().answers
     card = anna.page.locator(".floor:not(.gone) .sr").first
-    name = str(card.text_content())
-    anna.page.locator(".tools select").select_option(language)
-    expect(anna.page.locator(".bar h1")).not_to_have_text(before.question)
-    expect(card).not_to_have_text(name)
-    assert player.until_asked().answers == before.answers
-    assert not english_in(anna, language)
+    for language in filter(spoken, OTHERS):
+        before, name = player.look(), str(card.text_content())
+        anna.page.locator(".tools select").select_option(language)
+        expect(anna.page.locator(".bar h1")).not_to_have_text(before.question)
+        expect(card).not_to_have_text(name)
+        assert player.until_asked().answers == answers
+        assert not english_in(anna, language)
 
 
 def test_two_games_in_one_visit_keep_their_own_words(company: Company) -> None:
@@ -193,7 +192,7 @@ def test_two_games_in_one_visit_keep_their_own_words(company: Company) -> None:
 
 
 def test_many_cards_stay_within_reach(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment = max(moments()["Turn"], key=lambda m: len(m.view.boards[m.seat].cards))
     at(anna, moment)
     for number in moment.view.boards[moment.seat].cards:

@@ -35,7 +35,7 @@ def assert_refused(person: Person, section: str) -> None:
 
 @pytest.mark.parametrize("rule", REFUSED)
 def test_a_space_is_refused_with_a_reason(rule: str, company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment, space = refused(rule)
     at(anna, moment)
     anna.page.locator(CLOSED if rule == "closed" else thing(space)).first.click(force=True)
@@ -43,7 +43,7 @@ def test_a_space_is_refused_with_a_reason(rule: str, company: Company) -> None:
 
 
 def test_a_leader_who_asks_for_more_says_so(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     moment, leader = unready()
     at(anna, moment)
     anna.page.locator(f'.lds [data-thing="leader:{leader}"]').click(force=True)
@@ -51,7 +51,7 @@ def test_a_leader_who_asks_for_more_says_so(company: Company) -> None:
 
 
 def test_every_section_that_a_reason_names_exists(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     anna.goes(f"/rules/{NAME}")
     for section in {*REFUSED.values(), "leaders", "houses-auction"}:
         expect(anna.page.locator(f"#rule-{section}")).to_have_count(1)
@@ -59,7 +59,7 @@ def test_every_section_that_a_reason_names_exists(company: Company) -> None:
 
 @pytest.mark.parametrize("way", ["hover", "focus", "tap"])
 def test_a_card_is_shown_large_on(way: str, company: Company) -> None:
-    anna = company(size=PHONE, touch=True) if way == "tap" else company()
+    anna = company(size=PHONE, touch=True) if way == "tap" else company.regular()
     moment, space = refused("cost")
     at(anna, moment, touch=way == "tap")
     card = anna.page.locator(thing(space))
@@ -83,7 +83,7 @@ def test_a_card_is_shown_large_on(way: str, company: Company) -> None:
 
 
 def test_everything_on_the_board_explains_itself(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     at(anna, richest("LastWord"))
     anna.page.keyboard.press("Tab")
     assert not anna.page.evaluate(SILENT)
@@ -91,7 +91,7 @@ def test_everything_on_the_board_explains_itself(company: Company) -> None:
 
 
 def test_every_question_explains_itself(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     asked(anna, "Production")
     anna.page.keyboard.press("Tab")
     assert not anna.page.evaluate(SILENT)

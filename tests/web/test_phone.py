@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.browsing import PHONE, Company, Person
 from tests.web.playing import Player
-from tests.web.records import brought
+from tests.web.records import lying_there
 
 PAGES = ("/", "/about", "/rules/masters", "/guide/masters")
 
@@ -38,7 +38,7 @@ def test_a_page_is_not_wider_than_a_phone(path: str, company: Company) -> None:
 
 def test_what_comes_after_a_game_is_not_wider_than_a_phone(company: Company) -> None:
     anna = company(size=PHONE, touch=True)
-    table = brought(anna)
+    table = lying_there(anna)
     for address in (f"/t/{table}", f"/t/{table}?at=40"):
         anna.goes(address)
         anna.page.locator(".win, .replaying").wait_for()

@@ -30,7 +30,7 @@ def test_a_quick_game_of_two_is_played_to_its_end(company: Company) -> None:
 
 
 def test_a_game_of_three_against_bots_is_played_to_its_end(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     table = anna.plays("me", "random", "random", **THREE)
     played_to_its_end(anna, table, Mason(anna.page, seed=2))
 
@@ -97,7 +97,7 @@ def test_an_attack_is_seen_arriving_and_answered_in_time(company: Company) -> No
 
 
 def test_one_person_against_bots_is_asked_only_where_there_is_a_choice(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     anna.plays("me", "random", **ANSWERED)
     mason = Mason(anna.page, seed=6)
     for _ in range(25):

@@ -13,7 +13,7 @@ class Asked:
     """Somebody who is asked something in the middle of a recorded game."""
 
     def __init__(self, company: Company, question: str) -> None:
-        self.anna = company()
+        self.anna = company.regular()
         self.table, self.seat = asked_for(self.anna, question)
         self.anna.goes(f"/t/{self.table}")
         self.player = Player(self.anna.page)

@@ -16,7 +16,7 @@ WAYS: dict[str, Callable[[Page], None]] = {
 
 
 def at_its_first_turn(company: Company) -> tuple[Person, str, Player]:
-    anna = company()
+    anna = company.regular()
     table = anna.plays("me")
     player = Player(anna.page, brief=0)
     player.set_up()
@@ -64,7 +64,7 @@ def test_a_turn_that_was_ended_cannot_be_taken_back(company: Company) -> None:
 
 
 def test_a_click_that_only_narrowed_is_taken_back_by_escape(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     anna.plays("me")
     player = Player(anna.page)
     before = player.until_asked()

@@ -26,7 +26,7 @@ def dear_card(page: Page) -> str:
 
 @pytest.mark.parametrize("way", ["hover", "focus", "click"])
 def test_a_card_that_cannot_be_bought_says_why_on(way: str, company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     at_a_first_turn(anna)
     card = anna.page.locator(dear_card(anna.page))
     if way == "hover":
@@ -53,7 +53,7 @@ def test_a_tap_on_what_is_not_possible_says_why(company: Company) -> None:
 
 
 def test_the_rule_of_a_reason_is_a_section_that_exists(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     at_a_first_turn(anna)
     anna.page.locator(dear_card(anna.page)).click(force=True)
     link = anna.page.locator(f"{TIP} a")
@@ -118,14 +118,15 @@ SILENT_ICONS = f"""async () => {{{TELLING}
 # On the short page most things have to be scrolled to, which the focus does.
 @pytest.mark.parametrize("size", [DESK, SHORT], ids=["desk", "short"])
 def test_every_thing_on_the_board_explains_itself(size: Size, company: Company) -> None:
-    anna = company(size=size)
+    anna = company.regular()
+    anna.page.set_viewport_size({"width": size[0], "height": size[1]})
     at_a_first_turn(anna)
     anna.page.keyboard.press("Tab")
     assert not anna.page.evaluate(SILENT)
 
 
 def test_every_icon_on_the_board_explains_itself(company: Company) -> None:
-    anna = company()
+    anna = company.regular()
     player = at_a_first_turn(anna)
     player.turn()
     found: list[Any] = anna.page.evaluate(SILENT_ICONS)
