@@ -1,5 +1,6 @@
 """One of everything that can be said, and the catalogues as a translator sees them."""
 
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -166,6 +167,7 @@ def over(view: MastersView) -> MastersView:
     return msgspec.structs.replace(view, pending=(), asked=-1, reports=3)
 
 
+@cache  # hundreds of tests read the same ones, and none changes them
 def parsed(language: str, name: str) -> ast.Resource:
     """Read a catalogue."""
     resource = FluentParser().parse(source(language, name))
@@ -196,6 +198,7 @@ class Contents(Visitor):
         raise AssertionError(f"{node.id.name} is referred to; it should be passed as a variable")
 
 
+@cache
 def contents(language: str, name: str) -> dict[str, Contents]:
     """Give what the messages of a catalogue are made of."""
     return {key: Contents(message) for key, message in messages(language, name).items()}
