@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import CARD, DESK, PHONE, Company, Person
+from tests.web.browsing import CARD, DESK, Company, Person
 from tests.web.playing import Player
 from tests.web.records import RECORDS, brought
 from tests.web.serving import House
-from tests.web.test_states import AXE, RULES, complaints, settled
+from tests.web.test_states import faults
 
 SHORT = RECORDS / "masters-06-2-uniform-fresh.bottega"  # played at random: much was given away
 LONG = RECORDS / "masters-10-4-thrifty-fresh.bottega"
@@ -33,16 +33,8 @@ def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def faultless(person: Person) -> None:
-    """Ask axe by day and by night, at a desk and on a phone, and see that it fits."""
-    person.page.evaluate(AXE())
-    wrong: list[str] = []
-    for width, height in (DESK, PHONE):
-        person.page.set_viewport_size({"width": width, "height": height})
-        for theme, scheme in (("day", "light"), ("night", "dark")):
-            person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            settled(person)
-            wrong += [f"{width} {theme}: {each}" for each in complaints(person, RULES[theme])]
-        wrong += [f"{width}: too wide"] if person.sideways() > 0 else []
+    """See that it fits and that axe has no complaint; be at a desk by day again."""
+    wrong = faults(person)
     person.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     person.page.emulate_media(color_scheme="light")
     assert not wrong, "\n".join(wrong)

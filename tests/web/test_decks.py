@@ -16,7 +16,7 @@ from bottega.kernel.errors import BadOptions
 from tests.web.browsing import Company, Person
 from tests.web.playing import Player
 from tests.web.records import finish, recorded
-from tests.web.test_states import AXE, RULES, SIZES, THEMES, complaints, settled
+from tests.web.test_states import faults
 from tests.web.whole import assert_points_are_right, assert_ranking_is_right, played_with_points
 
 BUILDER = f"/decks/{GAME.name}"
@@ -333,14 +333,5 @@ def _leaders(person: Person) -> None:
 def test_everything_fits_and_axe_has_no_complaint(way: Any, company: Company) -> None:
     anna = company()
     way(anna)
-    anna.page.evaluate(AXE())
-    wrong = []
-    for size, (width, height) in SIZES.items():
-        anna.page.set_viewport_size({"width": width, "height": height})
-        for theme, scheme in THEMES.items():
-            anna.page.emulate_media(color_scheme=scheme)
-            settled(anna)
-            wrong += [f"{size} {theme}: {each}" for each in complaints(anna, RULES[theme])]
-        if anna.sideways() > 0:
-            wrong.append(f"{size}: {anna.sideways()} px too wide")
+    wrong = faults(anna)
     assert not wrong, "\n".join(wrong)
