@@ -111,6 +111,41 @@ def test_the_schema_of_messages_is_valid_and_refers_to_nothing_that_is_missing()
     assert games | {"ask", "tell"} <= set(schema["properties"])
 
 
+SETTINGS = {
+    name: part
+    for kind in ("Settings", "BankClock", "DaysClock")
+    for name, part in wire.schema()["$defs"][kind]["properties"].items()
+}
+
+
+def test_what_forms_offer_of_a_setting_is_within_its_bounds() -> None:
+    offered = {name: part["examples"] for name, part in SETTINGS.items() if "examples" in part}
+    assert set(offered) == {"bank", "increment", "days", "window"}
+    for name, values in offered.items():
+        check = jsonschema_rs.validator_for(SETTINGS[name])
+        assert all(map(check.is_valid, values)), name
+    assert SETTINGS["window"]["default"] in offered["window"]
+
+
+def test_the_protocol_names_every_setting() -> None:
+    protocol = (Path(__file__).parents[2] / "docs/protocol.md").read_text()
+    said = protocol.partition("Of the settings")[2].partition("\n\n")[0]
+    assert {name for name in SETTINGS if f"`{name}`" not in said} == {"kind"}
+
+
+def test_the_info_of_a_table_has_all_its_settings(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest("Anna")
+        clock = {"kind": "bank", "bank": 60}
+        table = await anna.table("me", settings={"watch": "none", "clock": clock})
+        told = (await anna.ask("GET", f"/api/tables/{table}"))["settings"]
+        usual = {name: part["default"] for name, part in SETTINGS.items() if "default" in part}
+        increment = usual.pop("increment")
+        assert told == {**usual, "watch": "none", "clock": {**clock, "increment": increment}}
+
+    tell(tmp_path, story)
+
+
 async def play_and_listen(house: House) -> tuple[list[Message], list[Message]]:
     """Play a game with all that can happen in it; give what was sent, and what was heard."""
     anna, bice = await house.guest("Anna"), await house.guest("Bice")

@@ -26,7 +26,15 @@ def document() -> dict[str, Any]:
     wanted = [*unions.values(), *named, *views]
     found, parts = msgspec.json.schema_components(wanted, ref_template="#/definitions/{name}")
     parts |= dict(zip(unions, found, strict=False))
+    _told_whole(parts)
     return {"title": "Wire", "type": "object", "definitions": parts}
+
+
+def _told_whole(parts: dict[str, Any]) -> None:
+    """Settings are told with every field, and wished with any of them."""
+    for name in ("Settings", "BankClock"):
+        parts[name]["required"] = list(parts[name]["properties"])
+    parts["NewTable"]["properties"]["settings"] = {"tsType": "Partial<Settings>"}
 
 
 if __name__ == "__main__":

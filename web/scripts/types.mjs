@@ -1,7 +1,8 @@
-/** Writes src/lib/wire.ts from the server's own description of its messages. */
+/** Writes src/lib/wire.ts and src/lib/settings.ts from the server's own description of its messages. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
+import { format, resolveConfig } from 'prettier';
 
 const python = process.env.PYTHON ?? '../.venv/bin/python';
 const schema = JSON.parse(execFileSync(python, ['scripts/schema.py'], { encoding: 'utf8' }));
@@ -18,6 +19,7 @@ function plain(/** @type {any} */ part) {
         default: _default,
         minItems: _min,
         maxItems: _max,
+        examples: _examples,
         discriminator: _,
         ...kept
     } = part;
@@ -32,10 +34,41 @@ const NAMED = new Set(['properties', 'definitions']); // their keys are names, n
 const each = (/** @type {any} */ parts) =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, plain(part)]));
 
+/**
+ * What the server takes of each field: numbers from and to, words of a list, the usual one first.
+ * @returns {any}
+ */
+function bounds(/** @type {any} */ part) {
+    if (part.discriminator) return rows(part.discriminator.mapping, (ref) => fields(named(ref)));
+    const { minimum: min, maximum: max, enum: words, examples: offered } = part.anyOf?.[0] ?? part;
+    const usual = (/** @type {string} */ word) => Number(word === part.default);
+    const values = words?.toSorted(
+        (/** @type {string} */ a, /** @type {string} */ b) => usual(b) - usual(a),
+    );
+    return { min, max, values, offered };
+}
+
+const named = (/** @type {string} */ ref) => schema.definitions[ref.replace(/.*\//, '')];
+const fields = (/** @type {any} */ { properties: { kind: _, ...own } }) => rows(own, bounds);
+const rows = (/** @type {any} */ parts, /** @type {(part: any) => any} */ make) =>
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, make(part)]));
+
+const BANNER = '/** Made by `npm run types` from the values of the server. Do not edit. */';
+const { Settings: settings } = schema.definitions;
+const settled = `${BANNER}
+import type { Settings } from './wire';
+
+/** How a table is run where nobody says otherwise. */
+export const USUAL: Settings = ${JSON.stringify(rows(settings.properties, (part) => part.default))};
+
+/** What the server takes of each setting, and what of it is worth offering. */
+export const BOUNDS = ${JSON.stringify(fields(settings))} as const;
+`;
+
 const source = await compile({ title: 'Wire', ...plain(schema) }, 'Wire', {
     additionalProperties: false,
     unreachableDefinitions: true,
-    bannerComment: '/** Made by `npm run types` from the values of the server. Do not edit. */',
+    bannerComment: BANNER,
     style: { singleQuote: true, printWidth: 100, tabWidth: 4 },
 });
 const out = source
@@ -52,4 +85,7 @@ const out = source
         '',
     )
     .replace(/\/\*\*\n \* (.*)\n \*\/\n/g, '/** $1 */\n');
-writeFileSync(process.argv[2] ?? 'src/lib/wire.ts', out);
+const folder = process.argv[2] ?? 'src/lib';
+writeFileSync(`${folder}/wire.ts`, out);
+const look = await resolveConfig('src/lib/settings.ts');
+writeFileSync(`${folder}/settings.ts`, await format(settled, { ...look, parser: 'typescript' }));

@@ -15,6 +15,7 @@ Count = Annotated[int, Meta(ge=0, le=2**53)]
 Code = Annotated[int, Meta(ge=0, le=2**31)]
 Word = Annotated[str, Meta(max_length=80)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+BotPace = Annotated[float, Meta(ge=0, le=5)]  # seconds that bots take at least
 Language = Annotated[str, Meta(min_length=2, max_length=12)]
 Millis = int  # since 1970, or a span
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from bottega.wire.basics import BotName, Lean, Millis, Strict
+from bottega.wire.basics import BotName, BotPace, Lean, Millis, Strict
 
 
 class SeatInfo(Lean, frozen=True):
@@ -24,21 +24,22 @@ class NoClock(Strict, frozen=True, tag_field="kind", tag="none"):
 class BankClock(Strict, frozen=True, tag_field="kind", tag="bank"):
     """Each seat has a bank of seconds, and gets some back whenever it has moved."""
 
-    bank: Annotated[int, Meta(ge=10, le=86_400)]
-    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    bank: Annotated[int, Meta(ge=10, le=86_400, examples=[900])]
+    increment: Annotated[int, Meta(ge=0, le=3_600, examples=[15])] = 0
 
 
 class DaysClock(Strict, frozen=True, tag_field="kind", tag="days"):
     """Each move may take so many days."""
 
-    days: Annotated[int, Meta(ge=1, le=60)]
+    days: Annotated[int, Meta(ge=1, le=60, examples=[2])]
 
 
 Clock = NoClock | BankClock | DaysClock
+Window = Annotated[int, Meta(ge=2, le=60, examples=[3, 6, 10, 20, 40])]
 
 
 class Settings(Strict, frozen=True):
-    """How a table is run, apart from the game's own options."""
+    """How a table is run, apart from the game's own options; examples are what forms offer."""
 
     public: bool = True
     watch: Literal["open", "delayed", "none"] = "open"
@@ -47,8 +48,8 @@ class Settings(Strict, frozen=True):
     chat: Literal["open", "closed"] | None = None  # while the game runs; None: open; teams: never
     clock: Clock = NoClock()
     substitute: BotName = "greedy"
-    window: Annotated[int, Meta(ge=2, le=60)] = 6  # seconds in which all asked may answer unseen
-    pace: Annotated[float, Meta(ge=0, le=5)] | None = None  # seconds that bots take at least
+    window: Window = 6  # seconds in which all asked may answer unseen
+    pace: BotPace | None = None
     practice: bool = False  # hints are allowed, which everybody at the table knows
 
 

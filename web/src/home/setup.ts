@@ -1,6 +1,7 @@
 /** The table somebody sets up for a game: remembered here, and what it asks of the server. */
 import { usualBot } from '../coach/levels';
 import type { Editors } from '../lib/editors';
+import { USUAL } from '../lib/settings';
 import { recall, remember } from '../lib/storage';
 import type { OptionInfo, GameInfo, NewTable, SeatWish, Settings } from '../lib/wire';
 import {
@@ -25,14 +26,14 @@ export type Plan =
 export interface Setup {
     seats: Plan[];
     options: Options;
-    settings: Settings;
+    settings: Partial<Settings>; // where they are not the usual ones
 }
 
-const USUAL = 3; // players, where the game allows
+const MANY = 3; // players, where the game allows
 
 /** Set the table so that one click is enough: me, and bots. */
 export function usual(game: GameInfo, bots: readonly string[]): Setup {
-    const players = game.players.includes(USUAL) ? USUAL : Math.max(...game.players);
+    const players = game.players.includes(MANY) ? MANY : Math.max(...game.players);
     const rivals = Array.from({ length: players - 1 }, (_, place): Plan => {
         return { kind: 'bot', bot: usualBot(bots, place) };
     });
@@ -59,7 +60,12 @@ export function recalled(game: GameInfo, bots: readonly string[]): Setup {
         const choice = game.options[name];
         return choice?.values.includes(value) || (choice?.free && value !== '');
     });
-    const known = { seats, options: Object.fromEntries(options), settings: found.settings ?? {} };
+    const settings = Object.entries(found.settings ?? {}).filter(([name]) => name in USUAL);
+    const known = {
+        seats,
+        options: Object.fromEntries(options),
+        settings: Object.fromEntries(settings),
+    };
     return settled(game, known, PLAYERS, bots).setup;
 }
 

@@ -412,18 +412,18 @@ export interface TableInfo {
     asked?: number[];
     mine?: number[];
 }
-/** How a table is run, apart from the game's own options. */
+/** How a table is run, apart from the game's own options; examples are what forms offer. */
 export interface Settings {
-    public?: boolean;
-    watch?: 'delayed' | 'none' | 'open';
-    delay?: number;
-    hand_over?: boolean;
-    chat?: ('closed' | 'open') | null;
-    clock?: NoClock | BankClock | DaysClock;
-    substitute?: string;
-    window?: number;
-    pace?: number | null;
-    practice?: boolean;
+    public: boolean;
+    watch: 'delayed' | 'none' | 'open';
+    delay: number;
+    hand_over: boolean;
+    chat: ('closed' | 'open') | null;
+    clock: NoClock | BankClock | DaysClock;
+    substitute: string;
+    window: number;
+    pace: number | null;
+    practice: boolean;
 }
 /** Nobody's time runs. */
 export interface NoClock {
@@ -433,7 +433,7 @@ export interface NoClock {
 export interface BankClock {
     kind: 'bank';
     bank: number;
-    increment?: number;
+    increment: number;
 }
 /** Each move may take so many days. */
 export interface DaysClock {
@@ -2822,7 +2822,7 @@ export interface NewTable {
     options?: {
         [k: string]: string | number | boolean;
     };
-    settings?: Settings;
+    settings?: Partial<Settings>;
     start?: boolean;
 }
 /** Who is to sit on a seat of a new table. */

@@ -50,24 +50,41 @@ function optionTerms({ options, players }: TableInfo, { game, editors }: Known):
 const capital = (text: string): string =>
     text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 
-function settingTerms(settings: Settings): Term[] {
-    const watch = settings.watch ?? 'open';
-    const practice = settings.practice ? [{ icon: 'hint', text: say('practice-agreed') }] : [];
-    return [
-        ...practice,
-        { icon: 'clock', text: clockInWords(settings.clock ?? { kind: 'none' }) },
-        { icon: 'undo', text: say('lobby-hand-over', { on: onOff(settings.hand_over ?? true) }) },
-        { icon: 'spectator', text: say('lobby-watch', { watch, n: settings.delay ?? 20 }) },
-        { icon: 'log', text: say('lobby-public', { on: onOff(settings.public ?? true) }) },
-        { icon: 'chat', text: say('lobby-chat', { on: onOff(settings.chat !== 'closed') }) },
-    ];
-}
+type Said = (settings: Settings) => Term | null;
+
+const unsaid: Said = () => null;
+
+/** How each setting is said, in this order. */
+const SAID: Record<keyof Settings, Said> = {
+    practice: ({ practice }) => (practice ? { icon: 'hint', text: say('practice-agreed') } : null),
+    clock: ({ clock }) => ({ icon: 'clock', text: clockInWords(clock) }),
+    hand_over: (its) => ({
+        icon: 'undo',
+        text: say('lobby-hand-over', { on: onOff(its.hand_over) }),
+    }),
+    watch: ({ watch, delay }) => ({
+        icon: 'spectator',
+        text: say('lobby-watch', { watch, n: delay }),
+    }),
+    delay: unsaid, // it is said who may watch
+    public: (its) => ({ icon: 'log', text: say('lobby-public', { on: onOff(its.public) }) }),
+    chat: ({ chat }) => ({
+        icon: 'chat',
+        text: say('lobby-chat', { on: onOff(chat !== 'closed') }),
+    }),
+    substitute: unsaid,
+    window: unsaid,
+    pace: unsaid,
+};
+
+const settingTerms = (settings: Settings): Term[] =>
+    Object.values(SAID).flatMap((said) => said(settings) ?? []);
 
 const onOff = (on: boolean): string => (on ? 'on' : 'off');
 
-function clockInWords(clock: NonNullable<Settings['clock']>): string {
+function clockInWords(clock: Settings['clock']): string {
     if (clock.kind === 'none') return say('lobby-clock-none');
     if (clock.kind === 'days') return say('lobby-clock-days', { n: clock.days });
     const minutes = words.number(Math.round(clock.bank / 6) / 10);
-    return say('lobby-clock-bank', { minutes, n: clock.increment ?? 0 });
+    return say('lobby-clock-bank', { minutes, n: clock.increment });
 }

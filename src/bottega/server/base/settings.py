@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from bottega.bots.coach import HINT, REVIEW
 from bottega.kernel.errors import BottegaError
+from bottega.wire.basics import BotPace
 
 LISTS: Final = ("origins", "hosts")
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -39,7 +40,7 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     processes: int = 1
     bot_workers: Few = 1
     bot_seconds: float = 20.0  # a bot that thinks a fifth longer loses its turn to the fallback
-    bot_pace: Annotated[float, Meta(ge=0, le=5)] = 0.5  # seconds that bots take at least
+    bot_pace: BotPace = 0.5
     bot_search: int = 5_000  # the most that a bot search:N may look ahead
     bot_tables: bool = False  # whether a table may be one of bots only
     hint_workers: Few = 1

@@ -41,10 +41,11 @@ async def open_table(tables: Tables, host: Host, wish: NewTable) -> str:
     _check_person(wish, tables)
     game = game_called(wish.game)
     options = game.options_from(len(wish.seats), dict(wish.options))
-    settings = manners.checked_settings(wish.settings, tables.search)
+    manners.known_bot(wish.settings.substitute, tables.search)
     plans = tuple(_plan(seat, tables.search) for seat in wish.seats)
     whose = (host.id, host.name, host.origin)
-    entries: list[AnyEntry] = [Opened(game.name, game.version, options, settings, plans, *whose)]
+    opened = Opened(game.name, game.version, options, wish.settings, plans, *whose)
+    entries: list[AnyEntry] = [opened]
     entries += [
         Sat(number, host.id, _name(seat, host))
         for number, seat in enumerate(wish.seats)

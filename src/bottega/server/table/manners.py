@@ -37,7 +37,6 @@ from bottega.wire import (
     Orders,
     Propose,
     Say,
-    Settings,
     Undo,
     Vote,
 )
@@ -81,12 +80,6 @@ def bounded(bot: str, search: int) -> str:
     if found is None or int(found[1]) <= search:
         return bot
     return f"search:{search}" if search else SIMPLER
-
-
-def checked_settings(settings: Settings, search: int) -> Settings:
-    """Refuse settings that cannot be kept."""
-    known_bot(settings.substitute, search)
-    return settings
 
 
 # What a seat does while the game runs.
