@@ -1,11 +1,21 @@
 """Every answer has a code, a typed value and a line of text."""
 
+from hashlib import sha256
+from typing import Any
+
 import pytest
 
+from bottega.games import GAMES
 from bottega.kernel.errors import BadLine
+from bottega.kernel.game import Game
 from bottega.kernel.space import Action, Space, Verb
 from tests.matto import SPACE, THROW
 
+RELEASED = {  # how many answers each game had, and a digest of their lines
+    "masters": (282, "487f045eeb362459"),
+    "lorenzo": (1312, "7cac5dd9ffca95e4"),
+    "renaissance": (3220, "3e494fbd8af48484"),
+}
 COLOURS = ("green", "blue")
 SMALL = Space(
     Verb(0, "buy", "buy {colour} slot {slot}", colour=COLOURS, slot=("1", "2", "3")),
@@ -98,6 +108,42 @@ def test_a_gap_in_the_codes_is_an_error_of_the_game() -> None:
 def test_two_answers_with_one_line_are_an_error_of_the_game() -> None:
     with pytest.raises(ValueError, match="same line"):
         Space(Verb(0, "end", "end"), Verb(1, "stop", "end"))
+
+
+def town(*ways: str, by: tuple[str, ...] = ("foot",)) -> Space:
+    """Number the answers of a town that had two ways and feet at first, and then a third way."""
+    return Space(
+        Verb(0, "go", "go {way} by {by}", way=ways, by=by),
+        Verb(2, "look", "look {way}", way=ways),
+        Verb(4, "stay", "stay"),
+        released=({"way": 2, "by": 1}, {"way": 3}),
+    )
+
+
+def test_later_words_are_numbered_behind_all_others_release_by_release() -> None:
+    first = ["go left by foot", "go right by foot", "look left", "look right", "stay"]
+    assert town("left", "right").lines == first
+    third = [*first, "go up by foot", "look up"]
+    assert town("left", "right", "up").lines == third
+    fourth = [*third, "go down by foot", "look down", "go back by foot", "look back"]
+    assert town("left", "right", "up", "down", "back").lines == fourth
+    riding = [f"go {way} by horse" for way in ("left", "right", "up")]
+    assert town("left", "right", "up", by=("foot", "horse")).lines == [*third, *riding]
+
+
+def test_codes_of_a_verb_follow_its_words_wherever_they_are_numbered() -> None:
+    space = town("left", "right", "up", "down")
+    assert space.codes("look") == [2, 3, 6, 8]
+    assert [space.line(code) for code in space.codes("go")] == [
+        f"go {way} by foot" for way in ("left", "right", "up", "down")
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_lines_of_released_versions_keep_their_codes(game: Game[Any, Any]) -> None:
+    count, digest = RELEASED[game.name]
+    lines = "\n".join(game.space.lines[:count])
+    assert sha256(lines.encode()).hexdigest()[:16] == digest
 
 
 def test_an_action_never_becomes_an_answer_of_another_verb() -> None:

@@ -252,7 +252,7 @@ def test_the_answers_reach_as_far_as_the_pieces() -> None:
         int(bonus.n) for card in cards for bonus in card.now if isinstance(bonus, Privileges)
     )
     for size in range(1, most + 1):
-        sets = [actions.SPACE.line(code) for code in actions.sets_of(size, RULES.offered)]
+        sets = [GAME.space.line(code) for code in actions.sets_of(size, RULES.offered)]
         named = [" ".join(names) for names in combinations(actions.PRIVILEGES[:5], size)]
         assert sets == [f"privilege {names}" for names in named]
 

@@ -26,6 +26,7 @@ WITH_LEADERS: Module = PAZZI.with_leaders
 CARDS = {int(card.number): card for card in (*HOUSES.cards, *PAZZI.cards, *WITH_LEADERS.cards)}
 LEADERS = {leader.name: leader for leader in (*HOUSES.leaders, *WITH_LEADERS.leaders)}
 ALL = compose(("houses", "pazzi"), True, 4)
+PRINTED = {card["number"] for card in MORE_CARDS}  # there may be others
 
 
 def in_order(value: Any) -> Any:
@@ -64,7 +65,7 @@ def test_there_are_48_special_cards_sixteen_a_period_and_four_of_each_kind() -> 
 
 
 def test_there_are_24_more_cards_two_of_each_kind_and_period() -> None:
-    cards = [card for card in CARDS.values() if card.number > 144]
+    cards = [CARDS[number] for number in PRINTED if number > 144]
     assert sorted(int(card.number) for card in cards) == list(range(145, 169))
     per = reference.PAZZI["components"]["per_type_and_period"]
     assert Counter((int(c.kind), int(c.period)) for c in cards) == {
@@ -147,7 +148,6 @@ def test_leaders_have_their_answers_in_the_order_of_the_reference() -> None:
     names = [one["id"].replace("_", "-") for one in MORE_LEADERS]
     assert actions.LEADERS[20:] == names == [leader.name for leader in ALL.leaders[20:]]
     assert (len(HOUSES.leaders), len(WITH_LEADERS.leaders)) == (20, 4)
-    assert len(actions.LEADERS) == actions.LEADER_COUNT
 
 
 def test_spaces_of_leaders_have_their_answers() -> None:
@@ -267,7 +267,7 @@ def test_there_are_as_many_pieces_as_the_reference_counts() -> None:
     assert houses["excommunication_tiles"] == len(HOUSES.tiles)
     assert houses["brown_family_member"] == len(MEMBERS) - houses["family_members"] == 1
     pazzi = reference.PAZZI["components"]["counts"]
-    assert pazzi["development_cards"] == len(PAZZI.cards) + len(WITH_LEADERS.cards)
+    assert pazzi["development_cards"] == len(PRINTED) - len(HOUSES.cards)
     assert pazzi["leaders"] == len(WITH_LEADERS.leaders)
     assert pazzi["family_tiles"] == len(PAZZI.families)
 
@@ -293,7 +293,7 @@ def test_the_answers_reach_as_far_as_the_pieces() -> None:
     cards = ALL.cards
     assert max(len(card.trades) for card in cards) == actions.MOST_TRADES
     assert max(len(card.now) for card in cards) <= actions.MOST_EFFECTS
-    assert len(cards) - 1 == actions.CARDS
+    assert len(cards) - 1 == len(GAME.space.codes("drop")) <= actions.MOST_CARDS
     demands = [
         effect
         for card in cards

@@ -1,11 +1,15 @@
 """Action spaces: every answer of a game has a code, a typed value and a line of text."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
+from operator import itemgetter
+from typing import Final
 
 import msgspec
 
 from bottega.kernel.errors import BadLine
+
+FIRST: Final = (0, 0)  # the age of what was there from the beginning
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -16,7 +20,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Verb:
-    """A block of codes that share a pattern such as `buy {deck} slot {slot}`.
+    """Answers that share a pattern such as `buy {deck} slot {slot}`.
 
     The code of an answer is `base` plus its arguments read as digits, the last one fastest.
     """
@@ -37,17 +41,26 @@ class Verb:
 
 
 class Space:
-    """All answers of one game, numbered from 0 without a gap."""
+    """All answers of one game, numbered from 0 without a gap.
 
-    def __init__(self, *verbs: Verb) -> None:
+    What was released keeps its code: `released` says how many words each domain had, release by
+    release. Answers with later words are numbered behind all others, word by word, so that it does
+    not matter how many follow.
+    """
+
+    def __init__(self, *verbs: Verb, released: Sequence[Mapping[str, int]] = ()) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
-        self.actions: list[Action] = []
-        self.lines: list[str] = []
+        found: list[tuple[tuple[int, int], Action]] = []
+        first = 0
         for verb in verbs:
-            if verb.base != len(self.actions):
-                raise ValueError(f"{verb.name} begins at {verb.base}, not {len(self.actions)}")
-            self.actions += verb.actions
-            self.lines += [verb.line(action) for action in verb.actions]
+            if verb.base != first:
+                raise ValueError(f"{verb.name} begins at {verb.base}, not {first}")
+            words = [_ages(name, len(words), released) for name, words in verb.domains.items()]
+            ages = [max(each, default=FIRST) for each in product(*words)]
+            found += zip(ages, verb.actions, strict=True)
+            first += ages.count(FIRST)
+        self.actions = [action for _, action in sorted(found, key=itemgetter(0))]
+        self.lines = [self.verbs[action.verb].line(action) for action in self.actions]
         self._codes = {line.lower(): code for code, line in enumerate(self.lines)}
         if len(self._codes) != len(self.lines):
             raise ValueError("two answers have the same line")
@@ -78,7 +91,12 @@ class Space:
         verb = self.verbs.get(action.verb)
         if verb is None or action not in verb.actions:
             raise BadLine(f"there is no answer {action.verb!r} with {action.args}")
-        return verb.base + verb.actions.index(action)
+        return self._codes[verb.line(action).lower()]
+
+    def codes(self, verb: str) -> list[int]:
+        """List the codes of a verb's answers, in the order of its words."""
+        known = self.verbs[verb]
+        return [self._codes[known.line(action).lower()] for action in known.actions]
 
     def _complaint(self, text: str) -> str:
         first = text.split()[:1]
@@ -88,6 +106,15 @@ class Space:
                 return f"{text!r} is not of the form '{verb.pattern}' ({ways})"
         known = ", ".join(dict.fromkeys(v.pattern.split()[0] for v in self.verbs.values()))
         return f"{text!r} is no answer; one begins with {known}"
+
+
+def _ages(name: str, words: int, released: Sequence[Mapping[str, int]]) -> list[tuple[int, int]]:
+    """Say of each word of a domain with which release it came, and in which place."""
+    sizes: list[int] = []
+    for release in released:
+        sizes.append(release.get(name, sizes[-1] if sizes else words))
+    ages = [(sum(place >= size for size in sizes), place) for place in range(words)]
+    return [age if age[0] else FIRST for age in ages]
 
 
 def _some(words: Sequence[str]) -> str:

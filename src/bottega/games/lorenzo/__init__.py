@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bottega.games.lorenzo import audits, dealing, dumps, reasons, scoring, sight
-from bottega.games.lorenzo.actions import SPACE
 from bottega.games.lorenzo.choosing import DropCard, OptionIsPaid, PickOption
 from bottega.games.lorenzo.council import PickPrivileges
 from bottega.games.lorenzo.draft import ChooseTile, ChooseTiles, Draft, KeepLeader
 from bottega.games.lorenzo.dumps import TableDump
 from bottega.games.lorenzo.events import LorenzoEvent
 from bottega.games.lorenzo.leadership import CopyFrom, LeadersReturn, PlayFree, RaiseOne
-from bottega.games.lorenzo.modules import OPTIONS, check, frames, rules_of
+from bottega.games.lorenzo.modules import OPTIONS, SPACE, check, frames, rules_of
 from bottega.games.lorenzo.modules import telling as expanded
 from bottega.games.lorenzo.paying import ReplaceGoods
 from bottega.games.lorenzo.placing import Actions, After, BeginTurn, LastWord, Turn

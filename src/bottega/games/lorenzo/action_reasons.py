@@ -3,13 +3,12 @@
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import (
-    ACTIVATE,
-    DROP,
     GIVE,
     MOST_SERVANTS,
     MOST_TRADES,
     OPTION,
     PAY,
+    PIECE,
     PRIVILEGE,
     PRIVILEGE_SETS,
     PRIVILEGES,
@@ -200,7 +199,7 @@ def produce(table: Lorenzo, frame: Pending, code: int) -> Reason:
 
 def activate(table: Lorenzo, frame: Pending, code: int) -> Reason:
     """This card does not work now."""
-    number = code - int(ACTIVATE) + 1
+    number = int(PIECE[code])
     if isinstance(frame, Production):
         return _activate_by_another(table, frame, number)
     if not isinstance(frame, PickOne):
@@ -294,7 +293,7 @@ def drop(table: Lorenzo, frame: Pending, code: int) -> Reason:
     if not isinstance(frame, DropCard):
         return not_now(table, frame, code)
     player = table.players[frame.seat]
-    wrong = own_card_refused(table, player, code - int(DROP) + 1, frame.kinds)
+    wrong = own_card_refused(table, player, int(PIECE[code]), frame.kinds)
     return wrong or not_now(table, frame, code)
 
 

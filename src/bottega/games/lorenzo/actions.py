@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.pieces import CARD_KINDS, MEMBERS
-from bottega.kernel.space import Space, Verb
+from bottega.kernel.space import Action, Space, Verb
 
 FLOORS: Final = [f"{tower} {floor}" for tower in (*CARD_KINDS, "special") for floor in (1, 2, 3, 4)]
 MARKETS: Final = ["market 1", "market 2", "market 3", "market 4"]
@@ -46,11 +46,9 @@ MOST_OPTIONS: Final[i64] = 4
 ROWS: Final[i64] = 6  # of a tile that is bid on
 FACES: Final[i64] = 10  # of tokens
 SEALS: Final[i64] = 5
-CARDS: Final[i64] = 168
 SEATS: Final[i64] = 5
 
 SPACE_COUNT: Final[i64] = 35
-LEADER_COUNT: Final[i64] = 44
 PRIVILEGE_COUNT: Final[i64] = 7
 SLOT_COUNT: Final[i64] = 2
 
@@ -90,6 +88,11 @@ VISIT: Final[i64] = 1180  # seat
 COLLECT: Final[i64] = 1185  # market space
 REPLACE: Final[i64] = 1189  # good × servants
 ADD: Final[i64] = 1282  # servants
+LATER: Final[i64] = 1312  # answers that name pieces of later versions
+
+MOST_CARDS: Final = 255  # that can be numbered
+# How many pieces each version brought that is out; one with more adds a row.
+RELEASED: Final = ({"card": 168, "leader": 44},)
 
 _sets = [s for size in (1, 2, 3) for s in combinations(range(len(PRIVILEGES)), size)]
 PRIVILEGE_SETS: Final[vec[i64]] = vec[i64]([i64(sum(1 << i for i in s)) for s in _sets])
@@ -99,47 +102,80 @@ def _numbers(first: int, last: int) -> list[str]:
     return [str(n) for n in range(first, last + 1)]
 
 
-SPACE: Final = Space(
-    Verb(PLACE, "place", "place {member} {space}", member=MEMBERS, space=SPACES),
-    Verb(PASS, "pass", "pass"),
-    Verb(END, "end", "end"),
-    Verb(SPEND, "spend", "spend {servants}", servants=_numbers(0, int(MOST_SERVANTS))),
-    Verb(PAY, "pay", "pay {price}", price=_numbers(1, int(MOST_PRICES))),
-    Verb(TRADE, "trade", "trade building {building} arrow {arrow}",
-         building=_numbers(1, int(BUILDINGS)), arrow=_numbers(1, int(MOST_TRADES))),
-    Verb(PRODUCE, "produce", "produce"),
-    Verb(PRIVILEGE, "privilege", "privilege {goods}",
-         goods=[" ".join(PRIVILEGES[i] for i in s) for s in _sets]),
-    Verb(TAKE, "take", "take {floor}", floor=FLOORS),
-    Verb(DECLINE, "decline", "decline"),
-    Verb(FIRST, "first", "first effect {effect}", effect=_numbers(1, int(MOST_EFFECTS))),
-    Verb(SUPPORT, "support", "support"),
-    Verb(REFUSE, "refuse", "refuse"),
-    Verb(CHOOSE, "choose", "choose tile {tile}", tile=BONUS_TILES),
-    Verb(KEEP, "keep", "keep {leader}", leader=LEADERS),
-    Verb(PLAY, "play", "play {leader}", leader=LEADERS),
-    Verb(DISCARD, "discard", "discard {leader}", leader=LEADERS),
-    Verb(USE, "use", "use {leader}", leader=LEADERS),
-    Verb(COPY, "copy", "copy {leader}", leader=LEADERS),
-    Verb(RAISE, "raise", "raise {member}", member=MEMBERS[:3]),
-    Verb(OPTION, "option", "option {option}", option=_numbers(1, int(MOST_OPTIONS))),
-    Verb(BID, "bid", "bid lot {lot} row {row}", lot=LOTS, row=_numbers(1, int(ROWS))),
-    Verb(TOKEN, "token", "token {face}", face=_numbers(1, int(FACES))),
-    Verb(GIVE, "give", "give token {face}", face=_numbers(1, int(FACES))),
-    Verb(LAY, "lay", "lay token {face} on {card}", face=_numbers(1, int(FACES)), card=SLOTS),
-    Verb(HOLD, "hold", "hold token {face}", face=_numbers(1, int(FACES))),
-    Verb(SWAP, "swap", "swap"),
-    Verb(FLIP, "flip", "flip seal {seal}", seal=_numbers(1, int(SEALS))),
-    Verb(FETCH, "fetch", "fetch card {card}", card=_numbers(1, int(CARDS))),
-    Verb(DROP, "drop", "drop card {card}", card=_numbers(1, int(CARDS))),
-    Verb(ACTIVATE, "activate", "activate card {card}", card=_numbers(1, int(CARDS))),
-    Verb(DISMISS, "dismiss", "dismiss {leader}", leader=LEADERS),
-    Verb(VISIT, "visit", "visit seat {seat}", seat=_numbers(0, int(SEATS) - 1)),
-    Verb(COLLECT, "collect", "collect {market}", market=MARKETS),
-    Verb(REPLACE, "replace", "replace {good} by {servants}", good=REPLACED,
-         servants=_numbers(0, int(MOST_SERVANTS))),
-    Verb(ADD, "add", "add {servants}", servants=_numbers(1, int(MOST_SERVANTS))),
-)  # fmt: skip
+def space_of(cards: int) -> Space:
+    """Number all answers of a game with so many cards."""
+    numbers = _numbers(1, cards)
+    return Space(
+        Verb(PLACE, "place", "place {member} {space}", member=MEMBERS, space=SPACES),
+        Verb(PASS, "pass", "pass"),
+        Verb(END, "end", "end"),
+        Verb(SPEND, "spend", "spend {servants}", servants=_numbers(0, int(MOST_SERVANTS))),
+        Verb(PAY, "pay", "pay {price}", price=_numbers(1, int(MOST_PRICES))),
+        Verb(TRADE, "trade", "trade building {building} arrow {arrow}",
+             building=_numbers(1, int(BUILDINGS)), arrow=_numbers(1, int(MOST_TRADES))),
+        Verb(PRODUCE, "produce", "produce"),
+        Verb(PRIVILEGE, "privilege", "privilege {goods}",
+             goods=[" ".join(PRIVILEGES[i] for i in s) for s in _sets]),
+        Verb(TAKE, "take", "take {floor}", floor=FLOORS),
+        Verb(DECLINE, "decline", "decline"),
+        Verb(FIRST, "first", "first effect {effect}", effect=_numbers(1, int(MOST_EFFECTS))),
+        Verb(SUPPORT, "support", "support"),
+        Verb(REFUSE, "refuse", "refuse"),
+        Verb(CHOOSE, "choose", "choose tile {tile}", tile=BONUS_TILES),
+        Verb(KEEP, "keep", "keep {leader}", leader=LEADERS),
+        Verb(PLAY, "play", "play {leader}", leader=LEADERS),
+        Verb(DISCARD, "discard", "discard {leader}", leader=LEADERS),
+        Verb(USE, "use", "use {leader}", leader=LEADERS),
+        Verb(COPY, "copy", "copy {leader}", leader=LEADERS),
+        Verb(RAISE, "raise", "raise {member}", member=MEMBERS[:3]),
+        Verb(OPTION, "option", "option {option}", option=_numbers(1, int(MOST_OPTIONS))),
+        Verb(BID, "bid", "bid lot {lot} row {row}", lot=LOTS, row=_numbers(1, int(ROWS))),
+        Verb(TOKEN, "token", "token {face}", face=_numbers(1, int(FACES))),
+        Verb(GIVE, "give", "give token {face}", face=_numbers(1, int(FACES))),
+        Verb(LAY, "lay", "lay token {face} on {card}", face=_numbers(1, int(FACES)), card=SLOTS),
+        Verb(HOLD, "hold", "hold token {face}", face=_numbers(1, int(FACES))),
+        Verb(SWAP, "swap", "swap"),
+        Verb(FLIP, "flip", "flip seal {seal}", seal=_numbers(1, int(SEALS))),
+        Verb(FETCH, "fetch", "fetch card {card}", card=numbers),
+        Verb(DROP, "drop", "drop card {card}", card=numbers),
+        Verb(ACTIVATE, "activate", "activate card {card}", card=numbers),
+        Verb(DISMISS, "dismiss", "dismiss {leader}", leader=LEADERS),
+        Verb(VISIT, "visit", "visit seat {seat}", seat=_numbers(0, int(SEATS) - 1)),
+        Verb(COLLECT, "collect", "collect {market}", market=MARKETS),
+        Verb(REPLACE, "replace", "replace {good} by {servants}", good=REPLACED,
+             servants=_numbers(0, int(MOST_SERVANTS))),
+        Verb(ADD, "add", "add {servants}", servants=_numbers(1, int(MOST_SERVANTS))),
+        released=RELEASED,
+    )  # fmt: skip
+
+
+# Codes by pieces, and pieces by codes, with room for all cards that may come.
+_ROOM: Final = space_of(MOST_CARDS)
+
+
+def _piece(action: Action) -> int:
+    """Give the number of the card, or the place of the leader, that an answer names."""
+    card, leader = action.args.get("card", "-1"), action.args.get("leader")
+    return int(card) if leader is None else LEADERS.index(leader)
+
+
+def _codes(verb: str) -> "vec[i64]":
+    """Give the codes of a verb by pieces."""
+    codes = dict(zip(map(_piece, _ROOM.verbs[verb].actions), _ROOM.codes(verb), strict=True))
+    return vec[i64]([i64(codes.get(piece, -1)) for piece in range(MOST_CARDS + 1)])
+
+
+FETCH_CODE: Final[vec[i64]] = _codes("fetch")
+DROP_CODE: Final[vec[i64]] = _codes("drop")
+ACTIVATE_CODE: Final[vec[i64]] = _codes("activate")
+KEEP_CODE: Final[vec[i64]] = _codes("keep")
+PLAY_CODE: Final[vec[i64]] = _codes("play")
+DISCARD_CODE: Final[vec[i64]] = _codes("discard")
+USE_CODE: Final[vec[i64]] = _codes("use")
+COPY_CODE: Final[vec[i64]] = _codes("copy")
+DISMISS_CODE: Final[vec[i64]] = _codes("dismiss")
+PIECE: Final[vec[i64]] = vec[i64]([i64(_piece(action)) for action in _ROOM.actions])
+VERB: Final[vec[i64]] = vec[i64]([i64(_ROOM.verbs[a.verb].base) for a in _ROOM.actions])
 
 
 def _all_sets() -> "list[vec[i64]]":

@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import DECLINE, DROP, OPTION
+from bottega.games.lorenzo.actions import DECLINE, DROP_CODE, OPTION, PIECE
 from bottega.games.lorenzo.events import BonusDeclined, Paid
 from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.leadership import PlayFree, ability, draw_leaders
@@ -231,7 +231,7 @@ class DropCard(Frame[Lorenzo]):
         out = vec[i64](capacity=13)
         for number in table.players[self.seat].cards:
             if (self.kinds >> table.rules.cards[number].kind) & 1:
-                out = append(out, DROP + number - 1)
+                out = append(out, DROP_CODE[number])
         reward = reward_of(table, self.seat, self.source)
         return append(out, DECLINE) if reward is not None and reward.optional else out
 
@@ -241,7 +241,7 @@ class DropCard(Frame[Lorenzo]):
             if table.log is not None:
                 table.log.append(BonusDeclined(self.seat))
             return
-        drop(table, self.seat, code - DROP + 1)
+        drop(table, self.seat, PIECE[code])
         reward = reward_of(table, self.seat, self.source)
         if reward is not None:
             reward.receive.resolve(table, self.seat, self.source)

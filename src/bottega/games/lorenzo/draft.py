@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import CHOOSE, KEEP, LEADERS
+from bottega.games.lorenzo.actions import CHOOSE, KEEP_CODE, LEADERS, PIECE
 from bottega.games.lorenzo.events import BonusTileChosen, LeaderDrafted, PacksPassed
 from bottega.games.lorenzo.state import NO_TILE, Lorenzo, names
 from bottega.kernel.table import NOBODY, Codes, Frame
@@ -104,16 +104,16 @@ class KeepLeader(Frame[Lorenzo]):
         out = vec[i64](capacity=4)
         for leader in range(i64(len(LEADERS))):
             if pack & BITS[leader]:
-                out = append(out, KEEP + leader)
+                out = append(out, KEEP_CODE[leader])
         return out
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Keep it unseen."""
         player = table.players[self.seat]
-        player.picks = append(player.picks, code - KEEP)
-        player.hand |= BITS[code - KEEP]
+        player.picks = append(player.picks, PIECE[code])
+        player.hand |= BITS[PIECE[code]]
         if table.log is not None:
-            table.log.append(LeaderDrafted(self.seat, LEADERS[code - KEEP]))
+            table.log.append(LeaderDrafted(self.seat, LEADERS[PIECE[code]]))
 
 
 def pack_of(table: Lorenzo, seat: i64, step: i64) -> i64:

@@ -6,13 +6,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import (
-    COPY,
+    COPY_CODE,
     DECLINE,
     DISCARD,
+    DISCARD_CODE,
     LEADERS,
+    PIECE,
     PLAY,
+    PLAY_CODE,
     RAISE,
-    USE,
+    USE_CODE,
+    VERB,
 )
 from bottega.games.lorenzo.council import PickPrivileges
 from bottega.games.lorenzo.events import (
@@ -96,10 +100,10 @@ def add_leader_actions(out: Codes, table: Lorenzo, seat: i64) -> Codes:
     for i in range(i64(len(table.rules.leaders))):
         if player.hand & BITS[i]:
             if playable(table, seat, table.rules.leaders[i]):
-                out = append(out, PLAY + i)
-            out = append(out, DISCARD + i)
+                out = append(out, PLAY_CODE[i])
+            out = append(out, DISCARD_CODE[i])
         elif usable(table, seat, i):
-            out = append(out, USE + i)
+            out = append(out, USE_CODE[i])
     return out
 
 
@@ -116,12 +120,12 @@ def can_act_leader(table: Lorenzo, seat: i64) -> bool:
 
 def act_leader(table: Lorenzo, seat: i64, code: i64) -> None:
     """Do a leader action; what follows it is on the stack already."""
-    if code < DISCARD:
-        play(table, seat, code - PLAY)
-    elif code < USE:
-        discard(table, seat, code - DISCARD)
+    if VERB[code] == PLAY:
+        play(table, seat, PIECE[code])
+    elif VERB[code] == DISCARD:
+        discard(table, seat, PIECE[code])
     else:
-        use(table, seat, code - USE)
+        use(table, seat, PIECE[code])
 
 
 def play(table: Lorenzo, seat: i64, index: i64) -> None:
@@ -186,13 +190,13 @@ class CopyFrom(Frame[Lorenzo]):
         out = vec[i64](capacity=12)
         for i in range(i64(len(table.rules.leaders))):
             if rivals & BITS[i]:
-                out = append(out, COPY + i)
+                out = append(out, COPY_CODE[i])
         return out
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """It holds whatever happens to that leader (ruling L-54)."""
         player = table.players[self.seat]
-        player.copied = code - COPY
+        player.copied = PIECE[code]
         if table.log is not None:
             table.log.append(LeaderCopied(self.seat, LEADERS[player.copied]))
         fold(table, player)
@@ -244,7 +248,7 @@ class PlayFree(Frame[Lorenzo]):
         out = vec[i64](capacity=8)
         for i in range(i64(len(table.rules.leaders))):
             if hand & BITS[i] and has_effect(table, self.seat, table.rules.leaders[i]):
-                out = append(out, PLAY + i)
+                out = append(out, PLAY_CODE[i])
         return out if self.among else append(out, DECLINE)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
@@ -253,7 +257,7 @@ class PlayFree(Frame[Lorenzo]):
             if table.log is not None:
                 table.log.append(BonusDeclined(self.seat))
         else:
-            play(table, self.seat, code - PLAY)
+            play(table, self.seat, PIECE[code])
 
     def sound(self, table: Lorenzo) -> bool:
         """There is a hand to play from."""

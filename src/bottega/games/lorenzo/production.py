@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import (
     ACTIVATE,
+    ACTIVATE_CODE,
     BUILDINGS,
     DECLINE,
     MOST_TRADES,
     OPTION,
+    PIECE,
     PRODUCE,
     TRADE,
 )
@@ -125,7 +127,7 @@ class Production(Frame[Lorenzo]):
             if card.activates or not (kinds >> card.kind) & 1:
                 continue
             if card.each or self._trades(table, player, card, due):
-                out = append(out, ACTIVATE + number - 1)
+                out = append(out, ACTIVATE_CODE[number])
         return out
 
     def _trades(self, table: Lorenzo, player: Player, card: Card, due: i64) -> bool:
@@ -158,7 +160,7 @@ class Production(Frame[Lorenzo]):
         if code == PRODUCE:
             produce(table, self)
         elif code >= ACTIVATE:
-            self._activate(table, code - ACTIVATE + 1)
+            self._activate(table, PIECE[code])
         elif code >= OPTION or code == DECLINE:
             self._choose_arrow(table, code)
         else:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from bottega.games.lorenzo import action_reasons, turn_reasons
-from bottega.games.lorenzo.actions import CHOOSE, COPY, KEEP, LEADERS, RAISE, SPACE
+from bottega.games.lorenzo.actions import CHOOSE, LEADERS, PIECE, RAISE
 from bottega.games.lorenzo.draft import ChooseTile, KeepLeader
 from bottega.games.lorenzo.leadership import CopyFrom, RaiseOne
-from bottega.games.lorenzo.modules import refusals
+from bottega.games.lorenzo.modules import SPACE, refusals
 from bottega.games.lorenzo.pieces import MEMBERS
 from bottega.games.lorenzo.refusing import Pending, not_now
 from bottega.games.lorenzo.state import Lorenzo
@@ -34,13 +34,13 @@ def _choose(table: Lorenzo, frame: Pending, code: int) -> Reason:
 def _keep(table: Lorenzo, frame: Pending, code: int) -> Reason:
     if not isinstance(frame, KeepLeader):
         return not_now(table, frame, code)
-    return Reason("not-in-pack", {"leader": LEADERS[code - KEEP]})
+    return Reason("not-in-pack", {"leader": LEADERS[PIECE[code]]})
 
 
 def _copy(table: Lorenzo, frame: Pending, code: int) -> Reason:
     if not isinstance(frame, CopyFrom):
         return not_now(table, frame, code)
-    return Reason("not-a-rivals", {"leader": LEADERS[code - COPY]})
+    return Reason("not-a-rivals", {"leader": LEADERS[PIECE[code]]})
 
 
 def _raise(table: Lorenzo, frame: Pending, code: int) -> Reason:

@@ -5,12 +5,15 @@ from bottega.games.lorenzo.actions import (
     LAY,
     LEADERS,
     MOST_SERVANTS,
+    PIECE,
     PLACE,
+    PLAY,
     SLOT_COUNT,
     SLOTS,
-    SPACE,
     SPACE_COUNT,
     TOKEN,
+    USE,
+    VERB,
 )
 from bottega.games.lorenzo.goods import servants
 from bottega.games.lorenzo.leadership import PlayFree, ability, meets
@@ -92,14 +95,13 @@ def end(table: Lorenzo, frame: Pending, code: int) -> Reason:
 
 def leader(table: Lorenzo, frame: Pending, code: int) -> Reason:
     """Leaders are played, discarded and used in one's turn, between other things."""
-    action = SPACE.action(code)
-    free = isinstance(frame, PlayFree) and action.verb == "play"
+    free = isinstance(frame, PlayFree) and VERB[code] == PLAY
     if not free and not isinstance(frame, Turn | LastWord):
         return between_actions(frame)
-    index = LEADERS.index(action.args["leader"])
+    index = int(PIECE[code])
     name: dict[str, Words] = {"leader": LEADERS[index]}
     player = table.players[frame.seat]
-    if action.verb == "use":
+    if VERB[code] == USE:
         return _use(table, player, index)
     if player.played & BITS[index]:
         return Reason("already-played", name)

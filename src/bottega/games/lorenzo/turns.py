@@ -3,7 +3,7 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import ADD, LAY, OPTION, SLOT_COUNT, SWAP, TOKEN
+from bottega.games.lorenzo.actions import ADD, LATER, LAY, OPTION, SLOT_COUNT, SWAP, TOKEN
 from bottega.games.lorenzo.events import Swapped, TokenLaid, TokenSpent
 from bottega.games.lorenzo.goods import TOKENS, counts, covers, some
 from bottega.games.lorenzo.leadership import act_leader, add_leader_actions, can_act_leader
@@ -48,7 +48,7 @@ def can_act(table: Lorenzo, seat: i64) -> bool:
 
 def act(table: Lorenzo, seat: i64, code: i64) -> None:
     """Do it; what follows is on the stack already."""
-    if code < OPTION:
+    if code < OPTION or code >= LATER:
         act_leader(table, seat, code)
     elif code >= ADD:
         table.players[seat].added += code - ADD + 1

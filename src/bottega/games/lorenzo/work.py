@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import ACTIVATE, ADD, DECLINE, MOST_SERVANTS, SPEND
+from bottega.games.lorenzo.actions import ACTIVATE_CODE, ADD, DECLINE, MOST_SERVANTS, PIECE, SPEND
 from bottega.games.lorenzo.events import BonusDeclined, CardActivated, Harvested
 from bottega.games.lorenzo.goods import SERVANT, count, servants, some
 from bottega.games.lorenzo.pieces import (
@@ -200,12 +200,12 @@ class PickOne(Frame[Lorenzo]):
         out = vec[i64](capacity=8)
         for number in table.players[self.seat].cards:
             if can_activate(table.rules.cards[number], self.area, self.value):
-                out = append(out, ACTIVATE + number - 1)
+                out = append(out, ACTIVATE_CODE[number])
         return append(out, DECLINE)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """The bonus tile is received in any case."""
-        only = code - ACTIVATE + 1 if code != DECLINE else i64(0)
+        only = PIECE[code] if code != DECLINE else i64(0)
         if only and table.log is not None:
             table.log.append(CardActivated(self.seat, only))
         if self.area == HARVEST:

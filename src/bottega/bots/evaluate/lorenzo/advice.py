@@ -20,6 +20,7 @@ from bottega.games.lorenzo.actions import (
     DECLINE,
     DISCARD,
     GIVE,
+    LATER,
     LAY,
     PASS,
     PRIVILEGE,
@@ -28,7 +29,7 @@ from bottega.games.lorenzo.actions import (
     REPLACE,
     SPACE_COUNT,
     TAKE,
-    USE,
+    VERB,
 )
 from bottega.games.lorenzo.goods import GOODS
 from bottega.games.lorenzo.pieces import CARD_KINDS, HARVEST, MEMBERS
@@ -41,8 +42,6 @@ TOWER_SPACES: Final[int] = int(FIRST_SPACE)
 FLOORS_OF_TOWER: Final[int] = int(FLOORS)
 PASSING: Final[int] = int(PASS)
 PRODUCING: Final[int] = int(PRODUCE)
-LEADERS_AWAY: Final[int] = int(DISCARD)
-LEADERS_USED: Final[int] = int(USE)
 FIRST_TAKEN: Final[int] = int(TAKE)
 DECLINING: Final[int] = int(DECLINE)
 FIRST_PRIVILEGE: Final[int] = int(PRIVILEGE)
@@ -50,6 +49,7 @@ FIRST_GIVEN: Final[int] = int(GIVE)
 FIRST_LAID: Final[int] = int(LAY)
 FIRST_REPLACED: Final[int] = int(REPLACE)
 FIRST_ADDED: Final[int] = int(ADD)
+FIRST_LATER: Final[int] = int(LATER)
 FEE: Final = 3  # coins for a tower where somebody stands
 LARGE: Final = 3  # value lost on a large space
 ACTION: Final = 3.0  # one that an effect grants, not looked into
@@ -100,9 +100,9 @@ class Advice:
             return self.privileges(view, options)
         if FIRST_GIVEN <= first < FIRST_LAID:
             return paths.of_tokens(view, options)
-        if first >= FIRST_REPLACED:
+        if FIRST_REPLACED <= first < FIRST_LATER:
             return paths.of_goods(options)
-        return [code for code in options if code < FIRST_ADDED]
+        return [code for code in options if not FIRST_ADDED <= code < FIRST_LATER]
 
     def turn(self, view: LorenzoView, options: Sequence[int]) -> Sequence[int]:
         """Order placements; leaders are put away only after a member is placed.
@@ -128,10 +128,10 @@ class Advice:
                         ranked.append((late, code))
                 elif late < ranked[-1][0]:
                     ranked[-1] = (late, code)
-            elif code >= FIRST_ADDED:
+            elif FIRST_ADDED <= code < FIRST_LATER:
                 if code - FIRST_ADDED + 1 in turn.to_send:
                     ranked.append((-BEFOREHAND, code))
-            elif not LEADERS_AWAY <= code < LEADERS_USED:
+            elif VERB[code] != DISCARD:
                 ranked.append((LAST if code == PASSING else -BEFOREHAND, code))
         ranked.sort()
         return [code for _, code in ranked]

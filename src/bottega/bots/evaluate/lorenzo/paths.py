@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bottega.games.lorenzo.actions import ACTIVATE, GIVE, MOST_SERVANTS, REPLACE
+from bottega.games.lorenzo.actions import ACTIVATE, GIVE, MOST_SERVANTS, PIECE, REPLACE, VERB
 from bottega.games.lorenzo.production import ARROW
 from bottega.games.lorenzo.views import LorenzoView
 
 WOKEN: Final = 6  # where a production notes the first card that works by another one
 CARD: Final[int] = int(ARROW)
-FIRST_WOKEN: Final[int] = int(ACTIVATE)
 FIRST_GIVEN: Final[int] = int(GIVE)
 FIRST_REPLACED: Final[int] = int(REPLACE)
 A_GOOD: Final[int] = int(MOST_SERVANTS) + 1
@@ -19,7 +18,7 @@ def of_cards(view: LorenzoView, options: Sequence[int]) -> Sequence[int]:
     """Let cards work by others in the order of their numbers."""
     args: tuple[int, ...] = view.pending[-1].args
     before = args[WOKEN] % CARD if len(args) > WOKEN else 0
-    return [code for code in options if not FIRST_WOKEN <= code < FIRST_WOKEN + before - 1]
+    return [code for code in options if VERB[code] != ACTIVATE or PIECE[code] >= before]
 
 
 def of_tokens(view: LorenzoView, options: Sequence[int]) -> Sequence[int]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import LEADERS
+from bottega.games.lorenzo.actions import LEADERS, space_of
 from bottega.games.lorenzo.modules import decks
 from bottega.games.lorenzo.modules.advanced import ADVANCED
 from bottega.games.lorenzo.modules.base import BASE
@@ -42,6 +42,8 @@ OPTIONS: Final = {
         needs={"preview": _MORE_CARDS, ANYTHING: _MORE_CARDS},
     ),
 }
+_ALL: Final = (BASE, *EXPANSIONS.values(), *(m.with_leaders for m in EXPANSIONS.values()))
+SPACE: Final = space_of(max(int(c.number) for module in _ALL if module for c in module.cards))
 FEWEST_LEADERS: Final = 4  # beyond four for each player (ruling X-68)
 
 

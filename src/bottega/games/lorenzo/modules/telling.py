@@ -25,7 +25,15 @@ from bottega.games.lorenzo.queries import gone, received
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, space_number
 from bottega.games.lorenzo.state import UNCAPPED, Lorenzo
 from bottega.games.lorenzo.telling import questions as q
-from bottega.games.lorenzo.telling.asked import Teller, answers, come_of, kinds, piece, working
+from bottega.games.lorenzo.telling.asked import (
+    Teller,
+    answers,
+    come_of,
+    kinds,
+    piece,
+    pieces,
+    working,
+)
 from bottega.games.lorenzo.telling.produced import ways
 from bottega.games.lorenzo.telling.touches import Touching
 from bottega.games.lorenzo.tokens import faces_of
@@ -50,10 +58,10 @@ def _lot(table: Lorenzo, lot: int, open: list[int]) -> q.Lot:
 
 
 def _activate(table: Lorenzo, frame: frames.ActivateCard, seat: int) -> Told:
-    open = answers(table, frame, ACTIVATE, len(table.rules.cards))
+    open = pieces(table, frame, int(ACTIVATE))
     own = [table.rules.cards[number] for number in table.players[seat].cards]
     cards = tuple(
-        q.Candidate(card.number, card.number - 1 in open)
+        q.Candidate(card.number, card.number in open)
         for card in own
         if frame.kinds >> card.kind & 1
     )
@@ -67,10 +75,10 @@ def _arrow(table: Lorenzo, frame: frames.Arrow, seat: int) -> Told:
 
 
 def _fetch(table: Lorenzo, frame: frames.FetchCard, seat: int) -> Told:
-    open = answers(table, frame, FETCH, len(table.rules.cards))
+    open = pieces(table, frame, int(FETCH))
     away = [table.rules.cards[number] for number in sorted(gone(table))]
     cards = tuple(
-        q.Candidate(card.number, card.number - 1 in open)
+        q.Candidate(card.number, card.number in open)
         for card in away
         if card.tower != SPECIAL and frame.kinds >> card.kind & 1
     )
@@ -108,7 +116,7 @@ def _collect(table: Lorenzo, frame: rewards.CollectMarket, seat: int) -> Told:
 
 
 def _dismiss(table: Lorenzo, frame: rewards.DismissLeader, seat: int) -> Told:
-    open = answers(table, frame, DISMISS, len(LEADERS))
+    open = pieces(table, frame, int(DISMISS))
     leaders = tuple(q.Chief(LEADERS[i], seat, True) for i in open)
     return q.DismissLeader(seat, piece(int(frame.source)), leaders)
 

@@ -19,6 +19,7 @@ from bottega.games.lorenzo.actions import (
     DROP,
     LEADERS,
     OPTION,
+    PIECE,
     PLACE,
     PLAY,
     PRIVILEGES,
@@ -28,6 +29,7 @@ from bottega.games.lorenzo.actions import (
     SPEND,
     STORE,
     TAKE,
+    VERB,
 )
 from bottega.games.lorenzo.goods import counts, faith, servants, tokens
 from bottega.games.lorenzo.pieces import (
@@ -83,6 +85,11 @@ def printed(table: Lorenzo, seat: int, source: int) -> str:
     if source // PIECES != BY_LEADER:
         return piece(source)
     return f"leader:{leadership.ability(table, table.players[seat], source % PIECES).name}"
+
+
+def pieces(table: Lorenzo, frame: Frame[Any], verb: int) -> list[int]:
+    """Give the cards or leaders for which a question offers a verb."""
+    return [int(PIECE[code]) for code in frame.options(table) if VERB[code] == verb]
 
 
 def answers(table: Lorenzo, frame: Frame[Any], first: int, n: int) -> list[int]:
@@ -263,7 +270,7 @@ def _copy_from(table: Lorenzo, frame: leadership.CopyFrom, seat: int) -> Told:
 
 def _play_free(table: Lorenzo, frame: leadership.PlayFree, seat: int) -> Told:
     player, shown = table.players[seat], frame.among == leadership.SHOWN_LEADER
-    open = [LEADERS[code] for code in answers(table, frame, PLAY, len(LEADERS))]
+    open = [LEADERS[place] for place in pieces(table, frame, int(PLAY))]
     hand = names(player.hand & player.shown if shown else player.hand)
     return q.PlayFree(seat, tuple(q.Chief(name, seat, name in open) for name in hand), shown)
 
@@ -293,7 +300,7 @@ def _pick_option(table: Lorenzo, frame: choosing.PickOption, seat: int) -> Told:
 
 def _drop_card(table: Lorenzo, frame: choosing.DropCard, seat: int) -> Told:
     source = int(frame.source)
-    cards = answers(table, frame, DROP, len(table.rules.cards))
+    cards = pieces(table, frame, int(DROP))
     demanded = choosing.reward_of(table, seat, source) is None
     return q.DropCard(
         seat,
@@ -301,7 +308,7 @@ def _drop_card(table: Lorenzo, frame: choosing.DropCard, seat: int) -> Told:
         printed(table, seat, source),
         kinds(frame.kinds),
         _owner(table, source % int(PIECES)) if demanded else None,
-        tuple(q.Candidate(card + 1, True) for card in cards),
+        tuple(q.Candidate(card, True) for card in cards),
     )
 
 

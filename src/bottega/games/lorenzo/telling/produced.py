@@ -1,7 +1,7 @@
 """What is asked in a production: trades, cards that work by others, and what it comes to so far."""
 
 from bottega.games.lorenzo import production
-from bottega.games.lorenzo.actions import ACTIVATE, CARDS, MOST_TRADES, OPTION, TRADE
+from bottega.games.lorenzo.actions import ACTIVATE, MOST_TRADES, OPTION, PIECE, TRADE, VERB
 from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.pieces import BUILDING, BY_YIELD, PIECES, Card
 from bottega.games.lorenzo.pieces import Trade as Printed
@@ -24,7 +24,7 @@ def told(table: Lorenzo, frame: Production, seat: int) -> Told:
         frame.board,
         _trades(table, frame, buildings, codes),
         tuple(card.number for card in buildings if card.activates and frame.works(card)),
-        tuple(n + 1 for n in range(CARDS) if n + ACTIVATE in codes),
+        tuple(sorted(int(PIECE[code]) for code in codes if VERB[code] == ACTIVATE)),
         tuple(_woken(int(extra)) for extra in extras),
         _arrows(table, frame, codes),
         counts(production.promised(table, frame)),

@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import append
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import FETCH
+from bottega.games.lorenzo.actions import PIECE
 from bottega.games.lorenzo.events import MilitaryMatched, SetCompleted, TokensOffered
 from bottega.games.lorenzo.goods import MILITARY, goods, military, some, tokens
 from bottega.games.lorenzo.modules.houses.frames import (
@@ -84,7 +84,7 @@ class FetchDiscarded(Effect[Lorenzo]):
     def may_take(self, table: Lorenzo, seat: i64) -> list[Card]:
         """It takes a card that was put away."""
         codes = fetchable(table, seat, self.kinds)
-        return [table.rules.cards[code - FETCH + 1] for code in codes]
+        return [table.rules.cards[PIECE[code]] for code in codes]
 
 
 class DrawDifferent(Effect[Lorenzo]):

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import ACTIVATE, DECLINE, FETCH, HOLD, OPTION
+from bottega.games.lorenzo.actions import ACTIVATE_CODE, DECLINE, FETCH_CODE, HOLD, OPTION, PIECE
 from bottega.games.lorenzo.events import (
     BonusDeclined,
     BonusOffered,
@@ -41,7 +41,7 @@ def activatable(table: Lorenzo, seat: i64, kinds: i64, before: i64) -> Codes:
         if (kinds >> card.kind) & 1 and number != before and not card.activates:
             trades = [t for t in card.trades if affords(player.standing, player.goods, t.pay)]
             if card.each or trades:
-                out = append(out, ACTIVATE + number - 1)
+                out = append(out, ACTIVATE_CODE[number])
     return out
 
 
@@ -69,7 +69,7 @@ class ActivateCard(Frame[Lorenzo]):
             if table.log is not None and len(left):
                 table.log.append(BonusDeclined(self.seat))
             return
-        number = code - ACTIVATE + 1
+        number = PIECE[code]
         card = table.rules.cards[number]
         if table.log is not None:
             table.log.append(CardActivated(self.seat, number))
@@ -167,7 +167,7 @@ def fetchable(table: Lorenzo, seat: i64, kinds: i64) -> Codes:
         if card_limit_reached(player, card.kind):
             continue
         if military(player.goods) >= military_need(player, card.kind):
-            out = append(out, FETCH + i64(number) - 1)
+            out = append(out, FETCH_CODE[number])
     return out
 
 
@@ -192,7 +192,7 @@ class FetchCard(Frame[Lorenzo]):
             if table.log is not None:
                 table.log.append(BonusDeclined(self.seat))
             return
-        number = code - FETCH + 1
+        number = PIECE[code]
         if table.log is not None:
             table.log.append(CardFetched(self.seat, number))
         lay(table, self.seat, table.rules.cards[number])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bottega.games.lorenzo.action_reasons import idle
-from bottega.games.lorenzo.actions import ACTIVATE, BID, FETCH, HOLD, LOTS, OPTION, ROWS, TAKE
+from bottega.games.lorenzo.actions import BID, HOLD, LOTS, OPTION, PIECE, ROWS, TAKE
 from bottega.games.lorenzo.modules.houses.auction import leader_of
 from bottega.games.lorenzo.modules.houses.frames import (
     ActivateCard,
@@ -65,7 +65,7 @@ def _fetch(table: Lorenzo, frame: Pending, code: int) -> Reason:
     """A card cannot be fetched from those that nobody took."""
     if not isinstance(frame, FetchCard):
         return not_now(table, frame, code)
-    number = code - int(FETCH) + 1
+    number = int(PIECE[code])
     if not has_card(table, number):
         return Reason("not-in-game")
     if number not in gone(table):
@@ -85,7 +85,7 @@ def _activate(table: Lorenzo, frame: Pending, code: int) -> Reason:
     """A card does not work outside an action."""
     if not isinstance(frame, ActivateCard):
         return not_now(table, frame, code)
-    number = code - int(ACTIVATE) + 1
+    number = int(PIECE[code])
     player = table.players[frame.seat]
     wrong = own_card_refused(table, player, number, frame.kinds)
     if wrong is not None:

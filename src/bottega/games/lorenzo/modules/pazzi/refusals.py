@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bottega.games.lorenzo.actions import COLLECT, DISMISS, FLIP, LEADERS, MARKETS, OPTION, VISIT
+from bottega.games.lorenzo.actions import COLLECT, FLIP, LEADERS, MARKETS, OPTION, PIECE, VISIT
 from bottega.games.lorenzo.modules.pazzi.rivals import GiveGoods, demand_of
 from bottega.games.lorenzo.refusing import Pending, inputs, not_now
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, Refusals, space_number
@@ -37,7 +37,7 @@ def _collect(table: Lorenzo, frame: Pending, code: int) -> Reason:
 
 
 def _dismiss(table: Lorenzo, frame: Pending, code: int) -> Reason:
-    return Reason("not-in-play", {"leader": LEADERS[code - DISMISS]})
+    return Reason("not-in-play", {"leader": LEADERS[PIECE[code]]})
 
 
 def _flip(table: Lorenzo, frame: Pending, code: int) -> Reason:

@@ -5,7 +5,15 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import COLLECT, DECLINE, DISMISS, FLIP, LEADERS, MARKETS
+from bottega.games.lorenzo.actions import (
+    COLLECT,
+    DECLINE,
+    DISMISS_CODE,
+    FLIP,
+    LEADERS,
+    MARKETS,
+    PIECE,
+)
 from bottega.games.lorenzo.events import BonusDeclined, LeaderDismissed, SealTurned
 from bottega.games.lorenzo.pieces import BY_FAMILY, BY_YIELD, PIECES, Effect
 from bottega.games.lorenzo.queries import fold, receive
@@ -97,7 +105,7 @@ class DismissLeader(Frame[Lorenzo]):
         out = vec[i64](capacity=6)
         for i in range(i64(len(table.rules.leaders))):
             if table.players[self.seat].played & BITS[i]:
-                out = append(out, DISMISS + i)
+                out = append(out, DISMISS_CODE[i])
         return append(out, DECLINE)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
@@ -107,7 +115,7 @@ class DismissLeader(Frame[Lorenzo]):
                 table.log.append(BonusDeclined(self.seat))
             return
         player = table.players[self.seat]
-        index = code - DISMISS
+        index = PIECE[code]
         player.played &= ~BITS[index]
         player.used &= ~BITS[index]
         player.dismissed |= BITS[index]
