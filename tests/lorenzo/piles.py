@@ -15,6 +15,7 @@ KIND_OF: Final = {int(card.number): CARD_KINDS[card.kind] for card in CARDS}
 TOWER_OF: Final = {int(card.number): AREAS[card.tower] for card in CARDS}
 PERIOD_OF: Final = {int(card.number): int(card.period) for card in CARDS}
 USUAL: Final = {int(card.number) for card in BASE.cards}
+ADDED: Final = {int(card.number) for card in ALL_CARDS} - USUAL  # what goes to the same towers
 TOWERS: Final = (*CARD_KINDS, AREAS[SPECIAL])
 FLOORS: Final = 4
 PILE: Final = 8

@@ -4,11 +4,12 @@ from typing import Final
 
 from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.modules import decks
+from bottega.games.lorenzo.ruleset import PILE
 from bottega.kernel.options import Options
 
-# The last two cards of each pile stay in the box, but for one pile that leaves its first two.
+# The last cards of each pile stay in the box, but for one pile that leaves its first ones.
 PILES: Final = decks.piles()
-LEFT_OUT: Final = {*PILES[0][:2], *(card for pile in PILES[1:] for card in pile[-2:])}
+LEFT_OUT: Final = {*PILES[0][:-PILE], *(card for pile in PILES[1:] for card in pile[PILE:])}
 
 RULES: Final[dict[str, dict[str, str]]] = {
     "basic": {"advanced": "false"},

@@ -15,6 +15,7 @@ from bottega.games.lorenzo.modules.pazzi import PAZZI
 from bottega.games.lorenzo.modules.pazzi.rewards import TurnSeal
 from bottega.games.lorenzo.triggers import OnLeader
 from tests.lorenzo import reference
+from tests.lorenzo.piles import ADDED, USUAL
 
 SOURCES = Path(__file__).parents[2] / "src" / "bottega" / "games" / "lorenzo"
 FOLDER = SOURCES if SOURCES.is_dir() else Path(lorenzo.__file__).parent
@@ -135,9 +136,9 @@ def test_the_base_game_has_nothing_of_the_expansions(players: int, advanced: boo
 def test_without_leaders_the_conspiracy_leaves_its_leaders_and_two_cards_out(players: int) -> None:
     rules = compose(("pazzi",), False, players)  # ruling X-64
     cards = {int(card.number) for card in rules.cards if card.number}
-    assert cards == {*range(1, 97), *range(145, 169)} - {162, 164}
+    assert cards == {*USUAL, *ADDED} - {162, 164}
     assert (len(rules.leaders), [one.name for one in rules.bonus_tiles]) == (0, ["standard"])
-    assert sorted(len(pile) for pile in rules.decks) == [9, 9, *[10] * 10]
+    assert {card for pile in rules.decks for card in pile} == cards
 
 
 def test_the_families_of_the_conspiracy_wait_for_an_auction() -> None:
@@ -149,5 +150,5 @@ def test_the_families_of_the_conspiracy_wait_for_an_auction() -> None:
 
 def test_the_special_deck_has_no_card_of_the_conspiracy() -> None:
     rules = compose(("houses", "pazzi"), True, 4)
-    assert [len(pile) for pile in rules.decks] == [10] * 12 + [16] * 3
+    assert {card for pile in rules.decks[:12] for card in pile} == USUAL | ADDED
     assert sorted(card for pile in rules.decks[12:] for card in pile) == list(range(97, 145))

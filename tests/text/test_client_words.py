@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bottega.text import languages
 from tests.text.samples import FILES, messages
 
 ROOT = Path(__file__).parents[2]
@@ -19,6 +20,12 @@ KNOWN = {key for name in FILES for key in messages("en", name)}
 # A name, keys of the keyboard, units and numerals: the same in every language.
 PLAIN = {"Bottega", "Esc", "u", "h", "I", "II", "III"}
 SPOKEN = ("aria-label", "title", "placeholder", "alt", "label", "text")
+
+
+def test_the_client_offers_every_language_there_is() -> None:
+    source = (CLIENT / "lib" / "words.svelte.ts").read_text()
+    (listed,) = re.findall(r"LANGUAGES = \[([^]]*)\]", source)
+    assert sorted(re.findall(r"'([^']*)'", listed)) == list(languages())
 
 
 def named(path: Path) -> str:

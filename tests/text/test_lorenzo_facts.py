@@ -7,6 +7,7 @@ import pytest
 
 from bottega.games.lorenzo import GAME, events
 from bottega.text import Speaker
+from tests.lorenzo.piles import KIND_OF
 from tests.lorenzo.reference import FOLDER
 from tests.text.lorenzo_samples import EVENTS
 
@@ -25,7 +26,7 @@ def test_everything_that_has_a_text_has_facts() -> None:
     assert list(FACTS) == list(TEXTS)
     assert json.loads(json.dumps(FACTS)) == FACTS
     assert json.loads(json.dumps(BOARD)) == BOARD
-    assert len(FACTS) == 168 + 44 + 24 + 6 + 12 + 10 + 5
+    assert len(FACTS) == len(KIND_OF) + 44 + 24 + 6 + 12 + 10 + 5
 
 
 def test_cards_have_the_kinds_periods_costs_and_names_of_the_reference() -> None:

@@ -10,6 +10,7 @@ from bottega.games.lorenzo.modules import decks, rules_of
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.options import Options
 from tests.lorenzo.build import KIND_OF, PERIOD_OF, TOWER_OF, new_game
+from tests.lorenzo.piles import ADDED, USUAL
 
 OUT = {card for pile in decks.piles() for card in pile[8:]}  # the cards of the conspiracy
 BASE_LEADERS = LEADERS[:20]
@@ -88,7 +89,7 @@ def test_cards_about_leaders_stay_in_the_box_without_leaders() -> None:
     # ruling X-64
     assert {162, 164} <= in_piles(modules="pazzi")
     assert not {162, 164} & in_piles(modules="pazzi", advanced="false")
-    assert len(in_piles(modules="pazzi", advanced="false")) == 96 + 22
+    assert len(in_piles(modules="pazzi", advanced="false")) == len(USUAL | ADDED) - 2
 
 
 @pytest.mark.parametrize("advanced", [True, False])
