@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from bottega.kernel.errors import BadDump
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Reason, Score, View
+from bottega.kernel.game import Game, Question, Reason, Score, View
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, dealer
 from bottega.kernel.space import Action, Space, Verb
@@ -243,7 +243,7 @@ class MattoGame(Game[Matto, MattoView]):
 
         z = table.zones
         zones = Zones(seen(z.hands), seen(z.laid), z.played[:], z.points[:])
-        return MattoView(seat, table.setting, self.pending(table), int(table.seat), zones)
+        return MattoView(seat, table.setting, table.pending(Question), int(table.seat), zones)
 
     def deal(self, view: MattoView, rng: Stream) -> Matto:
         z = view.zones

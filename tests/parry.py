@@ -14,7 +14,7 @@ from msgspec import Meta
 from mypy_extensions import i64
 
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Reason, Score, View
+from bottega.kernel.game import Game, Question, Reason, Score, View
 from bottega.kernel.options import Option, Options
 from bottega.kernel.rng import Stream
 from bottega.kernel.space import Action, Space, Verb
@@ -70,9 +70,6 @@ class Act(Frame[Parry]):
         super().__init__(seat)
         self.left = left
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left)]
-
     def options(self, table: Parry) -> Codes:
         return vec[i64]([STRIKE, REST])
 
@@ -92,9 +89,6 @@ class Meet(Frame[Parry]):
         self.together = self.always = True
         self.actor = actor
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.actor)]
-
     def options(self, table: Parry) -> Codes:
         return vec[i64]([LET_BE, RAISE] if table.state.shields[self.seat] else [LET_BE])
 
@@ -111,9 +105,6 @@ class Land(Frame[Parry]):
         super().__init__(NOBODY)
         self.whose = whose
 
-    def args(self) -> list[int]:
-        return [int(self.whose)]
-
     def run(self, table: Parry) -> None:
         state = table.state
         state.points[self.whose] += len(rivals_of(table, int(self.whose))) - len(state.raised)
@@ -127,9 +118,6 @@ class After(Frame[Parry]):
     def __init__(self, whose: i64, left: i64) -> None:
         super().__init__(NOBODY)
         self.whose, self.left = whose, left
-
-    def args(self) -> list[int]:
-        return [int(self.whose), int(self.left)]
 
     def run(self, table: Parry) -> None:
         if self.left > 1:
@@ -199,7 +187,7 @@ class ParryGame(Game[Parry, ParryView]):
         state = table.state
         shields = [n if i == seat else HIDDEN for i, n in enumerate(state.shields)]
         seen = State(shields, [], state.points[:])
-        return ParryView(seat, table.setting, self.pending(table), int(table.seat), seen)
+        return ParryView(seat, table.setting, table.pending(Question), int(table.seat), seen)
 
     def deal(self, view: ParryView, rng: Stream) -> Parry:
         raise NotImplementedError

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from bottega.kernel.errors import BadDump
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Reason, Score, View
+from bottega.kernel.game import Game, Question, Reason, Score, View
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream
 from bottega.kernel.space import Action, Space, Verb
@@ -129,7 +129,7 @@ class MorraGame(Game[Morra, MorraView]):
         s = table.state
         hands = [n if n == OPEN or i == seat else HIDDEN for i, n in enumerate(s.hands)]
         seen = State(hands, s.points[:], s.played)
-        return MorraView(seat, table.setting, self.pending(table), int(table.seat), seen)
+        return MorraView(seat, table.setting, table.pending(Question), int(table.seat), seen)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         if isinstance(event, Chosen) and event.seat != seat:

@@ -1,11 +1,13 @@
 """The stack machine: steps run, forced answers are given, real choices are asked."""
 
+from inspect import signature
 from typing import Any
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottega.games import GAMES
 from bottega.kernel.errors import Illegal
 from bottega.kernel.playout import copies, playout
 from bottega.kernel.rng import stream
@@ -32,8 +34,8 @@ class Ask(Frame[Diary]):
         self.answers = answers
         self.follows = then
 
-    def args(self) -> list[int]:
-        return [int(self.seat), self.answers]
+    def args(self) -> tuple[int, ...]:
+        return (int(self.seat), self.answers)
 
     def options(self, table: Diary) -> Codes:
         return vec[i64](list(range(self.answers)))
@@ -82,6 +84,13 @@ def lay(*frames: Frame[Any], holds: int = 0) -> Diary:
     table.then(*frames)
     table.settle()
     return table
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_frame_gives_back_what_its_constructor_took(name: str) -> None:
+    for kind in GAMES[name].frames.values():
+        numbers = tuple(range(len(signature(kind).parameters)))
+        assert kind(*numbers).args() == numbers, kind
 
 
 def test_frames_come_in_the_order_they_were_given() -> None:
@@ -133,7 +142,7 @@ def test_a_question_that_is_always_asked_is_asked_with_one_answer_too() -> None:
 
 
 def test_a_question_without_an_answer_is_an_error_of_the_game() -> None:
-    with pytest.raises(RuntimeError, match=r"no way on at Ask\[3, 0\]"):
+    with pytest.raises(RuntimeError, match=r"no way on at Ask\(3, 0\)"):
         lay(Ask(3, 0))
 
 

@@ -234,7 +234,7 @@ class Game(ABC, Generic[T, V]):
                 self.name,
                 self.version,
                 table.setting,
-                self.pending(table),
+                table.pending(Question),
                 tuple(map(source_of, table.streams)),
                 self.pack(table),
             )
@@ -274,10 +274,6 @@ class Game(ABC, Generic[T, V]):
     def parse(self, text: str) -> int:
         """Read a line of text."""
         return self.space.parse(text)
-
-    def pending(self, table: T) -> tuple[Question, ...]:
-        """Give what is pending as values, the last one next."""
-        return tuple(Question(type(f).__name__, tuple(f.args())) for f in table.stack)
 
     def frame(self, question: Question) -> Frame[Any]:
         """Give the frame of a value; an unknown kind or wrong arguments raise ValueError."""

@@ -268,7 +268,7 @@ class Session(Generic[T, V]):
         frame = self.table.frame_for(seat)
         if frame is None or seat in self.early or (self.table.seat < 0 and self.held is None):
             return None
-        return Question(type(frame).__name__, tuple(frame.args()))
+        return Question(type(frame).__name__, frame.args())
 
     def told(self, seat: int | None) -> Told | None:
         """Tell what a seat is asked."""

@@ -1,5 +1,8 @@
 """The stack machine every game runs on: a table asks one small question at a time."""
 
+from collections.abc import Callable
+from inspect import signature
+from operator import attrgetter
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from librt.vecs import append, vec
@@ -14,6 +17,7 @@ Codes: TypeAlias = "vec[i64]"
 NOBODY: Final[i64] = -1
 
 T = TypeVar("T", bound="Table")
+V = TypeVar("V")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +31,7 @@ class Frame(Generic[T]):
     always: bool = False  # asked even with one answer, since its absence would tell a secret
     together: bool = False  # its neighbours on the stack, one a seat, are asked with it
     finishes: bool = False  # its last answer closes what a seat has chosen one by one
+    question: Any = None  # the frame as a value, from when it was first wanted
     rising: i64 = 0  # who chooses a set in rising order has passed the codes below this one
 
     def __init__(self, seat: i64) -> None:
@@ -48,31 +53,55 @@ class Frame(Generic[T]):
         """Give the answers that make up the set chosen so far, where the question is about one."""
         return []
 
-    def args(self) -> list[int]:
+    def args(self) -> tuple[int, ...]:
         """Give what the constructor was called with."""
-        return [int(self.seat)]
+        read = READERS.get(type(self))
+        return (reader_of(type(self)) if read is None else read)(self)
 
     def sound(self, table: T) -> bool:
         """Say whether this can be pending here at all: asked when a table is read from a text."""
         return True
 
 
-class HandOver(Frame["Table"]):
-    """The end of a turn: a table that holds for this seat waits here for its `release`.
+Reader: TypeAlias = Callable[[Frame[Any]], tuple[int, ...]]
+READERS: Final[dict[type[Frame[Any]], Reader]] = {}
 
-    It waits likewise where a question that `finishes` has one answer left.
-    """
+
+def reader_of(kind: type[Frame[Any]]) -> Reader:
+    """Find once what reads a frame's numbers: attributes called as the constructor's parameters."""
+    names = tuple(signature(kind).parameters)
+    if len(names) > 1:
+        READERS[kind] = attrgetter(*names)
+    else:
+        READERS[kind] = lambda frame: tuple([getattr(frame, name) for name in names])
+    return READERS[kind]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Frame[T]):
+    """A step that runs by itself."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Frame[T]):
+    """A part of somebody's turn that runs by itself."""
 
     def __init__(self, whose: i64) -> None:
         super().__init__(NOBODY)
         self.whose = whose
 
+
+class HandOver(Phase["Table"]):
+    """The end of a turn: a table that holds for this seat waits here for its `release`.
+
+    It waits likewise where a question that `finishes` has one answer left.
+    """
+
     def run(self, table: "Table") -> None:
         """Go on: nobody has to be waited for."""
-
-    def args(self) -> list[int]:
-        """Give the seat whose turn ends."""
-        return [int(self.whose)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,6 +145,14 @@ class Table:
     def stack(self, frames: list[Frame[Any]]) -> None:
         self._frames = frames[:]
         self._depth = len(frames)
+
+    def pending(self, value: Callable[[str, tuple[int, ...]], V]) -> tuple[V, ...]:
+        """Give what is pending as values of names and numbers, the last one next."""
+        for i in range(self._depth):
+            frame = self._frames[i]
+            if frame.question is None:
+                frame.question = value(type(frame).__name__, frame.args())
+        return tuple([frame.question for frame in self._frames[: self._depth]])
 
     def push(self, frame: Frame[Any]) -> None:
         """Let this frame come next."""

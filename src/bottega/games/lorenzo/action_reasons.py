@@ -24,10 +24,7 @@ from bottega.games.lorenzo.goods import SERVANT, count, less, servants, some
 from bottega.games.lorenzo.paying import ReplaceGoods
 from bottega.games.lorenzo.pieces import BUILDING, HARVEST, TERRITORY, Card, only
 from bottega.games.lorenzo.production import (
-    ARROW,
     NO_LIMIT,
-    OFTEN,
-    OPEN,
     TIMES,
     Production,
     often,
@@ -185,11 +182,7 @@ def _unpromised(table: Lorenzo, frame: Production) -> i64:
 
 
 def _arrow_first(frame: Production) -> Reason:
-    return Reason("arrow-first", {"card": int(_open_card(frame) % ARROW)})
-
-
-def _open_card(frame: Production) -> i64:
-    return frame.first if frame.first & OPEN else frame.second
+    return Reason("arrow-first", {"card": int(frame.undecided().card)})
 
 
 def produce(table: Lorenzo, frame: Pending, code: int) -> Reason:
@@ -255,11 +248,11 @@ def option(table: Lorenzo, frame: Pending, code: int) -> Reason:
 
 
 def _open_arrow(table: Lorenzo, frame: Production, arrow: int) -> Reason:
-    extra = _open_card(frame)
-    card = table.rules.cards[extra % ARROW]
+    woken = frame.undecided()
+    card = table.rules.cards[woken.card]
     if arrow >= len(card.trades):
         return Reason("no-trade", {"card": int(card.number)})
-    return _trade(table, frame, card, arrow, int(extra % OPEN // OFTEN))
+    return _trade(table, frame, card, arrow, int(woken.times))
 
 
 def replace(table: Lorenzo, frame: Pending, code: int) -> Reason:

@@ -303,7 +303,7 @@ def _pending_possible(table: Lorenzo) -> bool:
 
 def _bidding(table: Lorenzo, pending: list[str]) -> bool:
     """Who has no bid is asked for one; who has no family yet is about to take it."""
-    if table.round or table.placed or table.stack[1].args() != [0]:
+    if table.round or table.placed or table.stack[1].args() != (0,):
         return False
     waiting = [frame.args()[0] for frame in table.stack if type(frame).__name__ == "Bid"]
     seats = range(len(table.players))
@@ -322,7 +322,7 @@ def _setting_up(table: Lorenzo, pending: list[str], seats: list[int]) -> bool:
         waiting = [int(s) for s in table.order][: len(seats)]
         return (
             seats == waiting
-            and table.stack[1].args() == [0]
+            and table.stack[1].args() == (0,)
             and all((p.tile == NO_TILE) == (i in seats) for i, p in enumerate(table.players))
         )
     step = table.stack[1].args()[0] - 1
@@ -331,7 +331,7 @@ def _setting_up(table: Lorenzo, pending: list[str], seats: list[int]) -> bool:
     return (
         0 <= step < 4
         and len(table.packs) > 0
-        and asked == [[seat, step] for seat in order[::-1]]
+        and asked == [(seat, step) for seat in order[::-1]]
         and all(
             len(p.picks) == (step if i in seats else step + 1) and p.tile != NO_TILE
             for i, p in enumerate(table.players)

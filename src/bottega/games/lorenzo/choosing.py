@@ -91,10 +91,6 @@ class PickOption(Frame[Lorenzo]):
         super().__init__(seat)
         self.source = source
 
-    def args(self) -> list[int]:
-        """Give the seat and the piece."""
-        return [int(self.seat), int(self.source)]
-
     def options(self, table: Lorenzo) -> Codes:
         """Offer those that are open."""
         out = vec[i64](capacity=4)
@@ -135,10 +131,6 @@ class OptionIsPaid(Frame[Lorenzo]):
         self.whose = whose
         self.source = source
         self.which = which
-
-    def args(self) -> list[int]:
-        """Give the seat, the piece and the option."""
-        return [int(self.whose), int(self.source), int(self.which)]
 
     def run(self, table: Lorenzo) -> None:
         """Let it happen."""
@@ -221,10 +213,6 @@ class DropCard(Frame[Lorenzo]):
         super().__init__(seat)
         self.kinds = kinds
         self.source = source
-
-    def args(self) -> list[int]:
-        """Give the seat, a bit for each kind of card, and the piece that asks for it."""
-        return [int(self.seat), int(self.kinds), int(self.source)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer every card of these kinds."""

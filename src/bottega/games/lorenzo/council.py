@@ -39,10 +39,6 @@ class PickPrivileges(Frame[Lorenzo]):
         self.n = n
         self.without = without
 
-    def args(self) -> list[int]:
-        """Give the seat, how many it picks, and those picked just before, a bit for each."""
-        return [int(self.seat), int(self.n), int(self.without)]
-
     def options(self, table: Lorenzo) -> Codes:
         """Offer every set of that size."""
         return sets_of(self.n, privileges_for(table, table.players[self.seat], self.without))

@@ -8,21 +8,14 @@ from mypy_extensions import i64
 from bottega.games.lorenzo.actions import CHOOSE, KEEP_CODE, LEADERS, PIECE
 from bottega.games.lorenzo.events import BonusTileChosen, LeaderDrafted, PacksPassed
 from bottega.games.lorenzo.state import NO_TILE, Lorenzo, names
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import NOBODY, Codes, Frame, Step
 from bottega.parts.bits import BITS
 
 DEALT: Final[i64] = 4  # leaders a player
 
 
-class ChooseTiles(Frame[Lorenzo]):
+class ChooseTiles(Step[Lorenzo]):
     """Everybody takes a personal bonus tile, the last in the order first (ruling L-64)."""
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def args(self) -> list[int]:
-        """Give nothing: it is the same for all."""
-        return []
 
     def run(self, table: Lorenzo) -> None:
         """Ask them in reverse order."""
@@ -60,10 +53,6 @@ class Draft(Frame[Lorenzo]):
         super().__init__(NOBODY)
         self.step = step
 
-    def args(self) -> list[int]:
-        """Give how many leaders everybody has kept so far."""
-        return [int(self.step)]
-
     def run(self, table: Lorenzo) -> None:
         """Ask everybody at the same time."""
         if self.step == DEALT:
@@ -93,10 +82,6 @@ class KeepLeader(Frame[Lorenzo]):
         super().__init__(seat)
         self.step = step
         self.together = True
-
-    def args(self) -> list[int]:
-        """Give the seat and how many leaders it has kept so far."""
-        return [int(self.seat), int(self.step)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer the whole pack."""

@@ -31,7 +31,7 @@ from bottega.games.lorenzo.events import (
 from bottega.games.lorenzo.pieces import BY_LEADER, COLOURED, IN_PLAY, MEMBERS, PIECES, Leader
 from bottega.games.lorenzo.queries import fold
 from bottega.games.lorenzo.state import NO_LEADER, Lorenzo, Player, names
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Frame, Step
 from bottega.parts.bits import BITS
 
 DISCARD_PRIVILEGES: Final[i64] = 1
@@ -237,10 +237,6 @@ class PlayFree(Frame[Lorenzo]):
         self.among = among
         self.always = among == ANY_LEADER  # an unasked question would tell about the hand
 
-    def args(self) -> list[int]:
-        """Give the seat, and 1 if one of those that came with the family must be played."""
-        return [int(self.seat), int(self.among)]
-
     def options(self, table: Lorenzo) -> Codes:
         """Offer those in hand; one whose effect would come to nothing is not played."""
         player = table.players[self.seat]
@@ -271,10 +267,6 @@ class RaiseOne(Frame[Lorenzo]):
         super().__init__(seat)
         self.value = value
 
-    def args(self) -> list[int]:
-        """Give the seat and the value."""
-        return [int(self.seat), int(self.value)]
-
     def options(self, table: Lorenzo) -> Codes:
         """Offer those that are still to be placed."""
         out = vec[i64](capacity=3)
@@ -297,15 +289,8 @@ class RaiseOne(Frame[Lorenzo]):
         return 1 <= self.value <= 15
 
 
-class LeadersReturn(Frame[Lorenzo]):
+class LeadersReturn(Step[Lorenzo]):
     """At the end of a round every leader is turned up again."""
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def args(self) -> list[int]:
-        """Give nothing: it is the same for all."""
-        return []
 
     def run(self, table: Lorenzo) -> None:
         """Turn them up."""

@@ -84,15 +84,6 @@ class ReplaceGoods(Frame[Lorenzo]):
         self.space = space
         self.discount = discount
 
-    def args(self) -> list[int]:
-        """Give what is known of the payment.
-
-        The seat, a bit for each settled good, whether what is spent is kept, and where it is a fee
-        its floor, with what a bonus action takes off the card.
-        """
-        numbers = (self.seat, self.settled, self.stored, self.space, self.discount)
-        return [int(n) for n in numbers]
-
     def options(self, table: Lorenzo) -> Codes:
         """Offer as many as are needed, up to as many as can be spared."""
         player = table.players[self.seat]

@@ -31,7 +31,7 @@ from bottega.games.lorenzo.state import (
 from bottega.games.lorenzo.towers import missing, spend_servants, take
 from bottega.games.lorenzo.turns import act, add_actions, can_act
 from bottega.games.lorenzo.work import Work
-from bottega.kernel.table import NOBODY, Codes, Frame, HandOver
+from bottega.kernel.table import Codes, Frame, HandOver, Phase, Step
 from bottega.parts.bits import BITS
 
 ALL: Final[i64] = 5  # family members, the one that few have included
@@ -214,16 +214,8 @@ def _enter(table: Lorenzo, seat: i64, place: Space, space: i64, value: i64) -> N
             trigger.effect.resolve(table, seat, trigger.source)
 
 
-class After(Frame[Lorenzo]):
+class After(Phase[Lorenzo]):
     """The member is placed: is there anything else to do in this turn?"""
-
-    def __init__(self, whose: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
-
-    def args(self) -> list[int]:
-        """Give the seat whose turn it is."""
-        return [int(self.whose)]
 
     def run(self, table: Lorenzo) -> None:
         """Ask while there is anything to do; else the turn closes by itself."""
@@ -247,16 +239,8 @@ class LastWord(Frame[Lorenzo]):
             act(table, self.seat, code)
 
 
-class BeginTurn(Frame[Lorenzo]):
+class BeginTurn(Phase[Lorenzo]):
     """A seat's turn begins."""
-
-    def __init__(self, whose: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
-
-    def args(self) -> list[int]:
-        """Give the seat."""
-        return [int(self.whose)]
 
     def run(self, table: Lorenzo) -> None:
         """An excommunication may cost the first turn; leaders act all the same (L-62)."""
@@ -274,15 +258,8 @@ class BeginTurn(Frame[Lorenzo]):
             table.push(LAST_WORD[self.whose])
 
 
-class Actions(Frame[Lorenzo]):
+class Actions(Step[Lorenzo]):
     """Turns go round until nobody has a member left (ruling L-68)."""
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def args(self) -> list[int]:
-        """Give nothing: it is the same for all."""
-        return []
 
     def run(self, table: Lorenzo) -> None:
         """Find the next seat that has a member."""

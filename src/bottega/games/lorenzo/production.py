@@ -19,7 +19,7 @@ from bottega.games.lorenzo.actions import (
 from bottega.games.lorenzo.events import CardActivated, Produced, TradeChosen
 from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.paying import charge, leaves_choice
-from bottega.games.lorenzo.pieces import BUILDING, BY_TILE, BY_YIELD, PIECES, Card, only
+from bottega.games.lorenzo.pieces import BUILDING, BY_TILE, BY_YIELD, PIECES, Card, Trade, only
 from bottega.games.lorenzo.queries import affords, receive
 from bottega.games.lorenzo.state import NO_TILE, UNCAPPED, Lorenzo, Player, own_cards
 from bottega.kernel.table import NOBODY, Codes, Frame
@@ -28,27 +28,62 @@ from bottega.parts.bits import BITS, length
 NO_LIMIT: Final[i64] = -1  # all cards work
 TIMES: Final[i64] = 32  # how often a trade can be repeated, at most, plus one
 
-# A card that works by another one: its number, its arrow, how often, and whether that is open.
-ARROW: Final[i64] = 256
+ARROW: Final[i64] = 256  # a card that works by another one, as a number: it, its arrow, how often
 OFTEN: Final[i64] = 1024
-OPEN: Final[i64] = 32768
+OPEN: Final[i64] = 32768  # and whether that is open
+
+
+class Woken:
+    """A card that works by another one: how it trades, and whether that is still to be chosen."""
+
+    def __init__(self, card: i64, arrow: i64, times: i64, open: bool) -> None:
+        self.card = card
+        self.arrow = arrow  # from 1; 0 while it does not trade
+        self.times = times
+        self.open = open
+
+    def number(self) -> i64:
+        """Give all this as a number of a frame."""
+        number = self.card + self.arrow * ARROW + self.times * OFTEN
+        return number + OPEN if self.open else number
+
+    def closed(self) -> "Woken":
+        """Let it trade no more."""
+        return Woken(self.card, self.arrow, self.times, False)
+
+    def trading(self, arrow: i64, again: bool) -> "Woken":
+        """Let it trade once more, and perhaps again."""
+        return Woken(self.card, arrow, self.times + 1, again)
+
+
+NOTHING: Final[list[Woken]] = []
+
+
+def read_woken(*numbers: i64) -> list[Woken]:
+    """Read the cards that work by others from the numbers of a frame; 0 is none."""
+    return [
+        Woken(n % ARROW, n % OFTEN // ARROW, n % OPEN // OFTEN, n & OPEN != 0) for n in numbers if n
+    ]
 
 
 class Production(Frame[Lorenzo]):
     """Which buildings trade, and by which arrow? In any order, then all at once (ruling M-52)."""
 
+    paid: bool = False  # nothing is left to be asked
+
     def __init__(
         self,
-        seat: i64,
+        whose: i64,
         value: i64,
-        chosen: i64,
-        repeats: i64,
-        board: i64,
-        only: i64,
-        first: i64,
+        chosen: i64,  # a bit for each arrow
+        repeats: i64,  # how often trades repeat
+        board: i64,  # whose cards work
+        only: i64,  # the only one of them, or -1
+        first: i64,  # cards that work by others
         second: i64,
     ) -> None:
-        super().__init__(seat)
+        super().__init__(NOBODY if self.paid else whose)
+        self.whose = whose
         self.value = value
         self.chosen = chosen
         self.repeats = repeats
@@ -56,28 +91,22 @@ class Production(Frame[Lorenzo]):
         self.only = only
         self.first = first
         self.second = second
+        self.woken = read_woken(first, second) if first | second else NOTHING
         self.open = (first | second) & OPEN != 0  # by which arrow does a card trade?
         self.finishes = not self.open and chosen | first != 0
         if not self.open:  # in rising order trades come first, then what other cards let work
             self.rising = PRODUCE if first else TRADE + max(length(chosen) - 1, i64(0))
 
-    def args(self) -> list[int]:
-        """Give all that was chosen so far.
-
-        The seat, the value, a bit for each arrow, how often trades repeat, whose cards work, the
-        only one of them or -1, and cards that work by others.
-        """
-        numbers = (
-            self.seat, self.value, self.chosen, self.repeats, self.board, self.only, self.first,
-            self.second,
-        )  # fmt: skip
-        return [int(n) for n in numbers]
-
-    def after(self, chosen: i64, repeats: i64, first: i64, second: i64) -> "Production":
+    def after(self, chosen: i64, repeats: i64, woken: list[Woken]) -> "Production":
         """Give the question that follows a choice."""
+        numbers = [card.number() for card in woken] + [i64(0), i64(0)]
         return Production(
-            self.seat, self.value, chosen, repeats, self.board, self.only, first, second
+            self.whose, self.value, chosen, repeats, self.board, self.only, numbers[0], numbers[1]
         )
+
+    def undecided(self) -> Woken:
+        """Give the card that works by another one and whose arrow is asked for."""
+        return next(card for card in self.woken if card.open)
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer to produce, and the trades that goods from before the action can pay (L-27)."""
@@ -114,6 +143,10 @@ class Production(Frame[Lorenzo]):
         trade = card.trades[arrow]
         if trade.repeated and often(table, self, card) >= min(self.value, TIMES - 1):
             return False
+        return self.possible(table, player, trade, due)
+
+    def possible(self, table: Lorenzo, player: Player, trade: Trade, due: i64) -> bool:
+        """Say whether a trade can be paid besides what is due, and what it brings be received."""
         return affords(player.standing, player.goods, due + trade.pay) and trade.receive.possible(
             table, self.seat
         )
@@ -126,33 +159,22 @@ class Production(Frame[Lorenzo]):
             card = table.rules.cards[number]
             if card.activates or not (kinds >> card.kind) & 1:
                 continue
-            if card.each or self._trades(table, player, card, due):
+            trades = [self.possible(table, player, trade, due) for trade in card.trades]
+            if card.each or True in trades:
                 out = append(out, ACTIVATE_CODE[number])
         return out
-
-    def _trades(self, table: Lorenzo, player: Player, card: Card, due: i64) -> bool:
-        for trade in card.trades:
-            payable = affords(player.standing, player.goods, due + trade.pay)
-            if payable and trade.receive.possible(table, self.seat):
-                return True
-        return False
 
     def _arrows(self, table: Lorenzo) -> Codes:
         """Offer the trades of a card that works by another one."""
         player = table.players[self.seat]
-        extra = self.first if self.first & OPEN else self.second
-        card = table.rules.cards[extra % ARROW]
-        chosen = extra % OFTEN // ARROW
-        times = extra % OPEN // OFTEN
+        woken = self.undecided()
         due = promised(table, self)
         out = vec[i64](capacity=3)
-        for arrow in range(i64(len(card.trades))):
-            fits = chosen == 0 or chosen == arrow + 1
-            if fits and times < min(self.value, TIMES - 1):
-                trade = card.trades[arrow]
-                payable = affords(player.standing, player.goods, due + trade.pay)
-                if payable and trade.receive.possible(table, self.seat):
-                    out = append(out, OPTION + arrow)
+        for arrow, trade in enumerate(table.rules.cards[woken.card].trades):
+            fits = woken.arrow == 0 or woken.arrow == i64(arrow) + 1
+            often = woken.times < min(self.value, TIMES - 1)
+            if fits and often and self.possible(table, player, trade, due):
+                out = append(out, OPTION + arrow)
         return append(out, DECLINE)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
@@ -170,44 +192,33 @@ class Production(Frame[Lorenzo]):
         place = arrow // MOST_TRADES
         card = building_at(table, table.players[self.board], place)
         chosen = self.chosen | i64(1) << arrow
+        repeats = self.repeats
         if card.trades[arrow % MOST_TRADES].repeated:
-            one = i64(1) << (5 * rank_of(table, self, card))
-            table.push(self.after(chosen, self.repeats + one, self.first, self.second))
-        else:
-            table.push(self.after(chosen, self.repeats, self.first, self.second))
+            repeats += i64(1) << (5 * rank_of(table, self, card))
+        table.push(self.after(chosen, repeats, self.woken))
         if table.log is not None:
             event = TradeChosen(self.seat, card.number, arrow % MOST_TRADES + 1)
             table.log.append(event)
 
     def _activate(self, table: Lorenzo, number: i64) -> None:
         """Note a card that works by another one; how it trades comes next."""
-        card = table.rules.cards[number]
-        extra = number + (OPEN if card.trades else i64(0))
-        if self.first == 0:
-            table.push(self.after(self.chosen, self.repeats, extra, 0))
-        else:
-            table.push(self.after(self.chosen, self.repeats, self.first, extra))
+        woken = Woken(number, 0, 0, len(table.rules.cards[number].trades) > 0)
+        table.push(self.after(self.chosen, self.repeats, [*self.woken, woken]))
         if table.log is not None:
             table.log.append(CardActivated(self.seat, number))
 
     def _choose_arrow(self, table: Lorenzo, code: i64) -> None:
-        extra = self.first if self.first & OPEN else self.second
+        woken = self.undecided()
         if code == DECLINE:
-            extra -= OPEN
+            now = woken.closed()
         else:
-            card = table.rules.cards[extra % ARROW]
             arrow = code - OPTION
-            if extra % OFTEN < ARROW:
-                extra += (arrow + 1) * ARROW
-            extra += OFTEN
-            if not card.trades[arrow].repeated:
-                extra -= OPEN
+            again = table.rules.cards[woken.card].trades[arrow].repeated
+            now = woken.trading(arrow + 1, again)
             if table.log is not None:
-                table.log.append(TradeChosen(self.seat, card.number, arrow + 1))
-        if self.first & OPEN:
-            table.push(self.after(self.chosen, self.repeats, extra, self.second))
-        else:
-            table.push(self.after(self.chosen, self.repeats, self.first, extra))
+                table.log.append(TradeChosen(self.seat, woken.card, arrow + 1))
+        cards = [now if card is woken else card for card in self.woken]
+        table.push(self.after(self.chosen, self.repeats, cards))
 
     def sound(self, table: Lorenzo) -> bool:
         """What is promised can be paid."""
@@ -217,17 +228,17 @@ class Production(Frame[Lorenzo]):
             return False
         if not 0 <= self.repeats < TIMES * TIMES:
             return False
-        if not self._sound_extra(table, self.first) or not self._sound_extra(table, self.second):
+        if not 0 <= self.first < 2 * OPEN or not 0 <= self.second < 2 * OPEN:
+            return False
+        if not all(self._sound_woken(table, card) for card in self.woken):
             return False
         player = table.players[self.seat]
         return affords(player.standing, player.goods, promised(table, self))
 
-    def _sound_extra(self, table: Lorenzo, extra: i64) -> bool:
-        if extra == 0:
-            return True
-        if extra % ARROW not in list(table.players[self.board].cards) or not 0 < extra < 2 * OPEN:
+    def _sound_woken(self, table: Lorenzo, woken: Woken) -> bool:
+        if woken.card not in list(table.players[self.board].cards):
             return False
-        return extra % OFTEN // ARROW <= i64(len(table.rules.cards[extra % ARROW].trades))
+        return woken.arrow <= i64(len(table.rules.cards[woken.card].trades))
 
 
 def building_at(table: Lorenzo, player: Player, place: i64) -> Card:
@@ -265,8 +276,7 @@ def woken(table: Lorenzo, asked: Production) -> i64:
         for card in own_cards(table, table.players[asked.board], BUILDING)
         if card.activates and asked.works(card)
     ]
-    extras = [extra for extra in (asked.first, asked.second) if extra]
-    chosen = [table.rules.cards[extra % ARROW].kind for extra in extras]
+    chosen = [table.rules.cards[woken.card].kind for woken in asked.woken]
     kinds: i64 = 0
     for kind in range(i64(4)):
         if matched([*chosen, kind], wakers):
@@ -298,14 +308,10 @@ def promised(table: Lorenzo, asked: Production) -> i64:
                         n = often(table, asked, card) if trade.repeated else i64(1)
                         total += trade.pay * n
                 place += 1
-    return total + _extra_pay(table, asked.first) + _extra_pay(table, asked.second)
-
-
-def _extra_pay(table: Lorenzo, extra: i64) -> i64:
-    arrow = extra % OFTEN // ARROW
-    if arrow == 0:
-        return 0
-    return table.rules.cards[extra % ARROW].trades[arrow - 1].pay * (extra % OPEN // OFTEN)
+    for woken in asked.woken:
+        if woken.arrow:
+            total += table.rules.cards[woken.card].trades[woken.arrow - 1].pay * woken.times
+    return total
 
 
 def produce(table: Lorenzo, asked: Production) -> None:
@@ -322,39 +328,23 @@ def produce(table: Lorenzo, asked: Production) -> None:
     gather(table, asked)
 
 
-class TradesArePaid(Frame[Lorenzo]):
+class TradesArePaid(Production):
     """What follows the payment of all trades."""
 
-    def __init__(
-        self,
-        whose: i64,
-        value: i64,
-        chosen: i64,
-        repeats: i64,
-        board: i64,
-        only: i64,
-        first: i64,
-        second: i64,
-    ) -> None:
-        super().__init__(NOBODY)
-        self.asked = Production(whose, value, chosen, repeats, board, only, first, second)
-
-    def args(self) -> list[int]:
-        """Give all that was chosen."""
-        return self.asked.args()
+    paid = True
 
     def run(self, table: Lorenzo) -> None:
         """Receive everything."""
-        gather(table, self.asked)
+        gather(table, self)
 
     def sound(self, table: Lorenzo) -> bool:
         """It follows a production."""
-        return 0 <= self.asked.board < i64(len(table.players))
+        return 0 <= self.board < i64(len(table.players))
 
 
 def gather(table: Lorenzo, asked: Production) -> None:
     """Receive from the bonus tile, from every building that works and from every trade."""
-    seat = asked.seat
+    seat = asked.whose
     player = table.players[seat]
     if player.tile != NO_TILE:
         bonus = table.rules.bonus_tiles[player.tile].production
@@ -377,19 +367,16 @@ def gather(table: Lorenzo, asked: Production) -> None:
                         else:
                             trade.receive.resolve(table, seat, source)
             place += 1
-    _gather_extra(table, seat, asked.first)
-    _gather_extra(table, seat, asked.second)
+    for woken in asked.woken:
+        _gather_woken(table, seat, woken)
     table.action = UNCAPPED
 
 
-def _gather_extra(table: Lorenzo, seat: i64, extra: i64) -> None:
-    if extra == 0:
-        return
-    card = table.rules.cards[extra % ARROW]
-    source = BY_YIELD * PIECES + card.number
+def _gather_woken(table: Lorenzo, seat: i64, woken: Woken) -> None:
+    card = table.rules.cards[woken.card]
+    source = BY_YIELD * PIECES + woken.card
     for effect in card.each:
         effect.resolve(table, seat, source)
-    arrow = extra % OFTEN // ARROW
-    if arrow:
-        trade = card.trades[arrow - 1]
-        trade.receive.times(extra % OPEN // OFTEN).resolve(table, seat, source)
+    if woken.arrow:
+        trade = card.trades[woken.arrow - 1]
+        trade.receive.times(woken.times).resolve(table, seat, source)

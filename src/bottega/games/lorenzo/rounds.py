@@ -12,23 +12,12 @@ from bottega.games.lorenzo.placing import ACTIONS
 from bottega.games.lorenzo.ruleset import FLOORS, ROUNDS
 from bottega.games.lorenzo.state import DECK_SIZE, DICE, Lorenzo, members_of, names
 from bottega.games.lorenzo.tokens import faces_of
-from bottega.kernel.table import NOBODY, Frame
+from bottega.kernel.table import Step
 
 SIDES: Final[i64] = 6
 
 
-class Step(Frame[Lorenzo]):
-    """A step of a round that asks nobody."""
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def args(self) -> list[int]:
-        """Give nothing: it is the same for all."""
-        return []
-
-
-class BeginRound(Step):
+class BeginRound(Step[Lorenzo]):
     """The next round: what it begins with, turns, and what it ends with."""
 
     def run(self, table: Lorenzo) -> None:
@@ -48,7 +37,7 @@ class BeginRound(Step):
             table.push(step)
 
 
-class FillTowers(Step):
+class FillTowers(Step[Lorenzo]):
     """Four new cards lie in each tower, from the lowest floor up."""
 
     def run(self, table: Lorenzo) -> None:
@@ -61,7 +50,7 @@ class FillTowers(Step):
             deck += DECK_SIZE
 
 
-class RollDice(Step):
+class RollDice(Step[Lorenzo]):
     """The dice say what members are worth in this round."""
 
     def run(self, table: Lorenzo) -> None:
@@ -70,7 +59,7 @@ class RollDice(Step):
             table.dice[die] = table.streams[DICE].below(SIDES) + 1
 
 
-class Announce(Step):
+class Announce(Step[Lorenzo]):
     """Everybody sees cards and dice."""
 
     def run(self, table: Lorenzo) -> None:
@@ -81,7 +70,7 @@ class Announce(Step):
             table.log.append(RoundBegan(table.round, cards, dice))
 
 
-class ClearTowers(Step):
+class ClearTowers(Step[Lorenzo]):
     """Cards that nobody took leave the game (ruling L-65)."""
 
     def run(self, table: Lorenzo) -> None:
@@ -90,7 +79,7 @@ class ClearTowers(Step):
             table.floors[i] = 0
 
 
-class GoHome(Step):
+class GoHome(Step[Lorenzo]):
     """The council makes the new order; all members come home."""
 
     def run(self, table: Lorenzo) -> None:
@@ -108,7 +97,7 @@ class GoHome(Step):
             table.log.append(RoundEnded(table.round, tuple([int(s) for s in table.order])))
 
 
-class Finish(Step):
+class Finish(Step[Lorenzo]):
     """The game is over, and nothing is hidden any more."""
 
     def run(self, table: Lorenzo) -> None:

@@ -66,7 +66,7 @@ def view(table: Lorenzo, seat: int | None) -> LorenzoView:
     return LorenzoView(
         seat,
         table.setting,
-        tuple([Question(type(frame).__name__, tuple(frame.args())) for frame in table.stack]),
+        table.pending(Question),
         int(table.seat),
         tuple([_board(table, i, over or i == seat) for i in seats]),
         int(table.round),

@@ -146,10 +146,6 @@ class PayTokens(Frame[Lorenzo]):
         self.always = True  # an unasked question would tell that all tokens show the same
         self.rising = GIVE + max(last - 1, i64(0))
 
-    def args(self) -> list[int]:
-        """Give the seat, and what the last token showed that it paid; 0 where it is the first."""
-        return [int(self.seat), int(self.last)]
-
     def options(self, table: Lorenzo) -> Codes:
         """Offer each face that is held."""
         return add_faces(vec[i64](capacity=FACES), table.players[self.seat].tokens, GIVE)

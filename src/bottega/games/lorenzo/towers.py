@@ -86,10 +86,6 @@ class FeeIsPaid(Frame[Lorenzo]):
         self.space = space
         self.discount = discount
 
-    def args(self) -> list[int]:
-        """Give the seat, the floor and what a bonus action takes off."""
-        return [int(self.whose), int(self.space), int(self.discount)]
-
     def run(self, table: Lorenzo) -> None:
         """Buy the card."""
         tower, floor = floor_of(table, self.space)
@@ -170,10 +166,6 @@ class CardIsPaid(Frame[Lorenzo]):
         self.whose = whose
         self.card = card
 
-    def args(self) -> list[int]:
-        """Give the seat and the card."""
-        return [int(self.whose), int(self.card)]
-
     def run(self, table: Lorenzo) -> None:
         """Lay it on the board."""
         lay(table, self.whose, table.rules.cards[self.card])
@@ -192,10 +184,6 @@ class PayFor(Frame[Lorenzo]):
         super().__init__(seat)
         self.space = space
         self.discount = discount
-
-    def args(self) -> list[int]:
-        """Give the seat, the floor of the card and what a bonus action takes off."""
-        return [int(self.seat), int(self.space), int(self.discount)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer the prices that can be paid and differ."""
@@ -222,10 +210,6 @@ class Effects(Frame[Lorenzo]):
         super().__init__(seat)
         self.card = card
         self.done = done
-
-    def args(self) -> list[int]:
-        """Give the seat, the card and a bit for each effect that is done."""
-        return [int(self.seat), int(self.card), int(self.done)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer all that are left where their order makes a difference, else the first."""
@@ -284,15 +268,6 @@ class BonusTake(Frame[Lorenzo]):
         self.discount = discount
         self.towers = towers
         self.added = added
-
-    def args(self) -> list[int]:
-        """Give what is known of the action.
-
-        The seat, a bit for each kind of card, the value, what is taken off, a bit for each tower,
-        and the servants sent ahead.
-        """
-        numbers = (self.seat, self.kinds, self.value, self.discount, self.towers, self.added)
-        return [int(n) for n in numbers]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer what can be reached and paid, or to leave it; first perhaps servants (L-71)."""

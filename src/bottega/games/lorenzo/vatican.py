@@ -12,22 +12,15 @@ from bottega.games.lorenzo.pieces import BY_CHURCH, PIECES
 from bottega.games.lorenzo.queries import fold, receive
 from bottega.games.lorenzo.ruleset import ROUNDS, period_of
 from bottega.games.lorenzo.state import Lorenzo
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Frame, Step
 from bottega.parts.bits import BITS
 
 NEEDED: Final[vec[i64]] = vec[i64]([3, 4, 5])  # faith, by period
 FAITH_POINTS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30])
 
 
-class Report(Frame[Lorenzo]):
+class Report(Step[Lorenzo]):
     """After every second round all show their faith, in turn order (ruling L-35)."""
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def args(self) -> list[int]:
-        """Give nothing: it is the same for all."""
-        return []
 
     def run(self, table: Lorenzo) -> None:
         """Ask everyone, the first in the order first."""

@@ -46,17 +46,6 @@ class Work(Frame[Lorenzo]):
         self.single = single
         self.added = added
 
-    def args(self) -> list[int]:
-        """Give what is known of the action.
-
-        The seat, the area, the value so far, 1 for a bonus action, whose cards work, 1 if only one
-        of them does, and the servants sent ahead of a bonus action.
-        """
-        numbers = (
-            self.seat, self.area, self.value, self.bonus, self.board, self.single, self.added,
-        )  # fmt: skip
-        return [int(n) for n in numbers]
-
     def options(self, table: Lorenzo) -> Codes:
         """Offer the fewest servants, and each number that makes one more card work."""
         out = self.helped(table, 0)
@@ -190,10 +179,6 @@ class PickOne(Frame[Lorenzo]):
         super().__init__(seat)
         self.area = area
         self.value = value
-
-    def args(self) -> list[int]:
-        """Give the seat, harvest or production, and the value."""
-        return [int(self.seat), int(self.area), int(self.value)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer those that the value reaches, or none of them."""

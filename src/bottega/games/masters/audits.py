@@ -110,7 +110,7 @@ def _pending_possible(table: Masters) -> bool:
     if not 0 <= table.first < len(table.players) or any(not p.returned for p in table.players):
         return False
     if names[:1] == ["BeginTurn"]:
-        return args[0] == [table.first] and _starting(table, args[1:])
+        return args[0] == (table.first,) and _starting(table, args[1:])
     seats = {a[0] for a in args if a}
     return len(seats) <= 1 and all(0 <= s < len(table.players) for s in seats) and _acting(table)
 
@@ -123,11 +123,11 @@ def _choosing(table: Masters, seats: list[int]) -> bool:
     )
 
 
-def _starting(table: Masters, args: list[list[int]]) -> bool:
+def _starting(table: Masters, args: list[tuple[int, ...]]) -> bool:
     players = len(table.players)
     order = [(table.first + place) % players for place in range(players)]
     done = players - len(args)
-    expected = [[order[place], place] for place in range(done, players)]
+    expected = [(order[place], place) for place in range(done, players)]
     return args == expected[::-1] and all(
         _has_started(table.players[seat], START_GOODS[place], START_FAITH[place])
         if place < done

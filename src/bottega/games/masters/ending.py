@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bottega.games.masters.events import GameOver, LastRound
 from bottega.games.masters.leaders import numbers
 from bottega.games.masters.state import FINISHED, PLAYING, VERDICTS, Masters
-from bottega.kernel.table import NOBODY, Frame, HandOver
+from bottega.kernel.table import HandOver, Step
 
 
 def last_round(table: Masters, reason: str) -> None:
@@ -25,15 +25,8 @@ def conclude(table: Masters, verdict: i64) -> None:
         table.then(HandOver(0), Finish())
 
 
-class Finish(Frame[Masters]):
+class Finish(Step[Masters]):
     """Turn everything face up."""
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def args(self) -> list[int]:
-        """Give nothing: it is the same for all."""
-        return []
 
     def run(self, table: Masters) -> None:
         """Note that it is over; leaders may now be seen (ruling M-32)."""

@@ -89,10 +89,6 @@ class Whites(Frame[Masters]):
         super().__init__(seat)
         self.marbles = marbles
 
-    def args(self) -> list[int]:
-        """Give the seat and the number of white marbles."""
-        return [int(self.seat), int(self.marbles)]
-
     def options(self, table: Masters) -> Codes:
         """Offer every split, all of the first good first."""
         good = first_good(table.players[self.seat].whites)
@@ -126,10 +122,6 @@ class Store(Frame[Masters]):
     def members(self) -> list[int]:
         """Give the answers that let goods go."""
         return [int(LET_GO + good) for good in range(KINDS) if (self.gone >> good) & 1]
-
-    def args(self) -> list[int]:
-        """Give the seat and the set of kinds that were let go."""
-        return [int(self.seat), int(self.gone)]
 
     def options(self, table: Masters) -> Codes:
         """Offer to store if everything fits, and each good that may go."""

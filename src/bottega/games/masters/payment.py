@@ -42,10 +42,6 @@ class Pay(Frame[Masters]):
         super().__init__(seat)
         self.good = good
 
-    def args(self) -> list[int]:
-        """Give the seat and the good."""
-        return [int(self.seat), int(self.good)]
-
     def options(self, table: Masters) -> Codes:
         """Offer every split; first the one that takes all it can from the warehouse."""
         player = table.players[self.seat]

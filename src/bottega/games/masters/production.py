@@ -26,7 +26,7 @@ from bottega.games.masters.events import (
 from bottega.games.masters.goods import FAITH, KINDS, count, counts, covers, plenty, some, total
 from bottega.games.masters.payment import demand
 from bottega.games.masters.state import Masters, Player, supply
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Frame, Phase
 from bottega.parts.bits import BITS, length
 
 SETS: Final[i64] = 256  # of the eight powers
@@ -81,10 +81,6 @@ class Produce(Frame[Masters]):
         """Give the answers that chose the powers."""
         return [int(ACTIVATE + power) for power in range(POWERS) if (self.used >> power) & 1]
 
-    def args(self) -> list[int]:
-        """Give the seat and the set of powers that are used."""
-        return [int(self.seat), int(self.used)]
-
     def options(self, table: Masters) -> Codes:
         """Offer to produce, and the powers that can still be paid."""
         player = table.players[self.seat]
@@ -136,16 +132,8 @@ class Receive(Frame[Masters]):
             table.log.append(GoodReceived(self.seat, code - RECEIVE))
 
 
-class Yield(Frame[Masters]):
+class Yield(Phase[Masters]):
     """Everything is paid: fill the strongbox (ruling M-26) and move the marker."""
-
-    def __init__(self, whose: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
-
-    def args(self) -> list[int]:
-        """Give the producer."""
-        return [int(self.whose)]
 
     def run(self, table: Masters) -> None:
         """Receive all outputs at once."""

@@ -14,7 +14,7 @@ from bottega.games.masters.state import INKWELL, RED, WHITE, Masters
 from bottega.games.masters.turn import BEGIN_TURN
 from bottega.kernel.options import Options
 from bottega.kernel.rng import dealer
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Frame, Step
 
 MARBLES: Final = [*range(4), *range(4), *[WHITE] * 4, RED]  # two of each good's colour
 DEALT: Final[i64] = 4
@@ -75,15 +75,8 @@ class ChooseLeaders(Frame[Masters]):
             table.log.append(LeadersKept(self.seat, numbers(kept)))
 
 
-class DrawInkwell(Frame[Masters]):
+class DrawInkwell(Step[Masters]):
     """Find the first player, after all have chosen their leaders (ruling M-47)."""
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def args(self) -> list[int]:
-        """Give nothing: there is one inkwell."""
-        return []
 
     def run(self, table: Masters) -> None:
         """Draw a seat; the others receive goods and faith in turn order."""
@@ -102,10 +95,6 @@ class Start(Frame[Masters]):
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
         self.place = place
-
-    def args(self) -> list[int]:
-        """Give the seat and its place in the turn order, the first player's being 0."""
-        return [int(self.seat), int(self.place)]
 
     def options(self, table: Masters) -> Codes:
         """Offer one good, or every pair."""

@@ -76,10 +76,6 @@ class Place(Frame[Masters]):
         self.deck = deck
         self.slot = slot
 
-    def args(self) -> list[int]:
-        """Give the buyer, the deck and the slot."""
-        return [int(self.whose), int(self.deck), int(self.slot)]
-
     def run(self, table: Masters) -> None:
         """Place it, and see whether that ends the game."""
         player = table.players[self.whose]

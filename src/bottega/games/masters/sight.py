@@ -27,7 +27,7 @@ def view(table: Masters, seat: int | None) -> MastersView:
     return MastersView(
         seat,
         table.setting,
-        tuple([Question(type(frame).__name__, tuple(frame.args())) for frame in table.stack]),
+        table.pending(Question),
         int(table.seat),
         tuple([_board(p, over or i == seat) for i, p in enumerate(table.players)]),
         tuple([int(marble) for marble in table.market]),

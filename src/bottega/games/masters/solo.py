@@ -9,18 +9,11 @@ from bottega.games.masters.events import CardsRemoved, TokenDrawn, TokensShuffle
 from bottega.games.masters.shop import colour_gone, tell_uncovered
 from bottega.games.masters.state import COLOUR_GONE, PLAYING, TOKEN_PILE, Masters
 from bottega.games.masters.tokens import REMOVED, TOKENS
-from bottega.kernel.table import NOBODY, Frame
+from bottega.kernel.table import Step
 
 
-class LorenzoActs(Frame[Masters]):
+class LorenzoActs(Step[Masters]):
     """Turn up a token and do what it says."""
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def args(self) -> list[int]:
-        """Give nothing: there is one Lorenzo."""
-        return []
 
     def run(self, table: Masters) -> None:
         """Draw; the pile never runs dry, since one of its tokens restores it (ruling M-41)."""

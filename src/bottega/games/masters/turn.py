@@ -14,7 +14,7 @@ from bottega.games.masters.production import activate, add_powers
 from bottega.games.masters.shop import SLOTS, add_purchases, buy
 from bottega.games.masters.solo import LorenzoActs
 from bottega.games.masters.state import Masters, supply
-from bottega.kernel.table import NOBODY, Codes, Frame, HandOver
+from bottega.kernel.table import Codes, Frame, HandOver, Phase
 
 
 class Turn(Frame[Masters]):
@@ -50,16 +50,8 @@ class Turn(Frame[Masters]):
             activate(table, seat, code - ACTIVATE, 0)
 
 
-class After(Frame[Masters]):
+class After(Phase[Masters]):
     """Another leader action, or the end of the turn? (ruling M-27)"""
-
-    def __init__(self, whose: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
-
-    def args(self) -> list[int]:
-        """Give the seat whose turn it is."""
-        return [int(self.whose)]
 
     def run(self, table: Masters) -> None:
         """Ask while there are leaders in hand; else the turn closes by itself."""
@@ -87,16 +79,8 @@ class LastWord(Frame[Masters]):
         act(table, self.seat, code)
 
 
-class EndTurn(Frame[Masters]):
+class EndTurn(Phase[Masters]):
     """The turn passes on, clockwise, until the last round is complete (ruling M-33)."""
-
-    def __init__(self, whose: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
-
-    def args(self) -> list[int]:
-        """Give the seat whose turn ends."""
-        return [int(self.whose)]
 
     def run(self, table: Masters) -> None:
         """Bring the next turn, Lorenzo's token, or the end."""
@@ -111,16 +95,8 @@ class EndTurn(Frame[Masters]):
             table.push(BEGIN_TURN[following])
 
 
-class BeginTurn(Frame[Masters]):
+class BeginTurn(Phase[Masters]):
     """A new turn."""
-
-    def __init__(self, whose: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
-
-    def args(self) -> list[int]:
-        """Give the seat whose turn begins."""
-        return [int(self.whose)]
 
     def run(self, table: Masters) -> None:
         """Count it and ask."""

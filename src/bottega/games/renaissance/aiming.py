@@ -38,12 +38,6 @@ class Target(Ask):
         self.chosen = chosen
         self.left = left
 
-    def args(self) -> list[int]:
-        """Give who acts, with what, played how, whom it is aimed at, and how many are missing."""
-        return [
-            int(self.seat), int(self.card), int(self.mode), int(self.chosen), int(self.left),
-        ]  # fmt: skip
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer opponents: seats, or sides by their first seats (ruling N-48)."""
         out = vec[i64](capacity=8)
@@ -84,10 +78,6 @@ class Aim(Ask):
         self.card = card
         self.mode = mode
         self.left = left
-
-    def args(self) -> list[int]:
-        """Give who acts, with what, played how, and how many specials are missing."""
-        return [int(self.seat), int(self.card), int(self.mode), int(self.left)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer every special in play that can be touched."""
@@ -159,10 +149,6 @@ class OpenWindow(Frame[Renaissance]):
         self.card = card
         self.mode = mode
         self.hit = hit
-
-    def args(self) -> list[int]:
-        """Give who acts, with what, played how, and the seats it names or hits."""
-        return [int(self.actor), int(self.card), int(self.mode), int(self.hit)]
 
     def run(self, table: Renaissance) -> None:
         """Count what it is aimed at, and ask all opponents together."""

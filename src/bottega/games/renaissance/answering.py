@@ -99,10 +99,6 @@ class AnswerAction(Frame[Renaissance]):
         self.always = True
         self.together = True
 
-    def args(self) -> list[int]:
-        """Give who is asked, who acts, with what, and whom it names or hits."""
-        return [int(self.seat), int(self.actor), int(self.card), int(self.hit)]
-
     def options(self, table: Renaissance) -> Codes:
         """Offer to let it be, to cancel it, or to turn it."""
         out = append(vec[i64](capacity=4), LET_BE)

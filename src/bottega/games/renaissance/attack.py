@@ -81,10 +81,6 @@ class After(Frame[Renaissance]):
         self.card = card
         self.before = before
 
-    def args(self) -> list[int]:
-        """Give who acted, with what, and how many actions there were before."""
-        return [int(self.actor), int(self.card), int(self.before)]
-
     def run(self, table: Renaissance) -> None:
         """Ask the side that can."""
         table.aims = vec[i64]([])
@@ -123,10 +119,6 @@ class RepeatAction(Ask):
         self.actor = actor
         self.card = card
 
-    def args(self) -> list[int]:
-        """Give who is asked, whose action it was, and which."""
-        return [int(self.seat), int(self.actor), int(self.card)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer both."""
         return vec[i64]([PASS, REPEAT])
@@ -153,10 +145,6 @@ class DoubleWhich(Ask):
         super().__init__(seat)
         self.origin = origin
         self.always = True  # what is in hand is nobody else's business
-
-    def args(self) -> list[int]:
-        """Give who acts, and whether from the stock."""
-        return [int(self.seat), int(self.origin)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the other actions, and none."""
@@ -212,10 +200,6 @@ class DoubleHow(Ask):
         super().__init__(seat)
         self.card = card
         self.origin = origin
-
-    def args(self) -> list[int]:
-        """Give who acts, with what, and where it came from."""
-        return [int(self.seat), int(self.card), int(self.origin)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer both."""

@@ -20,20 +20,13 @@ from bottega.games.renaissance.state import (
     Renaissance,
     names,
 )
-from bottega.kernel.table import NOBODY, Codes, Frame, HandOver
+from bottega.kernel.table import NOBODY, Codes, Frame, HandOver, Step
 from bottega.parts.bits import BITS
 from bottega.parts.piles import holds
 
 
-class Check(Frame[Renaissance]):
+class Check(Step[Renaissance]):
     """Between two changes: missions that hold are accomplished, and a full castle ends the game."""
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def args(self) -> list[int]:
-        """Give nothing: it is the same for all."""
-        return []
 
     def run(self, table: Renaissance) -> None:
         """Look at what has changed."""
@@ -196,10 +189,6 @@ class Claim(Frame[Renaissance]):
         self.always = True
         self.together = True
 
-    def args(self) -> list[int]:
-        """Give the seat, and whether the game ends afterwards."""
-        return [int(self.seat), int(self.last)]
-
     def options(self, table: Renaissance) -> Codes:
         """Offer to pass, and every mission that holds."""
         return with_claims(table, self.seat, append(vec[i64](capacity=4), PASS))
@@ -217,10 +206,6 @@ class AskAgain(Frame[Renaissance]):
     def __init__(self, last: i64) -> None:
         super().__init__(NOBODY)
         self.last = last
-
-    def args(self) -> list[int]:
-        """Give whether the game ends afterwards."""
-        return [int(self.last)]
 
     def run(self, table: Renaissance) -> None:
         """Ask them all together."""
@@ -265,15 +250,8 @@ def ask_sides(table: Renaissance, but: i64, last: i64) -> None:
     ask_claims(table, sides & ~others, last)
 
 
-class Finish(Frame[Renaissance]):
+class Finish(Step[Renaissance]):
     """Judge the royal missions and turn everything face up."""
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def args(self) -> list[int]:
-        """Give nothing: it is the same for all."""
-        return []
 
     def run(self, table: Renaissance) -> None:
         """Judge the one that counts the others last (ruling N-37)."""

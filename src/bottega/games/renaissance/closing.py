@@ -53,12 +53,6 @@ class CloseWindow(Frame[Renaissance]):
         self.hit = hit
         self.asked = asked
 
-    def args(self) -> list[int]:
-        """Give who acts, with what, played how, whom it hits, and whether anybody was asked."""
-        return [
-            int(self.actor), int(self.card), int(self.mode), int(self.hit), int(self.asked),
-        ]  # fmt: skip
-
     def run(self, table: Renaissance) -> None:
         """Ask those again who turned up a mission; then see what the answers come to."""
         if table.again:

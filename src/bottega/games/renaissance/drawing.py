@@ -64,10 +64,6 @@ class TakeDrawn(Ask):
         super().__init__(seat)
         self.left = left
 
-    def args(self) -> list[int]:
-        """Give who takes, and how many."""
-        return [int(self.seat), int(self.left)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer all that were turned up."""
         out = vec[i64](capacity=6)

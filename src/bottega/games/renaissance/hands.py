@@ -90,10 +90,6 @@ class DiscardHand(Ask):
         self.at = at
         self.always = True  # how many match is nobody else's business
 
-    def args(self) -> list[int]:
-        """Give who discards, how many, and the step."""
-        return [int(self.seat), int(self.left), int(self.at)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer the cards that match, or nothing to discard where none does."""
         selector = table.step_at(self.at).selector
@@ -173,10 +169,6 @@ class TradeTake(Ask):
         self.left = left
         self.give = give
 
-    def args(self) -> list[int]:
-        """Give who takes, from whom, how many, and how many have been taken."""
-        return [int(self.seat), int(self.whose), int(self.left), int(self.give)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer the whole hand, which has been seen."""
         out = vec[i64](capacity=8)
@@ -237,10 +229,6 @@ class TradeGive(Ask):
         super().__init__(seat)
         self.whose = whose
         self.left = left
-
-    def args(self) -> list[int]:
-        """Give who gives, to whom, and how many."""
-        return [int(self.seat), int(self.whose), int(self.left)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the whole hand, what was taken included."""

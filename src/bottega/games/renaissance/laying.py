@@ -182,10 +182,6 @@ class LaySlot(Ask):
         super().__init__(seat)
         self.card = card
 
-    def args(self) -> list[int]:
-        """Give who lays, and what."""
-        return [int(self.seat), int(self.card)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer the ordinary and the sheltered slots, where one is free."""
         site = table.site(self.seat)
@@ -224,10 +220,6 @@ class LayOn(Ask):
         super().__init__(seat)
         self.card = card
         self.origin = origin
-
-    def args(self) -> list[int]:
-        """Give who lays, what, and where it came from."""
-        return [int(self.seat), int(self.card), int(self.origin)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the sides where it can lie, by their first seats."""
@@ -296,10 +288,6 @@ class LayCell(Ask):
         self.whose = whose
         self.origin = origin
 
-    def args(self) -> list[int]:
-        """Give who lays, what, on whose castle, and where it came from."""
-        return [int(self.seat), int(self.card), int(self.whose), int(self.origin)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer every material there."""
         site = table.site(self.whose)
@@ -338,10 +326,6 @@ class Roof(Ask):
         super().__init__(seat)
         self.card = card
         self.origin = origin
-
-    def args(self) -> list[int]:
-        """Give who builds, the special, and where it came from."""
-        return [int(self.seat), int(self.card), int(self.origin)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer every material of the hand on every free cell."""

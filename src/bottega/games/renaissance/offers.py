@@ -22,10 +22,6 @@ class Offer(Ask):
         self.counter = counter
         self.always = True  # what can still be added is between the two
 
-    def args(self) -> list[int]:
-        """Give who offers, to whom, and whether this answers an offer."""
-        return [int(self.seat), int(self.whose), int(self.counter)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer to make the offer, and all cards of both hands that are not in it yet."""
         out = append(vec[i64](capacity=12), OFFER)
@@ -97,10 +93,6 @@ class AnswerOffer(Ask):
         super().__init__(seat)
         self.actor = actor
 
-    def args(self) -> list[int]:
-        """Give who is asked, and who offers."""
-        return [int(self.seat), int(self.actor)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer to accept, refuse, or make one offer of one's own."""
         return vec[i64]([ACCEPT, REFUSE, COUNTER])
@@ -125,10 +117,6 @@ class AnswerCounter(Ask):
     def __init__(self, seat: i64, whose: i64) -> None:
         super().__init__(seat)
         self.whose = whose
-
-    def args(self) -> list[int]:
-        """Give who is asked, and who offers."""
-        return [int(self.seat), int(self.whose)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer yes and no."""

@@ -34,10 +34,6 @@ class PlaceMaterials(Ask):
         self.key = key
         self.always = least <= 0  # whether anything fits is nobody else's business
 
-    def args(self) -> list[int]:
-        """Give who places, how many at least and most, what they share, and which value or kind."""
-        return [int(self.seat), int(self.least), int(self.left), int(self.match), int(self.key)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer what fits and can be completed; to stop where enough are placed."""
         out = vec[i64](capacity=24)
@@ -144,10 +140,6 @@ class MatchBuild(Ask):
         self.actor = actor
         self.used = used
         self.always = True
-
-    def args(self) -> list[int]:
-        """Give who is asked, who acts, and which of those placed have been matched, a bit each."""
-        return [int(self.seat), int(self.actor), int(self.used)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and what matches and fits."""

@@ -22,10 +22,6 @@ class Pool(Frame[Renaissance]):
         self.actor = actor
         self.count = count
 
-    def args(self) -> list[int]:
-        """Give who collects, and how many cards from each."""
-        return [int(self.actor), int(self.count)]
-
     def run(self, table: Renaissance) -> None:
         """Ask those who owe; when nobody does, the actor looks at the pool."""
         owing: i64 = 0
@@ -58,10 +54,6 @@ class PoolCard(Frame[Renaissance]):
         self.left = left
         self.always = True
         self.together = True
-
-    def args(self) -> list[int]:
-        """Give who is asked, and how many cards are owed."""
-        return [int(self.seat), int(self.left)]
 
     def options(self, table: Renaissance) -> Codes:
         """Offer the hand."""
@@ -125,10 +117,6 @@ class OwnPool(Frame[Renaissance]):
         self.actor = actor
         self.count = count
 
-    def args(self) -> list[int]:
-        """Give who collects, and how many cards."""
-        return [int(self.actor), int(self.count)]
-
     def run(self, table: Renaissance) -> None:
         """Ask for one at a time, then look."""
         owed = self.count - pooled(table, self.actor)
@@ -173,10 +161,6 @@ class DealOut(Frame[Renaissance]):
         self.actor = actor
         self.owed = owed
 
-    def args(self) -> list[int]:
-        """Give who deals, and what is owed to each seat clockwise, as digits to the base five."""
-        return [int(self.actor), int(self.owed)]
-
     def run(self, table: Renaissance) -> None:
         """Ask for the next seat that is owed something."""
         unit: i64 = 1
@@ -200,10 +184,6 @@ class DealPool(Ask):
         super().__init__(seat)
         self.to = to
         self.left = left
-
-    def args(self) -> list[int]:
-        """Give who deals, to whom, and how many."""
-        return [int(self.seat), int(self.to), int(self.left)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the pool."""

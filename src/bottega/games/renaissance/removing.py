@@ -42,10 +42,6 @@ class DiscardOwn(Ask):
         super().__init__(seat)
         self.left = left
 
-    def args(self) -> list[int]:
-        """Give who discards, and how many."""
-        return [int(self.seat), int(self.left)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer all of them."""
         out = vec[i64](capacity=6)
@@ -79,10 +75,6 @@ class TakeSpecial(Ask):
         self.whose = whose
         self.left = left
         self.zone = zone
-
-    def args(self) -> list[int]:
-        """Give who takes, from whom, how many, and whether from the zone too."""
-        return [int(self.seat), int(self.whose), int(self.left), int(self.zone)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer what lies there and can be touched."""

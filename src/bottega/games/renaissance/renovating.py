@@ -21,10 +21,6 @@ class Renovate(Ask):
         self.require = require
         self.always = True  # what is in hand is nobody else's business
 
-    def args(self) -> list[int]:
-        """Give who renovates, and what is required."""
-        return [int(self.seat), int(self.require)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and every material that fits a cell that has one already."""
         out = append(vec[i64](capacity=16), DONE)

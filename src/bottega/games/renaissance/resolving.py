@@ -26,13 +26,6 @@ class Resolve(Frame[Renaissance]):
         self.turned = turned
         self.place = place
 
-    def args(self) -> list[int]:
-        """Give who acts, with what, played how, on whom, who turned it, and the step."""
-        return [
-            int(self.actor), int(self.card), int(self.mode), int(self.hit), int(self.turned),
-            int(self.place),
-        ]  # fmt: skip
-
     def run(self, table: Renaissance) -> None:
         """Do the step and go on to the next."""
         steps = table.cards[self.card].action.steps
@@ -83,10 +76,6 @@ class DoStep(Frame[Renaissance]):
         self.at = at
         self.mode = mode
 
-    def args(self) -> list[int]:
-        """Give who acts, on whom, the step, and played how."""
-        return [int(self.actor), int(self.victim), int(self.at), int(self.mode)]
-
     def run(self, table: Renaissance) -> None:
         """Do it."""
         table.step_at(self.at).resolve(table, self.actor, self.victim, self.at, self.mode)
@@ -111,10 +100,6 @@ class RemoveSpecial(Ask):
         self.whose = whose
         self.left = left
         self.always = True
-
-    def args(self) -> list[int]:
-        """Give who turned the action, against whom, and how many specials go."""
-        return [int(self.seat), int(self.whose), int(self.left)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer what lies there and can be touched, or nothing."""

@@ -15,7 +15,7 @@ from bottega.games.renaissance.state import Renaissance, Rules, names
 from bottega.games.renaissance.turn import BEGIN, fill_hand
 from bottega.kernel.options import Options
 from bottega.kernel.rng import dealer
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Frame, Step
 from bottega.parts.bits import BITS
 from bottega.parts.piles import inserted, without
 
@@ -132,15 +132,8 @@ def oblige(table: Renaissance, seat: i64, mission: i64) -> None:
     site.mandatory = inserted(site.mandatory, FIRST_MISSION + mission)
 
 
-class FirstTurn(Frame[Renaissance]):
+class FirstTurn(Step[Renaissance]):
     """Missions are chosen: hands are dealt, and chance names who begins."""
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def args(self) -> list[int]:
-        """Give nothing: it is the same for all."""
-        return []
 
     def run(self, table: Renaissance) -> None:
         """Deal and draw."""

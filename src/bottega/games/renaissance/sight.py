@@ -39,7 +39,7 @@ def view(table: Renaissance, seat: int | None) -> RenaissanceView:
     return RenaissanceView(
         seat,
         table.setting,
-        tuple([Question(type(frame).__name__, tuple(frame.args())) for frame in table.stack]),
+        table.pending(Question),
         int(table.seat),
         tuple([_side(table, side, me) for side in range(table.rules.sides)]),
         tuple([_person(table, other, me) for other in range(table.rules.seats)]),

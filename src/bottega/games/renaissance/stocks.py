@@ -65,10 +65,6 @@ class DiscardStock(Ask):
         super().__init__(seat)
         self.left = left
 
-    def args(self) -> list[int]:
-        """Give who discards, and how many."""
-        return [int(self.seat), int(self.left)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer the stock, without its sheltered slots."""
         out = vec[i64](capacity=4)
@@ -113,10 +109,6 @@ class BuildFromStock(Ask):
         self.whose = whose
         self.left = left
         self.always = True  # what lies in the stock is seen by the builder alone
-
-    def args(self) -> list[int]:
-        """Give who builds, whose stock, and how many."""
-        return [int(self.seat), int(self.whose), int(self.left)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer what fits, and to leave it all."""
@@ -174,10 +166,6 @@ class StoreExchange(Ask):
         super().__init__(seat)
         self.whose = whose
         self.finishes = True
-
-    def args(self) -> list[int]:
-        """Give who exchanges, and with whom."""
-        return [int(self.seat), int(self.whose)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and the cards there, as long as there are as many here to give."""
@@ -243,10 +231,6 @@ class StoreReturn(Ask):
         self.whose = whose
         self.left = left
         self.shelters = shelters
-
-    def args(self) -> list[int]:
-        """Give who exchanges, with whom, how many cards are owed, and sheltered slots set free."""
-        return [int(self.seat), int(self.whose), int(self.left), int(self.shelters)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the own stock."""
@@ -323,10 +307,6 @@ class Sin(Ask):
         self.sheltered = sheltered
         self.finishes = True
 
-    def args(self) -> list[int]:
-        """Give who exchanges, and how many sheltered slots have become free."""
-        return [int(self.seat), int(self.sheltered)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and the stock, as long as there are as many cards in hand."""
         out = append(vec[i64](capacity=6), DONE)
@@ -390,10 +370,6 @@ class SinReturn(Ask):
         self.left = left
         self.shelters = shelters
 
-    def args(self) -> list[int]:
-        """Give who exchanges, how many cards are owed, and sheltered slots to be filled first."""
-        return [int(self.seat), int(self.left), int(self.shelters)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer the hand."""
         out = vec[i64](capacity=8)
@@ -445,10 +421,6 @@ class ShowMission(Ask):
     def __init__(self, seat: i64, actor: i64) -> None:
         super().__init__(seat)
         self.actor = actor
-
-    def args(self) -> list[int]:
-        """Give who shows, and to whom."""
-        return [int(self.seat), int(self.actor)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer those that lie face down."""

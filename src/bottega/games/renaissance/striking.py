@@ -61,13 +61,6 @@ class Strike(Ask):
         self.cells = cells
         self.cascade = cascade
 
-    def args(self) -> list[int]:
-        """Give who is asked, who acts, whose castle, how many are lost of which, and how."""
-        return [
-            int(self.seat), int(self.actor), int(self.whose), int(self.left), int(self.cells),
-            int(self.cascade),
-        ]  # fmt: skip
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer those cells."""
         out = vec[i64](capacity=MOST_CELLS)
@@ -127,10 +120,6 @@ class Flank(Ask):
         super().__init__(seat)
         self.actor = actor
 
-    def args(self) -> list[int]:
-        """Give who is asked and who acts."""
-        return [int(self.seat), int(self.actor)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer both."""
         return vec[i64]([FLANK + LEFT, FLANK + RIGHT])
@@ -151,10 +140,6 @@ class Steal(Ask):
         self.whose = whose
         self.left = left
         self.at = at
-
-    def args(self) -> list[int]:
-        """Give who takes, whose castle, how many, and the step."""
-        return [int(self.seat), int(self.whose), int(self.left), int(self.at)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer every cell there with every cell here that its material fits."""
@@ -217,10 +202,6 @@ class Swap(Ask):
         super().__init__(seat)
         self.whose = whose
         self.left = left
-
-    def args(self) -> list[int]:
-        """Give who swaps, whose castle, and how many times."""
-        return [int(self.seat), int(self.whose), int(self.left)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer every pair that fits both ways."""
@@ -311,10 +292,6 @@ class RelayNext(Frame[Renaissance]):
         self.whose = whose
         self.cell = cell
 
-    def args(self) -> list[int]:
-        """Give whose castle, and the cell."""
-        return [int(self.whose), int(self.cell)]
-
     def run(self, table: Renaissance) -> None:
         """Ask about it, unless something lies there or all is laid out."""
         site = table.site(self.whose)
@@ -332,10 +309,6 @@ class Relay(Ask):
     def __init__(self, seat: i64, cell: i64) -> None:
         super().__init__(seat)
         self.cell = cell
-
-    def args(self) -> list[int]:
-        """Give who is asked, and the cell."""
-        return [int(self.seat), int(self.cell)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer what fits, and to leave it empty, as long as all the rest finds a place."""

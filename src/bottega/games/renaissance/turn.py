@@ -48,24 +48,12 @@ from bottega.games.renaissance.state import (
     origin_of,
 )
 from bottega.games.renaissance.stocks import add_builds, covered, own_stock
-from bottega.kernel.table import NOBODY, Codes, Frame, HandOver
+from bottega.kernel.table import NOBODY, Codes, Frame, HandOver, Phase
 from bottega.parts.bits import BITS
 from bottega.parts.piles import inserted
 
 
-class Phase(Frame[Renaissance]):
-    """A part of somebody's turn that runs by itself."""
-
-    def __init__(self, whose: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
-
-    def args(self) -> list[int]:
-        """Give whose turn it is."""
-        return [int(self.whose)]
-
-
-class BeginTurn(Phase):
+class BeginTurn(Phase[Renaissance]):
     """A turn begins: what was to hold in it holds, and it may be lost."""
 
     def run(self, table: Renaissance) -> None:
@@ -136,7 +124,7 @@ def offer_repeat(table: Renaissance, seat: i64) -> None:
         table.push(RepeatLast(seat, latest, table.people[latest].last_action))
 
 
-class Act(Phase):
+class Act(Phase[Renaissance]):
     """One operation, if any is possible (ruling N-32)."""
 
     def run(self, table: Renaissance) -> None:
@@ -226,10 +214,6 @@ class BuildMore(Ask):
         self.left = left
         self.always = True  # whether anything fits is nobody else's business
 
-    def args(self) -> list[int]:
-        """Give who places, and how many more."""
-        return [int(self.seat), int(self.left)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and what fits."""
         out = append(vec[i64](capacity=24), DONE)
@@ -256,10 +240,6 @@ class PlayStock(Ask):
         super().__init__(seat)
         self.played = played
         self.always = True
-
-    def args(self) -> list[int]:
-        """Give who plays, and how many cards were played."""
-        return [int(self.seat), int(self.played)]
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer all that the stock can do, and to stop once one card was played."""
@@ -290,17 +270,13 @@ class PlayOn(Frame[Renaissance]):
         self.whose = whose
         self.played = played
 
-    def args(self) -> list[int]:
-        """Give who plays, and how many cards were played."""
-        return [int(self.whose), int(self.played)]
-
     def run(self, table: Renaissance) -> None:
         """Ask."""
         if stock_open(table, self.whose):
             table.push(PlayStock(self.whose, self.played))
 
 
-class Storing(Phase):
+class Storing(Phase[Renaissance]):
     """The second phase: a card may go into the stock."""
 
     def run(self, table: Renaissance) -> None:
@@ -355,7 +331,7 @@ class Store(Ask):
         table.push(CHECK)
 
 
-class Draw(Phase):
+class Draw(Phase[Renaissance]):
     """The third phase: the hand is filled up; an empty pile ends the game (ruling N-42)."""
 
     def run(self, table: Renaissance) -> None:
@@ -380,7 +356,7 @@ def fill_hand(table: Renaissance, seat: i64) -> bool:
     return missing <= 0
 
 
-class EndTurn(Phase):
+class EndTurn(Phase[Renaissance]):
     """The end of a turn: tolls are taken, and the turn passes on."""
 
     def run(self, table: Renaissance) -> None:
@@ -407,10 +383,6 @@ class Toll(Ask):
         super().__init__(seat)
         self.whose = whose
 
-    def args(self) -> list[int]:
-        """Give who draws, and from whom."""
-        return [int(self.seat), int(self.whose)]
-
     def choices(self, table: Renaissance) -> Codes:
         """Offer both."""
         return vec[i64]([PASS, TARGET + self.whose])
@@ -428,7 +400,7 @@ class Toll(Ask):
         return len(table.people[self.whose].hand) > 0
 
 
-class PassOn(Phase):
+class PassOn(Phase[Renaissance]):
     """The turn is over: streaks are counted, and others may claim."""
 
     def run(self, table: Renaissance) -> None:
@@ -445,7 +417,7 @@ class PassOn(Phase):
         table.push(HAND_OVER[seat])
 
 
-class NextTurn(Phase):
+class NextTurn(Phase[Renaissance]):
     """The next turn: one that was granted, or the next seat clockwise."""
 
     def run(self, table: Renaissance) -> None:

@@ -5,7 +5,7 @@ from bottega.games.lorenzo.actions import ACTIVATE, MOST_TRADES, OPTION, PIECE, 
 from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.pieces import BUILDING, BY_YIELD, PIECES, Card
 from bottega.games.lorenzo.pieces import Trade as Printed
-from bottega.games.lorenzo.production import ARROW, OFTEN, OPEN, Production
+from bottega.games.lorenzo.production import Production
 from bottega.games.lorenzo.state import Lorenzo, own_cards
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.telling.wealth import brought, yielded
@@ -17,7 +17,6 @@ def told(table: Lorenzo, frame: Production, seat: int) -> Told:
     """Tell which buildings trade, and what all that was chosen takes and brings."""
     codes = [int(code) for code in frame.options(table)]
     buildings = own_cards(table, table.players[frame.board], BUILDING)
-    extras = [extra for extra in (frame.first, frame.second) if extra]
     return q.Production(
         seat,
         frame.value,
@@ -25,7 +24,7 @@ def told(table: Lorenzo, frame: Production, seat: int) -> Told:
         _trades(table, frame, buildings, codes),
         tuple(card.number for card in buildings if card.activates and frame.works(card)),
         tuple(sorted(int(PIECE[code]) for code in codes if VERB[code] == ACTIVATE)),
-        tuple(_woken(int(extra)) for extra in extras),
+        tuple(q.Woken(card.card, card.arrow or None, card.times) for card in frame.woken),
         _arrows(table, frame, codes),
         counts(production.promised(table, frame)),
         yielded(table, frame),
@@ -72,17 +71,10 @@ def gained(table: Lorenzo, seat: int, card: Card, trade: Printed, value: int) ->
     return brought(table, seat, happen)
 
 
-def _woken(extra: int) -> q.Woken:
-    """Read which card works by another one, its arrow and how often it trades."""
-    arrow = extra % OFTEN // ARROW
-    return q.Woken(extra % ARROW, arrow or None, extra % OPEN // OFTEN)
-
-
 def _arrows(table: Lorenzo, frame: Production, codes: list[int]) -> q.Arrows | None:
     if not frame.open:
         return None
-    extra = frame.first if frame.first & OPEN else frame.second
-    card = table.rules.cards[extra % ARROW]
+    card = table.rules.cards[frame.undecided().card]
     return q.Arrows(card.number, ways(table, int(frame.seat), card, codes, int(frame.value)))
 
 

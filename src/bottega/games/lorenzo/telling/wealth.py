@@ -34,8 +34,8 @@ def _pending(table: Lorenzo, seat: int) -> list[Amounts]:
         if isinstance(frame, Production) and frame.seat == seat:
             pays = counts(production.promised(table, frame))
             found.append(difference(pays, yielded(table, frame)))
-        elif isinstance(frame, TradesArePaid) and frame.asked.seat == seat:
-            found.append(yielded(table, frame.asked))
+        elif isinstance(frame, TradesArePaid) and frame.whose == seat:
+            found.append(yielded(table, frame))
     return found
 
 
@@ -46,9 +46,9 @@ def yielded(table: Lorenzo, asked: Production) -> Amounts:
     def produce(trial: Lorenzo) -> None:
         production.gather(trial, asked)
 
-    if covers(table.players[asked.seat].goods, due):
-        return brought(table, int(asked.seat), produce, int(due))
-    return brought(table, int(asked.seat), produce)
+    if covers(table.players[asked.whose].goods, due):
+        return brought(table, int(asked.whose), produce, int(due))
+    return brought(table, int(asked.whose), produce)
 
 
 def brought(table: Lorenzo, seat: int, do: Callable[[Lorenzo], None], paid: int = 0) -> Amounts:

@@ -8,13 +8,12 @@ from bottega.games.lorenzo.events import BidPlaced, FamilyTaken
 from bottega.games.lorenzo.goods import COIN, added, counts, some
 from bottega.games.lorenzo.pieces import BY_FAMILY, PIECES
 from bottega.games.lorenzo.queries import fold
-from bottega.games.lorenzo.rounds import Step
 from bottega.games.lorenzo.state import NO_BID, Lorenzo, members_of, names
-from bottega.kernel.table import Codes, Frame
+from bottega.kernel.table import Codes, Frame, Step
 from bottega.parts.bits import BITS
 
 
-class Auction(Step):
+class Auction(Step[Lorenzo]):
     """Coins by place in the order, then bids, one for each player (rulings X-1 to X-3)."""
 
     def run(self, table: Lorenzo) -> None:
@@ -86,7 +85,7 @@ def beside(table: Lorenzo, family: i64) -> i64:
     return found
 
 
-class TakeFamilies(Step):
+class TakeFamilies(Step[Lorenzo]):
     """Everybody stands alone: all take their family and their starting goods."""
 
     def run(self, table: Lorenzo) -> None:
@@ -101,10 +100,6 @@ class TakeFamily(Frame[Lorenzo]):
     def __init__(self, whose: i64) -> None:
         super().__init__(-1)
         self.whose = whose
-
-    def args(self) -> list[int]:
-        """Give the seat."""
-        return [int(self.whose)]
 
     def run(self, table: Lorenzo) -> None:
         """The member used for the bid comes home (ruling X-6)."""

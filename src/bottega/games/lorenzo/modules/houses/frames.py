@@ -54,10 +54,6 @@ class ActivateCard(Frame[Lorenzo]):
         self.left = left
         self.before = before
 
-    def args(self) -> list[int]:
-        """Give the seat, a bit for each kind, how many may work, and the one that just did."""
-        return [int(self.seat), int(self.kinds), int(self.left), int(self.before)]
-
     def options(self, table: Lorenzo) -> Codes:
         """Offer them, or to leave it."""
         return append(activatable(table, self.seat, self.kinds, self.before), DECLINE)
@@ -91,10 +87,6 @@ class Arrow(Frame[Lorenzo]):
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
         self.card = card
-
-    def args(self) -> list[int]:
-        """Give the seat and the card."""
-        return [int(self.seat), int(self.card)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer the trades that can be paid, or none."""
@@ -140,10 +132,6 @@ class ArrowIsPaid(Frame[Lorenzo]):
         self.card = card
         self.which = which
 
-    def args(self) -> list[int]:
-        """Give the seat, the card and its arrow."""
-        return [int(self.whose), int(self.card), int(self.which)]
-
     def run(self, table: Lorenzo) -> None:
         """Receive what comes of it."""
         trade = table.rules.cards[self.card].trades[self.which]
@@ -177,10 +165,6 @@ class FetchCard(Frame[Lorenzo]):
     def __init__(self, seat: i64, kinds: i64) -> None:
         super().__init__(seat)
         self.kinds = kinds
-
-    def args(self) -> list[int]:
-        """Give the seat and a bit for each kind."""
-        return [int(self.seat), int(self.kinds)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer them, or to leave it."""
@@ -239,10 +223,6 @@ class ChooseWork(Frame[Lorenzo]):
     def __init__(self, seat: i64, value: i64) -> None:
         super().__init__(seat)
         self.value = value
-
-    def args(self) -> list[int]:
-        """Give the seat and the value of the member."""
-        return [int(self.seat), int(self.value)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer what can come to at least 1 with the servants there are, or else nothing."""

@@ -8,14 +8,13 @@ from bottega.games.lorenzo.events import BonusDeclined, CardBought, TowerAdapted
 from bottega.games.lorenzo.goods import counts, covers
 from bottega.games.lorenzo.pieces import SPECIAL
 from bottega.games.lorenzo.queries import adapt, adapted_tower, card_limit_reached
-from bottega.games.lorenzo.rounds import Step
 from bottega.games.lorenzo.ruleset import FLOORS
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.towers import lay
-from bottega.kernel.table import Codes, Frame
+from bottega.kernel.table import Codes, Frame, Step
 
 
-class MoveAdaptation(Step):
+class MoveAdaptation(Step[Lorenzo]):
     """The tile with other values moves one tower to the right, and round again."""
 
     def run(self, table: Lorenzo) -> None:
@@ -26,7 +25,7 @@ class MoveAdaptation(Step):
             table.log.append(TowerAdapted(tower, tuple([int(v) for v in table.rules.adapted])))
 
 
-class OfferLeftovers(Step):
+class OfferLeftovers(Step[Lorenzo]):
     """Who may buy a card that is left is asked now, before the report (rulings X-67)."""
 
     def run(self, table: Lorenzo) -> None:

@@ -54,10 +54,6 @@ class CollectMarket(Frame[Lorenzo]):
         super().__init__(seat)
         self.source = source
 
-    def args(self) -> list[int]:
-        """Give the seat and the card."""
-        return [int(self.seat), int(self.source)]
-
     def options(self, table: Lorenzo) -> Codes:
         """Offer every space that is empty."""
         return empty_markets(table)
@@ -95,10 +91,6 @@ class DismissLeader(Frame[Lorenzo]):
     def __init__(self, seat: i64, source: i64) -> None:
         super().__init__(seat)
         self.source = source
-
-    def args(self) -> list[int]:
-        """Give the seat and the card."""
-        return [int(self.seat), int(self.source)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer all of them, or none."""
@@ -170,10 +162,6 @@ class FlipSeal(Frame[Lorenzo]):
     def __init__(self, seat: i64, family: i64) -> None:
         super().__init__(seat)
         self.family = family
-
-    def args(self) -> list[int]:
-        """Give the seat and its family."""
-        return [int(self.seat), int(self.family)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer those that are not turned yet."""

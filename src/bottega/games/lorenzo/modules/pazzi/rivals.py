@@ -75,10 +75,6 @@ class GiveGoods(Frame[Lorenzo]):
         self.to = to
         self.card = card
 
-    def args(self) -> list[int]:
-        """Give the seat, who receives, and the card."""
-        return [int(self.seat), int(self.to), int(self.card)]
-
     def options(self, table: Lorenzo) -> Codes:
         """Offer what can be given in full, else what there is in part."""
         demand = demand_of(table, self.card)
@@ -139,10 +135,6 @@ class VisitBoard(Frame[Lorenzo]):
         super().__init__(seat)
         self.area = area
         self.value = value
-
-    def args(self) -> list[int]:
-        """Give the seat, harvest or production, and the value."""
-        return [int(self.seat), int(self.area), int(self.value)]
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer every rival, or to leave it."""
