@@ -38,6 +38,12 @@ def rename(said: Message) -> None:
     said["game"] = "chess"
 
 
+def without(log: Message, *names: str) -> Message:
+    """Give a log as it is told where something of its entries cannot be."""
+    entries = [{k: v for k, v in entry.items() if k not in names} for entry in log["entries"]]
+    return {**log, "entries": entries}
+
+
 class Past:
     """What was known of a table before the server was changed."""
 
@@ -63,10 +69,11 @@ class Past:
         self.logs = await self.logs_now(house, *guests)
 
     async def logs_now(self, house: House, *guests: Guest) -> list[Message]:
-        """Read the log from each seat, and as a stranger."""
-        path = f"/api/tables/{self.table}/log"
-        told = [await one.ask("GET", f"{path}?seat={seat}") for seat, one in enumerate(guests)]
-        return [*told, (await house.stranger().get(path)).json()]
+        """Read the log from each seat, and as a stranger, without what needs the game's rules."""
+        path = f"/api/tables/{self.table}/log?language=en"
+        told = [await one.ask("GET", f"{path}&seat={seat}") for seat, one in enumerate(guests)]
+        logs = [*told, (await house.stranger().get(path)).json()]
+        return [without(log, "events") for log in logs]
 
     def returned(self, house: House) -> list[Guest]:
         """Let everybody come back."""
@@ -119,7 +126,6 @@ def play_to_the_end(folder: Path) -> Past:
             await looking.undo()
             await looking.play_to_the_end(0)
         past.record = str(await anna.ask("GET", f"/api/tables/{past.table}/record"))
-        past.logs = [await anna.ask("GET", f"/api/tables/{past.table}/log?seat=0")]
         await past.remember(house, anna)
 
     tell(folder, story)

@@ -80,5 +80,7 @@ def leaders_told(entries: list[Message]) -> set[int]:
     """List the seats whose kept leaders, which only they may know, are told in a log."""
     events = [event for entry in entries for event in entry.get("events", ())]
     kept = [event for event in events if event["event"] == "LeadersKept"]
-    assert kept
-    return {event["seat"] for event in kept if event["leaders"] is not None}
+    deeds = [deed for entry in entries for deed in entry.get("deeds", ())]
+    named = [deed for deed in deeds if any("leader:" in str(part) for part in deed["text"])]
+    assert kept or deeds
+    return {one["seat"] for one in (*named, *kept) if one.get("leaders", True) is not None}

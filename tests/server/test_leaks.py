@@ -14,12 +14,17 @@ import msgspec
 import pytest
 from msgspec import Raw
 
+from bottega.kernel.events import Event
 from bottega.kernel.rng import stream
 from bottega.kernel.session import Session
 from bottega.server.base import logs
-from bottega.server.table import showing
-from bottega.server.table.entries import Answered, Ended, Ordered, Started, Undone
+from bottega.server.table import happening, showing
+from bottega.server.table.entries import Answered, Done, Ended, Ordered, Started, Undone
+from bottega.server.table.hearing import heard
+from bottega.server.table.readers import Reader
+from bottega.server.table.showing import Room
 from bottega.server.table.table import Table
+from bottega.text.ledger import Deed, Scribe, Teller
 from tests.server.company import SALT, SEED, Company, company, plain, spectator
 from tests.server.harness import Guest, Looking, Message
 
@@ -190,6 +195,27 @@ async def only_redacted(scene: Scene) -> None:
         assert numbers >= {number for number in happened if number <= last}
 
 
+async def only_own_deeds(scene: Scene) -> None:
+    """See that every deed was told, in any language, as that of what its hearer may know."""
+    happened, table = await true_events(scene.party), await scene.party.truth()
+    scribe, teller = Scribe(table.game, table.options), Teller("masters", "en", ())
+    for seat in SEATS:
+        told = [entry for entry in scene.entries(seat) if "deeds" in entry]
+        assert told
+        for entry in told:
+            events = heard(table.game, happened[entry["number"]], seat)
+            done = map(scribe.deed, events)
+            true = [{"text": teller.text(deed), "changes": deed.changes} for deed in done]
+            deeds = [deed for deed in plain(true) if deed["text"]]
+            assert [*map(pieces, entry["deeds"])] == [*map(pieces, deeds)]
+
+
+def pieces(deed: Message) -> tuple[list[str], list[Message]]:
+    """List what a deed names, and what it changed."""
+    things = [part["thing"] for part in deed["text"] if isinstance(part, dict)]
+    return sorted(t for t in things if not t.startswith("seat:")), deed.get("changes", [])
+
+
 async def only_own(scene: Scene) -> None:
     """See that answers, word for word, and orders were told to the seat that gave them only."""
     game, log = (await scene.party.truth()).game, await scene.party.log()
@@ -223,7 +249,7 @@ def bytes_for(table: Table, seat: int | None) -> bytes:
     table.shown.clear()
     table.playing()._known = (None, 0, 0, [])
     sent = [
-        showing.update(table, seat, have, "en", 0, {0}, None, panels=True)
+        showing.update(table, Reader(seat, "en", have, panels=True), Room(0, {0}))
         for have in (0, table.number)
     ]
     if seat is not None:
@@ -285,6 +311,7 @@ def test_a_whole_game_tells_nobody_more_than_they_may_know(tmp_path: Path) -> No
             assert (await party.truth()).status == "over"
             await no_secret(scene, await _secrets_of(party))
             await only_redacted(scene)
+            await only_own_deeds(scene)
             await only_own(scene)
             await views_are_true(scene)
             assert await dealt_anew(party) > 60
@@ -328,8 +355,12 @@ def test_links_are_given_to_those_they_belong_to_only(tmp_path: Path) -> None:
 # The detector itself.
 
 
-def _whole_events(upshot: Any, seat: int | None) -> tuple[Raw, ...]:
-    return tuple(heard.event for heard in upshot.events)
+def _whole_events(game: Any, events: tuple[Event, ...], seat: int | None) -> list[Event]:
+    return [*events]
+
+
+def _whole_deed(done: Done, seat: int | None) -> Deed:
+    return done
 
 
 def _whole_table(table: Table, seat: int | None) -> Raw:
@@ -346,28 +377,30 @@ def _line_for_all(upshot: Any, seat: int | None) -> str | None:
 
 INFO = showing.info
 
-LEAKS = {  # what is put in the place of what, and who finds it
-    "_events": (_whole_events, ["events"]),
-    "_view": (_whole_table, ["views", "bytes"]),
-    "_own_line": (_line_for_all, ["own"]),
-    "PRIVATE": ((), ["own"]),
-    "info": (_with_the_seed, ["secret"]),
+LEAKS: dict[str, tuple[Any, Any, list[str]]] = {  # where is put what, and who finds it
+    "heard": (happening, _whole_events, ["events"]),
+    "heard_by": (Done, _whole_deed, ["deeds"]),
+    "_view": (showing, _whole_table, ["views", "bytes"]),
+    "_own_line": (happening, _line_for_all, ["own"]),
+    "PRIVATE": (happening, (), ["own"]),
+    "info": (showing, _with_the_seed, ["secret"]),
 }
 
 
 @pytest.mark.parametrize("where", LEAKS)
 def test_a_leak_is_found_where_there_is_one(tmp_path: Path, where: str) -> None:
-    leak, finders = LEAKS[where]
+    room, leak, finders = LEAKS[where]
 
     async def run() -> list[str]:
         found = []
         async with AsyncExitStack() as stack:
-            stack.enter_context(patch.object(showing, where, leak))
+            stack.enter_context(patch.object(room, where, leak))
             scene = await played(stack, tmp_path, moves=20)
             secrets = await _secrets_of(scene.party)
             checks: dict[str, Awaitable[Any]] = {
                 "secret": no_secret(scene, secrets),
                 "events": only_redacted(scene),
+                "deeds": only_own_deeds(scene),
                 "own": only_own(scene),
                 "views": views_are_true(scene),
                 "bytes": dealt_anew(scene.party),

@@ -4,6 +4,7 @@ import pytest
 
 from bottega.games import GAMES
 from bottega.text import Span, Speaker, languages, plain
+from bottega.text.ledger import Scribe, Teller
 from bottega.text.spans import mark, spans, unsubjected
 from tests.told import NAMES, recorded
 
@@ -37,12 +38,13 @@ def test_spans_say_what_the_sentence_says(name: str, language: str) -> None:
     named: set[str] = set()
     for record in list(recorded(game))[:3]:
         speaker = Speaker(game, language, NAMES, None, record.options)
+        scribe, teller = Scribe(game, record.options), Teller(name, language, NAMES)
         table = game.new(record.options, record.seed)
         table.log = []
         for answer in record.answers:
             table.apply(answer.code)
         for event in table.log:
-            parts, seat = speaker.deed(event)
+            parts, seat = teller.told(scribe.deed(event))
             said, whole = plain(parts), speaker.event(event) or ""
             if seat is None:
                 assert said == whole

@@ -12,7 +12,6 @@ from bottega.text.lorenzo import LorenzoPhrases
 from bottega.text.masters import MastersPhrases
 from bottega.text.panel import Panel
 from bottega.text.renaissance import RenaissancePhrases
-from bottega.text.spans import Span, mark, spans, unsubjected
 from bottega.text.voice import Phrases, Voice
 
 PHRASES: Final[Mapping[str, type[Phrases[Any]]]] = {
@@ -37,11 +36,8 @@ class Speaker:
         options: Options | None = None,
     ) -> None:
         self.game = game
-        catalogue = Catalogue(language, game.name)
-        self._voice = Voice(catalogue, names, seat)
+        self._voice = Voice(Catalogue(language, game.name), names, seat)
         self._phrases = PHRASES[game.name](game, self._voice, options)
-        marked = Voice(catalogue, names, None, mark)  # to whom everybody is somebody else
-        self._marked = PHRASES[game.name](game, marked, options)
 
     def title(self) -> str:
         """Give the game's title."""
@@ -66,16 +62,6 @@ class Speaker:
     def event(self, event: Event) -> str | None:
         """Tell what happened in a sentence; None where there is nothing to tell."""
         return self._phrases.event(event)
-
-    def deed(self, event: Event) -> tuple[tuple[str | Span, ...], int | None]:
-        """Tell what happened for a ledger: a sentence with things to point at, and who did it.
-
-        Who did it is not named again; where the sentence cannot do without, nobody is given.
-        """
-        text = spans(self._marked.event(event) or "")
-        seat = getattr(event, "seat", None)
-        short = None if seat is None else unsubjected(text, seat)
-        return (text, None) if short is None else (short, seat)
 
     def reason(self, reason: Reason) -> str:
         """Say why an answer is not possible, what it needs and what is there; every reason."""
@@ -104,10 +90,6 @@ class Speaker:
     def begins_turn(self, event: Event) -> bool:
         """Say whether a turn begins with an event."""
         return isinstance(event, self._phrases.turns)
-
-    def is_heading(self, event: Event) -> bool:
-        """Say whether an event heads what follows: a turn, a round."""
-        return isinstance(event, (*self._phrases.turns, *self._phrases.headings))
 
     def is_milestone(self, event: Event) -> bool:
         """Say whether an event is worth a mark on the game's chart."""

@@ -18,6 +18,8 @@ from bottega.server.store.store import GAP, Identity
 from bottega.server.table import manners, showing
 from bottega.server.table.damage import followed
 from bottega.server.table.entries import AnyEntry
+from bottega.server.table.readers import Reader
+from bottega.server.table.showing import Room
 from bottega.server.table.table import Table
 from bottega.wire import Command, Presence, Propose
 
@@ -207,11 +209,11 @@ class Tables:
         self, live: Live, table: Table, ack: tuple[Listener, str] | None, *, own: bool
     ) -> None:
         """Tell everybody who listens; the caller holds the lock, so what is shown is stored."""
-        at, waited, running = now(), table.waited_for(), table.status == "running"
+        waited, running = table.waited_for(), table.status == "running"
         for listener in [one for one in live.listeners if not _entitled(table, one)]:
             listener.oust()
             self._gone(live, listener)
-        watching, concerned = live.watching(), _concerned(live, table)
+        room, concerned = Room(now(), live.here, live.watching()), _concerned(live, table)
         for listener in live.listeners:
             if concerned is not None and listener.holder not in concerned:
                 continue
@@ -221,7 +223,7 @@ class Tables:
                 listener.fall_behind()
                 continue
             seen = self._seen_by(live, table, listener)
-            listener.tell(_written(seen, listener, at, live.here, watching, key))
+            listener.tell(_written(seen, listener, room, key))
         self.on_change(live, table, own)
         if table.window is None:
             unmeasured, live.unmeasured = live.unmeasured, []
@@ -254,7 +256,7 @@ class Tables:
         async with live.lock:
             table = await self.load(live)
             seen = self._seen_by(live, table, listener)
-            return _written(seen, listener, now(), live.here, live.watching(), ack)
+            return _written(seen, listener, Room(now(), live.here, live.watching()), ack)
 
     def has_news(self, id: str, listener: Listener) -> bool:
         """Say whether there is something that a listener has not been told."""
@@ -370,21 +372,10 @@ def _presence(live: Live) -> bytes:
     return showing.encode(Presence(live.id, tuple(sorted(live.here)), live.watched))
 
 
-def _written(
-    seen: Table, listener: Listener, at: int, here: set[int], watching: int, ack: str | None
-) -> bytes:
+def _written(seen: Table, listener: Listener, room: Room, ack: str | None) -> bytes:
     """Write an update for a listener, who then has all that it tells."""
-    message = showing.update(
-        seen,
-        listener.seat,
-        listener.have,
-        listener.language,
-        at,
-        here,
-        ack,
-        panels=listener.panels,
-        watching=watching,
-    )
+    reader = Reader(listener.seat, listener.language, listener.have, listener.panels)
+    message = showing.update(seen, reader, room, ack)
     listener.have = seen.known
     return message
 

@@ -12,9 +12,10 @@ from bottega.kernel.session import Session
 from bottega.server.base.errors import Refusing
 from bottega.server.store import Row
 from bottega.server.store.store import Identity
-from bottega.server.table import manners, past, showing
+from bottega.server.table import manners, past
 from bottega.server.table.entries import Answered, Sealed, read
 from bottega.server.table.past import Past
+from bottega.server.table.readers import speaker, spoken
 from bottega.server.table.table import Table
 from bottega.server.table.weighed import Weighed
 from bottega.text import Speaker
@@ -46,13 +47,13 @@ def may_hint(table: Table, identity: Identity, seat: int) -> None:
 
 def hint_given(table: Table, found: Hint, language: str | None) -> HintGiven:
     """Tell a hint as the seat may read it."""
-    voice = showing.speaker(table, found.seat, language)
+    voice = speaker(table, found.seat, language)
     best = [
         Advice(one.code, one.line, one.value, one.low, one.high, one.sources) for one in found.best
     ]
     if voice is not None:
         answers = _answers(table.playing(), found.seat, [one.code for one in found.best], voice)
-        best = _explained(found, answers, adviser(showing.spoken(language)))
+        best = _explained(found, answers, adviser(spoken(language)))
     return HintGiven(found.seat, table.known_version(), tuple(best), found.sure)
 
 
@@ -102,10 +103,10 @@ def over(table: Table, why: str) -> None:
 
 def review_given(table: Table, found: Review, language: str | None) -> ReviewGiven:
     """Tell a review; in a language, with sentences."""
-    voice = showing.speaker(table, found.seat, language)
+    voice = speaker(table, found.seat, language)
     judged = [_judged(one) for one in found.judged]
     if voice is not None:
-        judged = _retold(table, found, judged, voice, adviser(showing.spoken(language)))
+        judged = _retold(table, found, judged, voice, adviser(spoken(language)))
     return ReviewGiven(
         game=found.game,
         seat=found.seat,
@@ -209,7 +210,7 @@ def why_given(table: Table, then: Past, found: Decided, language: str | None) ->
     said = found.said
     if not is_bot(said.by):
         raise Refusing("not-found", "it was no bot that decided then")
-    voice = showing.speaker(table, said.seat, language)
+    voice = speaker(table, said.seat, language)
     codes = [said.code, *(one.code for one in said.weighed)]
     silent = [None for _ in codes]
     sentences = silent if voice is None else _answers(then.session, said.seat, codes, voice)

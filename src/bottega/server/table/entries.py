@@ -8,6 +8,7 @@ from msgspec import Raw
 from bottega.kernel.game import Outcome
 from bottega.kernel.options import Options
 from bottega.server.table.weighed import Weighed
+from bottega.text.ledger import Deed
 from bottega.wire import Settings, StandingOrder
 
 
@@ -192,8 +193,25 @@ AnyEntry = (
 PLAY = (Answered, Ended, Undone, Sealed, Unsealed)  # what goes through the door of the session
 
 
-class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event: whole, and as those hear it who may not know all of it (null: not at all)."""
+class Version(msgspec.Struct, frozen=True):
+    """A deed as some hear of it who may not know all; None where they do not hear of it."""
+
+    to: tuple[int | None, ...]  # their seats; None is a spectator
+    deed: Deed | None
+
+
+class Done(Deed, frozen=True):
+    """A deed: whole, and as others hear of it."""
+
+    others: tuple[Version, ...] = ()
+
+    def heard_by(self, seat: int | None) -> Deed | None:
+        """Give the deed as a seat may know it."""
+        return next((one.deed for one in self.others if seat in one.to), self)
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """An event as it was kept before deeds were; null where somebody does not hear of it."""
 
     event: Raw
     others: dict[str, Raw] = {}  # by seat; "" is a spectator
@@ -202,10 +220,18 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
 class Upshot(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an entry brought about, stored beside it, so that it can be shown without the rules."""
 
-    events: tuple[Heard, ...] = ()
+    deeds: tuple[Done, ...] = ()
+    events: tuple[Heard, ...] = ()  # of rows that were written before there were deeds
     made: tuple[tuple[int, str], ...] = ()  # the steps it added: seat and line ("" ends a turn)
     steps: int = 0  # how many steps there are after it
     outcome: Outcome | None = None
+    digest: str = ""  # of the events
+
+    def leads_to(self, other: "Upshot") -> bool:
+        """Say whether the rules that made this one lead to what another says, in any words."""
+        if (self.made, self.steps, self.outcome) != (other.made, other.steps, other.outcome):
+            return False
+        return bool(other.events) or self.digest == other.digest
 
 
 write = msgspec.json.Encoder().encode

@@ -1,6 +1,6 @@
 """A table's past: its game played again, decision by decision."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from typing import Any
 
@@ -10,6 +10,9 @@ from bottega.kernel import record as records
 from bottega.kernel.events import Event
 from bottega.kernel.record import Answer
 from bottega.kernel.session import Session
+from bottega.server.store import Row
+from bottega.server.table.damage import followed
+from bottega.server.table.situation import Logged
 from bottega.server.table.table import Table
 
 
@@ -20,6 +23,14 @@ class Past(msgspec.Struct, frozen=True):
     session: Session[Any, Any]  # it goes on to the next moment when that is asked for
     answer: Answer | None  # the decision that led here
     events: tuple[Event, ...]
+
+
+def logged(id: str, rows: Iterable[Row]) -> Iterator[Logged]:
+    """Follow a log anew, and give its entries with what they brought about, those not sealed."""
+    table = Table(id)
+    for row in followed(table, rows):
+        if table.told == row.number:
+            yield table.tail[-1]
 
 
 def replay(table: Table) -> Iterator[Past]:

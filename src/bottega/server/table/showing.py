@@ -1,42 +1,27 @@
 """What leaves a table: every view, event and option passes here, for one seat at a time."""
 
-from collections.abc import Collection, Iterable
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from bottega import wire
 from bottega.kernel.errors import BadLine
-from bottega.kernel.events import Event
 from bottega.kernel.game import View
 from bottega.kernel.session import Session
 from bottega.kernel.telling import Progress
 from bottega.server.store.appender import Head, Listing
 from bottega.server.store.store import bits
 from bottega.server.table import offering
-from bottega.server.table.entries import (
-    Answered,
-    Ended,
-    Opened,
-    Ordered,
-    Proposed,
-    Relinked,
-    Rematched,
-    Said,
-    Sat,
-    Sealed,
-    Started,
-    Unsealed,
-    Upshot,
-    Voted,
-)
+from bottega.server.table.happening import deeds, entries
+from bottega.server.table.hearing import heard
 from bottega.server.table.past import Past
-from bottega.server.table.situation import Logged
+from bottega.server.table.readers import Reader, speaker, spoken
 from bottega.server.table.table import Table
-from bottega.text import Panel, Speaker, languages
+from bottega.text import Panel, Speaker
+from bottega.text.catalogue import FALLBACK
+from bottega.text.ledger import scribe
 from bottega.wire import (
-    Happened,
     Moment,
     Obstacle,
     Proposal,
@@ -47,44 +32,20 @@ from bottega.wire import (
 )
 
 encode = msgspec.json.Encoder().encode
-UNHEARD: Final = b"null"
-FALLBACK: Final = "en"
-PRIVATE: Final = (Ordered, Relinked)  # only the seat itself hears of them
 
 
-def spoken(language: str | None) -> str:
-    """Give a language that is spoken here: the one that is named, or else English."""
-    return language if language in languages() else FALLBACK
+class Room(msgspec.Struct, frozen=True):
+    """What is around a table: the time, who is connected, and how many look on."""
+
+    at: int
+    here: Collection[int] = ()
+    watching: int = 0
 
 
-def speaker(table: Table, seat: int | None, language: str | None) -> Speaker | None:
-    """Find who speaks to a reader of this language; nobody to one who wants no sentences."""
-    if language is None or table.outdated is not None:
-        return None
-    known = (seat, spoken(language))
-    if known not in table.speakers:
-        names = table.names(known[1])
-        table.speakers[known] = Speaker(table.game, known[1], names, seat, table.options)
-    found: Speaker = table.speakers[known]
-    return found
-
-
-def update(
-    table: Table,
-    seat: int | None,
-    have: int,
-    language: str | None,
-    at: int,
-    here: Collection[int],
-    ack: str | None = None,
-    *,
-    panels: bool = False,
-    watching: int = 0,
-) -> bytes:
-    """Write the table as a seat may know it, with what has happened since it last heard."""
-    session = table.session
-    voice = speaker(table, seat, language)
-    view = UNSET if session is None else _view(table, seat)
+def update(table: Table, reader: Reader, room: Room, ack: str | None = None) -> bytes:
+    """Write the table as a reader may know it, with what has happened since they last heard."""
+    session, seat = table.session, reader.seat
+    voice = speaker(table, seat, reader.language)
     owing = (*table.asked_by(seat), table.held)
     mine = session is not None and seat is not None and seat in owing
     return encode(
@@ -92,13 +53,13 @@ def update(
             table=table.id,
             number=table.known,
             version=table.known_version(),
-            at=at,
+            at=room.at,
             seat=seat,
             status=table.status,
-            entries=_entries(table, seat, have, voice),
-            missed=have < table.forgotten,
-            info=info(table) if have < table.since_info else None,
-            view=view,
+            entries=entries(table, reader),
+            missed=reader.have < table.forgotten,
+            info=info(table) if reader.have < table.since_info else None,
+            view=UNSET if session is None else _view(table, seat),
             asked=table.asked_by(seat),
             held=table.held,
             question=_question(session, seat) if mine and session else UNSET,
@@ -107,13 +68,13 @@ def update(
             closing=offering.closing(table, seat, voice),
             chosen=offering.chosen(table, seat, voice) if mine and seat is not None else (),
             progress=_progress(session, seat) if voice and session else (),
-            panels=_shown_panels(table, seat, language) if panels and session else (),
+            panels=_shown_panels(table, reader) if reader.panels and session else (),
             undo=_can_undo(table, seat),
-            clocks=table.clocks.faces(at) if table.clocks.ticking and session else None,
-            window=None if table.window is None else table.window.face(seat, at),
+            clocks=table.clocks.faces(room.at) if table.clocks.ticking and session else None,
+            window=None if table.window is None else table.window.face(seat, room.at),
             chat=table.chat_open(),
-            here=tuple(sorted(here)),
-            watching=watching,
+            here=tuple(sorted(room.here)),
+            watching=room.watching,
             proposal=_proposal(table),
             outcome=table.outcome,
             ack=ack,
@@ -143,121 +104,23 @@ def _view(table: Table, seat: int | None) -> Raw:
     return found
 
 
-def _shown_panels(table: Table, seat: int | None, language: str | None) -> tuple[Panel, ...]:
-    key = ("panels", seat, spoken(language))
+def _shown_panels(table: Table, reader: Reader) -> tuple[Panel, ...]:
+    key = ("panels", reader.seat, spoken(reader.language))
     if key not in table.shown:
-        table.shown[key] = _panels(table, seat, language, table.playing().view(seat))
+        table.shown[key] = _panels(table, reader, table.playing().view(reader.seat))
     found: tuple[Panel, ...] = table.shown[key]
     return found
 
 
-def _panels(table: Table, seat: int | None, language: str | None, view: View) -> tuple[Panel, ...]:
+def _panels(table: Table, reader: Reader, view: View) -> tuple[Panel, ...]:
     """Describe the position in words, in English to one who wants no sentences."""
-    voice = speaker(table, seat, language or FALLBACK)
+    voice = speaker(table, reader.seat, reader.language or FALLBACK)
     return () if voice is None else voice.panels(view)
 
 
 def _sentence(table: Table, seat: int | None, voice: Speaker) -> str:
     session = table.playing()
     return voice.question(session.view(seat), session.told(seat))
-
-
-def _entries(
-    table: Table, seat: int | None, have: int, voice: Speaker | None
-) -> tuple[Happened, ...]:
-    if have >= table.number:
-        return ()
-    told = []
-    for logged in reversed(table.tail):
-        if logged.number <= have:
-            break
-        entry = happened(logged, seat, voice)
-        if entry is not None:
-            told.append(entry)
-    return tuple(reversed(told))
-
-
-def happened(logged: Logged, seat: int | None, voice: Speaker | None = None) -> Happened | None:
-    """Tell of an entry as a seat may know it; None where it is nobody else's business."""
-    entry = logged.entry
-    if isinstance(entry, Sealed):
-        return None  # not even its number, which would tell who was how fast
-    if voice is None and isinstance(entry, Answered | Ended):
-        return _played(logged, entry.seat, seat)  # most entries, and nothing to say of them
-    whose = getattr(entry, "seat", None)
-    if isinstance(entry, PRIVATE) and whose != seat:
-        return None
-    events = () if logged.upshot is None else _events(logged.upshot, seat)
-    told: dict[str, Any] = {}
-    if isinstance(entry, Answered | Unsealed):
-        told["line"] = _own_line(logged.upshot, seat)
-        told["fallback"] = bool(getattr(entry, "trouble", ""))
-    elif isinstance(entry, Said):
-        told["text"] = entry.text
-    elif isinstance(entry, Sat):
-        told["name"] = entry.name
-    elif isinstance(entry, Proposed):
-        told["what"], told["to"] = entry.what, entry.to if entry.whom is None else entry.whom
-    elif isinstance(entry, Voted):
-        told["agree"] = entry.agree
-    elif isinstance(entry, Rematched):
-        told["table"] = entry.table
-    elif isinstance(entry, Opened | Started):
-        whose = None
-    return Happened(
-        number=logged.number,
-        at=logged.at,
-        kind=type(entry).__name__.lower(),
-        seat=whose,
-        events=events,
-        deeds=() if voice is None else _deeds(events, voice),
-        **told,
-    )
-
-
-def _played(logged: Logged, whose: int, seat: int | None) -> Happened:
-    upshot = logged.upshot
-    events = () if upshot is None else _events(upshot, seat)
-    if isinstance(logged.entry, Ended):
-        return Happened(logged.number, logged.at, "ended", whose, events)
-    line, fallback = _own_line(upshot, seat), bool(getattr(logged.entry, "trouble", ""))
-    kind = "answered"
-    return Happened(logged.number, logged.at, kind, whose, events, line=line, fallback=fallback)
-
-
-def _own_line(upshot: Upshot | None, seat: int | None) -> str | None:
-    """Give the answer to the seat that gave it; what others may know of it is in the events."""
-    for member, line in () if upshot is None else upshot.made:
-        if member == seat:
-            return line
-    return None
-
-
-def _events(upshot: Upshot, seat: int | None) -> tuple[Raw, ...]:
-    key = "" if seat is None else str(seat)
-    told = []
-    for heard in upshot.events:
-        raw = heard.others.get(key, heard.event) if heard.others else heard.event
-        if raw is heard.event or bytes(raw) != UNHEARD:
-            told.append(raw)
-    return tuple(told)
-
-
-def _deeds(events: tuple[Raw, ...], voice: Speaker) -> tuple[wire.Deed, ...]:
-    """Tell stored events in words."""
-    return deeds((msgspec.json.decode(raw, type=voice.game.events) for raw in events), voice)
-
-
-def deeds(events: Iterable[Event], voice: Speaker) -> tuple[wire.Deed, ...]:
-    """Tell events in sentences with what they changed, those that there is something to say of."""
-    told = (_deed(event, voice) for event in events)
-    return tuple(deed for deed in told if deed.text)
-
-
-def _deed(event: Event, voice: Speaker) -> wire.Deed:
-    text, seat = voice.deed(event)
-    changes = tuple(voice.game.telling.changes(event))
-    return wire.Deed(text, seat, changes, voice.is_heading(event))
 
 
 def _proposal(table: Table) -> Proposal | None:
@@ -350,19 +213,12 @@ def _parsed(table: Table, line: str) -> int | None:
         return None
 
 
-def moment(
-    table: Table,
-    past: Past,
-    seat: int | None,
-    decisions: int,
-    language: str | None,
-    *,
-    panels: bool = False,
-) -> Moment:
+def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
     """Show a table as it was after a decision, and what that decision brought about."""
+    seat, voice = reader.seat, speaker(table, reader.seat, reader.language)
     view: View = past.session.view(seat)
-    events = heard(table, past.events, seat)
-    voice = speaker(table, seat, language)
+    events = heard(table.game, past.events, seat)
+    done = map(scribe(table.game_name, table.options).deed, events)
     return Moment(
         table=table.id,
         decision=past.decision,
@@ -376,16 +232,10 @@ def moment(
         by=None if past.answer is None else past.answer.seat,
         line=_past_line(table, past, seat),
         events=tuple(Raw(encode(event)) for event in events),
-        deeds=() if voice is None else deeds(events, voice),
-        panels=_panels(table, seat, language, view) if panels else (),
+        deeds=() if reader.language is None else deeds(table, done, reader.language),
+        panels=_panels(table, reader, view) if reader.panels else (),
         outcome=table.game.outcome(past.session.table),
     )
-
-
-def heard(table: Table, events: tuple[Event, ...], seat: int | None) -> list[Event]:
-    """Give what happened as a seat may know it."""
-    told = (table.game.redact(event, seat) for event in events)
-    return [event for event in told if event is not None]
 
 
 def _past_line(table: Table, past: Past, seat: int | None) -> str | None:

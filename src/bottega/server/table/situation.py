@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from bottega.games import GAMES
+from bottega.kernel.events import Event
 from bottega.kernel.fairness import commitment
 from bottega.kernel.game import Game, Outcome
 from bottega.kernel.options import Options
@@ -15,7 +16,9 @@ from bottega.server.people.keys import Payer
 from bottega.server.table.clocks import Clocks, Outages
 from bottega.server.table.entries import AnyEntry, PlannedSeat, Proposed, Upshot
 from bottega.server.table.windows import BOTS, LATE, SECOND, Pace, Window
+from bottega.text import Speaker
 from bottega.text.catalogue import FALLBACK
+from bottega.text.ledger import Teller
 from bottega.text.voice import bot_called
 from bottega.wire import DaysClock, Settings
 
@@ -55,7 +58,8 @@ class Logged(msgspec.Struct, frozen=True):
     number: int
     at: int
     entry: AnyEntry
-    upshot: Upshot | None
+    upshot: Upshot | None = None
+    events: tuple[Event, ...] = ()  # as our rules made them
 
 
 class Motion(msgspec.Struct):
@@ -92,6 +96,7 @@ class Situation:
         self.asked: tuple[int, ...] = ()  # the seats that owe an answer
         self.held: int | None = None  # the seat whose end of turn is waited for
         self.window: Window | None = None  # where the answers count together, at its end
+        self.partners = False  # whether some play together
         self.automatic = False  # whether some seat may be played without its holder
         self.motion: Motion | None = None
         self.messages = 0
@@ -105,9 +110,9 @@ class Situation:
         self.since_info = 0  # the last entry that changed what `TableInfo` says
         self.moments: list[int] = []  # for each step of the session, the entry that made it
         self._closings: set[int] = set()  # the entries that closed a window
-        self._ears: list[tuple[int | None, str]] = []  # who hears of events, and their keys
         self.shown: dict[object, Any] = {}  # views and panels as sent, until something changes
-        self.speakers: dict[tuple[int | None, str], Any] = {}
+        self.speakers: dict[tuple[int | None, str], Speaker] = {}
+        self.tellers: dict[str, Teller] = {}  # by language
         self._outages = outages
 
     @property
@@ -236,7 +241,7 @@ class Situation:
         """Say whether people may write now: partners may not talk while they play."""
         if self.status != "running":
             return True
-        if self.outdated is None and any(len(s) > 1 for s in self.game.sides(self.options)):
+        if self.partners and self.outdated is None:
             return False  # whatever the table wishes
         return self.settings.chat != "closed"
 

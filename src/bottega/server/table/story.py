@@ -4,10 +4,12 @@ from typing import Any
 
 from bottega.kernel.session import Session
 from bottega.server.base.errors import Refusing
-from bottega.server.table import showing
+from bottega.server.table.hearing import heard
 from bottega.server.table.past import Past, replay
+from bottega.server.table.readers import speaker
 from bottega.server.table.table import Table
 from bottega.text import Speaker
+from bottega.text.catalogue import FALLBACK
 from bottega.wire import Story, StoryMark, StoryPoint
 
 
@@ -17,7 +19,7 @@ def told(table: Table, language: str | None) -> Story:
         raise Refusing("outdated", f"this table cannot be played again: {table.outdated}")
     if table.status == "running" or table.session is None:
         raise Refusing("not-now", "the story of a game is told when it is over")
-    voice = showing.speaker(table, None, language or showing.FALLBACK)
+    voice = speaker(table, None, language or FALLBACK)
     assert voice is not None
     points: list[StoryPoint] = []
     marks: list[StoryMark] = []
@@ -39,6 +41,6 @@ def _point(session: Session[Any, Any], decision: int, turn: int) -> StoryPoint:
 def _marks(table: Table, past: Past, voice: Speaker, *, in_words: bool) -> list[StoryMark]:
     return [
         StoryMark(past.decision, type(event).__name__, voice.event(event) if in_words else None)
-        for event in showing.heard(table, past.events, None)
+        for event in heard(table.game, past.events, None)
         if voice.is_milestone(event)
     ]

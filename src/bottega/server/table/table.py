@@ -1,10 +1,9 @@
 """A table in memory: its log, folded entry by entry into who sits where and how the game stands."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
-from msgspec import Raw
+from msgspec.structs import replace
 
 from bottega.kernel.errors import BottegaError, NotAsked
 from bottega.kernel.events import Event
@@ -18,7 +17,6 @@ from bottega.server.table.entries import (
     Answered,
     AnyEntry,
     Ended,
-    Heard,
     Imported,
     Left,
     Opened,
@@ -40,10 +38,11 @@ from bottega.server.table.entries import (
     read_upshot,
     write,
 )
+from bottega.server.table.hearing import digest, taken_down
 from bottega.server.table.situation import TAIL, Logged, Motion, Seat, Situation, other_version
 from bottega.server.table.windows import Window, is_open
+from bottega.text.ledger import scribe
 
-encode = msgspec.json.Encoder().encode
 QUIET: Final = (*PLAY, Said)  # they change nothing of what `TableInfo` says
 
 
@@ -56,25 +55,43 @@ class Table(Situation):
         """Take up an entry from the store, and see whether our rules lead to what is stored."""
         entry = read(row.entry)
         stored = None if row.deed is None else read_upshot(row.deed)
+        logged = Logged(row.number, row.at, entry, stored)
         if self.outdated is None:
-            try:
-                upshot = self._apply(entry, row.at, row.number)
-                if stored is not None and write(upshot) != row.deed:
-                    self.outdated = "it was played by other rules than this server has"
-            except BottegaError as error:
-                self.outdated = f"it cannot be played again by this server: {error}"
-            if self.outdated is not None:
-                self.session = None
+            logged = self._play_again(logged)
         if self.outdated is not None:
+            self.session = None
             self._apply_without_rules(entry, row.at, stored)
-        self._note(Logged(row.number, row.at, entry, stored))
+        self._note(logged)
+
+    def _play_again(self, stored: Logged) -> Logged:
+        """Let an entry happen again; give what is stored with its events, if that is the same."""
+        entry, upshot = stored.entry, stored.upshot
+        try:
+            made = self._apply(entry, stored.at, stored.number)
+        except BottegaError as error:
+            self.outdated = f"it cannot be played again by this server: {error}"
+            return stored
+        if upshot is None:
+            return made
+        if made.upshot is None or not made.upshot.leads_to(upshot):
+            self.outdated = "it was played by other rules than this server has"
+            return stored
+        return self._taken_down(made) if upshot.events else replace(made, upshot=upshot)
 
     def take(self, entry: AnyEntry, at: int) -> Row:
         """Let a new entry happen; what the rules refuse raises and changes nothing."""
-        number = self.number + 1
-        upshot = self._apply(entry, at, number)
-        self._note(Logged(number, at, entry, upshot))
-        return Row(number, at, write(entry), None if upshot is None else write(upshot))
+        logged = self._taken_down(self._apply(entry, at, self.number + 1))
+        self._note(logged)
+        upshot = None if logged.upshot is None else write(logged.upshot)
+        return Row(logged.number, at, write(entry), upshot)
+
+    def _taken_down(self, logged: Logged) -> Logged:
+        """Add to an entry what is to be said of its events."""
+        if logged.upshot is None or not logged.events:
+            return logged
+        writer = scribe(self.game_name, self.options)
+        deeds = taken_down(writer, self.game, logged.events, len(self.seats))
+        return replace(logged, upshot=replace(logged.upshot, deeds=deeds))
 
     def _note(self, logged: Logged) -> None:
         self.number, self.touched = logged.number, logged.at
@@ -89,6 +106,7 @@ class Table(Situation):
         if not isinstance(entry, QUIET) or self.status != "running":
             self.since_info = logged.number
             self.speakers.clear()  # names may have changed
+            self.tellers.clear()
             self.automatic = any(
                 seat.orders or seat.away or seat.plan.kind == "bot" for seat in self.seats
             )
@@ -113,20 +131,20 @@ class Table(Situation):
         if self.window is not None and self.window.pace == "turns":
             self.asked = ()  # nobody is waited for
 
-    def _apply(self, entry: AnyEntry, at: int, number: int) -> Upshot | None:
+    def _apply(self, entry: AnyEntry, at: int, number: int) -> Logged:
         if isinstance(entry, PLAY):
-            upshot: Upshot | None = self._play(entry, at, number)
+            logged = self._play(entry, at, number)
         else:
             before = None if self.session is None else len(self.session.steps)
             APPLY[type(entry)](self, entry, at, number)
-            upshot = self._rewound(before)
+            logged = Logged(number, at, entry, self._rewound(before))
         if self.session is not None and self.clocks.ticking:
             self._look(at, number)
             if self.window is None:
                 self.clocks.run(at, self._thinking())
             else:
                 self.clocks.rest(at)
-        return upshot
+        return logged
 
     def _apply_without_rules(self, entry: AnyEntry, at: int, upshot: Upshot | None) -> None:
         """Follow who sits where, and where the game has ended, of a game we cannot play."""
@@ -145,7 +163,6 @@ class Table(Situation):
         self.payer = Payer(entry.host, entry.origin)
         self.created = at
         self.seats = [Seat(plan) for plan in entry.seats]
-        self._ears = [(None, ""), *((seat, str(seat)) for seat in range(len(entry.seats)))]
         self.clocks = Clocks(self.settings.clock, len(self.seats), self._outages)
         self.outdated = other_version(entry.game, entry.version)
 
@@ -168,11 +185,12 @@ class Table(Situation):
         self.seed, self.salt = entry.seed, entry.salt
         self.status, self.started = "running", at
         if self.outdated is None:
+            self.partners = any(len(side) > 1 for side in self.game.sides(self.options))
             people = [i for i, seat in enumerate(self.seats) if seat.plan.kind != "bot"]
             held = people if self.settings.hand_over else ()
             self.session = Session(self.game, self.options, int(entry.seed), held)
 
-    def _play(self, entry: AnyEntry, at: int, number: int) -> Upshot:
+    def _play(self, entry: AnyEntry, at: int, number: int) -> Logged:
         session = self.playing()
         before = self._kept(session, entry)
         events = self._happen(session, entry, number)
@@ -181,7 +199,7 @@ class Table(Situation):
         upshot = self._upshot(events, before, number)
         if session.over:
             self.status, self.ended, self.motion, self.outcome = "over", at, None, upshot.outcome
-        return upshot
+        return Logged(number, at, entry, upshot, events)
 
     def _happen(
         self, session: Session[Any, Any], entry: AnyEntry, number: int
@@ -229,7 +247,7 @@ class Table(Situation):
             raise NotAsked("nobody is asked in a window now")
         return self.window
 
-    def _upshot(self, events: Iterable[Event], before: int, number: int) -> Upshot:
+    def _upshot(self, events: tuple[Event, ...], before: int, number: int) -> Upshot:
         session = self.playing()
         steps = session.steps
         made = tuple(
@@ -238,18 +256,9 @@ class Table(Situation):
         )
         del self.moments[len(steps) - len(made) :]
         self.moments += [number] * len(made)
-        heard = tuple(self._heard(event) for event in events)
         session.forget()
-        return Upshot(heard, made, len(steps), self.game.outcome(session.table))
-
-    def _heard(self, event: Event) -> Heard:
-        redact, whole = self.game.redact, Raw(encode(event))
-        others: dict[str, Raw] = {}
-        for seat, key in self._ears:
-            told = redact(event, seat)
-            if told is not event and told != event:
-                others[key] = Raw(encode(told))
-        return Heard(whole, others)
+        outcome = self.game.outcome(session.table)
+        return Upshot(made=made, steps=len(steps), outcome=outcome, digest=digest(events))
 
     def _rewound(self, before: int | None) -> Upshot | None:
         """Say that steps were taken back by consent."""

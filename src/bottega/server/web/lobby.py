@@ -20,11 +20,11 @@ from bottega.server.house import opening
 from bottega.server.store.store import PAGE, Identity, Listed
 from bottega.server.table import manners, showing
 from bottega.server.table.entries import AnyEntry
-from bottega.server.table.showing import FALLBACK
 from bottega.server.table.situation import other_version
 from bottega.server.table.table import Table
 from bottega.server.web.endpoints import COOKIE, JSON, Call, Nothing, endpoint
 from bottega.text import Speaker, languages
+from bottega.text.catalogue import FALLBACK
 from bottega.wire import (
     PROTOCOL,
     ChangeMe,

@@ -16,8 +16,8 @@ from bottega.server.house import opening
 from bottega.server.house.archive import exported, imported
 from bottega.server.store.store import Identity
 from bottega.server.table import manners, past, showing, story
-from bottega.server.table.entries import read, read_upshot
-from bottega.server.table.situation import Logged
+from bottega.server.table.happening import happened
+from bottega.server.table.readers import Reader
 from bottega.server.table.table import Table
 from bottega.server.web.endpoints import JSON, Call, endpoint
 from bottega.wire import (
@@ -219,15 +219,12 @@ async def read_log(call: Call) -> LogPage:
     async with call.site.tables.reading(id) as table:
         may_look(table, identity, seat)
         last = table.known
-        voice = showing.speaker(table, seat, call.query.language)
     if seat is None:
         last = await call.site.tables.number(id, Caller(None, None))
-    rows = await call.site.store.rows(id, call.query.after, LOG_PAGE)
-    told = []
-    for row in rows:
-        upshot = None if row.deed is None else read_upshot(row.deed)
-        logged = Logged(row.number, row.at, read(row.entry), upshot)
-        told.append(showing.happened(logged, seat, voice) if row.number <= last else None)
+    after, reader = call.query.after, Reader(seat, call.query.language)
+    rows = await call.site.store.rows(id, most=after + LOG_PAGE)
+    page = [one for one in past.logged(id, rows) if after < one.number <= last]
+    told = (happened(table, one, reader) for one in page)
     return LogPage(tuple(entry for entry in told if entry is not None), last)
 
 
@@ -266,8 +263,8 @@ def _moment(call: Call, table: Table, decision: int, seat: int | None) -> Moment
         decisions = max(0, decisions - table.settings.delay)
     if decision > decisions:
         raise Refusing("not-found", f"there are {decisions} decisions so far")
-    then, asked = past.at(table, decision), call.query
-    return showing.moment(table, then, seat, decisions, asked.language, panels=asked.panels)
+    reader = Reader(seat, call.query.language, panels=call.query.panels)
+    return showing.moment(table, past.at(table, decision), reader, decisions)
 
 
 class StoryQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

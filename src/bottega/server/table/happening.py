@@ -1,0 +1,118 @@
+"""What happened at a table: its entries as a reader may know them."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from msgspec import Raw
+
+from bottega import wire
+from bottega.server.table.entries import (
+    Answered,
+    Ordered,
+    Proposed,
+    Relinked,
+    Rematched,
+    Said,
+    Sat,
+    Sealed,
+    Unsealed,
+    Upshot,
+    Voted,
+    write,
+)
+from bottega.server.table.hearing import heard
+from bottega.server.table.readers import Reader, teller
+from bottega.server.table.situation import Logged, Situation
+from bottega.text.ledger import Deed
+from bottega.wire import Happened
+
+UNHEARD: Final = b"null"
+PRIVATE: Final = (Ordered, Relinked)  # only the seat itself hears of them
+
+
+def entries(table: Situation, reader: Reader) -> tuple[Happened, ...]:
+    """Tell what happened since a reader last heard, as far as it is kept ready."""
+    if reader.have >= table.number:
+        return ()
+    told = []
+    for logged in reversed(table.tail):
+        if logged.number <= reader.have:
+            break
+        entry = happened(table, logged, reader)
+        if entry is not None:
+            told.append(entry)
+    return tuple(reversed(told))
+
+
+def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | None:
+    """Tell of an entry as a reader may know it; None where it is nobody else's business."""
+    entry, seat = logged.entry, reader.seat
+    if isinstance(entry, Sealed):
+        return None  # not even its number, which would tell who was how fast
+    whose = getattr(entry, "seat", None)
+    if isinstance(entry, PRIVATE) and whose != seat:
+        return None
+    told: dict[str, Any] = {}
+    if isinstance(entry, Answered | Unsealed):
+        told["line"] = _own_line(logged.upshot, seat)
+        told["fallback"] = bool(getattr(entry, "trouble", ""))
+    elif isinstance(entry, Said):
+        told["text"] = entry.text
+    elif isinstance(entry, Sat):
+        told["name"] = _called(table, entry)
+    elif isinstance(entry, Proposed):
+        told["what"], told["to"] = entry.what, entry.to if entry.whom is None else entry.whom
+    elif isinstance(entry, Voted):
+        told["agree"] = entry.agree
+    elif isinstance(entry, Rematched):
+        told["table"] = entry.table
+    return Happened(
+        number=logged.number,
+        at=logged.at,
+        kind=type(entry).__name__.lower(),
+        seat=whose,
+        events=_events(table, logged, seat),
+        deeds=_deeds(table, logged.upshot, reader),
+        **told,
+    )
+
+
+def _called(table: Situation, entry: Sat) -> str:
+    """Name who sat down as they are called now, if they still sit there."""
+    seat = table.seats[entry.seat]
+    return seat.name if seat.holder == entry.holder else entry.name
+
+
+def _own_line(upshot: Upshot | None, seat: int | None) -> str | None:
+    """Give the answer to the seat that gave it; what others may know of it is in the events."""
+    for member, line in () if upshot is None else upshot.made:
+        if member == seat:
+            return line
+    return None
+
+
+def _events(table: Situation, logged: Logged, seat: int | None) -> tuple[Raw, ...]:
+    if table.outdated is not None:
+        return () if logged.upshot is None else _kept(logged.upshot, seat)
+    return tuple(Raw(write(event)) for event in heard(table.game, logged.events, seat))
+
+
+def _kept(upshot: Upshot, seat: int | None) -> tuple[Raw, ...]:
+    """Give the events that were stored before deeds were, in a game that we cannot play."""
+    key = "" if seat is None else str(seat)
+    told = (one.others.get(key, one.event) for one in upshot.events)
+    return tuple(event for event in told if bytes(event) != UNHEARD)
+
+
+def _deeds(table: Situation, upshot: Upshot | None, reader: Reader) -> tuple[wire.Deed, ...]:
+    if reader.language is None or upshot is None:
+        return ()
+    done = (one.heard_by(reader.seat) for one in upshot.deeds)
+    return deeds(table, (deed for deed in done if deed is not None), reader.language)
+
+
+def deeds(table: Situation, done: Iterable[Deed], language: str) -> tuple[wire.Deed, ...]:
+    """Tell deeds in sentences with what they changed, those that there are words for."""
+    voice = teller(table, language)
+    told = (wire.Deed(*voice.told(deed), deed.changes, deed.head) for deed in done)
+    return tuple(deed for deed in told if deed.text)

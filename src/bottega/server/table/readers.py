@@ -1,0 +1,41 @@
+"""Readers of a table: from which seat they look, and who speaks to them in their language."""
+
+import msgspec
+
+from bottega.server.table.situation import Situation
+from bottega.text import Speaker, languages
+from bottega.text.catalogue import FALLBACK
+from bottega.text.ledger import Teller
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Somebody who is shown a table."""
+
+    seat: int | None = None  # None: a spectator
+    language: str | None = None  # None: no sentences are wanted
+    have: int = 0  # the last entry that they have been told
+    panels: bool = False  # whether they are told the position in words too
+
+
+def spoken(language: str | None) -> str:
+    """Give a language that is spoken here: the one that is named, or else English."""
+    return language if language in languages() else FALLBACK
+
+
+def speaker(table: Situation, seat: int | None, language: str | None) -> Speaker | None:
+    """Find who speaks to a reader of this language; nobody to one who wants no sentences."""
+    if language is None or table.outdated is not None:
+        return None
+    known = (seat, spoken(language))
+    if known not in table.speakers:
+        names = table.names(known[1])
+        table.speakers[known] = Speaker(table.game, known[1], names, seat, table.options)
+    return table.speakers[known]
+
+
+def teller(table: Situation, language: str) -> Teller:
+    """Find who tells in a language what was done; of a game with other rules too."""
+    known = spoken(language)
+    if known not in table.tellers:
+        table.tellers[known] = Teller(table.game_name, known, table.names(known))
+    return table.tellers[known]
