@@ -88,21 +88,22 @@ class Nouns:
 
     def card(self, number: int) -> str:
         """Name a card by what tells it from all others: its colour, level and points."""
-        words = self.word("card", **self._card(CARDS[number]))
+        words = self.word("card", **self._face(CARDS[number]))
         return self.voice.mark(f"card:{number}", words)
 
     def card_text(self, number: int) -> str:
         """Give the whole text of a card."""
-        return self.word("text-card", **self._card(CARDS[number]))
+        card = CARDS[number]
+        cost, pays, gives = (
+            self.goods(named(goods)) for goods in (card.cost, card.pays, card.gives)
+        )
+        return self.word("text-card", **self._face(card), cost=cost, pays=pays, gives=gives)
 
-    def _card(self, card: Card) -> dict[str, str]:
+    def _face(self, card: Card) -> dict[str, str]:
         return {
             "colour": self.colour(COLOURS[card.colour]),
             "level": LEVELS[card.level],
             "points": self.points(int(card.points)),
-            "cost": self.goods(named(card.cost)),
-            "pays": self.goods(named(card.pays)),
-            "gives": self.goods(named(card.gives)),
         }
 
     def leader(self, number: int) -> str:

@@ -7,6 +7,9 @@ from bottega.kernel.events import Event
 from bottega.text.renaissance.telling import Telling
 
 
+LAID_ON = {"cell": "castle", "place": "castle", "cover": "stock"}  # parts, and of what
+
+
 class Happenings(Telling):
     """Words such events for one reader."""
 
@@ -23,16 +26,15 @@ class Happenings(Telling):
     def _(self, event: events.SpecialLaid) -> str:
         if event.where == "vault":
             return self.by("stored-sheltered", event.seat, card=self.nouns.card(event.card))
+        whole = LAID_ON.get(event.where, event.where)
         own = event.where == "zone" and event.seat in self.nouns.side(event.whose)
         return self.by(
             "special-laid-own" if own else f"special-laid-{event.where}",
             event.seat,
             card=self.nouns.card(event.card),
-            zone=self.nouns.zone_of(event.whose, event.seat),
-            stock=self.nouns.stock_of(event.whose, event.seat),
-            castle=self.nouns.castle_of(event.whose, event.seat),
             cell=event.cell or 0,
             change=self.nouns.with_change(event.points),
+            **{whole: self.place(whole, event.whose, event.seat)},
         )
 
     @event.register
