@@ -17,8 +17,9 @@ from bottega.games.masters import GAME as MASTERS
 from bottega.games.renaissance import GAME
 from bottega.games.renaissance.actions import CLAIM, LET_BE, OFFER, STORE
 from bottega.games.renaissance.names import NUMBER
+from bottega.games.renaissance.progress import progress_of
 from bottega.games.renaissance.state import Renaissance
-from bottega.games.renaissance.views import Cell, Progress, RenaissanceView, Side
+from bottega.games.renaissance.views import Cell, RenaissanceView, Side
 from bottega.kernel.options import Options
 from bottega.kernel.rng import stream
 from tests.renaissance.build import Seat
@@ -92,7 +93,7 @@ def chances(view: RenaissanceView) -> dict[str, float]:
     """Ask how likely each mission is that the viewer has still to accomplish."""
     fitted = RenaissanceEvaluation(view.options.chosen["edition"], "full", Weights())
     there = Scene(view, fitted.deck, fitted.weights)
-    return {name: fitted.aims[name].likely(there) for name in view.progress}
+    return {name: fitted.aims[name].likely(there, far) for name, far in progress_of(view).items()}
 
 
 def chance_of(mission: str, hand: str = "", **told: Any) -> float:
@@ -101,12 +102,15 @@ def chance_of(mission: str, hand: str = "", **told: Any) -> float:
     return chances(laid_out(seats={0: one}).view(0))[mission]
 
 
-def with_missions(
-    view: RenaissanceView, mandatory: dict[str, Progress], optional: dict[str, Progress]
-) -> RenaissanceView:
-    """Give who looks other missions in a view, each so far."""
-    changed = with_side(view, side_of(view), mandatory=(*mandatory,), optional=(*optional,))
-    return msgspec.structs.replace(changed, progress=mandatory | optional)
+def first_tile(view: RenaissanceView, pile: str, **done: tuple[str, ...]) -> RenaissanceView:
+    """Give who looks the mission to build the first tile, and nothing else, in a view."""
+    piles = {"mandatory": (), "optional": (), pile: ("artisans-43",)}
+    return with_side(view, side_of(view), **piles, **done)
+
+
+def too_late(view: RenaissanceView) -> RenaissanceView:
+    """Let somebody else have built the first tile in a view."""
+    return msgspec.structs.replace(view, firsts=("first_tile",))
 
 
 @pytest.mark.parametrize(("players", "chosen"), TABLES)
@@ -205,9 +209,9 @@ def test_every_mission_has_a_chance_between_never_and_always(edition: str) -> No
 
 def test_what_is_done_is_nearly_certain_and_what_somebody_else_did_first_is_lost() -> None:
     _, view = opening()
-    done, late = Progress(True, False, 0, 0), Progress(False, True, 0, 0)
-    assert chances(with_missions(view, {"artisans-43": done}, {}))["artisans-43"] > 0.9
-    assert chances(with_missions(view, {"artisans-43": late}, {}))["artisans-43"] == 0
+    done = first_tile(view, "mandatory", flags=("first_tile",))
+    assert chances(done)["artisans-43"] > 0.9
+    assert chances(too_late(first_tile(view, "mandatory"))) == {"artisans-43": 0}
     assert 0 < chance_of("artisans-43", "artisans-21") < 0.9
 
 
@@ -237,8 +241,8 @@ def test_a_tile_of_an_opponent_is_what_an_attack_on_one_needs() -> None:
 def test_a_mandatory_mission_out_of_reach_costs_its_points() -> None:
     table, view = opening()
     seat = int(table.seat)
-    late = {"artisans-43": Progress(False, True, 0, 0)}
-    lost = value(with_missions(view, {}, late), seat) - value(with_missions(view, late, {}), seat)
+    free, bound = (too_late(first_tile(view, pile)) for pile in ("optional", "mandatory"))
+    lost = value(free, seat) - value(bound, seat)
     fitted = RenaissanceEvaluation("2015", "full", Weights())
     points = fitted.aims["artisans-43"].points
     assert lost == pytest.approx(points * fitted.weights.missions * fitted.stakes(view))

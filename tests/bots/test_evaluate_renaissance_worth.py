@@ -8,14 +8,15 @@ from bottega.bots.evaluate.renaissance.facts import Deck
 from bottega.bots.evaluate.renaissance.worth import RenaissanceEvaluation
 from bottega.bots.match import play
 from bottega.games.renaissance import GAME
-from bottega.games.renaissance.views import Progress, RenaissanceView
+from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.options import Options
 from tests.bots.test_evaluate_renaissance import (
     at_random,
+    first_tile,
     opening,
     side_of,
+    too_late,
     with_hand,
-    with_missions,
     with_side,
 )
 
@@ -165,8 +166,8 @@ def test_a_beginner_envies_but_does_not_look_ahead() -> None:
     score = view.sides[1 - own].score
     ahead = msgspec.structs.replace(score, points=score.points + 5)
     assert fitted.naive(with_side(view, 1 - own, score=ahead), seat) < fitted.naive(view, seat)
-    before = with_missions(view, {"artisans-43": Progress(False, False, 0, 0)}, {})
-    after = with_missions(view, {"artisans-43": Progress(False, True, 0, 0)}, {})
+    before = first_tile(view, "mandatory")
+    after = too_late(before)
     assert fitted.naive(after, seat) == fitted.naive(before, seat)
     assert fitted.leads(after)[seat] < fitted.leads(before)[seat]
 

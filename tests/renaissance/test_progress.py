@@ -1,6 +1,6 @@
 """What is said of a mission's progress is what the rule counts, at every decision.
 
-A law of this game alone: views tell it, and words and bots read it there.
+A law of this game alone: it is told beside views, and words and bots count it of them.
 """
 
 from typing import Any
@@ -14,6 +14,7 @@ from bottega.games.renaissance import GAME
 from bottega.games.renaissance.conditions import All, Behind, Compare, EveryMaterial, Extreme
 from bottega.games.renaissance.names import NUMBER
 from bottega.games.renaissance.pieces import Condition
+from bottega.games.renaissance.progress import progress, progress_of
 from bottega.games.renaissance.state import Renaissance
 from bottega.games.renaissance.views import Progress, RenaissanceView
 from bottega.kernel.laws import Moment, check, hold, law
@@ -55,14 +56,20 @@ def counts(there: Renaissance, condition: Condition[Renaissance], seat: int, far
 
 @law
 def progress_is_what_the_rule_counts(m: Moment) -> None:
-    """Mission: what a view, a sentence and an evaluation say of one is what the rule counts."""
+    """Mission: what is told, a sentence and an evaluation say of one is what the rule counts."""
     there: Any = m.table
     for seat in range(m.players):
         view: RenaissanceView = GAME.view(there, seat)
         side = view.sides[view.people[seat].side]
         lying = {*side.mandatory, *side.optional} - {*side.accomplished}
-        hold(view.progress.keys() == lying, "mission", f"seat {seat} is told of {view.progress}")
-        for mission, far in view.progress.items():
+        told = progress(there, seat)
+        hold(told.keys() == lying, "mission", f"seat {seat} is told of {told}")
+        hold(
+            told == progress_of(view),
+            "mission",
+            f"{seat}: {told}, but of a view {progress_of(view)}",
+        )
+        for mission, far in told.items():
             condition = there.cards[NUMBER[mission]].mission.condition
             holds = view.turn > 0 and condition.seen_by(there, there.side(seat), seat)
             hold(far.holds == holds, "mission", f"{mission} of {seat}: {far}")
@@ -75,8 +82,8 @@ def evaluated(view: RenaissanceView) -> None:
     """See that an evaluation gives up what is lost, and counts on what holds."""
     fitted = EVALUATIONS[view.options.chosen["edition"]]
     scene = Scene(view, fitted.deck, fitted.weights)
-    for mission, far in view.progress.items():
-        likely = fitted.aims[mission].likely(scene)
+    for mission, far in progress_of(view).items():
+        likely = fitted.aims[mission].likely(scene, far)
         hold(not far.lost or likely == 0, "mission", f"{mission}: {likely} by {far}")
         hold(not far.holds or likely > 0.4, "mission", f"{mission}: {likely} by {far}")
 
@@ -84,7 +91,7 @@ def evaluated(view: RenaissanceView) -> None:
 def worded(view: RenaissanceView) -> None:
     """See that a sentence says of what holds that it holds, and of nothing else."""
     nouns = Nouns(Voice(CATALOGUE, NAMES, view.seat), view.options)
-    for mission, far in view.progress.items():
+    for mission, far in progress_of(view).items():
         sentence = Words(nouns).mission(view, mission)
         close = nouns.facts(mission)["condition"]["op"] in ("extreme", "behind")
         holds = sentence.endswith(nouns.word("progress-done"))
@@ -110,9 +117,9 @@ def test_the_law_would_find_a_run_that_is_told_without_the_present_turn() -> Non
 def test_a_run_counts_only_with_the_present_turn() -> None:
     one = Seat("merchants-16 merchants-21", mandatory="merchants-41", action_streak=2)
     game = table(seats={0: one}, missions="by-hand")
-    assert game.view(0).progress["merchants-41"] == Progress(False, False, 0, 2)
+    assert progress_of(game.view(0))["merchants-41"] == Progress(False, False, 0, 2)
     game.act("play merchants-16")
-    assert game.view(0).progress["merchants-41"] == Progress(True, False, 3, 2)
+    assert progress_of(game.view(0))["merchants-41"] == Progress(True, False, 3, 2)
 
 
 def test_special_points_count_what_zone_specials_collect_and_count() -> None:
@@ -121,4 +128,4 @@ def test_special_points_count_what_zone_specials_collect_and_count() -> None:
         1: Seat("", {1: "army-25"}, zone="clergy-33", under="army-15"),
     }
     game = table(3, seats=seats)
-    assert game.view(0).progress["army-36"] == Progress(True, False, 2, 1)
+    assert progress_of(game.view(0))["army-36"] == Progress(True, False, 2, 1)

@@ -87,6 +87,10 @@ class Speaker:
         """Describe the whole position as panels of labelled rows."""
         return self._phrases.panels(view)
 
+    def progress(self, view: View) -> dict[str, str]:
+        """Say by piece how far the reader is with what it asks for, where a game does in words."""
+        return self._phrases.progress(view)
+
     def begins_turn(self, event: Event) -> bool:
         """Say whether a turn begins with an event."""
         return isinstance(event, self._phrases.turns)

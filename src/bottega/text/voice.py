@@ -147,6 +147,10 @@ class Phrases(ABC, Generic[V]):
     def panels(self, view: V) -> tuple[Panel, ...]:
         """Describe the whole position as panels."""
 
+    def progress(self, view: V) -> dict[str, str]:
+        """Say by piece how far the reader is with what it asks for, where a game does in words."""
+        return {}
+
     @abstractmethod
     def end(self, reason: str) -> str:
         """Say why the game ended."""

@@ -3,10 +3,9 @@
 from msgspec import UNSET, Raw, UnsetType
 
 from bottega.kernel.game import Outcome
-from bottega.kernel.telling import Progress
 from bottega.text import Panel
 from bottega.wire.basics import BotName, Lean, Seat, Strict
-from bottega.wire.told import Deed, Happened
+from bottega.wire.told import Deed, Happened, Progress
 
 
 class LogPage(Lean, frozen=True):

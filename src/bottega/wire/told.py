@@ -4,7 +4,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from bottega.kernel import telling
 from bottega.kernel.game import Outcome, Words
-from bottega.kernel.telling import Change, Progress
+from bottega.kernel.telling import Change
 from bottega.text import Panel, Span
 from bottega.wire.basics import Fault, Lean, Millis
 from bottega.wire.tables import TableInfo
@@ -19,6 +19,12 @@ class Choice(telling.Choice, frozen=True):
 
     name: str | None = None  # short; left away where the verb says it all
     sentence: str | None = None
+
+
+class Progress(telling.Progress, frozen=True):
+    """How far a seat is with what a piece asks for; with a language in words too, of some games."""
+
+    text: str = ""
 
 
 class Deed(Lean, frozen=True):

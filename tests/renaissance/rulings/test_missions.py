@@ -4,6 +4,7 @@ import pytest
 
 from bottega.games.renaissance import GAME
 from bottega.games.renaissance.events import MissionClaimed, TurnBegan
+from bottega.games.renaissance.progress import progress_of
 from tests.renaissance.build import Chosen, Position, begun, new_game, row, seat, table
 
 ELEVEN = {
@@ -369,8 +370,8 @@ def test_only_ones_threes_and_fives() -> None:
 def test_before_the_first_turn_no_mission_holds() -> None:
     for seed in range(20):
         game = new_game(3, seed)
-        assert len(game.view(0).progress) == 5
-        assert not any(far.holds for far in game.view(0).progress.values())  # ruling N-60
+        assert len(progress_of(game.view(0))) == 5
+        assert not any(far.holds for far in progress_of(game.view(0)).values())  # ruling N-60
         assert all(score.parts["missions"] == 0 for score in GAME.score(game.table))
 
 

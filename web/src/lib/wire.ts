@@ -448,7 +448,7 @@ export interface SeatInfo {
     bot?: string | null;
     away?: boolean;
 }
-/** How far a seat has come with what a piece asks for, by the rule that decides it. */
+/** How far a seat is with what a piece asks for; with a language in words too, of some games. */
 export interface Progress {
     piece: string;
     own: {
@@ -463,6 +463,7 @@ export interface Progress {
     most?: {
         [k: string]: number;
     };
+    text?: string;
 }
 /** A part of the position, such as the market or one player's board. */
 export interface Panel {
@@ -3118,9 +3119,6 @@ export interface RenaissanceView {
     ender: number;
     phase: 'act' | 'store' | 'wait';
     announced: Announced | null;
-    progress: {
-        [k: string]: RenaissanceProgress;
-    };
 }
 /**
  * What a player, or a team, has in common: castle, zone, stock and missions.
@@ -3194,12 +3192,4 @@ export interface Announced {
     card: string;
     targets: number[];
     asked: number[];
-}
-/** How far a condition is for a seat, as the rule itself counts it. */
-export interface RenaissanceProgress {
-    holds: boolean;
-    lost: boolean;
-    own: number;
-    mark: number;
-    parts?: RenaissanceProgress[];
 }

@@ -10,7 +10,6 @@ from bottega.games.renaissance.events import Whispered
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import FAMILIES, KINDS, MISSION_CARDS, NO_CARD
 from bottega.games.renaissance.pieces import MODIFIERS
-from bottega.games.renaissance.progress import progress
 from bottega.games.renaissance.scoring import score
 from bottega.games.renaissance.state import (
     FLAGS,
@@ -69,7 +68,6 @@ def view(table: Renaissance, seat: int | None) -> RenaissanceView:
         int(table.ender),
         phase(table),
         announced(table),
-        {} if seat is None or table.over() else progress(table, me),
     )
 
 
@@ -101,6 +99,8 @@ def seats_of(table: Renaissance, bits: i64) -> tuple[int, ...]:
 
 
 def _listed(words: "list[str] | tuple[str, ...]", bits: i64) -> tuple[str, ...]:
+    if not bits:  # most often, and there are as many sets as sides in every view
+        return ()
     return tuple([word for i, word in enumerate(words) if bits & BITS[i]])
 
 

@@ -127,4 +127,3 @@ class RenaissanceView(View, frozen=True):
     ender: int  # whose castle was full (by side), or who could not draw (by seat); -1
     phase: Phase  # what the mover does, or waits for
     announced: Announced | None  # the action that is being answered
-    progress: dict[str, Progress]  # of the viewer's own missions that lie face down

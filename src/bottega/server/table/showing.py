@@ -9,7 +9,6 @@ from msgspec import UNSET, Raw, UnsetType
 from bottega.kernel.errors import BadLine
 from bottega.kernel.game import View
 from bottega.kernel.session import Session
-from bottega.kernel.telling import Progress
 from bottega.server.store.appender import Head, Listing
 from bottega.server.store.store import bits
 from bottega.server.table import offering
@@ -24,6 +23,7 @@ from bottega.text.ledger import scribe
 from bottega.wire import (
     Moment,
     Obstacle,
+    Progress,
     Proposal,
     Reason,
     SeatInfo,
@@ -67,7 +67,7 @@ def update(table: Table, reader: Reader, room: Room, ack: str | None = None) -> 
             options=offering.options(table, seat, voice) if mine and seat is not None else (),
             closing=offering.closing(table, seat, voice),
             chosen=offering.chosen(table, seat, voice) if mine and seat is not None else (),
-            progress=_progress(session, seat) if voice and session else (),
+            progress=_progress(session, seat, voice) if voice and session else (),
             panels=_shown_panels(table, reader) if reader.panels and session else (),
             undo=_can_undo(table, seat),
             clocks=table.clocks.faces(room.at) if table.clocks.ticking and session else None,
@@ -87,8 +87,14 @@ def _question(session: Session[Any, Any], seat: int | None) -> Raw | UnsetType:
     return UNSET if told is None else Raw(encode(told))
 
 
-def _progress(session: Session[Any, Any], seat: int | None) -> tuple[Progress, ...]:
-    return () if seat is None else tuple(session.game.telling.progress(session.table, seat))
+def _progress(
+    session: Session[Any, Any], seat: int | None, voice: Speaker | None
+) -> tuple[Progress, ...]:
+    told = () if seat is None else session.game.telling.progress(session.table, seat)
+    texts = voice.progress(session.view(seat)) if voice and told else {}
+    return tuple(
+        Progress(**msgspec.structs.asdict(far), text=texts.get(far.piece, "")) for far in told
+    )
 
 
 def _can_undo(table: Table, seat: int | None) -> bool:
@@ -228,7 +234,7 @@ def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
         sentence=None if voice is None else voice.question(view, past.session.told(seat)),
         asked=past.session.asked(),
         question=_question(past.session, seat),
-        progress=_progress(past.session, seat),
+        progress=_progress(past.session, seat, voice),
         by=None if past.answer is None else past.answer.seat,
         line=_past_line(table, past, seat),
         events=tuple(Raw(encode(event)) for event in events),

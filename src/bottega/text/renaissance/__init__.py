@@ -16,6 +16,7 @@ from bottega.text.renaissance.events import Events
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.panels import Panels
 from bottega.text.renaissance.position import Position
+from bottega.text.renaissance.progress import Progress
 from bottega.text.renaissance.questions import Questions
 from bottega.text.renaissance.reasons import Reasons
 from bottega.text.voice import Phrases, Voice
@@ -87,6 +88,12 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
         """Describe the whole position as panels."""
         self.nouns.sit_at(view.options)
         return self._panels.panels(view)
+
+    def progress(self, view: RenaissanceView) -> dict[str, str]:
+        """Say how far the reader's missions are, by piece."""
+        self.nouns.sit_at(view.options)
+        told = Progress(self.nouns).sentences(view)
+        return {f"mission:{mission}": sentence for mission, sentence in told.items()}
 
     def end(self, reason: str) -> str:
         """Say why the game ended."""

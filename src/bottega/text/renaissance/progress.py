@@ -1,5 +1,6 @@
-"""How far a mission is, in words: what the rule counted is in the view."""
+"""How far a mission is, in words: the rule counts what a view shows."""
 
+from bottega.games.renaissance.progress import progress_of
 from bottega.games.renaissance.views import Progress as Far
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.text.renaissance.nouns import Nouns, value_asked
@@ -21,14 +22,18 @@ class Progress:
         condition = self.nouns.face(mission)
         if not view.turn:
             return condition
-        progress = self.sentence(view, mission)
+        far = progress_of(view).get(mission)
+        turned = self.word("progress-turned")
+        progress = turned if far is None else self._sentence(view, mission, far)
         return self.word("mission-progress", condition=condition, progress=progress)
 
-    def sentence(self, view: RenaissanceView, mission: str) -> str:
-        """Say how far one's own mission is."""
-        if mission not in view.progress:
-            return self.word("progress-turned")
-        fact, far = self.nouns.facts(mission)["condition"], view.progress[mission]
+    def sentences(self, view: RenaissanceView) -> dict[str, str]:
+        """Say how far one's own missions are that lie face down, from the first turn on (N-60)."""
+        told = progress_of(view) if view.turn else {}
+        return {mission: self._sentence(view, mission, far) for mission, far in told.items()}
+
+    def _sentence(self, view: RenaissanceView, mission: str, far: Far) -> str:
+        fact = self.nouns.facts(mission)["condition"]
         return self._run(view, fact, far) or self._told(fact, far)
 
     def _told(self, fact: Facts, far: Far) -> str:

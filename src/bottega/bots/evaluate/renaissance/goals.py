@@ -40,15 +40,13 @@ class Together(Goal):
 class Aim:
     """A mission: what it brings, what it asks for, and when it is judged."""
 
-    def __init__(self, name: str, points: int, royal: bool, goal: Goal) -> None:
-        self.name = name
+    def __init__(self, points: int, royal: bool, goal: Goal) -> None:
         self.points = points
         self.royal = royal
         self.goal = goal
 
-    def likely(self, there: Scene) -> float:
-        """Estimate the chance that it will be accomplished."""
-        far = there.view.progress[self.name]
+    def likely(self, there: Scene, far: Progress) -> float:
+        """Estimate the chance that it will be accomplished, which is so far."""
         return min(SURE, self.goal.chance(there, far, self.royal))
 
 

@@ -43,7 +43,7 @@ def aims_of(edition: str, deck: Deck) -> dict[str, Aim]:
         if card.type > SPECIAL_CARD:
             mission = card.mission
             goal = goal_of(mission.condition, deck)
-            found[card.name] = Aim(card.name, int(mission.points), bool(card.type == ROYAL), goal)
+            found[card.name] = Aim(int(mission.points), bool(card.type == ROYAL), goal)
     return found
 
 

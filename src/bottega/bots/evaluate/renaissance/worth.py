@@ -18,7 +18,8 @@ from bottega.bots.evaluate.renaissance.missions import aims_of
 from bottega.bots.evaluate.renaissance.scene import Scene
 from bottega.bots.evaluate.renaissance.weights import Weights
 from bottega.bots.evaluate.rivalry import ahead
-from bottega.games.renaissance.views import Person, RenaissanceView, Side
+from bottega.games.renaissance.progress import progress_of
+from bottega.games.renaissance.views import Person, Progress, RenaissanceView, Side
 from bottega.kernel.game import View
 
 CELL: Final = 0.5  # what a beginner thinks a filled cell is worth,
@@ -234,25 +235,23 @@ class RenaissanceEvaluation(Evaluation):
     def _missions(self, there: Scene, side: Side) -> float:
         """Expect points of missions to come; a mandatory one that is missed costs its points."""
         worth = 0.0
-        accomplished = side.accomplished
-        for name in side.mandatory:
-            if name not in accomplished:
-                worth += self._mission(there, self.aims[name], 2.0, 1.0)
-        for name in side.optional:
-            if name not in accomplished:
-                worth += self._mission(there, self.aims[name], 1.0, 0.0)
+        for name, far in progress_of(there.view).items():
+            if name in side.mandatory:
+                worth += self._mission(there, self.aims[name], far, 2.0, 1.0)
+            else:
+                worth += self._mission(there, self.aims[name], far, 1.0, 0.0)
         return worth
 
-    def _mission(self, there: Scene, aim: Aim, times: float, less: float) -> float:
+    def _mission(self, there: Scene, aim: Aim, far: Progress, times: float, less: float) -> float:
         """Expect its points so many times, less what it costs.
 
         Royal missions are judged in the end: what will be then is hardly seen many turns before.
         """
-        likely = aim.likely(there)
+        likely = aim.likely(there, far)
         part = self.weights.missions
         if aim.royal:
-            far = there.left / self.weights.horizon
-            likely = EVEN + (likely - EVEN) / (1 + far * far)
+            turns = there.left / self.weights.horizon
+            likely = EVEN + (likely - EVEN) / (1 + turns * turns)
             part = self.weights.royal
         return part * aim.points * (times * likely - less)
 

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 
 from bottega.games.renaissance import metrics
-from bottega.games.renaissance.claims import face_down
 from bottega.games.renaissance.conditions import All, Behind, Compare, Done, EveryMaterial, Extreme
-from bottega.games.renaissance.names import KINDS
+from bottega.games.renaissance.names import KINDS, NUMBER
 from bottega.games.renaissance.pieces import Condition
+from bottega.games.renaissance.progress import progress as reached
 from bottega.games.renaissance.selectors import BEINGS, MOST_VALUE, Selector
 from bottega.games.renaissance.state import Renaissance
 from bottega.games.renaissance.views import Progress as Far
@@ -19,15 +19,11 @@ Counted = tuple[str, int, int]  # what is counted, how many there are, and how m
 
 def progress(table: Renaissance, seat: int) -> list[Progress]:
     """Tell of a side's missions that lie face down, from the first turn on (ruling N-60)."""
-    if table.turn == 0:
+    if table.turn == 0 or table.over():
         return []
-    side = table.side(seat)
-    pieces = (table.cards[card] for card in face_down(table, side))
     return [
-        _told(
-            piece.name, piece.mission.condition, piece.mission.condition.progress(table, side, seat)
-        )
-        for piece in pieces
+        _told(name, table.cards[NUMBER[name]].mission.condition, far)
+        for name, far in reached(table, seat).items()
     ]
 
 
