@@ -20,6 +20,7 @@ from bottega.games.renaissance.views import Progress, RenaissanceView
 from bottega.kernel.laws import Moment, check, hold, law
 from bottega.text.catalogue import Catalogue
 from bottega.text.renaissance.nouns import Nouns
+from bottega.text.renaissance.progress import CLOSE
 from bottega.text.renaissance.progress import Progress as Words
 from bottega.text.voice import Voice
 from tests.renaissance.build import Seat, table
@@ -93,7 +94,7 @@ def worded(view: RenaissanceView) -> None:
     nouns = Nouns(Voice(CATALOGUE, NAMES, view.seat), view.options)
     for mission, far in progress_of(view).items():
         sentence = Words(nouns).mission(view, mission)
-        close = nouns.facts(mission)["condition"]["op"] in ("extreme", "behind")
+        close = isinstance(nouns.asked(mission), CLOSE)
         holds = sentence.endswith(nouns.word("progress-done"))
         hold(holds == (far.holds and not close), "mission", f"{sentence} by {far}")
 

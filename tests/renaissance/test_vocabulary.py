@@ -2,13 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from bottega.games.renaissance import GAME, abilities, conditions, metrics, steps
+from bottega.games.renaissance import GAME, abilities, conditions, metrics, printed, steps
 from bottega.games.renaissance.cards import cards_of
+from bottega.games.renaissance.names import CARDS
 from bottega.games.renaissance.pieces import Ability, Condition, Special, Step
+from bottega.games.renaissance.printed import made
 from tests.renaissance import reference, written
 from tests.renaissance.reference import EDITIONS, VOCABULARY, Printed, printed_in
 
@@ -54,7 +56,7 @@ def all_words(cards: list[Printed]) -> Counter[tuple[str, str]]:
 
 def ours(edition: str) -> list[Printed]:
     """Write all cards of an edition."""
-    return [written.card(card, "zone") for card in cards_of(edition)]
+    return [written.card(edition, name) for name in CARDS]
 
 
 @each_edition
@@ -78,28 +80,35 @@ def classes_in(module: Any, base: type) -> set[type]:
     return {one for one in found if issubclass(one, base) and one.__module__ == module.__name__}
 
 
+# By part of the vocabulary: the classes of the rule, and what is printed for them.
+WORDS: dict[str, tuple[set[type], Any]] = {
+    "action_steps": (classes_in(steps, Step), printed.steps.Step),
+    "special_effects": (classes_in(abilities, Ability), printed.abilities.Ability),
+    "conditions": (classes_in(conditions, Condition), printed.conditions.Condition),
+    "metrics": (classes_in(metrics, metrics.Metric) - {metrics.Metric}, printed.conditions.Metric),
+}
+METHODS = ("resolve", "fold", "holds", "of")
+
+
 def test_there_is_one_class_for_each_word() -> None:
-    assert classes_in(steps, Step) == set(written.STEPS)
-    assert classes_in(abilities, Ability) == set(written.ABILITIES)
-    assert classes_in(conditions, Condition) == set(written.CONDITIONS)
-    assert classes_in(metrics, metrics.Metric) - {metrics.Metric} == set(written.METRICS)
-    for table, part in (
-        (written.STEPS, "action_steps"), (written.ABILITIES, "special_effects"),
-        (written.CONDITIONS, "conditions"), (written.METRICS, "metrics"),
-    ):  # fmt: skip
-        words = [word for word, _ in table.values()]
+    for part, (classes, union) in WORDS.items():
+        printed = get_args(union)
+        assert {kind.__name__ for kind in classes} == {kind.__name__ for kind in printed}
+        words = [kind.__struct_config__.tag for kind in printed]
         assert sorted(words) == sorted(VOCABULARY[part])
 
 
+def test_a_word_that_is_not_printed_is_an_error() -> None:
+    bases: tuple[Any, ...] = (Step(), Ability(), Condition(), metrics.Metric())
+    for word in bases:
+        with pytest.raises(TypeError, match=f"nothing is printed for {type(word).__name__}"):
+            made(word)
+
+
 def test_every_word_does_something_of_its_own() -> None:
-    for step in written.STEPS:
-        assert "resolve" in vars(step), step
-    for ability in written.ABILITIES:
-        assert "fold" in vars(ability), ability
-    for condition in written.CONDITIONS:
-        assert "holds" in vars(condition), condition
-    for metric in written.METRICS:
-        assert "of" in vars(metric), metric
+    for (classes, _), method in zip(WORDS.values(), METHODS, strict=True):
+        for kind in classes:
+            assert method in vars(kind), kind
 
 
 @each_edition

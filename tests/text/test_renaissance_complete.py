@@ -4,14 +4,13 @@ import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import get_args
 
 import pytest
 
-from bottega.games.renaissance import GAME, abilities, metrics, steps
+from bottega.games.renaissance import GAME
 from bottega.games.renaissance.names import MISSION_CARDS
-from bottega.games.renaissance.pieces import Ability, Condition, Step
+from bottega.games.renaissance.printed import EDITIONS
 from bottega.games.renaissance.state import Renaissance
 from bottega.kernel import game
 from bottega.kernel.game import Reason
@@ -19,15 +18,6 @@ from bottega.kernel.rng import Stream, stream
 from bottega.kernel.telling import kebab
 from bottega.text import Speaker
 from bottega.text.catalogue import COMMON
-from bottega.text.renaissance.pieces import (
-    ABILITIES,
-    EDITIONS,
-    METRICS,
-    STEPS,
-    condition,
-    effect,
-    step,
-)
 from tests.text.checks import Said, clean, page, sentence
 from tests.text.renaissance_samples import (
     ASKED,
@@ -85,27 +75,6 @@ def test_every_reason_has_a_sample() -> None:
 
 def test_every_question_has_a_sample() -> None:
     assert {told.ask for told in QUESTIONS} == {kebab(frame) for frame in ASKED}
-
-
-def words_of(root: type, module: ModuleType) -> set[type]:
-    """Find the words of a vocabulary that a module defines."""
-    members = [kind for _, kind in inspect.getmembers(module, inspect.isclass)]
-    return {kind for kind in members if issubclass(kind, root) and kind is not root}
-
-
-def test_every_word_of_the_vocabulary_can_be_told() -> None:
-    assert words_of(Step, steps) == set(STEPS)
-    assert words_of(Ability, abilities) == set(ABILITIES)
-    assert words_of(metrics.Metric, metrics) == set(METRICS)
-
-
-def test_a_word_that_nobody_can_tell_is_an_error() -> None:
-    with pytest.raises(TypeError, match="Step is no step"):
-        step(Step())
-    with pytest.raises(TypeError, match="Ability is no ability"):
-        effect(Ability())
-    with pytest.raises(TypeError, match="Condition is no condition"):
-        condition(Condition())
 
 
 def test_every_event_has_a_sentence(language: str) -> None:
@@ -274,5 +243,5 @@ def refused(speaker: Speaker, table: Renaissance, rng: Stream) -> Iterator[str]:
 
 def test_no_card_is_without_a_title(language: str) -> None:
     facts = Speaker(GAME, language, NAMES).facts()
-    for key, fact in facts.items():
-        assert clean(fact["name"] if key.startswith("castle-") else fact["title"])
+    for fact in facts.values():
+        assert clean(fact["title"])

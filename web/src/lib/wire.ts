@@ -185,7 +185,7 @@ export type RenaissanceQuestion =
     | PlayStock
     | BuildMore
     | RenaissanceToldStore
-    | Toll
+    | RenaissanceToldToll
     | Claim
     | ShowMission
     | Target
@@ -203,8 +203,8 @@ export type RenaissanceQuestion =
     | Roof
     | Renovate
     | DiscardOwn
-    | TakeSpecial
-    | PlaceMaterials
+    | RenaissanceToldTakeSpecial
+    | RenaissanceToldPlaceMaterials
     | MatchBuild
     | BuildFromStock
     | Strike
@@ -228,6 +228,7 @@ export type RenaissanceQuestion =
     | Offer
     | AnswerOffer
     | AnswerCounter;
+export type RenaissancePiece = Composite | Action | Material | Special | Royal | Princely | Castle;
 
 /** Look at a table from a seat (None: as a spectator); sent again it looks from elsewhere. */
 export interface Hello {
@@ -2139,7 +2140,7 @@ export interface RenaissanceToldStore {
     place?: 'missions' | 'others' | 'own';
 }
 /** Is a card drawn from the hand of who placed such a material? */
-export interface Toll {
+export interface RenaissanceToldToll {
     ask: 'toll';
     seat: number;
     whose: number;
@@ -2317,7 +2318,7 @@ export interface DiscardOwn {
     buttons?: string[];
 }
 /** Which special of a side comes into the hand? */
-export interface TakeSpecial {
+export interface RenaissanceToldTakeSpecial {
     ask: 'take-special';
     seat: number;
     whose: number;
@@ -2328,7 +2329,7 @@ export interface TakeSpecial {
     buttons?: string[];
 }
 /** Which material is placed? */
-export interface PlaceMaterials {
+export interface RenaissanceToldPlaceMaterials {
     ask: 'place-materials';
     seat: number;
     least: number;
@@ -2576,6 +2577,554 @@ export interface AnswerCounter {
     gives: string[];
     gets: string[];
     making?: boolean;
+}
+/** A card that is played or built. */
+export interface Composite {
+    type: 'composite';
+    family: string;
+    key: string;
+    attack: string[];
+    reaction: boolean;
+    double: string[];
+    steps: (
+        | LoseMaterials
+        | StealMaterial
+        | SwapMaterials
+        | RearrangeCastle
+        | RenaissanceStepsPlaceMaterials
+        | OthersPlaceMatching
+        | StockDiscard
+        | StockLook
+        | StockExchange
+        | StockTakeMaterial
+        | StockHandExchange
+        | HandLook
+        | HandTrade
+        | HandSwap
+        | HandDiscard
+        | HandNegotiate
+        | HandPool
+        | DrawLook
+        | DrawUntil
+        | DiscardSpecial
+        | RenaissanceStepsTakeSpecial
+        | ShowMissions
+        | Restrain
+        | CastleImmunity
+        | ExtraOperation
+        | ExtraTurn
+        | DoubleAction
+        | ReflectAction
+    )[];
+    kinds: string[];
+    value: number;
+}
+/** Materials leave a castle; with them, in a cascade, all that rests on them. */
+export interface LoseMaterials {
+    step: 'lose_materials';
+    who: string;
+    count: number | string;
+    chooser: string;
+    filter?: Filter;
+    region?: string;
+    cascade?: boolean;
+}
+/** Which cards or materials are meant; what is left away does not matter. */
+export interface Filter {
+    is?: string;
+    pure?: boolean;
+    kinds?: string[];
+    values?: number[];
+    exposed?: boolean;
+    any?: Filter[];
+    among?: string[];
+}
+/** Materials go from castle to castle. */
+export interface StealMaterial {
+    step: 'steal_material';
+    who: string;
+    count: number;
+    filter?: Filter;
+}
+/** Materials of two castles change places. */
+export interface SwapMaterials {
+    step: 'swap_materials';
+    who: string;
+    count: number;
+}
+/** A castle is laid out anew. */
+export interface RearrangeCastle {
+    step: 'rearrange_castle';
+    who: string;
+}
+/** Materials of the hand are placed. */
+export interface RenaissanceStepsPlaceMaterials {
+    step: 'place_materials';
+    who: string;
+    min: number;
+    max: number | null;
+    match: string;
+}
+/** Others may place the like. */
+export interface OthersPlaceMatching {
+    step: 'others_place_matching';
+    who: string;
+}
+/** Cards of a stock are discarded. */
+export interface StockDiscard {
+    step: 'stock_discard';
+    who: string;
+    count: number;
+    chooser: string;
+}
+/** A stock is looked at. */
+export interface StockLook {
+    step: 'stock_look';
+    who: string;
+}
+/** Cards of two stocks change places. */
+export interface StockExchange {
+    step: 'stock_exchange';
+    who: string;
+}
+/** A material of a stock may be built. */
+export interface StockTakeMaterial {
+    step: 'stock_take_material';
+    who: string;
+    count: number;
+}
+/** Cards of the own stock and hand change places. */
+export interface StockHandExchange {
+    step: 'stock_hand_exchange';
+    who: string;
+}
+/** A hand is looked at. */
+export interface HandLook {
+    step: 'hand_look';
+    who: string;
+    audience: string;
+}
+/** Cards of a hand are taken, and others given. */
+export interface HandTrade {
+    step: 'hand_trade';
+    who: string;
+    take: number;
+    take_chooser: string;
+    give: number;
+}
+/** Two hands are exchanged. */
+export interface HandSwap {
+    step: 'hand_swap';
+    who: string;
+}
+/** Cards of a hand are discarded. */
+export interface HandDiscard {
+    step: 'hand_discard';
+    who: string;
+    count: number | string;
+    chooser: string;
+    filter?: Filter;
+    cost?: boolean;
+}
+/** Two may agree on an exchange. */
+export interface HandNegotiate {
+    step: 'hand_negotiate';
+    who: string;
+}
+/** Cards of all hands are dealt out anew. */
+export interface HandPool {
+    step: 'hand_pool';
+    count: number;
+    blind: boolean;
+}
+/** Cards of the pile are turned up, and some taken. */
+export interface DrawLook {
+    step: 'draw_look';
+    look: number;
+    take: number;
+}
+/** Cards of the pile are turned up until some are such. */
+export interface DrawUntil {
+    step: 'draw_until';
+    count: number;
+    filter?: Filter;
+}
+/** Specials are discarded. */
+export interface DiscardSpecial {
+    step: 'discard_special';
+    whose: string;
+    where: string[];
+    count: number;
+}
+/** Specials in play are taken into the hand. */
+export interface RenaissanceStepsTakeSpecial {
+    step: 'take_special';
+    who: string;
+    where: string[];
+    count: number;
+}
+/** Missions are shown. */
+export interface ShowMissions {
+    step: 'show_mission';
+    who: string;
+    count: number;
+}
+/** Something holds in a next turn. */
+export interface Restrain {
+    step: 'modifier';
+    who: string;
+    name: string;
+    count?: number;
+    from?: string;
+}
+/** A castle is safe until the next turn. */
+export interface CastleImmunity {
+    step: 'castle_immunity';
+    who: string;
+}
+/** Another operation follows. */
+export interface ExtraOperation {
+    step: 'extra_operation';
+}
+/** Another turn follows. */
+export interface ExtraTurn {
+    step: 'extra_turn';
+}
+/** Another action follows, doubled. */
+export interface DoubleAction {
+    step: 'double_action';
+}
+/** An action is turned round. */
+export interface ReflectAction {
+    step: 'reflect_action';
+}
+/** A card that is played. */
+export interface Action {
+    type: 'action';
+    family: string;
+    key: string;
+    attack: string[];
+    reaction: boolean;
+    double: string[];
+    steps: (
+        | LoseMaterials
+        | StealMaterial
+        | SwapMaterials
+        | RearrangeCastle
+        | RenaissanceStepsPlaceMaterials
+        | OthersPlaceMatching
+        | StockDiscard
+        | StockLook
+        | StockExchange
+        | StockTakeMaterial
+        | StockHandExchange
+        | HandLook
+        | HandTrade
+        | HandSwap
+        | HandDiscard
+        | HandNegotiate
+        | HandPool
+        | DrawLook
+        | DrawUntil
+        | DiscardSpecial
+        | RenaissanceStepsTakeSpecial
+        | ShowMissions
+        | Restrain
+        | CastleImmunity
+        | ExtraOperation
+        | ExtraTurn
+        | DoubleAction
+        | ReflectAction
+    )[];
+}
+/** A card that is built. */
+export interface Material {
+    type: 'material';
+    family: string;
+    kinds: string[];
+    value: number;
+}
+/** A card that is laid, and its points, there where they count. */
+export interface Special {
+    type: 'special';
+    family: string;
+    where: string;
+    points: number;
+    counts: string;
+    effects: (
+        | LockStock
+        | RenaissanceAbilitiesToll
+        | ImmuneSelf
+        | ImmuneMaterial
+        | ImmuneAdjacent
+        | Trap
+        | CancelAction
+        | CollectAttacks
+        | ExtraStock
+        | DuplicateAction
+        | CopySpecial
+        | ScoreCount
+        | ChangeKind
+        | ZoneWhenSeen
+        | ReplaceMaterials
+        | StockLoss
+    )[];
+}
+/** The stock under it is locked until such a card is discarded. */
+export interface LockStock {
+    effect: 'lock_stock';
+    unlock: Filter;
+}
+/** Who placed such a material pays cards for it. */
+export interface RenaissanceAbilitiesToll {
+    effect: 'toll';
+    filter: Filter;
+    count: number;
+}
+/** Opponents' actions cannot touch it. */
+export interface ImmuneSelf {
+    effect: 'immune_self';
+}
+/** No action touches the material under it. */
+export interface ImmuneMaterial {
+    effect: 'immune_material';
+}
+/** Opponents' actions, or only their attacks, do not touch the materials beside it. */
+export interface ImmuneAdjacent {
+    effect: 'immune_adjacent';
+    only_attacks?: boolean;
+}
+/** Cancels an attack on castle or stock. */
+export interface Trap {
+    effect: 'trap';
+    scope: string;
+}
+/** Cancels an action. */
+export interface CancelAction {
+    effect: 'cancel_action';
+    uses: number;
+}
+/** Actions that attack its owner's castle lie under it. */
+export interface CollectAttacks {
+    effect: 'collect_attacks';
+    points_each: number;
+}
+/** More slots for the stock, which actions do not reach. */
+export interface ExtraStock {
+    effect: 'extra_stock';
+    slots: number;
+}
+/** Repeats an action. */
+export interface DuplicateAction {
+    effect: 'duplicate_action';
+    uses: number;
+    when: string;
+}
+/** Counts as the best special of an opposing zone. */
+export interface CopySpecial {
+    effect: 'copy_special';
+}
+/** Brings points for materials of an opposing castle. */
+export interface ScoreCount {
+    effect: 'score_count';
+    count: Filter;
+    points_each: number;
+}
+/** The material under it is of any kind. */
+export interface ChangeKind {
+    effect: 'change_kind';
+}
+/** Goes to its holder's zone when another sees it. */
+export interface ZoneWhenSeen {
+    effect: 'zone_when_seen';
+}
+/** Materials of the castle give way to others. */
+export interface ReplaceMaterials {
+    effect: 'replace_materials';
+    require: string;
+}
+/** Random cards of the stock it comes to are discarded. */
+export interface StockLoss {
+    effect: 'stock_discard';
+    count: number;
+}
+/** A mission that is judged in the end. */
+export interface Royal {
+    type: 'royal';
+    family: string;
+    points: number;
+    condition: Compare | Extreme | Behind | EveryMaterial | Done | All;
+}
+/** A number is at most, at least or exactly another. */
+export interface Compare {
+    op: 'compare';
+    metric:
+        | FilledCells
+        | EmptyCells
+        | CastlePoints
+        | SpecialPoints
+        | Materials
+        | CardsHeld
+        | FreeStockSlots
+        | OtherMissionPoints
+        | SpecialsPlaced
+        | SpecialsHere
+        | SharedWithOpponent
+        | Counter;
+    rel: string;
+    value: number;
+}
+/** Filled cells. */
+export interface FilledCells {
+    name: 'filled_cells';
+}
+/** Free cells of a kind. */
+export interface EmptyCells {
+    name: 'empty_cells';
+    kind: string;
+}
+/** What a castle is worth. */
+export interface CastlePoints {
+    name: 'castle_points';
+}
+/** What specials are worth. */
+export interface SpecialPoints {
+    name: 'special_points';
+}
+/** Materials of a castle. */
+export interface Materials {
+    name: 'materials';
+    filter: Filter;
+}
+/** Cards of hand and stock. */
+export interface CardsHeld {
+    name: 'cards';
+    zones: string[];
+    filter: Filter;
+}
+/** Free slots of the stock. */
+export interface FreeStockSlots {
+    name: 'free_stock_slots';
+}
+/** Points of the other missions. */
+export interface OtherMissionPoints {
+    name: 'other_mission_points';
+}
+/** Specials laid on the own side in the whole game. */
+export interface SpecialsPlaced {
+    name: 'specials_placed_on_own_side';
+}
+/** Specials that lie on the own side and were laid by its players. */
+export interface SpecialsHere {
+    name: 'specials_on_own_side_by_self';
+}
+/** Materials that an opponent has too. */
+export interface SharedWithOpponent {
+    name: 'shared_with_opponent';
+}
+/** Something that is counted as it happens. */
+export interface Counter {
+    name: 'counter';
+    counter: string;
+}
+/** A side has the most or the least of all. */
+export interface Extreme {
+    op: 'extreme';
+    metric:
+        | FilledCells
+        | EmptyCells
+        | CastlePoints
+        | SpecialPoints
+        | Materials
+        | CardsHeld
+        | FreeStockSlots
+        | OtherMissionPoints
+        | SpecialsPlaced
+        | SpecialsHere
+        | SharedWithOpponent
+        | Counter;
+    which: string;
+}
+/** A side is so much behind one of its opponents. */
+export interface Behind {
+    op: 'behind';
+    metric:
+        | FilledCells
+        | EmptyCells
+        | CastlePoints
+        | SpecialPoints
+        | Materials
+        | CardsHeld
+        | FreeStockSlots
+        | OtherMissionPoints
+        | SpecialsPlaced
+        | SpecialsHere
+        | SharedWithOpponent
+        | Counter;
+    versus: string;
+    by: number;
+}
+/** All materials of a castle are such. */
+export interface EveryMaterial {
+    op: 'every_material';
+    filter: Filter;
+}
+/** Something was done once. */
+export interface Done {
+    op: 'flag';
+    name: string;
+}
+/** Several conditions hold. */
+export interface All {
+    op: 'all';
+    of: (Compare | Extreme | Behind | EveryMaterial | Done | All)[];
+}
+/** A mission that is accomplished on the way. */
+export interface Princely {
+    type: 'princely';
+    family: string;
+    points: number;
+    condition: Compare | Extreme | Behind | EveryMaterial | Done | All;
+}
+/** A castle: its width in half cells, its rows, how many cells of each kind, and the cells. */
+export interface Castle {
+    type: 'castle';
+    width: number;
+    rows: number;
+    counts: {
+        [k: string]: number;
+    };
+    cells: Place[];
+}
+/** A cell of a castle, and the numbers of those around it. */
+export interface Place {
+    number: number;
+    row: number;
+    x: number;
+    kind: string;
+    rests_on: number[];
+    adjacent: number[];
+}
+/** The measures of the table, by variant and edition where they differ. */
+export interface Measures {
+    families: string[];
+    kinds: string[];
+    castles: string[];
+    hand: number;
+    stock: {
+        [k: string]: number;
+    };
+    mandatory: {
+        [k: string]: number;
+    };
+    bonus: {
+        [k: string]: {
+            [k: string]: number;
+        };
+    };
+    options: {
+        [k: string]: string[];
+    };
 }
 /** Any message of a client. */
 export interface Ask {

@@ -2,7 +2,10 @@
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from bottega.games.renaissance.events import MissionClaimed, TurnBegan, TurnSkipped
+from bottega.games.renaissance.printed import board
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Reason
@@ -10,11 +13,11 @@ from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.telling import Choice, Told
 from bottega.text.panel import Panel
-from bottega.text.renaissance import facts
 from bottega.text.renaissance.answers import Answers
 from bottega.text.renaissance.events import Events
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.panels import Panels
+from bottega.text.renaissance.pieces import pieces
 from bottega.text.renaissance.position import Position
 from bottega.text.renaissance.progress import Progress
 from bottega.text.renaissance.questions import Questions
@@ -74,15 +77,16 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
 
     def texts(self) -> dict[str, str]:
         """Give the text of every card, of both editions where they differ, and of every castle."""
-        return facts.texts(Nouns(self.voice))
+        return {key: piece.text for key, piece in pieces(Nouns(self.voice)).items()}
 
     def facts(self) -> dict[str, dict[str, Any]]:
-        """Give the data of the same things."""
-        return facts.facts(Nouns(self.voice))
+        """Give what is printed on the same things."""
+        return {key: piece.facts() for key, piece in pieces(Nouns(self.voice)).items()}
 
     def board(self) -> dict[str, Any]:
         """Give the measures of the table."""
-        return facts.board()
+        measures: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(board()))
+        return measures
 
     def panels(self, view: RenaissanceView) -> tuple[Panel, ...]:
         """Describe the whole position as panels."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bottega.games.renaissance.printed.pieces import Composite
 from bottega.games.renaissance.telling import questions as q
 from bottega.games.renaissance.views import RenaissanceView, Side
 from bottega.kernel.telling import Choice, Told, kebab
@@ -76,11 +77,11 @@ class Answers:
         return self.voice.aside(named, self._apart(name)) if named in alike else named
 
     def _apart(self, name: str) -> str:
-        facts = self.nouns.facts(name)
-        if facts["type"] != "composite":
-            return self.word(f"family-{facts['family']}")
-        kinds = self.voice.either(self.word(f"kind-{kind}") for kind in facts["kinds"])
-        return self.word("material", title=kinds, value=facts["value"])
+        card = self.nouns.printed(name)
+        if not isinstance(card, Composite):
+            return self.word(f"family-{card.family}")
+        kinds = self.voice.either(self.word(f"kind-{kind}") for kind in card.kinds)
+        return self.word("material", title=kinds, value=card.value)
 
     def explain(self, choice: Choice, told: Told | None) -> str | None:
         """Give the text of the cards behind an answer, where there are any."""
@@ -108,15 +109,13 @@ class Answers:
             return self.word("answer-build-replace", old=self.nouns.card(there.card), **named)
         if isinstance(told, q.Relay):
             return self.word("answer-build-relay", **named)
-        facts, kind = self.nouns.facts(card), kind_of(side, cell)
-        roof = told if isinstance(told, q.Roof) else None
-        plain = facts["type"] == "material" and facts["kinds"] == [kind]
-        if not kind or (plain and roof is None):
+        kind, roof = kind_of(side, cell), told if isinstance(told, q.Roof) else None
+        if not kind or (self.nouns.plainly(card, kind) and roof is None):
             return self.word("answer-build", **named)
         known = {**named, "card": self.nouns.card(card), "kind": self.word(f"as-{kind}")}
         if roof is None:
-            return self.word("answer-build-as", value=facts["value"], **known)
-        value = facts["value"] + roof.points
+            return self.word("answer-build-as", value=self.nouns.worth(card), **known)
+        value = self.nouns.worth(card) + roof.points
         special = self.nouns.card(roof.card)
         return self.word("answer-build-roof", special=special, value=value, **known)
 
@@ -204,7 +203,7 @@ class Answers:
 
     def _claim(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
         mission = choice.args["mission"]
-        change = self.nouns.change(self.nouns.facts(mission)["points"])
+        change = self.nouns.change(self.nouns.worth(mission))
         return self.word("answer-claim", mission=self.nouns.card(mission), points=change)
 
     def _aim(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:

@@ -51,9 +51,9 @@ class Events(Telling):
 
     @event.register
     def _(self, event: events.Built) -> str:
-        facts, change = self.nouns.facts(event.card), self.nouns.change(event.value)
+        change = self.nouns.change(event.value)
         told: dict[str, str | int] = {"card": self.nouns.card(event.card), "origin": event.origin}
-        if facts["type"] == "material" and facts["kinds"] == [event.kind]:
+        if self.nouns.plainly(event.card, event.kind):
             return self.by("built", event.seat, change=change, **told)
         kind = self.word(f"as-{event.kind}")
         return self.by("built-as", event.seat, kind=kind, change=change, **told)

@@ -1,7 +1,7 @@
 """What lies where in a position."""
 
+from bottega.games.renaissance.printed import CASTLES
 from bottega.games.renaissance.views import Cell, Person, RenaissanceView, Side
-from bottega.text.renaissance.pieces import CASTLES
 
 
 def person_of(view: RenaissanceView, seat: int) -> Person:
@@ -21,5 +21,5 @@ def cell_of(side: Side, cell: int) -> Cell | None:
 
 def kind_of(side: Side, cell: int) -> str:
     """Give the kind of a cell, by its number; nothing if there is no such cell."""
-    cells = CASTLES[side.castle]["cells"]
-    return str(cells[cell - 1]["kind"]) if cell <= len(cells) else ""
+    cells = CASTLES[side.castle].cells
+    return cells[cell - 1].kind if cell <= len(cells) else ""

@@ -1,10 +1,32 @@
-"""Whole texts of cards, missions and castles, made from their data."""
+"""Whole texts of cards, missions and castles, made from what is printed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from bottega.games.renaissance.printed import CASTLES
+from bottega.games.renaissance.printed.conditions import (
+    All,
+    Asks,
+    Behind,
+    CardsHeld,
+    Compare,
+    Counter,
+    Done,
+    EmptyCells,
+    EveryMaterial,
+    Extreme,
+    Filter,
+    Materials,
+)
+from bottega.games.renaissance.printed.pieces import (
+    Action,
+    AnyCard,
+    Composite,
+    Material,
+    Mission,
+    Special,
+)
 from bottega.kernel.telling import kebab
 from bottega.text.renaissance.deeds import Deeds
-from bottega.text.renaissance.pieces import CASTLES, Facts
 
 RELATIONS = {">=": "least", "<=": "most", "==": "exactly"}
 
@@ -14,60 +36,67 @@ class Nouns(Deeds):
 
     def face(self, name: str) -> str:
         """Give what stands on the face of a card; nothing for a plain material."""
-        facts = self.facts(name)
-        if facts["condition"]:
-            return self.condition(facts["condition"])
-        sentences = self.special(facts) if facts["where"] else map(self.step, facts["steps"])
-        return self.voice.told(sentences)
+        match card := self.printed(name):
+            case Mission():
+                return self.condition(card.condition)
+            case Special():
+                return self.voice.told(self.special(card))
+            case Action():
+                return self.voice.told(map(self.step, card.steps))
+        return ""
 
     def card_text(self, name: str) -> str:
         """Give the whole text of a card."""
-        facts = self.facts(name)
-        family = self.word(f"family-{facts['family']}")
-        first, *second = self._what(facts)
+        card = self.printed(name)
+        family = self.word(f"family-{card.family}")
+        first, *second = self._what(card)
         what = self.word("text-both", one=first, other=second[0]) if second else first
         head = self.word("text-card", title=self.title(name), what=what, family=family)
         return self.voice.told([head, self.face(name)])
 
-    def _what(self, facts: Facts) -> Iterable[str]:
+    def _what(self, card: AnyCard) -> Iterable[str]:
         """Say what a card is: a composite is two things."""
-        if facts["attack"]:
-            scopes = self.voice.both(self.word(f"attack-{scope}") for scope in facts["attack"])
-            yield self.word("text-attack", scopes=scopes)
-        elif facts["steps"]:
-            yield self.word("text-reaction" if facts["reaction"] else "text-action")
-        if facts["kinds"]:
-            kinds = self.voice.either(self.word(f"text-{kind}") for kind in facts["kinds"])
-            yield self.word("text-worth", kinds=kinds, value=facts["value"])
-        if facts["where"]:
-            yield self._special_worth(facts["points"])
-        if facts["condition"]:
-            yield self.word(f"text-{facts['type']}", points=self.points(facts["points"]))
+        if isinstance(card, Action):
+            yield self._played(card)
+        if isinstance(card, Composite | Material):
+            kinds = self.voice.either(self.word(f"text-{kind}") for kind in card.kinds)
+            yield self.word("text-worth", kinds=kinds, value=card.value)
+        if isinstance(card, Special):
+            yield self._special_worth(card.points)
+        if isinstance(card, Mission):
+            yield self.word(f"text-{card.type}", points=self.points(card.points))
+
+    def _played(self, card: Action) -> str:
+        if not card.attack:
+            return self.word("text-reaction" if card.reaction else "text-action")
+        scopes = self.voice.both(self.word(f"attack-{scope}") for scope in card.attack)
+        return self.word("text-attack", scopes=scopes)
 
     def _special_worth(self, points: int) -> str:
         if not points:
             return self.word("text-special")
         return self.word("text-special-points", points=self.change(points))
 
-    def condition(self, fact: Facts) -> str:
+    def condition(self, asked: Asks) -> str:
         """Say what a mission asks for."""
-        match fact["op"]:
-            case "compare":
-                return self._compare(fact)
-            case "extreme":
-                return self._extreme(fact)
-            case "behind":
-                key = "most" if fact["versus"] == "max_opponents" else "least"
-                return self.word(f"condition-behind-{key}", n=fact["by"])
-            case "every_material":
-                chosen = fact["filter"]
-                noun = chosen.get("among", ["material"])[0]
-                return self.word(f"condition-every-{noun}", values=self.values(chosen["values"]))
-            case "flag":
-                return self.word(f"condition-{kebab(fact['name'])}")
-        return self._all(fact["of"])
+        match asked:
+            case Compare():
+                return self._compare(asked)
+            case Extreme():
+                return self._extreme(asked)
+            case Behind():
+                key = "most" if asked.versus == "max_opponents" else "least"
+                return self.word(f"condition-behind-{key}", n=asked.by)
+            case EveryMaterial():
+                noun = (*asked.such.among, "material")[0]
+                return self.word(f"condition-every-{noun}", values=self.values(asked.such.values))
+            case Done():
+                return self.word(f"condition-{kebab(asked.name)}")
+            case All():
+                return self._all(asked.of)
+        raise TypeError(f"there are no words for {type(asked).__name__}")
 
-    def _all(self, parts: list[Facts]) -> str:
+    def _all(self, parts: Sequence[Asks]) -> str:
         """Say several conditions; those that each ask for a value are one."""
         each = [value_asked(part) for part in parts]
         if all(each):
@@ -75,30 +104,27 @@ class Nouns(Deeds):
             return self.word("condition-each-value", values=values)
         return self.voice.told(map(self.condition, parts))
 
-    def _compare(self, fact: Facts) -> str:
-        metric, n = fact["metric"], fact["value"]
-        relation = RELATIONS[fact["rel"]]
-        match metric["name"]:
-            case "cards":
-                zones = metric["zones"]
-                zone = zones[0] if len(zones) == 1 else "both"
-                things = self.selected(n, metric["filter"])
+    def _compare(self, asked: Compare) -> str:
+        metric, n, relation = asked.metric, asked.value, RELATIONS[asked.rel]
+        match metric:
+            case CardsHeld():
+                zone = metric.zones[0] if len(metric.zones) == 1 else "both"
+                things = self.selected(n, metric.filter)
                 return self.word("condition-cards", zone=zone, rel=relation, things=things)
-            case "materials":
-                things = self.selected(n, metric["filter"], "material")
+            case Materials():
+                things = self.selected(n, metric.filter, "material")
                 return self.word("condition-materials", rel=relation, things=things)
-            case "empty_cells":
-                return self.word(f"condition-empty-cells-{metric['kind']}", n=n)
-            case "counter":
-                return self.word(f"condition-{kebab(metric['counter'])}", n=n)
-        return self.word(f"condition-{kebab(metric['name'])}", n=n, points=self.points(n))
+            case EmptyCells():
+                return self.word(f"condition-empty-cells-{metric.kind}", n=n)
+            case Counter():
+                return self.word(f"condition-{kebab(metric.counter)}", n=n)
+        return self.word(f"condition-{kebab(metric.word)}", n=n, points=self.points(n))
 
-    def _extreme(self, fact: Facts) -> str:
-        metric = fact["metric"]
-        key = f"condition-extreme-{kebab(metric['name'])}"
-        if metric["name"] == "materials":
-            return self.word(key, things=self.kinds_of(metric["filter"], "material"))
-        return self.word(key, which=fact["which"])
+    def _extreme(self, asked: Extreme) -> str:
+        key = f"condition-extreme-{kebab(asked.metric.word)}"
+        if isinstance(asked.metric, Materials):
+            return self.word(key, things=self.kinds_of(asked.metric.filter, "material"))
+        return self.word(key, which=asked.which)
 
     def castle(self, name: str) -> str:
         """Name a castle."""
@@ -106,7 +132,7 @@ class Nouns(Deeds):
 
     def castle_text(self, name: str) -> str:
         """Give the whole text of a castle."""
-        counts = CASTLES[name]["counts"].items()
+        counts = CASTLES[name].counts.items()
         cells = self.voice.both(self.word(f"count-{kind}", n=n) for kind, n in counts)
         return self.word("text-castle", castle=self.castle(name), cells=cells)
 
@@ -117,10 +143,10 @@ class Nouns(Deeds):
         return self.word("end-castle-plain" if verdict == "castle" else f"end-{verdict}")
 
 
-def value_asked(fact: Facts) -> int:
+def value_asked(asked: Asks) -> int:
     """Give the one value that a condition asks for; 0 if it asks for anything else."""
-    if fact["op"] != "compare" or fact["metric"]["name"] != "materials":
+    if not isinstance(asked, Compare) or not isinstance(asked.metric, Materials):
         return 0
-    values = fact["metric"]["filter"].get("values", [])
-    plain = len(values) == len(fact["metric"]["filter"]) == fact["value"] == 1
-    return int(values[0]) if plain and fact["rel"] == ">=" else 0
+    chosen, values = asked.metric.filter, asked.metric.filter.values
+    plain = len(values) == asked.value == 1 and chosen == Filter(values=values)
+    return values[0] if plain and asked.rel == ">=" else 0

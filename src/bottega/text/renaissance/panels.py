@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
+from bottega.games.renaissance.printed import CASTLES
 from bottega.games.renaissance.views import Cell, RenaissanceView, Side
 from bottega.text.panel import Panel, PanelRow
 from bottega.text.renaissance.lying import kind_of
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.parts import Labelled, Parts
-from bottega.text.renaissance.pieces import CASTLES
 
 
 def capital(text: str) -> str:
@@ -71,8 +71,8 @@ class Panels:
     def _castle(self, side: Side) -> Iterable[PanelRow]:
         """Tell of each row of a castle, the lowest first."""
         plan = CASTLES[side.castle]
-        for row in range(plan["rows"]):
-            numbers = [cell["number"] for cell in plan["cells"] if cell["row"] == row]
+        for row in range(plan.rows):
+            numbers = [cell.number for cell in plan.cells if cell.row == row]
             told = (self._cell(number, side) for number in numbers)
             yield PanelRow(capital(self.word("row", n=row + 1)), self.voice.listed(told))
 

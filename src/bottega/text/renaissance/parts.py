@@ -2,10 +2,17 @@
 
 from collections.abc import Iterable
 
+from bottega.games.renaissance.printed.pieces import (
+    Action,
+    AnyCard,
+    Composite,
+    Material,
+    Mission,
+    Special,
+)
 from bottega.games.renaissance.views import Person, RenaissanceView, Side
 from bottega.kernel.telling import kebab
 from bottega.text.renaissance.nouns import Nouns
-from bottega.text.renaissance.pieces import Facts
 from bottega.text.renaissance.progress import Progress
 
 Labelled = tuple[str, str]  # the key of a label, and a text
@@ -87,20 +94,18 @@ class Parts:
 
     def held(self, name: str) -> str:
         """Name a card with what it is, in letters: `Cannon (A T2)`."""
-        facts = self.nouns.facts(name)
         title = self.nouns.title(name).replace(" ", NO_BREAK)
-        return f"{title}{NO_BREAK}({self._letters(facts)})"
+        return f"{title}{NO_BREAK}({self._letters(self.nouns.printed(name))})"
 
-    def _letters(self, facts: Facts) -> str:
-        parts = [self.word("letter-action")] if facts["steps"] else []
-        if facts["where"]:
-            parts.append(f"{self.word('letter-special')}{facts['points']:+}")
-        if facts["condition"]:
-            letter = self.word(f"letter-{facts['type']}")
-            parts.append(f"{letter}{facts['points']}")
-        if facts["kinds"]:
-            kinds = "".join(self.word(f"letter-{kind}") for kind in facts["kinds"])
-            parts.append(f"{kinds}{facts['value']}")
+    def _letters(self, card: AnyCard) -> str:
+        parts = [self.word("letter-action")] if isinstance(card, Action) else []
+        if isinstance(card, Special):
+            parts.append(f"{self.word('letter-special')}{card.points:+}")
+        if isinstance(card, Mission):
+            parts.append(f"{self.word(f'letter-{card.type}')}{card.points}")
+        if isinstance(card, Composite | Material):
+            kinds = "".join(self.word(f"letter-{kind}") for kind in card.kinds)
+            parts.append(f"{kinds}{card.value}")
         return NO_BREAK.join(parts)
 
     def castle(self, side: Side) -> str:
@@ -131,7 +136,7 @@ class Parts:
         return self.voice.aside(self.known(names, size), self.word("count-slot", n=slots))
 
     def _in_zone(self, name: str, view: RenaissanceView) -> str:
-        points = self.nouns.change(self.nouns.facts(name)["points"])
+        points = self.nouns.change(self.nouns.worth(name))
         text = self.word("zone-card", card=self.nouns.card(name), points=points)
         return f"{text} {self.word('zone-used')}" if name in view.used else text
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
+from bottega.games.renaissance.printed import CASTLES
 from bottega.games.renaissance.views import RenaissanceView, Side
 from bottega.text.layout import COLUMNS, pad, row, wrap
 from bottega.text.renaissance.lying import kind_of
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.parts import Labelled, Parts
-from bottega.text.renaissance.pieces import CASTLES
 
 INDENT: Final = 14  # where the text beside a label begins
 HALF: Final = 5  # columns of half a cell
@@ -57,11 +57,11 @@ class Position:
         """Draw a castle, the highest row first: the number, kind and value of each cell."""
         plan = CASTLES[side.castle]
         lines: list[str] = []
-        for level in reversed(range(plan["rows"])):
+        for level in reversed(range(plan.rows)):
             line = " " * INDENT
-            for cell in plan["cells"]:
-                if cell["row"] == level:
-                    line = pad(line, INDENT + cell["x"] * HALF) + self._cell(cell["number"], side)
+            for cell in plan.cells:
+                if cell.row == level:
+                    line = pad(line, INDENT + cell.x * HALF) + self._cell(cell.number, side)
             lines.append(line.rstrip())
         return lines
 

@@ -1,12 +1,26 @@
 """How far a mission is, in words: the rule counts what a view shows."""
 
+from collections.abc import Sequence
+
+from bottega.games.renaissance.printed.conditions import (
+    All,
+    Asks,
+    Behind,
+    CardsHeld,
+    Compare,
+    Counter,
+    EmptyCells,
+    EveryMaterial,
+    Extreme,
+    FreeStockSlots,
+)
 from bottega.games.renaissance.progress import progress_of
 from bottega.games.renaissance.views import Progress as Far
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.text.renaissance.nouns import Nouns, value_asked
-from bottega.text.renaissance.pieces import Facts
 
-EXTREMES = ("extreme", "behind")  # how close these are remains of interest when they hold
+CLOSE = Extreme | Behind  # how close these are remains of interest when they hold
+LEFT = {EmptyCells: "progress-cells", FreeStockSlots: "progress-slots"}  # so many still are
 
 
 class Progress:
@@ -33,49 +47,45 @@ class Progress:
         return {mission: self._sentence(view, mission, far) for mission, far in told.items()}
 
     def _sentence(self, view: RenaissanceView, mission: str, far: Far) -> str:
-        fact = self.nouns.facts(mission)["condition"]
-        return self._run(view, fact, far) or self._told(fact, far)
+        asked = self.nouns.asked(mission)
+        return self._run(view, asked, far) or self._told(asked, far)
 
-    def _told(self, fact: Facts, far: Far) -> str:
+    def _told(self, asked: Asks, far: Far) -> str:
         if far.lost:
             return self.word("progress-lost")
-        if far.holds and fact["op"] not in EXTREMES:
+        if far.holds and not isinstance(asked, CLOSE):
             return self.word("progress-done")
-        match fact["op"]:
-            case "compare":
-                return self._compared(fact, far)
-            case "extreme":
-                return self.word(f"progress-{fact['which']}", own=far.own, best=far.mark)
-            case "behind":
+        match asked:
+            case Compare():
+                return self._compared(asked, far)
+            case Extreme():
+                return self.word(f"progress-{asked.which}", own=far.own, best=far.mark)
+            case Behind():
                 return self.word("progress-behind", own=far.own, best=far.mark)
-            case "every_material":
+            case EveryMaterial():
                 return self.word("progress-odd", n=far.own)
-            case "flag":
-                return self._deed(far)
-        return self._all(fact["of"], far)
+            case All():
+                return self._all(asked.of, far)
+        return self._deed(far)
 
-    def _compared(self, fact: Facts, far: Far) -> str:
-        if fact["rel"] == ">=":
+    def _compared(self, asked: Compare, far: Far) -> str:
+        if asked.rel == ">=":
             return self.word("progress-at-least", own=far.own, need=far.mark)
-        if fact["rel"] == "<=":
+        if asked.rel == "<=":
             return self.word("progress-at-most", own=far.own, need=far.mark)
-        match fact["metric"]["name"]:
-            case "empty_cells":
-                return self.word("progress-cells", n=far.own)
-            case "free_stock_slots":
-                return self.word("progress-slots", n=far.own)
-        return self.word("progress-none", own=far.own)
+        return self.word(LEFT.get(type(asked.metric), "progress-none"), n=far.own, own=far.own)
 
-    def _run(self, view: RenaissanceView, fact: Facts, far: Far) -> str:
+    def _run(self, view: RenaissanceView, asked: Asks, far: Far) -> str:
         """Say how many turns in a row came before the present one, which does not count yet."""
-        if view.seat is None or fact["op"] != "compare" or far.own:
+        counts = asked.metric if isinstance(asked, Compare) else None
+        if view.seat is None or not isinstance(counts, Counter) or far.own:
             return ""
         person = view.people[view.seat]
         runs = {
             "pure_action_turn_streak": person.action_streak,
             "pure_material_discard_streak": person.discard_streak,
         }
-        before = runs.get(fact["metric"].get("counter", ""), 0)
+        before = runs.get(counts.counter, 0)
         more = max(1, far.mark - before)
         return self.word("progress-run", before=before, more=more) if before else ""
 
@@ -83,25 +93,24 @@ class Progress:
         left = far.mark - far.own
         return self.word("progress-cells", n=left) if far.mark else self.word("progress-open")
 
-    def _all(self, facts: list[Facts], far: Far) -> str:
-        pairs = list(zip(facts, far.parts, strict=True))
-        if all(map(value_asked, facts)):
+    def _all(self, parts: Sequence[Asks], far: Far) -> str:
+        pairs = list(zip(parts, far.parts, strict=True))
+        if all(map(value_asked, parts)):
             return self._values(pairs)
-        return self.voice.told(self._part(fact, part) for fact, part in pairs if not part.holds)
+        return self.voice.told(self._part(asked, part) for asked, part in pairs if not part.holds)
 
-    def _part(self, fact: Facts, far: Far) -> str:
+    def _part(self, asked: Asks, far: Far) -> str:
         """Say how far one of several conditions is: of what there are too few or too many."""
-        chosen = fact.get("metric", {}).get("filter")
-        if not chosen:
-            return self._told(fact, far)
-        key = "few" if fact["rel"] == ">=" else "many"
-        things = self.nouns.kinds_of(chosen)
+        if not isinstance(asked, Compare) or not isinstance(asked.metric, CardsHeld):
+            return self._told(asked, far)
+        key = "few" if asked.rel == ">=" else "many"
+        things = self.nouns.kinds_of(asked.metric.filter)
         return self.word(f"progress-too-{key}", things=things, own=far.own, need=far.mark)
 
-    def _values(self, pairs: list[tuple[Facts, Far]]) -> str:
+    def _values(self, pairs: list[tuple[Asks, Far]]) -> str:
         """Say which values a castle shows, and which are missing."""
-        shown = [str(value_asked(fact)) for fact, part in pairs if part.holds]
-        missing = [str(value_asked(fact)) for fact, part in pairs if not part.holds]
+        shown = [str(value_asked(asked)) for asked, part in pairs if part.holds]
+        missing = [str(value_asked(asked)) for asked, part in pairs if not part.holds]
         return self.word(
             "progress-values",
             missing=self.voice.both(missing),

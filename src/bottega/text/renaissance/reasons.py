@@ -51,8 +51,7 @@ class Reasons:
         raise TypeError(f"a reason cannot be told with {name} = {fact!r}")
 
     def _mission(self, name: str) -> Args:
-        condition = self.nouns.condition(self.nouns.facts(name)["condition"])
-        return {"mission": self.nouns.card(name), "condition": condition}
+        return {"mission": self.nouns.card(name), "condition": self.nouns.face(name)}
 
 
 def _named(fact: str | int) -> str:

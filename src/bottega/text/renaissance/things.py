@@ -3,9 +3,18 @@
 from collections.abc import Iterable
 from typing import Final
 
+from bottega.games.renaissance.printed import EDITIONS, cards
+from bottega.games.renaissance.printed.conditions import Asks
+from bottega.games.renaissance.printed.pieces import (
+    Action,
+    AnyCard,
+    Composite,
+    Material,
+    Mission,
+    Special,
+)
 from bottega.kernel.options import Options
 from bottega.kernel.telling import kebab
-from bottega.text.renaissance.pieces import CARDS, EDITIONS, Facts
 from bottega.text.voice import Voice
 
 # Titles that the later edition changed.
@@ -15,11 +24,11 @@ LATER: Final = {
 }  # fmt: skip
 
 
-def title_key(name: str, facts: Facts) -> str:
+def title_key(name: str, card: AnyCard) -> str:
     """Give the key that a card shares with all others of its title."""
-    if facts["key"]:
-        return kebab(facts["key"])
-    return str(facts["kinds"][0]) if facts["kinds"] else name
+    if isinstance(card, Action):
+        return kebab(card.key)
+    return card.kinds[0] if isinstance(card, Material) else name
 
 
 class Things:
@@ -38,29 +47,48 @@ class Things:
         self.edition = options.chosen.get("edition", self.edition)
         self.teams = options.players // 2 if options.chosen.get("teams") == "true" else 0
 
-    def facts(self, name: str) -> Facts:
-        """Give the data of a card in the edition that is played."""
-        return CARDS[self.edition][name]
+    def printed(self, name: str) -> AnyCard:
+        """Give what is printed on a card in the edition that is played."""
+        return cards(self.edition)[name]
+
+    def asked(self, mission: str) -> Asks:
+        """Give what a mission asks for."""
+        card = self.printed(mission)
+        if not isinstance(card, Mission):
+            raise TypeError(f"{mission} is no mission")
+        return card.condition
+
+    def worth(self, name: str) -> int:
+        """Give the number on a card: the value of a material, the points of all else."""
+        card = self.printed(name)
+        if isinstance(card, Special | Mission):
+            return card.points
+        return card.value if isinstance(card, Composite | Material) else 0
+
+    def plainly(self, name: str, kind: str) -> bool:
+        """Say whether a card is a material of this kind and nothing else."""
+        card = self.printed(name)
+        return isinstance(card, Material) and card.kinds == (kind,)
 
     def title(self, name: str) -> str:
         """Give the title of a card."""
-        key = title_key(name, self.facts(name))
+        key = title_key(name, self.printed(name))
         later = self.edition != EDITIONS[0] and key in LATER
         return self.word(f"{'later' if later else 'title'}-{key}")
 
     def card(self, name: str) -> str:
         """Name a card by its title; a plain material has its value for a name besides."""
-        facts, title = self.facts(name), self.title(name)
-        if facts["type"] == "material":
-            title = self.word("material", title=title, value=facts["value"])
+        card, title = self.printed(name), self.title(name)
+        if isinstance(card, Material):
+            title = self.word("material", title=title, value=card.value)
         return self.voice.mark(f"card:{name}", title)
 
     def told_apart(self, name: str) -> str:
         """Name a card; a plain material with its family, since others have the same name."""
-        facts = self.facts(name)
-        if facts["type"] != "material":
+        card = self.printed(name)
+        if not isinstance(card, Material):
             return self.card(name)
-        return self.voice.aside(self.card(name), self.word(f"family-{facts['family']}"))
+        return self.voice.aside(self.card(name), self.word(f"family-{card.family}"))
 
     def cards(self, names: Iterable[str]) -> str:
         """List cards."""

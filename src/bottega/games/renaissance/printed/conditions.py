@@ -1,0 +1,150 @@
+"""What missions ask for, as it is printed."""
+
+from msgspec import Struct, field
+
+Names = tuple[str, ...]
+
+
+class Filter(Struct, frozen=True, omit_defaults=True):
+    """Which cards or materials are meant; what is left away does not matter."""
+
+    being: str = field(default="", name="is")  # action, material or special
+    pure: bool = False
+    kinds: Names = ()
+    values: tuple[int, ...] = ()
+    exposed: bool = False
+    either: tuple["Filter", ...] = field(default=(), name="any")
+    among: Names = ()  # the kinds of which all must be such
+
+
+ANYTHING = Filter()
+
+
+def snake(name: str) -> str:
+    """Write the name of a class as the word for it: `HandSwap` is `hand_swap`."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
+
+
+class Word(Struct, frozen=True, omit_defaults=True):
+    """A word of what is printed, which its tag spells."""
+
+    @property
+    def word(self) -> str:
+        """Spell it."""
+        return str(self.__struct_config__.tag)
+
+
+class Counts(Word, frozen=True, tag_field="name", tag=snake):
+    """A number that a side has."""
+
+
+class FilledCells(Counts, frozen=True):
+    """Filled cells."""
+
+
+class EmptyCells(Counts, frozen=True):
+    """Free cells of a kind."""
+
+    kind: str
+
+
+class CastlePoints(Counts, frozen=True):
+    """What a castle is worth."""
+
+
+class SpecialPoints(Counts, frozen=True):
+    """What specials are worth."""
+
+
+class Materials(Counts, frozen=True):
+    """Materials of a castle."""
+
+    filter: Filter
+
+
+class CardsHeld(Counts, frozen=True, tag="cards"):
+    """Cards of hand and stock."""
+
+    zones: Names
+    filter: Filter
+
+
+class FreeStockSlots(Counts, frozen=True):
+    """Free slots of the stock."""
+
+
+class OtherMissionPoints(Counts, frozen=True):
+    """Points of the other missions."""
+
+
+class SpecialsPlaced(Counts, frozen=True, tag="specials_placed_on_own_side"):
+    """Specials laid on the own side in the whole game."""
+
+
+class SpecialsHere(Counts, frozen=True, tag="specials_on_own_side_by_self"):
+    """Specials that lie on the own side and were laid by its players."""
+
+
+class SharedWithOpponent(Counts, frozen=True):
+    """Materials that an opponent has too."""
+
+
+class Counter(Counts, frozen=True):
+    """Something that is counted as it happens."""
+
+    counter: str
+
+
+Metric = (
+    FilledCells | EmptyCells | CastlePoints | SpecialPoints | Materials | CardsHeld | FreeStockSlots
+    | OtherMissionPoints | SpecialsPlaced | SpecialsHere
+    | SharedWithOpponent | Counter
+)  # fmt: skip
+
+
+class Asks(Word, frozen=True, tag_field="op", tag=snake):
+    """What a mission asks for."""
+
+
+class Compare(Asks, frozen=True):
+    """A number is at most, at least or exactly another."""
+
+    metric: Metric
+    rel: str  # <=, >= or ==
+    value: int
+
+
+class Extreme(Asks, frozen=True):
+    """A side has the most or the least of all."""
+
+    metric: Metric
+    which: str  # most or least
+
+
+class Behind(Asks, frozen=True):
+    """A side is so much behind one of its opponents."""
+
+    metric: Metric
+    versus: str  # max_opponents or min_opponents
+    by: int
+
+
+class EveryMaterial(Asks, frozen=True):
+    """All materials of a castle are such."""
+
+    such: Filter = field(name="filter")
+
+
+class Done(Asks, frozen=True, tag="flag"):
+    """Something was done once."""
+
+    name: str
+
+
+class All(Asks, frozen=True):
+    """Several conditions hold."""
+
+    of: "tuple[Condition, ...]"
+
+
+Condition = Compare | Extreme | Behind | EveryMaterial | Done | All

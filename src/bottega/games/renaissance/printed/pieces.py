@@ -1,0 +1,107 @@
+"""Cards, castles and the table, as they are printed."""
+
+from msgspec import Struct
+
+from bottega.games.renaissance.printed.abilities import Ability
+from bottega.games.renaissance.printed.conditions import Condition, Names
+from bottega.games.renaissance.printed.steps import Step
+
+
+class Printed(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Something that is printed, of a type that its tag spells."""
+
+    @property
+    def type(self) -> str:
+        """Give its type."""
+        return str(self.__struct_config__.tag)
+
+
+class Card(Printed, frozen=True):
+    """A card of a family."""
+
+    family: str
+
+
+class Action(Card, frozen=True):
+    """A card that is played."""
+
+    key: str
+    attack: Names  # what it attacks
+    reaction: bool
+    double: Names  # what may be doubled
+    steps: tuple[Step, ...]
+
+
+class Composite(Action, frozen=True):
+    """A card that is played or built."""
+
+    kinds: Names
+    value: int
+
+
+class Material(Card, frozen=True):
+    """A card that is built."""
+
+    kinds: Names
+    value: int
+
+
+class Special(Card, frozen=True):
+    """A card that is laid, and its points, there where they count."""
+
+    where: str
+    points: int
+    counts: str  # zone or material
+    effects: tuple[Ability, ...]
+
+
+class Mission(Card, frozen=True):
+    """What a side is to accomplish."""
+
+    points: int
+    condition: Condition
+
+
+class Royal(Mission, frozen=True):
+    """A mission that is judged in the end."""
+
+
+class Princely(Mission, frozen=True):
+    """A mission that is accomplished on the way."""
+
+
+class Place(Struct, frozen=True):
+    """A cell of a castle, and the numbers of those around it."""
+
+    number: int
+    row: int  # 0 at the bottom
+    x: int  # its left edge in half cells
+    kind: str
+    rests_on: tuple[int, ...]
+    adjacent: tuple[int, ...]
+
+
+class Castle(Printed, frozen=True):
+    """A castle: its width in half cells, its rows, how many cells of each kind, and the cells."""
+
+    width: int
+    rows: int
+    counts: dict[str, int]
+    cells: tuple[Place, ...]
+
+
+AnyCard = Composite | Action | Material | Special | Royal | Princely
+Piece = AnyCard | Castle
+
+
+class Measures(Struct, frozen=True):
+    """The measures of the table, by variant and edition where they differ."""
+
+    families: Names
+    kinds: Names
+    castles: Names
+    hand: int
+    stock: dict[str, int]
+    mandatory: dict[str, int]
+    bonus: dict[str, dict[str, int]]
+    options: dict[str, Names]
