@@ -132,4 +132,7 @@ def test_the_table_is_measured() -> None:
     assert BOARD["stock"] == {"full": 3, "quick": 1}
     assert BOARD["mandatory"] == {"full": 2, "quick": 1}
     assert BOARD["bonus"]["quick"] == {"2015": 10, "2016": 5}
-    assert set(BOARD["options"]) == set(GAME.options)
+    assert BOARD["in_play"]["full"] == {"2": 2, "3": 3, "4": 4}
+    assert BOARD["in_play"]["quick"] == {"2": 1, "3": 2, "4": 2}
+    assert BOARD["in_play"]["teams"] == {"4": 2, "6": 3, "8": 4}
+    assert BOARD["castles"]["quick"] == ["quick"]

@@ -3108,8 +3108,16 @@ export interface Place {
 /** The measures of the table, by variant and edition where they differ. */
 export interface Measures {
     families: string[];
+    family: number;
+    in_play: {
+        [k: string]: {
+            [k: string]: number;
+        };
+    };
     kinds: string[];
-    castles: string[];
+    castles: {
+        [k: string]: string[];
+    };
     hand: number;
     stock: {
         [k: string]: number;
@@ -3121,9 +3129,6 @@ export interface Measures {
         [k: string]: {
             [k: string]: number;
         };
-    };
-    options: {
-        [k: string]: string[];
     };
 }
 /** Any message of a client. */

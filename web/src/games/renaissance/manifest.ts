@@ -1,4 +1,5 @@
 /** Renaissance. */
+import { pieces } from '../../lib/things.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Manifest } from '../manifest';
 import Picture from './Picture.svelte';
@@ -31,7 +32,8 @@ export const manifest: Manifest = {
     },
     editors: async () => {
         const { editors } = await import('./editors/editors');
-        await words.with('renaissance');
+        const loaded = pieces.load('renaissance').catch(() => undefined); // the server judges then
+        await Promise.all([loaded, words.with('renaissance')]);
         return editors;
     },
 };

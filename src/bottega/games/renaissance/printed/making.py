@@ -7,9 +7,10 @@ from typing import Any, Final, get_args
 from bottega.games.renaissance.abilities import HIGHER
 from bottega.games.renaissance.cards import cards_of
 from bottega.games.renaissance.castles import CASTLES as PLANS
+from bottega.games.renaissance.castles import QUICK
 from bottega.games.renaissance.castles import Castle as Plan
 from bottega.games.renaissance.conditions import ALL_KINDS, RELATIONS
-from bottega.games.renaissance.names import FAMILIES, KINDS, MOST_CELLS
+from bottega.games.renaissance.names import A_FAMILY, FAMILIES, KINDS, MOST_CELLS
 from bottega.games.renaissance.pieces import (
     ANY_NUMBER,
     CARDS,
@@ -42,8 +43,9 @@ from bottega.games.renaissance.printed.pieces import (
 )
 from bottega.games.renaissance.printed.steps import Step
 from bottega.games.renaissance.selectors import BEINGS, MOST_VALUE, Selector
+from bottega.games.renaissance.setup import families_needed
 from bottega.games.renaissance.state import Rules
-from bottega.games.renaissance.variants import OPTIONS, rules_of
+from bottega.games.renaissance.variants import ALONE, OPTIONS, TEAMS, rules_of
 from bottega.kernel.options import Options
 
 EDITIONS: Final = OPTIONS["edition"].values
@@ -203,19 +205,32 @@ CASTLES: Final[Mapping[str, Castle]] = {plan.name: _castle(plan) for plan in PLA
 
 def board() -> Measures:
     """Give the measures of the table."""
-    rules = {name: _rules(name) for name in VARIANTS}
+    rules = {name: _rules(variant=name) for name in VARIANTS}
+    full, quick = VARIANTS
     return Measures(
         tuple(FAMILIES),
+        int(A_FAMILY),
+        {
+            full: _in_play(ALONE, variant=full),
+            quick: _in_play(ALONE, variant=quick),
+            "teams": _in_play(TEAMS, teams="true"),
+        },
         tuple(KINDS),
-        tuple(CASTLES),
+        {full: tuple(CASTLES)[:QUICK], quick: tuple(CASTLES)[QUICK:]},
         int(HAND_SIZE),
         {name: rule.slots for name, rule in rules.items()},
         {name: rule.obliged for name, rule in rules.items()},
-        {name: {each: _rules(name, each).bonus for each in EDITIONS} for name in VARIANTS},
-        {name: option.values for name, option in OPTIONS.items()},
+        {
+            name: {each: _rules(variant=name, edition=each).bonus for each in EDITIONS}
+            for name in VARIANTS
+        },
     )
 
 
-def _rules(variant: str, edition: str = EDITIONS[0]) -> Rules:
-    chosen = {name: option.default for name, option in OPTIONS.items()}
-    return rules_of(Options(2, {**chosen, "variant": variant, "edition": edition}))
+def _in_play(players: Sequence[int], **chosen: str) -> dict[int, int]:
+    return {n: families_needed(_rules(n, **chosen)) for n in players}
+
+
+def _rules(players: int = ALONE[0], **chosen: str) -> Rules:
+    usual = {name: option.default for name, option in OPTIONS.items()}
+    return rules_of(Options(players, usual | chosen))

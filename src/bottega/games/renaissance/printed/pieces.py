@@ -98,10 +98,11 @@ class Measures(Struct, frozen=True):
     """The measures of the table, by variant and edition where they differ."""
 
     families: Names
+    family: int  # playing cards of one
+    in_play: dict[str, dict[int, int]]  # families by variant, or for teams, and by players
     kinds: Names
-    castles: Names
+    castles: dict[str, Names]
     hand: int
     stock: dict[str, int]
     mandatory: dict[str, int]
-    bonus: dict[str, dict[str, int]]
-    options: dict[str, Names]
+    bonus: dict[str, dict[str, int]]  # for a full castle

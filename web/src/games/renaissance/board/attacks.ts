@@ -1,6 +1,6 @@
 /** Attacks on their way from site to site, and materials that change castles. */
 import { motion } from '../../../lib/habits.svelte';
-import { card } from './facts';
+import { card, measures } from './printed';
 import { sideOf } from './layout';
 import type { RenaissanceView } from './types';
 
@@ -91,7 +91,7 @@ function carry(from: Element | null, to: Element | null): void {
 
 /** The drawing of what a cell is made of. */
 function drawn(place: Element): string {
-    const kind = ['foundation', 'stone', 'tile'].find((each) => place.classList.contains(each));
+    const kind = (measures()?.kinds ?? []).find((each) => place.classList.contains(each));
     return `k-${kind ?? 'stone'}`;
 }
 
@@ -103,7 +103,8 @@ function show(event: Told, view: RenaissanceView): void {
             for (const seat of event.hits ?? []) attack(own, sideOf(view, seat), 'attack');
             return;
         case 'ActionAimed': {
-            const hostile = (card(event.card ?? '')?.attack.length ?? 0) > 0;
+            const aimed = card(event.card ?? '');
+            const hostile = aimed !== undefined && 'attack' in aimed && aimed.attack.length > 0;
             return attack(own, sideOf(view, event.target ?? 0), hostile ? 'attack' : 'bolt');
         }
         case 'MaterialLost':

@@ -1,22 +1,6 @@
 /** The castles: where their cells lie, and how large a sheet each is drawn on. */
-import { pieces } from '../../../lib/things.svelte';
 import { SKY } from './drawings';
-
-export interface CellFacts {
-    number: number; // as in an answer
-    row: number; // 0 at the bottom
-    x: number; // left edge in half cells
-    kind: string;
-    rests_on: number[];
-    adjacent: number[];
-}
-
-export interface CastleFacts {
-    name: string;
-    width: number; // in half cells
-    rows: number;
-    cells: CellFacts[];
-}
+import type { Castle, Place } from './printed';
 
 export const WIDE = 92; // of a cell, in units of the drawing
 export const HIGH = 64;
@@ -24,10 +8,6 @@ const BANK = 24; // water below the ground
 const SHORE = 14; // ground beside the castle
 const NAMES = 76; // for the names of the rows, on the left of a large drawing that has room for them
 const BROAD = 1.5; // wider than high by so much, there is none
-
-/** What a castle is made of; undefined until the server has told. */
-export const castle = (name: string): CastleFacts | undefined =>
-    pieces.piece('renaissance', 'castle', name)?.facts as unknown as CastleFacts | undefined;
 
 /** The sheet a castle is drawn on: its origin is the upper left corner of the uppermost row. */
 export interface Sheet {
@@ -38,10 +18,10 @@ export interface Sheet {
 }
 
 /** Whether a castle is so broad that nothing is written beside it. */
-export const broad = (facts: CastleFacts): boolean =>
+export const broad = (facts: Castle): boolean =>
     (facts.width * WIDE) / 2 / (facts.rows * HIGH) > BROAD;
 
-export function sheet(name: string, facts: CastleFacts, large: boolean): Sheet {
+export function sheet(name: string, facts: Castle, large: boolean): Sheet {
     const sky = SKY[name] ?? 0;
     const wide = (facts.width * WIDE) / 2;
     const high = facts.rows * HIGH + sky + BANK;
@@ -51,7 +31,7 @@ export function sheet(name: string, facts: CastleFacts, large: boolean): Sheet {
 }
 
 /** Where a cell lies on its sheet, in parts of it. */
-export function placed(cell: CellFacts, facts: CastleFacts, on: Sheet): Sheet {
+export function placed(cell: Place, facts: Castle, on: Sheet): Sheet {
     return {
         x: ((cell.x * WIDE) / 2 - on.x) / on.width,
         y: ((facts.rows - 1 - cell.row) * HIGH - on.y) / on.height,
@@ -61,7 +41,7 @@ export function placed(cell: CellFacts, facts: CastleFacts, on: Sheet): Sheet {
 }
 
 /** The rows of one kind throughout, with that kind: they can be named. */
-export function rowKinds(facts: CastleFacts): { row: number; kind: string }[] {
+export function rowKinds(facts: Castle): { row: number; kind: string }[] {
     return Array.from({ length: facts.rows }, (_, row) => row).flatMap((row) => {
         const kinds = facts.cells.filter((cell) => cell.row === row).map(({ kind }) => kind);
         const [kind] = kinds;

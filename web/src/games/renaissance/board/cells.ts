@@ -1,9 +1,8 @@
 /** What is said about a cell, and which answers it would stand for. */
 import type { Scene } from '../../../lib/scene';
 import { say, words } from '../../../lib/words.svelte';
-import type { CastleFacts, CellFacts } from './castles';
 import { chosen } from './choice.svelte';
-import { card } from './facts';
+import { can, card, type Castle, type Place } from './printed';
 import { asked } from './asking';
 import { ownSeat, pointedAt, sideOf } from './layout';
 import type { Cell, RenaissanceView, Side } from './types';
@@ -11,7 +10,7 @@ import type { Cell, RenaissanceView, Side } from './types';
 const ROWS = 3; // a row above the third is told by its number too
 
 /** A cell as it is read aloud: where it is, and what stands there. */
-export function spoken(cell: CellFacts, here: Cell | null, castle: CastleFacts): string {
+export function spoken(cell: Place, here: Cell | null, castle: Castle): string {
     const beside = castle.cells.filter(({ row }) => row === cell.row);
     const place = {
         kind: cell.kind,
@@ -30,7 +29,7 @@ export function spoken(cell: CellFacts, here: Cell | null, castle: CastleFacts):
 }
 
 /** What an explanation of a cell tells. */
-export function about(cell: CellFacts, here: Cell | null, safe: boolean): string {
+export function about(cell: Place, here: Cell | null, safe: boolean): string {
     if (!here) return say('site-free-text', { kind: cell.kind });
     const told = here.material
         ? say('site-built-text', { kind: cell.kind, value: here.value })
@@ -39,21 +38,14 @@ export function about(cell: CellFacts, here: Cell | null, safe: boolean): string
     return [told, ...on, ...(safe ? [say('site-safe')] : [])].filter(Boolean).join('\n');
 }
 
-interface WithEffects {
-    effects?: { effect: string }[];
-}
-
-const has = (name: string, effect: string): boolean =>
-    ((card(name) as WithEffects | undefined)?.effects ?? []).some((each) => each.effect === effect);
-
 /** Whether a material is out of reach of actions: by what lies on it, or a figure beside it. */
-export function guarded(side: Side, cell: CellFacts): boolean {
+export function guarded(side: Side, cell: Place): boolean {
     const here = side.cells[cell.number - 1];
     if (!here?.material) return false;
-    if (here.specials.some((name) => has(name, 'immune_material'))) return true;
+    if (here.specials.some((name) => can(name, 'immune_material'))) return true;
     return cell.adjacent.some((n) => {
         const next = side.cells[n - 1];
-        return next ? !next.material && has(next.card, 'immune_adjacent') : false;
+        return next ? !next.material && can(next.card, 'immune_adjacent') : false;
     });
 }
 

@@ -3,7 +3,7 @@ import type { DrawnBoard } from '../../../lib/boards';
 import { CALLED } from '../../../lib/naming';
 import { say, words } from '../../../lib/words.svelte';
 import BoardView from './Board.svelte';
-import { titleOf } from './facts';
+import { titleOf } from './printed';
 import { filled, sideOf, wallPoints } from './layout';
 import type { RenaissanceQuestion, RenaissanceView } from './types';
 

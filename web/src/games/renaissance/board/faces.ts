@@ -1,8 +1,8 @@
 /** How each type of card looks, and what stands on its band. */
-import { isMission, type CardFacts } from './facts';
+import { type Card } from './printed';
 
 /** The frame of each type. */
-export const LOOKS: Record<CardFacts['type'], string> = {
+export const LOOKS: Record<Card['type'], string> = {
     composite: 'action',
     action: 'action',
     material: 'material',
@@ -12,7 +12,7 @@ export const LOOKS: Record<CardFacts['type'], string> = {
 };
 
 /** Where the rules tell more about each type. */
-export const SECTIONS: Record<CardFacts['type'], string> = {
+export const SECTIONS: Record<Card['type'], string> = {
     composite: 'actions',
     action: 'actions',
     material: 'building',
@@ -25,14 +25,14 @@ export const SECTIONS: Record<CardFacts['type'], string> = {
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What stands first on the band: the value of a material, the points of all else. */
-export function pointsOn(facts: CardFacts): string {
+export function numberOn(facts: Card): string {
     if (facts.type === 'special') return signed(facts.points);
-    if (isMission(facts)) return String(facts.points);
-    return facts.kinds.length ? String(facts.value) : '';
+    if ('value' in facts) return String(facts.value);
+    return 'points' in facts ? String(facts.points) : '';
 }
 
 /** The mark at the right of the band: swords for an attack, a bolt for what else happens. */
-export function markOf(facts: CardFacts): string {
+export function markOf(facts: Card): string {
     switch (facts.type) {
         case 'composite':
         case 'action':

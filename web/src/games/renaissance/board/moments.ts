@@ -2,7 +2,7 @@
 import { nameOf, type Scene } from '../../../lib/scene';
 import { say } from '../../../lib/words.svelte';
 import { asked, tells } from './asking';
-import { titleOf } from './facts';
+import { titleOf } from './printed';
 import type { RenaissanceView } from './types';
 
 export interface Moment {

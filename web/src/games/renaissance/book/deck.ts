@@ -1,31 +1,26 @@
-/** The cards of a family for the list in the rules, as the server tells them. */
-import { pieces } from '../../../lib/things.svelte';
-import type { CardFacts } from '../board/facts';
+/** The cards of a family for the list in the rules. */
+import { cards, type Card } from '../board/printed';
 
-export type Group = 'actions' | 'specials' | 'royal' | 'princely';
-
-// The numbers of a family's cards, first and last.
-const NUMBERS: Record<Group, readonly [number, number]> = {
-    actions: [1, 20],
-    specials: [31, 35],
-    royal: [36, 40],
-    princely: [41, 45],
-};
+export const GROUPS = {
+    actions: ['composite', 'action'],
+    specials: ['special'],
+    royal: ['royal'],
+    princely: ['princely'],
+} as const satisfies Record<string, readonly Card['type'][]>;
+export type Group = keyof typeof GROUPS;
 
 export interface Listed {
     name: string;
-    facts: CardFacts;
+    facts: Card;
     copies: number; // cards of this title
 }
 
 /** The cards of one sort; those of the same title are listed once. */
 export function listed(family: string, group: Group): Listed[] {
-    const [first, last] = NUMBERS[group];
+    const types: readonly string[] = GROUPS[group];
     const found = new Map<string, Listed>();
-    for (let number = first; number <= last; number++) {
-        const name = `${family}-${String(number).padStart(2, '0')}`;
-        const facts = pieces.piece('renaissance', 'card', name)?.facts as CardFacts | undefined;
-        if (!facts) continue;
+    for (const [name, facts] of cards()) {
+        if (facts.family !== family || !types.includes(facts.type)) continue;
         const same = found.get(facts.title);
         if (same) same.copies += 1;
         else found.set(facts.title, { name, facts, copies: 1 });

@@ -10,7 +10,7 @@ export const editors: Editors = {
         trouble(value, players, options) {
             const chosen = named(value).length;
             const n = needed(players, options);
-            return chosen && chosen !== n ? say('home-families-need', { n, chosen }) : '';
+            return chosen && n && chosen !== n ? say('home-families-need', { n, chosen }) : '';
         },
         inWords: (value) => words.both(named(value).map((family) => say(`family-${family}`))),
     },

@@ -1,14 +1,15 @@
 /** How many families a table of Renaissance is played with. */
 
+import { measures } from '../board/printed';
+
 type Options = Record<string, string>;
 
 export const BY_LOT = 'random';
-const IN_TEAM = 2;
 
-/** As many as players, or teams; in the quick game one for two players, and two for more. */
+/** As many as the server tells; 0 until it has. */
 export function needed(players: number, options: Options): number {
-    if (options['variant'] === 'quick') return players > 2 ? 2 : 1;
-    return options['teams'] === 'true' ? players / IN_TEAM : players;
+    const way = options['teams'] === 'true' ? 'teams' : (options['variant'] ?? '');
+    return measures()?.in_play[way]?.[players] ?? 0;
 }
 
 /** The families that a value names. */
