@@ -276,3 +276,18 @@ def test_a_server_that_stops_ends_its_streams(
 
     asyncio.run(run())
     assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
+
+
+def test_how_far_missions_are_is_told_in_words_from_the_first_turn_on(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        table = await anna.table("me", "random", game="renaissance")
+        async with anna.at(table, language="en") as looking:
+            assert looking.now.get("progress", []) == []
+            while looking.now.get("question", {}).get("ask") != "operation":
+                await (looking.answer() if looking.now.get("options") else looking.hear("update"))
+            told = looking.now["progress"]
+        assert len(told) == 5
+        assert all(far["piece"].startswith("mission:") and far["text"] for far in told)
+
+    tell(tmp_path, story)
