@@ -24,19 +24,21 @@ def test_anybody_is_told_all_pieces_of_a_game_with_their_texts(tmp_path: Path) -
     tell(tmp_path, story)
 
 
-def test_a_piece_has_its_kind_name_and_facts(tmp_path: Path) -> None:
+def test_a_piece_has_its_kind_its_name_and_what_is_printed(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         told = (await house.stranger().get("/api/games/masters/things")).json()
         card = told["things"]["card-17"]
         assert (card["kind"], card["name"]) == ("card", "17")
+        assert card["called"] == "the green card of level II (5 points)"
         assert card["facts"] == {
-            "colour": "green", "level": 2, "points": 5,
+            "piece": "card", "colour": "green", "level": 2, "points": 5,
             "cost": {"shield": 4}, "pays": {"stone": 1}, "gives": {"faith": 2},
         }  # fmt: skip
-        leader = told["things"]["leader-61"]["facts"]
-        assert leader.pop("short")
-        assert leader == {
-            "points": 4, "requires": {"yellow 2": 1}, "ability": "production", "good": "shield"
+        leader = told["things"]["leader-61"]
+        assert leader["short"]
+        assert leader["facts"] == {
+            "piece": "leader", "points": 4, "requires": {"yellow 2": 1},
+            "ability": "production", "good": "shield",
         }  # fmt: skip
         token = told["things"]["token-7"]["facts"]
         assert (token["spaces"], token["shuffle"]) == (1, True)

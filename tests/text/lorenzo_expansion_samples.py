@@ -7,6 +7,7 @@ import msgspec
 from bottega.games.lorenzo import GAME, events
 from bottega.games.lorenzo.actions import FLOORS, LEADERS, LOTS
 from bottega.games.lorenzo.pieces import CARD_KINDS
+from bottega.games.lorenzo.printed.effects import Gain, PlayFree
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.views import LorenzoView, Lot, Member
 from bottega.kernel.events import Event
@@ -107,8 +108,21 @@ MORE_REASONS: Final[tuple[Reason, ...]] = (
 
 
 TEMPTED: Final = (q.Candidate(29, True), q.Candidate(31, False))
-HALL: Final = (q.Way(1, {}, {"token": 1}, True), q.Way(2, {"token": 3}, {}, True))
-TRADE: Final = q.Trade(4, 111, 1, {"wood": 1}, {"stone": 1}, 2, True, True, True)
+HALL: Final = (
+    q.Way(1, {}, {"token": 1}, True, (Gain({"token": 1}),)),
+    q.Way(2, {"token": 3}, {}, True, (PlayFree(),)),
+)
+GIFTS: Final = (
+    q.Way(1, {}, {"wood": 3}, True, (Gain({"wood": 3}),)),
+    q.Way(2, {}, {"servant": 3}, False, (Gain({"servant": 3}),)),
+)
+SWAPS: Final = (
+    q.Way(1, {"token": 1}, {"coin": 5}, True, (Gain({"coin": 5}),)),
+    q.Way(2, {"token": 1}, {"vp": 5}, True, (Gain({"vp": 5}),)),
+)
+TRADE: Final = q.Trade(
+    4, 111, 1, {"wood": 1}, Gain({"stone": 1}), {"stone": 1}, 2, True, True, True
+)
 MEMBERS: Final = {"black": 4, "white": 0, "neutral": 1, "brown": 4}
 FLOORS_TOLD: Final = (
     q.Floor("venture 1", 77, {"brown": 0}, 0, {}, (q.Price(1, {}, 3, True),)),
@@ -143,8 +157,8 @@ FURNISHED: Final[dict[str, tuple[Told, ...]]] = {
     "PayTokens": (q.PayTokens(0, 2, TOKENS), q.PayTokens(0, 1, TOKENS)),
     "ReplaceGoods": (q.ReplaceGoods(0, 3, (q.Replacement("coin", 2, 0, 2),)),),
     "PickOption": (
-        q.PickOption(0, "card:147", "card:147", ()),
-        q.PickOption(0, "leader:lorenzo-de-medici", "leader:beatrice-d-este", ()),
+        q.PickOption(0, "card:147", GIFTS),
+        q.PickOption(0, "leader:lorenzo-de-medici", SWAPS),
     ),
     "PlayFree": (q.PlayFree(0, LEADERS_TOLD, False), q.PlayFree(0, LEADERS_TOLD, True)),
     "FlipSeal": (q.FlipSeal(0, "visconti", SEALS_TOLD),),
@@ -156,12 +170,11 @@ FURNISHED: Final[dict[str, tuple[Told, ...]]] = {
     "Arrow": (q.Arrow(0, 110, HALL),),
     "FetchCard": (q.FetchCard(0, CARD_KINDS, TEMPTED),),
     "DropCard": (
-        q.DropCard(0, "card:159", "card:159", ("character",), None, ()),
-        q.DropCard(0, "card:155", "card:155", ("building",), 1, TEMPTED),
-        q.DropCard(0, "leader:tomas-de-torquemada", "leader:tomas-de-torquemada",
-                   ("character",), None, ()),
+        q.DropCard(0, "card:159", Gain({"vp": 7}), ("character",), None, ()),
+        q.DropCard(0, "card:155", None, ("building",), 1, TEMPTED),
+        q.DropCard(0, "leader:tomas-de-torquemada", Gain({"faith": 3}), ("character",), None, ()),
     ),
-    "DismissLeader": (q.DismissLeader(0, "card:162", LEADERS_TOLD),),
+    "DismissLeader": (q.DismissLeader(0, "card:162", Gain({"vp": 6}), LEADERS_TOLD),),
     "VisitBoard": (
         q.VisitBoard(0, "harvest", 2, HOSTS),
         q.VisitBoard(0, "production", 3, HOSTS),

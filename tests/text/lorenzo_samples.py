@@ -7,6 +7,7 @@ import msgspec
 from bottega.games.lorenzo import FRAMES, GAME, events
 from bottega.games.lorenzo.actions import LEADERS, SPACES
 from bottega.games.lorenzo.pieces import CARD_KINDS, SOURCES
+from bottega.games.lorenzo.printed.effects import Gain
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.telling.asked import BONUS
 from bottega.games.lorenzo.views import LorenzoView, Member
@@ -131,8 +132,8 @@ SPOTS: Final = (
     q.Spot("council", None, {"black": 3}, {"black": 1}),
 )
 TRADES: Final = (
-    q.Trade(1, 29, 1, {"wood": 1}, {"coin": 3}, 0, False, False, True),
-    q.Trade(1, 29, 2, {"wood": 2}, {"coin": 5}, 1, False, True, False),
+    q.Trade(1, 29, 1, {"wood": 1}, Gain({"coin": 3}), {"coin": 3}, 0, False, False, True),
+    q.Trade(1, 29, 2, {"wood": 2}, Gain({"coin": 5}), {"coin": 5}, 1, False, True, False),
 )
 GAINS: Final = {"coin": 2, "military": 1}
 PRIVILEGES: Final = (q.Privilege("coins", {"coin": 2}), q.Privilege("faith", {"faith": 1}))

@@ -1,10 +1,12 @@
-"""Facts of pieces and board are those of the reference data, by the keys of the texts."""
+"""What is printed on pieces is what the reference data say, by the keys of the texts."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from bottega.games.masters import GAME, events
+import msgspec
+
+from bottega.games.masters import GAME, events, printed
 from bottega.text import Speaker
 from tests.text.samples import EVENTS
 
@@ -16,31 +18,32 @@ def reference(name: str) -> Any:
     return json.loads((REFERENCE / f"{name}.json").read_text(encoding="utf-8"))
 
 
-def test_everything_that_has_a_text_has_facts() -> None:
-    assert list(SPEAKER.facts()) == list(SPEAKER.texts())
-    assert json.loads(json.dumps(SPEAKER.facts())) == SPEAKER.facts()
-    assert json.loads(json.dumps(SPEAKER.board())) == SPEAKER.board()
+def test_everything_that_has_a_text_and_a_name_is_printed() -> None:
+    assert list(printed.pieces()) == list(SPEAKER.texts()) == list(SPEAKER.called())
+    written = msgspec.json.encode(printed.pieces())
+    assert msgspec.json.decode(written, type=dict[str, printed.Piece]) == printed.pieces()
+    written = msgspec.json.encode(printed.board())
+    assert msgspec.json.decode(written, type=printed.Board) == printed.board()
 
 
 def test_cards_are_those_of_the_reference() -> None:
     for card in reference("development_cards")["cards"]:
-        facts = SPEAKER.facts()[f"card-{card['id']}"]
-        assert facts == {
-            "colour": card["color"],
-            "level": card["level"],
-            "points": card["victory_points"],
-            "cost": card["cost"],
-            "pays": card["production"]["input"],
-            "gives": card["production"]["output"],
-        }
+        assert printed.CARDS[card["id"]] == printed.Card(
+            colour=card["color"],
+            level=card["level"],
+            points=card["victory_points"],
+            cost=card["cost"],
+            pays=card["production"]["input"],
+            gives=card["production"]["output"],
+        )
 
 
 def test_leaders_are_those_of_the_reference() -> None:
     for leader in reference("leader_cards")["leaders"]:
-        facts = SPEAKER.facts()[f"leader-{leader['id']}"]
-        assert facts["points"] == leader["victory_points"]
-        assert facts["good"] in json.dumps(leader["ability"])
-        assert sum(facts["requires"].values()) == sum(_required(leader["requirement"]))
+        found = printed.LEADERS[leader["id"]]
+        assert found.points == leader["victory_points"]
+        assert found.good in json.dumps(leader["ability"])
+        assert sum(found.requires.values()) == sum(_required(leader["requirement"]))
 
 
 def _required(requirement: Any) -> list[int]:
@@ -50,18 +53,16 @@ def _required(requirement: Any) -> list[int]:
 
 def test_a_leaders_ability_is_told_in_short_in_the_readers_language() -> None:
     french = Speaker(GAME, "fr", [])
-    assert SPEAKER.facts()["leader-53"]["short"] == "a depot for 2 stones"
-    assert french.facts()["leader-53"]["short"] != SPEAKER.facts()["leader-53"]["short"]
+    assert SPEAKER.short()["leader-53"] == "a depot for 2 stones"
+    assert french.short()["leader-53"] != SPEAKER.short()["leader-53"]
 
 
 def test_tokens_remove_cards_or_move_the_cross() -> None:
-    tokens = [fact for key, fact in SPEAKER.facts().items() if key.startswith("token-")]
-    assert [fact.get("colour") for fact in tokens[:4]] == ["blue", "green", "purple", "yellow"]
-    assert [(fact["spaces"], fact["shuffle"]) for fact in tokens[4:]] == [
-        (2, False),
-        (2, False),
-        (1, True),
-    ]
+    tokens = list(printed.TOKENS.values())
+    assert [token.colour for token in tokens[:4]] == ["blue", "green", "purple", "yellow"]
+    assert {token.cards for token in tokens[:4]} == {2}
+    moves = [(token.spaces, token.shuffle) for token in tokens[4:]]
+    assert moves == [(2, False), (2, False), (1, True)]
 
 
 def test_turns_and_milestones_are_named_by_the_game() -> None:

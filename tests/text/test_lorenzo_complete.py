@@ -16,13 +16,13 @@ from bottega.games.lorenzo.modules.houses import effects as house_effects
 from bottega.games.lorenzo.modules.pazzi import abilities as plot_abilities
 from bottega.games.lorenzo.modules.pazzi import rewards, rivals
 from bottega.games.lorenzo.pieces import Effect, Modifier
+from bottega.games.lorenzo.printed.made import ABILITIES, EFFECTS, ability, effect
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.kernel import game
 from bottega.kernel.game import Reason
 from bottega.kernel.rng import Stream, stream
 from bottega.text import Speaker
 from bottega.text.catalogue import COMMON
-from bottega.text.lorenzo.pieces import ABILITIES, EFFECTS, ability, effect
 from tests.lorenzo.choosers import builder
 from tests.text.checks import Said, clean, page, sentence
 from tests.text.lorenzo_expansion_samples import (
@@ -184,7 +184,8 @@ def everything(language: str) -> None:
     for speaker in speakers(language):
         speaker.title()
         speaker.texts()
-        speaker.facts()
+        speaker.called()
+        speaker.short()
         told = [speaker.event(event) for event in ALL_EVENTS]
         told += [speaker.reason(reason) for reason in ALL_REASONS]
         told += [line for outcome in OUTCOMES for line in speaker.outcome(outcome)]

@@ -1,4 +1,4 @@
-"""Facts and texts of the pieces of Lorenzo's expansions: those of the reference data."""
+"""What is printed on the pieces of Lorenzo's expansions: as the reference data have it."""
 
 import json
 from collections.abc import Iterator
@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
-from bottega.games.lorenzo import GAME
+from bottega.games.lorenzo import GAME, printed
+from bottega.games.lorenzo.printed.abilities import Lose
+from bottega.games.lorenzo.printed.things import Promise
 from bottega.text import Speaker
 from tests.lorenzo.reference import FOLDER
 
 SPEAKER = Speaker(GAME, "en", [])
-FACTS = SPEAKER.facts()
 TEXTS = SPEAKER.texts()
+CALLED = SPEAKER.called()
+SHORT = SPEAKER.short()
 
 
 def reference(name: str) -> Any:
@@ -33,44 +36,43 @@ def cards() -> Iterator[dict[str, Any]]:
 
 
 def goods(named: dict[str, int]) -> dict[str, int]:
-    """Name goods as facts do."""
+    """Name goods as the game does."""
     return {"token" if name == "special_token" else name: n for name, n in named.items() if n}
 
 
 def test_cards_have_the_names_kinds_and_periods_of_the_reference() -> None:
     for card in cards():
-        facts = FACTS[f"card-{card['number']}"]
-        assert plain(facts["name"]) == card["name"]
-        assert (facts["kind"], facts["period"]) == (card["type"], card["period"])
-        assert facts["tower"] == ("special" if card["number"] < 145 else card["type"])
+        found = printed.cards()[card["number"]]
+        assert plain(CALLED[f"card-{card['number']}"]) == card["name"]
+        assert (found.kind, found.period) == (card["type"], card["period"])
+        assert found.tower == ("special" if card["number"] < 145 else card["type"])
 
 
 def test_cards_cost_what_the_reference_says() -> None:
     for card in cards():
-        for cost, written in zip(
-            FACTS[f"card-{card['number']}"]["costs"], card["costs"], strict=True
-        ):
+        costs = printed.cards()[card["number"]].costs
+        for cost, written in zip(costs, card["costs"], strict=True):
             paid = goods({**written["resources"], "military": written["military_paid"]})
-            assert cost["pay"] == paid
+            assert cost.pay == paid
             each = written.get("military_paid_per_opponent", 0)
-            assert cost.get("each-rival", {}) == ({"military": each} if each else {})
+            assert cost.each_rival == ({"military": each} if each else {})
 
 
 def test_leaders_and_families_have_the_names_of_the_reference() -> None:
     for leader in [*HOUSES["leaders"], *PAZZI["leaders"]]:
-        facts = FACTS[f"leader-{leader['id'].replace('_', '-')}"]
-        assert plain(facts["name"]) == leader["name"]
-        assert facts["short"]
+        key = f"leader-{leader['id'].replace('_', '-')}"
+        assert plain(CALLED[key]) == leader["name"]
+        assert SHORT[key]
     for family in [*HOUSES["family_tiles"], *PAZZI["family_tiles"]]:
-        facts = FACTS[f"family-{family['id'].replace('_', '-')}"]
-        assert plain(facts["name"]) == family["name"]
-        assert facts["short"]
-        assert facts["standing"] or facts["received"]
+        name = family["id"].replace("_", "-")
+        assert plain(CALLED[f"family-{name}"]) == family["name"]
+        assert SHORT[f"family-{name}"]
+        assert printed.families()[name].standing or printed.families()[name].received
 
 
 def test_leaders_have_the_maximum_conditions_of_the_reference() -> None:
     for leader in [*HOUSES["leaders"], *PAZZI["leaders"]]:
-        asked, facts = leader["requirements"], FACTS[f"leader-{leader['id'].replace('_', '-')}"]
+        asked = leader["requirements"]
         allowed = {
             "token" if name == "special_token" else name: n
             for name, n in {**asked["max_cards"], **asked["max_resources"]}.items()
@@ -79,30 +81,36 @@ def test_leaders_have_the_maximum_conditions_of_the_reference() -> None:
             allowed["wood+stone"] = 1
         if asked["max_card_types"]:
             allowed["kinds"] = asked["max_card_types"]
-        assert facts["most"] == allowed
+        assert printed.leaders()[leader["id"].replace("_", "-")].most == allowed
 
 
 def test_tokens_and_lots_show_the_goods_of_the_reference() -> None:
     for face in HOUSES["special_tokens"]["faces"]:
-        assert FACTS[f"token-{face['id']}"]["goods"] == goods(face["gain"])
+        assert printed.tokens()[face["id"]].goods == goods(face["gain"])
     for lot in HOUSES["auction"]["tiles"]:
         rows = [goods(row["resources"]) for row in lot["rows"]]
-        assert FACTS[f"lot-{lot['id'].lower()}"]["rows"] == rows
+        assert list(printed.lots()[lot["id"].lower()].rows) == rows
 
 
-def test_points_at_the_end_are_facts_of_their_own() -> None:
-    ends = {key: facts["end"] for key, facts in FACTS.items() if "end" in facts}
-    assert ends["card-133"] == {"per": {"token": 1}, "vp": 2, "most": 12}
-    assert ends["card-137"] == {"per": {"military": 2}, "vp": 1}
-    assert ends["card-164"] == {"per-leader": True, "vp": 2}
-    assert ends["card-166"] == {"per-card": "building", "vp": 2}
+def test_points_at_the_end_are_printed_by_themselves() -> None:
+    ends = {number: card.end for number, card in printed.cards().items() if card.end}
+    assert ends[133] == Promise(2, per={"token": 1}, most=12)
+    assert ends[137] == Promise(1, per={"military": 2})
+    assert ends[164] == Promise(2, per_leader=True)
+    assert ends[166] == Promise(2, per_card="building")
     assert len(ends) == 6
 
 
 def test_trades_may_be_repeated_or_cost_something_for_each_rival() -> None:
-    assert FACTS["card-111"]["trades"][0]["repeated"]
-    assert FACTS["card-158"]["trades"][0]["each-rival"] == {"vp": 1}
-    assert "repeated" not in FACTS["card-109"]["trades"][0]
+    cards = printed.cards()
+    assert cards[111].trades[0].repeated
+    assert cards[158].trades[0].each_rival == {"vp": 1}
+    assert not cards[109].trades[0].repeated
+
+
+def test_an_excommunication_says_what_it_takes_for_how_many_cards() -> None:
+    assert printed.tiles()["3-8"].ability == Lose("many-cards", 1, points=5, most=4)
+    assert printed.tiles()["3-4"].ability == Lose("points", 5)
 
 
 @pytest.mark.parametrize(

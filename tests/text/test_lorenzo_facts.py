@@ -1,54 +1,57 @@
-"""Facts and texts of pieces and board: those of the reference data, by the same keys."""
+"""What is printed on pieces and board, and their texts: as the reference data have it."""
 
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
-from bottega.games.lorenzo import GAME, events
+from bottega.games.lorenzo import GAME, events, printed
+from bottega.games.lorenzo.printed.things import Board, Piece
 from bottega.text import Speaker
 from tests.lorenzo.piles import KIND_OF
 from tests.lorenzo.reference import FOLDER
 from tests.text.lorenzo_samples import EVENTS
 
 SPEAKER = Speaker(GAME, "en", [])
-FACTS = SPEAKER.facts()
 TEXTS = SPEAKER.texts()
-BOARD = SPEAKER.board()
-EFFECTS = ("now", "each", "played", "once")  # where facts have effects
+CALLED = SPEAKER.called()
+BOARD = printed.board()
+PIECES = printed.pieces()
 
 
 def reference(name: str) -> Any:
     return json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
 
 
-def test_everything_that_has_a_text_has_facts() -> None:
-    assert list(FACTS) == list(TEXTS)
-    assert json.loads(json.dumps(FACTS)) == FACTS
-    assert json.loads(json.dumps(BOARD)) == BOARD
-    assert len(FACTS) == len(KIND_OF) + 44 + 24 + 6 + 12 + 10 + 5
+def test_everything_that_has_a_text_and_a_name_is_printed() -> None:
+    assert list(PIECES) == list(TEXTS) == list(CALLED)
+    written = msgspec.json.encode(PIECES)
+    assert msgspec.json.decode(written, type=dict[str, Piece]) == PIECES
+    assert msgspec.json.decode(msgspec.json.encode(BOARD), type=Board) == BOARD
+    assert len(PIECES) == len(KIND_OF) + 44 + 24 + 6 + 12 + 10 + 5
 
 
 def test_cards_have_the_kinds_periods_costs_and_names_of_the_reference() -> None:
     for card in reference("development_cards")["cards"]:
-        facts = FACTS[f"card-{card['number']}"]
-        assert facts["name"].replace("’", "'") == card["name"]
-        assert (facts["kind"], facts["period"]) == (card["type"], card["period"])
+        found = printed.cards()[card["number"]]
+        assert CALLED[f"card-{card['number']}"].replace("’", "'") == card["name"]
+        assert (found.kind, found.period) == (card["type"], card["period"])
         costs = [
             ({**cost["resources"], "military": cost["military_paid"]}, cost["military_required"])
             for cost in card["costs"]
         ]
-        found = [({"military": 0, **cost["pay"]}, cost["military"]) for cost in facts["costs"]]
-        assert found == costs
+        assert [({"military": 0, **cost.pay}, cost.military) for cost in found.costs] == costs
 
 
 def test_leaders_have_the_names_of_the_reference() -> None:
     for leader in reference("leader_cards")["leaders"]:
-        facts = FACTS[f"leader-{leader['id'].replace('_', '-')}"]
-        assert facts["name"].replace("’", "'") == leader["name"]
-        assert sum(facts["requires"].values()) > 0
-        assert facts["most"] == {}
-        assert facts["played"] or facts["once"] or facts["standing"]
+        name = leader["id"].replace("_", "-")
+        found = printed.leaders()[name]
+        assert CALLED[f"leader-{name}"].replace("’", "'") == leader["name"]
+        assert sum(found.requires.values()) > 0
+        assert found.most == {}
+        assert found.played or found.once or found.standing
 
 
 @pytest.mark.parametrize(
@@ -120,21 +123,21 @@ def test_texts_are_made_of_what_the_pieces_do(key: str, text: str) -> None:
 
 
 def test_effects_and_abilities_keep_to_the_agreed_names() -> None:
-    named = [
-        *(e["effect"] for f in FACTS.values() for k in EFFECTS for e in f.get(k, ())),
-        *(t["receive"]["effect"] for f in FACTS.values() for t in f.get("trades", ())),
-    ]
-    held = [
-        *(a["ability"] for f in FACTS.values() for a in f.get("standing", ())),
-        *(f["ability"]["ability"] for f in FACTS.values() if "ability" in f),
-    ]
-    assert set(named) == {
+    cards, leaders = printed.cards().values(), printed.leaders().values()
+    deeds = [effect for card in cards for effect in (*card.now, *card.each)]
+    deeds += [trade.receive for card in cards for trade in card.trades]
+    deeds += [effect for leader in leaders for effect in (*leader.played, *leader.once)]
+    held = [ability for card in cards for ability in card.standing]
+    held += [ability for leader in leaders for ability in leader.standing]
+    held += [ability for family in printed.families().values() for ability in family.standing]
+    held += [tile.ability for tile in printed.tiles().values()]
+    assert {effect.name for effect in deeds} == {
         "gain", "per-card", "per-held", "privileges", "take", "work", "raise", "copy",
         "slot", "lose", "one-of", "exchange", "draw-leaders", "play-free", "per-leader", "activate",
         "fetch", "match-military", "draw-keep", "drop-own", "dismiss", "visit", "rivals-drop",
         "rivals-give", "market",
     }  # fmt: skip
-    assert set(held) == {
+    assert {ability.name for ability in held} == {
         "value", "discount", "no-floor-bonus", "shares", "no-fee", "fixed", "coloured", "neutral",
         "no-military", "doubled", "support", "less", "barred", "servants", "rests", "no-points",
         "lose", "on-take", "on-leader", "on-market", "on-excommunicated", "own-space",
@@ -145,17 +148,17 @@ def test_effects_and_abilities_keep_to_the_agreed_names() -> None:
 
 
 def test_the_board_has_five_towers_of_four_floors_and_six_spaces_of_leaders() -> None:
-    assert [tower["name"] for tower in BOARD["towers"]] == [
+    assert [tower.name for tower in BOARD.towers] == [
         "territory", "character", "building", "venture", "special",
     ]  # fmt: skip
-    assert {tuple(tower["values"]) for tower in BOARD["towers"]} == {(1, 3, 5, 7)}
-    assert BOARD["towers"][3]["spaces"][2] == "venture 3"
-    assert [space["name"] for space in BOARD["spaces"]][8] == "council"
-    assert [space["area"] for space in BOARD["spaces"]][9:] == ["own"] * 6
-    assert BOARD["adapted"]["5"] == [1, 2, 4, 6]
-    assert list(BOARD["privileges"])[-2:] == ["token", "store"]
-    assert BOARD["privileges"]["materials"] == {"wood": 1, "stone": 1}
-    assert (BOARD["needed"], BOARD["fee"], BOARD["rounds"]) == ([3, 4, 5], 3, 6)
+    assert {tower.values for tower in BOARD.towers} == {(1, 3, 5, 7)}
+    assert BOARD.towers[3].spaces[2] == "venture 3"
+    assert [space.name for space in BOARD.spaces][8] == "council"
+    assert [space.area for space in BOARD.spaces][9:] == ["own"] * 6
+    assert BOARD.adapted[5] == (1, 2, 4, 6)
+    assert list(BOARD.privileges)[-2:] == ["token", "store"]
+    assert BOARD.privileges["materials"] == {"wood": 1, "stone": 1}
+    assert (BOARD.needed, BOARD.fee, BOARD.rounds) == ((3, 4, 5), 3, 6)
 
 
 def test_turns_and_milestones_are_named_by_the_game() -> None:

@@ -159,7 +159,8 @@ def everything(language: str) -> None:
     for speaker in speakers(language):
         speaker.title()
         speaker.texts()
-        speaker.facts()
+        speaker.called()
+        speaker.short()
         for event in EVENTS:
             speaker.event(event)
         for reason in REASONS:
@@ -242,6 +243,5 @@ def refused(speaker: Speaker, table: Renaissance, rng: Stream) -> Iterator[str]:
 
 
 def test_no_card_is_without_a_title(language: str) -> None:
-    facts = Speaker(GAME, language, NAMES).facts()
-    for fact in facts.values():
-        assert clean(fact["title"])
+    for title in Speaker(GAME, language, NAMES).called().values():
+        assert clean(title)

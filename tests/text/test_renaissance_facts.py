@@ -8,15 +8,22 @@ import pytest
 
 from bottega.games.renaissance import GAME
 from bottega.games.renaissance.names import CARDS
-from bottega.games.renaissance.printed import cards
+from bottega.games.renaissance.printed import Measures, Piece, board, cards, pieces
 from bottega.text import Speaker
 from tests.text.checks import sentence
 from tests.text.test_cards import REFERENCE as MASTERS
 
 SPEAKER = Speaker(GAME, "en", [])
-FACTS = SPEAKER.facts()
-TEXTS = SPEAKER.texts()
-BOARD = SPEAKER.board()
+TEXTS, CALLED, SHORT = SPEAKER.texts(), SPEAKER.called(), SPEAKER.short()
+FACTS: dict[str, dict[str, Any]] = {
+    key: {
+        **msgspec.json.decode(msgspec.json.encode(pieces()[key])),
+        "title": CALLED[key],
+        "text": SHORT[key],
+    }
+    for key in TEXTS
+}
+BOARD = msgspec.json.decode(msgspec.json.encode(board()))
 FOLDER = MASTERS.parent / "renaissance"
 LONGEST = 160  # characters that a small card has room for
 
@@ -37,9 +44,10 @@ def check(facts: dict[str, Any], card: dict[str, Any], edition: str) -> None:
 
 
 def test_everything_that_has_a_text_has_facts() -> None:
-    assert list(FACTS) == list(TEXTS)
-    assert json.loads(json.dumps(FACTS)) == FACTS
-    assert json.loads(json.dumps(BOARD)) == BOARD
+    assert list(TEXTS) == list(CALLED) == list(SHORT)
+    written = msgspec.json.encode(pieces())
+    assert msgspec.json.decode(written, type=dict[str, Piece]) == pieces()
+    assert msgspec.json.decode(msgspec.json.encode(board()), type=Measures) == board()
     assert [key for key in FACTS if key.startswith("card-")] == [f"card-{name}" for name in CARDS]
 
 

@@ -8,10 +8,12 @@ import msgspec
 from bottega import wire
 from bottega.games import GAMES
 
+ROOT = "#/definitions/"
+
 
 def document() -> dict[str, Any]:
     """Describe all values that cross the wire."""
-    named = [
+    structs = [
         kind
         for kind in vars(wire).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
@@ -21,13 +23,25 @@ def document() -> dict[str, Any]:
         unions[f"{game.name.title()}Event"] = game.events
         unions[f"{game.name.title()}Question"] = game.telling.questions
         for what, kind in game.printed.items():
-            unions[f"{game.name.title()}{what.title()}"] = kind
+            unions[f"{game.name.title()}Printed{what.title()}"] = kind
     views = [game.views for game in GAMES.values()]
-    wanted = [*unions.values(), *named, *views]
-    found, parts = msgspec.json.schema_components(wanted, ref_template="#/definitions/{name}")
-    parts |= dict(zip(unions, found, strict=False))
+    wanted = [*unions.values(), *structs, *views]
+    found, parts = msgspec.json.schema_components(wanted, ref_template=f"{ROOT}{{name}}")
+    named = dict(zip(unions, found, strict=False))
     _told_whole(parts)
-    return {"title": "Wire", "type": "object", "definitions": parts}
+    return {"title": "Wire", "type": "object", "definitions": _called(named, parts)}
+
+
+def _called(named: dict[str, Any], parts: dict[str, Any]) -> Any:
+    """Call what has a name by it wherever it is used; a struct has no other name then."""
+    text = json.dumps(parts)
+    for name, schema in named.items():
+        text = text.replace(json.dumps(schema), json.dumps({"$ref": ROOT + name}))
+    parts = json.loads(text)
+    for name, schema in named.items():
+        own = schema.get("$ref", "").removeprefix(ROOT)
+        parts[name] = parts.pop(own) if own else schema
+    return parts
 
 
 def _told_whole(parts: dict[str, Any]) -> None:

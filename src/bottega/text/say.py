@@ -72,16 +72,16 @@ class Speaker:
         return self._phrases.position(view)
 
     def texts(self) -> dict[str, str]:
-        """Give the text of every card, leader and token by a key such as `card-17`."""
+        """Give the whole text of every card, leader and token by a key such as `card-17`."""
         return self._phrases.texts()
 
-    def facts(self) -> dict[str, dict[str, Any]]:
-        """Give the data of every card, leader and token, by the keys that `texts` has."""
-        return self._phrases.facts()
+    def called(self) -> dict[str, str]:
+        """Give the names of the same pieces."""
+        return self._phrases.called()
 
-    def board(self) -> dict[str, Any]:
-        """Give the measures of the game's board, for those who draw it."""
-        return self._phrases.board()
+    def short(self) -> dict[str, str]:
+        """Say in a few words what pieces do, those of which that can be said."""
+        return self._phrases.short()
 
     def panels(self, view: View) -> tuple[Panel, ...]:
         """Describe the whole position as panels of labelled rows."""

@@ -133,15 +133,20 @@ class Phrases(ABC, Generic[V]):
 
     @abstractmethod
     def texts(self) -> dict[str, str]:
-        """Give the text of everything that has one."""
+        """Give the whole text of every piece, by its kind and name: `card-17`."""
 
     @abstractmethod
-    def facts(self) -> dict[str, dict[str, Any]]:
-        """Give the data of everything that has a text."""
+    def called(self) -> dict[str, str]:
+        """Give the names of the same pieces."""
 
     @abstractmethod
-    def board(self) -> dict[str, Any]:
-        """Give the measures of the game's board."""
+    def short(self) -> dict[str, str]:
+        """Say in a few words what pieces do, those of which that can be said."""
+
+    def worded(self, keys: Iterable[str], **words: Callable[[str], str]) -> dict[str, str]:
+        """Word pieces by their names, each kind in its own way."""
+        named = {key: key.partition("-") for key in keys}
+        return {key: words[kind](name) for key, (kind, _, name) in named.items() if kind in words}
 
     @abstractmethod
     def panels(self, view: V) -> tuple[Panel, ...]:

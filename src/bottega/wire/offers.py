@@ -10,8 +10,10 @@ class Thing(Lean, frozen=True):
 
     kind: str
     name: str
+    called: str
     text: str
-    facts: dict[str, Any]
+    facts: Any  # what is printed on it, as the game tells it
+    short: str = ""  # what it does, in a few words
 
 
 class Things(Lean, frozen=True):
@@ -21,7 +23,7 @@ class Things(Lean, frozen=True):
     version: int
     language: str
     things: dict[str, Thing]
-    board: dict[str, Any] = {}
+    board: Any
 
 
 class OptionInfo(Lean, frozen=True):

@@ -5,8 +5,12 @@ import { ask, path } from './api';
 import type { Thing, Things } from './wire';
 import { words } from './words.svelte';
 
+/** What is printed on a piece, with what it is called and its texts. */
+export type Worded<P> = P & Pick<Thing, 'called' | 'text'> & { short: string };
+
 class Pieces {
     #known = new SvelteMap<string, Things>();
+    #read = new WeakMap<Thing, object>(); // once, however often it is drawn
 
     /** Have a game's pieces at hand. */
     async load(game: string): Promise<void> {
@@ -25,6 +29,26 @@ class Pieces {
     /** One piece: a card, a leader, a token. */
     piece(game: string, kind: string, name: number | string): Thing | undefined {
         return this.of(game)?.things[`${kind}-${name}`];
+    }
+
+    /** What is printed on a piece, and its words; null until the server has told. */
+    printed<P extends object>(game: string, kind: string, name: number | string): Worded<P> | null {
+        const piece = this.piece(game, kind, name);
+        return piece ? this.#worded<P>(piece) : null;
+    }
+
+    /** All pieces of a kind by their names, in the order of the server. */
+    all<P extends object>(game: string, kind: string): [string, Worded<P>][] {
+        return Object.values(this.of(game)?.things ?? {})
+            .filter((piece) => piece.kind === kind)
+            .map((piece) => [piece.name, this.#worded<P>(piece)]);
+    }
+
+    #worded<P extends object>(piece: Thing): Worded<P> {
+        const { called, text, short = '' } = piece;
+        const found = this.#read.get(piece) ?? { ...(piece.facts as P), called, text, short };
+        this.#read.set(piece, found);
+        return found as Worded<P>;
     }
 }
 

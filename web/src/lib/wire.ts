@@ -1,5 +1,74 @@
 /** Made by `npm run types` from the values of the server. Do not edit. */
 
+export type LorenzoPrintedEffect =
+    | Gain
+    | LorenzoEffectsLose
+    | PerCard
+    | PerHeld
+    | PerLeader
+    | Privileges
+    | Take
+    | LorenzoEffectsWork
+    | Visit
+    | Raise
+    | Copy
+    | OneOf
+    | Exchange
+    | DrawLeaders
+    | LorenzoEffectsPlayFree
+    | DropOwn
+    | Dismiss
+    | Slot
+    | MatchMilitary
+    | Activate
+    | Fetch
+    | DrawDifferent
+    | DrawKeep
+    | HarvestBelow
+    | Sets
+    | EitherWork
+    | LorenzoEffectsMarket
+    | Seals
+    | RivalsDrop
+    | RivalsGive;
+export type LorenzoPrintedAbility =
+    | Value
+    | Discount
+    | NoFloorBonus
+    | Shares
+    | NoFee
+    | Fixed
+    | Coloured
+    | Neutral
+    | NoMilitary
+    | Doubled
+    | Support
+    | Less
+    | Barred
+    | Servants
+    | Rests
+    | NoPoints
+    | LorenzoAbilitiesLose
+    | OnTake
+    | OnLeader
+    | OnMarket
+    | OnExcommunicated
+    | LorenzoAbilitiesSwap
+    | ExtraMember
+    | OwnSpace
+    | WaiveCondition
+    | ServantsPay
+    | UnpaidMilitary
+    | Stores
+    | CardLimit
+    | BuysLeftover
+    | FaithTiles
+    | NotExcommunicated
+    | NoLargeMalus
+    | ValuePerServant
+    | MorePoints
+    | ExtraPrivilege
+    | PrivilegeWith;
 export type Asked =
     Hello | Answer | End | Undo | Propose | Vote | Say | Orders | Back | WhyNot | Ping;
 export type Told = Welcome | Update | Refusal | Reason | Presence | Pong;
@@ -39,6 +108,10 @@ export type MastersQuestion =
     | Spend
     | Receive
     | Pay;
+export type MastersPrintedPiece =
+    | MastersCard
+    | MastersLeader
+    | MastersToken;
 export type LorenzoEvent =
     | BonusTileChosen
     | LeaderDrafted
@@ -104,13 +177,13 @@ export type LorenzoQuestion =
     | PayFor
     | Effects
     | BonusTake
-    | Work
+    | LorenzoToldWork
     | PickOne
     | Production
     | PickPrivileges
     | Faith
     | CopyFrom
-    | PlayFree
+    | LorenzoToldPlayFree
     | RaiseOne
     | DismissLeader
     | PickOption
@@ -127,6 +200,14 @@ export type LorenzoQuestion =
     | FlipSeal
     | GiveGoods
     | VisitBoard;
+export type LorenzoPrintedPiece =
+    | LorenzoThingsCard
+    | LorenzoThingsLeader
+    | Tile
+    | BonusTile
+    | Family
+    | LorenzoThingsToken
+    | LorenzoThingsLot;
 export type RenaissanceEvent =
     | MissionsChosen
     | FirstPlayer
@@ -210,7 +291,7 @@ export type RenaissanceQuestion =
     | Strike
     | Flank
     | Steal
-    | Swap
+    | RenaissanceToldSwap
     | Relay
     | DiscardHand
     | DiscardAny
@@ -228,7 +309,8 @@ export type RenaissanceQuestion =
     | Offer
     | AnswerOffer
     | AnswerCounter;
-export type RenaissancePiece = Composite | Action | Material | Special | Royal | Princely | Castle;
+export type RenaissancePrintedPiece =
+    Composite | Action | Material | Special | Royal | Princely | Castle;
 
 /** Look at a table from a seat (None: as a spectator); sent again it looks from elsewhere. */
 export interface Hello {
@@ -855,6 +937,45 @@ export interface Pay {
     warehouse: number;
     strongbox: number;
 }
+/** A development card: what it costs, and what its production takes and gives. */
+export interface MastersCard {
+    piece: 'card';
+    colour: string;
+    level: number;
+    points: number;
+    cost: {
+        [k: string]: number;
+    };
+    pays: {
+        [k: string]: number;
+    };
+    gives: {
+        [k: string]: number;
+    };
+}
+/** A leader card: what it requires, and its ability for one good. */
+export interface MastersLeader {
+    piece: 'leader';
+    points: number;
+    requires: {
+        [k: string]: number;
+    };
+    ability: string;
+    good: string;
+}
+/** A token of the solo game: it removes cards of a colour, or moves the black cross. */
+export interface MastersToken {
+    piece: 'token';
+    colour?: string;
+    cards?: number;
+    spaces?: number;
+    shuffle?: boolean;
+}
+/** The spaces from which one keeps the tile of a report. */
+export interface Section {
+    start: number;
+    end: number;
+}
 /** A seat took one of the personal bonus tiles. */
 export interface BonusTileChosen {
     event: 'BonusTileChosen';
@@ -1359,7 +1480,7 @@ export interface BonusTake {
     floors: Floor[];
 }
 /** How many servants help? */
-export interface Work {
+export interface LorenzoToldWork {
     ask: 'work';
     seat: number;
     action: string;
@@ -1394,7 +1515,7 @@ export interface Production {
     seat: number;
     value: number;
     board: number;
-    trades: Trade[];
+    trades: LorenzoToldTrade[];
     wakers: number[];
     sleeping: number[];
     woken: Woken[];
@@ -1407,13 +1528,14 @@ export interface Production {
     };
 }
 /** An arrow of a building: what it takes and brings once, and how often it was chosen. */
-export interface Trade {
+export interface LorenzoToldTrade {
     building: number;
     card: number;
     arrow: number;
     pays: {
         [k: string]: number;
     };
+    receive: LorenzoPrintedEffect;
     gains: {
         [k: string]: number;
     };
@@ -1421,6 +1543,191 @@ export interface Trade {
     repeated: boolean;
     chosen: boolean;
     possible: boolean;
+}
+/** Receive goods. */
+export interface Gain {
+    effect: 'gain';
+    goods: {
+        [k: string]: number;
+    };
+}
+/** Give goods back. */
+export interface LorenzoEffectsLose {
+    effect: 'lose';
+    goods: {
+        [k: string]: number;
+    };
+}
+/** Receive goods for each own card of a kind. */
+export interface PerCard {
+    effect: 'per-card';
+    kind: string;
+    goods: {
+        [k: string]: number;
+    };
+    capped?: boolean;
+}
+/** Receive goods for every so many held of a good. */
+export interface PerHeld {
+    effect: 'per-held';
+    good: string;
+    per: number;
+    goods: {
+        [k: string]: number;
+    };
+}
+/** Receive goods for each leader in play. */
+export interface PerLeader {
+    effect: 'per-leader';
+    goods: {
+        [k: string]: number;
+    };
+}
+/** Choose different privileges of the council. */
+export interface Privileges {
+    effect: 'privileges';
+    n: number;
+}
+/** Take a card with an action of this value, for less. */
+export interface Take {
+    effect: 'take';
+    kinds: string[];
+    value: number;
+    discount: {
+        [k: string]: number;
+    };
+    towers?: string[];
+}
+/** Harvest or produce with an action of this value. */
+export interface LorenzoEffectsWork {
+    effect: 'work';
+    action: string;
+    value: number;
+    cards?: number;
+}
+/** Harvest or produce with the cards of a rival. */
+export interface Visit {
+    effect: 'visit';
+    action: string;
+    value: number;
+}
+/** A coloured member is worth this in this round. */
+export interface Raise {
+    effect: 'raise';
+    value: number;
+}
+/** Take the ability of a leader that a rival has in play. */
+export interface Copy {
+    effect: 'copy';
+}
+/** Choose one of several. */
+export interface OneOf {
+    effect: 'one-of';
+    options: LorenzoPrintedEffect[][];
+}
+/** Make one of several trades. */
+export interface Exchange {
+    effect: 'exchange';
+    options: LorenzoEffectsTrade[];
+}
+/** What is paid, and what comes of it. */
+export interface LorenzoEffectsTrade {
+    pay: {
+        [k: string]: number;
+    };
+    receive: LorenzoPrintedEffect;
+    repeated?: boolean;
+    'each-rival'?: {
+        [k: string]: number;
+    };
+}
+/** Draw leaders. */
+export interface DrawLeaders {
+    effect: 'draw-leaders';
+    n: number;
+}
+/** Play a leader, whatever it requires. */
+export interface LorenzoEffectsPlayFree {
+    effect: 'play-free';
+    shown?: boolean;
+}
+/** Put an own card away for something. */
+export interface DropOwn {
+    effect: 'drop-own';
+    kinds: string[];
+    receive: LorenzoPrintedEffect;
+}
+/** Put a leader in play away for something. */
+export interface Dismiss {
+    effect: 'dismiss';
+    receive: LorenzoPrintedEffect;
+}
+/** Receive what the token shows that lies on a card. */
+export interface Slot {
+    effect: 'slot';
+    slot: string;
+}
+/** Draw level with the strongest. */
+export interface MatchMilitary {
+    effect: 'match-military';
+}
+/** Let own cards work, whatever their values. */
+export interface Activate {
+    effect: 'activate';
+    kinds: string[];
+    n: number;
+}
+/** Take a card that nobody took. */
+export interface Fetch {
+    effect: 'fetch';
+    kinds: string[];
+}
+/** Draw tokens that show different things. */
+export interface DrawDifferent {
+    effect: 'draw-different';
+    n: number;
+}
+/** Draw tokens and keep one of them. */
+export interface DrawKeep {
+    effect: 'draw-keep';
+    n: number;
+}
+/** Harvest with less than a new territory asks for. */
+export interface HarvestBelow {
+    effect: 'harvest-below';
+    n: number;
+}
+/** Each complete set of cards brings the next reward. */
+export interface Sets {
+    effect: 'sets';
+    rewards: LorenzoPrintedEffect[];
+}
+/** Harvest or produce with the member that was placed. */
+export interface EitherWork {
+    effect: 'either-work';
+}
+/** Receive what an empty space of the market gives. */
+export interface LorenzoEffectsMarket {
+    effect: 'market';
+}
+/** Turn a seal, and receive from all that are turned. */
+export interface Seals {
+    effect: 'seals';
+    seals: {
+        [k: string]: number;
+    }[];
+}
+/** Every rival puts a card away. */
+export interface RivalsDrop {
+    effect: 'rivals-drop';
+    kinds: string[];
+}
+/** Every rival gives one of these. */
+export interface RivalsGive {
+    effect: 'rivals-give';
+    options: {
+        [k: string]: number;
+    }[];
 }
 /** A card that works by another one, and the arrow by which it trades, if any. */
 export interface Woken {
@@ -1433,7 +1740,7 @@ export interface Arrows {
     card: number;
     ways: Way[];
 }
-/** One of several numbered ways: what it takes, and what it brings at once. */
+/** One of several numbered ways: what it takes, brings at once, and does as it is printed. */
 export interface Way {
     option: number;
     pays: {
@@ -1443,6 +1750,7 @@ export interface Way {
         [k: string]: number;
     };
     possible: boolean;
+    effects?: LorenzoPrintedEffect[];
 }
 /** Which privileges? */
 export interface PickPrivileges {
@@ -1481,7 +1789,7 @@ export interface Chief {
     possible: boolean;
 }
 /** Which leader is played, whatever it asks for? */
-export interface PlayFree {
+export interface LorenzoToldPlayFree {
     ask: 'play-free';
     seat: number;
     leaders: Chief[];
@@ -1501,6 +1809,7 @@ export interface DismissLeader {
     ask: 'dismiss-leader';
     seat: number;
     piece: string;
+    reward: LorenzoPrintedEffect | null;
     leaders: Chief[];
 }
 /** Which of the options of a card or leader? */
@@ -1508,7 +1817,6 @@ export interface PickOption {
     ask: 'pick-option';
     seat: number;
     piece: string;
-    printed: string;
     ways: Way[];
 }
 /** Which card is put away? */
@@ -1516,7 +1824,7 @@ export interface DropCard {
     ask: 'drop-card';
     seat: number;
     piece: string;
-    printed: string;
+    reward: LorenzoPrintedEffect | null;
     kinds: string[];
     rival: number | null;
     cards: Candidate[];
@@ -1598,10 +1906,10 @@ export interface CollectMarket {
     ask: 'collect-market';
     seat: number;
     piece: string;
-    spaces: Market[];
+    spaces: LorenzoToldMarket[];
 }
 /** A space of the market that is empty, and what it gives. */
-export interface Market {
+export interface LorenzoToldMarket {
     space: string;
     gains: {
         [k: string]: number;
@@ -1643,6 +1951,329 @@ export interface Host {
     seat: number;
     cards: number[];
     working: number[];
+}
+/** Actions of a kind are worth more, or less. */
+export interface Value {
+    ability: 'value';
+    action: string;
+    n: number;
+}
+/** Cards cost less, by one of the options. */
+export interface Discount {
+    ability: 'discount';
+    kinds: string[];
+    options: {
+        [k: string]: number;
+    }[];
+}
+/** Some floors give no bonus. */
+export interface NoFloorBonus {
+    ability: 'no-floor-bonus';
+    floors: number[];
+}
+/** Members may enter occupied spaces. */
+export interface Shares {
+    ability: 'shares';
+}
+/** Occupied towers cost nothing. */
+export interface NoFee {
+    ability: 'no-fee';
+    towers: string[];
+}
+/** Coloured members are worth this, whatever the dice show. */
+export interface Fixed {
+    ability: 'fixed';
+    value: number;
+}
+/** Coloured members are worth more, or less. */
+export interface Coloured {
+    ability: 'coloured';
+    n: number;
+}
+/** The neutral member is worth more. */
+export interface Neutral {
+    ability: 'neutral';
+    n: number;
+}
+/** Territories are taken without military points. */
+export interface NoMilitary {
+    ability: 'no-military';
+}
+/** Immediate effects of cards give these goods twice. */
+export interface Doubled {
+    ability: 'doubled';
+    goods: string[];
+}
+/** Supporting the church brings goods besides. */
+export interface Support {
+    ability: 'support';
+    goods: {
+        [k: string]: number;
+    };
+}
+/** Each source gives one less of these goods. */
+export interface Less {
+    ability: 'less';
+    goods: string[];
+}
+/** No member may be placed in an area. */
+export interface Barred {
+    ability: 'barred';
+    area: string;
+}
+/** One more of value takes so many servants. */
+export interface Servants {
+    ability: 'servants';
+    n: number;
+}
+/** The first turn of every round is passed. */
+export interface Rests {
+    ability: 'rests';
+}
+/** Cards of a kind score nothing at the end. */
+export interface NoPoints {
+    ability: 'no-points';
+    kind: string;
+}
+/** Points are lost at the end for every so many of something. */
+export interface LorenzoAbilitiesLose {
+    ability: 'lose';
+    what: string;
+    per: number;
+    points?: number;
+    most?: number;
+}
+/** Something happens each time a card is taken. */
+export interface OnTake {
+    ability: 'on-take';
+    kinds: string[];
+    effect: LorenzoPrintedEffect;
+}
+/** Something happens each time a leader is played. */
+export interface OnLeader {
+    ability: 'on-leader';
+    effect: LorenzoPrintedEffect;
+}
+/** Something happens each time a member goes to the market. */
+export interface OnMarket {
+    ability: 'on-market';
+    effect: LorenzoPrintedEffect;
+}
+/** Something happens each time one is excommunicated. */
+export interface OnExcommunicated {
+    ability: 'on-excommunicated';
+    effect: LorenzoPrintedEffect;
+}
+/** In one's own turn this may be given for that. */
+export interface LorenzoAbilitiesSwap {
+    ability: 'swap';
+    pay: {
+        [k: string]: number;
+    };
+    receive: {
+        [k: string]: number;
+    };
+}
+/** There is one family member more. */
+export interface ExtraMember {
+    ability: 'extra-member';
+    member: string;
+    value: number;
+}
+/** A space that nobody else may use. */
+export interface OwnSpace {
+    ability: 'own-space';
+    space: string;
+    value: number;
+    effects: LorenzoPrintedEffect[];
+}
+/** Leaders are played without so many of their conditions. */
+export interface WaiveCondition {
+    ability: 'waive-condition';
+    n: number;
+}
+/** Servants may stand in for these goods. */
+export interface ServantsPay {
+    ability: 'servants-pay';
+    goods: string[];
+}
+/** Ventures do not take the military points that they need. */
+export interface UnpaidMilitary {
+    ability: 'unpaid-military';
+}
+/** These goods are kept when they are spent on buildings. */
+export interface Stores {
+    ability: 'stores';
+    goods: string[];
+}
+/** More cards of a kind may be had, and the last ones score this. */
+export interface CardLimit {
+    ability: 'card-limit';
+    kind: string;
+    limit: number;
+    points: number[];
+}
+/** A card that is left in a tower may be had for this. */
+export interface BuysLeftover {
+    ability: 'buys-leftover';
+    pay: {
+        [k: string]: number;
+    };
+}
+/** Tiles lie on the faith track, by space. */
+export interface FaithTiles {
+    ability: 'faith-tiles';
+    tiles: {
+        [k: string]: {
+            [k: string]: number;
+        };
+    };
+}
+/** Excommunication does not touch this player. */
+export interface NotExcommunicated {
+    ability: 'not-excommunicated';
+}
+/** The large space of an action takes nothing off. */
+export interface NoLargeMalus {
+    ability: 'no-large-malus';
+    action: string;
+}
+/** Each servant adds so much to the value of an action. */
+export interface ValuePerServant {
+    ability: 'value-per-servant';
+    n: number;
+}
+/** Each gain of points brings more of them. */
+export interface MorePoints {
+    ability: 'more-points';
+    n: number;
+}
+/** One more privilege comes with others. */
+export interface ExtraPrivilege {
+    ability: 'extra-privilege';
+}
+/** Every privilege brings goods besides, but some cannot be picked. */
+export interface PrivilegeWith {
+    ability: 'privilege-with';
+    goods: {
+        [k: string]: number;
+    };
+    without: string[];
+}
+/** A development card. */
+export interface LorenzoThingsCard {
+    piece: 'card';
+    number: number;
+    kind: string;
+    tower: string;
+    period: number;
+    value: number;
+    costs: Cost[];
+    now: LorenzoPrintedEffect[];
+    each: LorenzoPrintedEffect[];
+    trades: LorenzoEffectsTrade[];
+    standing: LorenzoPrintedAbility[];
+    points: number;
+    end?: Promise | null;
+    slot?: boolean;
+    leaders?: boolean;
+    module?: string;
+}
+/** One way to pay for a card. */
+export interface Cost {
+    pay: {
+        [k: string]: number;
+    };
+    military: number;
+    'each-rival'?: {
+        [k: string]: number;
+    };
+}
+/** Points at the end for goods, for cards of a kind or for leaders in play. */
+export interface Promise {
+    vp: number;
+    per?: {
+        [k: string]: number;
+    };
+    'per-card'?: string;
+    'per-leader'?: boolean;
+    most?: number | null;
+}
+/** A leader card. */
+export interface LorenzoThingsLeader {
+    piece: 'leader';
+    requires: {
+        [k: string]: number;
+    };
+    most: {
+        [k: string]: number;
+    };
+    played: LorenzoPrintedEffect[];
+    once: LorenzoPrintedEffect[];
+    standing: LorenzoPrintedAbility[];
+    module?: string;
+}
+/** An excommunication tile. */
+export interface Tile {
+    piece: 'tile';
+    period: number;
+    ability: LorenzoPrintedAbility;
+    module?: string;
+}
+/** A personal bonus tile. */
+export interface BonusTile {
+    piece: 'bonus';
+    harvest: {
+        [k: string]: number;
+    };
+    production: {
+        [k: string]: number;
+    };
+    module?: string;
+}
+/** A family tile. */
+export interface Family {
+    piece: 'family';
+    standing: LorenzoPrintedAbility[];
+    received: LorenzoPrintedEffect[];
+    leaders: number;
+    module?: string;
+}
+/** What a token can show. */
+export interface LorenzoThingsToken {
+    piece: 'token';
+    goods: {
+        [k: string]: number;
+    };
+    module?: string;
+}
+/** A tile that is bid on: the goods of each row, the lowest bid first. */
+export interface LorenzoThingsLot {
+    piece: 'lot';
+    rows: {
+        [k: string]: number;
+    }[];
+    module?: string;
+}
+/** A tower: what its floors ask and give. */
+export interface Tower {
+    name: string;
+    kind: string;
+    spaces: string[];
+    values: number[];
+    bonus: {
+        [k: string]: number;
+    }[];
+}
+/** A place for family members outside the towers. */
+export interface Space {
+    name: string;
+    area: string;
+    value: number;
+    malus: number;
+    shared: boolean;
+    players: number;
+    effects: LorenzoPrintedEffect[];
 }
 /** A side chose its mandatory missions; only that side hears which. */
 export interface MissionsChosen {
@@ -2401,7 +3032,7 @@ export interface Steal {
     duel?: boolean;
 }
 /** Which material of a castle changes places with which of one's own? */
-export interface Swap {
+export interface RenaissanceToldSwap {
     ask: 'swap';
     seat: number;
     verb?: string;
@@ -3105,32 +3736,6 @@ export interface Place {
     rests_on: number[];
     adjacent: number[];
 }
-/** The measures of the table, by variant and edition where they differ. */
-export interface Measures {
-    families: string[];
-    family: number;
-    in_play: {
-        [k: string]: {
-            [k: string]: number;
-        };
-    };
-    kinds: string[];
-    castles: {
-        [k: string]: string[];
-    };
-    hand: number;
-    stock: {
-        [k: string]: number;
-    };
-    mandatory: {
-        [k: string]: number;
-    };
-    bonus: {
-        [k: string]: {
-            [k: string]: number;
-        };
-    };
-}
 /** Any message of a client. */
 export interface Ask {
     type: 'ask';
@@ -3276,10 +3881,10 @@ export interface ServerInfo {
 export interface Thing {
     kind: string;
     name: string;
+    called: string;
     text: string;
-    facts: {
-        [k: string]: unknown;
-    };
+    facts: unknown;
+    short?: string;
 }
 /** What a client needs to draw a game: its pieces by kind and name, and its board. */
 export interface Things {
@@ -3289,9 +3894,7 @@ export interface Things {
     things: {
         [k: string]: Thing;
     };
-    board?: {
-        [k: string]: unknown;
-    };
+    board: unknown;
 }
 /** Entries of a table's log as the reader may know them. */
 export interface LogPage {
@@ -3746,4 +4349,71 @@ export interface Announced {
     card: string;
     targets: number[];
     asked: number[];
+}
+/** The measures of the board. */
+export interface MastersPrintedBoard {
+    spaces: number;
+    popes: number[];
+    sections: Section[];
+    tiles: number[];
+    points: {
+        [k: string]: number;
+    };
+    shelves: number[];
+    depot: number;
+    cards: number;
+    slots: number;
+    rows: number;
+    columns: number;
+    goods: string[];
+    colours: string[];
+}
+/** The measures of the board. */
+export interface LorenzoPrintedBoard {
+    towers: Tower[];
+    spaces: Space[];
+    adapted: {
+        [k: string]: number[];
+    };
+    privileges: {
+        [k: string]: {
+            [k: string]: number;
+        };
+    };
+    faith: number[];
+    needed: number[];
+    slots: number[];
+    fee: number;
+    rounds: number;
+    limit: number;
+    dealt: number;
+    territories: number[];
+    characters: number[];
+    goods: string[];
+}
+/** The measures of the table, by variant and edition where they differ. */
+export interface RenaissancePrintedBoard {
+    families: string[];
+    family: number;
+    in_play: {
+        [k: string]: {
+            [k: string]: number;
+        };
+    };
+    kinds: string[];
+    castles: {
+        [k: string]: string[];
+    };
+    hand: number;
+    stock: {
+        [k: string]: number;
+    };
+    mandatory: {
+        [k: string]: number;
+    };
+    bonus: {
+        [k: string]: {
+            [k: string]: number;
+        };
+    };
 }

@@ -14,6 +14,7 @@ from bottega.games.lorenzo.modules import OPTIONS, SPACE, check, frames, rules_o
 from bottega.games.lorenzo.modules import telling as expanded
 from bottega.games.lorenzo.paying import ReplaceGoods
 from bottega.games.lorenzo.placing import Actions, After, BeginTurn, LastWord, Turn
+from bottega.games.lorenzo.printed import TYPES
 from bottega.games.lorenzo.production import Production, TradesArePaid
 from bottega.games.lorenzo.rounds import (
     Announce,
@@ -64,6 +65,7 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
     views = LorenzoView
     states = TableDump
     telling = LorenzoTelling(SPACE, expanded.TOLD, expanded.TOUCHED)
+    printed = TYPES
     longest = 4000
 
     def sources(self, options: Options) -> int:

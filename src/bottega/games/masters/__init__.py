@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bottega.games.masters import audits, dumps, reasons, scoring, sight
+from bottega.games.masters import audits, dumps, printed, reasons, scoring, sight
 from bottega.games.masters.actions import SPACE
 from bottega.games.masters.dumps import TableDump
 from bottega.games.masters.ending import Finish
@@ -48,6 +48,7 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
     events = MastersEvent
     views = MastersView
     states = TableDump
+    printed: Mapping[str, Any] = {"piece": printed.Piece, "board": printed.Board}
     longest = 5000
     telling = MastersTelling(SPACE)
 

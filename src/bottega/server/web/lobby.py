@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from functools import cache
+from importlib import import_module
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -99,14 +100,19 @@ async def describe_things(call: Call) -> Response:
 def _things(name: str, language: str) -> bytes:
     game = GAMES[name]
     speaker = Speaker(game, language, ())
-    texts, facts = speaker.texts(), speaker.facts()
-    things = {key: _thing(key, text, facts[key]) for key, text in texts.items()}
-    return msgspec.json.encode(Things(name, game.version, language, things, speaker.board()))
+    called, texts, short = speaker.called(), speaker.texts(), speaker.short()
+    printed = import_module(f"{type(game).__module__}.printed")
+    pieces = printed.pieces()
+    things = {
+        key: Thing(*_named(key), called[key], text, pieces[key], short.get(key, ""))
+        for key, text in texts.items()
+    }
+    return msgspec.json.encode(Things(name, game.version, language, things, printed.board()))
 
 
-def _thing(key: str, text: str, facts: dict[str, Any]) -> Thing:
+def _named(key: str) -> tuple[str, str]:
     kind, _, name = key.partition("-")
-    return Thing(kind, name, text, facts)
+    return kind, name
 
 
 @endpoint("POST", "/api/guests", body=NewGuest, returns=Guest, status=201, secret=False)

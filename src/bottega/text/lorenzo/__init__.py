@@ -1,7 +1,8 @@
 """The phrases of Lorenzo il Magnifico."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.events import (
     ChurchSupported,
     Excommunicated,
@@ -15,13 +16,11 @@ from bottega.kernel.game import Game, Reason
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.telling import Choice, Told
-from bottega.text.lorenzo import facts
 from bottega.text.lorenzo.answers import Answers
 from bottega.text.lorenzo.events import Events
 from bottega.text.lorenzo.labels import SAID, Labels
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.panels import Panels
-from bottega.text.lorenzo.pieces import CARDS, RULES
 from bottega.text.lorenzo.position import Position
 from bottega.text.lorenzo.questions import Questions
 from bottega.text.lorenzo.reasons import Reasons
@@ -83,23 +82,35 @@ class LorenzoPhrases(Phrases[LorenzoView]):
     def texts(self) -> dict[str, str]:
         """Give the text of every card, leader, tile, family, token and lot."""
         nouns = self.nouns
-        return {
-            **{f"card-{number}": nouns.card_text(number) for number in sorted(CARDS)},
-            **{f"leader-{x.name}": nouns.leader_text(x.name) for x in RULES.leaders},
-            **{f"tile-{t.name}": nouns.tile_text(t.name) for t in RULES.tiles},
-            **{f"bonus-{t.name}": nouns.bonus_tile_text(t.name) for t in RULES.bonus_tiles},
-            **{f"family-{f.name}": nouns.family_text(f.name) for f in RULES.families},
-            **{f"token-{i}": nouns.token_text(i) for i in range(1, len(RULES.faces) + 1)},
-            **{f"lot-{lot.name}": nouns.lot_text(lot.name) for lot in RULES.lots},
-        }
+        return self.worded(
+            printed.pieces(),
+            card=lambda number: nouns.card_text(int(number)),
+            leader=nouns.leader_text,
+            tile=nouns.tile_text,
+            bonus=nouns.bonus_tile_text,
+            family=nouns.family_text,
+            token=lambda face: nouns.token_text(int(face)),
+            lot=nouns.lot_text,
+        )
 
-    def facts(self) -> dict[str, dict[str, Any]]:
-        """Give the data of every card, leader and tile."""
-        return facts.facts(self.nouns)
+    def called(self) -> dict[str, str]:
+        """Name the same pieces; tiles and tokens have no name but what they do."""
+        nouns = self.nouns
+        return self.worded(
+            printed.pieces(),
+            card=lambda number: nouns.card(int(number)),
+            leader=nouns.leader,
+            tile=nouns.tile_short,
+            bonus=nouns.bonus_tile,
+            family=nouns.family,
+            token=lambda face: nouns.token(int(face)),
+            lot=nouns.lot,
+        )
 
-    def board(self) -> dict[str, Any]:
-        """Give the measures of the board."""
-        return facts.board()
+    def short(self) -> dict[str, str]:
+        """Say in a few words what leaders and families do."""
+        nouns = self.nouns
+        return self.worded(printed.pieces(), leader=nouns.leader_short, family=nouns.family_short)
 
     def panels(self, view: LorenzoView) -> tuple[Panel, ...]:
         """Describe the whole position as panels."""

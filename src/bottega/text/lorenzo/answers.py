@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.actions import FLOORS
 from bottega.games.lorenzo.leadership import DISCARD_PRIVILEGES
+from bottega.games.lorenzo.printed.effects import Trade
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.telling.asked import BONUS
 from bottega.games.lorenzo.views import LorenzoView
@@ -11,7 +13,6 @@ from bottega.kernel.telling import Choice, Told, added
 from bottega.text.lorenzo import offers, places
 from bottega.text.lorenzo.choices import Choices
 from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.lorenzo.pieces import CARDS, effect
 from bottega.text.lorenzo.questions import chosen
 
 Wording = Callable[[Choice, LorenzoView, Told | None], str]
@@ -135,10 +136,10 @@ class Answers:
             value = max(1, spot.values.get(name, 1))
             text = self.word("answer-place-work", action=spot.work, value=value, **args)
             return self._with(text, helps)
-        effects = places.space_of(space).effects
+        effects = printed.spaces()[space].effects
         if not effects:
             return self.word("answer-place", **args)
-        what = self.nouns.effects(map(effect, effects))
+        what = self.nouns.effects(effects)
         return self._with(self.word("answer-place-space", what=what, **args), helps)
 
     def _pass(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
@@ -178,9 +179,8 @@ class Answers:
         if found is None:
             building, arrow = choice.args["building"], choice.args["arrow"]
             return self.word("answer-trade-none", building=building, arrow=arrow)
-        printed = places.card_of(found.card, view).trades[found.arrow - 1]
-        card = self.nouns.card(found.card)
-        return self.word("answer-trade", card=card, trade=self.nouns.trade_of(printed))
+        card, trade = self.nouns.card(found.card), Trade(found.pays, found.receive)
+        return self.word("answer-trade", card=card, trade=self.nouns.trade(trade))
 
     def _produce(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         if not isinstance(told, q.Production):
@@ -188,7 +188,7 @@ class Answers:
         return self.word("answer-produce", n=chosen(told), goods=self.nouns.goods(told.pays))
 
     def _privilege(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
-        gains = offers.privileges()
+        gains = printed.board().privileges
         if isinstance(told, q.PickPrivileges):
             gains = {each.name: each.gains for each in told.privileges}
         names = choice.args["goods"].split()
@@ -217,8 +217,8 @@ class Answers:
         which = int(choice.args["effect"])
         if not isinstance(told, q.Effects) or which not in told.effects:
             return self.word("answer-first-none", n=which)
-        now = CARDS[told.card].now[which - 1]
-        return self.word("answer-first", effect=self.nouns.effect(effect(now)))
+        now = printed.cards()[told.card].now[which - 1]
+        return self.word("answer-first", effect=self.nouns.effect(now))
 
     def _support(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         faith, points = choice.pays.get("faith", 0), choice.gains.get("vp", 0)
@@ -243,7 +243,7 @@ class Answers:
         leader = offers.acting(name, offers.board_asked(view, self.nouns.voice.seat))
         if not leader.once:
             return self._leader(choice, view, told)
-        ability = self.nouns.effects(map(effect, leader.once))
+        ability = self.nouns.effects(leader.once)
         return self.word("answer-use", leader=self.nouns.leader(name), ability=ability)
 
     def _leader(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from bottega.games.lorenzo import printed
+from bottega.games.lorenzo.printed.effects import AnyEffect, Gain, Trade
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.views import LorenzoView, Lot
 from bottega.kernel.telling import Choice, Told
 from bottega.text.lorenzo import offers, places
 from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.lorenzo.pieces import CARDS, Facts, effect, yields
 
 # The questions at which declining is said in a way of its own.
 DECLINED: Final[dict[type, str]] = {
@@ -63,23 +64,20 @@ class Choices:
 
     def _ways(self, view: LorenzoView, told: Told | None) -> list[str]:
         """List what the question offers, as it is said."""
-        if isinstance(told, q.PickOption):
-            return self._options(offers.choice(told.printed))
         if isinstance(told, q.GiveGoods):
             given = [self.nouns.goods(way.pays) for way in told.ways]
             return [self.word("answer-give-goods", goods=goods) for goods in given]
         if isinstance(told, q.ChooseWork):
             return [self.word(f"answer-{each.action}") for each in told.works]
         asked = told.arrows if isinstance(told, q.Production) else told
-        if isinstance(asked, q.Arrow | q.Arrows):
-            return [self.nouns.arrow(trade) for trade in places.card_of(asked.card, view).trades]
+        if isinstance(asked, q.PickOption | q.Arrow | q.Arrows):
+            return list(map(self._way, asked.ways))
         return []
 
-    def _options(self, fact: Facts) -> list[str]:
-        if fact["effect"] == "one-of":
-            return [self.nouns.effects(option) for option in fact["options"]]
-        trades = [self.nouns.trade(way["pay"], way["receive"]) for way in fact["options"]]
-        return [self.nouns.exchange([trade]) for trade in trades]
+    def _way(self, way: q.Way) -> str:
+        if not way.pays:
+            return self.nouns.effects(way.effects)
+        return self.nouns.arrow(Trade(way.pays, way.effects[0]))
 
     def _bid(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         lot, row = self.lot(choice.args["lot"], view), int(choice.args["row"])
@@ -104,8 +102,7 @@ class Choices:
     def _swap(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         if not choice.pays:
             return self.word("answer-swap-none")
-        gain: Facts = {"effect": "gain", "goods": choice.gains}
-        return self.nouns.exchange([self.nouns.trade(choice.pays, gain)])
+        return self.nouns.arrow(Trade(choice.pays, Gain(choice.gains)))
 
     def _flip(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         goods = offers.seals()[int(choice.args["seal"]) - 1]
@@ -117,25 +114,24 @@ class Choices:
     def _drop(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         card = self.nouns.card(int(choice.args["card"]))
         if isinstance(told, q.DropCard) and told.rival is None:
-            return self._put_away(card, told.printed)
+            return self._put_away(card, told.reward)
         return self._put_away(card, None)
 
     def _dismiss(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         leader = self.nouns.leader(choice.args["leader"])
-        return self._put_away(leader, told.piece if isinstance(told, q.DismissLeader) else None)
+        return self._put_away(leader, told.reward if isinstance(told, q.DismissLeader) else None)
 
-    def _put_away(self, thing: str, rewards: str | None) -> str:
+    def _put_away(self, thing: str, reward: AnyEffect | None) -> str:
         """Say that a piece is put away, and what another one gives for it."""
-        gains = offers.reward(rewards) if rewards else None
-        if gains is None:
+        if reward is None:
             return self.word("answer-drop", piece=thing)
-        return self.word("answer-drop-for", piece=thing, reward=self.nouns.effect(gains))
+        return self.word("answer-drop-for", piece=thing, reward=self.nouns.effect(reward))
 
     def _activate(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         number = int(choice.args["card"])
-        name, card = self.nouns.card(number), CARDS[number]
-        ways = [self.nouns.effects(yields(card))] if yields(card) else []
-        ways += [self.nouns.arrow(trade) for trade in places.card_of(number, view).trades]
+        name, card = self.nouns.card(number), places.card_of(number, view)
+        ways = [self.nouns.effects(card.each)] if card.each else []
+        ways += map(self.nouns.arrow, card.trades)
         if not ways:
             return self.word("answer-activate-plain", card=name)
         return self.word("answer-activate", card=name, what=self.nouns.voice.either(ways))
@@ -151,8 +147,8 @@ class Choices:
         return self.word("answer-visit", name=name, action=told.action, cards=cards)
 
     def _collect(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
-        space = places.space_of(choice.args["market"])
-        what = self.nouns.effects(map(effect, space.effects))
+        space = printed.spaces()[choice.args["market"]]
+        what = self.nouns.effects(space.effects)
         return self.word("answer-collect", space=self.nouns.space(space.name), what=what)
 
     def _replace(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:

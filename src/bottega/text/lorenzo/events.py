@@ -2,6 +2,7 @@
 
 from functools import singledispatchmethod
 
+from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.events import (
     BonusDeclined,
     BonusOffered,
@@ -34,9 +35,8 @@ from bottega.games.lorenzo.pieces import MEMBERS
 from bottega.kernel.events import Event
 from bottega.text.lorenzo.happenings import Happenings
 from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.lorenzo.pieces import CARDS, period_of
 from bottega.text.lorenzo.telling import Telling
-from bottega.text.lorenzo.things import PERIODS
+from bottega.text.lorenzo.things import PERIODS, period_of
 
 
 class Events(Telling):
@@ -143,7 +143,7 @@ class Events(Telling):
 
     @event.register
     def _(self, event: TradeChosen) -> str:
-        trade = self.nouns.trade_of(CARDS[event.card].trades[event.arrow - 1])
+        trade = self.nouns.trade(printed.cards()[event.card].trades[event.arrow - 1])
         card = self.nouns.card(event.card)
         return self.by("trade-chosen", event.seat, card=card, trade=trade)
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
+from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.pieces import CARD_KINDS
 from bottega.games.lorenzo.ruleset import PERIODS as PERIOD_COUNT
 from bottega.games.lorenzo.views import Board, LorenzoView, Lot
 from bottega.text.lorenzo import offers, places
 from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.lorenzo.pieces import effect
 from bottega.text.lorenzo.things import PERIODS
 
 Labelled = tuple[str, str]  # the key of a label, and a text
@@ -55,13 +55,13 @@ class Holdings:
 
     def _space(self, name: str, seat: int, view: LorenzoView) -> str:
         """Tell of a leader's space: what it asks for and gives, and who of its owner is there."""
-        space = places.space_of(name)
+        space = printed.spaces()[name]
         there = [m.member for m in view.members if (m.space, m.seat) == (name, seat)]
         spot = self.word(
             "spot-own",
             leader=self.word(f"owner-{name}"),
-            value=int(space.value),
-            what=self.nouns.effects(map(effect, space.effects)),
+            value=space.value,
+            what=self.nouns.effects(space.effects),
         )
         members = self.voice.listed(map(self.nouns.member, there)) or self.word("nobody")
         return self.word("spot", spot=spot, members=members)
@@ -91,7 +91,7 @@ class Holdings:
             yield "pile", self.nouns.count("leader", view.pile)
 
     def _adapted(self, name: str, view: LorenzoView) -> str:
-        tower = next(tower for tower in rules_of(view.options).towers if tower.name == name)
+        tower = next(tower for tower in printed.board().towers if tower.name == name)
         values = [places.floor_value(tower, floor, view) for floor in range(len(tower.values))]
         asks = self.voice.both(map(str, values))
         return self.word("tower-asks", tower=self.word(f"tower-{name}"), values=asks)

@@ -1,19 +1,10 @@
 """What is printed on the piece that a question comes from."""
 
-from bottega.games.lorenzo.actions import PRIVILEGES
-from bottega.games.lorenzo.goods import counts
-from bottega.games.lorenzo.pieces import Leader
+from bottega.games.lorenzo import printed
+from bottega.games.lorenzo.printed.effects import Goods, Seals
+from bottega.games.lorenzo.printed.things import Leader
 from bottega.games.lorenzo.views import Board, LorenzoView
-from bottega.text.lorenzo.pieces import (
-    CARDS,
-    RULES,
-    Facts,
-    ability,
-    effect,
-    leader_of,
-    period_of,
-    yields,
-)
+from bottega.text.lorenzo.things import period_of
 
 
 def board_asked(view: LorenzoView, reader: int | None) -> Board:
@@ -28,37 +19,12 @@ def threat(view: LorenzoView) -> str:
 
 def acting(name: str, board: Board) -> Leader:
     """Give the leader whose ability counts: a copied one stands for the copier."""
-    leader = leader_of(name)
-    return leader_of(board.copied) if leader.copies and board.copied else leader
+    leader = printed.leaders()[name]
+    return printed.leaders()[board.copied] if leader.copies and board.copied else leader
 
 
-def _effects(piece: str) -> list[Facts]:
-    """Describe what a card (`card:12`) or a leader (`leader:santa-rita`) does when it acts."""
-    kind, _, name = piece.partition(":")
-    if kind == "leader":
-        return [effect(e) for e in leader_of(name).once]
-    card = CARDS[int(name)]
-    return [*map(effect, card.now), *yields(card)]
-
-
-def choice(piece: str) -> Facts:
-    """Find the choice that a card or leader leaves."""
-    return next(f for f in _effects(piece) if f["effect"] in ("one-of", "exchange"))
-
-
-def reward(piece: str) -> Facts | None:
-    """Find what a card or leader gives for a card or a leader put away; None if nothing."""
-    found = (f for f in _effects(piece) if f["effect"] in ("drop-own", "dismiss"))
-    return next((fact["receive"] for fact in found), None)
-
-
-def seals() -> list[dict[str, int]]:
+def seals() -> tuple[Goods, ...]:
     """List what the seals of a family give."""
-    abilities = [ability(piece) for family in RULES.families for piece in family.standing]
-    effects = (fact["effect"] for fact in abilities if "effect" in fact)
-    return next((fact["seals"] for fact in effects if fact["effect"] == "seals"), [])
-
-
-def privileges() -> dict[str, dict[str, int]]:
-    """Give what each privilege brings by itself."""
-    return dict(zip(PRIVILEGES, map(counts, RULES.privileges), strict=False))
+    standing = (ability for family in printed.families().values() for ability in family.standing)
+    effects = (getattr(ability, "effect", None) for ability in standing)
+    return next(effect.seals for effect in effects if isinstance(effect, Seals))

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable
 
-from bottega.games.lorenzo.actions import FLOORS
-from bottega.games.lorenzo.goods import RESOURCES, counts
-from bottega.games.lorenzo.modules import rules_of
-from bottega.games.lorenzo.pieces import CARD_KINDS, OWN, Space, Tower
+from bottega.games.lorenzo import printed
+from bottega.games.lorenzo.goods import RESOURCES
+from bottega.games.lorenzo.pieces import CARD_KINDS
+from bottega.games.lorenzo.printed.things import Space, Tower
 from bottega.games.lorenzo.views import Board, LorenzoView, Lot
 from bottega.text.lorenzo import places
 from bottega.text.lorenzo.holdings import Holdings
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.parts import Parts
-from bottega.text.lorenzo.pieces import CARDS, RULES, ability, effect
 from bottega.text.panel import Panel, PanelRow
 
 
@@ -36,7 +35,7 @@ class Panels:
         ends = [self._church(view), *boards, *self._decks(view)]
         if not (view.round and view.pending):
             return (self._round(view), *self._auction(view), *ends)
-        towers = [self._tower(tower, view) for tower in rules_of(view.options).towers]
+        towers = [self._tower(tower, view) for tower in places.towers(view)]
         return (self._round(view), *towers, self._spaces(view), *ends)
 
     def _auction(self, view: LorenzoView) -> list[Panel]:
@@ -79,26 +78,25 @@ class Panels:
         return Panel(self.word(f"panel-tower-{tower.name}"), tuple(rows))
 
     def _floor(self, tower: Tower, floor: int, view: LorenzoView) -> PanelRow:
-        place = int(tower.first) + floor
-        card = view.floors[place]
+        card = view.floors[places.place_of(tower, floor)]
         value = places.floor_value(tower, floor, view)
         label = self.word("panel-floor", n=floor + 1, value=value)
-        bonus = counts(tower.bonus[floor])
+        bonus = tower.bonus[floor]
         parts = [self.nouns.card_text(card)] if card else []
         if not card:
-            parts = [self.parts.standing(FLOORS[place], view) or self.word("nothing")]
+            parts = [self.parts.standing(tower.spaces[floor], view) or self.word("nothing")]
         elif bonus:
             parts.append(self.word("panel-floor-bonus", goods=self.nouns.goods(bonus)))
         return PanelRow(label, self.voice.told(parts))
 
     def _spaces(self, view: LorenzoView) -> Panel:
-        rows = [self._space(space, view) for space in RULES.spaces if space.area != OWN]
+        rows = [self._space(space, view) for space in printed.board().spaces if space.area != "own"]
         return Panel(self.word("panel-spaces"), tuple(rows))
 
     def _space(self, space: Space, view: LorenzoView) -> PanelRow:
         label = capital(self.nouns.space(space.name))
         if space.effects:
-            label = self.voice.aside(label, self.nouns.effects(map(effect, space.effects)))
+            label = self.voice.aside(label, self.nouns.effects(space.effects))
         if space.name in view.closed:
             return PanelRow(label, self.word("spot-closed"))
         return PanelRow(label, self.parts.standing(space.name, view) or self.word("nobody"))
@@ -138,8 +136,8 @@ class Panels:
 
     def _card(self, number: int) -> str:
         """Tell of somebody's card what it still does."""
-        card, name = CARDS[number], self.nouns.card(number)
-        held = self.voice.listed(self.nouns.ability_short(ability(m)) for m in card.standing)
+        card, name = printed.cards()[number], self.nouns.card(number)
+        held = self.voice.listed(map(self.nouns.ability_short, card.standing))
         text = self.word("panel-ability", card=name, ability=held) if held else name
         head = self.word("panel-sentence", text=text)
         return self.voice.told([head, *self.nouns.kept_sentences(card)])

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
+from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.goods import GOODS
 from bottega.games.lorenzo.pieces import MEMBERS
 from bottega.games.lorenzo.ruleset import ROUNDS
 from bottega.games.lorenzo.vatican import NEEDED
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.lorenzo.pieces import period_of
-from bottega.text.lorenzo.things import PERIODS
+from bottega.text.lorenzo.things import PERIODS, period_of
 
 
 class Parts:
@@ -104,7 +104,7 @@ class Parts:
 
     def _played(self, name: str, board: Board) -> str:
         text = self._leader(name)
-        if board.copied and name in self.nouns.copiers:
+        if board.copied and printed.leaders()[name].copies:
             text += " · " + self.word("copies", leader=self.nouns.leader(board.copied))
         return f"{text} · {self.word('leader-used')}" if name in board.used else text
 

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from itertools import zip_longest
 from typing import Final
 
-from bottega.games.lorenzo.actions import FLOORS
-from bottega.games.lorenzo.goods import GOODS, counts
+from bottega.games.lorenzo import printed
+from bottega.games.lorenzo.goods import GOODS
 from bottega.games.lorenzo.modules import rules_of
-from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, OWN, Card, Space, Tower
+from bottega.games.lorenzo.pieces import CARD_KINDS
+from bottega.games.lorenzo.printed.things import Card, Space, Tower
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.text.layout import COLUMNS, clip, pad, row, wrap
 from bottega.text.lorenzo import places
@@ -15,7 +16,6 @@ from bottega.text.lorenzo.brief import Brief
 from bottega.text.lorenzo.holdings import Holdings
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.parts import Parts
-from bottega.text.lorenzo.pieces import CARDS, RULES
 
 INDENT: Final = 14  # where the text beside a label begins
 FLOOR_LABEL: Final = 3
@@ -83,13 +83,13 @@ class Position:
 
     def _towers(self, view: LorenzoView) -> list[str]:
         """Draw the towers side by side, the highest floors first."""
-        towers = rules_of(view.options).towers
+        towers = places.towers(view)
         column = (COLUMNS - FLOOR_LABEL) // len(towers)
         heads = [self.word(f"label-{tower.name}") for tower in towers]
         out = [_line("", heads, column)]
         for floor in range(len(towers[0].values) - 1, -1, -1):
             cells = [self._floor(tower, floor, column - GAP, view) for tower in towers]
-            label = str(int(towers[0].values[floor]))
+            label = str(towers[0].values[floor])
             for parts in zip_longest(*cells, fillvalue=""):
                 out.append(_line(label, list(parts), column))
                 label = ""
@@ -97,18 +97,16 @@ class Position:
 
     def _floor(self, tower: Tower, floor: int, columns: int, view: LorenzoView) -> list[str]:
         """Tell of one floor: its card, what it costs and does, and the bonus; or who is there."""
-        place = int(tower.first) + floor
-        number = view.floors[place]
-        bonus = counts(tower.bonus[floor])
-        plus = f"+{self.nouns.short(bonus)}" if bonus else ""
+        number = view.floors[places.place_of(tower, floor)]
+        plus = f"+{self.nouns.short(tower.bonus[floor])}" if tower.bonus[floor] else ""
         if not number:
-            return wrap(self.parts.standing(FLOORS[place], view) or NONE, columns)
+            return wrap(self.parts.standing(tower.spaces[floor], view) or NONE, columns)
         card = places.card_of(number, view)
         cost = self.brief.cost(card)
         second = pad(clip(cost, columns - len(plus)), columns - len(plus)) + plus
         lines = [line for part in self.brief.does(card) for line in wrap(part, columns)]
         lines = [*wrap(self.nouns.card(number), columns), second.rstrip(), *lines]
-        if FLOORS[place].startswith(f"{view.adapted} "):
+        if tower.name == view.adapted:
             asks = self.word("brief-asks", value=places.floor_value(tower, floor, view))
             lines = [*wrap(asks, columns), *lines]
         return [line for line in lines if line]
@@ -116,10 +114,10 @@ class Position:
     def _spaces(self, view: LorenzoView) -> list[str]:
         """Tell of the spaces outside the towers, area by area."""
         out: list[str] = []
-        areas = dict.fromkeys(space.area for space in RULES.spaces if space.area != OWN)
-        for area in areas:
-            spots = [self._spot(space, view) for space in RULES.spaces if space.area == area]
-            out += row(self.word(f"label-{AREAS[area]}"), " · ".join(spots), INDENT)
+        spaces = [space for space in printed.board().spaces if space.area != "own"]
+        for area in dict.fromkeys(space.area for space in spaces):
+            spots = [self._spot(space, view) for space in spaces if space.area == area]
+            out += row(self.word(f"label-{area}"), " · ".join(spots), INDENT)
         return out
 
     def _spot(self, space: Space, view: LorenzoView) -> str:
@@ -145,14 +143,14 @@ class Position:
         return [*out, *self._excommunications(board, view)]
 
     def _cards(self, kind: str, board: Board) -> Iterable[str]:
-        owned = [self._own(CARDS[number]) for number in getattr(board, kind)]
+        owned = [self._own(printed.cards()[number]) for number in getattr(board, kind)]
         text = self.voice.listed(owned)
         if kind == "territory":
             text = " · ".join(filter(None, [text, self.parts.next_territory(board)]))
         return self._label(f"cards-{kind}", text) if text else []
 
     def _own(self, card: Card) -> str:
-        name = self.nouns.card(int(card.number))
+        name = self.nouns.card(card.number)
         kept = self.voice.listed(self.brief.kept(card))
         return self.voice.aside(name, kept) if kept else name
 

@@ -5,7 +5,6 @@ from functools import singledispatchmethod
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.telling import Told
-from bottega.text.lorenzo import offers
 from bottega.text.lorenzo.nouns import Nouns
 
 Args = dict[str, str | int]
@@ -111,14 +110,14 @@ class Questions:
     @_about.register
     def _(self, told: q.DropCard, view: LorenzoView) -> Asked:
         cards, piece = self.nouns.one_of(told.kinds), self.nouns.piece(told.piece)
-        gains = offers.reward(told.printed) if told.rival is None else None
+        gains = told.reward
         if gains is None:
             return "-demanded", {"cards": cards, "piece": piece}
         return "", {"cards": cards, "piece": piece, "reward": self.nouns.effect(gains)}
 
     @_about.register
     def _(self, told: q.DismissLeader, view: LorenzoView) -> Asked:
-        gains = offers.reward(told.piece)
+        gains = told.reward
         return "", {"reward": self.nouns.effect(gains) if gains else self.word("nothing")}
 
     @_about.register(q.VisitBoard | q.PickOne)

@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bottega.games.lorenzo.actions import PRIVILEGES
-from bottega.games.lorenzo.goods import GOODS, counts
+from bottega.games.lorenzo import printed
+from bottega.games.lorenzo.goods import GOODS
 from bottega.games.lorenzo.pieces import CARD_KINDS
 from bottega.games.lorenzo.requirements import IN_ALL, KINDS_OF_CARDS, LEADERS_IN_PLAY, ONE_KIND
 from bottega.kernel.game import Reason, Words
 from bottega.kernel.telling import kebab
 from bottega.text.lorenzo import offers
 from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.lorenzo.pieces import RULES
 
 Args = dict[str, str | int]
 COUNTED: Final = {*GOODS, *CARD_KINDS, ONE_KIND, IN_ALL, LEADERS_IN_PLAY, KINDS_OF_CARDS}
@@ -86,10 +85,8 @@ class Reasons:
         raise TypeError(f"a reason cannot be told with {name} = {fact!r}")
 
     def _privilege(self, name: str) -> str:
-        place = PRIVILEGES.index(name)
-        if place >= len(RULES.privileges):
-            return self.word("privilege-stored")
-        return self.nouns.goods(counts(RULES.privileges[place]))
+        goods = printed.board().privileges[name]
+        return self.nouns.goods(goods) if goods else self.word("privilege-stored")
 
 
 def _counts(name: str) -> bool:

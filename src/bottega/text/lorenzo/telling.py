@@ -1,8 +1,8 @@
 """How events are told: by whom, and from which piece."""
 
+from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.actions import LEADERS, SPACES
 from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.lorenzo.pieces import RULES
 
 
 class Telling:
@@ -25,9 +25,9 @@ class Telling:
             case "space":
                 return self.nouns.space(SPACES[piece])
             case "tile":
-                return self.nouns.bonus_tile(RULES.bonus_tiles[piece].name)
+                return self.nouns.bonus_tile(list(printed.bonus_tiles())[piece])
             case "leader":
                 return self.nouns.leader(LEADERS[piece])
             case "family":
-                return self.nouns.family(RULES.families[piece].name)
+                return self.nouns.family(list(printed.families())[piece])
         return self.word(f"source-{source}")

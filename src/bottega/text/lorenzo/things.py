@@ -4,14 +4,19 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from bottega.games.lorenzo import printed, ruleset
 from bottega.games.lorenzo.actions import FLOORS, OWN_SPACES
 from bottega.games.lorenzo.pieces import CARD_KINDS
-from bottega.text.lorenzo.pieces import face_of
 from bottega.text.voice import Voice
 
 PERIODS: Final = ("", "I", "II", "III")
 TOWERS: Final = tuple(dict.fromkeys(floor.split()[0] for floor in FLOORS))
 Counts = Mapping[str, int]
+
+
+def period_of(round_number: int) -> int:
+    """Give the period that a round is in; before the first round, the first."""
+    return max(1, int(ruleset.period_of(round_number)))
 
 
 class Things:
@@ -116,7 +121,7 @@ class Things:
 
     def token(self, face: int) -> str:
         """Say what a token shows."""
-        return self.goods(face_of(face))
+        return self.goods(printed.tokens()[face].goods)
 
     def tokens(self, faces: Iterable[int]) -> str:
         """Say what some tokens show, one after the other."""

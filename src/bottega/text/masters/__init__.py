@@ -1,18 +1,16 @@
 """The phrases of Masters of Renaissance."""
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import ClassVar
 
-from bottega.games.masters.cards import CARDS
+from bottega.games.masters import printed
 from bottega.games.masters.events import LastRound, TurnBegan, VaticanReport
-from bottega.games.masters.leaders import LEADERS
-from bottega.games.masters.tokens import TOKENS
 from bottega.games.masters.views import MastersView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Reason
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.telling import Choice, Told
-from bottega.text.masters import facts
 from bottega.text.masters.answers import Answers
 from bottega.text.masters.events import Events
 from bottega.text.masters.labels import Labels
@@ -75,18 +73,23 @@ class MastersPhrases(Phrases[MastersView]):
     def texts(self) -> dict[str, str]:
         """Give the text of every card, leader and token."""
         nouns = self.nouns
-        cards = {f"card-{c.number}": nouns.card_text(int(c.number)) for c in CARDS if c.number}
-        leaders = {f"leader-{x.number}": nouns.leader_text(int(x.number)) for x in LEADERS}
-        tokens = {f"token-{t.number}": nouns.token_text(int(t.number)) for t in TOKENS}
-        return {**cards, **leaders, **tokens}
+        return self._numbered(
+            card=nouns.card_text, leader=nouns.leader_text, token=nouns.token_text
+        )
 
-    def facts(self) -> dict[str, dict[str, Any]]:
-        """Give the data of every card, leader and token."""
-        return facts.facts(self.nouns)
+    def called(self) -> dict[str, str]:
+        """Name every card, leader and token."""
+        return self._numbered(
+            card=self.nouns.card, leader=self.nouns.leader, token=self.nouns.token
+        )
 
-    def board(self) -> dict[str, Any]:
-        """Give the measures of the board."""
-        return facts.board()
+    def short(self) -> dict[str, str]:
+        """Say in a few words what leaders do."""
+        return self._numbered(leader=self.nouns.ability)
+
+    def _numbered(self, **words: Callable[[int], str]) -> dict[str, str]:
+        by_name = {kind: lambda name, say=say: say(int(name)) for kind, say in words.items()}
+        return self.worded(printed.pieces(), **by_name)
 
     def panels(self, view: MastersView) -> tuple[Panel, ...]:
         """Describe the whole position as panels."""

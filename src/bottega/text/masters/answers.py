@@ -1,11 +1,11 @@
 """What answers mean, in the position in which they are given."""
 
 from collections import Counter
-from typing import Final
 
+from bottega.games.masters import printed
 from bottega.games.masters.cards import COLOURS
 from bottega.games.masters.goods import GOODS
-from bottega.games.masters.leaders import WHITE_MARBLE, crafting, leader_of
+from bottega.games.masters.leaders import crafting
 from bottega.games.masters.views import Board, MastersView
 from bottega.kernel.telling import Choice
 from bottega.text.masters.nouns import (
@@ -15,18 +15,15 @@ from bottega.text.masters.nouns import (
     goods_by,
 )
 
-ROW: Final = 4  # marbles in a row of the market
-COLUMN: Final = 3
-
 
 def line_marbles(market: tuple[int, ...], line: str) -> Counter[str]:
     """Count the marbles of `row 1` to `column 4` by what they are."""
     kind, number = line.split()
-    start = int(number) - 1
+    start, row = int(number) - 1, printed.board().columns
     if kind == "row":
-        cells = range(start * ROW, (start + 1) * ROW)
+        cells = range(start * row, (start + 1) * row)
     else:
-        cells = range(start, start + ROW * COLUMN, ROW)
+        cells = range(start, row * printed.board().rows, row)
     return count_marbles(tuple(market[cell] for cell in cells))
 
 
@@ -96,7 +93,7 @@ class Answers:
 
     def _take(self, choice: Choice, view: MastersView) -> str:
         marbles = line_marbles(view.market, choice.args["line"])
-        whites = goods_by(self._board(view), WHITE_MARBLE) if marbles["white"] else []
+        whites = goods_by(self._board(view), "white") if marbles["white"] else []
         become = self.nouns.voice.either(self.nouns.count(good, 1) for good in whites)
         return self.word(
             "answer-take-whites" if whites else "answer-take",
@@ -179,7 +176,7 @@ class Answers:
 
     def _play(self, choice: Choice, view: MastersView) -> str:
         number = int(choice.args["leader"])
-        points = self.nouns.points(int(leader_of(number).points))
+        points = self.nouns.points(printed.LEADERS[number].points)
         return self.word("answer-play", leader=self.nouns.leader(number), points=points)
 
     def _discard(self, choice: Choice, view: MastersView) -> str:

@@ -4,16 +4,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from bottega.games.masters.cards import CARDS, COLOURS, Card
-from bottega.games.masters.goods import GOODS, named
-from bottega.games.masters.leaders import (
-    ABILITIES,
-    DEPOT_SIZE,
-    Leader,
-    leader_of,
-)
-from bottega.games.masters.reasons import requirement
-from bottega.games.masters.tokens import REMOVED, TOKENS
+from bottega.games.masters import printed
+from bottega.games.masters.goods import GOODS
 from bottega.games.masters.views import Board
 from bottega.kernel.game import Words
 from bottega.text.voice import Voice
@@ -33,10 +25,10 @@ def count_marbles(marbles: tuple[int, ...]) -> Counter[str]:
     return Counter({kind: kinds[kind] for kind in (*GOODS, "faith", "white") if kinds[kind]})
 
 
-def goods_by(board: Board, ability: int) -> list[str]:
+def goods_by(board: Board, ability: str) -> list[str]:
     """List the goods for which a board's played leaders have an ability."""
-    played = [leader_of(number) for number in board.played]
-    return sorted((GOODS[x.good] for x in played if x.ability == ability), key=GOODS.index)
+    played = [printed.LEADERS[number] for number in board.played]
+    return sorted((x.good for x in played if x.ability == ability), key=GOODS.index)
 
 
 class Nouns:
@@ -88,22 +80,24 @@ class Nouns:
 
     def card(self, number: int) -> str:
         """Name a card by what tells it from all others: its colour, level and points."""
-        words = self.word("card", **self._face(CARDS[number]))
+        words = self.word("card", **self._face(printed.CARDS[number]))
         return self.voice.mark(f"card:{number}", words)
 
     def card_text(self, number: int) -> str:
         """Give the whole text of a card."""
-        card = CARDS[number]
-        cost, pays, gives = (
-            self.goods(named(goods)) for goods in (card.cost, card.pays, card.gives)
-        )
-        return self.word("text-card", **self._face(card), cost=cost, pays=pays, gives=gives)
+        return self.word("text-card", **self.card_words(number))
 
-    def _face(self, card: Card) -> dict[str, str]:
+    def card_words(self, number: int) -> dict[str, str]:
+        """Word all that is printed on a card."""
+        card = printed.CARDS[number]
+        cost, pays, gives = map(self.goods, (card.cost, card.pays, card.gives))
+        return {**self._face(card), "cost": cost, "pays": pays, "gives": gives}
+
+    def _face(self, card: printed.Card) -> dict[str, str]:
         return {
-            "colour": self.colour(COLOURS[card.colour]),
+            "colour": self.colour(card.colour),
             "level": LEVELS[card.level],
-            "points": self.points(int(card.points)),
+            "points": self.points(card.points),
         }
 
     def leader(self, number: int) -> str:
@@ -113,31 +107,29 @@ class Nouns:
 
     def ability(self, number: int) -> str:
         """Name a leader's ability in a few words."""
-        return self._by_ability("ability", leader_of(number))
+        return self._by_ability("ability", printed.LEADERS[number])
 
     def requires(self, number: int) -> str:
         """List what a leader requires."""
-        return self.goods(amounts(requirement(leader_of(number))))
+        return self.goods(printed.LEADERS[number].requires)
 
     def leader_text(self, number: int) -> str:
         """Give the whole text of a leader."""
-        leader = leader_of(number)
+        leader = printed.LEADERS[number]
         return self.word(
             "text-leader",
             number=number,
-            points=self.points(int(leader.points)),
+            points=self.points(leader.points),
             requirement=self.requires(number),
             ability=self._by_ability("effect", leader),
         )
 
-    def _by_ability(self, key: str, leader: Leader) -> str:
-        ability = ABILITIES[leader.ability]
-        places = int(DEPOT_SIZE) if ability == "depot" else 1
-        good = GOODS[leader.good]
+    def _by_ability(self, key: str, leader: printed.Leader) -> str:
+        places = printed.board().depot if leader.ability == "depot" else 1
         return self.word(
-            f"{key}-{ability}",
-            good=self.count(good, places),
-            kind=self.word(f"kind-{good}"),
+            f"{key}-{leader.ability}",
+            good=self.count(leader.good, places),
+            kind=self.word(f"kind-{leader.good}"),
             any=self.any(1),
             faith=self.faith(1),
         )
@@ -163,9 +155,8 @@ class Nouns:
         return self._token("text-token", number)
 
     def _token(self, key: str, number: int) -> str:
-        token = next(token for token in TOKENS if token.number == number)
-        if token.colour >= 0:
-            cards = self.count(COLOURS[token.colour], int(REMOVED))
-            return self.word(f"{key}-cards", cards=cards)
-        kind = "shuffle" if token.reshuffle else "cross"
-        return self.word(f"{key}-{kind}", spaces=self.count("space", int(token.spaces)))
+        token = printed.TOKENS[number]
+        if token.colour:
+            return self.word(f"{key}-cards", cards=self.count(token.colour, token.cards))
+        kind = "shuffle" if token.shuffle else "cross"
+        return self.word(f"{key}-{kind}", spaces=self.count("space", token.spaces))

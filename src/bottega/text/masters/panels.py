@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 
-from bottega.games.masters.cards import CARDS, COLOURS, Card
+from bottega.games.masters import printed
+from bottega.games.masters.cards import COLOURS
 from bottega.games.masters.faith import LAST_SPACE
-from bottega.games.masters.goods import named
-from bottega.games.masters.tokens import TOKENS
 from bottega.games.masters.views import Board, Deck, MastersView
 from bottega.text.masters.nouns import LEVELS, MARBLES, Nouns
-from bottega.text.masters.pieces import COLUMNS, ROWS, SLIDE, Pieces
+from bottega.text.masters.pieces import SLIDE, Pieces
 from bottega.text.panel import Panel, PanelRow
 
 
@@ -44,12 +43,13 @@ class Panels:
 
     def _market(self, view: MastersView) -> Panel:
         marbles = [self.word(f"marble-{MARBLES[marble]}") for marble in view.market]
+        columns = printed.board().columns
         rows = [
             PanelRow(
                 self.word("panel-row", n=i + 1),
-                self.voice.listed(marbles[i * COLUMNS : (i + 1) * COLUMNS]),
+                self.voice.listed(marbles[i * columns : (i + 1) * columns]),
             )
-            for i in range(ROWS)
+            for i in range(printed.board().rows)
         ]
         spare = PanelRow(self.word("panel-spare"), marbles[SLIDE])
         return Panel(self.word("label-market"), (*rows, spare))
@@ -65,15 +65,7 @@ class Panels:
         if not deck.top:
             return PanelRow(label, self.word("nothing"))
         left = len(deck.beneath) + 1
-        return PanelRow(label, self.word("panel-offer", n=left, **self._facts(CARDS[deck.top])))
-
-    def _facts(self, card: Card) -> dict[str, str]:
-        return {
-            "cost": self.nouns.goods(named(card.cost)),
-            "pays": self.nouns.goods(named(card.pays)),
-            "gives": self.nouns.goods(named(card.gives)),
-            "points": self.nouns.points(int(card.points)),
-        }
+        return PanelRow(label, self.word("panel-offer", n=left, **self.nouns.card_words(deck.top)))
 
     def _track(self, view: MastersView) -> Panel:
         """Tell what the next report is, where everybody stands, and what Lorenzo has."""
@@ -83,7 +75,7 @@ class Panels:
         if view.lorenzo is not None:
             cross, drawn = view.lorenzo.cross, view.lorenzo.drawn
             rows.append(PanelRow(self.word("panel-cross"), f"{cross}/{int(LAST_SPACE)}"))
-            seen = f"{len(drawn)}/{len(TOKENS)} · {self.pieces.tokens(drawn)}"
+            seen = f"{len(drawn)}/{len(printed.TOKENS)} · {self.pieces.tokens(drawn)}"
             rows.append(PanelRow(self.word("panel-tokens"), seen))
         return Panel(self.word("panel-faith"), tuple(rows))
 
@@ -104,19 +96,16 @@ class Panels:
     def _slot(self, cards: tuple[int, ...]) -> str:
         if not cards:
             return self.word("nothing")
-        top = self._facts(CARDS[cards[-1]])
-        text = self.word("panel-card", **top, **self._badge(cards[-1]))
+        top = {**self.nouns.card_words(cards[-1]), **self._badge(cards[-1])}
+        text = self.word("panel-card", **top)
         below = self.voice.listed(
             " ".join(self._badge(card).values()) for card in reversed(cards[:-1])
         )
         return self.voice.aside(text, self.word("covers", cards=below)) if below else text
 
     def _badge(self, number: int) -> dict[str, str]:
-        card = CARDS[number]
-        return {
-            "colour": capital(self.nouns.colour(COLOURS[card.colour])),
-            "level": LEVELS[card.level],
-        }
+        card = printed.CARDS[number]
+        return {"colour": capital(self.nouns.colour(card.colour)), "level": LEVELS[card.level]}
 
     def _leaders(self, board: Board) -> Iterable[PanelRow]:
         for key, text in self.pieces.leaders(board):

@@ -2,13 +2,11 @@
 
 from typing import Final
 
+from bottega.games.masters import printed
 from bottega.games.masters.faith import LAST_SPACE, POPE_SPACE, SECTION_FROM, TILE_POINTS
-from bottega.games.masters.leaders import EXTRA_DEPOT, leader_of
 from bottega.games.masters.views import Board, MastersView
 from bottega.text.masters.nouns import LEVELS, Nouns, goods_by
 
-ROWS: Final = 3  # of the market
-COLUMNS: Final = 4
 SLIDE: Final = 12  # where the spare marble lies in the market
 NONE: Final = "—"
 
@@ -71,7 +69,7 @@ class Pieces:
 
     def depots(self, board: Board) -> str:
         """Say for which goods a board has depots of leaders; nothing where it has none."""
-        goods = goods_by(board, int(EXTRA_DEPOT))
+        goods = goods_by(board, "depot")
         kinds = self.voice.both(self.word(f"kind-{good}") for good in goods)
         return self.word("depots", n=len(goods), goods=kinds) if goods else ""
 
@@ -81,7 +79,7 @@ class Pieces:
 
     def leader(self, number: int) -> str:
         """Tell a leader's number, points and ability."""
-        points = self.short_points(int(leader_of(number).points))
+        points = self.short_points(printed.LEADERS[number].points)
         return f"{number} · {points} · {self.nouns.ability(number)}"
 
     def leaders(self, board: Board) -> list[tuple[str, str]]:

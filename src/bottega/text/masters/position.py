@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from bottega.games.masters.cards import CARDS, COLOURS
+from bottega.games.masters.cards import COLOURS
 from bottega.games.masters.faith import LAST_SPACE
-from bottega.games.masters.goods import named
-from bottega.games.masters.leaders import DEPOT_SIZE, EXTRA_DEPOT
-from bottega.games.masters.tokens import TOKENS
+from bottega.games.masters.leaders import DEPOT_SIZE
+from bottega.games.masters.printed import CARDS, SHELVES, TOKENS
 from bottega.games.masters.views import Board, Deck, MastersView
 from bottega.text.layout import COLUMNS, clip, pad, row, wrap
 from bottega.text.masters.nouns import LEVELS, MARBLES, Nouns, goods_by
@@ -15,7 +14,6 @@ from bottega.text.masters.pieces import NONE, SLIDE, Pieces
 INDENT: Final = 14  # where the text beside a label begins
 GRID_LABEL: Final = 8
 GRID_COLUMN: Final = 18  # two of them part the columns
-SHELVES: Final = (1, 2, 3)
 FREE: Final = "·"  # a place on a shelf that holds nothing
 
 
@@ -106,12 +104,12 @@ class Position:
             return NONE, "", ""
         card = CARDS[deck.top]
         left = f"×{len(deck.beneath) + 1}"
-        head = pad(self.pieces.short_points(int(card.points)), GRID_COLUMN - 2 - len(left)) + left
-        return head, self.nouns.short(named(card.cost)), self._production(deck.top)
+        head = pad(self.pieces.short_points(card.points), GRID_COLUMN - 2 - len(left)) + left
+        return head, self.nouns.short(card.cost), self._production(deck.top)
 
     def _production(self, number: int) -> str:
         card = CARDS[number]
-        return f"{self.nouns.short(named(card.pays))} → {self.nouns.short(named(card.gives))}"
+        return f"{self.nouns.short(card.pays)} → {self.nouns.short(card.gives)}"
 
     def _lorenzo(self, cross: int, drawn: tuple[int, ...]) -> list[str]:
         text = self.word("lorenzo", space=cross, last=int(LAST_SPACE))
@@ -131,7 +129,7 @@ class Position:
         ]
 
     def _stores(self, board: Board) -> list[str]:
-        places, depots = arrange(board.store, goods_by(board, int(EXTRA_DEPOT)))
+        places, depots = arrange(board.store, goods_by(board, "depot"))
         letters = [self._letter(good) for good in places]
         shelves = [letters[:1], letters[1:3], letters[3:]]
         for good, n in depots:
@@ -160,8 +158,8 @@ class Position:
 
     def _badge(self, number: int) -> str:
         card = CARDS[number]
-        colour = self.nouns.colour(COLOURS[card.colour])
-        return f"{colour} {LEVELS[card.level]} {self.pieces.short_points(int(card.points))}"
+        colour = self.nouns.colour(card.colour)
+        return f"{colour} {LEVELS[card.level]} {self.pieces.short_points(card.points)}"
 
     def _leaders(self, board: Board) -> list[str]:
         out: list[str] = []

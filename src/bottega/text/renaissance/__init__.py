@@ -1,11 +1,8 @@
 """The phrases of Renaissance."""
 
-from typing import Any, ClassVar
-
-import msgspec
+from typing import ClassVar
 
 from bottega.games.renaissance.events import MissionClaimed, TurnBegan, TurnSkipped
-from bottega.games.renaissance.printed import board
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Reason
@@ -17,7 +14,7 @@ from bottega.text.renaissance.answers import Answers
 from bottega.text.renaissance.events import Events
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.panels import Panels
-from bottega.text.renaissance.pieces import pieces
+from bottega.text.renaissance.pieces import described
 from bottega.text.renaissance.position import Position
 from bottega.text.renaissance.progress import Progress
 from bottega.text.renaissance.questions import Questions
@@ -77,16 +74,15 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
 
     def texts(self) -> dict[str, str]:
         """Give the text of every card, of both editions where they differ, and of every castle."""
-        return {key: piece.text for key, piece in pieces(Nouns(self.voice)).items()}
+        return {key: words.text for key, words in described(Nouns(self.voice)).items()}
 
-    def facts(self) -> dict[str, dict[str, Any]]:
-        """Give what is printed on the same things."""
-        return {key: piece.facts() for key, piece in pieces(Nouns(self.voice)).items()}
+    def called(self) -> dict[str, str]:
+        """Give the names of the same things."""
+        return {key: words.called for key, words in described(Nouns(self.voice)).items()}
 
-    def board(self) -> dict[str, Any]:
-        """Give the measures of the table."""
-        measures: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(board()))
-        return measures
+    def short(self) -> dict[str, str]:
+        """Give what stands on the faces of cards."""
+        return {key: words.short for key, words in described(Nouns(self.voice)).items()}
 
     def panels(self, view: RenaissanceView) -> tuple[Panel, ...]:
         """Describe the whole position as panels."""

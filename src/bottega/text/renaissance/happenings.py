@@ -6,7 +6,6 @@ from bottega.games.renaissance import events
 from bottega.kernel.events import Event
 from bottega.text.renaissance.telling import Telling
 
-
 LAID_ON = {"cell": "castle", "place": "castle", "cover": "stock"}  # parts, and of what
 
 

@@ -1,42 +1,33 @@
-"""The pieces of Renaissance for those who draw them: what is printed, and what it is called."""
+"""The pieces of Renaissance in words: what they are called, and what stands on them."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import msgspec
-
-from bottega.games.renaissance.printed import CASTLES, EDITIONS, Piece, cards
+from bottega.games.renaissance import printed
 from bottega.text.renaissance.nouns import Nouns
 
 
 class Described(NamedTuple):
-    """A piece with its words."""
+    """The words of a piece."""
 
-    printed: Piece
     called: str
-    short: str  # what stands on the face of a card
     text: str
-
-    def facts(self) -> dict[str, Any]:
-        """Give what is printed together with its words."""
-        printed: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.printed))
-        return {"title": self.called, "text": self.short, **printed}
+    short: str = ""  # what stands on the face of a card
 
 
-def pieces(nouns: Nouns) -> dict[str, Described]:
-    """Describe every card, in both editions where they differ, and every castle."""
-    first, later = EDITIONS
-    found = {f"card-{name}": _card(name, first, nouns) for name in cards(first)}
-    for name in cards(later):
+def described(nouns: Nouns) -> dict[str, Described]:
+    """Describe every piece by its key; a card of the later edition where anything of it differs."""
+    first, later = printed.EDITIONS
+    found = {f"card-{name}": _card(name, first, nouns) for name in printed.cards(first)}
+    for name in printed.cards(later):
         card = _card(name, later, nouns)
-        if card != found[f"card-{name}"]:
+        same = printed.cards(first)[name] == printed.cards(later)[name]
+        if not same or card != found[f"card-{name}"]:
             found[f"later-{name}"] = card
-    for name, castle in CASTLES.items():
-        called, text = nouns.castle(name), nouns.castle_text(name)
-        found[f"castle-{name}"] = Described(castle, called, "", text)
+    for name in printed.CASTLES:
+        found[f"castle-{name}"] = Described(nouns.castle(name), nouns.castle_text(name))
     return found
 
 
 def _card(name: str, edition: str, nouns: Nouns) -> Described:
     nouns.edition = edition
-    title, face, text = nouns.title(name), nouns.face(name), nouns.card_text(name)
-    return Described(cards(edition)[name], title, face, text)
+    return Described(nouns.title(name), nouns.card_text(name), nouns.face(name))

@@ -21,6 +21,7 @@ from bottega.games.lorenzo.goods import counts, less
 from bottega.games.lorenzo.modules.houses import auction, frames, steps
 from bottega.games.lorenzo.modules.pazzi import rewards, rivals
 from bottega.games.lorenzo.pieces import AREAS, BY_FAMILY, HARVEST, PIECES, PRODUCTION, SPECIAL
+from bottega.games.lorenzo.printed import made
 from bottega.games.lorenzo.queries import gone, received
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, space_number
 from bottega.games.lorenzo.state import UNCAPPED, Lorenzo
@@ -29,7 +30,6 @@ from bottega.games.lorenzo.telling.asked import (
     Teller,
     answers,
     come_of,
-    kinds,
     piece,
     pieces,
     working,
@@ -65,7 +65,7 @@ def _activate(table: Lorenzo, frame: frames.ActivateCard, seat: int) -> Told:
         for card in own
         if frame.kinds >> card.kind & 1
     )
-    return q.ActivateCard(seat, kinds(frame.kinds), frame.left, cards)
+    return q.ActivateCard(seat, made.kinds(frame.kinds), frame.left, cards)
 
 
 def _arrow(table: Lorenzo, frame: frames.Arrow, seat: int) -> Told:
@@ -82,7 +82,7 @@ def _fetch(table: Lorenzo, frame: frames.FetchCard, seat: int) -> Told:
         for card in away
         if card.tower != SPECIAL and frame.kinds >> card.kind & 1
     )
-    return q.FetchCard(seat, kinds(frame.kinds), cards)
+    return q.FetchCard(seat, made.kinds(frame.kinds), cards)
 
 
 def _keep_token(table: Lorenzo, frame: frames.KeepToken, seat: int) -> Told:
@@ -118,7 +118,9 @@ def _collect(table: Lorenzo, frame: rewards.CollectMarket, seat: int) -> Told:
 def _dismiss(table: Lorenzo, frame: rewards.DismissLeader, seat: int) -> Told:
     open = pieces(table, frame, int(DISMISS))
     leaders = tuple(q.Chief(LEADERS[i], seat, True) for i in open)
-    return q.DismissLeader(seat, piece(int(frame.source)), leaders)
+    card = table.rules.cards[frame.source % PIECES]
+    brings = (made.effect(e.receive) for e in card.each if isinstance(e, rewards.Dismiss))
+    return q.DismissLeader(seat, piece(int(frame.source)), next(brings, None), leaders)
 
 
 def _flip(table: Lorenzo, frame: rewards.FlipSeal, seat: int) -> Told:

@@ -36,13 +36,13 @@ from bottega.games.lorenzo.pieces import (
     AREAS,
     BY_LEADER,
     BY_PRIVILEGE,
-    CARD_KINDS,
     COLOURED,
     MEMBERS,
     PIECES,
     PRODUCTION,
     Effect,
 )
+from bottega.games.lorenzo.printed import made
 from bottega.games.lorenzo.queries import (
     can_activate,
     floor_bonus,
@@ -69,22 +69,10 @@ BONUS: Final = "bonus"  # an action without a family member
 Teller = Callable[[Lorenzo, Any, int], Told]
 
 
-def kinds(bits: int) -> tuple[str, ...]:
-    """Name the kinds of cards of a set of bits."""
-    return tuple(name for i, name in enumerate(CARD_KINDS) if bits >> i & 1)
-
-
 def piece(source: int) -> str:
     """Name the card or leader that an effect comes from."""
     number = source % int(PIECES)
     return f"leader:{LEADERS[number]}" if source // PIECES == BY_LEADER else f"card:{number}"
-
-
-def printed(table: Lorenzo, seat: int, source: int) -> str:
-    """Name the piece whose ability counts: a copied leader's stands for the copier's."""
-    if source // PIECES != BY_LEADER:
-        return piece(source)
-    return f"leader:{leadership.ability(table, table.players[seat], source % PIECES).name}"
 
 
 def pieces(table: Lorenzo, frame: Frame[Any], verb: int) -> list[int]:
@@ -196,7 +184,7 @@ def _bonus_take(table: Lorenzo, frame: towers.BonusTake, seat: int) -> Told:
     value = frame.value + reach(table.players[seat].standing, frame.added)
     discount, spaces = int(frame.discount), [int(code - TAKE) for code in frame.reached(table, 0)]
     found = tuple(_floor(table, seat, space, discount, {BONUS: value}) for space in spaces)
-    return q.BonusTake(seat, kinds(frame.kinds), value, counts(discount), found)
+    return q.BonusTake(seat, made.kinds(frame.kinds), value, counts(discount), found)
 
 
 def _work(table: Lorenzo, frame: work.Work, seat: int) -> Told:
@@ -292,22 +280,28 @@ def _pick_option(table: Lorenzo, frame: choosing.PickOption, seat: int) -> Told:
     source = int(frame.source)
     open = answers(table, frame, OPTION, 4)
     ways = tuple(
-        q.Way(i + 1, counts(way.pay), come_of(table, seat, way.effects, source), i in open)
+        q.Way(
+            i + 1,
+            counts(way.pay),
+            come_of(table, seat, way.effects, source),
+            i in open,
+            made.effects(way.effects),
+        )
         for i, way in enumerate(choosing.choice_of(table, seat, source))
     )
-    return q.PickOption(seat, piece(source), printed(table, seat, source), ways)
+    return q.PickOption(seat, piece(source), ways)
 
 
 def _drop_card(table: Lorenzo, frame: choosing.DropCard, seat: int) -> Told:
     source = int(frame.source)
     cards = pieces(table, frame, int(DROP))
-    demanded = choosing.reward_of(table, seat, source) is None
+    reward = choosing.reward_of(table, seat, source)
     return q.DropCard(
         seat,
         piece(source),
-        printed(table, seat, source),
-        kinds(frame.kinds),
-        _owner(table, source % int(PIECES)) if demanded else None,
+        None if reward is None else made.effect(reward.receive),
+        made.kinds(frame.kinds),
+        _owner(table, source % int(PIECES)) if reward is None else None,
         tuple(q.Candidate(card, True) for card in cards),
     )
 

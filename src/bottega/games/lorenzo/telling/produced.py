@@ -5,6 +5,7 @@ from bottega.games.lorenzo.actions import ACTIVATE, MOST_TRADES, OPTION, PIECE, 
 from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.pieces import BUILDING, BY_YIELD, PIECES, Card
 from bottega.games.lorenzo.pieces import Trade as Printed
+from bottega.games.lorenzo.printed import made
 from bottega.games.lorenzo.production import Production
 from bottega.games.lorenzo.state import Lorenzo, own_cards
 from bottega.games.lorenzo.telling import questions as q
@@ -53,6 +54,7 @@ def _trade(
         card.number,
         arrow + 1,
         counts(trade.pay),
+        made.effect(trade.receive),
         gained(table, int(frame.seat), card, trade, int(frame.value)),
         often if chosen else 0,
         trade.repeated,
@@ -86,6 +88,7 @@ def ways(table: Lorenzo, seat: int, card: Card, codes: list[int], value: int) ->
             counts(trade.pay),
             gained(table, seat, card, trade, value),
             i + OPTION in codes,
+            (made.effect(trade.receive),),
         )
         for i, trade in enumerate(card.trades)
     )

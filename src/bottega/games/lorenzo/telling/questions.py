@@ -6,6 +6,7 @@ by the thing it is on the table: `card:12`, `leader:santa-rita`.
 
 import msgspec
 
+from bottega.games.lorenzo.printed.effects import AnyEffect
 from bottega.kernel.telling import Amounts, Told
 
 # Parts of questions.
@@ -56,12 +57,13 @@ class Chief(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """One of several numbered ways: what it takes, and what it brings at once."""
+    """One of several numbered ways: what it takes, brings at once, and does as it is printed."""
 
     option: int
     pays: Amounts
     gains: Amounts
     possible: bool
+    effects: tuple[AnyEffect, ...] = ()
 
 
 class Help(msgspec.Struct, frozen=True):
@@ -79,6 +81,7 @@ class Trade(msgspec.Struct, frozen=True):
     card: int
     arrow: int
     pays: Amounts
+    receive: AnyEffect
     gains: Amounts
     times: int
     repeated: bool  # it can be chosen more than once
@@ -312,6 +315,7 @@ class DismissLeader(Told, frozen=True, tag="dismiss-leader"):
     """Which leader in play is put away?"""
 
     piece: str
+    reward: AnyEffect | None
     leaders: tuple[Chief, ...]
 
 
@@ -322,7 +326,6 @@ class PickOption(Told, frozen=True, tag="pick-option"):
     """Which of the options of a card or leader?"""
 
     piece: str
-    printed: str  # the piece that has the options: another one where a leader copies
     ways: tuple[Way, ...]
 
 
@@ -330,9 +333,9 @@ class DropCard(Told, frozen=True, tag="drop-card"):
     """Which card is put away?"""
 
     piece: str
-    printed: str
+    reward: AnyEffect | None
     kinds: tuple[str, ...]
-    rival: int | None  # who demands it; None where it is for a reward
+    rival: int | None  # who demands it, where it is for no reward
     cards: tuple[Candidate, ...]
 
 

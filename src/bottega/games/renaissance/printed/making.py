@@ -36,6 +36,7 @@ from bottega.games.renaissance.printed.pieces import (
     Composite,
     Material,
     Measures,
+    Piece,
     Place,
     Princely,
     Royal,
@@ -143,6 +144,17 @@ def made(one: Any) -> Any:
         raise TypeError(f"nothing is printed for {type(one).__name__}")
     names = kind.__struct_fields__
     return kind(*(READ[name](one) if name in READ else getattr(one, name) for name in names))
+
+
+@cache
+def pieces() -> Mapping[str, Piece]:
+    """Give every card, in both editions, and every castle by keys."""
+    first, later = map(cards, EDITIONS)
+    return {
+        **{f"card-{name}": card for name, card in first.items()},
+        **{f"later-{name}": card for name, card in later.items()},
+        **{f"castle-{name}": castle for name, castle in CASTLES.items()},
+    }
 
 
 @cache

@@ -2,7 +2,7 @@
 import { nameOf, type Scene } from '../../../lib/scene';
 import type { LorenzoView } from '../../../lib/wire';
 import { say, words } from '../../../lib/words.svelte';
-import { board, type SpaceFacts } from './facts';
+import { board, type SpacePlace } from './pieces';
 import { goodsOf, ownSeat, standing } from './layout';
 import { effectWords, goodsWords } from './spoken';
 
@@ -15,10 +15,10 @@ export const spaceNames = (): string[] => [
 const WORK = ['harvest', 'production'];
 
 /** Whether a place is for harvest or production. */
-export const works = (place: SpaceFacts): boolean => WORK.includes(place.area);
+export const works = (place: SpacePlace): boolean => WORK.includes(place.area);
 
 /** Name a place outside the towers. */
-export const placeName = (place: SpaceFacts): string =>
+export const placeName = (place: SpacePlace): string =>
     say(place.malus ? `city-large-${place.area}` : `city-${place.area}`);
 
 /** Say who stands on a space; nothing where nobody does. */
@@ -43,7 +43,7 @@ function privilegeText(view: LorenzoView): string {
 }
 
 /** What a place outside the towers is good for. */
-export function placeText(place: SpaceFacts, view: LorenzoView): string {
+export function placeText(place: SpacePlace, view: LorenzoView): string {
     const about: string[] = [];
     if (place.effects.length)
         about.push(say('city-gives', { goods: words.both(place.effects.map(effectWords)) }));

@@ -2,7 +2,7 @@
 import { motion } from '../../../lib/habits.svelte';
 import type { CardTaken, LorenzoEvent, Received } from '../../../lib/wire';
 import { spaceNames } from './city';
-import type { Counts } from './facts';
+import type { Counts } from './pieces';
 import { iconOf } from './glyphs';
 import { GOODS } from './layout';
 

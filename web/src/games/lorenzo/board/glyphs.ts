@@ -1,6 +1,6 @@
 /** How effects and abilities are drawn: as a row of small signs. */
 import { say } from '../../../lib/words.svelte';
-import { token, type Counts, type Effect, type Pledge, type Trade } from './facts';
+import { token, type Counts, type Effect, type Pledge, type Trade } from './pieces';
 
 /** One sign: an icon with a number, a die, the arch of a floor, a seal, or a small word. */
 export interface Glyph {
@@ -20,7 +20,6 @@ export type Laid = Readonly<Record<string, number>>;
 
 export const arrow: Glyph = { icon: 'arrow' };
 const or: Glyph = { word: '/' };
-export const ALL = ['territory', 'character', 'building', 'venture'];
 const MARKS: Record<string, string> = {
     market: 'em-stall',
     council: 'em-dome',
@@ -120,7 +119,7 @@ export function effectGlyphs(effect: Effect, laid: Laid = {}): Glyph[] {
                 { word: '≠' },
             );
         case 'draw-keep':
-            return [{ icon: 'seal', text: '2' }, arrow, { icon: 'seal', text: '1' }];
+            return [{ icon: 'seal', text: String(effect.n) }, arrow, { icon: 'seal', text: '1' }];
         case 'drop-own':
             return [...struck(effect.kinds), arrow, ...effectGlyphs(effect.receive)];
         case 'dismiss':
@@ -132,7 +131,7 @@ export function effectGlyphs(effect: Effect, laid: Laid = {}): Glyph[] {
         case 'market':
             return icons(['market']);
         case 'harvest-below':
-            return [{ icon: 'harvest' }, { icon: 'die-white' }, { text: '−1' }];
+            return [{ icon: 'harvest' }, { icon: 'die-white' }, { text: `−${effect.n}` }];
         case 'sets':
             return either(effect.rewards.map((reward) => effectGlyphs(reward)));
         case 'seals':
@@ -164,8 +163,8 @@ export function tradeGlyphs(trade: Trade): Glyph[] {
 /** What one has at the end, for points. */
 export function pledgeGlyphs(pledge: Pledge): Glyph[] {
     const points = { icon: 'vp', text: String(pledge.vp) };
-    if ('per-leader' in pledge) return [points, per(), { icon: 'leader' }];
-    if ('per-card' in pledge) return [points, per(), { icon: pledge['per-card'] }];
+    if (pledge['per-leader']) return [points, per(), { icon: 'leader' }];
+    if (pledge['per-card']) return [points, per(), { icon: pledge['per-card'] }];
     const most = pledge.most ? [{ word: `≤ ${pledge.most}` }] : [];
-    return [points, per(), ...goods(pledge.per), ...most];
+    return [points, per(), ...goods(pledge.per ?? {}), ...most];
 }

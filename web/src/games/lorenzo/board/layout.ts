@@ -1,7 +1,7 @@
 /** Where things lie, and what one asks about them. Layout only; no rule is decided here. */
 import type { Scene } from '../../../lib/scene';
 import type { LorenzoQuestion, LorenzoView, Member } from '../../../lib/wire';
-import { board as printed, family, leader, type SpaceFacts } from './facts';
+import { board as printed, family, leader, type SpacePlace } from './pieces';
 
 export type BoardView = LorenzoView['boards'][number];
 
@@ -34,17 +34,21 @@ export const COLOUR: Record<string, string> = {
     venture: 'purple',
 };
 
-export const PERIODS = [1, 2, 3];
+/** The periods of the game; a report closes each. */
+export const periods = (): number[] => (printed()?.needed ?? []).map((_, i) => i + 1);
+
+/** How many rounds a period has. */
+export const roundsEach = (): number => (printed()?.rounds ?? 1) / (printed()?.needed.length ?? 1);
 
 /** The period of a round; while the table is set up, the first is to come. */
-export const period = (round: number): number => Math.max(1, Math.ceil(round / 2));
+export const period = (round: number): number => Math.max(1, Math.ceil(round / roundsEach()));
 
 /** The seat whose house stands first: one's own, or that of whoever plays. */
 export const ownSeat = (view: LorenzoView): number => view.seat ?? Math.max(view.asked, 0);
 
 /** A space of a leader in play: whose it is, and the leader's name. */
 export interface Owned {
-    place: SpaceFacts;
+    place: SpacePlace;
     seat: number;
     leader: string;
 }
@@ -70,7 +74,7 @@ function whose(board: BoardView | undefined, space: string): string {
         .find((facts) =>
             facts?.standing.some((power) => power.ability === 'own-space' && power.space === space),
         );
-    return found?.name ?? '';
+    return found?.called ?? '';
 }
 
 /** Who stands on a space, in the order they came. */

@@ -1,7 +1,7 @@
 /** How abilities are drawn: as a row of small signs. */
-import { board, TOO_MANY, type Ability } from './facts';
+import { KINDS } from './layout';
+import { board, type Ability } from './pieces';
 import {
-    ALL,
     arrow,
     effectGlyphs,
     either,
@@ -35,7 +35,7 @@ export function abilityGlyphs(ability: Ability, laid: Laid = {}): Glyph[] {
             return members(['black', 'white']);
         case 'no-fee':
             return [
-                ...(ability.towers.length > ALL.length ? [] : icons(ability.towers)),
+                ...(ability.towers.length > KINDS.length ? [] : icons(ability.towers)),
                 { icon: 'coin', text: `+${board()?.fee ?? 0}`, struck: true },
             ];
         case 'no-military':
@@ -61,7 +61,7 @@ export function abilityGlyphs(ability: Ability, laid: Laid = {}): Glyph[] {
         case 'no-points':
             return [{ icon: ability.kind }, { icon: 'vp', text: '0' }];
         case 'lose':
-            return losing(ability.what, ability.per);
+            return losing(ability);
         case 'on-take':
             return [...kinds(ability.kinds), arrow, ...effectGlyphs(ability.effect, laid)];
         case 'on-leader':
@@ -106,7 +106,7 @@ export function abilityGlyphs(ability: Ability, laid: Laid = {}): Glyph[] {
         case 'card-limit':
             return [{ icon: ability.kind, text: String(ability.limit) }];
         case 'buys-leftover':
-            return [...goods(ability.pay), arrow, ...kinds(ALL)];
+            return [...goods(ability.pay), arrow, ...kinds(KINDS)];
         case 'extra-member':
             return [...members([ability.member]), { die: ability.value }];
         case 'faith-tiles':
@@ -126,14 +126,15 @@ const floorValue = (floor: number): number => board()?.towers[0]?.values[floor -
 const malus = (action: string): number =>
     Math.max(0, ...(board()?.spaces ?? []).filter((s) => s.area === action).map((s) => s.malus));
 
-function losing(what: string, n: number): Glyph[] {
-    if (what === 'many-cards')
-        return [
-            { icon: 'vp', text: `−${TOO_MANY.points}` },
-            per(),
-            { icon: 'hand', text: `${TOO_MANY.most + 1}+` },
-        ];
-    return [{ icon: 'vp', text: '−1' }, per(), ...counted(what, n)];
+function losing({
+    what,
+    per: n,
+    points = 1,
+    most,
+}: Extract<Ability, { ability: 'lose' }>): Glyph[] {
+    const lost = { icon: 'vp', text: `−${points}` };
+    if (most) return [lost, per(), { icon: 'hand', text: `${most + 1}+` }];
+    return [lost, per(), ...counted(what, n)];
 }
 
 function counted(what: string, n: number): Glyph[] {

@@ -1,10 +1,7 @@
 /** Goods, effects and abilities in words, for what is drawn as icons. */
 import { say, words, type Args } from '../../../lib/words.svelte';
-import { TOO_MANY, type Ability, type Counts, type Effect, type Trade } from './facts';
-
-const EVERY = 4; // kinds of cards
-const EVERYWHERE = 5; // towers
-const USUAL = 6; // characters that everybody may have
+import { KINDS } from './layout';
+import { board, type Ability, type Counts, type Effect, type Trade } from './pieces';
 
 const listed = (items: string[], type: 'conjunction' | 'disjunction'): string =>
     new Intl.ListFormat(words.language, { type }).format(items);
@@ -23,12 +20,12 @@ const plain = (fact: object): Args =>
     ) as Args;
 
 export function oneOf(kinds: readonly string[]): string {
-    if (kinds.length === EVERY) return say('one-any');
+    if (kinds.length === KINDS.length) return say('one-any');
     return either(kinds.map((kind) => say(`one-${kind}`)));
 }
 
 function allOf(kinds: readonly string[]): string {
-    if (kinds.length === EVERY) return say('cards-any');
+    if (kinds.length === KINDS.length) return say('cards-any');
     return words.both(kinds.map((kind) => say(`cards-${kind}`)));
 }
 
@@ -119,7 +116,10 @@ export function abilityWords(ability: Ability): string {
         case 'lose':
             return say(`${key}-${ability.what}`, args);
         case 'no-fee':
-            return say(ability.towers.length < EVERYWHERE ? `${key}-some` : key, args);
+            return say(
+                ability.towers.length < (board()?.towers.length ?? 0) ? `${key}-some` : key,
+                args,
+            );
         case 'on-take':
         case 'on-leader': {
             const what = ability.effect.effect;
@@ -161,7 +161,7 @@ function speaking(ability: Ability): Args {
         case 'more-points':
             return { points: say('count-vp', { n: ability.n }) };
         case 'lose':
-            return { most: TOO_MANY.most, points: say('count-vp', { n: TOO_MANY.points }) };
+            return { points: say('count-vp', { n: ability.points ?? 1 }) };
         default:
             return ofFamilies(ability);
     }
@@ -187,8 +187,9 @@ function ofFamilies(ability: Ability): Args {
         case 'buys-leftover':
             return { pay: goodsWords(ability.pay) };
         case 'card-limit': {
+            const usual = ability.limit - ability.points.length;
             const scores = ability.points.map((points, i) =>
-                say('cards-score', { n: USUAL + 1 + i, points }),
+                say('cards-score', { n: usual + 1 + i, points }),
             );
             return { scores: words.both(scores) };
         }

@@ -2,8 +2,7 @@
 import type { Way } from '../../../lib/wire';
 import { say } from '../../../lib/words.svelte';
 import type { Asked } from './asking';
-import { card, type Counts, type Effect, type Trade } from './facts';
-import { effectsOf } from './sources';
+import type { Counts, Effect, Trade } from './pieces';
 import { effectsWords, goodsWords, tradeWords } from './spoken';
 
 export interface Offer {
@@ -15,44 +14,22 @@ export interface Offer {
     work?: { action: string; value: number };
 }
 
-const traded = (option: number, trade: Trade): Offer => ({
-    option,
-    label: tradeWords(trade),
-    trade,
-});
-
-/** The arrows of a card, for what they cost at this table. */
-function arrows(number: number, ways: readonly Way[]): Offer[] {
-    const trades = card(number)?.trades ?? [];
-    return ways.flatMap(({ option, pays }) => {
-        const printed = trades[option - 1];
-        return printed ? [traded(option, { pay: pays, receive: printed.receive })] : [];
-    });
-}
-
-/** The options that are printed on a piece. */
-function printed(piece: string): Offer[] {
-    const choice = effectsOf(piece).find(
-        ({ effect }) => effect === 'one-of' || effect === 'exchange',
-    );
-    if (choice?.effect === 'exchange')
-        return choice.options.map((trade, i) => traded(i + 1, trade));
-    if (choice?.effect !== 'one-of') return [];
-    return choice.options.map((effects, i) => ({
-        option: i + 1,
-        label: effectsWords(effects),
-        effects,
-    }));
+/** What a way does; one that takes something is a trade. */
+function printed({ option, pays, effects = [] }: Way): Offer {
+    const [receive] = effects;
+    if (!receive || !Object.keys(pays).length)
+        return { option, label: effectsWords(effects), effects };
+    const trade = { pay: pays, receive };
+    return { option, label: tradeWords(trade), trade };
 }
 
 export function offersOf(asked: Asked): Offer[] {
     switch (asked.ask) {
         case 'pick-option':
-            return printed(asked.printed);
         case 'arrow':
-            return arrows(asked.card, asked.ways);
+            return asked.ways.map(printed);
         case 'production':
-            return asked.arrows ? arrows(asked.arrows.card, asked.arrows.ways) : [];
+            return asked.arrows?.ways.map(printed) ?? [];
         case 'give-goods':
             return asked.ways.map(({ option, pays }) => ({
                 option,

@@ -1,30 +1,17 @@
 /** Lists of Lorenzo's pieces for the tables of the rules, as the server tells them. */
-import { pieces } from '../../../lib/things.svelte';
-import {
-    board,
-    type BonusFacts,
-    type Counts,
-    type LeaderFacts,
-    type TileFacts,
-} from '../board/facts';
-
-/** All pieces of a sort by the names they have at the server, in its order. */
-function all<T>(sort: string): [string, T][] {
-    const found = Object.entries(pieces.of('lorenzo')?.things ?? {});
-    const wanted = found.filter(([key]) => key.startsWith(`${sort}-`));
-    return wanted.map(([key, { facts }]) => [key.slice(sort.length + 1), facts as T]);
-}
-
-/** What comes in the game's own box, or with one of its expansions. */
-function of<T>(sort: string, modules: readonly string[]): [string, T][] {
-    return all<T & { module: string }>(sort).filter(([, { module }]) => modules.includes(module));
-}
+import { all, board, type Counts } from '../board/pieces';
 
 const OWN: readonly string[] = ['base', 'advanced'];
 
-export const leaders = (modules: readonly string[] = OWN) => of<LeaderFacts>('leader', modules);
-export const tiles = (modules: readonly string[] = OWN) => of<TileFacts>('tile', modules);
-export const bonusTiles = () => of<BonusFacts>('bonus', OWN);
+/** Whether a piece comes in the game's own box, or with one of its expansions. */
+const from =
+    (modules: readonly string[]) =>
+    ([, { module = '' }]: [string, { module?: string }]): boolean =>
+        modules.includes(module);
+
+export const leaders = (modules = OWN) => all('leader').filter(from(modules));
+export const tiles = (modules = OWN) => all('tile').filter(from(modules));
+export const bonusTiles = () => all('bonus').filter(from(OWN));
 
 /** The stalls of the market, in their order. */
 export const stalls = () => board()?.spaces.filter((space) => space.area === 'market') ?? [];

@@ -1,6 +1,6 @@
 /** The piles that decks are made of: each kind of card in each period, without special cards. */
-import { card } from '../board/facts';
-import { KINDS, PERIODS } from '../board/layout';
+import { all, card } from '../board/pieces';
+import { KINDS, periods } from '../board/layout';
 import { pieces } from '../../../lib/things.svelte';
 import type { Piles } from './code';
 
@@ -12,14 +12,6 @@ export interface Pile {
     cards: number[];
 }
 
-/** What is printed on a card that tells its pile. */
-interface Place {
-    kind: string;
-    period: number;
-    tower: string; // special cards lie in a tower of their own
-    leaders?: boolean; // only where leaders are in play
-}
-
 let read: { from: unknown; piles: Pile[] } | null = null;
 
 /** List all piles; none until the pieces have come. */
@@ -27,14 +19,11 @@ export function allPiles(): readonly Pile[] {
     const things = pieces.of(GAME)?.things;
     if (!things) return [];
     if (read?.from === things) return read.piles;
-    const places = Object.keys(things)
-        .filter((key) => key.startsWith('card-'))
-        .map((key) => Number(key.slice('card-'.length)))
-        .sort((a, b) => a - b)
-        .map((number) => ({ number, ...(card(number) as unknown as Place) }))
-        .filter(({ kind, tower }) => tower === kind);
+    const places = all('card')
+        .map(([, facts]) => facts)
+        .filter(({ kind, tower }) => tower === kind); // special cards lie in a tower of their own
     const piles = KINDS.flatMap((kind) =>
-        PERIODS.map((period) => ({
+        periods().map((period) => ({
             kind,
             period,
             cards: places
@@ -50,8 +39,7 @@ export function allPiles(): readonly Pile[] {
 export const numbers = (): Piles => allPiles().map(({ cards }) => cards);
 
 /** Whether a card is about leaders: then it is only in play with the advanced rules. */
-export const aboutLeaders = (number: number): boolean =>
-    (card(number) as unknown as Place | undefined)?.leaders ?? false;
+export const aboutLeaders = (number: number): boolean => card(number)?.leaders ?? false;
 
 /** The cards of a deck that need the advanced rules, by what stays in the box. */
 export const needingLeaders = (out: ReadonlySet<number>): number[] =>

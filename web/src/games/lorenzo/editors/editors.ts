@@ -5,7 +5,7 @@ import { GAME, needingLeaders, numbers } from '../decks/piles';
 import type { Editors } from '../../../lib/editors';
 import { pieces } from '../../../lib/things.svelte';
 import { say, words } from '../../../lib/words.svelte';
-import { card } from '../board/facts';
+import { card } from '../board/pieces';
 import DecksChoice from './DecksChoice.svelte';
 import { chosen, fewest } from './leaders';
 import LeadersChoice from './LeadersChoice.svelte';
@@ -36,7 +36,7 @@ function decksTrouble(value: string, _players: number, options: Options): string
     if (typeof out === 'string') return say('decks-fault', { fault: out });
     const cards = withLeaders(options) ? [] : needingLeaders(out);
     if (!cards.length) return '';
-    const names = words.both(cards.map((number) => card(number)?.name ?? String(number)));
+    const names = words.both(cards.map((number) => card(number)?.called ?? String(number)));
     return say('decks-needs-leaders', { n: cards.length, cards: names });
 }
 

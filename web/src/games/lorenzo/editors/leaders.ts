@@ -1,22 +1,18 @@
 /** Which leaders can be dealt: those of the game itself, and those that come with expansions. */
-import { pieces } from '../../../lib/things.svelte';
+import { all, board } from '../board/pieces';
 
-const GAME = 'lorenzo';
-const EACH = 4; // leaders that each player is dealt, and as many that nobody gets
 const BASE = ['base', 'advanced']; // what is in the game's own box
 
 export const ALL = 'all';
 
 type Options = Record<string, string>;
 
-/** How many leaders a table must have at least. */
-export const fewest = (players: number): number => EACH * (players + 1);
+/** How many leaders a table must have at least: as many as all are dealt, and one hand more. */
+export const fewest = (players: number): number => (board()?.dealt ?? 0) * (players + 1);
 
 /** All leaders with the module that each comes with, in the server's order. */
 function everyone(): [string, string][] {
-    return Object.entries(pieces.of(GAME)?.things ?? {})
-        .filter(([key]) => key.startsWith('leader-'))
-        .map(([key, { facts }]) => [key.slice('leader-'.length), String(facts['module'])]);
+    return all('leader').map(([name, { module = '' }]) => [name, module]);
 }
 
 /** The leaders there are at a table with such options. */

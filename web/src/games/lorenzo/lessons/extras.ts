@@ -1,6 +1,6 @@
 /** What is told only once it comes: choices, gifts, reports, periods, the end. */
 import type { LorenzoEvent } from '../../../lib/wire';
-import { board, excommunication } from '../board/facts';
+import { board, excommunication } from '../board/pieces';
 import { period } from '../board/layout';
 import { after, asks, did, never, region, texts, type Ask, type LorenzoLesson } from './moments';
 

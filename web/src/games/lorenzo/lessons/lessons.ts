@@ -1,5 +1,5 @@
 /** The lessons of a first game of Lorenzo, in the order in which a game brings them. */
-import { board, card } from '../board/facts';
+import { board, card } from '../board/pieces';
 import type { Lesson } from '../../../guide/lesson';
 import { EXTRAS } from './extras';
 import {

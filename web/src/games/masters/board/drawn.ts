@@ -3,7 +3,7 @@ import type { DrawnBoard } from '../../../lib/boards';
 import type { MastersView } from '../../../lib/wire';
 import { say } from '../../../lib/words.svelte';
 import BoardView from './Board.svelte';
-import { board } from './facts';
+import { board } from './pieces';
 import { GOODS } from './layout';
 
 const masters = (view: unknown) => view as MastersView;

@@ -1,6 +1,6 @@
 /** How a seat's goods lie on its shelves and depots. */
 import type { MastersBoard } from '../../../lib/wire';
-import { board as printed, leader } from './facts';
+import { board as printed, leader } from './pieces';
 import { arrange } from './layout';
 
 export function arrangement(board: MastersBoard) {
@@ -9,5 +9,5 @@ export function arrangement(board: MastersBoard) {
         .filter((facts) => facts?.ability === 'depot')
         .map((facts) => facts!.good);
     const facts = printed();
-    return arrange(board.store, depots, facts?.shelves ?? [1, 2, 3], facts?.depot ?? 2);
+    return arrange(board.store, depots, facts?.shelves ?? [], facts?.depot ?? 0);
 }

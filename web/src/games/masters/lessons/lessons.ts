@@ -1,7 +1,7 @@
 /** The lessons of a first game of Masters, in the order in which a game brings them. */
 import type { Sitting } from '../../../lib/sitting.svelte';
 import type { MastersView } from '../../../lib/wire';
-import { leader } from '../board/facts';
+import { leader } from '../board/pieces';
 import type { Lesson } from '../../../guide/lesson';
 import { EXTRAS } from './extras';
 import {

@@ -20,8 +20,8 @@ export function spoken(cell: Place, here: Cell | null, castle: Castle): string {
         rows: Math.max(ROWS, castle.rows),
     };
     if (!here) return say('site-cell-free', place);
-    const title = card(here.card)?.title ?? '';
-    const on = here.specials.map((name) => card(name)?.title ?? '');
+    const title = card(here.card)?.called ?? '';
+    const on = here.specials.map((name) => card(name)?.called ?? '');
     const told = here.material
         ? say('site-cell', { ...place, title, value: here.value })
         : say('site-cell-figure', { ...place, title, value: here.value });
@@ -33,8 +33,8 @@ export function about(cell: Place, here: Cell | null, safe: boolean): string {
     if (!here) return say('site-free-text', { kind: cell.kind });
     const told = here.material
         ? say('site-built-text', { kind: cell.kind, value: here.value })
-        : (card(here.card)?.whole ?? '');
-    const on = here.specials.map((name) => card(name)?.whole ?? '');
+        : (card(here.card)?.text ?? '');
+    const on = here.specials.map((name) => card(name)?.text ?? '');
     return [told, ...on, ...(safe ? [say('site-safe')] : [])].filter(Boolean).join('\n');
 }
 

@@ -1,48 +1,39 @@
 /** What is printed on the cards and castles of Renaissance, and what they are called. */
-import { pieces } from '../../../lib/things.svelte';
-import type { Measures, RenaissancePiece, Thing } from '../../../lib/wire';
+import { pieces, type Worded } from '../../../lib/things.svelte';
+import type {
+    RenaissancePrintedBoard as Measures,
+    RenaissancePrintedPiece as Piece,
+} from '../../../lib/wire';
 import { edition } from './edition.svelte';
 
 export const GAME = 'renaissance';
 
-interface Words {
-    title: string;
-    text: string; // what stands on the face
-    whole: string; // all that there is to say of it
-}
-export type Castle = Extract<RenaissancePiece, { type: 'castle' }> & Words;
-export type Card = Exclude<RenaissancePiece, { type: 'castle' }> & Words;
+type CastlePrinted = Extract<Piece, { type: 'castle' }>;
+type CardPrinted = Exclude<Piece, { type: 'castle' }>;
+export type Castle = Worded<CastlePrinted>;
+export type Card = Worded<CardPrinted>; // `short` stands on its face
 export type Special = Extract<Card, { type: 'special' }>;
 export type Place = Castle['cells'][number];
 
-/** A piece with its words; undefined until the server has told. */
-const worded = <Piece>(thing: Thing | undefined): Piece | undefined =>
-    thing && ({ ...thing.facts, whole: thing.text } as unknown as Piece);
+const read = (kind: string, name: string) => pieces.printed<CardPrinted>(GAME, kind, name);
 
+/** A card with its words; undefined until the server has told. */
 export const card = (name: string): Card | undefined =>
-    worded(
-        (edition.later ? pieces.piece(GAME, 'later', name) : undefined) ??
-            pieces.piece(GAME, 'card', name),
-    );
+    (edition.later ? read('later', name) : null) ?? read('card', name) ?? undefined;
 
 export const castle = (name: string): Castle | undefined =>
-    worded(pieces.piece(GAME, 'castle', name));
+    pieces.printed<CastlePrinted>(GAME, 'castle', name) ?? undefined;
 
 /** All cards of the first edition, by their names. */
-export const cards = (): [string, Card][] =>
-    Object.values(pieces.of(GAME)?.things ?? {}).flatMap((thing) => {
-        const found = thing.kind === 'card' ? worded<Card>(thing) : undefined;
-        return found ? [[thing.name, found] as [string, Card]] : [];
-    });
+export const cards = (): [string, Card][] => pieces.all<CardPrinted>(GAME, 'card');
 
 /** The measures of the table. */
-export const measures = (): Measures | undefined =>
-    pieces.of(GAME)?.board as unknown as Measures | undefined;
+export const measures = (): Measures | undefined => pieces.of(GAME)?.board as Measures | undefined;
 
 export const families = (): readonly string[] => measures()?.families ?? [];
 
 /** How a card is called. */
-export const titleOf = (name: string): string => card(name)?.title ?? '';
+export const titleOf = (name: string): string => card(name)?.called ?? '';
 
 /** The points of a special or a mission. */
 export const pointsOn = (facts: Card | undefined): number =>

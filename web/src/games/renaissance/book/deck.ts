@@ -21,9 +21,9 @@ export function listed(family: string, group: Group): Listed[] {
     const found = new Map<string, Listed>();
     for (const [name, facts] of cards()) {
         if (facts.family !== family || !types.includes(facts.type)) continue;
-        const same = found.get(facts.title);
+        const same = found.get(facts.called);
         if (same) same.copies += 1;
-        else found.set(facts.title, { name, facts, copies: 1 });
+        else found.set(facts.called, { name, facts, copies: 1 });
     }
     return [...found.values()];
 }

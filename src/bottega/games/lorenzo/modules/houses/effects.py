@@ -1,6 +1,6 @@
 """What special cards, leaders and families do."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -22,6 +22,9 @@ from bottega.games.lorenzo.queries import receive, received
 from bottega.games.lorenzo.state import SHUFFLES, Lorenzo
 from bottega.games.lorenzo.tokens import faces_of, next_token, one_of, take_in
 from bottega.games.lorenzo.work import harvest
+
+OFFERED: Final[i64] = 2  # tokens of which one is kept
+BELOW: Final[i64] = 1  # what a harvest is worth less than the territory asks for
 
 
 class SlotGain(Effect[Lorenzo]):
@@ -123,7 +126,7 @@ class DrawAndKeep(Effect[Lorenzo]):
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
         """Ask which."""
         player = table.players[seat]
-        for _ in range(2):
+        for _ in range(OFFERED):
             face = next_token(table)
             if face:
                 player.offer += one_of(face)
@@ -145,7 +148,7 @@ class HarvestBelow(Effect[Lorenzo]):
         """With a value of 0 nothing happens at all."""
         player = table.players[seat]
         card = table.rules.cards[player.cards[len(player.cards) - 1]]
-        value = card.value - 1 + player.standing.lowered[HARVEST]
+        value = card.value - BELOW + player.standing.lowered[HARVEST]
         if value > 0:
             harvest(table, seat, seat, value, NO_LIMIT)
 

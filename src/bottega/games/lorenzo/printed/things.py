@@ -1,0 +1,145 @@
+"""Cards, leaders, tiles, families, tokens, lots and the board, as they are printed."""
+
+import msgspec
+
+from bottega.games.lorenzo.printed.abilities import AnyAbility
+from bottega.games.lorenzo.printed.effects import AnyEffect, Copy, Goods, Names, Trade
+
+Effects = tuple[AnyEffect, ...]
+Abilities = tuple[AnyAbility, ...]
+
+
+class Cost(msgspec.Struct, frozen=True, rename="kebab", omit_defaults=True):
+    """One way to pay for a card."""
+
+    pay: Goods
+    military: int  # what one must have; 0 where nothing is asked
+    each_rival: Goods = {}  # paid once for each rival
+
+
+class Promise(msgspec.Struct, frozen=True, rename="kebab", omit_defaults=True):
+    """Points at the end for goods, for cards of a kind or for leaders in play."""
+
+    vp: int
+    per: Goods = {}
+    per_card: str = ""
+    per_leader: bool = False
+    most: int | None = None
+
+
+class Printed(msgspec.Struct, frozen=True, tag_field="piece", omit_defaults=True, kw_only=True):
+    """A piece, and the module that it comes with."""
+
+    module: str = ""
+
+
+class Card(Printed, frozen=True, tag="card"):
+    """A development card."""
+
+    number: int
+    kind: str
+    tower: str
+    period: int
+    value: int  # of the harvest or production that wakes it
+    costs: tuple[Cost, ...]  # one of them is paid
+    now: Effects
+    each: Effects
+    trades: tuple[Trade, ...]
+    standing: Abilities
+    points: int
+    end: Promise | None = None
+    slot: bool = False  # there is room for a token
+    leaders: bool = False  # it is there only where leaders are in play
+
+
+class Leader(Printed, frozen=True, tag="leader"):
+    """A leader card."""
+
+    requires: Goods
+    most: Goods  # what there may be at most
+    played: Effects
+    once: Effects
+    standing: Abilities
+
+    @property
+    def copies(self) -> bool:
+        """Say whether it stands for a leader of a rival."""
+        return any(isinstance(effect, Copy) for effect in self.played)
+
+
+class Tile(Printed, frozen=True, tag="tile"):
+    """An excommunication tile."""
+
+    period: int
+    ability: AnyAbility
+
+
+class BonusTile(Printed, frozen=True, tag="bonus"):
+    """A personal bonus tile."""
+
+    harvest: Goods
+    production: Goods
+
+
+class Family(Printed, frozen=True, tag="family"):
+    """A family tile."""
+
+    standing: Abilities
+    received: Effects
+    leaders: int  # that lie beside it
+
+
+class Token(Printed, frozen=True, tag="token"):
+    """What a token can show."""
+
+    goods: Goods
+
+
+class Lot(Printed, frozen=True, tag="lot"):
+    """A tile that is bid on: the goods of each row, the lowest bid first."""
+
+    rows: tuple[Goods, ...]
+
+
+Piece = Card | Leader | Tile | BonusTile | Family | Token | Lot
+
+
+class Tower(msgspec.Struct, frozen=True):
+    """A tower: what its floors ask and give."""
+
+    name: str
+    kind: str
+    spaces: Names
+    values: tuple[int, ...]
+    bonus: tuple[Goods, ...]
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A place for family members outside the towers."""
+
+    name: str
+    area: str
+    value: int  # what a member must be worth
+    malus: int
+    shared: bool
+    players: int
+    effects: Effects
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The measures of the board."""
+
+    towers: tuple[Tower, ...]
+    spaces: tuple[Space, ...]
+    adapted: dict[int, tuple[int, ...]]  # what its floors ask for, by the number of players
+    privileges: dict[str, Goods]
+    faith: tuple[int, ...]
+    needed: tuple[int, ...]
+    slots: tuple[int, ...]
+    fee: int
+    rounds: int
+    limit: int  # of cards of a kind
+    dealt: int  # leaders, to each player
+    territories: tuple[int, ...]
+    characters: tuple[int, ...]
+    goods: Names

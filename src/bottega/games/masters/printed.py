@@ -1,0 +1,130 @@
+"""What is printed on the pieces and the board of Masters of Renaissance, as values."""
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from bottega.games.masters import cards, faith, leaders, market, shop, tokens
+from bottega.games.masters.cards import COLOURS
+from bottega.games.masters.goods import GOODS, named
+from bottega.games.masters.reasons import requirement
+
+Goods = dict[str, int]
+SHELVES: Final = (1, 2, 3)  # what each shelf of the warehouse holds
+
+
+class Card(msgspec.Struct, frozen=True, tag_field="piece", tag="card"):
+    """A development card: what it costs, and what its production takes and gives."""
+
+    colour: str
+    level: int
+    points: int
+    cost: Goods
+    pays: Goods
+    gives: Goods
+
+
+class Leader(msgspec.Struct, frozen=True, tag_field="piece", tag="leader"):
+    """A leader card: what it requires, and its ability for one good."""
+
+    points: int
+    requires: Goods  # goods and cards: `yellow`, or `yellow 2` for those of a level
+    ability: str
+    good: str
+
+
+class Token(msgspec.Struct, frozen=True, tag_field="piece", tag="token", omit_defaults=True):
+    """A token of the solo game: it removes cards of a colour, or moves the black cross."""
+
+    colour: str = ""
+    cards: int = 0
+    spaces: int = 0
+    shuffle: bool = False
+
+
+Piece = Card | Leader | Token
+
+
+class Section(msgspec.Struct, frozen=True):
+    """The spaces from which one keeps the tile of a report."""
+
+    start: int
+    end: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The measures of the board."""
+
+    spaces: int
+    popes: tuple[int, ...]
+    sections: tuple[Section, ...]
+    tiles: tuple[int, ...]
+    points: dict[int, int]  # of the spaces that have any printed: where the count grows
+    shelves: tuple[int, ...]
+    depot: int
+    cards: int  # that end the game
+    slots: int
+    rows: int  # of the market
+    columns: int
+    goods: tuple[str, ...]
+    colours: tuple[str, ...]
+
+
+def _card(card: cards.Card) -> Card:
+    goods = named(card.cost), named(card.pays), named(card.gives)
+    return Card(COLOURS[card.colour], card.level, card.points, *goods)
+
+
+def _leader(leader: leaders.Leader) -> Leader:
+    ability, good = leaders.ABILITIES[leader.ability], GOODS[leader.good]
+    return Leader(leader.points, _counted(leader), ability, good)
+
+
+def _counted(leader: leaders.Leader) -> Goods:
+    return {name: n for name, n in requirement(leader).items() if isinstance(n, int)}
+
+
+def _token(token: tokens.Token) -> Token:
+    if token.colour >= 0:
+        return Token(COLOURS[token.colour], int(tokens.REMOVED))
+    return Token(spaces=token.spaces, shuffle=token.reshuffle)
+
+
+CARDS: Final = {int(card.number): _card(card) for card in cards.CARDS if card.number}
+LEADERS: Final = {int(leader.number): _leader(leader) for leader in leaders.LEADERS}
+TOKENS: Final = {int(token.number): _token(token) for token in tokens.TOKENS}
+
+
+def pieces() -> dict[str, Piece]:
+    """Give all pieces by kind and number."""
+    return {
+        **{f"card-{number}": card for number, card in CARDS.items()},
+        **{f"leader-{number}": leader for number, leader in LEADERS.items()},
+        **{f"token-{number}": token for number, token in TOKENS.items()},
+    }
+
+
+@cache
+def board() -> Board:
+    """Give the measures of the board."""
+    return Board(
+        spaces=int(faith.LAST_SPACE),
+        popes=tuple(map(int, faith.POPE_SPACE)),
+        sections=tuple(map(Section, faith.SECTION_FROM, faith.POPE_SPACE)),
+        tiles=tuple(map(int, faith.TILE_POINTS)),
+        points=_track_points(),
+        shelves=SHELVES,
+        depot=int(leaders.DEPOT_SIZE),
+        cards=int(shop.CARDS_TO_END),
+        slots=int(shop.SLOTS),
+        rows=int(market.ROWS),
+        columns=int(market.COLUMNS),
+        goods=GOODS,
+        colours=COLOURS,
+    )
+
+
+def _track_points() -> dict[int, int]:
+    points = [int(n) for n in faith.TRACK_POINTS]
+    return {i: n for i, n in enumerate(points) if i and n > points[i - 1]}
