@@ -71,7 +71,7 @@ def bits_of(words: "list[str] | tuple[str, ...]", named: tuple[str, ...]) -> i64
     """Read words back into a set."""
     found: i64 = 0
     for name in named:
-        found |= BITS[list(words).index(name)]
+        found |= BITS[words.index(name)]
     return found
 
 

@@ -61,7 +61,7 @@ def view(table: Renaissance, seat: int | None) -> RenaissanceView:
         names(table, table.aims),
         tuple([(KINDS[there // 8], int(there % 8)) for there in table.baked]),
         _laid_by(table),
-        tuple([table.cards[card].name for card in _specials(table, table.used)]),
+        names(table, _specials(table, table.used)),
         seats_of(table, table.extra),
         _listed(FLAGS, table.firsts),
         VERDICTS[table.verdict],
@@ -99,13 +99,15 @@ def seats_of(table: Renaissance, bits: i64) -> tuple[int, ...]:
 
 
 def _listed(words: "list[str] | tuple[str, ...]", bits: i64) -> tuple[str, ...]:
-    if not bits:  # most often, and there are as many sets as sides in every view
+    if not bits:  # so it is most often, here and below, and search builds many views
         return ()
     return tuple([word for i, word in enumerate(words) if bits & BITS[i]])
 
 
 def _specials(table: Renaissance, bits: i64) -> vec[i64]:
     found = vec[i64]([])
+    if not bits:
+        return found
     for i in range(i64(len(table.laid_by))):
         if bits & BITS[i]:
             found = append(found, i // 5 * 35 + 30 + i % 5)
@@ -177,7 +179,7 @@ def _cell(table: Renaissance, site: Site, cell: i64) -> Cell | None:
     if card == NO_CARD:
         return None
     material = not site.fixed & BITS[cell]
-    specials = names(table, riders_of(site, card))
+    specials = names(table, riders_of(site, card)) if len(site.riders) else ()
     return Cell(table.cards[card].name, specials, int(site.values[cell]), material)
 
 
@@ -247,6 +249,8 @@ def accomplished(site: Site) -> vec[i64]:
 
 def modifiers(bits: i64, pulley: i64) -> dict[str, int]:
     """Name what holds in a turn."""
+    if not bits and not pulley:
+        return {}
     found = {name: 1 for i, name in enumerate(MODIFIERS) if bits & BITS[i]}
     if pulley:
         found["materials_up_to"] = int(pulley)
@@ -266,7 +270,7 @@ def near_to(table: Renaissance, seat: i64, me: i64) -> vec[i64]:
         for card in cards:
             if table.near[card] & BITS[me] and table.keeper[card] == seat:
                 found = append(found, card)
-    return sorted_cards(found)
+    return sorted_cards(found) if len(found) > 1 else found
 
 
 def sorted_cards(cards: vec[i64]) -> vec[i64]:
