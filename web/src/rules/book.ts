@@ -15,3 +15,18 @@ export interface Book {
     catalogues: readonly string[];
     load: () => Promise<readonly Chapter[]>;
 }
+
+/** What an icon is called and what it means (catalogue keys), and where the rules tell more. */
+export interface IconWords<Section extends string> {
+    name: string;
+    text: string;
+    section: Section;
+}
+
+/** Give the words of a game's icons, whose keys all begin alike. */
+export const iconsCalled =
+    <Section extends string>(keys: string) =>
+    (name: string, section: Section): [string, IconWords<Section>] => [
+        name,
+        { name: keys + name, text: `${keys}${name}-text`, section },
+    ];

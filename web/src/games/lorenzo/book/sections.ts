@@ -1,4 +1,5 @@
 /** The sections of the rules of Lorenzo, and what leads to them: reasons and icons. */
+import { iconsCalled, type IconWords } from '../../../rules/book';
 
 /** The sections about the expansions, which stand together. */
 export const EXPANSIONS = [
@@ -134,24 +135,10 @@ export const SECTION_OF: Record<string, Section> = {
     'not-a-rival': 'pazzi-rivals',
 };
 
-/** What an icon is called and what it means (catalogue keys), and where the rules tell more. */
-export interface IconWords {
-    name: string;
-    text: string;
-    section: Section;
-}
-
-const icon = (name: string, section: Section): [string, IconWords] => [
-    name,
-    {
-        name: `lorenzo-rules-icon-${name}`,
-        text: `lorenzo-rules-icon-${name}-text`,
-        section,
-    },
-];
+const icon = iconsCalled<Section>('lorenzo-rules-icon-');
 
 /** Every icon of the game by its name in the sprite, in the order in which the rules list them. */
-export const ICONS: Record<string, IconWords> = Object.fromEntries([
+export const ICONS: Record<string, IconWords<Section>> = Object.fromEntries([
     icon('coin', 'payment'),
     icon('wood', 'payment'),
     icon('stone', 'payment'),

@@ -1,4 +1,5 @@
 /** The sections of the rules of Masters, and what leads to them: reasons and icons. */
+import { iconsCalled, type IconWords } from '../../../rules/book';
 
 export const SECTIONS = [
     'goal',
@@ -56,20 +57,10 @@ export const SECTION_OF: Record<string, Section> = {
     'not-asked': 'turn',
 };
 
-/** What an icon is called and what it means (catalogue keys), and where the rules tell more. */
-export interface IconWords {
-    name: string;
-    text: string;
-    section: Section;
-}
-
-const icon = (name: string, section: Section): [string, IconWords] => [
-    name,
-    { name: `rules-icon-${name}`, text: `rules-icon-${name}-text`, section },
-];
+const icon = iconsCalled<Section>('rules-icon-');
 
 /** Every icon of the game by its name in the sprite, in the order in which the rules list them. */
-export const ICONS: Record<string, IconWords> = Object.fromEntries([
+export const ICONS: Record<string, IconWords<Section>> = Object.fromEntries([
     icon('coin', 'warehouse'),
     icon('stone', 'warehouse'),
     icon('servant', 'warehouse'),

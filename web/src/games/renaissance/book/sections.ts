@@ -1,4 +1,5 @@
 /** The sections of the rules of Renaissance, and what leads to them: reasons and icons. */
+import { iconsCalled, type IconWords } from '../../../rules/book';
 
 export const SECTIONS = [
     'goal',
@@ -64,24 +65,10 @@ export const SECTION_OF: Record<string, Section> = {
     'game-over': 'end',
 };
 
-/** What an icon is called and what it means (catalogue keys), and where the rules tell more. */
-export interface IconWords {
-    name: string;
-    text: string;
-    section: Section;
-}
-
-const icon = (name: string, section: Section): [string, IconWords] => [
-    name,
-    {
-        name: `renaissance-rules-icon-${name}`,
-        text: `renaissance-rules-icon-${name}-text`,
-        section,
-    },
-];
+const icon = iconsCalled<Section>('renaissance-rules-icon-');
 
 /** Every icon of the game by its name in the sprite, in the order in which the rules list them. */
-export const ICONS: Record<string, IconWords> = Object.fromEntries([
+export const ICONS: Record<string, IconWords<Section>> = Object.fromEntries([
     icon('k-foundation', 'cards'),
     icon('k-stone', 'cards'),
     icon('k-tile', 'cards'),
