@@ -15,7 +15,8 @@ ROOMS: Final = {  # of each as many mutants
     "lorenzo": ("src/bottega/games/lorenzo/*.py", "src/bottega/games/lorenzo/modules/*/*.py"),
     "renaissance": ("src/bottega/games/renaissance/*.py",),
     "table": tuple(
-        f"src/bottega/server/table/{name}.py" for name in ("manners", "showing", "windows")
+        f"src/bottega/server/table/{name}.py"
+        for name in ("manners", "showing", "happening", "hearing", "windows")
     ),
     "store": ("src/bottega/server/store/*.py",),
 }

@@ -55,5 +55,5 @@ class Metrics:
         found.inc()
 
     def text(self) -> bytes:
-        """Write them all."""
+        """Write all measures as Prometheus reads them."""
         return generate_latest(self.registry)

@@ -28,11 +28,11 @@ class Bus:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to listen."""
+        """Begin to listen to what other processes store."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening, and wait until that has ended."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

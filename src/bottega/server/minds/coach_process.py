@@ -57,13 +57,13 @@ class Progress(Word, frozen=True):
 
 
 class Hinted(Word, frozen=True):
-    """A hint."""
+    """The hint that was asked for."""
 
     hint: Hint
 
 
 class Reviewed(Word, frozen=True):
-    """A review."""
+    """The review that was asked for, when it is done."""
 
     review: Review
 

@@ -122,7 +122,7 @@ class Worker:
             raise msgspec.DecodeError("the worker does not begin with its word")
 
     async def tell(self, job: msgspec.Struct) -> None:
-        """Hand a job over."""
+        """Hand a job to the process."""
         self.jobs.write(message(msgspec.json.encode(job)))
         await self.jobs.drain()
 

@@ -79,7 +79,7 @@ class Keyring:
         return token.partition(".")[0]
 
     def proves(self, token: str, identity: Identity) -> bool:
-        """Check a token."""
+        """Say whether a token is the one that an identity has now."""
         return hmac.compare_digest(token.encode(), self.token(identity).encode())
 
     def link(self, table: str, seat: int, generation: int) -> str:
@@ -87,5 +87,5 @@ class Keyring:
         return self._sign("seat", table, str(seat), str(generation))
 
     def opens(self, link: str, table: str, seat: int, generation: int) -> bool:
-        """Check the secret of a seat's link."""
+        """Say whether a secret is that of a seat's link now."""
         return hmac.compare_digest(link.encode(), self.link(table, seat, generation).encode())

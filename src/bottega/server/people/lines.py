@@ -24,7 +24,7 @@ class Lines:
         return True
 
     def leave(self, place: str) -> None:
-        """Count one out."""
+        """Count one connection from a place less."""
         self._open[place] -= 1
         self._crowded.discard(place)
         if not self._open[place]:

@@ -29,7 +29,7 @@ class Stream(asyncio.Queue[Notice | None]):
         super().__init__(WAITING)
 
     def end(self) -> None:
-        """Wake who waits."""
+        """Wake who waits for a notice, to see that none will come."""
         if not self.full():
             self.put_nowait(None)
 

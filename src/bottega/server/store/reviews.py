@@ -31,7 +31,7 @@ class Shelved(msgspec.Struct, frozen=True):
 
 
 class ReviewShelf:
-    """All reviews."""
+    """All reviews in the database: those under way, and those that are done."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -263,12 +263,12 @@ class Store:
     # Identities.
 
     async def add_identity(self, identity: Identity, recovery: str, now: int) -> None:
-        """Remember somebody new."""
+        """Store somebody new, with the hash of their recovery code."""
         row = {"created": now, "recovery": recovery, **msgspec.structs.asdict(identity)}
         await self._execute(insert(IDENTITIES).values(row))
 
     async def identity(self, id: str) -> Identity | None:
-        """Find somebody."""
+        """Find somebody by their identity."""
         return await self._identity(IDENTITIES.c.id == id)
 
     async def recovered(self, recovery: str) -> Identity | None:
@@ -286,7 +286,7 @@ class Store:
         return await self.read(read)
 
     async def change_identity(self, id: str, **changed: Any) -> None:
-        """Change something about somebody."""
+        """Change what is stored of somebody: a name, a webhook, an epoch, a recovery code."""
         statement = update(IDENTITIES).where(IDENTITIES.c.id == id).values(**changed)
         await self._execute(statement)
 

@@ -13,9 +13,9 @@ from bottega.kernel.game import Game, Outcome
 from bottega.kernel.options import Options
 from bottega.kernel.session import Session
 from bottega.server.people.keys import Payer
-from bottega.server.table.clocks import Clocks, Outages
+from bottega.server.table.clocks import SECOND, Clocks, Outages
 from bottega.server.table.entries import AnyEntry, PlannedSeat, Proposed, Upshot
-from bottega.server.table.windows import BOTS, LATE, SECOND, Pace, Window
+from bottega.server.table.windows import BOTS, LATE, Pace, Window
 from bottega.text import Speaker
 from bottega.text.catalogue import FALLBACK
 from bottega.text.ledger import Teller

@@ -42,6 +42,7 @@ from bottega.server.table.hearing import digest, taken_down
 from bottega.server.table.situation import TAIL, Logged, Motion, Seat, Situation, other_version
 from bottega.server.table.windows import Window, is_open
 from bottega.text.ledger import scribe
+from bottega.text.say import PHRASES
 
 QUIET: Final = (*PLAY, Said)  # they change nothing of what `TableInfo` says
 
@@ -87,7 +88,7 @@ class Table(Situation):
 
     def _taken_down(self, logged: Logged) -> Logged:
         """Add to an entry what is to be said of its events."""
-        if logged.upshot is None or not logged.events:
+        if logged.upshot is None or not logged.events or self.game_name not in PHRASES:
             return logged
         writer = scribe(self.game_name, self.options)
         deeds = taken_down(writer, self.game, logged.events, len(self.seats))

@@ -12,7 +12,6 @@ from bottega.kernel.session import Session
 from bottega.server.table.clocks import Outages
 from bottega.wire import WindowFace
 
-SECOND: Final = 1_000
 BOTS: Final = 1_000  # milliseconds that a window lasts where only bots are asked
 LATE: Final = 1_000  # milliseconds until another process closes a window
 

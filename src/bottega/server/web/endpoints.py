@@ -52,7 +52,7 @@ class Call:
         return None if token is None else await self.site.people.who(token)
 
     async def identity(self) -> Identity:
-        """Find out who asks, and refuse nobody."""
+        """Find out who asks, and refuse those who have not said so."""
         found = await self.visitor()
         if found is None:
             raise Refusing("who-are-you", "take a name first: POST /api/guests")
@@ -127,7 +127,7 @@ class Endpoint(msgspec.Struct, frozen=True):
 
     @property
     def summary(self) -> str:
-        """Say what it does."""
+        """Say what the operation does, in one sentence."""
         return (self.handler.__doc__ or "").strip().splitlines()[0]
 
 
@@ -135,7 +135,7 @@ ENDPOINTS: Final[list[Endpoint]] = []
 
 
 def endpoint(method: str, path: str, **how: Any) -> Callable[[Handler], Handler]:
-    """Declare an endpoint."""
+    """Declare that a function answers requests of this method and path."""
 
     def declare(handler: Handler) -> Handler:
         ENDPOINTS.append(Endpoint(method, path, handler, **how))

@@ -26,7 +26,7 @@ class Patient(HttpToolsProtocol):
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
+        """Stop waiting for a client that has gone."""
         self._heard()
         super().connection_lost(exc)
 
@@ -36,7 +36,7 @@ class Patient(HttpToolsProtocol):
         self._wait()
 
     def on_message_complete(self) -> None:
-        """Have a whole request."""
+        """Stop waiting: the request is whole."""
         self._heard()
         super().on_message_complete()
 
