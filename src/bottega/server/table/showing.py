@@ -1,12 +1,13 @@
 """What leaves a table: every view, event and option passes here, for one seat at a time."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from bottega.kernel.errors import BadLine
+from bottega.kernel.events import Event
 from bottega.kernel.game import View
 from bottega.kernel.session import Session
 from bottega.server.store.appender import Head, Listing
@@ -21,6 +22,7 @@ from bottega.text import Panel, Speaker
 from bottega.text.catalogue import FALLBACK
 from bottega.text.ledger import scribe
 from bottega.wire import (
+    Deed,
     Moment,
     Obstacle,
     Progress,
@@ -224,7 +226,6 @@ def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
     seat, voice = reader.seat, speaker(table, reader.seat, reader.language)
     view: View = past.session.view(seat)
     events = heard(table.game, past.events, seat)
-    done = map(scribe(table.game_name, table.options).deed, events)
     return Moment(
         table=table.id,
         decision=past.decision,
@@ -238,10 +239,16 @@ def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
         by=None if past.answer is None else past.answer.seat,
         line=_past_line(table, past, seat),
         events=tuple(Raw(encode(event)) for event in events),
-        deeds=() if reader.language is None else deeds(table, done, reader.language),
+        deeds=_past_deeds(table, events, reader.language),
         panels=_panels(table, reader, view) if reader.panels else (),
         outcome=table.game.outcome(past.session.table),
     )
+
+
+def _past_deeds(table: Table, events: Iterable[Event], language: str | None) -> tuple[Deed, ...]:
+    if language is None:
+        return ()
+    return deeds(table, map(scribe(table.game_name, table.options).deed, events), language)
 
 
 def _past_line(table: Table, past: Past, seat: int | None) -> str | None:
