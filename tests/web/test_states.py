@@ -33,7 +33,6 @@ Rules = list[str] | None  # of axe; None for all
 COLOURS = ["color-contrast", "link-in-text-block"]
 RULES: dict[str, Rules] = {"day": None, "night": COLOURS}
 MEASURES = ["scrollable-region-focusable"]
-TWICE: dict[bool, dict[str, Rules]] = {True: {"day": None}, False: {"night": MEASURES + COLOURS}}
 LOOKING = """async (rules) => {
     const few = { resultTypes: ['violations'], preload: false }; // what passes need not be told
     const found = await axe.run(document, rules ? { ...few, runOnly: rules } : few);
@@ -81,12 +80,12 @@ def settled(person: Person) -> None:
 
 
 def faults(person: Person) -> list[str]:
-    """Look at a desk by day and on a phone at night: give what axe says, and what is too wide."""
+    """Look by day and at night, at a desk and on a phone: what axe says, and what is too wide."""
     with_axe(person)
     wrong = []
     for size, (width, height) in SIZES.items():
         person.page.set_viewport_size({"width": width, "height": height})
-        for theme, rules in TWICE[size == "desk"].items():
+        for theme, rules in RULES.items():
             person.page.emulate_media(color_scheme=THEMES[theme])
             settled(person)
             wrong += [f"{size} {theme}: {each}" for each in complaints(person, rules)]
@@ -105,7 +104,8 @@ def looks(name: str, size: str, long: bool) -> dict[str, Rules]:
     """Say at which times a state is looked at in a size, and by which rules."""
     if long or SCREENS:
         return RULES
-    return TWICE[(size == "desk") == (ORDER[name] % 2 == 0)]
+    first = (size == "desk") == (ORDER[name] % 2 == 0)
+    return {"day": None} if first else {"night": MEASURES + COLOURS}
 
 
 def marked(name: str) -> Any:
