@@ -99,7 +99,7 @@ export type MastersEvent =
     | MastersGameOver;
 export type MastersQuestion =
     | ChooseLeaders
-    | Start
+    | MastersToldStart
     | MastersToldTurn
     | MastersToldLastWord
     | Whites
@@ -850,7 +850,7 @@ export interface ChooseLeaders {
     leaders: number[];
 }
 /** Which goods does the seat start with? */
-export interface Start {
+export interface MastersToldStart {
     ask: 'start';
     seat: number;
     goods: number;
@@ -975,6 +975,11 @@ export interface MastersToken {
 export interface Section {
     start: number;
     end: number;
+}
+/** What somebody starts with: goods to choose, and faith. */
+export interface MastersStart {
+    goods: number;
+    faith: number;
 }
 /** A seat took one of the personal bonus tiles. */
 export interface BonusTileChosen {
@@ -4363,6 +4368,9 @@ export interface MastersPrintedBoard {
     depot: number;
     cards: number;
     slots: number;
+    taken: number;
+    given: number;
+    start: MastersStart[];
     rows: number;
     columns: number;
     goods: string[];
@@ -4387,6 +4395,10 @@ export interface LorenzoPrintedBoard {
     rounds: number;
     limit: number;
     dealt: number;
+    start: {
+        [k: string]: number;
+    };
+    coins: number[];
     territories: number[];
     characters: number[];
     goods: string[];

@@ -5,13 +5,15 @@ from typing import Final
 
 import msgspec
 
-from bottega.games.masters import cards, faith, leaders, market, shop, tokens
+from bottega.games.masters import cards, faith, leaders, market, setup, shop, tokens
 from bottega.games.masters.cards import COLOURS
 from bottega.games.masters.goods import GOODS, named
 from bottega.games.masters.reasons import requirement
 
 Goods = dict[str, int]
 SHELVES: Final = (1, 2, 3)  # what each shelf of the warehouse holds
+TAKEN: Final = 2  # goods that the board's own power takes and gives, any of them
+GIVEN: Final = 1
 
 
 class Card(msgspec.Struct, frozen=True, tag_field="piece", tag="card"):
@@ -53,6 +55,13 @@ class Section(msgspec.Struct, frozen=True):
     end: int
 
 
+class Start(msgspec.Struct, frozen=True):
+    """What somebody starts with: goods to choose, and faith."""
+
+    goods: int
+    faith: int
+
+
 class Board(msgspec.Struct, frozen=True):
     """The measures of the board."""
 
@@ -65,6 +74,9 @@ class Board(msgspec.Struct, frozen=True):
     depot: int
     cards: int  # that end the game
     slots: int
+    taken: int  # goods, by the board's own power
+    given: int
+    start: tuple[Start, ...]  # by turn order
     rows: int  # of the market
     columns: int
     goods: tuple[str, ...]
@@ -118,6 +130,9 @@ def board() -> Board:
         depot=int(leaders.DEPOT_SIZE),
         cards=int(shop.CARDS_TO_END),
         slots=int(shop.SLOTS),
+        taken=TAKEN,
+        given=GIVEN,
+        start=tuple(map(Start, setup.START_GOODS, setup.START_FAITH)),
         rows=int(market.ROWS),
         columns=int(market.COLUMNS),
         goods=GOODS,

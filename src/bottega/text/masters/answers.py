@@ -133,7 +133,9 @@ class Answers:
     def _activate(self, choice: Choice, view: MastersView) -> str:
         if choice.args["power"] == "base":
             return self.word(
-                "answer-activate-base", pays=self.nouns.any(2), gives=self.nouns.any(1)
+                "answer-activate-base",
+                pays=self.nouns.any(printed.TAKEN),
+                gives=self.nouns.any(printed.GIVEN),
             )
         kind, which = choice.args["power"].split()
         if kind == "leader":

@@ -10,6 +10,7 @@ from bottega.games.lorenzo.draft import DEALT
 from bottega.games.lorenzo.goods import GOODS, counts
 from bottega.games.lorenzo.modules import (
     EXPANSIONS,
+    OPTIONS,
     compose,
     printed,  # noqa: F401  what expansions print is known from here on
 )
@@ -35,9 +36,10 @@ from bottega.games.lorenzo.printed.things import (
 from bottega.games.lorenzo.queries import FEE, SLOT_NEEDS
 from bottega.games.lorenzo.ruleset import ROUNDS, Module
 from bottega.games.lorenzo.scoring import CHARACTER_POINTS, TERRITORY_POINTS
+from bottega.games.lorenzo.setup import FIRST_COINS, START
 from bottega.games.lorenzo.vatican import FAITH_POINTS, NEEDED
 
-FEWEST: Final = 2  # players
+OWN_PLAYERS: Final = OPTIONS["modules"].players["none"]  # that the game itself is for
 TYPES: Final[Mapping[str, Any]] = {
     "effect": AnyEffect,
     "ability": AnyAbility,
@@ -122,7 +124,7 @@ def board() -> Board:
     return Board(
         towers=tuple(map(_tower, made.everything().towers)),
         spaces=tuple(spaces().values()),
-        adapted={n: _adapted(n) for n in range(FEWEST, int(SEATS) + 1)},
+        adapted={n: _adapted(n) for n in range(min(OWN_PLAYERS), int(SEATS) + 1)},
         privileges=dict(zip(PRIVILEGES, made.each(gains), strict=True)),
         faith=tuple(map(int, FAITH_POINTS)),
         needed=tuple(map(int, NEEDED)),
@@ -131,6 +133,8 @@ def board() -> Board:
         rounds=int(ROUNDS),
         limit=int(CARD_LIMIT),
         dealt=int(DEALT),
+        start=counts(START),
+        coins=tuple(int(FIRST_COINS) + place for place in range(max(OWN_PLAYERS))),
         territories=tuple(map(int, TERRITORY_POINTS)),
         characters=tuple(map(int, CHARACTER_POINTS)),
         goods=GOODS,

@@ -140,6 +140,8 @@ class Board(msgspec.Struct, frozen=True):
     rounds: int
     limit: int  # of cards of a kind
     dealt: int  # leaders, to each player
+    start: Goods
+    coins: tuple[int, ...]  # besides, by turn order
     territories: tuple[int, ...]
     characters: tuple[int, ...]
     goods: Names

@@ -3,16 +3,18 @@ import type { LorenzoEvent, LorenzoView } from '../../../lib/wire';
 
 export type LotView = LorenzoView['lots'][number];
 
-/** The seats that are still to bid, the next one first. */
-export const bidders = (view: LorenzoView): number[] =>
-    view.pending
-        .filter(({ frame }) => frame === 'Bid')
-        .map(({ args }) => args[0] ?? 0)
-        .reverse();
+/** The seats that are still to bid, the next one first: no lot is theirs, and no family yet. */
+export function bidders(view: LorenzoView): number[] {
+    const leading = view.lots.map(({ seat }) => seat);
+    const free = view.order.filter(
+        (seat) => !leading.includes(seat) && view.boards[seat]?.family === null,
+    );
+    if (!leading.length) return [];
+    return [...free.filter((seat) => seat === view.asked), ...free.filter((s) => s !== view.asked)];
+}
 
 /** Whether families are being bid for. */
-export const bidding = (view: LorenzoView): boolean =>
-    view.pending.some(({ frame }) => frame === 'Bid');
+export const bidding = (view: LorenzoView): boolean => bidders(view).length > 0;
 
 /**
  * The seat that stood somewhere and has to bid again, if that is so.

@@ -8,7 +8,7 @@ import type {
 } from '../../../lib/wire';
 
 export type { Ability, Effect };
-export type Counts = Record<string, number>;
+export type { Counts } from '../../../lib/counts';
 export type Card = Of<'card'>;
 export type Leader = Of<'leader'>;
 export type Cost = Card['costs'][number];
@@ -17,7 +17,7 @@ export type Pledge = NonNullable<Card['end']>; // points at the end for what one
 export type TowerPlace = Board['towers'][number];
 export type SpacePlace = Board['spaces'][number];
 
-type Kind = Piece['piece'];
+export type Kind = Piece['piece'];
 type Of<K extends Kind> = Extract<Piece, { piece: K }>;
 
 const GAME = 'lorenzo';

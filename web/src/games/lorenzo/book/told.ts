@@ -1,5 +1,5 @@
 /** Lists of Lorenzo's pieces for the tables of the rules, as the server tells them. */
-import { all, board, type Counts } from '../board/pieces';
+import { all, board } from '../board/pieces';
 
 const OWN: readonly string[] = ['base', 'advanced'];
 
@@ -23,11 +23,3 @@ export const COLOUR: Record<string, string> = {
     building: 'card-yellow',
     venture: 'card-purple',
 };
-
-/** Add up what several sources bring. */
-export function sum(parts: readonly Counts[]): Counts {
-    const total: Counts = {};
-    for (const part of parts)
-        for (const [good, n] of Object.entries(part)) total[good] = (total[good] ?? 0) + n;
-    return total;
-}

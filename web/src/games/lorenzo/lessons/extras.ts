@@ -28,7 +28,7 @@ export const EXTRAS: readonly LorenzoLesson[] = [
     extra({
         id: 'last-round',
         at: [region('bar')],
-        when: (sitting, view) => after(0)(sitting, view) && view.round === 6,
+        when: (sitting, view) => after(0)(sitting, view) && view.round === board()?.rounds,
         done: never,
         text: texts('last-round', 1),
     }),
@@ -55,7 +55,7 @@ export const EXTRAS: readonly LorenzoLesson[] = [
                 ? [
                       [
                           'lorenzo-guide-report-banned',
-                          { tile: excommunication(view.tiles[0] ?? '')?.short ?? '' },
+                          { tile: excommunication(view.tiles[0] ?? '')?.called ?? '' },
                       ],
                   ]
                 : ['lorenzo-guide-report-kept'],

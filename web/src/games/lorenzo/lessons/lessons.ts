@@ -217,7 +217,8 @@ const LATER: readonly LorenzoLesson[] = [
         id: 'play-on',
         at: [region('bar')],
         when: after(8),
-        done: (events) => events.some((each) => each.event === 'RoundBegan' && each.round === 6),
+        done: (events) =>
+            events.some((each) => each.event === 'RoundBegan' && each.round === board()?.rounds),
         text: texts('play-on', 2),
         stays: true,
     },

@@ -3,11 +3,10 @@ import type { Sitting } from '../../../lib/sitting.svelte';
 import type { LorenzoBoard, LorenzoEvent, LorenzoView } from '../../../lib/wire';
 import type { Lesson } from '../../../guide/lesson';
 import { did as didIn, ask } from '../../../guide/moments';
+import { MEMBERS } from '../board/layout';
 
 export { ask, asks, ending, never, region, type Ask } from '../../../guide/moments';
 export type LorenzoLesson = Lesson<LorenzoView, LorenzoEvent>;
-
-const FAMILY = 4; // members, in every round
 
 export const did = didIn<LorenzoEvent>;
 export const own = (sitting: Sitting, view: LorenzoView): LorenzoBoard | undefined =>
@@ -16,7 +15,7 @@ export const own = (sitting: Sitting, view: LorenzoView): LorenzoBoard | undefin
 /** How many members one has placed in the whole game. */
 function placed(sitting: Sitting, view: LorenzoView): number {
     const home = Object.keys(own(sitting, view)?.members ?? {}).length;
-    return view.round * FAMILY - home;
+    return view.round * MEMBERS.length - home;
 }
 
 /** One's own turn, with so many members placed before it at least. */

@@ -1,5 +1,6 @@
 /** Where things lie: goods on shelves, marbles on the slide. Layout only; no rule is decided here. */
 import type { MarblesTaken, MastersView } from '../../../lib/wire';
+import { board } from './pieces';
 
 export const GOODS = ['coin', 'stone', 'servant', 'shield'] as const;
 export const COLOURS = ['green', 'blue', 'yellow', 'purple'] as const;
@@ -13,8 +14,6 @@ export const MARBLE: Record<string, string> = {
     white: 'white',
     faith: 'red',
 };
-
-const SLIDE = 12;
 
 /** Lay goods on leaders' depots, then the rest on the smallest shelves that hold them. */
 export function arrange(
@@ -36,28 +35,38 @@ export function arrange(
     return { shelves: laid, depots: filled };
 }
 
-/** The cells of a line of the market, from where its marble enters to where one leaves. */
-function cells(line: number): number[] {
-    return line < 3
-        ? [3, 2, 1, 0].map((column) => line * 4 + column)
-        : [2, 1, 0].map((row) => row * 4 + line - 3);
+/** The lines of the market as the rules number them, each with its cells. */
+export function lines(): { name: string; cells: number[] }[] {
+    const { rows = 0, columns = 0 } = board() ?? {};
+    const cells = Array.from({ length: rows * columns }, (_, cell) => cell);
+    const row = (cell: number) => Math.floor(cell / columns);
+    return [
+        ...Array.from({ length: rows }, (_, n) => ({
+            name: `row ${n + 1}`,
+            cells: cells.filter((cell) => row(cell) === n),
+        })),
+        ...Array.from({ length: columns }, (_, n) => ({
+            name: `column ${n + 1}`,
+            cells: cells.filter((cell) => cell % columns === n),
+        })),
+    ];
 }
 
 /** Follow each marble by a name of its own, so that it can be seen to move. */
 export class Marbles {
-    #names = Array.from({ length: SLIDE + 1 }, (_, i) => i);
+    #names: number[] = [];
     #market: readonly number[] = [];
-    #next = SLIDE + 1;
+    #next = 0;
 
     /** The names of the marbles by cell after what happened. */
     follow(market: readonly number[], taken: readonly MarblesTaken[]): number[] {
         let names = this.#names;
         let before = [...this.#market];
-        for (const { line } of taken) {
+        for (const { line } of before.length ? taken : []) {
             [names, before] = [pushed(names, line), pushed(before, line)];
         }
-        if (before.length && market.some((marble, i) => marble !== before[i])) {
-            names = market.map(() => this.#next++); // something was missed, or taken back
+        if (market.some((marble, i) => marble !== before[i])) {
+            names = market.map(() => this.#next++); // the first look, or something was missed
         }
         this.#names = names;
         this.#market = market;
@@ -65,12 +74,13 @@ export class Marbles {
     }
 }
 
+/** Push the spare marble, the last one, into a line; that which falls out is the next spare. */
 function pushed<T>(market: readonly T[], line: number): T[] {
     const after = [...market];
-    let coming = market[SLIDE] as T;
-    for (const cell of cells(line)) [after[cell], coming] = [coming, market[cell] as T];
-    after[SLIDE] = coming;
-    return after;
+    const cells = lines()[line]?.cells ?? [];
+    let coming = after.pop() as T;
+    for (const cell of cells.reverse()) [after[cell], coming] = [coming, market[cell] as T];
+    return [...after, coming];
 }
 
 /** The seat whose board stands first: one's own, or that of whoever plays. */

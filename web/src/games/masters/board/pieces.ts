@@ -2,7 +2,7 @@
 import { pieces } from '../../../lib/things.svelte';
 import type { MastersPrintedBoard as Board, MastersPrintedPiece as Piece } from '../../../lib/wire';
 
-export type Counts = Record<string, number>;
+export type { Counts } from '../../../lib/counts';
 
 type Kind = Piece['piece'];
 
@@ -15,4 +15,5 @@ const reading =
 export const card = reading('card');
 export const leader = reading('leader');
 export const token = reading('token');
+export const tokens = () => pieces.all(GAME, 'token');
 export const board = () => pieces.of(GAME)?.board as Board | undefined;

@@ -1,4 +1,5 @@
 /** What is told only once it comes: choices, reports, levels, the end. */
+import { board } from '../board/pieces';
 import { region, ask, asks, offers, cards, did, never, texts, type MastersLesson } from './moments';
 
 const extra = (lesson: Omit<MastersLesson, 'extra'>): MastersLesson => ({ ...lesson, extra: true });
@@ -75,7 +76,7 @@ export const EXTRAS: readonly MastersLesson[] = [
     extra({
         id: 'six',
         at: [region('slots')],
-        when: (sitting, view) => cards(sitting, view) === 6 && !view.last,
+        when: (sitting, view) => cards(sitting, view) + 1 === board()?.cards && !view.last,
         done: never,
         text: texts('six', 1),
         stays: true,

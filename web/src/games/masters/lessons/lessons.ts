@@ -1,7 +1,7 @@
 /** The lessons of a first game of Masters, in the order in which a game brings them. */
 import type { Sitting } from '../../../lib/sitting.svelte';
 import type { MastersView } from '../../../lib/wire';
-import { leader } from '../board/pieces';
+import { board, leader } from '../board/pieces';
 import type { Lesson } from '../../../guide/lesson';
 import { EXTRAS } from './extras';
 import {
@@ -174,7 +174,10 @@ const COURSE: readonly MastersLesson[] = [
             sitting.options.some((each) => each.line.startsWith('activate slot')),
         done: (events, seat) =>
             events.some(
-                (each) => each.event === 'PowerActivated' && each.seat === seat && each.power < 3,
+                (each) =>
+                    each.event === 'PowerActivated' &&
+                    each.seat === seat &&
+                    each.power < (board()?.slots ?? 0),
             ),
         text: texts('produce', 2),
     },
