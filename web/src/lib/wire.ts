@@ -4373,7 +4373,6 @@ export interface MastersPrintedBoard {
     start: MastersStart[];
     rows: number;
     columns: number;
-    goods: string[];
     colours: string[];
 }
 /** The measures of the board. */
@@ -4401,7 +4400,6 @@ export interface LorenzoPrintedBoard {
     coins: number[];
     territories: number[];
     characters: number[];
-    goods: string[];
 }
 /** The measures of the table, by variant and edition where they differ. */
 export interface RenaissancePrintedBoard {

@@ -79,7 +79,6 @@ class Board(msgspec.Struct, frozen=True):
     start: tuple[Start, ...]  # by turn order
     rows: int  # of the market
     columns: int
-    goods: tuple[str, ...]
     colours: tuple[str, ...]
 
 
@@ -135,7 +134,6 @@ def board() -> Board:
         start=tuple(map(Start, setup.START_GOODS, setup.START_FAITH)),
         rows=int(market.ROWS),
         columns=int(market.COLUMNS),
-        goods=GOODS,
         colours=COLOURS,
     )
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bottega.games.lorenzo import pieces as rules
 from bottega.games.lorenzo.actions import FLOORS, PRIVILEGES, SEATS
 from bottega.games.lorenzo.draft import DEALT
-from bottega.games.lorenzo.goods import GOODS, counts
+from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.modules import (
     EXPANSIONS,
     OPTIONS,
@@ -137,7 +137,6 @@ def board() -> Board:
         coins=tuple(int(FIRST_COINS) + place for place in range(max(OWN_PLAYERS))),
         territories=tuple(map(int, TERRITORY_POINTS)),
         characters=tuple(map(int, CHARACTER_POINTS)),
-        goods=GOODS,
     )
 
 

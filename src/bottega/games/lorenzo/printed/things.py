@@ -144,4 +144,3 @@ class Board(msgspec.Struct, frozen=True):
     coins: tuple[int, ...]  # besides, by turn order
     territories: tuple[int, ...]
     characters: tuple[int, ...]
-    goods: Names
