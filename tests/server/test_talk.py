@@ -1,14 +1,23 @@
 """What people write, in the chat and as standing orders, and the sentences they are told."""
 
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
-from bottega.server.table.entries import Answered, Ended, Ordered, Said
+from bottega.games import GAMES
+from bottega.server.table.entries import (
+    Answered,
+    Ended,
+    Opened,
+    Ordered,
+    PlannedSeat,
+    Said,
+    Started,
+)
 from bottega.server.table.table import Table
+from bottega.wire import Settings
 from tests.server.company import Company, options
 from tests.server.harness import Looking
 from tests.server.test_play import play, to_the_last_step
@@ -88,15 +97,15 @@ def test_a_closed_chat_is_open_before_and_after_the_game(tmp_path: Path) -> None
     play(tmp_path, scene, settings={"chat": "closed"})
 
 
-def test_partners_may_not_talk(tmp_path: Path) -> None:
-    async def scene(party: Company) -> None:
-        table = await party.truth()
-        assert table.chat_open()
-        teams: Any = SimpleNamespace(sides=lambda options: ((0, 1),))
-        with patch.object(Table, "game", teams):
-            assert not table.chat_open()
-
-    play(tmp_path, scene)
+@pytest.mark.parametrize("teams", ["true", "false"])
+def test_partners_may_not_talk(teams: str) -> None:
+    game, seats = GAMES["renaissance"], (PlannedSeat("bot", "random"),) * 4
+    chosen = game.options_from(4, {"teams": teams})
+    table = Table("T")
+    table.take(Opened(game.name, game.version, chosen, Settings(), seats, "a", "Anna"), 0)
+    assert table.chat_open()
+    table.take(Started("7", ""), 0)
+    assert table.chat_open() is (teams == "false")
 
 
 def test_the_same_words_sent_again_with_their_key_are_said_once(tmp_path: Path) -> None:
