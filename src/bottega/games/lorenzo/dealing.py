@@ -23,16 +23,16 @@ from bottega.games.lorenzo.tokens import of_face, one_of, packed_faces
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.kernel.rng import Stream
 from bottega.parts.bits import BITS
+from bottega.parts.fields import lay_numbers
 
 
 def deal(seen: LorenzoView, rng: Stream) -> Lorenzo:
     """Lay out a table that could be behind a view, all but what is pending and chance."""
     rules = rules_of(seen.options)
     table = Lorenzo(None, seen.options, rules)
+    lay_numbers(table, seen)
     table.order = vec[i64]([i64(seat) for seat in seen.order])
     table.at = seen.order.index(seen.next)
-    table.round = seen.round
-    table.turn = seen.turn
     table.dice = vec[i64]([i64(seen.dice[MEMBERS[i]]) for i in range(3)])
     table.floors = vec[i64]([i64(card) for card in seen.floors])
     names_of_tiles = [tile.name for tile in rules.tiles]
@@ -109,6 +109,7 @@ def note_area(table: Lorenzo, seat: int, member: int, space: i64) -> None:
 
 def lay_board(table: Lorenzo, player: Player, board: Board) -> None:
     """Lay out what everybody sees of a board."""
+    lay_numbers(player, board)
     held = (board.coin, board.wood, board.stone, board.servant, board.military, board.faith)
     player.goods = packed(dict(zip(GOODS, (*held, board.vp, board.token), strict=True)))
     player.members = 0
@@ -116,7 +117,6 @@ def lay_board(table: Lorenzo, player: Player, board: Board) -> None:
         player.members |= BITS[MEMBERS.index(name)]
     for name, value in board.raised.items():
         player.fixed |= i64(value) << (i64(MEMBERS.index(name)) * 4)
-    player.rested = board.rested
     tiles = [tile.name for tile in table.rules.bonus_tiles]
     player.tile = NO_TILE if board.bonus_tile is None else tiles.index(board.bonus_tile)
     for period in board.excommunications:
@@ -143,12 +143,10 @@ def lay_estate(table: Lorenzo, player: Player, board: Board) -> None:
         tiles = tiles_of(table, player)
         for space in board.faith_tiles:
             player.reached |= BITS[tiles.index(space)]
-    player.sets = board.sets
     player.shown = bits(board.shown)
     player.drawn = bits(board.drawn)
     player.dismissed = bits(board.dismissed)
     player.owed = packed(board.owed)
-    player.added = board.added
 
 
 def tiles_of(table: Lorenzo, player: Player) -> list[int]:

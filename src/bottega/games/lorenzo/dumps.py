@@ -1,6 +1,7 @@
 """Dumps: the whole table as a value, and a strict reading of it."""
 
-from typing import Annotated
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Final
 
 import msgspec
 from librt.vecs import vec
@@ -12,7 +13,7 @@ from bottega.games.lorenzo.dealing import bits, lay_cards, note_area
 from bottega.games.lorenzo.goods import GOODS, counts, packed
 from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.queries import adapt
-from bottega.games.lorenzo.ruleset import FIRST_SPACE
+from bottega.games.lorenzo.ruleset import FIRST_SPACE, Ruleset
 from bottega.games.lorenzo.sight import laid_on
 from bottega.games.lorenzo.state import (
     NO_FAMILY,
@@ -29,12 +30,15 @@ from bottega.games.lorenzo.tokens import faces_of, packed_faces
 from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
 from bottega.parts.bits import BITS
+from bottega.parts.fields import Form, Way
 
 Number = Annotated[int, Meta(ge=0, le=255)]
 CardNumber = Annotated[int, Meta(ge=0, le=255)]
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Face = Annotated[int, Meta(ge=1, le=10)]
 Leader = str
+Leaders = tuple[Leader, ...]
+Faces = tuple[Face, ...]
 
 
 class GoodsDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -53,8 +57,8 @@ class GoodsDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 class EstateDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a family, tokens and drawn leaders add to a board."""
 
-    tokens: tuple[Face, ...] = ()
-    offer: tuple[Face, ...] = ()
+    tokens: Faces = ()
+    offer: Faces = ()
     laid: dict[str, Face] = {}
     family: str | None = None
     bid: Annotated[int, Meta(ge=-1, le=29)] = -1
@@ -62,9 +66,9 @@ class EstateDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     seals: Annotated[int, Meta(ge=0, le=31)] = 0
     reached: Annotated[int, Meta(ge=0, le=7)] = 0
     sets: Annotated[int, Meta(ge=0, le=4)] = 0
-    shown: tuple[Leader, ...] = ()
-    drawn: tuple[Leader, ...] = ()
-    dismissed: tuple[Leader, ...] = ()
+    shown: Leaders = ()
+    drawn: Leaders = ()
+    dismissed: Leaders = ()
     owed: GoodsDump = GoodsDump()
     added: Number = 0
 
@@ -79,12 +83,12 @@ class PlayerDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[CardNumber, ...]
     tile: Annotated[int, Meta(ge=-1, le=5)]
     cubes: Annotated[int, Meta(ge=0, le=7)]
-    hand: tuple[Leader, ...]
-    played: tuple[Leader, ...]
-    used: tuple[Leader, ...]
-    discarded: tuple[Leader, ...]
+    hand: Leaders
+    played: Leaders
+    used: Leaders
+    discarded: Leaders
     copied: Leader | None
-    picks: tuple[Leader, ...]
+    picks: Leaders
     estate: EstateDump
 
 
@@ -109,127 +113,105 @@ class TableDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     floors: tuple[CardNumber, ...]
     placed: tuple[PlacedDump, ...]
     tiles: tuple[Annotated[int, Meta(ge=0, le=23)], ...]
-    leaders: tuple[Leader, ...]
-    packs: tuple[Leader, ...]
+    leaders: Leaders
+    packs: Leaders
     omen: CardNumber = 0
     lots: tuple[str, ...] = ()
     families: tuple[str, ...] = ()
-    beside: tuple[Leader, ...] = ()
-    supply: tuple[Face, ...] = ()
-    spent: tuple[Face, ...] = ()
+    beside: Leaders = ()
+    supply: Faces = ()
+    spent: Faces = ()
+
+
+def _goods(stored: GoodsDump) -> int:
+    return packed({name: getattr(stored, name) for name in GOODS})
+
+
+def _leader(name: str) -> int:
+    if name not in LEADERS:
+        raise BadDump(f"no leader is called {name!r}")
+    return LEADERS.index(name)
+
+
+def _leaders(named: tuple[str, ...]) -> int:
+    if len({_leader(name) for name in named}) != len(named):
+        raise BadDump("a leader is named twice")
+    return bits(named)
+
+
+def _placed(there: int) -> PlacedDump:
+    return PlacedDump(placed_seat(there), placed_member(there), placed_space(there))
+
+
+def each(write: Callable[[Any], Any], read: Callable[[Any], Any]) -> Way:
+    """Give the way of a list: that of each of its members."""
+    return (
+        lambda values: tuple([write(value) for value in values]),
+        lambda stored: vec[i64]([read(value) for value in stored]),
+    )
+
+
+LEADERS_IN_ORDER: Final = each(LEADERS.__getitem__, _leader)
+BOARD: Final[Mapping[Any, Way]] = {
+    GoodsDump: (lambda goods: GoodsDump(**counts(goods)), _goods),
+    Leaders: (names, _leaders),
+    Faces: (faces_of, packed_faces),
+    "copied": (
+        lambda leader: None if leader == NO_LEADER else LEADERS[leader],
+        lambda name: NO_LEADER if name is None else _leader(name),
+    ),
+    "picks": LEADERS_IN_ORDER,
+}
+PLAYER: Final = Form(PlayerDump, BOARD, "cards", "estate")
+ESTATE: Final = Form(EstateDump, BOARD, "family", "laid")
+TABLE: Final = Form(
+    TableDump,
+    {
+        "placed": each(
+            _placed, lambda there: standing_there(there.seat, there.member, there.space)
+        ),
+        Leaders: LEADERS_IN_ORDER,
+        "spent": (faces_of, packed_faces),
+    },
+    "players",
+    "lots",
+    "families",
+)
 
 
 def pack(table: Lorenzo) -> TableDump:
     """Give the state of a table as a value."""
-    return TableDump(
-        tuple([_pack_player(table, p) for p in table.players]),
-        tuple(table.order),
-        table.at,
-        table.round,
-        table.turn,
-        tuple(table.dice),
-        tuple(table.decks),
-        tuple(table.floors),
-        tuple([_pack_placed(there) for there in table.placed]),
-        tuple(table.tiles),
-        tuple([LEADERS[leader] for leader in table.leaders]),
-        tuple([LEADERS[leader] for leader in table.packs]),
-        table.omen,
-        tuple([table.rules.lots[lot].name for lot in table.lots]),
-        tuple([table.rules.families[family].name for family in table.families]),
-        tuple([LEADERS[leader] for leader in table.beside]),
-        tuple([int(face) for face in table.supply]),
-        faces_of(table.spent),
+    return TABLE.pack(
+        table,
+        players=tuple([_pack_player(table, player) for player in table.players]),
+        lots=tuple([table.rules.lots[lot].name for lot in table.lots]),
+        families=tuple([table.rules.families[family].name for family in table.families]),
     )
 
 
-def _pack_placed(there: int) -> PlacedDump:
-    return PlacedDump(placed_seat(there), placed_member(there), placed_space(there))
-
-
-def _pack_player(table: Lorenzo, p: Player) -> PlayerDump:
-    return PlayerDump(
-        GoodsDump(**counts(p.goods)),
-        p.members,
-        p.fixed,
-        p.rested,
-        tuple(p.cards),
-        p.tile,
-        p.cubes,
-        names(p.hand),
-        names(p.played),
-        names(p.used),
-        names(p.discarded),
-        None if p.copied == NO_LEADER else LEADERS[p.copied],
-        tuple([LEADERS[pick] for pick in p.picks]),
-        _pack_estate(table, p),
-    )
-
-
-def _pack_estate(table: Lorenzo, p: Player) -> EstateDump:
-    return EstateDump(
-        faces_of(p.tokens),
-        faces_of(p.offer),
-        laid_on(p),
-        None if p.family == NO_FAMILY else table.rules.families[p.family].name,
-        p.bid,
-        GoodsDump(**counts(p.store)),
-        p.seals,
-        p.reached,
-        p.sets,
-        names(p.shown),
-        names(p.drawn),
-        names(p.dismissed),
-        GoodsDump(**counts(p.owed)),
-        p.added,
-    )
+def _pack_player(table: Lorenzo, player: Player) -> PlayerDump:
+    family = None if player.family == NO_FAMILY else table.rules.families[player.family].name
+    estate = ESTATE.pack(player, family=family, laid=laid_on(player))
+    return PLAYER.pack(player, cards=tuple(player.cards), estate=estate)
 
 
 def unpack(options: Options, read: TableDump) -> Lorenzo:
     """Lay out the table of a dump, all but what is pending and chance."""
     rules = rules_of(options)
     _check_sizes(options, read, len(rules.towers), len(rules.tiles))
+    _check_pieces(rules, read)
     table = Lorenzo(None, options, rules)
-    table.order = vec[i64](list(read.order))
-    table.at = read.at
-    table.round = read.round
-    table.turn = read.turn
-    table.dice = vec[i64](list(read.dice))
-    table.decks = vec[i64](list(read.decks))
-    table.floors = vec[i64](list(read.floors))
-    table.tiles = vec[i64](list(read.tiles))
-    table.leaders = vec[i64]([_leader(name) for name in read.leaders])
-    table.packs = vec[i64]([_leader(name) for name in read.packs])
-    _unpack_extras(table, read)
-    placed = [standing_there(p.seat, p.member, p.space) for p in read.placed]
-    table.placed = vec[i64](placed)
+    TABLE.unpack(table, read)
+    adapt(table)
+    table.lots = vec[i64]([[lot.name for lot in rules.lots].index(name) for name in read.lots])
+    families = [family.name for family in rules.families]
+    table.families = vec[i64]([families.index(name) for name in read.families])
     for player, stored in zip(table.players, read.players, strict=True):
         _unpack_player(table, player, stored)
     for there in read.placed:
-        if there.space >= FIRST_SPACE + len(rules.spaces):
-            raise BadDump("a family member stands on a space that is not in play")
-        if 4 * len(rules.towers) <= there.space < FIRST_SPACE:
-            raise BadDump("a family member stands in a tower that is not in play")
         table.occupied |= BITS[there.space]
         note_area(table, there.seat, there.member, there.space)
     return table
-
-
-def _unpack_extras(table: Lorenzo, read: TableDump) -> None:
-    rules = table.rules
-    if read.omen >= len(rules.cards):
-        raise BadDump("the card that names the adapted tower is not in play")
-    table.omen = read.omen
-    adapt(table)
-    lots = [lot.name for lot in rules.lots]
-    families = [family.name for family in rules.families]
-    if not set(read.lots) <= set(lots) or not set(read.families) <= set(families):
-        raise BadDump("a lot or family is not in play")
-    table.lots = vec[i64]([lots.index(name) for name in read.lots])
-    table.families = vec[i64]([families.index(name) for name in read.families])
-    table.beside = vec[i64]([_leader(name) for name in read.beside])
-    table.supply = vec[i64](list(read.supply))
-    table.spent = packed_faces(read.spent)
 
 
 def _check_sizes(options: Options, read: TableDump, towers: int, tiles: int) -> None:
@@ -246,24 +228,23 @@ def _check_sizes(options: Options, read: TableDump, towers: int, tiles: int) -> 
         raise BadDump("there are three dice, 24 cards and 4 floors a tower, and three tiles")
 
 
+def _check_pieces(rules: Ruleset, read: TableDump) -> None:
+    if read.omen >= len(rules.cards):
+        raise BadDump("the card that names the adapted tower is not in play")
+    lots = {lot.name for lot in rules.lots}
+    if not set(read.lots) <= lots or not set(read.families) <= {f.name for f in rules.families}:
+        raise BadDump("a lot or family is not in play")
+    for there in read.placed:
+        if there.space >= FIRST_SPACE + len(rules.spaces):
+            raise BadDump("a family member stands on a space that is not in play")
+        if 4 * len(rules.towers) <= there.space < FIRST_SPACE:
+            raise BadDump("a family member stands in a tower that is not in play")
+
+
 def _unpack_player(table: Lorenzo, player: Player, stored: PlayerDump) -> None:
-    player.goods = packed({name: getattr(stored.goods, name) for name in GOODS})
-    player.members = stored.members
-    player.fixed = stored.fixed
-    player.rested = stored.rested
     if stored.tile >= len(table.rules.bonus_tiles):
         raise BadDump("no such personal bonus tile is in play")
-    player.tile = stored.tile
-    player.cubes = stored.cubes
-    for leaders in (stored.hand, stored.played, stored.discarded, stored.used):
-        if len({_leader(name) for name in leaders}) != len(leaders):
-            raise BadDump("a leader is named twice")
-    player.hand = bits(stored.hand)
-    player.played = bits(stored.played)
-    player.used = bits(stored.used)
-    player.discarded = bits(stored.discarded)
-    player.copied = NO_LEADER if stored.copied is None else _leader(stored.copied)
-    player.picks = vec[i64]([_leader(name) for name in stored.picks])
+    PLAYER.unpack(player, stored)
     _unpack_estate(table, player, stored.estate)
     if any(not 0 < card < len(table.rules.cards) for card in stored.cards):
         raise BadDump("a board has a card that is not in play")
@@ -276,24 +257,7 @@ def _unpack_estate(table: Lorenzo, player: Player, stored: EstateDump) -> None:
         raise BadDump(f"no family is called {stored.family!r}")
     if not set(stored.laid) <= set(SLOTS):
         raise BadDump("a token lies on a card that takes none")
-    player.tokens = packed_faces(stored.tokens)
-    player.offer = packed_faces(stored.offer)
+    ESTATE.unpack(player, stored)
+    player.family = NO_FAMILY if stored.family is None else families.index(stored.family)
     for card, face in stored.laid.items():
         player.laid |= i64(face) << (i64(SLOTS.index(card)) * 4)
-    player.family = NO_FAMILY if stored.family is None else families.index(stored.family)
-    player.bid = stored.bid
-    player.store = packed({name: getattr(stored.store, name) for name in GOODS})
-    player.seals = stored.seals
-    player.reached = stored.reached
-    player.sets = stored.sets
-    player.shown = sum([int(BITS[_leader(name)]) for name in set(stored.shown)])
-    player.drawn = sum([int(BITS[_leader(name)]) for name in set(stored.drawn)])
-    player.dismissed = sum([int(BITS[_leader(name)]) for name in set(stored.dismissed)])
-    player.owed = packed({name: getattr(stored.owed, name) for name in GOODS})
-    player.added = stored.added
-
-
-def _leader(name: str) -> int:
-    if name not in LEADERS:
-        raise BadDump(f"no leader is called {name!r}")
-    return LEADERS.index(name)

@@ -136,6 +136,8 @@ def kinds_of(supply: i64) -> i64:
 
 def counts(supply: i64) -> dict[str, int]:
     """Name what is there, in the fixed order."""
+    if supply == 0:
+        return {}
     return {name: int(count(supply, k)) for k, name in enumerate(GOODS) if count(supply, k)}
 
 

@@ -1,5 +1,7 @@
 """Who sees what: building views and hiding events."""
 
+from typing import Any, TypeAlias
+
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS, ROWS, SLOTS, SPACES
@@ -25,7 +27,7 @@ from bottega.games.lorenzo.goods import (
     points,
     tokens,
 )
-from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, MEMBERS, TERRITORY
+from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, MEMBERS, TERRITORY, Standing
 from bottega.games.lorenzo.queries import (
     adapted_tower,
     card_limit_reached,
@@ -45,7 +47,6 @@ from bottega.games.lorenzo.state import (
     Lorenzo,
     Player,
     names,
-    own_cards,
     placed_member,
     placed_seat,
     placed_space,
@@ -150,20 +151,20 @@ def _prices(table: Lorenzo) -> tuple[dict[str, int], ...]:
     return tuple([counts(price(standing, card, way, frame.discount)) for way in ways])
 
 
-def numbers(table: Lorenzo, player: Player, kind: i64) -> tuple[int, ...]:
-    """Give the numbers of a player's cards of a kind."""
-    return tuple([int(card.number) for card in own_cards(table, player, kind)])
-
-
 def _board(table: Lorenzo, seat: int, open: bool) -> Board:
+    """Show a board part by part, in the order of its fields."""
     player = table.players[seat]
-    goods = player.goods
-    standing = player.standing
-    tile = player.tile
-    hand = names(player.hand)
-    discarded = names(player.discarded)
-    full = card_limit_reached(player, TERRITORY)
-    return Board(
+    household = _goods(player.goods) + _household(table, player)
+    leaders = _leaders(table, player, seat, open) + _abilities(player.standing)
+    return Board(*(household + leaders + _estate(table, player, open) + (score(table, player),)))
+
+
+Part: TypeAlias = tuple[Any, ...]  # some fields of a board, in their order
+
+
+def _goods(goods: i64) -> Part:
+    """Show resources and points, from coins to tokens."""
+    return (
         int(count(goods, COIN)),
         int(count(goods, WOOD)),
         int(count(goods, STONE)),
@@ -172,20 +173,40 @@ def _board(table: Lorenzo, seat: int, open: bool) -> Board:
         int(faith(goods)),
         int(points(goods)),
         int(tokens(goods)),
-        {
-            name: int(worker_value(table, player, i))
-            for i, name in enumerate(MEMBERS)
-            if player.members & BITS[i]
-        },
-        numbers(table, player, 0),
-        numbers(table, player, 1),
-        numbers(table, player, 2),
-        numbers(table, player, 3),
+    )
+
+
+def _household(table: Lorenzo, player: Player) -> Part:
+    """Show members, cards and tiles, and whether the first turn was passed."""
+    by_kind: list[list[int]] = [[] for _ in CARD_KINDS]
+    for number in player.cards:
+        by_kind[table.rules.cards[number].kind].append(int(number))
+    members = {
+        name: int(worker_value(table, player, i))
+        for i, name in enumerate(MEMBERS)
+        if player.members & BITS[i]
+    }
+    full = card_limit_reached(player, TERRITORY)
+    tile = player.tile
+    return (
+        members,
+        tuple(by_kind[0]),
+        tuple(by_kind[1]),
+        tuple(by_kind[2]),
+        tuple(by_kind[3]),
         tuple([int(card) for card in player.cards]),
         None if full else int(military_need(player, TERRITORY)),
         None if tile == NO_TILE else table.rules.bonus_tiles[tile].name,
         tuple([period + 1 for period in range(3) if player.cubes & BITS[period]]),
         player.rested,
+    )
+
+
+def _leaders(table: Lorenzo, player: Player, seat: int, open: bool) -> Part:
+    """Show leaders in play and in hand, and how they were drafted."""
+    hand = names(player.hand)
+    discarded = names(player.discarded)
+    return (
         names(player.played),
         names(player.used),
         None if player.copied == NO_LEADER else LEADERS[player.copied],
@@ -197,24 +218,37 @@ def _board(table: Lorenzo, seat: int, open: bool) -> Board:
         sights(table, seat) if open else None,
         tuple([LEADERS[pick] for pick in player.picks]) if open else None,
         len(player.picks),
+    )
+
+
+def _abilities(standing: Standing) -> Part:
+    """Show what abilities add to actions and take off prices."""
+    return (
         {AREAS[i]: int(standing.values[i]) for i in range(6) if standing.values[i]},
         {CARD_KINDS[i]: counts(standing.off[i]) for i in range(4) if standing.off[i]},
+    )
+
+
+def _estate(table: Lorenzo, player: Player, open: bool) -> Part:
+    """Show tokens, the family and what it brings, drawn leaders, and what is owed."""
+    standing = player.standing
+    tiles = enumerate(standing.faith_tiles)
+    drawn = names(player.drawn)
+    return (
         faces_of(player.tokens) if open else None,
         faces_of(player.offer) if open else None,
         laid_on(player),
         None if player.family == NO_FAMILY else table.rules.families[player.family].name,
         counts(player.store),
         tuple([i + 1 for i in range(5) if player.seals & BITS[i]] if player.seals else ()),
-        tuple(
-            [int(t.space) for i, t in enumerate(standing.faith_tiles) if player.reached & BITS[i]]
-        ),
+        tuple([int(tile.space) for i, tile in tiles if player.reached & BITS[i]]),
         int(player.sets),
         names(player.shown),
-        names(player.drawn) if open else None,
-        len(names(player.drawn)),
+        drawn if open else None,
+        len(drawn),
         names(player.dismissed),
         int(how_many(player.offer)),
-        int(how_many(player.tokens) - tokens(goods)),
+        int(how_many(player.tokens) - tokens(player.goods)),
         counts(player.owed),
         int(player.added),
         tuple(
@@ -222,7 +256,6 @@ def _board(table: Lorenzo, seat: int, open: bool) -> Board:
             if standing.spaces
             else ()
         ),
-        score(table, player),
     )
 
 

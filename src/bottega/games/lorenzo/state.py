@@ -10,7 +10,7 @@ from bottega.games.lorenzo.pieces import Card, Standing
 from bottega.games.lorenzo.ruleset import Ruleset
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
-from bottega.parts.bits import BITS
+from bottega.parts.bits import BITS, length
 
 DICE: Final[i64] = 0  # the streams of chance that are drawn from during play
 SHUFFLES: Final[i64] = 1  # of tokens, where there are any
@@ -27,13 +27,6 @@ NO_ABILITIES: Final = Standing()
 
 class Player:
     """One player's board. Goods are packed (`goods.py`), leaders are sets of bits."""
-
-    __slots__ = (
-        "goods", "members", "areas", "fixed", "rested", "cards", "counts", "tile", "cubes",
-        "hand", "played", "used", "discarded", "copied", "picks", "standing", "tokens", "offer",
-        "laid", "family", "bid", "store", "seals", "reached", "sets", "shown", "drawn",
-        "dismissed", "owed", "added",
-    )  # fmt: skip
 
     def __init__(self, source: "Player | None") -> None:
         if source is None:
@@ -201,4 +194,4 @@ def names(leaders: i64) -> tuple[str, ...]:
     """Name a set of leaders."""
     if leaders == 0:
         return ()
-    return tuple([name for i, name in enumerate(LEADERS) if leaders & BITS[i]])
+    return tuple([LEADERS[i] for i in range(length(leaders)) if leaders & BITS[i]])

@@ -37,6 +37,8 @@ def how_many(held: i64) -> i64:
 
 def faces_of(held: i64) -> tuple[int, ...]:
     """List what tokens show, one entry for each."""
+    if held == 0:
+        return ()
     return tuple([int(f) for f in range(1, FACES + 1) for _ in range(of_face(held, f))])
 
 

@@ -15,6 +15,7 @@ from bottega.games.masters.views import Board, Deck, Lorenzo, MastersView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Question
 from bottega.kernel.rng import Stream
+from bottega.parts.fields import lay_numbers
 
 
 def view(table: Masters, seat: int | None) -> MastersView:
@@ -121,16 +122,12 @@ def fold_cards(player: Player) -> None:
 def deal(seen: MastersView, rng: Stream) -> Masters:
     """Build a whole table that could be behind a view, all but what is pending and chance."""
     table = Masters(None, seen.options)
+    lay_numbers(table, seen)
     table.market = vec[i64]([i64(marble) for marble in seen.market])
     _deal_decks(table, seen, rng)
     _deal_boards(table, seen, rng)
-    table.first = seen.first
-    table.turn = seen.turn
-    table.reports = seen.reports
-    table.last = seen.last
     table.verdict = VERDICTS.index(seen.verdict)
     table.fresh = pack_goods(seen.fresh)
-    table.let_go = seen.let_go
     table.need = pack_goods(seen.need)
     table.gain = pack_goods(seen.gain) + some(FAITH, seen.gain_faith)
     if seen.lorenzo is not None:
@@ -168,9 +165,9 @@ def _deal_boards(table: Masters, seen: MastersView, rng: Stream) -> None:
     for seat in range(len(seen.boards)):
         board = seen.boards[seat]
         player = table.players[seat]
+        lay_numbers(player, board)
         player.store = pack_goods(board.store)
         player.box = pack_goods(board.box)
-        player.faith = board.faith
         for section in board.tiles:
             player.tiles |= i64(1) << i64(section - 1)
         for slot in range(3):

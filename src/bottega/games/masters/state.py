@@ -29,11 +29,6 @@ VERDICTS: Final = ("playing", "finished", "victory", "colour-gone", "cross-at-en
 class Player:
     """One player's board. Goods are packed (`goods.py`), leaders are sets of bits."""
 
-    __slots__ = (
-        "store", "box", "faith", "tiles", "hand", "played", "returned", "discarded",
-        "discounts", "depots", "whites", "crafts", "banners", "bought", "cards",
-    )  # fmt: skip
-
     def __init__(self, source: "Player | None") -> None:
         if source is None:
             self.store: i64 = 0  # goods in the warehouse and in leaders' depots

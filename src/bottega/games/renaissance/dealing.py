@@ -33,6 +33,7 @@ from bottega.games.renaissance.views import Person as PersonView
 from bottega.games.renaissance.views import RenaissanceView, Side
 from bottega.kernel.rng import Stream
 from bottega.parts.bits import BITS
+from bottega.parts.fields import lay_numbers
 from bottega.parts.piles import inserted
 
 
@@ -77,6 +78,7 @@ def bits_of(words: "list[str] | tuple[str, ...]", named: tuple[str, ...]) -> i64
 
 def lay_side(table: Renaissance, site: Site, board: Side) -> None:
     """Lay out what is public of a side."""
+    lay_numbers(site, board)
     site.castle = NAMED[board.castle]
     for i, cell in enumerate(board.cells):
         if cell is not None:
@@ -97,31 +99,19 @@ def lay_side(table: Renaissance, site: Site, board: Side) -> None:
     for name in board.accomplished:
         site.done |= BITS[NUMBER[name] - FIRST_MISSION]
     site.silent = bits_of(MISSION_CARDS, board.missing)
-    site.changed = board.changed
-    site.immune = board.immune
-    site.laid = board.laid
-    site.laid_here = board.laid_here
-    site.thrown = board.thrown
     site.flags = bits_of(FLAGS, board.flags)
 
 
 def lay_person(person: Person, board: PersonView) -> None:
     """Lay out what is public of a seat."""
+    lay_numbers(person, board)
     person.next, person.pulley_next = read_modifiers(board.next)
     person.now, person.pulley = read_modifiers(board.now)
     for value in board.placed:
         person.placed |= BITS[value]
-    person.actions = board.actions
-    person.destroyed = board.destroyed
-    person.stock_built = board.stock_built
     for side, n in enumerate(board.aimed):
         person.aimed += n * BITS[8 * side]
-    person.pure_action = board.pure_action
-    person.pure_discard = board.pure_discard
-    person.action_streak = board.action_streak
-    person.discard_streak = board.discard_streak
     person.last_action = NO_CARD if board.last_action is None else i64(NUMBER[board.last_action])
-    person.last_at = board.last_at
 
 
 def read_modifiers(named: dict[str, int]) -> tuple[i64, i64]:
@@ -138,11 +128,8 @@ def read_modifiers(named: dict[str, int]) -> tuple[i64, i64]:
 
 def lay_rest(table: Renaissance, seen: RenaissanceView) -> None:
     """Lay out what is public of the table."""
+    lay_numbers(table, seen)
     table.discards = numbers(seen.discards)
-    table.first = seen.first
-    table.mover = seen.mover
-    table.regular = seen.regular
-    table.turn = seen.turn
     table.aims = numbers(seen.aims)
     for kind, value in seen.baked:
         table.baked = append(table.baked, KINDS.index(kind) * 8 + value)
@@ -156,7 +143,6 @@ def lay_rest(table: Renaissance, seen: RenaissanceView) -> None:
         table.again |= BITS[seat]
     table.firsts = bits_of(FLAGS, seen.firsts)
     table.verdict = VERDICTS.index(seen.verdict)
-    table.ender = seen.ender
     table.deeds = max([person.last_at for person in seen.people])
 
 

@@ -1,18 +1,18 @@
 """Dumps: the whole table as a value, and a strict reading of it."""
 
-from typing import Annotated, Any
+from operator import attrgetter
+from typing import Annotated, Final
 
 import msgspec
-from librt.vecs import vec
 from msgspec import Meta
-from mypy_extensions import i64
 
-from bottega.games.renaissance.castles import NAMED
+from bottega.games.renaissance.castles import NAMED, Castle
 from bottega.games.renaissance.claims import watch
 from bottega.games.renaissance.names import ALL_CARDS, MOST_CELLS, SPECIALS
-from bottega.games.renaissance.state import Person, Renaissance, Rules, Site
+from bottega.games.renaissance.state import Renaissance, Rules
 from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
+from bottega.parts.fields import Form
 
 CardNumber = Annotated[int, Meta(ge=0, le=179)]
 Playing = Annotated[int, Meta(ge=0, le=139)]
@@ -106,37 +106,38 @@ class TableDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ender: Seat
 
 
+def _castle(name: str) -> Castle:
+    if name not in NAMED:
+        raise BadDump(f"no castle is called {name!r}")
+    return NAMED[name]
+
+
+SITE: Final = Form(SiteDump, {"castle": (attrgetter("name"), _castle)})
+PERSON: Final = Form(PersonDump, {})
+TABLE: Final = Form(TableDump, {}, "sites", "people")
+
+
 def pack(table: Renaissance) -> TableDump:
     """Give the state of a table as a value."""
-    values: dict[str, Any] = {name: _plain(getattr(table, name)) for name in PLAIN}
-    return TableDump(
-        sites=tuple(_pack_site(site) for site in table.sites),
-        people=tuple(_pack_person(person) for person in table.people),
-        **values,
-    )
-
-
-def _plain(value: Any) -> Any:
-    return tuple(value) if isinstance(value, vec) else value
-
-
-PLAIN = [name for name in TableDump.__struct_fields__ if name not in ("sites", "people")]
-
-
-def _pack_site(site: Site) -> SiteDump:
-    values: dict[str, Any] = {
-        name: _plain(getattr(site, name)) for name in SiteDump.__struct_fields__ if name != "castle"
-    }
-    return SiteDump(castle=site.castle.name, **values)
-
-
-def _pack_person(person: Person) -> PersonDump:
-    names = PersonDump.__struct_fields__
-    return PersonDump(*[_plain(getattr(person, name)) for name in names])
+    sites = tuple(map(SITE.pack, table.sites))
+    return TABLE.pack(table, sites=sites, people=tuple(map(PERSON.pack, table.people)))
 
 
 def unpack(options: Options, rules: Rules, read: TableDump) -> Renaissance:
     """Lay out the table of a dump, all but what is pending and chance."""
+    _check_sizes(rules, read)
+    table = Renaissance(None, options, rules)
+    for site, stored in zip(table.sites, read.sites, strict=True):
+        SITE.unpack(site, stored)
+    for person, held in zip(table.people, read.people, strict=True):
+        PERSON.unpack(person, held)
+    TABLE.unpack(table, read)
+    for side in range(rules.sides):
+        watch(table, side)
+    return table
+
+
+def _check_sizes(rules: Rules, read: TableDump) -> None:
     if len(read.sites) != rules.sides or len(read.people) != rules.seats:
         raise BadDump(f"there are {len(read.sites)} sides and {len(read.people)} seats")
     for named in ("seen", "near", "keeper"):
@@ -144,29 +145,5 @@ def unpack(options: Options, rules: Rules, read: TableDump) -> Renaissance:
             raise BadDump(f"{named} is of {ALL_CARDS} cards")
     if len(read.laid_by) != len(SPECIALS):
         raise BadDump(f"laid_by is of {len(SPECIALS)} specials")
-    table = Renaissance(None, options, rules)
-    for site, stored in zip(table.sites, read.sites, strict=True):
-        _unpack_site(site, stored)
-    for person, held in zip(table.people, read.people, strict=True):
-        for name in PersonDump.__struct_fields__:
-            setattr(person, name, _vec(getattr(held, name)))
-    for name in PLAIN:
-        setattr(table, name, _vec(getattr(read, name)))
-    for side in range(rules.sides):
-        watch(table, side)
-    return table
-
-
-def _unpack_site(site: Site, read: SiteDump) -> None:
-    if read.castle not in NAMED:
-        raise BadDump(f"no castle is called {read.castle!r}")
-    if len(read.cells) != MOST_CELLS or len(read.values) != MOST_CELLS:
+    if any(len(cells) != MOST_CELLS for site in read.sites for cells in (site.cells, site.values)):
         raise BadDump(f"a castle has room for {MOST_CELLS} cells")
-    site.castle = NAMED[read.castle]
-    for name in SiteDump.__struct_fields__:
-        if name != "castle":
-            setattr(site, name, _vec(getattr(read, name)))
-
-
-def _vec(value: object) -> object:
-    return vec[i64](list(value)) if isinstance(value, tuple) else value

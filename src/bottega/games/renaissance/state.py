@@ -110,12 +110,6 @@ def open_missions(cards: "list[Card[Renaissance]]", changed: i64) -> vec[i64]:
 class Site:
     """What a side has: castle, zone, stock and missions. Sets of cells are bits."""
 
-    __slots__ = (
-        "castle", "cells", "values", "filled", "fixed", "riders", "zone", "under", "cover",
-        "stock", "vault", "slots", "mandatory", "optional", "away", "done", "silent", "immune",
-        "laid", "laid_here", "thrown", "flags", "changed", "watch",
-    )  # fmt: skip
-
     def __init__(self, source: "Site | None") -> None:
         if source is None:
             self.castle: Castle = CASTLES[0]
@@ -176,12 +170,6 @@ class Site:
 
 class Person:
     """One seat: a hand, what holds for its turns, and what it has done in the present one."""
-
-    __slots__ = (
-        "hand", "next", "now", "pulley_next", "pulley", "placed", "actions", "destroyed",
-        "stock_built", "aimed", "pure_action", "pure_discard", "action_streak", "discard_streak",
-        "last_action", "last_at",
-    )  # fmt: skip
 
     def __init__(self, source: "Person | None") -> None:
         if source is None:

@@ -42,8 +42,9 @@ OPTIONS: Final = {
         needs={"preview": _MORE_CARDS, ANYTHING: _MORE_CARDS},
     ),
 }
-_ALL: Final = (BASE, *EXPANSIONS.values(), *(m.with_leaders for m in EXPANSIONS.values()))
-SPACE: Final = space_of(max(int(c.number) for module in _ALL if module for c in module.cards))
+_PARTS: Final = (BASE, ADVANCED, *EXPANSIONS.values())
+MODULES: Final = (*_PARTS, *(part.with_leaders for part in _PARTS if part.with_leaders is not None))
+SPACE: Final = space_of(max(int(card.number) for module in MODULES for card in module.cards))
 FEWEST_LEADERS: Final = 4  # beyond four for each player (ruling X-68)
 
 

@@ -10,12 +10,11 @@ from bottega.games.lorenzo.draft import DEALT
 from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.modules import (
     EXPANSIONS,
+    MODULES,
     OPTIONS,
     compose,
     printed,  # noqa: F401  what expansions print is known from here on
 )
-from bottega.games.lorenzo.modules.advanced import ADVANCED
-from bottega.games.lorenzo.modules.base import BASE
 from bottega.games.lorenzo.pieces import AREAS, CARD_LIMIT
 from bottega.games.lorenzo.printed import made
 from bottega.games.lorenzo.printed.abilities import AnyAbility
@@ -34,7 +33,7 @@ from bottega.games.lorenzo.printed.things import (
     Tower,
 )
 from bottega.games.lorenzo.queries import FEE, SLOT_NEEDS
-from bottega.games.lorenzo.ruleset import ROUNDS, Module
+from bottega.games.lorenzo.ruleset import ROUNDS
 from bottega.games.lorenzo.scoring import CHARACTER_POINTS, TERRITORY_POINTS
 from bottega.games.lorenzo.setup import FIRST_COINS, START
 from bottega.games.lorenzo.vatican import FAITH_POINTS, NEEDED
@@ -49,40 +48,35 @@ TYPES: Final[Mapping[str, Any]] = {
 
 
 @cache
-def _modules() -> tuple[Module, ...]:
-    parts = (BASE, ADVANCED, *EXPANSIONS.values())
-    return (*parts, *(part.with_leaders for part in parts if part.with_leaders is not None))
-
-
 @cache
 def cards() -> dict[int, Card]:
     """Give all cards by number, as they are written: what some cost depends on the rivals."""
-    found = {int(card.number): made.card(card, m.name) for m in _modules() for card in m.cards}
+    found = {int(card.number): made.card(card, m.name) for m in MODULES for card in m.cards}
     return dict(sorted(found.items()))
 
 
 @cache
 def leaders() -> dict[str, Leader]:
     """Give all leaders by name."""
-    return {x.name: made.leader(x, m.name) for m in _modules() for x in m.leaders}
+    return {x.name: made.leader(x, m.name) for m in MODULES for x in m.leaders}
 
 
 @cache
 def tiles() -> dict[str, Tile]:
     """Give all excommunication tiles by name."""
-    return {tile.name: made.tile(tile, m.name) for m in _modules() for tile in m.tiles}
+    return {tile.name: made.tile(tile, m.name) for m in MODULES for tile in m.tiles}
 
 
 @cache
 def bonus_tiles() -> dict[str, BonusTile]:
     """Give all personal bonus tiles by name."""
-    return {tile.name: made.bonus_tile(tile, m.name) for m in _modules() for tile in m.bonus_tiles}
+    return {tile.name: made.bonus_tile(tile, m.name) for m in MODULES for tile in m.bonus_tiles}
 
 
 @cache
 def families() -> dict[str, Family]:
     """Give all families by name."""
-    return {x.name: made.family(x, m.name) for m in _modules() for x in m.families}
+    return {x.name: made.family(x, m.name) for m in MODULES for x in m.families}
 
 
 @cache

@@ -8,8 +8,7 @@ from bottega.games.lorenzo import choosing, modifiers, pieces, ruleset, triggers
 from bottega.games.lorenzo import effects as rules
 from bottega.games.lorenzo.goods import GOODS, counts
 from bottega.games.lorenzo.leadership import SHOWN_LEADER
-from bottega.games.lorenzo.modules import EXPANSIONS, compose
-from bottega.games.lorenzo.modules.decks import WITH_LEADERS
+from bottega.games.lorenzo.modules import EXPANSIONS, compose, decks
 from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, MEMBERS, TOWERS
 from bottega.games.lorenzo.printed import abilities as a
 from bottega.games.lorenzo.printed import effects as e
@@ -170,7 +169,7 @@ def card(piece: pieces.Card, module: str = "") -> t.Card:
         points=piece.points,
         end=None if piece.promise is None else _promise(piece.promise),
         slot=piece.slot >= 0,
-        leaders=piece.number in WITH_LEADERS,
+        leaders=piece.number in decks.WITH_LEADERS,
         module=module,
     )
 
