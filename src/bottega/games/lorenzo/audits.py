@@ -1,6 +1,6 @@
 """The audit: which positions the pieces and the rules can make at all."""
 
-import re
+from itertools import dropwhile
 from typing import Final
 
 from bottega.games.lorenzo.actions import ROWS, SLOT_COUNT
@@ -26,27 +26,19 @@ from bottega.games.lorenzo.tokens import how_many, of_face, one_of
 from bottega.kernel.errors import BadDump
 from bottega.parts.bits import BITS
 
-# What can be pending, from the bottom of the stack to its top. In the middle of a turn each
-# question may lie on what follows another one; every one of them checks its own numbers.
-OUTSIDE = (
-    "Turn|LastWord|After|HandOver|BeginRound|LeadersReturn|GoHome|ClearTowers|Report|Actions|Draft"
-    "|ChooseTile|ChooseTiles|KeepLeader|Faith|Bid|TakeFamilies|TakeFamily|OfferLeftovers"
-    "|BuyLeftover|BeginTurn|Announce|FillTowers|RollDice|Finish|StandardTiles|StartGoods"
-    "|MoveAdaptation|Auction"
-)
-ON_TOP = (  # nothing is ever asked before these are answered
-    "PayFor|RaiseOne|Work|Production|BonusTake|PickOne|ChooseWork|VisitBoard|KeepToken|ReplaceGoods"
-    "|PayTokens"
-)
-ASKED = rf"(( (?!({OUTSIDE}|{ON_TOP})\b)\w+)*( (?!({OUTSIDE})\b)\w+))"
-HOME = r"BeginRound( LeadersReturn)? GoHome ClearTowers"
-SET_UP = "BeginRound Draft"
-SHAPES = re.compile(
-    rf"|{SET_UP} ChooseTiles TakeFamilies( Bid)+|{SET_UP} ChooseTiles( TakeFamily)*{ASKED}"
-    rf"|{SET_UP}( ChooseTile)+|{SET_UP}( KeepLeader)+|{HOME}( Faith)+"
-    rf"|{HOME} Report( BuyLeftover)+|{HOME} Report( BuyLeftover)*{ASKED}"
-    rf"|{HOME} Report( OfferLeftovers)? Actions (Turn|LastWord|HandOver|(Turn|After){ASKED})"
-)
+# In the middle of a turn each question may lie on what follows another one; every one of them
+# checks its own numbers. These lie outside of that,
+OUTSIDE: Final = {
+    "Turn", "LastWord", "After", "HandOver", "BeginRound", "LeadersReturn", "GoHome", "ClearTowers",
+    "Report", "Actions", "Draft", "ChooseTile", "ChooseTiles", "KeepLeader", "Faith", "Bid",
+    "TakeFamilies", "TakeFamily", "OfferLeftovers", "BuyLeftover", "BeginTurn", "Announce",
+    "FillTowers", "RollDice", "Finish", "StandardTiles", "StartGoods", "MoveAdaptation", "Auction",
+}  # fmt: skip
+# and nothing is ever asked before these are answered.
+ON_TOP: Final = {
+    "PayFor", "RaiseOne", "Work", "Production", "BonusTake", "PickOne", "ChooseWork", "VisitBoard",
+    "KeepToken", "ReplaceGoods", "PayTokens",
+}  # fmt: skip
 # Questions to the rivals of whose turn it is.
 RIVALS = {"DropCard", "GiveGoods"}
 
@@ -269,9 +261,58 @@ def _names(table: Lorenzo) -> list[str]:
     return [type(frame).__name__ for frame in table.stack]
 
 
+def _stacked(names: list[str]) -> bool:
+    """Say whether such frames can lie on each other, from the bottom of the stack to its top."""
+    if names[:2] == ["BeginRound", "Draft"]:
+        return _stacked_at_first(names[2:])
+    if names[1:2] == ["LeadersReturn"]:
+        names = [names[0], *names[2:]]
+    if names[:3] == ["BeginRound", "GoHome", "ClearTowers"]:
+        return _stacked_in_round(names[3:])
+    return not names
+
+
+def _stacked_at_first(names: list[str]) -> bool:
+    """Families are bid for and taken, then tiles and leaders chosen."""
+    if names[:2] == ["ChooseTiles", "TakeFamilies"]:
+        return _only("Bid", names[2:])
+    if names[:1] == ["ChooseTiles"]:
+        return _asked(_without("TakeFamily", names[1:]))
+    return _only("ChooseTile", names) or _only("KeepLeader", names)
+
+
+def _stacked_in_round(names: list[str]) -> bool:
+    """Turns come first, then what is left in the towers is sold, and the report follows."""
+    if names[:1] != ["Report"]:
+        return _only("Faith", names)
+    rest = names[1:]
+    if _only("BuyLeftover", rest) or _asked(_without("BuyLeftover", rest)):
+        return True
+    turn = rest[1:] if rest[:1] == ["OfferLeftovers"] else rest
+    if turn[:1] != ["Actions"]:
+        return False
+    if turn[1:] in (["Turn"], ["LastWord"], ["HandOver"]):
+        return True
+    return turn[1:2] in (["Turn"], ["After"]) and _asked(turn[2:])
+
+
+def _only(kind: str, names: list[str]) -> bool:
+    return set(names) == {kind}
+
+
+def _without(kind: str, names: list[str]) -> list[str]:
+    """Give what lies above the first ones, all of this kind."""
+    return list(dropwhile(lambda name: name == kind, names))
+
+
+def _asked(names: list[str]) -> bool:
+    """Say whether these are questions in the middle of a turn and what follows them."""
+    return bool(names) and not OUTSIDE & set(names) and not ON_TOP & set(names[:-1])
+
+
 def _pending_possible(table: Lorenzo) -> bool:
     pending = _names(table)
-    if SHAPES.fullmatch(" ".join(pending)) is None:
+    if not _stacked(pending):
         return False
     args = [frame.args() for frame in table.stack]
     seats = [a[0] for name, a in zip(pending, args, strict=True) if a and name != "Draft"]

@@ -49,7 +49,7 @@ class OneOf(Effect[Lorenzo]):
         self.options = options
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask which."""
+        """Ask for one of the options."""
         table.push(PickOption(seat, source))
 
     def possible(self, table: Lorenzo, seat: i64) -> bool:
@@ -152,7 +152,7 @@ class DrawLeaders(Effect[Lorenzo]):
         self.n = n
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Draw them."""
+        """Draw so many, or all that the pile has left."""
         draw_leaders(table, seat, self.n)
 
 
@@ -181,7 +181,7 @@ class DropOwn(Effect[Lorenzo]):
         self.optional = optional
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask which."""
+        """Ask for a card, where there is one to put away."""
         if self.possible(table, seat):
             table.push(DropCard(seat, self.kinds, source))
 

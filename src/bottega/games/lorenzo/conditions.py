@@ -25,7 +25,7 @@ class HasCards(Condition):
         self.n = n
 
     def holds(self, supply: i64, cards: i64) -> bool:
-        """Count them."""
+        """Count the cards of the kind."""
         return cards_of(cards, self.kind) >= self.n
 
 
@@ -64,7 +64,7 @@ class HasLeaders(Condition):
         self.n = n
 
     def holds(self, supply: i64, cards: i64) -> bool:
-        """Count them."""
+        """Count the leaders in play."""
         return cards_of(cards, IN_PLAY) >= self.n
 
 
@@ -95,7 +95,7 @@ class AtMostCards(Condition):
         self.n = n
 
     def holds(self, supply: i64, cards: i64) -> bool:
-        """Count them."""
+        """Count the cards of the kind."""
         return cards_of(cards, self.kind) <= self.n
 
 

@@ -39,7 +39,7 @@ class ChooseTile(Frame[Lorenzo]):
         return out
 
     def answer(self, table: Lorenzo, code: i64) -> None:
-        """Take it."""
+        """Lay the tile beside the board."""
         tile = code - CHOOSE + 1
         table.players[self.seat].tile = tile
         if table.log is not None:

@@ -55,11 +55,11 @@ class Gain(Effect[Lorenzo]):
         self.gain = gain
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Receive them."""
+        """Receive the goods, as much of them as abilities leave."""
         receive(table, seat, self.gain, source)
 
     def brings(self, table: Lorenzo, seat: i64) -> list[i64]:
-        """Bring them."""
+        """Bring the goods at once."""
         return [at_once(table, seat, self.gain)]
 
     def relies(self, table: Lorenzo, seat: i64, after: Prospect) -> bool:
@@ -126,7 +126,7 @@ class GainPerLeader(Effect[Lorenzo]):
         self.gain = gain
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Count them."""
+        """Receive it as often as there are leaders in play."""
         receive(table, seat, self.gain * in_play(table.players[seat]), source)
 
 
@@ -153,7 +153,7 @@ class Privileges(Effect[Lorenzo]):
         self.n = n
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask which."""
+        """Ask which of the privileges they are."""
         table.push(PickPrivileges(seat, self.n))
 
     def brings(self, table: Lorenzo, seat: i64) -> list[i64]:
@@ -188,7 +188,7 @@ class BonusTower(Effect[Lorenzo]):
         self.towers = towers
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask which."""
+        """Ask for a floor of these towers."""
         if table.log is not None:
             table.log.append(BonusOffered(seat, "take", self.value))
         table.push(BonusTake(seat, self.kinds, self.value, self.discount, self.towers))
@@ -296,7 +296,7 @@ class RaiseMember(Effect[Lorenzo]):
         self.value = value
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask which."""
+        """Ask for one of the coloured members."""
         table.push(RaiseOne(seat, self.value))
 
     def possible(self, table: Lorenzo, seat: i64) -> bool:
@@ -308,7 +308,7 @@ class CopyLeader(Effect[Lorenzo]):
     """Take the ability of a leader that another player has in play, for good."""
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask which."""
+        """Ask for one of the rivals' leaders."""
         table.push(CopyFrom(seat))
 
     def possible(self, table: Lorenzo, seat: i64) -> bool:

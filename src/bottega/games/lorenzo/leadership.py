@@ -276,7 +276,7 @@ class RaiseOne(Frame[Lorenzo]):
         return out
 
     def answer(self, table: Lorenzo, code: i64) -> None:
-        """Fix it."""
+        """Let the member have that value."""
         player = table.players[self.seat]
         member = code - RAISE
         player.fixed &= ~(i64(15) << (member * 4))

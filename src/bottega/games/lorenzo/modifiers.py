@@ -60,7 +60,7 @@ class SharesSpaces(Modifier):
     """Members may enter occupied spaces."""
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Note that occupied spaces are open."""
         standing.shares = True
 
 
@@ -82,7 +82,7 @@ class FixedMembers(Modifier):
         self.value = value
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Note the value that takes the place of the dice."""
         standing.fixed = self.value
 
 
@@ -123,7 +123,7 @@ class DoubledGains(Modifier):
         self.kinds = kinds
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Add to the kinds that come twice."""
         standing.doubled |= kinds_of(self.kinds)
 
 
@@ -145,7 +145,7 @@ class LessPerSource(Modifier):
         self.kinds = kinds
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Add to the kinds that come one short."""
         standing.fewer |= kinds_of(self.kinds)
 
 
@@ -156,7 +156,7 @@ class BarredArea(Modifier):
         self.area = area
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Add to the areas that are closed."""
         standing.barred |= i64(1) << self.area
 
 
@@ -175,7 +175,7 @@ class RestsFirst(Modifier):
     """The first turn of every round is passed."""
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Note that first turns are passed."""
         standing.rests = True
 
 
@@ -186,7 +186,7 @@ class NoPointsFor(Modifier):
         self.kind = kind
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Add to the kinds that do not score."""
         standing.unscored |= i64(1) << self.kind
 
 
@@ -198,7 +198,7 @@ class LosePoints(Modifier):
         self.per = per
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Add to what is lost in the end."""
         standing.losses.append(Loss(self.what, self.per))
 
     def burdens(self, kind: i64) -> bool:

@@ -334,7 +334,7 @@ class TradesArePaid(Production):
     paid = True
 
     def run(self, table: Lorenzo) -> None:
-        """Receive everything."""
+        """Receive from cards, trades and the bonus tile."""
         gather(table, self)
 
     def sound(self, table: Lorenzo) -> bool:

@@ -63,7 +63,7 @@ class Announce(Step[Lorenzo]):
     """Everybody sees cards and dice."""
 
     def run(self, table: Lorenzo) -> None:
-        """Tell them."""
+        """Tell listeners what lies on the floors and what was rolled."""
         if table.log is not None:
             cards = tuple([int(card) for card in table.floors])
             dice = tuple([int(die) for die in table.dice])

@@ -73,7 +73,7 @@ class ExtraMember(Modifier):
         self.value = value
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Note the value of the extra member."""
         standing.extra = self.value
 
 

@@ -120,7 +120,7 @@ class RepeatAction(Ask):
         self.card = card
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer both."""
+        """Offer to repeat it, or not."""
         return vec[i64]([PASS, REPEAT])
 
     def decide(self, table: Renaissance, code: i64) -> None:
@@ -202,7 +202,7 @@ class DoubleHow(Ask):
         self.origin = origin
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer both."""
+        """Offer more cards, and more players."""
         return vec[i64]([DOUBLE, DOUBLE + 1])
 
     def decide(self, table: Renaissance, code: i64) -> None:

@@ -209,14 +209,14 @@ class All(Condition[Renaissance]):
             self.reads |= condition.reads
 
     def holds(self, table: Renaissance, side: i64) -> bool:
-        """Try each."""
+        """Hold where every one of them does."""
         for condition in self.conditions:
             if not condition.holds(table, side):
                 return False
         return True
 
     def seen_by(self, table: Renaissance, side: i64, seat: i64) -> bool:
-        """Try each."""
+        """Be seen where every one of them is."""
         for condition in self.conditions:
             if not condition.seen_by(table, side, seat):
                 return False

@@ -72,7 +72,7 @@ class TakeDrawn(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Take it."""
+        """Take the card into the hand, and go on."""
         take_shown(table, self.seat, code - TAKE)
         go_on_taking(table, self.seat, self.left - 1)
 

@@ -238,7 +238,7 @@ class TradeGive(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Give it."""
+        """Hand the card over, and ask for the next one."""
         hand_over(table, self.seat, self.whose, code - GIVE, False)
         if self.left > 1 and len(table.people[self.seat].hand):
             table.push(TradeGive(self.seat, self.whose, self.left - 1))

@@ -1,5 +1,6 @@
 """What missions measure, and what castles, zones and missions are worth."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,6 +15,7 @@ from bottega.games.renaissance.state import (
     HAND_CHANGED,
     RIDER,
     STOCK_CHANGED,
+    Person,
     Renaissance,
     Site,
     special_index,
@@ -36,7 +38,7 @@ class FilledCells(Metric):
     """Cells that hold a material or a card that replaced one."""
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
+        """Count the cells that are filled."""
         return size(table.site(seat).filled)
 
 
@@ -47,7 +49,7 @@ class EmptyCells(Metric):
         self.kind = kind
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
+        """Count the cells of the kind that are not filled."""
         site = table.site(seat)
         return size(site.castle.of_kind[self.kind] & ~site.filled)
 
@@ -83,7 +85,7 @@ class Materials(Metric):
         self.selector = selector
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
+        """Count the cells whose material the selector takes."""
         site = table.site(seat)
         return size(matching(table, site, self.selector, site.filled & ~site.fixed))
 
@@ -101,7 +103,7 @@ class CardsHeld(Metric):
         self.reads = (HAND_CHANGED if hand else 0) | (STOCK_CHANGED if stock else 0)
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
+        """Count the cards that the selector takes."""
         n: i64 = 0
         if self.hand:
             for card in table.people[seat].hand:
@@ -123,7 +125,7 @@ class FreeStockSlots(Metric):
     """Free slots of the ordinary stock (ruling N-24)."""
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
+        """Count the slots that hold no card."""
         return table.rules.slots - i64(len(table.site(seat).stock))
 
 
@@ -139,7 +141,7 @@ class SpecialsPlaced(Metric):
     """Specials this side has laid on its own side in the whole game."""
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
+        """Read what was counted as they were laid."""
         return table.site(seat).laid_here
 
 
@@ -147,7 +149,7 @@ class SpecialsHere(Metric):
     """Specials that lie on a side now and were laid there by its own players."""
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Count them."""
+        """Count those in the zone, on materials and in the place of one."""
         side = table.side(seat)
         site = table.sites[side]
         n: i64 = 0
@@ -197,46 +199,43 @@ def shared(one: Site, other: Site) -> i64:
     return n
 
 
-COUNTERS: Final = (
-    "specials_placed", "specials_discarded", "actions_this_turn", "destroyed_this_turn",
-    "stock_materials_this_turn", "same_target_actions_this_turn", "pure_action_turn_streak",
-    "pure_material_discard_streak",
-)  # fmt: skip
+def most_aimed(person: Person) -> i64:
+    """Count the actions of this turn against the side that was named or hit most often."""
+    sides = person.aimed
+    return max(sides & 255, (sides >> 8) & 255, (sides >> 16) & 255, (sides >> 24) & 255)
+
+
+OF_SIDE: Final[dict[str, Callable[[Site], i64]]] = {
+    "specials_placed": lambda site: site.laid,
+    "specials_discarded": lambda site: site.thrown,
+}
+OF_SEAT: Final[dict[str, Callable[[Person], i64]]] = {
+    "actions_this_turn": lambda person: person.actions,
+    "destroyed_this_turn": lambda person: person.destroyed,
+    "stock_materials_this_turn": lambda person: person.stock_built,
+    "same_target_actions_this_turn": most_aimed,
+    "pure_action_turn_streak": lambda person: (
+        person.action_streak + 1 if person.pure_action else i64(0)
+    ),
+    "pure_material_discard_streak": lambda person: (
+        person.discard_streak + 1 if person.pure_discard else i64(0)
+    ),
+}
 
 
 class Counter(Metric):
-    """Something that is counted as it happens."""
+    """Something that is counted as it happens, of a side or of a seat."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.counter: i64 = COUNTERS.index(name)
-        self.held = self.counter > 1
+        self.held = name in OF_SEAT
         self.reads = DEED_DONE
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Look it up."""
-        person = table.people[seat]
-        counter = self.counter
-        if counter == 0:
-            return table.site(seat).laid
-        if counter == 1:
-            return table.site(seat).thrown
-        if counter == 2:
-            return person.actions
-        if counter == 3:
-            return person.destroyed
-        if counter == 4:
-            return person.stock_built
-        if counter == 5:
-            return max(
-                person.aimed & 255,
-                (person.aimed >> 8) & 255,
-                (person.aimed >> 16) & 255,
-                (person.aimed >> 24) & 255,
-            )
-        if counter == 6:
-            return person.action_streak + 1 if person.pure_action else 0
-        return person.discard_streak + 1 if person.pure_discard else 0
+        """Read what was counted."""
+        if self.held:
+            return OF_SEAT[self.name](table.people[seat])
+        return OF_SIDE[self.name](table.site(seat))
 
 
 def castle_points(site: Site) -> i64:
@@ -288,12 +287,10 @@ def mission_points(table: Renaissance, side: i64) -> i64:
     """Add up the missions that a side has accomplished."""
     site = table.sites[side]
     points: i64 = 0
-    for card in site.mandatory:
-        if site.done & BITS[card - FIRST_MISSION]:
-            points += table.cards[card].mission.points
-    for card in site.optional:
-        if site.done & BITS[card - FIRST_MISSION]:
-            points += table.cards[card].mission.points
+    for cards in (site.mandatory, site.optional):
+        for card in cards:
+            if site.done & BITS[card - FIRST_MISSION]:
+                points += table.cards[card].mission.points
     return points
 
 

@@ -50,7 +50,7 @@ class DiscardOwn(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Discard it."""
+        """Discard the special, and ask for the next one."""
         remove_special(table, self.seat, table.side(self.seat), code - DISCARD)
         table.site(self.seat).thrown += 1
         table.touch(self.seat, DEED_DONE)

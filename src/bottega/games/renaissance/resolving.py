@@ -77,7 +77,7 @@ class DoStep(Frame[Renaissance]):
         self.mode = mode
 
     def run(self, table: Renaissance) -> None:
-        """Do it."""
+        """Let the step happen."""
         table.step_at(self.at).resolve(table, self.actor, self.victim, self.at, self.mode)
 
 
@@ -109,7 +109,7 @@ class RemoveSpecial(Ask):
         return out if len(out) else append(out, PASS)
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Discard it."""
+        """Discard the special instead, if one was chosen."""
         if code != PASS:
             special = SPECIAL_CARDS[code - AIM]
             remove_special(table, self.seat, table.side(self.whose), special)

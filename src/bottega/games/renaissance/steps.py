@@ -113,7 +113,7 @@ class SwapMaterials(Step[Renaissance]):
         self.count = count
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Ask which."""
+        """Ask for what changes places, if anything can."""
         swap(table, actor, victim, times(mode, self.count))
 
 
@@ -146,7 +146,7 @@ class OthersPlaceMatching(Step[Renaissance]):
         self.personal = True
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Ask each."""
+        """Ask this opponent for a place."""
         offer_matches(table, victim, actor)
 
 
@@ -173,7 +173,7 @@ class StockLook(Step[Renaissance]):
         self.who = who
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Show it."""
+        """Show the stock to who acts."""
         look_at_stock(table, actor, victim)
 
 
@@ -198,7 +198,7 @@ class StockTakeMaterial(Step[Renaissance]):
         self.count = count
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Ask which."""
+        """Ask for a card of the stock, if there is any."""
         if len(table.site(victim).stock):
             table.push(BuildFromStock(actor, victim, times(mode, self.count)))
 
@@ -222,7 +222,7 @@ class HandLook(Step[Renaissance]):
         self.personal = True
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Show it."""
+        """Show the hand to who acts, or to all."""
         look_at_hand(table, actor, victim, self.all)
 
 
@@ -249,7 +249,7 @@ class HandSwap(Step[Renaissance]):
         self.personal = True
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Exchange them."""
+        """Let the two hands change places."""
         swap_hands(table, actor, victim)
 
 
@@ -365,7 +365,7 @@ class TakeSpecial(Step[Renaissance]):
         self.zone = zone
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Ask which."""
+        """Ask for a special of the side."""
         take_special_from(table, actor, victim, times(mode, self.count), self.zone)
 
 
@@ -377,7 +377,7 @@ class ShowMissions(Step[Renaissance]):
         self.count = count
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Ask which."""
+        """Ask the victim for the missions to be shown."""
         show_missions(table, actor, victim, times(mode, self.count))
 
 
@@ -417,7 +417,7 @@ class CastleImmunity(Step[Renaissance]):
     """No action affects the castle until the seat's next turn."""
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Protect it."""
+        """Let the castle of who acts be immune."""
         table.people[actor].next |= IMMUNE
         table.site(actor).immune = True
         if table.log is not None:
@@ -448,7 +448,7 @@ class DoubleAction(Step[Renaissance]):
     """Another action follows at once, doubled."""
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Ask which."""
+        """Ask for the action that is doubled."""
         origin = FROM_STOCK if mode & OUT_OF_STOCK else FROM_HAND
         table.push(DoubleWhich(actor, origin))
 

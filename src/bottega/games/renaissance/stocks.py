@@ -73,7 +73,7 @@ class DiscardStock(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Discard it."""
+        """Discard the card, and ask for the next one."""
         site = table.site(self.seat)
         site.stock = without(site.stock, code - DISCARD)
         site.changed |= STOCK_CHANGED
@@ -120,7 +120,7 @@ class BuildFromStock(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Build it."""
+        """Build with the card, or leave it there."""
         if code == PASS:
             return
         card, cell = built_by(code)
@@ -430,7 +430,7 @@ class ShowMission(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Show it."""
+        """Show the mission to who asked for it."""
         reveal_mission(table, self.seat, self.actor, code - SHOW + FIRST_MISSION)
 
 

@@ -121,7 +121,7 @@ class Flank(Ask):
         self.actor = actor
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer both."""
+        """Offer the left side and the right one."""
         return vec[i64]([FLANK + LEFT, FLANK + RIGHT])
 
     def decide(self, table: Renaissance, code: i64) -> None:

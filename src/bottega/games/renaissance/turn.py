@@ -193,7 +193,7 @@ class Operation(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Do it."""
+        """Do what was chosen with cards of the hand."""
         seat = self.seat
         if code == OPEN:
             if table.log is not None:
@@ -271,7 +271,7 @@ class PlayOn(Frame[Renaissance]):
         self.played = played
 
     def run(self, table: Renaissance) -> None:
-        """Ask."""
+        """Ask for the next card while the stock is open."""
         if stock_open(table, self.whose):
             table.push(PlayStock(self.whose, self.played))
 
@@ -384,7 +384,7 @@ class Toll(Ask):
         self.whose = whose
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer both."""
+        """Offer to draw from that hand, or not."""
         return vec[i64]([PASS, TARGET + self.whose])
 
     def decide(self, table: Renaissance, code: i64) -> None:

@@ -22,7 +22,7 @@ class ServantsPay(Modifier):
     """In any cost servants may stand in for coins, wood and stone, one for one (ruling X-42)."""
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Note that servants may stand in."""
         standing.servants_pay = True
 
 
@@ -30,7 +30,7 @@ class UnpaidMilitary(Modifier):
     """Ventures need their military points, but do not take them (ruling X-47)."""
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Note that military points are only needed."""
         standing.unpaid = True
 
 
@@ -64,7 +64,7 @@ class BuysLeftover(Modifier):
         self.pay = pay
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Note what such a card is had for."""
         standing.leftover = self.pay
 
 

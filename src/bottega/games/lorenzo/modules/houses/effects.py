@@ -47,7 +47,7 @@ class MatchMilitary(Effect[Lorenzo]):
     """The military marker draws level with the strongest: that is no gain (ruling X-70)."""
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Set it."""
+        """Move the marker up to that of the strongest."""
         best = max([military(player.goods) for player in table.players])
         player = table.players[seat]
         more = best - military(player.goods)
@@ -68,7 +68,7 @@ class ActivateCards(Effect[Lorenzo]):
         self.n = n
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask which."""
+        """Ask for the first card, if any can work."""
         if len(activatable(table, seat, self.kinds, 0)):
             table.push(ActivateCard(seat, self.kinds, self.n, 0))
 
@@ -124,7 +124,7 @@ class DrawAndKeep(Effect[Lorenzo]):
     """Draw two tokens and keep one; the other goes back."""
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask which."""
+        """Draw two tokens and ask which one stays."""
         player = table.players[seat]
         for _ in range(OFFERED):
             face = next_token(table)
@@ -184,5 +184,5 @@ class EitherWork(Effect[Lorenzo]):
     """Harvest or produce with the value of the member that was placed."""
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask which."""
+        """Ask for one of the two works."""
         table.push(ChooseWork(seat, table.action))

@@ -235,7 +235,7 @@ class ChooseWork(Frame[Lorenzo]):
         return out if len(out) else append(out, DECLINE)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
-        """Begin it."""
+        """Begin that work, with the value as abilities change it."""
         if code == DECLINE:
             return
         area = HARVEST if code == OPTION else PRODUCTION

@@ -13,7 +13,7 @@ class NoLargeMalus(Modifier):
         self.area = area
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Add to the areas whose large space takes nothing off."""
         standing.no_malus |= BITS[self.area]
 
 
@@ -43,7 +43,7 @@ class OneMorePrivilege(Modifier):
     """Whenever privileges come, one more of another sort comes with them."""
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Note that one more privilege comes."""
         standing.again = True
 
 
@@ -55,7 +55,7 @@ class PrivilegeWith(Modifier):
         self.without = without
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """It holds."""
+        """Note what comes besides, and which privileges cannot be picked."""
         standing.with_privilege += self.gain
         for privilege in self.without:
             standing.no_privilege |= BITS[privilege]

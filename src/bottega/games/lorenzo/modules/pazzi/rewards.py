@@ -28,7 +28,7 @@ class MarketReward(Effect[Lorenzo]):
     """Receive what an empty space of the market gives; nobody is placed (ruling X-61)."""
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask which."""
+        """Ask for one of the spaces that are empty."""
         table.push(CollectMarket(seat, source))
 
     def possible(self, table: Lorenzo, seat: i64) -> bool:
@@ -59,7 +59,7 @@ class CollectMarket(Frame[Lorenzo]):
         return empty_markets(table)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
-        """Receive it."""
+        """Let the effects of that space happen."""
         place = table.rules.spaces[space_number(MARKETS[0]) + code - COLLECT - FIRST_SPACE]
         for effect in place.effects:
             effect.resolve(table, self.seat, self.source)
