@@ -13,6 +13,7 @@ from bottega.games.lorenzo.telling.asked import BONUS
 from bottega.games.lorenzo.views import LorenzoView, Member
 from bottega.kernel.events import Event
 from bottega.kernel.game import Outcome, Question, Reason, Score
+from bottega.kernel.table import Frame
 from bottega.kernel.telling import Told
 
 PACK: Final = ("santa-rita", "sisto-iv")
@@ -110,7 +111,7 @@ REASONS: Final[tuple[Reason, ...]] = (
 OUTCOMES: Final = (
     Outcome((0,), (1, 2), (Score(9, {"track": 9}), Score(9, {"military": 9})), (9, 9), "finished"),
 )
-ALL_ASKED: Final = [name for name, kind in FRAMES.items() if "options" in vars(kind)]
+ALL_ASKED: Final = [name for name, kind in FRAMES.items() if kind.run is Frame.run]
 # Of the game itself; the questions of the expansions have samples of their own.
 ASKED: Final = [
     "BonusTake", "ChooseTile", "CopyFrom", "Effects", "Faith", "KeepLeader", "LastWord", "PayFor",

@@ -12,6 +12,7 @@ from bottega.games.masters.state import VERDICTS
 from bottega.games.masters.views import Deck, MastersView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Outcome, Question, Reason, Score
+from bottega.kernel.table import Frame
 from bottega.kernel.telling import Told
 from bottega.text.catalogue import CATALOGUES, FALLBACK, source
 
@@ -111,7 +112,7 @@ TOLD: Final[dict[str, Told]] = {
     "Receive": telling.Receive(0, {"coin": 2}, {}),
     "Pay": telling.Pay(0, "coin", 2, 2, 1),
 }
-ASKED: Final = [name for name, kind in FRAMES.items() if "options" in vars(kind)]
+ASKED: Final = [name for name, kind in FRAMES.items() if kind.run is Frame.run]
 _ARGS: Final = {
     "Start": (0, 3),
     "Whites": (0, 3),

@@ -31,3 +31,11 @@ def inserted(cards: vec[i64], card: i64) -> vec[i64]:
             placed = True
         more = append(more, other)
     return more if placed else append(more, card)
+
+
+def coded(first: i64, cards: vec[i64]) -> vec[i64]:
+    """Give the answers that stand for these cards, where that for card 0 is the first."""
+    codes = vec[i64](capacity=i64(len(cards)))
+    for card in cards:
+        codes = append(codes, first + card)
+    return codes

@@ -72,7 +72,7 @@ def spend(table: Lorenzo, frame: Pending, code: int) -> Reason:
     value = frame.worth(table, 0)
     if n < servants_for(player.standing, 1 - value):
         return value_short(player, 1, int(value))
-    useful = tuple([int(code - SPEND) for code in frame.helped(table, 0)])
+    useful = tuple([int(code - SPEND) for code in frame.reached(table, 0)])
     return Reason("no-more-cards", {"numbers": useful})
 
 

@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import DECLINE, DROP_CODE, OPTION, PIECE
-from bottega.games.lorenzo.events import BonusDeclined, Paid
+from bottega.games.lorenzo.bonus import Bonus
+from bottega.games.lorenzo.events import Paid
 from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.leadership import PlayFree, ability, draw_leaders
 from bottega.games.lorenzo.paying import charge, leaves_choice
@@ -206,7 +207,7 @@ def reward_of(table: Lorenzo, seat: i64, source: i64) -> DropOwn | None:
     return None
 
 
-class DropCard(Frame[Lorenzo]):
+class DropCard(Bonus):
     """Which card do you put away? For a reward, or because a rival's card demands it."""
 
     def __init__(self, seat: i64, kinds: i64, source: i64) -> None:
@@ -223,12 +224,8 @@ class DropCard(Frame[Lorenzo]):
         reward = reward_of(table, self.seat, self.source)
         return append(out, DECLINE) if reward is not None and reward.optional else out
 
-    def answer(self, table: Lorenzo, code: i64) -> None:
+    def take(self, table: Lorenzo, code: i64) -> None:
         """Put it away, then receive what that brings."""
-        if code == DECLINE:
-            if table.log is not None:
-                table.log.append(BonusDeclined(self.seat))
-            return
         drop(table, self.seat, PIECE[code])
         reward = reward_of(table, self.seat, self.source)
         if reward is not None:

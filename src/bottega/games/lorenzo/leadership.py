@@ -18,9 +18,9 @@ from bottega.games.lorenzo.actions import (
     USE_CODE,
     VERB,
 )
+from bottega.games.lorenzo.bonus import Bonus
 from bottega.games.lorenzo.council import PickPrivileges
 from bottega.games.lorenzo.events import (
-    BonusDeclined,
     LeaderCopied,
     LeaderDiscarded,
     LeaderPlayed,
@@ -229,7 +229,7 @@ ANY_LEADER: Final[i64] = 0  # of those in hand
 SHOWN_LEADER: Final[i64] = 1  # of those that came with the family
 
 
-class PlayFree(Frame[Lorenzo]):
+class PlayFree(Bonus):
     """Which leader do you play, whatever it asks for? (ruling X-39)"""
 
     def __init__(self, seat: i64, among: i64) -> None:
@@ -247,13 +247,9 @@ class PlayFree(Frame[Lorenzo]):
                 out = append(out, PLAY_CODE[i])
         return out if self.among else append(out, DECLINE)
 
-    def answer(self, table: Lorenzo, code: i64) -> None:
-        """Play it, or leave it."""
-        if code == DECLINE:
-            if table.log is not None:
-                table.log.append(BonusDeclined(self.seat))
-        else:
-            play(table, self.seat, PIECE[code])
+    def take(self, table: Lorenzo, code: i64) -> None:
+        """Play it for nothing."""
+        play(table, self.seat, PIECE[code])
 
     def sound(self, table: Lorenzo) -> bool:
         """There is a hand to play from."""

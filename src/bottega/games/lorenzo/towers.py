@@ -3,15 +3,15 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import ADD, DECLINE, FIRST, MOST_SERVANTS, PAY, SPACES, TAKE
+from bottega.games.lorenzo.actions import FIRST, PAY, SPACES, TAKE
+from bottega.games.lorenzo.bonus import BonusAction
 from bottega.games.lorenzo.events import (
-    BonusDeclined,
     CardDropped,
     CardTaken,
     FeePaid,
     ServantsSpent,
 )
-from bottega.games.lorenzo.goods import COIN, SERVANT, counts, servants, some
+from bottega.games.lorenzo.goods import COIN, SERVANT, counts, some
 from bottega.games.lorenzo.paying import charge, charge_fee, keep_spent, leaves_choice
 from bottega.games.lorenzo.pieces import (
     ANY_CARD,
@@ -37,7 +37,7 @@ from bottega.games.lorenzo.queries import (
     tower_fee,
 )
 from bottega.games.lorenzo.ruleset import FLOORS
-from bottega.games.lorenzo.sending import MOST_ADDED, can_send, send
+from bottega.games.lorenzo.sending import MOST_ADDED
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.tokens import put_back
 from bottega.kernel.table import NOBODY, Codes, Frame
@@ -256,51 +256,31 @@ class Effects(Frame[Lorenzo]):
         return 0 <= self.done < BITS[len(table.rules.cards[self.card].now)] - 1
 
 
-class BonusTake(Frame[Lorenzo]):
+class BonusTake(BonusAction):
     """Which card do you take without a family member? (rulings L-13 and L-15)"""
 
     def __init__(
         self, seat: i64, kinds: i64, value: i64, discount: i64, towers: i64, added: i64 = 0
     ) -> None:
-        super().__init__(seat)
+        super().__init__(seat, added)
         self.kinds = kinds
         self.value = value
         self.discount = discount
         self.towers = towers
-        self.added = added
-
-    def options(self, table: Lorenzo) -> Codes:
-        """Offer what can be reached and paid, or to leave it; first perhaps servants (L-71)."""
-        out = self.reached(table, 0)
-        if self.added == 0:
-            out = append(out, DECLINE)
-        if can_send(table, self.seat, self.added):
-            held = servants(table.players[self.seat].goods)
-            for n in range(i64(1), min(held, MOST_SERVANTS) + 1):
-                if len(self.reached(table, n)):
-                    out = append(out, ADD + n - 1)
-        return out
 
     def reached(self, table: Lorenzo, n: i64) -> Codes:
-        """List what could be taken with so many more servants sent ahead."""
+        """List what could be reached and paid with so many more servants sent ahead."""
         player = table.players[self.seat]
         value = self.value + reach(player.standing, self.added + n)
         have = player.goods - some(SERVANT, n)
         return takeable(table, self.seat, self.kinds, value, self.discount, self.towers, have)
 
-    def answer(self, table: Lorenzo, code: i64) -> None:
+    def ahead(self, added: i64) -> BonusAction:
+        """Give the same question with so many servants sent ahead in all."""
+        return BonusTake(self.seat, self.kinds, self.value, self.discount, self.towers, added)
+
+    def take(self, table: Lorenzo, code: i64) -> None:
         """Take it: no member is left behind."""
-        if code == DECLINE:
-            if table.log is not None:
-                table.log.append(BonusDeclined(self.seat))
-            return
-        if code >= ADD:
-            n = code - ADD + 1
-            send(table, self.seat, n)
-            added = self.added + n
-            parts = (self.seat, self.kinds, self.value, self.discount, self.towers, added)
-            table.push(BonusTake(*parts))
-            return
         tower, floor = floor_of(table, code - TAKE)
         standing = table.players[self.seat].standing
         value = self.value + reach(standing, self.added)

@@ -3,8 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.actions import ACTIVATE_CODE, ADD, DECLINE, MOST_SERVANTS, PIECE, SPEND
-from bottega.games.lorenzo.events import BonusDeclined, CardActivated, Harvested
+from bottega.games.lorenzo.actions import ACTIVATE_CODE, DECLINE, MOST_SERVANTS, PIECE, SPEND
+from bottega.games.lorenzo.bonus import BonusAction
+from bottega.games.lorenzo.events import CardActivated, Harvested
 from bottega.games.lorenzo.goods import SERVANT, count, servants, some
 from bottega.games.lorenzo.pieces import (
     BY_CARDS,
@@ -19,13 +20,13 @@ from bottega.games.lorenzo.pieces import (
 )
 from bottega.games.lorenzo.production import NO_LIMIT, Production
 from bottega.games.lorenzo.queries import can_activate, reach, receive, servants_for
-from bottega.games.lorenzo.sending import MOST_ADDED, can_send, send
+from bottega.games.lorenzo.sending import MOST_ADDED
 from bottega.games.lorenzo.state import NO_TILE, UNCAPPED, Lorenzo, Player
 from bottega.games.lorenzo.towers import spend_servants
 from bottega.kernel.table import Codes, Frame
 
 
-class Work(Frame[Lorenzo]):
+class Work(BonusAction):
     """How many servants help? More of them let more cards work (ruling L-2)."""
 
     def __init__(
@@ -38,49 +39,32 @@ class Work(Frame[Lorenzo]):
         single: i64,
         added: i64 = 0,
     ) -> None:
-        super().__init__(seat)
+        super().__init__(seat, added)
         self.area = area
         self.value = value
         self.bonus = bonus
         self.board = board
         self.single = single
-        self.added = added
 
     def options(self, table: Lorenzo) -> Codes:
         """Offer the fewest servants, and each number that makes one more card work."""
-        out = self.helped(table, 0)
-        if not self.bonus:
-            return out
-        if self.added == 0:
-            out = append(out, DECLINE)  # ruling L-15
-        if can_send(table, self.seat, self.added):  # ruling L-71
-            held = servants(table.players[self.seat].goods)
-            for n in range(i64(1), min(held, MOST_SERVANTS) + 1):
-                if len(self.helped(table, n)):
-                    out = append(out, ADD + n - 1)
-        return out
+        return super().options(table) if self.bonus else self.reached(table, 0)
 
     def worth(self, table: Lorenzo, n: i64) -> i64:
         """Give the value with so many more servants sent ahead."""
         return self.value + reach(table.players[self.seat].standing, self.added + n)
 
-    def helped(self, table: Lorenzo, n: i64) -> Codes:
+    def reached(self, table: Lorenzo, n: i64) -> Codes:
         """List the servants worth spending once so many more were sent ahead."""
         have = table.players[self.seat].goods - some(SERVANT, n)
         return helpers(table, self.seat, self.board, self.area, self.worth(table, n), have)
 
-    def answer(self, table: Lorenzo, code: i64) -> None:
+    def ahead(self, added: i64) -> BonusAction:
+        """Give the same question with so many servants sent ahead in all."""
+        return Work(self.seat, self.area, self.value, self.bonus, self.board, self.single, added)
+
+    def take(self, table: Lorenzo, code: i64) -> None:
         """Spend them: they are gone before anything is traded (ruling L-3)."""
-        if code == DECLINE:
-            if table.log is not None:
-                table.log.append(BonusDeclined(self.seat))
-            return
-        if code >= ADD:
-            n = code - ADD + 1
-            send(table, self.seat, n)
-            parts = (self.seat, self.area, self.value, self.bonus, self.board, self.single)
-            table.push(Work(*parts, self.added + n))
-            return
         n = code - SPEND
         value = self.worth(table, 0) + reach(table.players[self.seat].standing, n)
         spend_servants(table, self.seat, n)
@@ -96,7 +80,7 @@ class Work(Frame[Lorenzo]):
         flags = self.bonus in (0, 1) and self.single in (0, 1)
         place = HARVEST <= self.area <= PRODUCTION and 0 <= self.board < i64(len(table.players))
         added = self.added == 0 or (self.bonus == 1 and 0 < self.added <= MOST_ADDED)
-        added = added and (self.added == 0 or len(self.helped(table, 0)) > 0)
+        added = added and (self.added == 0 or len(self.reached(table, 0)) > 0)
         return flags and place and added and -20 <= self.value <= 40
 
 

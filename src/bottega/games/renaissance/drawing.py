@@ -10,7 +10,7 @@ from bottega.games.renaissance.hands import matches
 from bottega.games.renaissance.selectors import Selector
 from bottega.games.renaissance.state import EVERYBODY, Renaissance
 from bottega.kernel.table import Codes
-from bottega.parts.piles import inserted, without
+from bottega.parts.piles import coded, inserted, without
 
 
 def turn_up(table: Renaissance) -> i64:
@@ -66,10 +66,7 @@ class TakeDrawn(Ask):
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer all that were turned up."""
-        out = vec[i64](capacity=6)
-        for card in table.tray:
-            out = append(out, TAKE + card)
-        return out
+        return coded(TAKE, table.tray)
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Take the card into the hand, and go on."""
@@ -82,10 +79,7 @@ class ReturnDrawn(Ask):
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer all that are left."""
-        out = vec[i64](capacity=6)
-        for card in table.tray:
-            out = append(out, BACK + card)
-        return out
+        return coded(BACK, table.tray)
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Lay it there; everybody sees the order."""

@@ -37,6 +37,7 @@ from bottega.games.renaissance.state import (
 )
 from bottega.kernel.table import Codes
 from bottega.parts.bits import BITS
+from bottega.parts.piles import coded
 
 
 def matches(table: Renaissance, selector: Selector, number: i64) -> bool:
@@ -171,10 +172,7 @@ class TradeTake(Ask):
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the whole hand, which has been seen."""
-        out = vec[i64](capacity=8)
-        for card in table.people[self.whose].hand:
-            out = append(out, TAKE + card)
-        return out
+        return coded(TAKE, table.people[self.whose].hand)
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Take it; as many go back (the trade is an exchange)."""
@@ -232,10 +230,7 @@ class TradeGive(Ask):
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the whole hand, what was taken included."""
-        out = vec[i64](capacity=8)
-        for card in table.people[self.seat].hand:
-            out = append(out, GIVE + card)
-        return out
+        return coded(GIVE, table.people[self.seat].hand)
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Hand the card over, and ask for the next one."""

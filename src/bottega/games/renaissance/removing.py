@@ -18,7 +18,7 @@ from bottega.games.renaissance.specials import touchable
 from bottega.games.renaissance.state import DEED_DONE, EVERYBODY, Renaissance
 from bottega.games.renaissance.stocks import own_stock
 from bottega.kernel.table import Codes
-from bottega.parts.piles import holds
+from bottega.parts.piles import coded, holds
 
 
 def own_specials(table: Renaissance, seat: i64) -> vec[i64]:
@@ -44,10 +44,7 @@ class DiscardOwn(Ask):
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer all of them."""
-        out = vec[i64](capacity=6)
-        for card in own_specials(table, self.seat):
-            out = append(out, DISCARD + card)
-        return out
+        return coded(DISCARD, own_specials(table, self.seat))
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Discard the special, and ask for the next one."""
@@ -78,10 +75,7 @@ class TakeSpecial(Ask):
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer what lies there and can be touched."""
-        out = vec[i64](capacity=6)
-        for card in within_reach(table, self.seat, self.whose, self.zone):
-            out = append(out, TAKE + card)
-        return out
+        return coded(TAKE, within_reach(table, self.seat, self.whose, self.zone))
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Take it; everybody knows who has it."""

@@ -37,7 +37,7 @@ from bottega.games.renaissance.state import (
 )
 from bottega.kernel.table import Codes
 from bottega.parts.bits import BITS
-from bottega.parts.piles import holds, inserted, without
+from bottega.parts.piles import coded, holds, inserted, without
 
 
 def lose_by_chance(table: Renaissance, seat: i64, whose: i64, count: i64) -> None:
@@ -67,10 +67,7 @@ class DiscardStock(Ask):
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the stock, without its sheltered slots."""
-        out = vec[i64](capacity=4)
-        for card in table.site(self.seat).stock:
-            out = append(out, DISCARD + card)
-        return out
+        return coded(DISCARD, table.site(self.seat).stock)
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Discard the card, and ask for the next one."""
@@ -234,10 +231,7 @@ class StoreReturn(Ask):
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the own stock."""
-        out = vec[i64](capacity=5)
-        for card in own_stock(table.site(self.seat)):
-            out = append(out, GIVE + card)
-        return out
+        return coded(GIVE, own_stock(table.site(self.seat)))
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Give it; after the last one what was laid aside comes into the slots."""
@@ -372,10 +366,7 @@ class SinReturn(Ask):
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the hand."""
-        out = vec[i64](capacity=8)
-        for card in table.people[self.seat].hand:
-            out = append(out, GIVE + card)
-        return out
+        return coded(GIVE, table.people[self.seat].hand)
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Store it; then a card that was laid aside comes into the hand."""
@@ -424,10 +415,7 @@ class ShowMission(Ask):
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer those that lie face down."""
-        out = vec[i64](capacity=2)
-        for card in hidden_missions(table, self.seat):
-            out = append(out, SHOW + card - FIRST_MISSION)
-        return out
+        return coded(SHOW - FIRST_MISSION, hidden_missions(table, self.seat))
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Show the mission to who asked for it."""

@@ -188,7 +188,7 @@ def _bonus_take(table: Lorenzo, frame: towers.BonusTake, seat: int) -> Told:
 
 
 def _work(table: Lorenzo, frame: work.Work, seat: int) -> Told:
-    helps = tuple(_help(table, frame, int(code - SPEND)) for code in frame.helped(table, 0))
+    helps = tuple(_help(table, frame, int(code - SPEND)) for code in frame.reached(table, 0))
     value = frame.worth(table, 0)
     flags = frame.single != 0, frame.bonus != 0
     return q.Work(seat, AREAS[frame.area], value, frame.board, *flags, helps)

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import ACTIVATE_CODE, DECLINE, FETCH_CODE, HOLD, OPTION, PIECE
+from bottega.games.lorenzo.bonus import Bonus
 from bottega.games.lorenzo.events import (
     BonusDeclined,
     BonusOffered,
@@ -159,7 +160,7 @@ def fetchable(table: Lorenzo, seat: i64, kinds: i64) -> Codes:
     return out
 
 
-class FetchCard(Frame[Lorenzo]):
+class FetchCard(Bonus):
     """Which of the cards that nobody took do you take now?"""
 
     def __init__(self, seat: i64, kinds: i64) -> None:
@@ -170,12 +171,8 @@ class FetchCard(Frame[Lorenzo]):
         """Offer them, or to leave it."""
         return append(fetchable(table, self.seat, self.kinds), DECLINE)
 
-    def answer(self, table: Lorenzo, code: i64) -> None:
+    def take(self, table: Lorenzo, code: i64) -> None:
         """Take it without paying; its immediate effects happen."""
-        if code == DECLINE:
-            if table.log is not None:
-                table.log.append(BonusDeclined(self.seat))
-            return
         number = PIECE[code]
         if table.log is not None:
             table.log.append(CardFetched(self.seat, number))

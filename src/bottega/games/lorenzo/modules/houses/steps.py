@@ -4,14 +4,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import DECLINE, SPACES, TAKE
-from bottega.games.lorenzo.events import BonusDeclined, CardBought, TowerAdapted
+from bottega.games.lorenzo.bonus import Bonus
+from bottega.games.lorenzo.events import CardBought, TowerAdapted
 from bottega.games.lorenzo.goods import counts, covers
 from bottega.games.lorenzo.pieces import SPECIAL
 from bottega.games.lorenzo.queries import adapt, adapted_tower, card_limit_reached
 from bottega.games.lorenzo.ruleset import FLOORS
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.towers import lay
-from bottega.kernel.table import Codes, Frame, Step
+from bottega.kernel.table import Codes, Step
 
 
 class MoveAdaptation(Step[Lorenzo]):
@@ -37,7 +38,7 @@ class OfferLeftovers(Step[Lorenzo]):
                 table.push(BuyLeftover(seat))
 
 
-class BuyLeftover(Frame[Lorenzo]):
+class BuyLeftover(Bonus):
     """Which card do you take that nobody wanted?"""
 
     def options(self, table: Lorenzo) -> Codes:
@@ -53,12 +54,8 @@ class BuyLeftover(Frame[Lorenzo]):
                     out = append(out, TAKE + tower.first + floor)
         return append(out, DECLINE)
 
-    def answer(self, table: Lorenzo, code: i64) -> None:
+    def take(self, table: Lorenzo, code: i64) -> None:
         """Pay and take it: its effects happen, the floor gives nothing."""
-        if code == DECLINE:
-            if table.log is not None:
-                table.log.append(BonusDeclined(self.seat))
-            return
         player = table.players[self.seat]
         space = code - TAKE
         card = table.card_on(space)

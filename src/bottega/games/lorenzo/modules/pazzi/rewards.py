@@ -14,7 +14,8 @@ from bottega.games.lorenzo.actions import (
     MARKETS,
     PIECE,
 )
-from bottega.games.lorenzo.events import BonusDeclined, LeaderDismissed, SealTurned
+from bottega.games.lorenzo.bonus import Bonus
+from bottega.games.lorenzo.events import LeaderDismissed, SealTurned
 from bottega.games.lorenzo.pieces import BY_FAMILY, BY_YIELD, PIECES, Effect
 from bottega.games.lorenzo.queries import fold, receive
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, space_number
@@ -85,7 +86,7 @@ class Dismiss(Effect[Lorenzo]):
             table.push(DismissLeader(seat, source))
 
 
-class DismissLeader(Frame[Lorenzo]):
+class DismissLeader(Bonus):
     """Which leader in play do you put away?"""
 
     def __init__(self, seat: i64, source: i64) -> None:
@@ -100,12 +101,8 @@ class DismissLeader(Frame[Lorenzo]):
                 out = append(out, DISMISS_CODE[i])
         return append(out, DECLINE)
 
-    def answer(self, table: Lorenzo, code: i64) -> None:
+    def take(self, table: Lorenzo, code: i64) -> None:
         """It stops working at once."""
-        if code == DECLINE:
-            if table.log is not None:
-                table.log.append(BonusDeclined(self.seat))
-            return
         player = table.players[self.seat]
         index = PIECE[code]
         player.played &= ~BITS[index]

@@ -4,8 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import DECLINE, OPTION, VISIT
+from bottega.games.lorenzo.bonus import Bonus
 from bottega.games.lorenzo.choosing import DropCard
-from bottega.games.lorenzo.events import BoardVisited, BonusDeclined, Given
+from bottega.games.lorenzo.events import BoardVisited, Given
 from bottega.games.lorenzo.goods import count, counts, covers, less
 from bottega.games.lorenzo.modifiers import ActionValue
 from bottega.games.lorenzo.pieces import AREAS, BY_RIVAL, HARVEST, PIECES, PRODUCTION, Effect
@@ -128,7 +129,7 @@ class Visit(Effect[Lorenzo]):
         table.push(VisitBoard(seat, self.area, value))
 
 
-class VisitBoard(Frame[Lorenzo]):
+class VisitBoard(Bonus):
     """Whose cards do you use?"""
 
     def __init__(self, seat: i64, area: i64, value: i64) -> None:
@@ -144,12 +145,8 @@ class VisitBoard(Frame[Lorenzo]):
                 out = append(out, VISIT + rival)
         return append(out, DECLINE)
 
-    def answer(self, table: Lorenzo, code: i64) -> None:
+    def take(self, table: Lorenzo, code: i64) -> None:
         """Begin the action there."""
-        if code == DECLINE:
-            if table.log is not None:
-                table.log.append(BonusDeclined(self.seat))
-            return
         rival = code - VISIT
         if table.log is not None:
             table.log.append(BoardVisited(self.seat, rival, AREAS[self.area]))
