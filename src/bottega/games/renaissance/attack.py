@@ -16,7 +16,7 @@ from bottega.games.renaissance.actions import (
 )
 from bottega.games.renaissance.aiming import aim, everybody_hit
 from bottega.games.renaissance.building import take_out
-from bottega.games.renaissance.claims import CHECK, Ask
+from bottega.games.renaissance.claims import CHECK, Ask, AskWith
 from bottega.games.renaissance.events import ActionDoubled, ActionPlayed
 from bottega.games.renaissance.names import NO_CARD
 from bottega.games.renaissance.pieces import AS_REPEAT, CARDS, OUT_OF_STOCK, PLAYERS, PURE_ACTION
@@ -193,13 +193,8 @@ def doublings(table: Renaissance, seat: i64, card: i64) -> i64:
     return ways
 
 
-class DoubleHow(Ask):
+class DoubleHow(AskWith):
     """Twice as many cards, or twice as many players?"""
-
-    def __init__(self, seat: i64, card: i64, origin: i64) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.origin = origin
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer more cards, and more players."""

@@ -175,6 +175,31 @@ class Ask(Frame[Renaissance]):
             self.decide(table, code)
 
 
+class AskSome(Ask):
+    """A question that is asked so many times."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+
+
+class AskSomeOf(AskSome):
+    """A question about what somebody else has, asked so many times."""
+
+    def __init__(self, seat: i64, whose: i64, left: i64) -> None:
+        super().__init__(seat, left)
+        self.whose = whose
+
+
+class AskWith(Ask):
+    """A question about a card, which comes from a hand or a stock."""
+
+    def __init__(self, seat: i64, card: i64, origin: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.origin = origin
+
+
 def with_speakers_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:
     """Add claims where both of a team are asked at the same time: the first one may claim."""
     return with_claims(table, seat, out) if seat < table.rules.sides else out

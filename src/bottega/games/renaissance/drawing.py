@@ -4,7 +4,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import BACK, TAKE
-from bottega.games.renaissance.claims import Ask
+from bottega.games.renaissance.claims import Ask, AskSome
 from bottega.games.renaissance.events import PileReturned, PileShown, PileTaken
 from bottega.games.renaissance.hands import matches
 from bottega.games.renaissance.selectors import Selector
@@ -57,12 +57,8 @@ def go_on_taking(table: Renaissance, seat: i64, take: i64) -> None:
         table.push(ReturnDrawn(seat))
 
 
-class TakeDrawn(Ask):
+class TakeDrawn(AskSome):
     """Which of these cards do you take?"""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer all that were turned up."""

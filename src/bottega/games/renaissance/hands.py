@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import DISCARD, DONE, GIVE, PASS, TAKE
-from bottega.games.renaissance.claims import CHECK, Ask
+from bottega.games.renaissance.claims import CHECK, Ask, AskSomeOf
 from bottega.games.renaissance.events import (
     CardMoved,
     Discarded,
@@ -161,13 +161,11 @@ def look_at_hand(table: Renaissance, seat: i64, whose: i64, all: bool) -> None:
         table.log.append(HandSeen(known, who, whose, names(table, hand)))
 
 
-class TradeTake(Ask):
+class TradeTake(AskSomeOf):
     """Which card of that hand do you take?"""
 
     def __init__(self, seat: i64, whose: i64, left: i64, give: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
-        self.left = left
+        super().__init__(seat, whose, left)
         self.give = give
 
     def choices(self, table: Renaissance) -> Codes:
@@ -220,13 +218,8 @@ def trade(table: Renaissance, seat: i64, whose: i64, left: i64, taken: i64, chan
         table.push(TradeGive(seat, whose, taken))
 
 
-class TradeGive(Ask):
+class TradeGive(AskSomeOf):
     """Which card of your hand do you give back?"""
-
-    def __init__(self, seat: i64, whose: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
-        self.left = left
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the whole hand, what was taken included."""

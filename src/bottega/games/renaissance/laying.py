@@ -21,7 +21,7 @@ from bottega.games.renaissance.building import (
     replace,
     take_out,
 )
-from bottega.games.renaissance.claims import Ask
+from bottega.games.renaissance.claims import Ask, AskWith
 from bottega.games.renaissance.events import SpecialChosen, SpecialLaid
 from bottega.games.renaissance.knowing import enter_zone
 from bottega.games.renaissance.names import MOST_CELLS, NO_CARD
@@ -213,13 +213,8 @@ class LaySlot(Ask):
         return table.special(self.card).where == OWN_STOCK and in_tray(table, self.card)
 
 
-class LayOn(Ask):
+class LayOn(AskWith):
     """On whose side do you lay it?"""
-
-    def __init__(self, seat: i64, card: i64, origin: i64) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.origin = origin
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the sides where it can lie, by their first seats."""
@@ -279,14 +274,12 @@ def push_into_stock(table: Renaissance, seat: i64, side: i64, card: i64, origin:
     tell_laid(table, seat, side, card, "stock", -1, origin)
 
 
-class LayCell(Ask):
+class LayCell(AskWith):
     """On which material, or in whose place, do you lay it?"""
 
     def __init__(self, seat: i64, card: i64, whose: i64, origin: i64) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card, origin)
         self.whose = whose
-        self.origin = origin
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer every material there."""
@@ -319,13 +312,8 @@ class LayCell(Ask):
         return fits and in_tray(table, self.card)
 
 
-class Roof(Ask):
+class Roof(AskWith):
     """Which material do you build under it, and where?"""
-
-    def __init__(self, seat: i64, card: i64, origin: i64) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.origin = origin
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer every material of the hand on every free cell."""

@@ -11,7 +11,7 @@ from bottega.games.renaissance.building import (
     stored_by,
     take_special,
 )
-from bottega.games.renaissance.claims import Ask
+from bottega.games.renaissance.claims import AskSome, AskSomeOf
 from bottega.games.renaissance.events import NothingFound, SpecialTaken
 from bottega.games.renaissance.selectors import SPECIAL
 from bottega.games.renaissance.specials import touchable
@@ -35,12 +35,8 @@ def own_specials(table: Renaissance, seat: i64) -> vec[i64]:
     return found
 
 
-class DiscardOwn(Ask):
+class DiscardOwn(AskSome):
     """Which of your own specials do you get rid of?"""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer all of them."""
@@ -64,13 +60,11 @@ def discard_own(table: Renaissance, seat: i64, count: i64) -> None:
         table.log.append(NothingFound(seat, "stock"))
 
 
-class TakeSpecial(Ask):
+class TakeSpecial(AskSomeOf):
     """Which special of that side do you take into your hand?"""
 
     def __init__(self, seat: i64, whose: i64, left: i64, zone: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
-        self.left = left
+        super().__init__(seat, whose, left)
         self.zone = zone
 
     def choices(self, table: Renaissance) -> Codes:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import AIM, AIM_CODE, PASS, SPECIAL_CARDS
 from bottega.games.renaissance.building import remove_special
-from bottega.games.renaissance.claims import CHECK, Ask
+from bottega.games.renaissance.claims import CHECK, AskSomeOf
 from bottega.games.renaissance.events import CostUnpaid
 from bottega.games.renaissance.pieces import PLACES, SELF, Step
 from bottega.games.renaissance.specials import side_of, touchable
@@ -92,14 +92,10 @@ def turn_aims(table: Renaissance, turned: i64, actor: i64) -> None:
     table.push(RemoveSpecial(turned, actor, count))
 
 
-class RemoveSpecial(Ask):
+class RemoveSpecial(AskSomeOf):
     """Which special of who played the action goes instead of yours?"""
 
-    def __init__(self, seat: i64, whose: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
-        self.left = left
-        self.always = True
+    always = True
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer what lies there and can be touched, or nothing."""

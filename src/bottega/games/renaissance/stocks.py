@@ -14,7 +14,7 @@ from bottega.games.renaissance.actions import (
     built_by,
 )
 from bottega.games.renaissance.building import build, free_cells, may_build
-from bottega.games.renaissance.claims import CHECK, Ask
+from bottega.games.renaissance.claims import CHECK, Ask, AskSome, AskSomeOf
 from bottega.games.renaissance.events import (
     CardMoved,
     ChanceDiscarded,
@@ -58,12 +58,8 @@ def lose_by_chance(table: Renaissance, seat: i64, whose: i64, count: i64) -> Non
             )
 
 
-class DiscardStock(Ask):
+class DiscardStock(AskSome):
     """Which card of your stock do you discard?"""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the stock, without its sheltered slots."""
@@ -98,14 +94,10 @@ def look_at_stock(table: Renaissance, seat: i64, whose: i64) -> None:
         )
 
 
-class BuildFromStock(Ask):
+class BuildFromStock(AskSomeOf):
     """Do you build a material of that stock?"""
 
-    def __init__(self, seat: i64, whose: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
-        self.left = left
-        self.always = True  # what lies in the stock is seen by the builder alone
+    always = True  # what lies in the stock is seen by the builder alone
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer what fits, and to leave it all."""
@@ -220,13 +212,11 @@ def give_back(table: Renaissance, seat: i64, whose: i64) -> None:
         table.push(StoreReturn(seat, whose, n, 0))
 
 
-class StoreReturn(Ask):
+class StoreReturn(AskSomeOf):
     """Which card of your stock goes in exchange?"""
 
     def __init__(self, seat: i64, whose: i64, left: i64, shelters: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
-        self.left = left
+        super().__init__(seat, whose, left)
         self.shelters = shelters
 
     def choices(self, table: Renaissance) -> Codes:

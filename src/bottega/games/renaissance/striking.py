@@ -27,7 +27,7 @@ from bottega.games.renaissance.building import (
     shielded,
     worth,
 )
-from bottega.games.renaissance.claims import CHECK, Ask
+from bottega.games.renaissance.claims import CHECK, Ask, AskSomeOf
 from bottega.games.renaissance.events import (
     CastleLifted,
     MaterialRelaid,
@@ -132,13 +132,11 @@ class Flank(Ask):
         lose(table, self.actor, table.side(self.seat), cells, 0)
 
 
-class Steal(Ask):
+class Steal(AskSomeOf):
     """Which material of that castle do you take, and where does it go?"""
 
     def __init__(self, seat: i64, whose: i64, left: i64, at: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
-        self.left = left
+        super().__init__(seat, whose, left)
         self.at = at
 
     def choices(self, table: Renaissance) -> Codes:
@@ -195,13 +193,8 @@ def steal(table: Renaissance, seat: i64, whose: i64, count: i64, at: i64) -> Non
         table.push(Steal(seat, whose, count, at))
 
 
-class Swap(Ask):
+class Swap(AskSomeOf):
     """Which material of that castle changes places with which of yours?"""
-
-    def __init__(self, seat: i64, whose: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
-        self.left = left
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer every pair that fits both ways."""
