@@ -8,8 +8,10 @@ import pytest
 
 from bottega.games.renaissance import GAME
 from bottega.games.renaissance.names import CARDS, NUMBER
+from bottega.games.renaissance.pending import RANGES, SPECIFIC
 from bottega.kernel.errors import BadDump
 from bottega.kernel.rng import stream
+from bottega.kernel.table import names_of
 from tests.renaissance.build import Position, new_game, seat, table
 from tests.renaissance.choosers import builder
 from tests.renaissance.tables import TABLES, name, options
@@ -308,3 +310,11 @@ def test_a_tampered_dump_is_refused_or_read_and_never_anything_else(
                 continue
             assert GAME.dump(GAME.load(GAME.dump(read))) == GAME.dump(read)
         position.apply(builder(position, rng))
+
+
+def test_every_number_of_a_frame_has_a_range_by_its_name() -> None:
+    named = {name for kind in GAME.frames.values() for name in names_of(kind)}
+    assert named == set(RANGES)
+    for place in SPECIFIC:
+        kind, _, number = place.partition(".")
+        assert number in names_of(GAME.frames[kind]), place

@@ -124,7 +124,7 @@ class Game(ABC, Generic[T, V]):
     # What a game is.
 
     @abstractmethod
-    def new(self, options: Options, seed: int) -> T:
+    def new(self, options: Options, seed: int, /) -> T:
         """Set up a table; the same options and seed give the same table."""
 
     @abstractmethod
@@ -150,7 +150,7 @@ class Game(ABC, Generic[T, V]):
         """Build all that a seat may know; None is a spectator."""
 
     @abstractmethod
-    def deal(self, view: V, rng: Stream) -> T:
+    def deal(self, view: V, rng: Stream, /) -> T:
         """Lay out a table that could be behind a view, all but what is pending and chance."""
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
@@ -164,7 +164,7 @@ class Game(ABC, Generic[T, V]):
         """Give the game's own state as a value."""
 
     @abstractmethod
-    def unpack(self, options: Options, state: Any) -> T:
+    def unpack(self, options: Options, state: Any, /) -> T:
         """Lay out the table of a state; raise BadDump or ValueError where that cannot be done."""
 
     @abstractmethod

@@ -64,12 +64,21 @@ class Frame(Generic[T]):
 
 
 Reader: TypeAlias = Callable[[Frame[Any]], tuple[int, ...]]
+NAMES: Final[dict[type[Frame[Any]], tuple[str, ...]]] = {}
 READERS: Final[dict[type[Frame[Any]], Reader]] = {}
 
 
+def names_of(kind: type[Frame[Any]]) -> tuple[str, ...]:
+    """Name a frame's numbers: attributes that are called as the constructor's parameters are."""
+    names = NAMES.get(kind)
+    if names is None:
+        names = NAMES[kind] = tuple(signature(kind).parameters)
+    return names
+
+
 def reader_of(kind: type[Frame[Any]]) -> Reader:
-    """Find once what reads a frame's numbers: attributes called as the constructor's parameters."""
-    names = tuple(signature(kind).parameters)
+    """Find, once for each class, what reads a frame's numbers."""
+    names = names_of(kind)
     if len(names) > 1:
         READERS[kind] = attrgetter(*names)
     else:

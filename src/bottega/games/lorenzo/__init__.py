@@ -33,10 +33,8 @@ from bottega.games.lorenzo.towers import BonusTake, CardIsPaid, Effects, FeeIsPa
 from bottega.games.lorenzo.vatican import Faith, Report
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.games.lorenzo.work import PickOne, Work
-from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Outcome, Reason, Score
+from bottega.kernel.game import Game, Score
 from bottega.kernel.options import Option, Options
-from bottega.kernel.rng import Stream
 from bottega.kernel.table import Frame, HandOver
 
 FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
@@ -67,6 +65,14 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
     telling = LorenzoTelling(SPACE, expanded.TOLD, expanded.TOUCHED)
     printed = TYPES
     longest = 4000
+    view = staticmethod(sight.view)
+    redact = staticmethod(sight.redact)
+    deal = staticmethod(dealing.deal)
+    outcome = staticmethod(scoring.outcome)
+    refusal = staticmethod(reasons.refusal)
+    pack = staticmethod(dumps.pack)
+    unpack = staticmethod(dumps.unpack)
+    audit = staticmethod(audits.audit)
 
     def sources(self, options: Options) -> int:
         """Count the streams of chance: dice, and tokens where there are any."""
@@ -80,41 +86,9 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
         """Set up a table."""
         return set_up(options, rules_of(options), seed)
 
-    def view(self, table: Lorenzo, seat: int | None) -> LorenzoView:
-        """Build what a seat may know."""
-        return sight.view(table, seat)
-
-    def redact(self, event: Event, seat: int | None) -> Event | None:
-        """Hide what a seat may not hear."""
-        return sight.redact(event, seat)
-
-    def deal(self, view: LorenzoView, rng: Stream) -> Lorenzo:
-        """Lay out a table that could be behind a view."""
-        return dealing.deal(view, rng)
-
-    def outcome(self, table: Lorenzo) -> Outcome | None:
-        """Tell how the game ended."""
-        return scoring.outcome(table)
-
     def score(self, table: Lorenzo) -> tuple[Score, ...]:
         """Count everyone's points as they stand."""
         return tuple(scoring.score(table, player) for player in table.players)
-
-    def refusal(self, table: Lorenzo, frame: Frame[Any], code: int) -> Reason:
-        """Name the rule that an answer breaks."""
-        return reasons.refusal(table, frame, code)
-
-    def pack(self, table: Lorenzo) -> TableDump:
-        """Give the state as a value."""
-        return dumps.pack(table)
-
-    def unpack(self, options: Options, state: TableDump) -> Lorenzo:
-        """Lay out the table of a state."""
-        return dumps.unpack(options, state)
-
-    def audit(self, table: Lorenzo) -> None:
-        """Check that no piece is lost and nothing impossible is pending."""
-        audits.audit(table)
 
 
 GAME: Final = LorenzoIlMagnifico()

@@ -18,10 +18,8 @@ from bottega.games.masters.state import Masters
 from bottega.games.masters.telling import MastersTelling
 from bottega.games.masters.turn import After, BeginTurn, EndTurn, LastWord, Turn
 from bottega.games.masters.views import MastersView
-from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Outcome, Reason, Score
+from bottega.kernel.game import Game, Score
 from bottega.kernel.options import Option, Options
-from bottega.kernel.rng import Stream
 from bottega.kernel.table import Frame, HandOver
 
 FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
@@ -52,49 +50,23 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
     longest = 5000
     telling = MastersTelling(SPACE)
 
-    def new(self, options: Options, seed: int) -> Masters:
-        """Set up a table."""
-        return set_up(options, seed)
+    new = staticmethod(set_up)
+    view = staticmethod(sight.view)
+    redact = staticmethod(sight.redact)
+    deal = staticmethod(sight.deal)
+    outcome = staticmethod(scoring.outcome)
+    refusal = staticmethod(reasons.refusal)
+    pack = staticmethod(dumps.pack)
+    unpack = staticmethod(dumps.unpack)
+    audit = staticmethod(audits.audit)
 
     def sources(self, options: Options) -> int:
         """Count the streams of chance that play draws from."""
         return 2
 
-    def view(self, table: Masters, seat: int | None) -> MastersView:
-        """Build what a seat may know."""
-        return sight.view(table, seat)
-
-    def redact(self, event: Event, seat: int | None) -> Event | None:
-        """Hide what a seat may not hear."""
-        return sight.redact(event, seat)
-
-    def deal(self, view: MastersView, rng: Stream) -> Masters:
-        """Lay out a table that could be behind a view."""
-        return sight.deal(view, rng)
-
-    def outcome(self, table: Masters) -> Outcome | None:
-        """Tell how the game ended."""
-        return scoring.outcome(table)
-
     def score(self, table: Masters) -> tuple[Score, ...]:
         """Count everyone's points as they stand."""
         return tuple(scoring.score(player) for player in table.players)
-
-    def refusal(self, table: Masters, frame: Frame[Any], code: int) -> Reason:
-        """Name the rule that an answer breaks."""
-        return reasons.refusal(table, frame, code)
-
-    def pack(self, table: Masters) -> TableDump:
-        """Give the state as a value."""
-        return dumps.pack(table)
-
-    def unpack(self, options: Options, state: TableDump) -> Masters:
-        """Lay out the table of a state."""
-        return dumps.unpack(options, state)
-
-    def audit(self, table: Masters) -> None:
-        """Check that no piece is lost and nothing impossible is pending."""
-        audits.audit(table)
 
 
 GAME: Final = MastersOfRenaissance()

@@ -52,8 +52,7 @@ from bottega.games.renaissance.turn import (
 )
 from bottega.games.renaissance.variants import COUNTS, OPTIONS, check, rules_of
 from bottega.games.renaissance.views import RenaissanceView
-from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Outcome, Reason, Score
+from bottega.kernel.game import Game, Score
 from bottega.kernel.options import Option, Options
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Frame, HandOver
@@ -98,6 +97,12 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     states = TableDump
     telling = RenaissanceTelling(SPACE)
     longest = 20_000
+    view = staticmethod(sight.view)
+    redact = staticmethod(sight.redact)
+    outcome = staticmethod(scoring.outcome)
+    refusal = staticmethod(reasons.refusal)
+    pack = staticmethod(dumps.pack)
+    audit = staticmethod(audits.audit)
 
     def sources(self, options: Options) -> int:
         """Count the streams of chance: random picks, and who begins."""
@@ -115,14 +120,6 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     def new(self, options: Options, seed: int) -> Renaissance:
         """Set up a table."""
         return set_up(options, rules_of(options), seed)
-
-    def view(self, table: Renaissance, seat: int | None) -> RenaissanceView:
-        """Build what a seat may know."""
-        return sight.view(table, seat)
-
-    def redact(self, event: Event, seat: int | None) -> Event | None:
-        """Hide what a seat may not hear."""
-        return sight.redact(event, seat)
 
     def deal(self, view: RenaissanceView, rng: Stream) -> Renaissance:
         """Lay out a table that could be behind a view."""
@@ -142,30 +139,14 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
                 return table
         return super().determinize(view, rng)
 
-    def outcome(self, table: Renaissance) -> Outcome | None:
-        """Tell how the game ended."""
-        return scoring.outcome(table)
-
     def score(self, table: Renaissance) -> tuple[Score, ...]:
         """Count everyone's points as they stand."""
         seats = range(table.rules.seats)
         return tuple(scoring.standing(table, table.side(seat)) for seat in seats)
 
-    def refusal(self, table: Renaissance, frame: Frame[Any], code: int) -> Reason:
-        """Name the rule that an answer breaks."""
-        return reasons.refusal(table, frame, code)
-
-    def pack(self, table: Renaissance) -> TableDump:
-        """Give the state as a value."""
-        return dumps.pack(table)
-
     def unpack(self, options: Options, state: TableDump) -> Renaissance:
         """Lay out the table of a state."""
         return dumps.unpack(options, rules_of(options), state)
-
-    def audit(self, table: Renaissance) -> None:
-        """Check that no card is lost and nothing impossible is pending."""
-        audits.audit(table)
 
 
 GAME: Final = RenaissanceGame()

@@ -14,7 +14,7 @@ from bottega.games.renaissance.state import (
     Renaissance,
 )
 from bottega.games.renaissance.steps import HandDiscard, StealMaterial
-from bottega.kernel.table import Frame
+from bottega.kernel.table import Frame, names_of
 
 # From the bottom of the stack to its top. In the middle of a turn each question may lie on what
 # follows another one; every one of them checks its own numbers.
@@ -92,41 +92,21 @@ def _between(least: int, most: int) -> Range:
 FEW: Final = _between(1, 12)
 SOME: Final = _between(0, 12)
 BIT: Final = _between(0, 1)
-MODE: Final = _between(0, 15)
-CELL: Final = _between(0, 11)
 ANY: Final = _between(0, 1 << 32)
-WINDOW: Final = (_seat, _seat, _action, _hit)
-ARGS: Final[Mapping[str, tuple[Range, ...]]] = {
-    "Act": (_seat,), "After": (_seat, _action, ANY), "Aim": (_seat, _aimed, MODE, FEW),
-    "AnswerAction": WINDOW, "AnswerAttack": WINDOW, "AnswerCounter": (_seat, _seat),
-    "AnswerOffer": (_seat, _seat), "AskAgain": (BIT,), "BeginTurn": (_seat,),
-    "BuildFromStock": (_seat, _seat, FEW), "BuildMore": (_seat, FEW), "Check": (),
-    "ChooseMissions": (_side,), "Claim": (_seat, BIT),
-    "CloseWindow": (_seat, _action, MODE, _hit, BIT), "DealOut": (_seat, ANY),
-    "DealPool": (_seat, _seat, FEW), "DiscardAny": (_seat,),
-    "DiscardHand": (_seat, FEW, _discarding), "DiscardOwn": (_seat, FEW),
-    "DiscardStock": (_seat, FEW), "DoStep": (_seat, _seat, _step, MODE),
-    "DoubleHow": (_seat, _action, _between(0, 3)), "DoubleWhich": (_seat, _between(0, 3)),
-    "Draw": (_seat,), "EndTurn": (_seat,), "Finish": (), "FirstTurn": (), "Flank": (_seat, _seat),
-    "HandOver": (_seat,), "LayCell": (_seat, _special, _seat, _origin),
-    "LayOn": (_seat, _special, _origin), "LaySlot": (_seat, _special),
-    "MatchBuild": (_seat, _seat, _between(0, 15)), "NextTurn": (_seat,),
-    "Offer": (_seat, _seat, BIT), "OpenWindow": (_seat, _action, MODE, _hit),
-    "Operation": (_seat,), "OwnPool": (_seat, FEW), "PassOn": (_seat,),
-    "PlaceMaterials": (_seat, _between(-12, 2), FEW, _between(0, 3), _between(-1, 5)),
-    "PlayOn": (_seat, ANY), "PlayStock": (_seat, ANY), "Pool": (_seat, FEW),
-    "PoolCard": (_seat, FEW), "Relay": (_seat, CELL), "RelayNext": (_seat, SOME),
-    "RemoveSpecial": (_seat, _seat, FEW), "Renovate": (_seat, _between(1, 2)),
-    "RepeatAction": (_seat, _seat, _action), "RepeatLast": (_seat, _seat, _action),
-    "Resolve": (_seat, _action, MODE, _hit, _turned, _between(0, 2)), "ReturnDrawn": (_seat,),
-    "Roof": (_seat, _special, _origin), "ShowMission": (_seat, _seat), "Sin": (_seat, SOME),
-    "SinReturn": (_seat, FEW, SOME), "Steal": (_seat, _seat, FEW, _stealing), "Store": (_seat,),
-    "StoreExchange": (_seat, _seat), "StoreReturn": (_seat, _seat, FEW, SOME),
-    "Storing": (_seat,), "Strike": (_seat, _seat, _seat, FEW, _between(1, 4095), BIT),
-    "Swap": (_seat, _seat, FEW), "TakeDrawn": (_seat, FEW),
-    "TakeSpecial": (_seat, _seat, FEW, BIT), "Target": (_seat, _chosen, MODE, _hit, FEW),
-    "Toll": (_seat, _seat), "TradeGive": (_seat, _seat, FEW),
-    "TradeTake": (_seat, _seat, FEW, SOME),
+RANGES: Final[Mapping[str, Range]] = {  # what a number of a frame can be, by its name
+    "seat": _seat, "actor": _seat, "victim": _seat, "whose": _seat, "to": _seat, "turned": _turned,
+    "hit": _hit, "chosen": _hit, "card": _action, "at": _step, "mode": _between(0, 15),
+    "origin": _origin, "place": _between(0, 2), "left": FEW, "count": FEW, "give": SOME,
+    "sheltered": SOME, "shelters": SOME, "last": BIT, "asked": BIT, "counter": BIT, "cascade": BIT,
+    "zone": BIT, "before": ANY, "owed": ANY, "played": ANY, "used": _between(0, 15),
+    "cell": _between(0, 11), "cells": _between(1, 4095), "least": _between(-12, 2),
+    "match": _between(0, 3), "key": _between(-1, 5), "require": _between(1, 2),
+}  # fmt: skip
+SPECIFIC: Final[Mapping[str, Range]] = {  # and where it is something else
+    "Aim.card": _aimed, "Target.card": _chosen, "LayCell.card": _special, "LayOn.card": _special,
+    "LaySlot.card": _special, "Roof.card": _special, "DiscardHand.at": _discarding,
+    "Steal.at": _stealing, "ChooseMissions.seat": _side, "DoubleHow.origin": _between(0, 3),
+    "DoubleWhich.origin": _between(0, 3), "RelayNext.cell": SOME,
 }  # fmt: skip
 
 
@@ -145,8 +125,8 @@ def pending_possible(table: Renaissance) -> bool:
 
 
 def _numbers_possible(table: Renaissance, frame: Frame[Any]) -> bool:
-    args = frame.args()
-    ranges = ARGS[type(frame).__name__]
-    return len(args) == len(ranges) and all(
-        fits(table, n) for fits, n in zip(ranges, args, strict=True)
+    kind = type(frame)
+    return all(
+        SPECIFIC.get(f"{kind.__name__}.{name}", RANGES[name])(table, getattr(frame, name))
+        for name in names_of(kind)
     )
