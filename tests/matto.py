@@ -5,7 +5,7 @@ card face down and show them together; the highest takes three points, or as man
 The Fool is never laid, and who is left with it pays five.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from typing import Annotated, Any, ClassVar
 
@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from bottega.kernel.errors import BadDump
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Question, Reason, Score, View
+from bottega.kernel.game import Game, Question, Reason, Score, View, by_name
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, dealer
 from bottega.kernel.space import Action, Space, Verb
@@ -194,9 +194,7 @@ class MattoGame(Game[Matto, MattoView]):
     version = 1
     players = range(2, 5)
     space = SPACE
-    frames: Mapping[str, type[Frame[Any]]] = {
-        kind.__name__: kind for kind in (Round, Lay, Show, Prize, HandOver)
-    }
+    frames = by_name(Round, Lay, Show, Prize, HandOver)
     events = Laid | Shown | Kept | Thrown | Ended
     views = MattoView
     states = Zones

@@ -161,7 +161,7 @@ def test_a_replay_shows_the_end_by_default(desk: Desk, record: Path) -> None:
 
 def test_a_replay_tells_what_the_last_answer_did(desk: Desk, record: Path) -> None:
     out = desk.run("replay", record, "--to", 1, "--seat", 0).out
-    assert "You keep leader " in out
+    assert "You keep the " in out
     assert "Player 1 keeps two leaders." in desk.run("replay", record, "--to", 1).out
 
 

@@ -30,7 +30,7 @@ def producing() -> Position:
 
 def test_the_last_power_leaves_the_question_and_enter_produces() -> None:
     out, sitting = typing(producing(), "activate slot 2", "activate slot 1")
-    asked = "You will pay 2 coins and receive 1 shield and 1 faith: produce now"
+    asked = "You pay 2 coins and receive 1 shield and 1 faith."
     assert out.count(asked) == 1
     assert "Press Enter: Produce: pay 2 coins, receive 1 shield and 1 faith" in out
     assert "Your turn is over" not in out

@@ -227,11 +227,11 @@ def test_a_hint_shows_the_best_answers_by_their_numbers(desk: Desk) -> None:
     told = done.out.split("> hint\n")[1]
     answers = [line for line in told.splitlines() if line.startswith("  ") and line[2].isdecimal()]
     assert len(answers) == 3
-    assert all("Keep leader" in answer for answer in answers)
+    assert all("Keep the " in answer for answer in answers)
     best = told.splitlines()[0].split(maxsplit=1)[1]
     assert f"{int(told.split()[0]):3d}  {best}" in done.out.split("> hint\n")[0]
     assert told.count("About ") >= 3
-    assert "Best is “Keep leader" in " ".join(told.split())
+    assert "Best is “Keep the " in " ".join(told.split())
 
 
 def test_a_hint_changes_nothing(desk: Desk) -> None:

@@ -12,7 +12,7 @@ from bottega.games import game
 from bottega.kernel.rng import Stream, stream
 from bottega.lab import tune, tune_files, tune_turns
 from bottega.lab.tune import Tuned, Tuning, drifted, leads_by, levelled
-from bottega.lab.tune_files import BadWeights, fitted_file, module_text, read_weights, tuning_page
+from bottega.lab.tune_files import fitted_file, module_text, tuning_page
 from bottega.lab.tune_fit import Came, Position, Sample, fit, sample_of, sigmoid, solved
 from bottega.lab.tune_games import (
     Compared,
@@ -285,20 +285,18 @@ def found_by(weights: dict[str, float]) -> Tuned:
     return Tuned("masters", 2, {}, 7, 120, 1, before, before | weights, [], [])
 
 
+def read_weights(text: str) -> object:
+    """Read what was written: it is a module like any other."""
+    scope: dict[str, Any] = {}
+    exec(text, scope)
+    return scope["FITTED"]
+
+
 def test_weights_that_were_written_can_be_read_back() -> None:
     found = found_by({"length": 17.5, "good": 1e-07})
     text = module_text(found, "bottega tune masters --games 120 --rounds 1 --seed 7")
     assert read_weights(text) == found.weights
-    scope: dict[str, Any] = {}
-    exec(text, scope)  # it is a module like any other, too
-    assert scope["FITTED"] == found.weights
     assert "--seed 7" in text
-
-
-@pytest.mark.parametrize("text", ["", "FITTED: dict[str, float] = {", "FITTED: int = 3"])
-def test_a_file_without_weights_is_refused(text: str) -> None:
-    with pytest.raises(BadWeights):
-        read_weights(text)
 
 
 @pytest.mark.parametrize("name", ["masters", "lorenzo", "renaissance"])

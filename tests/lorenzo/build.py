@@ -143,11 +143,6 @@ class Position(Playing[Lorenzo, LorenzoView]):
         """Look at the board of seat 2."""
         return self.board(2)
 
-    @property
-    def seat3(self) -> Board:
-        """Look at the board of seat 3."""
-        return self.board(3)
-
 
 def new_game(players: int = 2, seed: int = 0, advanced: bool = True, **chosen: str) -> Position:
     """Set up a table as the rules do, before anything is chosen."""

@@ -7,7 +7,7 @@ import pytest
 from bottega.games.renaissance.abilities import ImmuneAdjacent
 from bottega.games.renaissance.cards import cards_of
 from bottega.games.renaissance.castles import CASTLES, NAMED
-from bottega.games.renaissance.metrics import OF_SEAT, OF_SIDE
+from bottega.games.renaissance.counters import Counter as Counted
 from bottega.games.renaissance.names import (
     ACTIONS,
     CARDS,
@@ -137,7 +137,7 @@ def test_small_lists_of_words_are_those_of_the_vocabulary() -> None:
     assert set(MATCHES) == set(VOCABULARY["match"])
     assert set(SCOPES) == set(VOCABULARY["attack_scopes"])
     assert set(WHERE) == set(VOCABULARY["special_where"])
-    assert {*OF_SIDE, *OF_SEAT} == set(VOCABULARY["counters"])
+    assert {kind().name for kind in Counted.__subclasses__()} == set(VOCABULARY["counters"])
     assert set(FLAGS[:7]) == set(VOCABULARY["flags"])
     ours = set(MODIFIERS) - {"no_material_hand", "castle_immunity"}
     assert ours == set(VOCABULARY["modifiers"])

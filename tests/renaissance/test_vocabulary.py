@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bottega.games.renaissance import GAME, abilities, conditions, metrics, printed, steps
+from bottega.games.renaissance import GAME, abilities, conditions, counters, metrics, printed, steps
 from bottega.games.renaissance.cards import cards_of
 from bottega.games.renaissance.names import CARDS
 from bottega.games.renaissance.pieces import Ability, Condition, Special, Step
@@ -85,7 +85,10 @@ WORDS: dict[str, tuple[set[type], Any]] = {
     "action_steps": (classes_in(steps, Step), printed.steps.Step),
     "special_effects": (classes_in(abilities, Ability), printed.abilities.Ability),
     "conditions": (classes_in(conditions, Condition), printed.conditions.Condition),
-    "metrics": (classes_in(metrics, metrics.Metric) - {metrics.Metric}, printed.conditions.Metric),
+    "metrics": (
+        classes_in(metrics, metrics.Metric) - {metrics.Metric} | {counters.Counter},
+        printed.conditions.Metric,
+    ),
 }
 METHODS = ("resolve", "fold", "holds", "of")
 
@@ -108,7 +111,8 @@ def test_a_word_that_is_not_printed_is_an_error() -> None:
 def test_every_word_does_something_of_its_own() -> None:
     for (classes, _), method in zip(WORDS.values(), METHODS, strict=True):
         for kind in classes:
-            assert method in vars(kind), kind
+            for word in kind.__subclasses__() or [kind]:
+                assert method in vars(word), word
 
 
 @each_edition

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from bottega.games.renaissance.printed import CASTLES, cards
-from bottega.games.renaissance.printed.pieces import Mission, Special
+from bottega.games.renaissance.printed.things import Mission, Special
 from tests.renaissance.reference import Printed
 
 ACTION: Final = ("key", "attack", "double", "steps")

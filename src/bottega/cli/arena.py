@@ -60,6 +60,16 @@ def add(commands: Commands) -> None:
     options.add_json(contest)
 
 
+def add_series(parser: argparse.ArgumentParser, games: int) -> None:
+    """Take what a series of games at tables of so many is made of."""
+    options.add_game(parser)
+    options.add_players(parser, "how many sit at a table (2)")
+    options.add_games(parser, games)
+    options.add_seed(parser)
+    options.add_options(parser)
+    add_jobs(parser)
+
+
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     """Take how many processes play."""
     parser.add_argument(

@@ -14,7 +14,7 @@ import msgspec
 from bottega.bots.match import chooser
 from bottega.cli import options
 from bottega.cli.options import Commands, command
-from bottega.cli.output import columns, print_json, progress
+from bottega.cli.output import columns, progress, show
 from bottega.games import GAMES, game
 from bottega.kernel.build import build, is_compiled
 from bottega.kernel.errors import BadOptions
@@ -90,10 +90,7 @@ def run_bench(arguments: argparse.Namespace) -> int:
         bench = Measuring(played, share, report)
         for setting in settings:
             result.players[str(setting.players)] = bench.speed(setting)
-    if arguments.json:
-        print_json(result)
-    else:
-        print(_text(result))
+    show(arguments, result, lambda: _text(result))
     return 0
 
 

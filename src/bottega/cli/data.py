@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from bottega.cli import options
 from bottega.cli.entry import FAILED
 from bottega.cli.options import Commands, command
-from bottega.cli.output import print_json
+from bottega.cli.output import show
 from bottega.cli.serve import check_installed
 
 if TYPE_CHECKING:
     from bottega.server.house.checkup import Checkup
+    from bottega.server.store.copies import Copied
 
 
 def add(commands: Commands) -> None:
@@ -33,10 +34,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     from bottega.server.house.checkup import check
 
     found = check(_database(arguments))
-    if arguments.json:
-        print_json(found)
-    else:
-        print(_text(found))
+    show(arguments, found, lambda: _text(found))
     return 0 if found.well else FAILED
 
 
@@ -46,10 +44,7 @@ def run_backup(arguments: argparse.Namespace) -> int:
     from bottega.server.store.copies import backup
 
     copied = backup(_database(arguments), arguments.file)
-    if arguments.json:
-        print_json(copied)
-    else:
-        print(f"{arguments.file}: {copied.tables:,} tables with {copied.entries:,} entries")
+    show(arguments, copied, lambda: f"{arguments.file}: {_counted(copied)}")
     return 0
 
 
@@ -59,10 +54,7 @@ def run_restore(arguments: argparse.Namespace) -> int:
     from bottega.server.store.copies import restore
 
     copied = restore(_database(arguments), arguments.file)
-    if arguments.json:
-        print_json(copied)
-    else:
-        print(f"restored {copied.tables:,} tables with {copied.entries:,} entries")
+    show(arguments, copied, lambda: f"restored {_counted(copied)}")
     return 0
 
 
@@ -72,9 +64,13 @@ def _database(arguments: argparse.Namespace) -> str:
     return read_settings({"db": arguments.db}, os.environ).db
 
 
+def _counted(found: "Checkup | Copied") -> str:
+    return f"{found.tables:,} tables with {found.entries:,} entries"
+
+
 def _text(found: "Checkup") -> str:
     """Say it in lines: what was read, then everything that is wrong."""
-    lines = [f"{found.database}: {found.tables:,} tables with {found.entries:,} entries"]
+    lines = [f"{found.database}: {_counted(found)}"]
     lines += [f"the file: {complaint}" for complaint in found.file]
     lines += [f"table {one.table} is damaged: {one.why}" for one in found.damaged]
     lines += [f"table {one.table} can only be looked at: {one.why}" for one in found.outdated]

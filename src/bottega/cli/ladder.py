@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 from bottega.cli import options
-from bottega.cli.arena import add_jobs, rate
+from bottega.cli.arena import add_series, rate
 from bottega.cli.files import write_whole
 from bottega.cli.live import Live, live, remaining
 from bottega.cli.options import Commands, command, whole
@@ -24,12 +24,7 @@ FOLDER = "ladder"  # of the plots, beside a page
 def add(commands: Commands) -> None:
     """Offer the command."""
     made = command(commands, "ladder", run_ladder, "Measure each level against the one below.")
-    options.add_game(made)
-    options.add_players(made, "how many sit at a table (2)")
-    options.add_games(made, QUICK_GAMES)
-    options.add_seed(made)
-    options.add_options(made)
-    add_jobs(made)
+    add_series(made, QUICK_GAMES)
     made.add_argument(
         "--levels",
         metavar="A,B,...",

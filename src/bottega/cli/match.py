@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bottega.bots.match import Simulation, fill, simulate
 from bottega.cli import options
 from bottega.cli.options import Commands, command
-from bottega.cli.output import columns, print_json, progress
+from bottega.cli.output import columns, progress, show
 from bottega.games import game
 
 
@@ -29,10 +29,7 @@ def run_sim(arguments: argparse.Namespace) -> int:
     setting = options.table_options(played, players, arguments.options)
     with progress(arguments.games, "games") as report:
         result = simulate(played, setting, arguments.games, arguments.seed, arguments.bots, report)
-    if arguments.json:
-        print_json(result)
-    else:
-        print(_simulation(result, fill(arguments.bots, setting.players)))
+    show(arguments, result, lambda: _simulation(result, fill(arguments.bots, setting.players)))
     return 0
 
 

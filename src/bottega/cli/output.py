@@ -1,5 +1,6 @@
 """How results are printed: JSON on one line, or columns for people, with a bar while they wait."""
 
+import argparse
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
@@ -12,6 +13,14 @@ PATIENCE = 2.0  # seconds before a progress bar appears
 def print_json(value: object) -> None:
     """Print a value as JSON on one line, its keys in their own order."""
     print(msgspec.json.encode(value).decode())
+
+
+def show(arguments: argparse.Namespace, result: object, text: Callable[[], str]) -> None:
+    """Print a result as JSON, where that is asked for, or else as a text for people."""
+    if arguments.json:
+        print_json(result)
+    else:
+        print(text())
 
 
 def columns(rows: Sequence[Sequence[str]]) -> str:

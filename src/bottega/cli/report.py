@@ -8,8 +8,9 @@ import msgspec
 
 from bottega.bots.evaluate import variants
 from bottega.cli import options
-from bottega.cli.options import Commands, command, whole
-from bottega.cli.output import columns, print_json, progress
+from bottega.cli.arena import add_jobs
+from bottega.cli.options import Commands, command
+from bottega.cli.output import columns, progress, show
 from bottega.cli.usage import Usage
 from bottega.games import game
 from bottega.lab.pages import page, pictures
@@ -32,9 +33,7 @@ def add(commands: Commands) -> None:
     options.add_seed(made)
     options.add_bots(made, "a bot for all seats, or one for each (greedy)", default=["greedy"])
     options.add_options(made)
-    made.add_argument(
-        "--jobs", metavar="J", type=whole(1, 256), default=1, help="processes that play (1)"
-    )
+    add_jobs(made)
     made.add_argument(
         "--page",
         metavar="FILE.md",
@@ -60,10 +59,8 @@ def run_report(arguments: argparse.Namespace) -> int:
     results = read(arguments.saved) if arguments.saved else played(arguments)
     if arguments.page is not None:
         write(arguments, results)
-    elif arguments.json:
-        print_json(results[0])
     else:
-        print(_text(results[0]))
+        show(arguments, results[0], lambda: _text(results[0]))
     return 0
 
 

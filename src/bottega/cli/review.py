@@ -19,7 +19,7 @@ from bottega.bots.coach import (
 from bottega.cli import options
 from bottega.cli.files import Recorded, blaming, open_record
 from bottega.cli.options import Commands, command
-from bottega.cli.output import print_json, progress
+from bottega.cli.output import progress, show
 from bottega.cli.seats import display_names, from_comments
 from bottega.kernel.rng import stream
 from bottega.text import Speaker
@@ -91,10 +91,7 @@ def run_review(arguments: argparse.Namespace) -> int:
         interrupted = True
     setting = (arguments.seat, arguments.iterations, arguments.seed, len(asked))
     found = summed(recorded.game.name, *setting, judged)
-    if arguments.json:
-        print_json(found)
-    else:
-        print(Told(recorded, arguments, adviser, asked).whole(found))
+    show(arguments, found, lambda: Told(recorded, arguments, adviser, asked).whole(found))
     return INTERRUPTED if interrupted else 0
 
 

@@ -1,15 +1,14 @@
 """Who sits where: people and bots, on the command line and in saved games."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
 
-from bottega.bots.api import known
+from bottega.bots.api import SEARCH, known
 from bottega.bots.match import fill
 from bottega.cli.files import Recorded
 from bottega.cli.usage import Usage
-from bottega.text.voice import bot_called
+from bottega.text.voice import bots_called
 
 LONGEST_NAME = 20
 OPPONENT = "greedy"  # who plays when nobody else is named
@@ -34,19 +33,15 @@ def seats_for(people: int, names: Sequence[str], players: int, bots: Sequence[st
 
 
 def display_names(seats: Sequence[Seat], language: str) -> list[str]:
-    """Give what everyone is called: people by their names, bots by theirs, twins numbered."""
-    called = [seat.name if seat.bot is None else _called(seat.bot, language) for seat in seats]
-    twins = Counter(called)
-    seen: Counter[str] = Counter()
-    for i, name in enumerate(called):
-        if name and twins[name] > 1:
-            seen[name] += 1
-            called[i] = f"{name} {seen[name]}"
-    return called
+    """Give what everyone is called: people by their names, bots by theirs."""
+    people = [seat.name for seat in seats]
+    called = bots_called([seat.bot and _short(seat.bot) for seat in seats], language, people)
+    return [seat.name or bot for seat, bot in zip(seats, called, strict=True)]
 
 
-def _called(bot: str, language: str) -> str:
-    return bot_called(bot, language) if bot in known() else bot.rpartition(":")[2]
+def _short(bot: str) -> str:
+    """Call a bot that is a file of code by what stands behind its last colon."""
+    return bot if bot in known() or SEARCH.fullmatch(bot) else bot.rpartition(":")[2]
 
 
 def as_comments(seats: Sequence[Seat]) -> list[str]:

@@ -5,7 +5,7 @@ import shlex
 from pathlib import Path
 
 from bottega.cli import options
-from bottega.cli.arena import add_jobs
+from bottega.cli.arena import add_series
 from bottega.cli.files import write_whole
 from bottega.cli.live import live
 from bottega.cli.options import Commands, command, whole
@@ -30,12 +30,7 @@ WHAT = {
 def add(commands: Commands) -> None:
     """Offer the command."""
     made = command(commands, "tune", run_tune, "Find better weights for a game's evaluation.")
-    options.add_game(made)
-    options.add_players(made, "how many sit at a table (2)")
-    options.add_games(made, GAMES)
-    options.add_seed(made)
-    options.add_options(made)
-    add_jobs(made)
+    add_series(made, GAMES)
     made.add_argument(
         "--rounds",
         metavar="R",

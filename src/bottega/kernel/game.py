@@ -286,6 +286,11 @@ class Game(ABC, Generic[T, V]):
             raise ValueError(f"{question.frame} does not take {question.args}") from error
 
 
+def by_name(*kinds: type[Frame[Any]]) -> Mapping[str, type[Frame[Any]]]:
+    """Give frames by what their classes are called."""
+    return {kind.__name__: kind for kind in kinds}
+
+
 def source_of(chance: Chance) -> Source:
     """Give a source of chance as a value."""
     if isinstance(chance, Dealer):

@@ -31,7 +31,6 @@ class Frame(Generic[T]):
     always: bool = False  # asked even with one answer, since its absence would tell a secret
     together: bool = False  # its neighbours on the stack, one a seat, are asked with it
     finishes: bool = False  # its last answer closes what a seat has chosen one by one
-    question: Any = None  # the frame as a value, from when it was first wanted
     rising: i64 = 0  # who chooses a set in rising order has passed the codes below this one
 
     def __init__(self, seat: i64) -> None:
@@ -157,11 +156,7 @@ class Table:
 
     def pending(self, value: Callable[[str, tuple[int, ...]], V]) -> tuple[V, ...]:
         """Give what is pending as values of names and numbers, the last one next."""
-        for i in range(self._depth):
-            frame = self._frames[i]
-            if frame.question is None:
-                frame.question = value(type(frame).__name__, frame.args())
-        return tuple([frame.question for frame in self._frames[: self._depth]])
+        return tuple([value(type(f).__name__, f.args()) for f in self._frames[: self._depth]])
 
     def push(self, frame: Frame[Any]) -> None:
         """Let this frame come next."""

@@ -21,7 +21,12 @@ Kind = Literal["step", "main", "quiet", "end"]
 T = TypeVar("T", bound=Table)
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="ask"):
+def kebab(name: str) -> str:
+    """Write the name of a class or an option as ids are written."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab):
     """A question as a named value; a game has a struct for each of its questions.
 
     Its tag is the name of the frame behind it, as `kebab` writes it.
@@ -47,6 +52,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     gains: Amounts = {}
     certain: bool = True  # False where chance or others decide what it takes and brings
     kind: Kind = "step"  # main: shown first; quiet: gives away; end: closes what was begun
+    final: bool = False  # it gives something away for good: nobody does that with one click
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -123,6 +129,10 @@ class Telling(ABC, Generic[T]):
             return "end"
         return "main" if action.verb in self.main else "step"
 
+    def final(self, frame: Frame[T], action: Action) -> bool:
+        """Say whether an answer gives something away for good, as nothing brings it back."""
+        return False
+
     # What all games tell alike.
 
     def account(self, table: T, seat: int) -> Amounts:
@@ -160,9 +170,17 @@ class Telling(ABC, Generic[T]):
         change = difference(before, after)
         pays = {name: -n for name, n in change.items() if n < 0}
         gains = {name: n for name, n in change.items() if n > 0}
-        line, kind = self.space.line(code), self.kind(action)
         return Choice(
-            code, line, action.verb, action.args, touches, pays, gains, certain=certain, kind=kind
+            code,
+            self.space.line(code),
+            action.verb,
+            action.args,
+            touches,
+            pays,
+            gains,
+            certain=certain,
+            kind=self.kind(action),
+            final=self.final(frame, action),
         )
 
     def _after(self, table: T, frame: Frame[T], code: int) -> tuple[Amounts, bool]:
@@ -187,11 +205,6 @@ class Telling(ABC, Generic[T]):
 
     def _surprised(self, events: Iterable[Event], seat: int) -> bool:
         return any(self.surprises(event, seat) for event in events)
-
-
-def kebab(name: str) -> str:
-    """Write the name of a class or an option as ids are written."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
 
 
 def without(stack: list[Frame[Any]], frame: Frame[Any]) -> list[Frame[Any]]:

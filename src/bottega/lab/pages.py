@@ -26,7 +26,7 @@ def page(title: str, command: str, reports: Sequence[Report], names: dict[str, s
         *accomplishments(reports, names),
     ]
     for report in reports:
-        head += section(report, names)
+        head += section(report)
     return "\n".join(head) + "\n"
 
 
@@ -114,7 +114,7 @@ def percent(found: Share | None) -> str:
     return f"{found.share:.0%} ({low:.0%}-{high:.0%} of {found.of:,})".replace("%-", "-")
 
 
-def section(report: Report, names: dict[str, str]) -> list[str]:
+def section(report: Report) -> list[str]:
     """Write what there is on one table."""
     name = slug(report)
     where = label(report)

@@ -7,7 +7,6 @@ from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
-from types import TracebackType
 from typing import Any, Final
 from zlib import crc32
 
@@ -113,12 +112,7 @@ class Book:
     def __enter__(self) -> "Book":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *raised: object) -> None:
         self.close()
 
     def close(self) -> None:

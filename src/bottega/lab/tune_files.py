@@ -1,12 +1,10 @@
 """Where weights are kept: a module with nothing but their names and numbers, and a page on them."""
 
-import ast
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from bottega import __version__
-from bottega.kernel.errors import BottegaError
 from bottega.kernel.options import Options
 from bottega.lab.pages import table
 from bottega.lab.tune import Suggested, Tuned
@@ -16,10 +14,6 @@ NAME: Final = "FITTED"
 WORDS: Final[Mapping[str, str]] = {
     "better": "taken", "worse": "refused", "undecided": "not decided, so refused",
 }  # fmt: skip
-
-
-class BadWeights(BottegaError):
-    """A file has no weights in it."""
 
 
 def fitted_file(game: str, options: Options) -> Path:
@@ -44,18 +38,6 @@ def module_text(tuned: Tuned, command: str) -> str:
         "}",
     ]
     return "\n".join(lines) + "\n"
-
-
-def read_weights(text: str) -> dict[str, float]:
-    """Read the weights of such a module without running it."""
-    try:
-        for node in ast.parse(text).body:
-            if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == NAME:
-                found = ast.literal_eval(node.value) if node.value is not None else {}
-                return {str(name): float(number) for name, number in found.items()}
-    except (SyntaxError, ValueError, TypeError, AttributeError) as error:
-        raise BadWeights(f"these are no weights: {error}") from None
-    raise BadWeights(f"there is no {NAME} in it")
 
 
 def tuning_page(tuned: Tuned, command: str) -> str:

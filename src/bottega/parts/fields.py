@@ -1,4 +1,4 @@
-"""Fields of a state by their names: how a dump writes and reads them, and what a view tells."""
+"""Fields of a state by their names: how a dump writes and reads them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar, get_type_hints
@@ -45,17 +45,3 @@ class Form(Generic[S]):
         """Let a state have all that a value says of it, but for what stands apart."""
         for name, (_, read) in self.ways.items():
             setattr(state, name, read(getattr(stored, name)))
-
-
-SHARED: Final[dict[type[msgspec.Struct], list[str]]] = {}
-
-
-def lay_numbers(state: object, seen: msgspec.Struct) -> None:
-    """Let a state have the numbers that a view tells under the state's own names."""
-    names = SHARED.get(type(seen))
-    if names is None:
-        plain = [name for name, kind in get_type_hints(type(seen)).items() if kind in (int, bool)]
-        names = [name for name in plain if isinstance(getattr(state, name, None), int)]
-        SHARED[type(seen)] = names
-    for name in names:
-        setattr(state, name, getattr(seen, name))

@@ -1,7 +1,7 @@
 """Lorenzo il Magnifico: two to five players, six rounds in three periods."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from bottega.games.lorenzo import audits, dealing, dumps, reasons, scoring, sight
 from bottega.games.lorenzo.choosing import DropCard, OptionIsPaid, PickOption
@@ -33,21 +33,18 @@ from bottega.games.lorenzo.towers import BonusTake, CardIsPaid, Effects, FeeIsPa
 from bottega.games.lorenzo.vatican import Faith, Report
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.games.lorenzo.work import PickOne, Work
-from bottega.kernel.game import Game, Score
+from bottega.kernel.game import Game, Score, by_name
 from bottega.kernel.options import Option, Options
-from bottega.kernel.table import Frame, HandOver
+from bottega.kernel.table import HandOver
 
-FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
-    kind.__name__: kind
-    for kind in (
-        Actions, After, Announce, BeginRound, BeginTurn, BonusTake, CardIsPaid, ChooseTile,
-        ChooseTiles, ClearTowers, CopyFrom, Draft, DropCard, Effects, Faith, FeeIsPaid, FillTowers,
-        Finish, GoHome, HandOver, KeepLeader, LastWord, LeadersReturn, OptionIsPaid, PayFor,
-        PayTokens, PickOne, PickOption, PickPrivileges, PlayFree, Production, RaiseOne,
-        ReplaceGoods, Report, RollDice, StandardTiles, StartGoods, TradesArePaid, Turn, Work,
-        *frames(),
-    )
-}  # fmt: skip
+FRAMES: Final = by_name(
+    Actions, After, Announce, BeginRound, BeginTurn, BonusTake, CardIsPaid, ChooseTile,
+    ChooseTiles, ClearTowers, CopyFrom, Draft, DropCard, Effects, Faith, FeeIsPaid, FillTowers,
+    Finish, GoHome, HandOver, KeepLeader, LastWord, LeadersReturn, OptionIsPaid, PayFor,
+    PayTokens, PickOne, PickOption, PickPrivileges, PlayFree, Production, RaiseOne,
+    ReplaceGoods, Report, RollDice, StandardTiles, StartGoods, TradesArePaid, Turn, Work,
+    *frames(),
+)  # fmt: skip
 
 
 class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):

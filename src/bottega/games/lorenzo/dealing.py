@@ -23,7 +23,7 @@ from bottega.games.lorenzo.tokens import of_face, one_of, packed_faces
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.kernel.rng import Stream
 from bottega.parts.bits import BITS
-from bottega.parts.fields import lay_numbers
+from bottega.parts.seen import lay_numbers
 
 
 def deal(seen: LorenzoView, rng: Stream) -> Lorenzo:

@@ -18,17 +18,14 @@ from bottega.games.masters.state import Masters
 from bottega.games.masters.telling import MastersTelling
 from bottega.games.masters.turn import After, BeginTurn, EndTurn, LastWord, Turn
 from bottega.games.masters.views import MastersView
-from bottega.kernel.game import Game, Score
+from bottega.kernel.game import Game, Score, by_name
 from bottega.kernel.options import Option, Options
-from bottega.kernel.table import Frame, HandOver
+from bottega.kernel.table import HandOver
 
-FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
-    kind.__name__: kind
-    for kind in (
-        After, BeginTurn, ChooseLeaders, DrawInkwell, EndTurn, Finish, HandOver, LastWord,
-        LorenzoActs, Pay, Place, Produce, Receive, Spend, Start, Store, Turn, Whites, Yield,
-    )
-}  # fmt: skip
+FRAMES: Final = by_name(
+    After, BeginTurn, ChooseLeaders, DrawInkwell, EndTurn, Finish, HandOver, LastWord,
+    LorenzoActs, Pay, Place, Produce, Receive, Spend, Start, Store, Turn, Whites, Yield,
+)  # fmt: skip
 
 
 class MastersOfRenaissance(Game[Masters, MastersView]):

@@ -60,14 +60,6 @@ def leader_of(number: i64) -> Leader:
     return LEADERS[number - FIRST_LEADER]
 
 
-def crafting(good: i64) -> int:
-    """Give the number of the leader whose production takes a good."""
-    for leader in LEADERS:
-        if leader.ability == PRODUCTION and leader.good == good:
-            return int(leader.number)
-    raise LookupError(good)
-
-
 def numbers(leaders: i64) -> tuple[int, ...]:
     """Give the printed numbers of a set of leaders."""
     return tuple([int(FIRST_LEADER + i) for i in range(LEADER_COUNT) if (leaders >> i) & 1])

@@ -6,8 +6,9 @@ from typing import Final
 import msgspec
 
 from bottega.games.masters import cards, faith, leaders, market, setup, shop, tokens
-from bottega.games.masters.cards import COLOURS
-from bottega.games.masters.goods import GOODS, named
+from bottega.games.masters.cards import COLOURS as COLOURS  # names are printed too
+from bottega.games.masters.goods import GOODS as GOODS
+from bottega.games.masters.goods import named
 from bottega.games.masters.reasons import requirement
 
 Goods = dict[str, int]
@@ -16,7 +17,11 @@ TAKEN: Final = 2  # goods that the board's own power takes and gives, any of the
 GIVEN: Final = 1
 
 
-class Card(msgspec.Struct, frozen=True, tag_field="piece", tag="card"):
+class Printed(msgspec.Struct, frozen=True, tag_field="piece", tag=str.lower):
+    """A piece."""
+
+
+class Card(Printed, frozen=True):
     """A development card: what it costs, and what its production takes and gives."""
 
     colour: str
@@ -27,7 +32,7 @@ class Card(msgspec.Struct, frozen=True, tag_field="piece", tag="card"):
     gives: Goods
 
 
-class Leader(msgspec.Struct, frozen=True, tag_field="piece", tag="leader"):
+class Leader(Printed, frozen=True):
     """A leader card: what it requires, and its ability for one good."""
 
     points: int
@@ -36,7 +41,7 @@ class Leader(msgspec.Struct, frozen=True, tag_field="piece", tag="leader"):
     good: str
 
 
-class Token(msgspec.Struct, frozen=True, tag_field="piece", tag="token", omit_defaults=True):
+class Token(Printed, frozen=True, omit_defaults=True):
     """A token of the solo game: it removes cards of a colour, or moves the black cross."""
 
     colour: str = ""
@@ -105,6 +110,12 @@ def _token(token: tokens.Token) -> Token:
 CARDS: Final = {int(card.number): _card(card) for card in cards.CARDS if card.number}
 LEADERS: Final = {int(leader.number): _leader(leader) for leader in leaders.LEADERS}
 TOKENS: Final = {int(token.number): _token(token) for token in tokens.TOKENS}
+
+
+def crafting(good: str) -> int:
+    """Find the leader whose production takes a good."""
+    asked = ("production", good)
+    return next(n for n, leader in LEADERS.items() if (leader.ability, leader.good) == asked)
 
 
 def pieces() -> dict[str, Piece]:

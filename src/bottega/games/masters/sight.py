@@ -15,7 +15,7 @@ from bottega.games.masters.views import Board, Deck, Lorenzo, MastersView
 from bottega.kernel.events import Event
 from bottega.kernel.game import Question
 from bottega.kernel.rng import Stream
-from bottega.parts.fields import lay_numbers
+from bottega.parts.seen import lay_numbers
 
 
 def view(table: Masters, seat: int | None) -> MastersView:

@@ -7,12 +7,12 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from bottega.games.masters import events, market, payment, production, setup, shop, turn
+from bottega.games.masters import events, market, payment, printed, production, setup, shop, turn
 from bottega.games.masters.actions import ACTIVATE, BASE_POWER, LEADER_POWER, POWERS, SPACE
 from bottega.games.masters.cards import CARDS
 from bottega.games.masters.faith import TILE_POINTS
 from bottega.games.masters.goods import GOODS, counts, named
-from bottega.games.masters.leaders import crafting, leader_of, numbers
+from bottega.games.masters.leaders import leader_of, numbers
 from bottega.games.masters.leadership import meets
 from bottega.games.masters.reasons import possessed, requirement
 from bottega.games.masters.scoring import card_points, leader_points, tile_points
@@ -28,34 +28,34 @@ DECK_NAMES: Final = SPACE.verbs["buy"].domains["deck"]
 ANY: Final = "any"  # a good that is free to choose
 
 
-class ChooseLeaders(Told, frozen=True, tag="choose-leaders"):
+class ChooseLeaders(Told, frozen=True):
     """Which two of these leaders are kept?"""
 
     leaders: tuple[int, ...]
 
 
-class Start(Told, frozen=True, tag="start"):
+class Start(Told, frozen=True):
     """Which goods does the seat start with?"""
 
     goods: int  # how many
 
 
-class Turn(Told, frozen=True, tag="turn"):
+class Turn(Told, frozen=True):
     """What does the seat do in its turn?"""
 
 
-class LastWord(Told, frozen=True, tag="last-word"):
+class LastWord(Told, frozen=True):
     """Another leader, or the end of the turn?"""
 
 
-class Whites(Told, frozen=True, tag="whites"):
+class Whites(Told, frozen=True):
     """What do white marbles become?"""
 
     marbles: int
     goods: tuple[str, ...]
 
 
-class Store(Told, frozen=True, tag="store"):
+class Store(Told, frozen=True):
     """Which goods are let go before the rest is stored?"""
 
     goods: Amounts  # still to be stored
@@ -73,7 +73,7 @@ class Power(msgspec.Struct, frozen=True):
     possible: bool
 
 
-class Produce(Told, frozen=True, tag="produce"):
+class Produce(Told, frozen=True):
     """Which powers run?"""
 
     powers: tuple[Power, ...]
@@ -81,21 +81,21 @@ class Produce(Told, frozen=True, tag="produce"):
     gains: Amounts
 
 
-class Spend(Told, frozen=True, tag="spend"):
+class Spend(Told, frozen=True):
     """Which two goods does the board's own power take?"""
 
     pays: Amounts
     gains: Amounts
 
 
-class Receive(Told, frozen=True, tag="receive"):
+class Receive(Told, frozen=True):
     """Which good does a power bring?"""
 
     pays: Amounts
     gains: Amounts
 
 
-class Pay(Told, frozen=True, tag="pay"):
+class Pay(Told, frozen=True):
     """How much of a good is paid from the warehouse?"""
 
     good: str
@@ -289,7 +289,7 @@ def _power(player: Player, power: int, chosen: bool, possible: bool) -> Power:
     if power == BASE_POWER:
         return Power(name, "base", {ANY: 2}, {ANY: 1}, chosen, possible)
     good = power - int(LEADER_POWER)
-    piece, gains = f"leader:{crafting(good)}", {ANY: 1, "faith": 1}
+    piece, gains = f"leader:{printed.crafting(GOODS[good])}", {ANY: 1, "faith": 1}
     return Power(name, piece, {GOODS[good]: 1}, gains, chosen, possible)
 
 
@@ -352,7 +352,7 @@ def _deck(table: Masters, frame: Any, action: Action) -> Sequence[str]:
 def _activated(table: Masters, frame: Any, action: Action) -> Sequence[str]:
     kind, _, which = action.args["power"].partition(" ")
     if kind == "leader":
-        return [f"leader:{crafting(GOODS.index(which))}"]
+        return [f"leader:{printed.crafting(which)}"]
     return [f"power:{which}" if which else kind]
 
 

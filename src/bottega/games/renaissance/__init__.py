@@ -52,25 +52,22 @@ from bottega.games.renaissance.turn import (
 )
 from bottega.games.renaissance.variants import COUNTS, OPTIONS, check, rules_of
 from bottega.games.renaissance.views import RenaissanceView
-from bottega.kernel.game import Game, Score
+from bottega.kernel.game import Game, Score, by_name
 from bottega.kernel.options import Option, Options
 from bottega.kernel.rng import Stream
-from bottega.kernel.table import Frame, HandOver
+from bottega.kernel.table import HandOver
 
-FRAMES: Final[Mapping[str, type[Frame[Any]]]] = {
-    kind.__name__: kind
-    for kind in (
-        Act, After, Aim, AnswerAction, AnswerAttack, AnswerCounter, AnswerOffer, AskAgain,
-        BeginTurn, BuildFromStock, BuildMore, Check, ChooseMissions, Claim, CloseWindow, DealOut,
-        DealPool, DiscardAny, DiscardHand, DiscardOwn, DiscardStock, DoStep, DoubleHow, DoubleWhich,
-        Draw, EndTurn, Finish, FirstTurn, Flank, HandOver, LayCell, LayOn, LaySlot, MatchBuild,
-        NextTurn, Offer, OpenWindow, Operation, OwnPool, PassOn, PlaceMaterials, PlayOn, PlayStock,
-        Pool, PoolCard, Relay, RelayNext, RemoveSpecial, Renovate, RepeatAction, RepeatLast,
-        Resolve, ReturnDrawn, Roof, ShowMission, Sin, SinReturn, Steal, Store, StoreExchange,
-        StoreReturn, Storing, Strike, Swap, TakeDrawn, TakeSpecial, Target, Toll, TradeGive,
-        TradeTake,
-    )
-}  # fmt: skip
+FRAMES: Final = by_name(
+    Act, After, Aim, AnswerAction, AnswerAttack, AnswerCounter, AnswerOffer, AskAgain,
+    BeginTurn, BuildFromStock, BuildMore, Check, ChooseMissions, Claim, CloseWindow, DealOut,
+    DealPool, DiscardAny, DiscardHand, DiscardOwn, DiscardStock, DoStep, DoubleHow, DoubleWhich,
+    Draw, EndTurn, Finish, FirstTurn, Flank, HandOver, LayCell, LayOn, LaySlot, MatchBuild,
+    NextTurn, Offer, OpenWindow, Operation, OwnPool, PassOn, PlaceMaterials, PlayOn, PlayStock,
+    Pool, PoolCard, Relay, RelayNext, RemoveSpecial, Renovate, RepeatAction, RepeatLast,
+    Resolve, ReturnDrawn, Roof, ShowMission, Sin, SinReturn, Steal, Store, StoreExchange,
+    StoreReturn, Storing, Strike, Swap, TakeDrawn, TakeSpecial, Target, Toll, TradeGive,
+    TradeTake,
+)  # fmt: skip
 
 
 PATIENCE: Final = 10_000  # deals; hands that fit a question are rarely fewer than one in ten

@@ -17,7 +17,7 @@ from bottega.parts.piles import holds
 
 def ask_all(table: Renaissance, actor: i64, card: i64, hit: i64, seats: i64) -> None:
     """Ask the opponents among these seats, clockwise from the actor."""
-    castles = castles_attacked(table, actor, card, hit)
+    castles = castles_attacked(table, card, hit)
     for step in range(table.rules.seats - 1, i64(0), -1):
         seat = (actor + step) % table.rules.seats
         if not table.opponents(actor, seat) or not seats & BITS[seat]:
@@ -66,7 +66,7 @@ def hits_seat(table: Renaissance, card: i64, hit: i64, seat: i64) -> bool:
     return not table.cards[card].action.personal and hit & BITS[table.side(seat)] != 0
 
 
-def castles_attacked(table: Renaissance, actor: i64, card: i64, hit: i64) -> i64:
+def castles_attacked(table: Renaissance, card: i64, hit: i64) -> i64:
     """Give the sides whose castle an action attacks, a bit each."""
     action = table.cards[card].action
     if not action.attack & CASTLE:

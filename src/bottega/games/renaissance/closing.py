@@ -111,7 +111,7 @@ def spare_aims(table: Renaissance, actor: i64, hit: i64) -> None:
 def spring_traps(table: Renaissance, actor: i64, card: i64, hit: i64) -> i64:
     """Let traps cancel the action for their owners, clockwise; give who is still hit."""
     action = table.cards[card].action
-    castles = castles_attacked(table, actor, card, hit)
+    castles = castles_attacked(table, card, hit)
     for step in range(i64(1), table.rules.sides):
         side = (table.side(actor) + step) % table.rules.sides
         if not hit & BITS[side]:
@@ -188,7 +188,7 @@ def note_attacks(
     table: Renaissance, actor: i64, card: i64, mode: i64, hit: i64, turned: i64
 ) -> None:
     """Remember whose castle was attacked by whom, and let the attacked collect (ruling N-8)."""
-    castles = castles_attacked(table, actor, card, hit)
+    castles = castles_attacked(table, card, hit)
     for side in range(table.rules.sides):
         if castles & BITS[side] and table.sites[side].filled:
             if turned >= 0 and table.side(turned) == side:

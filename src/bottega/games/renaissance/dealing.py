@@ -10,7 +10,6 @@ from bottega.games.renaissance.names import (
     A_FAMILY,
     FAMILIES,
     KINDS,
-    MISSION_CARDS,
     NO_CARD,
     NUMBER,
 )
@@ -33,8 +32,8 @@ from bottega.games.renaissance.views import Person as PersonView
 from bottega.games.renaissance.views import RenaissanceView, Side
 from bottega.kernel.rng import Stream
 from bottega.parts.bits import BITS
-from bottega.parts.fields import lay_numbers
 from bottega.parts.piles import inserted
+from bottega.parts.seen import lay_numbers
 
 
 def deal(seen: RenaissanceView, rules: Rules, rng: Stream) -> Renaissance:
@@ -42,7 +41,7 @@ def deal(seen: RenaissanceView, rules: Rules, rng: Stream) -> Renaissance:
     table = Renaissance(None, seen.options, rules)
     table.families = bits_of(FAMILIES, seen.families)
     for side, board in enumerate(seen.sides):
-        lay_side(table, table.sites[side], board)
+        lay_side(table.sites[side], board)
     for seat, person in enumerate(seen.people):
         lay_person(table.people[seat], person)
     lay_rest(table, seen)
@@ -76,7 +75,15 @@ def bits_of(words: "list[str] | tuple[str, ...]", named: tuple[str, ...]) -> i64
     return found
 
 
-def lay_side(table: Renaissance, site: Site, board: Side) -> None:
+def missions_of(named: tuple[str, ...]) -> i64:
+    """Read missions back into a set."""
+    found: i64 = 0
+    for name in named:
+        found |= BITS[NUMBER[name] - FIRST_MISSION]
+    return found
+
+
+def lay_side(site: Site, board: Side) -> None:
     """Lay out what is public of a side."""
     lay_numbers(site, board)
     site.castle = NAMED[board.castle]
@@ -96,9 +103,8 @@ def lay_side(table: Renaissance, site: Site, board: Side) -> None:
     site.under = numbers(board.under)
     site.cover = NO_CARD if board.cover is None else i64(NUMBER[board.cover])
     site.slots = board.vault_slots
-    for name in board.accomplished:
-        site.done |= BITS[NUMBER[name] - FIRST_MISSION]
-    site.silent = bits_of(MISSION_CARDS, board.missing)
+    site.done = missions_of(board.accomplished)
+    site.silent = missions_of(board.missing)
     site.flags = bits_of(FLAGS, board.flags)
 
 
@@ -122,7 +128,7 @@ def read_modifiers(named: dict[str, int]) -> tuple[i64, i64]:
         if name == "materials_up_to":
             pulley = n
         else:
-            bits |= BITS[list(MODIFIERS).index(name)]
+            bits |= BITS[MODIFIERS.index(name)]
     return bits, pulley
 
 

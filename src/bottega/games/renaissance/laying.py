@@ -66,7 +66,7 @@ def sides_for(table: Renaissance, seat: i64, card: i64) -> i64:
     own = BITS[table.side(seat)]
     found: i64 = 0
     for side in range(table.rules.sides):
-        if takes(table, table.sites[side], where):
+        if takes(table.sites[side], where):
             found |= BITS[side]
     if where == ANY_MATERIAL:
         return found
@@ -75,7 +75,7 @@ def sides_for(table: Renaissance, seat: i64, card: i64) -> i64:
     return found & ~own
 
 
-def takes(table: Renaissance, site: Site, where: i64) -> bool:
+def takes(site: Site, where: i64) -> bool:
     """Say whether a special can be laid there on this side."""
     if where == OPPONENT_ZONE:
         return True
@@ -195,14 +195,9 @@ class LaySlot(Ask):
     def decide(self, table: Renaissance, code: i64) -> None:
         """Lay it there, for all to see."""
         seat, card = self.seat, self.card
-        site = table.site(seat)
         table.tray = without(table.tray, card)
         sheltered = code >= SHELTER
-        if sheltered:
-            site.vault = inserted(site.vault, card)
-        else:
-            site.stock = inserted(site.stock, card)
-        site.changed |= STOCK_CHANGED
+        table.put_in_stock(seat, card, sheltered)
         table.keeper[card] = seat
         note_laid(table, seat, NOWHERE, card)
         where = "vault" if sheltered else "stock"

@@ -1,6 +1,5 @@
 """What missions measure, and what castles, zones and missions are worth."""
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,11 +10,9 @@ from bottega.games.renaissance.pieces import Special
 from bottega.games.renaissance.selectors import ANYTHING, Selector
 from bottega.games.renaissance.state import (
     CASTLE_CHANGED,
-    DEED_DONE,
     HAND_CHANGED,
     RIDER,
     STOCK_CHANGED,
-    Person,
     Renaissance,
     Site,
     special_index,
@@ -197,45 +194,6 @@ def shared(one: Site, other: Site) -> i64:
                 n += 1
                 break
     return n
-
-
-def most_aimed(person: Person) -> i64:
-    """Count the actions of this turn against the side that was named or hit most often."""
-    sides = person.aimed
-    return max(sides & 255, (sides >> 8) & 255, (sides >> 16) & 255, (sides >> 24) & 255)
-
-
-OF_SIDE: Final[dict[str, Callable[[Site], i64]]] = {
-    "specials_placed": lambda site: site.laid,
-    "specials_discarded": lambda site: site.thrown,
-}
-OF_SEAT: Final[dict[str, Callable[[Person], i64]]] = {
-    "actions_this_turn": lambda person: person.actions,
-    "destroyed_this_turn": lambda person: person.destroyed,
-    "stock_materials_this_turn": lambda person: person.stock_built,
-    "same_target_actions_this_turn": most_aimed,
-    "pure_action_turn_streak": lambda person: (
-        person.action_streak + 1 if person.pure_action else i64(0)
-    ),
-    "pure_material_discard_streak": lambda person: (
-        person.discard_streak + 1 if person.pure_discard else i64(0)
-    ),
-}
-
-
-class Counter(Metric):
-    """Something that is counted as it happens, of a side or of a seat."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.held = name in OF_SEAT
-        self.reads = DEED_DONE
-
-    def of(self, table: Renaissance, seat: i64) -> i64:
-        """Read what was counted."""
-        if self.held:
-            return OF_SEAT[self.name](table.people[seat])
-        return OF_SIDE[self.name](table.site(seat))
 
 
 def castle_points(site: Site) -> i64:

@@ -42,7 +42,7 @@ def _shown(seen: RenaissanceView, seat: int) -> Renaissance:
     options = seen.options
     table = _empty(options.players, tuple(options.chosen.items())).copy()
     for side, board in enumerate(seen.sides):
-        lay_side(table, table.sites[side], board)
+        lay_side(table.sites[side], board)
     person, own = table.people[seat], seen.sides[seen.people[seat].side]
     lay_person(person, seen.people[seat])
     person.hand = numbers(seen.people[seat].hand)

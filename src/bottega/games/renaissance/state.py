@@ -337,6 +337,15 @@ class Renaissance(Table):
         person.hand = without(person.hand, card)
         self.touch(seat, HAND_CHANGED)
 
+    def put_in_stock(self, seat: i64, card: i64, sheltered: bool) -> None:
+        """Let the stock of a side hold one more card, in a sheltered slot or in another."""
+        site = self.sites[seat % self.rules.sides]
+        if sheltered:
+            site.vault = inserted(site.vault, card)
+        else:
+            site.stock = inserted(site.stock, card)
+        site.changed |= STOCK_CHANGED
+
     def touch(self, seat: i64, what: i64) -> None:
         """Note that something of a side has changed, for its missions."""
         self.sites[seat % self.rules.sides].changed |= what

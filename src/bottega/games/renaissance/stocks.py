@@ -266,15 +266,10 @@ def hand_in(table: Renaissance, seat: i64, whose: i64, card: i64, sheltered: boo
 
 def fill_from_tray(table: Renaissance, seat: i64, whose: i64, sheltered: bool) -> None:
     """Let a card that was laid aside take a slot that became free."""
-    site = table.site(seat)
     card = table.tray[0]
     table.tray = without(table.tray, card)
     table.keeper[card] = seat
-    if sheltered:
-        site.vault = inserted(site.vault, card)
-    else:
-        site.stock = inserted(site.stock, card)
-    site.changed |= STOCK_CHANGED
+    table.put_in_stock(seat, card, sheltered)
     if table.log is not None:
         place = "vault" if sheltered else "stock"
         known = table.both(seat, whose)
@@ -362,14 +357,9 @@ class SinReturn(Ask):
         """Store it; then a card that was laid aside comes into the hand."""
         card = code - GIVE
         seat = self.seat
-        site = table.site(seat)
         table.take_from_hand(seat, card)
         sheltered = self.shelters > 0
-        if sheltered:
-            site.vault = inserted(site.vault, card)
-        else:
-            site.stock = inserted(site.stock, card)
-        site.changed |= STOCK_CHANGED
+        table.put_in_stock(seat, card, sheltered)
         table.keeper[card] = seat
         stir(table, seat, card)
         if table.log is not None:

@@ -42,7 +42,6 @@ from bottega.games.renaissance.state import (
     NO_ACTION,
     NO_DRAW,
     SKIP_TURN,
-    STOCK_CHANGED,
     Renaissance,
     names,
     origin_of,
@@ -50,7 +49,6 @@ from bottega.games.renaissance.state import (
 from bottega.games.renaissance.stocks import add_builds, covered, own_stock
 from bottega.kernel.table import NOBODY, Codes, Frame, HandOver, Phase
 from bottega.parts.bits import BITS
-from bottega.parts.piles import inserted
 
 
 class BeginTurn(Phase[Renaissance]):
@@ -316,13 +314,8 @@ class Store(Ask):
             return
         sheltered = code >= SHELTER
         card = code - SHELTER if sheltered else code - STORE
-        site = table.site(self.seat)
         table.take_from_hand(self.seat, card)
-        if sheltered:
-            site.vault = inserted(site.vault, card)
-        else:
-            site.stock = inserted(site.stock, card)
-        site.changed |= STOCK_CHANGED
+        table.put_in_stock(self.seat, card, sheltered)
         hide_in_stock(table, self.seat, card)
         if table.log is not None:
             table.log.append(

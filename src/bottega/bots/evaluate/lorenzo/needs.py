@@ -1,18 +1,15 @@
 """What leaders ask for, as the evaluation reads it."""
 
-from bottega.bots.evaluate.lorenzo.bundles import plain
-from bottega.games.lorenzo.conditions import (
-    AtMost,
-    AtMostCards,
-    AtMostKinds,
-    Has,
-    HasCards,
-    HasInAll,
-    HasLeaders,
-    HasOfOneKind,
-)
-from bottega.games.lorenzo.goods import KINDS
+from bottega.games.lorenzo.goods import GOODS, KINDS
 from bottega.games.lorenzo.pieces import CARD_KINDS, Leader
+from bottega.games.lorenzo.requirements import (
+    IN_ALL,
+    KINDS_OF_CARDS,
+    LEADERS_IN_PLAY,
+    ONE_KIND,
+    maximum,
+    requirement,
+)
 
 
 class Need:
@@ -67,21 +64,20 @@ class Need:
 def need_of(leader: Leader) -> Need:
     """Put a leader's conditions together."""
     need = Need()
-    for asks in leader.conditions:
-        if isinstance(asks, Has):
-            need.goods = [max(n, m) for n, m in zip(need.goods, plain(asks.supply), strict=True)]
-        elif isinstance(asks, HasCards):
-            need.cards[asks.kind] = int(asks.n)
-        elif isinstance(asks, HasOfOneKind):
-            need.of_one_kind = int(asks.n)
-        elif isinstance(asks, HasInAll):
-            need.in_all = int(asks.n)
-        elif isinstance(asks, HasLeaders):
-            need.leaders = int(asks.n)
-        elif isinstance(asks, AtMost):
-            need.most_goods.append(([int(kind) for kind in asks.kinds], int(asks.n)))
-        elif isinstance(asks, AtMostCards):
-            need.most_cards.append((int(asks.kind), int(asks.n)))
-        elif isinstance(asks, AtMostKinds):
-            need.most_kinds = int(asks.n)
+    asked = requirement(leader)
+    for name, n in asked.items():
+        if name in GOODS:
+            need.goods[GOODS.index(name)] = n
+        elif name in CARD_KINDS:
+            need.cards[CARD_KINDS.index(name)] = n
+    need.of_one_kind = asked.get(ONE_KIND, 0)
+    need.in_all = asked.get(IN_ALL, 0)
+    need.leaders = asked.get(LEADERS_IN_PLAY, 0)
+    for name, n in maximum(leader).items():
+        if name in CARD_KINDS:
+            need.most_cards.append((CARD_KINDS.index(name), n))
+        elif name == KINDS_OF_CARDS:
+            need.most_kinds = n
+        else:
+            need.most_goods.append(([GOODS.index(good) for good in name.split("+")], n))
     return need

@@ -12,7 +12,7 @@ from bottega.bots.evaluate.renaissance.castle_goals import (
     SomeEmpty,
     Sort,
 )
-from bottega.bots.evaluate.renaissance.deeds import (
+from bottega.bots.evaluate.renaissance.deed_goals import (
     Deed,
     Destroyed,
     FullStock,
@@ -33,6 +33,7 @@ from bottega.games.renaissance import conditions as words
 from bottega.games.renaissance import metrics
 from bottega.games.renaissance.cards import cards_of
 from bottega.games.renaissance.conditions import AT_LEAST, EXACTLY
+from bottega.games.renaissance.counters import Counter
 from bottega.games.renaissance.pieces import ROYAL, SPECIAL_CARD, Condition
 
 
@@ -82,7 +83,7 @@ def compared(condition: words.Compare, deck: Deck) -> Goal:
         return LaidHere()
     if isinstance(metric, metrics.SharedWithOpponent):
         return Shared()
-    if isinstance(metric, metrics.Counter):
+    if isinstance(metric, Counter):
         exactly = condition.relation == EXACTLY
         return NothingLaid() if exactly else deed_of(metric.name, int(condition.value))
     return Goal()

@@ -4,18 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.effects import Gain
 from bottega.games.lorenzo.goods import goods
-from bottega.games.lorenzo.pieces import (
-    SPECIAL,
-    VENTURE,
-    BonusTile,
-    Card,
-    Cost,
-    FaithTile,
-    Lot,
-    Promise,
-)
+from bottega.games.lorenzo.modules.literals import cost, gain, special, venture
+from bottega.games.lorenzo.pieces import BonusTile, FaithTile, Lot, Promise
 from bottega.games.lorenzo.ruleset import Face
 
 # The tiles that are bid on: the starting goods of each bid, from the lowest to the highest.
@@ -121,35 +112,19 @@ ADAPTED: Final[list[list[i64]]] = [
 ]
 
 # Special cards whose costs are known from a single report.
-UNSURE_CARDS: Final[list[Card]] = [
+UNSURE_CARDS: Final = special(
     # Stocking the Yards
-    Card(
+    venture(
         134,
-        VENTURE,
         1,
-        [Cost(goods(military=2), military=2)],
-        [Gain(goods(wood=2, stone=2))],
+        [cost(military=2, asks=2)],
+        [gain(wood=2, stone=2)],
         promise=Promise(2, per=goods(wood=1, stone=1), most=12),
-        tower=SPECIAL,
     ),
     # Securing Alliances
-    Card(
-        139,
-        VENTURE,
-        2,
-        [Cost(goods(military=5), military=5), Cost(goods(coin=1, wood=2, faith=1))],
-        [Gain(goods(token=3))],
-        points=3,
-        tower=SPECIAL,
+    venture(
+        139, 2, [cost(military=5, asks=5), cost(coin=1, wood=2, faith=1)], [gain(token=3)], points=3
     ),
     # Grand Monument
-    Card(
-        142,
-        VENTURE,
-        3,
-        [Cost(goods(wood=8, stone=8))],
-        [Gain(goods(token=3))],
-        points=12,
-        tower=SPECIAL,
-    ),
-]
+    venture(142, 3, [cost(wood=8, stone=8)], [gain(token=3)], points=12),
+)

@@ -26,14 +26,7 @@ from bottega.games.lorenzo.queries import gone, received
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, space_number
 from bottega.games.lorenzo.state import UNCAPPED, Lorenzo
 from bottega.games.lorenzo.telling import questions as q
-from bottega.games.lorenzo.telling.asked import (
-    Teller,
-    answers,
-    come_of,
-    piece,
-    pieces,
-    working,
-)
+from bottega.games.lorenzo.telling.asked import Teller, answers, come_of, piece, pieces, working
 from bottega.games.lorenzo.telling.produced import ways
 from bottega.games.lorenzo.telling.touches import Touching
 from bottega.games.lorenzo.tokens import faces_of

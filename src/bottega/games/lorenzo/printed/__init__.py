@@ -5,17 +5,24 @@ from functools import cache
 from typing import Any, Final
 
 from bottega.games.lorenzo import pieces as rules
+from bottega.games.lorenzo import ruleset
 from bottega.games.lorenzo.actions import FLOORS, PRIVILEGES, SEATS
 from bottega.games.lorenzo.draft import DEALT
+from bottega.games.lorenzo.goods import GOODS as GOODS  # names are printed too
+from bottega.games.lorenzo.goods import RESOURCES as HELD
 from bottega.games.lorenzo.goods import counts
+from bottega.games.lorenzo.leadership import DISCARD_PRIVILEGES
 from bottega.games.lorenzo.modules import (
     EXPANSIONS,
     MODULES,
     OPTIONS,
     compose,
     printed,  # noqa: F401  what expansions print is known from here on
+    rules_of,
 )
 from bottega.games.lorenzo.pieces import AREAS, CARD_LIMIT
+from bottega.games.lorenzo.pieces import CARD_KINDS as CARD_KINDS
+from bottega.games.lorenzo.pieces import MEMBERS as MEMBERS
 from bottega.games.lorenzo.printed import made
 from bottega.games.lorenzo.printed.abilities import AnyAbility
 from bottega.games.lorenzo.printed.effects import AnyEffect
@@ -33,12 +40,18 @@ from bottega.games.lorenzo.printed.things import (
     Tower,
 )
 from bottega.games.lorenzo.queries import FEE, SLOT_NEEDS
+from bottega.games.lorenzo.requirements import IN_ALL, KINDS_OF_CARDS, LEADERS_IN_PLAY, ONE_KIND
 from bottega.games.lorenzo.ruleset import ROUNDS
 from bottega.games.lorenzo.scoring import CHARACTER_POINTS, TERRITORY_POINTS
 from bottega.games.lorenzo.setup import FIRST_COINS, START
 from bottega.games.lorenzo.vatican import FAITH_POINTS, NEEDED
+from bottega.kernel.options import Options
 
 OWN_PLAYERS: Final = OPTIONS["modules"].players["none"]  # that the game itself is for
+RESOURCES: Final = GOODS[:HELD]  # the other goods are tracks
+FOR_LEADER: Final = int(DISCARD_PRIVILEGES)  # privileges for one that is put away
+# What a leader can ask for so many of.
+COUNTED: Final = {*GOODS, *CARD_KINDS, ONE_KIND, IN_ALL, LEADERS_IN_PLAY, KINDS_OF_CARDS}
 TYPES: Final[Mapping[str, Any]] = {
     "effect": AnyEffect,
     "ability": AnyAbility,
@@ -48,11 +61,27 @@ TYPES: Final[Mapping[str, Any]] = {
 
 
 @cache
-@cache
 def cards() -> dict[int, Card]:
     """Give all cards by number, as they are written: what some cost depends on the rivals."""
     found = {int(card.number): made.card(card, m.name) for m in MODULES for card in m.cards}
     return dict(sorted(found.items()))
+
+
+def card_at(options: Options, number: int) -> Card:
+    """Give a card as it is at a table with such options: with its price against the rivals."""
+    here = rules_of(options).cards
+    found = number < len(here) and here[number].number
+    return made.card(here[number]) if found else cards()[number]
+
+
+def has_tokens(options: Options) -> bool:
+    """Say whether there are tokens at a table with such options."""
+    return len(rules_of(options).faces) > 0
+
+
+def period_of(round: int) -> int:
+    """Give the period that a round is in; before the first round, the first."""
+    return max(1, int(ruleset.period_of(round)))
 
 
 @cache

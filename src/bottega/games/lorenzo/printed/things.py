@@ -27,13 +27,15 @@ class Promise(msgspec.Struct, frozen=True, rename="kebab", omit_defaults=True):
     most: int | None = None
 
 
-class Printed(msgspec.Struct, frozen=True, tag_field="piece", omit_defaults=True, kw_only=True):
+class Printed(
+    msgspec.Struct, frozen=True, tag_field="piece", tag=str.lower, omit_defaults=True, kw_only=True
+):
     """A piece, and the module that it comes with."""
 
     module: str = ""
 
 
-class Card(Printed, frozen=True, tag="card"):
+class Card(Printed, frozen=True):
     """A development card."""
 
     number: int
@@ -52,7 +54,7 @@ class Card(Printed, frozen=True, tag="card"):
     leaders: bool = False  # it is there only where leaders are in play
 
 
-class Leader(Printed, frozen=True, tag="leader"):
+class Leader(Printed, frozen=True):
     """A leader card."""
 
     requires: Goods
@@ -67,7 +69,7 @@ class Leader(Printed, frozen=True, tag="leader"):
         return any(isinstance(effect, Copy) for effect in self.played)
 
 
-class Tile(Printed, frozen=True, tag="tile"):
+class Tile(Printed, frozen=True):
     """An excommunication tile."""
 
     period: int
@@ -81,7 +83,7 @@ class BonusTile(Printed, frozen=True, tag="bonus"):
     production: Goods
 
 
-class Family(Printed, frozen=True, tag="family"):
+class Family(Printed, frozen=True):
     """A family tile."""
 
     standing: Abilities
@@ -89,13 +91,13 @@ class Family(Printed, frozen=True, tag="family"):
     leaders: int  # that lie beside it
 
 
-class Token(Printed, frozen=True, tag="token"):
+class Token(Printed, frozen=True):
     """What a token can show."""
 
     goods: Goods
 
 
-class Lot(Printed, frozen=True, tag="lot"):
+class Lot(Printed, frozen=True):
     """A tile that is bid on: the goods of each row, the lowest bid first."""
 
     rows: tuple[Goods, ...]

@@ -172,19 +172,19 @@ class Market(msgspec.Struct, frozen=True):
 # Setting up.
 
 
-class Bid(Told, frozen=True, tag="bid"):
+class Bid(Told, frozen=True):
     """Which family, and for how little?"""
 
     lots: tuple[Lot, ...]
 
 
-class ChooseTile(Told, frozen=True, tag="choose-tile"):
+class ChooseTile(Told, frozen=True):
     """Which personal bonus tile?"""
 
     tiles: tuple[str, ...]
 
 
-class KeepLeader(Told, frozen=True, tag="keep-leader"):
+class KeepLeader(Told, frozen=True):
     """Which leader of this pack is kept?"""
 
     leaders: tuple[str, ...]
@@ -195,7 +195,7 @@ class KeepLeader(Told, frozen=True, tag="keep-leader"):
 # A turn.
 
 
-class Turn(Told, frozen=True, tag="turn"):
+class Turn(Told, frozen=True):
     """Which family member goes where? Or first something else that a turn allows."""
 
     members: Amounts  # what each is worth, with servants that were sent ahead
@@ -206,7 +206,7 @@ class Turn(Told, frozen=True, tag="turn"):
     swaps: bool
 
 
-class LastWord(Told, frozen=True, tag="last-word"):
+class LastWord(Told, frozen=True):
     """Anything else in this turn, or its end?"""
 
     leaders: int
@@ -214,7 +214,7 @@ class LastWord(Told, frozen=True, tag="last-word"):
     swaps: bool
 
 
-class PayFor(Told, frozen=True, tag="pay-for"):
+class PayFor(Told, frozen=True):
     """Which price is paid for the card?"""
 
     card: int
@@ -222,14 +222,14 @@ class PayFor(Told, frozen=True, tag="pay-for"):
     prices: tuple[Price, ...]
 
 
-class Effects(Told, frozen=True, tag="effects"):
+class Effects(Told, frozen=True):
     """Which of the card's immediate effects comes first?"""
 
     card: int
     effects: tuple[int, ...]  # those that are left, by their places on the card from 1
 
 
-class BonusTake(Told, frozen=True, tag="bonus-take"):
+class BonusTake(Told, frozen=True):
     """Which card is taken without a family member?"""
 
     kinds: tuple[str, ...]
@@ -238,7 +238,7 @@ class BonusTake(Told, frozen=True, tag="bonus-take"):
     floors: tuple[Floor, ...]
 
 
-class Work(Told, frozen=True, tag="work"):
+class Work(Told, frozen=True):
     """How many servants help?"""
 
     action: str
@@ -249,7 +249,7 @@ class Work(Told, frozen=True, tag="work"):
     helps: tuple[Help, ...]
 
 
-class PickOne(Told, frozen=True, tag="pick-one"):
+class PickOne(Told, frozen=True):
     """Which one card works?"""
 
     action: str
@@ -257,7 +257,7 @@ class PickOne(Told, frozen=True, tag="pick-one"):
     cards: tuple[Candidate, ...]
 
 
-class Production(Told, frozen=True, tag="production"):
+class Production(Told, frozen=True):
     """Which buildings trade, and by which arrow?"""
 
     value: int
@@ -271,7 +271,7 @@ class Production(Told, frozen=True, tag="production"):
     gains: Amounts
 
 
-class PickPrivileges(Told, frozen=True, tag="pick-privileges"):
+class PickPrivileges(Told, frozen=True):
     """Which privileges?"""
 
     n: int
@@ -279,7 +279,7 @@ class PickPrivileges(Told, frozen=True, tag="pick-privileges"):
     privileges: tuple[Privilege, ...]
 
 
-class Faith(Told, frozen=True, tag="faith"):
+class Faith(Told, frozen=True):
     """Is the church supported?"""
 
     faith: int
@@ -291,27 +291,27 @@ class Faith(Told, frozen=True, tag="faith"):
 # Leaders.
 
 
-class CopyFrom(Told, frozen=True, tag="copy-from"):
+class CopyFrom(Told, frozen=True):
     """Whose ability is copied?"""
 
     leaders: tuple[Chief, ...]
 
 
-class PlayFree(Told, frozen=True, tag="play-free"):
+class PlayFree(Told, frozen=True):
     """Which leader is played, whatever it asks for?"""
 
     leaders: tuple[Chief, ...]
     shown: bool  # one of those that came with the family
 
 
-class RaiseOne(Told, frozen=True, tag="raise-one"):
+class RaiseOne(Told, frozen=True):
     """Which coloured member has another value in this round?"""
 
     value: int
     members: Amounts
 
 
-class DismissLeader(Told, frozen=True, tag="dismiss-leader"):
+class DismissLeader(Told, frozen=True):
     """Which leader in play is put away?"""
 
     piece: str
@@ -322,14 +322,14 @@ class DismissLeader(Told, frozen=True, tag="dismiss-leader"):
 # What cards, families and tokens ask.
 
 
-class PickOption(Told, frozen=True, tag="pick-option"):
+class PickOption(Told, frozen=True):
     """Which of the options of a card or leader?"""
 
     piece: str
     ways: tuple[Way, ...]
 
 
-class DropCard(Told, frozen=True, tag="drop-card"):
+class DropCard(Told, frozen=True):
     """Which card is put away?"""
 
     piece: str
@@ -339,21 +339,21 @@ class DropCard(Told, frozen=True, tag="drop-card"):
     cards: tuple[Candidate, ...]
 
 
-class PayTokens(Told, frozen=True, tag="pay-tokens"):
+class PayTokens(Told, frozen=True):
     """Which token is paid?"""
 
     n: int
     faces: tuple[int, ...]
 
 
-class ReplaceGoods(Told, frozen=True, tag="replace-goods"):
+class ReplaceGoods(Told, frozen=True):
     """How many servants stand in for a good?"""
 
     servants: int
     goods: tuple[Replacement, ...]
 
 
-class ActivateCard(Told, frozen=True, tag="activate-card"):
+class ActivateCard(Told, frozen=True):
     """Which card works now, whatever its value?"""
 
     kinds: tuple[str, ...]
@@ -361,55 +361,55 @@ class ActivateCard(Told, frozen=True, tag="activate-card"):
     cards: tuple[Candidate, ...]
 
 
-class Arrow(Told, frozen=True, tag="arrow"):
+class Arrow(Told, frozen=True):
     """By which arrow does this card trade?"""
 
     card: int
     ways: tuple[Way, ...]
 
 
-class FetchCard(Told, frozen=True, tag="fetch-card"):
+class FetchCard(Told, frozen=True):
     """Which of the cards that nobody took is taken now?"""
 
     kinds: tuple[str, ...]
     cards: tuple[Candidate, ...]
 
 
-class KeepToken(Told, frozen=True, tag="keep-token"):
+class KeepToken(Told, frozen=True):
     """Which of the drawn tokens is kept?"""
 
     faces: tuple[int, ...]
 
 
-class ChooseWork(Told, frozen=True, tag="choose-work"):
+class ChooseWork(Told, frozen=True):
     """Harvest or production?"""
 
     value: int  # of the member that was placed
     works: tuple[Labour, ...]
 
 
-class BuyLeftover(Told, frozen=True, tag="buy-leftover"):
+class BuyLeftover(Told, frozen=True):
     """Which card is taken that nobody wanted?"""
 
     pays: Amounts
     cards: tuple[Candidate, ...]
 
 
-class CollectMarket(Told, frozen=True, tag="collect-market"):
+class CollectMarket(Told, frozen=True):
     """What of the market is received?"""
 
     piece: str
     spaces: tuple[Market, ...]
 
 
-class FlipSeal(Told, frozen=True, tag="flip-seal"):
+class FlipSeal(Told, frozen=True):
     """Which seal is turned?"""
 
     family: str
     seals: tuple[Seal, ...]
 
 
-class GiveGoods(Told, frozen=True, tag="give-goods"):
+class GiveGoods(Told, frozen=True):
     """What is given to the rival whose card demands it?"""
 
     rival: int
@@ -417,7 +417,7 @@ class GiveGoods(Told, frozen=True, tag="give-goods"):
     ways: tuple[Way, ...]
 
 
-class VisitBoard(Told, frozen=True, tag="visit-board"):
+class VisitBoard(Told, frozen=True):
     """Whose cards are used?"""
 
     action: str

@@ -1,5 +1,7 @@
 """How cards are written down."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bottega.games.renaissance.names import MISSION_CARDS, NUMBER, PLAYING_CARDS
@@ -16,6 +18,7 @@ from bottega.games.renaissance.pieces import (
     Mission,
     Special,
 )
+from bottega.games.renaissance.selectors import FOUNDATIONS, STONES, TILES
 from bottega.games.renaissance.state import Renaissance
 
 
@@ -46,11 +49,40 @@ class Line:
         return card
 
 
-def composite(number: int, kinds: i64, value: i64, action: Action[Renaissance]) -> Line:
+# The kinds and the value of composites and materials, by their numbers: in every family alike.
+WORTH: Final[dict[int, tuple[i64, i64]]] = {
+    1: (FOUNDATIONS, 1),
+    2: (FOUNDATIONS, 2),
+    3: (FOUNDATIONS, 3),
+    4: (FOUNDATIONS, 4),
+    5: (STONES, 1),
+    6: (STONES, 2),
+    7: (STONES, 3),
+    8: (TILES, 1),
+    9: (TILES, 2),
+    10: (FOUNDATIONS | STONES, 1),
+    11: (FOUNDATIONS | STONES, 3),
+    12: (FOUNDATIONS | STONES, 4),
+    13: (STONES | TILES, 5),
+    14: (FOUNDATIONS | STONES | TILES, 1),
+    15: (FOUNDATIONS | STONES | TILES, 2),
+    21: (FOUNDATIONS, 1),
+    22: (FOUNDATIONS, 2),
+    23: (FOUNDATIONS, 3),
+    24: (FOUNDATIONS, 4),
+    25: (FOUNDATIONS, 5),
+    26: (STONES, 1),
+    27: (STONES, 4),
+    28: (STONES, 5),
+    29: (TILES, 3),
+    30: (TILES, 4),
+}
+
+
+def composite(number: int, action: Action[Renaissance]) -> Line:
     """Write a card that is an action and a material."""
     line = Line(number, COMPOSITE)
-    line.kinds = kinds
-    line.value = value
+    line.kinds, line.value = WORTH[number]
     line.action = action
     return line
 
@@ -62,11 +94,10 @@ def action(number: int, action: Action[Renaissance]) -> Line:
     return line
 
 
-def material(number: int, kinds: i64, value: i64) -> Line:
+def material(number: int) -> Line:
     """Write a card that is only a material."""
     line = Line(number, PURE_MATERIAL)
-    line.kinds = kinds
-    line.value = value
+    line.kinds, line.value = WORTH[number]
     return line
 
 

@@ -9,19 +9,28 @@ from bottega.games.renaissance.abilities import (
     StockLoss,
     ZoneWhenSeen,
 )
-from bottega.games.renaissance.cards.literals import (
-    Line,
-    action,
-    composite,
-    material,
-    princely,
-    royal,
-    special,
+from bottega.games.renaissance.cards.literals import action, composite, princely, royal, special
+from bottega.games.renaissance.cards.shared import (
+    BARGAIN,
+    CELLAR_RAID,
+    CHOPPER,
+    MATERIALS,
+    REVOLT,
+    SMUGGLING,
+    STALL,
+    TRADING,
+    VILLAGE_SQUARE,
+    Deck,
 )
 from bottega.games.renaissance.conditions import AT_LEAST, AT_MOST, EXACTLY, All, Compare, Extreme
+from bottega.games.renaissance.counters import (
+    PureActionTurns,
+    PureDiscardTurns,
+    SameTarget,
+    SpecialsThrown,
+)
 from bottega.games.renaissance.metrics import (
     CardsHeld,
-    Counter,
     FilledCells,
     FreeStockSlots,
     SharedWithOpponent,
@@ -36,163 +45,50 @@ from bottega.games.renaissance.pieces import (
     NOT_PLAYABLE,
     OWN_ZONE,
     PLAYERS,
-    STOCK,
     STOCK_SLOT,
-    TURN,
     ZONE,
     Action,
     Special,
 )
-from bottega.games.renaissance.placing import ANY, IN_PLAY, UNLIMITED
-from bottega.games.renaissance.selectors import (
-    ACTION,
-    ANYTHING,
-    FOUNDATIONS,
-    STONES,
-    TILES,
-    Selector,
-    values,
-)
-from bottega.games.renaissance.state import SKIP_TURN
+from bottega.games.renaissance.placing import ANY
+from bottega.games.renaissance.selectors import ACTION, ANYTHING, Selector, values
 from bottega.games.renaissance.steps import (
     ExtraTurn,
-    HandDiscard,
     HandLook,
-    HandNegotiate,
     HandSwap,
-    HandTrade,
     OthersPlaceMatching,
     PlaceMaterials,
-    Restrain,
-    StockDiscard,
     StockLook,
-    SwapMaterials,
     TakeSpecial,
 )
 
-DECK: Final[list[Line]] = [
+DECK: Final[Deck] = [
+    composite(1, REVOLT),
+    composite(2, TRADING),
+    composite(3, STALL),
+    composite(4, Action("arrangement", PlaceMaterials(0, 1, ANY), ExtraTurn(), double=CARDS)),
+    composite(5, REVOLT),
+    composite(6, TRADING),
+    composite(7, STALL),
+    composite(8, CELLAR_RAID),
     composite(
-        1,
-        FOUNDATIONS,
-        1,
-        Action("revolt", Restrain(CHOSEN, SKIP_TURN), attack=TURN, double=PLAYERS),
+        9, Action("bread_oven", PlaceMaterials(0, 2, ANY), OthersPlaceMatching(EACH), double=CARDS)
     ),
-    composite(
-        2,
-        FOUNDATIONS,
-        2,
-        Action(
-            "trading",
-            HandLook(CHOSEN, all=False),
-            HandTrade(CHOSEN, 1, by_chance=False, give=1),
-            attack=HAND,
-            double=CARDS | PLAYERS,
-        ),
-    ),
-    composite(3, FOUNDATIONS, 3, Action("stall", PlaceMaterials(0, UNLIMITED, IN_PLAY))),
-    composite(
-        4,
-        FOUNDATIONS,
-        4,
-        Action("arrangement", PlaceMaterials(0, 1, ANY), ExtraTurn(), double=CARDS),
-    ),
-    composite(
-        5, STONES, 1, Action("revolt", Restrain(CHOSEN, SKIP_TURN), attack=TURN, double=PLAYERS)
-    ),
-    composite(
-        6,
-        STONES,
-        2,
-        Action(
-            "trading",
-            HandLook(CHOSEN, all=False),
-            HandTrade(CHOSEN, 1, by_chance=False, give=1),
-            attack=HAND,
-            double=CARDS | PLAYERS,
-        ),
-    ),
-    composite(7, STONES, 3, Action("stall", PlaceMaterials(0, UNLIMITED, IN_PLAY))),
-    composite(
-        8,
-        TILES,
-        1,
-        Action(
-            "cellar_raid",
-            StockDiscard(CHOSEN, 1, by_chance=True),
-            attack=STOCK,
-            double=CARDS | PLAYERS,
-        ),
-    ),
-    composite(
-        9,
-        TILES,
-        2,
-        Action("bread_oven", PlaceMaterials(0, 2, ANY), OthersPlaceMatching(EACH), double=CARDS),
-    ),
-    composite(
-        10,
-        FOUNDATIONS | STONES,
-        1,
-        Action("chopper", HandDiscard(EACH, 2), attack=HAND, double=CARDS),
-    ),
-    composite(
-        11, FOUNDATIONS | STONES, 3, Action("village_square", HandNegotiate(CHOSEN), double=PLAYERS)
-    ),
-    composite(
-        12,
-        FOUNDATIONS | STONES,
-        4,
-        Action("bargain", SwapMaterials(CHOSEN, 1), attack=CASTLE, double=CARDS | PLAYERS),
-    ),
+    composite(10, CHOPPER),
+    composite(11, VILLAGE_SQUARE),
+    composite(12, BARGAIN),
     composite(
         13,
-        STONES | TILES,
-        5,
         Action("deal", TakeSpecial(CHOSEN, 1, zone=False), attack=CASTLE, double=CARDS | PLAYERS),
     ),
-    composite(
-        14,
-        FOUNDATIONS | STONES | TILES,
-        1,
-        Action("chopper", HandDiscard(EACH, 2), attack=HAND, double=CARDS),
-    ),
-    composite(
-        15,
-        FOUNDATIONS | STONES | TILES,
-        2,
-        Action("village_square", HandNegotiate(CHOSEN), double=PLAYERS),
-    ),
+    composite(14, CHOPPER),
+    composite(15, VILLAGE_SQUARE),
     action(16, Action("storeroom", StockLook(CHOSEN), double=PLAYERS)),
     action(17, Action("shop_window", HandLook(CHOSEN, all=True), double=PLAYERS)),
     action(18, Action("fraud", HandSwap(CHOSEN), attack=HAND)),
-    action(
-        19,
-        Action(
-            "smuggling",
-            HandTrade(CHOSEN, 2, by_chance=True, give=2),
-            attack=HAND,
-            double=CARDS | PLAYERS,
-        ),
-    ),
-    action(
-        20,
-        Action(
-            "smuggling",
-            HandTrade(CHOSEN, 2, by_chance=True, give=2),
-            attack=HAND,
-            double=CARDS | PLAYERS,
-        ),
-    ),
-    material(21, FOUNDATIONS, 1),
-    material(22, FOUNDATIONS, 2),
-    material(23, FOUNDATIONS, 3),
-    material(24, FOUNDATIONS, 4),
-    material(25, FOUNDATIONS, 5),
-    material(26, STONES, 1),
-    material(27, STONES, 4),
-    material(28, STONES, 5),
-    material(29, TILES, 3),
-    material(30, TILES, 4),
+    action(19, SMUGGLING),
+    action(20, SMUGGLING),
+    *MATERIALS,
     special(31, Special(OWN_ZONE, DuplicateAction(1, at_start=False), zone=1)),
     special(32, Special(OWN_ZONE, CopySpecial())),
     special(33, Special(OWN_ZONE, ScoreCount(Selector(values=values(5)), 1), zone=1)),
@@ -210,19 +106,17 @@ DECK: Final[list[Line]] = [
     ),
     royal(39, 11, Extreme(FilledCells(), most=False)),
     royal(40, 10, Extreme(SpecialsHere(), most=False)),
-    princely(41, 9, Compare(Counter("pure_action_turn_streak"), AT_LEAST, 2)),
-    princely(42, 8, Compare(Counter("pure_material_discard_streak"), AT_LEAST, 2)),
-    princely(43, 7, Compare(Counter("same_target_actions_this_turn"), AT_LEAST, 2)),
+    princely(41, 9, Compare(PureActionTurns(), AT_LEAST, 2)),
+    princely(42, 8, Compare(PureDiscardTurns(), AT_LEAST, 2)),
+    princely(43, 7, Compare(SameTarget(), AT_LEAST, 2)),
     princely(44, 6, Compare(CardsHeld(ANYTHING, hand=True), EXACTLY, 0)),
-    princely(45, 5, Compare(Counter("specials_discarded"), AT_LEAST, 1)),
+    princely(45, 5, Compare(SpecialsThrown(), AT_LEAST, 1)),
 ]
 
 # What the edition of 2016 says instead.
-REVISED: Final[list[Line]] = [
+REVISED: Final[Deck] = [
     composite(
         13,
-        STONES | TILES,
-        5,
         Action(
             "deal", TakeSpecial(CHOSEN, 1, zone=True), attack=CASTLE | ZONE, double=CARDS | PLAYERS
         ),

@@ -29,7 +29,8 @@ from bottega.games.renaissance.pieces import Card as Dealt
 from bottega.games.renaissance.placing import MATCHES, UNLIMITED
 from bottega.games.renaissance.printed.abilities import Ability
 from bottega.games.renaissance.printed.conditions import ANYTHING, Condition, Filter, Metric, Names
-from bottega.games.renaissance.printed.pieces import (
+from bottega.games.renaissance.printed.steps import Step
+from bottega.games.renaissance.printed.things import (
     Action,
     AnyCard,
     Castle,
@@ -42,7 +43,6 @@ from bottega.games.renaissance.printed.pieces import (
     Royal,
     Special,
 )
-from bottega.games.renaissance.printed.steps import Step
 from bottega.games.renaissance.selectors import BEINGS, MOST_VALUE, Selector
 from bottega.games.renaissance.setup import families_needed
 from bottega.games.renaissance.state import Rules
@@ -139,7 +139,8 @@ READ: Final[Mapping[str, Callable[[Any], Any]]] = {
 
 def made(one: Any) -> Any:
     """Give a step, an ability, a condition or a metric as it is printed."""
-    kind: Any = WORDS.get(type(one).__name__)
+    known = (WORDS.get(base.__name__) for base in type(one).__mro__)
+    kind: Any = next(filter(None, known), None)
     if kind is None:
         raise TypeError(f"nothing is printed for {type(one).__name__}")
     names = kind.__struct_fields__

@@ -11,7 +11,9 @@ from bottega.games.renaissance.events import (
     SpecialDiscarded,
     SpecialTaken,
 )
+from bottega.games.renaissance.hands import TradeGive
 from bottega.games.renaissance.metrics import mission_points
+from bottega.games.renaissance.pool import PoolCard
 from bottega.games.renaissance.state import Renaissance
 from bottega.games.renaissance.telling import ledger, owning, reaching, touching
 from bottega.games.renaissance.telling.asking import QUESTIONS
@@ -57,6 +59,10 @@ class RenaissanceTelling(Telling[Renaissance]):
     ) -> Sequence[str]:
         """List the things on the board that one clicks for an answer."""
         return touching.touches(table, frame, action)
+
+    def final(self, frame: Frame[Renaissance], action: Action) -> bool:
+        """Say whether a card goes for good: all see it thrown away, or another has seen it."""
+        return action.verb == "discard" or isinstance(frame, TradeGive | PoolCard)
 
     def changes(self, event: Event) -> Sequence[Change]:
         """Tell who has how many cards and points more or less, and what went where."""

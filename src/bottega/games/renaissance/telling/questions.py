@@ -31,7 +31,7 @@ class Laid(Question, frozen=True, kw_only=True):
 # The turn, and missions.
 
 
-class ChooseMissions(Question, frozen=True, tag="choose-missions"):
+class ChooseMissions(Question, frozen=True):
     """Which missions are mandatory?"""
 
     missions: Cards
@@ -39,46 +39,46 @@ class ChooseMissions(Question, frozen=True, tag="choose-missions"):
     rest: Literal["optional", "away"]  # what becomes of the others
 
 
-class Operation(Question, frozen=True, tag="operation"):
+class Operation(Question, frozen=True):
     """What does the seat do in its turn?"""
 
     limits: dict[str, int]  # what holds in this turn: modifier, and its number (or 1)
     uses: bool = True  # a card may be played as well as thrown away
 
 
-class PlayStock(Laid, frozen=True, tag="play-stock"):
+class PlayStock(Laid, frozen=True):
     """Which card of the stock is played?"""
 
     played: int  # so far
     uses: bool = True
 
 
-class BuildMore(Question, frozen=True, tag="build-more"):
+class BuildMore(Question, frozen=True):
     """Is another material placed?"""
 
     left: int
 
 
-class Store(Question, frozen=True, tag="store"):
+class Store(Question, frozen=True):
     """Does a card go into the stock?"""
 
     free: int  # ordinary slots,
     sheltered: int  # and those that actions do not reach
 
 
-class Toll(Laid, frozen=True, tag="toll"):
+class Toll(Laid, frozen=True):
     """Is a card drawn from the hand of who placed such a material?"""
 
     whose: int
 
 
-class Claim(Question, frozen=True, tag="claim"):
+class Claim(Question, frozen=True):
     """Is a mission turned up, after another's turn or at the very end?"""
 
     last: bool
 
 
-class ShowMission(Question, frozen=True, tag="show-mission"):
+class ShowMission(Question, frozen=True):
     """Which mandatory mission is shown to somebody?"""
 
     whose: int  # who sees it
@@ -88,7 +88,7 @@ class ShowMission(Question, frozen=True, tag="show-mission"):
 # Actions: whom they are aimed at, and what is said to them.
 
 
-class Target(Question, frozen=True, tag="target"):
+class Target(Question, frozen=True):
     """Whom is the action aimed at?"""
 
     card: str
@@ -96,7 +96,7 @@ class Target(Question, frozen=True, tag="target"):
     left: int
 
 
-class Aim(Question, frozen=True, tag="aim"):
+class Aim(Question, frozen=True):
     """Which special is the action aimed at?"""
 
     card: str
@@ -115,11 +115,11 @@ class Window(Question, frozen=True, kw_only=True):
     attacked: bool = False  # the seat's own castle is
 
 
-class AnswerAction(Window, frozen=True, tag="answer-action"):
+class AnswerAction(Window, frozen=True):
     """An opponent has played an action: is it let be?"""
 
 
-class AnswerAttack(Window, frozen=True, tag="answer-attack"):
+class AnswerAttack(Window, frozen=True):
     """An opponent's action attacks the castle of the seat: is it let be?"""
 
 
@@ -131,28 +131,28 @@ class Repeat(Laid, frozen=True, kw_only=True):
     special: str | None  # by which it is repeated
 
 
-class RepeatAction(Repeat, frozen=True, tag="repeat-action"):
+class RepeatAction(Repeat, frozen=True):
     """Is the action repeated that just took place?"""
 
 
-class RepeatLast(Repeat, frozen=True, tag="repeat-last"):
+class RepeatLast(Repeat, frozen=True):
     """The turn begins: is the last action of an opponent repeated?"""
 
 
-class DoubleWhich(Question, frozen=True, tag="double-which"):
+class DoubleWhich(Question, frozen=True):
     """Which action follows, hitting twice?"""
 
     rows: tuple[Row, ...] | None  # None where it is played from the hand
     buttons: tuple[str, ...]
 
 
-class DoubleHow(Laid, frozen=True, tag="double-how"):
+class DoubleHow(Laid, frozen=True):
     """Twice as many cards, or twice as many players?"""
 
     card: str
 
 
-class RemoveSpecial(Question, frozen=True, tag="remove-special"):
+class RemoveSpecial(Question, frozen=True):
     """Which special of who played the action goes instead?"""
 
     whose: int
@@ -162,19 +162,19 @@ class RemoveSpecial(Question, frozen=True, tag="remove-special"):
 # Specials.
 
 
-class LayOn(Question, frozen=True, tag="lay-on"):
+class LayOn(Question, frozen=True):
     """On whose side is a special laid?"""
 
     card: str
 
 
-class LaySlot(Question, frozen=True, tag="lay-slot"):
+class LaySlot(Question, frozen=True):
     """Into which slot of the stock is a special laid?"""
 
     card: str
 
 
-class LayCell(Question, frozen=True, tag="lay-cell"):
+class LayCell(Question, frozen=True):
     """On which material is a special laid, or in whose place?"""
 
     card: str
@@ -182,26 +182,26 @@ class LayCell(Question, frozen=True, tag="lay-cell"):
     instead: bool
 
 
-class Roof(Question, frozen=True, tag="roof"):
+class Roof(Question, frozen=True):
     """Which material is built under a special, and where?"""
 
     card: str
     points: int  # that the special adds to it
 
 
-class Renovate(Question, frozen=True, tag="renovate"):
+class Renovate(Question, frozen=True):
     """Which material gives way to which of the hand?"""
 
     higher: bool  # it must be of a higher value
 
 
-class DiscardOwn(Laid, frozen=True, tag="discard-own"):
+class DiscardOwn(Laid, frozen=True):
     """Which of the seat's own specials goes?"""
 
     left: int
 
 
-class TakeSpecial(Laid, frozen=True, tag="take-special"):
+class TakeSpecial(Laid, frozen=True):
     """Which special of a side comes into the hand?"""
 
     whose: int
@@ -219,7 +219,7 @@ class Placed(msgspec.Struct, frozen=True):
     matched: bool
 
 
-class PlaceMaterials(Question, frozen=True, tag="place-materials"):
+class PlaceMaterials(Question, frozen=True):
     """Which material is placed?"""
 
     least: int  # that are still missing,
@@ -229,21 +229,21 @@ class PlaceMaterials(Question, frozen=True, tag="place-materials"):
     kind: str | None
 
 
-class MatchBuild(Question, frozen=True, tag="match-build"):
+class MatchBuild(Question, frozen=True):
     """Is a material placed like one of those just placed?"""
 
     whose: int  # who placed them
     placed: tuple[Placed, ...]
 
 
-class BuildFromStock(Laid, frozen=True, tag="build-from-stock"):
+class BuildFromStock(Laid, frozen=True):
     """Is a material of somebody's stock built?"""
 
     whose: int
     left: int
 
 
-class Strike(Question, frozen=True, tag="strike"):
+class Strike(Question, frozen=True):
     """Which material is lost?"""
 
     whose: int
@@ -254,7 +254,7 @@ class Strike(Question, frozen=True, tag="strike"):
     falls: bool  # what rests on it falls with it
 
 
-class Flank(Question, frozen=True, tag="flank"):
+class Flank(Question, frozen=True):
     """Which side of the own castle is lost?"""
 
     whose: int  # who acts
@@ -271,15 +271,15 @@ class Duel(Question, frozen=True, kw_only=True):
     duel: bool = True
 
 
-class Steal(Duel, frozen=True, tag="steal"):
+class Steal(Duel, frozen=True):
     """Which material of a castle is taken, and where does it go?"""
 
 
-class Swap(Duel, frozen=True, tag="swap"):
+class Swap(Duel, frozen=True):
     """Which material of a castle changes places with which of one's own?"""
 
 
-class Relay(Laid, frozen=True, tag="relay"):
+class Relay(Laid, frozen=True):
     """What goes onto a cell of the castle that is laid out anew?"""
 
     cell: int
@@ -289,80 +289,80 @@ class Relay(Laid, frozen=True, tag="relay"):
 # Hands, stocks, the pool and the pile.
 
 
-class DiscardHand(Question, frozen=True, tag="discard-hand"):
+class DiscardHand(Question, frozen=True):
     """Which card of the hand is discarded?"""
 
     left: int
     only: str  # action, material or special; empty where any card will do
 
 
-class DiscardAny(Question, frozen=True, tag="discard-any"):
+class DiscardAny(Question, frozen=True):
     """Which cards of the hand are thrown away?"""
 
 
-class TradeTake(Laid, frozen=True, tag="trade-take"):
+class TradeTake(Laid, frozen=True):
     """Which card of a hand is taken?"""
 
     whose: int
     left: int
 
 
-class TradeGive(Question, frozen=True, tag="trade-give"):
+class TradeGive(Question, frozen=True):
     """Which card of the hand is given back?"""
 
     whose: int
     left: int
 
 
-class DiscardStock(Question, frozen=True, tag="discard-stock"):
+class DiscardStock(Question, frozen=True):
     """Which card of the stock is discarded?"""
 
     left: int
 
 
-class StoreExchange(Laid, frozen=True, tag="store-exchange"):
+class StoreExchange(Laid, frozen=True):
     """Which cards of a stock are wanted for cards of one's own?"""
 
     whose: int
 
 
-class StoreReturn(Laid, frozen=True, tag="store-return"):
+class StoreReturn(Laid, frozen=True):
     """Which card of the stock goes in exchange?"""
 
     whose: int
     left: int
 
 
-class Sin(Laid, frozen=True, tag="sin"):
+class Sin(Laid, frozen=True):
     """Which cards of the stock come into the hand?"""
 
 
-class SinReturn(Laid, frozen=True, tag="sin-return"):
+class SinReturn(Laid, frozen=True):
     """Which card of the hand goes into the stock?"""
 
     left: int
 
 
-class PoolCard(Question, frozen=True, tag="pool-card"):
+class PoolCard(Question, frozen=True):
     """Which card goes into the pool?"""
 
     left: int
 
 
-class DealPool(Laid, frozen=True, tag="deal-pool"):
+class DealPool(Laid, frozen=True):
     """Which card of the pool does a seat get?"""
 
     whose: int
     left: int
 
 
-class TakeDrawn(Laid, frozen=True, tag="take-drawn"):
+class TakeDrawn(Laid, frozen=True):
     """Which of the cards turned up is taken?"""
 
     left: int
 
 
-class ReturnDrawn(Laid, frozen=True, tag="return-drawn"):
+class ReturnDrawn(Laid, frozen=True):
     """Which card lies on top of the pile next?"""
 
 
@@ -375,17 +375,17 @@ class Trade(Question, frozen=True, kw_only=True):
     making: bool = False  # the seat makes the offer
 
 
-class Offer(Trade, frozen=True, tag="offer"):
+class Offer(Trade, frozen=True):
     """What is offered, and for what?"""
 
     counter: bool  # it answers an offer
 
 
-class AnswerOffer(Trade, frozen=True, tag="answer-offer"):
+class AnswerOffer(Trade, frozen=True):
     """Is the offer accepted?"""
 
 
-class AnswerCounter(Trade, frozen=True, tag="answer-counter"):
+class AnswerCounter(Trade, frozen=True):
     """Is the other's offer accepted?"""
 
 

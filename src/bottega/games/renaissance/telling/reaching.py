@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from bottega.games.renaissance import metrics
 from bottega.games.renaissance.conditions import All, Behind, Compare, Done, EveryMaterial, Extreme
+from bottega.games.renaissance.counters import Counter
 from bottega.games.renaissance.names import KINDS, NUMBER
 from bottega.games.renaissance.pieces import Condition
 from bottega.games.renaissance.progress import progress as reached
@@ -54,7 +55,7 @@ def _counted(condition: Condition[Renaissance], far: Far) -> Iterator[Counted]:
 
 def measure(metric: metrics.Metric) -> str:
     """Name what is measured: `materials-5`, `empty-cells-foundation`, `actions-this-turn`."""
-    if isinstance(metric, metrics.Counter):
+    if isinstance(metric, Counter):
         return metric.name.replace("_", "-")
     words = [re.sub(r"\B([A-Z])", r"-\1", type(metric).__name__).lower()]
     if isinstance(metric, metrics.EmptyCells):

@@ -17,7 +17,6 @@ from bottega.games.renaissance.laying import LayCell
 from bottega.games.renaissance.names import NUMBER
 from bottega.games.renaissance.state import Renaissance
 from bottega.games.renaissance.striking import Steal, Strike, Swap
-from bottega.games.renaissance.turn import Operation, PlayStock
 from bottega.kernel.space import Action
 from bottega.kernel.table import Frame
 
@@ -70,8 +69,7 @@ def _used(table: Renaissance, frame: Any, action: Action) -> Sequence[str]:
 
 def _discarded(table: Renaissance, frame: Any, action: Action) -> Sequence[str]:
     name = action.args["card"]
-    operating = isinstance(frame, Operation | PlayStock)
-    return [f"card:{name}", f"discard:{name}"] if operating else [f"card:{name}"]
+    return [f"card:{name}", f"discard:{name}"]
 
 
 def _into(slot: str) -> Touching:

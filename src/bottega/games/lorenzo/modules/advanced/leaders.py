@@ -3,7 +3,7 @@
 from typing import Final
 
 from bottega.games.lorenzo.conditions import Has, HasCards, HasOfOneKind
-from bottega.games.lorenzo.effects import BonusWork, CopyLeader, Gain, Privileges, RaiseMember
+from bottega.games.lorenzo.effects import BonusWork, CopyLeader, Privileges, RaiseMember
 from bottega.games.lorenzo.goods import goods
 from bottega.games.lorenzo.modifiers import (
     ColouredMembers,
@@ -16,6 +16,7 @@ from bottega.games.lorenzo.modifiers import (
     SharesSpaces,
     SupportBonus,
 )
+from bottega.games.lorenzo.modules.literals import gain
 from bottega.games.lorenzo.pieces import (
     ANY_CARD,
     BUILDING,
@@ -51,22 +52,22 @@ LEADERS: Final[list[Leader]] = [
     Leader(
         "girolamo-savonarola",
         [Has(goods(coin=18))],
-        once=[Gain(goods(faith=1))],
+        once=[gain(faith=1)],
     ),
     Leader(
         "giovanni-dalle-bande-nere",
         [Has(goods(military=12))],
-        once=[Gain(goods(coin=1, wood=1, stone=1))],
+        once=[gain(coin=1, wood=1, stone=1)],
     ),
     Leader(
         "sandro-botticelli",
         [Has(goods(wood=10))],
-        once=[Gain(goods(military=2, vp=1))],
+        once=[gain(military=2, vp=1)],
     ),
     Leader(
         "michelangelo-buonarroti",
         [Has(goods(stone=10))],
-        once=[Gain(goods(coin=3))],
+        once=[gain(coin=3)],
     ),
     Leader(
         "ludovico-iii-gonzaga",
@@ -127,11 +128,11 @@ LEADERS: Final[list[Leader]] = [
     Leader(
         "cosimo-de-medici",
         [HasCards(CHARACTER, 2), HasCards(BUILDING, 4)],
-        once=[Gain(goods(servant=3, vp=1))],
+        once=[gain(servant=3, vp=1)],
     ),
     Leader(
         "bartolomeo-colleoni",
         [HasCards(VENTURE, 2), HasCards(TERRITORY, 4)],
-        once=[Gain(goods(vp=4))],
+        once=[gain(vp=4)],
     ),
 ]

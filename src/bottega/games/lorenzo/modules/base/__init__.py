@@ -2,12 +2,7 @@
 
 from typing import Final
 
-from bottega.games.lorenzo.modules.base.board import (
-    BOARD_SPACES,
-    PRIVILEGES,
-    STANDARD_TILE,
-    TOWERS,
-)
+from bottega.games.lorenzo.modules.base.board import BOARD_SPACES, PRIVILEGES, STANDARD_TILE, TOWERS
 from bottega.games.lorenzo.modules.base.buildings import BUILDINGS
 from bottega.games.lorenzo.modules.base.characters import CHARACTERS
 from bottega.games.lorenzo.modules.base.territories import TERRITORIES

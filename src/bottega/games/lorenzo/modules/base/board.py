@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.effects import Gain, Privileges
+from bottega.games.lorenzo.effects import Privileges
 from bottega.games.lorenzo.goods import goods
+from bottega.games.lorenzo.modules.literals import gain
 from bottega.games.lorenzo.pieces import (
     BUILDING,
     CHARACTER,
@@ -34,11 +35,11 @@ BOARD_SPACES: Final[list[Space]] = [
     Space("large harvest", HARVEST, [], malus=LARGE, shared=True, players=3),
     Space("production", PRODUCTION, []),
     Space("large production", PRODUCTION, [], malus=LARGE, shared=True, players=3),
-    Space("market 1", MARKET, [Gain(goods(coin=5))]),
-    Space("market 2", MARKET, [Gain(goods(servant=5))]),
-    Space("market 3", MARKET, [Gain(goods(coin=2, military=3))], players=4),
+    Space("market 1", MARKET, [gain(coin=5)]),
+    Space("market 2", MARKET, [gain(servant=5)]),
+    Space("market 3", MARKET, [gain(coin=2, military=3)], players=4),
     Space("market 4", MARKET, [Privileges(2)], players=4),
-    Space("council", COUNCIL, [Gain(goods(coin=1)), Privileges(1)], shared=True),
+    Space("council", COUNCIL, [gain(coin=1), Privileges(1)], shared=True),
 ]
 PRIVILEGES: Final[list[i64]] = [
     goods(wood=1, stone=1),

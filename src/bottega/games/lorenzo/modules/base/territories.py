@@ -2,142 +2,56 @@
 
 from typing import Final
 
-from bottega.games.lorenzo.effects import Gain, Privileges
-from bottega.games.lorenzo.goods import goods
-from bottega.games.lorenzo.pieces import FREE, TERRITORY, Card
+from bottega.games.lorenzo.effects import Privileges
+from bottega.games.lorenzo.modules.literals import gain, territory
 
-# number, kind, period, costs, immediate effects
-TERRITORIES: Final[list[Card]] = [
+TERRITORIES: Final = [
     # Commercial Hub
-    Card(1, TERRITORY, 1, FREE, [], value=1, each=[Gain(goods(coin=1))]),
+    territory(1, 1, [], 1, [gain(coin=1)]),
     # Woods
-    Card(2, TERRITORY, 1, FREE, [Gain(goods(wood=1))], value=2, each=[Gain(goods(wood=1))]),
+    territory(2, 1, [gain(wood=1)], 2, [gain(wood=1)]),
     # Village
-    Card(3, TERRITORY, 1, FREE, [], value=3, each=[Gain(goods(coin=1, servant=1))]),
+    territory(3, 1, [], 3, [gain(coin=1, servant=1)]),
     # Gravel Pit
-    Card(4, TERRITORY, 1, FREE, [Gain(goods(stone=2))], value=4, each=[Gain(goods(stone=2))]),
+    territory(4, 1, [gain(stone=2)], 4, [gain(stone=2)]),
     # Forest
-    Card(5, TERRITORY, 1, FREE, [Gain(goods(wood=1))], value=5, each=[Gain(goods(wood=3))]),
+    territory(5, 1, [gain(wood=1)], 5, [gain(wood=3)]),
     # Monastery
-    Card(
-        6,
-        TERRITORY,
-        1,
-        FREE,
-        [Gain(goods(servant=1, military=2))],
-        value=6,
-        each=[Gain(goods(stone=1, faith=1))],
-    ),
+    territory(6, 1, [gain(servant=1, military=2)], 6, [gain(stone=1, faith=1)]),
     # Citadel
-    Card(7, TERRITORY, 1, FREE, [], value=5, each=[Gain(goods(stone=1, military=2))]),
+    territory(7, 1, [], 5, [gain(stone=1, military=2)]),
     # City
-    Card(8, TERRITORY, 1, FREE, [Gain(goods(coin=3))], value=6, each=[Privileges(1)]),
+    territory(8, 1, [gain(coin=3)], 6, [Privileges(1)]),
     # Gold Mine
-    Card(9, TERRITORY, 2, FREE, [Gain(goods(coin=1))], value=1, each=[Gain(goods(coin=2))]),
+    territory(9, 2, [gain(coin=1)], 1, [gain(coin=2)]),
     # Mountain Town
-    Card(
-        10,
-        TERRITORY,
-        2,
-        FREE,
-        [Gain(goods(servant=1))],
-        value=3,
-        each=[Gain(goods(wood=2, military=1))],
-    ),
+    territory(10, 2, [gain(servant=1)], 3, [gain(wood=2, military=1)]),
     # Mining Town
-    Card(
-        11,
-        TERRITORY,
-        2,
-        FREE,
-        [Gain(goods(stone=1, servant=2))],
-        value=4,
-        each=[Gain(goods(stone=2, servant=1))],
-    ),
+    territory(11, 2, [gain(stone=1, servant=2)], 4, [gain(stone=2, servant=1)]),
     # Rock Pit
-    Card(12, TERRITORY, 2, FREE, [Gain(goods(wood=1))], value=3, each=[Gain(goods(stone=3))]),
+    territory(12, 2, [gain(wood=1)], 3, [gain(stone=3)]),
     # Estate
-    Card(
-        13,
-        TERRITORY,
-        2,
-        FREE,
-        [Gain(goods(wood=1, servant=2))],
-        value=4,
-        each=[Gain(goods(coin=1, wood=2))],
-    ),
+    territory(13, 2, [gain(wood=1, servant=2)], 4, [gain(coin=1, wood=2)]),
     # Hermitage
-    Card(14, TERRITORY, 2, FREE, [Gain(goods(faith=1))], value=2, each=[Gain(goods(faith=1))]),
+    territory(14, 2, [gain(faith=1)], 2, [gain(faith=1)]),
     # Manor House
-    Card(15, TERRITORY, 2, FREE, [], value=5, each=[Gain(goods(servant=2, military=2))]),
+    territory(15, 2, [], 5, [gain(servant=2, military=2)]),
     # Dukedom
-    Card(
-        16,
-        TERRITORY,
-        2,
-        FREE,
-        [Gain(goods(coin=4))],
-        value=6,
-        each=[Gain(goods(coin=1, wood=2, stone=1))],
-    ),
+    territory(16, 2, [gain(coin=4)], 6, [gain(coin=1, wood=2, stone=1)]),
     # Trading Town
-    Card(
-        17,
-        TERRITORY,
-        3,
-        FREE,
-        [Gain(goods(coin=1, servant=1))],
-        value=1,
-        each=[Gain(goods(coin=3))],
-    ),
+    territory(17, 3, [gain(coin=1, servant=1)], 1, [gain(coin=3)]),
     # Farm
-    Card(
-        18,
-        TERRITORY,
-        3,
-        FREE,
-        [Gain(goods(wood=1, vp=1))],
-        value=3,
-        each=[Gain(goods(wood=2, vp=2))],
-    ),
+    territory(18, 3, [gain(wood=1, vp=1)], 3, [gain(wood=2, vp=2)]),
     # Colony
-    Card(
-        19, TERRITORY, 3, FREE, [Gain(goods(military=2))], value=5, each=[Gain(goods(wood=1, vp=4))]
-    ),
+    territory(19, 3, [gain(military=2)], 5, [gain(wood=1, vp=4)]),
     # Marble Pit
-    Card(20, TERRITORY, 3, FREE, [Gain(goods(vp=3))], value=2, each=[Gain(goods(stone=2, vp=1))]),
+    territory(20, 3, [gain(vp=3)], 2, [gain(stone=2, vp=1)]),
     # Province
-    Card(
-        21,
-        TERRITORY,
-        3,
-        FREE,
-        [Gain(goods(stone=1)), Privileges(1)],
-        value=6,
-        each=[Gain(goods(stone=1, vp=4))],
-    ),
+    territory(21, 3, [gain(stone=1), Privileges(1)], 6, [gain(stone=1, vp=4)]),
     # Sanctuary
-    Card(
-        22, TERRITORY, 3, FREE, [Gain(goods(faith=1))], value=1, each=[Gain(goods(coin=1, faith=1))]
-    ),
+    territory(22, 3, [gain(faith=1)], 1, [gain(coin=1, faith=1)]),
     # Castle
-    Card(
-        23,
-        TERRITORY,
-        3,
-        FREE,
-        [Gain(goods(coin=2, vp=2))],
-        value=4,
-        each=[Gain(goods(servant=1, military=3))],
-    ),
+    territory(23, 3, [gain(coin=2, vp=2)], 4, [gain(servant=1, military=3)]),
     # Fortified Town
-    Card(
-        24,
-        TERRITORY,
-        3,
-        FREE,
-        [Gain(goods(servant=1, military=2))],
-        value=2,
-        each=[Gain(goods(servant=2, military=1))],
-    ),
+    territory(24, 3, [gain(servant=1, military=2)], 2, [gain(servant=2, military=1)]),
 ]

@@ -3,105 +3,49 @@
 from typing import Final
 
 from bottega.games.lorenzo.choosing import DrawLeaders, PlayLeader
-from bottega.games.lorenzo.effects import Gain, GainPerHeld, GainPerLeader
+from bottega.games.lorenzo.effects import GainPerHeld, GainPerLeader
 from bottega.games.lorenzo.goods import FAITH, goods
 from bottega.games.lorenzo.leadership import ANY_LEADER
 from bottega.games.lorenzo.modifiers import ActionValue, NoTowerFee
 from bottega.games.lorenzo.modules.houses.abilities import WaivesCondition
 from bottega.games.lorenzo.modules.houses.effects import FetchDiscarded, SlotGain
+from bottega.games.lorenzo.modules.literals import character, cost, gain, special
 from bottega.games.lorenzo.pieces import (
     ANY_CARD,
-    CHARACTER,
     HARVEST,
     PRODUCTION,
     SPECIAL,
     VENTURE,
-    Card,
-    Cost,
     only,
 )
 from bottega.games.lorenzo.triggers import OnLeader, OnMarket
 from bottega.parts.bits import BITS
 
-# number, kind, period, costs, immediate effects
-CHARACTERS: Final[list[Card]] = [
+CHARACTERS: Final = special(
     # Chaplain
-    Card(
-        121,
-        CHARACTER,
-        1,
-        [Cost(goods(coin=2))],
-        [DrawLeaders(1), Gain(goods(faith=1))],
-        tower=SPECIAL,
-    ),
+    character(121, 1, cost(coin=2), [DrawLeaders(1), gain(faith=1)]),
     # Talent Scout
-    Card(122, CHARACTER, 1, [Cost(goods(coin=2))], [DrawLeaders(2)], tower=SPECIAL),
+    character(122, 1, cost(coin=2), [DrawLeaders(2)]),
     # Steward
-    Card(
-        123,
-        CHARACTER,
-        1,
-        [Cost(goods(coin=3))],
-        [Gain(goods(token=1))],
-        standing=[ActionValue(HARVEST, 1), ActionValue(PRODUCTION, 1)],
-        tower=SPECIAL,
+    character(
+        123, 1, cost(coin=3), [gain(token=1)], [ActionValue(HARVEST, 1), ActionValue(PRODUCTION, 1)]
     ),
     # Court Poet
-    Card(
-        124,
-        CHARACTER,
-        1,
-        [Cost(goods(coin=3))],
-        [Gain(goods(token=1))],
-        standing=[OnLeader(Gain(goods(token=1)))],
-        tower=SPECIAL,
-    ),
+    character(124, 1, cost(coin=3), [gain(token=1)], [OnLeader(gain(token=1))]),
     # Kingmaker
-    Card(125, CHARACTER, 2, [Cost(goods(coin=7))], [PlayLeader(ANY_LEADER)], tower=SPECIAL),
+    character(125, 2, cost(coin=7), [PlayLeader(ANY_LEADER)]),
     # Gatekeeper
-    Card(
-        126,
-        CHARACTER,
-        2,
-        [Cost(goods(coin=5))],
-        [Gain(goods(token=1))],
-        standing=[NoTowerFee(BITS[SPECIAL])],
-        tower=SPECIAL,
-    ),
+    character(126, 2, cost(coin=5), [gain(token=1)], [NoTowerFee(BITS[SPECIAL])]),
     # Diplomat
-    Card(
-        127,
-        CHARACTER,
-        2,
-        [Cost(goods(coin=6, token=1))],
-        [Gain(goods(vp=2))],
-        standing=[WaivesCondition(1)],
-        tower=SPECIAL,
-    ),
+    character(127, 2, cost(coin=6, token=1), [gain(vp=2)], [WaivesCondition(1)]),
     # Merchant Adventurer
-    Card(
-        128,
-        CHARACTER,
-        2,
-        [Cost(goods(coin=5))],
-        [Gain(goods(token=2))],
-        standing=[OnMarket(SlotGain(1))],
-        slot=1,
-        tower=SPECIAL,
-    ),
+    character(128, 2, cost(coin=5), [gain(token=2)], [OnMarket(SlotGain(1))], slot=1),
     # Chronicler
-    Card(129, CHARACTER, 3, [Cost(goods(coin=6))], [GainPerLeader(goods(vp=3))], tower=SPECIAL),
+    character(129, 3, cost(coin=6), [GainPerLeader(goods(vp=3))]),
     # Antiquarian
-    Card(130, CHARACTER, 3, [Cost(goods(coin=5))], [FetchDiscarded(ANY_CARD)], tower=SPECIAL),
+    character(130, 3, cost(coin=5), [FetchDiscarded(ANY_CARD)]),
     # Papal Legate
-    Card(
-        131,
-        CHARACTER,
-        3,
-        [Cost(goods(coin=7))],
-        [GainPerHeld(FAITH, 1, goods(vp=1))],
-        tower=SPECIAL,
-    ),
+    character(131, 3, cost(coin=7), [GainPerHeld(FAITH, 1, goods(vp=1))]),
     # Venture Agent
-    Card(132, CHARACTER, 3, [Cost(goods(coin=7))], [FetchDiscarded(only(VENTURE))], tower=SPECIAL),
-]
+    character(132, 3, cost(coin=7), [FetchDiscarded(only(VENTURE))]),
+)

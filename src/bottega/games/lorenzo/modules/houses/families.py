@@ -3,7 +3,7 @@
 from typing import Final
 
 from bottega.games.lorenzo.choosing import DrawLeaders, PlayLeader
-from bottega.games.lorenzo.effects import Gain, Lose
+from bottega.games.lorenzo.effects import Lose
 from bottega.games.lorenzo.goods import goods
 from bottega.games.lorenzo.leadership import ANY_LEADER, SHOWN_LEADER
 from bottega.games.lorenzo.modules.designed import FAITH_TILES
@@ -15,6 +15,7 @@ from bottega.games.lorenzo.modules.houses.abilities import (
     UnpaidMilitary,
 )
 from bottega.games.lorenzo.modules.houses.effects import CompleteSets, HarvestBelow
+from bottega.games.lorenzo.modules.literals import gain
 from bottega.games.lorenzo.pieces import ANY_CARD, CHARACTER, TERRITORY, Family, only
 from bottega.games.lorenzo.triggers import ExtraMember, OnExcommunicated, OnTake, Swap
 
@@ -23,7 +24,7 @@ FAMILIES: Final[list[Family]] = [
     Family("malatesta", [UnpaidMilitary()]),
     Family(
         "medici",
-        [OnTake(only(CHARACTER), Gain(goods(token=1))), MoreCharacters([28, 35])],
+        [OnTake(only(CHARACTER), gain(token=1)), MoreCharacters([28, 35])],
     ),
     Family("gonzaga", [BuysLeftover(goods(servant=7))]),
     Family("colonna", [ExtraMember(3)]),
@@ -39,8 +40,8 @@ FAMILIES: Final[list[Family]] = [
                     [
                         DrawLeaders(2),
                         PlayLeader(ANY_LEADER),
-                        Gain(goods(vp=10)),
-                        Gain(goods(vp=15)),
+                        gain(vp=10),
+                        gain(vp=15),
                     ]
                 ),
             )

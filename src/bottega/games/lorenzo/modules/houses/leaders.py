@@ -11,11 +11,12 @@ from bottega.games.lorenzo.conditions import (
     HasCards,
     HasInAll,
 )
-from bottega.games.lorenzo.effects import BonusWork, Gain
+from bottega.games.lorenzo.effects import BonusWork
 from bottega.games.lorenzo.goods import COIN, FAITH, MILITARY, SERVANT, STONE, TOKENS, WOOD, goods
 from bottega.games.lorenzo.leadership import ANY_LEADER
 from bottega.games.lorenzo.modules.houses.abilities import ServantsPay, Spared
 from bottega.games.lorenzo.modules.houses.effects import DrawAndKeep, DrawDifferent, EitherWork
+from bottega.games.lorenzo.modules.literals import gain
 from bottega.games.lorenzo.pieces import (
     BUILDING,
     CHARACTER,
@@ -32,11 +33,11 @@ from bottega.games.lorenzo.ruleset import space_number
 from bottega.games.lorenzo.triggers import OnTake, OwnSpace
 
 OWN_SPACES: Final[list[Space]] = [
-    Space("bembo", OWN, [Gain(goods(coin=3, servant=3))], value=3),
-    Space("massimiliano", OWN, [Gain(goods(vp=5, token=3))], value=6),
-    Space("guglielmo", OWN, [Gain(goods(military=2, faith=3))], value=4),
+    Space("bembo", OWN, [gain(coin=3, servant=3)], value=3),
+    Space("massimiliano", OWN, [gain(vp=5, token=3)], value=6),
+    Space("guglielmo", OWN, [gain(military=2, faith=3)], value=4),
     Space("piero", OWN, [DrawDifferent(3)], value=3),
-    Space("erasmo", OWN, [Gain(goods(wood=3, stone=3, vp=3))], value=5),
+    Space("erasmo", OWN, [gain(wood=3, stone=3, vp=3)], value=5),
     Space("bramante", OWN, [EitherWork()], value=1),
 ]
 
@@ -44,22 +45,22 @@ LEADERS: Final[list[Leader]] = [
     Leader(
         "alfonso-v-d-aragona",
         [Has(goods(military=6)), AtMost([FAITH], 0)],
-        standing=[OnTake(only(TERRITORY), Gain(goods(faith=1)))],
+        standing=[OnTake(only(TERRITORY), gain(faith=1))],
     ),
     Leader(
         "alfonso-i-d-este",
         [Has(goods(coin=10)), AtMost([SERVANT], 1)],
-        standing=[OnTake(only(CHARACTER), Gain(goods(servant=2)))],
+        standing=[OnTake(only(CHARACTER), gain(servant=2))],
     ),
     Leader(
         "ercole-i-d-este",
         [Has(goods(faith=4)), AtMost([COIN], 1), AtMost([MILITARY], 1)],
-        standing=[OnTake(only(BUILDING), Gain(goods(military=2)))],
+        standing=[OnTake(only(BUILDING), gain(military=2))],
     ),
     Leader(
         "ferdinando-d-aragona",
         [Has(goods(coin=8)), Has(goods(servant=8)), AtMost([WOOD, STONE], 1)],
-        standing=[OnTake(only(VENTURE), Gain(goods(wood=1, stone=1)))],
+        standing=[OnTake(only(VENTURE), gain(wood=1, stone=1))],
     ),
     Leader(
         "martin-lutero",
@@ -75,7 +76,7 @@ LEADERS: Final[list[Leader]] = [
     Leader(
         "tomas-de-torquemada",
         [HasCards(BUILDING, 3), Has(goods(wood=5))],
-        once=[DropOwn(only(CHARACTER), Gain(goods(faith=3)), optional=False)],
+        once=[DropOwn(only(CHARACTER), gain(faith=3), optional=False)],
     ),
     Leader(
         "pietro-bembo",
@@ -91,7 +92,7 @@ LEADERS: Final[list[Leader]] = [
     Leader(
         "lucia-da-narni",
         [HasInAll(6), AtMostCards(TERRITORY, 1), AtMost([TOKENS], 2)],
-        once=[Gain(goods(faith=1, vp=2))],
+        once=[gain(faith=1, vp=2)],
     ),
     Leader(
         "palla-strozzi",
@@ -131,7 +132,7 @@ LEADERS: Final[list[Leader]] = [
     Leader(
         "giulio-ii",
         [HasInAll(9), AtMostKinds(3)],
-        once=[OneOf([Option([Gain(goods(faith=3))], pay=goods(coin=1, wood=1, stone=1))])],
+        once=[OneOf([Option([gain(faith=3)], pay=goods(coin=1, wood=1, stone=1))])],
     ),
     Leader(
         "beatrice-d-este",
@@ -139,8 +140,8 @@ LEADERS: Final[list[Leader]] = [
         once=[
             OneOf(
                 [
-                    Option([Gain(goods(coin=5))], pay=goods(token=1)),
-                    Option([Gain(goods(vp=5))], pay=goods(token=1)),
+                    Option([gain(coin=5)], pay=goods(token=1)),
+                    Option([gain(vp=5)], pay=goods(token=1)),
                 ]
             )
         ],

@@ -5,19 +5,9 @@ from typing import Final
 from bottega.games.lorenzo.action_reasons import idle
 from bottega.games.lorenzo.actions import BID, HOLD, LOTS, OPTION, PIECE, ROWS, TAKE
 from bottega.games.lorenzo.modules.houses.auction import leader_of
-from bottega.games.lorenzo.modules.houses.frames import (
-    ActivateCard,
-    Arrow,
-    ChooseWork,
-    FetchCard,
-)
+from bottega.games.lorenzo.modules.houses.frames import ActivateCard, Arrow, ChooseWork, FetchCard
 from bottega.games.lorenzo.pieces import HARVEST, SPECIAL
-from bottega.games.lorenzo.queries import (
-    affords,
-    card_limit_reached,
-    floor_of,
-    gone,
-)
+from bottega.games.lorenzo.queries import affords, card_limit_reached, floor_of, gone
 from bottega.games.lorenzo.refusing import (
     Pending,
     has_card,

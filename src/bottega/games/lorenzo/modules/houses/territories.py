@@ -2,129 +2,51 @@
 
 from typing import Final
 
-from bottega.games.lorenzo.effects import Gain, GainPerCard, Lose
+from bottega.games.lorenzo.effects import GainPerCard, Lose
 from bottega.games.lorenzo.goods import goods
 from bottega.games.lorenzo.modules.houses.effects import SlotGain
-from bottega.games.lorenzo.pieces import (
-    BUILDING,
-    BY_CARDS,
-    CHARACTER,
-    FREE,
-    SPECIAL,
-    TERRITORY,
-    VENTURE,
-    Card,
-)
+from bottega.games.lorenzo.modules.literals import gain, special, territory
+from bottega.games.lorenzo.pieces import BUILDING, BY_CARDS, CHARACTER, VENTURE
 
-# number, kind, period, costs, immediate effects
-TERRITORIES: Final[list[Card]] = [
+TERRITORIES: Final = special(
     # Pilgrim Road
-    Card(97, TERRITORY, 1, FREE, [], value=2, each=[Gain(goods(token=1))], tower=SPECIAL),
+    territory(97, 1, [], 2, [gain(token=1)]),
     # Free Borough
-    Card(
-        98,
-        TERRITORY,
-        1,
-        FREE,
-        [Gain(goods(token=1))],
-        value=2,
-        each=[SlotGain(0)],
-        slot=0,
-        tower=SPECIAL,
-    ),
+    territory(98, 1, [gain(token=1)], 2, [SlotGain(0)], slot=0),
     # Timber Concession
-    Card(
-        99,
-        TERRITORY,
-        1,
-        FREE,
-        [],
-        value=1,
-        each=[GainPerCard(VENTURE, goods(wood=1), capped=True)],
-        grows=BY_CARDS + VENTURE,
-        tower=SPECIAL,
+    territory(
+        99, 1, [], 1, [GainPerCard(VENTURE, goods(wood=1), capped=True)], grows=BY_CARDS + VENTURE
     ),
     # Quarry Commune
-    Card(
+    territory(
         100,
-        TERRITORY,
         1,
-        FREE,
         [],
-        value=1,
-        each=[GainPerCard(CHARACTER, goods(stone=1), capped=True)],
+        1,
+        [GainPerCard(CHARACTER, goods(stone=1), capped=True)],
         grows=BY_CARDS + CHARACTER,
-        tower=SPECIAL,
     ),
     # Abbey Lands
-    Card(101, TERRITORY, 2, FREE, [], value=5, each=[Gain(goods(faith=2))], tower=SPECIAL),
+    territory(101, 2, [], 5, [gain(faith=2)]),
     # Frontier County
-    Card(
-        102,
-        TERRITORY,
-        2,
-        FREE,
-        [Gain(goods(coin=1, wood=1, stone=1, servant=1))],
-        value=3,
-        each=[Gain(goods(vp=2))],
-        tower=SPECIAL,
-    ),
+    territory(102, 2, [gain(coin=1, wood=1, stone=1, servant=1)], 3, [gain(vp=2)]),
     # Marquisate
-    Card(103, TERRITORY, 2, FREE, [], value=7, each=[Gain(goods(vp=5))], tower=SPECIAL),
+    territory(103, 2, [], 7, [gain(vp=5)]),
     # Usurped Fief
-    Card(
-        104,
-        TERRITORY,
-        2,
-        FREE,
-        [Lose(goods(vp=3))],
-        value=1,
-        each=[Gain(goods(coin=1, wood=1, stone=1, servant=1))],
-        tower=SPECIAL,
-    ),
+    territory(104, 2, [Lose(goods(vp=3))], 1, [gain(coin=1, wood=1, stone=1, servant=1)]),
     # Bishopric
-    Card(
-        105,
-        TERRITORY,
-        3,
-        FREE,
-        [Gain(goods(token=2))],
-        value=6,
-        each=[Gain(goods(coin=2, faith=1, vp=2))],
-        tower=SPECIAL,
-    ),
+    territory(105, 3, [gain(token=2)], 6, [gain(coin=2, faith=1, vp=2)]),
     # Harbor District
-    Card(
-        106,
-        TERRITORY,
-        3,
-        FREE,
-        [Gain(goods(coin=2, wood=2, stone=2))],
-        value=5,
-        each=[Gain(goods(vp=3))],
-        tower=SPECIAL,
-    ),
+    territory(106, 3, [gain(coin=2, wood=2, stone=2)], 5, [gain(vp=3)]),
     # Princely Seat
-    Card(
+    territory(
         107,
-        TERRITORY,
         3,
-        FREE,
-        [Gain(goods(faith=2))],
-        value=1,
-        each=[GainPerCard(BUILDING, goods(vp=1), capped=True)],
+        [gain(faith=2)],
+        1,
+        [GainPerCard(BUILDING, goods(vp=1), capped=True)],
         grows=BY_CARDS + BUILDING,
-        tower=SPECIAL,
     ),
     # Imperial Vicariate
-    Card(
-        108,
-        TERRITORY,
-        3,
-        FREE,
-        [Gain(goods(vp=3))],
-        value=7,
-        each=[Gain(goods(coin=2, wood=2, stone=2))],
-        tower=SPECIAL,
-    ),
-]
+    territory(108, 3, [gain(vp=3)], 7, [gain(coin=2, wood=2, stone=2)]),
+)

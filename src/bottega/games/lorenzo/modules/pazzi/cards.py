@@ -3,9 +3,18 @@
 from typing import Final
 
 from bottega.games.lorenzo.choosing import DrawLeaders, DropOwn, OneOf, Option
-from bottega.games.lorenzo.effects import BonusTower, Gain, Lose, Privileges
+from bottega.games.lorenzo.effects import BonusTower, Lose, Privileges
 from bottega.games.lorenzo.goods import goods
 from bottega.games.lorenzo.modifiers import ActionValue
+from bottega.games.lorenzo.modules.literals import (
+    building,
+    character,
+    cost,
+    gain,
+    territory,
+    venture,
+    workshop,
+)
 from bottega.games.lorenzo.modules.pazzi.abilities import NoLargeMalus
 from bottega.games.lorenzo.modules.pazzi.rewards import Dismiss, MarketReward
 from bottega.games.lorenzo.modules.pazzi.rivals import RivalsDrop, RivalsGive, Visit
@@ -13,7 +22,6 @@ from bottega.games.lorenzo.pieces import (
     ANY_CARD,
     BUILDING,
     CHARACTER,
-    FREE,
     HARVEST,
     PRODUCTION,
     SPECIAL,
@@ -28,147 +36,79 @@ from bottega.games.lorenzo.pieces import (
 )
 from bottega.parts.bits import BITS
 
-# number, kind, period, costs, immediate effects
 CARDS: Final[list[Card]] = [
     # Conquered Province
-    Card(145, TERRITORY, 1, FREE, [Gain(goods(coin=5))], value=3, each=[Lose(goods(vp=1))]),
+    territory(145, 1, [gain(coin=5)], 3, [Lose(goods(vp=1))]),
     # Looted City
-    Card(
-        146, TERRITORY, 1, FREE, [Gain(goods(wood=3, stone=3))], value=4, each=[Lose(goods(vp=2))]
-    ),
+    territory(146, 1, [gain(wood=3, stone=3)], 4, [Lose(goods(vp=2))]),
     # Rural Village
-    Card(
+    territory(
         147,
-        TERRITORY,
         2,
-        FREE,
-        [Gain(goods(wood=1, servant=1))],
-        value=5,
-        each=[OneOf([Option([Gain(goods(wood=3))]), Option([Gain(goods(servant=3))])])],
+        [gain(wood=1, servant=1)],
+        5,
+        [OneOf([Option([gain(wood=3)]), Option([gain(servant=3)])])],
     ),
     # Templars' Castle
-    Card(
+    territory(
         148,
-        TERRITORY,
         2,
-        FREE,
-        [Gain(goods(military=1, faith=1))],
-        value=4,
-        each=[OneOf([Option([Gain(goods(military=2))]), Option([Gain(goods(faith=1))])])],
+        [gain(military=1, faith=1)],
+        4,
+        [OneOf([Option([gain(military=2)]), Option([gain(faith=1)])])],
     ),
     # Pistoia
-    Card(
+    territory(
         149,
-        TERRITORY,
         3,
-        FREE,
-        [Gain(goods(wood=2, stone=2))],
-        value=4,
-        each=[OneOf([Option([Gain(goods(wood=3))]), Option([Gain(goods(stone=3))])])],
+        [gain(wood=2, stone=2)],
+        4,
+        [OneOf([Option([gain(wood=3)]), Option([gain(stone=3)])])],
     ),
     # Roma
-    Card(
-        150,
-        TERRITORY,
-        3,
-        FREE,
-        [Gain(goods(coin=2, servant=2))],
-        value=5,
-        each=[Gain(goods(faith=3, vp=1))],
-    ),
+    territory(150, 3, [gain(coin=2, servant=2)], 5, [gain(faith=3, vp=1)]),
     # Guild Warden
-    Card(
-        151,
-        CHARACTER,
-        1,
-        [Cost(goods(coin=3))],
-        [Gain(goods(stone=1))],
-        standing=[NoLargeMalus(PRODUCTION)],
-    ),
+    character(151, 1, cost(coin=3), [gain(stone=1)], [NoLargeMalus(PRODUCTION)]),
     # Field Bailiff
-    Card(
-        152,
-        CHARACTER,
-        1,
-        [Cost(goods(coin=3))],
-        [Gain(goods(wood=1))],
-        standing=[NoLargeMalus(HARVEST)],
-    ),
+    character(152, 1, cost(coin=3), [gain(wood=1)], [NoLargeMalus(HARVEST)]),
     # Industrial Spy
-    Card(
-        153,
-        CHARACTER,
-        2,
-        [Cost(goods(coin=5))],
-        [Visit(PRODUCTION, 3)],
-        standing=[ActionValue(PRODUCTION, 1)],
-    ),
+    character(153, 2, cost(coin=5), [Visit(PRODUCTION, 3)], [ActionValue(PRODUCTION, 1)]),
     # Poacher
-    Card(
-        154,
-        CHARACTER,
-        2,
-        [Cost(goods(coin=6))],
-        [Visit(HARVEST, 2)],
-        standing=[ActionValue(HARVEST, 1)],
-    ),
+    character(154, 2, cost(coin=6), [Visit(HARVEST, 2)], [ActionValue(HARVEST, 1)]),
     # Arsonist
-    Card(
-        155,
-        CHARACTER,
-        3,
-        [Cost(goods(coin=5))],
-        [Gain(goods(vp=3)), RivalsDrop(only(TERRITORY) | only(BUILDING))],
-    ),
+    character(155, 3, cost(coin=5), [gain(vp=3), RivalsDrop(only(TERRITORY) | only(BUILDING))]),
     # Conspirator
-    Card(
-        156,
-        CHARACTER,
-        3,
-        [Cost(goods(coin=7))],
-        [Privileges(2), RivalsDrop(only(CHARACTER) | only(VENTURE))],
-    ),
+    character(156, 3, cost(coin=7), [Privileges(2), RivalsDrop(only(CHARACTER) | only(VENTURE))]),
     # Gossip House
-    Card(
-        157,
-        BUILDING,
-        1,
-        [Cost(goods(coin=1, wood=1, stone=1))],
-        [Gain(goods(vp=3))],
-        value=2,
-        trades=[Trade(goods(vp=1), Privileges(1))],
+    workshop(
+        157, 1, cost(coin=1, wood=1, stone=1), [gain(vp=3)], 2, [Trade(goods(vp=1), Privileges(1))]
     ),
     # Usurer's House
-    Card(
+    workshop(
         158,
-        BUILDING,
         1,
-        [Cost(goods(coin=1, wood=2, servant=1))],
+        cost(coin=1, wood=2, servant=1),
         [Privileges(2)],
-        value=6,
-        trades=[
-            Trade(0, RivalsGive([goods(coin=2), goods(vp=3)], short=True), each_rival=goods(vp=1))
-        ],
+        6,
+        [Trade(0, RivalsGive([goods(coin=2), goods(vp=3)], short=True), each_rival=goods(vp=1))],
     ),
     # Gallows
-    Card(
+    building(
         159,
-        BUILDING,
         2,
-        [Cost(goods(coin=2, stone=2))],
-        [Gain(goods(vp=5))],
-        value=5,
-        each=[DropOwn(only(CHARACTER), Gain(goods(vp=7)), optional=True)],
+        cost(coin=2, stone=2),
+        [gain(vp=5)],
+        5,
+        [DropOwn(only(CHARACTER), gain(vp=7), optional=True)],
     ),
     # Press-Gang House
-    Card(
+    workshop(
         160,
-        BUILDING,
         2,
-        [Cost(goods(wood=2, servant=1))],
-        [Gain(goods(military=2))],
-        value=4,
-        trades=[
+        cost(wood=2, servant=1),
+        [gain(military=2)],
+        4,
+        [
             Trade(
                 0,
                 RivalsGive([goods(servant=2), goods(vp=3)], short=True),
@@ -177,57 +117,45 @@ CARDS: Final[list[Card]] = [
         ],
     ),
     # Black Market
-    Card(
+    workshop(
         161,
-        BUILDING,
         3,
-        [Cost(goods(coin=2, wood=1, stone=2))],
-        [Gain(goods(vp=5))],
-        value=2,
-        trades=[Trade(0, MarketReward()), Trade(0, Privileges(1))],
+        cost(coin=2, wood=1, stone=2),
+        [gain(vp=5)],
+        2,
+        [Trade(0, MarketReward()), Trade(0, Privileges(1))],
     ),
     # Petty Extortion
-    Card(
+    venture(
         163,
-        VENTURE,
         1,
         [Cost(each_rival=goods(military=1))],
         [RivalsGive([goods(wood=1), goods(stone=1), goods(coin=1), goods(servant=1)], short=False)],
         points=4,
     ),
     # Extortion
-    Card(
+    venture(
         165,
-        VENTURE,
         2,
         [Cost(each_rival=goods(military=2))],
         [RivalsGive([goods(wood=2), goods(stone=2), goods(coin=2), goods(servant=2)], short=False)],
         points=6,
     ),
     # Rebuilding the Quarter
-    Card(
-        166,
-        VENTURE,
-        2,
-        [Cost(goods(wood=5))],
-        [Gain(goods(coin=3))],
-        promise=Promise(2, kind=BUILDING),
-    ),
+    venture(166, 2, [cost(wood=5)], [gain(coin=3)], promise=Promise(2, kind=BUILDING)),
     # Sack of the City
-    Card(
+    venture(
         167,
-        VENTURE,
         3,
         [Cost(each_rival=goods(military=3))],
         [RivalsGive([goods(wood=3), goods(stone=3), goods(coin=3), goods(servant=3)], short=False)],
         points=8,
     ),
     # Coup d'Etat
-    Card(
+    venture(
         168,
-        VENTURE,
         3,
-        [Cost(goods(wood=7)), Cost(goods(stone=7))],
+        [cost(wood=7), cost(stone=7)],
         [BonusTower(ANY_CARD, 7, towers=TOWERS & ~BITS[SPECIAL])],
         points=7,
     ),
@@ -235,22 +163,7 @@ CARDS: Final[list[Card]] = [
 
 WITH_LEADERS: Final[list[Card]] = [
     # Hall of Traitors
-    Card(
-        162,
-        BUILDING,
-        3,
-        [Cost(goods(coin=2, wood=4, faith=1))],
-        [Gain(goods(vp=8))],
-        value=4,
-        each=[Dismiss(Gain(goods(vp=6)))],
-    ),
+    building(162, 3, cost(coin=2, wood=4, faith=1), [gain(vp=8)], 4, [Dismiss(gain(vp=6))]),
     # Hatching the Plot
-    Card(
-        164,
-        VENTURE,
-        1,
-        [Cost(goods(coin=3, servant=2))],
-        [DrawLeaders(2)],
-        promise=Promise(2, leaders=True),
-    ),
+    venture(164, 1, [cost(coin=3, servant=2)], [DrawLeaders(2)], promise=Promise(2, leaders=True)),
 ]

@@ -4,8 +4,8 @@ from typing import Final
 
 from bottega.games.lorenzo.choosing import OneOf, Option
 from bottega.games.lorenzo.conditions import Has, HasCards, HasLeaders
-from bottega.games.lorenzo.effects import Gain
 from bottega.games.lorenzo.goods import goods
+from bottega.games.lorenzo.modules.literals import gain
 from bottega.games.lorenzo.modules.pazzi.abilities import (
     MorePoints,
     OneMorePrivilege,
@@ -20,8 +20,8 @@ LEADERS: Final[list[Leader]] = [
         once=[
             OneOf(
                 [
-                    Option([Gain(goods(coin=3))], pay=goods(vp=1)),
-                    Option([Gain(goods(vp=3))], pay=goods(coin=1)),
+                    Option([gain(coin=3)], pay=goods(vp=1)),
+                    Option([gain(vp=3)], pay=goods(coin=1)),
                 ]
             )
         ],
