@@ -31,7 +31,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     events.MarblesTaken(0, 1, (0, 4, 5, 5)),
     events.MarblesTaken(0, 6, (1, 2, 3)),
     events.WhitesTurned(0, {"coin": 2, "stone": 1}),
-    events.GoodLetGo(0, 2),
+    *(events.GoodLetGo(0, good) for good in range(4)),
     events.GoodsStored(0, {"shield": 2}, 1),
     events.FaithMoved((0,), (2,), (7,)),
     events.FaithMoved((0, 1), (1, 1), (7, 8)),

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from bottega.games.masters import GAME, events, printed
-from bottega.text import Speaker
+from bottega.text import Speaker, languages
 from tests.text.samples import EVENTS
 
 REFERENCE = Path(__file__).parent.parent / "reference" / "masters"
@@ -51,9 +52,16 @@ def _required(requirement: Any) -> list[int]:
     return counts + list(requirement.get("resources", {}).values())
 
 
+@pytest.mark.parametrize("language", languages())
+def test_no_two_leaders_have_the_same_name(language: str) -> None:
+    called = Speaker(GAME, language, []).called()
+    names = [called[f"leader-{number}"] for number in printed.LEADERS]
+    assert len(set(names)) == len(names) == 16
+
+
 def test_a_leaders_ability_is_told_in_short_in_the_readers_language() -> None:
     french = Speaker(GAME, "fr", [])
-    assert SPEAKER.short()["leader-53"] == "a depot for 2 stones"
+    assert SPEAKER.short()["leader-53"] == "room for 2 stones"
     assert french.short()["leader-53"] != SPEAKER.short()["leader-53"]
 
 

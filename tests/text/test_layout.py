@@ -27,7 +27,7 @@ def test_a_text_that_is_too_wide_ends_in_an_ellipsis() -> None:
 
 def test_lines_break_between_words_but_not_after_a_number() -> None:
     assert wrap("you have 12 coins", 11) == ["you have", "12 coins"]
-    assert wrap("leader 57 (a depot)", 10) == ["leader 57", "(a depot)"]
+    assert wrap("the Town (a depot)", 10) == ["the Town", "(a depot)"]
     assert wrap("", 10) == []
 
 

@@ -78,8 +78,7 @@ def test_servants_are_told_with_the_cards_that_work() -> None:
         ("RaiseOne", "Which member is worth 6 in this round?"),
         (
             "Faith",
-            "Support the church with 4 faith points for 4 victory points, or be excommunicated "
-            "(1 coin less from each source)?",
+            "Give 4 faith points to the church for 4 victory points, or be excommunicated?",
         ),
     ],
 )
@@ -90,8 +89,8 @@ def test_questions_name_what_they_are_about(frame: str, asked: str) -> None:
 
 def test_a_bonus_action_is_asked_with_its_value_and_its_discount() -> None:
     plain, less = (SPEAKER.question(view, told) for view, told in asking("BonusTake"))
-    assert plain == "You may take a card of any kind with value 7: which one?"
-    assert "a building with value 6, for 1 wood and 1 stone less" in less
+    assert plain == "You may take a card of any kind at value 7."
+    assert "a building at value 6, for 1 wood and 1 stone less" in less
 
 
 def test_a_copied_leader_is_used_for_what_it_copies() -> None:

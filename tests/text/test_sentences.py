@@ -138,29 +138,28 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     ),
     (
         answer(market, "activate leader stone"),
-        "Use leader 63: pay 1 stone, receive 1 good of any kind and 1 faith",
-        "Utiliser le leader 63\u00a0:"
-        " payer 1 pierre, recevoir 1 ressource au choix et 1 point de foi",
+        "Use the Press: pay 1 stone, receive 1 good of any kind and 1 faith",
+        "Utiliser la Presse\u00a0: payer 1 pierre, recevoir 1 ressource au choix et 1 point de foi",
     ),
     (
         answer(market, "play 54"),
-        "Play leader 54 (a depot for 2 servants), worth 3 points",
-        "Jouer le leader 54 (un dépôt pour 2 serviteurs), qui vaut 3 points",
+        "Play the Town (room for 2 servants), worth 3 points",
+        "Jouer la Ville (place pour 2 serviteurs), qui vaut 3 points",
     ),
     (
         answer(storing, "let go stone"),
         "Let 1 stone go: each other player gains 1 faith",
-        "Défausser 1 pierre\u00a0: 1 point de foi pour chaque adversaire",
+        "Abandonner 1 pierre\u00a0: 1 point de foi pour chaque adversaire",
     ),
     (
         answer(two_whites, "let go stone"),
         "Let 1 stone go: your opponent gains 1 faith",
-        "Défausser 1 pierre\u00a0: 1 point de foi pour l’adversaire",
+        "Abandonner 1 pierre\u00a0: 1 point de foi pour l’adversaire",
     ),
     (
         answer(lambda: table(players=1), "let go stone"),
         "Let 1 stone go: the black cross moves 1 space",
-        "Défausser 1 pierre\u00a0: la croix noire avance de 1 case",
+        "Abandonner 1 pierre\u00a0: la croix noire avance de 1 case",
     ),
     (answer(market, "store"), "Store nothing", "Ne rien ranger"),
     # questions
@@ -176,9 +175,8 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     ),
     (
         question(storing, 0),
-        "From the market you hold 1 coin and 1 stone: what do you store, what do you let go?",
-        "Le marché vous apporte 1 pièce et 1 pierre\u00a0:"
-        " que rangez-vous, que défaussez-vous\u00a0?",
+        "Store your goods, or let some go.",
+        "Rangez vos ressources, ou abandonnez-en.",
     ),
     (
         question(lambda: new_game(3), None),
@@ -193,20 +191,19 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     # events
     (
         event(events.CardBought(0, 13, 1, {"coin": 2, "shield": 1})),
-        "You buy the green card of level I (4 points) for 2 coins and 1 shield"
-        " and put it into slot 2.",
+        "You buy the green card of level I (4 points) for 2 coins and 1 shield into slot 2.",
         "Vous achetez la carte verte de niveau I (4 points) pour 2 pièces et 1 bouclier"
-        " et la posez sur l’emplacement 2.",
+        ", emplacement 2.",
     ),
     (
         event(events.LeaderDiscarded(1, None)),
-        "Bob discards a leader.",
-        "Bob défausse un leader.",
+        "Bob lets go of a leader.",
+        "Bob abandonne un leader.",
     ),
     (
         event(events.FaithMoved((0, 2), (2, 2), (9, 5))),
-        "All the others advance 2 spaces on the faith track: you to 9 and Chiara to 5.",
-        "Tous les autres avancent de 2 cases sur la piste de foi\u00a0: vous en 9 et Chiara en 5.",
+        "All the others advance 2 spaces: you to 9 and Chiara to 5.",
+        "Tous les autres avancent de 2 cases\u00a0: vous en 9 et Chiara en 5.",
     ),
     (
         event(events.MarblesTaken(1, 6, (4, 5, 3))),
@@ -259,9 +256,9 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     ),
     (
         refusal(storing, "play 54"),
-        "Leaders are played and discarded before or after the action of a turn:"
+        "Leaders are played and let go before or after the action of a turn:"
         " the storing of goods first.",
-        "Les leaders se jouent et se défaussent avant ou après l’action d’un tour\u00a0:"
+        "Les leaders se jouent et s’abandonnent avant ou après l’action d’un tour\u00a0:"
         " d’abord le rangement des ressources.",
     ),
     (
@@ -370,7 +367,7 @@ def test_outcomes_of_the_solo_game() -> None:
 def test_names_from_outside_cannot_reach_the_terminal() -> None:
     speaker = Speaker(GAME, "en", ["\x1b[2JEve\u202e\n", "x" * 5000], 0)
     heard = speaker.event(events.LeaderPlayed(0, 53)), speaker.event(events.TurnBegan(1, 1))
-    assert heard == ("You play leader 53 (a depot for 2 stones).", f"Turn 1: {'x' * 23}….")
+    assert heard == ("You play the Town (room for 2 stones).", f"Turn 1: {'x' * 23}….")
     watcher = Speaker(GAME, "en", ["\x1b[2JEve\u202e\n"])
     assert watcher.event(events.TurnBegan(0, 1)) == "Turn 1: [2JEve."
 

@@ -7,6 +7,11 @@ from unicodedata import combining, east_asian_width
 COLUMNS: Final = 80
 
 
+def capital(text: str) -> str:
+    """Begin with a capital letter, where a language has them."""
+    return text[:1].upper() + text[1:]
+
+
 def width(text: str) -> int:
     """Count the columns that a text takes."""
     return len(text) if text.isascii() else sum(map(_columns, text))

@@ -11,8 +11,9 @@ from bottega.text.catalogue import Catalogue
 from bottega.text.lorenzo import LorenzoPhrases
 from bottega.text.masters import MastersPhrases
 from bottega.text.panel import Panel
+from bottega.text.phrases import Phrases
 from bottega.text.renaissance import RenaissancePhrases
-from bottega.text.voice import Phrases, Voice
+from bottega.text.voice import Voice
 
 PHRASES: Final[Mapping[str, type[Phrases[Any]]]] = {
     "masters": MastersPhrases,

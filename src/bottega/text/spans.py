@@ -9,6 +9,8 @@ from typing import Final
 
 import msgspec
 
+from bottega.text.layout import capital
+
 OPEN, TURN, CLOSE = "\ue000", "\ue001", "\ue002"  # before a thing, before its words, behind them
 PARTED: Final = " はが"  # what stands between who does something and what is done
 MARKED: Final = re.compile(f"{OPEN}([^{TURN}]*){TURN}([^{CLOSE}]*){CLOSE}")
@@ -44,7 +46,7 @@ def unsubjected(text: tuple[str | Span, ...], seat: int) -> tuple[str | Span, ..
     match text:
         case (Span(thing), str(words), *rest) if thing == f"seat:{seat}" and words[0] in PARTED:
             words = words[1:]
-            return (words[:1].upper() + words[1:], *rest) if words else tuple(rest)
+            return (capital(words), *rest) if words else tuple(rest)
     return None
 
 

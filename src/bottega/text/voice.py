@@ -1,21 +1,15 @@
-"""A voice speaks to one reader; a game's phrases tell it what to say."""
+"""A voice speaks to one reader."""
 
-from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Final
 
-from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Outcome, Question, Reason, Score, View
-from bottega.kernel.options import Options
-from bottega.kernel.telling import Choice, Told, kebab
 from bottega.text.catalogue import COMMON, FALLBACK, Catalogue
 from bottega.text.layout import clip
-from bottega.text.panel import Panel
 
 NAME_COLUMNS: Final = 24  # a longer name is shortened
 
-V = TypeVar("V", bound=View)
 Mark = Callable[[str, str], str]
 
 
@@ -27,10 +21,37 @@ def _printable(name: str) -> str:
 @lru_cache(maxsize=256)  # asked for every seat of every table that is shown
 def bot_called(bot: str, language: str = FALLBACK) -> str:
     """Name a bot at a table as a language does; one that it has no word for by its own name."""
+    return _bot_word(bot, language) or bot[:1].upper() + bot[1:]
+
+
+def bots_called(
+    bots: Iterable[str | None], language: str = FALLBACK, people: Iterable[str] = ()
+) -> list[str]:
+    """Name the bots seat by seat, the second of a name with its number; empty where none plays."""
+    taken = {name.casefold() for name in people}
+    seen: Counter[str] = Counter()
+    names = []
+    for bot in bots:
+        if bot is None:
+            names.append("")
+            continue
+        seen[bot] += 1 if seen[bot] or bot_called(bot).casefold() not in taken else 2
+        called = bot_called(bot, language)
+        names.append(f"{called} {seen[bot]}" if seen[bot] > 1 else called)
+    return names
+
+
+def bot_kinds(bot: str, language: str = FALLBACK) -> list[str]:
+    """List the words for what a bot is: its kind, and its title where it has one."""
+    words = (_bot_word(bot, language, more) for more in ("-kind", "-title"))
+    return [word for word in words if word is not None]
+
+
+def _bot_word(bot: str, language: str, more: str = "") -> str | None:
     try:
-        return Catalogue(language, COMMON).word(f"bot-{bot}")
+        return Catalogue(language, COMMON).word(f"bot-{bot}{more}")
     except LookupError:
-        return bot.capitalize()
+        return None
 
 
 def unmarked(thing: str, text: str) -> str:
@@ -88,132 +109,3 @@ class Voice:
     def either(self, items: Iterable[str]) -> str:
         """Join with `or`."""
         return self.catalogue.either(list(items))
-
-
-class Phrases(ABC, Generic[V]):
-    """What one game has to say; the words themselves are in its catalogue."""
-
-    turns: ClassVar[tuple[type[Event], ...]] = ()  # the events with which a turn begins
-    headings: ClassVar[tuple[type[Event], ...]] = ()  # others that head what follows in a log
-    milestones: ClassVar[tuple[type[Event], ...]] = ()  # those worth a mark on a chart
-
-    def __init__(self, game: Game[Any, V], voice: Voice, options: Options | None = None) -> None:
-        self.game = game
-        self.options = options  # of the table that is spoken of, where it matters to a game
-        self.voice = voice
-        self.word = voice.word
-
-    @abstractmethod
-    def ask(self, told: Told, view: V) -> str:
-        """Ask the reader what is pending for them."""
-
-    @abstractmethod
-    def answer(self, choice: Choice, view: V, told: Told | None = None) -> str:
-        """Say what an answer to what is told means in this position."""
-
-    def label(self, choice: Choice, view: V, told: Told | None = None) -> str | None:
-        """Name an answer as shortly as a button needs it; None where its verb says it all."""
-        return self.answer(choice, view, told) if choice.args else None
-
-    @abstractmethod
-    def explain(self, choice: Choice, view: V, told: Told | None = None) -> str:
-        """Say more about an answer."""
-
-    @abstractmethod
-    def event(self, event: Event) -> str | None:
-        """Tell what happened."""
-
-    @abstractmethod
-    def reason(self, reason: Reason) -> str:
-        """Say why an answer is not possible."""
-
-    @abstractmethod
-    def position(self, view: V) -> str:
-        """Describe the whole position."""
-
-    @abstractmethod
-    def texts(self) -> dict[str, str]:
-        """Give the whole text of every piece, by its kind and name: `card-17`."""
-
-    @abstractmethod
-    def called(self) -> dict[str, str]:
-        """Give the names of the same pieces."""
-
-    @abstractmethod
-    def short(self) -> dict[str, str]:
-        """Say in a few words what pieces do, those of which that can be said."""
-
-    def worded(self, keys: Iterable[str], **words: Callable[[str], str]) -> dict[str, str]:
-        """Word pieces by their names, each kind in its own way."""
-        named = {key: key.partition("-") for key in keys}
-        return {key: words[kind](name) for key, (kind, _, name) in named.items() if kind in words}
-
-    @abstractmethod
-    def panels(self, view: V) -> tuple[Panel, ...]:
-        """Describe the whole position as panels."""
-
-    def progress(self, view: V) -> dict[str, str]:
-        """Say by piece how far the reader is with what it asks for, where a game does in words."""
-        return {}
-
-    @abstractmethod
-    def end(self, reason: str) -> str:
-        """Say why the game ended."""
-
-    def question(self, view: V, told: Told | None) -> str:
-        """Ask the reader, or say whom the table waits for."""
-        if not view.pending:
-            return self.word("question-over")
-        if told is not None:
-            return self.ask(told, view)
-        owed = self._together(view)
-        if [question.args[0] for question in owed] == [self.voice.seat]:
-            return self.word("question-hand-over")
-        names = self.voice.both(self.voice.name(question.args[0]) for question in owed)
-        return self.word("waiting", names=names, topic=self.topic(owed[0].frame))
-
-    def topic(self, frame: str) -> str:
-        """Name what a question is about."""
-        return self.word(f"topic-{kebab(frame)}")
-
-    def _together(self, view: V) -> list[Question]:
-        """Give the question that is asked, and those that other seats are asked with it."""
-        owed = [view.pending[-1]]
-        for question in reversed(view.pending[:-1]):
-            if not (self.game.frame(owed[-1]).together and self.game.frame(question).together):
-                break
-            owed.append(question)
-        return owed
-
-    def outcome(self, outcome: Outcome) -> list[str]:
-        """Rank the seats with their points, after why the game ended and who has won."""
-        lines = [self.end(outcome.reason)]
-        if outcome.winners and len(outcome.scores) > 1:
-            lines.append(self._winners(outcome))
-        seats = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-        lines += [self._ranked(outcome, seat) for seat in seats]
-        ranks = {(s.points, p) for s, p in zip(outcome.scores, outcome.places, strict=True)}
-        if len(ranks) > len({points for points, _ in ranks}):
-            lines.append(self.word("tie-break"))
-        return lines
-
-    def _winners(self, outcome: Outcome) -> str:
-        if len(outcome.winners) == 1:
-            return self.word("winner", **self.voice.who(outcome.winners[0]))
-        return self.word("winners", names=self.voice.both(map(self.voice.called, outcome.winners)))
-
-    def _ranked(self, outcome: Outcome, seat: int) -> str:
-        score = outcome.scores[seat]
-        key = "uncounted" if outcome.counted[seat] != score.points else "ranked"
-        return self.word(
-            key,
-            place=outcome.places[seat],
-            name=self.voice.titled(seat),
-            points=self.word("count-point", n=score.points),
-            parts=self.parts(score),
-        )
-
-    def parts(self, score: Score) -> str:
-        """List where points come from."""
-        told = (f"{self.word(f'part-{name}')} {n}" for name, n in score.parts.items())
-        return self.voice.listed(told)

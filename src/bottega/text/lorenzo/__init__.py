@@ -12,7 +12,7 @@ from bottega.games.lorenzo.events import (
 )
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Reason
+from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.telling import Choice, Told
@@ -24,13 +24,14 @@ from bottega.text.lorenzo.panels import Panels
 from bottega.text.lorenzo.position import Position
 from bottega.text.lorenzo.questions import Questions
 from bottega.text.lorenzo.reasons import Reasons
-from bottega.text.panel import Panel
-from bottega.text.voice import Phrases, Voice
+from bottega.text.phrases import Phrases
+from bottega.text.voice import Voice
 
 
 class LorenzoPhrases(Phrases[LorenzoView]):
     """What Lorenzo il Magnifico has to say."""
 
+    nouns: Nouns
     turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
     headings: ClassVar[tuple[type[Event], ...]] = (RoundBegan,)
     milestones: ClassVar[tuple[type[Event], ...]] = (ChurchSupported, Excommunicated, LeaderPlayed)
@@ -43,10 +44,10 @@ class LorenzoPhrases(Phrases[LorenzoView]):
         self._answers = Answers(self.nouns)
         self._labels = Labels(self.nouns)
         self._questions = Questions(self.nouns)
-        self._events = Events(self.nouns)
-        self._reasons = Reasons(self.nouns)
-        self._position = Position(self.nouns)
-        self._panels = Panels(self.nouns)
+        self.events = Events(self.nouns)
+        self.reasons = Reasons(self.nouns)
+        self.drawing = Position(self.nouns)
+        self.panelling = Panels(self.nouns)
 
     def ask(self, told: Told, view: LorenzoView) -> str:
         """Ask the reader what is told."""
@@ -66,18 +67,6 @@ class LorenzoPhrases(Phrases[LorenzoView]):
         """Give the text of the piece behind an answer, or else the answer."""
         text = self._answers.explain(choice, view, told)
         return text or self._answers.answer(choice, view, told)
-
-    def event(self, event: Event) -> str | None:
-        """Tell what happened."""
-        return self._events.event(event)
-
-    def reason(self, reason: Reason) -> str:
-        """Say why an answer is not possible."""
-        return self._reasons.reason(reason)
-
-    def position(self, view: LorenzoView) -> str:
-        """Describe the whole position."""
-        return "\n".join(self._position.lines(view))
 
     def texts(self) -> dict[str, str]:
         """Give the text of every card, leader, tile, family, token and lot."""
@@ -111,11 +100,3 @@ class LorenzoPhrases(Phrases[LorenzoView]):
         """Say in a few words what leaders and families do."""
         nouns = self.nouns
         return self.worded(printed.pieces(), leader=nouns.leader_short, family=nouns.family_short)
-
-    def panels(self, view: LorenzoView) -> tuple[Panel, ...]:
-        """Describe the whole position as panels."""
-        return self._panels.panels(view)
-
-    def end(self, reason: str) -> str:
-        """Say why the game ended."""
-        return self.nouns.end(reason)

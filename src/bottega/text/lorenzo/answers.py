@@ -4,28 +4,28 @@ from collections.abc import Callable
 
 from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.actions import FLOORS
-from bottega.games.lorenzo.leadership import DISCARD_PRIVILEGES
 from bottega.games.lorenzo.printed.effects import Trade
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.telling.asked import BONUS
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.telling import Choice, Told, added
+from bottega.text.layout import capital
 from bottega.text.lorenzo import offers, places
 from bottega.text.lorenzo.choices import Choices
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.questions import chosen
+from bottega.text.wording import Wording
 
-Wording = Callable[[Choice, LorenzoView, Told | None], str]
+Saying = Callable[[Choice, LorenzoView, Told | None], str]
 
 
-class Answers:
+class Answers(Wording[Nouns]):
     """Words answers for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.word = nouns.word
+        super().__init__(nouns)
         self._choices = Choices(nouns)
-        self._verbs: dict[str, Wording] = {
+        self._verbs: dict[str, Saying] = {
             **self._choices.verbs,
             "place": self._place,
             "pass": self._pass,
@@ -51,7 +51,7 @@ class Answers:
     def answer(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         """Say an answer."""
         text = self._verbs[choice.verb](choice, view, told)
-        return text[:1].upper() + text[1:]
+        return capital(text)
 
     def explain(self, choice: Choice, view: LorenzoView, told: Told | None) -> str | None:
         """Give the text of the piece behind an answer, where there is any."""
@@ -65,7 +65,7 @@ class Answers:
         if choice.verb == "bid":
             lot = self._choices.lot(args["lot"], view)
             return self.nouns.family_text(lot.family) if lot else self.nouns.lot_text(args["lot"])
-        family = offers.board_asked(view, self.nouns.voice.seat).family
+        family = offers.board_asked(view, self.voice.seat).family
         if choice.verb == "swap" and family:
             return self.nouns.family_text(family)
         card = self._behind(choice, view, told)
@@ -104,7 +104,7 @@ class Answers:
         return what if floor is None else self._with(what, self._details(floor, who))
 
     def _with(self, text: str, details: list[str]) -> str:
-        listed = self.nouns.voice.listed(details)
+        listed = self.voice.listed(details)
         return self.word("with-details", text=text, details=listed) if details else text
 
     def _details(self, floor: q.Floor, who: str) -> list[str]:
@@ -122,7 +122,7 @@ class Answers:
         if not any(pay or need for pay, need in prices):
             return []
         told = dict.fromkeys(self.nouns.price(pay, need) for pay, need in prices)
-        return [self.word("detail-cost", cost=self.nouns.voice.either(told))]
+        return [self.word("detail-cost", cost=self.voice.either(told))]
 
     def _help(self, servants: int) -> list[str]:
         if not servants:
@@ -163,7 +163,7 @@ class Answers:
             servants=servants,
             value=found.value,
             count=1 if single else len(found.cards),
-            cards=self.nouns.voice.either(named) if single else self.nouns.voice.both(named),
+            cards=self.voice.either(named) if single else self.voice.both(named),
         )
 
     def _pay(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
@@ -196,7 +196,7 @@ class Answers:
         parts = [self.nouns.count(good, n) for good, n in plain.items()]
         if "store" in names:
             parts.append(self._stored(gains.get("store")))
-        return self.word("answer-privilege", goods=self.nouns.voice.both(parts))
+        return self.word("answer-privilege", goods=self.voice.both(parts))
 
     def _stored(self, goods: dict[str, int] | None) -> str:
         if not goods:
@@ -240,7 +240,7 @@ class Answers:
     def _use(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         """Say what a leader does; one that copies does what the copied one does."""
         name = choice.args["leader"]
-        leader = offers.acting(name, offers.board_asked(view, self.nouns.voice.seat))
+        leader = offers.acting(name, offers.board_asked(view, self.voice.seat))
         if not leader.once:
             return self._leader(choice, view, told)
         ability = self.nouns.effects(leader.once)
@@ -252,7 +252,7 @@ class Answers:
         return self.word(f"answer-{choice.verb}", leader=leader, ability=ability)
 
     def _discard(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
-        privilege = self.nouns.count("privilege", int(DISCARD_PRIVILEGES))
+        privilege = self.nouns.count("privilege", printed.FOR_LEADER)
         leader = self.nouns.leader(choice.args["leader"])
         return self.word("answer-discard", leader=leader, privilege=privilege)
 

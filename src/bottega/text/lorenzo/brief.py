@@ -6,14 +6,11 @@ from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.printed import effects as e
 from bottega.games.lorenzo.printed.things import Card, Cost, Promise, Space
 from bottega.text.lorenzo.nouns import Nouns
+from bottega.text.wording import Wording
 
 
-class Brief:
+class Brief(Wording[Nouns]):
     """Writes pieces in few letters for one reader."""
-
-    def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.word = nouns.word
 
     def cost(self, card: Card) -> str:
         """Write what a card costs: `2C 1W / 2M(4)`."""

@@ -7,8 +7,9 @@ from bottega.games.lorenzo.printed.effects import AnyEffect, Gain, Trade
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.views import LorenzoView, Lot
 from bottega.kernel.telling import Choice, Told
-from bottega.text.lorenzo import offers, places
+from bottega.text.lorenzo import offers
 from bottega.text.lorenzo.nouns import Nouns
+from bottega.text.wording import Wording
 
 # The questions at which declining is said in a way of its own.
 DECLINED: Final[dict[type, str]] = {
@@ -24,12 +25,11 @@ DECLINED: Final[dict[type, str]] = {
 }
 
 
-class Choices:
+class Choices(Wording[Nouns]):
     """Words such answers for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.word = nouns.word
+        super().__init__(nouns)
         self.verbs = {
             "decline": self._decline,
             "option": self._option,
@@ -89,7 +89,7 @@ class Choices:
         }
         if lot.seat is None:
             return self.word("answer-bid", row=row, **what)
-        return self.word("answer-bid-over", row=row, **what, name=self.nouns.voice.called(lot.seat))
+        return self.word("answer-bid-over", row=row, **what, name=self.voice.called(lot.seat))
 
     def _token(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         goods = self.nouns.token(int(choice.args["face"]))
@@ -129,21 +129,21 @@ class Choices:
 
     def _activate(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         number = int(choice.args["card"])
-        name, card = self.nouns.card(number), places.card_of(number, view)
+        name, card = self.nouns.card(number), printed.card_at(view.options, number)
         ways = [self.nouns.effects(card.each)] if card.each else []
         ways += map(self.nouns.arrow, card.trades)
         if not ways:
             return self.word("answer-activate-plain", card=name)
-        return self.word("answer-activate", card=name, what=self.nouns.voice.either(ways))
+        return self.word("answer-activate", card=name, what=self.voice.either(ways))
 
     def _visit(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         seat = int(choice.args["seat"])
-        name = self.nouns.voice.name(seat)
+        name = self.voice.name(seat)
         hosts = told.hosts if isinstance(told, q.VisitBoard) else ()
         host = next((each for each in hosts if each.seat == seat), None)
         if not isinstance(told, q.VisitBoard) or host is None:
             return self.word("answer-visit-plain", name=name)
-        cards = self.nouns.voice.both(map(self.nouns.card, host.cards))
+        cards = self.voice.both(map(self.nouns.card, host.cards))
         return self.word("answer-visit", name=name, action=told.action, cards=cards)
 
     def _collect(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:

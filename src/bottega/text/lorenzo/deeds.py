@@ -10,9 +10,9 @@ from bottega.games.lorenzo.printed import effects as e
 from bottega.games.lorenzo.printed.abilities import AnyAbility
 from bottega.games.lorenzo.printed.effects import AnyEffect, Trade
 from bottega.text.lorenzo.things import TOWERS, Counts, Things
+from bottega.text.wording import Args
 
 ACTIONS: Final = (e.Take, e.Work, e.Visit, e.RivalsDrop, e.RivalsGive)  # told last
-Args = dict[str, str | int]
 
 
 class Deeds(Things):

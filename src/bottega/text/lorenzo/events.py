@@ -31,12 +31,11 @@ from bottega.games.lorenzo.events import (
     TurnBegan,
     TurnPassed,
 )
-from bottega.games.lorenzo.pieces import MEMBERS
 from bottega.kernel.events import Event
 from bottega.text.lorenzo.happenings import Happenings
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.telling import Telling
-from bottega.text.lorenzo.things import PERIODS, period_of
+from bottega.text.lorenzo.things import PERIODS
 
 
 class Events(Telling):
@@ -53,13 +52,13 @@ class Events(Telling):
 
     @event.register
     def _(self, event: BonusTileChosen) -> str:
-        return self.by("bonus-tile-chosen", event.seat, tile=self.nouns.bonus_tile(event.tile))
+        return self.done(event, tile=self.nouns.bonus_tile(event.tile))
 
     @event.register
-    def _(self, event: LeaderDrafted) -> str:
+    def _(self, event: LeaderDrafted | LeaderDiscarded) -> str:
         if event.leader is None:
-            return self.by("leader-drafted-hidden", event.seat)
-        return self.by("leader-drafted", event.seat, leader=self.nouns.leader(event.leader))
+            return self.done(event, "-hidden")
+        return self.done(event, leader=self.nouns.leader(event.leader))
 
     @event.register
     def _(self, event: PacksPassed) -> str:
@@ -72,108 +71,92 @@ class Events(Telling):
 
     @event.register
     def _(self, event: RoundBegan) -> str:
-        dice = zip(MEMBERS, event.dice, strict=False)
+        dice = zip(printed.MEMBERS, event.dice, strict=False)
         return self.word(
             "event-round-began",
             round=event.round,
-            period=PERIODS[period_of(event.round)],
+            period=PERIODS[printed.period_of(event.round)],
             dice=self.voice.listed(self.nouns.valued(name, n) for name, n in dice),
         )
 
     @event.register
     def _(self, event: TurnBegan) -> str:
-        return self.by("turn-began", event.seat, turn=event.turn)
+        return self.done(event, turn=event.turn)
 
     @event.register
-    def _(self, event: TurnPassed) -> str:
-        return self.by("turn-passed", event.seat)
+    def _(self, event: TurnPassed | BonusDeclined) -> str:
+        return self.done(event)
 
     @event.register
     def _(self, event: MemberPlaced) -> str:
         member = self.nouns.valued(event.member, event.value)
         space = self.nouns.space(event.space)
-        return self.by("member-placed", event.seat, member=member, space=space)
+        return self.done(event, member=member, space=space)
 
     @event.register
     def _(self, event: MemberLost) -> str:
-        return self.by("member-lost", event.seat, member=self.nouns.member(event.member))
+        return self.done(event, member=self.nouns.member(event.member))
 
     @event.register
     def _(self, event: ServantsSpent) -> str:
         servants = self.nouns.count("servant", event.servants)
-        return self.by("servants-spent", event.seat, servants=servants)
+        return self.done(event, servants=servants)
 
     @event.register
     def _(self, event: FeePaid) -> str:
-        return self.by("fee-paid", event.seat, coins=self.nouns.count("coin", event.coins))
+        return self.done(event, coins=self.nouns.count("coin", event.coins))
 
     @event.register
     def _(self, event: Received) -> str | None:
         if not event.goods:  # the end of a track left nothing of it
             return None
-        source = self.source(event.source, event.piece)
         goods = self.nouns.goods(event.goods)
-        return self.by("received", event.seat, goods=goods, source=source)
+        if event.source == "space":  # where the member was placed has just been told
+            return self.done(event, "-space", goods=goods)
+        source = self.source(event.source, event.piece)
+        return self.done(event, goods=goods, source=source)
 
     @event.register
     def _(self, event: CardTaken) -> str:
         card = self.nouns.card(event.card)
         if not event.cost:
-            return self.by("card-taken-free", event.seat, card=card)
-        return self.by("card-taken", event.seat, card=card, cost=self.nouns.goods(event.cost))
+            return self.done(event, "-free", card=card)
+        return self.done(event, card=card, cost=self.nouns.goods(event.cost))
 
     @event.register
     def _(self, event: BonusOffered) -> str:
-        return self.by(f"bonus-offered-{event.action}", event.seat, value=event.value)
-
-    @event.register
-    def _(self, event: BonusDeclined) -> str:
-        return self.by("bonus-declined", event.seat)
+        return self.done(event, f"-{event.action}", value=event.value)
 
     @event.register
     def _(self, event: Harvested) -> str:
-        return self.by("harvested", event.seat, value=event.value)
+        return self.done(event, value=event.value)
 
     @event.register
     def _(self, event: Produced) -> str:
         if not event.paid:
-            return self.by("produced", event.seat, value=event.value)
+            return self.done(event, value=event.value)
         goods = self.nouns.goods(event.paid)
-        return self.by("produced-paying", event.seat, value=event.value, goods=goods)
+        return self.done(event, "-paying", value=event.value, goods=goods)
 
     @event.register
     def _(self, event: TradeChosen) -> str:
         trade = self.nouns.trade(printed.cards()[event.card].trades[event.arrow - 1])
         card = self.nouns.card(event.card)
-        return self.by("trade-chosen", event.seat, card=card, trade=trade)
+        return self.done(event, card=card, trade=trade)
 
     @event.register
-    def _(self, event: LeaderPlayed) -> str:
-        return self.by("leader-played", event.seat, leader=self.nouns.leader(event.leader))
-
-    @event.register
-    def _(self, event: LeaderDiscarded) -> str:
-        if event.leader is None:
-            return self.by("leader-discarded-hidden", event.seat)
-        return self.by("leader-discarded", event.seat, leader=self.nouns.leader(event.leader))
-
-    @event.register
-    def _(self, event: LeaderUsed) -> str:
-        return self.by("leader-used", event.seat, leader=self.nouns.leader(event.leader))
-
-    @event.register
-    def _(self, event: LeaderCopied) -> str:
-        return self.by("leader-copied", event.seat, leader=self.nouns.leader(event.leader))
+    def _(self, event: LeaderPlayed | LeaderUsed | LeaderCopied) -> str:
+        return self.done(event, leader=self.nouns.leader(event.leader))
 
     @event.register
     def _(self, event: MemberRaised) -> str:
         member = self.nouns.valued(event.member, event.value)
-        return self.by("member-raised", event.seat, member=member)
+        return self.done(event, member=member)
 
     @event.register
     def _(self, event: ChurchSupported) -> str:
         faith = self.nouns.count("faith", event.faith)
-        return self.by("church-supported", event.seat, faith=faith)
+        return self.done(event, faith=faith)
 
     @event.register
     def _(self, event: Excommunicated) -> str:

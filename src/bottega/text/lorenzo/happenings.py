@@ -51,56 +51,43 @@ class Happenings(Telling):
     def _(self, event: BidPlaced) -> str:
         family = self.nouns.family(event.family)
         if event.outbid is None:
-            return self.by("bid-placed", event.seat, row=event.row, family=family)
+            return self.done(event, row=event.row, family=family)
         rival = self.voice.called(event.outbid)
-        return self.by("bid-placed-over", event.seat, row=event.row, family=family, rival=rival)
+        return self.done(event, "-over", row=event.row, family=family, rival=rival)
 
     @event.register
     def _(self, event: FamilyTaken) -> str:
         family, goods = self.nouns.family(event.family), self.nouns.goods(event.goods)
         if not event.leaders:
-            return self.by("family-taken", event.seat, family=family, goods=goods)
+            return self.done(event, family=family, goods=goods)
         leaders = self.voice.both(map(self.nouns.leader, event.leaders))
-        return self.by("family-taken-with", event.seat, family=family, goods=goods, leaders=leaders)
+        return self.done(event, "-with", family=family, goods=goods, leaders=leaders)
 
     @event.register
-    def _(self, event: TokensDrawn) -> str:
+    def _(self, event: TokensDrawn | TokensOffered) -> str:
         tokens = self.nouns.count("token", event.n)
         if event.faces is None:
-            return self.by("tokens-drawn", event.seat, tokens=tokens)
-        shown = self.nouns.tokens(event.faces)
-        return self.by("tokens-drawn-seen", event.seat, tokens=tokens, shown=shown)
+            return self.done(event, tokens=tokens)
+        return self.done(event, "-seen", tokens=tokens, shown=self.nouns.tokens(event.faces))
 
     @event.register
-    def _(self, event: TokensOffered) -> str:
-        tokens = self.nouns.count("token", event.n)
-        if event.faces is None:
-            return self.by("tokens-offered", event.seat, tokens=tokens)
-        shown = self.nouns.tokens(event.faces)
-        return self.by("tokens-offered-seen", event.seat, tokens=tokens, shown=shown)
-
-    @event.register
-    def _(self, event: TokenSpent) -> str:
-        return self.by("token-spent", event.seat, goods=self.nouns.token(event.face))
-
-    @event.register
-    def _(self, event: TokenPaid) -> str:
-        return self.by("token-paid", event.seat, goods=self.nouns.token(event.face))
+    def _(self, event: TokenSpent | TokenPaid) -> str:
+        return self.done(event, goods=self.nouns.token(event.face))
 
     @event.register
     def _(self, event: TokenLaid) -> str:
         goods, card = self.nouns.token(event.face), self.nouns.card(event.card)
-        return self.by("token-laid", event.seat, goods=goods, card=card)
+        return self.done(event, goods=goods, card=card)
 
     @event.register
     def _(self, event: TokenKept) -> str:
         if event.face is None:
-            return self.by("token-kept-hidden", event.seat)
+            return self.done(event, "-hidden")
         goods = self.nouns.token(event.face)
         if event.back is None:
-            return self.by("token-kept-only", event.seat, goods=goods)
+            return self.done(event, "-only", goods=goods)
         back = self.nouns.token(event.back)
-        return self.by("token-kept", event.seat, goods=goods, back=back)
+        return self.done(event, goods=goods, back=back)
 
     @event.register
     def _(self, event: TokensShuffled) -> str:
@@ -110,9 +97,9 @@ class Happenings(Telling):
     def _(self, event: LeadersDrawn) -> str:
         if event.leaders is None:
             count = self.nouns.count("leader", event.n)
-            return self.by("leaders-drawn-hidden", event.seat, leaders=count)
+            return self.done(event, "-hidden", leaders=count)
         leaders = self.voice.both(map(self.nouns.leader, event.leaders))
-        return self.by("leaders-drawn", event.seat, leaders=leaders)
+        return self.done(event, leaders=leaders)
 
     @event.register
     def _(self, event: LeaderDismissed) -> str:
@@ -120,62 +107,53 @@ class Happenings(Telling):
 
     @event.register
     def _(self, event: Swapped) -> str:
-        return self.by("swapped", event.seat, goods=self.nouns.goods(event.paid))
+        return self.done(event, goods=self.nouns.goods(event.paid))
 
     @event.register
     def _(self, event: SealTurned) -> str:
         goods = self.nouns.goods(offers.seals()[event.seal - 1])
-        return self.by("seal-turned", event.seat, goods=goods)
+        return self.done(event, goods=goods)
 
     @event.register
     def _(self, event: FaithTileTaken) -> str:
-        return self.by("faith-tile-taken", event.seat, n=event.space)
+        return self.done(event, n=event.space)
 
     @event.register
     def _(self, event: SetCompleted) -> str:
-        return self.by("set-completed", event.seat, n=event.n)
+        return self.done(event, n=event.n)
 
     @event.register
     def _(self, event: Stored) -> str:
-        return self.by("stored", event.seat, goods=self.nouns.goods(event.goods))
+        return self.done(event, goods=self.nouns.goods(event.goods))
 
     @event.register
-    def _(self, event: CardFetched) -> str:
-        return self.by("card-fetched", event.seat, card=self.nouns.card(event.card))
+    def _(self, event: CardFetched | CardActivated) -> str:
+        return self.done(event, card=self.nouns.card(event.card))
 
     @event.register
     def _(self, event: CardBought) -> str:
         card, cost = self.nouns.card(event.card), self.nouns.goods(event.cost)
-        return self.by("card-bought", event.seat, card=card, cost=cost)
+        return self.done(event, card=card, cost=cost)
 
     @event.register
     def _(self, event: CardDropped) -> str:
         return self.by("put-away", event.seat, piece=self.nouns.card(event.card))
 
     @event.register
-    def _(self, event: CardActivated) -> str:
-        return self.by("card-activated", event.seat, card=self.nouns.card(event.card))
-
-    @event.register
     def _(self, event: BoardVisited) -> str:
         rival = self.voice.called(event.rival)
-        return self.by(f"board-visited-{event.action}", event.seat, rival=rival)
+        return self.done(event, f"-{event.action}", rival=rival)
 
     @event.register
-    def _(self, event: Lost) -> str:
+    def _(self, event: Lost | Paid) -> str:
         source = self.source(event.source, event.piece)
-        return self.by("lost", event.seat, goods=self.nouns.goods(event.goods), source=source)
-
-    @event.register
-    def _(self, event: Paid) -> str:
-        source = self.source(event.source, event.piece)
-        return self.by("paid", event.seat, goods=self.nouns.goods(event.goods), source=source)
+        return self.done(event, goods=self.nouns.goods(event.goods), source=source)
 
     @event.register
     def _(self, event: Given) -> str:
         goods, card = self.nouns.goods(event.goods), self.nouns.card(event.card)
         rival = self.voice.called(event.to)
-        return self.by("given", event.seat, goods=goods, rival=rival, card=card)
+        return self.done(event, goods=goods, rival=rival, card=card)
 
     @event.register
     def _(self, event: Replaced) -> str | None:
@@ -183,21 +161,21 @@ class Happenings(Telling):
             return None
         servants = self.nouns.count("servant", event.servants)
         goods = self.nouns.count(event.good, event.servants)
-        return self.by("replaced", event.seat, servants=servants, goods=goods)
+        return self.done(event, servants=servants, goods=goods)
 
     @event.register
     def _(self, event: ServantsAdded) -> str:
         servants = self.nouns.count("servant", event.servants)
-        return self.by("servants-added", event.seat, servants=servants)
+        return self.done(event, servants=servants)
 
     @event.register
     def _(self, event: MilitaryMatched) -> str:
         military = self.nouns.count("military", event.military)
-        return self.by("military-matched", event.seat, military=military)
+        return self.done(event, military=military)
 
     @event.register
     def _(self, event: ChurchIgnored) -> str:
-        return self.by("church-ignored", event.seat, period=PERIODS[event.period])
+        return self.done(event, period=PERIODS[event.period])
 
     @event.register
     def _(self, event: TowerAdapted) -> str:

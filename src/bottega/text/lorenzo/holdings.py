@@ -3,24 +3,15 @@
 from collections.abc import Iterable
 
 from bottega.games.lorenzo import printed
-from bottega.games.lorenzo.modules import rules_of
-from bottega.games.lorenzo.pieces import CARD_KINDS
-from bottega.games.lorenzo.ruleset import PERIODS as PERIOD_COUNT
 from bottega.games.lorenzo.views import Board, LorenzoView, Lot
 from bottega.text.lorenzo import offers, places
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.things import PERIODS
+from bottega.text.wording import Labelled, Wording
 
-Labelled = tuple[str, str]  # the key of a label, and a text
 
-
-class Holdings:
+class Holdings(Wording[Nouns]):
     """Words such things for one reader."""
-
-    def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
 
     def of(self, seat: int, view: LorenzoView) -> Iterable[Labelled]:
         """Tell of a player's family and tokens, and of what they brought."""
@@ -84,7 +75,7 @@ class Holdings:
         """Tell of the adapted tower, and what is left of tokens and leaders to draw."""
         if view.adapted and view.round:
             yield "adapted", self._adapted(view.adapted, view)
-        if rules_of(view.options).faces:
+        if printed.has_tokens(view.options):
             yield "supply", self.nouns.count("token", view.supply)
             if view.spent_tokens:
                 yield "beside", self.nouns.tokens(view.spent_tokens)
@@ -99,6 +90,7 @@ class Holdings:
     def decks(self, view: LorenzoView) -> Iterable[tuple[str, str]]:
         """List the cards of each deck that everybody knows, with a title."""
         for i, cards in enumerate(view.known_decks):
-            kind, period = CARD_KINDS[i // int(PERIOD_COUNT)], PERIODS[i % int(PERIOD_COUNT) + 1]
-            title = self.word("deck", kind=self.word(f"cards-{kind}"), period=period)
+            tower, period = divmod(i, len(PERIODS) - 1)
+            kind = self.word(f"cards-{printed.CARD_KINDS[tower]}")
+            title = self.word("deck", kind=kind, period=PERIODS[period + 1])
             yield title, self.voice.listed(map(self.nouns.card, cards))

@@ -6,18 +6,20 @@ from typing import Final
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.telling import Choice, Told
+from bottega.text.layout import capital
 from bottega.text.lorenzo import places
 from bottega.text.lorenzo.nouns import Nouns
+from bottega.text.wording import Wording
 
 Args = dict[str, str]
 SAID: Final = ("option", "first", "replace", "lay")  # their sentences are short enough
 
 
-class Labels:
+class Labels(Wording[Nouns]):
     """Names answers for one reader; the verb is said by the question or its group."""
 
     def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
+        super().__init__(nouns)
         self._named: dict[str, Callable[[Args, LorenzoView], str]] = {
             "place": lambda args, view: self._place(args["space"], view),
             "take": lambda args, view: self._place(args["floor"], view),
@@ -35,7 +37,7 @@ class Labels:
     def label(self, choice: Choice, view: LorenzoView, told: Told | None) -> str | None:
         """Name an answer; None where its verb, or what it pays and gains, says it all."""
         name = self._name(choice, view, told)
-        return name and name[:1].upper() + name[1:]
+        return name and capital(name)
 
     def _name(self, choice: Choice, view: LorenzoView, told: Told | None) -> str | None:
         args = choice.args

@@ -180,10 +180,6 @@ class Nouns(Deeds):
             return self.exchange([self.trade(trade)])
         return self.effect(trade.receive)
 
-    def end(self, verdict: str) -> str:
-        """Say why the game ended."""
-        return self.word(f"end-{verdict}")
-
 
 def _takes(trade: Trade) -> bool:
     return bool(trade.pay or trade.each_rival)

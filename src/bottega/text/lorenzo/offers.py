@@ -4,7 +4,6 @@ from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.printed.effects import Goods, Seals
 from bottega.games.lorenzo.printed.things import Leader
 from bottega.games.lorenzo.views import Board, LorenzoView
-from bottega.text.lorenzo.things import period_of
 
 
 def board_asked(view: LorenzoView, reader: int | None) -> Board:
@@ -14,7 +13,7 @@ def board_asked(view: LorenzoView, reader: int | None) -> Board:
 
 def threat(view: LorenzoView) -> str:
     """Give the excommunication tile of the present period."""
-    return view.tiles[period_of(view.round) - 1]
+    return view.tiles[printed.period_of(view.round) - 1]
 
 
 def acting(name: str, board: Board) -> Leader:

@@ -3,35 +3,28 @@
 from collections.abc import Iterable
 
 from bottega.games.lorenzo import printed
-from bottega.games.lorenzo.goods import RESOURCES
-from bottega.games.lorenzo.pieces import CARD_KINDS
 from bottega.games.lorenzo.printed.things import Space, Tower
 from bottega.games.lorenzo.views import Board, LorenzoView, Lot
+from bottega.text.layout import capital
 from bottega.text.lorenzo import places
 from bottega.text.lorenzo.holdings import Holdings
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.parts import Parts
 from bottega.text.panel import Panel, PanelRow
+from bottega.text.wording import Panelling
 
 
-def capital(text: str) -> str:
-    """Begin a label with a capital letter, where a language has them."""
-    return text[:1].upper() + text[1:]
-
-
-class Panels:
+class Panels(Panelling[Nouns]):
     """Lays a position out as panels for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
+        super().__init__(nouns)
         self.parts = Parts(nouns)
         self.holdings = Holdings(nouns)
 
     def panels(self, view: LorenzoView) -> tuple[Panel, ...]:
         """Give the round, lots or towers and spaces, the church, everybody's board, and decks."""
-        boards = [self._board(seat, view) for seat in self._order(view)]
+        boards = [self._board(seat, view) for seat in self.first(self.parts.order(view))]
         ends = [self._church(view), *boards, *self._decks(view)]
         if not (view.round and view.pending):
             return (self._round(view), *self._auction(view), *ends)
@@ -57,19 +50,11 @@ class Panels:
         rows = tuple(PanelRow(capital(t), text) for t, text in self.holdings.decks(view))
         return [Panel(self.word("panel-decks"), rows)] if rows else []
 
-    def _order(self, view: LorenzoView) -> list[int]:
-        """List the seats in turn order, beginning with the reader."""
-        seats = self.parts.order(view)
-        return seats if self.voice.seat is None else [*seats[-1:], *seats[:-1]]
-
-    def _row(self, key: str, text: str) -> PanelRow:
-        return PanelRow(capital(self.word(f"label-{key}")), text)
-
     def _round(self, view: LorenzoView) -> Panel:
-        rows = [self._row("order", self.parts.turn_order(view))]
+        rows = [self.row("order", self.parts.turn_order(view))]
         if view.round and view.pending:
-            rows.append(self._row("dice", self.parts.dice(view)))
-        rows += [self._row(key, text) for key, text in self.holdings.supplies(view)]
+            rows.append(self.row("dice", self.parts.dice(view)))
+        rows += [self.row(key, text) for key, text in self.holdings.supplies(view)]
         return Panel(self.parts.heading(view), tuple(rows))
 
     def _tower(self, tower: Tower, view: LorenzoView) -> Panel:
@@ -110,25 +95,25 @@ class Panels:
 
     def _board(self, seat: int, view: LorenzoView) -> Panel:
         board = view.boards[seat]
-        own = [self._row(key, text) for key, text in self.holdings.of(seat, view)]
+        own = [self.row(key, text) for key, text in self.holdings.of(seat, view)]
         rows = [*self._stock(board), *own, *self._cards(board), *self._rest(board, view)]
         return Panel(self.parts.title(seat, view), tuple(rows), seat)
 
     def _stock(self, board: Board) -> Iterable[PanelRow]:
-        stock = list(self.parts.stock(board).items())
-        resources = int(RESOURCES)
-        yield self._row("goods", self.nouns.goods({g: n for g, n in stock[:resources] if n}))
-        tracks = {good: n for good, n in stock[resources:] if good != "token"}
-        yield self._row("tracks", self.nouns.goods(tracks))
-        yield self._row("members", self.parts.members(board) or self.word("nobody"))
+        stock = self.parts.stock(board)
+        held = {good: stock[good] for good in printed.RESOURCES if stock[good]}
+        yield self.row("goods", self.nouns.goods(held))
+        tracks = {x: n for x, n in stock.items() if x not in (*printed.RESOURCES, "token")}
+        yield self.row("tracks", self.nouns.goods(tracks))
+        yield self.row("members", self.parts.members(board) or self.word("nobody"))
 
     def _cards(self, board: Board) -> Iterable[PanelRow]:
-        for kind in CARD_KINDS:
+        for kind in printed.CARD_KINDS:
             cards = [self._card(number) for number in getattr(board, kind)]
             if kind == "territory":
                 cards.append(self._next_territory(board))
             text = self.voice.told(cards)
-            yield self._row(f"cards-{kind}", text or self.word("nothing"))
+            yield self.row(f"cards-{kind}", text or self.word("nothing"))
 
     def _next_territory(self, board: Board) -> str:
         text = self.parts.next_territory(board)
@@ -145,8 +130,8 @@ class Panels:
     def _rest(self, board: Board, view: LorenzoView) -> Iterable[PanelRow]:
         if board.bonus_tile:
             gains = self.nouns.bonus_gains(board.bonus_tile)
-            yield self._row("tile", self.word("brief-bonus-tile", **gains))
+            yield self.row("tile", self.word("brief-bonus-tile", **gains))
         for key, text in self.parts.leaders(board):
-            yield self._row(key, text)
+            yield self.row(key, text)
         for text in self.parts.excommunications(board, view):
-            yield self._row("excommunications", text)
+            yield self.row("excommunications", text)

@@ -3,22 +3,14 @@
 from collections.abc import Iterable
 
 from bottega.games.lorenzo import printed
-from bottega.games.lorenzo.goods import GOODS
-from bottega.games.lorenzo.pieces import MEMBERS
-from bottega.games.lorenzo.ruleset import ROUNDS
-from bottega.games.lorenzo.vatican import NEEDED
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.lorenzo.things import PERIODS, period_of
+from bottega.text.lorenzo.things import PERIODS
+from bottega.text.wording import Wording
 
 
-class Parts:
+class Parts(Wording[Nouns]):
     """Words the parts of a position for one reader."""
-
-    def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
 
     def order(self, view: LorenzoView) -> list[int]:
         """List the seats in turn order, so that the reader comes last."""
@@ -31,9 +23,11 @@ class Parts:
         """Say which game this is, and how far it has come."""
         parts = [self.word("title")]
         if view.round:
-            period = PERIODS[period_of(view.round)]
+            period = PERIODS[printed.period_of(view.round)]
             parts.append(
-                self.word("heading-round", round=view.round, all=int(ROUNDS), period=period)
+                self.word(
+                    "heading-round", round=view.round, all=printed.board().rounds, period=period
+                )
             )
         if view.turn:
             parts.append(self.word("heading-turn", turn=view.turn))
@@ -60,7 +54,7 @@ class Parts:
             cubes = [s for s, board in enumerate(view.boards) if period in board.excommunications]
             text = self.word(
                 "church-tile",
-                faith=self.nouns.count("faith", int(NEEDED[period - 1])),
+                faith=self.nouns.count("faith", printed.board().needed[period - 1]),
                 tile=self.nouns.tile_short(name),
             )
             if cubes:
@@ -78,11 +72,11 @@ class Parts:
 
     def stock(self, board: Board) -> dict[str, int]:
         """Give all that a player has, tracks and tokens included."""
-        return {good: getattr(board, good) for good in GOODS}
+        return {good: getattr(board, good) for good in printed.GOODS}
 
     def members(self, board: Board) -> str:
         """List the members still to be placed, with what they are worth; nothing where none is."""
-        left = [(name, board.members[name]) for name in MEMBERS if name in board.members]
+        left = [(name, board.members[name]) for name in printed.MEMBERS if name in board.members]
         return self.voice.listed(self.nouns.valued(*item) for item in left)
 
     def leaders(self, board: Board) -> Iterable[tuple[str, str]]:

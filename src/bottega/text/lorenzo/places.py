@@ -2,17 +2,8 @@
 
 from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.actions import FLOORS
-from bottega.games.lorenzo.modules import rules_of
-from bottega.games.lorenzo.printed import made
-from bottega.games.lorenzo.printed.things import Card, Tower
+from bottega.games.lorenzo.printed.things import Tower
 from bottega.games.lorenzo.views import LorenzoView
-
-
-def card_of(number: int, view: LorenzoView) -> Card:
-    """Give a card as it is at this table, with its price against so many rivals."""
-    cards = rules_of(view.options).cards
-    here = number < len(cards) and cards[number].number
-    return made.card(cards[number]) if here else printed.cards()[number]
 
 
 def towers(view: LorenzoView) -> list[Tower]:

@@ -5,9 +5,6 @@ from itertools import zip_longest
 from typing import Final
 
 from bottega.games.lorenzo import printed
-from bottega.games.lorenzo.goods import GOODS
-from bottega.games.lorenzo.modules import rules_of
-from bottega.games.lorenzo.pieces import CARD_KINDS
 from bottega.games.lorenzo.printed.things import Card, Space, Tower
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.text.layout import COLUMNS, clip, pad, row, wrap
@@ -16,21 +13,19 @@ from bottega.text.lorenzo.brief import Brief
 from bottega.text.lorenzo.holdings import Holdings
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.parts import Parts
+from bottega.text.wording import INDENT, Drawing
 
-INDENT: Final = 14  # where the text beside a label begins
 FLOOR_LABEL: Final = 3
 GAP: Final = 1  # between towers
 NONE: Final = "—"
 NO_BREAK: Final = "\u00a0"
 
 
-class Position:
+class Position(Drawing[Nouns]):
     """Lays a position out for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
+        super().__init__(nouns)
         self.parts = Parts(nouns)
         self.brief = Brief(nouns)
         self.holdings = Holdings(nouns)
@@ -71,13 +66,10 @@ class Position:
                 out += ["", *wrap(f"{title} · {cards}", COLUMNS)]
         return [*out, ""] if out else []
 
-    def _label(self, key: str, text: str) -> list[str]:
-        return row(f"  {self.word(f'label-{key}')}", text, INDENT)
-
     def _legend(self, view: LorenzoView) -> str:
         """Say what the letters mean; each stays with its word."""
-        unused = () if rules_of(view.options).faces else ("token",)
-        kinds = [kind for kind in (*GOODS, "privilege") if kind not in unused]
+        unused = () if printed.has_tokens(view.options) else ("token",)
+        kinds = [kind for kind in (*printed.GOODS, "privilege") if kind not in unused]
         entries = (f"{self.word(f'letter-{kind}')} {self.word(f'kind-{kind}')}" for kind in kinds)
         return self.voice.listed(entry.replace(" ", NO_BREAK) for entry in entries)
 
@@ -101,7 +93,7 @@ class Position:
         plus = f"+{self.nouns.short(tower.bonus[floor])}" if tower.bonus[floor] else ""
         if not number:
             return wrap(self.parts.standing(tower.spaces[floor], view) or NONE, columns)
-        card = places.card_of(number, view)
+        card = printed.card_at(view.options, number)
         cost = self.brief.cost(card)
         second = pad(clip(cost, columns - len(plus)), columns - len(plus)) + plus
         lines = [line for part in self.brief.does(card) for line in wrap(part, columns)]
@@ -131,15 +123,15 @@ class Position:
         board = view.boards[seat]
         stock = {good: n for good, n in self.parts.stock(board).items() if n}
         out = wrap(self.parts.title(seat, view), COLUMNS)
-        out += self._label("goods", self.nouns.short(stock) or NONE)
+        out += self.label("goods", self.nouns.short(stock) or NONE)
         if view.round and view.pending:
-            out += self._label("members", self.parts.members(board) or NONE)
-        for kind in CARD_KINDS:
+            out += self.label("members", self.parts.members(board) or NONE)
+        for kind in printed.CARD_KINDS:
             out += self._cards(kind, board)
         if board.bonus_tile:
-            out += self._label("tile", self.brief.bonus_tile(board.bonus_tile))
-        out += self._pairs(self.holdings.of(seat, view))
-        out += self._pairs(self.parts.leaders(board))
+            out += self.label("tile", self.brief.bonus_tile(board.bonus_tile))
+        out += self.pairs(self.holdings.of(seat, view))
+        out += self.pairs(self.parts.leaders(board))
         return [*out, *self._excommunications(board, view)]
 
     def _cards(self, kind: str, board: Board) -> Iterable[str]:
@@ -147,26 +139,17 @@ class Position:
         text = self.voice.listed(owned)
         if kind == "territory":
             text = " · ".join(filter(None, [text, self.parts.next_territory(board)]))
-        return self._label(f"cards-{kind}", text) if text else []
+        return self.label(f"cards-{kind}", text) if text else []
 
     def _own(self, card: Card) -> str:
         name = self.nouns.card(card.number)
         kept = self.voice.listed(self.brief.kept(card))
         return self.voice.aside(name, kept) if kept else name
 
-    def _pairs(self, labelled: Iterable[tuple[str, str]]) -> list[str]:
-        """Set texts beside their labels; a label that is the same as before is not repeated."""
-        out: list[str] = []
-        label = ""
-        for key, text in labelled:
-            out += row("", text, INDENT) if key == label else self._label(key, text)
-            label = key
-        return out
-
     def _excommunications(self, board: Board, view: LorenzoView) -> list[str]:
         out: list[str] = []
         for text in self.parts.excommunications(board, view):
-            out += row("", text, INDENT) if out else self._label("excommunications", text)
+            out += row("", text, INDENT) if out else self.label("excommunications", text)
         return out
 
 

@@ -6,17 +6,13 @@ from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.telling import Told
 from bottega.text.lorenzo.nouns import Nouns
+from bottega.text.wording import Args, Wording
 
-Args = dict[str, str | int]
 Asked = tuple[str, Args]  # what is added to the key of the message, and its variables
 
 
-class Questions:
+class Questions(Wording[Nouns]):
     """Words questions for one reader."""
-
-    def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.word = nouns.word
 
     def ask(self, told: Told, view: LorenzoView) -> str:
         """Ask the reader what is told."""
@@ -46,10 +42,9 @@ class Questions:
 
     @_about.register
     def _(self, told: q.Work, view: LorenzoView) -> Asked:
-        servants = self.nouns.count("servant", view.boards[told.seat].servant)
-        args: Args = {"action": told.action, "value": told.value, "servants": servants}
+        args: Args = {"action": told.action, "value": told.value}
         if told.board != told.seat:
-            return "-visit", {**args, "name": self.nouns.voice.name(told.board)}
+            return "-visit", {**args, "name": self.voice.name(told.board)}
         return ("-one" if told.single else ""), args
 
     @_about.register
@@ -74,9 +69,7 @@ class Questions:
     def _(self, told: q.Faith, view: LorenzoView) -> Asked:
         faith = self.nouns.count("faith", told.faith)
         args: Args = {"faith": faith, "points": self.nouns.count("vp", told.points)}
-        if told.spared:
-            return "-spared", args
-        return "", {**args, "tile": self.nouns.tile_short(told.tile)}
+        return ("-spared" if told.spared else ""), args
 
     @_about.register
     def _(self, told: q.RaiseOne, view: LorenzoView) -> Asked:
@@ -89,7 +82,7 @@ class Questions:
     @_about.register
     def _(self, told: q.ReplaceGoods, view: LorenzoView) -> Asked:
         owed = self.nouns.goods({each.good: each.owed for each in told.goods})
-        return "", {"owed": owed, "servants": self.nouns.count("servant", told.servants)}
+        return "", {"owed": owed}
 
     @_about.register(q.PickOption | q.CollectMarket)
     def _(self, told: q.PickOption | q.CollectMarket, view: LorenzoView) -> Asked:
@@ -126,7 +119,7 @@ class Questions:
 
     @_about.register
     def _(self, told: q.GiveGoods, view: LorenzoView) -> Asked:
-        return "", {"name": self.nouns.voice.name(told.rival), "card": self.nouns.card(told.card)}
+        return "", {"name": self.voice.name(told.rival), "card": self.nouns.card(told.card)}
 
     @_about.register
     def _(self, told: q.BuyLeftover, view: LorenzoView) -> Asked:

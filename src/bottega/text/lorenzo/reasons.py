@@ -1,59 +1,48 @@
 """Why an answer is not possible: the rule, what it needs, and what is there."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from bottega.games.lorenzo import printed
-from bottega.games.lorenzo.goods import GOODS
-from bottega.games.lorenzo.pieces import CARD_KINDS
-from bottega.games.lorenzo.requirements import IN_ALL, KINDS_OF_CARDS, LEADERS_IN_PLAY, ONE_KIND
 from bottega.kernel.game import Reason, Words
-from bottega.kernel.telling import kebab
+from bottega.text import wording
 from bottega.text.lorenzo import offers
 from bottega.text.lorenzo.nouns import Nouns
-
-Args = dict[str, str | int]
-COUNTED: Final = {*GOODS, *CARD_KINDS, ONE_KIND, IN_ALL, LEADERS_IN_PLAY, KINDS_OF_CARDS}
+from bottega.text.wording import Args
 
 
-class Reasons:
+class Reasons(wording.Reasons[Nouns]):
     """Words reasons for one reader."""
 
-    def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
-
     def reason(self, reason: Reason) -> str:
-        """Say why not. A message may use anything that the reason names, of both its sides."""
-        args = {**self._side("have", reason.have), **self._side("need", reason.need)}
-        missing = self.nouns.goods(_missing(_counted(reason.need), _counted(reason.have)))
+        """Say why not, and what is missing."""
+        missing = self.nouns.goods(self.missing(reason))
         extras = [f"-{name}" for name in ("threshold", "fee") if name in reason.need]
         key = "".join(["reason-", reason.rule, *extras])
-        return self.word(key, missing=missing, **args)
+        return self.word(key, missing=missing, **self.sides(reason))
 
-    def _side(self, side: str, facts: Mapping[str, Words]) -> Args:
-        things = [self.nouns.count(*item) for item in _counted(facts).items()]
+    def counts(self, name: str) -> bool:
+        """Say whether a fact counts goods or cards."""
+        return name in printed.COUNTED or "+" in name
+
+    def side(self, side: str, facts: Mapping[str, Words]) -> Args:
+        """Word the facts of a side, and list all that it counts."""
+        things = [self.nouns.count(*item) for item in self.counted(facts).items()]
         args: Args = {}
         for name, fact in facts.items():
-            if _counts(name) and isinstance(fact, int):
+            if self.counts(name) and isinstance(fact, int):
                 args[f"{side}_{name}"] = fact
             elif isinstance(fact, Mapping):
                 things += self.nouns.most(fact)
             else:
-                args |= self._fact(side, name, fact)
+                args |= self.fact(side, name, fact)
         if "or" in facts:  # two kinds of cards
             kinds = [str(facts["kind"]), str(facts["or"])]
             args[f"{side}_cards"] = self.nouns.kinds(kinds)
         return {**args, side: self.voice.both(things)}
 
-    def _fact(self, side: str, name: str, fact: Words) -> Args:
+    def fact(self, side: str, name: str, fact: Words) -> Args:
         """Word one fact; a number stays one besides, for the message to choose by."""
         match name, fact:
-            case "seat", int():
-                return {**self.voice.who(fact)}
-            case "question", str():
-                return {"topic": self.word(f"topic-{kebab(fact)}")}
             case "leader", str():
                 return {"leader": self.nouns.leader(fact)}
             case "member", str():
@@ -80,23 +69,8 @@ class Reasons:
                 return {"numbers": self.voice.either(map(str, fact))}
             case "good", str():
                 return {f"{side}_goods": self.word(f"kind-{fact}")}
-            case _, int() | str():
-                return {f"{side}_{name}": fact}
-        raise TypeError(f"a reason cannot be told with {name} = {fact!r}")
+        return super().fact(side, name, fact)
 
     def _privilege(self, name: str) -> str:
         goods = printed.board().privileges[name]
         return self.nouns.goods(goods) if goods else self.word("privilege-stored")
-
-
-def _counts(name: str) -> bool:
-    return name in COUNTED or "+" in name
-
-
-def _counted(facts: Mapping[str, Words]) -> dict[str, int]:
-    return {name: n for name, n in facts.items() if _counts(name) and isinstance(n, int)}
-
-
-def _missing(need: Mapping[str, int], have: Mapping[str, int]) -> dict[str, int]:
-    lacking = {name: n - have.get(name, 0) for name, n in need.items()}
-    return {name: n for name, n in lacking.items() if n > 0}

@@ -2,20 +2,12 @@
 
 from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.actions import LEADERS, SPACES
+from bottega.text import wording
 from bottega.text.lorenzo.nouns import Nouns
 
 
-class Telling:
+class Telling(wording.Telling[Nouns]):
     """Tells one reader what somebody did."""
-
-    def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
-
-    def by(self, key: str, seat: int, **args: str | int) -> str:
-        """Tell what a seat did."""
-        return self.word(f"event-{key}", **self.voice.who(seat), **args)
 
     def source(self, source: str, piece: int) -> str:
         """Name the piece that something comes from."""

@@ -4,27 +4,17 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from bottega.games.lorenzo import printed, ruleset
+from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.actions import FLOORS, OWN_SPACES
-from bottega.games.lorenzo.pieces import CARD_KINDS
-from bottega.text.voice import Voice
+from bottega.text.wording import Names
 
 PERIODS: Final = ("", "I", "II", "III")
 TOWERS: Final = tuple(dict.fromkeys(floor.split()[0] for floor in FLOORS))
 Counts = Mapping[str, int]
 
 
-def period_of(round_number: int) -> int:
-    """Give the period that a round is in; before the first round, the first."""
-    return max(1, int(ruleset.period_of(round_number)))
-
-
-class Things:
+class Things(Names):
     """Names the things of the game for one reader."""
-
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
-        self.word = voice.word
 
     def count(self, thing: str, n: int) -> str:
         """Count goods or cards: `2 coins`, `1 territory`, `6 cards of one kind`."""
@@ -67,14 +57,14 @@ class Things:
     def kinds(self, names: Iterable[str]) -> str:
         """Name kinds of cards, as after "for": `buildings`, `cards of any kind`."""
         listed = list(names)
-        if len(listed) == len(CARD_KINDS):
+        if len(listed) == len(printed.CARD_KINDS):
             return self.word("cards-any")
         return self.voice.both(self.word(f"cards-{name}") for name in listed)
 
     def one_of(self, names: Iterable[str]) -> str:
         """Name one card of some kinds, as after "take": `a building`, `a card of any kind`."""
         listed = list(names)
-        if len(listed) == len(CARD_KINDS):
+        if len(listed) == len(printed.CARD_KINDS):
             return self.word("one-any")
         return self.voice.either(self.word(f"one-{name}") for name in listed)
 

@@ -7,7 +7,7 @@ from bottega.games.masters import printed
 from bottega.games.masters.events import LastRound, TurnBegan, VaticanReport
 from bottega.games.masters.views import MastersView
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Reason
+from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.telling import Choice, Told
@@ -19,13 +19,14 @@ from bottega.text.masters.panels import Panels
 from bottega.text.masters.position import Position
 from bottega.text.masters.questions import Questions
 from bottega.text.masters.reasons import Reasons
-from bottega.text.panel import Panel
-from bottega.text.voice import Phrases, Voice
+from bottega.text.phrases import Phrases
+from bottega.text.voice import Voice
 
 
 class MastersPhrases(Phrases[MastersView]):
     """What Masters of Renaissance has to say."""
 
+    nouns: Nouns
     turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
     milestones: ClassVar[tuple[type[Event], ...]] = (VaticanReport, LastRound)
 
@@ -37,10 +38,10 @@ class MastersPhrases(Phrases[MastersView]):
         self._questions = Questions(self.nouns)
         self._answers = Answers(self.nouns)
         self._labels = Labels(self.nouns)
-        self._events = Events(self.nouns)
-        self._reasons = Reasons(self.nouns)
-        self._position = Position(self.nouns)
-        self._panels = Panels(self.nouns)
+        self.events = Events(self.nouns)
+        self.reasons = Reasons(self.nouns)
+        self.drawing = Position(self.nouns)
+        self.panelling = Panels(self.nouns)
 
     def ask(self, told: Told, view: MastersView) -> str:
         """Ask the reader what is pending for them."""
@@ -57,18 +58,6 @@ class MastersPhrases(Phrases[MastersView]):
     def explain(self, choice: Choice, view: MastersView, told: Told | None = None) -> str:
         """Give the text of the cards behind an answer, or else the answer."""
         return self._answers.explain(choice, view) or self._answers.answer(choice, view)
-
-    def event(self, event: Event) -> str | None:
-        """Tell what happened."""
-        return self._events.event(event)
-
-    def reason(self, reason: Reason) -> str:
-        """Say why an answer is not possible."""
-        return self._reasons.reason(reason)
-
-    def position(self, view: MastersView) -> str:
-        """Describe the whole position."""
-        return "\n".join(self._position.lines(view))
 
     def texts(self) -> dict[str, str]:
         """Give the text of every card, leader and token."""
@@ -90,11 +79,3 @@ class MastersPhrases(Phrases[MastersView]):
     def _numbered(self, **words: Callable[[int], str]) -> dict[str, str]:
         by_name = {kind: lambda name, say=say: say(int(name)) for kind, say in words.items()}
         return self.worded(printed.pieces(), **by_name)
-
-    def panels(self, view: MastersView) -> tuple[Panel, ...]:
-        """Describe the whole position as panels."""
-        return self._panels.panels(view)
-
-    def end(self, reason: str) -> str:
-        """Say why the game ended."""
-        return self.nouns.end(reason)

@@ -3,9 +3,6 @@
 from collections import Counter
 
 from bottega.games.masters import printed
-from bottega.games.masters.cards import COLOURS
-from bottega.games.masters.goods import GOODS
-from bottega.games.masters.leaders import crafting
 from bottega.games.masters.views import Board, MastersView
 from bottega.kernel.telling import Choice
 from bottega.text.masters.nouns import (
@@ -14,6 +11,7 @@ from bottega.text.masters.nouns import (
     count_marbles,
     goods_by,
 )
+from bottega.text.wording import Wording
 
 
 def line_marbles(market: tuple[int, ...], line: str) -> Counter[str]:
@@ -27,12 +25,11 @@ def line_marbles(market: tuple[int, ...], line: str) -> Counter[str]:
     return count_marbles(tuple(market[cell] for cell in cells))
 
 
-class Answers:
+class Answers(Wording[Nouns]):
     """Words answers for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.word = nouns.word
+        super().__init__(nouns)
         self._verbs = {
             "keep": self._keep,
             "start": self._start,
@@ -71,12 +68,14 @@ class Answers:
 
     def _board(self, view: MastersView) -> Board:
         """Give the board of who is asked; with no question, the reader's."""
-        reader = self.nouns.voice.seat or 0
+        reader = self.voice.seat or 0
         return view.boards[view.asked if view.asked >= 0 else reader]
 
     def _top(self, deck: str, view: MastersView) -> int:
         colour, level = deck.split()
-        return view.decks[(int(level) - 1) * len(COLOURS) + COLOURS.index(colour)].top
+        return view.decks[
+            (int(level) - 1) * len(printed.COLOURS) + printed.COLOURS.index(colour)
+        ].top
 
     def _visible(self, power: str, view: MastersView) -> int:
         slot = self._board(view).slots[int(power.split()[1]) - 1]
@@ -84,7 +83,7 @@ class Answers:
 
     def _keep(self, choice: Choice, view: MastersView) -> str:
         leaders = [self.nouns.leader(int(number)) for number in choice.args["leaders"].split()]
-        return self.word("answer-keep", leaders=self.nouns.voice.both(leaders))
+        return self.word("answer-keep", leaders=self.voice.both(leaders))
 
     def _start(self, choice: Choice, view: MastersView) -> str:
         return self.word(
@@ -94,7 +93,7 @@ class Answers:
     def _take(self, choice: Choice, view: MastersView) -> str:
         marbles = line_marbles(view.market, choice.args["line"])
         whites = goods_by(self._board(view), "white") if marbles["white"] else []
-        become = self.nouns.voice.either(self.nouns.count(good, 1) for good in whites)
+        become = self.voice.either(self.nouns.count(good, 1) for good in whites)
         return self.word(
             "answer-take-whites" if whites else "answer-take",
             line=self.nouns.line(choice.args["line"]),
@@ -152,9 +151,9 @@ class Answers:
     def _activate_leader(self, good: str) -> str:
         return self.word(
             "answer-activate-leader",
-            number=crafting(GOODS.index(good)),
+            leader=self.nouns.emblem(printed.crafting(good)),
             pays=self.nouns.count(good, 1),
-            gives=self.nouns.voice.both([self.nouns.any(1), self.nouns.faith(1)]),
+            gives=self.voice.both([self.nouns.any(1), self.nouns.faith(1)]),
         )
 
     def _spend(self, choice: Choice, view: MastersView) -> str:

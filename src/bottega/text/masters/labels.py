@@ -2,19 +2,16 @@
 
 from collections import Counter
 
-from bottega.games.masters.goods import GOODS
-from bottega.games.masters.leaders import crafting
+from bottega.games.masters.printed import crafting
 from bottega.games.masters.views import MastersView
 from bottega.kernel.telling import Choice
+from bottega.text.layout import capital
 from bottega.text.masters.nouns import LEVELS, Nouns
+from bottega.text.wording import Wording
 
 
-class Labels:
+class Labels(Wording[Nouns]):
     """Names answers for one reader; the verb is said by the question or its group."""
-
-    def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.word = nouns.word
 
     def label(self, choice: Choice, view: MastersView) -> str | None:
         """Name an answer; None where its verb, or what it pays and gains, says it all."""
@@ -26,7 +23,7 @@ class Labels:
         named = self._named(choice.verb, args)
         if named is None and not (choice.pays or choice.gains):
             named = self._goods(args)
-        return named and named[:1].upper() + named[1:]
+        return named and capital(named)
 
     def _named(self, verb: str, args: dict[str, str]) -> str | None:
         nouns = self.nouns
@@ -50,5 +47,5 @@ class Labels:
     def _power(self, power: str) -> str:
         kind, _, which = power.partition(" ")
         if kind == "leader":
-            return self.nouns.ability(crafting(GOODS.index(which)))
+            return self.nouns.ability(crafting(which))
         return self.word("label-slot", n=int(which)) if which else self.word("label-base")

@@ -5,18 +5,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from bottega.games.masters import printed
-from bottega.games.masters.goods import GOODS
+from bottega.games.masters.printed import GOODS
 from bottega.games.masters.views import Board
-from bottega.kernel.game import Words
-from bottega.text.voice import Voice
+from bottega.text.layout import capital
+from bottega.text.wording import Names
 
 LEVELS: Final = ("", "I", "II", "III")
 MARBLES: Final = (*GOODS, "white", "faith")  # what a marble is, by its number in the market
-
-
-def amounts(facts: Mapping[str, Words]) -> dict[str, int]:
-    """Give the part of a reason that counts things."""
-    return {name: n for name, n in facts.items() if isinstance(n, int)}
 
 
 def count_marbles(marbles: tuple[int, ...]) -> Counter[str]:
@@ -31,12 +26,8 @@ def goods_by(board: Board, ability: str) -> list[str]:
     return sorted((x.good for x in played if x.ability == ability), key=GOODS.index)
 
 
-class Nouns:
+class Nouns(Names):
     """Names the pieces of the game for one reader."""
-
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
-        self.word = voice.word
 
     def count(self, thing: str, n: int) -> str:
         """Count goods, marbles or cards: `2 coins`, `1 green card`, `1 green card of level II`."""
@@ -46,6 +37,10 @@ class Nouns:
                 "cards-of-level", cards=self.count(colour, n), level=LEVELS[int(level)]
             )
         return self.word(f"count-{thing}", n=n)
+
+    def one(self, good: str) -> str:
+        """Name a single good: `a coin`."""
+        return self.word(f"one-{good}")
 
     def goods(self, things: Mapping[str, int], faith: int = 0) -> str:
         """List things with their numbers: `2 coins and 1 stone`."""
@@ -101,9 +96,13 @@ class Nouns:
         }
 
     def leader(self, number: int) -> str:
-        """Name a leader by its number and its ability."""
-        words = self.word("leader", number=number, ability=self.ability(number))
+        """Name a leader by what one sees on it: its emblem and its ability."""
+        words = self.word("leader", emblem=self.emblem(number), ability=self.ability(number))
         return self.voice.mark(f"leader:{number}", words)
+
+    def emblem(self, number: int) -> str:
+        """Name the picture on a leader: `the Press`."""
+        return self.word(f"emblem-{printed.LEADERS[number].ability}")
 
     def ability(self, number: int) -> str:
         """Name a leader's ability in a few words."""
@@ -118,7 +117,7 @@ class Nouns:
         leader = printed.LEADERS[number]
         return self.word(
             "text-leader",
-            number=number,
+            emblem=capital(self.emblem(number)),
             points=self.points(leader.points),
             requirement=self.requires(number),
             ability=self._by_ability("effect", leader),

@@ -3,38 +3,26 @@
 from collections.abc import Iterable
 
 from bottega.games.masters import printed
-from bottega.games.masters.cards import COLOURS
-from bottega.games.masters.faith import LAST_SPACE
 from bottega.games.masters.views import Board, Deck, MastersView
+from bottega.text.layout import capital
 from bottega.text.masters.nouns import LEVELS, MARBLES, Nouns
 from bottega.text.masters.pieces import SLIDE, Pieces
 from bottega.text.panel import Panel, PanelRow
+from bottega.text.wording import Panelling
 
 
-def capital(text: str) -> str:
-    """Begin a label with a capital letter, where a language has them."""
-    return text[:1].upper() + text[1:]
-
-
-class Panels:
+class Panels(Panelling[Nouns]):
     """Lays a position out as panels for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
+        super().__init__(nouns)
         self.pieces = Pieces(nouns)
 
     def panels(self, view: MastersView) -> tuple[Panel, ...]:
         """Give what is on the way, the market, the cards, the track, and everybody's board."""
-        boards = [self._board(seat, view) for seat in self._order(view)]
+        boards = [self._board(seat, view) for seat in self.first(self.pieces.order(view))]
         shared = (self._progress(view), self._market(view), self._cards(view), self._track(view))
         return (*(panel for panel in shared if panel.rows), *boards)
-
-    def _order(self, view: MastersView) -> list[int]:
-        """List the seats in turn order, beginning with the reader."""
-        seats = self.pieces.order(view)
-        return seats if self.voice.seat is None else [*seats[-1:], *seats[:-1]]
 
     def _progress(self, view: MastersView) -> Panel:
         doing = self.pieces.in_progress(view)
@@ -60,8 +48,8 @@ class Panels:
         return Panel(self.word("label-cards"), tuple(rows))
 
     def _offer(self, place: int, deck: Deck) -> PanelRow:
-        level, colour = divmod(place, len(COLOURS))
-        label = f"{capital(self.nouns.colour(COLOURS[colour]))} {LEVELS[level + 1]}"
+        level, colour = divmod(place, len(printed.COLOURS))
+        label = f"{capital(self.nouns.colour(printed.COLOURS[colour]))} {LEVELS[level + 1]}"
         if not deck.top:
             return PanelRow(label, self.word("nothing"))
         left = len(deck.beneath) + 1
@@ -74,7 +62,7 @@ class Panels:
             rows.append(PanelRow(self.voice.titled(seat), self.pieces.faith(board)))
         if view.lorenzo is not None:
             cross, drawn = view.lorenzo.cross, view.lorenzo.drawn
-            rows.append(PanelRow(self.word("panel-cross"), f"{cross}/{int(LAST_SPACE)}"))
+            rows.append(PanelRow(self.word("panel-cross"), f"{cross}/{printed.board().spaces}"))
             seen = f"{len(drawn)}/{len(printed.TOKENS)} · {self.pieces.tokens(drawn)}"
             rows.append(PanelRow(self.word("panel-tokens"), seen))
         return Panel(self.word("panel-faith"), tuple(rows))

@@ -3,21 +3,16 @@
 from typing import Final
 
 from bottega.games.masters import printed
-from bottega.games.masters.faith import LAST_SPACE, POPE_SPACE, SECTION_FROM, TILE_POINTS
 from bottega.games.masters.views import Board, MastersView
 from bottega.text.masters.nouns import LEVELS, Nouns, goods_by
+from bottega.text.wording import Wording
 
 SLIDE: Final = 12  # where the spare marble lies in the market
 NONE: Final = "—"
 
 
-class Pieces:
+class Pieces(Wording[Nouns]):
     """Words the parts of a position for one reader."""
-
-    def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
 
     def order(self, view: MastersView) -> list[int]:
         """List the seats in turn order, so that the reader comes last."""
@@ -45,14 +40,15 @@ class Pieces:
 
     def report(self, view: MastersView) -> str:
         """Say what brings the next Vatican report, and who will keep its tile."""
-        if view.reports == len(POPE_SPACE):
+        track, n = printed.board(), view.reports
+        if n == len(track.popes):
             return self.word("reports-done")
         return self.word(
             "report-next",
-            section=LEVELS[view.reports + 1],
-            space=int(POPE_SPACE[view.reports]),
-            start=int(SECTION_FROM[view.reports]),
-            points=self.nouns.points(int(TILE_POINTS[view.reports])),
+            section=LEVELS[n + 1],
+            space=track.popes[n],
+            start=track.sections[n].start,
+            points=self.nouns.points(track.tiles[n]),
         )
 
     def tokens(self, drawn: tuple[int, ...]) -> str:
@@ -61,7 +57,7 @@ class Pieces:
 
     def faith(self, board: Board) -> str:
         """Say how far a marker has come, and which tiles were kept."""
-        text = f"{board.faith}/{int(LAST_SPACE)}"
+        text = f"{board.faith}/{printed.board().spaces}"
         if board.tiles:
             tiles = self.voice.listed(LEVELS[section] for section in board.tiles)
             text += " · " + self.word("tiles-kept", tiles=tiles)
@@ -78,9 +74,9 @@ class Pieces:
         return self.word("points-short", n=n)
 
     def leader(self, number: int) -> str:
-        """Tell a leader's number, points and ability."""
+        """Tell a leader's name and points."""
         points = self.short_points(printed.LEADERS[number].points)
-        return f"{number} · {points} · {self.nouns.ability(number)}"
+        return f"{self.nouns.leader(number)} · {points}"
 
     def leaders(self, board: Board) -> list[tuple[str, str]]:
         """Tell of a player's leaders one by one, each with the key of its label."""
@@ -100,7 +96,8 @@ class Pieces:
             ("discarded", board.discarded_size, board.discarded),
         ):
             if seen:
-                parts.append(self.word(f"away-{key}", leaders=self.voice.listed(map(str, seen))))
+                leaders = self.voice.listed(map(self.nouns.leader, seen))
+                parts.append(self.word(f"away-{key}", leaders=leaders))
             elif size and key == "discarded":
                 parts.append(self.word("away-discarded", leaders=self.word("count-leader", n=size)))
         return " · ".join(parts)

@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from bottega.games.masters.cards import COLOURS
-from bottega.games.masters.faith import LAST_SPACE
-from bottega.games.masters.leaders import DEPOT_SIZE
-from bottega.games.masters.printed import CARDS, SHELVES, TOKENS
+from bottega.games.masters import printed
+from bottega.games.masters.printed import CARDS, COLOURS, SHELVES, TOKENS
 from bottega.games.masters.views import Board, Deck, MastersView
 from bottega.text.layout import COLUMNS, clip, pad, row, wrap
 from bottega.text.masters.nouns import LEVELS, MARBLES, Nouns, goods_by
 from bottega.text.masters.pieces import NONE, SLIDE, Pieces
+from bottega.text.wording import INDENT, Drawing
 
-INDENT: Final = 14  # where the text beside a label begins
 GRID_LABEL: Final = 8
 GRID_COLUMN: Final = 18  # two of them part the columns
 FREE: Final = "·"  # a place on a shelf that holds nothing
@@ -23,7 +21,7 @@ def arrange(store: dict[str, int], depots: list[str]) -> tuple[list[str], list[t
     Give the good of every place of the shelves ("" where it is free), and the filled depots.
     Rearranging is free, so any lawful arrangement stands for all of them (ruling M-12).
     """
-    size = int(DEPOT_SIZE)
+    size = printed.board().depot
     filled = [(good, min(size, store.get(good, 0))) for good in depots]
     rest = {good: n - dict(filled).get(good, 0) for good, n in store.items()}
     free = list(SHELVES)
@@ -36,13 +34,11 @@ def arrange(store: dict[str, int], depots: list[str]) -> tuple[list[str], list[t
     return [place for size in SHELVES for place in shelves[size]], filled
 
 
-class Position:
+class Position(Drawing[Nouns]):
     """Lays a position out for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
+        super().__init__(nouns)
         self.pieces = Pieces(nouns)
 
     def lines(self, view: MastersView) -> list[str]:
@@ -62,9 +58,6 @@ class Position:
             out += ["", *self._board(seat, view)]
         doing = self._in_progress(view)
         return [*out, "", *doing] if doing else out
-
-    def _label(self, key: str, text: str) -> list[str]:
-        return row(f"  {self.word(f'label-{key}')}", text, INDENT)
 
     def _letter(self, kind: str) -> str:
         return self.word(f"letter-{kind}") if kind else FREE
@@ -112,7 +105,7 @@ class Position:
         return f"{self.nouns.short(card.pays)} → {self.nouns.short(card.gives)}"
 
     def _lorenzo(self, cross: int, drawn: tuple[int, ...]) -> list[str]:
-        text = self.word("lorenzo", space=cross, last=int(LAST_SPACE))
+        text = self.word("lorenzo", space=cross, last=printed.board().spaces)
         out = row(self.word("label-lorenzo"), text, INDENT)
         tokens = self.pieces.tokens(drawn)
         seen = self.word("tokens-seen", n=len(drawn), all=len(TOKENS), tokens=tokens)
@@ -122,10 +115,10 @@ class Position:
         board = view.boards[seat]
         return [
             *wrap(self.pieces.title(seat, view), COLUMNS),
-            *self._label("faith", self.pieces.faith(board)),
+            *self.label("faith", self.pieces.faith(board)),
             *self._stores(board),
             *self._slots(board),
-            *self._leaders(board),
+            *self.pairs(self.pieces.leaders(board)),
         ]
 
     def _stores(self, board: Board) -> list[str]:
@@ -133,12 +126,12 @@ class Position:
         letters = [self._letter(good) for good in places]
         shelves = [letters[:1], letters[1:3], letters[3:]]
         for good, n in depots:
-            shelves.append([self._letter(good)] * n + [FREE] * (int(DEPOT_SIZE) - n))
+            shelves.append([self._letter(good)] * n + [FREE] * (printed.board().depot - n))
         text = " ".join(f"[{' '.join(shelf)}]" for shelf in shelves)
         if depots:
             text += f"  {self.pieces.depots(board)}"
         strongbox = self.nouns.short(board.box) or NONE
-        return [*self._label("shelves", text), *self._label("strongbox", strongbox)]
+        return [*self.label("shelves", text), *self.label("strongbox", strongbox)]
 
     def _slots(self, board: Board) -> list[str]:
         out: list[str] = []
@@ -160,14 +153,6 @@ class Position:
         card = CARDS[number]
         colour = self.nouns.colour(card.colour)
         return f"{colour} {LEVELS[card.level]} {self.pieces.short_points(card.points)}"
-
-    def _leaders(self, board: Board) -> list[str]:
-        out: list[str] = []
-        label = ""
-        for key, text in self.pieces.leaders(board):
-            out += row("", text, INDENT) if key == label else self._label(key, text)
-            label = key  # it stands beside the first of several rows only
-        return out
 
     def _in_progress(self, view: MastersView) -> list[str]:
         out: list[str] = []

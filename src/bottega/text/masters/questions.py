@@ -2,17 +2,14 @@
 
 from functools import singledispatchmethod
 
-from bottega.games.masters.telling import Pay, Produce, Receive, Spend, Start, Store, Whites
+from bottega.games.masters.telling import Pay, Produce, Start, Store, Whites
 from bottega.kernel.telling import Told
 from bottega.text.masters.nouns import Nouns
+from bottega.text.wording import Wording
 
 
-class Questions:
+class Questions(Wording[Nouns]):
     """Words questions for one reader."""
-
-    def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.word = nouns.word
 
     def ask(self, told: Told) -> str:
         """Ask what is told."""
@@ -33,10 +30,10 @@ class Questions:
 
     @_about.register
     def _(self, told: Store) -> dict[str, str | int]:
-        return {"n": sum(told.goods.values()), "goods": self.nouns.goods(told.goods)}
+        return {"n": sum(told.goods.values())}
 
-    @_about.register(Produce | Spend | Receive)
-    def _(self, told: Produce | Spend | Receive) -> dict[str, str | int]:
+    @_about.register
+    def _(self, told: Produce) -> dict[str, str | int]:
         return {"pays": self.nouns.goods(told.pays), "gives": self.nouns.goods(told.gains)}
 
     @_about.register

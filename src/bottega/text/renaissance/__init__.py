@@ -5,11 +5,11 @@ from typing import ClassVar
 from bottega.games.renaissance.events import MissionClaimed, TurnBegan, TurnSkipped
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Reason
+from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.telling import Choice, Told
-from bottega.text.panel import Panel
+from bottega.text.phrases import Phrases
 from bottega.text.renaissance.answers import Answers
 from bottega.text.renaissance.events import Events
 from bottega.text.renaissance.nouns import Nouns
@@ -19,12 +19,13 @@ from bottega.text.renaissance.position import Position
 from bottega.text.renaissance.progress import Progress
 from bottega.text.renaissance.questions import Questions
 from bottega.text.renaissance.reasons import Reasons
-from bottega.text.voice import Phrases, Voice
+from bottega.text.voice import Voice
 
 
 class RenaissancePhrases(Phrases[RenaissanceView]):
     """What Renaissance has to say; of cards, what the edition calls them that is played."""
 
+    nouns: Nouns
     turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan, TurnSkipped)
     milestones: ClassVar[tuple[type[Event], ...]] = (MissionClaimed,)
 
@@ -35,10 +36,10 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
         self.nouns = Nouns(voice, options)
         self._answers = Answers(self.nouns)
         self._questions = Questions(self.nouns)
-        self._events = Events(self.nouns)
-        self._reasons = Reasons(self.nouns)
-        self._position = Position(self.nouns)
-        self._panels = Panels(self.nouns)
+        self.events = Events(self.nouns)
+        self.reasons = Reasons(self.nouns)
+        self.drawing = Position(self.nouns)
+        self.panelling = Panels(self.nouns)
 
     def ask(self, told: Told, view: RenaissanceView) -> str:
         """Ask the reader what is pending for them."""
@@ -59,19 +60,6 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
         self.nouns.sit_at(view.options)
         return self._answers.explain(choice, told) or self._answers.answer(choice, view, told)
 
-    def event(self, event: Event) -> str | None:
-        """Tell what happened."""
-        return self._events.event(event)
-
-    def reason(self, reason: Reason) -> str:
-        """Say why an answer is not possible."""
-        return self._reasons.reason(reason)
-
-    def position(self, view: RenaissanceView) -> str:
-        """Describe the whole position."""
-        self.nouns.sit_at(view.options)
-        return "\n".join(self._position.lines(view))
-
     def texts(self) -> dict[str, str]:
         """Give the text of every card, of both editions where they differ, and of every castle."""
         return {key: words.text for key, words in described(Nouns(self.voice)).items()}
@@ -84,17 +72,8 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
         """Give what stands on the faces of cards."""
         return {key: words.short for key, words in described(Nouns(self.voice)).items()}
 
-    def panels(self, view: RenaissanceView) -> tuple[Panel, ...]:
-        """Describe the whole position as panels."""
-        self.nouns.sit_at(view.options)
-        return self._panels.panels(view)
-
     def progress(self, view: RenaissanceView) -> dict[str, str]:
         """Say how far the reader's missions are, by piece."""
         self.nouns.sit_at(view.options)
         told = Progress(self.nouns).sentences(view)
         return {f"mission:{mission}": sentence for mission, sentence in told.items()}
-
-    def end(self, reason: str) -> str:
-        """Say why the game ended."""
-        return self.nouns.end(reason)

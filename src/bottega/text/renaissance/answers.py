@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from bottega.games.renaissance.printed.pieces import Composite
+from bottega.games.renaissance.printed.things import Composite
 from bottega.games.renaissance.telling import questions as q
 from bottega.games.renaissance.views import RenaissanceView, Side
 from bottega.kernel.telling import Choice, Told, kebab
 from bottega.text.renaissance.lying import cell_of, kind_of, side_of
 from bottega.text.renaissance.nouns import Nouns
+from bottega.text.wording import Wording
 
 PASSES = (
     q.Store | q.Claim | q.RepeatAction | q.RepeatLast | q.DoubleWhich | q.BuildFromStock | q.Toll
@@ -23,13 +24,11 @@ USUAL = {"pope": "clergy-32", "pray": "clergy-08", "repeat": "merchants-31"}
 Saying = Callable[[Choice, RenaissanceView, Told | None], str]
 
 
-class Answers:
+class Answers(Wording[Nouns]):
     """Words answers for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
+        super().__init__(nouns)
         self._verbs: dict[str, Saying] = {
             "oblige": self._oblige,
             "build": self._build,

@@ -4,7 +4,7 @@ from functools import singledispatchmethod
 
 from bottega.games.renaissance.printed import abilities, steps
 from bottega.games.renaissance.printed.conditions import Filter
-from bottega.games.renaissance.printed.pieces import Special
+from bottega.games.renaissance.printed.things import Special
 from bottega.kernel.telling import kebab
 from bottega.text.renaissance.things import Things
 

@@ -25,48 +25,42 @@ class Events(Telling):
     @event.register
     def _(self, event: events.MissionsChosen) -> str:
         if event.mandatory is None:
-            return self.by("missions-chosen-hidden", event.seat)
+            return self.done(event, "-hidden")
         missions = self.nouns.cards(event.mandatory)
-        return self.by("missions-chosen", event.seat, missions=missions)
+        return self.done(event, missions=missions)
 
     @event.register
-    def _(self, event: events.FirstPlayer) -> str:
-        return self.by("first-player", event.seat)
+    def _(
+        self,
+        event: events.FirstPlayer
+        | events.TurnGranted
+        | events.OperationGranted
+        | events.CastleLifted,
+    ) -> str:
+        return self.done(event)
 
     @event.register
-    def _(self, event: events.TurnBegan) -> str:
-        return self.by("turn-began", event.seat, turn=event.turn)
-
-    @event.register
-    def _(self, event: events.TurnSkipped) -> str:
-        return self.by("turn-skipped", event.seat, turn=event.turn)
-
-    @event.register
-    def _(self, event: events.TurnGranted) -> str:
-        return self.by("turn-granted", event.seat)
-
-    @event.register
-    def _(self, event: events.OperationGranted) -> str:
-        return self.by("operation-granted", event.seat)
+    def _(self, event: events.TurnBegan | events.TurnSkipped) -> str:
+        return self.done(event, turn=event.turn)
 
     @event.register
     def _(self, event: events.Built) -> str:
         change = self.nouns.change(event.value)
         told: dict[str, str | int] = {"card": self.nouns.card(event.card), "origin": event.origin}
         if self.nouns.plainly(event.card, event.kind):
-            return self.by("built", event.seat, change=change, **told)
+            return self.done(event, change=change, **told)
         kind = self.word(f"as-{event.kind}")
-        return self.by("built-as", event.seat, kind=kind, change=change, **told)
+        return self.done(event, "-as", kind=kind, change=change, **told)
 
     @event.register
     def _(self, event: events.Replaced) -> str:
         card, old = self.nouns.card(event.card), self.nouns.card(event.old)
-        return self.by("replaced", event.seat, card=card, old=old, value=event.value)
+        return self.done(event, card=card, old=old, value=event.value)
 
     @event.register
     def _(self, event: events.ActionPlayed) -> str:
         card = self.nouns.card(event.card)
-        return self.by("action-played", event.seat, card=card, origin=event.origin)
+        return self.done(event, card=card, origin=event.origin)
 
     @event.register
     def _(self, event: events.ActionDoubled) -> str:
@@ -93,7 +87,7 @@ class Events(Telling):
     @event.register
     def _(self, event: events.ActionCancelled) -> str:
         by, card = self.nouns.card(event.by), self.nouns.card(event.card)
-        return self.by("action-cancelled", event.seat, by=by, card=card)
+        return self.done(event, by=by, card=card)
 
     @event.register
     def _(self, event: events.ActionTurned) -> str:
@@ -106,7 +100,7 @@ class Events(Telling):
 
     @event.register
     def _(self, event: events.CostUnpaid) -> str:
-        return self.by("cost-unpaid", event.seat, card=self.nouns.card(event.card))
+        return self.done(event, card=self.nouns.card(event.card))
 
     @event.register
     def _(self, event: events.MaterialLost) -> str:
@@ -120,28 +114,23 @@ class Events(Telling):
     @event.register
     def _(self, event: events.MaterialTaken) -> str:
         castle, card = self.nouns.castle_of(event.whose), self.nouns.card(event.card)
-        return self.by("material-taken", event.seat, castle=castle, card=card)
+        return self.done(event, castle=castle, card=card)
 
     @event.register
     def _(self, event: events.MaterialsSwapped) -> str:
-        return self.by(
-            "materials-swapped",
-            event.seat,
+        return self.done(
+            event,
             castle=self.nouns.castle_of(event.whose),
             card=self.nouns.card(event.card),
             own=self.nouns.card(event.own),
         )
 
     @event.register
-    def _(self, event: events.CastleLifted) -> str:
-        return self.by("castle-lifted", event.seat)
-
-    @event.register
     def _(self, event: events.MaterialRelaid) -> str:
         if event.card is None:
-            return self.by("material-relaid-empty", event.seat, cell=event.cell)
+            return self.done(event, "-empty", cell=event.cell)
         card = self.nouns.card(event.card)
-        return self.by("material-relaid", event.seat, card=card, cell=event.cell)
+        return self.done(event, card=card, cell=event.cell)
 
     @event.register
     def _(self, event: events.CastleProtected) -> str:
@@ -161,7 +150,7 @@ class Events(Telling):
     @event.register
     def _(self, event: events.MissionClaimed) -> str:
         mission, change = self.nouns.card(event.mission), self.nouns.change(event.points)
-        return self.by("mission-claimed", event.seat, mission=mission, change=change)
+        return self.done(event, mission=mission, change=change)
 
     @event.register
     def _(self, event: events.MissionMissing) -> None:

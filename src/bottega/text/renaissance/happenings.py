@@ -56,13 +56,13 @@ class Happenings(Telling):
     @event.register
     def _(self, event: events.SpecialTaken) -> str:
         whom, card = self.nouns.whom_side(event.whose), self.nouns.card(event.card)
-        told = self.by("special-taken", event.seat, card=card, **whom)
+        told = self.done(event, card=card, **whom)
         return self._with(told, event.along)
 
     @event.register
     def _(self, event: events.Discarded) -> str:
         card = self.nouns.card(event.card)
-        return self.by("discarded", event.seat, card=card, origin=event.origin)
+        return self.done(event, card=card, origin=event.origin)
 
     @event.register
     def _(self, event: events.ChanceDiscarded) -> str:
@@ -71,7 +71,7 @@ class Happenings(Telling):
 
     @event.register
     def _(self, event: events.StockOpened) -> str:
-        return self.by("stock-opened", event.seat)
+        return self.done(event)
 
     @event.register
     def _(self, event: events.Stored) -> str:
@@ -82,7 +82,7 @@ class Happenings(Telling):
 
     @event.register
     def _(self, event: events.Drew) -> str:
-        return self.by("drew", event.seat, cards=self.nouns.hidden(event.cards, event.count))
+        return self.done(event, cards=self.nouns.hidden(event.cards, event.count))
 
     @event.register
     def _(self, event: events.HandSeen) -> str:
@@ -99,8 +99,8 @@ class Happenings(Telling):
     def _(self, event: events.StockSeen) -> str:
         stock = self.nouns.stock_of(event.whose)
         if event.cards is None:
-            return self.by("stock-seen-hidden", event.seat, stock=stock)
-        return self.by("stock-seen", event.seat, stock=stock, cards=self.nouns.cards(event.cards))
+            return self.done(event, "-hidden", stock=stock)
+        return self.done(event, stock=stock, cards=self.nouns.cards(event.cards))
 
     @event.register
     def _(self, event: events.CardMoved) -> str:
@@ -128,14 +128,14 @@ class Happenings(Telling):
     @event.register
     def _(self, event: events.PoolSeen) -> str:
         if event.cards is None:
-            return self.by("pool-seen-hidden", event.seat)
-        return self.by("pool-seen", event.seat, cards=self.nouns.cards(event.cards))
+            return self.done(event, "-hidden")
+        return self.done(event, cards=self.nouns.cards(event.cards))
 
     @event.register
     def _(self, event: events.OfferGrew) -> str:
         key = "offer-grew-wanted" if event.wanted else "offer-grew"
         if event.card is None:
-            return self.by("offer-grew-hidden", event.seat)
+            return self.done(event, "-hidden")
         return self.by(key, event.seat, card=self.nouns.card(event.card))
 
     @event.register
@@ -152,19 +152,15 @@ class Happenings(Telling):
 
     @event.register
     def _(self, event: events.PileShown) -> str:
-        return self.by("pile-shown", event.seat, cards=self.nouns.cards(event.cards))
+        return self.done(event, cards=self.nouns.cards(event.cards))
 
     @event.register
-    def _(self, event: events.PileTaken) -> str:
-        return self.by("pile-taken", event.seat, card=self.nouns.card(event.card))
-
-    @event.register
-    def _(self, event: events.PileReturned) -> str:
-        return self.by("pile-returned", event.seat, card=self.nouns.card(event.card))
+    def _(self, event: events.PileTaken | events.PileReturned) -> str:
+        return self.done(event, card=self.nouns.card(event.card))
 
     @event.register
     def _(self, event: events.NothingFound) -> str:
-        return self.by(f"nothing-found-{event.where}", event.seat)
+        return self.done(event, f"-{event.where}")
 
     @event.register
     def _(self, event: events.KeyringFound) -> str:

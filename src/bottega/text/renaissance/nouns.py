@@ -3,28 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from bottega.games.renaissance.printed import CASTLES
-from bottega.games.renaissance.printed.conditions import (
-    All,
-    Asks,
-    Behind,
-    CardsHeld,
-    Compare,
-    Counter,
-    Done,
-    EmptyCells,
-    EveryMaterial,
-    Extreme,
-    Filter,
-    Materials,
-)
-from bottega.games.renaissance.printed.pieces import (
-    Action,
-    AnyCard,
-    Composite,
-    Material,
-    Mission,
-    Special,
-)
+from bottega.games.renaissance.printed import conditions as c
+from bottega.games.renaissance.printed import things as p
 from bottega.kernel.telling import kebab
 from bottega.text.renaissance.deeds import Deeds
 
@@ -37,11 +17,11 @@ class Nouns(Deeds):
     def face(self, name: str) -> str:
         """Give what stands on the face of a card; nothing for a plain material."""
         match card := self.printed(name):
-            case Mission():
+            case p.Mission():
                 return self.condition(card.condition)
-            case Special():
+            case p.Special():
                 return self.voice.told(self.special(card))
-            case Action():
+            case p.Action():
                 return self.voice.told(map(self.step, card.steps))
         return ""
 
@@ -54,19 +34,19 @@ class Nouns(Deeds):
         head = self.word("text-card", title=self.title(name), what=what, family=family)
         return self.voice.told([head, self.face(name)])
 
-    def _what(self, card: AnyCard) -> Iterable[str]:
+    def _what(self, card: p.AnyCard) -> Iterable[str]:
         """Say what a card is: a composite is two things."""
-        if isinstance(card, Action):
+        if isinstance(card, p.Action):
             yield self._played(card)
-        if isinstance(card, Composite | Material):
+        if isinstance(card, p.Composite | p.Material):
             kinds = self.voice.either(self.word(f"text-{kind}") for kind in card.kinds)
             yield self.word("text-worth", kinds=kinds, value=card.value)
-        if isinstance(card, Special):
+        if isinstance(card, p.Special):
             yield self._special_worth(card.points)
-        if isinstance(card, Mission):
+        if isinstance(card, p.Mission):
             yield self.word(f"text-{card.type}", points=self.points(card.points))
 
-    def _played(self, card: Action) -> str:
+    def _played(self, card: p.Action) -> str:
         if not card.attack:
             return self.word("text-reaction" if card.reaction else "text-action")
         scopes = self.voice.both(self.word(f"attack-{scope}") for scope in card.attack)
@@ -77,26 +57,26 @@ class Nouns(Deeds):
             return self.word("text-special")
         return self.word("text-special-points", points=self.change(points))
 
-    def condition(self, asked: Asks) -> str:
+    def condition(self, asked: c.Asks) -> str:
         """Say what a mission asks for."""
         match asked:
-            case Compare():
+            case c.Compare():
                 return self._compare(asked)
-            case Extreme():
+            case c.Extreme():
                 return self._extreme(asked)
-            case Behind():
+            case c.Behind():
                 key = "most" if asked.versus == "max_opponents" else "least"
                 return self.word(f"condition-behind-{key}", n=asked.by)
-            case EveryMaterial():
+            case c.EveryMaterial():
                 noun = (*asked.such.among, "material")[0]
                 return self.word(f"condition-every-{noun}", values=self.values(asked.such.values))
-            case Done():
+            case c.Done():
                 return self.word(f"condition-{kebab(asked.name)}")
-            case All():
+            case c.All():
                 return self._all(asked.of)
         raise TypeError(f"there are no words for {type(asked).__name__}")
 
-    def _all(self, parts: Sequence[Asks]) -> str:
+    def _all(self, parts: Sequence[c.Asks]) -> str:
         """Say several conditions; those that each ask for a value are one."""
         each = [value_asked(part) for part in parts]
         if all(each):
@@ -104,25 +84,25 @@ class Nouns(Deeds):
             return self.word("condition-each-value", values=values)
         return self.voice.told(map(self.condition, parts))
 
-    def _compare(self, asked: Compare) -> str:
+    def _compare(self, asked: c.Compare) -> str:
         metric, n, relation = asked.metric, asked.value, RELATIONS[asked.rel]
         match metric:
-            case CardsHeld():
+            case c.CardsHeld():
                 zone = metric.zones[0] if len(metric.zones) == 1 else "both"
                 things = self.selected(n, metric.filter)
                 return self.word("condition-cards", zone=zone, rel=relation, things=things)
-            case Materials():
+            case c.Materials():
                 things = self.selected(n, metric.filter, "material")
                 return self.word("condition-materials", rel=relation, things=things)
-            case EmptyCells():
+            case c.EmptyCells():
                 return self.word(f"condition-empty-cells-{metric.kind}", n=n)
-            case Counter():
+            case c.Counter():
                 return self.word(f"condition-{kebab(metric.counter)}", n=n)
         return self.word(f"condition-{kebab(metric.word)}", n=n, points=self.points(n))
 
-    def _extreme(self, asked: Extreme) -> str:
+    def _extreme(self, asked: c.Extreme) -> str:
         key = f"condition-extreme-{kebab(asked.metric.word)}"
-        if isinstance(asked.metric, Materials):
+        if isinstance(asked.metric, c.Materials):
             return self.word(key, things=self.kinds_of(asked.metric.filter, "material"))
         return self.word(key, which=asked.which)
 
@@ -143,10 +123,10 @@ class Nouns(Deeds):
         return self.word("end-castle-plain" if verdict == "castle" else f"end-{verdict}")
 
 
-def value_asked(asked: Asks) -> int:
+def value_asked(asked: c.Asks) -> int:
     """Give the one value that a condition asks for; 0 if it asks for anything else."""
-    if not isinstance(asked, Compare) or not isinstance(asked.metric, Materials):
+    if not isinstance(asked, c.Compare) or not isinstance(asked.metric, c.Materials):
         return 0
     chosen, values = asked.metric.filter, asked.metric.filter.values
-    plain = len(values) == asked.value == 1 and chosen == Filter(values=values)
+    plain = len(values) == asked.value == 1 and chosen == c.Filter(values=values)
     return values[0] if plain and asked.rel == ">=" else 0

@@ -4,39 +4,29 @@ from collections.abc import Iterable
 
 from bottega.games.renaissance.printed import CASTLES
 from bottega.games.renaissance.views import Cell, RenaissanceView, Side
+from bottega.text.layout import capital
 from bottega.text.panel import Panel, PanelRow
 from bottega.text.renaissance.lying import kind_of
 from bottega.text.renaissance.nouns import Nouns
-from bottega.text.renaissance.parts import Labelled, Parts
+from bottega.text.renaissance.parts import Parts
+from bottega.text.wording import Labelled, Panelling
 
 
-def capital(text: str) -> str:
-    """Begin a label with a capital letter, where a language has them."""
-    return text[:1].upper() + text[1:]
-
-
-class Panels:
+class Panels(Panelling[Nouns]):
     """Lays a position out as panels for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
+        super().__init__(nouns)
         self.parts = Parts(nouns)
 
     def panels(self, view: RenaissanceView) -> tuple[Panel, ...]:
         """Give the table, the reader's missions, and everybody's castle, the reader's first."""
-        sides = [self._side(number, view) for number in self._order(view)]
+        sides = [self._side(number, view) for number in self.first(self.parts.order(view))]
         table = Panel(self.parts.heading(view), self._rows(self.parts.table(view)))
         return (table, *self._missions(view), *sides)
 
-    def _order(self, view: RenaissanceView) -> list[int]:
-        """List the sides in turn order, beginning with the reader's."""
-        sides = self.parts.order(view)
-        return sides if self.voice.seat is None else [*sides[-1:], *sides[:-1]]
-
     def _rows(self, labelled: Iterable[Labelled]) -> tuple[PanelRow, ...]:
-        return tuple(PanelRow(capital(self.word(f"label-{key}")), text) for key, text in labelled)
+        return tuple(self.row(key, text) for key, text in labelled)
 
     def _missions(self, view: RenaissanceView) -> Iterable[Panel]:
         """Tell the reader of each own mission that is to be accomplished, and how far it is."""

@@ -2,30 +2,21 @@
 
 from collections.abc import Iterable
 
-from bottega.games.renaissance.printed.pieces import (
-    Action,
-    AnyCard,
-    Composite,
-    Material,
-    Mission,
-    Special,
-)
+from bottega.games.renaissance.printed import things as p
 from bottega.games.renaissance.views import Person, RenaissanceView, Side
 from bottega.kernel.telling import kebab
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.progress import Progress
+from bottega.text.wording import Labelled, Wording
 
-Labelled = tuple[str, str]  # the key of a label, and a text
 NO_BREAK = "\u00a0"
 
 
-class Parts:
+class Parts(Wording[Nouns]):
     """Words the parts of a position for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
+        super().__init__(nouns)
         self.progress = Progress(nouns)
 
     def order(self, view: RenaissanceView) -> list[int]:
@@ -97,13 +88,13 @@ class Parts:
         title = self.nouns.title(name).replace(" ", NO_BREAK)
         return f"{title}{NO_BREAK}({self._letters(self.nouns.printed(name))})"
 
-    def _letters(self, card: AnyCard) -> str:
-        parts = [self.word("letter-action")] if isinstance(card, Action) else []
-        if isinstance(card, Special):
+    def _letters(self, card: p.AnyCard) -> str:
+        parts = [self.word("letter-action")] if isinstance(card, p.Action) else []
+        if isinstance(card, p.Special):
             parts.append(f"{self.word('letter-special')}{card.points:+}")
-        if isinstance(card, Mission):
+        if isinstance(card, p.Mission):
             parts.append(f"{self.word(f'letter-{card.type}')}{card.points}")
-        if isinstance(card, Composite | Material):
+        if isinstance(card, p.Composite | p.Material):
             kinds = "".join(self.word(f"letter-{kind}") for kind in card.kinds)
             parts.append(f"{kinds}{card.value}")
         return NO_BREAK.join(parts)

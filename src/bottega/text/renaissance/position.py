@@ -1,6 +1,5 @@
 """The whole position as text for a terminal of 80 columns."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from bottega.games.renaissance.printed import CASTLES
@@ -8,21 +7,19 @@ from bottega.games.renaissance.views import RenaissanceView, Side
 from bottega.text.layout import COLUMNS, pad, row, wrap
 from bottega.text.renaissance.lying import kind_of
 from bottega.text.renaissance.nouns import Nouns
-from bottega.text.renaissance.parts import Labelled, Parts
+from bottega.text.renaissance.parts import Parts
+from bottega.text.wording import INDENT, Drawing
 
-INDENT: Final = 14  # where the text beside a label begins
 HALF: Final = 5  # columns of half a cell
 FREE: Final = "·"
 LADEN: Final = "*"  # specials lie on it
 
 
-class Position:
+class Position(Drawing[Nouns]):
     """Lays a position out for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
+        super().__init__(nouns)
         self.parts = Parts(nouns)
 
     def lines(self, view: RenaissanceView) -> list[str]:
@@ -36,22 +33,10 @@ class Position:
 
     def _side(self, side: Side, view: RenaissanceView) -> list[str]:
         out = wrap(self.parts.title(side), COLUMNS)
-        out += self._label("castle", self.parts.castle(side))
+        out += self.label("castle", self.parts.castle(side))
         out += self._drawing(side)
-        out += self._pairs(self.parts.holdings(side, view))
-        return [*out, *self._pairs(self.parts.missions(side, view))]
-
-    def _label(self, key: str, text: str) -> list[str]:
-        return row(f"  {self.word(f'label-{key}')}", text, INDENT)
-
-    def _pairs(self, labelled: Iterable[Labelled]) -> list[str]:
-        """Set texts beside their labels; a label that is the same as before is not repeated."""
-        out: list[str] = []
-        label = ""
-        for key, text in labelled:
-            out += row("", text, INDENT) if key == label else self._label(key, text)
-            label = key
-        return out
+        out += self.pairs(self.parts.holdings(side, view))
+        return [*out, *self.pairs(self.parts.missions(side, view))]
 
     def _drawing(self, side: Side) -> list[str]:
         """Draw a castle, the highest row first: the number, kind and value of each cell."""

@@ -8,18 +8,13 @@ from bottega.games.renaissance.telling import questions as q
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.telling import Told, kebab
 from bottega.text.renaissance.nouns import Nouns
+from bottega.text.wording import Args, Wording
 
-Args = dict[str, str | int]
 Asked = tuple[str, Args]  # what is added to the key of the message, and its variables
 
 
-class Questions:
+class Questions(Wording[Nouns]):
     """Words questions for one reader."""
-
-    def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
 
     def ask(self, told: Told, view: RenaissanceView) -> str:
         """Ask the reader what is told."""

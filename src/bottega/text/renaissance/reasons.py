@@ -1,41 +1,18 @@
 """Why an answer is not possible: the rule, what it needs, and what is there."""
 
-from collections.abc import Mapping
-
 from bottega.games.renaissance.names import CARDS
-from bottega.kernel.game import Reason, Words
-from bottega.kernel.telling import kebab
+from bottega.kernel.game import Words
+from bottega.text import wording
 from bottega.text.renaissance.nouns import Nouns
+from bottega.text.wording import Args
 
-Args = dict[str, str | int]
 
-
-class Reasons:
+class Reasons(wording.Reasons[Nouns]):
     """Words reasons for one reader."""
 
-    def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
-
-    def reason(self, reason: Reason) -> str:
-        """Say why not. A message may use anything that the reason names, of both its sides."""
-        args = {**self._side("have", reason.have), **self._side("need", reason.need)}
-        return self.word(f"reason-{reason.rule}", **args)
-
-    def _side(self, side: str, facts: Mapping[str, Words]) -> Args:
-        args: Args = {}
-        for name, fact in facts.items():
-            args |= self._fact(side, name, fact)
-        return args
-
-    def _fact(self, side: str, name: str, fact: Words) -> Args:
+    def fact(self, side: str, name: str, fact: Words) -> Args:
         """Word one fact; a number stays one besides, for the message to choose by."""
         match name, fact:
-            case "seat", int():
-                return {**self.voice.who(fact)}
-            case "question", str():
-                return {"topic": self.word(f"topic-{kebab(fact)}")}
             case "card", str() | int():
                 return {"card": self.nouns.told_apart(_named(fact))}
             case "mission", str() | int():
@@ -46,9 +23,7 @@ class Reasons:
                 return {"cell": fact}
             case "values", tuple():
                 return {"values": self.nouns.values(fact)}
-            case _, int() | str():
-                return {f"{side}_{name}": fact}
-        raise TypeError(f"a reason cannot be told with {name} = {fact!r}")
+        return super().fact(side, name, fact)
 
     def _mission(self, name: str) -> Args:
         return {"mission": self.nouns.card(name), "condition": self.nouns.face(name)}

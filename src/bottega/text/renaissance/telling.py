@@ -1,21 +1,13 @@
 """How events are told: by whom, to whom, and from where."""
 
+from bottega.text import wording
 from bottega.text.renaissance.nouns import Nouns
 
 PLACES = {"stock": "stock-of", "vault": "vault-of", "zone": "zone-of", "castle": "castle-of"}
 
 
-class Telling:
+class Telling(wording.Telling[Nouns]):
     """Tells one reader what somebody did."""
-
-    def __init__(self, nouns: Nouns) -> None:
-        self.nouns = nouns
-        self.voice = nouns.voice
-        self.word = nouns.word
-
-    def by(self, key: str, seat: int, **args: str | int) -> str:
-        """Tell what a seat did."""
-        return self.word(f"event-{key}", **self.voice.who(seat), **args)
 
     def side(self, key: str, seat: int, **args: str | int) -> str:
         """Tell what happened to what a whole side has."""

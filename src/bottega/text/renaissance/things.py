@@ -4,18 +4,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from bottega.games.renaissance.printed import EDITIONS, cards
+from bottega.games.renaissance.printed import things as p
 from bottega.games.renaissance.printed.conditions import Asks
-from bottega.games.renaissance.printed.pieces import (
-    Action,
-    AnyCard,
-    Composite,
-    Material,
-    Mission,
-    Special,
-)
 from bottega.kernel.options import Options
 from bottega.kernel.telling import kebab
 from bottega.text.voice import Voice
+from bottega.text.wording import Names
 
 # Titles that the later edition changed.
 LATER: Final = {
@@ -24,19 +18,18 @@ LATER: Final = {
 }  # fmt: skip
 
 
-def title_key(name: str, card: AnyCard) -> str:
+def title_key(name: str, card: p.AnyCard) -> str:
     """Give the key that a card shares with all others of its title."""
-    if isinstance(card, Action):
+    if isinstance(card, p.Action):
         return kebab(card.key)
-    return card.kinds[0] if isinstance(card, Material) else name
+    return card.kinds[0] if isinstance(card, p.Material) else name
 
 
-class Things:
+class Things(Names):
     """Names the things of the game for one reader."""
 
     def __init__(self, voice: Voice, options: Options | None = None) -> None:
-        self.voice = voice
-        self.word = voice.word
+        super().__init__(voice)
         self.edition = EDITIONS[0]
         self.teams = 0  # how many; 0 where everybody plays alone
         if options is not None:
@@ -47,28 +40,28 @@ class Things:
         self.edition = options.chosen.get("edition", self.edition)
         self.teams = options.players // 2 if options.chosen.get("teams") == "true" else 0
 
-    def printed(self, name: str) -> AnyCard:
+    def printed(self, name: str) -> p.AnyCard:
         """Give what is printed on a card in the edition that is played."""
         return cards(self.edition)[name]
 
     def asked(self, mission: str) -> Asks:
         """Give what a mission asks for."""
         card = self.printed(mission)
-        if not isinstance(card, Mission):
+        if not isinstance(card, p.Mission):
             raise TypeError(f"{mission} is no mission")
         return card.condition
 
     def worth(self, name: str) -> int:
         """Give the number on a card: the value of a material, the points of all else."""
         card = self.printed(name)
-        if isinstance(card, Special | Mission):
+        if isinstance(card, p.Special | p.Mission):
             return card.points
-        return card.value if isinstance(card, Composite | Material) else 0
+        return card.value if isinstance(card, p.Composite | p.Material) else 0
 
     def plainly(self, name: str, kind: str) -> bool:
         """Say whether a card is a material of this kind and nothing else."""
         card = self.printed(name)
-        return isinstance(card, Material) and card.kinds == (kind,)
+        return isinstance(card, p.Material) and card.kinds == (kind,)
 
     def title(self, name: str) -> str:
         """Give the title of a card."""
@@ -79,14 +72,14 @@ class Things:
     def card(self, name: str) -> str:
         """Name a card by its title; a plain material has its value for a name besides."""
         card, title = self.printed(name), self.title(name)
-        if isinstance(card, Material):
+        if isinstance(card, p.Material):
             title = self.word("material", title=title, value=card.value)
         return self.voice.mark(f"card:{name}", title)
 
     def told_apart(self, name: str) -> str:
         """Name a card; a plain material with its family, since others have the same name."""
         card = self.printed(name)
-        if not isinstance(card, Material):
+        if not isinstance(card, p.Material):
             return self.card(name)
         return self.voice.aside(self.card(name), self.word(f"family-{card.family}"))
 

@@ -59,22 +59,31 @@ uncounted = { $name }: Eine Niederlage bringt nichts; diese Stellung war { $poin
 
 option-players = Spielerzahl
 
-## Gegner: ein Name, der allein steht, und ein Satz für alle, die einen wählen. Die fünf Stufen steigen an.
+## Gegner: die Leute der Werkstatt, jemand für jede Stufe, und zwei Bots für Programmierer. Ein Name, was sie sind
+## (im Satz, ungebeugt), und eine Zeile für alle, die jemanden wählen. Die fünf Stufen steigen an.
 
+bot-apprentice = Nino
+bot-apprentice-kind = Lehrling
+bot-apprentice-note = Nimmt, was glänzt. Verzeiht dir jeden Fehler.
+bot-journeyman = Tessa
+bot-journeyman-kind = Gesellin
+bot-journeyman-note = Denkt einen Zug voraus und mag gute Geschäfte.
+bot-artisan = Berto
+bot-artisan-kind = Handwerker
+bot-artisan-note = Plant eine ganze Runde. Verschwendet selten etwas.
+bot-virtuoso = Ginevra
+bot-virtuoso-kind = Virtuosin
+bot-virtuoso-note = Durchschaut deinen Plan und nimmt die Karte, die du wolltest.
+bot-master = Ottone
+bot-master-title = Maestro Ottone
+bot-master-kind = Meister
+bot-master-note = Spielt tausend Enden durch, bevor er zieht.
 bot-random = Zufällig
+bot-random-kind = zufällig
 bot-random-note = Gibt irgendeine Antwort: zum Ausprobieren.
 bot-greedy = Gierig
+bot-greedy-kind = gierig
 bot-greedy-note = Macht das Beste aus dem eigenen Zug und schaut nicht weiter.
-bot-apprentice = Lehrling
-bot-apprentice-note = Lernt noch: nimmt, was vor ihm liegt, und macht Anfängerfehler.
-bot-journeyman = Geselle
-bot-journeyman-note = Kennt sein Handwerk und schaut ein wenig voraus: gerade richtig für einen Familienabend.
-bot-artisan = Handwerker
-bot-artisan-note = Plant seine Züge und sieht, worauf du aus bist: für alle, die oft spielen.
-bot-virtuoso = Virtuose
-bot-virtuoso-note = Spielt im Kopf vieles durch, bevor er antwortet: für alle, die das Spiel gut kennen.
-bot-master = Meister
-bot-master-note = Unser bester: Er lässt sich Zeit und verschenkt wenig.
 
 ## Das Terminal
 

@@ -28,22 +28,29 @@ home-code-have = Ich habe einen Code
 home-code-take = Weiter
 home-code-taken = Willkommen zurück, { $name }. Hier ist ein neuer Code für das nächste Mal.
 home-code-warning = Dieser Browser ist dann nicht mehr { $name }. Hat { $name } Tische, die bleiben sollen, dann hol dir zuerst dafür einen Code.
-home-bell = Sag mir, wenn ich dran bin
-home-bell-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
+home-bell = Mitteilungen
 
 ## Die Spiele
 
 # $game: masters, lorenzo oder renaissance.
+home-minutes =
+    { $game ->
+        [masters] 45 Minuten
+        [lorenzo] 90 Minuten
+       *[renaissance] 40 Minuten
+    }
 home-facts =
     { $game ->
-        [masters] 1 bis 4 Spieler · 45 Minuten
-        [lorenzo] 2 bis 5 Spieler · 90 Minuten
-       *[renaissance] 2 bis 8 Spieler · 40 Minuten
-    }
+        [masters] 1 bis 4 Spieler
+        [lorenzo] 2 bis 5 Spieler
+       *[renaissance] 2 bis 8 Spieler
+    } · { $minutes }
+# $others: mit wem man zuletzt gespielt hat, etwa „Nino und Tessa“.
+home-last = Zuletzt mit { $others } · { $minutes }
 home-pitch =
     { $game ->
         [masters] Nimm Murmeln, kaufe Karten, bring deine Bottega in Schwung, und vergiss den Weg des Glaubens nicht.
-        [lorenzo] Schicke deine Familie in die Türme, auf den Markt und in den Rat. Mit beiden Erweiterungen.
+        [lorenzo] Schicke deine Familie in die Türme, auf den Markt und in den Rat.
        *[renaissance] Baue dein Schloss Feld um Feld, halte deine Missionen geheim, und hüte dich vor Kanonen.
     }
 home-coming = bald
@@ -53,17 +60,21 @@ home-invite = Einladen
 home-watch = Zusehen
 home-change = Ändern
 home-guide = Lernpartie
+home-learn = In 10 Minuten lernen
+home-device-one = An diesem Gerät
+home-decks = Deck bauen
+home-cards = Karten wählen
 home-rules = Regeln
+home-first = Zum Einstieg das Grundspiel, ohne Anführer.
+# Lorenzo: leaders, Houses of Renaissance, The Pazzi Conspiracy.
+home-extras = Gespielt mit
+home-option-advanced-true = Anführer
+home-option-modules-houses = Häuser
+home-option-modules-pazzi = Pazzi
 # $others: eine Liste wie „2 Bots (gierig) und 1 Gast per Link“, im Nominativ.
 home-against = Mit dabei: { $others }.
 home-with-bots = Du siehst zu: { $others }.
 home-alone = Allein gegen Lorenzo.
-# $bot: wie der Bot heißt.
-home-bots =
-    { $n ->
-        [one] { $n } Bot ({ $bot })
-       *[other] { $n } Bots ({ $bot })
-    }
 home-people-here =
     { $n ->
         [one] { $n } weitere Person an diesem Gerät
@@ -100,7 +111,7 @@ home-families-need =
        *[other] An diesem Tisch wird mit { $n } Familien gespielt; gewählt: { $chosen }.
     }
 home-seat-me = { $name } (du)
-home-seat-bot = Bot: { $bot }
+home-seat-bot = Ein Bot
 home-seat-invited = Jemand mit Link
 home-seat-open = Wer zuerst kommt
 home-seat-here = Jemand an diesem Gerät
@@ -133,12 +144,12 @@ home-chat = Chat während der Partie
 ## Tische
 
 home-mine = Deine Tische
-home-mine-none = Noch keiner: „Losspielen“ bringt dich an deinen ersten Tisch.
-home-turns =
+home-at-tables =
     { $n ->
-        [one] { $n } wartet auf dich
-       *[other] { $n } warten auf dich
+        [one] an einem Tisch
+       *[other] an { $n } Tischen
     }
+home-others-turn = Die anderen sind am Zug.
 home-open = Offene Tische
 home-open-none = Kein Tisch sucht noch jemanden. Versuch es mit „Einladen“, oder richte einen mit freiem Platz ein.
 home-running = Hier wird gespielt
@@ -152,6 +163,8 @@ home-past = Beendete Partien ({ $n })
 home-show-more = { $n } weitere zeigen
 home-your-turn = Du bist dran
 home-waiting = Warten auf { $names }
+home-moved = Letzter Zug { $when }
+home-left = Noch { $time }
 home-free-seats =
     { $n ->
         [0] Alle Plätze besetzt, noch nicht begonnen
@@ -162,10 +175,10 @@ home-free-seats =
 home-started = Begonnen: { $when }
 home-ended = Beendet: { $when }
 home-just-now = gerade eben
-home-given-up = Abgebrochen
 home-damaged = Beschädigt
 home-row-play = Spielen
 home-row-open = Öffnen
+home-row-see = Ansehen
 home-row-look = Ansehen
 home-row-watch = Zusehen
 home-row-sit = Hinsetzen
@@ -210,5 +223,5 @@ home-about-fonts = Überschriften stehen in der EB Garamond, Texte in der Source
 home-about-notices = Mit der Arbeit anderer gemacht
 home-about-notices-text = Diese Seiten verwenden die folgenden Schriften und Programme; jede Lizenz steht dabei.
 home-about-private = Zwischen dir und diesem Server
-home-about-private-text = Die Seiten laden nichts von anderswo, nur von dem Server, von dem sie kommen. Ein Cookie merkt sich, wer du bist; Tag oder Nacht, Sprache und eingerichtete Tische bleiben in diesem Browser.
+home-about-private-text = Die Seiten laden nichts von anderswo, nur von dem Server, von dem sie kommen. Ein Cookie merkt sich, wer du bist; Tag oder Nacht, Sprache und eingerichtete Tische bleiben in diesem Browser. Lässt du ein Gerät rufen, merkt sich der Server die Adresse, die dessen Browser dafür nennt, bis du es dort beendest. Nur dieser Browser kann lesen, was gesendet wird.
 home-about-play = Zu den Tischen

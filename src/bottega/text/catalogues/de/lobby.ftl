@@ -1,41 +1,103 @@
 ### Der Tisch vor dem Beginn, auf Deutsch.
 
 lobby-before = vor der Partie
-# $n: wie viele mitspielen.
-lobby-who =
-    { $n ->
-        [one] Solo, eingerichtet von { $host }
-       *[other] { $n } Spieler, Tisch eingerichtet von { $host }
-    }
+lobby-of = Tisch von { $host }
 lobby-seats = Rund um den Tisch
-lobby-seat-free = Platz { $n } ist frei
-# $bot: wie der Bot heißt.
-lobby-bot = Bot ({ $bot })
-lobby-seat-bot = ein Bot, immer bereit
-lobby-seat-open = wer zuerst kommt, sitzt hier
+lobby-drag = Plätze lassen sich verschieben
+lobby-shuffle = Plätze mischen
+lobby-seat-free = Freier Platz
+lobby-seat-open = für alle, die noch kommen
 lobby-seat-invited = reserviert: hierher führt nur der Link
-lobby-seat-mine = du
-lobby-seat-device = an diesem Gerät
-lobby-seat-here = ist da
-lobby-seat-away = hat einen Platz, schaut gerade nicht her
+lobby-seat-yours = Das ist dein Platz
+# $who: wer liest, jemand am selben Gerät oder jemand anderes, da oder nicht; $host: ob es der eigene Tisch ist.
+lobby-seat-who =
+    { $who ->
+        [me] { $host ->
+            [yes] du, Gastgeber
+           *[no] du
+        }
+        [device] an diesem Gerät
+        [here] { $host ->
+            [yes] ist da, Gastgeber
+           *[no] ist da
+        }
+       *[away] { $host ->
+            [yes] Gastgeber, gerade nicht da
+           *[no] gerade nicht da
+        }
+    }
 lobby-sit = Hinsetzen
-# Wird nach „Hinsetzen“ vorgelesen.
-lobby-at-seat = auf Platz { $n }
 lobby-leave = Aufstehen
+# Was der Griff eines Platzes tut, vorgelesen; $n: wo er ist.
+lobby-move = Platz { $n } verschieben: { $name }
+lobby-move-how = Die Pfeiltasten verschieben ihn.
+lobby-moved = Jetzt auf Platz { $n }: { $name }.
+lobby-open-seat = Platz anbieten
+lobby-add-bot = Bot dazusetzen
+lobby-most = Für bis zu { $n } Personen
+lobby-level = Andere Stärke
+lobby-remove = Platz { $n } wegnehmen: { $name }
+lobby-free = Platz freigeben
+lobby-one-link = Link für diesen Platz
+lobby-copy-seat = Link kopieren
+lobby-for-all = Für alle
 
-## Links
+## Einladen
 
-lobby-link = Link für Platz { $n }
+lobby-invite = Freunde einladen
+lobby-qr = QR-Code der Einladung
+lobby-link = Link zu diesem Tisch
 lobby-copy = Link kopieren
-lobby-copied = Der Link ist kopiert: Schick ihn einem Freund oder einer Freundin.
+lobby-copied = Der Link ist kopiert.
+lobby-copied-seat = Der Link dieses Platzes ist kopiert: Schick ihn nur einer Person.
 lobby-select = Kopiere den markierten Link.
 lobby-share = Teilen
-# Wird mit einem Link verschickt; $title ist das Spiel.
-lobby-invitation = Für dich ist ein Platz reserviert: { $title } auf Bottega
+lobby-mail = Per Mail
+lobby-one = Ein Link für alle. Wer ihn öffnet, bekommt den nächsten freien Platz; sind alle besetzt, sieht man zu.
+# Wird mit dem Link verschickt; $title ist das Spiel.
+lobby-invitation = Spiel mit mir { $title } auf Bottega
+
+## Ankommen
+
+# Über dem Namen des Spiels.
+lobby-invites = { $host } lädt dich ein
+lobby-so-far =
+    { $n ->
+        [0] Noch sitzt niemand da. Ein Konto brauchst du nicht.
+        [one] Bisher eine Person. Ein Konto brauchst du nicht.
+       *[other] Bisher { $n } am Tisch. Ein Konto brauchst du nicht.
+    }
+lobby-name = Wie sollen wir dich nennen?
+lobby-only-watch = Nur zusehen
+lobby-first = Zum ersten Mal hier?
+lobby-first-guide = Die geführte Partie dauert 10 Minuten.
+
+## Chat
+
+lobby-talk = Chat
+lobby-say = Sag etwas
+lobby-sat = { $name } setzt sich.
+lobby-left = { $name } steht auf.
+# $kind: was ein Platz jetzt ist; $bot: wer dort spielt.
+lobby-line-seat =
+    { $kind ->
+        [bot] { $host } setzt einen Bot an den Tisch: { $bot }.
+        [invited] { $host } reserviert einen Platz.
+       *[open] { $host } bietet einen Platz an.
+    }
+lobby-line-removed =
+    { $n ->
+        [one] { $host } nimmt einen Platz weg.
+       *[other] { $host } nimmt { $n } Plätze weg.
+    }
+lobby-line-moved = { $host } setzt alle um.
+# $what: was jetzt gilt, etwa „Keine Uhr“.
+lobby-line-changed = { $host } ändert: { $what }.
+lobby-line-other = { $host } ändert, wie am Tisch gespielt wird.
 
 ## Was vereinbart ist
 
-lobby-terms = Was gespielt wird
+lobby-terms = Die Regeln dieses Tisches
 lobby-rules = Die Regeln
 # $option und $value: eine Option des Spiels und was gewählt wurde.
 lobby-option = { $option }: { $value }
@@ -74,20 +136,35 @@ lobby-chat =
        *[off] Kein Chat während der Partie
     }
 
+# Neben der Überschrift; $me: ob wer liest es ändern kann.
+lobby-changed-by =
+    { $me ->
+        [yes] bis zum Beginn änderbar
+       *[no] { $host } kann es bis zum Beginn ändern
+    }
+
 ## Der Beginn
 
-lobby-start = Partie beginnen
-lobby-ready = Alle sind da. Es kann losgehen.
-lobby-why-not =
+# $n: wer spielt, Bots eingeschlossen.
+lobby-start =
     { $n ->
-        [one] Ein Platz ist noch frei: Verschicke seinen Link, dann kann es losgehen.
-       *[other] { $n } Plätze sind noch frei: Schick allen ihren eigenen Link, dann kann es losgehen.
+        [0] Beginnen
+        [1] Allein beginnen
+        [2] Zu zweit beginnen
+        [3] Zu dritt beginnen
+        [4] Zu viert beginnen
+        [5] Zu fünft beginnen
+       *[other] Zu { $n } beginnen
     }
-lobby-waiting =
+lobby-ready = Alle sind da.
+lobby-no-reason = Auf einen freien Platz muss niemand warten.
+lobby-absent = Gerade nicht da: { $names }.
+lobby-unfit =
     { $n ->
-        [one] Es fehlt noch eine Person.
-       *[other] Es fehlen noch { $n } Personen.
+        [one] Mit diesen Regeln kann man nicht allein spielen.
+       *[other] Diese Regeln sind nicht für { $n } Personen.
     }
-lobby-waiting-host = Alle Plätze sind besetzt. { $host } beginnt die Partie.
+lobby-waiting = { $host } beginnt die Partie.
+lobby-watching = Alle Plätze sind besetzt: Du siehst zu. { $host } beginnt die Partie.
 lobby-give-up = Tisch auflösen
 lobby-give-up-sure = Wirklich auflösen?

@@ -2,11 +2,18 @@
 
 ## Arten von Antworten, wo es viele gibt ($n: wie viele)
 
-verb-place =
-    { $n ->
-        [one] Setze ein Mitglied: { $n } Möglichkeit
-       *[other] Setze ein Mitglied: { $n } Möglichkeiten
+# Die Frage, die nach einem Klick bleibt.
+narrow-member =
+    { $name ->
+        [black] Wohin geht das schwarze Mitglied?
+        [white] Wohin geht das weiße Mitglied?
+        [orange] Wohin geht das orange Mitglied?
+        [brown] Wohin geht das braune Mitglied?
+       *[neutral] Wohin geht das neutrale Mitglied?
     }
+narrow-space = Welches Mitglied geht dorthin?
+narrow-discard = Welchen Anführer gibst du ab?
+verb-place = Setze ein Mitglied
 # Viele Antworten, die mit demselben Mitglied beginnen.
 group-member =
     { $name ->
@@ -32,34 +39,18 @@ group-family =
         [della-scala] Della Scala
        *[visconti] Visconti
     }
-verb-take =
-    { $n ->
-        [one] Nimm eine Karte: { $n } in Reichweite
-       *[other] Nimm eine Karte: { $n } in Reichweite
-    }
+verb-take = Nimm eine Karte
 verb-spend = Gib Diener aus
 verb-pay = Bezahle die Karte
-verb-trade =
-    { $n ->
-        [one] Tausche: { $n } Möglichkeit
-       *[other] Tausche: { $n } Möglichkeiten
-    }
+verb-trade = Tausche
 verb-produce = Produziere
 verb-privilege = Wähle Privilegien
 verb-first = Beginne mit einem der Effekte
 verb-choose = Wähle ein Bonusplättchen
 verb-keep = Behalte einen Anführer
-verb-play =
-    { $n ->
-        [one] Spiele einen Anführer aus
-       *[other] Spiele einen Anführer aus: { $n } sind bereit
-    }
-verb-discard = Wirf einen Anführer für ein Privileg ab
-verb-use =
-    { $n ->
-        [one] Nutze einen Anführer
-       *[other] Nutze einen Anführer: { $n } sind bereit
-    }
+verb-play = Spiele einen Anführer aus
+verb-discard = Gib einen Anführer für ein Privileg ab
+verb-use = Nutze einen Anführer
 verb-copy = Kopiere einen Anführer
 verb-raise = Erhöhe ein Mitglied
 verb-decline = Verzichte
@@ -68,11 +59,7 @@ verb-refuse = Lass dich exkommunizieren
 verb-pass = Passe
 verb-option = Wähle, was du erhältst
 verb-bid = Biete für eine Familie
-verb-token =
-    { $n ->
-        [one] Gib einen Marker aus
-       *[other] Gib einen Marker aus: { $n } Sorten
-    }
+verb-token = Gib einen Marker aus
 verb-give = Zahle mit einem Marker
 verb-lay = Lege einen Marker auf eine Karte
 verb-hold = Behalte einen Marker
@@ -85,11 +72,7 @@ verb-dismiss = Lege einen Anführer ab
 verb-visit = Nutze die Karten eines Gegners
 verb-collect = Nutze einen Marktstand
 verb-replace = Lass Diener einspringen
-verb-add =
-    { $n ->
-        [one] Schicke Diener voraus
-       *[other] Schicke Diener voraus: { $n } Möglichkeiten
-    }
+verb-add = Schicke Diener voraus
 verb-end = Beende den Zug
 
 ## Die oberste Zeile und die Reiter
@@ -405,16 +388,16 @@ house-hidden =
     }
 house-discarded =
     { $n ->
-        [one] { $n } abgeworfen
-       *[other] { $n } abgeworfen
+        [one] { $n } abgegeben
+       *[other] { $n } abgegeben
     }
-house-leader-hand = Auf der Hand: zum Ausspielen, sobald du die Voraussetzung erfüllst, oder zum Abwerfen für ein Privileg.
-house-leader-ready = Auf der Hand: Du erfüllst die Voraussetzung. Zum Ausspielen, oder zum Abwerfen für ein Privileg.
+house-leader-hand = Auf der Hand: zum Ausspielen, sobald du die Voraussetzung erfüllst, oder zum Abgeben für ein Privileg.
+house-leader-ready = Auf der Hand: Du erfüllst die Voraussetzung. Zum Ausspielen, oder zum Abgeben für ein Privileg.
 house-leader-played = Im Spiel.
 house-leader-used = Im Spiel, und in dieser Runde schon genutzt.
 # $leaders: Namen von Anführern, nie am Ende des Satzes.
 house-dismissed = { $leaders }: nicht mehr im Spiel.
-house-face-down = { $leaders }: verdeckt abgeworfen.
+house-face-down = { $leaders }: verdeckt abgegeben.
 house-seen = Alle haben gesehen, dass { $leaders } auf diese Hand ging.
 house-drawn =
     { $n ->
@@ -422,7 +405,7 @@ house-drawn =
        *[other] { $n } wurden vom Stapel gezogen.
     }
 # $leader: wie er heißt.
-house-discard = { $leader } für ein Privileg abwerfen
+house-discard = { $leader } für ein Privileg abgeben
 house-copied = Kann alles, was { $leader } kann.
 
 ## Haus: Familie und Marker

@@ -207,7 +207,7 @@ lorenzo-rules-houses-cards-condition = *Eine Bedingung weniger.* Mit dem „Unte
 # X-39
 lorenzo-rules-houses-cards-free = *Ein Anführer umsonst.* „Audienzsaal“, für drei Marker, und „Königsmacher“ lassen dich einen Anführer von der Hand ohne Voraussetzung ausspielen. Hast du keinen auf der Hand, dann geschieht nichts.
 # X-40
-lorenzo-rules-houses-cards-draw = *Mehr Anführer.* „Kaplan“ und „Talentsucher“ ziehen Anführer vom Stapel auf deine Hand. Ist er leer, dann geschieht nichts. Du darfst sie ausspielen, oder wie immer für ein Privileg abwerfen.
+lorenzo-rules-houses-cards-draw = *Mehr Anführer.* „Kaplan“ und „Talentsucher“ ziehen Anführer vom Stapel auf deine Hand. Ist er leer, dann geschieht nichts. Du darfst sie ausspielen, oder wie immer für ein Privileg abgeben.
 # X-30
 lorenzo-rules-houses-cards-market = *Markttage.* Der Marker auf „Fernhändler“ bringt etwas für jedes Mitglied, das du auf den Markt setzt, auch an einem Stand, den dich ein Anführer teilen lässt.
 # X-63

@@ -226,10 +226,10 @@ lorenzo-rules-advanced-production = Jede Produktion
 lorenzo-rules-leaders = Anführer
 lorenzo-rules-leaders-turn = In deinem Zug, *bevor oder nachdem* du ein Mitglied setzt, darfst du beliebig oft:
 lorenzo-rules-leaders-play = Einen Anführer von der Hand *ausspielen*, wenn du seine Voraussetzung erfüllst. Gezahlt wird nichts, und es schadet nicht, wenn du später weniger hast.
-lorenzo-rules-leaders-discard = Einen Anführer von der Hand verdeckt *abwerfen*, für *1 Privileg*.
+lorenzo-rules-leaders-discard = Einen Anführer von der Hand verdeckt *abgeben*, für *1 Privileg*.
 lorenzo-rules-leaders-use = Einen ausgespielten Anführer *nutzen*, der einmal pro Runde handelt. Er wird umgedreht und am Ende der Runde wieder aufgedeckt. Er darf schon in dem Zug handeln, in dem du ihn ausspielst.
 lorenzo-rules-leaders-hold = Andere Anführer muss man nicht eigens nutzen: Was sie gewähren, gilt von dem Moment an, in dem sie ausgespielt sind.
-lorenzo-rules-leaders-stay = Ein ausgespielter Anführer bleibt liegen und kann nicht abgeworfen werden. Am Ende bringen Anführer selbst keine Punkte, ob ausgespielt oder auf der Hand.
+lorenzo-rules-leaders-stay = Ein ausgespielter Anführer bleibt liegen und kann nicht abgegeben werden. Am Ende bringen Anführer selbst keine Punkte, ob ausgespielt oder auf der Hand.
 
 ## Alle Anführer
 

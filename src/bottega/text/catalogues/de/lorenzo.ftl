@@ -100,11 +100,11 @@ space-character = Charakterturm, Etage { $n }
 space-building = Gebäudeturm, Etage { $n }
 space-venture = Vorhabenturm, Etage { $n }
 space-special = Spezialturm, Etage { $n }
-space-harvest = kleines Erntefeld
-space-large-harvest = großes Erntefeld
-space-production = kleines Produktionsfeld
-space-large-production = großes Produktionsfeld
-space-market = Markt, Stand { $n }
+space-harvest = kleine Ernte
+space-large-harvest = große Ernte
+space-production = kleine Produktion
+space-large-production = große Produktion
+space-market = Markt { $n }
 space-council = Ratspalast
 # Ein Feld, das ein Anführer mitbringt; $leader: einer der Besitzer darunter, ganz kurz.
 space-own = Feld von { $leader }
@@ -722,10 +722,10 @@ card-168 = Staatsstreich
 
 ## Fragen, und worum es geht (topic-...: nach „Warten auf Anna:“, im Nominativ)
 
-question-choose-tile = Welches persönliche Bonusplättchen nimmst du?
+question-choose-tile = Welches Bonusplättchen nimmst du?
 topic-choose-tile = die Wahl eines persönlichen Bonusplättchens
 # $n: der wievielte Anführer es ist.
-question-keep-leader = Welchen Anführer aus diesem Päckchen behältst du (Nummer { $n } von { $all })?
+question-keep-leader = Welchen Anführer behältst du ({ $n } von { $all })?
 topic-keep-leader = die Wahl der Anführer
 # $leaders: wie viele Anführer man auf der Hand hat.
 question-turn = { $leaders ->
@@ -734,32 +734,32 @@ question-turn = { $leaders ->
 }
 question-turn-more = Welches Familienmitglied geht wohin? Oder zuerst etwas anderes?
 topic-turn = das Setzen eines Familienmitglieds
-question-last-word = Dein Mitglied steht: einen Anführer ausspielen, nutzen oder abwerfen, oder den Zug beenden?
-question-last-word-more = Möchtest du noch etwas tun, oder endet dein Zug?
+question-last-word = Einen Anführer ausspielen, nutzen oder abgeben, oder den Zug beenden.
+question-last-word-more = Noch etwas, oder endet dein Zug?
 topic-last-word = das Ende des Zuges
 question-pay-for = Welchen Preis zahlst du für „{ $card }“?
 topic-pay-for = der Preis einer Karte
 question-effects = Welcher Effekt von „{ $card }“ kommt zuerst?
 topic-effects = die Reihenfolge der Effekte einer Karte
-# $action: harvest oder production; $servants: wie viele man hat.
+# $action: harvest oder production.
 question-work = { $action ->
-    [harvest] Deine Ernte hat Wert { $value }, und du hast { $servants }: Wie viele davon helfen?
-   *[production] Deine Produktion hat Wert { $value }, und du hast { $servants }: Wie viele davon helfen?
+    [harvest] Ernte mit Wert { $value }: Wie viele Diener helfen?
+   *[production] Produktion mit Wert { $value }: Wie viele Diener helfen?
 }
 # Mit den Karten eines Gegners ($name), oder mit nur einer Karte.
 question-work-visit = { $action ->
-    [harvest] Deine Ernte mit den Gebieten von { $name } hat Wert { $value }, und du hast { $servants }: Wie viele davon helfen?
-   *[production] Deine Produktion mit den Gebäuden von { $name } hat Wert { $value }, und du hast { $servants }: Wie viele davon helfen?
+    [harvest] Ernte mit den Gebieten von { $name }, Wert { $value }: Wie viele Diener helfen?
+   *[production] Produktion mit den Gebäuden von { $name }, Wert { $value }: Wie viele Diener helfen?
 }
 question-work-one = { $action ->
-    [harvest] Deine Ernte mit nur einem Gebiet hat Wert { $value }, und du hast { $servants }: Wie viele davon helfen?
-   *[production] Deine Produktion mit nur einem Gebäude hat Wert { $value }, und du hast { $servants }: Wie viele davon helfen?
+    [harvest] Ernte mit nur einem Gebiet, Wert { $value }: Wie viele Diener helfen?
+   *[production] Produktion mit nur einem Gebäude, Wert { $value }: Wie viele Diener helfen?
 }
 topic-work = die Wahl der Diener, die helfen
 # $n: wie viele Tausche gewählt sind; $pays: was sie zusammen kosten.
 question-production = { $n ->
     [0] Produktion mit Wert { $value }: Welches Gebäude tauscht, oder keins?
-   *[other] Produktion mit Wert { $value }, bisher zahlst du { $pays }: noch ein Tausch, oder jetzt produzieren?
+   *[other] Bisher zahlst du { $pays }: noch ein Tausch, oder produzieren?
 }
 # Eine Karte, die eine andere arbeiten lässt.
 question-production-arrow = Auch „{ $card }“ arbeitet: mit welchem Tausch, oder mit keinem?
@@ -774,12 +774,12 @@ question-pick-privileges-again = { $n ->
 }
 topic-pick-privileges = die Wahl der Privilegien
 # $cards: „ein Gebäude“.
-question-bonus-take = Du darfst mit Wert { $value } { $cards } nehmen: welche Karte?
-question-bonus-take-for-less = Du darfst mit Wert { $value } { $cards } nehmen, für { $discount } weniger: welche Karte?
+question-bonus-take = Du darfst mit Wert { $value } { $cards } nehmen.
+question-bonus-take-for-less = Du darfst mit Wert { $value } { $cards } nehmen, für { $discount } weniger.
 topic-bonus-take = eine Karte aus den Türmen
-# $faith: „4 Glaubenspunkte“; $points: „4 Siegpunkte“; $tile: was die Exkommunikation bewirkt.
-question-faith = Unterstützt du die Kirche ({ $faith } gegen { $points }), oder lässt du dich exkommunizieren ({ $tile })?
-question-faith-spared = Dir droht keine Exkommunikation: Unterstützt du die Kirche ({ $faith } gegen { $points }), oder behältst du deinen Glauben?
+# $faith: „4 Glaubenspunkte“; $points: „4 Siegpunkte“.
+question-faith = Die Kirche unterstützen ({ $faith } gegen { $points }) oder exkommuniziert werden?
+question-faith-spared = Die Kirche unterstützen ({ $faith } gegen { $points }) oder den Glauben behalten?
 topic-faith = die Unterstützung der Kirche
 question-copy-from = Wessen Fähigkeit kopierst du, bis zum Ende der Partie?
 topic-copy-from = die Wahl des Anführers, der kopiert wird
@@ -793,14 +793,14 @@ question-pay-tokens = { $n ->
    *[other] Du zahlst mit { $n } Markern: welcher jetzt?
 }
 topic-pay-tokens = die Wahl der Marker, mit denen gezahlt wird
-# $owed: „2 Münzen“; $servants: wie viele man hat.
-question-replace-goods = Du schuldest { $owed } und hast { $servants }: Wie viele davon springen ein?
+# $owed: „2 Münzen“.
+question-replace-goods = Du schuldest { $owed }: Wie viele Diener springen ein?
 topic-replace-goods = die Wahl der Diener, die einspringen
 # $piece: die Karte oder der Anführer, die diese Wahl lassen.
 question-pick-option = { $piece }: Was wählst du?
 topic-pick-option = die Wahl, die eine Karte oder ein Anführer lässt
 question-play-free = Welchen Anführer spielst du ohne Voraussetzung aus?
-question-play-free-shown = Welchen der Anführer deiner Familie spielst du ohne Voraussetzung aus?
+question-play-free-shown = Welchen Anführer deiner Familie spielst du ohne Voraussetzung aus?
 topic-play-free = die Wahl des Anführers, der ausgespielt wird
 question-flip-seal = Welches Siegel drehst du um?
 topic-flip-seal = die Wahl des Siegels, das umgedreht wird
@@ -815,14 +815,14 @@ topic-activate-card = die Wahl der Karte, die arbeitet
 question-arrow = Welchen Tausch von „{ $card }“ wählst du, oder keinen?
 topic-arrow = der Tausch einer Karte
 # $cards: „ein Vorhaben“.
-question-fetch-card = Du darfst { $cards } aus der Ablage nehmen, ohne Kosten: welche Karte?
+question-fetch-card = Du darfst { $cards } aus der Ablage nehmen, ohne Kosten.
 topic-fetch-card = eine Karte aus der Ablage
 # $reward: „7 Siegpunkte“; $piece: die Karte oder der Anführer, die das belohnen.
-question-drop-card = Du darfst { $cards } für { $reward } ablegen ({ $piece }): welche Karte?
+question-drop-card = Du darfst { $cards } für { $reward } ablegen ({ $piece }).
 # Wo die Karte eines Gegners es verlangt.
 question-drop-card-demanded = „{ $piece }“ zwingt dich, { $cards } abzulegen: welche Karte?
 topic-drop-card = die Wahl der Karte, die abgelegt wird
-question-dismiss-leader = Welchen ausgespielten Anführer legst du für { $reward } ab, oder keinen?
+question-dismiss-leader = Gibst du einen ausgespielten Anführer für { $reward } ab?
 topic-dismiss-leader = die Wahl des Anführers, der abgelegt wird
 question-visit-board = { $action ->
     [harvest] Eine Ernte mit Wert { $value }: mit wessen Gebieten?
@@ -835,7 +835,7 @@ topic-give-goods = die Wahl dessen, was abgegeben wird
 question-collect-market = { $piece }: Welchen leeren Marktstand nutzt du?
 topic-collect-market = die Wahl eines Marktstands
 # $goods: „7 Diener“.
-question-buy-leftover = Für { $goods } darfst du eine Karte nehmen, die übrig ist: welche?
+question-buy-leftover = Für { $goods } darfst du eine Karte nehmen, die übrig ist.
 topic-buy-leftover = eine Karte, die übrig ist
 question-choose-work = Eine Ernte oder eine Produktion mit Wert { $value }?
 topic-choose-work = die Wahl zwischen Ernte und Produktion
@@ -913,7 +913,7 @@ answer-keep = Behalte { $leader } ({ $ability })
 answer-play = Spiele { $leader } aus ({ $ability })
 answer-use = Nutze { $leader } ({ $ability })
 answer-copy = Kopiere { $leader } ({ $ability })
-answer-discard = Wirf { $leader } für { $privilege } ab
+answer-discard = Gib { $leader } für { $privilege } ab
 answer-raise = Gib { $member } den Wert { $value }
 answer-raise-none = Erhöhe { $member }
 # $row: wie hoch das Gebot ist, von 1 bis 6; $goods: was man zu Beginn hat.
@@ -1006,6 +1006,11 @@ event-received = { $who ->
     [you] Du erhältst { $goods } ({ $source }).
    *[other] { $name } erhält { $goods } ({ $source }).
 }
+# Von dem Feld, auf das gerade ein Mitglied gesetzt wurde.
+event-received-space = { $who ->
+    [you] Du erhältst { $goods }.
+   *[other] { $name } erhält { $goods }.
+}
 source-privilege = Privileg
 source-church = Kirche
 source-token = Marker
@@ -1054,12 +1059,12 @@ event-leader-played = { $who ->
    *[other] { $name } spielt { $leader } aus.
 }
 event-leader-discarded = { $who ->
-    [you] Du wirfst { $leader } ab.
-   *[other] { $name } wirft { $leader } ab.
+    [you] Du gibst { $leader } ab.
+   *[other] { $name } gibt { $leader } ab.
 }
 event-leader-discarded-hidden = { $who ->
-    [you] Du wirfst einen Anführer ab.
-   *[other] { $name } wirft einen Anführer ab.
+    [you] Du gibst einen Anführer ab.
+   *[other] { $name } gibt einen Anführer ab.
 }
 event-leader-used = { $who ->
     [you] Du setzt { $leader } ein.
@@ -1460,7 +1465,7 @@ leader-used = genutzt
 copies = kopiert { $leader }
 label-hand = Hand
 requires = braucht { $requirement }
-label-away = abgeworfen
+label-away = abgegeben
 label-excommunications = Strafen
 # Karten in wenigen Zeichen; $goods: „1M“. Was jede Karte einer Art bringt:
 brief-per-card = { $kind ->

@@ -2,28 +2,26 @@
 
 ## Arten von Antworten, wo es viele gibt ($n: wie viele)
 
-verb-keep = Behalte zwei Anführer: { $n } Paare
+# Die Frage, die nach einem Klick bleibt.
+narrow-deck = In welchen Slot kommt die Karte?
+narrow-slot = Welche Karte kommt in Slot { $name }?
+narrow-leader = Welchen anderen Anführer behältst du?
+narrow-discard = Welchen Anführer gibst du ab?
+narrow-let-go = Welche Ware gibst du ab?
+verb-keep = Behalte zwei Anführer
 verb-start = Wähle, womit du beginnst
 verb-take = Nimm Murmeln: eine Reihe oder Spalte
 verb-whites = Wähle, was die weißen Murmeln bringen
-verb-let-go = Wirf eine Ressource ab
+verb-let-go = Gib eine Ressource ab
 verb-store = Lagere ein
-verb-buy =
-    { $n ->
-        [one] Kaufe eine Karte: { $n } Möglichkeit
-       *[other] Kaufe eine Karte: { $n } Möglichkeiten
-    }
-verb-activate =
-    { $n ->
-        [one] Produziere: { $n } Produktion bereit
-       *[other] Produziere: { $n } Produktionen bereit
-    }
+verb-buy = Kaufe eine Karte
+verb-activate = Produziere
 verb-spend = Gib Ressourcen aus
 verb-receive = Erhalte eine Ressource
 verb-produce = Produziere
 verb-pay = Zahle
 verb-play = Spiele einen Anführer aus
-verb-discard = Wirf einen Anführer für Glauben ab
+verb-discard = Gib einen Anführer für Glauben ab
 verb-end = Beende den Zug
 
 ## Die oberste Zeile und die Reiter
@@ -92,10 +90,10 @@ board-leaders = Anführer
 board-in-play = im Spiel
 board-in-hand = Hand
 board-leader-played = Er liegt aus und wirkt.
-board-leader-hand = Er ist auf deiner Hand: Spiele ihn aus, wenn du seine Voraussetzung erfüllst, oder wirf ihn für 1 Glaubenspunkt ab.
+board-leader-hand = Er ist auf deiner Hand: Spiele ihn aus, wenn du seine Voraussetzung erfüllst, oder gib ihn für 1 Glaubenspunkt ab.
 board-hidden-leader = ein Anführer, den du nicht sehen darfst
 board-no-leaders = keine Anführer mehr
-board-discarded = { $n } abgeworfen
+board-discarded = { $n } abgegeben
 
 ## Eine Bottega
 
@@ -114,13 +112,11 @@ board-slot-hint = hierher passt Level I
 board-slot-empty = Slot { $n }: leer
 board-slot-card = Slot { $n }: { $card }
 board-fresh = vom Markt
-board-let-go = { $good } abwerfen
-board-gone = abgeworfen
-board-gone-good = { $good }, abgeworfen
-board-store = Einlagern
+board-let-go = { $good } abgeben
+board-gone = abgegeben
+board-gone-good = { $good }, abgegeben
 board-to-pay = zu zahlen
 board-to-come = Ertrag
-board-produce = Produzieren
 
 ## Lorenzo
 

@@ -40,16 +40,16 @@ guide-slide-1 = Wenn du eine Reihe oder Spalte nimmst, wird diese Murmel beim Pf
 guide-slide-2 = Nimm jetzt eine Reihe oder eine Spalte.
 
 guide-must-let-go = Nicht alles passt
-guide-must-let-go-1 = Drei Lagerreihen fassen 1, 2 und 3 Ressourcen; jede nimmt nur *eine Sorte*, und keine zwei dieselbe. Was keinen Platz hat, musst du *abwerfen*.
-guide-must-let-go-2 = Für jede Ressource, die du abwirfst, erhalten alle anderen je 1 Glaubenspunkt. Klicke an, worauf du am besten verzichten kannst.
+guide-must-let-go-1 = Drei Lagerreihen fassen 1, 2 und 3 Ressourcen; jede nimmt nur *eine Sorte*, und keine zwei dieselbe. Was keinen Platz hat, musst du *abgeben*.
+guide-must-let-go-2 = Für jede Ressource, die du abgibst, erhalten alle anderen je 1 Glaubenspunkt. Klicke an, worauf du am besten verzichten kannst.
 
 guide-store = Ins Lagerhaus
 guide-store-1 = Drei Lagerreihen fassen 1, 2 und 3 Ressourcen. Jede nimmt nur *eine Sorte*, und keine zwei dieselbe. Das Ordnen geschieht von selbst.
-guide-store-2 = Du darfst Ressourcen auch abwerfen, aber jede bringt allen anderen je 1 Glaubenspunkt. Diesmal passt alles: *Lagere* es *ein*.
+guide-store-2 = Du darfst Ressourcen auch abgeben, aber jede bringt allen anderen je 1 Glaubenspunkt. Diesmal passt alles: *Lagere* es *ein*.
 
 guide-leaders = Deine Anführer
 guide-leaders-1 = Vor oder nach deiner Aktion darfst du einen Anführer *ausspielen*, sobald du seine Voraussetzung erfüllst. Dann hilft er dir bis zum Ende, und seine Punkte zählen.
-guide-leaders-2 = Oder du *wirfst* einen für 1 Glaubenspunkt *ab*. Beides hat keine Eile.
+guide-leaders-2 = Oder du *gibst* einen für 1 Glaubenspunkt *ab*. Beides hat keine Eile.
 
 guide-undo = Anders überlegt?
 guide-undo-1 = *Rückgängig* nimmt deine letzte Antwort zurück, und die davor, bis etwas Verdecktes aufgedeckt wurde. Probier also ruhig etwas aus.
@@ -92,7 +92,7 @@ guide-strongbox = Der Tresor
 guide-strongbox-1 = Hier liegt, was du produziert hast. Der Tresor fasst beliebig viel von jeder Sorte und zahlt Karten und Produktionen genau wie das Lagerhaus.
 
 guide-faith = Die Glaubensleiste
-guide-faith-1 = Glaube bringt einen Glaubensmarker unter diesen Bögen voran. Er kommt von roten Murmeln, aus Produktionen, von Anführern, die du abwirfst, und von Ressourcen, die andere abwerfen.
+guide-faith-1 = Glaube bringt einen Glaubensmarker unter diesen Bögen voran. Er kommt von roten Murmeln, aus Produktionen, von Anführern, die du abgibst, und von Ressourcen, die andere abgeben.
 guide-faith-2 = Am Ende bringt der weiteste *Lorbeer*, den du erreicht oder überschritten hast, seine Punkte.
 
 guide-vatican = Vatikanberichte

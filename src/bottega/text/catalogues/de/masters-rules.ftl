@@ -38,8 +38,8 @@ rules-turn-take = *Murmeln nehmen*: alle aus einer Reihe oder Spalte des Marktes
 rules-turn-buy = *Eine Karte kaufen*: Zahle ihre Kosten und lege sie in einen Slot.
 rules-turn-produce = *Produzieren*: Nutze beliebig viele deiner Produktionen, jede einmal.
 rules-turn-must = Passen geht nicht, aber fest sitzt du auch nie: Der Markt hat immer offen.
-rules-turn-leaders = Vor oder nach deiner Aktion darfst du außerdem Anführer ausspielen oder abwerfen, aber nicht mitten in einer Aktion.
-rules-turn-order = Die Produktionen eines Zuges und die Ressourcen, die du abwirfst, wählst du nacheinander in beliebiger Reihenfolge. Solange du wählst, kannst du jede Wahl zurücknehmen; nichts geschieht, bevor du produzierst oder einlagerst.
+rules-turn-leaders = Vor oder nach deiner Aktion darfst du außerdem Anführer ausspielen oder abgeben, aber nicht mitten in einer Aktion.
+rules-turn-order = Die Produktionen eines Zuges und die Ressourcen, die du abgibst, wählst du nacheinander in beliebiger Reihenfolge. Solange du wählst, kannst du jede Wahl zurücknehmen; nichts geschieht, bevor du produzierst oder einlagerst.
 rules-turn-undo = *Rückgängig* nimmt deine letzte Antwort zurück, und die davor, bis etwas Verdecktes aufgedeckt wurde oder jemand anders gehandelt hat. *Zug beenden* gibt den Zug weiter.
 
 ## Der Markt
@@ -76,12 +76,12 @@ rules-warehouse-mixed-why = Zwei Sorten teilen sich eine Lagerreihe.
 rules-warehouse-twice = Das auch nicht
 rules-warehouse-twice-why = In zwei Lagerreihen liegen Steine. Vier von einer Sorte passen nur mit der Hilfe eines Anführers.
 
-## Ressourcen abwerfen
+## Ressourcen abgeben
 
-rules-letting-go = Ressourcen abwerfen
-rules-letting-go-may = Was du von den gerade genommenen Ressourcen nicht einlagern kannst oder willst, wirfst du ab. Was schon früher im Lagerhaus lag, bleibt dort.
-rules-letting-go-price = Das hat seinen Preis: Für *jede* Ressource, die du abwirfst, erhalten *alle anderen* je 1 Glaubenspunkt.
-rules-letting-go-free = Eine weiße Murmel, die nichts bringt, war nie eine Ressource, und Glaube wird nie abgeworfen: Beides kostet dich nichts.
+rules-letting-go = Ressourcen abgeben
+rules-letting-go-may = Was du von den gerade genommenen Ressourcen nicht einlagern kannst oder willst, gibst du ab. Was schon früher im Lagerhaus lag, bleibt dort.
+rules-letting-go-price = Das hat seinen Preis: Für *jede* Ressource, die du abgibst, erhalten *alle anderen* je 1 Glaubenspunkt.
+rules-letting-go-free = Eine weiße Murmel, die nichts bringt, war nie eine Ressource, und Glaube wird nie abgegeben: Beides kostet dich nichts.
 rules-letting-go-together = Alle anderen ziehen zusammen, gleich um die ganze Zahl, und erst dann zeigt sich, ob es einen Vatikanbericht gibt. Dein eigener Glaube von einer roten Murmel kam davor, mit einem eigenen Bericht, wenn er einen ausgelöst hat.
 
 ## Eine Karte kaufen
@@ -135,7 +135,7 @@ rules-board-power-faith = Glaube ist keine Ressource: Du kannst ihn dafür weder
 rules-leaders = Anführer
 rules-leaders-hand = Du hast zwei Anführer auf der Hand, die die anderen nicht sehen. In deinem Zug, vor oder nach deiner Aktion, hast du für jeden von ihnen die Wahl:
 rules-leaders-play = Einen Anführer *ausspielen*, wenn du seine Voraussetzung erfüllst. Von da an liegt er offen, seine Fähigkeit gilt bis zum Ende, und seine Punkte zählen.
-rules-leaders-discard = Einen Anführer von der Hand verdeckt *abwerfen* und sofort 1 Glaubenspunkt erhalten. Das kann sogar einen Vatikanbericht oder die letzte Runde auslösen.
+rules-leaders-discard = Einen Anführer von der Hand verdeckt *abgeben* und sofort 1 Glaubenspunkt erhalten. Das kann sogar einen Vatikanbericht oder die letzte Runde auslösen.
 rules-leaders-requires = Was ein Anführer voraussetzt, musst du nur *haben*; gezahlt wird nichts. Ressourcen zählen, wo immer sie liegen: im Lagerhaus, in Zusatzlagern, im Tresor. Karten zählen auch, wenn sie abgedeckt sind.
 rules-leaders-level = Wo nur eine Farbe verlangt ist, gilt jedes Level. Wo Level II verlangt ist, muss es genau eine Karte von Level II sein. Rabatte ändern daran nichts.
 rules-leaders-stay = Ein ausgespielter Anführer bleibt liegen. Ein Anführer, der am Ende noch auf deiner Hand ist, bringt nichts.
@@ -148,8 +148,8 @@ rules-leaders-production = *Produktion.* Eine weitere Produktion: Sie nimmt 1 di
 ## Glaube
 
 rules-faith = Glaube
-rules-faith-steps = Die Glaubensleiste geht von Feld 0 bis Feld 24. Jeder Glaubenspunkt bringt deinen Glaubensmarker ein Feld weiter. Glaubenspunkte kommen von roten Murmeln, aus Produktionen, von Anführern, die du abwirfst, und von Ressourcen, die andere abwerfen.
-rules-faith-no-good = Glaube ist keine Ressource: Er wird nicht eingelagert, nicht gezahlt und nicht abgeworfen. Was über Feld 24 hinausginge, verfällt.
+rules-faith-steps = Die Glaubensleiste geht von Feld 0 bis Feld 24. Jeder Glaubenspunkt bringt deinen Glaubensmarker ein Feld weiter. Glaubenspunkte kommen von roten Murmeln, aus Produktionen, von Anführern, die du abgibst, und von Ressourcen, die andere abgeben.
+rules-faith-no-good = Glaube ist keine Ressource: Er wird nicht eingelagert, nicht gezahlt und nicht abgegeben. Was über Feld 24 hinausginge, verfällt.
 rules-faith-points = Am Ende zählt der weiteste Lorbeer, den dein Glaubensmarker erreicht oder überschritten hat, und nur dieser.
 rules-faith-figure = Die Glaubensleiste. Die Lorbeeren unten zeigen Punkte, die farbigen Bögen sind die drei Bereiche, und im letzten Bogen jedes Bereichs steht ein Papst.
 
@@ -188,7 +188,7 @@ rules-scoring-tie = Die meisten Punkte gewinnen. Bei gleichen Punkten liegt vorn
 rules-solo = Allein gegen Lorenzo
 rules-solo-setup = Du beginnst, also startest du ohne Ressourcen. Das *schwarze Kreuz* gehört Lorenzo und steht neben deinem Glaubensmarker auf Feld 0. Sieben *Marker* liegen verdeckt auf einem Stapel.
 rules-solo-token = Nach jedem deiner Züge deckt Lorenzo einen Marker auf und tut, was er sagt.
-rules-solo-cross = Das schwarze Kreuz löst Vatikanberichte aus wie dein Glaubensmarker auch. Du behältst oder verlierst dein Gunstplättchen wie sonst; Lorenzo hat keine. Jede Ressource, die du abwirfst, bringt das Kreuz 1 Feld voran. Ein Anführer, den du abwirfst, bringt nur dich voran.
+rules-solo-cross = Das schwarze Kreuz löst Vatikanberichte aus wie dein Glaubensmarker auch. Du behältst oder verlierst dein Gunstplättchen wie sonst; Lorenzo hat keine. Jede Ressource, die du abgibst, bringt das Kreuz 1 Feld voran. Ein Anführer, den du abgibst, bringt nur dich voran.
 rules-solo-win = *Du gewinnst* sofort, wenn du deine siebte Karte kaufst oder Feld 24 erreichst. Es folgt kein Marker mehr. Deine Punkte sagen, wie gut du gewonnen hast.
 rules-solo-lose = *Du verlierst* sofort, wenn von einer Farbe keine Karte mehr ausliegt, ob gekauft oder entfernt, oder wenn das schwarze Kreuz vor dir Feld 24 erreicht. Eine Niederlage bringt keine Punkte.
 rules-solo-first = Nimmst du Murmeln, dann ziehst erst du und danach das Kreuz. Würdet ihr beide Feld 24 erreichen, warst du zuerst da.
@@ -205,7 +205,7 @@ rules-tokens-known = Aufgedeckte Marker bleiben bis zum nächsten Mischen sichtb
 
 rules-options = Optionen eines Tisches
 rules-options-two = Zwei Regeln lassen sich auf zwei Arten lesen. Wer einen Tisch eröffnet, darf wählen; das Übliche steht zuerst.
-rules-options-discard = *Ressourcen, die man abwerfen darf*: nur solche, die gerade vom Markt kommen; oder, wenn du Murmeln nimmst, auch solche aus dem Lagerhaus, zum selben Preis an Glauben.
+rules-options-discard = *Ressourcen, die man abgeben darf*: nur solche, die gerade vom Markt kommen; oder, wenn du Murmeln nimmst, auch solche aus dem Lagerhaus, zum selben Preis an Glauben.
 rules-options-colour = *Eine siebte Karte, die die letzte ihrer Farbe ist*: gewinnt das Solospiel; oder verliert es.
 
 ## Zeichen. Der Name, dann die Bedeutung in einem Satz

@@ -51,6 +51,11 @@ count-space = { $n ->
     [one] { $n } Feld
    *[other] { $n } Felder
 }
+# Eines davon, im Akkusativ, in einem Satz, der sich wiederholen kann.
+one-coin = eine Münze
+one-stone = einen Stein
+one-servant = einen Diener
+one-shield = einen Schild
 
 ## Sorten von Ressourcen und Murmeln, und ihre Buchstaben auf Tableaus und Karten
 
@@ -77,12 +82,16 @@ colour-purple = lila
 card = die { $colour } Karte von Level { $level } ({ $points })
 text-card = Eine { $colour } Karte von Level { $level }, { $points } wert. Sie kostet { $cost }. Produktion: Zahle { $pays }, erhalte { $gives }.
 
-leader = Anführer { $number } ({ $ability })
-ability-discount = Karten kosten { $good } weniger
-ability-depot = ein Zusatzlager für { $good }
+leader = { $emblem } ({ $ability })
+emblem-discount = die Marktbude
+emblem-depot = die Stadt
+emblem-white = die Palette
+emblem-production = die Druckerpresse
+ability-discount = { $good } weniger je Karte
+ability-depot = Platz für { $good }
 ability-white = { $good } je weiße Murmel
-ability-production = { $any } und { $faith } für { $good }
-text-leader = Anführer { $number }, { $points } wert. Voraussetzung: { $requirement }. { $ability }
+ability-production = verwandelt { $good } in eine beliebige Ressource
+text-leader = { $emblem }, { $points } wert. Voraussetzung: { $requirement }. { $ability }
 effect-discount = Jede Karte, die { $kind } kostet, kostet dich { $good } weniger.
 effect-depot = Ein Zusatzlager neben dem Lagerhaus fasst bis zu { $good }.
 effect-white = Jede weiße Murmel vom Markt bringt { $good }.
@@ -112,19 +121,19 @@ question-whites = { $n ->
 }
 topic-whites = die Wahl für die weißen Murmeln
 question-store = { $n ->
-    [0] Du wirfst alles vom Markt ab: Bleibt es dabei, oder wählst du anders?
-   *[other] Vom Markt hast du { $goods }: Was lagerst du ein, was wirfst du ab?
+    [0] Nichts einlagern?
+   *[other] Lagere deine Ressourcen ein, oder gib welche ab.
 }
 topic-store = das Einlagern der Ressourcen
-question-produce = Du zahlst { $pays } und erhältst { $gives }: jetzt produzieren oder anders wählen?
+question-produce = Du zahlst { $pays } und erhältst { $gives }. Produziere, oder wähle weiter.
 topic-produce = die Wahl der Produktionen
-question-spend = Welche zwei Ressourcen nimmst du für die Grundproduktion?
+question-spend = Welche zwei Ressourcen gibst du aus?
 topic-spend = die Wahl der Ressourcen für die Grundproduktion
 question-receive = Welche Ressource erhältst du?
 topic-receive = die Wahl des Ertrags
-question-pay = Du zahlst { $pays }: aus dem Lagerhaus oder aus dem Tresor?
+question-pay = Zahlst du { $pays } aus dem Lagerhaus oder aus dem Tresor?
 topic-pay = die Bezahlung
-question-last-word = Deine Aktion ist getan: einen Anführer ausspielen oder abwerfen, oder den Zug beenden?
+question-last-word = Einen Anführer ausspielen oder abgeben, oder den Zug beenden.
 topic-last-word = das Ende des Zuges
 
 ## Antworten
@@ -143,9 +152,9 @@ answer-whites = { $n ->
    *[other] Nimm für die weißen Murmeln { $goods }
 }
 answer-let-go = { $players ->
-    [1] Wirf { $good } ab: Das schwarze Kreuz zieht 1 Feld vor
-    [2] Wirf { $good } ab: 1 Glaubenspunkt für deinen Gegner
-   *[other] Wirf { $good } ab: je 1 Glaubenspunkt für alle anderen
+    [1] Gib { $good } ab: Das schwarze Kreuz zieht 1 Feld vor
+    [2] Gib { $good } ab: 1 Glaubenspunkt für deinen Gegner
+   *[other] Gib { $good } ab: je 1 Glaubenspunkt für alle anderen
 }
 answer-store = { $n ->
     [0] Lagere nichts ein
@@ -156,7 +165,7 @@ answer-buy-none = Kaufe eine { $colour } Karte von Level { $level } in Slot { $s
 answer-activate-slot = Nutze Slot { $slot }: Zahle { $pays }, erhalte { $gives }
 answer-activate-none = Nutze Slot { $slot }
 answer-activate-base = Nutze die Grundproduktion: Zahle { $pays }, erhalte { $gives }
-answer-activate-leader = Nutze Anführer { $number }: Zahle { $pays }, erhalte { $gives }
+answer-activate-leader = Nutze { $leader }: Zahle { $pays }, erhalte { $gives }
 answer-spend = Gib { $goods } aus
 answer-receive = Erhalte { $good }
 answer-produce-none = Produziere
@@ -168,7 +177,7 @@ answer-pay = { $n ->
 from-warehouse = { $goods } aus dem Lagerhaus
 from-strongbox = { $goods } aus dem Tresor
 answer-play = Spiele { $leader } aus, { $points } wert
-answer-discard = Wirf { $leader } für { $faith } ab
+answer-discard = Gib { $leader } für { $faith } ab
 answer-end = Beende den Zug
 
 ## Ereignisse
@@ -202,27 +211,27 @@ event-whites-turned = { $who ->
    *[other] Für { $name } bringen die weißen Murmeln { $goods }.
 }
 event-good-let-go = { $who ->
-    [you] Du wirfst { $good } ab.
-   *[other] { $name } wirft { $good } ab.
+    [you] Du gibst { $good } ab.
+   *[other] { $name } gibt { $good } ab.
 }
 event-goods-stored = { $who ->
     [you] Du lagerst { $goods } ein.
    *[other] { $name } lagert { $goods } ein.
 }
 event-faith-moved = { $who ->
-    [you] Du ziehst auf der Glaubensleiste { $spaces } vor, auf Feld { $space }.
-   *[other] { $name } zieht auf der Glaubensleiste { $spaces } vor, auf Feld { $space }.
+    [you] Du ziehst auf der Glaubensleiste { $spaces } vor, auf { $space }.
+   *[other] { $name } zieht auf der Glaubensleiste { $spaces } vor, auf { $space }.
 }
-event-faith-moved-many = Alle anderen ziehen auf der Glaubensleiste { $spaces } vor: { $markers }.
+event-faith-moved-many = Alle anderen ziehen { $spaces } vor: { $markers }.
 marker = { $name } auf { $space }
-event-cross-moved = Das schwarze Kreuz zieht { $spaces } vor, auf Feld { $space }.
+event-cross-moved = Das schwarze Kreuz zieht { $spaces } vor, auf { $space }.
 event-vatican-report = { $n ->
     [0] Vatikanbericht { $section }: Niemand behält das Gunstplättchen ({ $points }).
    *[other] Vatikanbericht { $section }. Wer das Gunstplättchen ({ $points }) behält: { $names }.
 }
 event-card-bought = { $who ->
-    [you] Du kaufst { $card } für { $cost } und legst sie in Slot { $slot }.
-   *[other] { $name } kauft { $card } für { $cost } und legt sie in Slot { $slot }.
+    [you] Du kaufst { $card } für { $cost } in Slot { $slot }.
+   *[other] { $name } kauft { $card } für { $cost } in Slot { $slot }.
 }
 event-goods-paid = { $who ->
     [you] Du zahlst { $sources }.
@@ -258,15 +267,15 @@ event-leader-played = { $who ->
    *[other] { $name } spielt { $leader } aus.
 }
 event-leader-discarded = { $who ->
-    [you] Du wirfst { $leader } ab.
-   *[other] { $name } wirft { $leader } ab.
+    [you] Du gibst { $leader } ab.
+   *[other] { $name } gibt { $leader } ab.
 }
 event-leader-discarded-hidden = { $who ->
-    [you] Du wirfst einen Anführer ab.
-   *[other] { $name } wirft einen Anführer ab.
+    [you] Du gibst einen Anführer ab.
+   *[other] { $name } gibt einen Anführer ab.
 }
-event-last-round-faith = Das letzte Feld der Glaubensleiste ist erreicht: Diese Runde ist die letzte.
-event-last-round-cards = Jemand hat sieben Karten: Diese Runde ist die letzte.
+event-last-round-faith = Das Ende der Glaubensleiste ist erreicht: Das ist die letzte Runde.
+event-last-round-cards = Jemand hat sieben Karten: Das ist die letzte Runde.
 event-token-drawn = Lorenzo deckt einen Marker auf: { $token }.
 event-cards-removed = Lorenzo entfernt { $cards }.
 event-tokens-shuffled = Alle Marker liegen wieder verdeckt.
@@ -287,8 +296,8 @@ reason-whites = { $need_most ->
 }
 reason-does-not-fit = Für { $have } ist kein Platz: Es gibt Lagerreihen für 1, 2 und 3 Ressourcen, jede für eine andere Sorte, und die Zusatzlager deiner ausgespielten Anführer.
 reason-nothing-to-let-go = { $have_total ->
-    [0] Du hast nichts, was du abwerfen kannst.
-   *[other] Abwerfen kannst du { $have }, also nicht { $need }.
+    [0] Du hast nichts, was du abgeben kannst.
+   *[other] Abgeben kannst du { $have }, also nicht { $need }.
 }
 reason-power-used = Diese Produktion ist schon gewählt.
 reason-plenty = In deinem Tresor liegen mindestens { $need_goods } Ressourcen einer Art: Gib erst welche aus.
@@ -316,9 +325,9 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = Du hast keinen Anführer ausgespielt, dessen Produktion { $good } braucht.
 reason-payment = Du zahlst jetzt { $need }: Davon liegen { $have_warehouse } im Lagerhaus und { $have_strongbox } im Tresor.
-reason-between-actions = Anführer werden vor oder nach der Aktion eines Zuges ausgespielt und abgeworfen: erst { $topic }.
-reason-already-played = Anführer { $need_leader } ist schon ausgespielt und bleibt liegen.
-reason-not-in-hand = Anführer { $need_leader } ist nicht auf deiner Hand.
+reason-between-actions = Anführer werden vor oder nach der Aktion eines Zuges ausgespielt und abgegeben: erst { $topic }.
+reason-already-played = Du hast { $leader } schon ausgespielt.
+reason-not-in-hand = Du hast { $leader } nicht auf der Hand.
 reason-requirement = { $have_total ->
     [0] Voraussetzung: { $need }. Davon hast du nichts.
    *[other] Voraussetzung: { $need }. Du hast { $have }.
@@ -342,7 +351,7 @@ part-resources = Ressourcen
 
 ## Optionen eines Tisches
 
-option-discard = Ressourcen, die man abwerfen darf
+option-discard = Ressourcen, die man abgeben darf
 option-discard-fresh = nur solche, die gerade vom Markt kommen
 option-discard-any = auch solche aus dem Lagerhaus
 option-solo-last-colour = eine siebte Karte, die die letzte ihrer Farbe ist
@@ -383,9 +392,9 @@ label-hand = Hand
 requires = braucht { $requirement }
 label-away = weg
 away-returned = zurückgelegt: { $leaders }
-away-discarded = abgeworfen: { $leaders }
+away-discarded = abgegeben: { $leaders }
 label-to-store = Einzulagern
-let-go-so-far = { $n } abgeworfen
+let-go-so-far = { $n } abgegeben
 label-to-pay = Zu zahlen
 label-to-come = Ertrag
 

@@ -2,13 +2,14 @@
 
 ## Arten von Antworten, wo es viele gibt ($n: wie viele)
 
+# Die Frage, die nach einem Klick bleibt.
+narrow-card = Was machst du mit { $name }?
+narrow-material = Wohin baust du { $name }?
+narrow-mission = Welche andere Mission wählst du?
+narrow-discard = Welche Karte wirfst du ab?
 verb-oblige = Wähle deine Pflichtmissionen
 verb-oblige-one = Wähle deine Pflichtmission
-verb-build =
-    { $n ->
-        [one] Baue ein Material: { $n } Möglichkeit
-       *[other] Baue ein Material: { $n } Möglichkeiten
-    }
+verb-build = Baue ein Material
 count-hand =
     { $n ->
         [one] { $n } Karte auf der Hand
@@ -21,21 +22,9 @@ count-stock =
     }
 # Viele Antworten, die mit demselben Material beginnen ($name: sein Titel und Wert).
 group-material = { $name }
-verb-move =
-    { $n ->
-        [one] Bewege ein Material: { $n } Möglichkeit
-       *[other] Bewege ein Material: { $n } Möglichkeiten
-    }
-verb-play =
-    { $n ->
-        [one] Spiele eine Aktion
-       *[other] Spiele eine Aktion: { $n } zur Wahl
-    }
-verb-lay =
-    { $n ->
-        [one] Lege eine Spezialkarte
-       *[other] Lege eine Spezialkarte: { $n } zur Wahl
-    }
+verb-move = Bewege ein Material
+verb-play = Spiele eine Aktion
+verb-lay = Lege eine Spezialkarte
 verb-discard = Wirf eine Karte ab
 verb-open = Spiele dein Lager
 verb-store = Lege eine Karte in dein Lager
@@ -45,16 +34,8 @@ verb-done = Beende das
 verb-target = Wähle, wer gemeint ist
 verb-strike = Wähle das Material
 verb-flank = Wähle die Seite
-verb-take =
-    { $n ->
-        [one] Nimm eine Karte
-       *[other] Nimm eine Karte: { $n } zur Wahl
-    }
-verb-give =
-    { $n ->
-        [one] Gib eine Karte
-       *[other] Gib eine Karte: { $n } zur Wahl
-    }
+verb-take = Nimm eine Karte
+verb-give = Gib eine Karte
 verb-back = Lege eine Karte auf den Stapel zurück
 verb-empty = Lass das Feld leer
 verb-show = Zeige eine Mission

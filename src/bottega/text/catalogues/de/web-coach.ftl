@@ -1,44 +1,13 @@
 ### Der Browser, auf Deutsch: Stärke der Bots, Übung, Tipps und Analysen des Coachs.
 
-## Wie stark Bots sind. $level: der englische Name; Titel und ein Satz dazu sind bot-… in bottega.ftl
+## Bots: wer sie sind, steht in bottega.ftl (bot-…)
 
-level-levels = Bots
+level-who = Wer spielt?
 level-programmers = Für Programmierer
-# Im Satz, ungebeugt: „Bot, Geselle“.
-level-name =
-    { $level ->
-        [apprentice] Lehrling
-        [journeyman] Geselle
-        [artisan] Handwerker
-        [virtuoso] Virtuose
-        [master] Meister
-       *[other] { $level }
-    }
-# In der Aufzählung, wer mitspielt, im Nominativ: „Mit dabei: 2 Lehrlinge und 1 Gast per Link“.
-level-count =
-    { $level ->
-        [apprentice]
-            { $n ->
-                [one] { $n } Lehrling
-               *[other] { $n } Lehrlinge
-            }
-        [journeyman]
-            { $n ->
-                [one] { $n } Geselle
-               *[other] { $n } Gesellen
-            }
-        [artisan] { $n } Handwerker
-        [virtuoso]
-            { $n ->
-                [one] { $n } Virtuose
-               *[other] { $n } Virtuosen
-            }
-       *[master] { $n } Meister
-    }
-# Wer auf einem Platz sitzt, wenn der Name schon den Rest sagt.
-level-bot = Bot
 # Ein Bot, der $n-mal vorausschaut.
 level-search = { $n }-fache Suche
+level-look = Wie oft er vorausschaut
+level-choose = Wählen
 level-of-all =
     { $n ->
         [one] Stärke des Bots

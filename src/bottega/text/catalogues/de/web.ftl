@@ -21,13 +21,6 @@ game-title =
         [renaissance] Renaissance
        *[other] { $game }
     }
-# Steht allein oder in Klammern, also ungebeugt.
-bot-name =
-    { $bot ->
-        [random] zufällig
-        [greedy] gierig
-       *[other] { $bot }
-    }
 
 ## Wenn der Server etwas ablehnt ($wait: Sekunden)
 
@@ -63,6 +56,13 @@ undo = Rückgängig
 menu = Menü
 rules = Regeln
 step-back = Zurück
+own-goods = Was du besitzt
+recap = Seit deinem letzten Zug
+recap-all = alle { $n }
+recap-close = Schließen
+end-waits = Beantworte zuerst die Frage.
+bar-all = Alle { $n } Antworten
+bar-fewer = Antworten verbergen
 sending = Wird gesendet …
 not-possible = Jetzt nicht möglich
 chosen-take-back = Gewählt. Ein Klick nimmt die Wahl zurück.
@@ -77,22 +77,43 @@ watching =
         [one] { $n } Person sieht zu
        *[other] { $n } Personen sehen zu
     }
+watch-you = Du siehst zu
+watch-look = Über die Schulter schauen
+watch-turn = Wer dran ist
+watch-shown =
+    { $delay ->
+        [0] Züge sind sofort zu sehen.
+        [one] Züge sind eine Entscheidung später zu sehen.
+       *[other] Züge sind { $delay } Entscheidungen später zu sehen.
+    }
+watch-note = Die Hände bleiben verborgen. Was du schreibst, lesen bis zum Ende der Partie nur die, die zusehen.
+watch-leave = Gehen
 seat-you = du
 seat-bot = Bot, { $bot }
+level-dots = Stufe { $n } von 5
 seat-plays = ist dran
+# Während ein Bot überlegt, neben einer Feder: „schreibt 3 s“.
+seat-writes = schreibt
+seconds = { $n } s
+skip = Ihre Züge sofort zeigen
 seat-away = nicht da
+seat-resigned = hat aufgegeben
 seat-first = Startspieler
 tab-table = Tisch
 tab-log = Verlauf
 log = Was geschah
 say-something = Sag etwas
+say-to-watchers = Schreib denen, die zusehen
 chat-says = { $name }:
 line-lost = Die Verbindung ist weg. Bottega kommt von selbst wieder; was du getan hast, bleibt erhalten.
 stand-in = Ein Bot spielt für dich.
 take-seat-back = Selbst weiterspielen
+resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
 agree = Zustimmen
 refuse = Ablehnen
 proposal-undo = { $name } möchte etwas zurücknehmen.
+proposal-lost = Das ginge verloren:
+proposal-more = und { $n } weitere
 proposal-replace = { $name } schlägt vor, dass ein Bot für { $whom } spielt.
 proposal-abandon = { $name } schlägt vor, die Partie abzubrechen.
 proposal-waits = Warten auf die anderen.
@@ -102,6 +123,9 @@ menu-drawn = Das gezeichnete Brett zeigen
 menu-undo = Alle bitten, deine letzte Antwort zurückzunehmen
 menu-replace = Vorschlagen: Ein Bot spielt für { $name }
 menu-abandon = Vorschlagen: Die Partie abbrechen
+menu-resign = Aufgeben
+menu-resign-sure = Wirklich aufgeben: Ein Bot spielt für dich weiter
+menu-resign-ends = Wirklich aufgeben: Die Partie endet, da sonst niemand mehr spielt
 menu-sealed = Die Mischung wurde vor dem ersten Zug versiegelt. Nach dem Ende kannst du sie mit der Aufzeichnung an diesem Siegel prüfen:
 curtain-title = Weitergeben an { $name }
 curtain-text = Alle anderen schauen jetzt weg.
@@ -113,6 +137,9 @@ curtain-open = Ich bin { $name }
 deed-by = { $name }: { $text }
 sum-pays = Du zahlst
 sum-gains = Du erhältst
+log-ledger = Verlauf
+log-chat = Chat
+log-unread = ungelesen:
 log-sat = { $name } setzt sich.
 log-left = { $name } steht vom Platz auf.
 log-undone = { $name } nimmt etwas zurück.
@@ -129,7 +156,34 @@ log-voted =
     }
 log-replaced = Von hier an spielt ein Bot für { $name }.
 log-returned = { $name } ist wieder da.
+log-resigned = { $name } gibt auf. Ein Bot spielt weiter.
 log-abandoned = Die Partie wurde abgebrochen.
+
+## Einstellungen
+
+preferences = Einstellungen
+prefer-speed = Tempo der Bots
+prefer-speed-once = Sofort
+prefer-speed-once-note = Alle Züge liegen sofort auf dem Brett.
+prefer-speed-natural = Natürlich
+prefer-speed-natural-note = Jeder Schritt ist 0,8 Sekunden zu sehen.
+prefer-speed-slow = Langsam
+prefer-speed-slow-note = Jeder Schritt ist 1,6 Sekunden zu sehen.
+prefer-skip = Die Leertaste überspringt sie.
+prefer-motion = Animationen
+prefer-motion-machine = Wie das Gerät
+prefer-motion-on = An
+prefer-motion-off = Aus
+prefer-ends = Meinen Zug von selbst beenden
+prefer-ends-note = Wenn es nichts mehr zu wählen und nichts zurückzunehmen gibt.
+prefer-volume = Töne
+prefer-volume-note = Murmeln, Karten, Münzen und eine Glocke, wenn du dran bist.
+prefer-delay = Erklärungen erscheinen
+prefer-delay-none = Sofort
+prefer-delay-short = Bald
+prefer-delay-long = Später
+prefer-size = Größe des Bretts
+prefer-size-note = Was nicht mehr passt, erreichst du durch Scrollen.
 
 ## Das Blatt mit den Tasten
 
@@ -138,10 +192,12 @@ keys-numbers = gibt die Antwort mit dieser Nummer oder zeigt, was dahintersteckt
 keys-enter = beendet deinen Zug
 keys-undo = nimmt deine letzte Antwort zurück
 keys-escape = geht einen Schritt zurück, schließt ein Fenster
+keys-skip = zeigt die Züge der Bots sofort
 keys-tab = geht auf dem Brett von einem zum nächsten; Enter klickt
 keys-talk = schreibt den anderen
 keys-text = zeigt den Tisch in Worten oder wieder gezeichnet
 keys-seats = zeigt das Tableau der nächsten Person
 keys-rule = öffnet die Regel zur gezeigten Erklärung
+keys-preferences = öffnet die Einstellungen
 keys-help = zeigt dieses Blatt
 keys-pointing = Zeige auf irgendetwas oder berühre es einen Moment lang: Es sagt, was es ist, und warum es jetzt nicht möglich ist.

@@ -64,22 +64,31 @@ uncounted = { $name }: a defeat scores nothing; this position was worth { $point
 
 option-players = players
 
-## Opponents: a name that stands alone, and a sentence for whoever chooses one. The five levels rise.
+## Opponents: people of the workshop, one for each level, and two bots for programmers. A name, what they are
+## (within a sentence), and a line for those who choose one. The five levels rise.
 
+bot-apprentice = Nino
+bot-apprentice-kind = apprentice
+bot-apprentice-note = Takes what shines. Forgives every mistake of yours.
+bot-journeyman = Tessa
+bot-journeyman-kind = journeyman
+bot-journeyman-note = Thinks one turn ahead and likes a bargain.
+bot-artisan = Berto
+bot-artisan-kind = artisan
+bot-artisan-note = Plans a whole round. Rarely wastes a good.
+bot-virtuoso = Ginevra
+bot-virtuoso-kind = virtuoso
+bot-virtuoso-note = Reads your table and takes the card you wanted.
+bot-master = Ottone
+bot-master-title = Maestro Ottone
+bot-master-kind = master
+bot-master-note = Tries thousands of endings before he moves.
 bot-random = Random
+bot-random-kind = random
 bot-random-note = Gives any answer: for trying things out.
 bot-greedy = Greedy
+bot-greedy-kind = greedy
 bot-greedy-note = Makes the best of its own turn and does not look further.
-bot-apprentice = Apprentice
-bot-apprentice-note = Still learning: takes what lies in front of it and makes a beginner’s mistakes.
-bot-journeyman = Journeyman
-bot-journeyman-note = Knows the trade and looks a little ahead: a match for a family evening.
-bot-artisan = Artisan
-bot-artisan-note = Plans its turns and sees what you are after: for those who play often.
-bot-virtuoso = Virtuoso
-bot-virtuoso-note = Weighs many futures before it answers: for those who know the game well.
-bot-master = Master
-bot-master-note = The best we have: it takes its time, and gives little away.
 
 ## The terminal. Commands (u, v, end, log, save, load, quit) are the same in all languages;
 ## the words of yes and no are what may be typed.

@@ -3,7 +3,7 @@
 home-title = Bottega
 home-title-turn = ● Your turn – Bottega
 home-heading = Three tables in a Florentine workshop
-home-promise = No account. Pick a game and play against bots at once, or send a link to your friends.
+home-promise = No account. Play against bots at once, or send a link to your friends.
 home-games = Games
 
 ## Who you are
@@ -28,22 +28,29 @@ home-code-have = I have a code
 home-code-take = Continue
 home-code-taken = Welcome back, { $name }. Here is a new code for the next time.
 home-code-warning = This browser is then no longer { $name }. If { $name } has tables worth keeping, take a code for them first.
-home-bell = Tell me when it is my turn
-home-bell-refused = Your browser does not allow this page to send notices.
+home-bell = Notices
 
 ## The games
 
 # $game: masters, lorenzo or renaissance.
+home-minutes =
+    { $game ->
+        [masters] 45 minutes
+        [lorenzo] 90 minutes
+       *[renaissance] 40 minutes
+    }
 home-facts =
     { $game ->
-        [masters] 1 to 4 players · 45 minutes
-        [lorenzo] 2 to 5 players · 90 minutes
-       *[renaissance] 2 to 8 players · 40 minutes
-    }
+        [masters] 1 to 4 players
+        [lorenzo] 2 to 5 players
+       *[renaissance] 2 to 8 players
+    } · { $minutes }
+# $others: whom one met last, such as “Nino and Tessa”; $minutes: as above.
+home-last = Last time with { $others } · { $minutes }
 home-pitch =
     { $game ->
         [masters] Take marbles, buy cards, run your bottega, and mind the road of faith.
-        [lorenzo] Send your family to the towers, the market and the council. With both expansions.
+        [lorenzo] Send your family to the towers, the market and the council.
        *[renaissance] Build a castle cell by cell, keep your missions secret, and watch for cannons.
     }
 home-coming = coming
@@ -53,17 +60,21 @@ home-invite = Invite friends
 home-watch = Watch
 home-change = Change
 home-guide = First guided game
+home-learn = Learn in 10 minutes
+home-device-one = On one device
+home-decks = Build a deck
+home-cards = Choose cards
 home-rules = Rules
+home-first = Your first game: the basic rules, no leaders.
+# Before what can be turned on and off on the card: leaders and both expansions of Lorenzo.
+home-extras = Play with
+home-option-advanced-true = Leaders
+home-option-modules-houses = Houses
+home-option-modules-pazzi = Pazzi
 # $others: a list such as "2 greedy bots and 1 friend".
 home-against = With { $others }.
 home-with-bots = You watch { $others }.
 home-alone = Alone, against Lorenzo.
-# $bot: how the bot is called.
-home-bots =
-    { $n ->
-        [one] { $n } { $bot } bot
-       *[other] { $n } { $bot } bots
-    }
 home-people-here =
     { $n ->
         [one] { $n } more at this device
@@ -103,7 +114,7 @@ home-families-need =
         }
     }
 home-seat-me = { $name } (you)
-home-seat-bot = Bot: { $bot }
+home-seat-bot = A bot
 home-seat-invited = A friend, by link
 home-seat-open = Whoever comes first
 home-seat-here = Somebody at this device
@@ -136,12 +147,12 @@ home-chat = Chat while the game runs
 ## Tables
 
 home-mine = Your tables
-home-mine-none = Nothing yet: “Play now” takes you to your first table.
-home-turns =
+home-at-tables =
     { $n ->
-        [one] { $n } waits for you
-       *[other] { $n } wait for you
+        [one] at one table
+       *[other] at { $n } tables
     }
+home-others-turn = The others are to move.
 home-open = Open tables
 home-open-none = No table waits for players. “Invite friends”, or set one with an open seat.
 home-running = Being played now
@@ -155,6 +166,8 @@ home-past = Finished games ({ $n })
 home-show-more = Show { $n } more
 home-your-turn = Your turn
 home-waiting = Waiting for { $names }
+home-moved = Last move { $when }
+home-left = { $time } left
 home-free-seats =
     { $n ->
         [0] All seats taken, not started yet
@@ -165,10 +178,10 @@ home-free-seats =
 home-started = Started { $when }
 home-ended = Ended { $when }
 home-just-now = just now
-home-given-up = Given up
 home-damaged = Damaged
 home-row-play = Play
 home-row-open = Open
+home-row-see = Look
 home-row-look = Look again
 home-row-watch = Watch
 home-row-sit = Sit down
@@ -213,5 +226,5 @@ home-about-fonts = Titles are set in EB Garamond, text in Source Sans 3; both ar
 home-about-notices = Made with the work of others
 home-about-notices-text = These pages use the following typefaces and programs. Each comes with its licence.
 home-about-private = Between you and this server
-home-about-private-text = Pages load nothing from anywhere but the server they come from. One cookie remembers who you are; your theme, language and table setups stay in this browser.
+home-about-private-text = Pages load nothing from anywhere but the server they come from. One cookie remembers who you are; your theme, language and table setups stay in this browser. If you let a device be called, the server keeps the address that its browser gives for that, until you stop it there. Only that browser can read what is sent.
 home-about-play = To the tables

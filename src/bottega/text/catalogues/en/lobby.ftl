@@ -1,41 +1,103 @@
 ### The lobby: a table before it starts, in English.
 
 lobby-before = before the game
-# $n: how many players.
-lobby-who =
-    { $n ->
-        [one] Solo, set by { $host }
-       *[other] { $n } players, table set by { $host }
-    }
+lobby-of = { $host }’s table
 lobby-seats = Around the table
-lobby-seat-free = Seat { $n } is free
-# $bot: how the bot is called.
-lobby-bot = Bot { $bot }
-lobby-seat-bot = a bot, always ready
-lobby-seat-open = for whoever comes first
+lobby-drag = Drag a seat to move it
+lobby-shuffle = Shuffle the seats
+lobby-seat-free = Free seat
+lobby-seat-open = for whoever comes next
 lobby-seat-invited = kept for whoever has its link
-lobby-seat-mine = you
-lobby-seat-device = at this device
-lobby-seat-here = is here
-lobby-seat-away = has a seat, not looking just now
+lobby-seat-yours = This seat is yours
+# $who: the reader, somebody at the same device, or somebody else who is there or not; $host: whether the table is theirs.
+lobby-seat-who =
+    { $who ->
+        [me] { $host ->
+            [yes] you, host
+           *[no] you
+        }
+        [device] at this device
+        [here] { $host ->
+            [yes] here, host
+           *[no] here
+        }
+       *[away] { $host ->
+            [yes] host, not here just now
+           *[no] not here just now
+        }
+    }
 lobby-sit = Sit down
-# Read aloud after "Sit down".
-lobby-at-seat = on seat { $n }
 lobby-leave = Get up
+# What the handle of a seat does, read aloud; $n: its place.
+lobby-move = Move place { $n }: { $name }
+lobby-move-how = The arrow keys move it.
+lobby-moved = { $name } is at place { $n } now.
+lobby-open-seat = Open a seat
+lobby-add-bot = Add a bot
+lobby-most = Up to { $n } players
+lobby-level = Other level
+lobby-remove = Take place { $n } away: { $name }
+lobby-free = Free the seat
+lobby-one-link = A link for this seat
+lobby-copy-seat = Copy its link
+lobby-for-all = For everybody
 
-## Links
+## Inviting
 
-lobby-link = link of seat { $n }
+lobby-invite = Invite friends
+lobby-qr = QR code of the invitation
+lobby-link = Link to this table
 lobby-copy = Copy link
-lobby-copied = The link is copied: send it to one friend.
+lobby-copied = The link is copied.
+lobby-copied-seat = The link of this seat is copied: send it to one friend.
 lobby-select = Copy the selected link.
 lobby-share = Share
-# What is sent along with a link; $title is the game.
-lobby-invitation = A seat is kept for you: { $title } on Bottega
+lobby-mail = By mail
+lobby-one = One link for everybody. Whoever opens it takes the next free seat; when all are taken, they watch.
+# What is sent along with the link; $title is the game.
+lobby-invitation = Play { $title } with me on Bottega
+
+## Arriving
+
+# Above the name of the game.
+lobby-invites = { $host } invites you to
+lobby-so-far =
+    { $n ->
+        [0] Nobody sits there yet. You need no account.
+        [one] One player so far. You need no account.
+       *[other] { $n } players so far. You need no account.
+    }
+lobby-name = What shall we call you?
+lobby-only-watch = Only watch
+lobby-first = First time?
+lobby-first-guide = The guided game takes 10 minutes.
+
+## Chat
+
+lobby-talk = Chat
+lobby-say = Say something
+lobby-sat = { $name } sits down.
+lobby-left = { $name } gets up.
+# $kind: of which kind a seat is now; $bot: who plays there.
+lobby-line-seat =
+    { $kind ->
+        [bot] { $host } seats { $bot }.
+        [invited] { $host } keeps a seat for somebody.
+       *[open] { $host } opens a seat.
+    }
+lobby-line-removed =
+    { $n ->
+        [one] { $host } takes a seat away.
+       *[other] { $host } takes { $n } seats away.
+    }
+lobby-line-moved = { $host } moves the seats.
+# $what: how it is now, such as "No clock".
+lobby-line-changed = { $host } changes: { $what }.
+lobby-line-other = { $host } changes how the table is run.
 
 ## What was agreed
 
-lobby-terms = What is played
+lobby-terms = The rules of this table
 lobby-rules = The rules
 # $option and $value: an option of the game and what was chosen.
 lobby-option = { $option }: { $value }
@@ -74,20 +136,35 @@ lobby-chat =
        *[off] No chat while the game runs
     }
 
+# Beside the heading; $me: whether the reader can change it.
+lobby-changed-by =
+    { $me ->
+        [yes] you can change it until the start
+       *[no] { $host } can change it until the start
+    }
+
 ## Starting
 
-lobby-start = Start the game
-lobby-ready = Everybody is here. You may start.
-lobby-why-not =
+# $n: who plays, bots too.
+lobby-start =
     { $n ->
-        [one] One seat is still free: send its link, then start.
-       *[other] { $n } seats are still free: send each friend a link of their own, then start.
+        [0] Start
+        [1] Start alone
+        [2] Start with these two
+        [3] Start with these three
+        [4] Start with these four
+        [5] Start with these five
+       *[other] Start with these { $n }
     }
-lobby-waiting =
+lobby-ready = Everybody is here.
+lobby-no-reason = A free seat is no reason to wait.
+lobby-absent = Not here just now: { $names }.
+lobby-unfit =
     { $n ->
-        [one] Waiting for one more player.
-       *[other] Waiting for { $n } more players.
+        [one] With these rules one player is not enough.
+       *[other] These rules are not for { $n } players.
     }
-lobby-waiting-host = All seats are taken. { $host } starts the game.
+lobby-waiting = { $host } starts the game.
+lobby-watching = All seats are taken: you watch. { $host } starts the game.
 lobby-give-up = Give up the table
 lobby-give-up-sure = Really give it up?

@@ -2,11 +2,18 @@
 
 ## Kinds of answers, where there are many ($n: how many)
 
-verb-place =
-    { $n ->
-        [one] Place a member: { $n } way
-       *[other] Place a member: { $n } ways
+# The question that is left after a click.
+narrow-member =
+    { $name ->
+        [black] Where does the black member go?
+        [white] Where does the white member go?
+        [orange] Where does the orange member go?
+        [brown] Where does the brown member go?
+       *[neutral] Where does the neutral member go?
     }
+narrow-space = Which member goes there?
+narrow-discard = Which leader do you let go?
+verb-place = Place a member
 # Many answers that begin with one member.
 group-member =
     { $name ->
@@ -32,34 +39,18 @@ group-family =
         [della-scala] Della Scala
        *[visconti] Visconti
     }
-verb-take =
-    { $n ->
-        [one] Take a card: { $n } within reach
-       *[other] Take a card: { $n } within reach
-    }
+verb-take = Take a card
 verb-spend = Spend servants
 verb-pay = Pay the card
-verb-trade =
-    { $n ->
-        [one] Trade: { $n } way
-       *[other] Trade: { $n } ways
-    }
+verb-trade = Trade
 verb-produce = Produce
 verb-privilege = Choose privileges
 verb-first = Begin with one of the effects
 verb-choose = Choose a bonus tile
 verb-keep = Keep a leader
-verb-play =
-    { $n ->
-        [one] Play a leader
-       *[other] Play a leader: { $n } are ready
-    }
-verb-discard = Discard a leader for a privilege
-verb-use =
-    { $n ->
-        [one] Use a leader
-       *[other] Use a leader: { $n } are ready
-    }
+verb-play = Play a leader
+verb-discard = Let go of a leader for a privilege
+verb-use = Use a leader
 verb-copy = Copy a leader
 verb-raise = Raise a member
 verb-decline = Decline
@@ -68,11 +59,7 @@ verb-refuse = Be excommunicated
 verb-pass = Pass
 verb-option = Choose what is received
 verb-bid = Bid for a family
-verb-token =
-    { $n ->
-        [one] Spend a token
-       *[other] Spend a token: { $n } kinds
-    }
+verb-token = Spend a token
 verb-give = Pay with a token
 verb-lay = Lay a token on a card
 verb-hold = Keep a token
@@ -85,11 +72,7 @@ verb-dismiss = Dismiss a leader
 verb-visit = Use a rival’s cards
 verb-collect = Collect from the market
 verb-replace = Let servants pay instead
-verb-add =
-    { $n ->
-        [one] Send servants ahead
-       *[other] Send servants ahead: { $n } ways
-    }
+verb-add = Send servants ahead
 verb-end = End the turn
 
 ## The top line and the tabs
@@ -411,13 +394,13 @@ house-discarded =
         [one] { $n } put away
        *[other] { $n } put away
     }
-house-leader-hand = In hand: it can be played once you have what it asks for, or discarded for a privilege.
-house-leader-ready = In hand: you have what it asks for. It can be played, or discarded for a privilege.
+house-leader-hand = In hand: it can be played once you have what it asks for, or let go for a privilege.
+house-leader-ready = In hand: you have what it asks for. It can be played, or let go for a privilege.
 house-leader-played = In play.
 house-leader-used = In play, and used in this round.
 # $leaders: names of leaders.
 house-dismissed = No longer in play: { $leaders }.
-house-face-down = Discarded face down: { $leaders }.
+house-face-down = Let go face down: { $leaders }.
 house-seen = Everybody saw it take { $leaders }.
 house-drawn =
     { $n ->
@@ -425,7 +408,7 @@ house-drawn =
        *[other] { $n } were drawn from the pile.
     }
 # $leader: its name.
-house-discard = Discard { $leader } for a privilege
+house-discard = Let go of { $leader } for a privilege
 house-copied = It has the ability of { $leader }.
 
 ## House: family and tokens

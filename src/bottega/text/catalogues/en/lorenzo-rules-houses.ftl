@@ -207,7 +207,7 @@ lorenzo-rules-houses-cards-condition = *One condition less.* With Diplomat you m
 # X-39
 lorenzo-rules-houses-cards-free = *A leader for nothing.* Hall of Audiences, for three tokens, and Kingmaker let you play a leader from your hand without what it requires. Without one in hand nothing happens.
 # X-40
-lorenzo-rules-houses-cards-draw = *More leaders.* Chaplain and Talent Scout draw leaders from the pile into your hand. If it is empty, nothing happens. You may play them, or discard them for a privilege, as always.
+lorenzo-rules-houses-cards-draw = *More leaders.* Chaplain and Talent Scout draw leaders from the pile into your hand. If it is empty, nothing happens. You may play them, or let them go for a privilege, as always.
 # X-30
 lorenzo-rules-houses-cards-market = *Market days.* The token on Merchant Adventurer pays for each member you place in the market, also at a stall that a leader lets you share.
 # X-63

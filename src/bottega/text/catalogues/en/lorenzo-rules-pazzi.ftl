@@ -67,7 +67,7 @@ lorenzo-rules-pazzi-others-market = *The market without a member.* Black Market 
 # X-41
 lorenzo-rules-pazzi-others-gallows = *People for points.* In a production Gallows lets you discard a character of yours for 7 points. What the character granted ends, and it no longer counts.
 # X-45, X-63
-lorenzo-rules-pazzi-others-traitors = *Leaders for points.* Hall of Traitors, which costs 1 faith among other things, lets you discard a leader in play for 6 points. The leader stops working at once, and whatever counts leaders counts one less.
+lorenzo-rules-pazzi-others-traitors = *Leaders for points.* Hall of Traitors, which costs 1 faith among other things, pays 6 points for a leader in play that you let go. The leader stops working at once, and whatever counts leaders counts one less.
 # X-40
 lorenzo-rules-pazzi-others-plot = *More leaders.* Hatching the Plot draws two of the leaders that were left over after the draft, and brings 2 points at the end for each that you have in play.
 lorenzo-rules-pazzi-others-coup = *Any card.* Coup d’Etat, for 7 wood or 7 stone, brings an extra action of 7 for a card of any kind, not from the special tower. The fee is due where somebody stands, and the bonus of the floor is yours.

@@ -225,10 +225,10 @@ lorenzo-rules-advanced-production = Each production
 lorenzo-rules-leaders = Leaders
 lorenzo-rules-leaders-turn = In your turn, *before or after* placing a member, you may do any number of these things:
 lorenzo-rules-leaders-play = *Play* a leader from your hand, if you have what it requires. Nothing is paid, and it does not matter if you have less later.
-lorenzo-rules-leaders-discard = *Discard* a leader from your hand, face down, for *1 privilege*.
+lorenzo-rules-leaders-discard = *Let go* of a leader from your hand, face down, for *1 privilege*.
 lorenzo-rules-leaders-use = *Use* a leader in play that acts once a round. It is turned over, and turned up again at the end of the round. It may act in the very turn it is played.
 lorenzo-rules-leaders-hold = Other leaders need not be used: what they grant holds from the moment they are played.
-lorenzo-rules-leaders-stay = A leader in play stays, and cannot be discarded. Leaders bring no points of their own at the end, in play or in hand.
+lorenzo-rules-leaders-stay = A leader in play stays, and cannot be let go. Leaders bring no points of their own at the end, in play or in hand.
 
 ## All leaders
 

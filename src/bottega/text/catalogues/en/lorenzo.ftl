@@ -112,11 +112,11 @@ space-character = character tower, floor { $n }
 space-building = building tower, floor { $n }
 space-venture = venture tower, floor { $n }
 space-special = special tower, floor { $n }
-space-harvest = small harvest space
-space-large-harvest = large harvest space
-space-production = small production space
-space-large-production = large production space
-space-market = market, space { $n }
+space-harvest = small harvest
+space-large-harvest = large harvest
+space-production = small production
+space-large-production = large production
+space-market = market { $n }
 space-council = council palace
 # A space that a leader brings; $leader: one of the owners below, in the fewest words.
 space-own = space of { $leader }
@@ -737,10 +737,10 @@ card-168 = Coup d’Etat
 
 ## Questions to the reader, and what they are about (topic-...: after "Waiting for Ann: ")
 
-question-choose-tile = Which personal bonus tile do you take?
+question-choose-tile = Which bonus tile do you take?
 topic-choose-tile = the choice of a personal bonus tile
 # $n: the how manieth leader it is.
-question-keep-leader = Which leader of this pack do you keep (number { $n } of { $all })?
+question-keep-leader = Which leader do you keep ({ $n } of { $all })?
 topic-keep-leader = the choice of leaders
 # $leaders: how many leaders one has in hand.
 question-turn = { $leaders ->
@@ -749,32 +749,32 @@ question-turn = { $leaders ->
 }
 question-turn-more = Which family member goes where? Or something else first?
 topic-turn = the family member to place
-question-last-word = Your member is placed: a leader to play, use or discard, or the end of the turn?
-question-last-word-more = Is there anything else to do, or is this the end of the turn?
+question-last-word = Play, use or let go of a leader, or end your turn.
+question-last-word-more = Anything else, or end your turn?
 topic-last-word = the end of the turn
 question-pay-for = Which price do you pay for { $card }?
 topic-pay-for = the price of a card
 question-effects = Which effect of { $card } comes first?
 topic-effects = the order of a card’s effects
-# $action: harvest or production; $servants: how many one has.
+# $action: harvest or production.
 question-work = { $action ->
-    [harvest] Your harvest has value { $value }, and you have { $servants }: how many of them help?
-   *[production] Your production has value { $value }, and you have { $servants }: how many of them help?
+    [harvest] Harvest at value { $value }: how many servants help?
+   *[production] Production at value { $value }: how many servants help?
 }
 # With the cards of a rival ($name), or with one card only.
 question-work-visit = { $action ->
-    [harvest] Your harvest with the territories of { $name } has value { $value }, and you have { $servants }: how many of them help?
-   *[production] Your production with the buildings of { $name } has value { $value }, and you have { $servants }: how many of them help?
+    [harvest] Harvest with the territories of { $name } at value { $value }: how many servants help?
+   *[production] Production with the buildings of { $name } at value { $value }: how many servants help?
 }
 question-work-one = { $action ->
-    [harvest] Your harvest with a single territory has value { $value }, and you have { $servants }: how many of them help?
-   *[production] Your production with a single building has value { $value }, and you have { $servants }: how many of them help?
+    [harvest] Harvest of one territory at value { $value }: how many servants help?
+   *[production] Production of one building at value { $value }: how many servants help?
 }
 topic-work = the servants that help
 # $n: how many trades are chosen; $pays: what they take together.
 question-production = { $n ->
-    [0] Production of value { $value }: which building trades, or none?
-   *[other] Production of value { $value }, paying { $pays } so far: one more trade, or produce now?
+    [0] Production at value { $value }: which building trades, or none?
+   *[other] You pay { $pays } so far: one more trade, or produce?
 }
 # A card that another one lets work.
 question-production-arrow = { $card } works too: how does it trade, if it does?
@@ -789,12 +789,12 @@ question-pick-privileges-again = { $n ->
 }
 topic-pick-privileges = the choice of privileges
 # $cards: "a building".
-question-bonus-take = You may take { $cards } with value { $value }: which one?
-question-bonus-take-for-less = You may take { $cards } with value { $value }, for { $discount } less: which one?
+question-bonus-take = You may take { $cards } at value { $value }.
+question-bonus-take-for-less = You may take { $cards } at value { $value }, for { $discount } less.
 topic-bonus-take = a card from the towers
-# $faith: "4 faith points"; $points: "4 victory points"; $tile: what the excommunication would do.
-question-faith = Support the church with { $faith } for { $points }, or be excommunicated ({ $tile })?
-question-faith-spared = Support the church with { $faith } for { $points }, or keep them, as you cannot be excommunicated?
+# $faith: "4 faith points"; $points: "4 victory points".
+question-faith = Give { $faith } to the church for { $points }, or be excommunicated?
+question-faith-spared = Give { $faith } to the church for { $points }, or keep your faith?
 topic-faith = the support of the church
 question-copy-from = Whose ability do you copy, for the rest of the game?
 topic-copy-from = the leader to copy
@@ -808,14 +808,14 @@ question-pay-tokens = { $n ->
    *[other] You pay with { $n } tokens: which one now?
 }
 topic-pay-tokens = the tokens to pay with
-# $owed: "2 coins"; $servants: how many one has.
-question-replace-goods = You owe { $owed } and have { $servants }: how many of them stand in?
+# $owed: "2 coins".
+question-replace-goods = You owe { $owed }: how many servants stand in?
 topic-replace-goods = the servants that stand in for goods
 # $piece: the card or leader that leaves the choice.
 question-pick-option = { $piece }: which one do you choose?
 topic-pick-option = the choice that a card or leader leaves
 question-play-free = Which leader do you play, whatever it requires?
-question-play-free-shown = Which of the leaders of your family do you play, whatever it requires?
+question-play-free-shown = Which leader of your family do you play, whatever it requires?
 topic-play-free = a leader to play
 question-flip-seal = Which seal do you turn over?
 topic-flip-seal = the seal to turn over
@@ -830,14 +830,14 @@ topic-activate-card = the card that works
 question-arrow = How does { $card } trade, if it does?
 topic-arrow = the trade of a card
 # $cards: "a venture".
-question-fetch-card = You may take { $cards } that nobody took, free of cost: which one?
+question-fetch-card = You may take { $cards } that nobody took, for free.
 topic-fetch-card = a card that nobody took
 # $reward: "7 victory points"; $piece: the card or leader that rewards it.
-question-drop-card = You may put { $cards } away for { $reward } ({ $piece }): which one?
+question-drop-card = You may put { $cards } away for { $reward } ({ $piece }).
 # Where a rival’s card takes it.
 question-drop-card-demanded = { $piece } makes you put { $cards } away: which one?
 topic-drop-card = the card to put away
-question-dismiss-leader = Which leader in play do you put away for { $reward }, if any?
+question-dismiss-leader = Let go of a leader in play for { $reward }?
 topic-dismiss-leader = the leader to put away
 question-visit-board = { $action ->
     [harvest] A harvest of value { $value }: with whose territories?
@@ -847,10 +847,10 @@ topic-visit-board = the rival whose cards work
 # $card: the card of $name that demands it.
 question-give-goods = { $card } of { $name } demands something of you: what do you give?
 topic-give-goods = the goods to give
-question-collect-market = { $piece }: which empty space of the market do you take the goods of?
+question-collect-market = { $piece }: which empty space of the market pays you?
 topic-collect-market = a space of the market
 # $goods: "7 servants".
-question-buy-leftover = You may take a card that is left for { $goods }: which one?
+question-buy-leftover = You may take a card that is left for { $goods }.
 topic-buy-leftover = a card that is left
 question-choose-work = A harvest or a production with value { $value }?
 topic-choose-work = harvest or production
@@ -928,7 +928,7 @@ answer-keep = Keep { $leader } ({ $ability })
 answer-play = Play { $leader } ({ $ability })
 answer-use = Use { $leader } ({ $ability })
 answer-copy = Copy { $leader } ({ $ability })
-answer-discard = Discard { $leader } for { $privilege }
+answer-discard = Let go of { $leader } for { $privilege }
 answer-raise = Give { $member } the value { $value }
 answer-raise-none = Raise { $member }
 # $row: how high the bid is, from 1 to 6; $goods: what one begins with.
@@ -1021,6 +1021,11 @@ event-received = { $who ->
     [you] You receive { $goods } ({ $source }).
    *[other] { $name } receives { $goods } ({ $source }).
 }
+# From the space where the member was just placed.
+event-received-space = { $who ->
+    [you] You receive { $goods }.
+   *[other] { $name } receives { $goods }.
+}
 source-privilege = privilege
 source-church = church
 source-token = token
@@ -1069,12 +1074,12 @@ event-leader-played = { $who ->
    *[other] { $name } plays { $leader }.
 }
 event-leader-discarded = { $who ->
-    [you] You discard { $leader }.
-   *[other] { $name } discards { $leader }.
+    [you] You let go of { $leader }.
+   *[other] { $name } lets go of { $leader }.
 }
 event-leader-discarded-hidden = { $who ->
-    [you] You discard a leader.
-   *[other] { $name } discards a leader.
+    [you] You let go of a leader.
+   *[other] { $name } lets go of a leader.
 }
 event-leader-used = { $who ->
     [you] You use { $leader }.
@@ -1474,7 +1479,7 @@ leader-used = used
 copies = copies { $leader }
 label-hand = in hand
 requires = requires { $requirement }
-label-away = discarded
+label-away = let go
 label-excommunications = penalties
 # Cards in few letters; $goods: "1C". Of what each card of a kind brings:
 brief-per-card = { $kind ->

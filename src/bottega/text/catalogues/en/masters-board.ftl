@@ -2,28 +2,26 @@
 
 ## Kinds of answers, where there are many ($n: how many)
 
-verb-keep = Keep two leaders: { $n } pairs
+# The question that is left after a click.
+narrow-deck = Into which slot does the card go?
+narrow-slot = Which card goes into slot { $name }?
+narrow-leader = Which other leader do you keep?
+narrow-discard = Which leader do you let go?
+narrow-let-go = Which good do you let go?
+verb-keep = Keep two leaders
 verb-start = Choose what to start with
 verb-take = Take marbles: rows or columns
 verb-whites = Turn white marbles into goods
 verb-let-go = Let a good go
 verb-store = Store
-verb-buy =
-    { $n ->
-        [one] Buy a card: { $n } way
-       *[other] Buy a card: { $n } ways
-    }
-verb-activate =
-    { $n ->
-        [one] Produce: { $n } power ready
-       *[other] Produce: { $n } powers ready
-    }
+verb-buy = Buy a card
+verb-activate = Produce
 verb-spend = Spend goods
 verb-receive = Receive a good
 verb-produce = Produce
 verb-pay = Pay
 verb-play = Play a leader
-verb-discard = Discard a leader for faith
+verb-discard = Let go of a leader for faith
 verb-end = End the turn
 
 ## The top line and the tabs
@@ -92,7 +90,7 @@ board-leaders = Leaders
 board-in-play = in play
 board-in-hand = in hand
 board-leader-played = It lies before its owner and works.
-board-leader-hand = It is in your hand: play it when you meet what it asks, or discard it for 1 faith.
+board-leader-hand = It is in your hand: play it when you meet what it asks, or let it go for 1 faith.
 board-hidden-leader = a leader that you may not see
 board-no-leaders = no leaders left
 board-discarded = { $n } put away
@@ -116,10 +114,8 @@ board-fresh = from the market
 board-let-go = { $good }, to let go
 board-gone = let go
 board-gone-good = { $good }, let go
-board-store = Store
 board-to-pay = to pay
 board-to-come = to come
-board-produce = Produce
 
 ## Lorenzo
 

@@ -49,7 +49,7 @@ guide-store-2 = You may let goods go, too, but each one brings every other playe
 
 guide-leaders = Your leaders
 guide-leaders-1 = Before or after your action you may *play* a leader, once you have what it requires. Then it helps you until the end, and its points count.
-guide-leaders-2 = Or you *discard* one for 1 faith. There is no hurry with either.
+guide-leaders-2 = Or you *let go* of one for 1 faith. There is no hurry with either.
 
 guide-undo = Changed your mind?
 guide-undo-1 = *Undo* takes back your last answer, and the one before it, until something hidden has been revealed. So try things.
@@ -92,7 +92,7 @@ guide-strongbox = The strongbox
 guide-strongbox-1 = What you have produced lies here. The strongbox holds any number of any kind, and pays for cards and productions just like the warehouse.
 
 guide-faith = The faith track
-guide-faith-1 = Faith moves a marker along these arches. It comes from red marbles, from productions, from leaders you discard and from goods that others let go.
+guide-faith-1 = Faith moves a marker along these arches. It comes from red marbles, from productions, from leaders you let go and from goods that others let go.
 guide-faith-2 = At the end, the furthest *laurel* you have reached or passed brings its points.
 
 guide-vatican = Vatican reports

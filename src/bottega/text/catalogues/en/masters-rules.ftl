@@ -38,7 +38,7 @@ rules-turn-take = *Take marbles*: all of one row or column of the market. Store 
 rules-turn-buy = *Buy a card*: pay its cost and put it into a slot.
 rules-turn-produce = *Produce*: use as many of your powers as you like, each once.
 rules-turn-must = You cannot pass, but you are never stuck either: the market is always open.
-rules-turn-leaders = Before your action or after it, you may also play or discard leaders. You may not do so in the middle of an action.
+rules-turn-leaders = Before your action or after it, you may also play leaders or let them go. You may not do so in the middle of an action.
 rules-turn-order = The powers of a production, and the goods you let go, are chosen one by one in any order. As long as you are choosing, you may take any of them back; nothing happens before you produce or store.
 rules-turn-undo = *Undo* takes back your last answer, and the one before it, until something hidden has been revealed or somebody else has acted. *End the turn* passes it on.
 
@@ -135,7 +135,7 @@ rules-board-power-faith = Faith is no good: it can neither be put in nor be chos
 rules-leaders = Leaders
 rules-leaders-hand = You hold two leaders that the others do not see. In your turn, before or after your action, you may do either of these things, with one leader or with both:
 rules-leaders-play = *Play* a leader, if you have what it requires. It lies face up from then on, its ability holds until the end, and its points count.
-rules-leaders-discard = *Discard* a leader from your hand, face down, and gain 1 faith at once. This can even set off a Vatican report or the last round.
+rules-leaders-discard = *Let go* of a leader from your hand, face down, and gain 1 faith at once. This can even set off a Vatican report or the last round.
 rules-leaders-requires = What a leader requires you only need to *have*; nothing is paid. Goods count wherever they lie: in the warehouse, in depots, in the strongbox. Cards count even when they are covered.
 rules-leaders-level = Where only a colour is asked for, any level will do. Where level II is asked for, it must be exactly a card of level II. Discounts change nothing here.
 rules-leaders-stay = A leader that has been played stays. A leader that is still in your hand at the end brings nothing.
@@ -148,7 +148,7 @@ rules-leaders-production = *Production.* One more power: it takes 1 of this good
 ## Faith
 
 rules-faith = Faith
-rules-faith-steps = The faith track goes from space 0 to space 24. Each faith moves your marker one space. It comes from red marbles, from productions, from leaders you discard, and from goods that others let go.
+rules-faith-steps = The faith track goes from space 0 to space 24. Each faith moves your marker one space. It comes from red marbles, from productions, from leaders you let go, and from goods that others let go.
 rules-faith-no-good = Faith is no good: it is not stored, not paid and not let go. What would lead beyond space 24 is lost.
 rules-faith-points = At the end, the furthest laurel that your marker has reached or passed counts, and only that one.
 rules-faith-figure = The faith track. The laurels below show points, the coloured bays are the three sections, and a pope stands in the last bay of each.
@@ -188,7 +188,7 @@ rules-scoring-tie = The most points win. Among equal points, who has more goods 
 rules-solo = Alone against Lorenzo
 rules-solo-setup = You play first, so you start without goods. The *black cross*, Lorenzo’s marker, stands beside yours on space 0. Seven *tokens* lie face down in a pile.
 rules-solo-token = After each of your turns Lorenzo turns up one token and does what it says.
-rules-solo-cross = The black cross sets off Vatican reports just as your marker does. You keep or lose your tile as usual; Lorenzo has none. Each good you let go moves the cross 1 space. A leader you discard moves only you.
+rules-solo-cross = The black cross sets off Vatican reports just as your marker does. You keep or lose your tile as usual; Lorenzo has none. Each good you let go moves the cross 1 space. A leader you let go moves only you.
 rules-solo-win = *You win* at once when you buy your seventh card or reach space 24. No token follows. Your points tell how well you won.
 rules-solo-lose = *You lose* at once when the cards of one colour are all gone from the grid, whether bought or removed, or when the black cross reaches space 24 before you. A defeat scores nothing.
 rules-solo-first = In one taking your own faith moves before the cross does. If both would reach space 24, you were first.

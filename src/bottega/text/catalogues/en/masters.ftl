@@ -56,6 +56,11 @@ count-space = { $n ->
     [one] { $n } space
    *[other] { $n } spaces
 }
+# One of them, in a sentence that may be told several times in a row.
+one-coin = a coin
+one-stone = a stone
+one-servant = a servant
+one-shield = a shield
 
 ## Kinds of goods and marbles, and their letters on boards and cards (all different)
 
@@ -83,13 +88,17 @@ colour-purple = purple
 card = the { $colour } card of level { $level } ({ $points })
 text-card = A { $colour } card of level { $level }, worth { $points }. It costs { $cost }. Production: pay { $pays }, receive { $gives }.
 
-# $ability: one of the ability-... messages.
-leader = leader { $number } ({ $ability })
-ability-discount = { $good } less to pay for cards
-ability-depot = a depot for { $good }
-ability-white = { $good } for each white marble
-ability-production = { $good } becomes { $any } and { $faith }
-text-leader = Leader { $number }, worth { $points }. Requires { $requirement }. { $ability }
+# $emblem: the picture on the leader; $ability: one of the ability-... messages.
+leader = { $emblem } ({ $ability })
+emblem-discount = the Stall
+emblem-depot = the Town
+emblem-white = the Palette
+emblem-production = the Press
+ability-discount = { $good } less per card
+ability-depot = room for { $good }
+ability-white = { $good } per white marble
+ability-production = turns { $good } into any good
+text-leader = { $emblem }, worth { $points }. Requires { $requirement }. { $ability }
 effect-discount = Every card that costs { $kind } costs you { $good } less.
 effect-depot = A depot beside the shelves holds up to { $good }.
 effect-white = Every white marble taken from the market brings { $good }.
@@ -121,19 +130,19 @@ question-whites = { $n ->
 topic-whites = the choice of what white marbles become
 # $n: how many goods from the market are left.
 question-store = { $n ->
-    [0] You let everything from the market go: leave it at that, or choose otherwise?
-   *[other] From the market you hold { $goods }: what do you store, what do you let go?
+    [0] Store nothing?
+   *[other] Store your goods, or let some go.
 }
 topic-store = the storing of goods
-question-produce = You will pay { $pays } and receive { $gives }: produce now, or choose otherwise?
+question-produce = You pay { $pays } and receive { $gives }. Produce, or choose more.
 topic-produce = the choice of production powers
-question-spend = Which two goods does the power of your board take?
+question-spend = Which two goods do you spend?
 topic-spend = the choice of goods to spend
 question-receive = Which good do you receive?
 topic-receive = the choice of a good to receive
-question-pay = You pay { $pays }: from the warehouse or from the strongbox?
+question-pay = Pay { $pays } from the warehouse or the strongbox?
 topic-pay = the payment
-question-last-word = Your action is done: a leader to play or discard, or the end of the turn?
+question-last-word = Play or let go of a leader, or end your turn.
 topic-last-word = the end of the turn
 
 ## Answers
@@ -169,7 +178,7 @@ answer-buy-none = Buy a { $colour } card of level { $level } into slot { $slot }
 answer-activate-slot = Use slot { $slot }: pay { $pays }, receive { $gives }
 answer-activate-none = Use slot { $slot }
 answer-activate-base = Use the power of your board: pay { $pays }, receive { $gives }
-answer-activate-leader = Use leader { $number }: pay { $pays }, receive { $gives }
+answer-activate-leader = Use { $leader }: pay { $pays }, receive { $gives }
 answer-spend = Spend { $goods }
 answer-receive = Receive { $good }
 answer-produce-none = Produce
@@ -182,7 +191,7 @@ answer-pay = { $n ->
 from-warehouse = { $goods } from the warehouse
 from-strongbox = { $goods } from the strongbox
 answer-play = Play { $leader }, worth { $points }
-answer-discard = Discard { $leader } for { $faith }
+answer-discard = Let go of { $leader } for { $faith }
 answer-end = End the turn
 
 ## Events
@@ -213,7 +222,7 @@ event-marbles-taken = { $who ->
 }
 event-whites-turned = { $who ->
     [you] Your white marbles become { $goods }.
-   *[other] For { $name }, the white marbles become { $goods }.
+   *[other] { $name }’s white marbles become { $goods }.
 }
 event-good-let-go = { $who ->
     [you] You let { $good } go.
@@ -224,21 +233,21 @@ event-goods-stored = { $who ->
    *[other] { $name } stores { $goods }.
 }
 event-faith-moved = { $who ->
-    [you] You advance { $spaces } on the faith track, to space { $space }.
-   *[other] { $name } advances { $spaces } on the faith track, to space { $space }.
+    [you] You advance { $spaces } on the faith track, to { $space }.
+   *[other] { $name } advances { $spaces } on the faith track, to { $space }.
 }
-event-faith-moved-many = All the others advance { $spaces } on the faith track: { $markers }.
+event-faith-moved-many = All the others advance { $spaces }: { $markers }.
 # One of those markers; $name is "you" or a name.
 marker = { $name } to { $space }
-event-cross-moved = The black cross advances { $spaces }, to space { $space }.
+event-cross-moved = The black cross advances { $spaces }, to { $space }.
 # $section: I, II or III; $n: how many keep the tile.
 event-vatican-report = { $n ->
     [0] Vatican report { $section }: nobody keeps the tile ({ $points }).
    *[other] Vatican report { $section }: the tile ({ $points }) is kept by { $names }.
 }
 event-card-bought = { $who ->
-    [you] You buy { $card } for { $cost } and put it into slot { $slot }.
-   *[other] { $name } buys { $card } for { $cost } and puts it into slot { $slot }.
+    [you] You buy { $card } for { $cost } into slot { $slot }.
+   *[other] { $name } buys { $card } for { $cost } into slot { $slot }.
 }
 event-goods-paid = { $who ->
     [you] You pay { $sources }.
@@ -274,15 +283,15 @@ event-leader-played = { $who ->
    *[other] { $name } plays { $leader }.
 }
 event-leader-discarded = { $who ->
-    [you] You discard { $leader }.
-   *[other] { $name } discards { $leader }.
+    [you] You let go of { $leader }.
+   *[other] { $name } lets go of { $leader }.
 }
 event-leader-discarded-hidden = { $who ->
-    [you] You discard a leader.
-   *[other] { $name } discards a leader.
+    [you] You let go of a leader.
+   *[other] { $name } lets go of a leader.
 }
-event-last-round-faith = The last space of the faith track is reached: this round is the last.
-event-last-round-cards = Somebody has seven cards: this round is the last.
+event-last-round-faith = The end of the faith track is reached: this is the last round.
+event-last-round-cards = Somebody has seven cards: this is the last round.
 event-token-drawn = Lorenzo turns up a token: { $token }.
 event-cards-removed = Lorenzo removes { $cards }.
 event-tokens-shuffled = All tokens lie face down again.
@@ -330,9 +339,9 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = You have played no leader whose production takes { $good }.
 reason-payment = You pay { $need } now: the warehouse holds { $have_warehouse } of that kind, the strongbox { $have_strongbox }.
-reason-between-actions = Leaders are played and discarded before or after the action of a turn: { $topic } first.
-reason-already-played = Leader { $need_leader } has been played and stays.
-reason-not-in-hand = Leader { $need_leader } is not in your hand.
+reason-between-actions = Leaders are played and let go before or after the action of a turn: { $topic } first.
+reason-already-played = You have played { $leader } already.
+reason-not-in-hand = You do not hold { $leader }.
 reason-requirement = { $have_total ->
     [0] It requires { $need }, and you have none of that.
    *[other] It requires { $need }, and you have { $have }.
@@ -401,7 +410,7 @@ label-hand = in hand
 requires = requires { $requirement }
 label-away = put away
 away-returned = returned: { $leaders }
-away-discarded = discarded: { $leaders }
+away-discarded = let go: { $leaders }
 label-to-store = To store
 let-go-so-far = { $n } let go
 label-to-pay = To pay

@@ -2,13 +2,14 @@
 
 ## Kinds of answers, where there are many ($n: how many)
 
+# The question that is left after a click.
+narrow-card = What do you do with { $name }?
+narrow-material = Where do you build { $name }?
+narrow-mission = Which other mission do you choose?
+narrow-discard = Which card do you discard?
 verb-oblige = Choose your mandatory missions
 verb-oblige-one = Choose your mandatory mission
-verb-build =
-    { $n ->
-        [one] Build a material: { $n } way
-       *[other] Build a material: { $n } ways
-    }
+verb-build = Build a material
 count-hand =
     { $n ->
         [one] { $n } card in hand
@@ -21,21 +22,9 @@ count-stock =
     }
 # Many answers that begin with one material ($name: its title and value).
 group-material = { $name }
-verb-move =
-    { $n ->
-        [one] Move a material: { $n } way
-       *[other] Move a material: { $n } ways
-    }
-verb-play =
-    { $n ->
-        [one] Play an action
-       *[other] Play an action: { $n } to choose from
-    }
-verb-lay =
-    { $n ->
-        [one] Lay a special card
-       *[other] Lay a special card: { $n } to choose from
-    }
+verb-move = Move a material
+verb-play = Play an action
+verb-lay = Lay a special card
 verb-discard = Discard a card
 verb-open = Open your stock
 verb-store = Put a card into your stock
@@ -45,16 +34,8 @@ verb-done = Finish
 verb-target = Choose who is meant
 verb-strike = Choose the material
 verb-flank = Choose the side
-verb-take =
-    { $n ->
-        [one] Take a card
-       *[other] Take a card: { $n } to choose from
-    }
-verb-give =
-    { $n ->
-        [one] Give a card
-       *[other] Give a card: { $n } to choose from
-    }
+verb-take = Take a card
+verb-give = Give a card
 verb-back = Lay a card back on the pile
 verb-empty = Leave the cell empty
 verb-show = Show a mission

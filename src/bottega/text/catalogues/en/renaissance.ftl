@@ -555,8 +555,8 @@ castle-subject = { $who ->
 ## $left: how many are still to be chosen.
 
 question-choose-missions = { $n ->
-    [one] Which of these missions do you keep? It counts against you if you fail.
-   *[other] Which { $n } of your missions are mandatory? They count against you if you fail.
+    [one] Which mission do you keep? Failing it costs points.
+   *[other] Which { $n } missions are mandatory? Failing them costs points.
 }
 topic-choose-missions = the choice of missions
 # $limits: a sentence about what is not possible in this turn, or nothing.
@@ -577,7 +577,7 @@ question-place-materials = Which material do you build?
 question-place-materials-more = Which material do you build? Up to { $left } are possible.
 question-place-materials-same-value = Which material do you build? All must have the same value.
 question-place-materials-same-kind = Which material do you build? All must go on cells of the same kind.
-question-place-materials-in-play = Which material do you build? Its kind and value must stand in a castle.
+question-place-materials-in-play = Which material do you build? Its like must stand in a castle.
 topic-place-materials = the materials of an action
 # $things: "stone 5 and tile 2".
 question-match-build = { $name } has built { $things }: do you build one like it?
@@ -610,9 +610,9 @@ question-answer-action = { $name } plays { $card }: do you answer?
 topic-answer-action = answers to an action
 question-answer-attack = { $name } attacks your castle with { $card }: do you answer?
 topic-answer-attack = answers to an attack
-question-repeat-action = { $name } has played { $card }: do you repeat it for yourself?
+question-repeat-action = { $name } has played { $card }: do you repeat it?
 topic-repeat-action = the repeating of an action
-question-repeat-last = { $name } last played { $card }: do you repeat it for yourself?
+question-repeat-last = { $name } last played { $card }: do you repeat it?
 topic-repeat-last = the repeating of an action
 question-double-which = Which action do you double?
 topic-double-which = the action to double
@@ -628,7 +628,7 @@ question-strike-own = { $left ->
 }
 question-strike-fall = Which of your materials do you give up? All that rests on it falls too.
 topic-strike = the materials to destroy
-question-flank = { $name } attacks your flank: do you lose the left side or the right one?
+question-flank = { $name } attacks your flank: do you lose the left or the right?
 topic-flank = the side of a castle that is lost
 question-steal = Which material of { $castle } do you take, and where do you build it?
 topic-steal = the material to take

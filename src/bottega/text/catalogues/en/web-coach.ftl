@@ -1,52 +1,13 @@
 ### The browser client: levels of bots, practice, the coach's hints and reviews.
 
-## Levels of bots. $level: its name in English; its title and a sentence are bot-… in bottega.ftl
+## Bots: who they are is said in bottega.ftl (bot-…)
 
-level-levels = Bots
+level-who = Who plays?
 level-programmers = For programmers
-# Within a sentence: “bot, journeyman”.
-level-name =
-    { $level ->
-        [apprentice] apprentice
-        [journeyman] journeyman
-        [artisan] artisan
-        [virtuoso] virtuoso
-        [master] master
-       *[other] { $level }
-    }
-# In a list of those whom one plays against: “You against 2 apprentices and 1 friend”.
-level-count =
-    { $level ->
-        [apprentice]
-            { $n ->
-                [one] { $n } apprentice
-               *[other] { $n } apprentices
-            }
-        [journeyman]
-            { $n ->
-                [one] { $n } journeyman
-               *[other] { $n } journeymen
-            }
-        [artisan]
-            { $n ->
-                [one] { $n } artisan
-               *[other] { $n } artisans
-            }
-        [virtuoso]
-            { $n ->
-                [one] { $n } virtuoso
-               *[other] { $n } virtuosos
-            }
-       *[master]
-            { $n ->
-                [one] { $n } master
-               *[other] { $n } masters
-            }
-    }
-# Who sits on a seat, where the name says the rest.
-level-bot = bot
 # A bot that looks $n times ahead.
 level-search = search of { $n }
+level-look = How often it looks ahead
+level-choose = Choose
 level-of-all =
     { $n ->
         [one] Level of the bot

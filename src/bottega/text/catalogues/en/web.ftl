@@ -21,12 +21,6 @@ game-title =
         [renaissance] Renaissance
        *[other] { $game }
     }
-bot-name =
-    { $bot ->
-        [random] random
-        [greedy] greedy
-       *[other] { $bot }
-    }
 
 ## When the server refuses something ($wait: seconds)
 
@@ -62,6 +56,13 @@ undo = Undo
 menu = Menu
 rules = Rules
 step-back = Back
+own-goods = What you own
+recap = Since your last turn
+recap-all = all { $n }
+recap-close = Put it away
+end-waits = First answer the question.
+bar-all = All { $n } answers
+bar-fewer = Hide the answers
 sending = Sending…
 not-possible = Not possible now
 chosen-take-back = Chosen. A click takes it back.
@@ -76,22 +77,43 @@ watching =
         [one] { $n } person is watching
        *[other] { $n } people are watching
     }
+watch-you = You watch
+watch-look = Look over the shoulder of
+watch-turn = Whoever plays
+watch-shown =
+    { $delay ->
+        [0] Moves are shown at once.
+        [one] Moves are shown one decision later.
+       *[other] Moves are shown { $delay } decisions later.
+    }
+watch-note = Hands stay hidden. What you write is read only by those who watch, until the game ends.
+watch-leave = Leave
 seat-you = you
 seat-bot = bot, { $bot }
+level-dots = level { $n } of 5
 seat-plays = plays now
+# While a bot thinks, beside a quill: “writes 3 s”.
+seat-writes = writes
+seconds = { $n } s
+skip = Show their moves at once
 seat-away = away
+seat-resigned = resigned
 seat-first = first player
 tab-table = Table
 tab-log = Log
 log = What happened
 say-something = Say something
+say-to-watchers = Write to those who watch
 chat-says = { $name }:
 line-lost = The connection is lost. Bottega comes back by itself; nothing you did is lost.
 stand-in = A bot plays for you.
 take-seat-back = Take your seat back
+resigned = You have resigned. A bot plays on for you.
 agree = Agree
 refuse = Refuse
 proposal-undo = { $name } would like to go back.
+proposal-lost = This would be taken back:
+proposal-more = and { $n } more
 proposal-replace = { $name } proposes that a bot plays for { $whom }.
 proposal-abandon = { $name } proposes to stop this game.
 proposal-waits = Waiting for the others.
@@ -101,6 +123,9 @@ menu-drawn = Show the drawn board
 menu-undo = Ask all to go back before your last answer
 menu-replace = Propose that a bot plays for { $name }
 menu-abandon = Propose to stop the game
+menu-resign = Resign
+menu-resign-sure = Really resign: a bot plays on for you
+menu-resign-ends = Really resign: the game ends, as nobody else is left
 menu-sealed = The shuffle was sealed before the first turn. When the game is over, the record lets you check it against this seal:
 curtain-title = Pass to { $name }
 curtain-text = The others look away now.
@@ -112,6 +137,9 @@ curtain-open = I am { $name }
 deed-by = { $name }: { $text }
 sum-pays = You pay
 sum-gains = You receive
+log-ledger = Ledger
+log-chat = Chat
+log-unread = unread:
 log-sat = { $name } sits down.
 log-left = { $name } leaves the seat.
 log-undone = { $name } takes something back.
@@ -128,7 +156,34 @@ log-voted =
     }
 log-replaced = A bot plays for { $name } from here on.
 log-returned = { $name } is back.
+log-resigned = { $name } resigns. A bot plays on.
 log-abandoned = The game was stopped.
+
+## Preferences
+
+preferences = Preferences
+prefer-speed = Speed of the bots
+prefer-speed-once = At once
+prefer-speed-once-note = All moves are on the board at once.
+prefer-speed-natural = Natural
+prefer-speed-natural-note = Each deed is shown for 0.8 seconds.
+prefer-speed-slow = Slow
+prefer-speed-slow-note = Each deed is shown for 1.6 seconds.
+prefer-skip = Space skips them.
+prefer-motion = Animations
+prefer-motion-machine = As the device has it
+prefer-motion-on = On
+prefer-motion-off = Off
+prefer-ends = End my turn by itself
+prefer-ends-note = Where nothing is left to choose and nothing can be taken back.
+prefer-volume = Sounds
+prefer-volume-note = Marbles, cards, coins, and a bell when it is your turn.
+prefer-delay = Explanations appear
+prefer-delay-none = At once
+prefer-delay-short = Soon
+prefer-delay-long = Later
+prefer-size = Size of the board
+prefer-size-note = What no longer fits is reached by scrolling.
 
 ## The sheet of keys
 
@@ -137,10 +192,12 @@ keys-numbers = gives the answer with that number, or shows its answers
 keys-enter = ends your turn
 keys-undo = takes your last answer back
 keys-escape = goes one step back, closes a sheet
+keys-skip = shows the moves of the bots at once
 keys-tab = goes from thing to thing on the board; Enter clicks
 keys-talk = writes to the others
 keys-text = shows the table in words, or drawn again
 keys-seats = looks at the next player’s board
 keys-rule = opens the rule behind the explanation that is shown
+keys-preferences = opens the preferences
 keys-help = shows this sheet
 keys-pointing = Point at anything, or touch it for a moment: it says what it is, and why it is not possible now.

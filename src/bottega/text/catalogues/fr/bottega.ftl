@@ -60,22 +60,31 @@ uncounted = { $name } : une défaite ne rapporte rien ; cette position valait 
 
 option-players = joueurs
 
-## Adversaires : un nom qui tient seul, et une phrase pour qui en choisit un. Les cinq niveaux montent.
+## Les adversaires : les gens de l’atelier, un par niveau, et deux bots pour programmeurs. Un nom, ce qu’ils sont
+## (dans une phrase), et une ligne pour qui en choisit un. Les cinq niveaux vont croissant.
 
+bot-apprentice = Nino
+bot-apprentice-kind = apprenti
+bot-apprentice-note = Prend ce qui brille. Vous pardonne toutes vos erreurs.
+bot-journeyman = Tessa
+bot-journeyman-kind = compagnon
+bot-journeyman-note = Pense un tour à l’avance et aime les bonnes affaires.
+bot-artisan = Berto
+bot-artisan-kind = artisan
+bot-artisan-note = Prépare toute une manche. Ne gaspille presque rien.
+bot-virtuoso = Ginevra
+bot-virtuoso-kind = virtuose
+bot-virtuoso-note = Lit dans votre jeu et prend la carte que vous vouliez.
+bot-master = Ottone
+bot-master-title = Maestro Ottone
+bot-master-kind = maître
+bot-master-note = Essaie des milliers de fins avant de jouer.
 bot-random = Hasard
+bot-random-kind = Hasard
 bot-random-note = Donne n’importe quelle réponse : pour faire des essais.
 bot-greedy = Glouton
+bot-greedy-kind = Glouton
 bot-greedy-note = Tire le meilleur de son tour, sans regarder plus loin.
-bot-apprentice = Apprenti
-bot-apprentice-note = Apprend encore : prend ce qui se présente et fait des erreurs de débutant.
-bot-journeyman = Compagnon
-bot-journeyman-note = Connaît le métier et regarde un peu plus loin : parfait pour une soirée en famille.
-bot-artisan = Artisan
-bot-artisan-note = Prépare ses tours et voit ce que vous visez : pour qui joue souvent.
-bot-virtuoso = Virtuose
-bot-virtuoso-note = Pèse bien des avenirs avant de répondre : pour qui connaît bien le jeu.
-bot-master = Maître
-bot-master-note = Notre meilleur bot : il prend son temps, et ne laisse pas échapper grand-chose.
 
 ## Le terminal
 

@@ -28,22 +28,29 @@ home-code-have = J’ai un code
 home-code-take = Continuer
 home-code-taken = Bon retour, { $name }. Voici un nouveau code pour la prochaine fois.
 home-code-warning = Ce navigateur ne sera alors plus { $name }. Si { $name } a des tables à garder, prenez d’abord un code pour elles.
-home-bell = Me prévenir quand c’est à moi
-home-bell-refused = Votre navigateur n’autorise pas cette page à vous prévenir.
+home-bell = Notifications
 
 ## Les jeux
 
 # $game : masters, lorenzo ou renaissance.
+home-minutes =
+    { $game ->
+        [masters] 45 minutes
+        [lorenzo] 90 minutes
+       *[renaissance] 40 minutes
+    }
 home-facts =
     { $game ->
-        [masters] 1 à 4 joueurs · 45 minutes
-        [lorenzo] 2 à 5 joueurs · 90 minutes
-       *[renaissance] 2 à 8 joueurs · 40 minutes
-    }
+        [masters] 1 à 4 joueurs
+        [lorenzo] 2 à 5 joueurs
+       *[renaissance] 2 à 8 joueurs
+    } · { $minutes }
+# $others : les derniers adversaires, comme « Nino et Tessa ».
+home-last = La dernière fois avec { $others } · { $minutes }
 home-pitch =
     { $game ->
         [masters] Prenez des billes, achetez des cartes, faites tourner votre atelier, et gardez un œil sur la piste de foi.
-        [lorenzo] Envoyez votre famille aux tours, au marché et au conseil. Avec les deux extensions.
+        [lorenzo] Envoyez votre famille aux tours, au marché et au conseil.
        *[renaissance] Bâtissez un château case par case, gardez vos missions secrètes et méfiez-vous des canons.
     }
 home-coming = bientôt
@@ -53,17 +60,21 @@ home-invite = Inviter
 home-watch = Regarder
 home-change = Modifier
 home-guide = Partie guidée
+home-learn = Apprendre en 10 minutes
+home-device-one = Sur cet appareil
+home-decks = Composer un paquet
+home-cards = Choisir les cartes
 home-rules = Règles
+home-first = Première partie : le jeu de base, sans leaders.
+# Lorenzo: leaders, Houses of Renaissance, The Pazzi Conspiracy.
+home-extras = Jouer avec
+home-option-advanced-true = Leaders
+home-option-modules-houses = Maisons
+home-option-modules-pazzi = Pazzi
 # $others : une liste comme « 2 bots Glouton et 1 place libre ».
 home-against = Avec { $others }.
 home-with-bots = Vous regardez jouer { $others }.
 home-alone = En solo, contre Lorenzo.
-# $bot : comment s’appelle le bot.
-home-bots =
-    { $n ->
-        [one] { $n } bot { $bot }
-       *[other] { $n } bots { $bot }
-    }
 home-people-here =
     { $n ->
         [one] { $n } personne de plus sur cet appareil
@@ -106,7 +117,7 @@ home-families-need =
         }
     }
 home-seat-me = { $name } (vous)
-home-seat-bot = Bot { $bot }
+home-seat-bot = Un bot
 home-seat-invited = Un ami, par lien
 home-seat-open = Au premier venu
 home-seat-here = Quelqu’un sur cet appareil
@@ -139,12 +150,12 @@ home-chat = Discussion pendant la partie
 ## Les tables
 
 home-mine = Vos tables
-home-mine-none = Rien encore : « Jouer » vous mène à votre première table.
-home-turns =
+home-at-tables =
     { $n ->
-        [one] { $n } vous attend
-       *[other] { $n } vous attendent
+        [one] à une table
+       *[other] à { $n } tables
     }
+home-others-turn = Aux autres de jouer.
 home-open = Tables ouvertes
 home-open-none = Aucune table n’attend de joueurs. Cliquez sur « Inviter », ou dressez-en une avec une place libre.
 home-running = Parties en cours
@@ -158,6 +169,8 @@ home-past = Parties terminées ({ $n })
 home-show-more = En montrer { $n } de plus
 home-your-turn = À vous
 home-waiting = On attend { $names }
+home-moved = Dernier coup { $when }
+home-left = Il reste { $time }
 home-free-seats =
     { $n ->
         [0] Toutes les places sont prises, pas encore commencée
@@ -168,10 +181,10 @@ home-free-seats =
 home-started = Commencée { $when }
 home-ended = Terminée { $when }
 home-just-now = à l’instant
-home-given-up = Abandonnée
 home-damaged = Endommagée
 home-row-play = Jouer
 home-row-open = Ouvrir
+home-row-see = Voir
 home-row-look = Revoir
 home-row-watch = Regarder
 home-row-sit = Prendre place
@@ -216,5 +229,5 @@ home-about-fonts = Les titres sont composés en EB Garamond, le texte en Source 
 home-about-notices = Fait avec le travail d’autrui
 home-about-notices-text = Ces pages utilisent les caractères et les programmes suivants, chacun avec sa licence.
 home-about-private = Entre vous et ce serveur
-home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur dont elles viennent. Un seul cookie se souvient de vous ; votre thème, votre langue et vos réglages de table restent dans ce navigateur.
+home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur dont elles viennent. Un seul cookie se souvient de vous ; votre thème, votre langue et vos réglages de table restent dans ce navigateur. Si vous laissez appeler un appareil, le serveur garde l’adresse que son navigateur donne pour cela, jusqu’à ce que vous l’arrêtiez. Seul ce navigateur peut lire ce qui est envoyé.
 home-about-play = Aux tables

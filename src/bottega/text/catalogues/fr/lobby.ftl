@@ -1,41 +1,103 @@
 ### Le salon : une table avant la partie, en français.
 
 lobby-before = avant la partie
-# $n : combien de joueurs.
-lobby-who =
-    { $n ->
-        [one] Solo, table dressée par { $host }
-       *[other] { $n } joueurs, table dressée par { $host }
-    }
+lobby-of = la table de { $host }
 lobby-seats = Autour de la table
-lobby-seat-free = La place { $n } est libre
-# $bot : comment s’appelle le bot.
-lobby-bot = Bot { $bot }
-lobby-seat-bot = un bot, toujours prêt
-lobby-seat-open = au premier venu
+lobby-drag = Faites glisser une place pour la déplacer
+lobby-shuffle = Mélanger les places
+lobby-seat-free = Place libre
+lobby-seat-open = pour qui arrive
 lobby-seat-invited = gardée pour qui a son lien
-lobby-seat-mine = vous
-lobby-seat-device = sur cet appareil
-lobby-seat-here = est là
-lobby-seat-away = a sa place, mais ne regarde pas
+lobby-seat-yours = Cette place est pour vous
+# $who : le lecteur, quelqu’un sur le même appareil, ou quelqu’un d’autre, présent ou non ; $host : si la table est la sienne.
+lobby-seat-who =
+    { $who ->
+        [me] { $host ->
+            [yes] vous, hôte
+           *[no] vous
+        }
+        [device] sur cet appareil
+        [here] { $host ->
+            [yes] est là, hôte
+           *[no] est là
+        }
+       *[away] { $host ->
+            [yes] hôte, pas là pour l’instant
+           *[no] pas là pour l’instant
+        }
+    }
 lobby-sit = Prendre place
-# Lu à voix haute après « Prendre place ».
-lobby-at-seat = à la place { $n }
 lobby-leave = Se lever
+# Ce que fait la poignée d’une place, lu à voix haute ; $n : où elle est.
+lobby-move = Déplacer la place { $n } : { $name }
+lobby-move-how = Les flèches du clavier la déplacent.
+lobby-moved = Maintenant à la place { $n } : { $name }.
+lobby-open-seat = Ouvrir une place
+lobby-add-bot = Ajouter un bot
+lobby-most = Jusqu’à { $n } joueurs
+lobby-level = Autre niveau
+lobby-remove = Retirer la place { $n } : { $name }
+lobby-free = Libérer la place
+lobby-one-link = Un lien pour cette place
+lobby-copy-seat = Copier son lien
+lobby-for-all = Ouverte à tous
 
-## Liens
+## Inviter
 
-lobby-link = lien de la place { $n }
+lobby-invite = Inviter des amis
+lobby-qr = Code QR de l’invitation
+lobby-link = Lien vers cette table
 lobby-copy = Copier le lien
-lobby-copied = Le lien est copié : envoyez-le à une seule personne.
+lobby-copied = Le lien est copié.
+lobby-copied-seat = Le lien de cette place est copié : envoyez-le à une seule personne.
 lobby-select = Copiez le lien sélectionné.
 lobby-share = Partager
-# Ce qui part avec un lien ; $title est le jeu.
-lobby-invitation = Une place vous est gardée : { $title } sur Bottega
+lobby-mail = Par mail
+lobby-one = Un seul lien pour tous. Qui l’ouvre prend la prochaine place libre ; quand tout est pris, il regarde.
+# Ce qui part avec le lien ; $title est le jeu.
+lobby-invitation = Jouez avec moi à { $title } sur Bottega
+
+## Arriver
+
+# Au-dessus du nom du jeu.
+lobby-invites = { $host } vous invite à
+lobby-so-far =
+    { $n ->
+        [0] Personne n’est encore assis. Pas besoin de compte.
+        [one] Un joueur pour l’instant. Pas besoin de compte.
+       *[other] { $n } joueurs pour l’instant. Pas besoin de compte.
+    }
+lobby-name = Comment vous appeler ?
+lobby-only-watch = Regarder seulement
+lobby-first = Première fois ?
+lobby-first-guide = La partie guidée dure 10 minutes.
+
+## Discussion
+
+lobby-talk = Discussion
+lobby-say = Dites quelque chose
+lobby-sat = { $name } prend place.
+lobby-left = { $name } se lève.
+# $kind : ce qu’une place est devenue ; $bot : qui y joue.
+lobby-line-seat =
+    { $kind ->
+        [bot] { $host } fait jouer un bot : { $bot }.
+        [invited] { $host } garde une place pour quelqu’un.
+       *[open] { $host } ouvre une place.
+    }
+lobby-line-removed =
+    { $n ->
+        [one] { $host } retire une place.
+       *[other] { $host } retire { $n } places.
+    }
+lobby-line-moved = { $host } change l’ordre des places.
+# $what : ce qui vaut maintenant, comme « Sans limite de temps ».
+lobby-line-changed = { $host } change la table. { $what }.
+lobby-line-other = { $host } change les réglages de la table.
 
 ## Ce qui est convenu
 
-lobby-terms = Ce qui se joue
+lobby-terms = Les règles de cette table
 lobby-rules = Les règles
 # $option et $value : une option du jeu et ce qui a été choisi.
 lobby-option = { $option } : { $value }
@@ -74,20 +136,31 @@ lobby-chat =
        *[off] Pas de discussion pendant la partie
     }
 
+# À côté du titre ; $me : si le lecteur peut le changer.
+lobby-changed-by =
+    { $me ->
+        [yes] modifiable jusqu’au début
+       *[no] { $host } peut le changer jusqu’au début
+    }
+
 ## Le début
 
-lobby-start = Commencer la partie
-lobby-ready = Tout le monde est là. Vous pouvez commencer.
-lobby-why-not =
+# $n : qui joue, bots compris.
+lobby-start =
     { $n ->
-        [one] Une place est encore libre : envoyez son lien, puis commencez.
-       *[other] { $n } places sont encore libres : envoyez à chaque ami son propre lien, puis commencez.
+        [0] Commencer
+        [1] Commencer en solo
+       *[other] Commencer à { $n }
     }
-lobby-waiting =
+lobby-ready = Tout le monde est là.
+lobby-no-reason = Pas besoin d’attendre que tout soit pris.
+lobby-absent = Pas là pour l’instant : { $names }.
+lobby-unfit =
     { $n ->
-        [one] Il manque encore un joueur.
-       *[other] Il manque encore { $n } joueurs.
+        [one] Avec ces règles, un seul joueur ne suffit pas.
+       *[other] Ces règles ne se jouent pas à { $n }.
     }
-lobby-waiting-host = Toutes les places sont prises. C’est à { $host } de commencer la partie.
+lobby-waiting = C’est à { $host } de commencer la partie.
+lobby-watching = Toutes les places sont prises : vous regardez. C’est à { $host } de commencer la partie.
 lobby-give-up = Abandonner la table
 lobby-give-up-sure = Vraiment abandonner ?

@@ -2,11 +2,18 @@
 
 ## Sortes de réponses, quand il y en a beaucoup ($n : combien)
 
-verb-place =
-    { $n ->
-        [one] Placer un membre : { $n } possibilité
-       *[other] Placer un membre : { $n } possibilités
+# La question qui reste après un clic.
+narrow-member =
+    { $name ->
+        [black] Où va le membre noir ?
+        [white] Où va le membre blanc ?
+        [orange] Où va le membre orange ?
+        [brown] Où va le membre marron ?
+       *[neutral] Où va le membre neutre ?
     }
+narrow-space = Quel membre y va ?
+narrow-discard = Quel leader abandonnez-vous ?
+verb-place = Placer un membre
 # Beaucoup de réponses qui commencent par un même membre.
 group-member =
     { $name ->
@@ -32,34 +39,18 @@ group-family =
         [della-scala] Della Scala
        *[visconti] Visconti
     }
-verb-take =
-    { $n ->
-        [one] Prendre une carte : { $n } à votre portée
-       *[other] Prendre une carte : { $n } à votre portée
-    }
+verb-take = Prendre une carte
 verb-spend = Dépenser des serviteurs
 verb-pay = Payer la carte
-verb-trade =
-    { $n ->
-        [one] Échanger : { $n } possibilité
-       *[other] Échanger : { $n } possibilités
-    }
+verb-trade = Échanger
 verb-produce = Produire
 verb-privilege = Choisir des privilèges
 verb-first = Commencer par un des effets
 verb-choose = Choisir une tuile bonus
 verb-keep = Garder un leader
-verb-play =
-    { $n ->
-        [one] Jouer un leader
-       *[other] Jouer un leader : { $n } sont prêts
-    }
-verb-discard = Défausser un leader pour un privilège
-verb-use =
-    { $n ->
-        [one] Activer un leader
-       *[other] Activer un leader : { $n } sont prêts
-    }
+verb-play = Jouer un leader
+verb-discard = Abandonner un leader pour un privilège
+verb-use = Activer un leader
 verb-copy = Copier un leader
 verb-raise = Renforcer un membre
 verb-decline = Renoncer
@@ -68,11 +59,7 @@ verb-refuse = Subir l’excommunication
 verb-pass = Passer
 verb-option = Choisir ce que l’on reçoit
 verb-bid = Faire une offre pour une famille
-verb-token =
-    { $n ->
-        [one] Dépenser un jeton
-       *[other] Dépenser un jeton : { $n } sortes
-    }
+verb-token = Dépenser un jeton
 verb-give = Payer avec un jeton
 verb-lay = Poser un jeton sur une carte
 verb-hold = Garder un jeton
@@ -81,15 +68,11 @@ verb-flip = Retourner un jeton Visconti
 verb-fetch = Prendre une carte de la défausse
 verb-drop = Défausser une carte
 verb-activate = Activer une carte
-verb-dismiss = Défausser un leader en jeu
+verb-dismiss = Abandonner un leader en jeu
 verb-visit = Se servir des cartes d’un adversaire
 verb-collect = Recevoir d’une case du marché
 verb-replace = Payer en serviteurs
-verb-add =
-    { $n ->
-        [one] Envoyer des serviteurs d’avance
-       *[other] Envoyer des serviteurs d’avance : { $n } possibilités
-    }
+verb-add = Envoyer des serviteurs d’avance
 verb-end = Finir le tour
 
 ## La ligne du haut et les onglets
@@ -412,16 +395,16 @@ house-hidden =
     }
 house-discarded =
     { $n ->
-        [one] { $n } défaussé
-       *[other] { $n } défaussés
+        [one] { $n } abandonné
+       *[other] { $n } abandonnés
     }
-house-leader-hand = En main : il peut être joué dès que vous remplissez sa condition, ou défaussé pour un privilège.
-house-leader-ready = En main : vous remplissez sa condition. Il peut être joué, ou défaussé pour un privilège.
+house-leader-hand = En main : il peut être joué dès que vous remplissez sa condition, ou abandonné pour un privilège.
+house-leader-ready = En main : vous remplissez sa condition. Il peut être joué, ou abandonné pour un privilège.
 house-leader-played = En jeu.
 house-leader-used = En jeu, et déjà activé pendant cette manche.
 # $leaders : des noms de leaders.
 house-dismissed = Plus en jeu : { $leaders }.
-house-face-down = Défaussés face cachée : { $leaders }.
+house-face-down = Abandonnés face cachée : { $leaders }.
 house-seen = Connus de tous : { $leaders }.
 house-drawn =
     { $n ->
@@ -429,7 +412,7 @@ house-drawn =
        *[other] { $n } viennent de la pile.
     }
 # $leader : son nom.
-house-discard = Défausser { $leader } pour un privilège
+house-discard = Abandonner { $leader } pour un privilège
 house-copied = Il copie { $leader }.
 
 ## La maison : famille et jetons

@@ -207,7 +207,7 @@ lorenzo-rules-houses-cards-condition = *Une condition de moins.* Avec Diplomate,
 # X-39
 lorenzo-rules-houses-cards-free = *Un leader pour rien.* Salle d’audience, contre trois jetons, et Faiseur de rois vous laissent jouer un leader de votre main sans tenir compte de sa condition. Sans leader en main, il ne se passe rien.
 # X-40
-lorenzo-rules-houses-cards-draw = *Davantage de leaders.* Chapelain et Découvreur de talents piochent des leaders de la pile dans votre main. Si elle est vide, il ne se passe rien. Vous pouvez les jouer, ou les défausser pour un privilège, comme toujours.
+lorenzo-rules-houses-cards-draw = *Davantage de leaders.* Chapelain et Découvreur de talents piochent des leaders de la pile dans votre main. Si elle est vide, il ne se passe rien. Vous pouvez les jouer, ou les abandonner pour un privilège, comme toujours.
 # X-30
 lorenzo-rules-houses-cards-market = *Jours de marché.* Le jeton posé sur Marchand aventurier rapporte pour chaque membre que vous placez au marché, même sur une case qu’un leader vous laisse partager.
 # X-63

@@ -67,7 +67,7 @@ lorenzo-rules-pazzi-others-market = *Le marché sans membre.* Marché noir donne
 # X-41
 lorenzo-rules-pazzi-others-gallows = *Des gens contre des points.* Dans une production, Gibet vous laisse défausser un de vos personnages pour 7 points. Ce que le personnage accordait prend fin, et il ne compte plus.
 # X-45, X-63
-lorenzo-rules-pazzi-others-traitors = *Des leaders contre des points.* Salle des traîtres, qui coûte entre autres 1 point de foi, vous laisse défausser un leader en jeu pour 6 points. Le leader cesse aussitôt d’agir, et ce qui compte les leaders en compte un de moins.
+lorenzo-rules-pazzi-others-traitors = *Des leaders contre des points.* Salle des traîtres, qui coûte entre autres 1 point de foi, vous laisse abandonner un leader en jeu pour 6 points. Le leader cesse aussitôt d’agir, et ce qui compte les leaders en compte un de moins.
 # X-40
 lorenzo-rules-pazzi-others-plot = *Davantage de leaders.* Trame du complot pioche deux des leaders que personne n’a gardés, et rapporte à la fin 2 points pour chacun de ceux que vous avez en jeu.
 lorenzo-rules-pazzi-others-coup = *N’importe quelle carte.* Coup d’État, pour 7 bois ou 7 pierres, apporte une action bonus de valeur 7 pour une carte de n’importe quel type, mais pas de la tour spéciale. Le supplément est dû s’il y a quelqu’un, et le bonus de l’étage est à vous.

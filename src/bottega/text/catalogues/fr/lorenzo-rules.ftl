@@ -225,10 +225,10 @@ lorenzo-rules-advanced-production = Chaque production
 lorenzo-rules-leaders = Les leaders
 lorenzo-rules-leaders-turn = À votre tour, *avant ou après* le placement d’un membre, vous pouvez faire ces choses, autant de fois que vous voulez :
 lorenzo-rules-leaders-play = *Jouer* un leader de votre main, si vous remplissez sa condition. Rien n’est payé, et peu importe si vous avez moins par la suite.
-lorenzo-rules-leaders-discard = *Défausser* un leader de votre main, face cachée, pour *1 privilège*.
+lorenzo-rules-leaders-discard = *Abandonner* un leader de votre main, face cachée, pour *1 privilège*.
 lorenzo-rules-leaders-use = *Activer* un leader en jeu qui agit une fois par manche. Il est retourné, et se relève à la fin de la manche. Il peut agir dès le tour où il est joué.
 lorenzo-rules-leaders-hold = Les autres leaders n’ont pas à être activés : ce qu’ils accordent vaut dès qu’ils sont joués.
-lorenzo-rules-leaders-stay = Un leader en jeu y reste et ne peut pas être défaussé. Les leaders ne rapportent par eux-mêmes aucun point à la fin, ni en jeu ni en main.
+lorenzo-rules-leaders-stay = Un leader en jeu y reste et ne peut pas être abandonné. Les leaders ne rapportent par eux-mêmes aucun point à la fin, ni en jeu ni en main.
 
 ## Tous les leaders
 

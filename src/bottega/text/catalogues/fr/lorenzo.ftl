@@ -118,11 +118,11 @@ space-character = tour des personnages, étage { $n }
 space-building = tour des bâtiments, étage { $n }
 space-venture = tour des projets, étage { $n }
 space-special = tour spéciale, étage { $n }
-space-harvest = petite case de récolte
-space-large-harvest = grande case de récolte
-space-production = petite case de production
-space-large-production = grande case de production
-space-market = marché, case { $n }
+space-harvest = petite récolte
+space-large-harvest = grande récolte
+space-production = petite production
+space-large-production = grande production
+space-market = marché { $n }
 space-council = palais du Conseil
 # Une case qu’apporte un leader ; $leader : un des noms suivants, en très peu de mots.
 space-own = case du leader { $leader }
@@ -258,7 +258,7 @@ effect-draw-keep = un jeton à garder, sur deux piochés
 effect-harvest-below = une récolte qui vaut 1 de moins que son dé
 # $reward : « 7 points de victoire » ; $cards : « un personnage ».
 effect-drop-own = { $reward } contre { $cards } à défausser
-effect-dismiss = { $reward } contre un leader en jeu à défausser
+effect-dismiss = { $reward } contre un leader en jeu à abandonner
 effect-market = ce que donne une case libre du marché
 effect-visit = { $action ->
     [harvest] une récolte de valeur { $value } avec les territoires d’un adversaire
@@ -744,10 +744,10 @@ card-168 = Coup d’État
 
 ## Questions à qui lit, et leur sujet (topic-... : après « On attend Anne : »)
 
-question-choose-tile = Quelle tuile de bonus personnel prenez-vous ?
+question-choose-tile = Quelle tuile de bonus prenez-vous ?
 topic-choose-tile = le choix d’une tuile de bonus personnel
 # $n : le combientième leader c’est.
-question-keep-leader = Quel leader de ce paquet gardez-vous ({ $n } sur { $all }) ?
+question-keep-leader = Quel leader gardez-vous ({ $n } sur { $all }) ?
 topic-keep-leader = le choix des leaders
 # $leaders : combien de leaders on a en main.
 question-turn = { $leaders ->
@@ -756,32 +756,32 @@ question-turn = { $leaders ->
 }
 question-turn-more = Quel membre de famille placer, et où ? Ou d’abord autre chose ?
 topic-turn = le placement d’un membre de famille
-question-last-word = Votre membre est placé : un leader à jouer, à activer ou à défausser, ou la fin du tour ?
-question-last-word-more = Encore quelque chose à faire, ou est-ce la fin du tour ?
+question-last-word = Jouez, activez ou abandonnez un leader, ou finissez le tour.
+question-last-word-more = Autre chose, ou la fin du tour ?
 topic-last-word = la fin du tour
 question-pay-for = Quel prix payez-vous pour { $card } ?
 topic-pay-for = le prix d’une carte
 question-effects = { $card } : quel effet vient en premier ?
 topic-effects = l’ordre des effets d’une carte
-# $action : récolte ou production ; $servants : combien on en a.
+# $action : récolte ou production.
 question-work = { $action ->
-    [harvest] Votre récolte a une valeur de { $value }, et vous avez { $servants } : combien en envoyez-vous en renfort ?
-   *[production] Votre production a une valeur de { $value }, et vous avez { $servants } : combien en envoyez-vous en renfort ?
+    [harvest] Récolte de valeur { $value } : combien de serviteurs en renfort ?
+   *[production] Production de valeur { $value } : combien de serviteurs en renfort ?
 }
 # Avec les cartes d’un adversaire ($name), ou avec une seule carte.
 question-work-visit = { $action ->
-    [harvest] Votre récolte chez { $name } a une valeur de { $value }, et vous avez { $servants } : combien en envoyez-vous en renfort ?
-   *[production] Votre production chez { $name } a une valeur de { $value }, et vous avez { $servants } : combien en envoyez-vous en renfort ?
+    [harvest] Récolte chez { $name }, valeur { $value } : combien de serviteurs en renfort ?
+   *[production] Production chez { $name }, valeur { $value } : combien de serviteurs en renfort ?
 }
 question-work-one = { $action ->
-    [harvest] Votre récolte avec un seul territoire a une valeur de { $value }, et vous avez { $servants } : combien en envoyez-vous en renfort ?
-   *[production] Votre production avec un seul bâtiment a une valeur de { $value }, et vous avez { $servants } : combien en envoyez-vous en renfort ?
+    [harvest] Récolte d’un seul territoire, valeur { $value } : combien de serviteurs en renfort ?
+   *[production] Production d’un seul bâtiment, valeur { $value } : combien de serviteurs en renfort ?
 }
 topic-work = le renfort des serviteurs
 # $n : combien d’échanges sont choisis ; $pays : ce qu’ils prennent ensemble.
 question-production = { $n ->
     [0] Production de valeur { $value } : quel bâtiment échange, ou aucun ?
-   *[other] Production de valeur { $value }, vous payez déjà { $pays } : un échange de plus, ou produire ?
+   *[other] Vous payez déjà { $pays } : un échange de plus, ou produire ?
 }
 # Une carte qu’une autre active.
 question-production-arrow = { $card } s’active aussi : quel échange, ou aucun ?
@@ -796,12 +796,12 @@ question-pick-privileges-again = { $n ->
 }
 topic-pick-privileges = le choix des privilèges
 # $cards : « un bâtiment ».
-question-bonus-take = Vous pouvez prendre { $cards } avec une valeur de { $value } : que prenez-vous ?
-question-bonus-take-for-less = Vous pouvez prendre { $cards } avec une valeur de { $value }, et { $discount } de réduction : que prenez-vous ?
+question-bonus-take = Vous pouvez prendre { $cards } avec une valeur de { $value }.
+question-bonus-take-for-less = Vous pouvez prendre { $cards } avec une valeur de { $value }, { $discount } de moins.
 topic-bonus-take = le choix d’une carte dans les tours
-# $faith : « 4 points de foi » ; $points : « 4 points de victoire » ; $tile : ce que ferait l’excommunication.
-question-faith = Soutenir l’Église, { $faith } contre { $points }, ou subir l’excommunication ({ $tile }) ?
-question-faith-spared = Soutenir l’Église, { $faith } contre { $points }, ou les garder, puisque l’excommunication ne peut pas vous atteindre ?
+# $faith : « 4 points de foi » ; $points : « 4 points de victoire ».
+question-faith = Donner { $faith } à l’Église pour { $points }, ou subir l’excommunication ?
+question-faith-spared = Donner { $faith } à l’Église pour { $points }, ou garder votre foi ?
 topic-faith = le soutien à l’Église
 question-copy-from = Quel leader copiez-vous, pour le reste de la partie ?
 topic-copy-from = le choix du leader à copier
@@ -815,14 +815,14 @@ question-pay-tokens = { $n ->
    *[other] Vous payez avec { $n } jetons : lequel d’abord ?
 }
 topic-pay-tokens = le paiement en jetons
-# $owed : « 2 pièces » ; $servants : combien on en a.
-question-replace-goods = Vous devez { $owed } et avez { $servants } : combien d’entre eux en tiennent lieu ?
+# $owed : « 2 pièces ».
+question-replace-goods = Vous devez { $owed } : combien de serviteurs en tiennent lieu ?
 topic-replace-goods = le paiement en serviteurs
 # $piece : la carte ou le leader qui laisse le choix.
 question-pick-option = { $piece } : que choisissez-vous ?
 topic-pick-option = le choix que laisse une carte ou un leader
-question-play-free = Quel leader jouez-vous, sans tenir compte de sa condition ?
-question-play-free-shown = Lequel des leaders de votre famille jouez-vous, sans tenir compte de sa condition ?
+question-play-free = Quel leader jouez-vous, sans condition ?
+question-play-free-shown = Quel leader de votre famille jouez-vous, sans condition ?
 topic-play-free = le choix d’un leader à jouer
 question-flip-seal = Quel jeton Visconti retournez-vous ?
 topic-flip-seal = le choix du jeton Visconti à retourner
@@ -837,27 +837,27 @@ topic-activate-card = le choix de la carte à activer
 question-arrow = { $card } : quel échange, ou aucun ?
 topic-arrow = l’échange d’une carte
 # $cards : « un projet ».
-question-fetch-card = Vous pouvez prendre { $cards } dans la défausse, sans en payer le coût : que prenez-vous ?
+question-fetch-card = Vous pouvez prendre { $cards } dans la défausse, sans payer.
 topic-fetch-card = le choix d’une carte de la défausse
 # $reward : « 7 points de victoire » ; $piece : la carte ou le leader qui le donne.
-question-drop-card = Vous pouvez défausser { $cards } pour { $reward } ({ $piece }) : que défaussez-vous ?
+question-drop-card = Vous pouvez défausser { $cards } pour { $reward } ({ $piece }).
 # Quand la carte d’un adversaire l’exige.
-question-drop-card-demanded = { $piece } vous fait défausser { $cards } : que défaussez-vous ?
+question-drop-card-demanded = { $piece } vous fait défausser { $cards } : que choisissez-vous ?
 topic-drop-card = le choix de la carte à défausser
-question-dismiss-leader = Quel leader en jeu défaussez-vous pour { $reward }, si vous le voulez ?
-topic-dismiss-leader = le choix du leader à défausser
+question-dismiss-leader = Abandonner un leader en jeu pour { $reward } ?
+topic-dismiss-leader = le choix du leader à abandonner
 question-visit-board = { $action ->
-    [harvest] Une récolte de valeur { $value } : avec les territoires de quel adversaire ?
-   *[production] Une production de valeur { $value } : avec les bâtiments de quel adversaire ?
+    [harvest] Récolte de valeur { $value } : chez quel adversaire ?
+   *[production] Production de valeur { $value } : chez quel adversaire ?
 }
 topic-visit-board = le choix de l’adversaire chez qui se servir
 # $card : la carte avec laquelle $name l’exige.
 question-give-goods = { $name } vous réclame quelque chose ({ $card }) : que donnez-vous ?
 topic-give-goods = le choix des ressources à donner
-question-collect-market = { $piece } : de quelle case libre du marché recevez-vous les ressources ?
+question-collect-market = { $piece } : quelle case libre du marché choisissez-vous ?
 topic-collect-market = le choix d’une case du marché
 # $goods : « 7 serviteurs ».
-question-buy-leftover = Vous pouvez prendre une des cartes restantes pour { $goods } : laquelle ?
+question-buy-leftover = Vous pouvez prendre une carte restante pour { $goods }.
 topic-buy-leftover = le choix d’une carte restante
 question-choose-work = Une récolte ou une production, de valeur { $value } ?
 topic-choose-work = le choix entre récolte et production
@@ -935,7 +935,7 @@ answer-keep = Garder { $leader } ({ $ability })
 answer-play = Jouer { $leader } ({ $ability })
 answer-use = Activer { $leader } ({ $ability })
 answer-copy = Copier { $leader } ({ $ability })
-answer-discard = Défausser { $leader } pour { $privilege }
+answer-discard = Abandonner { $leader } pour { $privilege }
 answer-raise = Donner au membre { $member } la valeur { $value }
 answer-raise-none = Renforcer le membre { $member }
 # $row : la force de l’offre, de 1 à 6 ; $goods : les ressources de départ.
@@ -959,7 +959,7 @@ answer-fetch = Prendre { $card }
 answer-drop = Défausser { $piece }
 answer-drop-for = Défausser { $piece } pour { $reward }
 answer-drop-none = Ne défausser aucune carte
-answer-dismiss-none = Ne défausser aucun leader
+answer-dismiss-none = N’abandonner aucun leader
 # $what : ce que donne la carte.
 answer-activate = Activer { $card } : { $what }
 answer-activate-plain = Activer { $card }
@@ -1028,6 +1028,11 @@ event-received = { $who ->
     [you] Vous recevez { $goods } ({ $source }).
    *[other] { $name } reçoit { $goods } ({ $source }).
 }
+# De la case où le membre vient d’être placé.
+event-received-space = { $who ->
+    [you] Vous recevez { $goods }.
+   *[other] { $name } reçoit { $goods }.
+}
 source-privilege = privilège
 source-church = Église
 source-token = jeton
@@ -1076,12 +1081,12 @@ event-leader-played = { $who ->
    *[other] { $name } joue { $leader }.
 }
 event-leader-discarded = { $who ->
-    [you] Vous défaussez { $leader }.
-   *[other] { $name } défausse { $leader }.
+    [you] Vous abandonnez { $leader }.
+   *[other] { $name } abandonne { $leader }.
 }
 event-leader-discarded-hidden = { $who ->
-    [you] Vous défaussez un leader.
-   *[other] { $name } défausse un leader.
+    [you] Vous abandonnez un leader.
+   *[other] { $name } abandonne un leader.
 }
 event-leader-used = { $who ->
     [you] Vous activez { $leader }.
@@ -1481,7 +1486,7 @@ leader-used = activé
 copies = copie { $leader }
 label-hand = en main
 requires = condition : { $requirement }
-label-away = défaussés
+label-away = abandonnés
 label-excommunications = sanctions
 # Les cartes en peu de lettres ; $goods : « 1P ». Ce que rapporte chaque carte d’un type :
 brief-per-card = { $kind ->

@@ -2,28 +2,26 @@
 
 ## Sortes de réponses, quand il y en a beaucoup ($n : combien)
 
-verb-keep = Garder deux leaders : { $n } paires
+# La question qui reste après un clic.
+narrow-deck = Dans quel emplacement va la carte ?
+narrow-slot = Quelle carte va dans l’emplacement { $name } ?
+narrow-leader = Quel autre leader gardez-vous ?
+narrow-discard = Quel leader abandonnez-vous ?
+narrow-let-go = Quelle ressource laissez-vous ?
+verb-keep = Garder deux leaders
 verb-start = Choisir de quoi commencer
 verb-take = Prendre des billes : lignes ou colonnes
 verb-whites = Changer les billes blanches en ressources
-verb-let-go = Défausser une ressource
+verb-let-go = Abandonner une ressource
 verb-store = Ranger
-verb-buy =
-    { $n ->
-        [one] Acheter une carte : { $n } possibilité
-       *[other] Acheter une carte : { $n } possibilités
-    }
-verb-activate =
-    { $n ->
-        [one] Produire : { $n } production possible
-       *[other] Produire : { $n } productions possibles
-    }
+verb-buy = Acheter une carte
+verb-activate = Produire
 verb-spend = Dépenser des ressources
 verb-receive = Recevoir une ressource
 verb-produce = Produire
 verb-pay = Payer
 verb-play = Jouer un leader
-verb-discard = Défausser un leader contre de la foi
+verb-discard = Abandonner un leader contre de la foi
 verb-end = Finir le tour
 
 ## La ligne du haut et les onglets
@@ -92,7 +90,7 @@ board-leaders = Leaders
 board-in-play = en jeu
 board-in-hand = en main
 board-leader-played = Il est en jeu et fait son effet.
-board-leader-hand = Il est dans votre main : jouez-le quand vous remplissez sa condition, ou défaussez-le pour 1 point de foi.
+board-leader-hand = Il est dans votre main : jouez-le quand vous remplissez sa condition, ou abandonnez-le pour 1 point de foi.
 board-hidden-leader = un leader que vous ne pouvez pas voir
 board-no-leaders = plus de leaders
 board-discarded =
@@ -121,13 +119,11 @@ board-slot-hint = une carte de niveau I va ici
 board-slot-empty = Emplacement { $n } : vide
 board-slot-card = Emplacement { $n } : { $card }
 board-fresh = du marché
-board-let-go = { $good }, à défausser
-board-gone = défaussé
-board-gone-good = { $good }, à la défausse
-board-store = Ranger
+board-let-go = { $good }, à abandonner
+board-gone = abandonné
+board-gone-good = { $good } que vous abandonnez
 board-to-pay = à payer
 board-to-come = à recevoir
-board-produce = Produire
 
 ## Lorenzo
 

@@ -40,16 +40,16 @@ guide-slide-1 = Quand vous prenez une rangée, cette bille y est poussée du cô
 guide-slide-2 = Prenez maintenant une ligne ou une colonne.
 
 guide-must-let-go = Tout ne tient pas
-guide-must-let-go-1 = Trois étagères reçoivent 1, 2 et 3 ressources ; chacune n’en reçoit qu’*une sorte*, et jamais deux la même. Ce qui n’a pas de place doit être *défaussé*.
-guide-must-let-go-2 = Pour chaque ressource que vous défaussez, chaque adversaire gagne 1 point de foi. Cliquez sur ce dont vous vous passez le mieux.
+guide-must-let-go-1 = Trois étagères reçoivent 1, 2 et 3 ressources ; chacune n’en reçoit qu’*une sorte*, et jamais deux la même. Ce qui n’a pas de place doit être *abandonné*.
+guide-must-let-go-2 = Pour chaque ressource que vous abandonnez, chaque adversaire gagne 1 point de foi. Cliquez sur ce dont vous vous passez le mieux.
 
 guide-store = Dans l’entrepôt
 guide-store-1 = Trois étagères reçoivent 1, 2 et 3 ressources. Chacune n’en reçoit qu’*une sorte*, et jamais deux la même. Le rangement se fait tout seul.
-guide-store-2 = Vous pouvez aussi défausser des ressources, mais chacune donne 1 point de foi à chaque adversaire. Cette fois tout tient : *rangez*.
+guide-store-2 = Vous pouvez aussi abandonner des ressources, mais chacune donne 1 point de foi à chaque adversaire. Cette fois tout tient : *rangez*.
 
 guide-leaders = Vos leaders
 guide-leaders-1 = Avant ou après votre action, vous pouvez *jouer* un leader, dès que vous remplissez sa condition. Il vous aide alors jusqu’à la fin, et ses points comptent.
-guide-leaders-2 = Ou bien vous en *défaussez* un pour 1 point de foi. Rien ne presse, ni pour l’un ni pour l’autre.
+guide-leaders-2 = Ou bien vous en *abandonnez* un pour 1 point de foi. Rien ne presse, ni pour l’un ni pour l’autre.
 
 guide-undo = Vous changez d’avis ?
 guide-undo-1 = *Annuler* reprend votre dernière réponse, puis la précédente, tant que rien de caché n’a été révélé. Alors essayez.
@@ -92,7 +92,7 @@ guide-strongbox = Le coffre
 guide-strongbox-1 = Ce que vous avez produit est ici. Le coffre contient autant de ressources que l’on veut, de toutes les sortes, et paie cartes et productions comme l’entrepôt.
 
 guide-faith = La piste de foi
-guide-faith-1 = La foi fait avancer un marqueur sous ces arcades. Elle vient des billes rouges, des productions, des leaders que vous défaussez et des ressources que les autres défaussent.
+guide-faith-1 = La foi fait avancer un marqueur sous ces arcades. Elle vient des billes rouges, des productions, des leaders que vous abandonnez et des ressources que les autres abandonnent.
 guide-faith-2 = À la fin, le plus lointain *laurier* atteint ou dépassé vous rapporte ses points.
 
 guide-vatican = Les rapports du Vatican

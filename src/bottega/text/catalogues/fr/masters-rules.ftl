@@ -38,8 +38,8 @@ rules-turn-take = *Prendre des billes* : toutes celles d’une ligne ou d’une
 rules-turn-buy = *Acheter une carte* : payez son coût et posez-la sur un emplacement.
 rules-turn-produce = *Produire* : utilisez autant de vos productions que vous voulez, chacune une fois.
 rules-turn-must = Vous ne pouvez pas passer, mais vous n’êtes jamais sans issue : le marché est toujours ouvert.
-rules-turn-leaders = Avant ou après votre action, vous pouvez aussi jouer ou défausser des leaders ; jamais au milieu d’une action.
-rules-turn-order = Les productions d’un tour et les ressources à défausser se choisissent une à une, dans l’ordre que l’on veut. Tant que vous choisissez, chaque choix peut être repris ; rien n’a lieu avant que vous ne lanciez la production ou ne rangiez.
+rules-turn-leaders = Avant ou après votre action, vous pouvez aussi jouer ou abandonner des leaders ; jamais au milieu d’une action.
+rules-turn-order = Les productions d’un tour et les ressources à abandonner se choisissent une à une, dans l’ordre que l’on veut. Tant que vous choisissez, chaque choix peut être repris ; rien n’a lieu avant que vous ne lanciez la production ou ne rangiez.
 rules-turn-undo = *Annuler* reprend votre dernière réponse, puis la précédente, tant que rien de caché n’a été révélé et que personne d’autre n’a agi. *Finir le tour* passe la main.
 
 ## Le marché
@@ -76,12 +76,12 @@ rules-warehouse-mixed-why = Deux sortes se partagent une étagère.
 rules-warehouse-twice = Cela non plus
 rules-warehouse-twice-why = Des pierres sont sur deux étagères. Quatre ressources d’une sorte ne tiennent qu’avec l’aide d’un leader.
 
-## Défausser des ressources
+## Abandonner des ressources
 
-rules-letting-go = Défausser des ressources
-rules-letting-go-may = Parmi les ressources que vous venez de prendre, défaussez ce que vous ne pouvez pas ou ne voulez pas ranger. Les ressources rangées lors de tours précédents restent en place.
-rules-letting-go-price = Cela a un prix : pour *chaque* ressource que vous défaussez, *chaque adversaire* gagne 1 point de foi.
-rules-letting-go-free = Une bille blanche qui ne rapporte rien n’a jamais été une ressource, et la foi ne se défausse pas : ni l’une ni l’autre ne vous coûte rien.
+rules-letting-go = Abandonner des ressources
+rules-letting-go-may = Parmi les ressources que vous venez de prendre, abandonnez ce que vous ne pouvez pas ou ne voulez pas ranger. Les ressources rangées lors de tours précédents restent en place.
+rules-letting-go-price = Cela a un prix : pour *chaque* ressource que vous abandonnez, *chaque adversaire* gagne 1 point de foi.
+rules-letting-go-free = Une bille blanche qui ne rapporte rien n’a jamais été une ressource, et la foi ne s’abandonne pas : ni l’une ni l’autre ne vous coûte rien.
 rules-letting-go-together = Tous les autres avancent ensemble, du nombre total de ressources, et c’est ensuite seulement que l’on voit s’il y a un rapport du Vatican. Votre propre foi, venue d’une bille rouge, a compté avant, avec son propre rapport si elle en a déclenché un.
 
 ## Acheter une carte
@@ -135,7 +135,7 @@ rules-board-power-faith = La foi n’est pas une ressource : on ne peut ni l’
 rules-leaders = Les leaders
 rules-leaders-hand = Vous avez en main deux leaders que les autres ne voient pas. À votre tour, avant ou après votre action, vous pouvez faire l’une ou l’autre de ces choses, avec un leader ou avec les deux :
 rules-leaders-play = *Jouer* un leader, si vous remplissez sa condition. Il est désormais visible, sa capacité vaut jusqu’à la fin, et ses points comptent.
-rules-leaders-discard = *Défausser* un leader de votre main, face cachée, et gagner aussitôt 1 point de foi. Cela peut même déclencher un rapport du Vatican ou la dernière manche.
+rules-leaders-discard = *Abandonner* un leader de votre main, face cachée, et gagner aussitôt 1 point de foi. Cela peut même déclencher un rapport du Vatican ou la dernière manche.
 rules-leaders-requires = Ce que demande un leader, il suffit de l’*avoir* ; rien n’est payé. Les ressources comptent où qu’elles soient : dans l’entrepôt, dans les dépôts, dans le coffre. Les cartes comptent même couvertes.
 rules-leaders-level = Quand seule une couleur est demandée, n’importe quel niveau convient. Quand le niveau II est demandé, il faut exactement une carte de niveau II. Les réductions n’y changent rien.
 rules-leaders-stay = Un leader joué reste en jeu. Un leader encore en main à la fin ne rapporte rien.
@@ -148,8 +148,8 @@ rules-leaders-production = *Production.* Une production de plus : elle prend un
 ## La foi
 
 rules-faith = La foi
-rules-faith-steps = La piste de foi va de la case 0 à la case 24. Chaque point de foi fait avancer votre marqueur d’une case. La foi vient des billes rouges, des productions, des leaders que vous défaussez et des ressources que les autres défaussent.
-rules-faith-no-good = La foi n’est pas une ressource : elle ne se range pas, ne se paie pas et ne se défausse pas. Ce qui mènerait au-delà de la case 24 est perdu.
+rules-faith-steps = La piste de foi va de la case 0 à la case 24. Chaque point de foi fait avancer votre marqueur d’une case. La foi vient des billes rouges, des productions, des leaders que vous abandonnez et des ressources que les autres abandonnent.
+rules-faith-no-good = La foi n’est pas une ressource : elle ne se range pas, ne se paie pas et ne s’abandonne pas. Ce qui mènerait au-delà de la case 24 est perdu.
 rules-faith-points = À la fin, le plus lointain laurier que votre marqueur a atteint ou dépassé compte, et lui seul.
 rules-faith-figure = La piste de foi. Les lauriers du bas montrent les points, les travées colorées sont les trois sections, et un pape se tient dans la dernière travée de chacune.
 
@@ -188,7 +188,7 @@ rules-scoring-tie = Le plus de points l’emporte. À égalité, qui garde le pl
 rules-solo = En solo contre Lorenzo
 rules-solo-setup = Vous jouez en premier, donc vous commencez sans ressources. La *croix noire*, le marqueur de Lorenzo, est à côté du vôtre en case 0. Sept *jetons* forment une pile, face cachée.
 rules-solo-token = Après chacun de vos tours, Lorenzo retourne un jeton et fait ce qu’il dit.
-rules-solo-cross = La croix noire déclenche des rapports du Vatican tout comme votre marqueur. Vous gardez ou perdez votre tuile comme d’habitude ; Lorenzo n’en a pas. Chaque ressource que vous défaussez fait avancer la croix de 1 case. Un leader que vous défaussez ne fait avancer que vous.
+rules-solo-cross = La croix noire déclenche des rapports du Vatican tout comme votre marqueur. Vous gardez ou perdez votre tuile comme d’habitude ; Lorenzo n’en a pas. Chaque ressource que vous abandonnez fait avancer la croix de 1 case. Un leader que vous abandonnez ne fait avancer que vous.
 rules-solo-win = *Vous gagnez* aussitôt que vous achetez votre septième carte ou atteignez la case 24. Plus aucun jeton n’est retourné. Vos points disent à quel point la victoire est belle.
 rules-solo-lose = *Vous perdez* aussitôt que toutes les cartes d’une couleur ont quitté la grille, achetées ou retirées, ou que la croix noire atteint la case 24 avant vous. Une défaite ne rapporte rien.
 rules-solo-first = Dans une même prise, votre propre foi avance avant la croix. Si les deux devaient atteindre la case 24, vous y étiez d’abord.
@@ -205,7 +205,7 @@ rules-tokens-known = Les jetons retournés restent visibles jusqu’au prochain 
 
 rules-options = Les options d’une table
 rules-options-two = Deux règles peuvent se lire de deux façons. Qui ouvre une table peut choisir ; l’usage vient en premier.
-rules-options-discard = *Ressources que l’on peut défausser* : seulement celles que l’on vient de prendre au marché ; ou aussi celles de l’entrepôt, quand on prend des billes, au même prix en foi.
+rules-options-discard = *Ressources que l’on peut abandonner* : seulement celles que l’on vient de prendre au marché ; ou aussi celles de l’entrepôt, quand on prend des billes, au même prix en foi.
 rules-options-colour = *Une septième carte qui est la dernière de sa couleur* : gagne la partie en solo ; ou la perd.
 
 ## Les icônes. Le nom, puis le sens en une phrase

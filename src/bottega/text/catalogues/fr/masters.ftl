@@ -57,6 +57,11 @@ count-space = { $n ->
     [one] { $n } case
    *[other] { $n } cases
 }
+# Un seul, dans une phrase qui peut se répéter.
+one-coin = une pièce
+one-stone = une pierre
+one-servant = un serviteur
+one-shield = un bouclier
 
 ## Sortes de ressources et de billes, et leurs lettres sur les plateaux et les cartes
 
@@ -83,12 +88,16 @@ colour-purple = violette
 card = la carte { $colour } de niveau { $level } ({ $points })
 text-card = Carte { $colour } de niveau { $level }, qui vaut { $points }. Elle coûte { $cost }. Production : payez { $pays }, recevez { $gives }.
 
-leader = le leader { $number } ({ $ability })
-ability-discount = { $good } de moins à payer par carte
-ability-depot = un dépôt pour { $good }
+leader = { $emblem } ({ $ability })
+emblem-discount = l’Étal
+emblem-depot = la Ville
+emblem-white = la Palette
+emblem-production = la Presse
+ability-discount = { $good } de moins par carte
+ability-depot = place pour { $good }
 ability-white = { $good } par bille blanche
-ability-production = { $good } contre { $any } et { $faith }
-text-leader = Leader { $number }, qui vaut { $points }. Condition : { $requirement }. { $ability }
+ability-production = change { $good } en ressource au choix
+text-leader = { $emblem }, qui vaut { $points }. Condition : { $requirement }. { $ability }
 effect-discount = Toute carte qui coûte des { $kind } vous coûte { $good } de moins.
 effect-depot = Un dépôt à côté des étagères reçoit jusqu’à { $good }.
 effect-white = Toute bille blanche prise au marché rapporte { $good }.
@@ -103,11 +112,11 @@ text-token-shuffle = La croix noire avance de { $spaces } sur la piste de foi, p
 
 ## Questions à qui lit, et leur sujet (topic-... : après « On attend Anne : »)
 
-question-choose-leaders = Quels sont les deux leaders que vous gardez ?
+question-choose-leaders = Quels deux leaders gardez-vous ?
 topic-choose-leaders = le choix des leaders
 question-start = { $n ->
     [one] Avec quelle ressource commencez-vous ?
-   *[other] Avec quelles ressources commencez-vous ({ $n } au choix) ?
+   *[other] Avec quelles { $n } ressources commencez-vous ?
 }
 topic-start = le choix des ressources de départ
 question-turn = Que faites-vous pendant ce tour ?
@@ -118,19 +127,19 @@ question-whites = { $n ->
 }
 topic-whites = le sort des billes blanches
 question-store = { $n ->
-    [0] Vous défaussez tout ce qui vient du marché : en rester là, ou choisir autrement ?
-   *[other] Le marché vous apporte { $goods } : que rangez-vous, que défaussez-vous ?
+    [0] Ne rien ranger ?
+   *[other] Rangez vos ressources, ou abandonnez-en.
 }
 topic-store = le rangement des ressources
-question-produce = Vous paierez { $pays } et recevrez { $gives } : lancer la production, ou choisir autrement ?
+question-produce = Vous payez { $pays } et recevez { $gives }. Produisez, ou choisissez encore.
 topic-produce = le choix des productions
-question-spend = Quelles sont les deux ressources que prend la production de votre plateau ?
+question-spend = Quelles deux ressources dépensez-vous ?
 topic-spend = le choix des ressources à dépenser
 question-receive = Quelle ressource recevez-vous ?
 topic-receive = le choix de la ressource à recevoir
-question-pay = Vous payez { $pays } : de l’entrepôt ou du coffre ?
+question-pay = Payer { $pays } de l’entrepôt ou du coffre ?
 topic-pay = le paiement
-question-last-word = Votre action est faite : un leader à jouer ou à défausser, ou la fin du tour ?
+question-last-word = Jouez ou abandonnez un leader, ou finissez le tour.
 topic-last-word = la fin du tour
 
 ## Réponses
@@ -149,9 +158,9 @@ answer-whites = { $n ->
    *[other] Changer les billes blanches en { $goods }
 }
 answer-let-go = { $players ->
-    [1] Défausser { $good } : la croix noire avance de 1 case
-    [2] Défausser { $good } : 1 point de foi pour l’adversaire
-   *[other] Défausser { $good } : 1 point de foi pour chaque adversaire
+    [1] Abandonner { $good } : la croix noire avance de 1 case
+    [2] Abandonner { $good } : 1 point de foi pour l’adversaire
+   *[other] Abandonner { $good } : 1 point de foi pour chaque adversaire
 }
 answer-store = { $n ->
     [0] Ne rien ranger
@@ -162,7 +171,7 @@ answer-buy-none = Acheter une carte { $colour } de niveau { $level }, emplacemen
 answer-activate-slot = Utiliser l’emplacement { $slot } : payer { $pays }, recevoir { $gives }
 answer-activate-none = Utiliser l’emplacement { $slot }
 answer-activate-base = Utiliser la production du plateau : payer { $pays }, recevoir { $gives }
-answer-activate-leader = Utiliser le leader { $number } : payer { $pays }, recevoir { $gives }
+answer-activate-leader = Utiliser { $leader } : payer { $pays }, recevoir { $gives }
 answer-spend = Dépenser { $goods }
 answer-receive = Recevoir { $good }
 answer-produce-none = Produire
@@ -174,7 +183,7 @@ answer-pay = { $n ->
 from-warehouse = { $goods } de l’entrepôt
 from-strongbox = { $goods } du coffre
 answer-play = Jouer { $leader }, qui vaut { $points }
-answer-discard = Défausser { $leader } pour { $faith }
+answer-discard = Abandonner { $leader } pour { $faith }
 answer-end = Finir le tour
 
 ## Événements
@@ -208,27 +217,27 @@ event-whites-turned = { $who ->
    *[other] Pour { $name }, les billes blanches deviennent { $goods }.
 }
 event-good-let-go = { $who ->
-    [you] Vous défaussez { $good }.
-   *[other] { $name } défausse { $good }.
+    [you] Vous abandonnez { $good }.
+   *[other] { $name } abandonne { $good }.
 }
 event-goods-stored = { $who ->
     [you] Vous rangez { $goods }.
    *[other] { $name } range { $goods }.
 }
 event-faith-moved = { $who ->
-    [you] Vous avancez de { $spaces } sur la piste de foi, jusqu’à la case { $space }.
-   *[other] { $name } avance de { $spaces } sur la piste de foi, jusqu’à la case { $space }.
+    [you] Vous avancez de { $spaces } sur la piste de foi (case { $space }).
+   *[other] { $name } avance de { $spaces } sur la piste de foi (case { $space }).
 }
-event-faith-moved-many = Tous les autres avancent de { $spaces } sur la piste de foi : { $markers }.
+event-faith-moved-many = Tous les autres avancent de { $spaces } : { $markers }.
 marker = { $name } en { $space }
-event-cross-moved = La croix noire avance de { $spaces }, jusqu’à la case { $space }.
+event-cross-moved = La croix noire avance de { $spaces } (case { $space }).
 event-vatican-report = { $n ->
     [0] Rapport du Vatican { $section } : personne ne garde la tuile ({ $points }).
    *[other] Rapport du Vatican { $section } : la tuile ({ $points }) est gardée par { $names }.
 }
 event-card-bought = { $who ->
-    [you] Vous achetez { $card } pour { $cost } et la posez sur l’emplacement { $slot }.
-   *[other] { $name } achète { $card } pour { $cost } et la pose sur l’emplacement { $slot }.
+    [you] Vous achetez { $card } pour { $cost }, emplacement { $slot }.
+   *[other] { $name } achète { $card } pour { $cost }, emplacement { $slot }.
 }
 event-goods-paid = { $who ->
     [you] Vous payez { $sources }.
@@ -264,15 +273,15 @@ event-leader-played = { $who ->
    *[other] { $name } joue { $leader }.
 }
 event-leader-discarded = { $who ->
-    [you] Vous défaussez { $leader }.
-   *[other] { $name } défausse { $leader }.
+    [you] Vous abandonnez { $leader }.
+   *[other] { $name } abandonne { $leader }.
 }
 event-leader-discarded-hidden = { $who ->
-    [you] Vous défaussez un leader.
-   *[other] { $name } défausse un leader.
+    [you] Vous abandonnez un leader.
+   *[other] { $name } abandonne un leader.
 }
-event-last-round-faith = La dernière case de la piste de foi est atteinte : cette manche est la dernière.
-event-last-round-cards = Quelqu’un a sept cartes : cette manche est la dernière.
+event-last-round-faith = Le bout de la piste de foi est atteint : c’est la dernière manche.
+event-last-round-cards = Quelqu’un a sept cartes : c’est la dernière manche.
 event-token-drawn = Lorenzo retourne un jeton : { $token }.
 event-cards-removed = Lorenzo retire { $cards }.
 event-tokens-shuffled = Tous les jetons sont de nouveau face cachée.
@@ -293,8 +302,8 @@ reason-whites = { $need_most ->
 }
 reason-does-not-fit = { $have } ne tiennent pas : il y a des étagères de 1, 2 et 3 places, chacune pour une autre sorte, et les dépôts des leaders que vous avez joués.
 reason-nothing-to-let-go = { $have_total ->
-    [0] Vous n’avez rien à défausser.
-   *[other] Vous pouvez défausser { $have }, donc pas { $need }.
+    [0] Vous n’avez rien à abandonner.
+   *[other] Vous pouvez abandonner { $have }, donc pas { $need }.
 }
 reason-power-used = Ce pouvoir fait déjà partie de la production.
 reason-plenty = Votre coffre contient au moins { $need_goods } ressources d’une sorte : dépensez-en avant de produire encore.
@@ -319,9 +328,9 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = Vous n’avez joué aucun leader dont la production prend { $good }.
 reason-payment = Vous payez maintenant { $need } : il y en a { $have_warehouse } dans l’entrepôt et { $have_strongbox } dans le coffre.
-reason-between-actions = Les leaders se jouent et se défaussent avant ou après l’action d’un tour : d’abord { $topic }.
-reason-already-played = Le leader { $need_leader } est déjà en jeu et y reste.
-reason-not-in-hand = Le leader { $need_leader } n’est pas dans votre main.
+reason-between-actions = Les leaders se jouent et s’abandonnent avant ou après l’action d’un tour : d’abord { $topic }.
+reason-already-played = Vous avez déjà joué { $leader }.
+reason-not-in-hand = Vous n’avez pas { $leader } en main.
 reason-requirement = { $have_total ->
     [0] Il y a une condition : { $need }. Vous n’avez rien de tel.
    *[other] Il y a une condition : { $need }. Vous avez { $have }.
@@ -345,7 +354,7 @@ part-resources = ressources
 
 ## Options d’une table
 
-option-discard = ressources que l’on peut défausser
+option-discard = ressources que l’on peut abandonner
 option-discard-fresh = seulement celles que l’on vient de prendre au marché
 option-discard-any = aussi celles de l’entrepôt
 option-solo-last-colour = une septième carte qui est la dernière de sa couleur
@@ -386,11 +395,11 @@ label-hand = en main
 requires = condition : { $requirement }
 label-away = écartés
 away-returned = rendus : { $leaders }
-away-discarded = défaussés : { $leaders }
+away-discarded = abandonnés : { $leaders }
 label-to-store = À ranger
 let-go-so-far = { $n ->
-    [one] { $n } défaussée
-   *[other] { $n } défaussées
+    [one] { $n } abandonnée
+   *[other] { $n } abandonnées
 }
 label-to-pay = À payer
 label-to-come = À recevoir

@@ -2,13 +2,14 @@
 
 ## Sortes de réponses, quand il y en a beaucoup ($n : combien)
 
+# La question qui reste après un clic.
+narrow-card = Que faites-vous de { $name } ?
+narrow-material = Où posez-vous { $name } ?
+narrow-mission = Quelle autre mission choisissez-vous ?
+narrow-discard = Quelle carte défaussez-vous ?
 verb-oblige = Choisir vos missions obligatoires
 verb-oblige-one = Choisir votre mission obligatoire
-verb-build =
-    { $n ->
-        [one] Poser un matériau : { $n } possibilité
-       *[other] Poser un matériau : { $n } possibilités
-    }
+verb-build = Poser un matériau
 count-hand =
     { $n ->
         [one] { $n } carte en main
@@ -21,21 +22,9 @@ count-stock =
     }
 # Beaucoup de réponses qui commencent par un matériau ($name : son titre et sa valeur).
 group-material = { $name }
-verb-move =
-    { $n ->
-        [one] Déplacer un matériau : { $n } possibilité
-       *[other] Déplacer un matériau : { $n } possibilités
-    }
-verb-play =
-    { $n ->
-        [one] Jouer une action
-       *[other] Jouer une action : { $n } au choix
-    }
-verb-lay =
-    { $n ->
-        [one] Poser une carte spéciale
-       *[other] Poser une carte spéciale : { $n } au choix
-    }
+verb-move = Déplacer un matériau
+verb-play = Jouer une action
+verb-lay = Poser une carte spéciale
 verb-discard = Défausser une carte
 verb-open = Jouer votre stock
 verb-store = Mettre une carte dans votre stock
@@ -45,16 +34,8 @@ verb-done = Finir
 verb-target = Choisir qui est visé
 verb-strike = Choisir le matériau
 verb-flank = Choisir le côté
-verb-take =
-    { $n ->
-        [one] Prendre une carte
-       *[other] Prendre une carte : { $n } au choix
-    }
-verb-give =
-    { $n ->
-        [one] Donner une carte
-       *[other] Donner une carte : { $n } au choix
-    }
+verb-take = Prendre une carte
+verb-give = Donner une carte
 verb-back = Remettre une carte sur la pioche
 verb-empty = Laisser la case vide
 verb-show = Montrer une mission

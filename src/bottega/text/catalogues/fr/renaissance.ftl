@@ -559,8 +559,8 @@ castle-subject = { $who ->
 ## $left : combien il en reste à choisir.
 
 question-choose-missions = { $n ->
-    [one] Laquelle de ces missions gardez-vous ? Elle compte contre vous si vous la manquez.
-   *[other] Quelles sont vos { $n } missions obligatoires ? Elles comptent contre vous si vous les manquez.
+    [one] Quelle mission gardez-vous ? La manquer coûte des points.
+   *[other] Quelles { $n } missions sont obligatoires ? Les manquer coûte des points.
 }
 topic-choose-missions = le choix des missions
 # $limits : une phrase sur ce qui n’est pas possible pendant ce tour, ou rien.
@@ -581,7 +581,7 @@ question-place-materials = Quel matériau posez-vous ?
 question-place-materials-more = Quel matériau posez-vous ? Vous pouvez en poser jusqu’à { $left }.
 question-place-materials-same-value = Quel matériau posez-vous ? Tous doivent avoir la même valeur.
 question-place-materials-same-kind = Quel matériau posez-vous ? Tous vont sur des cases de même genre.
-question-place-materials-in-play = Quel matériau posez-vous ? Son genre et sa valeur doivent être dans un château.
+question-place-materials-in-play = Quel matériau posez-vous ? Il en faut un pareil dans un château.
 topic-place-materials = les matériaux d’une action
 # $things : « pierre 5 et tuile 2 ».
 question-match-build = Posé par { $name } : { $things }. Posez-vous un matériau pareil ?
@@ -598,7 +598,7 @@ question-target-again = { $card } : qui visez-vous aussi ?
 topic-target = la cible d’une action
 question-aim = { $left ->
     [one] { $card } : quelle carte spéciale en jeu est détruite ?
-   *[other] { $card } : quelles sont les { $left } cartes spéciales en jeu qui sont détruites ?
+   *[other] { $card } : quelles { $left } cartes spéciales en jeu sont détruites ?
 }
 topic-aim = la carte spéciale à détruire
 question-remove-special = Quelle carte spéciale est détruite chez { $name }, à la place de la vôtre ?
@@ -614,9 +614,9 @@ question-answer-action = { $name } joue { $card } : réagissez-vous ?
 topic-answer-action = les réactions à une action
 question-answer-attack = { $name } attaque votre château avec { $card } : réagissez-vous ?
 topic-answer-attack = les réactions à une attaque
-question-repeat-action = { $name } a joué { $card } : refaites-vous cette action pour vous ?
+question-repeat-action = { $name } a joué { $card } : refaites-vous cette action ?
 topic-repeat-action = une action à refaire
-question-repeat-last = La dernière action jouée par { $name } est { $card } : la refaites-vous pour vous ?
+question-repeat-last = { $name } a joué en dernier { $card } : refaites-vous cette action ?
 topic-repeat-last = une action à refaire
 question-double-which = Quelle action doublez-vous ?
 topic-double-which = l’action à doubler
@@ -632,7 +632,7 @@ question-strike-own = { $left ->
 }
 question-strike-fall = Lequel de vos matériaux sacrifiez-vous ? Tout ce qui repose dessus tombe aussi.
 topic-strike = les matériaux à détruire
-question-flank = { $name } attaque votre flanc : perdez-vous le côté gauche ou le droit ?
+question-flank = { $name } attaque votre flanc : perdez-vous la gauche ou la droite ?
 topic-flank = le côté d’un château qui est perdu
 question-steal = Quel matériau prenez-vous dans { $castle }, et où le posez-vous ?
 topic-steal = le matériau à prendre
@@ -660,14 +660,14 @@ question-store-exchange = Quelles cartes prenez-vous dans { $stock } ?
 topic-store-exchange = l’échange des stocks
 question-store-return = { $left ->
     [one] Quelle carte de votre stock donnez-vous en retour ?
-   *[other] Quelles sont les { $left } cartes de votre stock que vous donnez en retour ?
+   *[other] Quelles { $left } cartes de votre stock donnez-vous en retour ?
 }
 topic-store-return = les cartes données en retour
 question-sin = Quelles cartes de votre stock prenez-vous en main ?
 topic-sin = l’échange entre stock et main
 question-sin-return = { $left ->
     [one] Quelle carte de votre main va dans le stock à la place ?
-   *[other] Quelles sont les { $left } cartes de votre main qui vont dans le stock à la place ?
+   *[other] Quelles { $left } cartes de votre main vont dans le stock à la place ?
 }
 topic-sin-return = les cartes pour le stock
 question-trade-take = { $left ->
@@ -710,7 +710,7 @@ question-discard-own = { $left ->
 topic-discard-own = la carte spéciale à défausser
 question-take-special = { $left ->
     [one] Quelle carte spéciale prenez-vous en main, chez { $name } ?
-   *[other] Quelles sont les { $left } cartes spéciales que vous prenez en main, chez { $name } ?
+   *[other] Quelles { $left } cartes spéciales prenez-vous en main, chez { $name } ?
 }
 topic-take-special = la carte spéciale à prendre
 question-show-mission = Laquelle de vos missions obligatoires montrez-vous à { $name } ?

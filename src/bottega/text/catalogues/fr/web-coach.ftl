@@ -1,52 +1,13 @@
 ### Le client dans le navigateur, en français : niveaux des bots, entraînement, conseils et analyses du coach.
 
-## Les niveaux des bots. $level : son nom en anglais ; son titre et une phrase sont bot-… dans bottega.ftl
+## Les bots : qui ils sont est dit dans bottega.ftl (bot-…)
 
-level-levels = Bots
+level-who = Qui joue ?
 level-programmers = Pour programmeurs
-# Après « bot », dans une phrase : « bot compagnon ».
-level-name =
-    { $level ->
-        [apprentice] apprenti
-        [journeyman] compagnon
-        [artisan] artisan
-        [virtuoso] virtuose
-        [master] maître
-       *[other] { $level }
-    }
-# Dans la liste de ceux qui jouent : « Avec 2 apprentis et 1 place libre ».
-level-count =
-    { $level ->
-        [apprentice]
-            { $n ->
-                [one] { $n } apprenti
-               *[other] { $n } apprentis
-            }
-        [journeyman]
-            { $n ->
-                [one] { $n } compagnon
-               *[other] { $n } compagnons
-            }
-        [artisan]
-            { $n ->
-                [one] { $n } artisan
-               *[other] { $n } artisans
-            }
-        [virtuoso]
-            { $n ->
-                [one] { $n } virtuose
-               *[other] { $n } virtuoses
-            }
-       *[master]
-            { $n ->
-                [one] { $n } maître
-               *[other] { $n } maîtres
-            }
-    }
-# Qui est assis à une place, quand le nom dit le reste.
-level-bot = bot
 # Un bot qui regarde $n fois plus loin ; après « bot », comme un nom propre : « bot Recherche 400 ».
 level-search = Recherche { $n }
+level-look = Combien de fois il regarde plus loin
+level-choose = Choisir
 level-of-all =
     { $n ->
         [one] Niveau du bot

@@ -23,13 +23,6 @@ game-title =
         [renaissance] Renaissance
        *[other] { $game }
     }
-# Comme un nom propre, qui ne s’accorde pas : « 2 bots Glouton ».
-bot-name =
-    { $bot ->
-        [random] Hasard
-        [greedy] Glouton
-       *[other] { $bot }
-    }
 
 ## Quand le serveur refuse quelque chose ($wait : des secondes)
 
@@ -65,6 +58,13 @@ undo = Annuler
 menu = Menu
 rules = Règles
 step-back = Retour
+own-goods = Ce que vous possédez
+recap = Depuis votre dernier tour
+recap-all = les { $n }
+recap-close = Fermer
+end-waits = Répondez d’abord à la question.
+bar-all = Les { $n } réponses
+bar-fewer = Cacher les réponses
 sending = Envoi…
 not-possible = Pas possible maintenant
 chosen-take-back = Choisi. Un clic annule ce choix.
@@ -79,22 +79,43 @@ watching =
         [one] { $n } personne regarde
        *[other] { $n } personnes regardent
     }
+watch-you = Vous regardez
+watch-look = Regarder par-dessus l’épaule de
+watch-turn = Qui joue
+watch-shown =
+    { $delay ->
+        [0] Les coups s’affichent aussitôt.
+        [one] Les coups s’affichent une décision plus tard.
+       *[other] Les coups s’affichent { $delay } décisions plus tard.
+    }
+watch-note = Les mains restent cachées. Seuls ceux qui regardent lisent vos messages, jusqu’à la fin de la partie.
+watch-leave = Partir
 seat-you = vous
 seat-bot = bot { $bot }
+level-dots = niveau { $n } sur 5
 seat-plays = joue
+# Pendant qu’un bot réfléchit, à côté d’une plume : « écrit 3 s ».
+seat-writes = écrit
+seconds = { $n } s
+skip = Montrer leurs coups d’un seul coup
 seat-away = pas là
+seat-resigned = a abandonné
 seat-first = joue en premier
 tab-table = Table
 tab-log = Journal
 log = Ce qui s’est passé
 say-something = Dire quelque chose
+say-to-watchers = Écrire à ceux qui regardent
 chat-says = { $name } :
 line-lost = La connexion est perdue. Bottega se reconnecte tout seul ; rien de ce que vous avez fait n’est perdu.
 stand-in = Un bot joue pour vous.
 take-seat-back = Reprendre votre place
+resigned = Vous avez abandonné. Un bot joue à votre place.
 agree = Accepter
 refuse = Refuser
 proposal-undo = { $name } aimerait revenir en arrière.
+proposal-lost = Seraient annulés :
+proposal-more = et { $n } de plus
 proposal-replace = { $name } propose un bot pour remplacer { $whom }.
 proposal-abandon = { $name } propose d’arrêter la partie.
 proposal-waits = On attend les autres.
@@ -104,6 +125,9 @@ menu-drawn = Montrer le plateau dessiné
 menu-undo = Proposer de revenir avant votre dernière réponse
 menu-replace = Proposer un bot pour remplacer { $name }
 menu-abandon = Proposer d’arrêter la partie
+menu-resign = Abandonner
+menu-resign-sure = Abandonner pour de bon : un bot joue à votre place
+menu-resign-ends = Abandonner pour de bon : la partie s’arrête, il ne reste personne
 menu-sealed = Le mélange a été scellé avant le premier tour. Une fois la partie finie, son fichier permet de vérifier qu’il correspond à ce sceau :
 curtain-title = Passez l’appareil à { $name }
 curtain-text = Les autres détournent les yeux.
@@ -115,6 +139,9 @@ curtain-open = Je suis { $name }
 deed-by = { $name } : { $text }
 sum-pays = Vous payez
 sum-gains = Vous recevez
+log-ledger = Journal
+log-chat = Discussion
+log-unread = non lus :
 log-sat = { $name } prend place.
 log-left = { $name } quitte sa place.
 log-undone = { $name } revient en arrière.
@@ -131,7 +158,34 @@ log-voted =
     }
 log-replaced = Désormais, un bot remplace { $name }.
 log-returned = { $name } est de retour.
+log-resigned = { $name } abandonne. Un bot continue.
 log-abandoned = La partie a été arrêtée.
+
+## Les préférences
+
+preferences = Préférences
+prefer-speed = Vitesse des bots
+prefer-speed-once = Immédiate
+prefer-speed-once-note = Tous les coups sont aussitôt sur le plateau.
+prefer-speed-natural = Naturelle
+prefer-speed-natural-note = Chaque coup se montre 0,8 seconde.
+prefer-speed-slow = Lente
+prefer-speed-slow-note = Chaque coup se montre 1,6 seconde.
+prefer-skip = Espace les passe.
+prefer-motion = Animations
+prefer-motion-machine = Comme l’appareil
+prefer-motion-on = Oui
+prefer-motion-off = Non
+prefer-ends = Finir mon tour tout seul
+prefer-ends-note = Quand il n’y a plus rien à choisir ni à reprendre.
+prefer-volume = Sons
+prefer-volume-note = Billes, cartes, pièces, et une cloche quand c’est à vous.
+prefer-delay = Les explications apparaissent
+prefer-delay-none = Aussitôt
+prefer-delay-short = Bientôt
+prefer-delay-long = Plus tard
+prefer-size = Taille du plateau
+prefer-size-note = Ce qui ne tient plus s’atteint en faisant défiler.
 
 ## La feuille des touches
 
@@ -140,10 +194,12 @@ keys-numbers = donne la réponse de ce numéro, ou montre ses réponses
 keys-enter = met fin à votre tour
 keys-undo = reprend votre dernière réponse
 keys-escape = revient d’un pas, ferme une fenêtre
+keys-skip = montre d’un seul coup ce que font les bots
 keys-tab = va d’une chose à l’autre sur le plateau ; Entrée clique
 keys-talk = écrit aux autres
 keys-text = montre la table en mots, ou de nouveau dessinée
 keys-seats = montre le plateau du joueur suivant
 keys-rule = ouvre la règle derrière l’explication affichée
+keys-preferences = ouvre les préférences
 keys-help = montre cette feuille
 keys-pointing = Pointez n’importe quoi, ou touchez-le un moment : vous saurez ce que c’est, et pourquoi ce n’est pas possible maintenant.

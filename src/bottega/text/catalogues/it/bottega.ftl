@@ -58,22 +58,31 @@ uncounted = { $name }: una sconfitta non dà punti; questa posizione valeva { $p
 
 option-players = giocatori
 
-## Avversari: un nome che sta da solo, e una frase per chi ne sceglie uno. I cinque livelli salgono.
+## Avversari: la gente della bottega, una persona per livello, e due bot per chi programma. Un nome, che cosa sono
+## (dentro una frase), e una riga per chi ne sceglie uno. I cinque livelli salgono.
 
+bot-apprentice = Nino
+bot-apprentice-kind = apprendista
+bot-apprentice-note = Prende ciò che luccica. Ti perdona ogni errore.
+bot-journeyman = Tessa
+bot-journeyman-kind = lavorante
+bot-journeyman-note = Pensa un turno avanti e ama i buoni affari.
+bot-artisan = Berto
+bot-artisan-kind = artigiano
+bot-artisan-note = Prepara un round intero. Non spreca quasi nulla.
+bot-virtuoso = Ginevra
+bot-virtuoso-kind = virtuosa
+bot-virtuoso-note = Legge il tuo gioco e prende la carta che volevi.
+bot-master = Ottone
+bot-master-title = Maestro Ottone
+bot-master-kind = maestro
+bot-master-note = Prova migliaia di finali prima di muovere.
 bot-random = Random
+bot-random-kind = random
 bot-random-note = Dà una risposta qualsiasi: per fare prove.
 bot-greedy = Pigliatutto
+bot-greedy-kind = pigliatutto
 bot-greedy-note = Ricava il meglio dal proprio turno e non guarda oltre.
-bot-apprentice = Apprendista
-bot-apprentice-note = Sta ancora imparando: prende ciò che ha davanti e fa errori da principiante.
-bot-journeyman = Lavorante
-bot-journeyman-note = Conosce il mestiere e guarda un po’ avanti: adatto a una serata in famiglia.
-bot-artisan = Artigiano
-bot-artisan-note = Prepara i suoi turni e capisce a che cosa miri: per chi gioca spesso.
-bot-virtuoso = Virtuoso
-bot-virtuoso-note = Soppesa molti futuri prima di rispondere: per chi conosce bene il gioco.
-bot-master = Maestro
-bot-master-note = Il migliore che abbiamo: si prende il suo tempo, e concede poco.
 
 ## Il terminale
 

@@ -28,22 +28,29 @@ home-code-have = Ho un codice
 home-code-take = Continua
 home-code-taken = Eccoti di nuovo, { $name }. Questo è un nuovo codice per la prossima volta.
 home-code-warning = Dopo, questo browser non sarà più { $name }. Se { $name } ha tavoli da conservare, prendi prima un codice per ritrovarli.
-home-bell = Avvisami quando tocca a me
-home-bell-refused = Il tuo browser non permette a questa pagina di inviare avvisi.
+home-bell = Notifiche
 
 ## I giochi
 
 # $game: masters, lorenzo o renaissance.
+home-minutes =
+    { $game ->
+        [masters] 45 minuti
+        [lorenzo] 90 minuti
+       *[renaissance] 40 minuti
+    }
 home-facts =
     { $game ->
-        [masters] da 1 a 4 giocatori · 45 minuti
-        [lorenzo] da 2 a 5 giocatori · 90 minuti
-       *[renaissance] da 2 a 8 giocatori · 40 minuti
-    }
+        [masters] da 1 a 4 giocatori
+        [lorenzo] da 2 a 5 giocatori
+       *[renaissance] da 2 a 8 giocatori
+    } · { $minutes }
+# $others: con chi si è giocato per ultimo, come “Nino e Tessa”.
+home-last = L’ultima volta con { $others } · { $minutes }
 home-pitch =
     { $game ->
         [masters] Prendi biglie, acquista carte, fai fruttare la bottega e non scordare il tracciato fede.
-        [lorenzo] Manda la famiglia alle torri, al mercato e al consiglio. Con entrambe le espansioni.
+        [lorenzo] Manda la famiglia alle torri, al mercato e al consiglio.
        *[renaissance] Costruisci un castello cella dopo cella, tieni segrete le missioni e occhio ai cannoni.
     }
 home-coming = in arrivo
@@ -53,17 +60,21 @@ home-invite = Invita
 home-watch = Guarda
 home-change = Cambia
 home-guide = Prima partita guidata
+home-learn = Impara in 10 minuti
+home-device-one = Stesso schermo
+home-decks = Crea un mazzo
+home-cards = Scegli le carte
 home-rules = Regole
+home-first = Prima partita: regole base, senza leader.
+# Lorenzo: leaders, Houses of Renaissance, The Pazzi Conspiracy.
+home-extras = Gioca con
+home-option-advanced-true = Leader
+home-option-modules-houses = Casate
+home-option-modules-pazzi = Pazzi
 # $others: un elenco come “2 bot pigliatutto e 1 ospite con link”.
 home-against = Con { $others }.
 home-with-bots = Guardi giocare { $others }.
 home-alone = In solitario, contro Lorenzo.
-# $bot: come si chiama il bot.
-home-bots =
-    { $n ->
-        [one] { $n } bot { $bot }
-       *[other] { $n } bot { $bot }
-    }
 home-people-here =
     { $n ->
         [one] { $n } altra persona su questo dispositivo
@@ -100,7 +111,7 @@ home-families-need =
        *[other] Questo tavolo si gioca con { $n } famiglie; scelte finora: { $chosen }.
     }
 home-seat-me = { $name } (tu)
-home-seat-bot = Bot: { $bot }
+home-seat-bot = Un bot
 home-seat-invited = Un amico, con un link
 home-seat-open = Chi arriva per primo
 home-seat-here = Qualcuno su questo dispositivo
@@ -133,12 +144,12 @@ home-chat = Chat durante la partita
 ## Tavoli
 
 home-mine = I tuoi tavoli
-home-mine-none = Ancora niente: “Gioca subito” ti porta al tuo primo tavolo.
-home-turns =
+home-at-tables =
     { $n ->
-        [one] { $n } aspetta te
-       *[other] { $n } aspettano te
+        [one] a un tavolo
+       *[other] a { $n } tavoli
     }
+home-others-turn = Tocca agli altri.
 home-open = Tavoli aperti
 home-open-none = Nessun tavolo aspetta giocatori. Usa “Invita”, o preparane uno con un posto libero.
 home-running = In corso ora
@@ -152,6 +163,8 @@ home-past = Partite finite ({ $n })
 home-show-more = Mostra altri { $n }
 home-your-turn = Tocca a te
 home-waiting = In attesa di { $names }
+home-moved = Ultima mossa { $when }
+home-left = Ancora { $time }
 home-free-seats =
     { $n ->
         [0] Posti tutti presi, non ancora iniziata
@@ -162,10 +175,10 @@ home-free-seats =
 home-started = Iniziata { $when }
 home-ended = Finita { $when }
 home-just-now = poco fa
-home-given-up = Abbandonata
 home-damaged = Danneggiata
 home-row-play = Gioca
 home-row-open = Apri
+home-row-see = Vedi
 home-row-look = Rivedi
 home-row-watch = Guarda
 home-row-sit = Siediti
@@ -210,5 +223,5 @@ home-about-fonts = I titoli sono composti in EB Garamond, i testi in Source Sans
 home-about-notices = Fatto con il lavoro di altri
 home-about-notices-text = Queste pagine usano i caratteri e i programmi seguenti, ciascuno con la sua licenza.
 home-about-private = Tra te e questo server
-home-about-private-text = Le pagine non caricano niente se non dal server da cui arrivano. Un cookie ricorda chi sei; tema, lingua e preparazioni dei tavoli restano in questo browser.
+home-about-private-text = Le pagine non caricano niente se non dal server da cui arrivano. Un cookie ricorda chi sei; tema, lingua e preparazioni dei tavoli restano in questo browser. Se fai chiamare un dispositivo, il server conserva l’indirizzo che il suo browser dà per questo, finché non smetti. Solo quel browser può leggere ciò che viene inviato.
 home-about-play = Ai tavoli

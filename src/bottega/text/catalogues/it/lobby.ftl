@@ -1,41 +1,103 @@
 ### La sala d’attesa: un tavolo prima dell’inizio, in italiano.
 
 lobby-before = prima della partita
-# $n: quanti giocatori.
-lobby-who =
-    { $n ->
-        [one] In solitario, tavolo preparato da { $host }
-       *[other] { $n } giocatori, tavolo preparato da { $host }
-    }
+lobby-of = il tavolo di { $host }
 lobby-seats = Intorno al tavolo
-lobby-seat-free = Il posto { $n } è libero
-# $bot: come si chiama il bot.
-lobby-bot = Bot { $bot }
-lobby-seat-bot = un bot, sempre pronto
-lobby-seat-open = per chi arriva per primo
+lobby-drag = Trascina un posto per spostarlo
+lobby-shuffle = Mescola i posti
+lobby-seat-free = Posto libero
+lobby-seat-open = per chi arriva
 lobby-seat-invited = riservato a chi ha il link
-lobby-seat-mine = tu
-lobby-seat-device = su questo dispositivo
-lobby-seat-here = è qui
-lobby-seat-away = ha un posto, ora non guarda
+lobby-seat-yours = Questo posto è tuo
+# $who: chi legge, qualcuno sullo stesso dispositivo, o qualcun altro, presente o no; $host: se il tavolo è suo.
+lobby-seat-who =
+    { $who ->
+        [me] { $host ->
+            [yes] tu, il tavolo è tuo
+           *[no] tu
+        }
+        [device] su questo dispositivo
+        [here] { $host ->
+            [yes] è qui, ospita
+           *[no] è qui
+        }
+       *[away] { $host ->
+            [yes] ospita, ora non c’è
+           *[no] ora non c’è
+        }
+    }
 lobby-sit = Siediti
-# Si legge ad alta voce dopo “Siediti”.
-lobby-at-seat = al posto { $n }
 lobby-leave = Alzati
+# Che cosa fa la maniglia di un posto, letto ad alta voce; $n: dov’è.
+lobby-move = Sposta il posto { $n }: { $name }
+lobby-move-how = Le frecce della tastiera lo spostano.
+lobby-moved = Ora al posto { $n }: { $name }.
+lobby-open-seat = Apri un posto
+lobby-add-bot = Aggiungi un bot
+lobby-most = Fino a { $n } giocatori
+lobby-level = Altro livello
+lobby-remove = Togli il posto { $n }: { $name }
+lobby-free = Libera il posto
+lobby-one-link = Un link per questo posto
+lobby-copy-seat = Copia il suo link
+lobby-for-all = Per tutti
 
-## Link
+## Inviti
 
-lobby-link = link del posto { $n }
+lobby-invite = Invita gli amici
+lobby-qr = Codice QR dell’invito
+lobby-link = Link di questo tavolo
 lobby-copy = Copia il link
-lobby-copied = Il link è copiato: mandalo a un solo amico.
+lobby-copied = Il link è copiato.
+lobby-copied-seat = Il link di questo posto è copiato: mandalo a una sola persona.
 lobby-select = Copia il link selezionato.
 lobby-share = Condividi
-# Ciò che si manda insieme a un link; $title è il gioco.
-lobby-invitation = C’è un posto per te: { $title } su Bottega
+lobby-mail = Per mail
+lobby-one = Un link per tutti. Chi lo apre prende il prossimo posto libero; quando sono tutti presi, guarda.
+# Ciò che parte con il link; $title è il gioco.
+lobby-invitation = Gioca con me a { $title } su Bottega
+
+## Arrivare
+
+# Sopra il nome del gioco.
+lobby-invites = { $host } ti invita a
+lobby-so-far =
+    { $n ->
+        [0] Non c’è ancora nessuno. Non serve un account.
+        [one] Un giocatore finora. Non serve un account.
+       *[other] { $n } giocatori finora. Non serve un account.
+    }
+lobby-name = Come ti chiamiamo?
+lobby-only-watch = Guarda soltanto
+lobby-first = È la prima volta?
+lobby-first-guide = La partita guidata dura 10 minuti.
+
+## Chat
+
+lobby-talk = Chat
+lobby-say = Di’ qualcosa
+lobby-sat = { $name } si siede.
+lobby-left = { $name } si alza.
+# $kind: che cos’è ora un posto; $bot: chi ci gioca.
+lobby-line-seat =
+    { $kind ->
+        [bot] { $host } fa giocare un bot: { $bot }.
+        [invited] { $host } riserva un posto a qualcuno.
+       *[open] { $host } apre un posto.
+    }
+lobby-line-removed =
+    { $n ->
+        [one] { $host } toglie un posto.
+       *[other] { $host } toglie { $n } posti.
+    }
+lobby-line-moved = { $host } cambia l’ordine dei posti.
+# $what: che cosa vale ora, come “Senza orologio”.
+lobby-line-changed = { $host } cambia: { $what }.
+lobby-line-other = { $host } cambia come funziona il tavolo.
 
 ## Che cosa è stato deciso
 
-lobby-terms = Come si gioca
+lobby-terms = Le regole di questo tavolo
 lobby-rules = Le regole
 # $option e $value: un’opzione del gioco e che cosa è stato scelto.
 lobby-option = { $option }: { $value }
@@ -74,20 +136,31 @@ lobby-chat =
        *[off] Niente chat durante la partita
     }
 
-## Iniziare
+# Accanto al titolo; $me: se chi legge può cambiarlo.
+lobby-changed-by =
+    { $me ->
+        [yes] puoi cambiarlo fino all’inizio
+       *[no] { $host } può cambiarlo fino all’inizio
+    }
 
-lobby-start = Inizia la partita
-lobby-ready = Ci siete tutti. Puoi iniziare.
-lobby-why-not =
+## L’inizio
+
+# $n: chi gioca, bot compresi.
+lobby-start =
     { $n ->
-        [one] Un posto è ancora libero: manda il suo link, poi inizia.
-       *[other] { $n } posti sono ancora liberi: manda un link diverso a ogni amico, poi inizia.
+        [0] Inizia
+        [1] Inizia in solitario
+       *[other] Inizia in { $n }
     }
-lobby-waiting =
+lobby-ready = Ci siete tutti.
+lobby-no-reason = Per un posto libero non serve aspettare.
+lobby-absent = Ora non c’è: { $names }.
+lobby-unfit =
     { $n ->
-        [one] Manca ancora un giocatore.
-       *[other] Mancano ancora { $n } giocatori.
+        [one] Con queste regole non si gioca da soli.
+       *[other] Con queste regole non si gioca in { $n }.
     }
-lobby-waiting-host = I posti sono tutti presi. La partita la fa iniziare { $host }.
+lobby-waiting = La partita la fa iniziare { $host }.
+lobby-watching = I posti sono tutti presi: tu guardi. La partita la fa iniziare { $host }.
 lobby-give-up = Rinuncia al tavolo
 lobby-give-up-sure = Rinunciare davvero?

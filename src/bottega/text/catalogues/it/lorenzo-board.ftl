@@ -2,11 +2,18 @@
 
 ## Tipi di risposte, dove sono tante ($n: quante)
 
-verb-place =
-    { $n ->
-        [one] Piazza un familiare: { $n } modo
-       *[other] Piazza un familiare: { $n } modi
+# La domanda che resta dopo un clic.
+narrow-member =
+    { $name ->
+        [black] Dove va il familiare nero?
+        [white] Dove va il familiare bianco?
+        [orange] Dove va il familiare arancione?
+        [brown] Dove va il familiare marrone?
+       *[neutral] Dove va il familiare neutro?
     }
+narrow-space = Quale familiare ci va?
+narrow-discard = Quale leader abbandoni?
+verb-place = Piazza un familiare
 # Tante risposte che cominciano con un familiare.
 group-member =
     { $name ->
@@ -32,34 +39,18 @@ group-family =
         [della-scala] Della Scala
        *[visconti] Visconti
     }
-verb-take =
-    { $n ->
-        [one] Prendi una carta: { $n } possibile
-       *[other] Prendi una carta: { $n } possibili
-    }
+verb-take = Prendi una carta
 verb-spend = Spendi servitori
 verb-pay = Paga la carta
-verb-trade =
-    { $n ->
-        [one] Scambia: { $n } modo
-       *[other] Scambia: { $n } modi
-    }
+verb-trade = Scambia
 verb-produce = Produci
 verb-privilege = Scegli i privilegi
 verb-first = Comincia da uno degli effetti
 verb-choose = Scegli una tessera bonus
 verb-keep = Tieni un leader
-verb-play =
-    { $n ->
-        [one] Gioca un leader
-       *[other] Gioca un leader: { $n } pronti
-    }
-verb-discard = Scarta un leader per un privilegio
-verb-use =
-    { $n ->
-        [one] Usa un leader
-       *[other] Usa un leader: { $n } pronti
-    }
+verb-play = Gioca un leader
+verb-discard = Abbandona un leader per un privilegio
+verb-use = Usa un leader
 verb-copy = Copia un leader
 verb-raise = Potenzia un familiare
 verb-decline = Rinuncia
@@ -68,11 +59,7 @@ verb-refuse = Accetta la scomunica
 verb-pass = Passa
 verb-option = Scegli che cosa ricevere
 verb-bid = Fai un’offerta per una famiglia
-verb-token =
-    { $n ->
-        [one] Spendi un gettone
-       *[other] Spendi un gettone: { $n } tipi
-    }
+verb-token = Spendi un gettone
 verb-give = Paga con un gettone
 verb-lay = Posa un gettone su una carta
 verb-hold = Tieni un gettone
@@ -81,15 +68,11 @@ verb-flip = Gira un sigillo
 verb-fetch = Recupera una carta che nessuno ha preso
 verb-drop = Scarta una carta
 verb-activate = Attiva una carta
-verb-dismiss = Scarta un leader in gioco
+verb-dismiss = Abbandona un leader in gioco
 verb-visit = Usa le carte di un avversario
 verb-collect = Ritira dal mercato
 verb-replace = Paga con servitori
-verb-add =
-    { $n ->
-        [one] Manda avanti servitori
-       *[other] Manda avanti servitori: { $n } modi
-    }
+verb-add = Manda avanti servitori
 verb-end = Concludi il turno
 
 ## La riga in alto e le schede
@@ -416,16 +399,16 @@ house-hidden =
     }
 house-discarded =
     { $n ->
-        [one] { $n } scartato
-       *[other] { $n } scartati
+        [one] { $n } abbandonato
+       *[other] { $n } abbandonati
     }
-house-leader-hand = In mano: si gioca quando ne soddisfi il requisito, o si scarta per un privilegio.
-house-leader-ready = In mano: ne soddisfi il requisito. Si può giocare, o scartare per un privilegio.
+house-leader-hand = In mano: si gioca quando ne soddisfi il requisito, o si abbandona per un privilegio.
+house-leader-ready = In mano: ne soddisfi il requisito. Si può giocare, o abbandonare per un privilegio.
 house-leader-played = In gioco.
 house-leader-used = In gioco, e già usato in questo round.
 # $leaders: nomi di leader.
 house-dismissed = Non più in gioco: { $leaders }.
-house-face-down = Scartati a faccia in giù: { $leaders }.
+house-face-down = Abbandonati a faccia in giù: { $leaders }.
 house-seen = Tutti l’hanno vista prendere { $leaders }.
 house-drawn =
     { $n ->
@@ -433,7 +416,7 @@ house-drawn =
        *[other] { $n } sono pescati dalla pila.
     }
 # $leader: il suo nome.
-house-discard = Scarta { $leader } per un privilegio
+house-discard = Abbandona { $leader } per un privilegio
 house-copied = Ha l’abilità di { $leader }.
 
 ## La casata: famiglia e gettoni

@@ -207,7 +207,7 @@ lorenzo-rules-houses-cards-condition = *Una condizione in meno.* Con Diplomatico
 # X-39
 lorenzo-rules-houses-cards-free = *Un leader senza requisiti.* Sala delle Udienze, per tre gettoni, ed Eminenza Grigia ti fanno giocare un leader dalla mano senza ciò che richiede. Se in mano non ne hai, non succede niente.
 # X-40
-lorenzo-rules-houses-cards-draw = *Altri leader.* Con Cappellano e Cercatore di Talenti peschi leader dalla pila. Se è vuota, non succede niente. Puoi giocarli, o scartarli per un privilegio, come sempre.
+lorenzo-rules-houses-cards-draw = *Altri leader.* Con Cappellano e Cercatore di Talenti peschi leader dalla pila. Se è vuota, non succede niente. Puoi giocarli, o abbandonarli per un privilegio, come sempre.
 # X-30
 lorenzo-rules-houses-cards-market = *Giorni di mercato.* Il gettone su Mercante Avventuriero rende per ogni familiare che piazzi al mercato, anche a un banco che un leader ti permette di condividere.
 # X-63

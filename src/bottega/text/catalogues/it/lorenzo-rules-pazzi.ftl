@@ -67,7 +67,7 @@ lorenzo-rules-pazzi-others-market = *Il mercato senza familiare.* Mercato Nero d
 # X-41
 lorenzo-rules-pazzi-others-gallows = *Persone per punti.* In una produzione Patibolo ti permette di scartare un tuo personaggio per 7 punti. Ciò che il personaggio concedeva finisce, e non conta più.
 # X-45, X-63
-lorenzo-rules-pazzi-others-traitors = *Leader per punti.* Sala dei Traditori, che tra l’altro costa 1 punto fede, ti permette di scartare un leader in gioco per 6 punti. Il leader smette subito di agire, e tutto ciò che conta i leader ne conta uno in meno.
+lorenzo-rules-pazzi-others-traitors = *Leader per punti.* Sala dei Traditori, che tra l’altro costa 1 punto fede, ti permette di abbandonare un leader in gioco per 6 punti. Il leader smette subito di agire, e tutto ciò che conta i leader ne conta uno in meno.
 # X-40
 lorenzo-rules-pazzi-others-plot = *Altri leader.* Con Ordire la Congiura peschi due dei leader avanzati dopo il draft, e alla fine hai 2 punti per ognuno dei tuoi in gioco.
 lorenzo-rules-pazzi-others-coup = *Una carta qualsiasi.* Colpo di Stato, per 7 legni o 7 pietre, porta un’azione extra di valore 7 per una carta di qualsiasi tipo, non dalla torre speciale. Dove c’è qualcuno si paga il pedaggio, e il bonus del piano è tuo.

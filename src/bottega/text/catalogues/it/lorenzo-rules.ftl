@@ -225,10 +225,10 @@ lorenzo-rules-advanced-production = Ogni produzione
 lorenzo-rules-leaders = I leader
 lorenzo-rules-leaders-turn = Nel tuo turno, *prima o dopo* aver piazzato un familiare, puoi fare quante volte vuoi queste cose:
 lorenzo-rules-leaders-play = *Gioca* un leader dalla mano, se ne soddisfi il requisito. Non si paga niente, e non importa se poi hai di meno.
-lorenzo-rules-leaders-discard = *Scarta* un leader dalla mano, a faccia in giù, per *1 privilegio*.
+lorenzo-rules-leaders-discard = *Abbandona* un leader dalla mano, a faccia in giù, per *1 privilegio*.
 lorenzo-rules-leaders-use = *Usa* un leader in gioco che agisce una volta per round. Si gira, e torna scoperto alla fine del round. Può agire già nel turno in cui lo giochi.
 lorenzo-rules-leaders-hold = Gli altri leader non si usano: ciò che concedono vale dal momento in cui li giochi.
-lorenzo-rules-leaders-stay = Un leader in gioco ci resta, e non si può scartare. Alla fine i leader non danno punti propri, né in gioco né in mano.
+lorenzo-rules-leaders-stay = Un leader in gioco ci resta, e non si può abbandonare. Alla fine i leader non danno punti propri, né in gioco né in mano.
 
 ## Tutti i leader
 

@@ -115,11 +115,11 @@ space-character = torre dei personaggi, piano { $n }
 space-building = torre degli edifici, piano { $n }
 space-venture = torre delle imprese, piano { $n }
 space-special = torre speciale, piano { $n }
-space-harvest = spazio piccolo del raccolto
-space-large-harvest = spazio grande del raccolto
-space-production = spazio piccolo della produzione
-space-large-production = spazio grande della produzione
-space-market = mercato, banco { $n }
+space-harvest = raccolto piccolo
+space-large-harvest = raccolto grande
+space-production = produzione piccola
+space-large-production = produzione grande
+space-market = mercato { $n }
 space-council = Palazzo del Consiglio
 # Uno spazio che porta un leader; $leader: uno dei nomi che seguono, in pochissime parole.
 space-own = spazio di { $leader }
@@ -252,7 +252,7 @@ effect-draw-keep = uno tra due gettoni pescati
 effect-harvest-below = un raccolto che vale 1 in meno della carta
 # $reward: “7 punti vittoria”; $cards: “un personaggio”.
 effect-drop-own = { $reward } scartando { $cards }
-effect-dismiss = { $reward } scartando un leader in gioco
+effect-dismiss = { $reward } abbandonando un leader in gioco
 effect-market = ciò che dà un banco vuoto del mercato
 effect-visit = { $action ->
     [harvest] un raccolto di valore { $value } con i territori di un avversario
@@ -739,44 +739,44 @@ card-168 = Colpo di Stato
 ## Domande a chi legge, e di che cosa si tratta (topic-...: al singolare, dopo “In attesa di Anna:”
 ## e dopo “prima viene”)
 
-question-choose-tile = Quale tessera bonus personale prendi?
+question-choose-tile = Quale tessera bonus prendi?
 topic-choose-tile = la scelta della tessera bonus
 # $n: quale leader è, in ordine.
-question-keep-leader = Quale leader di questo mazzetto tieni (il { $n }º di { $all })?
+question-keep-leader = Quale leader tieni ({ $n } di { $all })?
 topic-keep-leader = la scelta dei leader
 # $leaders: quanti leader si hanno in mano.
 question-turn = { $leaders ->
-    [0] Quale familiare va, e dove?
-   *[other] Quale familiare va, e dove? O prima un leader?
+    [0] Quale familiare piazzi, e dove?
+   *[other] Quale familiare piazzi, e dove? O prima un leader?
 }
-question-turn-more = Quale familiare va, e dove? O prima qualcos’altro?
+question-turn-more = Quale familiare piazzi, e dove? O prima qualcos’altro?
 topic-turn = il familiare da piazzare
-question-last-word = Il familiare è piazzato: giochi, usi o scarti un leader, o concludi il turno?
-question-last-word-more = C’è altro da fare, o concludi il turno?
+question-last-word = Gioca, usa o abbandona un leader, o concludi il turno.
+question-last-word-more = C’è altro, o concludi il turno?
 topic-last-word = la fine del turno
 question-pay-for = Quale prezzo paghi per “{ $card }”?
 topic-pay-for = il prezzo di una carta
 question-effects = Quale effetto di “{ $card }” viene prima?
 topic-effects = l’ordine degli effetti di una carta
-# $action: raccolto o produzione; $servants: quanti se ne hanno.
+# $action: raccolto o produzione.
 question-work = { $action ->
-    [harvest] Il tuo raccolto ha valore { $value }, e hai { $servants }: quanti danno una mano?
-   *[production] La tua produzione ha valore { $value }, e hai { $servants }: quanti danno una mano?
+    [harvest] Raccolto di valore { $value }: quanti servitori aiutano?
+   *[production] Produzione di valore { $value }: quanti servitori aiutano?
 }
 # Con le carte di un avversario ($name), o con una carta sola.
 question-work-visit = { $action ->
-    [harvest] Il tuo raccolto con i territori di { $name } ha valore { $value }, e hai { $servants }: quanti danno una mano?
-   *[production] La tua produzione con gli edifici di { $name } ha valore { $value }, e hai { $servants }: quanti danno una mano?
+    [harvest] Raccolto con i territori di { $name }, valore { $value }: quanti servitori aiutano?
+   *[production] Produzione con gli edifici di { $name }, valore { $value }: quanti servitori aiutano?
 }
 question-work-one = { $action ->
-    [harvest] Il tuo raccolto con un solo territorio ha valore { $value }, e hai { $servants }: quanti danno una mano?
-   *[production] La tua produzione con un solo edificio ha valore { $value }, e hai { $servants }: quanti danno una mano?
+    [harvest] Raccolto di un solo territorio, valore { $value }: quanti servitori aiutano?
+   *[production] Produzione di un solo edificio, valore { $value }: quanti servitori aiutano?
 }
 topic-work = la scelta dei servitori in aiuto
 # $n: quanti scambi sono scelti; $pays: che cosa richiedono insieme.
 question-production = { $n ->
     [0] Produzione di valore { $value }: quale edificio scambia, o nessuno?
-   *[other] Produzione di valore { $value }, finora paghi { $pays }: un altro scambio, o produci ora?
+   *[other] Finora paghi { $pays }: un altro scambio, o produci?
 }
 # Una carta attivata da un’altra.
 question-production-arrow = Si attiva anche “{ $card }”: quale scambio fai, se ne fai uno?
@@ -791,12 +791,12 @@ question-pick-privileges-again = { $n ->
 }
 topic-pick-privileges = la scelta dei privilegi
 # $cards: “un edificio”.
-question-bonus-take = Puoi prendere { $cards } con valore { $value }: che cosa scegli?
-question-bonus-take-for-less = Puoi prendere { $cards } con valore { $value } e uno sconto di { $discount }: che cosa scegli?
+question-bonus-take = Puoi prendere { $cards } con valore { $value }.
+question-bonus-take-for-less = Puoi prendere { $cards } con valore { $value }, con { $discount } di sconto.
 topic-bonus-take = una carta dalle torri
-# $faith: “4 punti fede”; $points: “4 punti vittoria”; $tile: che cosa farebbe la scomunica.
-question-faith = Sostieni la Chiesa con { $faith } per { $points }, o accetti la scomunica ({ $tile })?
-question-faith-spared = Sostieni la Chiesa con { $faith } per { $points }, o li tieni, dato che la scomunica non ti tocca?
+# $faith: “4 punti fede”; $points: “4 punti vittoria”.
+question-faith = Dai { $faith } alla Chiesa per { $points }, o accetti la scomunica?
+question-faith-spared = Dai { $faith } alla Chiesa per { $points }, o tieni la tua fede?
 topic-faith = il sostegno alla Chiesa
 question-copy-from = Di quale leader copi l’abilità, per il resto della partita?
 topic-copy-from = il leader da copiare
@@ -810,14 +810,14 @@ question-pay-tokens = { $n ->
    *[other] Paghi con { $n } gettoni: quale ora?
 }
 topic-pay-tokens = la scelta dei gettoni con cui pagare
-# $owed: “2 monete”; $servants: quanti se ne hanno.
-question-replace-goods = Devi pagare { $owed } e hai { $servants }: quanti servitori paghi invece?
+# $owed: “2 monete”.
+question-replace-goods = Devi pagare { $owed }: quanti servitori usi invece?
 topic-replace-goods = la scelta dei servitori da pagare al posto di risorse
 # $piece: la carta o il leader che lascia la scelta.
 question-pick-option = { $piece }: che cosa scegli?
 topic-pick-option = la scelta che una carta o un leader lascia
-question-play-free = Quale leader giochi, qualunque cosa richieda?
-question-play-free-shown = Quale dei leader della tua famiglia giochi, qualunque cosa richieda?
+question-play-free = Quale leader giochi, senza requisito?
+question-play-free-shown = Quale leader della tua famiglia giochi, senza requisito?
 topic-play-free = un leader da giocare
 question-flip-seal = Quale sigillo giri?
 topic-flip-seal = il sigillo da girare
@@ -832,15 +832,15 @@ topic-activate-card = la carta da attivare
 question-arrow = Quale scambio fai con “{ $card }”, se ne fai uno?
 topic-arrow = lo scambio di una carta
 # $cards: “un’impresa”.
-question-fetch-card = Tra le carte che nessuno ha preso puoi prendere gratis { $cards }: che cosa scegli?
+question-fetch-card = Puoi prendere gratis { $cards }, tra le carte che nessuno ha preso.
 topic-fetch-card = una carta che nessuno ha preso
 # $reward: “7 punti vittoria”; $piece: la carta o il leader che lo ricompensa.
-question-drop-card = Puoi scartare { $cards } per { $reward } ({ $piece }): che cosa scegli?
+question-drop-card = Puoi scartare { $cards } per { $reward } ({ $piece }).
 # Dove lo impone la carta di un avversario.
 question-drop-card-demanded = { $piece } ti fa scartare { $cards }: che cosa scegli?
 topic-drop-card = la carta da scartare
-question-dismiss-leader = Quale leader in gioco scarti per { $reward }, se ne scarti uno?
-topic-dismiss-leader = il leader da scartare
+question-dismiss-leader = Abbandoni un leader in gioco per { $reward }?
+topic-dismiss-leader = il leader da abbandonare
 question-visit-board = { $action ->
     [harvest] Un raccolto di valore { $value }: con i territori di chi?
    *[production] Una produzione di valore { $value }: con gli edifici di chi?
@@ -849,10 +849,10 @@ topic-visit-board = la scelta dell’avversario di cui usare le carte
 # $card: la carta di $name che lo esige.
 question-give-goods = “{ $card }” di { $name } esige qualcosa da te: che cosa dai?
 topic-give-goods = la scelta di che cosa dare
-question-collect-market = { $piece }: di quale banco vuoto del mercato prendi le risorse?
+question-collect-market = { $piece }: quale banco vuoto del mercato scegli?
 topic-collect-market = un banco del mercato
 # $goods: “7 servitori”.
-question-buy-leftover = Puoi prendere una carta rimasta per { $goods }: quale?
+question-buy-leftover = Puoi prendere una carta rimasta per { $goods }.
 topic-buy-leftover = una carta rimasta
 question-choose-work = Un raccolto o una produzione, con valore { $value }?
 topic-choose-work = la scelta tra raccolto e produzione
@@ -930,7 +930,7 @@ answer-keep = Tieni { $leader } ({ $ability })
 answer-play = Gioca { $leader } ({ $ability })
 answer-use = Usa { $leader } ({ $ability })
 answer-copy = Copia { $leader } ({ $ability })
-answer-discard = Scarta { $leader } per { $privilege }
+answer-discard = Abbandona { $leader } per { $privilege }
 answer-raise = Porta il familiare { $member } a valore { $value }
 answer-raise-none = Potenzia il familiare { $member }
 # $row: quanto è alta l’offerta, da 1 a 6; $goods: con che cosa si comincia.
@@ -954,7 +954,7 @@ answer-fetch = Prendi { $card }
 answer-drop = Scarta { $piece }
 answer-drop-for = Scarta { $piece } per { $reward }
 answer-drop-none = Non scartare nessuna carta
-answer-dismiss-none = Non scartare nessun leader
+answer-dismiss-none = Non abbandonare nessun leader
 # $what: che cosa dà la carta.
 answer-activate = Attiva { $card }: { $what }
 answer-activate-plain = Attiva { $card }
@@ -1023,6 +1023,11 @@ event-received = { $who ->
     [you] Ricevi { $goods } ({ $source }).
    *[other] { $name } riceve { $goods } ({ $source }).
 }
+# Dallo spazio dove il familiare è appena stato piazzato.
+event-received-space = { $who ->
+    [you] Ricevi { $goods }.
+   *[other] { $name } riceve { $goods }.
+}
 source-privilege = privilegio
 source-church = Chiesa
 source-token = gettone
@@ -1071,12 +1076,12 @@ event-leader-played = { $who ->
    *[other] { $name } gioca { $leader }.
 }
 event-leader-discarded = { $who ->
-    [you] Scarti { $leader }.
-   *[other] { $name } scarta { $leader }.
+    [you] Abbandoni { $leader }.
+   *[other] { $name } abbandona { $leader }.
 }
 event-leader-discarded-hidden = { $who ->
-    [you] Scarti un leader.
-   *[other] { $name } scarta un leader.
+    [you] Abbandoni un leader.
+   *[other] { $name } abbandona un leader.
 }
 event-leader-used = { $who ->
     [you] Usi { $leader }.
@@ -1476,7 +1481,7 @@ leader-used = già usato
 copies = copia { $leader }
 label-hand = in mano
 requires = requisito: { $requirement }
-label-away = scartati
+label-away = abbandonati
 label-excommunications = scomuniche
 # Carte in poche lettere; $goods: “1M”. Ciò che dà ogni carta di un tipo:
 brief-per-card = { $kind ->

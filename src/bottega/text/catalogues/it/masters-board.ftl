@@ -2,28 +2,26 @@
 
 ## Tipi di risposte, dove sono tante ($n: quante)
 
-verb-keep = Tieni due leader: { $n } coppie
+# La domanda che resta dopo un clic.
+narrow-deck = In quale slot va la carta?
+narrow-slot = Quale carta va nello slot { $name }?
+narrow-leader = Quale altro leader tieni?
+narrow-discard = Quale leader abbandoni?
+narrow-let-go = Quale risorsa lasci?
+verb-keep = Tieni due leader
 verb-start = Scegli con che cosa iniziare
 verb-take = Prendi biglie: righe o colonne
 verb-whites = Trasforma biglie bianche in risorse
-verb-let-go = Scarta una risorsa
+verb-let-go = Abbandona una risorsa
 verb-store = Metti in magazzino
-verb-buy =
-    { $n ->
-        [one] Acquista una carta: { $n } modo
-       *[other] Acquista una carta: { $n } modi
-    }
-verb-activate =
-    { $n ->
-        [one] Produci: { $n } produzione pronta
-       *[other] Produci: { $n } produzioni pronte
-    }
+verb-buy = Acquista una carta
+verb-activate = Produci
 verb-spend = Usa risorse
 verb-receive = Ricevi una risorsa
 verb-produce = Produci
 verb-pay = Paga
 verb-play = Gioca un leader
-verb-discard = Scarta un leader per la fede
+verb-discard = Abbandona un leader per la fede
 verb-end = Concludi il turno
 
 ## La riga in alto e le schede
@@ -93,7 +91,7 @@ board-leaders = Leader
 board-in-play = in gioco
 board-in-hand = in mano
 board-leader-played = È davanti a chi lo ha giocato, e fa effetto.
-board-leader-hand = È nella tua mano: giocalo quando soddisfi il requisito, o scartalo per 1 punto fede.
+board-leader-hand = È nella tua mano: giocalo quando soddisfi il requisito, o abbandonalo per 1 punto fede.
 board-hidden-leader = un leader che non puoi vedere
 board-no-leaders = non restano leader
 board-discarded = { $n } fuori gioco
@@ -114,13 +112,11 @@ board-slot-hint = qui va una carta di livello I
 board-slot-empty = Slot { $n }: vuoto
 board-slot-card = Slot { $n }: { $card }
 board-fresh = dal mercato
-board-let-go = { $good }, da scartare
-board-gone = scartato
-board-gone-good = { $good }, tra gli scarti
-board-store = Riponi
+board-let-go = { $good }, da abbandonare
+board-gone = abbandonato
+board-gone-good = { $good } che abbandoni
 board-to-pay = da pagare
 board-to-come = in arrivo
-board-produce = Produci
 
 ## Lorenzo
 

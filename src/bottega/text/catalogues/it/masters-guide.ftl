@@ -40,16 +40,16 @@ guide-slide-1 = Quando prendi una linea, questa biglia entra dalla parte della f
 guide-slide-2 = Ora prendi una riga o una colonna.
 
 guide-must-let-go = Non c’è posto per tutto
-guide-must-let-go-1 = I tre ripiani tengono 1, 2 e 3 risorse; ognuno tiene *un solo tipo*, e mai due lo stesso. Ciò che non trova posto va *scartato*.
-guide-must-let-go-2 = Per ogni risorsa che scarti, ogni avversario riceve 1 punto fede. Clicca quella di cui puoi fare a meno.
+guide-must-let-go-1 = I tre ripiani tengono 1, 2 e 3 risorse; ognuno tiene *un solo tipo*, e mai due lo stesso. Ciò che non trova posto va *abbandonato*.
+guide-must-let-go-2 = Per ogni risorsa che abbandoni, ogni avversario riceve 1 punto fede. Clicca quella di cui puoi fare a meno.
 
 guide-store = In magazzino
 guide-store-1 = I tre ripiani tengono 1, 2 e 3 risorse. Ognuno tiene *un solo tipo*, e mai due lo stesso. A sistemarle ci pensa il tavolo.
-guide-store-2 = Puoi anche scartare risorse, ma ognuna dà 1 punto fede a ogni avversario. Stavolta c’è posto per tutto: *metti in magazzino*.
+guide-store-2 = Puoi anche abbandonare risorse, ma ognuna dà 1 punto fede a ogni avversario. Stavolta c’è posto per tutto: *metti in magazzino*.
 
 guide-leaders = I tuoi leader
 guide-leaders-1 = Prima o dopo la tua azione puoi *giocare* un leader, se ne soddisfi il requisito. Da lì ti aiuta fino alla fine, e i suoi punti contano.
-guide-leaders-2 = Oppure lo *scarti* per 1 punto fede. Non c’è fretta, né per l’uno né per l’altro.
+guide-leaders-2 = Oppure lo *abbandoni* per 1 punto fede. Non c’è fretta, né per l’uno né per l’altro.
 
 guide-undo = Hai cambiato idea?
 guide-undo-1 = *Annulla* ritira la tua ultima risposta, e quella prima, finché non si è scoperto qualcosa di nascosto. Quindi prova pure.
@@ -92,7 +92,7 @@ guide-strongbox = Il forziere
 guide-strongbox-1 = Qui sta ciò che hai prodotto. Il forziere contiene quante risorse vuoi, di ogni tipo, e paga carte e produzioni proprio come il magazzino.
 
 guide-faith = Il tracciato fede
-guide-faith-1 = La fede muove una pedina lungo questi archi. Viene dalle biglie rosse, dalle produzioni, dai leader che scarti e dalle risorse scartate dagli altri.
+guide-faith-1 = La fede muove una pedina lungo questi archi. Viene dalle biglie rosse, dalle produzioni, dai leader che abbandoni e dalle risorse abbandonate dagli altri.
 guide-faith-2 = Alla fine, l’*alloro* più lontano che hai raggiunto o superato porta i suoi punti.
 
 guide-vatican = Rapporti in Vaticano

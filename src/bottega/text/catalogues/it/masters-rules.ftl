@@ -38,8 +38,8 @@ rules-turn-take = *Prendi biglie*: tutte quelle di una riga o di una colonna del
 rules-turn-buy = *Acquista una carta*: paga il suo costo e mettila in uno slot.
 rules-turn-produce = *Produci*: usa quante delle tue produzioni vuoi, ognuna una volta.
 rules-turn-must = Non puoi passare, ma non resti mai senza mosse: il mercato è sempre aperto.
-rules-turn-leaders = Prima o dopo la tua azione puoi anche giocare o scartare leader. Nel mezzo di un’azione no.
-rules-turn-order = Le produzioni di un turno e le risorse da scartare si scelgono una alla volta, nell’ordine che vuoi. Finché scegli, puoi ritirare ogni scelta; niente succede prima che tu produca o metta in magazzino.
+rules-turn-leaders = Prima o dopo la tua azione puoi anche giocare o abbandonare leader. Nel mezzo di un’azione no.
+rules-turn-order = Le produzioni di un turno e le risorse da abbandonare si scelgono una alla volta, nell’ordine che vuoi. Finché scegli, puoi ritirare ogni scelta; niente succede prima che tu produca o metta in magazzino.
 rules-turn-undo = *Annulla* ritira la tua ultima risposta, e quella prima, finché non si è scoperto qualcosa di nascosto o non ha agito qualcun altro. *Concludi il turno* lo passa a chi segue.
 
 ## Il mercato
@@ -76,12 +76,12 @@ rules-warehouse-mixed-why = Due tipi sullo stesso ripiano.
 rules-warehouse-twice = E nemmeno così
 rules-warehouse-twice-why = Le pietre sono su due ripiani. Quattro dello stesso tipo ci stanno solo con l’aiuto di un leader.
 
-## Scartare risorse
+## Abbandonare risorse
 
-rules-letting-go = Scartare risorse
-rules-letting-go-may = Delle risorse appena prese, scarta ciò che non puoi o non vuoi mettere in magazzino. Le risorse dei turni precedenti restano dove sono.
-rules-letting-go-price = C’è un prezzo: per *ogni* risorsa che scarti, *ogni avversario* riceve 1 punto fede.
-rules-letting-go-free = Una biglia bianca che non porta niente non è una risorsa, e la fede non si scarta mai: né l’una né l’altra ti costa qualcosa.
+rules-letting-go = Abbandonare risorse
+rules-letting-go-may = Delle risorse appena prese, abbandona ciò che non puoi o non vuoi mettere in magazzino. Le risorse dei turni precedenti restano dove sono.
+rules-letting-go-price = C’è un prezzo: per *ogni* risorsa che abbandoni, *ogni avversario* riceve 1 punto fede.
+rules-letting-go-free = Una biglia bianca che non porta niente non è una risorsa, e la fede non si abbandona mai: né l’una né l’altra ti costa qualcosa.
 rules-letting-go-together = Tutti gli altri avanzano insieme, di tante caselle quante sono le risorse, e solo allora si guarda se c’è un rapporto in Vaticano. La tua fede da una biglia rossa è venuta prima, con un rapporto suo se lo ha fatto scattare.
 
 ## Acquistare una carta
@@ -135,7 +135,7 @@ rules-board-power-faith = La fede non è una risorsa: qui non si può né pagare
 rules-leaders = I leader
 rules-leaders-hand = Hai in mano due leader che gli altri non vedono. Nel tuo turno, prima o dopo la tua azione, puoi fare l’una o l’altra di queste cose, con un leader o con entrambi:
 rules-leaders-play = *Gioca* un leader, se ne soddisfi il requisito. Da lì resta scoperto, la sua abilità vale fino alla fine, e i suoi punti contano.
-rules-leaders-discard = *Scarta* un leader dalla mano, a faccia in giù, e ricevi subito 1 punto fede. Può perfino far scattare un rapporto in Vaticano o l’ultimo giro.
+rules-leaders-discard = *Abbandona* un leader dalla mano, a faccia in giù, e ricevi subito 1 punto fede. Può perfino far scattare un rapporto in Vaticano o l’ultimo giro.
 rules-leaders-requires = Ciò che un leader richiede basta *averlo*; non si paga niente. Le risorse contano ovunque siano: in magazzino, nei depositi, nel forziere. Le carte contano anche se coperte.
 rules-leaders-level = Dove è richiesto solo un colore, va bene qualsiasi livello. Dove è richiesto il livello II, dev’essere proprio una carta di livello II. Gli sconti qui non cambiano niente.
 rules-leaders-stay = Un leader giocato resta in gioco. Un leader ancora in mano alla fine non porta niente.
@@ -148,8 +148,8 @@ rules-leaders-production = *Produzione.* Una produzione in più: richiede 1 di q
 ## La fede
 
 rules-faith = La fede
-rules-faith-steps = Il tracciato fede va dalla casella 0 alla casella 24. Ogni punto fede fa avanzare la tua pedina di una casella. Viene dalle biglie rosse, dalle produzioni, dai leader che scarti e dalle risorse scartate dagli altri.
-rules-faith-no-good = La fede non è una risorsa: non va in magazzino, non si paga e non si scarta. Ciò che andrebbe oltre la casella 24 è perso.
+rules-faith-steps = Il tracciato fede va dalla casella 0 alla casella 24. Ogni punto fede fa avanzare la tua pedina di una casella. Viene dalle biglie rosse, dalle produzioni, dai leader che abbandoni e dalle risorse abbandonate dagli altri.
+rules-faith-no-good = La fede non è una risorsa: non va in magazzino, non si paga e non si abbandona. Ciò che andrebbe oltre la casella 24 è perso.
 rules-faith-points = Alla fine conta l’alloro più lontano che la tua pedina ha raggiunto o superato, e solo quello.
 rules-faith-figure = Il tracciato fede. Gli allori in basso mostrano i punti, le campate colorate sono le tre sezioni, e nell’ultima campata di ognuna sta un papa.
 
@@ -188,7 +188,7 @@ rules-scoring-tie = Vince chi ha più punti. A parità di punti è davanti chi h
 rules-solo = In solitario contro Lorenzo
 rules-solo-setup = Inizi tu, quindi parti senza risorse. La *croce nera*, la pedina di Lorenzo, sta accanto alla tua alla casella 0. Sette *segnalini* sono in una pila a faccia in giù.
 rules-solo-token = Dopo ogni tuo turno Lorenzo rivela un segnalino e fa ciò che dice.
-rules-solo-cross = La croce nera fa scattare i rapporti in Vaticano proprio come la tua pedina. Tu tieni o perdi la tua tessera come al solito; Lorenzo non ne ha. Ogni risorsa che scarti fa avanzare la croce di 1 casella. Un leader che scarti fa avanzare solo te.
+rules-solo-cross = La croce nera fa scattare i rapporti in Vaticano proprio come la tua pedina. Tu tieni o perdi la tua tessera come al solito; Lorenzo non ne ha. Ogni risorsa che abbandoni fa avanzare la croce di 1 casella. Un leader che abbandoni fa avanzare solo te.
 rules-solo-win = *Vinci* subito quando acquisti la settima carta o raggiungi la casella 24. Non segue nessun segnalino. I tuoi punti dicono quanto bene hai vinto.
 rules-solo-lose = *Perdi* subito quando le carte di un colore sono sparite tutte dalla griglia, acquistate o tolte, o quando la croce nera raggiunge la casella 24 prima di te. Una sconfitta non dà punti.
 rules-solo-first = In una stessa presa la tua fede avanza prima della croce. Se entrambe arrivano alla casella 24, la prima è la tua.
@@ -205,7 +205,7 @@ rules-tokens-known = I segnalini rivelati restano in vista fino alla prossima me
 
 rules-options = Opzioni di un tavolo
 rules-options-two = Due regole si possono leggere in due modi. Sceglie chi apre un tavolo; il modo abituale viene per primo.
-rules-options-discard = *Risorse che si possono scartare*: solo quelle appena prese al mercato; oppure anche quelle in magazzino, quando prendi biglie, allo stesso prezzo in fede.
+rules-options-discard = *Risorse che si possono abbandonare*: solo quelle appena prese al mercato; oppure anche quelle in magazzino, quando prendi biglie, allo stesso prezzo in fede.
 rules-options-colour = *Una settima carta che è l’ultima del suo colore*: vince la partita in solitario; oppure la perde.
 
 ## Icone. Il nome, poi il significato in una frase

@@ -54,6 +54,11 @@ count-space = { $n ->
     [one] { $n } casella
    *[other] { $n } caselle
 }
+# Uno solo, in una frase che può ripetersi.
+one-coin = una moneta
+one-stone = una pietra
+one-servant = un servitore
+one-shield = uno scudo
 
 ## Tipi di risorse e di biglie, e le loro lettere su plance e carte
 
@@ -80,12 +85,16 @@ colour-purple = viola
 card = la carta { $colour } di livello { $level } ({ $points })
 text-card = Carta { $colour } di livello { $level }, vale { $points }. Costa { $cost }. Produzione: paga { $pays }, ricevi { $gives }.
 
-leader = il leader { $number } ({ $ability })
-ability-discount = { $good } in meno sul costo delle carte
-ability-depot = un deposito per { $good }
-ability-white = { $good } per ogni biglia bianca
-ability-production = { $good } diventa { $any } e { $faith }
-text-leader = Leader { $number }, vale { $points }. Requisito: { $requirement }. { $ability }
+leader = { $emblem } ({ $ability })
+emblem-discount = la Bancarella
+emblem-depot = la Città
+emblem-white = la Tavolozza
+emblem-production = il Torchio
+ability-discount = { $good } in meno per carta
+ability-depot = posto per { $good }
+ability-white = { $good } per biglia bianca
+ability-production = cambia { $good } in una risorsa a scelta
+text-leader = { $emblem }, vale { $points }. Requisito: { $requirement }. { $ability }
 effect-discount = Ogni carta che costa { $kind } ti costa { $good } in meno.
 effect-depot = Un deposito accanto al magazzino contiene fino a { $good }.
 effect-white = Ogni biglia bianca presa al mercato dà { $good }.
@@ -115,19 +124,19 @@ question-whites = { $n ->
 }
 topic-whites = la scelta per le biglie bianche
 question-store = { $n ->
-    [0] Scarti tutto ciò che viene dal mercato: va bene così, o scegli altro?
-   *[other] Dal mercato hai { $goods }: che cosa metti in magazzino, che cosa scarti?
+    [0] Non metti niente in magazzino?
+   *[other] Metti in magazzino le risorse, o abbandonane qualcuna.
 }
 topic-store = la sistemazione delle risorse
-question-produce = Pagherai { $pays } e riceverai { $gives }: produci ora o scegli altro?
+question-produce = Paghi { $pays } e ricevi { $gives }. Produci, o scegli ancora.
 topic-produce = la scelta delle produzioni
-question-spend = Quali due risorse usi per la produzione base?
+question-spend = Quali due risorse usi?
 topic-spend = la scelta delle risorse da usare
 question-receive = Quale risorsa ricevi?
 topic-receive = la scelta della risorsa da ricevere
-question-pay = Devi pagare { $pays }: dal magazzino o dal forziere?
+question-pay = Paghi { $pays } dal magazzino o dal forziere?
 topic-pay = il pagamento
-question-last-word = Hai fatto la tua azione: giochi o scarti un leader, o concludi il turno?
+question-last-word = Gioca o abbandona un leader, o concludi il turno.
 topic-last-word = la fine del turno
 
 ## Risposte
@@ -146,9 +155,9 @@ answer-whites = { $n ->
    *[other] Trasforma le biglie bianche in { $goods }
 }
 answer-let-go = { $players ->
-    [1] Scarta { $good }: la croce nera avanza di 1 casella
-    [2] Scarta { $good }: 1 punto fede all’avversario
-   *[other] Scarta { $good }: 1 punto fede a ogni avversario
+    [1] Abbandona { $good }: la croce nera avanza di 1 casella
+    [2] Abbandona { $good }: 1 punto fede all’avversario
+   *[other] Abbandona { $good }: 1 punto fede a ogni avversario
 }
 answer-store = { $n ->
     [0] Non mettere niente in magazzino
@@ -159,7 +168,7 @@ answer-buy-none = Acquista una carta { $colour } di livello { $level } e mettila
 answer-activate-slot = Usa lo slot { $slot }: paga { $pays }, ricevi { $gives }
 answer-activate-none = Usa lo slot { $slot }
 answer-activate-base = Usa la produzione base: paga { $pays }, ricevi { $gives }
-answer-activate-leader = Usa il leader { $number }: paga { $pays }, ricevi { $gives }
+answer-activate-leader = Usa { $leader }: paga { $pays }, ricevi { $gives }
 answer-spend = Usa { $goods }
 answer-receive = Ricevi { $good }
 answer-produce-none = Produci
@@ -171,7 +180,7 @@ answer-pay = { $n ->
 from-warehouse = { $goods } dal magazzino
 from-strongbox = { $goods } dal forziere
 answer-play = Gioca { $leader }, che vale { $points }
-answer-discard = Scarta { $leader } per { $faith }
+answer-discard = Abbandona { $leader } per { $faith }
 answer-end = Concludi il turno
 
 ## Eventi
@@ -205,27 +214,27 @@ event-whites-turned = { $who ->
    *[other] Per { $name } le biglie bianche diventano { $goods }.
 }
 event-good-let-go = { $who ->
-    [you] Scarti { $good }.
-   *[other] { $name } scarta { $good }.
+    [you] Abbandoni { $good }.
+   *[other] { $name } abbandona { $good }.
 }
 event-goods-stored = { $who ->
     [you] Metti in magazzino { $goods }.
    *[other] { $name } mette in magazzino { $goods }.
 }
 event-faith-moved = { $who ->
-    [you] Avanzi di { $spaces } sul tracciato fede, fino alla casella { $space }.
-   *[other] { $name } avanza di { $spaces } sul tracciato fede, fino alla casella { $space }.
+    [you] Avanzi di { $spaces } sul tracciato fede, fino alla { $space }.
+   *[other] { $name } avanza di { $spaces } sul tracciato fede, fino alla { $space }.
 }
-event-faith-moved-many = Tutti gli altri avanzano di { $spaces } sul tracciato fede: { $markers }.
+event-faith-moved-many = Tutti gli altri avanzano di { $spaces }: { $markers }.
 marker = { $name } alla { $space }
-event-cross-moved = La croce nera avanza di { $spaces }, fino alla casella { $space }.
+event-cross-moved = La croce nera avanza di { $spaces }, fino alla { $space }.
 event-vatican-report = { $n ->
     [0] Rapporto in Vaticano { $section }: nessuno tiene la tessera ({ $points }).
    *[other] Rapporto in Vaticano { $section }. Chi tiene la tessera ({ $points }): { $names }.
 }
 event-card-bought = { $who ->
-    [you] Acquisti { $card } per { $cost } e la metti nello slot { $slot }.
-   *[other] { $name } acquista { $card } per { $cost } e la mette nello slot { $slot }.
+    [you] Acquisti { $card } per { $cost }, nello slot { $slot }.
+   *[other] { $name } acquista { $card } per { $cost }, nello slot { $slot }.
 }
 event-goods-paid = { $who ->
     [you] Paghi { $sources }.
@@ -261,15 +270,15 @@ event-leader-played = { $who ->
    *[other] { $name } gioca { $leader }.
 }
 event-leader-discarded = { $who ->
-    [you] Scarti { $leader }.
-   *[other] { $name } scarta { $leader }.
+    [you] Abbandoni { $leader }.
+   *[other] { $name } abbandona { $leader }.
 }
 event-leader-discarded-hidden = { $who ->
-    [you] Scarti un leader.
-   *[other] { $name } scarta un leader.
+    [you] Abbandoni un leader.
+   *[other] { $name } abbandona un leader.
 }
-event-last-round-faith = È stata raggiunta l’ultima casella del tracciato fede: questo è l’ultimo giro.
-event-last-round-cards = Qualcuno ha sette carte: questo è l’ultimo giro.
+event-last-round-faith = Qualcuno è in fondo al tracciato fede: è l’ultimo giro.
+event-last-round-cards = Qualcuno ha sette carte: è l’ultimo giro.
 event-token-drawn = Lorenzo rivela un segnalino: { $token }.
 event-cards-removed = Lorenzo toglie { $cards }.
 event-tokens-shuffled = Tutti i segnalini sono di nuovo a faccia in giù.
@@ -290,8 +299,8 @@ reason-whites = { $need_most ->
 }
 reason-does-not-fit = Non c’è posto per { $have }: ci sono ripiani per 1, 2 e 3 risorse, ognuno di un tipo diverso, e i depositi dei leader che hai giocato.
 reason-nothing-to-let-go = { $have_total ->
-    [0] Non hai niente da scartare.
-   *[other] Puoi scartare { $have }, quindi non { $need }.
+    [0] Non hai niente da abbandonare.
+   *[other] Puoi abbandonare { $have }, quindi non { $need }.
 }
 reason-power-used = Questo potere fa già parte della produzione.
 reason-plenty = Il tuo forziere contiene almeno { $need_goods } risorse di un tipo: spendine prima di produrre ancora.
@@ -320,9 +329,9 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = Non hai giocato nessun leader la cui produzione richieda { $good }.
 reason-payment = Ora paghi { $need }: disponibili { $have_warehouse } in magazzino e { $have_strongbox } nel forziere.
-reason-between-actions = I leader si giocano e si scartano prima o dopo l’azione di un turno: ora { $topic }.
-reason-already-played = Il leader { $need_leader } è già in gioco e ci resta.
-reason-not-in-hand = Il leader { $need_leader } non è nella tua mano.
+reason-between-actions = I leader si giocano e si abbandonano prima o dopo l’azione di un turno: ora { $topic }.
+reason-already-played = Hai già giocato { $leader }.
+reason-not-in-hand = Non hai in mano { $leader }.
 reason-requirement = { $have_total ->
     [0] Richiede { $need }, ma non ne hai.
    *[other] Richiede { $need }, ma hai { $have }.
@@ -346,7 +355,7 @@ part-resources = risorse
 
 ## Opzioni di un tavolo
 
-option-discard = risorse che si possono scartare
+option-discard = risorse che si possono abbandonare
 option-discard-fresh = solo quelle appena prese al mercato
 option-discard-any = anche quelle in magazzino
 option-solo-last-colour = una settima carta che è l’ultima del suo colore
@@ -387,11 +396,11 @@ label-hand = in mano
 requires = requisito: { $requirement }
 label-away = fuori gioco
 away-returned = restituiti: { $leaders }
-away-discarded = scartati: { $leaders }
+away-discarded = abbandonati: { $leaders }
 label-to-store = Da sistemare
 let-go-so-far = { $n ->
-    [one] { $n } scartata
-   *[other] { $n } scartate
+    [one] { $n } abbandonata
+   *[other] { $n } abbandonate
 }
 label-to-pay = Da pagare
 label-to-come = In arrivo

@@ -2,13 +2,14 @@
 
 ## Tipi di risposte, dove sono tante ($n: quante)
 
+# La domanda che resta dopo un clic.
+narrow-card = Che cosa fai con { $name }?
+narrow-material = Dove costruisci { $name }?
+narrow-mission = Quale altra missione scegli?
+narrow-discard = Quale carta scarti?
 verb-oblige = Scegli le tue missioni obbligatorie
 verb-oblige-one = Scegli la tua missione obbligatoria
-verb-build =
-    { $n ->
-        [one] Costruisci un materiale: { $n } modo
-       *[other] Costruisci un materiale: { $n } modi
-    }
+verb-build = Costruisci un materiale
 count-hand =
     { $n ->
         [one] { $n } carta in mano
@@ -21,21 +22,9 @@ count-stock =
     }
 # Molte risposte che iniziano con lo stesso materiale ($name: titolo e valore).
 group-material = { $name }
-verb-move =
-    { $n ->
-        [one] Sposta un materiale: { $n } modo
-       *[other] Sposta un materiale: { $n } modi
-    }
-verb-play =
-    { $n ->
-        [one] Gioca un’azione
-       *[other] Gioca un’azione: { $n } a scelta
-    }
-verb-lay =
-    { $n ->
-        [one] Posa una carta speciale
-       *[other] Posa una carta speciale: { $n } a scelta
-    }
+verb-move = Sposta un materiale
+verb-play = Gioca un’azione
+verb-lay = Posa una carta speciale
 verb-discard = Scarta una carta
 verb-open = Apri la tua scorta
 verb-store = Metti una carta nella tua scorta
@@ -45,16 +34,8 @@ verb-done = Finisci
 verb-target = Scegli chi colpire
 verb-strike = Scegli il materiale
 verb-flank = Scegli il lato
-verb-take =
-    { $n ->
-        [one] Prendi una carta
-       *[other] Prendi una carta: { $n } a scelta
-    }
-verb-give =
-    { $n ->
-        [one] Dai una carta
-       *[other] Dai una carta: { $n } a scelta
-    }
+verb-take = Prendi una carta
+verb-give = Dai una carta
 verb-back = Rimetti una carta sul mazzo
 verb-empty = Lascia vuota la cella
 verb-show = Mostra una missione

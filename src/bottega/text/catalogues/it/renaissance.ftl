@@ -557,8 +557,8 @@ castle-subject = { $who ->
 ## $left: quante ne restano da scegliere.
 
 question-choose-missions = { $n ->
-    [one] Quale di queste missioni tieni? Se la manchi, conta contro di te.
-   *[other] Quali { $n } delle tue missioni sono obbligatorie? Se le manchi, contano contro di te.
+    [one] Quale missione tieni? Mancarla costa punti.
+   *[other] Quali { $n } missioni sono obbligatorie? Mancarle costa punti.
 }
 topic-choose-missions = la scelta delle missioni
 # $limits: una frase su ciò che in questo turno non è possibile, o niente.
@@ -579,7 +579,7 @@ question-place-materials = Quale materiale costruisci?
 question-place-materials-more = Quale materiale costruisci? Puoi costruirne fino a { $left }.
 question-place-materials-same-value = Quale materiale costruisci? Tutti devono avere lo stesso valore.
 question-place-materials-same-kind = Quale materiale costruisci? Tutti vanno su celle dello stesso genere.
-question-place-materials-in-play = Quale materiale costruisci? Genere e valore devono essere già in un castello.
+question-place-materials-in-play = Quale materiale costruisci? Ce ne vuole uno uguale in un castello.
 topic-place-materials = i materiali di un’azione
 # $things: “pietra 5 e tegola 2”.
 question-match-build = { $name } ha costruito { $things }: costruisci un materiale uguale?
@@ -612,9 +612,9 @@ question-answer-action = { $name } gioca “{ $card }”: rispondi?
 topic-answer-action = le risposte a un’azione
 question-answer-attack = { $name } attacca il tuo castello con “{ $card }”: rispondi?
 topic-answer-attack = le risposte a un attacco
-question-repeat-action = { $name } ha giocato “{ $card }”: ripeti l’azione per te?
+question-repeat-action = { $name } ha giocato “{ $card }”: ripeti l’azione?
 topic-repeat-action = la ripetizione di un’azione
-question-repeat-last = L’ultima azione di { $name } è “{ $card }”: la ripeti per te?
+question-repeat-last = L’ultima azione di { $name } è “{ $card }”: la ripeti?
 topic-repeat-last = la ripetizione di un’azione
 question-double-which = Quale azione raddoppi?
 topic-double-which = l’azione da raddoppiare

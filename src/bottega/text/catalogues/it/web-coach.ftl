@@ -1,52 +1,13 @@
 ### Il client per il browser, in italiano: livelli dei bot, allenamento, suggerimenti e analisi del coach.
 
-## Livelli dei bot. $level: il nome in inglese; titolo e frase sono bot-… in bottega.ftl
+## Bot: chi sono lo dice bottega.ftl (bot-…)
 
-level-levels = Bot
+level-who = Chi gioca?
 level-programmers = Per chi programma
-# Dentro una frase: “bot, lavorante”.
-level-name =
-    { $level ->
-        [apprentice] apprendista
-        [journeyman] lavorante
-        [artisan] artigiano
-        [virtuoso] virtuoso
-        [master] maestro
-       *[other] { $level }
-    }
-# In un elenco di chi si affronta: “Con 2 apprendisti e 1 ospite con link”.
-level-count =
-    { $level ->
-        [apprentice]
-            { $n ->
-                [one] { $n } apprendista
-               *[other] { $n } apprendisti
-            }
-        [journeyman]
-            { $n ->
-                [one] { $n } lavorante
-               *[other] { $n } lavoranti
-            }
-        [artisan]
-            { $n ->
-                [one] { $n } artigiano
-               *[other] { $n } artigiani
-            }
-        [virtuoso]
-            { $n ->
-                [one] { $n } virtuoso
-               *[other] { $n } virtuosi
-            }
-       *[master]
-            { $n ->
-                [one] { $n } maestro
-               *[other] { $n } maestri
-            }
-    }
-# Chi siede a un posto, quando il nome dice il resto.
-level-bot = bot
 # Un bot che guarda avanti $n volte.
 level-search = ricerca { $n }
+level-look = Quante volte guarda avanti
+level-choose = Scegli
 level-of-all =
     { $n ->
         [one] Livello del bot

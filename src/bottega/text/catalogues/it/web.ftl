@@ -21,13 +21,6 @@ game-title =
         [renaissance] Renaissance
        *[other] { $game }
     }
-# Parole invariabili: “1 bot pigliatutto”, “2 bot pigliatutto”.
-bot-name =
-    { $bot ->
-        [random] random
-        [greedy] pigliatutto
-       *[other] { $bot }
-    }
 
 ## Quando il server rifiuta qualcosa ($wait: secondi)
 
@@ -63,6 +56,13 @@ undo = Annulla
 menu = Menu
 rules = Regole
 step-back = Indietro
+own-goods = Che cosa possiedi
+recap = Dal tuo ultimo turno
+recap-all = tutti e { $n }
+recap-close = Chiudi
+end-waits = Prima rispondi alla domanda.
+bar-all = Tutte le { $n } risposte
+bar-fewer = Nascondi le risposte
 sending = Invio…
 not-possible = Ora non è possibile
 chosen-take-back = Scelto. Un clic ritira la scelta.
@@ -77,22 +77,43 @@ watching =
         [one] { $n } persona sta guardando
        *[other] { $n } persone stanno guardando
     }
+watch-you = Stai guardando
+watch-look = Guarda da dietro le spalle di
+watch-turn = Chi è di turno
+watch-shown =
+    { $delay ->
+        [0] Le mosse si vedono subito.
+        [one] Le mosse si vedono una decisione dopo.
+       *[other] Le mosse si vedono { $delay } decisioni dopo.
+    }
+watch-note = Le mani restano nascoste. Fino alla fine della partita, quello che scrivi lo legge solo chi guarda.
+watch-leave = Esci
 seat-you = tu
 seat-bot = bot, { $bot }
+level-dots = livello { $n } di 5
 seat-plays = di turno
+# Mentre un bot pensa, accanto a una penna: “scrive 3 s”.
+seat-writes = scrive
+seconds = { $n } s
+skip = Mostra subito le loro mosse
 seat-away = assente
+seat-resigned = ha abbandonato
 seat-first = primo giocatore
 tab-table = Tavolo
 tab-log = Cronaca
 log = Che cosa è successo
 say-something = Di’ qualcosa
+say-to-watchers = Scrivi a chi guarda
 chat-says = { $name }:
 line-lost = La connessione è caduta. Bottega si ricollega da sola; niente di ciò che hai fatto è perduto.
 stand-in = Un bot gioca al posto tuo.
 take-seat-back = Riprendi il posto
+resigned = Hai abbandonato. Un bot gioca al posto tuo.
 agree = Accetta
 refuse = Rifiuta
 proposal-undo = { $name } vorrebbe tornare indietro.
+proposal-lost = Verrebbe ritirato:
+proposal-more = e altre { $n }
 proposal-replace = { $name } propone che un bot giochi per { $whom }.
 proposal-abandon = { $name } propone di interrompere la partita.
 proposal-waits = Si aspettano gli altri.
@@ -102,6 +123,9 @@ menu-drawn = Mostra il tavolo disegnato
 menu-undo = Chiedi di ritirare la tua risposta
 menu-replace = Proponi che un bot giochi per { $name }
 menu-abandon = Proponi di interrompere la partita
+menu-resign = Abbandona
+menu-resign-sure = Abbandona davvero: un bot gioca al posto tuo
+menu-resign-ends = Abbandona davvero: la partita finisce, non resta nessun altro
 menu-sealed = Il mescolamento è stato sigillato prima del primo turno. A partita finita, con la registrazione puoi verificarlo su questo sigillo:
 curtain-title = Ora gioca { $name }
 curtain-text = Passate il dispositivo: gli altri guardano altrove.
@@ -113,6 +137,9 @@ curtain-open = Sono { $name }
 deed-by = { $name }: { $text }
 sum-pays = Paghi
 sum-gains = Ricevi
+log-ledger = Registro
+log-chat = Chat
+log-unread = da leggere:
 log-sat = { $name } si siede.
 log-left = { $name } lascia il posto.
 log-undone = { $name } ritira qualcosa.
@@ -129,7 +156,34 @@ log-voted =
     }
 log-replaced = D’ora in poi un bot gioca per { $name }.
 log-returned = { $name } è di nuovo qui.
+log-resigned = { $name } abbandona. Continua un bot.
 log-abandoned = La partita è stata interrotta.
+
+## Preferenze
+
+preferences = Preferenze
+prefer-speed = Velocità dei bot
+prefer-speed-once = Subito
+prefer-speed-once-note = Tutte le mosse compaiono subito sul tavolo.
+prefer-speed-natural = Naturale
+prefer-speed-natural-note = Ogni mossa si vede per 0,8 secondi.
+prefer-speed-slow = Lenta
+prefer-speed-slow-note = Ogni mossa si vede per 1,6 secondi.
+prefer-skip = Spazio le salta.
+prefer-motion = Animazioni
+prefer-motion-machine = Come il dispositivo
+prefer-motion-on = Sì
+prefer-motion-off = No
+prefer-ends = Concludi da solo il mio turno
+prefer-ends-note = Quando non resta niente da scegliere né da ritirare.
+prefer-volume = Suoni
+prefer-volume-note = Biglie, carte, monete, e una campana quando tocca a te.
+prefer-delay = Le spiegazioni compaiono
+prefer-delay-none = Subito
+prefer-delay-short = Tra poco
+prefer-delay-long = Più tardi
+prefer-size = Grandezza del tavolo
+prefer-size-note = Ciò che non ci sta si raggiunge scorrendo.
 
 ## Il foglio dei tasti
 
@@ -138,10 +192,12 @@ keys-numbers = dà la risposta con quel numero, o mostra le sue risposte
 keys-enter = conclude il tuo turno
 keys-undo = ritira la tua ultima risposta
 keys-escape = torna indietro di un passo, chiude un foglio
+keys-skip = mostra subito le mosse dei bot
 keys-tab = passa da una cosa all’altra sul tavolo; Invio fa clic
 keys-talk = scrive agli altri
 keys-text = mostra il tavolo a parole, o di nuovo disegnato
 keys-seats = guarda la plancia del giocatore seguente
 keys-rule = apre la regola della spiegazione mostrata
+keys-preferences = apre le preferenze
 keys-help = mostra questo foglio
 keys-pointing = Indica qualsiasi cosa, o toccala per un momento: dice che cos’è, e perché ora non è possibile.

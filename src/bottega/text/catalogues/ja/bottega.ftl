@@ -54,22 +54,31 @@ uncounted = { $name }：敗北のため得点なし。この局面は{ $points }
 
 option-players = 人数
 
-## 相手：単独で使う呼び名と、選ぶ人への一文。五つのレベルは順に強くなる。
+## 相手：工房の人々（レベルごとに一人）と、プログラマー向けのボット二つ。名前、肩書き（文の中で）、
+## 選ぶ人への一文。五つのレベルは順に強くなる。
 
+bot-apprentice = ニーノ
+bot-apprentice-kind = 見習い
+bot-apprentice-note = 光るものに手を伸ばします。あなたの失敗はとがめません。
+bot-journeyman = テッサ
+bot-journeyman-kind = 職人
+bot-journeyman-note = 一手番先を読みます。お買い得に目がありません。
+bot-artisan = ベルト
+bot-artisan-kind = 名工
+bot-artisan-note = ラウンド全体を計画し、資源をほとんど無駄にしません。
+bot-virtuoso = ジネーヴラ
+bot-virtuoso-kind = 達人
+bot-virtuoso-note = あなたの盤面を読み、狙っていたカードを取っていきます。
+bot-master = オットーネ
+bot-master-title = マエストロ・オットーネ
+bot-master-kind = 巨匠
+bot-master-note = 何千もの結末を試してから動きます。
 bot-random = ランダム
+bot-random-kind = ランダム
 bot-random-note = でたらめに答えます。試してみたいときに。
 bot-greedy = 欲張り
+bot-greedy-kind = 欲張り
 bot-greedy-note = 自分の手番で最大限に稼ぎますが、その先は読みません。
-bot-apprentice = 見習い
-bot-apprentice-note = まだ修業中。目の前のものに手を伸ばし、初心者らしい失敗をします。
-bot-journeyman = 職人
-bot-journeyman-note = 仕事を覚え、少し先まで読みます。家族で楽しむ夜の相手に。
-bot-artisan = 名工
-bot-artisan-note = 手番の計画を立て、あなたの狙いも見抜きます。よく遊ぶ人に。
-bot-virtuoso = 達人
-bot-virtuoso-note = いくつもの先行きを比べてから答えます。ゲームをよく知る人に。
-bot-master = 巨匠
-bot-master-note = 当工房で最強。じっくり考え、ほとんど隙を見せません。
 
 ## 端末
 

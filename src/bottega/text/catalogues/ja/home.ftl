@@ -28,22 +28,29 @@ home-code-have = コードを持っています
 home-code-take = 続ける
 home-code-taken = おかえりなさい、{ $name }さん。次回のための新しいコードです。
 home-code-warning = このブラウザは{ $name }ではなくなります。{ $name }の卓を残したい場合は、先にコードを発行してください。
-home-bell = 手番が来たら知らせる
-home-bell-refused = ブラウザの設定で、このページからの通知が許可されていません。
+home-bell = 通知
 
 ## ゲーム
 
 # $game：masters、lorenzo、renaissance。
+home-minutes =
+    { $game ->
+        [masters] 45分
+        [lorenzo] 90分
+       *[renaissance] 40分
+    }
 home-facts =
     { $game ->
-        [masters] 1～4人・45分
-        [lorenzo] 2～5人・90分
-       *[renaissance] 2～8人・40分
-    }
+        [masters] 1～4人
+        [lorenzo] 2～5人
+       *[renaissance] 2～8人
+    }・{ $minutes }
+# $others：前回の対戦相手。
+home-last = 前回の相手：{ $others }・{ $minutes }
 home-pitch =
     { $game ->
         [masters] マーブルを取り、カードを買い、工房を動かす。信仰の歩みもお忘れなく。
-        [lorenzo] 一族を塔へ、市場へ、評議会へ。2つの拡張も遊べます。
+        [lorenzo] 一族を塔へ、市場へ、評議会へ。
        *[renaissance] 城をひと部屋ずつ築き、任務は秘密のままに。大砲にはご用心。
     }
 home-coming = 準備中
@@ -53,13 +60,21 @@ home-invite = 友達を招待
 home-watch = 観戦
 home-change = 変更
 home-guide = 初めての1局
+home-learn = 10分で学ぶ
+home-device-one = 1台の端末で
+home-decks = 山札を組む
+home-cards = カードを選ぶ
 home-rules = ルール
+home-first = 初めての1局は、リーダーなしの基本ルールで。
+# Lorenzo: leaders, Houses of Renaissance, The Pazzi Conspiracy.
+home-extras = 使うもの
+home-option-advanced-true = リーダー
+home-option-modules-houses = 名家
+home-option-modules-pazzi = パッツィ
 # $others：「欲張りボット2体、招待1人」のような一覧。
 home-against = 相手：{ $others }
 home-with-bots = 観戦：{ $others }
 home-alone = ソロ：ロレンツォと対戦
-# $bot：ボットの呼び名。
-home-bots = { $bot }ボット{ $n }体
 home-people-here = 同じ端末の{ $n }人
 home-people-invited = リンクで招待する{ $n }人
 home-people-open = 空席{ $n }つ
@@ -80,7 +95,7 @@ home-setup-change = { $option }を「{ $value }」に
 # ルネッサンス：卓に必要な勢力の数。$chosen：選ばれている数。
 home-families-need = この卓では{ $n }つの勢力を使います。今は{ $chosen }つ選ばれています。
 home-seat-me = { $name }（あなた）
-home-seat-bot = ボット：{ $bot }
+home-seat-bot = ボット
 home-seat-invited = リンクで招待する友達
 home-seat-open = 先着の人
 home-seat-here = この端末の誰か
@@ -113,8 +128,8 @@ home-chat = ゲーム中のチャット
 ## 卓の一覧
 
 home-mine = あなたの卓
-home-mine-none = まだありません。「すぐ遊ぶ」で最初の卓へどうぞ。
-home-turns = { $n }卓があなた待ち
+home-at-tables = { $n }卓で待っています
+home-others-turn = ほかの人の手番です。
 home-open = 募集中の卓
 home-open-none = 募集中の卓はありません。「友達を招待」するか、空席のある卓を開いてください。
 home-running = 対戦中の卓
@@ -124,6 +139,8 @@ home-past = 終わったゲーム（{ $n }）
 home-show-more = あと{ $n }件を表示
 home-your-turn = あなたの番
 home-waiting = { $names }を待っています
+home-moved = 最後の手：{ $when }
+home-left = 残り{ $time }
 home-free-seats =
     { $n ->
         [0] 満席、開始待ち
@@ -133,10 +150,10 @@ home-free-seats =
 home-started = 開始：{ $when }
 home-ended = 終了：{ $when }
 home-just-now = たった今
-home-given-up = 中止
 home-damaged = 破損
 home-row-play = 遊ぶ
 home-row-open = 開く
+home-row-see = 見る
 home-row-look = 見返す
 home-row-watch = 観戦
 home-row-sit = 着席
@@ -181,5 +198,5 @@ home-about-fonts = 見出しの欧文はEB Garamond、本文の欧文はSource S
 home-about-notices = ほかの人々の仕事
 home-about-notices-text = このページは次の書体とプログラムを使っています。それぞれのライセンスも載せてあります。
 home-about-private = あなたとこのサーバーだけ
-home-about-private-text = ページが読み込むのは、そのサーバーにあるものだけです。Cookieは一つだけで、あなたが誰かを覚えます。表示の明暗、言語、卓の設定はこのブラウザに残ります。
+home-about-private-text = ページが読み込むのは、そのサーバーにあるものだけです。Cookieは一つだけで、あなたが誰かを覚えます。表示の明暗、言語、卓の設定はこのブラウザに残ります。端末への通知を使うと、ブラウザが示す宛先を、停止するまでサーバーが保存します。送られた内容を読めるのはそのブラウザだけです。
 home-about-play = 卓へ

@@ -1,37 +1,94 @@
 ### ロビー：始まる前の卓（日本語）。
 
 lobby-before = 開始前
-# $n：プレイヤーの人数。
-lobby-who =
-    { $n ->
-        [1] ソロ、卓を開いた人：{ $host }
-       *[other] { $n }人、卓を開いた人：{ $host }
-    }
+lobby-of = { $host }の卓
 lobby-seats = 卓を囲む人
-lobby-seat-free = 席{ $n }は空いています
-# $bot：ボットの呼び名。
-lobby-bot = { $bot }ボット
-lobby-seat-bot = ボット、いつでも準備よし
-lobby-seat-open = 先着の人の席
+lobby-drag = 席はドラッグで動かせます
+lobby-shuffle = 席をシャッフル
+lobby-seat-free = 空席
+lobby-seat-open = 次に来る人の席
 lobby-seat-invited = リンクを持つ人の席
-lobby-seat-mine = あなた
-lobby-seat-device = この端末
-lobby-seat-here = 在席中
-lobby-seat-away = 着席済み、今は離れています
+lobby-seat-yours = ここがあなたの席です
+# $who：読む人、同じ端末の人、または他の人（いる・いない）。$host：卓を開いた人かどうか。
+lobby-seat-who =
+    { $who ->
+        [me] { $host ->
+            [yes] あなた（ホスト）
+           *[no] あなた
+        }
+        [device] この端末
+        [here] { $host ->
+            [yes] 在席中（ホスト）
+           *[no] 在席中
+        }
+       *[away] { $host ->
+            [yes] 離席中（ホスト）
+           *[no] 離席中
+        }
+    }
 lobby-sit = 着席
-# 「着席」に続けて読み上げられる。
-lobby-at-seat = （席{ $n }）
 lobby-leave = 席を立つ
+# 席のつまみの読み上げ。$n：何番目か。
+lobby-move = { $n }番目の席を動かす：{ $name }
+lobby-move-how = 矢印キーで動かせます。
+lobby-moved = { $name }は{ $n }番目になりました。
+lobby-open-seat = 席を増やす
+lobby-add-bot = ボットを加える
+lobby-most = 最大{ $n }人
+lobby-level = 強さを変える
+lobby-remove = { $n }番目の席をなくす：{ $name }
+lobby-free = 席を空ける
+lobby-one-link = この席だけのリンク
+lobby-copy-seat = リンクをコピー
+lobby-for-all = 誰でも座れる席に
 
-## リンク
+## 招待
 
-lobby-link = 席{ $n }のリンク
+lobby-invite = 友達を招待
+lobby-qr = 招待のQRコード
+lobby-link = この卓のリンク
 lobby-copy = リンクをコピー
-lobby-copied = リンクをコピーしました。友達1人に送ってください。
+lobby-copied = リンクをコピーしました。
+lobby-copied-seat = この席のリンクをコピーしました。友達1人に送ってください。
 lobby-select = 選択されたリンクをコピーしてください。
 lobby-share = 共有
-# リンクに添える文。$title：ゲームの名前。
-lobby-invitation = あなたの席を用意しました：Bottegaの「{ $title }」
+lobby-mail = メールで送る
+lobby-one = リンクは全員共通です。開いた人から順に空席に座り、満席なら観戦になります。
+# リンクと一緒に送る文。$title：ゲーム。
+lobby-invitation = Bottegaで「{ $title }」を一緒に遊びませんか
+
+## 到着
+
+# ゲーム名の上に出る。
+lobby-invites = { $host }からの招待
+lobby-so-far =
+    { $n ->
+        [0] まだ誰もいません。アカウントは不要です。
+       *[other] 今のところ{ $n }人。アカウントは不要です。
+    }
+lobby-name = お名前は？
+lobby-only-watch = 観戦だけする
+lobby-first = 初めてですか？
+lobby-first-guide = ガイド付きゲームは10分です。
+
+## チャット
+
+lobby-talk = チャット
+lobby-say = メッセージを書く
+lobby-sat = { $name }が着席しました。
+lobby-left = { $name }が席を立ちました。
+# $kind：席が何になったか。$bot：そこで遊ぶボット。
+lobby-line-seat =
+    { $kind ->
+        [bot] { $host }がボットを席に着けました：{ $bot }。
+        [invited] { $host }が席を1つ取り置きました。
+       *[open] { $host }が席を1つ空けました。
+    }
+lobby-line-removed = { $host }が席を{ $n }つ減らしました。
+lobby-line-moved = { $host }が席順を変えました。
+# $what：今の決まり。例：「時間制限なし」。
+lobby-line-changed = { $host }が変更しました：{ $what }。
+lobby-line-other = { $host }が卓の設定を変えました。
 
 ## 決めたこと
 
@@ -69,16 +126,27 @@ lobby-chat =
        *[off] ゲーム中のチャットはなし
     }
 
+# 見出しの横。$me：読む人が変えられるかどうか。
+lobby-changed-by =
+    { $me ->
+        [yes] 開始まで変えられます
+       *[no] 開始まで{ $host }が変えられます
+    }
+
 ## 開始
 
-lobby-start = ゲームを始める
-lobby-ready = 全員そろいました。始められます。
-lobby-why-not =
+# $n：遊ぶ人数（ボットを含む）。
+lobby-start =
     { $n ->
-        [1] あと1席空いています。その席のリンクを送ってから始めてください。
-       *[other] あと{ $n }席空いています。友達にそれぞれ別のリンクを送ってから始めてください。
+        [0] 始める
+        [1] 1人で始める
+       *[other] この{ $n }人で始める
     }
-lobby-waiting = あと{ $n }人を待っています。
-lobby-waiting-host = 満席です。{ $host }がゲームを始めます。
+lobby-ready = 全員そろいました。
+lobby-no-reason = 空席があっても始められます。
+lobby-absent = 離席中：{ $names }。
+lobby-unfit = このルールは{ $n }人では遊べません。
+lobby-waiting = { $host }がゲームを始めます。
+lobby-watching = 満席なので観戦になります。{ $host }がゲームを始めます。
 lobby-give-up = 卓を閉じる
 lobby-give-up-sure = 本当に閉じますか？

@@ -2,7 +2,18 @@
 
 ## 回答の種類。たくさんあるとき（$n：その数）
 
-verb-place = コマを置く：{ $n }通り
+# クリックの後に残る質問。
+narrow-member =
+    { $name ->
+        [black] 黒コマをどこに置きますか？
+        [white] 白コマをどこに置きますか？
+        [orange] オレンジコマをどこに置きますか？
+        [brown] 茶色コマをどこに置きますか？
+       *[neutral] 中立コマをどこに置きますか？
+    }
+narrow-space = どのコマを置きますか？
+narrow-discard = どのリーダーを手放しますか？
+verb-place = コマを置く
 # 1つのコマで始まる回答がたくさんあるとき。
 group-member =
     { $name ->
@@ -28,26 +39,18 @@ group-family =
         [della-scala] デッラ・スカーラ家
        *[visconti] ヴィスコンティ家
     }
-verb-take = カードを取る：{ $n }枚
+verb-take = カードを取る
 verb-spend = 使用人を使う
 verb-pay = カードの支払い
-verb-trade = 交換する：{ $n }通り
+verb-trade = 交換する
 verb-produce = 生産する
 verb-privilege = 特権を選ぶ
 verb-first = 先にする効果を選ぶ
 verb-choose = ボーナスタイルを選ぶ
 verb-keep = リーダーを残す
-verb-play =
-    { $n ->
-        [1] リーダーをプレイする
-       *[other] リーダーをプレイする：{ $n }枚
-    }
-verb-discard = リーダーを捨てて特権を得る
-verb-use =
-    { $n ->
-        [1] リーダーを使う
-       *[other] リーダーを使う：{ $n }枚
-    }
+verb-play = リーダーをプレイする
+verb-discard = リーダーを手放して特権を得る
+verb-use = リーダーを使う
 verb-copy = リーダーの能力を写す
 verb-raise = コマの値を変える
 verb-decline = 見送る
@@ -56,11 +59,7 @@ verb-refuse = 破門を受ける
 verb-pass = パスする
 verb-option = 得るものを選ぶ
 verb-bid = 名家に入札する
-verb-token =
-    { $n ->
-        [1] トークンを使う
-       *[other] トークンを使う：{ $n }種類
-    }
+verb-token = トークンを使う
 verb-give = トークンで支払う
 verb-lay = トークンをカードに置く
 verb-hold = トークンを残す
@@ -73,11 +72,7 @@ verb-dismiss = リーダーを手放す
 verb-visit = 相手のカードを使う
 verb-collect = 市場から得る
 verb-replace = 代わりに使用人で支払う
-verb-add =
-    { $n ->
-        [1] 使用人を先に使う
-       *[other] 使用人を先に使う：{ $n }通り
-    }
+verb-add = 使用人を先に使う
 verb-end = 手番を終える
 
 ## 一番上の行とタブ
@@ -360,18 +355,18 @@ house-kind-venture = 事業
 
 house-leaders = リーダー
 house-hidden = 手札{ $n }枚
-house-discarded = 捨て札{ $n }枚
-house-leader-hand = 手札です。条件を満たせばプレイでき、捨てれば特権1つになります。
-house-leader-ready = 手札です。条件を満たしているのでプレイできます。捨てれば特権1つになります。
+house-discarded = 手放した札{ $n }枚
+house-leader-hand = 手札です。条件を満たせばプレイでき、手放せば特権1つになります。
+house-leader-ready = 手札です。条件を満たしているのでプレイできます。手放せば特権1つになります。
 house-leader-played = プレイ済みです。
 house-leader-used = プレイ済みで、このラウンドはもう使いました。
 # $leaders：リーダーの名前。
 house-dismissed = 手放したリーダー：{ $leaders }。
-house-face-down = 裏向きの捨て札：{ $leaders }。
+house-face-down = 裏向きで手放した札：{ $leaders }。
 house-seen = 全員が知っている手札：{ $leaders }。
 house-drawn = 山札から引いたリーダー：{ $n }枚。
 # $leader：その名前。
-house-discard = { $leader }を捨てて特権を得る
+house-discard = { $leader }を手放して特権を得る
 house-copied = { $leader }の能力を持っています。
 
 ## 屋敷：名家とトークン

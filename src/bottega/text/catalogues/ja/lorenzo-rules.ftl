@@ -221,10 +221,10 @@ lorenzo-rules-advanced-production = 生産のたびに
 lorenzo-rules-leaders = リーダー
 lorenzo-rules-leaders-turn = 自分の手番に、コマを置く*前か後*に、次のことを何度でも行えます。
 lorenzo-rules-leaders-play = *プレイする*：条件を満たしていれば、手札からプレイできます。支払いはなく、後で条件を満たさなくなってもかまいません。
-lorenzo-rules-leaders-discard = *捨てる*：手札から裏向きで捨て、*特権1つ*を得ます。
+lorenzo-rules-leaders-discard = *手放す*：手札から裏向きで手放し、*特権1つ*を得ます。
 lorenzo-rules-leaders-use = *使う*：毎ラウンド1回働くリーダーをプレイしていれば使えます。使ったら裏返し、ラウンドの終わりに表に戻します。プレイしたその手番にも使えます。
 lorenzo-rules-leaders-hold = ほかのリーダーは、使う必要がありません。プレイしたときから能力が続きます。
-lorenzo-rules-leaders-stay = プレイしたリーダーはずっと残り、捨てることはできません。プレイしていても手札にあっても、リーダー自体は点になりません。
+lorenzo-rules-leaders-stay = プレイしたリーダーはずっと残り、手放すことはできません。プレイしていても手札にあっても、リーダー自体は点になりません。
 
 ## すべてのリーダー
 

@@ -74,7 +74,7 @@ space-harvest = 収穫（小）
 space-large-harvest = 収穫（大）
 space-production = 生産（小）
 space-large-production = 生産（大）
-space-market = 市場のスペース{ $n }
+space-market = 市場{ $n }
 space-council = 評議会
 # リーダーのスペース。$leader：下のどれか、最も短く。
 space-own = { $leader }のスペース
@@ -686,7 +686,7 @@ card-168 = クーデター
 
 ## 読み手への質問と、その話題（topic-...：「アンナを待っています：」の後）
 
-question-choose-tile = どの個人ボーナスタイルを取りますか？
+question-choose-tile = どのボーナスタイルを取りますか？
 topic-choose-tile = 個人ボーナスタイルの選択
 # $n：何枚目のリーダーか。
 question-keep-leader = どのリーダーを残しますか（{ $n }/{ $all }枚目）？
@@ -698,32 +698,32 @@ question-turn = { $leaders ->
 }
 question-turn-more = どのコマを置きますか、先にほかのことですか？
 topic-turn = 家族コマの配置
-question-last-word = コマは置きました。次はリーダーですか、それとも手番を終えますか？
-question-last-word-more = ほかに何かしますか、それとも手番を終えますか？
+question-last-word = リーダーをプレイするか、使うか、手放すか、手番を終えてください。
+question-last-word-more = ほかに何かしますか、手番を終えますか？
 topic-last-word = 手番の終了
 question-pay-for = { $card }のコストはどれで支払いますか？
 topic-pay-for = カードの支払い
 question-effects = { $card }のどの効果を先にしますか？
 topic-effects = カードの効果の順番
-# $action：harvestかproduction、$servants：手持ちの使用人。
+# $action：harvestかproduction。
 question-work = { $action ->
-    [harvest] 収穫の値{ $value }、{ $servants }のうち何人使いますか？
-   *[production] 生産の値{ $value }、{ $servants }のうち何人使いますか？
+    [harvest] 値{ $value }の収穫です。使用人を何人使いますか？
+   *[production] 値{ $value }の生産です。使用人を何人使いますか？
 }
 # 相手（$name）のカードで、またはカード1枚だけで。
 question-work-visit = { $action ->
-    [harvest] { $name }の領地で収穫、値{ $value }。{ $servants }のうち何人使いますか？
-   *[production] { $name }の建物で生産、値{ $value }。{ $servants }のうち何人使いますか？
+    [harvest] { $name }の領地で値{ $value }の収穫です。使用人を何人使いますか？
+   *[production] { $name }の建物で値{ $value }の生産です。使用人を何人使いますか？
 }
 question-work-one = { $action ->
-    [harvest] 領地1枚だけの収穫、値{ $value }。{ $servants }のうち何人使いますか？
-   *[production] 建物1枚だけの生産、値{ $value }。{ $servants }のうち何人使いますか？
+    [harvest] 領地1枚だけ、値{ $value }の収穫です。使用人を何人使いますか？
+   *[production] 建物1枚だけ、値{ $value }の生産です。使用人を何人使いますか？
 }
 topic-work = 使用人の数
 # $n：選んだ交換の数、$pays：その支払いの合計。
 question-production = { $n ->
-    [0] 値{ $value }の生産です。どの建物で交換しますか、それとも交換なしで生産しますか？
-   *[other] 値{ $value }の生産です。ここまでの支払いは{ $pays }。交換を加えますか、それともこれで生産しますか？
+    [0] 値{ $value }の生産です。どの建物で交換しますか、しませんか？
+   *[other] ここまでの支払いは{ $pays }。交換を加えますか、生産しますか？
 }
 # 別のカードに働かされるカード。
 question-production-arrow = { $card }も働きます。どう交換しますか、それとも交換しませんか？
@@ -738,12 +738,12 @@ question-pick-privileges-again = { $n ->
 }
 topic-pick-privileges = 特権の選択
 # $cards：「建物1枚」。
-question-bonus-take = 値{ $value }で{ $cards }を取れます。どれにしますか？
-question-bonus-take-for-less = 値{ $value }で{ $cards }を取れます（コストは{ $discount }引き）。どれにしますか？
+question-bonus-take = 値{ $value }で{ $cards }を取れます。
+question-bonus-take-for-less = 値{ $value }で{ $cards }を取れます（コストは{ $discount }引き）。
 topic-bonus-take = 塔のカードの選択
-# $faith：「信仰4点」、$points：「勝利点4点」、$tile：破門の内容。
-question-faith = 教会を支持しますか（{ $faith }→{ $points }）、破門（{ $tile }）ですか？
-question-faith-spared = 教会を支持しますか（{ $faith }→{ $points }）、信仰を残しますか（破門はされません）？
+# $faith：「信仰4点」、$points：「勝利点4点」。
+question-faith = 教会に{ $faith }を捧げて{ $points }を得ますか、破門を受けますか？
+question-faith-spared = 教会に{ $faith }を捧げて{ $points }を得ますか、信仰を残しますか？
 topic-faith = 教会への支持
 question-copy-from = どのリーダーの能力をゲーム終了まで写しますか？
 topic-copy-from = 能力を写すリーダーの選択
@@ -757,8 +757,8 @@ question-pay-tokens = { $n ->
    *[other] トークンをあと{ $n }枚支払います。次はどれにしますか？
 }
 topic-pay-tokens = 支払うトークンの選択
-# $owed：「コイン2枚」、$servants：手持ちの使用人。
-question-replace-goods = 支払いは{ $owed }、手持ちは{ $servants }です。何人を代わりに使いますか？
+# $owed：「コイン2枚」。
+question-replace-goods = 支払いは{ $owed }です。代わりに使用人を何人使いますか？
 topic-replace-goods = 代わりに使う使用人の数
 # $piece：選択肢のあるカードやリーダー。
 question-pick-option = { $piece }：どれを選びますか？
@@ -779,14 +779,14 @@ topic-activate-card = 働かせるカードの選択
 question-arrow = { $card }でどう交換しますか、それとも交換しませんか？
 topic-arrow = カードの交換
 # $cards：「事業1枚」。
-question-fetch-card = 捨て札から{ $cards }をコストなしで取れます。どれにしますか？
+question-fetch-card = 捨て札から{ $cards }をコストなしで取れます。
 topic-fetch-card = 捨て札のカードの選択
 # $reward：「勝利点7点」、$piece：報酬のもとになるカードやリーダー。
-question-drop-card = { $cards }を手放して{ $reward }を得られます（{ $piece }）。どれにしますか？
+question-drop-card = { $cards }を手放して{ $reward }を得られます（{ $piece }）。
 # 相手のカードで失うとき。
 question-drop-card-demanded = { $piece }により、{ $cards }を手放します。どれにしますか？
 topic-drop-card = 手放すカードの選択
-question-dismiss-leader = プレイ中のリーダーを手放して{ $reward }を得ますか？どれにしますか？
+question-dismiss-leader = プレイ中のリーダーを手放して{ $reward }を得ますか？
 topic-dismiss-leader = 手放すリーダーの選択
 question-visit-board = { $action ->
     [harvest] 値{ $value }の収穫です。誰の領地を使いますか？
@@ -796,10 +796,10 @@ topic-visit-board = カードを使う相手の選択
 # $card：$nameの、要求するカード。
 question-give-goods = { $name }の{ $card }です。何を渡しますか？
 topic-give-goods = 渡すものの選択
-question-collect-market = { $piece }：市場のどの空きスペースのものを得ますか？
+question-collect-market = { $piece }：市場のどの空きスペースを選びますか？
 topic-collect-market = 市場のスペースの選択
 # $goods：「使用人7人」。
-question-buy-leftover = 塔に残ったカード1枚を{ $goods }で取れます。どれにしますか？
+question-buy-leftover = 塔に残ったカード1枚を{ $goods }で取れます。
 topic-buy-leftover = 残ったカードの選択
 question-choose-work = 値{ $value }で収穫しますか、生産しますか？
 topic-choose-work = 収穫か生産かの選択
@@ -873,7 +873,7 @@ answer-keep = { $leader }を残す（{ $ability }）
 answer-play = { $leader }をプレイする（{ $ability }）
 answer-use = { $leader }を使う（{ $ability }）
 answer-copy = { $leader }の能力を写す（{ $ability }）
-answer-discard = { $leader }を捨てて{ $privilege }を得る
+answer-discard = { $leader }を手放して{ $privilege }を得る
 answer-raise = { $member }の値を{ $value }にする
 answer-raise-none = { $member }の値を変える
 # $row：入札の段、1から6。$goods：最初の資源。
@@ -966,6 +966,11 @@ event-received = { $who ->
     [you] あなたは{ $goods }を得ました（{ $source }）。
    *[other] { $name }は{ $goods }を得ました（{ $source }）。
 }
+# コマを置いたばかりのスペースから。
+event-received-space = { $who ->
+    [you] あなたは{ $goods }を得ました。
+   *[other] { $name }は{ $goods }を得ました。
+}
 source-privilege = 特権
 source-church = 教会
 source-token = トークン
@@ -1014,12 +1019,12 @@ event-leader-played = { $who ->
    *[other] { $name }は{ $leader }をプレイしました。
 }
 event-leader-discarded = { $who ->
-    [you] あなたは{ $leader }を捨てました。
-   *[other] { $name }は{ $leader }を捨てました。
+    [you] あなたは{ $leader }を手放しました。
+   *[other] { $name }は{ $leader }を手放しました。
 }
 event-leader-discarded-hidden = { $who ->
-    [you] あなたはリーダー1枚を捨てました。
-   *[other] { $name }はリーダー1枚を捨てました。
+    [you] あなたはリーダー1枚を手放しました。
+   *[other] { $name }はリーダー1枚を手放しました。
 }
 event-leader-used = { $who ->
     [you] あなたは{ $leader }を使いました。
@@ -1416,7 +1421,7 @@ leader-used = 使用済み
 copies = { $leader }の能力
 label-hand = 手札
 requires = 条件：{ $requirement }
-label-away = 捨て札
+label-away = 手放した札
 label-excommunications = 破門
 # 短く書いたカード。$goods：「1C」。種類ごとに1枚につき得るもの：
 brief-per-card = { $kind ->

@@ -2,20 +2,26 @@
 
 ## 回答の種類。たくさんあるとき（$n：その数）
 
-verb-keep = リーダー2枚を残す：{ $n }通り
+# クリックの後に残る質問。
+narrow-deck = カードをどのスロットに置きますか？
+narrow-slot = スロット{ $name }にどのカードを置きますか？
+narrow-leader = もう1枚、どのリーダーを残しますか？
+narrow-discard = どのリーダーを手放しますか？
+narrow-let-go = どの資源を手放しますか？
+verb-keep = リーダー2枚を残す
 verb-start = 最初の資源を選ぶ
 verb-take = マーブルを取る：行か列
 verb-whites = 白マーブルを資源に変える
-verb-let-go = 資源を捨てる
+verb-let-go = 資源を手放す
 verb-store = 保管する
-verb-buy = カードを買う：{ $n }通り
-verb-activate = 生産する：使える生産{ $n }つ
+verb-buy = カードを買う
+verb-activate = 生産する
 verb-spend = 資源を使う
 verb-receive = 資源を受け取る
 verb-produce = 生産する
 verb-pay = 支払う
 verb-play = リーダーをプレイする
-verb-discard = リーダーを捨てて信仰を得る
+verb-discard = リーダーを手放して信仰を得る
 verb-end = 手番を終える
 
 ## 一番上の行とタブ
@@ -79,7 +85,7 @@ board-leaders = リーダー
 board-in-play = プレイ済み
 board-in-hand = 手札
 board-leader-played = 持ち主の前に置かれ、効果が続いています。
-board-leader-hand = あなたの手札です。条件を満たせばプレイでき、捨てれば信仰1点になります。
+board-leader-hand = あなたの手札です。条件を満たせばプレイでき、手放せば信仰1点になります。
 board-hidden-leader = 見ることのできないリーダー
 board-no-leaders = リーダーはもういません
 board-discarded = 除外{ $n }枚
@@ -100,13 +106,11 @@ board-slot-hint = レベルI用
 board-slot-empty = スロット{ $n }：空き
 board-slot-card = スロット{ $n }：{ $card }
 board-fresh = 市場から
-board-let-go = { $good }を捨てる
-board-gone = 捨てた資源
-board-gone-good = 捨てた{ $good }
-board-store = 保管
+board-let-go = { $good }を手放す
+board-gone = 手放した資源
+board-gone-good = 手放した{ $good }
 board-to-pay = 支払い
 board-to-come = 獲得予定
-board-produce = 生産
 
 ## ロレンツォ
 

@@ -18,6 +18,11 @@ count-purple = 紫カード{ $n }枚
 cards-of-level = レベル{ $level }の{ $cards }
 count-leader = リーダー{ $n }枚
 count-space = { $n }マス
+# 1つだけの場合。同じ文が続くことがある。
+one-coin = コイン
+one-stone = 石
+one-servant = 使用人
+one-shield = 盾
 
 ## 資源とマーブルの種類と、ボードやカードでの文字（半角1文字、すべて異なる）
 
@@ -43,12 +48,16 @@ colour-purple = 紫
 card = レベル{ $level }の{ $colour }カード（{ $points }）
 text-card = レベル{ $level }の{ $colour }カード、{ $points }。コスト：{ $cost }。生産：{ $pays }を支払い、{ $gives }を得ます。
 
-leader = リーダー{ $number }（{ $ability }）
-ability-discount = カードのコストが{ $good }分減る
-ability-depot = { $good }分の追加倉庫
+leader = { $emblem }（{ $ability }）
+emblem-discount = 屋台のリーダー
+emblem-depot = 町のリーダー
+emblem-white = パレットのリーダー
+emblem-production = 印刷機のリーダー
+ability-discount = カードが{ $good }安い
+ability-depot = { $good }まで置ける
 ability-white = 白マーブルが{ $good }になる
-ability-production = { $good }を{ $any }と{ $faith }に変える
-text-leader = リーダー{ $number }、{ $points }。条件：{ $requirement }。{ $ability }
+ability-production = { $good }を好きな資源に
+text-leader = { $emblem }、{ $points }。条件：{ $requirement }。{ $ability }
 effect-discount = コストに{ $kind }を含むカードは、コストが{ $good }分減ります。
 effect-depot = 倉庫とは別に、{ $good }まで置ける追加倉庫が増えます。
 effect-white = 市場で取った白マーブルは、それぞれ{ $good }になります。
@@ -75,19 +84,19 @@ question-whites = { $n ->
 }
 topic-whites = 白マーブルの変換
 question-store = { $n ->
-    [0] 市場から取った資源はすべて捨てます。これでよいですか、選び直しますか？
-   *[other] 市場から取った資源：{ $goods }。どれを保管し、どれを捨てますか？
+    [0] 何も保管しませんか？
+   *[other] 資源を保管するか、手放してください。
 }
 topic-store = 資源の保管
-question-produce = { $pays }を支払い、{ $gives }を得ます。これで生産しますか、選び直しますか？
+question-produce = { $pays }を支払い、{ $gives }を得ます。生産しますか、さらに選びますか？
 topic-produce = 生産の選択
-question-spend = 基本生産に使う資源2個はどれですか？
+question-spend = どの資源2個を使いますか？
 topic-spend = 使う資源の選択
 question-receive = どの資源を受け取りますか？
 topic-receive = 受け取る資源の選択
 question-pay = { $pays }を倉庫と金庫のどちらから支払いますか？
 topic-pay = 支払い
-question-last-word = アクションは終わりました。リーダーをプレイするか捨てますか、それとも手番を終えますか？
+question-last-word = リーダーをプレイするか手放すか、手番を終えてください。
 topic-last-word = 手番の終了
 
 ## 回答
@@ -106,9 +115,9 @@ answer-whites = { $n ->
    *[other] 白マーブルを{ $goods }にする
 }
 answer-let-go = { $players ->
-    [1] { $good }を捨てる：黒十字が1マス進む
-    [2] { $good }を捨てる：相手が信仰1点を得る
-   *[other] { $good }を捨てる：他の全員が信仰を1点ずつ得る
+    [1] { $good }を手放す：黒十字が1マス進む
+    [2] { $good }を手放す：相手が信仰1点を得る
+   *[other] { $good }を手放す：他の全員が信仰を1点ずつ得る
 }
 answer-store = { $n ->
     [0] 何も保管しない
@@ -119,7 +128,7 @@ answer-buy-none = レベル{ $level }の{ $colour }カードを購入し、ス�
 answer-activate-slot = スロット{ $slot }を使う：{ $pays }を支払い、{ $gives }を得る
 answer-activate-none = スロット{ $slot }を使う
 answer-activate-base = 基本生産を使う：{ $pays }を支払い、{ $gives }を得る
-answer-activate-leader = リーダー{ $number }を使う：{ $pays }を支払い、{ $gives }を得る
+answer-activate-leader = { $leader }を使う：{ $pays }を支払い、{ $gives }を得る
 answer-spend = { $goods }を使う
 answer-receive = { $good }を受け取る
 answer-produce-none = 生産する
@@ -131,7 +140,7 @@ answer-pay = { $n ->
 from-warehouse = 倉庫から{ $goods }
 from-strongbox = 金庫から{ $goods }
 answer-play = { $leader }をプレイする：{ $points }
-answer-discard = { $leader }を捨てて{ $faith }を得る
+answer-discard = { $leader }を手放して{ $faith }を得る
 answer-end = 手番を終える
 
 ## 出来事
@@ -165,8 +174,8 @@ event-whites-turned = { $who ->
    *[other] { $name }の白マーブルは{ $goods }になりました。
 }
 event-good-let-go = { $who ->
-    [you] あなたは{ $good }を捨てました。
-   *[other] { $name }は{ $good }を捨てました。
+    [you] あなたは{ $good }を手放しました。
+   *[other] { $name }は{ $good }を手放しました。
 }
 event-goods-stored = { $who ->
     [you] あなたは{ $goods }を保管しました。
@@ -176,7 +185,7 @@ event-faith-moved = { $who ->
     [you] あなたは信仰トラックを{ $spaces }進みました（{ $space }マス目）。
    *[other] { $name }は信仰トラックを{ $spaces }進みました（{ $space }マス目）。
 }
-event-faith-moved-many = 他の全員が信仰トラックを{ $spaces }進みました：{ $markers }。
+event-faith-moved-many = 他の全員が{ $spaces }進みました：{ $markers }。
 marker = { $name }は{ $space }マス目
 event-cross-moved = 黒十字が{ $spaces }進みました（{ $space }マス目）。
 event-vatican-report = { $n ->
@@ -184,8 +193,8 @@ event-vatican-report = { $n ->
    *[other] バチカン・レポート{ $section }：タイル（{ $points }）を獲得したのは{ $names }です。
 }
 event-card-bought = { $who ->
-    [you] あなたは{ $card }を{ $cost }で購入し、スロット{ $slot }に置きました。
-   *[other] { $name }は{ $card }を{ $cost }で購入し、スロット{ $slot }に置きました。
+    [you] あなたは{ $card }を{ $cost }で購入しました（スロット{ $slot }）。
+   *[other] { $name }は{ $card }を{ $cost }で購入しました（スロット{ $slot }）。
 }
 event-goods-paid = { $who ->
     [you] あなたは{ $sources }を支払いました。
@@ -221,15 +230,15 @@ event-leader-played = { $who ->
    *[other] { $name }は{ $leader }をプレイしました。
 }
 event-leader-discarded = { $who ->
-    [you] あなたは{ $leader }を捨てました。
-   *[other] { $name }は{ $leader }を捨てました。
+    [you] あなたは{ $leader }を手放しました。
+   *[other] { $name }は{ $leader }を手放しました。
 }
 event-leader-discarded-hidden = { $who ->
-    [you] あなたはリーダー1枚を捨てました。
-   *[other] { $name }はリーダー1枚を捨てました。
+    [you] あなたはリーダー1枚を手放しました。
+   *[other] { $name }はリーダー1枚を手放しました。
 }
-event-last-round-faith = 信仰トラックの最後のマスに到達しました。このラウンドが最後です。
-event-last-round-cards = 7枚目のカードが購入されました。このラウンドが最後です。
+event-last-round-faith = 信仰トラックの終わりに着きました。これが最後のラウンドです。
+event-last-round-cards = 7枚目のカードが購入されました。これが最後のラウンドです。
 event-token-drawn = ロレンツォがトークンを公開しました：{ $token }。
 event-cards-removed = ロレンツォが{ $cards }を取り除きました。
 event-tokens-shuffled = すべてのトークンが裏向きに戻りました。
@@ -247,8 +256,8 @@ reason-whites = { $need_most ->
 }
 reason-does-not-fit = { $have }は入りきりません。倉庫には1個、2個、3個の段があり、段ごとに別の種類を置きます。ほかにはプレイしたリーダーの追加倉庫だけです。
 reason-nothing-to-let-go = { $have_total ->
-    [0] 捨てられるものがありません。
-   *[other] 捨てられるのは{ $have }です。{ $need }は捨てられません。
+    [0] 手放せるものがありません。
+   *[other] 手放せるのは{ $have }です。{ $need }は手放せません。
 }
 reason-power-used = この生産能力はもう選んであります。
 reason-plenty = 金庫に同じ資源が{ $need_goods }個以上あります。使ってからまた生産してください。
@@ -273,9 +282,9 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = { $good }を使って生産するリーダーをプレイしていません。
 reason-payment = 今支払うのは{ $need }です（手持ち：倉庫{ $have_warehouse }、金庫{ $have_strongbox }）。
-reason-between-actions = リーダーをプレイしたり捨てたりできるのは、手番のアクションの前か後です。先に{ $topic }です。
-reason-already-played = リーダー{ $need_leader }はすでにプレイされていて、動かせません。
-reason-not-in-hand = リーダー{ $need_leader }は手札にありません。
+reason-between-actions = リーダーをプレイしたり手放したりできるのは、手番のアクションの前か後です。先に{ $topic }です。
+reason-already-played = { $leader }はすでにプレイしています。
+reason-not-in-hand = { $leader }は手札にありません。
 reason-requirement = { $have_total ->
     [0] 条件は{ $need }ですが、1つも持っていません。
    *[other] 条件は{ $need }ですが、持っているのは{ $have }です。
@@ -299,7 +308,7 @@ part-resources = 資源
 
 ## 卓の設定
 
-option-discard = 捨てられる資源
+option-discard = 手放せる資源
 option-discard-fresh = 市場から取ったばかりのものだけ
 option-discard-any = 倉庫にあるものも
 option-solo-last-colour = その色の最後の1枚を7枚目として買うと
@@ -339,9 +348,9 @@ label-hand = 手札
 requires = 条件：{ $requirement }
 label-away = 除外
 away-returned = 返却：{ $leaders }
-away-discarded = 捨て札：{ $leaders }
+away-discarded = 手放した札：{ $leaders }
 label-to-store = 保管待ち
-let-go-so-far = { $n }個捨てた
+let-go-so-far = { $n }個手放した
 label-to-pay = 支払い
 label-to-come = 獲得予定
 

@@ -2,24 +2,21 @@
 
 ## 回答の種類。たくさんあるとき（$n：その数）
 
+# クリックの後に残る質問。
+narrow-card = { $name }をどうしますか？
+narrow-material = { $name }をどこに建てますか？
+narrow-mission = もう1枚、どの任務を選びますか？
+narrow-discard = どのカードを捨てますか？
 verb-oblige = 必須の任務を選ぶ
 verb-oblige-one = 残す任務を選ぶ
-verb-build = 建材を建てる：{ $n }通り
+verb-build = 建材を建てる
 count-hand = 手札{ $n }枚
 count-stock = ストック{ $n }枚
 # 1つの建材で始まるたくさんの回答（$name：題名と値）。
 group-material = { $name }
-verb-move = 建材を移す：{ $n }通り
-verb-play =
-    { $n ->
-        [1] アクションをプレイする
-       *[other] アクションをプレイする：{ $n }枚
-    }
-verb-lay =
-    { $n ->
-        [1] 特殊カードを置く
-       *[other] 特殊カードを置く：{ $n }枚
-    }
+verb-move = 建材を移す
+verb-play = アクションをプレイする
+verb-lay = 特殊カードを置く
 verb-discard = カードを捨てる
 verb-open = ストックを使う
 verb-store = ストックにカードを入れる
@@ -29,16 +26,8 @@ verb-done = 終える
 verb-target = 相手を選ぶ
 verb-strike = 建材を選ぶ
 verb-flank = 左右を選ぶ
-verb-take =
-    { $n ->
-        [1] カードを取る
-       *[other] カードを取る：{ $n }枚から
-    }
-verb-give =
-    { $n ->
-        [1] カードを渡す
-       *[other] カードを渡す：{ $n }枚から
-    }
+verb-take = カードを取る
+verb-give = カードを渡す
 verb-back = カードを山札に戻す
 verb-empty = マスを空けておく
 verb-show = 任務を見せる

@@ -1,32 +1,13 @@
 ### ブラウザ版：ボットの強さ、練習、コーチのヒントと分析（日本語）。
 
-## ボットの強さ。$level：英語の名前。呼び名と説明は bottega.ftl の bot-… にある
+## ボット：どんな人かは bottega.ftl の bot-… にある
 
-level-levels = ボット
+level-who = 誰が遊びますか？
 level-programmers = プログラマー向け
-# 文の中で：「職人ボット」。
-level-name =
-    { $level ->
-        [apprentice] 見習い
-        [journeyman] 職人
-        [artisan] 名工
-        [virtuoso] 達人
-        [master] 巨匠
-       *[other] { $level }
-    }
-# 相手の一覧で：「相手：見習いボット2体、リンクで招待する1人」。
-level-count =
-    { $level ->
-        [apprentice] 見習いボット{ $n }体
-        [journeyman] 職人ボット{ $n }体
-        [artisan] 名工ボット{ $n }体
-        [virtuoso] 達人ボット{ $n }体
-       *[master] 巨匠ボット{ $n }体
-    }
-# 席にいるもの。名前を見れば残りはわかるとき。
-level-bot = ボット
 # $n 回先を読むボット。
 level-search = 探索{ $n }回
+level-look = 先を読む回数
+level-choose = 選ぶ
 level-of-all =
     { $n ->
         [1] ボットの強さ

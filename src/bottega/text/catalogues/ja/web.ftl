@@ -21,12 +21,6 @@ game-title =
         [renaissance] ルネッサンス
        *[other] { $game }
     }
-bot-name =
-    { $bot ->
-        [random] ランダム
-        [greedy] 欲張り
-       *[other] { $bot }
-    }
 
 ## サーバーが何かを断ったとき（$wait：秒）
 
@@ -62,28 +56,55 @@ undo = 取り消す
 menu = メニュー
 rules = ルール
 step-back = 戻る
+own-goods = 持っているもの
+recap = 前回の手番から
+recap-all = すべて（{ $n }）
+recap-close = 閉じる
+end-waits = 先に質問に答えてください。
+bar-all = 回答{ $n }件をすべて見る
+bar-fewer = 回答を隠す
 sending = 送信中…
 not-possible = 今はできません
 chosen-take-back = 選択中です。クリックすると取り消します。
 clock = 残り時間
 clock-days = { $n }日
 watching = { $n }人が観戦中
+watch-you = 観戦中
+watch-look = 誰の視点で見るか
+watch-turn = 手番の人
+watch-shown =
+    { $delay ->
+        [0] 行動はすぐに表示されます。
+       *[other] 行動は{ $delay }手遅れて表示されます。
+    }
+watch-note = 手札は見えません。書き込みはゲームが終わるまで観戦者だけが読めます。
+watch-leave = 退出する
 seat-you = あなた
 seat-bot = { $bot }ボット
+level-dots = レベル{ $n }（5段階）
 seat-plays = 手番
+# ボットが考えている間、羽根ペンの横に：「考え中 3秒」。
+seat-writes = 考え中
+seconds = { $n }秒
+skip = ボットの行動をまとめて表示
 seat-away = 離席中
+seat-resigned = 投了
 seat-first = 最初のプレイヤー
 tab-table = 卓
 tab-log = ログ
 log = 出来事
 say-something = ひとこと書く
+say-to-watchers = 観戦者どうしで話す
 chat-says = { $name }：
 line-lost = 接続が切れました。自動でつなぎ直します。ここまでの操作は失われません。
 stand-in = ボットが代わりにプレイしています。
 take-seat-back = 席に戻る
+resigned = 投了しました。ボットが代わりにプレイしています。
 agree = 賛成
 refuse = 反対
 proposal-undo = { $name }がやり直しを希望しています。
+proposal-lost = 取り消される行動：
+proposal-more = ほか{ $n }件
 proposal-replace = { $name }が、{ $whom }の代わりにボットがプレイすることを提案しています。
 proposal-abandon = { $name }がゲームの中止を提案しています。
 proposal-waits = ほかのプレイヤーを待っています。
@@ -93,6 +114,9 @@ menu-drawn = 卓をボードで表示する
 menu-undo = 直前の回答をやり直せるか全員に尋ねる
 menu-replace = { $name }の代わりにボットを入れるよう提案する
 menu-abandon = ゲームの中止を提案する
+menu-resign = 投了する
+menu-resign-sure = 本当に投了する（あとはボットがプレイします）
+menu-resign-ends = 本当に投了する（ほかに人がいないため、ゲームは終わります）
 menu-sealed = シャッフルは最初の手番の前に封印されました。ゲームが終わったら、記録をこの封印と照らし合わせて確かめられます：
 curtain-title = { $name }に交代
 curtain-text = ほかの人は画面を見ないでください。
@@ -104,6 +128,9 @@ curtain-open = { $name }です
 deed-by = { $name }：{ $text }
 sum-pays = 支払う
 sum-gains = 受け取る
+log-ledger = 記録
+log-chat = チャット
+log-unread = 未読：
 log-sat = { $name }が着席しました。
 log-left = { $name }が席を離れました。
 log-undone = { $name }が回答を取り消しました。
@@ -120,7 +147,34 @@ log-voted =
     }
 log-replaced = ここから{ $name }の代わりにボットがプレイします。
 log-returned = { $name }が戻りました。
+log-resigned = { $name }が投了しました。あとはボットがプレイします。
 log-abandoned = ゲームは中止されました。
+
+## 設定
+
+preferences = 設定
+prefer-speed = ボットの速さ
+prefer-speed-once = すぐに
+prefer-speed-once-note = すべての行動がすぐに反映されます。
+prefer-speed-natural = ふつう
+prefer-speed-natural-note = 行動を一つずつ0.8秒表示します。
+prefer-speed-slow = ゆっくり
+prefer-speed-slow-note = 行動を一つずつ1.6秒表示します。
+prefer-skip = スペースキーで飛ばせます。
+prefer-motion = アニメーション
+prefer-motion-machine = 端末に合わせる
+prefer-motion-on = あり
+prefer-motion-off = なし
+prefer-ends = 手番を自動で終える
+prefer-ends-note = 選ぶことも、取り消せることもないとき。
+prefer-volume = 音
+prefer-volume-note = マーブル、カード、コイン、手番を知らせるベルの音。
+prefer-delay = 説明の表示
+prefer-delay-none = すぐに
+prefer-delay-short = 少し待って
+prefer-delay-long = 長く待って
+prefer-size = ボードの大きさ
+prefer-size-note = はみ出した部分はスクロールで見られます。
 
 ## キーの一覧
 
@@ -129,10 +183,12 @@ keys-numbers = その番号で回答する、または選択肢を開く
 keys-enter = 手番を終える
 keys-undo = 直前の回答を取り消す
 keys-escape = 一つ前に戻る、画面を閉じる
+keys-skip = ボットの行動をまとめて表示する
 keys-tab = ボード上を順に移動する（Enterでクリック）
 keys-talk = ほかの人にメッセージを書く
 keys-text = 卓の表示を文章とボードで切り替える
 keys-seats = 次の人のボードを見る
 keys-rule = 表示中の説明のルールを開きます
+keys-preferences = 設定を開く
 keys-help = この一覧を表示する
 keys-pointing = 気になるものにポインターを合わせるか、長めに触れてください。それが何か、なぜ今できないかがわかります。

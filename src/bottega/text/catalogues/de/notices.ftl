@@ -1,0 +1,38 @@
+### Notices: what devices show, and the sheet where one chooses them, in German.
+
+## On a device, wherever it is
+
+notice-your-turn = Du bist dran
+notice-your-turn-body = { $game }
+notice-invitation = An einem Tisch wartet man auf dich
+notice-invitation-body = { $game }, mit { $name }
+notice-chat = { $name } hat dir geschrieben
+notice-chat-body = { $game }
+notice-trial = Es klappt
+notice-trial-body = Mitteilungen erreichen dieses Gerät.
+
+## The sheet
+
+notices-title = Wann sollen wir dich rufen?
+notices-device-on = Dieses Gerät darf Mitteilungen zeigen.
+notices-device-off = Dieses Gerät wird noch nicht gerufen.
+notices-device-allow = Ruf mich hier
+notices-device-stop = Beenden
+notices-device-try = Test senden
+notices-device-tried = Der Test ist unterwegs.
+notices-device-denied = Dein Browser lässt diese Seite keine Mitteilungen zeigen. Neben der Adresse kannst du es erlauben.
+notices-device-insecure = Geräte lassen sich nur rufen, wenn die Adresse mit https beginnt.
+notices-device-unable = Dieser Browser lässt sich nicht rufen, wenn die Seite geschlossen ist. Leg Bottega am Telefon zuerst auf den Startbildschirm.
+notices-device-failed = Dieser Browser konnte sich bei seinem Push-Dienst nicht anmelden.
+notices-events = Worum es geht
+notices-way-push = Gerät
+notices-way-page = Offene Seite
+notices-way-webhook = Webhook
+notices-turn = Du bist dran
+notices-invitation = Man wartet an einem Tisch auf dich
+notices-chat = Jemand schreibt dir
+notices-quiet = Ruhe von
+notices-quiet-to = bis
+notices-quiet-on = Ruhezeit
+notices-tables = Tische, die dich rufen dürfen
+notices-hint = Wer gerade auf Bottega schaut, wird auf keinem Gerät gerufen.

@@ -1,0 +1,38 @@
+### Notices: what devices show, and the sheet where one chooses them, in Italian.
+
+## On a device, wherever it is
+
+notice-your-turn = Tocca a te
+notice-your-turn-body = { $game }
+notice-invitation = Ti aspettano a un tavolo
+notice-invitation-body = { $game }, con { $name }
+notice-chat = { $name } ti ha scritto
+notice-chat-body = { $game }
+notice-trial = Funziona
+notice-trial-body = Le notifiche arrivano su questo dispositivo.
+
+## The sheet
+
+notices-title = Quando dobbiamo chiamarti?
+notices-device-on = Questo dispositivo può mostrare le notifiche.
+notices-device-off = Questo dispositivo non viene ancora chiamato.
+notices-device-allow = Chiamami qui
+notices-device-stop = Smetti
+notices-device-try = Invia una prova
+notices-device-tried = La prova è partita.
+notices-device-denied = Il tuo browser non permette a questa pagina di mostrare notifiche. Puoi consentirle accanto all’indirizzo.
+notices-device-insecure = Un dispositivo si può chiamare solo se l’indirizzo comincia con https.
+notices-device-unable = Questo browser non si può chiamare quando la pagina è chiusa. Sul telefono, aggiungi prima Bottega alla schermata Home.
+notices-device-failed = Questo browser non è riuscito a iscriversi al suo servizio di notifiche.
+notices-events = Per che cosa
+notices-way-push = Dispositivo
+notices-way-page = Pagina aperta
+notices-way-webhook = Webhook
+notices-turn = Tocca a te
+notices-invitation = Ti aspettano a un tavolo
+notices-chat = Qualcuno ti scrive
+notices-quiet = Silenzio dalle
+notices-quiet-to = alle
+notices-quiet-on = Ore di silenzio
+notices-tables = Tavoli che possono chiamarti
+notices-hint = Finché guardi Bottega, nessun dispositivo ti chiama.

@@ -1,0 +1,38 @@
+### Notices: what devices show, and the sheet where one chooses them, in Japanese.
+
+## On a device, wherever it is
+
+notice-your-turn = あなたの番です
+notice-your-turn-body = { $game }
+notice-invitation = テーブルで待っている人がいます
+notice-invitation-body = { $game }（{ $name }さんと）
+notice-chat = { $name }さんからメッセージ
+notice-chat-body = { $game }
+notice-trial = 届きました
+notice-trial-body = この端末に通知が届きます。
+
+## The sheet
+
+notices-title = いつお知らせしますか？
+notices-device-on = この端末に通知が届きます。
+notices-device-off = この端末にはまだ通知が届きません。
+notices-device-allow = ここに届ける
+notices-device-stop = 停止
+notices-device-try = テストを送る
+notices-device-tried = テストを送りました。
+notices-device-denied = ブラウザがこのページの通知を許可していません。アドレスの横で許可できます。
+notices-device-insecure = 端末への通知は、アドレスが https で始まるときだけ使えます。
+notices-device-unable = このブラウザは、ページを閉じると通知を受け取れません。スマートフォンでは、先に Bottega をホーム画面に追加してください。
+notices-device-failed = このブラウザをプッシュサービスに登録できませんでした。
+notices-events = 内容
+notices-way-push = 端末
+notices-way-page = 開いたページ
+notices-way-webhook = ウェブフック
+notices-turn = あなたの番になった
+notices-invitation = テーブルで待たれている
+notices-chat = メッセージが届いた
+notices-quiet = 静かな時間
+notices-quiet-to = ～
+notices-quiet-on = 静かな時間を使う
+notices-tables = 通知するテーブル
+notices-hint = Bottega を見ている間は、どの端末にも通知しません。
