@@ -125,6 +125,26 @@ def test_a_tables_link_gives_the_first_open_seat_or_ones_own(tmp_path: Path) -> 
     asyncio.run(run())
 
 
+def test_a_program_goes_with_its_seat_when_the_host_moves_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as server:
+            anna = await server.guest()
+            table = await anna.table("me", "open", "open", start=False)
+            async with join(f"{server.base}/t/{table}", name="Carla") as client:
+                await client.look()
+                seats = {"seats": [{"from": 1}, {"from": 0}, {"from": 2}]}
+                await anna.ask("PATCH", f"/api/tables/{table}", json=seats)
+                await client.look()
+                assert client.seat == 0
+                await anna.ask("POST", f"/api/tables/{table}/start", json={"present": True})
+                update = await asked(client)
+                assert (update.seat, len(update.asked)) == (0, 2)
+                await client.answer(first(update))
+            await anna.close()
+
+    asyncio.run(run())
+
+
 def test_who_has_the_seat_already_comes_back_by_its_link(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path) as server:

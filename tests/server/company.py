@@ -46,8 +46,8 @@ class Company:
 
     async def step(self) -> Looking:
         """Let one of those who are waited for do something; give who it was."""
-        waited = (await self.truth()).waited_for()
-        seat = next((seat for seat in waited if seat < len(self.eyes)), None)
+        table = await self.truth()
+        seat = next((seat for seat in table.waited_for() if table.bot_of(seat) is None), None)
         if seat is None:
             await self.eyes[0].hear("update")  # a bot thinks
             return self.eyes[0]

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bottega.server.base.settings import ServerSettings
 from bottega.server.house.site import Site
+from bottega.server.people.pushes import PushServices
 from bottega.server.people.webhooks import Webhooks
 from bottega.server.web.app import create
 
@@ -73,11 +74,15 @@ class Running:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, webhooks: Webhooks | None = None, static: Path | None = None, **settings: Any
+    folder: Path,
+    webhooks: Webhooks | None = None,
+    static: Path | None = None,
+    services: PushServices | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Running]:
     """Run a server on a database in a folder (or at the URL `db`) until the block ends."""
     settings.setdefault("db", f"sqlite:///{folder / 'tables.db'}")
-    site = Site(msgspec.structs.replace(QUICK, **settings), webhooks)
+    site = Site(msgspec.structs.replace(QUICK, **settings), webhooks, services)
     config = uvicorn.Config(
         create(site, static or folder / "nothing is built here"),
         port=0,

@@ -109,6 +109,25 @@ def test_what_is_named_by_its_content_is_kept_forever_and_the_rest_is_not(
     tell(tmp_path, story, static=built)
 
 
+def test_the_worker_is_at_the_root_and_asked_for_again_each_time(
+    tmp_path: Path, built: Path
+) -> None:
+    async def story(house: House) -> None:
+        http = house.stranger()
+        await refused(http.get("/sw.js"), 404, "not-found")
+        (built / "sw.js").write_bytes(SCRIPT)
+        (built / "manifest.webmanifest").write_bytes(b"{}")
+        worker = await http.get("/sw.js")
+        assert worker.content == SCRIPT
+        assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert worker.headers["cache-control"] == "no-cache"
+        assert "worker-src 'self'" in worker.headers["content-security-policy"]
+        manifest = await http.get("/static/manifest.webmanifest")
+        assert manifest.headers["content-type"] == "application/manifest+json"
+
+    tell(tmp_path, story, static=built)
+
+
 def test_a_file_that_has_not_changed_is_not_sent_again(tmp_path: Path, built: Path) -> None:
     async def story(house: House) -> None:
         http = house.stranger()

@@ -126,3 +126,25 @@ def test_a_door_that_was_opened_with_a_void_key_is_shut_at_once() -> None:
         assert not fresh.is_shut
     assert woken == [1]
     assert doors.known() == []
+
+
+def test_somebody_looks_while_one_of_their_pages_is_in_sight() -> None:
+    doors, heard = Doors(), list[str]()
+    doors.on_look, doors.on_look_away = heard.append, lambda who: heard.append(f"not {who}")
+    anna = Identity("anna", "Anna", 0)
+    with doors.open(anna, lambda: None) as one:
+        one.look()
+        with doors.open(anna, lambda: None) as other:
+            other.look()
+            one.look_away()
+            one.look_away()
+            assert "anna" in doors.looking()
+            other.look_away()
+            assert "anna" not in doors.looking()
+            other.look()
+        assert not doors.looking()  # who has gone looks no more
+        one.look()
+        one.look()
+    with doors.open(None, lambda: None) as nobody:
+        nobody.look()
+    assert heard == ["anna", "not anna", "anna", "not anna", "anna", "not anna"]

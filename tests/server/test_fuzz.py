@@ -91,6 +91,7 @@ def valid(table: str) -> list[dict[str, Any]]:
         {"type": "say", "text": "ciao", "key": "k"},
         {"type": "orders", "orders": [{"question": "nothing", "answers": ["end"]}], "key": "k"},
         {"type": "back", "key": "k"},
+        {"type": "resign"},  # without its key: who has resigned is refused all else
         {"type": "hello", "table": table, "seat": 0, "language": "de", "panels": True},
         {"type": "why-not", "code": 3},
         {"type": "why-not", "line": "take row 2"},
@@ -186,7 +187,7 @@ def memory() -> int:
 
 
 class Fuzzed:
-    """A running game with two connections that send anything: a player's and a stranger's."""
+    """A running game with two connections that send anything: a player's and a spectator's."""
 
     def __init__(self, party: Company, sockets: list[ClientConnection]) -> None:
         self.party = party
@@ -209,7 +210,8 @@ def fuzz(folder: Path, work: Callable[[Fuzzed, asyncio.Runner], None]) -> None:
         party = company(folder, people=2, bots=("random",))
         entered = runner.run(party.__aenter__())
         anna = wire(entered.server, entered.guests[0].token)
-        zeno = wire(entered.server)
+        watcher = runner.run(entered.server.guest("Zeno"))
+        zeno = wire(entered.server, watcher.token)
         sockets = [runner.run(anna.__aenter__()), runner.run(zeno.__aenter__())]
         try:
             work(Fuzzed(entered, sockets), runner)
@@ -218,6 +220,7 @@ def fuzz(folder: Path, work: Callable[[Fuzzed, asyncio.Runner], None]) -> None:
                 socket.transport.abort()  # a polite end waits until all is read
             runner.run(anna.__aexit__(None, None, None))
             runner.run(zeno.__aexit__(None, None, None))
+            runner.run(watcher.close())
             runner.run(party.__aexit__(None, None, None))
 
 

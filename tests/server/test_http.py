@@ -17,7 +17,7 @@ POLICY = (
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "script-src 'self'",
-    "worker-src 'none'",
+    "worker-src 'self'",
 )
 
 
@@ -277,7 +277,13 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
         table = await anna.table("me", "open", start=False)
         bodies = {
             "change_me": {},
+            "change_wishes": {},
+            "add_push": {"endpoint": "e", "p256dh": "A" * 87, "auth": "A" * 22},
+            "remove_push": {"endpoint": "e"},
+            "try_push": {"endpoint": "e"},
+            "mute_table": {"muted": True},
             "open_table": {"game": "masters", "seats": [{"kind": "me"}]},
+            "change_table": {},
             "take_seat": {},
             "play_on": {},
             "give_command": {"type": "back", "key": "k"},

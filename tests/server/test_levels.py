@@ -11,6 +11,7 @@ from bottega.server.base.settings import BadSetting, read_settings
 from bottega.server.table.entries import Answered, read
 from bottega.text import languages
 from bottega.text.catalogue import Catalogue
+from bottega.text.voice import bot_called, bots_called
 from tests.server.stories import House, refused, tell
 
 
@@ -70,6 +71,25 @@ def test_every_level_has_a_name_and_a_sentence(language: str) -> None:
     catalogue = Catalogue(language, "masters")
     said = [catalogue.word(f"bot-{name}{more}") for name in known() for more in ("", "-note")]
     assert len(set(said)) == len(said)
+    assert len({catalogue.word(f"bot-{name}-kind") for name in known()}) == len(known())
+
+
+def test_each_level_is_somebody_of_the_workshop() -> None:
+    people = ["Nino", "Tessa", "Berto", "Ginevra", "Ottone"]
+    for language in languages():
+        called = [bot_called(level, language) for level in LEVELS]
+        assert len(set(called)) == len(LEVELS)
+        assert called == people or language == "ja"
+    assert bots_called(["journeyman", None, "master", "journeyman", "x:Y"]) == [
+        "Tessa", "", "Ottone", "Tessa 2", "X:Y",
+    ]  # fmt: skip
+
+
+def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
+    bots = ["journeyman", None, "master", "journeyman"]
+    called = bots_called(bots, people=["tessa", "", "Anna"])
+    assert called == ["Tessa 2", "", "Ottone", "Tessa 3"]
+    assert bots_called(bots, "ja", ["Tessa"])[0] == "テッサ 2"  # the same number for all
 
 
 def test_each_seat_may_have_a_level_of_its_own(tmp_path: Path) -> None:
@@ -77,7 +97,7 @@ def test_each_seat_may_have_a_level_of_its_own(tmp_path: Path) -> None:
         anna = await house.guest()
         table = await anna.table("me", "apprentice", "artisan", "apprentice", start=False)
         seats = (await anna.ask("GET", f"/api/tables/{table}"))["seats"]
-        assert [seat["name"] for seat in seats[1:]] == ["Apprentice", "Artisan", "Apprentice 2"]
+        assert [seat["name"] for seat in seats[1:]] == ["Nino", "Berto", "Nino 2"]
         await anna.ask("POST", f"/api/tables/{table}/start")
         async with anna.at(table) as eye:
             await eye.answer()

@@ -12,7 +12,8 @@ from bottega.server.base.errors import Unavailable
 from bottega.server.store import Append, Head, Listing, Store
 from bottega.server.store.reviews import ReviewShelf, Shelved
 from bottega.server.store.schema import HEADS
-from bottega.server.store.store import GAP
+from bottega.server.store.store import FORGOTTEN, GAP, QUIET
+from bottega.wire import Settings, TableInfo
 from tests.server.stories import House, tell
 from tests.server.test_store import opened, postgresql_only, row
 
@@ -30,7 +31,8 @@ def at(url: str, scene: Scene) -> None:
 
 
 def listing(status: str = "open", *holders: str) -> Listing:
-    return Listing(1, "masters", status, True, b"{}", tuple(enumerate(holders)))
+    info = TableInfo("a", "masters", 1, 2, {}, Settings(), status, (), 1)  # type: ignore[arg-type]
+    return Listing(1, "masters", status, True, msgspec.json.encode(info), tuple(enumerate(holders)))
 
 
 def listed(table: str, shown: Listing, due: int | None = None) -> Append:
@@ -119,6 +121,95 @@ def test_a_process_lives_until_its_sign_of_life_is_too_old(database_url: str) ->
     asyncio.run(run())
 
 
+LAST = 1_001  # when something last happened at a table that is listed here
+
+
+async def shown(store: Store, now: int) -> list[str]:
+    return [item.info.status for item in await store.public(None, None, None, now)]
+
+
+@pytest.mark.parametrize("status", ["open", "running"])
+def test_a_table_that_everybody_has_left_is_not_public_any_more(
+    database_url: str, status: str
+) -> None:
+    async def scene(store: Store) -> None:
+        await store.append(listed("a", listing(status)))
+        assert await shown(store, LAST + QUIET - 1) == [status]
+        assert await shown(store, LAST + QUIET) == []
+
+    at(database_url, scene)
+
+
+def test_a_game_in_which_a_clock_or_a_bot_goes_on_stays_public(database_url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.append(listed("a", listing("running"), due=LAST + 3 * QUIET))
+        assert await shown(store, LAST + 2 * QUIET) == ["running"]
+
+    at(database_url, scene)
+
+
+def test_a_game_that_is_over_stays_public(database_url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.append(listed("a", listing("over")))
+        assert await shown(store, LAST + 9 * QUIET) == ["over"]
+
+    at(database_url, scene)
+
+
+def test_an_abandoned_game_leaves_the_list_of_its_players(database_url: str) -> None:
+    async def scene(store: Store) -> None:
+        for table, status in (("a", "running"), ("b", "abandoned"), ("c", "over")):
+            await store.append(listed(table, listing(status, "anna")))
+        found = [item.info.status for item in await store.of("anna", LAST + 9 * FORGOTTEN)]
+        assert sorted(found) == ["over", "running"]
+
+    at(database_url, scene)
+
+
+def test_an_open_table_to_which_nobody_has_come_for_a_week_leaves_the_list_of_its_players(
+    database_url: str,
+) -> None:
+    async def scene(store: Store) -> None:
+        await store.append(listed("a", listing("open", "anna")))
+        assert len(await store.of("anna", LAST + FORGOTTEN - 1)) == 1
+        assert await store.of("anna", LAST + FORGOTTEN) == []
+
+    at(database_url, scene)
+
+
+def test_ones_own_list_says_when_something_happened_and_what_is_left_on_the_clock(
+    tmp_path: Path,
+) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        clock = {"kind": "days", "days": 2}
+        timed = await anna.table("me", settings={"clock": clock})
+        await anna.table("me")
+        mine = {one["id"]: one for one in (await anna.ask("GET", "/api/me/tables"))["tables"]}
+        assert 0 < 2 * QUIET - mine.pop(timed)["left"] < QUIET
+        (untimed,) = mine.values()
+        assert "left" not in untimed
+        assert untimed["moved"] >= untimed["started"]
+
+    tell(tmp_path, story)
+
+
+def test_what_is_left_on_the_clock_is_not_told_while_somebody_else_is_asked(
+    tmp_path: Path,
+) -> None:
+    async def story(house: House) -> None:
+        anna, bice = await house.guest(), await house.guest("Bice")
+        settings = {"clock": {"kind": "bank", "bank": 900}}
+        table = await anna.table("me", "open", start=False, settings=settings)
+        await bice.ask("POST", f"/api/tables/{table}/seats/1", json={})
+        await anna.ask("POST", f"/api/tables/{table}/start")
+        (mine,) = (await anna.ask("GET", "/api/me/tables"))["tables"]
+        assert mine["asked"] == [0, 1]
+        assert "left" not in mine
+
+    tell(tmp_path, story)
+
+
 def test_ones_own_tables_are_two_pages_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,7 +219,7 @@ def test_ones_own_tables_are_two_pages_long(
         anna = await house.guest()
         for _ in range(5):
             await anna.table("me", "open", start=False)
-        assert len(await house.site.store.of(anna.id)) == 4
+        assert len(await house.site.store.of(anna.id, 0)) == 4
 
     tell(tmp_path, story)
 
@@ -137,10 +228,10 @@ def test_who_sits_at_a_table_is_listed_again_with_it(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna, store = await house.guest(), house.site.store
         table = await anna.table("me", "open", start=False)
-        info = msgspec.json.encode((await store.of(anna.id))[0].info)
+        info = msgspec.json.encode((await store.of(anna.id, 0))[0].info)
         for holders in ((), (anna.id,)):
             shown = msgspec.structs.replace(listing("open", *holders), info=info)
             await store.relist(table, 2, Head(0, None, 1_001), shown)
-            assert len(await store.of(anna.id)) == len(holders)
+            assert len(await store.of(anna.id, 0)) == len(holders)
 
     tell(tmp_path, story)

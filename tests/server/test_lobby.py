@@ -1,11 +1,13 @@
 """Tables before and after the game: opened, found, joined, left, started, met again, given up."""
 
 import asyncio
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bottega.server.base.hours import now
 from bottega.server.house import tables
 from bottega.server.house.opening import rematch
 from bottega.server.people.keys import Host
@@ -156,7 +158,7 @@ async def all_pages(house: House) -> list[str]:
 
 
 def test_a_long_list_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    times = iter(range(1_000, 10_000))
+    times = count(now())
     monkeypatch.setattr(tables, "now", lambda: next(times))
 
     async def story(house: House) -> None:
@@ -170,7 +172,8 @@ def test_a_long_list_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_pages_lose_no_table_of_the_same_moment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "now", lambda: 1_000)
+    moment = now()
+    monkeypatch.setattr(tables, "now", lambda: moment)
 
     async def story(house: House) -> None:
         anna = await house.guest()

@@ -74,6 +74,28 @@ def test_players_at_different_processes_play_a_game_together(
         check_log(rows)
 
 
+def test_seats_moved_at_one_process_are_followed_at_another(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async def run() -> None:
+        async with two_servers(url, tmp_path) as (one, other), AsyncExitStack() as stack:
+            anna, bruno = await guest_of(one, stack, "Anna"), await guest_of(other, stack, "Bruno")
+            table = await anna.table("me", "open", "open", start=False)
+            await bruno.sit(table, 1)
+            host = await stack.enter_async_context(anna.at(table, 0))
+            guest = await stack.enter_async_context(bruno.at(table, 1))
+            await host.until(lambda now: now["here"] == [0, 1])
+            seats = {"seats": [{"from": 2}, {"from": 0}, {"from": 1}]}
+            await anna.ask("PATCH", f"/api/tables/{table}", json=seats)
+            for eye, seat in ((host, 1), (guest, 2)):
+                await eye.until(lambda now, seat=seat: now.get("seat") == seat)  # type: ignore[misc]
+                await eye.until(lambda now: now["here"] == [1, 2])
+            assert (await guest.do("say", text="Here"))["entries"][-1]["seat"] == 2
+
+    url = postgres.database()
+    asyncio.run(run())
+
+
 async def fight(eye: Looking, name: str) -> list[str]:
     """Send many commands at once for a seat, and again what could not be taken; give their keys."""
     commands: dict[str, Message] = {f"{name}-{i}": {"type": "orders"} for i in range(COMMANDS)}

@@ -32,7 +32,7 @@ def test_what_nobody_sees_does_not_tell_two_names_apart() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Анна", "アンナ", "安娜", "Zoë", "José 2", "♔", "Random Anna", "10"]
+    "name", ["Анна", "アンナ", "安娜", "Zoë", "José 2", "♔", "Random Anna", "10", "Ginevra"]
 )
 def test_names_of_people_stay_as_they_are(name: str) -> None:
     assert clean_name(name) == name
@@ -41,7 +41,10 @@ def test_names_of_people_stay_as_they_are(name: str) -> None:
 BOTS = ("greedy", "Greedy 2", "RANDOM", "Search:5000", "search", "g-r-e-e-d-y", "Ｍａｓｔｅｒ")
 
 
-@pytest.mark.parametrize("name", [*BOTS, *LEVELS, "Meister", "Maître", "巨匠", "Pigliatutto"])
+@pytest.mark.parametrize(
+    "name",
+    [*BOTS, *LEVELS, "Maestro Ottone", "Gesellin", "Meister", "Maître", "巨匠", "Pigliatutto"],
+)
 def test_nobody_is_called_like_a_bot(name: str) -> None:
     with pytest.raises(Refusing, match="bot"):
         clean_name(name)

@@ -96,6 +96,17 @@ def test_links_are_told_to_those_only_whose_seats_they_are(tmp_path: Path) -> No
     tell(tmp_path, story)
 
 
+def test_the_link_for_everybody_is_the_tables_own_address(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna, bice = await house.guest("Anna"), await house.guest("Bice")
+        table = await anna.table("me", "open", "invited", start=False)
+        for guest in (anna, bice):
+            links = await guest.ask("GET", f"/api/tables/{table}/links")
+            assert links["table"] == f"https://bottega.example/t/{table}"
+
+    tell(tmp_path, story, url="https://bottega.example/")
+
+
 def test_a_link_is_void_once_somebody_has_sat_down(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna, bice, ciro = [await house.guest(name) for name in ("Anna", "Bice", "Ciro")]
@@ -178,13 +189,34 @@ def test_a_seat_can_be_left_before_the_start_and_is_free_again(tmp_path: Path) -
         path = f"/api/tables/{table}/seats/1"
         await bice.sit(table, 1)
         await refused(ciro.http.delete(path), 403, "forbidden")
-        await refused(anna.http.delete(path), 403, "forbidden")
         left = await bice.ask("DELETE", path)
         assert left["seats"][1]["kind"] == "open"
         assert (await bice.ask("GET", "/api/me/tables"))["tables"] == []
         await ciro.sit(table, 1)
         await anna.ask("POST", f"/api/tables/{table}/start")
         await refused(ciro.http.delete(path), 409, "not-now")
+
+    tell(tmp_path, story)
+
+
+def test_the_host_frees_the_seat_of_who_is_away_and_never_of_who_is_there(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna, bice, ciro = [await house.guest(name) for name in ("Anna", "Bice", "Ciro")]
+        table = await anna.table("me", "open", "open", start=False)
+        path = f"/api/tables/{table}/seats/1"
+        await bice.sit(table, 1)
+        await ciro.sit(table, 2)
+        async with bice.at(table, 1):
+            await refused(anna.http.delete(path), 409, "not-now")
+            await refused(ciro.http.delete(path), 403, "forbidden")
+        async with anna.at(table) as host:
+            await host.until(lambda now: 1 not in now.get("here", ()))
+            freed = await anna.ask("DELETE", path)
+            assert freed["seats"][1]["kind"] == "open"
+        await bice.sit(table, 1)
+        await anna.ask("DELETE", f"/api/tables/{table}/seats/0")  # the host's own seat
+        await anna.ask("POST", f"/api/tables/{table}/start", json={"present": True})
+        await refused(anna.http.delete(f"/api/tables/{table}/seats/0"), 409, "not-now")
 
     tell(tmp_path, story)
 
@@ -261,7 +293,7 @@ def test_sentences_name_bots_in_the_language_of_who_reads(tmp_path: Path) -> Non
     async def story(house: House) -> None:
         anna = await house.guest()
         table = await anna.table("me", "apprentice", "apprentice")
-        for language, name in (("en", "Apprentice 2"), ("de", "Lehrling 2")):
+        for language, name in (("en", "Nino 2"), ("ja", "ニーノ 2")):
             async with anna.at(table, 0, language=language, panels=True) as eye:
                 assert name in str(eye.now["panels"])
 

@@ -254,7 +254,7 @@ def test_a_database_of_the_first_shape_is_brought_to_the_present_one(database_ur
 def test_a_database_of_a_newer_shape_is_refused_and_left_alone(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as store:
-            await store._execute(text("UPDATE alembic_version SET version_num = 'of-tomorrow'"))
+            await store.execute(text("UPDATE alembic_version SET version_num = 'of-tomorrow'"))
         with pytest.raises(BadDatabase, match="newer"):
             async with opened(database_url):
                 pass

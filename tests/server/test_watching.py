@@ -49,7 +49,8 @@ def test_spectators_only_watch(tmp_path: Path) -> None:
             code, version = party.eyes[0].now["options"][0]["code"], 0
             for told in (
                 await eye.do("answer", code=code, version=version),
-                await eye.do("say", text="take the red card"),
+                await eye.do("say", text="take the red card"),  # nobody knows by whom
+                await eye.do("resign"),
                 await eye.do("propose", what="abandon"),
                 await eye.do("orders", orders=[]),
             ):

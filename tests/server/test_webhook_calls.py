@@ -1,9 +1,7 @@
 """Webhooks that are called: to the address that was checked, and with little trust."""
 
 import asyncio
-import shutil
 import ssl
-import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
@@ -12,7 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bottega.server.people.webhooks import BadAddress, IPAddress, Webhooks
+from bottega.server.people.addresses import BadAddress, IPAddress
+from bottega.server.people.webhooks import Webhooks
+from tests.server.pushing import Sides, certified
 from tests.server.test_webhooks import BODY, PUBLIC, resolving, unreachable
 
 HOME = "127.0.0.1"
@@ -224,24 +224,11 @@ def test_a_slow_answer_is_given_up(dripping: bytes) -> None:
 
 
 @pytest.fixture
-def certificate(tmp_path: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """Give a server's and a caller's side of a certificate for bot.example."""
-    openssl = shutil.which("openssl")
-    if openssl is None:
-        pytest.skip("there is no openssl to make a certificate with")
-    key, cert = tmp_path / "key.pem", tmp_path / "cert.pem"
-    subprocess.run(
-        [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
-         "-subj", "/CN=bot.example", "-addext", "subjectAltName=DNS:bot.example",
-         "-keyout", key, "-out", cert],
-        check=True, capture_output=True,
-    )  # fmt: skip
-    server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    server.load_cert_chain(cert, key)
-    return server, ssl.create_default_context(cafile=str(cert))
+def certificate(tmp_path: Path) -> Sides:
+    """Give both sides of a certificate for bot.example."""
+    return certified(tmp_path, "bot.example")
 
 
-Sides = tuple[ssl.SSLContext, ssl.SSLContext]
 Work = Callable[[Webhooks, Server], Awaitable[None]]
 
 

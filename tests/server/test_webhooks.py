@@ -7,14 +7,14 @@ from ipaddress import ip_address
 import httpx
 import pytest
 
-from bottega.server.people.webhooks import (
+from bottega.server.people.addresses import (
     BadAddress,
     IPAddress,
     Resolve,
-    Webhooks,
     is_public,
     system_resolve,
 )
+from bottega.server.people.webhooks import Webhooks
 
 BODY = b'{"table": 7}'
 PUBLIC = "93.184.215.14"

@@ -13,7 +13,6 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
-from types import TracebackType
 from typing import Any, Final
 
 import msgspec
@@ -33,6 +32,7 @@ from bottega.wire import (
     End,
     Hello,
     Refusal,
+    Resign,
     Say,
     TableInfo,
     Undo,
@@ -109,12 +109,7 @@ class Client(AbstractAsyncContextManager["Client"]):
         self._task = asyncio.create_task(self._stay())
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *raised: object) -> None:
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -166,6 +161,10 @@ class Client(AbstractAsyncContextManager["Client"]):
     async def back(self) -> Update:
         """Take the seat back from the bot that stood in."""
         return await self._do(Back(_key()))
+
+    async def resign(self) -> Update:
+        """Give the game up: a bot of the table plays on for this seat."""
+        return await self._do(Resign(_key()))
 
     def _version(self) -> int:
         if self.now is None:
@@ -260,6 +259,7 @@ class Client(AbstractAsyncContextManager["Client"]):
     def _take(self, update: Update) -> None:
         """Take up an update, together with those that nobody has looked at yet."""
         self._told, self._have = True, update.number
+        self.seat = self.seat if update.seat is None else update.seat  # the host may move seats
         self.info = update.info or self.info
         self._news = update if self._news is None else joined(self._news, update)
         self._changed.set()

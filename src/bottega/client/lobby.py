@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import AbstractAsyncContextManager
-from types import TracebackType
 from typing import Any, TypeVar
 
 import httpx
@@ -23,12 +22,7 @@ class Lobby(AbstractAsyncContextManager["Lobby"]):
         self._base = base
         self._http = httpx.AsyncClient(timeout=20.0)
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *raised: object) -> None:
         await self._http.aclose()
 
     async def become_guest(self, name: str | None) -> None:

@@ -37,7 +37,10 @@ async def play(client: Client, bot: Bot) -> Update:
 
 async def _move(client: Client, bot: Bot, update: Update) -> None:
     """Do what the table waits for, if it waits for this seat."""
-    if client.info is not None and client.info.seats[client.seat].away:
+    own = None if client.info is None else client.info.seats[client.seat]
+    if own is not None and own.resigned:
+        return  # the table's bot plays on
+    if own is not None and own.away:
         await client.back()  # another bot has stood in while nobody was here
     elif update.options and isinstance(update.view, msgspec.Raw):
         view = msgspec.json.decode(update.view, type=client.game.views)

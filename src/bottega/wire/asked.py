@@ -63,7 +63,7 @@ class Vote(Ask, frozen=True):
 
 
 class Say(Ask, frozen=True):
-    """Write to the table's chat."""
+    """Write to the table's chat; without a seat, to those who watch."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     key: Key
@@ -92,6 +92,12 @@ class Back(Ask, frozen=True):
     key: Key
 
 
+class Resign(Ask, frozen=True):
+    """Give one's game up: a bot plays on, for good."""
+
+    key: Key
+
+
 class WhyNot(Ask, frozen=True, tag="why-not"):
     """Ask why an answer, named by its code or its line, is not offered."""
 
@@ -110,8 +116,10 @@ def one_answer(code: int | None, line: str | None) -> None:
 
 
 class Ping(Ask, frozen=True):
-    """Ask for a sign of life."""
+    """Ask for a sign of life, and say whether somebody looks."""
+
+    away: bool = False  # the page is hidden: who sits there may be called elsewhere
 
 
-Command = Answer | End | Undo | Propose | Vote | Say | Orders | Back
+Command = Answer | End | Undo | Propose | Vote | Say | Orders | Back | Resign
 Asked = Hello | Command | WhyNot | Ping

@@ -1,8 +1,8 @@
-"""What there is: games, things, levels, and the notice that it is your turn."""
+"""What there is: games, things and levels."""
 
-from typing import Any, Literal
+from typing import Any
 
-from bottega.wire.basics import Lean, Millis
+from bottega.wire.basics import Lean
 
 
 class Thing(Lean, frozen=True):
@@ -47,7 +47,7 @@ class GameInfo(Lean, frozen=True):
 
 
 class LevelInfo(Lean, frozen=True):
-    """A level of bots; the catalogues describe it as bot-NAME and bot-NAME-note."""
+    """A level of bots; the catalogues describe it as bot-NAME, -kind and -note."""
 
     name: str
     iterations: int = 0  # that it looks ahead about a turn; 0: it looks at its own turn only
@@ -64,14 +64,3 @@ class ServerInfo(Lean, frozen=True):
     languages: tuple[str, ...]
     levels: tuple[LevelInfo, ...] = ()  # the bots that are levels, in rising order
     search: int = 0  # the most iterations N that a bot `search:N` may have here
-
-
-class Notice(Lean, frozen=True):
-    """It is your turn: what a webhook receives, and a stream of notices."""
-
-    notice: Literal["your-turn"]
-    table: str
-    game: str
-    seat: int
-    at: Millis
-    url: str | None = None

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from bottega.wire.basics import BotName, Fault, Lean, Name, Strict, Word
+from bottega.wire.basics import BotName, Fault, Lean, Name, Seat, Strict, Word
 from bottega.wire.tables import Settings, TableInfo
 
 
@@ -71,6 +71,28 @@ class NewTable(Strict, frozen=True):
     start: bool = False  # at once; all seats must be taken
 
 
+class SeatChange(Strict, frozen=True, rename={"source": "from"}):
+    """A seat of a table that is arranged anew: one that was there, or a new one."""
+
+    source: Seat | None = None  # which seat it was; None: a new one
+    kind: Literal["open", "invited", "bot"] | None = None  # None: as it was
+    bot: BotName | None = None
+
+
+class ChangeTable(Strict, frozen=True):
+    """What the host changes about a table before its start; what is null stays as it is."""
+
+    options: Annotated[dict[Word, str | int | bool], Meta(max_length=40)] | None = None
+    settings: Settings | None = None
+    seats: Annotated[tuple[SeatChange, ...], Meta(min_length=1, max_length=16)] | None = None
+
+
+class StartTable(Strict, frozen=True):
+    """How a game begins."""
+
+    present: bool = False  # with those who are here: free seats are taken away first
+
+
 class TakeSeat(Strict, frozen=True):
     """Sit down: on an open seat, or with the secret of a seat's link on that one."""
 
@@ -78,9 +100,10 @@ class TakeSeat(Strict, frozen=True):
 
 
 class Links(Lean, frozen=True):
-    """The links of the seats you may hand out or come back by, by seat."""
+    """The links of the seats you may hand out or come back by, by seat, and the table's own."""
 
     links: dict[int, str]
+    table: str = ""  # for everybody
 
 
 class TableList(Lean, frozen=True):

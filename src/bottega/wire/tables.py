@@ -15,6 +15,8 @@ class SeatInfo(Lean, frozen=True):
     name: str = ""
     bot: str | None = None  # of a bot's seat, or the bot that stands in for somebody
     away: bool = False
+    host: bool = False  # whether who opened the table sits here
+    resigned: bool = False  # a bot plays to the end for who sat here
 
 
 class NoClock(Strict, frozen=True, tag_field="kind", tag="none"):
@@ -75,4 +77,6 @@ class TableInfo(Lean, frozen=True):
     outdated: str | None = None  # why it can be looked at, but not gone on with
     hints: bool = False  # whether the coach gives them here
     asked: tuple[int, ...] = ()
-    mine: tuple[int, ...] = ()  # in the list of your own tables: where you sit
+    mine: tuple[int, ...] = ()  # where you sit: in the list of your tables, and seen from a seat
+    moved: Millis | None = None  # there too: when something last happened
+    left: Millis | None = None  # and what is left on your clock, where you alone are asked

@@ -1,5 +1,7 @@
 """What a client hears over its WebSocket."""
 
+from typing import Literal
+
 from msgspec import UNSET, Raw, UnsetType
 
 from bottega.kernel import telling
@@ -7,7 +9,7 @@ from bottega.kernel.game import Outcome, Words
 from bottega.kernel.telling import Change
 from bottega.text import Panel, Span
 from bottega.wire.basics import Fault, Lean, Millis
-from bottega.wire.tables import TableInfo
+from bottega.wire.tables import Settings, TableInfo
 
 
 class Tell(Lean, frozen=True, tag_field="type", tag=str.lower):
@@ -36,6 +38,24 @@ class Deed(Lean, frozen=True):
     head: bool = False  # it heads what follows: a turn, a round
 
 
+class NewSeat(Lean, frozen=True):
+    """A seat that the host has added, or made another."""
+
+    kind: Literal["open", "invited", "bot"]
+    bot: str | None = None
+
+
+class Rearranged(Lean, frozen=True):
+    """What the host has changed about a table before its start."""
+
+    order: tuple[int | None, ...]  # for each seat, which one it was; None: a new one
+    seats: tuple[NewSeat, ...] = ()  # those that are new or others than they were
+    removed: int = 0  # how many seats are gone
+    options: dict[str, str] = {}  # those that have another value now
+    changed: tuple[str, ...] = ()  # the names of the settings that are others now
+    settings: Settings | None = None  # all of them as they are then, where some have changed
+
+
 class Happened(Lean, frozen=True):
     """An entry of the table's log as this seat may know it."""
 
@@ -47,11 +67,13 @@ class Happened(Lean, frozen=True):
     deeds: tuple[Deed, ...] = ()  # the events in words, where hello named a language
     line: str | None = None  # one's own answer
     text: str | None = None  # of chat
-    name: str | None = None
+    name: str | None = None  # of who sat down, left, spoke or arranged the table
     what: str | None = None  # of a proposal
     to: int | None = None
     agree: bool | None = None
     table: str | None = None  # of the rematch
+    undoes: tuple[int, ...] = ()  # the entries that it took back
+    arranged: Rearranged | None = None
     fallback: bool = False  # whether a bot was in trouble, and something simpler answered for it
 
 

@@ -42,8 +42,11 @@ class Metrics:
         self.requests = Counter(
             "bottega_http_requests", "HTTP requests", ["status"], registry=registry
         )
-        self.notices = Counter(
+        self.webhooks = Counter(
             "bottega_webhooks", "Calls of webhooks", ["result"], registry=registry
+        )
+        self.pushes = Counter(
+            "bottega_pushes", "Messages to push services", ["result"], registry=registry
         )
 
     def did(self, command: str, seconds: float) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from bottega.server.minds.bot_pool import Thought
@@ -15,6 +15,7 @@ class Listener(Protocol):
     """Somebody who looks at a table from a seat, or as a spectator."""
 
     seat: int | None
+    since: int  # the entry at which that was its number
     holder: str | None  # the identity that looks
     language: str | None
     have: int  # the last entry it has been told
@@ -36,6 +37,20 @@ class Listener(Protocol):
 
     def oust(self) -> None:
         """Know that the seat belongs to somebody else now."""
+
+
+def place(table: Table, listener: Listener) -> None:
+    """Let a listener follow its seat, which may have got another number."""
+    if listener.seat is not None:
+        listener.seat = table.seat_since(listener.seat, listener.since)
+    listener.since = table.number
+
+
+def lost(listener: Listener) -> str:
+    """Say why somebody may look no more."""
+    if listener.seat is None:
+        return "this table has no spectators"
+    return f"seat {listener.seat} is not yours any more"
 
 
 class Trailing:
@@ -71,8 +86,10 @@ class Live:
         self.lock = asyncio.Lock()
         self.table: Table | None = None  # None: to be read from the log again
         self.trailing: Trailing | None = None  # what spectators see, where watching is delayed
+        self.lobby: list[Row] = []  # before the start, until it is known how one watches
         self.listeners: set[Listener] = set()
         self.here: set[int] = set()  # the seats that are connected, here or elsewhere
+        self.placed = 0  # the entry at which these were their numbers
         self.watched = 0  # how many looked on without a seat, as last told
         self.counting = False  # whether that is to be told in a moment
         self.driver: asyncio.Task[None] | None = None  # plays for bots and by standing orders
@@ -84,14 +101,19 @@ class Live:
     def forget(self) -> None:
         """Let go of what memory says: only the log is true."""
         self.table = self.trailing = None
+        self.lobby = []
 
-    def trail(self, table: Table, row: Row) -> None:
-        """Let what spectators see follow, where watching is delayed."""
+    def trail(self, table: Table, rows: Iterable[Row]) -> None:
+        """Let what spectators see follow, where watching is delayed; before the start it is not."""
+        if table.started is None:
+            self.lobby += rows
+            return
+        lobby, self.lobby = self.lobby, []
         if table.settings.watch != "delayed":
             return
-        if row.number == 1:
+        if self.trailing is None:
             self.trailing = Trailing(self.id, table.settings.delay)
-        if self.trailing is not None:
+        for row in (*lobby, *rows):
             self.trailing.add(row)
 
     def turns(self, table: Table) -> Iterator[tuple[int, str]]:
@@ -107,6 +129,28 @@ class Live:
         """Count those who look without a seat, at this process."""
         return sum(listener.seat is None for listener in self.listeners)
 
+    def place(self, table: Table) -> None:
+        """Let all who look from a seat follow it."""
+        elsewhere = self.here - self.seats_here()
+        for listener in self.listeners:
+            place(table, listener)
+        moved = {table.seat_since(seat, self.placed) for seat in elsewhere}
+        self.here, self.placed = moved | self.seats_here(), table.number
+
     def seats_here(self) -> set[int]:
         """Tell which seats are connected to this process."""
         return {listener.seat for listener in self.listeners if listener.seat is not None}
+
+
+def concerned(live: Live, table: Table) -> set[str | None] | None:
+    """Tell whom alone it concerns that answers were sealed; None: there is news for all."""
+    known, sealed = live.told
+    fresh = table.sealed() - sealed if table.known == known else frozenset[int]()
+    return {table.seats[seat].holder for seat in fresh} - {None} if fresh else None
+
+
+def entitled(table: Table, listener: Listener) -> bool:
+    """Say whether a seat is still held by who looks from it, or one may look without any."""
+    if listener.seat is None:
+        return table.has_spectators() or bool(table.seats_of(listener.holder))
+    return table.is_held(listener.seat) and table.seats[listener.seat].holder == listener.holder

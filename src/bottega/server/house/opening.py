@@ -1,17 +1,18 @@
-"""Opening tables, starting them, and meeting again at the next one."""
+"""Opening tables, and meeting again at the next one."""
 
 import secrets
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
 
 from bottega.games import game as game_called
 from bottega.kernel.game import Game
+from bottega.kernel.options import Options
 from bottega.kernel.record import Record
 from bottega.kernel.session import Session
 from bottega.server.base.errors import Refusing
 from bottega.server.house.tables import Done, Tables
 from bottega.server.people.keys import Host
 from bottega.server.people.names import clean_name
-from bottega.server.store.store import Identity
 from bottega.server.table import manners, past
 from bottega.server.table.entries import (
     Abandoned,
@@ -27,6 +28,8 @@ from bottega.server.table.entries import (
 from bottega.server.table.table import Table
 from bottega.wire import NewTable, PlayOn, SeatWish, Settings
 
+Kind = Literal["open", "invited", "bot"]
+
 SEED_BITS: Final = 128
 SALT_BYTES: Final = 16
 
@@ -38,11 +41,9 @@ def deal() -> Started:
 
 async def open_table(tables: Tables, host: Host, wish: NewTable) -> str:
     """Open a table, and start it if that is wished; give its id."""
-    _check_person(wish, tables)
     game = game_called(wish.game)
-    options = game.options_from(len(wish.seats), dict(wish.options))
-    manners.known_bot(wish.settings.substitute, tables.search)
     plans = tuple(_plan(seat, tables.search) for seat in wish.seats)
+    options = settled(tables, game, plans, wish.options, wish.settings)
     whose = (host.id, host.name, host.origin)
     opened = Opened(game.name, game.version, options, wish.settings, plans, *whose)
     entries: list[AnyEntry] = [opened]
@@ -57,9 +58,22 @@ async def open_table(tables: Tables, host: Host, wish: NewTable) -> str:
     return await tables.lay(entries)
 
 
-def _check_person(wish: NewTable, tables: Tables) -> None:
+def settled(
+    tables: Tables,
+    game: Game[Any, Any],
+    plans: Sequence[PlannedSeat],
+    chosen: Mapping[str, object],
+    settings: Settings,
+) -> Options:
+    """Check that these make a table here; the players are as many as its seats."""
+    _check_person(plans, tables)
+    manners.known_bot(settings.substitute, tables.search)
+    return game.options_from(len(plans), dict(chosen))
+
+
+def _check_person(plans: Sequence[PlannedSeat], tables: Tables) -> None:
     """Refuse a table of bots alone, which would think for nobody, unless the server allows it."""
-    if not tables.bots_alone and all(seat.kind == "bot" for seat in wish.seats):
+    if not tables.bots_alone and all(plan.kind == "bot" for plan in plans):
         raise Refusing("bad-options", "a table needs a seat for a person")
 
 
@@ -71,25 +85,18 @@ def _name(wish: SeatWish, host: Host) -> str:
 def _plan(wish: SeatWish, search: int) -> PlannedSeat:
     if wish.name is not None and wish.kind != "me":
         raise Refusing("bad-options", "only for your own seats you can say who sits there")
-    if wish.kind == "bot":
-        return PlannedSeat("bot", manners.known_bot(wish.bot, search))
-    return PlannedSeat("open" if wish.kind == "open" else "invited")
+    return planned("invited" if wish.kind == "me" else wish.kind, wish.bot, search)
+
+
+def planned(kind: Kind, bot: str | None, search: int) -> PlannedSeat:
+    """Plan a seat, with a bot that there is."""
+    return PlannedSeat(kind, manners.known_bot(bot, search) if kind == "bot" else None)
 
 
 def _check_full(wish: NewTable) -> None:
     free = [str(n) for n, seat in enumerate(wish.seats) if seat.kind in ("open", "invited")]
     if free:
         raise Refusing("not-now", f"nobody sits yet on seat {', '.join(free)}")
-
-
-async def start(tables: Tables, id: str, identity: Identity) -> None:
-    """Deal, and let the game begin."""
-
-    def make(table: Table) -> AnyEntry:
-        manners.may_start(table, identity)
-        return deal()
-
-    await tables.change(id, make)
 
 
 async def rematch(tables: Tables, id: str, host: Host) -> str:

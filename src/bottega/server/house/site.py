@@ -5,6 +5,8 @@ import contextlib
 import gc
 import secrets
 import sys
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bottega.kernel.errors import BottegaError
@@ -15,6 +17,7 @@ from bottega.server.base.metrics import Metrics
 from bottega.server.base.settings import ServerSettings
 from bottega.server.house.autopilot import Autopilot
 from bottega.server.house.live import Live
+from bottega.server.house.news import News, news
 from bottega.server.house.tables import Tables
 from bottega.server.minds.bot_pool import BotPool
 from bottega.server.minds.coach_pool import CoachPool
@@ -22,19 +25,23 @@ from bottega.server.minds.hints import Hints
 from bottega.server.minds.reviews import Reviews
 from bottega.server.people.doors import Doors
 from bottega.server.people.guests import People
-from bottega.server.people.keys import Keyring
+from bottega.server.people.keys import Keyring, push_key
 from bottega.server.people.limits import Limits, Rate
 from bottega.server.people.lines import Lines
-from bottega.server.people.notices import Notices
+from bottega.server.people.notices import Callers, Notices
+from bottega.server.people.wishing import Way
 from bottega.server.store import Store
+from bottega.server.store.notices import NoticeShelf
 from bottega.server.store.reviews import ReviewShelf
 from bottega.server.store.store import GAP, REVOKED
 from bottega.server.table import showing
+from bottega.server.table.entries import AnyEntry
 from bottega.server.table.table import Table
 from bottega.wire import Notice
 
 if TYPE_CHECKING:  # imported when they are needed, which many servers never do
     from bottega.server.house.bus import Bus
+    from bottega.server.people.pushes import Pusher, PushServices
     from bottega.server.people.webhooks import Webhooks
 
 ROUND: Final = 1.0  # seconds between two rounds of the caretaker
@@ -53,10 +60,14 @@ def rates(settings: ServerSettings) -> dict[str, Rate]:
         "answer@": _rate(10 * answers, 1.0, 600),
         "read": _rate(reads, 1.0, 60),
         "read@": _rate(10 * reads, 1.0, 600),
+        "wish": Rate(0.5, 40),
+        "wish@": Rate(0.05, 400),
         "chat": Rate(2.0, 8),
         "chat@": Rate(0.2, 80),
         "table": _rate(tables, 60.0, 20),
         "table@": _rate(10 * tables, 60.0, 200),
+        "arrange": _rate(tables, 10.0, 40),
+        "arrange@": _rate(10 * tables, 10.0, 400),
         "guest@": _rate(guests, 60.0, 30),
         "recover": Rate(6.0, 10),
         "recover@": Rate(2.0, 20),
@@ -76,7 +87,12 @@ def _rate(times: float, seconds: float, burst: int) -> Rate:
 class Site:
     """One process of the server."""
 
-    def __init__(self, settings: ServerSettings, webhooks: "Webhooks | None" = None) -> None:
+    def __init__(
+        self,
+        settings: ServerSettings,
+        webhooks: "Webhooks | None" = None,
+        services: "PushServices | None" = None,
+    ) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(rates(settings))
@@ -88,9 +104,13 @@ class Site:
         self.reviewing = CoachPool(settings.review_workers, settings.review_seconds)
         self.hints = Hints(self.hinting)
         self.reviews = Reviews(ReviewShelf(self.store), self.reviewing)
-        self._webhooks = webhooks
-        self.notices = Notices(self.store, lambda: self.webhooks, settings.url, self.metrics)
+        self._webhooks, self._services = webhooks, services
+        self._pusher: Pusher | None = None
+        self.shelf = NoticeShelf(self.store)
+        callers = Callers(lambda: self.webhooks, lambda: self.pusher)
+        self.notices = Notices(self.shelf, self.doors, callers, settings.url, self.metrics)
         self.ready = False
+        self._noting: set[asyncio.Task[None]] = set()
         self._caretaker: asyncio.Task[None] | None = None
         self._bus: Bus | None = None
 
@@ -103,12 +123,23 @@ class Site:
             self._webhooks = Webhooks()
         return self._webhooks
 
+    @property
+    def pusher(self) -> "Pusher":
+        """Give who sends to the devices of players, made for the first one."""
+        if self._pusher is None:
+            from bottega.server.people.pushes import Pusher, PushServices
+
+            self._services = self._services or PushServices()
+            self._pusher = Pusher(self._services, self._push_key, self.settings.url)
+        return self._pusher
+
     async def start(self) -> None:
         """Open the store and look after its tables."""
         sys.setswitchinterval(SWITCH)
         gc.set_threshold(*COLLECT)
         await self.store.open()
         self.keys = Keyring(self.settings.secret or await self.store.secret())
+        self._push_key = await self.store.keepsake("push", push_key())
         self.people = People(self.store, self.keys)
         patience = int(1_500 * self.settings.bot_seconds) + LONGEST_PACE
         self.tables = Tables(self.store, self.keys, self.metrics, patience)
@@ -116,6 +147,7 @@ class Site:
         self.tables.search = self.settings.bot_search
         self.tables.bots_alone = self.settings.bot_tables
         self.tables.on_change = self._changed
+        self.tables.on_entries = self._tell_news
         self.tables.on_late = self._pulse
         pace = self.settings.bot_pace
         self.autopilot = Autopilot(self.tables, self.bots, self.metrics, pace)
@@ -127,6 +159,8 @@ class Site:
         if self.store.shared:
             from bottega.server.house.bus import Bus
 
+            self.doors.on_look = partial(self._note, self.shelf.look)
+            self.doors.on_look_away = partial(self._note, self.shelf.look_away)
             self._bus = Bus(self.store.engine, self.store.process, self._heard, self._missed)
             self._bus.start()
         await self._put_in_order()
@@ -157,8 +191,9 @@ class Site:
         for pool in (self.bots, self.hinting, self.reviewing):
             await pool.stop()
         await self.notices.stop()
-        if self._webhooks is not None:
-            await self._webhooks.close()
+        for outside in filter(None, (self._webhooks, self._services)):
+            await outside.close()
+        await asyncio.gather(*self._noting, return_exceptions=True)
         drivers = [live.driver for live in self.tables.live.values() if live.driver is not None]
         await asyncio.gather(*drivers, return_exceptions=True)
         await self.store.close()
@@ -170,13 +205,37 @@ class Site:
             self.autopilot.look(live, table)
 
     def _tell_turns(self, live: Live, table: Table, *, own: bool) -> None:
-        """Tell those whose turn has come; webhooks are called by the process that made it so."""
-        link = self.notices.link(table.id)
+        """Tell those whose turn has come; they are called by the process that made it so."""
         for seat, holder in live.turns(table):
-            notice = Notice("your-turn", table.id, table.game_name, seat, table.touched, link)
-            self.notices.tell(holder, notice)
-            if own and seat not in live.here:
-                self.notices.call(holder, notice)
+            turn = News("your-turn", seat, holder, "")
+            self.notices.tell(holder, self._notice(table, turn))
+            if own:
+                self._call(live, table, turn)
+
+    def _tell_news(self, live: Live, table: Table, appended: Sequence[AnyEntry]) -> None:
+        for one in news(table, appended):
+            self.notices.tell(one.holder, self._notice(table, one))
+            self._call(live, table, one)
+
+    def _call(self, live: Live, table: Table, one: News) -> None:
+        """Call somebody; the webhook of a seat that is connected has a better ear there."""
+        ways: tuple[Way, ...] = ("push",) if one.seat in live.here else ("push", "webhook")
+        self.notices.call(one.holder, self._notice(table, one), ways)
+
+    def _notice(self, table: Table, one: News) -> Notice:
+        what, at = (table.id, table.game_name, one.seat), table.touched
+        return Notice(one.kind, *what, at, self.notices.link(table.id), one.name)
+
+    def _note(self, note: Callable[[str], Awaitable[None]], identity: str) -> None:
+        """Let the other processes know who looks at a page; nobody waits for that."""
+
+        async def noted() -> None:
+            with contextlib.suppress(BottegaError):
+                await note(identity)
+
+        task = asyncio.create_task(noted())
+        self._noting.add(task)
+        task.add_done_callback(self._noting.discard)
 
     async def shut_out(self, id: str) -> None:
         """Close what somebody has opened with keys that are void, at every process."""
@@ -248,6 +307,8 @@ class Site:
             HOUSE.reach(at)  # not before it is known that nobody is charged for it
             log.warning("the clock has jumped", extra={"seconds": jump // 1_000})
             self.tables.announce()
+            for identity in self.doors.looking():
+                self.doors.on_look(identity)
         await self._measure()
 
     async def _measure(self) -> None:

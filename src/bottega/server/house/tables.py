@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
 from bottega.kernel.errors import BottegaError, Refused
@@ -11,13 +11,14 @@ from bottega.server.base.errors import Damaged, Refusing, Unavailable
 from bottega.server.base.hours import now
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
-from bottega.server.house.live import Listener, Live
+from bottega.server.house.live import Listener, Live, concerned, entitled, lost, place
 from bottega.server.people.keys import Keyring, new_id
 from bottega.server.store import Append, Store
 from bottega.server.store.store import GAP, Identity
 from bottega.server.table import manners, showing
 from bottega.server.table.damage import followed
 from bottega.server.table.entries import AnyEntry
+from bottega.server.table.happening import murmurs
 from bottega.server.table.readers import Reader
 from bottega.server.table.showing import Room
 from bottega.server.table.table import Table
@@ -29,7 +30,8 @@ UNMEASURED: Final = 1_000  # measures that wait for the end of a window
 ATTEMPTS: Final = 8  # at an append, when other processes are faster
 
 Note = Callable[[str, int], Awaitable[None]]
-Maker = Callable[[Table], AnyEntry]  # looks at a table and makes an entry, or refuses
+Made = AnyEntry | tuple[AnyEntry, ...]
+Maker = Callable[[Table], Made]  # looks at a table and makes an entry, or more, or refuses
 
 
 class Lost(Exception):
@@ -48,6 +50,7 @@ class Tables:
         self.search = 0  # the most that a bot search:N may look ahead
         self.bots_alone = False  # whether a table may be one of bots only
         self.on_change: Callable[[Live, Table, bool], None] = lambda live, table, own: None
+        self.on_entries: Callable[[Live, Table, Sequence[AnyEntry]], None] = lambda *appended: None
         self.on_late: Callable[[], Awaitable[None]] = _unconcerned  # others are ahead in time
         self._noting: set[asyncio.Task[None]] = set()
         self._damaged: set[str] = set()  # tables that were found damaged and named in the log
@@ -107,7 +110,7 @@ class Tables:
         if rows and rows[-1].at > now() + GAP:
             await self.on_late()  # first, as it finds time that must not count
         for row in followed(table, rows):
-            live.trail(table, row)
+            live.trail(table, (row,))
 
     @contextlib.asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Table]:
@@ -119,16 +122,17 @@ class Tables:
     # Changing a table.
 
     async def change(self, id: str, make: Maker, ack: tuple[Listener, str] | None = None) -> int:
-        """Append the entry that `make` finds right; when another process was first, look again."""
+        """Append what `make` finds right; when another process was first, look again."""
         live = self.find(id)
         behind = self.store.shared
         async with live.lock:
             for _ in range(ATTEMPTS):
                 table = await self.load(live)
                 try:
-                    entry = make(table)
-                    manners.undisturbed(table, entry, now())
-                    await self._append(live, table, entry)
+                    made = make(table)
+                    entries = made if isinstance(made, tuple) else (made,)
+                    manners.undisturbed(table, entries[0], now())
+                    await self._append(live, table, entries)
                 except Lost:
                     live.forget()
                     self.metrics.lost.inc()
@@ -140,40 +144,44 @@ class Tables:
                     await self._fold(live, table)
                     continue
                 self._publish(live, table, ack, own=True)
+                self.on_entries(live, table, entries)
                 return table.number
         raise Refusing("unavailable", "too many are acting on this table; try again")
 
-    async def _append(self, live: Live, table: Table, entry: AnyEntry) -> None:
-        informed = table.since_info
+    async def _append(self, live: Live, table: Table, entries: tuple[AnyEntry, ...]) -> None:
+        informed, number = table.since_info, table.number
         try:
-            row = table.take(entry, max(now(), table.touched))
+            rows = tuple(table.take(entry, max(now(), table.touched)) for entry in entries)
             listing = showing.listing(table) if table.since_info != informed else None
-            head = showing.head(table, row.at + self.bot_patience)
-            won = await self.store.append(Append(live.id, (row,), head, listing))
-        except Refused:
-            raise  # by the rules, and nothing has changed
-        except BaseException:
-            live.forget()  # memory is ahead of the log, or the other way round
+            head = showing.head(table, rows[-1].at + self.bot_patience)
+            won = await self.store.append(Append(live.id, rows, head, listing))
+        except BaseException as error:
+            # What the rules refuse changes nothing; else memory is ahead of the log, or behind it.
+            if not isinstance(error, Refused) or table.number != number:
+                live.forget()
             raise
         if not won:
             raise Lost
-        live.trail(table, row)
+        live.trail(table, rows)
 
     async def command(
         self,
         id: str,
-        seat: int,
+        seat: int | None,
         identity: Identity,
         command: Command,
         listener: Listener | None = None,
     ) -> bool:
-        """Do what a seat wishes, once for each key; False when it had been done before."""
-        here = self.find(id).here
+        """Do what a seat or a spectator wishes, once a key; False when it had been done before."""
+        here, who = self.find(id).here, identity.id if seat is None else seat
 
         def make(table: Table) -> AnyEntry:
-            manners.seated(table, identity, seat)
-            if (seat, command.key) in table.keys:
+            if seat is not None:
+                manners.seated(table, identity, seat)
+            if (who, command.key) in table.keys:
                 raise Done
+            if seat is None:
+                return manners.murmur(table, identity, command)
             entry = manners.entry_of(table, seat, command)
             if isinstance(command, Propose):
                 manners.away(command, here)
@@ -191,16 +199,16 @@ class Tables:
         """Store a new table with its first entries."""
         live = self.find(new_id())
         async with live.lock:
-            table = Table(live.id, self.store.outages)
-            rows = [table.take(entry, now()) for entry in entries]
-            for row in rows:
-                live.trail(table, row)
+            table, appended = Table(live.id, self.store.outages), tuple(entries)
+            rows = [table.take(entry, now()) for entry in appended]
+            live.trail(table, rows)
             head = showing.head(table, rows[-1].at + self.bot_patience)
             append = Append(live.id, tuple(rows), head, showing.listing(table))
             if not await self.store.append(append):
                 raise RuntimeError("an id was drawn twice")
             live.table = table
             self._publish(live, table, None, own=True)
+            self.on_entries(live, table, appended)
         return live.id
 
     # Showing it.
@@ -210,12 +218,13 @@ class Tables:
     ) -> None:
         """Tell everybody who listens; the caller holds the lock, so what is shown is stored."""
         waited, running = table.waited_for(), table.status == "running"
-        for listener in [one for one in live.listeners if not _entitled(table, one)]:
+        self._follow_seats(live, table)
+        for listener in [one for one in live.listeners if not entitled(table, one)]:
             listener.oust()
             self._gone(live, listener)
-        room, concerned = Room(now(), live.here, live.watching()), _concerned(live, table)
+        room, whom = Room(now(), live.here, live.watching()), concerned(live, table)
         for listener in live.listeners:
-            if concerned is not None and listener.holder not in concerned:
+            if whom is not None and listener.holder not in whom:
                 continue
             key = ack[1] if ack is not None and ack[0] is listener else None
             urgent = listener.seat in waited or not running
@@ -223,7 +232,7 @@ class Tables:
                 listener.fall_behind()
                 continue
             seen = self._seen_by(live, table, listener)
-            listener.tell(_written(seen, listener, room, key))
+            listener.tell(_written(table, seen, listener, room, key))
         self.on_change(live, table, own)
         if table.window is None:
             unmeasured, live.unmeasured = live.unmeasured, []
@@ -232,6 +241,18 @@ class Tables:
         live.told = (table.known, table.sealed())
         if table.patient():
             live.asked = waited  # who was asked before a window is not asked anew after it
+
+    def _follow_seats(self, live: Live, table: Table) -> None:
+        """Let who looks from a seat go with it, and let the other processes know."""
+        if not table.moves:
+            return
+        before = live.seats_here()
+        live.place(table)
+        after = live.seats_here()
+        for seat in before - after:
+            self._note_presence(self.store.depart, live.id, seat)
+        for seat in after - before:
+            self._note_presence(self.store.arrive, live.id, seat)
 
     def measure(self, id: str | None, note: Callable[[], None]) -> None:
         """Measure what was done at a table; in a window that waits, as it would tell who spoke."""
@@ -244,8 +265,9 @@ class Tables:
 
     def _seen_by(self, live: Live, table: Table, listener: Listener) -> Table:
         """Give what somebody may look at: where watching is delayed, spectators see the past."""
-        if not _entitled(table, listener):
-            raise Refusing("forbidden", f"seat {listener.seat} is not yours")
+        place(table, listener)
+        if not entitled(table, listener):
+            raise Refusing("forbidden", lost(listener))
         if listener.seat is not None or live.trailing is None or table.status != "running":
             return table
         return live.trailing.table
@@ -256,7 +278,7 @@ class Tables:
         async with live.lock:
             table = await self.load(live)
             seen = self._seen_by(live, table, listener)
-            return _written(seen, listener, Room(now(), live.here, live.watching()), ack)
+            return _written(table, seen, listener, Room(now(), live.here, live.watching()), ack)
 
     def has_news(self, id: str, listener: Listener) -> bool:
         """Say whether there is something that a listener has not been told."""
@@ -293,6 +315,7 @@ class Tables:
             here = live.here
             if self.store.shared:
                 live.here = await self.store.here(id) | live.seats_here()
+                live.placed = table.number
             if live.here != here or live.told != (table.known, table.sealed()):
                 self._publish(live, table, None, own=False)
 
@@ -372,24 +395,14 @@ def _presence(live: Live) -> bytes:
     return showing.encode(Presence(live.id, tuple(sorted(live.here)), live.watched))
 
 
-def _written(seen: Table, listener: Listener, room: Room, ack: str | None) -> bytes:
-    """Write an update for a listener, who then has all that it tells."""
-    reader = Reader(listener.seat, listener.language, listener.have, listener.panels)
-    message = showing.update(seen, reader, room, ack)
+def _written(table: Table, seen: Table, listener: Listener, room: Room, ack: str | None) -> bytes:
+    """Write an update for a listener, who then has all that it tells of what is seen."""
+    aside = table.aside(listener.seat, listener.holder)
+    reader = Reader(listener.seat, listener.language, listener.have, listener.panels, aside)
+    ahead = () if seen is table else murmurs(table, reader, seen.known)
+    message = showing.update(seen, reader, room, ack, ahead)
     listener.have = seen.known
     return message
-
-
-def _concerned(live: Live, table: Table) -> set[str | None] | None:
-    """Tell whom alone it concerns that answers were sealed; None: there is news for all."""
-    known, sealed = live.told
-    fresh = table.sealed() - sealed if table.known == known else frozenset[int]()
-    return {table.seats[seat].holder for seat in fresh} - {None} if fresh else None
-
-
-def _entitled(table: Table, listener: Listener) -> bool:
-    """Say whether a seat is still held by who looks from it."""
-    return listener.seat is None or table.seats[listener.seat].holder == listener.holder
 
 
 class Done(Exception):

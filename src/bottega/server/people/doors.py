@@ -1,8 +1,9 @@
 """Who is inside: connections that an identity has opened, and that close when its keys are void."""
 
-from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Iterator
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
 from bottega.server.store.store import Identity
@@ -13,10 +14,26 @@ REMEMBERED: Final = 10_000  # identities whose older keys are known to be void
 class Door:
     """One connection of somebody, which may find itself shut."""
 
-    def __init__(self, epoch: int, wake: Callable[[], None]) -> None:
+    def __init__(
+        self, epoch: int, wake: Callable[[], None], turn: Callable[[int], None] = lambda eyes: None
+    ) -> None:
         self.epoch = epoch  # of the key that opened it
         self.is_shut = False
         self._wake = wake
+        self._turn = turn
+        self._looking = False
+
+    def look(self) -> None:
+        """Know that somebody looks at the page."""
+        if not self._looking:
+            self._looking = True
+            self._turn(1)
+
+    def look_away(self) -> None:
+        """Know that nobody looks at the page."""
+        if self._looking:
+            self._looking = False
+            self._turn(-1)
 
     def shut(self) -> None:
         """Let nothing more through, and wake who waits there."""
@@ -30,20 +47,24 @@ class Doors:
     def __init__(self) -> None:
         self._open: dict[str, set[Door]] = defaultdict(set)
         self._valid: OrderedDict[str, int] = OrderedDict()  # the first epoch whose keys still fit
+        self._eyes: Counter[str] = Counter()  # connections where somebody looks
+        self.on_look: Callable[[str], None] = lambda identity: None
+        self.on_look_away: Callable[[str], None] = lambda identity: None
 
     @contextmanager
     def open(self, identity: Identity | None, wake: Callable[[], None]) -> Iterator[Door]:
         """Let somebody in for a while; whose key has become void meanwhile finds the door shut."""
-        door = Door(0 if identity is None else identity.epoch, wake)
         if identity is None:
-            yield door
+            yield Door(0, wake)
             return
+        door = Door(identity.epoch, wake, partial(self._turned, identity.id))
         self._open[identity.id].add(door)
         if door.epoch < self._valid.get(identity.id, 0):
             door.shut()
         try:
             yield door
         finally:
+            door.look_away()
             self._open[identity.id].discard(door)
             if not self._open[identity.id]:
                 del self._open[identity.id]
@@ -51,6 +72,19 @@ class Doors:
     def known(self) -> list[str]:
         """List the identities that have a connection."""
         return list(self._open)
+
+    def looking(self) -> Collection[str]:
+        """List the identities of those who look at a page."""
+        return self._eyes.keys()
+
+    def _turned(self, identity: str, eyes: int) -> None:
+        before = self._eyes[identity]
+        self._eyes[identity] += eyes
+        if not before:
+            self.on_look(identity)
+        elif not self._eyes[identity]:
+            del self._eyes[identity]
+            self.on_look_away(identity)
 
     def shut(self, identity: Identity) -> None:
         """Shut those doors that were opened with a key which does not fit any more."""

@@ -17,6 +17,7 @@ from bottega.server.people.keys import (
 )
 from bottega.server.people.names import clean_name
 from bottega.server.store import Store
+from bottega.server.store.notices import NoticeShelf
 from bottega.server.store.store import Identity
 from bottega.wire import Guest
 
@@ -78,9 +79,10 @@ class People:
         return Guest(identity.id, identity.name, self._keys.token(identity), code)
 
     async def revoke(self, identity: Identity) -> Guest:
-        """Make all tokens of somebody void, and give a new one."""
+        """Make all tokens of somebody void, forget their devices, and give a new token."""
         fresh = msgspec.structs.replace(identity, epoch=identity.epoch + 1)
         await self._store.change_identity(identity.id, epoch=fresh.epoch)
+        await NoticeShelf(self._store).forget(identity.id)
         self._remember(fresh)
         return await self.new_code(fresh)
 

@@ -12,6 +12,7 @@ from bottega.server.store.store import Identity
 
 ID_BYTES: Final = 9
 MAC_BYTES: Final = 18  # 144 bits
+P256: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # its order
 
 NAMES: Final = (
     "Alba", "Bice", "Ciro", "Dora", "Elio", "Fosca", "Gino", "Ilda", "Lapo", "Mina", "Neri", "Olga",
@@ -39,6 +40,12 @@ def recovery_hash(code: str) -> str:
     """Hash a recovery code as it is kept; how it was typed does not matter."""
     letters = "".join(filter(str.isalnum, code)).upper()
     return hashlib.sha256(letters.encode()).hexdigest()
+
+
+def push_key() -> str:
+    """Draw the private key by which push services know a server: a point of P-256 is made of it."""
+    drawn = secrets.randbelow(P256 - 1) + 1
+    return urlsafe_b64encode(drawn.to_bytes(32, "big")).decode().rstrip("=")
 
 
 class Host(msgspec.Struct, frozen=True):

@@ -2,12 +2,13 @@
 
 import unicodedata
 from functools import cache
+from itertools import chain
 from typing import Final
 
 from bottega.bots.api import known
 from bottega.server.base.errors import Refusing
 from bottega.text import languages
-from bottega.text.voice import bot_called
+from bottega.text.voice import bot_kinds
 
 BLANK: Final = frozenset(  # they count as letters or marks, and nobody sees them
     "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
@@ -18,7 +19,7 @@ VISIBLE: Final = "LNPS"  # letters, numbers, punctuation and symbols, of which a
 
 
 def clean_name(name: str) -> str:
-    """Leave away what cannot be seen; a name is at least one letter, and no bot's."""
+    """Leave away what cannot be seen; a name is at least one letter, and no kind of bot."""
     spaced = "".join(" " if c.isspace() else c for c in name)
     seen = (c for c in spaced if c.isprintable() and c not in BLANK)
     cleaned = " ".join("".join(seen).split())
@@ -37,6 +38,6 @@ def _plain(name: str) -> str:
 
 @cache
 def _bots() -> frozenset[str]:
-    """List what bots and levels are called, in every language."""
-    called = (bot_called(bot, language) for bot in known() for language in languages())
-    return frozenset(map(_plain, (*known(), "search", *called)))
+    """List what bots are, in every language; their names may be somebody's, too."""
+    called = (bot_kinds(bot, language) for bot in known() for language in languages())
+    return frozenset(map(_plain, (*known(), "search", *chain.from_iterable(called))))

@@ -1,25 +1,38 @@
-"""Telling people that it is their turn: those who look at a page, and those who left a webhook."""
+"""Telling people what they want to know: on open pages, by webhooks, and by web push."""
 
 import asyncio
+import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from prometheus_client import Counter
 
 from bottega.kernel.errors import BottegaError
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
-from bottega.server.store import Store
-from bottega.wire import Notice
+from bottega.server.people.doors import Doors
+from bottega.server.people.wishing import Way, wants
+from bottega.server.store.notices import NoticeShelf, Reach
+from bottega.wire import Notice, PushDevice, PushMessage
 
 if TYPE_CHECKING:
+    from bottega.server.people.pushes import Pusher
     from bottega.server.people.webhooks import Webhooks
 
 WAITING: Final = 20  # notices kept for a page that does not read them
-CALLS: Final = 20  # webhooks called at the same time
+CALLS: Final = 20  # people called at the same time
 ATTEMPTS: Final = 3
+PAUSE = 1.0  # seconds before the second attempt, and twice as long before the next
+REFUSED: Final = 400  # a status: there is no use in calling again
+UNHEARD: Final = 503  # a status: nobody answered
+BUSY: Final = 429
+GONE: Final = (404, 410)  # what a push service says of a device that is no more
+
+Calling = Callable[[], Awaitable[int]]  # gives the status
 
 
 class Stream(asyncio.Queue[Notice | None]):
@@ -34,14 +47,23 @@ class Stream(asyncio.Queue[Notice | None]):
             self.put_nowait(None)
 
 
+class Callers:
+    """Who calls outside, each made for the first call: they take long to import."""
+
+    def __init__(self, webhooks: "Callable[[], Webhooks]", pusher: "Callable[[], Pusher]") -> None:
+        self.webhooks = webhooks
+        self.pusher = pusher
+
+
 class Notices:
-    """Tells people: on their pages, and by their webhooks."""
+    """Tells people: on their pages, by their webhooks, and on their devices."""
 
     def __init__(
-        self, store: Store, webhooks: "Callable[[], Webhooks]", url: str, metrics: Metrics
+        self, shelf: NoticeShelf, doors: Doors, callers: Callers, url: str, metrics: Metrics
     ) -> None:
-        self._store = store
-        self._webhooks = webhooks
+        self._shelf = shelf
+        self._doors = doors
+        self._callers = callers
         self._url = url.rstrip("/")
         self._metrics = metrics
         self._streams: dict[str, set[Stream]] = defaultdict(set)
@@ -50,7 +72,7 @@ class Notices:
 
     @contextmanager
     def stream(self, identity: str) -> Iterator[Stream]:
-        """Let a page hear of its reader's turns."""
+        """Let a page hear what its reader is told."""
         stream = Stream()
         self._streams[identity].add(stream)
         try:
@@ -65,45 +87,88 @@ class Notices:
         return f"{self._url}/t/{table}" if self._url else None
 
     def tell(self, holder: str, notice: Notice) -> None:
-        """Tell somebody who looks at a page."""
+        """Tell somebody who has a page open."""
         for stream in self._streams.get(holder, ()):
             if not stream.full():
                 stream.put_nowait(notice)
 
-    def call(self, holder: str, notice: Notice) -> None:
-        """Call the webhook of somebody, who may have left one."""
-        task = asyncio.create_task(self._deliver(holder, notice))
+    async def on_page(self, holder: str, notice: Notice) -> Notice:
+        """Give a notice as a page is told it: silent, where nobody wishes or needs its noise."""
+        try:
+            reach = await self._shelf.reach(holder, notice.table)
+        except BottegaError:
+            return notice
+        looking = holder in self._doors.looking() or (reach is not None and reach.looking)
+        wanted = reach is None or _wanted(reach, notice, "page")
+        return msgspec.structs.replace(notice, silent=looking or not wanted)
+
+    def call(self, holder: str, notice: Notice, ways: Collection[Way]) -> None:
+        """Call somebody by those of these ways that they wish; who looks at a page gets no push."""
+        left = [way for way in ways if way != "push" or holder not in self._doors.looking()]
+        if not left:
+            return
+        task = asyncio.create_task(self._deliver(holder, notice, left))
         self._calls.add(task)
         task.add_done_callback(self._calls.discard)
 
-    async def _deliver(self, holder: str, notice: Notice) -> None:
+    async def _deliver(self, holder: str, notice: Notice, ways: Collection[Way]) -> None:
         try:
-            identity = await self._store.identity(holder)
-        except BottegaError:
-            return
-        if identity is None or identity.webhook is None:
-            return
-        async with self._room:
-            for attempt in range(ATTEMPTS):
-                if await self._post(identity.webhook, notice):
-                    return
-                await asyncio.sleep(2.0**attempt)
+            reach = await self._shelf.reach(holder, notice.table)
+            if reach is None:
+                return
+            wished = [way for way in ways if _wanted(reach, notice, way)]
+            async with self._room:
+                await asyncio.gather(*(self._by(way, reach, notice) for way in wished))
+        except BottegaError as error:
+            log.info("somebody could not be called", extra={"why": str(error)})
 
-    async def _post(self, url: str, notice: Notice) -> bool:
-        """Call a webhook; True when there is no use in calling again."""
+    async def _by(self, way: Way, reach: Reach, notice: Notice) -> None:
+        """Call somebody by one way, where they have it."""
+        if way == "webhook" and reach.webhook is not None:
+            await self._call_webhook(reach.webhook, notice)
+        elif way == "push" and reach.devices and not reach.looking:
+            from bottega.server.people.pushes import worded  # long to import, as it encrypts
+
+            said = ((device, worded(notice, device.language)) for device in reach.devices)
+            await asyncio.gather(*(self.push(*each) for each in said))
+
+    async def _call_webhook(self, url: str, notice: Notice) -> None:
+        body = msgspec.json.encode(notice)
+        calling = partial(self._callers.webhooks().post, url, body)
+        await self._insist(calling, self._metrics.webhooks)
+
+    async def push(self, device: PushDevice, message: PushMessage) -> int:
+        """Send a message to a device, which is forgotten where its service says that it is gone."""
+        calling = partial(self._callers.pusher().send, device, message)
+        status = await self._insist(calling, self._metrics.pushes)
+        if status in GONE:
+            await self._shelf.remove(device.endpoint)
+        return status
+
+    async def _insist(self, calling: Calling, counter: Counter) -> int:
+        """Call until somebody has heard, or there is no use in it; give the last status."""
+        status = UNHEARD
+        for attempt in range(ATTEMPTS):
+            status = await self._try(calling, counter)
+            if status < 500 and status != BUSY:
+                break
+            await asyncio.sleep(PAUSE * 2**attempt)
+        return status
+
+    async def _try(self, calling: Calling, counter: Counter) -> int:
         from httpx import HTTPError  # long to import, and at many servers nobody is called
 
         try:
-            status = await self._webhooks().post(url, msgspec.json.encode(notice))
+            status = await calling()
         except BottegaError:
-            self._metrics.notices.labels("refused").inc()
-            return True
+            counter.labels("refused").inc()
+            return REFUSED
         except HTTPError as error:
-            self._metrics.notices.labels("failed").inc()
-            log.info("webhook failed", extra={"why": type(error).__name__, "table": notice.table})
-            return False
-        self._metrics.notices.labels("told" if status < 400 else "failed").inc()
-        return status < 500
+            counter.labels("failed").inc()
+            log.info("a call failed", extra={"why": type(error).__name__})
+            return UNHEARD
+        counter.labels("told" if status < 400 else "failed").inc()
+        return status
 
     def wake(self) -> None:
         """Let all who wait see that the server stops."""
@@ -116,3 +181,7 @@ class Notices:
         for task in self._calls:
             task.cancel()
         await asyncio.gather(*self._calls, return_exceptions=True)
+
+
+def _wanted(reach: Reach, notice: Notice, way: Way) -> bool:
+    return not reach.muted and wants(reach.wishes, notice, way, time.time())

@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "reviews"  # the newest of `migrations`
+SHAPE: Final = "notices"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -80,6 +80,33 @@ IDENTITIES: Final = Table(
     Column("webhook", String(500)),
 )
 
+# How people are to be told: browsers that take pushes, what is wished, tables that are silent.
+PUSHES: Final = Table(
+    "pushes",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # a hash of the endpoint
+    Column("identity", String(40), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(12), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("pushes_identity", "identity"),
+)
+WISHES: Final = Table(
+    "wishes",
+    METADATA,
+    Column("identity", String(40), primary_key=True),
+    Column("wishes", Text, nullable=False),
+)
+MUTED: Final = Table(
+    "muted",
+    METADATA,
+    Column("identity", String(40), nullable=False),
+    Column("table_id", String(40), nullable=False),
+    PrimaryKeyConstraint("identity", "table_id"),
+)
+
 # What the coach has said of seats in games that are over; it can be made again.
 REVIEWS: Final = Table(
     "reviews",
@@ -122,4 +149,11 @@ PRESENCE: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("process", String(40), nullable=False),
     PrimaryKeyConstraint("table_id", "seat", "process"),
+)
+LOOKING: Final = Table(
+    "looking",
+    METADATA,
+    Column("identity", String(40), nullable=False),
+    Column("process", String(40), nullable=False),
+    PrimaryKeyConstraint("identity", "process"),
 )

@@ -31,6 +31,7 @@ from bottega.server.store.schema import (
     IDENTITIES,
     KEEPSAKES,
     LOG,
+    LOOKING,
     OUTAGES,
     PRESENCE,
     PROCESSES,
@@ -45,8 +46,14 @@ READERS: Final = 4
 PAGE: Final = 50
 REVOKED: Final = "@"  # before an identity whose keys are void, where others hear of tables
 GAP: Final = 15_000  # without a sign of life for so long, the server was not there
+DAY: Final = 86_400_000
+QUIET: Final = DAY  # so long after the last entry nobody is there any more
+FORGOTTEN: Final = 7 * DAY  # so long after the last entry nobody comes to an open table
 
 _LOST: Final = HEADS.c.table_id.is_(None) | TABLES.c.id.is_(None) | (TABLES.c.status == "damaged")
+_ENDED: Final = TABLES.c.status.not_in(("open", "running"))
+_EXPECTED: Final = HEADS.c.due.is_not(None)  # a bot or a clock goes on there by itself
+_SHOWN: Final = (TABLES.c.info, HEADS.c.asked, HEADS.c.at, HEADS.c.due)
 SEATS_BIT: Final = literal(1).op("<<")(SEATS.c.seat)
 
 R = TypeVar("R")
@@ -68,6 +75,8 @@ class Listed(msgspec.Struct, frozen=True):
 
     info: TableInfo
     asked: int
+    at: int  # the time of the last entry that is not under seal
+    due: int | None  # when the server must look after it
     mine: int = 0
 
 
@@ -112,7 +121,9 @@ class Store:
             raise Unavailable("the store is not open")
         return self._writer.submit(work)
 
-    async def _execute(self, statement: Executable) -> None:
+    async def execute(self, statement: Executable) -> None:
+        """Queue one statement for the writer."""
+
         def work(connection: Connection) -> None:
             connection.execute(statement)
 
@@ -160,11 +171,11 @@ class Store:
         return await self.read(read)
 
     async def public(
-        self, game: str | None, status: str | None, before: tuple[int, str] | None
+        self, game: str | None, status: str | None, before: tuple[int, str] | None, now: int
     ) -> list[Listed]:
-        """List public tables, the latest first."""
-        query = select(TABLES.c.info, HEADS.c.asked).join(HEADS, HEADS.c.table_id == TABLES.c.id)
-        query = query.where(TABLES.c.public)
+        """List public tables, the latest first, without those that everybody has left."""
+        query = select(*_SHOWN).join(HEADS, HEADS.c.table_id == TABLES.c.id)
+        query = query.where(TABLES.c.public, _ENDED | _EXPECTED | (HEADS.c.at > now - QUIET))
         if game is not None:
             query = query.where(TABLES.c.game == game)
         if status is not None:
@@ -174,8 +185,8 @@ class Store:
         latest = (TABLES.c.created.desc(), TABLES.c.id.desc())
         return await self._listed(query.order_by(*latest).limit(PAGE))
 
-    async def of(self, identity: str) -> list[Listed]:
-        """List the tables where somebody sits, the latest move first."""
+    async def of(self, identity: str, now: int) -> list[Listed]:
+        """List the tables where somebody sits, the latest move first, without those given up."""
         seats = (
             select(SEATS.c.table_id, func.sum(SEATS_BIT).label("mine"))
             .where(SEATS.c.holder == identity)
@@ -183,9 +194,11 @@ class Store:
             .subquery()
         )
         query = (
-            select(TABLES.c.info, HEADS.c.asked, seats.c.mine)
+            select(*_SHOWN, seats.c.mine)
             .join(HEADS, HEADS.c.table_id == TABLES.c.id)
             .join(seats, seats.c.table_id == TABLES.c.id)
+            .where(TABLES.c.status != "abandoned")
+            .where((TABLES.c.status != "open") | (HEADS.c.at > now - FORGOTTEN))
             .order_by(HEADS.c.at.desc())
             .limit(PAGE * 2)
         )
@@ -193,8 +206,8 @@ class Store:
 
     async def _listed(self, query: Any) -> list[Listed]:
         def read(connection: Connection) -> list[Listed]:
-            found = [(_info(info), *seats) for info, *seats in connection.execute(query).all()]
-            return [Listed(info, *map(int, seats)) for info, *seats in found if info is not None]
+            found = [(_info(info), *rest) for info, *rest in connection.execute(query).all()]
+            return [Listed(info, *map(_whole, rest)) for info, *rest in found if info is not None]
 
         return await self.read(read)
 
@@ -206,7 +219,7 @@ class Store:
     async def postpone(self, table: str, number: int, due: int | None) -> None:
         """Look after a table later, unless its log has gone on."""
         here = (HEADS.c.table_id == table, HEADS.c.number == number)
-        await self._execute(update(HEADS).where(*here).values(due=due))
+        await self.execute(update(HEADS).where(*here).values(due=due))
 
     async def unlisted(self) -> list[str]:
         """Find the tables whose place in lists is lost or that were damaged, to read them again."""
@@ -265,7 +278,7 @@ class Store:
     async def add_identity(self, identity: Identity, recovery: str, now: int) -> None:
         """Store somebody new, with the hash of their recovery code."""
         row = {"created": now, "recovery": recovery, **msgspec.structs.asdict(identity)}
-        await self._execute(insert(IDENTITIES).values(row))
+        await self.execute(insert(IDENTITIES).values(row))
 
     async def identity(self, id: str) -> Identity | None:
         """Find somebody by their identity."""
@@ -288,17 +301,20 @@ class Store:
     async def change_identity(self, id: str, **changed: Any) -> None:
         """Change what is stored of somebody: a name, a webhook, an epoch, a recovery code."""
         statement = update(IDENTITIES).where(IDENTITIES.c.id == id).values(**changed)
-        await self._execute(statement)
+        await self.execute(statement)
 
     # The server's own.
 
     async def secret(self) -> str:
         """Give the key that signs everything, drawn when the database was new."""
+        return await self.keepsake("secret", secrets.token_hex(32))
+
+    async def keepsake(self, name: str, drawn: str) -> str:
+        """Give what is kept under a name; what was drawn is kept where there was nothing yet."""
 
         def work(connection: Connection) -> str:
-            drawn = {"name": "secret", "value": secrets.token_hex(32)}
-            connection.execute(self.upsert(KEEPSAKES, drawn, {}))
-            query = select(KEEPSAKES.c.value).where(KEEPSAKES.c.name == "secret")
+            connection.execute(self.upsert(KEEPSAKES, {"name": name, "value": drawn}, {}))
+            query = select(KEEPSAKES.c.value).where(KEEPSAKES.c.name == name)
             return str(connection.scalar(query))
 
         return str(await self.write(work))
@@ -317,7 +333,8 @@ class Store:
                 connection.execute(self.upsert(OUTAGES, {"began": last}, {"ended": now}))
             connection.execute(self.upsert(PROCESSES, {"id": self.process}, {"seen": now}))
             dead = select(PROCESSES.c.id).where(PROCESSES.c.seen < now - GAP)
-            connection.execute(delete(PRESENCE).where(PRESENCE.c.process.in_(dead)))
+            for there in (PRESENCE, LOOKING):
+                connection.execute(delete(there).where(there.c.process.in_(dead)))
             connection.execute(delete(PROCESSES).where(PROCESSES.c.seen < now - GAP))
             spans = select(OUTAGES.c.began, OUTAGES.c.ended).order_by(OUTAGES.c.began)
             self.outages[:] = [(began, ended) for began, ended in connection.execute(spans).all()]
@@ -344,7 +361,7 @@ class Store:
         """Let the other processes know that keys of somebody are void."""
         if self.shared:
             word = f"{self.process} {REVOKED}{identity}"
-            await self._execute(select(func.pg_notify(CHANNEL, word)))
+            await self.execute(select(func.pg_notify(CHANNEL, word)))
 
     async def _announce(self, table: str, statement: Executable) -> None:
         """Write who is there, and let the other processes look."""
@@ -367,6 +384,11 @@ class Store:
         if self._writer.trouble:
             raise self._writer.unavailable()
         await self.read(lambda connection: connection.scalar(select(1)))
+
+
+def _whole(number: Any) -> Any:
+    """Read a number that may be missing; sums are no plain ones everywhere."""
+    return None if number is None else int(number)
 
 
 def _info(text: str | None) -> TableInfo | None:

@@ -17,7 +17,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_d
 
 
 class PlannedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as the table was opened with it."""
+    """A seat as the table was opened with it, or arranged since."""
 
     kind: Literal["open", "invited", "bot"]
     bot: str | None = None
@@ -34,6 +34,15 @@ class Opened(Entry, frozen=True):
     host: str  # an identity
     host_name: str
     origin: str = ""  # where that came from, as a hash: its network pays for what bots think
+
+
+class Arranged(Entry, frozen=True):
+    """The host changed the table before its start: its options, settings and seats as they are."""
+
+    options: Options
+    settings: Settings
+    seats: tuple[PlannedSeat, ...]
+    order: tuple[int | None, ...]  # for each seat, which one it was before; None: a new one
 
 
 class Sat(Entry, frozen=True):
@@ -131,6 +140,15 @@ class Said(Entry, frozen=True):
     key: str = ""
 
 
+class Murmured(Entry, frozen=True):
+    """Somebody without a seat wrote to those who watch."""
+
+    holder: str  # an identity
+    name: str
+    text: str
+    key: str = ""
+
+
 class Ordered(Entry, frozen=True):
     """A seat left standing orders."""
 
@@ -147,6 +165,13 @@ class Replaced(Entry, frozen=True):
 
 class Returned(Entry, frozen=True):
     """Somebody took the seat back from the bot that stood in."""
+
+    seat: int
+    key: str = ""
+
+
+class Resigned(Entry, frozen=True):
+    """A seat gave its game up: a bot plays on for it, or all ends where only bots would."""
 
     seat: int
     key: str = ""
@@ -170,6 +195,7 @@ class Imported(Entry, frozen=True):
 
 AnyEntry = (
     Opened
+    | Arranged
     | Sat
     | Left
     | Relinked
@@ -182,9 +208,11 @@ AnyEntry = (
     | Proposed
     | Voted
     | Said
+    | Murmured
     | Ordered
     | Replaced
     | Returned
+    | Resigned
     | Abandoned
     | Rematched
     | Imported
@@ -226,6 +254,7 @@ class Upshot(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: int = 0  # how many steps there are after it
     outcome: Outcome | None = None
     digest: str = ""  # of the events
+    undoes: tuple[int, ...] = ()  # the entries whose steps it took back
 
     def leads_to(self, other: "Upshot") -> bool:
         """Say whether the rules that made this one lead to what another says, in any words."""

@@ -8,6 +8,9 @@ from msgspec import Raw
 from bottega import wire
 from bottega.server.table.entries import (
     Answered,
+    Arranged,
+    Left,
+    Murmured,
     Ordered,
     Proposed,
     Relinked,
@@ -44,6 +47,13 @@ def entries(table: Situation, reader: Reader) -> tuple[Happened, ...]:
     return tuple(reversed(told))
 
 
+def murmurs(table: Situation, reader: Reader, after: int) -> tuple[Happened, ...]:
+    """Tell what those who watch have written since an entry, as far as it is kept ready."""
+    ahead = (one for one in table.tail if one.number > after and isinstance(one.entry, Murmured))
+    told = (happened(table, one, reader) for one in ahead)
+    return tuple(entry for entry in told if entry is not None)
+
+
 def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | None:
     """Tell of an entry as a reader may know it; None where it is nobody else's business."""
     entry, seat = logged.entry, reader.seat
@@ -52,14 +62,22 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
     whose = getattr(entry, "seat", None)
     if isinstance(entry, PRIVATE) and whose != seat:
         return None
+    if isinstance(entry, Murmured) and table.status == "running" and not reader.aside:
+        return None
     told: dict[str, Any] = {}
     if isinstance(entry, Answered | Unsealed):
         told["line"] = _own_line(logged.upshot, seat)
         told["fallback"] = bool(getattr(entry, "trouble", ""))
     elif isinstance(entry, Said):
-        told["text"] = entry.text
+        told["text"], told["name"] = entry.text, logged.by
+    elif isinstance(entry, Murmured):
+        told["text"], told["name"] = entry.text, entry.name
+    elif isinstance(entry, Left):
+        told["name"] = logged.by
     elif isinstance(entry, Sat):
-        told["name"] = _called(table, entry)
+        told["name"] = _called(table, logged, entry)
+    elif isinstance(entry, Arranged):
+        told["name"], told["arranged"] = table.host_name, logged.arranged
     elif isinstance(entry, Proposed):
         told["what"], told["to"] = entry.what, entry.to if entry.whom is None else entry.whom
     elif isinstance(entry, Voted):
@@ -73,14 +91,16 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
         seat=whose,
         events=_events(table, logged, seat),
         deeds=_deeds(table, logged.upshot, reader),
+        undoes=() if logged.upshot is None else logged.upshot.undoes,
         **told,
     )
 
 
-def _called(table: Situation, entry: Sat) -> str:
+def _called(table: Situation, logged: Logged, entry: Sat) -> str:
     """Name who sat down as they are called now, if they still sit there."""
-    seat = table.seats[entry.seat]
-    return seat.name if seat.holder == entry.holder else entry.name
+    place = table.seat_since(entry.seat, logged.number)
+    seat = table.seats[place] if place < len(table.seats) else None
+    return seat.name if seat is not None and seat.holder == entry.holder else entry.name
 
 
 def _own_line(upshot: Upshot | None, seat: int | None) -> str | None:

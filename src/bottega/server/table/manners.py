@@ -16,9 +16,11 @@ from bottega.server.table.entries import (
     AnyEntry,
     Ended,
     Left,
+    Murmured,
     Ordered,
     Proposed,
     Relinked,
+    Resigned,
     Returned,
     Said,
     Sat,
@@ -36,6 +38,7 @@ from bottega.wire import (
     End,
     Orders,
     Propose,
+    Resign,
     Say,
     Undo,
     Vote,
@@ -57,7 +60,7 @@ def seated(table: Table, identity: Identity, seat: int) -> None:
 
 def may_watch(table: Table) -> None:
     """Refuse spectators where the table wants none."""
-    if table.settings.watch == "none":
+    if not table.has_spectators():
         raise Refusing("forbidden", "this table has no spectators")
 
 
@@ -86,7 +89,9 @@ def bounded(bot: str, search: int) -> str:
 
 
 def entry_of(table: Table, seat: int, command: Command) -> AnyEntry:
-    """Turn a seat's wish into an entry."""
+    """Turn a seat's wish into an entry; who has resigned may only talk."""
+    if table.seats[seat].resigned and not isinstance(command, Say):
+        raise Refusing("not-now", "this seat was given up; a bot plays it to the end")
     return COMMANDS[type(command)](table, seat, command)
 
 
@@ -166,8 +171,13 @@ def _check_target(table: Table, to: int | None) -> None:
 
 def away(command: Propose, here: Collection[int]) -> None:
     """Refuse to replace somebody who is there."""
-    if command.what == "replace" and command.seat in here:
-        raise Refusing("not-now", f"seat {command.seat} is connected; only who is away is replaced")
+    if command.what == "replace" and command.seat is not None:
+        _gone(command.seat, here)
+
+
+def _gone(seat: int, here: Collection[int]) -> None:
+    if seat in here:
+        raise Refusing("not-now", f"seat {seat} is connected; only who is away loses it")
 
 
 def _check_replaced(table: Table, seat: int, whom: int | None) -> None:
@@ -186,6 +196,23 @@ def _vote(table: Table, seat: int, command: Vote) -> AnyEntry:
 
 
 def _say(table: Table, seat: int, command: Say) -> AnyEntry:
+    return Said(seat, _text(table, command), command.key)
+
+
+def murmur(table: Table, identity: Identity, command: Command) -> AnyEntry:
+    """Let somebody without a seat write to those who watch, and do nothing else."""
+    if not isinstance(command, Say):
+        raise Refusing("forbidden", "spectators only watch")
+    if table.seats_of(identity.id):
+        raise Refusing("not-now", "you have a seat: write from there")
+    may_watch(table)
+    if table.status == "open":
+        raise Refusing("not-now", "take a seat first; the game is not started yet")
+    return Murmured(identity.id, identity.name, _text(table, command), command.key)
+
+
+def _text(table: Table, command: Say) -> str:
+    """Give what somebody writes, as far as it can be printed, or refuse it."""
     if not table.chat_open():
         raise Refusing("closed", f"nobody may write at this table while {_why_silent(table)}")
     if table.messages >= CHAT_LIMIT:
@@ -193,7 +220,7 @@ def _say(table: Table, seat: int, command: Say) -> AnyEntry:
     text = "".join(c for c in command.text if c == "\n" or c.isprintable()).strip()
     if not text:
         raise Refusing("bad-message", "there is nothing to say in this message")
-    return Said(seat, text, command.key)
+    return text
 
 
 def _why_silent(table: Table) -> str:
@@ -221,6 +248,11 @@ def _back(table: Table, seat: int, command: Back) -> AnyEntry:
     return Returned(seat, command.key)
 
 
+def _resign(table: Table, seat: int, command: Resign) -> AnyEntry:
+    running(table)
+    return Resigned(seat, command.key)
+
+
 COMMANDS: Final[dict[type, Callable[[Table, int, Any], AnyEntry]]] = {
     Answer: _answer,
     End: _end,
@@ -230,6 +262,7 @@ COMMANDS: Final[dict[type, Callable[[Table, int, Any], AnyEntry]]] = {
     Say: _say,
     Orders: _orders,
     Back: _back,
+    Resign: _resign,
 }
 
 
@@ -245,6 +278,8 @@ def take(table: Table, identity: Identity, seat: int, link: str | None, keys: Ke
         raise Refusing("not-now", f"the game is {table.status}")
     if wanted.holder == identity.id:
         raise Refusing("not-now", "this seat is yours already")
+    if wanted.resigned:
+        raise Refusing("not-now", "this seat was given up; a bot plays it to the end")
     if link is not None:
         if wanted.plan.kind == "bot" or not keys.opens(link, table.id, seat, wanted.generation):
             raise Refusing("forbidden", "this link is not valid any more; ask for a new one")
@@ -255,9 +290,12 @@ def take(table: Table, identity: Identity, seat: int, link: str | None, keys: Ke
     return Sat(seat, identity.id, identity.name)
 
 
-def leave(table: Table, identity: Identity, seat: int) -> AnyEntry:
-    """Let somebody go before the start."""
-    seated(table, identity, seat)
+def leave(table: Table, identity: Identity, seat: int, here: Collection[int]) -> AnyEntry:
+    """Let somebody go before the start; the host may free the seat of who is not there."""
+    if identity.id != table.host or not table.is_held(seat):
+        seated(table, identity, seat)
+    elif table.seats[seat].holder != identity.id:
+        _gone(seat, here)
     if table.status != "open":
         raise Refusing("not-now", f"the game is {table.status}: seats are kept")
     return Left(seat)
@@ -278,13 +316,18 @@ def may_hand_out(table: Table, identity: Identity, seat: int) -> None:
         raise Refusing("forbidden", f"the link of seat {seat} is not yours")
 
 
-def may_start(table: Table, identity: Identity) -> None:
-    """Refuse a start that comes too early, too late or from somebody else."""
+def may_arrange(table: Table, identity: Identity) -> None:
+    """Refuse a change of a table that has started or cannot, and one by somebody else."""
     host_only(table, identity)
     if table.outdated is not None:
         raise Refusing("outdated", f"this table cannot be started: {table.outdated}")
     if table.status != "open":
         raise Refusing("not-now", f"the game is {table.status}")
+
+
+def may_start(table: Table, identity: Identity) -> None:
+    """Refuse a start that comes too early, too late or from somebody else."""
+    may_arrange(table, identity)
     free = [number for number, seat in enumerate(table.seats) if not seat.taken]
     if free:
         raise Refusing("not-now", f"nobody sits yet on seat {', '.join(map(str, free))}")

@@ -15,6 +15,7 @@ class Reader(msgspec.Struct, frozen=True):
     language: str | None = None  # None: no sentences are wanted
     have: int = 0  # the last entry that they have been told
     panels: bool = False  # whether they are told the position in words too
+    aside: bool = False  # whether they have no seat at all, and hear those who watch
 
 
 def spoken(language: str | None) -> str:

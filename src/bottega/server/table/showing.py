@@ -23,6 +23,7 @@ from bottega.text.catalogue import FALLBACK
 from bottega.text.ledger import scribe
 from bottega.wire import (
     Deed,
+    Happened,
     Moment,
     Obstacle,
     Progress,
@@ -44,12 +45,22 @@ class Room(msgspec.Struct, frozen=True):
     watching: int = 0
 
 
-def update(table: Table, reader: Reader, room: Room, ack: str | None = None) -> bytes:
-    """Write the table as a reader may know it, with what has happened since they last heard."""
+def update(
+    table: Table,
+    reader: Reader,
+    room: Room,
+    ack: str | None = None,
+    ahead: tuple[Happened, ...] = (),
+) -> bytes:
+    """Write the table as a reader may know it, with what has happened since they last heard.
+
+    Who sees the past of a table hears at once what others who watch write, `ahead` of it.
+    """
     session, seat = table.session, reader.seat
     voice = speaker(table, seat, reader.language)
     owing = (*table.asked_by(seat), table.held)
     mine = session is not None and seat is not None and seat in owing
+    mine = mine and not _given_up(table, seat)
     return encode(
         Update(
             table=table.id,
@@ -58,9 +69,9 @@ def update(table: Table, reader: Reader, room: Room, ack: str | None = None) -> 
             at=room.at,
             seat=seat,
             status=table.status,
-            entries=entries(table, reader),
+            entries=(*entries(table, reader), *ahead),
             missed=reader.have < table.forgotten,
-            info=info(table) if reader.have < table.since_info else None,
+            info=_info_for(table, seat) if reader.have < table.since_info else None,
             view=UNSET if session is None else _view(table, seat),
             asked=table.asked_by(seat),
             held=table.held,
@@ -102,7 +113,12 @@ def _progress(
 def _can_undo(table: Table, seat: int | None) -> bool:
     if table.session is None or seat is None or table.status != "running":
         return False
-    return table.can_undo(seat)
+    return table.can_undo(seat) and not _given_up(table, seat)
+
+
+def _given_up(table: Table, seat: int | None) -> bool:
+    """Say whether a bot plays a seat to the end, so that it is asked nothing."""
+    return seat is not None and table.seats[seat].resigned
 
 
 def _view(table: Table, seat: int | None) -> Raw:
@@ -140,6 +156,12 @@ def _proposal(table: Table) -> Proposal | None:
     return Proposal(motion.number, entry.seat, entry.what, entry.to, entry.whom, agreed, missing)
 
 
+def _info_for(table: Table, seat: int | None) -> TableInfo:
+    """Describe a table to who looks from a seat: it also says which seats are theirs."""
+    mine = () if seat is None else table.seats_of(table.seats[seat].holder)
+    return msgspec.structs.replace(info(table), mine=mine)
+
+
 def info(table: Table) -> TableInfo:
     """Describe a table as everybody may know it; the deal is told when the game is over."""
     done = table.status in ("over", "abandoned") and table.started is not None
@@ -168,7 +190,8 @@ def info(table: Table) -> TableInfo:
 def _seat(table: Table, number: int) -> SeatInfo:
     seat = table.seats[number]
     kind = "person" if seat.holder is not None else seat.plan.kind
-    return SeatInfo(number, kind, table.names()[number], table.bot_of(number), seat.away)
+    bot, host = table.bot_of(number), seat.holder == table.host
+    return SeatInfo(number, kind, table.names()[number], bot, seat.away, host, seat.resigned)
 
 
 def listing(table: Table) -> Listing:

@@ -1,7 +1,7 @@
 """The situation at a table: who sits where, how its game goes, what may be asked about that."""
 
 from bisect import bisect_left
-from collections import Counter, deque
+from collections import deque
 from typing import Any, Final
 
 import msgspec
@@ -19,8 +19,8 @@ from bottega.server.table.windows import BOTS, LATE, Pace, Window
 from bottega.text import Speaker
 from bottega.text.catalogue import FALLBACK
 from bottega.text.ledger import Teller
-from bottega.text.voice import bot_called
-from bottega.wire import DaysClock, Settings
+from bottega.text.voice import bots_called
+from bottega.wire import DaysClock, Rearranged, Settings
 
 TAIL: Final = 64  # how many entries are kept ready for clients that come back
 
@@ -35,6 +35,14 @@ def other_version(game: str, version: int) -> str | None:
     return f"it is played by version {version} of {game}, and this server has version {ours}"
 
 
+Order = tuple[int | None, ...]  # for each seat, which one it was before; None: a new one
+
+
+def new_place(order: Order, seat: int) -> int:
+    """Say where a seat has gone; one that is gone is where none is."""
+    return order.index(seat) if seat in order else len(order)
+
+
 class Seat:
     """One seat: who holds it, or which bot plays it."""
 
@@ -43,6 +51,7 @@ class Seat:
         self.holder: str | None = None
         self.name = ""
         self.away = False
+        self.resigned = False  # a bot plays to the end
         self.generation = 0  # of its link
         self.orders: dict[str, tuple[str, ...]] = {}
 
@@ -60,6 +69,8 @@ class Logged(msgspec.Struct, frozen=True):
     entry: AnyEntry
     upshot: Upshot | None = None
     events: tuple[Event, ...] = ()  # as our rules made them
+    by: str = ""  # what who left or spoke was called
+    arranged: Rearranged | None = None
 
 
 class Motion(msgspec.Struct):
@@ -93,6 +104,8 @@ class Situation:
         self.ended: int | None = None
         self.rematch: str | None = None
         self.seats: list[Seat] = []
+        self.moves: list[tuple[int, Order]] = []  # where seats went, by the entries that moved them
+        self.generation = 0  # the highest of any link, as of the last move
         self.asked: tuple[int, ...] = ()  # the seats that owe an answer
         self.held: int | None = None  # the seat whose end of turn is waited for
         self.window: Window | None = None  # where the answers count together, at its end
@@ -104,7 +117,7 @@ class Situation:
         self.seed = self.salt = ""
         self.outdated: str | None = None
         self.outcome: Outcome | None = None
-        self.keys: dict[tuple[int, str], int] = {}
+        self.keys: dict[tuple[int | str, str], int] = {}  # by seat, or identity
         self.tail: deque[Logged] = deque()  # of these, those that anybody may be told
         self.forgotten = 0  # the last entry that is not there any more
         self.since_info = 0  # the last entry that changed what `TableInfo` says
@@ -113,7 +126,7 @@ class Situation:
         self.shown: dict[object, Any] = {}  # views and panels as sent, until something changes
         self.speakers: dict[tuple[int | None, str], Speaker] = {}
         self.tellers: dict[str, Teller] = {}  # by language
-        self._outages = outages
+        self.outages = outages
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -207,25 +220,37 @@ class Situation:
         """Give the version that answers name."""
         return 0 if self.session is None else self.session.version
 
+    def seat_since(self, seat: int, number: int) -> int:
+        """Give the number that a seat has now, from the one it had at an entry."""
+        for moved, order in self.moves:
+            if moved > number:
+                seat = new_place(order, seat)
+        return seat
+
+    def is_held(self, seat: int) -> bool:
+        """Say whether a person sits on a seat."""
+        return seat < len(self.seats) and self.seats[seat].holder is not None
+
+    def has_spectators(self) -> bool:
+        """Say whether one may look without a seat; before the start anybody may come in."""
+        return self.status == "open" or self.settings.watch != "none"
+
     def names(self, language: str = FALLBACK) -> list[str]:
-        """Give the names by seat; bots of one kind are numbered from the second on."""
-        bots: Counter[str] = Counter()
-        names = []
-        for seat in self.seats:
-            name = seat.name
-            if not name and seat.plan.bot is not None:
-                bots[seat.plan.bot] += 1
-                number = bots[seat.plan.bot]
-                called = bot_called(seat.plan.bot, language)
-                name = f"{called} {number}" if number > 1 else called
-            names.append(name)
-        return names
+        """Give the names by seat; bots of one name are numbered from the second on."""
+        people = [seat.name for seat in self.seats]
+        bots = [None if seat.name else seat.plan.bot for seat in self.seats]
+        called = bots_called(bots, language, people)
+        return [seat.name or bot for seat, bot in zip(self.seats, called, strict=True)]
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
         """List the seats somebody holds."""
         if identity is None:
             return ()
         return tuple(i for i, seat in enumerate(self.seats) if seat.holder == identity)
+
+    def aside(self, seat: int | None, identity: str | None) -> bool:
+        """Say whether somebody who looks from there has no seat at all."""
+        return seat is None and not self.seats_of(identity)
 
     def steps_before(self, number: int) -> int:
         """Count the steps that stand from before an entry."""

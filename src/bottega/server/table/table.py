@@ -10,21 +10,25 @@ from bottega.kernel.events import Event
 from bottega.kernel.session import Session
 from bottega.server.people.keys import Payer
 from bottega.server.store import Row
+from bottega.server.table.arranging import arrange, changes
 from bottega.server.table.clocks import Clocks
 from bottega.server.table.entries import (
     PLAY,
     Abandoned,
     Answered,
     AnyEntry,
+    Arranged,
     Ended,
     Imported,
     Left,
+    Murmured,
     Opened,
     Ordered,
     Proposed,
     Relinked,
     Rematched,
     Replaced,
+    Resigned,
     Returned,
     Said,
     Sat,
@@ -44,7 +48,7 @@ from bottega.server.table.windows import Window, is_open
 from bottega.text.ledger import scribe
 from bottega.text.say import PHRASES
 
-QUIET: Final = (*PLAY, Said)  # they change nothing of what `TableInfo` says
+QUIET: Final = (*PLAY, Said, Murmured)  # they change nothing of what `TableInfo` says
 
 
 class Table(Situation):
@@ -56,7 +60,7 @@ class Table(Situation):
         """Take up an entry from the store, and see whether our rules lead to what is stored."""
         entry = read(row.entry)
         stored = None if row.deed is None else read_upshot(row.deed)
-        logged = Logged(row.number, row.at, entry, stored)
+        logged = Logged(row.number, row.at, entry, stored, (), self._speaker(entry))
         if self.outdated is None:
             logged = self._play_again(logged)
         if self.outdated is not None:
@@ -103,7 +107,8 @@ class Table(Situation):
         entry = logged.entry
         key = getattr(entry, "key", "")
         if key:
-            self.keys[(entry.seat, key)] = logged.number  # type: ignore[union-attr]
+            who = entry.holder if isinstance(entry, Murmured) else entry.seat  # type: ignore[union-attr]
+            self.keys[(who, key)] = logged.number
         if not isinstance(entry, QUIET) or self.status != "running":
             self.since_info = logged.number
             self.speakers.clear()  # names may have changed
@@ -128,7 +133,7 @@ class Table(Situation):
             self.window = None
         elif self.window is None or self.window.version != session.version:
             length, pace = self.pace()
-            self.window = Window(session.version, number, at, pace, length, self._outages)
+            self.window = Window(session.version, number, at, pace, length, self.outages)
         if self.window is not None and self.window.pace == "turns":
             self.asked = ()  # nobody is waited for
 
@@ -137,8 +142,10 @@ class Table(Situation):
             logged = self._play(entry, at, number)
         else:
             before = None if self.session is None else len(self.session.steps)
+            by = self._speaker(entry)
+            arranged = changes(self, entry) if isinstance(entry, Arranged) else None
             APPLY[type(entry)](self, entry, at, number)
-            logged = Logged(number, at, entry, self._rewound(before))
+            logged = Logged(number, at, entry, self._rewound(before), (), by, arranged)
         if self.session is not None and self.clocks.ticking:
             self._look(at, number)
             if self.window is None:
@@ -146,6 +153,10 @@ class Table(Situation):
             else:
                 self.clocks.rest(at)
         return logged
+
+    def _speaker(self, entry: AnyEntry) -> str:
+        """Name who speaks or leaves, since somebody else may have the seat's number later."""
+        return self.seats[entry.seat].name if isinstance(entry, Said | Left) else ""
 
     def _apply_without_rules(self, entry: AnyEntry, at: int, upshot: Upshot | None) -> None:
         """Follow who sits where, and where the game has ended, of a game we cannot play."""
@@ -164,8 +175,11 @@ class Table(Situation):
         self.payer = Payer(entry.host, entry.origin)
         self.created = at
         self.seats = [Seat(plan) for plan in entry.seats]
-        self.clocks = Clocks(self.settings.clock, len(self.seats), self._outages)
+        self.clocks = Clocks(self.settings.clock, len(self.seats), self.outages)
         self.outdated = other_version(entry.game, entry.version)
+
+    def _arranged(self, entry: Arranged, at: int, number: int) -> None:
+        arrange(self, entry, number)
 
     def _sat(self, entry: Sat, at: int, number: int) -> None:
         seat = self.seats[entry.seat]
@@ -255,20 +269,28 @@ class Table(Situation):
             (step.seat, "" if step.code is None else self.game.line(step.code))
             for step in steps[before:]
         )
-        del self.moments[len(steps) - len(made) :]
+        undoes = self._take_off(len(steps) - len(made))
         self.moments += [number] * len(made)
         session.forget()
         outcome = self.game.outcome(session.table)
-        return Upshot(made=made, steps=len(steps), outcome=outcome, digest=digest(events))
+        return Upshot(
+            made=made, steps=len(steps), outcome=outcome, digest=digest(events), undoes=undoes
+        )
+
+    def _take_off(self, steps: int) -> tuple[int, ...]:
+        """Keep so many steps, and tell which entries had made the others."""
+        undone = tuple(dict.fromkeys(self.moments[steps:]))
+        del self.moments[steps:]
+        return undone
 
     def _rewound(self, before: int | None) -> Upshot | None:
         """Say that steps were taken back by consent."""
         session = self.session
         if session is None or before is None or len(session.steps) == before:
             return None
-        del self.moments[len(session.steps) :]
+        undoes = self._take_off(len(session.steps))
         session.forget()
-        return Upshot(steps=len(session.steps))
+        return Upshot(steps=len(session.steps), undoes=undoes)
 
     def _proposed(self, entry: Proposed, at: int, number: int) -> None:
         mine = self.seats[entry.seat].holder
@@ -310,7 +332,7 @@ class Table(Situation):
         elif entry.to is not None and self.session is not None:
             self.session.rewind(self.steps_before(entry.to))
 
-    def _said(self, entry: Said, at: int, number: int) -> None:
+    def _said(self, entry: Said | Murmured, at: int, number: int) -> None:
         self.messages += 1
 
     def _ordered(self, entry: Ordered, at: int, number: int) -> None:
@@ -323,6 +345,13 @@ class Table(Situation):
     def _returned(self, entry: Returned, at: int, number: int) -> None:
         self.seats[entry.seat].away = False
         self.clocks.give_back(entry.seat)
+
+    def _resigned(self, entry: Resigned, at: int, number: int) -> None:
+        self.seats[entry.seat].resigned = self.seats[entry.seat].away = True
+        if all(self.bot_of(seat) is not None for seat in range(len(self.seats))):
+            self.status, self.ended, self.motion = "abandoned", at, None  # nobody is left to play
+        else:
+            self._settle_motion(at)
 
     def _abandoned(self, entry: Abandoned, at: int, number: int) -> None:
         self.status, self.ended = "abandoned", at
@@ -337,6 +366,7 @@ class Table(Situation):
 
 APPLY: Final[dict[type, Callable[[Table, Any, int, int], None]]] = {
     Opened: Table._opened,
+    Arranged: Table._arranged,
     Sat: Table._sat,
     Left: Table._left,
     Relinked: Table._relinked,
@@ -344,9 +374,11 @@ APPLY: Final[dict[type, Callable[[Table, Any, int, int], None]]] = {
     Proposed: Table._proposed,
     Voted: Table._voted,
     Said: Table._said,
+    Murmured: Table._said,
     Ordered: Table._ordered,
     Replaced: Table._replaced,
     Returned: Table._returned,
+    Resigned: Table._resigned,
     Abandoned: Table._abandoned,
     Rematched: Table._rematched,
     Imported: Table._imported,

@@ -28,7 +28,7 @@ from bottega.server.base.logs import REQUEST
 from bottega.server.base.settings import ServerSettings, names_of, read_settings
 from bottega.server.base.supervised import end_with_the_supervisor
 from bottega.server.house.site import Site
-from bottega.server.web import advice, lobby, play
+from bottega.server.web import advice, lobby, notices, play
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
@@ -46,7 +46,7 @@ HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-        "form-action 'none'; frame-ancestors 'none'; worker-src 'none'"
+        "form-action 'none'; frame-ancestors 'none'; worker-src 'self'"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -179,6 +179,7 @@ def _routes(site: Site, assets: Assets) -> list[BaseRoute]:
         Route("/ready", partial(_ready, site)),
         Route("/metrics", partial(_metrics, site)),
         *(Route(path, assets.page) for path in PAGES),
+        Route("/sw.js", assets.worker),
         Route("/static/{path:path}", assets.file),
     ]
 
@@ -250,4 +251,4 @@ def from_environment() -> Guarded:
     return create(Site(settings))
 
 
-__all__ = ["advice", "create", "from_environment", "lobby", "play"]
+__all__ = ["advice", "create", "from_environment", "lobby", "notices", "play"]

@@ -13,6 +13,7 @@ from bottega.server.web.dispatch import refuse
 
 STATIC: Final = Path(__file__).parent / "static"
 PAGE: Final = "index.html"
+WORKER: Final = "sw.js"  # at the root: a worker minds only pages below its own address
 HASHED: Final = "assets/"  # the names of these change with what is in them
 
 TYPES: Final = {
@@ -57,9 +58,15 @@ class Assets:
             return Response(NOT_BUILT, 503, headers, "text/plain; charset=utf-8")
         return self._file(request, PAGE)
 
+    async def worker(self, request: Request) -> Response:
+        """Give the service worker."""
+        return self._named(request, WORKER)
+
     async def file(self, request: Request) -> Response:
         """Give a file by its name."""
-        name = str(request.path_params["path"])
+        return self._named(request, str(request.path_params["path"]))
+
+    def _named(self, request: Request, name: str) -> Response:
         packed = name.endswith(tuple(PACKED.values()))
         if packed or NAME.fullmatch(name) is None or not (self.folder / name).is_file():
             return refuse(Refusing("not-found", "there is nothing here"))
@@ -81,7 +88,7 @@ class Assets:
 
 def _kept(name: str) -> str:
     """Say how long a browser may keep a file without asking."""
-    if name == PAGE:
+    if name in (PAGE, WORKER):
         return ASK_AGAIN
     return FOREVER if name.startswith(HASHED) else A_WHILE
 

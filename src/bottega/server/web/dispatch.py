@@ -67,6 +67,8 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
     if endpoint.body is None:
         return None
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if endpoint.bare and not kind and not await _read(request, endpoint.most):
+        return endpoint.body()
     if endpoint.body is not bytes and kind != JSON:
         raise Refusing("bad-message", f"send {JSON}, not {kind or 'nothing'}")
     data = await _read(request, endpoint.most)

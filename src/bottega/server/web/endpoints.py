@@ -112,6 +112,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     path: str
     handler: Handler
     body: Any = None
+    bare: bool = False  # whether the body may be left away, where it says nothing
     query: Any = None
     returns: Any = None
     status: int = 200

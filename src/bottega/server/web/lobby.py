@@ -1,14 +1,12 @@
 """Endpoints about who you are, and about tables before and after the game."""
 
-import asyncio
-from collections.abc import AsyncIterator
 from functools import cache
 from importlib import import_module
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
 from bottega import __version__
 from bottega.bots.api import known
@@ -17,7 +15,8 @@ from bottega.games import GAMES
 from bottega.kernel.game import Game
 from bottega.kernel.options import Option
 from bottega.server.base.errors import Refusing
-from bottega.server.house import opening
+from bottega.server.base.hours import now
+from bottega.server.house import arranging, opening
 from bottega.server.store.store import PAGE, Identity, Listed
 from bottega.server.table import manners, showing
 from bottega.server.table.entries import AnyEntry
@@ -29,6 +28,7 @@ from bottega.text.catalogue import FALLBACK
 from bottega.wire import (
     PROTOCOL,
     ChangeMe,
+    ChangeTable,
     GameInfo,
     Guest,
     Id,
@@ -38,11 +38,12 @@ from bottega.wire import (
     Me,
     NewGuest,
     NewTable,
-    Notice,
+    NoClock,
     OptionInfo,
     Recovery,
     ServerInfo,
     Settings,
+    StartTable,
     TableInfo,
     TableList,
     TakeSeat,
@@ -146,7 +147,7 @@ async def tell_me(call: Call) -> Me:
 
 @endpoint("PATCH", "/api/me", body=ChangeMe, returns=Me)
 async def change_me(call: Call) -> Me:
-    """Change your name, or the webhook that hears when it is your turn."""
+    """Change your name, or the webhook that is told what you wish to know."""
     identity = await call.identity()
     call.limit("recover", identity)
     if call.body.webhook:
@@ -190,35 +191,36 @@ async def recover(call: Call) -> Guest:
 async def my_tables(call: Call) -> TableList:
     """List the tables where you sit, those first where it is your turn."""
     identity = await call.identity()
-    listed = await call.site.store.of(identity.id)
+    at = now()
+    listed = await call.site.store.of(identity.id, at)
     listed.sort(key=lambda item: not item.asked & item.mine)
-    return TableList(tuple(_own(item) for item in listed))
+    return TableList(tuple(_own(item, at) for item in listed))
 
 
-def _own(item: Listed) -> TableInfo:
-    seats = tuple(seat for seat in range(item.info.players) if item.mine >> seat & 1)
-    return msgspec.structs.replace(_listed(item), mine=seats)
+def _own(item: Listed, at: int) -> TableInfo:
+    return msgspec.structs.replace(
+        _listed(item), mine=_seats(item, item.mine), moved=item.at, left=_left(item, at)
+    )
 
 
-@endpoint("GET", "/api/me/notices", returns=Notice, media="text/event-stream")
-async def my_notices(call: Call) -> StreamingResponse:
-    """Hear as server-sent events when it is your turn somewhere."""
-    identity = await call.identity()
-    return StreamingResponse(_notices(call, identity), media_type="text/event-stream")
+def _left(item: Listed, at: int) -> int | None:
+    """Tell how long the clock of who reads will run, where nobody else is waited for.
 
-
-async def _notices(call: Call, identity: Identity) -> AsyncIterator[bytes]:
-    site = call.site
-    with site.notices.stream(identity.id) as stream, site.doors.open(identity, stream.end) as door:
-        yield b": here\n\n"
-        while site.ready and not door.is_shut:
-            try:
-                notice = await asyncio.wait_for(stream.get(), 15.0)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            if notice is not None:
-                yield b"data: " + msgspec.json.encode(notice) + b"\n\n"
+    Where a game has windows, the time of a table may be that of a window, which tells too much.
+    """
+    info = item.info
+    game = GAMES.get(info.game)
+    alone = item.asked and not item.asked & ~item.mine
+    away = any(info.seats[seat].away for seat in _seats(item, item.asked))
+    if (
+        game is None
+        or game.windows
+        or not alone
+        or away
+        or isinstance(info.settings.clock, NoClock)
+    ):
+        return None
+    return None if item.due is None else max(0, item.due - at)
 
 
 # Tables.
@@ -238,7 +240,7 @@ async def list_tables(call: Call) -> TableList:
     wanted = call.query
     created, _, id = (wanted.before or "").partition(".")
     before = (int(created), id) if id else None
-    listed = await call.site.store.public(wanted.game, wanted.status, before)
+    listed = await call.site.store.public(wanted.game, wanted.status, before, now())
     tables = tuple(
         msgspec.structs.replace(info, asked=()) if _hides_turns(info.settings) else info
         for info in map(_listed, listed)
@@ -248,10 +250,13 @@ async def list_tables(call: Call) -> TableList:
 
 
 def _listed(item: Listed) -> TableInfo:
-    seats = tuple(seat for seat in range(item.info.players) if item.asked >> seat & 1)
     info = item.info
     outdated = info.outdated or other_version(info.game, info.version)
-    return msgspec.structs.replace(info, asked=seats, outdated=outdated)
+    return msgspec.structs.replace(info, asked=_seats(item, item.asked), outdated=outdated)
+
+
+def _seats(item: Listed, bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(item.info.players) if bits >> seat & 1)
 
 
 @endpoint("POST", "/api/tables", body=NewTable, returns=TableInfo, status=201)
@@ -279,12 +284,22 @@ async def describe_table(call: Call) -> TableInfo:
     return await _info(call, call.table())
 
 
+@endpoint("PATCH", "/api/tables/{table}", body=ChangeTable, returns=TableInfo)
+async def change_table(call: Call) -> TableInfo:
+    """Change seats, options and settings of your table before it starts, all at once."""
+    identity = await call.identity()
+    call.limit("arrange", identity)
+    await arranging.arrange(call.site.tables, call.table(), identity, call.body)
+    return await _info(call, call.table())
+
+
 @endpoint("GET", "/api/tables/{table}/links", returns=Links)
 async def table_links(call: Call) -> Links:
     """Give the links you may hand out or come back by; what is after # is secret."""
     identity = await call.identity()
     async with call.site.tables.reading(call.table()) as table:
-        return Links({seat: _link(call, table, seat) for seat in _handed_out(table, identity)})
+        links = {seat: _link(call, table, seat) for seat in _handed_out(table, identity)}
+        return Links(links, _address(call, table))
 
 
 def _handed_out(table: Table, identity: Identity) -> list[int]:
@@ -298,8 +313,13 @@ def _handed_out(table: Table, identity: Identity) -> list[int]:
 
 def _link(call: Call, table: Table, seat: int) -> str:
     secret = call.site.keys.link(table.id, seat, table.seats[seat].generation)
+    return f"{_address(call, table)}#{seat}.{secret}"
+
+
+def _address(call: Call, table: Table) -> str:
+    """Give the one link for everybody."""
     base = call.site.settings.url.rstrip("/") or str(call.request.base_url).rstrip("/")
-    return f"{base}/t/{table.id}#{seat}.{secret}"
+    return f"{base}/t/{table.id}"
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/link", returns=Links)
@@ -327,19 +347,24 @@ async def take_seat(call: Call) -> TableInfo:
 
 @endpoint("DELETE", "/api/tables/{table}/seats/{seat}", returns=TableInfo)
 async def leave_seat(call: Call) -> TableInfo:
-    """Leave your seat before the game starts."""
-    identity, seat = await call.identity(), call.number("seat")
+    """Leave your seat before the game starts; at your table, free that of who is not there."""
+    identity, seat, tables = await call.identity(), call.number("seat"), call.site.tables
     call.limit("table", identity)
-    await call.site.tables.change(call.table(), lambda table: manners.leave(table, identity, seat))
+
+    def make(table: Table) -> AnyEntry:
+        return manners.leave(table, identity, seat, tables.find(table.id).here)
+
+    await tables.change(call.table(), make)
     return await _info(call, call.table())
 
 
-@endpoint("POST", "/api/tables/{table}/start", returns=TableInfo)
+@endpoint("POST", "/api/tables/{table}/start", body=StartTable, bare=True, returns=TableInfo)
 async def start_table(call: Call) -> TableInfo:
-    """Deal, and let the game begin."""
+    """Deal, and let the game begin; with those who are here, if you wish so."""
     identity = await call.identity()
     call.limit("table", identity)
-    await opening.start(call.site.tables, call.table(), identity)
+    present = call.body.present
+    await arranging.start(call.site.tables, call.table(), identity, present=present)
     return await _info(call, call.table())
 
 

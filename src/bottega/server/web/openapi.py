@@ -119,4 +119,5 @@ def _body(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
     if endpoint.body is bytes:
         text = {"schema": {"type": "string", "description": "a record, as text or JSON"}}
         return {"required": True, "content": {"text/plain": text}}
-    return {"required": True, "content": {JSON: {"schema": known[_key(endpoint.body)]}}}
+    content = {JSON: {"schema": known[_key(endpoint.body)]}}
+    return {"required": not endpoint.bare, "content": content}

@@ -53,8 +53,10 @@ class Caller:
         language: str | None = None,
         have: int = 0,
         panels: bool = False,
+        since: int = 0,
     ) -> None:
         self.seat = seat
+        self.since = since
         self.identity = identity
         self.holder = None if identity is None else identity.id
         self.language = language
@@ -97,7 +99,9 @@ async def _caller(call: Call) -> Caller:
     await call.site.tables.catch_up(call.table(), glance.have)
     async with call.site.tables.reading(call.table()) as table:
         may_look(table, identity, glance.seat)
-    return Caller(identity, glance.seat, glance.language, glance.have, glance.panels)
+        since = table.number
+    how = (glance.language, glance.have, glance.panels)
+    return Caller(identity, glance.seat, *how, since)
 
 
 def may_look(table: Table, identity: Identity | None, seat: int | None) -> None:
@@ -166,7 +170,7 @@ async def _updates(call: Call, caller: Caller) -> AsyncIterator[bytes]:
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/commands", body=Command, returns=Update)
 async def give_command(call: Call) -> bytes:
-    """Answer, end a turn, undo, propose, vote, write, leave orders or take the seat back."""
+    """Answer, end a turn, undo, propose, vote, write, leave orders, come back or resign."""
     identity, seat, id = await call.identity(), call.number("seat"), call.table()
     call.at = id
     call.limit("chat" if type(call.body).__name__ == "Say" else "answer", identity)
@@ -219,9 +223,10 @@ async def read_log(call: Call) -> LogPage:
     async with call.site.tables.reading(id) as table:
         may_look(table, identity, seat)
         last = table.known
+        aside = table.aside(seat, None if identity is None else identity.id)
     if seat is None:
         last = await call.site.tables.number(id, Caller(None, None))
-    after, reader = call.query.after, Reader(seat, call.query.language)
+    after, reader = call.query.after, Reader(seat, call.query.language, aside=aside)
     rows = await call.site.store.rows(id, most=after + LOG_PAGE)
     page = [one for one in past.logged(id, rows) if after < one.number <= last]
     told = (happened(table, one, reader) for one in page)

@@ -16,9 +16,12 @@ from bottega import __version__
 from bottega.kernel.errors import BottegaError
 from bottega.server.base.errors import Refusing, fault_of
 from bottega.server.base.logs import log
+from bottega.server.house.live import lost
 from bottega.server.house.site import Site
+from bottega.server.people.doors import Door
 from bottega.server.store.store import Identity
 from bottega.server.table import manners, showing
+from bottega.server.table.table import Table
 from bottega.server.web.dispatch import allowed_origin
 from bottega.server.web.endpoints import slow_down, token_of
 from bottega.server.web.play import Caller, may_look
@@ -63,9 +66,11 @@ class Connection:
         self.address = address
         self.table: str | None = None
         self.seat: int | None = None
+        self.since = 0
         self.language: str | None = None
         self.panels = False
         self.have = 0
+        self.door: Door | None = None
         self._send = send
         self._outbox: deque[bytes] = deque()
         self._loop = asyncio.get_running_loop()
@@ -95,9 +100,9 @@ class Connection:
             self._loop.call_later(PAUSE, self.deliver)
 
     def oust(self) -> None:
-        """Lose the seat, which somebody else has taken by its link."""
+        """Lose the seat, or the sight of a game that has begun without spectators."""
         self.table = None
-        self._tell(Refusal("forbidden", f"seat {self.seat} is not yours any more"))
+        self._tell(Refusal("forbidden", lost(self)))
 
     def tell(self, message: bytes) -> None:
         """Send a message when those before it are sent."""
@@ -167,43 +172,55 @@ class Connection:
         if isinstance(message, Hello):
             await self._hello(message)
         elif isinstance(message, Ping):
+            self._looked(message)
             self._tell(Pong())
         elif self.table is None:
             raise Refusing("bad-message", "say hello first")
-        elif self.seat is None or self.identity is None:
-            raise Refusing("forbidden", "spectators only watch")
+        elif self.identity is None:
+            raise Refusing("forbidden", "who has no name only watches")
         elif isinstance(message, WhyNot):
-            await self._why_not(self.table, self.seat, message)
+            await self._why_not(self.table, message)
         else:
-            await self._command(self.table, self.seat, self.identity, message)
+            await self._command(self.table, self.identity, message)
+
+    def _looked(self, ping: Ping) -> None:
+        """Know whether somebody looks at the page behind the connection."""
+        if self.door is not None and ping.away:
+            self.door.look_away()
+        elif self.door is not None:
+            self.door.look()
 
     async def _hello(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise Refusing("outdated", f"this server speaks protocol {PROTOCOL}; load it anew")
         await self.site.tables.catch_up(hello.table, hello.have)
         async with self.site.tables.reading(hello.table) as table:
-            may_look(table, self.identity, hello.seat)
+            seat, since = _seat_now(table, hello), table.number
+            may_look(table, self.identity, seat)
             who = None if self.identity is None else self.identity.id
             mine, host = table.seats_of(who), who is not None and who == table.host
-        last = await self.site.tables.number(hello.table, Caller(self.identity, hello.seat))
+        caller = Caller(self.identity, seat, since=since)
+        last = await self.site.tables.number(hello.table, caller)
         known = hello.have if hello.have <= last else 0
         self.leave()
-        self.table, self.seat, self.language = hello.table, hello.seat, hello.language
-        self.have, self.panels = known, hello.panels
-        self._tell(Welcome(PROTOCOL, __version__, hello.table, hello.seat, mine, host))
+        self.table, self.seat, self.since = hello.table, seat, since
+        self.have, self.panels, self.language = known, hello.panels, hello.language
+        self._tell(Welcome(PROTOCOL, __version__, hello.table, seat, mine, host))
         self.site.tables.arrive(hello.table, self)
         self.tell(await self.site.tables.show(hello.table, self))
 
-    async def _why_not(self, id: str, seat: int, message: WhyNot) -> None:
+    async def _why_not(self, id: str, message: WhyNot) -> None:
+        if self.seat is None:
+            raise Refusing("forbidden", "spectators are asked nothing")
         async with self.site.tables.reading(id) as table:
             manners.running(table)
-            self._tell(showing.reason(table, seat, message.code, self.language, message.line))
+            self._tell(showing.reason(table, self.seat, message.code, self.language, message.line))
 
-    async def _command(self, id: str, seat: int, identity: Identity, command: Command) -> None:
+    async def _command(self, id: str, identity: Identity, command: Command) -> None:
         if isinstance(command, Say):
             slow_down(self.site, "chat", self.address, identity)
         began = time.perf_counter()
-        if not await self.site.tables.command(id, seat, identity, command, self):
+        if not await self.site.tables.command(id, self.seat, identity, command, self):
             self.tell(await self.site.tables.show(id, self, command.key))
         did = (type(command).__name__.lower(), time.perf_counter() - began)
         self.site.tables.measure(id, partial(self.site.metrics.did, *did))
@@ -240,6 +257,13 @@ class Connection:
         self.leave()
         if self._flushing is not None:
             self._flushing.cancel()
+
+
+def _seat_now(table: Table, hello: Hello) -> int | None:
+    """Find the seat of a client that comes back: it may have been moved since."""
+    if hello.seat is None or not 0 < hello.have <= table.number:
+        return hello.seat
+    return table.seat_since(hello.seat, hello.have)
 
 
 def _read(data: str | bytes) -> Asked:
@@ -286,7 +310,9 @@ class Sockets:
             return
         address = scope["client"][0] if scope.get("client") else "?"
         connection = Connection(self.site, self._post, identity, address, send)
-        with self.site.doors.open(identity, connection.shut):  # before anybody else can act
+        # The door first, before anybody else can act.
+        with self.site.doors.open(identity, connection.shut) as connection.door:
+            connection.door.look()
             await send({"type": "websocket.accept"})
             await self._serve(connection, receive)
 

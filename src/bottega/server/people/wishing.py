@@ -1,0 +1,43 @@
+"""What people wish: whether they want to be told of something, by some way, at this hour."""
+
+from datetime import datetime
+from typing import Final, Literal
+from zoneinfo import ZoneInfo
+
+from bottega.server.base.errors import Refusing
+from bottega.wire import Notice, Quiet, Wishes
+
+Way = Literal["push", "page", "webhook"]
+FIELDS: Final = {"your-turn": "turn", "invitation": "invitation", "chat": "chat"}
+
+
+def wants(wishes: Wishes, notice: Notice, way: Way, at: float) -> bool:
+    """Say whether somebody wants a notice by some way, at a time in seconds since 1970."""
+    ways = getattr(wishes, FIELDS[notice.notice])
+    return bool(getattr(ways, way)) and not is_quiet(wishes.quiet, at)
+
+
+def is_quiet(quiet: Quiet | None, at: float) -> bool:
+    """Say whether a time lies in somebody's quiet hours, which may go over midnight."""
+    zone = None if quiet is None else _zone(quiet.zone)
+    if quiet is None or zone is None:
+        return False
+    clock = datetime.fromtimestamp(at, zone).strftime("%H:%M")
+    if quiet.begins <= quiet.ends:
+        return quiet.begins <= clock < quiet.ends
+    return clock >= quiet.begins or clock < quiet.ends
+
+
+def check(wishes: Wishes) -> None:
+    """Refuse quiet hours in a time zone that is not known here."""
+    if wishes.quiet is not None and _zone(wishes.quiet.zone) is None:
+        why = f"quiet.zone: {wishes.quiet.zone!r} is no time zone that this server knows"
+        raise Refusing("bad-message", why)
+
+
+def _zone(name: str) -> ZoneInfo | None:
+    """Find a time zone; a system may have lost one that it knew."""
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):
+        return None

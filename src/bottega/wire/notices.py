@@ -1,0 +1,91 @@
+"""How people are told of something outside a table: what of, by which way, and when not."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from bottega.wire.basics import Language, Lean, Millis, Strict
+
+Kind = Literal["your-turn", "invitation", "chat"]
+TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$", examples=["22:00"])]
+# Of a P-256 key 65 bytes, of its secret 16, as a browser writes them.
+PublicKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
+AuthSecret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
+Endpoint = Annotated[str, Meta(min_length=1, max_length=2_000)]
+
+
+class Notice(Lean, frozen=True):
+    """Something happened that somebody wants to know: what streams tell, and webhooks receive."""
+
+    notice: Kind
+    table: str
+    game: str
+    seat: int
+    at: Millis
+    url: str | None = None
+    name: str = ""  # who invites, or has written
+    silent: bool = False  # on a stream: no noise about it is wished, or you look at a page
+
+
+class Ways(Strict, frozen=True):
+    """By which ways you want to be told of something."""
+
+    push: bool = True
+    page: bool = True  # one that is open
+    webhook: bool = True
+
+
+class Quiet(Strict, frozen=True):
+    """The hours in which nobody calls you, by the clock where you are."""
+
+    begins: TimeOfDay
+    ends: TimeOfDay
+    zone: Annotated[str, Meta(min_length=1, max_length=64, examples=["Europe/Rome"])]
+
+
+class Wishes(Strict, frozen=True):
+    """When and how you want to be told; a webhook hears of turns alone if you do not say more."""
+
+    turn: Ways = Ways()
+    invitation: Ways = Ways(webhook=False)
+    chat: Ways = Ways(push=False, webhook=False)
+    quiet: Quiet | None = None
+
+
+class PushDevice(Strict, frozen=True):
+    """A browser that takes pushes, as it described itself, and the language it is told in."""
+
+    endpoint: Endpoint
+    p256dh: PublicKey
+    auth: AuthSecret
+    language: Language = "en"
+
+
+class PushEndpoint(Strict, frozen=True):
+    """Which browser is meant."""
+
+    endpoint: Endpoint
+
+
+class Pushes(Lean, frozen=True):
+    """What a browser needs to subscribe, and what of yours is known."""
+
+    key: str  # the server's public one
+    devices: int = 0
+    muted: tuple[str, ...] = ()  # tables
+
+
+class Mute(Strict, frozen=True):
+    """Whether a table is silent for you."""
+
+    muted: bool
+
+
+class PushMessage(Lean, frozen=True):
+    """What a service worker gets to show: words, and where they lead."""
+
+    protocol: int
+    title: str
+    body: str
+    tag: str  # a later message takes the place of an earlier one
+    path: str
