@@ -4,10 +4,11 @@ import { defineConfig } from 'vite';
 
 import { notices, NOTICES } from './scripts/notices.mjs';
 import { packed } from './scripts/packed.mjs';
+import { worker } from './scripts/worker.mjs';
 
 export default defineConfig(({ command }) => ({
     base: command === 'build' ? '/static/' : '/',
-    plugins: [svelte(), notices(), packed()],
+    plugins: [svelte(), worker(), notices(), packed()],
     publicDir: 'public',
     build: {
         outDir: process.env.BOTTEGA_WEB ?? '../.build/web',

@@ -35,7 +35,7 @@ def node(*command: str, folder: Path = WEB) -> "subprocess.CompletedProcess[str]
 def test_the_types_of_the_client_are_made_from_the_servers_messages(tmp_path: Path) -> None:
     done = node("node", "scripts/types.mjs", str(tmp_path))
     assert done.returncode == 0, done.stderr
-    for name in ("wire.ts", "settings.ts"):
+    for name in ("wire.ts", "settings.ts", "protocol.ts"):
         kept = (WEB / "src/lib" / name).read_text()
         assert (tmp_path / name).read_text() == kept, "run `npm run types` in web/"
 

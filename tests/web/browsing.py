@@ -52,6 +52,11 @@ FLAGS = (
     "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,"
     "MediaRouter,OptimizationHints,PaintHolding",
 )
+# Bots are shown without delay, until somebody prefers another pace.
+HASTY = """try {
+    const key = 'bottega.preferences';
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"speed": "once"}');
+} catch { /* an empty page has no storage */ }"""
 LEFT = "net::ERR_ABORTED"  # a page was left while it waited for something
 
 
@@ -252,6 +257,7 @@ class Company:
             has_touch=touch,
             accept_downloads=True,
         )
+        context.add_init_script(HASTY)
         return Person(context, base)
 
     def leave(self, everybody: bool = False) -> list[str]:

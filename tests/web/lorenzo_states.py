@@ -42,7 +42,7 @@ def state(way: Way) -> Way:
 def setup_sheet(person: Person) -> None:
     """Set a table."""
     person.goes("/")
-    person.page.locator(f".game-card:has(#game-{NAME}) .note button").click()
+    person.page.locator(f".game-card:has(#game-{NAME}) .note > button").click()
     expect(person.page.locator("dialog .seat select").first).to_be_visible()
 
 

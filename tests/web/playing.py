@@ -34,7 +34,9 @@ SHOWN = """() => {
         things: all('[data-thing].can:not(.thing[aria-pressed="true"])')
             .filter((thing) => thing.checkVisibility() || behind(thing))
             .map((thing) => thing.dataset.thing),
-        answers: all('.bar [data-answer]:not(.held)').map((answer) => answer.dataset.answer),
+        answers: ['.opts', '.closing', '.quiet']
+            .flatMap((part) => all(`.bar ${part} [data-answer]:not(.held)`))
+            .map((answer) => answer.dataset.answer),
         numbered: all('.opts [data-answer]').length,
         chosen: all('.thing[data-thing][aria-pressed="true"]').map((thing) => thing.dataset.thing),
         question: text('.bar h1'),

@@ -35,7 +35,7 @@ def some_turns(person: Person, steps: int, seed: int) -> Mason:
 def setup_sheet(person: Person) -> None:
     """Set a table."""
     person.goes("/")
-    person.page.locator(f".game-card:has(#game-{NAME}) .note button").click()
+    person.page.locator(f".game-card:has(#game-{NAME}) .note > button").click()
     expect(person.page.locator("dialog .seat select").first).to_be_visible()
 
 

@@ -11,7 +11,15 @@ from tests.web.records import asked_for, brought, lying_there
 Way = Callable[[Person], None]
 
 STATES: dict[str, Way] = {}
-LONG_PAGES = ("home", "lobby", "result", "guide", "about")  # seen whole on a screenshot
+LONG_PAGES = (
+    "home",
+    "newcomer",
+    "lobby",
+    "lobby-guest",
+    "result",
+    "guide",
+    "about",
+)  # seen whole on a screenshot
 
 
 def state(way: Way) -> Way:
@@ -35,12 +43,29 @@ def home(person: Person) -> None:
 
 
 @state
+def newcomer(person: Person) -> None:
+    """Have no table yet."""
+    _home(person)
+    expect(person.page.locator(".hero")).to_be_visible()
+
+
+@state
 def setup_sheet(person: Person) -> None:
     """Set a table."""
     _home(person)
-    person.page.locator(f"{CARD} .note button").click()
+    person.page.locator(f"{CARD} .note > button").click()
     person.page.locator("dialog .seat select").nth(1).select_option("here")
     expect(person.page.locator("dialog .seat input")).to_be_visible()
+
+
+@state
+def bot_setup_sheet(person: Person) -> None:
+    """Choose a bot for a seat."""
+    _home(person)
+    person.page.locator(f"{CARD} .note > button").click()
+    person.page.locator("dialog .bot-pick").first.click()
+    person.page.locator("dialog summary").click()
+    expect(person.page.locator('dialog [data-bot="greedy"]')).to_be_visible()
 
 
 @state
@@ -53,11 +78,21 @@ def you_sheet(person: Person) -> None:
 
 
 @state
+def notices_sheet(person: Person) -> None:
+    """Say when and how to be called."""
+    person.opens("me", "open", start=False)
+    _home(person)
+    person.page.locator(".tools .bell").click()
+    person.page.locator("dialog summary").click()
+    expect(person.page.locator("dialog .quiet")).to_be_visible()
+
+
+@state
 def watch_sheet(person: Person) -> None:
     """Choose a table to watch."""
     person.opens("me", "greedy", "greedy")
     _home(person)
-    person.page.locator(f"{CARD} .actions .quiet").click()
+    person.page.locator(f"{CARD} .ways .watch").click()
     expect(person.page.locator("dialog li").first).to_be_visible()
 
 
@@ -66,7 +101,37 @@ def lobby(person: Person) -> None:
     """Wait for friends."""
     table = person.opens("me", "invited", "open", "greedy", start=False)
     person.goes(f"/t/{table}")
-    expect(person.page.locator("main li")).not_to_have_count(0)
+    expect(person.page.locator(".forms select").first).to_be_visible()
+
+
+@state
+def lobby_bots(person: Person) -> None:
+    """Look for a bot to play with."""
+    table = person.opens("me", "artisan", start=False)
+    person.goes(f"/t/{table}")
+    person.page.locator('[data-seat="1"] .deeds button').first.click()
+    expect(person.page.locator("dialog .people").first.locator("li")).to_have_count(5)
+
+
+def _lobby_of_another(person: Person, *seats: str) -> None:
+    table = person.opens(*seats, start=False)
+    person.named("Lapo")
+    person.goes(f"/t/{table}")
+
+
+@state
+def lobby_arriving(person: Person) -> None:
+    """Come by the link, and be asked for a name."""
+    _lobby_of_another(person, "me", "open", "artisan")
+    expect(person.page.locator("dialog input")).to_be_focused()
+
+
+@state
+def lobby_guest(person: Person) -> None:
+    """Wait at the table of somebody else."""
+    _lobby_of_another(person, "me", "open", "artisan")
+    person.page.locator("dialog .primary").click()
+    expect(person.page.locator(".talk input")).to_be_visible()
 
 
 @state
@@ -176,6 +241,14 @@ def menu_sheet(person: Person) -> None:
     menu = person.page.locator('.tools button:has(use[href="#menu"])')
     menu.click()
     expect(person.page.locator("dialog[open]")).to_be_visible()
+
+
+@state
+def preferences_sheet(person: Person) -> None:
+    """Say how one likes to play."""
+    _turn(person, "me", "apprentice")
+    person.page.keyboard.press(",")
+    expect(person.page.locator("dialog[open] .preferences")).to_be_visible()
 
 
 @state

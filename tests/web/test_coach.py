@@ -52,14 +52,14 @@ def table_at(page: Page) -> str:
 def test_levels_chosen_in_the_sheet_reach_the_table_and_are_remembered(company: Company) -> None:
     anna = company()
     anna.goes("/")
-    anna.page.locator(f"{CARD} .note button").click()
-    seats = anna.page.locator("dialog .seat select")
-    expect(seats.nth(1)).to_have_value("bot apprentice")  # a first game is for beginners
-    expect(seats.nth(2)).to_have_value("bot journeyman")
+    anna.page.locator(f"{CARD} .note > button").click()
+    seats = anna.page.locator("dialog .seat .bot-pick")
+    expect(seats).to_have_text(["Nino", "Tessa"])  # a first game is for beginners
     anna.page.locator('dialog .ladder input[value="artisan"]').check()
-    expect(seats.nth(1)).to_have_value("bot artisan")
+    expect(seats).to_have_text(["Berto", "Berto"])
     expect(anna.page.locator("dialog .ladder dd")).to_have_count(1)
-    seats.nth(2).select_option("bot apprentice")
+    seats.nth(1).click()
+    anna.page.locator('[data-bot="apprentice"]').click()
     expect(anna.page.locator("dialog .ladder dd")).to_have_count(2)
     anna.page.locator("dialog .practice input").check()
     anna.page.locator("dialog .btn.primary").click()
@@ -68,15 +68,16 @@ def test_levels_chosen_in_the_sheet_reach_the_table_and_are_remembered(company: 
     assert told["settings"]["practice"] is True
     expect(anna.page.locator(".top .practice")).to_be_visible()
     anna.goes("/")
-    anna.page.locator(f"{CARD} .note button").click()
-    expect(seats.nth(1)).to_have_value("bot artisan")
+    anna.page.locator(f"{CARD} .note > button").click()
+    expect(seats.first).to_have_text("Berto")
     faultless(anna)
 
 
 def test_one_level_for_all_bots_is_chosen_beside_play_now(company: Company) -> None:
     anna = company()
     anna.goes("/")
-    anna.page.locator(f"{CARD} .note select").select_option("journeyman")
+    anna.page.locator(f"{CARD} .note .bots").click()
+    anna.page.locator('dialog [data-bot="journeyman"]').click()
     anna.page.locator(f"{CARD} .primary").click()
     told = anna.ask("GET", f"/api/tables/{table_at(anna.page)}")
     assert [seat.get("bot") for seat in told["seats"]] == [None, "journeyman", "journeyman"]

@@ -114,6 +114,6 @@ def test_a_long_log_is_whole_for_who_comes_late(company: Company) -> None:
     table = str(anna.ask("POST", path, 201, {"seat": 1})["id"])
     anna.goes(f"/t/{table}")
     expect(anna.page.locator(".log li.sep").last).to_have_text(re.compile(r"^Turn 1\b"))
-    first = anna.page.locator(".log li.sep").last.inner_text()
+    first = str(anna.page.locator(".log li.sep").last.text_content())
     anna.page.reload()
     expect(anna.page.locator(".log li.sep").last).to_have_text(first)

@@ -7,31 +7,24 @@ from playwright.sync_api import Locator, expect
 from tests.web.browsing import CARD, Company, Person
 from tests.web.playing import Player
 
-
-def invited(host: Person) -> str:
-    """Open a table for two on the first page, with the second seat for a friend; give its link."""
-    page = host.page
-    host.goes("/")
-    page.locator(f"{CARD} .note button").click()
-    sheet = page.locator("dialog[open]")
-    sheet.locator('input[name="players"][value="2"]').check(force=True)
-    sheet.locator(".seat select").nth(1).select_option("invited")
-    sheet.locator("form button.primary").click()
-    field = page.locator(".invitation input")
-    expect(field).to_have_value(re.compile(r"/t/[\w-]+#1\.[\w-]+$"))
-    return field.input_value()
+STEPS = 60  # more than come before somebody has goods to store
 
 
 def test_a_friend_comes_by_the_link_and_both_play(company: Company) -> None:
     anna, berta = company("Anna"), company("Berta")
-    link = invited(anna)
-    start = anna.page.locator("footer .btn.primary")
-    expect(start).to_be_disabled()
-    berta.goes(link)
-    expect(berta.page).to_have_url(re.compile(r"/t/[\w-]+$"))
-    expect(anna.page.locator("main")).to_contain_text("Berta")
-    expect(anna.page.locator(".invitation")).to_have_count(0)
-    start.click()
+    page = anna.page
+    anna.goes("/")
+    page.locator(f"{CARD} .note > button").click()
+    sheet = page.locator("dialog[open]")
+    sheet.locator('input[name="players"][value="2"]').check(force=True)
+    sheet.locator(".seat select").nth(1).select_option("open")
+    sheet.locator("form button.primary").click()
+    field = page.locator(".invite input")
+    expect(field).to_have_value(re.compile(r"/t/[\w-]+$"))
+    berta.goes(field.input_value())
+    berta.page.locator("dialog .primary").click()
+    expect(page.locator(".tile")).to_contain_text(["Anna", "Berta"])
+    page.locator(".start").click()
     players = [Player(anna.page, 1), Player(berta.page, 2)]
     for player in players:
         before = player.until_asked()
@@ -45,11 +38,16 @@ def test_a_friend_comes_by_the_link_and_both_play(company: Company) -> None:
                 player.step()
 
 
-def test_a_link_that_was_used_lets_nobody_else_in(company: Company) -> None:
+def test_a_link_for_one_seat_that_was_used_lets_nobody_else_in(company: Company) -> None:
     anna, berta, clara = company("Anna"), company("Berta"), company("Clara")
-    link = invited(anna)
+    table = anna.opens("me", "invited", start=False)
+    anna.goes(f"/t/{table}")
+    link = anna.ask("GET", f"/api/tables/{table}/links")["links"]["1"]
     berta.goes(link)
-    expect(anna.page.locator("main")).to_contain_text("Berta")
+    expect(berta.page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    berta.page.locator("dialog input").fill("Bertolda")
+    berta.page.locator("dialog .primary").click()
+    expect(anna.page.locator("main")).to_contain_text("Bertolda")
     with clara.trouble.expected():  # the server refuses, which a browser calls an error
         clara.goes(link)
         expect(clara.page.locator("[role=alert]")).to_be_visible()
@@ -80,13 +78,13 @@ def test_a_spectator_sees_no_hand_and_can_click_nothing(company: Company) -> Non
     anna, berta, table = a_running_game(company)
     hands = hand_of(anna) | hand_of(berta)
     assert len(set(hands.values())) == 8
-    assert all(text.startswith("Leader ") for text in hands.values())
+    assert all(hands.values())
     clara = company("Clara")
     clara.goes(f"/t/{table}")
     expect(clara.page.locator(".card.back")).to_have_count(4)
     seen = clara.page.content()
     assert not [leader for leader, text in hands.items() if leader in seen or text in seen]
-    expect(clara.page.locator("[data-thing].can, .opts button, #say")).to_have_count(0)
+    expect(clara.page.locator("[data-thing].can, .opts button")).to_have_count(0)
     clara.page.locator('[data-thing="line:row 1"]').click(force=True)
     expect(clara.page.locator(".sending")).to_have_count(0)
     expect(anna.page.locator(".tools")).to_contain_text("1")
@@ -102,6 +100,104 @@ def test_people_talk_and_a_spectator_reads_it(company: Company) -> None:
         said = person.page.locator(".log li.chat")
         expect(said).to_have_count(1)
         expect(said).to_contain_text("Anna: Buona fortuna & <b>viva</b>!")
+
+
+def test_who_watches_is_told_so_and_looks_over_a_shoulder(company: Company) -> None:
+    anna, _, table = a_running_game(company)
+    clara = company("Clara")
+    clara.goes(f"/t/{table}")
+    bar = clara.page.locator(".bar")
+    expect(clara.page.locator(".top")).to_contain_text("You watch")
+    expect(bar).to_contain_text("Hands stay hidden.")
+    expect(bar).to_contain_text("Moves are shown at once.")
+    expect(bar.locator("button")).to_have_text(["Whoever plays", "AAnna", "BBerta"])
+    bar.locator("button").nth(2).click()
+    expect(clara.page.locator(".pl").nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(bar.locator("[aria-pressed=true]")).to_have_text("BBerta")
+    expect(anna.page.locator(".bar")).not_to_contain_text("Hands stay hidden.")
+
+
+def test_those_who_watch_talk_among_themselves(company: Company) -> None:
+    anna, _, table = a_running_game(company)
+    clara, dora = company("Clara"), company("Dora")
+    for person in (clara, dora):
+        person.goes(f"/t/{table}")
+    clara.page.locator("#say").fill("She will buy it.")
+    clara.page.locator("#say").press("Enter")
+    for person in (clara, dora):
+        expect(person.page.locator(".log li.chat")).to_have_text(["Clara: She will buy it."])
+    expect(dora.page.locator(".log .kinds b")).to_contain_text("1")
+    expect(clara.page.locator(".log .kinds b")).to_have_count(0)
+    anna.page.locator("#say").fill("Ciao.")
+    anna.page.locator("#say").press("Enter")
+    expect(anna.page.locator(".log li.chat")).to_have_text(["A Anna: Ciao."])
+
+
+def test_who_resigns_is_asked_twice_and_a_bot_plays_on(company: Company) -> None:
+    anna, berta, _ = a_running_game(company)
+    page = berta.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Really resign: a bot plays on for you").click()
+    expect(page.locator(".notices")).to_contain_text("You have resigned.")
+    expect(page.locator(".bar.yours")).to_have_count(0)
+    expect(anna.page.locator(".log")).to_contain_text("Berta resigns. A bot plays on.")
+    expect(anna.page.locator(".pl").nth(1)).to_contain_text("resigned")
+    page = anna.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Really resign: the game ends").click()
+    expect(page.locator(".game")).to_have_count(0)
+
+
+def test_points_say_what_they_consist_of(company: Company) -> None:
+    anna = company.regular()
+    anna.plays("me", "greedy", game="lorenzo")
+    seat, tip = anna.page.locator(".pl").first, anna.page.locator(".tipbox")
+    seat.locator(".points").hover()
+    expect(tip).to_contain_text("7 points")
+    expect(tip).to_contain_text("military 5 · resources 2")
+    anna.page.mouse.move(0, 0)
+    expect(tip).to_have_count(0)
+    other = anna.page.locator(".pl").nth(1)
+    other.locator(".points").click()  # which shows the seat's board, as a click beside it does
+    expect(other).to_have_attribute("aria-pressed", "true")
+
+
+HERALDED = """() => {
+    window.heralded = [];
+    const herald = document.querySelector('.herald');
+    new MutationObserver(() => {
+        if (herald.textContent.trim()) window.heralded.push(herald.textContent);
+    }).observe(herald, {childList: true, subtree: true});
+}"""
+
+
+def test_a_new_round_announces_itself_and_goes_away(company: Company) -> None:
+    anna = company.regular()
+    anna.plays("me", "greedy", game="lorenzo")
+    player = Player(anna.page)
+    player.until_asked()
+    anna.page.evaluate(HERALDED)
+    while not anna.page.evaluate("window.heralded.length"):
+        player.until_asked()
+        player.step()
+    assert "Round 1, period I" in anna.page.evaluate("window.heralded[0]")
+    expect(anna.page.locator(".herald")).to_have_text("")
+
+
+def test_who_is_asked_to_go_back_reads_what_would_be_lost(company: Company) -> None:
+    anna, berta, _ = a_running_game(company)
+    for person in (anna, berta):
+        player = Player(person.page)
+        leaders = player.until_asked().kind("leader")
+        player.click(player.thing(leaders[0]))
+        player.click(player.thing(leaders[1]))
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Ask all to go back").click()
+    lost = berta.page.locator(".notices .lost")
+    expect(lost).to_contain_text("This would be taken back:")
+    expect(lost.locator("li").first).to_contain_text("Anna: Keeps two leaders")
 
 
 def in_reach(person: Person) -> Locator:
@@ -151,3 +247,20 @@ def test_a_hand_stays_hidden_when_the_device_is_passed_on_without_a_line(company
         assert not [leader for leader in leaders if leader in anna.page.content()]
         anna.context.set_offline(False)
         assert len(player.until_asked().kind("leader")) == 4
+
+
+def test_goods_that_a_rival_is_to_store_are_not_shown_in_ones_own_bottega(company: Company) -> None:
+    people = a_running_game(company)[:2]
+    players = [Player(person.page, seed) for seed, person in enumerate(people)]
+    for _ in range(STEPS):
+        acting = next((i for i, player in enumerate(players) if player.look().asks), None)
+        if acting is None:
+            players[0].page.wait_for_timeout(50)
+            continue
+        if players[acting].look().kind("fresh"):
+            break
+        players[acting].step()
+    assert acting is not None
+    expect(people[acting].page.locator(".pending .fresh")).to_have_count(1)
+    expect(people[1 - acting].page.locator(".log")).to_contain_text("Takes ")
+    expect(people[1 - acting].page.locator(".pending .fresh")).to_have_count(0)

@@ -45,11 +45,11 @@ def grouped(code: str) -> str:
 
 
 def sheet(person: Person) -> Locator:
-    """Open the sheet of a table."""
+    """Open the sheet of a table with the advanced rules, which a first game has not."""
     person.goes("/")
-    person.page.locator(f"{CARD} .note button").click()
+    person.page.locator(f"{CARD} .note > button").click()
     found = person.page.locator("dialog[open]").first
-    expect(found.locator(".seat select").first).to_be_visible()
+    advanced(found).select_option("true")
     return found
 
 
@@ -97,8 +97,10 @@ def test_a_deck_is_built_shared_and_played_to_the_end(company: Company) -> None:
     expect(setup.locator(".own select")).to_have_value(code)
     turn(setup, "modules-houses", True)
     choose(setup, "players", "3")
-    for seat in setup.locator(".seat select").all()[1:]:
-        seat.select_option("bot random")
+    for seat in setup.locator(".seat .bot-pick").all():
+        seat.click()
+        page.locator("dialog summary").click()
+        page.locator('dialog [data-bot="random"]').click()
     setup.locator("form button.primary").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     player, table = Player(page, seed=3), page.url.rsplit("/", 1)[1]
@@ -267,15 +269,15 @@ def _accepted(players: int, chosen: dict[str, Any]) -> bool:
 
 
 def test_guests_are_told_which_deck_is_played(company: Company) -> None:
-    anna = company()
+    anna, berta = company("Anna"), company("Berta")
     options = {"modules": "pazzi", "decks": WITH_LEADERS}
     table = anna.opens("me", "invited", game=GAME.name, start=False, options=options)
-    anna.goes(f"/t/{table}")
-    terms = anna.page.locator("[aria-labelledby=lobby-terms]")
+    berta.goes(f"/t/{table}")
+    terms = berta.page.locator("[aria-labelledby=lobby-terms]")
     expect(terms).to_contain_text(grouped(WITH_LEADERS))
     expect(terms).to_contain_text("Pazzi")
     plain = anna.opens("me", "invited", game=GAME.name, start=False)
-    anna.goes(f"/t/{plain}")
+    berta.goes(f"/t/{plain}")
     expect(terms.locator("li")).to_have_count(8)
     expect(terms).not_to_contain_text("eight of ten")
 

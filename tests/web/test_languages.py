@@ -14,7 +14,7 @@ from tests.web.states import STATES
 
 CATALOGUES = Path(text.__file__).parent / "catalogues"
 NEEDED = ("bottega", "web", "home", "lobby", "masters", "masters-board", "result")
-SEEN = ("home", "setup-sheet", "lobby", "keys-sheet", "in-words", "result", "replay")
+SEEN = ("newcomer", "home", "setup-sheet", "lobby", "keys-sheet", "in-words", "result", "replay")
 
 # Every text that is seen or read aloud.
 TEXTS = """() => {
@@ -31,6 +31,11 @@ TEXTS = """() => {
     return [...found].filter(Boolean);
 }"""
 
+
+CHOOSING = """(select, language) => {
+    select.value = language;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -78,6 +83,59 @@ def test_everything_is_said_in(language: str, company: Company) -> None:
         assert label == messages(language)["tool-language"]
         if language != "en":
             assert not english_in(anna, language), name
+
+
+# Note whenever what a page shows is not there, be it for a moment.
+WATCHING = """() => {
+    const main = document.querySelector('main');
+    window.gone = 0;
+    const watch = () => (window.gone += main.isConnected && main.innerText.trim() ? 0 : 1);
+    new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+}"""
+PAGES = ("/", "/about", "/rules/masters", "/guide/lorenzo", "/decks/lorenzo")
+
+
+@pytest.mark.parametrize("place", [*PAGES, "table", "lobby"])
+def test_switching_the_language_does_not_blank_the_page(place: str, company: Company) -> None:
+    anna = company()
+    if place == "table":
+        anna.plays("me")
+        Player(anna.page).until_asked()
+    else:
+        seats = ("me", "open")
+        anna.goes(f"/t/{anna.opens(*seats, start=False)}" if place == "lobby" else place)
+        anna.page.locator("main h1, main h2").first.wait_for()
+    anna.page.evaluate(WATCHING)
+    anna.page.evaluate("scrollTo(0, 60)")
+    scrolled = anna.page.evaluate("scrollY")
+    for language in (*OTHERS, "en"):
+        anna.page.locator(".tools select").select_option(language)
+        expect(anna.page.locator("html")).to_have_attribute("lang", language)
+    anna.page.wait_for_timeout(100)  # for what would come late
+    assert anna.page.evaluate("window.gone") == 0
+    assert anna.page.evaluate("scrollY") == scrolled
+
+
+def test_an_open_sheet_stays_open_in_another_language(company: Company) -> None:
+    anna = company()
+    STATES["setup-sheet"](anna)
+    anna.page.locator("dialog .seat input").fill("Bianca")
+    before = anna.says("dialog h2")
+    anna.page.locator(".tools select").select_option("it", force=True)
+    expect(anna.page.locator("dialog h2")).not_to_have_text(before)
+    expect(anna.page.locator("dialog .seat input")).to_have_value("Bianca")
+
+
+def test_the_language_that_was_chosen_last_is_spoken(company: Company) -> None:
+    anna = company()
+    anna.goes("/")
+    select = anna.page.locator(".tools select")
+    for language in ("fr", "ja", "de"):  # without waiting for the words
+        select.evaluate(CHOOSING, language)
+    expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+    anna.page.wait_for_timeout(300)
+    expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+    assert not english_in(anna, "de")
 
 
 def test_a_table_changes_its_language_at_once(company: Company) -> None:

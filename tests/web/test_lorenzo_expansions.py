@@ -116,6 +116,12 @@ def until_demanded(people: Sequence[Person], table: str) -> int:
     return NOBODY
 
 
+# Somebody ends turns by hand, so that others may still take something back.
+BY_HAND = (
+    """() => localStorage.setItem('bottega.preferences', '{"speed": "once", "ends": false}')"""
+)
+
+
 def test_goods_can_be_taken_back_until_the_rival_plays_on(company: Company) -> None:
     people = [company("Anna"), company("Berta")]
     asked = NOBODY
@@ -125,6 +131,8 @@ def test_goods_can_be_taken_back_until_the_rival_plays_on(company: Company) -> N
         people[0].ask("POST", f"/api/tables/{table}/start", body={})
         asked = until_demanded(people, table)
     giver, taker = people[asked], people[1 - asked]
+    taker.goes("/")
+    taker.page.evaluate(BY_HAND)
     for person in (giver, taker):
         person.goes(f"/t/{table}")
     player, rival = Player(giver.page), Player(taker.page)

@@ -94,7 +94,7 @@ def test_a_spectator_sees_no_hand_and_no_pack(company: Company) -> None:
     seen = clara.page.content()
     titles = [title for title in names_of(anna) | names_of(berta) if title in seen]
     assert not titles
-    expect(clara.page.locator("[data-thing].can, .opts button, #say")).to_have_count(0)
+    expect(clara.page.locator("[data-thing].can, .opts button")).to_have_count(0)
     expect(clara.page.locator(".house .ld1.hidden")).to_have_count(1)
 
 

@@ -65,7 +65,7 @@ def test_what_is_left_is_closed_by_its_own_button_and_then_the_turn(company: Com
     expect(page.locator(CLOSING)).to_have_attribute("data-answer", "produce")
     expect(page.locator(CLOSING)).to_contain_text("Produce")
     expect(page.locator(CLOSING)).to_have_attribute("title", re.compile("^Produce: pay "))
-    expect(page.locator(".bar h1")).to_contain_text("You will pay")
+    expect(page.locator(".bar h1")).to_contain_text("You pay")
     assert now.chosen
     now = asked.player.click(page.locator(CLOSING))
     while not now.ending:

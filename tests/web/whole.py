@@ -50,6 +50,7 @@ def assert_log_is_whole(person: Person, table: str, seat: int = 0) -> None:
         " ".join(line.split())
         for entry in log_of(person, table, seat=seat)
         for deed in entry.get("deeds", ())
+        if not deed.get("head")  # headings are shortened
         for line in [text_of(deed)]
     ]
     assert told

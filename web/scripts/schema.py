@@ -29,7 +29,8 @@ def document() -> dict[str, Any]:
     found, parts = msgspec.json.schema_components(wanted, ref_template=f"{ROOT}{{name}}")
     named = dict(zip(unions, found, strict=False))
     _told_whole(parts)
-    return {"title": "Wire", "type": "object", "definitions": _called(named, parts)}
+    described = {"title": "Wire", "type": "object", "definitions": _called(named, parts)}
+    return {**described, "protocol": wire.PROTOCOL}
 
 
 def _called(named: dict[str, Any], parts: dict[str, Any]) -> Any:

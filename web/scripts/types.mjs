@@ -1,11 +1,13 @@
-/** Writes src/lib/wire.ts and src/lib/settings.ts from the server's own description of its messages. */
+/** Writes wire.ts, settings.ts and protocol.ts in src/lib from the server's own description of its messages. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 import { format, resolveConfig } from 'prettier';
 
 const python = process.env.PYTHON ?? '../.venv/bin/python';
-const schema = JSON.parse(execFileSync(python, ['scripts/schema.py'], { encoding: 'utf8' }));
+const { protocol, ...schema } = JSON.parse(
+    execFileSync(python, ['scripts/schema.py'], { encoding: 'utf8' }),
+);
 
 /**
  * A value of any kind is an open record; bounds of lists would make tuples of them.
@@ -85,7 +87,11 @@ const out = source
         '',
     )
     .replace(/\/\*\*\n \* (.*)\n \*\/\n/g, '/** $1 */\n');
+const spoken = `${BANNER}
+export const PROTOCOL = ${protocol};
+`;
 const folder = process.argv[2] ?? 'src/lib';
+writeFileSync(`${folder}/protocol.ts`, spoken);
 writeFileSync(`${folder}/wire.ts`, out);
 const look = await resolveConfig('src/lib/settings.ts');
 writeFileSync(`${folder}/settings.ts`, await format(settled, { ...look, parser: 'typescript' }));

@@ -1,22 +1,29 @@
-/** The bots one can play against: levels in rising order, and the others for programmers. */
+/** The bots one can play against: people of the workshop, and programs for programmers. */
 import type { ServerInfo } from '../lib/wire';
 import { say, words } from '../lib/words.svelte';
 
 /** Whom somebody meets in a first game. */
 export const FIRST: readonly string[] = ['apprentice', 'journeyman'];
+const LEVELS = ['apprentice', 'journeyman', 'artisan', 'virtuoso', 'master'];
 const USUAL = 'greedy'; // where a server has no levels
 const SEARCH = /^search:(\d+)$/;
 
-/** The bots that a server offers: its levels, and all others. */
+/** The bots that a server offers: its levels, all others, and how far `search:N` may look. */
 export interface Offer {
     levels: readonly string[];
     others: readonly string[];
+    search: number; // 0: not at all
 }
 
-export function offerOf(server: Pick<ServerInfo, 'bots' | 'levels'> | null): Offer {
+export function offerOf(server: Pick<ServerInfo, 'bots' | 'levels' | 'search'> | null): Offer {
     const levels = (server?.levels ?? []).map(({ name }) => name);
-    return { levels, others: (server?.bots ?? []).filter((bot) => !levels.includes(bot)) };
+    const others = (server?.bots ?? []).filter((bot) => !levels.includes(bot));
+    return { levels, others, search: server?.search ?? 0 };
 }
+
+/** Whether a server that lists these bots may have this one, too. */
+export const mayOffer = (bots: readonly string[], bot: string): boolean =>
+    bots.includes(bot) || SEARCH.test(bot);
 
 /** The bot that somebody meets who has not chosen: the weaker first. */
 export function usualBot(bots: readonly string[], place = FIRST.length - 1): string {
@@ -26,26 +33,33 @@ export function usualBot(bots: readonly string[], place = FIRST.length - 1): str
     return known[place] ?? last;
 }
 
-/** Name a bot within a sentence. */
-export function botName(bot: string): string {
-    const [, n] = SEARCH.exec(bot) ?? [];
-    if (n !== undefined) return say('level-search', { n: Number(n) });
-    return isLevel(bot) ? say('level-name', { level: bot }) : say('bot-name', { bot });
+/** How many of the five dots a bot has; 0 for a program. */
+export const dotsOf = (bot: string): number => LEVELS.indexOf(bot) + 1;
+
+/** What a bot is called. */
+export const botName = (bot: string): string => worded(bot, '') ?? searching(bot);
+
+/** The same with its title, where there is room. */
+export const botTitle = (bot: string): string => worded(bot, '-title') ?? botName(bot);
+
+/** What a bot is, within a sentence: its level, or which program. */
+export const botKind = (bot: string): string => worded(bot, '-kind') ?? searching(bot);
+
+/** A line of character; empty where nothing is known of it. */
+export const botNote = (bot: string): string => worded(bot, '-note') ?? '';
+
+/** Name bots, the second of a kind with its number. */
+export const botsApart = (bots: readonly string[]): string[] =>
+    bots.map((bot, at) => {
+        const number = bots.slice(0, at + 1).filter((each) => each === bot).length;
+        return number > 1 ? `${botName(bot)} ${number}` : botName(bot);
+    });
+
+function worded(bot: string, more: string): string | null {
+    return words.knows(`bot-${bot}${more}`) ? say(`bot-${bot}${more}`) : null;
 }
 
-/** Name a bot by itself, as on a list. */
-export const botTitle = (bot: string): string =>
-    words.knows(`bot-${bot}`) ? say(`bot-${bot}`) : botName(bot);
-
-/** Say in a sentence how a bot plays; empty where nothing is known of it. */
-export const botNote = (bot: string): string =>
-    words.knows(`bot-${bot}-note`) ? say(`bot-${bot}-note`) : '';
-
-/** Count bots of one kind. */
-export const botCount = (bot: string, n: number): string =>
-    isLevel(bot)
-        ? say('level-count', { level: bot, n })
-        : say('home-bots', { n, bot: botName(bot) });
-
-const LEVELS = ['apprentice', 'journeyman', 'artisan', 'virtuoso', 'master'];
-const isLevel = (bot: string): boolean => LEVELS.includes(bot);
+function searching(bot: string): string {
+    const [, n] = SEARCH.exec(bot) ?? [];
+    return n === undefined ? bot : say('level-search', { n: Number(n) });
+}

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Course } from '../guide/lesson';
 import type { DrawnBoard } from '../lib/boards';
 import type { Editors } from '../lib/editors';
+import type { Options } from '../home/fitting';
 import type { Book } from '../rules/book';
 
 export interface Manifest {
@@ -11,6 +12,10 @@ export interface Manifest {
     board: () => Promise<DrawnBoard>;
     course: Course;
     book: Book;
+    /** What somebody's first game is played with, where that is not the usual. */
+    first?: Options;
+    /** Values of options, or words of lists, that are turned on and off on the first page. */
+    extras?: readonly [option: string, value: string][];
     /** Editors of options that are chosen in a way of their own, with what they say and show. */
     editors?: () => Promise<Editors>;
     /** A page on which decks for the game are built. */

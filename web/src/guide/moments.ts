@@ -9,7 +9,10 @@ export const asks = (name: Ask) => (sitting: Sitting) => ask(sitting) === name;
 export const offers = (sitting: Sitting, verb: string) =>
     sitting.options.some((each) => each.verb === verb);
 export const ending = (sitting: Sitting) =>
-    sitting.held !== null && sitting.held === sitting.seat && sitting.closing === null;
+    sitting.held !== null &&
+    sitting.held === sitting.seat &&
+    sitting.closing === null &&
+    !sitting.waiting; // it does not end by itself
 export const never = () => false;
 
 /** Some event of these kinds, by oneself. */

@@ -1,40 +1,73 @@
-/** The bell: whether this person wants to be told outside the page that it is their turn. */
+/** The bell: what this person is told while a page is open. */
 import { route } from '../lib/route.svelte';
-import { recall, remember } from '../lib/storage';
 import type { Notice } from '../lib/wire';
-import { say } from '../lib/words.svelte';
+import { say, words } from '../lib/words.svelte';
+
+const SHELF = 'notices'; // the catalogue
 
 class Bell {
-    readonly possible = 'Notification' in window;
-    refused = $state(this.possible && Notification.permission === 'denied');
-    on = $state(
-        this.possible && Notification.permission === 'granted' && recall<boolean>('bell', false),
-    );
+    on = $state(allowed());
 
-    /** Switch it; the browser is asked for its permission only here, on a click. */
-    async toggle(): Promise<void> {
-        if (!this.on && Notification.permission === 'default')
-            await Notification.requestPermission();
-        this.refused = Notification.permission === 'denied';
-        this.on = !this.on && Notification.permission === 'granted';
-        remember('bell', this.on);
+    /** Look again at what the browser allows. */
+    look(): void {
+        this.on = allowed();
     }
 
-    /** Tell of a turn, where nobody is looking at the page. */
-    ring(notice: Notice): void {
-        if (!this.on || !document.hidden) return;
-        const body = say('game-title', { game: notice.game });
-        const told = new Notification(say('home-your-turn'), {
-            body,
-            tag: notice.table,
-            icon: '/icon.svg',
-        });
-        told.onclick = () => {
-            window.focus();
-            route.go(`/t/${notice.table}`);
-            told.close();
-        };
+    /** Tell of something, where nobody is looking at the page and the wishes allow it. */
+    async ring(notice: Notice): Promise<void> {
+        this.look();
+        if (!this.on || notice.silent || !document.hidden) return;
+        await words.with(SHELF);
+        const told = { game: say('game-title', { game: notice.game }), name: notice.name ?? '' };
+        const body = say(`notice-${notice.notice}-body`, told);
+        // The tag is that of the push about the same thing, which takes its place on this device.
+        const tag = `${notice.notice}-${notice.table}`;
+        const icon = `${import.meta.env.BASE_URL}icon-192.png`;
+        const data = { path: `/t/${notice.table}` };
+        await show(say(`notice-${notice.notice}`, told), { body, tag, icon, data });
     }
 }
 
+const allowed = (): boolean => 'Notification' in window && Notification.permission === 'granted';
+
+/** Show a notice by the worker, which leads to its table; some browsers know no other way. */
+async function show(title: string, how: NotificationOptions & { data: { path: string } }) {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) return worker.showNotification(title, how);
+    const told = new Notification(title, how);
+    told.onclick = () => {
+        window.focus();
+        route.go(how.data.path);
+        told.close();
+    };
+}
+
 export const bell = new Bell();
+
+/** Hears what this person is told; the server knows whether anybody looks at the page. */
+export class Ear {
+    #source: EventSource | null = null;
+
+    constructor(private readonly heard: (notice: Notice) => void) {
+        this.#listen();
+        document.addEventListener('visibilitychange', this.#listen);
+    }
+
+    get closed(): boolean {
+        return this.#source?.readyState === EventSource.CLOSED;
+    }
+
+    close(): void {
+        document.removeEventListener('visibilitychange', this.#listen);
+        this.#source?.close();
+    }
+
+    /** Listen anew, and to what was before until then, so that nothing is missed between. */
+    readonly #listen = (): void => {
+        const before = this.#source;
+        const source = new EventSource(`/api/me/notices?away=${document.hidden}`);
+        this.#source = source;
+        source.onopen = () => before?.close();
+        source.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Notice);
+    };
+}

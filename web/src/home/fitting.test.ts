@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { test } from 'vitest';
 
 import type { GameInfo } from '../lib/wire';
-import { fits, followed, matters, PLAYERS, terms, type Options } from './fitting';
+import { fits, followed, matters, partsOf, PLAYERS, terms, turned, type Options } from './fitting';
 
 const LEARNED = { learned: ['true'] };
 const PLOT = { sets: ['plot', 'town,plot'] };
@@ -71,6 +71,19 @@ test('an option without a choice need not be shown', () => {
     assert.deepEqual(shown({}), ['learned', 'sets', 'people']);
     assert.deepEqual(shown({ sets: 'plot' }), ['learned', 'sets', 'people', 'cards']);
     assert.deepEqual(shown({ learned: 'false' }), ['learned', 'sets']);
+});
+
+test('a word of a list is turned on and off, and another value takes the place of one', () => {
+    const { learned, sets } = GAME.options;
+    assert.ok(learned && sets);
+    assert.deepEqual(partsOf(sets), ['town', 'plot']);
+    assert.deepEqual(partsOf(learned), []);
+    assert.equal(turned(sets, 'none', 'plot'), 'plot');
+    assert.equal(turned(sets, 'plot', 'town'), 'town,plot');
+    assert.equal(turned(sets, 'town,plot', 'town'), 'plot');
+    assert.equal(turned(sets, 'plot', 'plot'), 'none');
+    assert.equal(turned(learned, 'true', 'true'), 'false');
+    assert.equal(turned(learned, 'false', 'true'), 'true');
 });
 
 const PATIENCE = 60_000; // ms: Python starts and lists all tables

@@ -15,6 +15,30 @@ const ANYTHING = '*'; // stands for every value that is not listed
 
 export const usualOf = (choice: OptionInfo): string => choice.default ?? choice.values[0] ?? '';
 
+const split = (list: string): string[] => list.split(',');
+const isList = (value: string): boolean => value.includes(',');
+
+/** The words of the lists that an option has as values; none where it has no lists. */
+export const partsOf = ({ values }: OptionInfo): string[] => [
+    ...new Set(values.filter(isList).flatMap(split)),
+];
+
+/** Whether a value is what is named, or lists it. */
+export const has = (value: string, part: string): boolean => split(value).includes(part);
+
+/** The value with a word of its list turned on or off; without lists, another value. */
+export function turned(choice: OptionInfo, value: string, part: string): string {
+    const parts = partsOf(choice);
+    if (!parts.length) return value === part ? otherThan(choice, part) : part;
+    const wished = parts.filter((each) => (each === part) !== has(value, each));
+    const same = (each: string) =>
+        split(each).length === wished.length && wished.every((word) => has(each, word));
+    return choice.values.find(same) ?? usualOf(choice);
+}
+
+const otherThan = (choice: OptionInfo, value: string): string =>
+    choice.values.find((each) => each !== value) ?? value;
+
 /** Fill in what was not said. */
 export function terms(game: GameInfo, players: number, options: Options): Terms {
     const usual = Object.entries(game.options).map(([name, choice]) => [name, usualOf(choice)]);

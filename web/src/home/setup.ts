@@ -1,5 +1,5 @@
 /** The table somebody sets up for a game: remembered here, and what it asks of the server. */
-import { usualBot } from '../coach/levels';
+import { mayOffer, usualBot } from '../coach/levels';
 import type { Editors } from '../lib/editors';
 import { USUAL } from '../lib/settings';
 import { recall, remember } from '../lib/storage';
@@ -32,12 +32,12 @@ export interface Setup {
 const MANY = 3; // players, where the game allows
 
 /** Set the table so that one click is enough: me, and bots. */
-export function usual(game: GameInfo, bots: readonly string[]): Setup {
+function usual(game: GameInfo, bots: readonly string[], options: Options): Setup {
     const players = game.players.includes(MANY) ? MANY : Math.max(...game.players);
     const rivals = Array.from({ length: players - 1 }, (_, place): Plan => {
         return { kind: 'bot', bot: usualBot(bots, place) };
     });
-    return { seats: [{ kind: 'me' }, ...rivals], options: {}, settings: {} };
+    return { seats: [{ kind: 'me' }, ...rivals], options, settings: {} };
 }
 
 /** Give a table so many seats: bots take new ones, those at the end are taken away. */
@@ -47,14 +47,19 @@ export function seated(seats: Plan[], players: number, bots: readonly string[]):
     return [...seats, ...more].slice(0, players);
 }
 
-/** Recall the last setup of a game, as far as the server still offers it. */
-export function recalled(game: GameInfo, bots: readonly string[]): Setup {
-    const found = recall<Setup | null>(`setup.${game.name}`, null);
+const kept = (game: string): Setup | null => recall<Setup | null>(`setup.${game}`, null);
+
+/** Whether this browser has never set a table of a game. */
+export const isFirst = (game: string): boolean => kept(game) === null;
+
+/** Recall the last setup of a game, as far as the server still offers it; or that of a first game. */
+export function recalled(game: GameInfo, bots: readonly string[], first: Options = {}): Setup {
+    const found = kept(game.name);
     if (!Array.isArray(found?.seats) || !game.players.includes(found.seats.length)) {
-        return usual(game, bots);
+        return usual(game, bots, first);
     }
     const seats = found.seats.map((plan) =>
-        plan.kind === 'bot' && !bots.includes(plan.bot) ? { ...plan, bot: usualBot(bots) } : plan,
+        plan.kind === 'bot' && !mayOffer(bots, plan.bot) ? { ...plan, bot: usualBot(bots) } : plan,
     );
     const options = Object.entries(found.options ?? {}).filter(([name, value]) => {
         const choice = game.options[name];
@@ -129,16 +134,28 @@ export const allOf = (setup: Setup, bot: string): Setup => ({
     seats: setup.seats.map((plan) => (plan.kind === 'bot' ? { ...plan, bot } : plan)),
 });
 
-/** The same table for friends: whoever is not at this device is invited. */
+/** The same table for friends: who is not at this device comes by its link, which no list shows. */
 export function inviting(setup: Setup, game: GameInfo): Setup {
     const least = game.players.find((players) => players > 1) ?? 2;
     const seats = [...setup.seats];
-    while (seats.length < least) seats.push({ kind: 'invited' });
+    while (seats.length < least) seats.push({ kind: 'open' });
     const asked = seats.map((plan): Plan =>
-        plan.kind === 'me' || plan.kind === 'here' ? plan : { kind: 'invited' },
+        plan.kind === 'me' || plan.kind === 'here' ? plan : { kind: 'open' },
     );
-    return { ...setup, seats: asked };
+    return { ...setup, seats: asked, settings: { ...setup.settings, public: false } };
 }
+
+/** The same table around this device: whoever would be invited sits here. */
+export const sharing = (setup: Setup, game: GameInfo): Setup => ({
+    ...setup,
+    seats: inviting(setup, game).seats.map((plan) =>
+        isFree(plan) ? { kind: 'here', name: '' } : plan,
+    ),
+});
+
+/** The same table without anybody else. */
+export const alone = (setup: Setup, game: GameInfo, bots: readonly string[]): Setup =>
+    settled(game, { ...setup, seats: [{ kind: 'me' }] }, PLAYERS, bots).setup;
 
 /** The options that matter at such a table, and leave a choice. */
 export const optionsFor = (game: GameInfo, { seats, options }: Setup): [string, OptionInfo][] =>

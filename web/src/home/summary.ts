@@ -1,6 +1,6 @@
 /** A table in one line: who plays there. */
 import { seatName } from '../lib/scene';
-import { botCount, botName } from '../coach/levels';
+import { botName, botsApart } from '../coach/levels';
 import type { Editors } from '../lib/editors';
 import { say, words } from '../lib/words.svelte';
 import type { TableInfo } from '../lib/wire';
@@ -20,13 +20,7 @@ export function inWords({ seats }: Setup, bots = botsInWords(seats)): string {
 export const botsOf = (seats: Plan[]): string[] =>
     seats.flatMap((plan) => (plan.kind === 'bot' ? [plan.bot] : []));
 
-export const botsInWords = (seats: Plan[]): string => words.both(countBots(botsOf(seats)));
-
-/** Count bots by their kind, in words. */
-function countBots(names: string[]): string[] {
-    const kinds = [...new Set(names)];
-    return kinds.map((bot) => botCount(bot, names.filter((name) => name === bot).length));
-}
+export const botsInWords = (seats: Plan[]): string => words.both(botsApart(botsOf(seats)));
 
 function peopleOf(seats: Plan[]): string[] {
     const here = seats.filter((plan) => plan.kind === 'here').length;
@@ -39,16 +33,17 @@ function peopleOf(seats: Plan[]): string[] {
     ];
 }
 
-/** Say who sits at a table: people by name, bots by number. */
-export function companyOf({ seats }: TableInfo): string {
+/** Say who sits at a table besides me: people and bots by their names. */
+export function companyOf({ seats: all, mine = [] }: TableInfo): string {
+    const seats = all.filter(({ seat }) => !mine.includes(seat));
     const people = seats.flatMap((seat) =>
         seat.kind === 'person' && seat.name ? [seat.name] : [],
     );
     const bots = seats.flatMap((seat) => (seat.kind === 'bot' && seat.bot ? [seat.bot] : []));
-    return words.both([...people, ...countBots(bots)]);
+    return words.both([...people, ...botsApart(bots)]);
 }
 
-/** Name whoever sits on a seat; a bot is called by its kind. */
+/** Name whoever sits on a seat; a bot by what it is called. */
 export const calledOn = ({ seats }: TableInfo, seat: number): string => {
     const found = seats[seat];
     if (!found) return '';

@@ -1,11 +1,18 @@
 /** A visit to the first page: who you are, what is offered, and which tables there are. */
 import { ask, me, path, Refused } from '../lib/api';
 import { route } from '../lib/route.svelte';
-import type { Me, NewTable, Notice, ServerInfo, TableInfo, TableList } from '../lib/wire';
-import { bell } from './bell.svelte';
+import { recall, remember } from '../lib/storage';
+import type { Me, NewTable, ServerInfo, TableInfo, TableList } from '../lib/wire';
+import { bell, Ear } from './bell.svelte';
 import { sentenceOf } from './trouble';
 
 const PAUSE = 15_000; // ms between two looks at the lists
+const RETURNS = 'returns';
+
+const isOver = ({ status }: TableInfo): boolean => status === 'over';
+const isFree = ({ seats }: TableInfo): boolean => seats.some(({ kind }) => kind === 'open');
+const byUrgency = (one: TableInfo, other: TableInfo): number =>
+    (one.left ?? Number.MAX_VALUE) - (other.left ?? Number.MAX_VALUE);
 
 export class Visit {
     server = $state.raw<ServerInfo | null>(null);
@@ -17,9 +24,19 @@ export class Visit {
     known = $state(false); // the lists have been told once
     trouble = $state('');
     busy = $state(false);
-    turns = $derived(this.mine.filter((table) => this.isMyTurn(table)));
+    /** My tables that are not over: those that wait for me, the most urgent first; then the others. */
+    turns = $derived(this.mine.filter((table) => this.isMyTurn(table)).toSorted(byUrgency));
+    waiting = $derived(this.mine.filter((table) => !this.isMyTurn(table) && !isOver(table)));
+    past = $derived(this.mine.filter(isOver));
+    /** Tables of others: where a seat is free, and where one can look on. */
+    free = $derived(this.open.filter((table) => this.#isElse(table) && isFree(table)));
+    watched = $derived(this.running.filter((table) => this.#isElse(table)));
+    /** Whether somebody comes back to tables; until that is known, whether it was so last time. */
+    returns = $derived(
+        this.known ? this.turns.length + this.waiting.length > 0 : recall(RETURNS, false),
+    );
 
-    #notices: EventSource | null = null;
+    #notices: Ear | null = null;
     #lost = false; // the trouble shown is that the server could not be asked
 
     /** Come in, and keep looking until the page is left. */
@@ -71,9 +88,14 @@ export class Visit {
         return asked.some((seat) => table.mine?.includes(seat));
     }
 
+    #isElse(table: TableInfo): boolean {
+        return !this.mine.some(({ id }) => id === table.id);
+    }
+
     async #myTables(): Promise<void> {
         const { tables } = await ask<TableList>('GET', '/api/me/tables');
         this.mine = tables;
+        remember(RETURNS, !tables.every(isOver));
     }
 
     async #publicTables(): Promise<void> {
@@ -85,12 +107,12 @@ export class Visit {
     }
 
     #listen(): void {
-        if (this.#notices && this.#notices.readyState !== EventSource.CLOSED) return;
-        this.#notices = new EventSource('/api/me/notices');
-        this.#notices.onmessage = (event) => {
-            bell.ring(JSON.parse(String(event.data)) as Notice);
+        if (this.#notices && !this.#notices.closed) return;
+        this.#notices?.close();
+        this.#notices = new Ear((notice) => {
+            void bell.ring(notice);
             void this.#myTables().catch(() => undefined);
-        };
+        });
     }
 
     /** Do something at the server once, and say what went wrong. */

@@ -11,7 +11,7 @@ export class Refused extends Error {
     }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Ask the server; whoever has no name yet gets one, and the request is made again. */
 export async function ask<T>(

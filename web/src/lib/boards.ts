@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 
 import type { Scene, Told } from './scene';
+import type { Choice } from './wire';
 
 /** What a seat's place at the rail shows. */
 export interface SeatFacts {
@@ -25,4 +26,6 @@ export interface DrawnBoard {
     tabs: readonly Tab[];
     /** Where on the board a question is answered, for narrow screens. */
     tabFor: (ask: string, question: Told) => string | null;
+    /** The drawing of the place where an answer lies; empty where it has none. */
+    placeOf?: (choice: Choice) => string;
 }

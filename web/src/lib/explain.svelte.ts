@@ -1,6 +1,9 @@
 /** Explanations beside things: on hover, on focus, and on a touch that does nothing else. */
 import type { Attachment } from 'svelte/attachments';
 
+import { habits } from './habits.svelte';
+import { HOVERS } from './preferences';
+
 export interface Explanation {
     title: string;
     text?: string;
@@ -57,11 +60,16 @@ class Tip {
 
 export const tip = new Tip();
 
-const HOVER = 320; // ms
-const LINGER = 220;
+const LINGER = 220; // ms
 
-/** Explain an element when it is pointed at, focused, or touched for a while. */
-export function explain(explaining: Explaining): Attachment<HTMLElement | SVGElement> {
+/** Explain an element when it is pointed at, focused, or touched for a while.
+ *
+ * Where clicks go `through` they are for what it lies on.
+ */
+export function explain(
+    explaining: Explaining,
+    { through = false } = {},
+): Attachment<HTMLElement | SVGElement> {
     return (element) => {
         let hold = 0;
         const gone = new AbortController();
@@ -73,7 +81,7 @@ export function explain(explaining: Explaining): Attachment<HTMLElement | SVGEle
             // What comes to lie under a resting pointer was not pointed at.
             if (pointed || pointerType !== 'mouse' || (!movementX && !movementY)) return;
             pointed = true;
-            void tip.show(element, explaining, HOVER);
+            void tip.show(element, explaining, HOVERS[habits.preferred.delay]);
         });
         on('pointerleave', () => {
             pointed = false;
@@ -92,7 +100,7 @@ export function explain(explaining: Explaining): Attachment<HTMLElement | SVGEle
         on('contextmenu', (event) => {
             if (hold) event.preventDefault(); // a long touch explains instead
         });
-        const plain = element.tagName !== 'BUTTON' && element.tagName !== 'A';
+        const plain = !through && element.tagName !== 'BUTTON' && element.tagName !== 'A';
         on('click', (event) => {
             if (plain || element.getAttribute('aria-disabled') === 'true') {
                 void tip.show(element, explaining);

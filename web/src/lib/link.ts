@@ -32,6 +32,7 @@ export class Link {
         this.#pending = recall<Command[]>(`pending.${table}`, [], session);
         addEventListener('online', this.#now);
         addEventListener('offline', this.#lose);
+        document.addEventListener('visibilitychange', this.#look);
         this.#connect();
     }
 
@@ -40,6 +41,7 @@ export class Link {
         this.#closed = true;
         removeEventListener('online', this.#now);
         removeEventListener('offline', this.#lose);
+        document.removeEventListener('visibilitychange', this.#look);
         clearTimeout(this.#timer);
         clearTimeout(this.#pulse);
         this.#socket?.close();
@@ -87,6 +89,7 @@ export class Link {
         if (told.type === 'welcome') {
             this.#tries = 0;
             this.line('open');
+            if (document.hidden) this.#look();
             for (const command of this.#pending) this.#write(command);
         }
         if (told.type === 'update') this.#done(told.ack);
@@ -105,10 +108,13 @@ export class Link {
         if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
     }
 
+    /** Ask for a sign of life; who does not look at the page may be called elsewhere. */
+    readonly #look = (): void => this.#write({ type: 'ping', away: document.hidden });
+
     #beat(): void {
         clearTimeout(this.#pulse);
         this.#pulse = window.setTimeout(() => {
-            this.#write({ type: 'ping' });
+            this.#look();
             this.#pulse = window.setTimeout(this.#lose, PATIENCE);
         }, PING);
     }

@@ -38,6 +38,9 @@ export interface Scene {
     /** Whether the coach points at a thing; missing where nobody does. */
     lit?(thing: string): boolean;
     touch(thing: string): void;
+    /** Whether a thing is a control that gives something away; missing where nothing is played. */
+    givable?(thing: string): boolean;
+    give?(thing: string): void;
     /** Leave standing orders in place of those before; missing where nothing is played. */
     orders?(orders: StandingOrder[]): void;
     /** Why a line is not possible now; null where nothing can be asked. */
@@ -47,7 +50,8 @@ export interface Scene {
 /** The name that somebody gave, or a bot's own in the reader's language; empty where nobody sat. */
 export function seatName({ kind, name = '', bot }: SeatInfo): string {
     if (kind !== 'bot' || !bot || !words.knows(`bot-${bot}`)) return name;
-    return name.toLowerCase().startsWith(bot) ? say(`bot-${bot}`) + name.slice(bot.length) : name;
+    const [number = ''] = / \d+$/.exec(name) ?? []; // the second of its kind
+    return say(`bot-${bot}`) + number;
 }
 
 /** The same by the number of a seat. */

@@ -2,19 +2,28 @@
 import { innerWidth } from 'svelte/reactivity/window';
 
 import { ask, path } from './api';
+import { endsByItself } from './ending';
+import { habits } from './habits.svelte';
 import { Link, SENT_AGAIN, type Line } from './link';
 import {
-    bar,
-    byVerb,
+    choose,
+    give,
     groupOf,
+    laid,
     left,
     leads,
+    lossOf,
     NOTHING,
+    offered,
+    touch,
     touches,
+    type Click,
     type Item,
     type Picks,
 } from './narrow';
 import type { Scene, Told } from './scene';
+import { soundsOf } from './hearing';
+import { Paced } from './paced.svelte';
 import { tones } from './sound';
 import type {
     Choice,
@@ -85,25 +94,34 @@ export class Sitting implements Scene {
     shining = $state.raw<readonly string[]>([]); // the things that the coach points at
 
     open = $derived(this.waiting ? [] : left(this.options, this.picks));
-    /** What closes the question: it has its own place, as what gives something away has. */
-    last = $derived(this.open.find(({ kind }) => kind === 'end') ?? null);
-    #loud = $derived(this.open.filter(({ kind }) => kind !== 'end' && kind !== 'quiet'));
-    #low = $derived(this.open.filter(({ kind }) => kind === 'quiet'));
-    items = $derived<Item[]>(
-        bar(
-            this.#loud.length || this.picks === NOTHING ? this.#loud : this.#low,
+    #laid = $derived(
+        laid(
+            this.open,
             this.picks,
             (innerWidth.current ?? WIDE) < WIDE ? FEW_ROWS : ROWS,
             (thing) => words.knows(groupOf(thing)),
         ),
     );
-    quiet = $derived<Item[]>(this.picks === NOTHING || this.#loud.length ? byVerb(this.#low) : []);
+    /** What closes the question: it has its own place, as what gives something away has. */
+    last = $derived(this.#laid.last);
+    /** The ways to give something away, where that is not what is asked for. */
+    quiet = $derived(this.#laid.quiet);
+    items = $derived(this.#laid.items);
     chosen = $derived<readonly string[]>(this.taken.flatMap(touches));
     events = $derived<readonly unknown[]>(this.news.flatMap((entry) => entry.events ?? []));
-    myTurn = $derived(
-        this.seat !== null && (this.asked.includes(this.seat) || this.held === this.seat),
+    /** One's own seat was given up: a bot plays it to the end. */
+    resigned = $derived(
+        this.info?.seats.some((each) => each.seat === this.seat && each.resigned) ?? false,
     );
+    myTurn = $derived(
+        this.seat !== null &&
+            !this.resigned &&
+            (this.asked.includes(this.seat) || this.held === this.seat),
+    );
+    /** One has no seat here, and only looks on. */
+    watches = $derived(this.seat === null && !this.mine.length);
 
+    readonly paced = new Paced(this, (told) => this.#updated(told));
     #link: Link;
     #awaited: string | null = null; // the key of the command that was sent
     #ending = false; // the turn was ended by an answer: it needs no second word
@@ -125,6 +143,7 @@ export class Sitting implements Scene {
     }
 
     close(): void {
+        this.paced.close();
         this.#link.close();
     }
 
@@ -146,6 +165,7 @@ export class Sitting implements Scene {
     }
 
     #forget(): void {
+        this.paced.skip();
         this.number = 0;
         this.log = [];
     }
@@ -170,7 +190,9 @@ export class Sitting implements Scene {
     /** Whether a thing can be clicked now: to answer, to close a choice, or to take one back. */
     can = (thing: string): boolean =>
         !this.waiting &&
-        (leads(this.options, this.picks, thing) || this.#closes(thing) || this.#stands(thing));
+        (leads(offered(this.options, this.picks), this.picks, thing) ||
+            this.#closes(thing) ||
+            this.#stands(thing));
 
     #closes = (thing: string): boolean =>
         this.closing !== null && touches(this.closing).includes(thing);
@@ -204,7 +226,14 @@ export class Sitting implements Scene {
         if (!this.can(thing)) return;
         if (this.#closes(thing)) return this.end();
         if (this.#stands(thing)) return this.#release(thing);
-        this.#narrow({ ...this.picks, things: [...this.picks.things, thing] });
+        this.#click(touch(this.options, this.picks, thing));
+    };
+
+    givable = (thing: string): boolean => lossOf(this.open, thing) !== undefined;
+
+    /** Give away by a control of its own: at once where it can be seen, or else with a second click. */
+    give = (thing: string): void => {
+        if (!this.waiting) this.#click(give(this.options, this.picks, thing));
     };
 
     /** Take back the choice that a thing shows; the later ones stand. */
@@ -217,22 +246,13 @@ export class Sitting implements Scene {
     untake = (choice: Choice): void =>
         this.#expect({ type: 'undo', version: this.version, code: choice.code });
 
-    /** Keep to one kind of answer. */
-    keepTo = (verb: string): void => this.#narrow({ ...this.picks, verb });
-
     /** Choose a line of the bar: answer, or narrow to what it stands for. */
-    choose = (item: Item): void => {
-        const [only] = item.choices;
-        if (only && item.choices.length === 1) this.answer(only);
-        else if (item.thing !== null) this.touch(item.thing);
-        else this.keepTo(item.verb);
-    };
+    choose = (item: Item): void =>
+        this.#click(choose(this.options, this.picks, item, this.quiet.includes(item)));
 
-    #narrow(picks: Picks): void {
-        const found = left(this.options, picks);
-        const [only] = found;
-        if (only && found.length === 1) this.answer(only);
-        else this.picks = picks;
+    #click(done: Click | null): void {
+        if (done && 'answer' in done) this.answer(done.answer);
+        else if (done) this.picks = done.picks;
     }
 
     /** Take back the last click that only narrowed; tell whether there was one. */
@@ -262,10 +282,11 @@ export class Sitting implements Scene {
     vote = (proposal: number, agree: boolean): void =>
         void this.#link.send({ type: 'vote', proposal, agree });
     comeBack = (): void => void this.#link.send({ type: 'back' });
+    resign = (): void => void this.#link.send({ type: 'resign' });
     orders = (orders: StandingOrder[]): void => void this.#link.send({ type: 'orders', orders });
 
     #expect(command: Parameters<Link['send']>[0]): void {
-        if (this.waiting) return;
+        if (this.paced.skip() || this.waiting) return; // what was seen may be old
         this.#awaited = this.#link.send(command);
         this.waiting = true;
         this.picks = NOTHING;
@@ -288,7 +309,7 @@ export class Sitting implements Scene {
             case 'welcome':
                 return this.#welcomed(told);
             case 'update':
-                return this.#updated(told);
+                return this.paced.take(told);
             case 'refusal':
                 this.refusal = told;
                 if (!SENT_AGAIN.includes(told.error)) this.#settled(told.key);
@@ -310,13 +331,19 @@ export class Sitting implements Scene {
     }
 
     #updated(told: Update): void {
-        if ((told.seat ?? null) !== this.seat) return; // of where we looked from before
         const turn = this.myTurn;
         const arriving = this.number === 0;
-        const fresh = (told.entries ?? []).filter((entry) => entry.number > this.number);
+        const fresh = (told.entries ?? []).filter(
+            ({ number }) =>
+                number > this.number && !this.log.some((each) => each.number === number),
+        );
+        const moved = told.missed || fresh.some((entry) => entry.arranged);
+        if ((told.seat ?? null) !== this.seat && (arriving || !moved)) return; // of where we looked from before
+        this.seat = told.seat ?? null;
         if (told.version !== this.version || fresh.length) this.#reasons.clear();
         if (told.version !== this.version) this.picks = NOTHING;
         this.info = told.info ?? this.info;
+        if (this.seat !== null) this.mine = told.info?.mine ?? this.mine;
         this.status = told.status ?? 'running';
         this.number = told.number;
         this.version = told.version;
@@ -342,7 +369,9 @@ export class Sitting implements Scene {
         this.news = arriving ? [] : fresh; // what lies before one came is no news
         this.log = [...this.log, ...fresh].slice(-KEPT);
         this.view = told.view ?? null;
-        if (this.#settled(told.ack) && this.#ending && this.held === this.seat) this.end();
+        tones.heard(soundsOf(this.news));
+        const ending = this.#settled(told.ack) && this.#ending && this.held === this.seat;
+        if (ending || endsByItself(this, habits.preferred.ends)) this.end();
         if (told.missed) void this.#readRest();
         this.#pass();
         if (this.myTurn && !turn) tones.turn();
@@ -378,7 +407,9 @@ export class Sitting implements Scene {
     #pass(): void {
         if (this.mine.length < 2 || this.myTurn) return;
         const owed = [...this.asked, ...(this.held === null ? [] : [this.held])];
-        const next = this.mine.find((seat) => owed.includes(seat));
+        const next = this.mine.find(
+            (seat) => owed.includes(seat) && !this.info?.seats[seat]?.resigned,
+        );
         if (next !== undefined) this.curtain = next;
         else if (this.seat === null) this.curtain = this.mine[0] ?? null; // somebody has to look
     }

@@ -1,4 +1,5 @@
 /** The pieces of a game: what is printed on them, and their texts in the language spoken. */
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 
 import { ask, path } from './api';
@@ -12,10 +13,10 @@ class Pieces {
     #known = new SvelteMap<string, Things>();
     #read = new WeakMap<Thing, object>(); // once, however often it is drawn
 
-    /** Have a game's pieces at hand. */
+    /** Have a game's pieces at hand. Who waits for them waits only once. */
     async load(game: string): Promise<void> {
-        const language = words.language;
-        if (this.#known.has(`${game}.${language}`)) return;
+        const language = untrack(() => words.language);
+        if (untrack(() => this.#known.has(`${game}.${language}`))) return;
         const found = await ask<Things>('GET', path(`/api/games/${game}/things`, { language }));
         this.#known.set(`${game}.${language}`, found);
     }

@@ -70,7 +70,7 @@ export type LorenzoPrintedAbility =
     | ExtraPrivilege
     | PrivilegeWith;
 export type Asked =
-    Hello | Answer | End | Undo | Propose | Vote | Say | Orders | Back | WhyNot | Ping;
+    Hello | Answer | End | Undo | Propose | Vote | Say | Orders | Back | Resign | WhyNot | Ping;
 export type Told = Welcome | Update | Refusal | Reason | Presence | Pong;
 export type MastersEvent =
     | LeadersKept
@@ -357,7 +357,7 @@ export interface Vote {
     agree: boolean;
     key: string;
 }
-/** Write to the table's chat. */
+/** Write to the table's chat; without a seat, to those who watch. */
 export interface Say {
     type: 'say';
     text: string;
@@ -379,15 +379,21 @@ export interface Back {
     type: 'back';
     key: string;
 }
+/** Give one's game up: a bot plays on, for good. */
+export interface Resign {
+    type: 'resign';
+    key: string;
+}
 /** Ask why an answer, named by its code or its line, is not offered. */
 export interface WhyNot {
     type: 'why-not';
     code?: number | null;
     line?: string | null;
 }
-/** Ask for a sign of life. */
+/** Ask for a sign of life, and say whether somebody looks. */
 export interface Ping {
     type: 'ping';
+    away?: boolean;
 }
 /** The answer to hello: who you are here, and which seats are yours. */
 export interface Welcome {
@@ -446,6 +452,8 @@ export interface Happened {
     to?: number | null;
     agree?: boolean | null;
     table?: string | null;
+    undoes?: number[];
+    arranged?: Rearranged | null;
     fallback?: boolean;
 }
 /** One thing that happened: a sentence, who did it where that does not say so, its changes. */
@@ -470,30 +478,21 @@ export interface Change {
     source?: string;
     place?: string;
 }
-/** What everybody may know about a table. */
-export interface TableInfo {
-    id: string;
-    game: string;
-    version: number;
-    players: number;
-    options: {
+/** What the host has changed about a table before its start. */
+export interface Rearranged {
+    order: (number | null)[];
+    seats?: NewSeat[];
+    removed?: number;
+    options?: {
         [k: string]: string;
     };
-    settings: Settings;
-    status: 'abandoned' | 'damaged' | 'open' | 'over' | 'running';
-    seats: SeatInfo[];
-    created: number;
-    host?: string;
-    started?: number | null;
-    ended?: number | null;
-    commitment?: string | null;
-    salt?: string | null;
-    seed?: string | null;
-    rematch?: string | null;
-    outdated?: string | null;
-    hints?: boolean;
-    asked?: number[];
-    mine?: number[];
+    changed?: string[];
+    settings?: Settings | null;
+}
+/** A seat that the host has added, or made another. */
+export interface NewSeat {
+    kind: 'bot' | 'invited' | 'open';
+    bot?: string | null;
 }
 /** How a table is run, apart from the game's own options; examples are what forms offer. */
 export interface Settings {
@@ -523,6 +522,33 @@ export interface DaysClock {
     kind: 'days';
     days: number;
 }
+/** What everybody may know about a table. */
+export interface TableInfo {
+    id: string;
+    game: string;
+    version: number;
+    players: number;
+    options: {
+        [k: string]: string;
+    };
+    settings: Settings;
+    status: 'abandoned' | 'damaged' | 'open' | 'over' | 'running';
+    seats: SeatInfo[];
+    created: number;
+    host?: string;
+    started?: number | null;
+    ended?: number | null;
+    commitment?: string | null;
+    salt?: string | null;
+    seed?: string | null;
+    rematch?: string | null;
+    outdated?: string | null;
+    hints?: boolean;
+    asked?: number[];
+    mine?: number[];
+    moved?: number | null;
+    left?: number | null;
+}
 /** Who sits where: `open` is free for anybody, `invited` for whoever has its link. */
 export interface SeatInfo {
     seat: number;
@@ -530,6 +556,8 @@ export interface SeatInfo {
     name?: string;
     bot?: string | null;
     away?: boolean;
+    host?: boolean;
+    resigned?: boolean;
 }
 /** How far a seat is with what a piece asks for; with a language in words too, of some games. */
 export interface Progress {
@@ -3831,6 +3859,65 @@ export interface WhyGiven {
     planned?: number | null;
     trouble?: string | null;
 }
+/** Whether a table is silent for you. */
+export interface Mute {
+    muted: boolean;
+}
+/** Something happened that somebody wants to know: what streams tell, and webhooks receive. */
+export interface Notice {
+    notice: 'chat' | 'invitation' | 'your-turn';
+    table: string;
+    game: string;
+    seat: number;
+    at: number;
+    url?: string | null;
+    name?: string;
+    silent?: boolean;
+}
+/** A browser that takes pushes, as it described itself, and the language it is told in. */
+export interface PushDevice {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language?: string;
+}
+/** Which browser is meant. */
+export interface PushEndpoint {
+    endpoint: string;
+}
+/** What a browser needs to subscribe, and what of yours is known. */
+export interface Pushes {
+    key: string;
+    devices?: number;
+    muted?: string[];
+}
+/** What a service worker gets to show: words, and where they lead. */
+export interface PushMessage {
+    protocol: number;
+    title: string;
+    body: string;
+    tag: string;
+    path: string;
+}
+/** The hours in which nobody calls you, by the clock where you are. */
+export interface Quiet {
+    begins: string;
+    ends: string;
+    zone: string;
+}
+/** By which ways you want to be told of something. */
+export interface Ways {
+    push?: boolean;
+    page?: boolean;
+    webhook?: boolean;
+}
+/** When and how you want to be told; a webhook hears of turns alone if you do not say more. */
+export interface Wishes {
+    turn?: Ways;
+    invitation?: Ways;
+    chat?: Ways;
+    quiet?: Quiet | null;
+}
 /** A game one can play here. */
 export interface GameInfo {
     name: string;
@@ -3855,22 +3942,13 @@ export interface OptionInfo {
         };
     };
 }
-/** A level of bots; the catalogues describe it as bot-NAME and bot-NAME-note. */
+/** A level of bots; the catalogues describe it as bot-NAME, -kind and -note. */
 export interface LevelInfo {
     name: string;
     iterations?: number;
     games?: {
         [k: string]: number;
     };
-}
-/** It is your turn: what a webhook receives, and a stream of notices. */
-export interface Notice {
-    notice: 'your-turn';
-    table: string;
-    game: string;
-    seat: number;
-    at: number;
-    url?: string | null;
 }
 /** What this server offers. */
 export interface ServerInfo {
@@ -3955,6 +4033,20 @@ export interface ChangeMe {
     name?: string | null;
     webhook?: string | null;
 }
+/** What the host changes about a table before its start; what is null stays as it is. */
+export interface ChangeTable {
+    options?: {
+        [k: string]: string | number | boolean;
+    } | null;
+    settings?: Settings | null;
+    seats?: SeatChange[] | null;
+}
+/** A seat of a table that is arranged anew: one that was there, or a new one. */
+export interface SeatChange {
+    from?: number | null;
+    kind?: ('bot' | 'invited' | 'open') | null;
+    bot?: string | null;
+}
 /** An identity with all its secrets, shown once to the one it belongs to. */
 export interface Guest {
     id: string;
@@ -3962,11 +4054,12 @@ export interface Guest {
     token: string;
     recovery: string;
 }
-/** The links of the seats you may hand out or come back by, by seat. */
+/** The links of the seats you may hand out or come back by, by seat, and the table's own. */
 export interface Links {
     links: {
         [k: string]: string;
     };
+    table?: string;
 }
 /** Who you are. */
 export interface Me {
@@ -3997,6 +4090,10 @@ export interface SeatWish {
 /** A recovery code. */
 export interface Recovery {
     code: string;
+}
+/** How a game begins. */
+export interface StartTable {
+    present?: boolean;
 }
 /** Some tables, the latest first. */
 export interface TableList {
@@ -4049,6 +4146,7 @@ export interface Choice {
     };
     certain?: boolean;
     kind?: 'end' | 'main' | 'quiet' | 'step';
+    final?: boolean;
     name?: string | null;
     sentence?: string | null;
 }

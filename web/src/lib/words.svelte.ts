@@ -1,5 +1,6 @@
 /** Every sentence a person reads: the catalogues of the Python side, read by Fluent. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 
 import { GAMES } from '../games/names';
@@ -35,15 +36,18 @@ class Words {
     #loaded = new Map<string, Promise<void>>();
     #said = new Map<string, string>();
     #names = new Set<string>(['bottega', 'web']);
+    #wished: Language = 'en'; // the language that was asked for last
 
     /** Speak the language this person prefers. */
     start(): Promise<void> {
         return this.speak(preferred());
     }
 
-    /** Speak another language from now on. */
+    /** Speak another language as soon as all its words are there; until then the one before. */
     async speak(language: Language): Promise<void> {
-        await Promise.all([...this.#names].map((name) => this.#load(language, name)));
+        this.#wished = language;
+        await this.#fetch(language);
+        if (this.#wished !== language) return;
         this.#said.clear();
         this.language = language;
         document.documentElement.lang = language;
@@ -55,10 +59,19 @@ class Words {
         return this.speak(language);
     }
 
-    /** Have more catalogues at hand: of a game, of a page. */
+    /** Have the catalogues of a language, and those that were asked for meanwhile. */
+    async #fetch(language: Language): Promise<void> {
+        for (let had = 0; had < this.#names.size;) {
+            had = this.#names.size;
+            await Promise.all([...this.#names].map((name) => this.#load(language, name)));
+        }
+    }
+
+    /** Have more catalogues at hand: of a game, of a page. Who waits for them waits only once. */
     async with(...names: string[]): Promise<void> {
         for (const name of names) this.#names.add(name);
-        await Promise.all(names.map((name) => this.#load(this.language, name)));
+        const language = untrack(() => this.language);
+        await Promise.all(names.map((name) => this.#load(language, name)));
         const game = names.map(shelf).find((each) => each !== COMMON);
         if (game === undefined || game === this.#shelf) return;
         this.#said.clear();

@@ -1,16 +1,30 @@
 /** Arriving by an invitation: the seat and its secret stand behind # in the address. */
 import { ask, Refused } from '../lib/api';
-import type { TakeSeat } from '../lib/wire';
+import type { TableInfo, TakeSeat } from '../lib/wire';
 
 const INVITATION = /^#(\d{1,2})\.([\w-]+)$/;
 const PASSING: Refused['error'][] = ['offline', 'unavailable', 'too-fast']; // worth another try
 
-/** Sit down where the address says so, and take the secret out of it; refused: Refused is thrown. */
-export async function arrive(id: string): Promise<void> {
+/** A seat that is kept for whoever has its link. */
+export interface Invitation {
+    seat: number;
+    secret: string;
+}
+
+/**
+ * Take the secret out of the address, and sit down where it says so; refused: Refused is thrown.
+ * Who comes to a seat that waits for somebody is asked for a name first: then it is given back.
+ */
+export async function arrive(id: string): Promise<Invitation | null> {
     const [, seat, secret] = INVITATION.exec(location.hash) ?? [];
-    if (seat === undefined || secret === undefined) return;
-    const wish: TakeSeat = { link: secret };
+    if (seat === undefined || secret === undefined) return null;
     try {
+        const { status, seats } = await ask<TableInfo>('GET', `/api/tables/${id}`);
+        if (status === 'open' && seats[Number(seat)]?.kind === 'invited') {
+            forget();
+            return { seat: Number(seat), secret };
+        }
+        const wish: TakeSeat = { link: secret };
         await ask('POST', `/api/tables/${id}/seats/${seat}`, wish);
     } catch (trouble) {
         if (!(trouble instanceof Refused)) throw trouble;
@@ -20,6 +34,7 @@ export async function arrive(id: string): Promise<void> {
         if (trouble.error !== 'not-now') throw trouble;
     }
     forget();
+    return null;
 }
 
 const forget = (): void =>

@@ -1,11 +1,12 @@
 /** How a table is run and which options it has, in words. */
+import { offerOf, type Offer } from '../coach/levels';
 import { editorsOf } from '../games';
 import { matters, terms } from '../home/fitting';
 import { optionKey } from '../home/setup';
 import { toldValue } from '../home/summary';
 import { ask } from '../lib/api';
 import type { Editors } from '../lib/editors';
-import type { GameInfo, ServerInfo, Settings, TableInfo } from '../lib/wire';
+import type { GameInfo, Rearranged, ServerInfo, Settings, TableInfo } from '../lib/wire';
 import { say, words } from '../lib/words.svelte';
 
 export interface Term {
@@ -13,18 +14,22 @@ export interface Term {
     text: string;
 }
 
-/** What is to be known about a game, to say its options. */
+/** What is to be known of the server about a game, to say its options and to change them. */
 export interface Known {
     game: GameInfo | null;
     editors: Editors; // which say what is not listed
+    bots: readonly string[];
+    offer: Offer;
 }
+
+export const UNKNOWN: Known = { game: null, editors: {}, bots: [], offer: offerOf(null) };
 
 /** Ask what a game's options are; without an answer fewer of them can be said. */
 export async function knownOf(name: string): Promise<Known> {
     const editors = editorsOf(name).catch(() => ({}));
-    const server = ask<ServerInfo>('GET', '/api').catch(() => null);
-    const game = (await server)?.games.find((each) => each.name === name) ?? null;
-    return { game, editors: await editors };
+    const server = await ask<ServerInfo>('GET', '/api').catch(() => null);
+    const game = server?.games.find((each) => each.name === name) ?? null;
+    return { game, editors: await editors, bots: server?.bots ?? [], offer: offerOf(server) };
 }
 
 /** Say everything that was agreed about a table. */
@@ -32,13 +37,33 @@ export function termsOf(info: TableInfo, known: Known): Term[] {
     return [...optionTerms(info, known), ...settingTerms(info.settings)];
 }
 
-function optionTerms({ options, players }: TableInfo, { game, editors }: Known): Term[] {
+/** Say what the host has changed of it. */
+export function changedTerms(told: Rearranged, info: TableInfo, known: Known): string[] {
+    const names = Object.keys(told.options ?? {});
+    const options = { ...info.options, ...told.options };
+    const chosen = optionTerms({ ...info, options }, known).filter(({ name }) =>
+        names.includes(name),
+    );
+    const { settings } = told;
+    const changed = settings
+        ? SETTINGS.filter((name) => told.changed?.includes(name)).map((name) =>
+              SAID[name](settings),
+          )
+        : [];
+    return [...chosen, ...changed].flatMap((term) => term?.text ?? []);
+}
+
+function optionTerms(
+    { options, players }: TableInfo,
+    { game, editors }: Known,
+): (Term & { name: string })[] {
     const at = game && terms(game, players, options);
     return Object.entries(options)
         .filter(([name]) => players === 1 || !name.startsWith('solo'))
         .filter(([name]) => !game || !at || matters(game, at, name))
         .filter(([name, value]) => words.knows(optionKey(name, value)) || name in editors)
         .map(([name, value]) => ({
+            name,
             icon: 'board',
             text: say('lobby-option', {
                 option: capital(say(optionKey(name))),
@@ -77,8 +102,10 @@ const SAID: Record<keyof Settings, Said> = {
     pace: unsaid,
 };
 
+const SETTINGS = Object.keys(SAID) as (keyof Settings)[];
+
 const settingTerms = (settings: Settings): Term[] =>
-    Object.values(SAID).flatMap((said) => said(settings) ?? []);
+    SETTINGS.flatMap((name) => SAID[name](settings) ?? []);
 
 const onOff = (on: boolean): string => (on ? 'on' : 'off');
 

@@ -8,6 +8,7 @@ interface Reach {
     next: () => void;
     rule: () => void;
     hint: () => void;
+    preferences: () => void;
     away: () => boolean; // put something away; tell whether there was something
 }
 
@@ -20,6 +21,7 @@ export function keyboard({
     next,
     rule,
     hint,
+    preferences,
     away,
 }: Reach): (event: KeyboardEvent) => void {
     let typed = '';
@@ -62,6 +64,11 @@ export function keyboard({
             case 'e':
                 if (event.key === 'e' || idle) close();
                 return;
+            case ' ':
+                if (idle && sitting().paced.skip()) event.preventDefault();
+                return;
+            case ',':
+                return preferences();
             case '?':
                 return help();
             case 'r':

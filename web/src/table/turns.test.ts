@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Deed, Happened } from '../lib/wire';
-import { byTurn } from './turns';
+import { byTurn, rounds } from './turns';
 
 const entry = (number: number, seat: number | null, ...deeds: Deed[]) => ({
     entry: { number, at: 0, kind: 'answered', seat } as Happened,
@@ -14,7 +14,7 @@ test('a turn begins with its heading, and the latest stands first', () => {
         entry(1, 0, deed('Turn 1.', { head: true }), deed('Takes row 1.')),
         entry(2, 1, deed('Turn 2.', { head: true }), deed('Takes row 2.')),
     ]);
-    expect(turns.map(({ title }) => title)).toEqual(['Turn 2.', 'Turn 1.', '']);
+    expect(turns.map(({ title }) => title)).toEqual(['Turn 2', 'Turn 1', '']);
 });
 
 test('what one seat does in a row is one block, and who is named by a deed has their own', () => {
@@ -45,4 +45,52 @@ test('what several others had alike is shown once, and nothing where they had di
     const [different] = byTurn([entry(1, 0, walked(1, 2))]);
     expect(alike?.blocks[0]?.deeds[0]?.gains).toEqual({ faith: 2 });
     expect(different?.blocks[0]?.deeds[0]?.gains).toEqual({});
+});
+
+const turnOf = (seat: number): Deed => ({
+    text: ['Turn 3: ', { thing: `seat:${seat}`, text: 'Anna' }, '.'],
+    head: true,
+});
+
+test('where there are rounds, turns have no headings of their own, but stand apart', () => {
+    const round = deed('Round 2.', { head: true });
+    const turns = byTurn([
+        entry(1, 0, round, turnOf(0), deed('Takes row 1.')),
+        entry(2, 0, turnOf(0), deed('Takes row 2.')),
+    ]);
+    expect(turns.map(({ title, blocks }) => [title, blocks.length])).toEqual([
+        ['Round 2', 2],
+        ['', 0],
+    ]);
+});
+
+test('a heading of a turn does not name who takes it', () => {
+    expect(byTurn([entry(1, 0, turnOf(0))])[0]?.title).toBe('Turn 3');
+});
+
+test('what was taken back is marked', () => {
+    const undone = { number: 2, at: 0, kind: 'undone', seat: 0, undoes: [1] } as Happened;
+    const [turn] = byTurn([
+        entry(1, 0, deed('Takes row 1.')),
+        { entry: undone, deeds: [deed('Takes it back.')] },
+    ]);
+    expect(turn?.blocks.map((block) => block.undone)).toEqual([true, false]);
+});
+
+test('a round is a heading that begins nobody’s turn', () => {
+    const turn = deed('', { head: true, text: [{ thing: 'seat:1', text: 'Bea' }, ' plays.'] });
+    const round = deed('Round 2.', { head: true });
+    const log = [entry(1, 0, deed('Takes row 1.'), round, turn)].map(({ entry, deeds }) => ({
+        ...entry,
+        deeds,
+    }));
+    expect(rounds(log)).toEqual(['Round 2']);
+});
+
+test('who watches speaks as who plays does, by name', () => {
+    const murmured = { number: 1, at: 0, kind: 'murmured', name: 'Zeno' } as Happened;
+    const [turn] = byTurn([{ entry: murmured, deeds: [deed('Well!')] }]);
+    expect(turn?.blocks.map(({ chat, name, seat }) => [chat, name, seat])).toEqual([
+        [true, 'Zeno', null],
+    ]);
 });

@@ -1,7 +1,9 @@
-/** The ledger: the latest turn first, and within a turn who did what, as it happened. */
-import type { Deed, Happened } from '../lib/wire';
+/** The ledger: headings, the latest first, and under each who did what. */
+import type { Deed, Happened, Span } from '../lib/wire';
 import { plain } from '../lib/spans';
-import { words } from '../lib/words.svelte';
+
+/** What people write: those who play, and those who watch. */
+export const TALK: readonly string[] = ['said', 'murmured'];
 
 export type Amounts = Readonly<Record<string, number>>;
 
@@ -18,6 +20,8 @@ export interface Block {
     number: number;
     seat: number | null;
     chat: boolean;
+    undone: boolean; // it was taken back
+    name: string; // of who spoke
     deeds: Shown[];
 }
 
@@ -27,19 +31,42 @@ export interface Turn {
     blocks: Block[];
 }
 
-/** Fold entries with what they tell into turns. */
+/** The seat that a heading is about: it begins somebody's turn. */
+const turnOf = ({ text }: Deed): Span | undefined =>
+    text.find((part): part is Span => typeof part !== 'string' && part.thing.startsWith('seat:'));
+
+/** Fold entries with what they tell under headings: rounds, where a game has them, or else turns. */
 export function byTurn(entries: readonly { entry: Happened; deeds: readonly Deed[] }[]): Turn[] {
+    const undone = new Set(entries.flatMap(({ entry }) => entry.undoes ?? []));
+    const heads = entries.flatMap(({ deeds }) => deeds.filter(({ head }) => head));
+    const rounds = heads.some((deed) => !turnOf(deed));
     const turns: Turn[] = [{ number: 0, title: '', blocks: [] }];
+    let apart = false; // a turn begins: what comes next is no part of what was before
     for (const { entry, deeds } of entries) {
         deeds.forEach((deed, i) => {
-            const title = plain(deed.text);
-            if (!deed.head) add(turns[0]!, entry, deed);
-            else if (deeds[i - 1]?.head) turns[0]!.title = words.told([turns[0]!.title, title]);
-            else turns.unshift({ number: entry.number + i / 100, title, blocks: [] });
+            if (!deed.head) {
+                add(turns[0]!, entry, deed, { apart, undone: undone.has(entry.number) });
+                apart = false;
+            } else {
+                apart = true;
+                if (turnOf(deed) && rounds) return;
+                const title = plain(deed.text.filter((part) => part !== turnOf(deed)));
+                turns.unshift({ number: entry.number + i / 100, title: bare(title), blocks: [] });
+            }
         });
     }
     return turns;
 }
+
+/** The headings among entries that begin nobody's turn: rounds, where a game has them. */
+export const rounds = (entries: readonly Happened[]): string[] =>
+    entries
+        .flatMap(({ deeds = [] }) => deeds)
+        .filter((deed) => deed.head && !turnOf(deed))
+        .map(({ text }) => bare(plain(text)));
+
+/** A heading without what led to a name, or the stop at its end. */
+const bare = (title: string): string => title.replace(/[\s:：.。、]+$/u, '');
 
 /** What a deed changed for who did it, or for those who had the same of it. */
 function amounts({ changes = [] }: Deed, seat: number | null): Amounts {
@@ -57,24 +84,37 @@ const some = (all: Amounts, sign: number): Amounts =>
         Object.entries(all).flatMap(([name, n]) => (n * sign > 0 ? [[name, n * sign]] : [])),
     );
 
-function add(turn: Turn, entry: Happened, deed: Deed): void {
-    const chat = entry.kind === 'said';
-    const seat = deed.seat ?? entry.seat ?? null;
-    const before = turn.blocks.at(-1);
-    const apart = !before || chat || before.chat || before.seat !== seat;
-    const block = apart ? { number: entry.number, seat, chat, deeds: [] } : before;
-    if (apart) turn.blocks.push(block);
+/** What a deed took from who did it, and what it brought. */
+export function changed(deed: Deed, seat: number | null): { pays: Amounts; gains: Amounts } {
     const all = amounts(deed, seat);
+    return { pays: some(all, -1), gains: some(all, 1) };
+}
+
+interface Manner {
+    apart: boolean;
+    undone: boolean;
+}
+
+function add(turn: Turn, entry: Happened, deed: Deed, { apart, undone }: Manner): void {
+    const chat = TALK.includes(entry.kind);
+    const seat = deed.seat ?? entry.seat ?? null;
+    let block = turn.blocks.at(-1);
+    if (!block || apart || chat || block.chat || block.seat !== seat || block.undone !== undone) {
+        const name = entry.name ?? '';
+        block = { number: entry.number, seat, chat, undone, name, deeds: [] };
+        turn.blocks.push(block);
+    }
     const last = block.deeds.at(-1);
-    if (last && JSON.stringify(last.text) === JSON.stringify(deed.text)) again(last, all);
-    else block.deeds.push({ text: deed.text, pays: some(all, -1), gains: some(all, 1), times: 1 });
+    const change = changed(deed, seat);
+    if (last && JSON.stringify(last.text) === JSON.stringify(deed.text)) again(last, change);
+    else block.deeds.push({ text: deed.text, ...change, times: 1 });
 }
 
 /** Let a deed count once more. */
-function again(deed: Shown, all: Amounts): void {
+function again(deed: Shown, { pays, gains }: { pays: Amounts; gains: Amounts }): void {
     deed.times += 1;
-    deed.pays = sum(deed.pays, some(all, -1));
-    deed.gains = sum(deed.gains, some(all, 1));
+    deed.pays = sum(deed.pays, pays);
+    deed.gains = sum(deed.gains, gains);
 }
 
 const sum = (one: Amounts, other: Amounts): Amounts => {

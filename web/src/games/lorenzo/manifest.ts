@@ -36,6 +36,12 @@ export const manifest: Manifest = {
         ],
         load: async () => (await import('./book/chapters')).CHAPTERS,
     },
+    first: { advanced: 'false' },
+    extras: [
+        ['advanced', 'true'],
+        ['modules', 'houses'],
+        ['modules', 'pazzi'],
+    ],
     editors: async () => {
         const { editors, ready } = await import('./editors/editors');
         await ready();

@@ -21,6 +21,18 @@ const TABS: Record<string, string> = {
     'collect-market': 'c',
 };
 
+// The drawings of the places where a member goes.
+const PLACES = [
+    'territory',
+    'character',
+    'building',
+    'venture',
+    'harvest',
+    'production',
+    'market',
+    'council',
+];
+
 export const drawn: DrawnBoard = {
     Board: BoardView,
     facts(view, seat) {
@@ -52,6 +64,11 @@ export const drawn: DrawnBoard = {
         { id: 'b', icon: 'hand', label: 'city-tab-yours' },
         { id: 'd', icon: 'log', label: 'tab-log' },
     ],
+    placeOf({ touches = [] }) {
+        const space = touches.find((thing) => thing.startsWith('space:')) ?? '';
+        const words = space.slice('space:'.length).split(' ');
+        return words.find((word) => PLACES.includes(word)) ?? '';
+    },
     tabFor(ask) {
         return TABS[ask] ?? 'b';
     },

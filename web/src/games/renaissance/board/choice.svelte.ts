@@ -37,7 +37,8 @@ function back(scene: Scene): boolean {
 
 /** Whether a click on a card does something: now, or instead of the card that is chosen. */
 export function pickable(scene: Scene, card: string, among: readonly string[]): boolean {
-    return scene.can(`card:${card}`) || (scene.live && chosen(scene, among) !== null);
+    const loose = scene.can(`card:${card}`) || scene.givable?.(`discard:${card}`);
+    return loose || (scene.live && chosen(scene, among) !== null);
 }
 
 /**
@@ -55,5 +56,5 @@ export function pick(scene: Scene, card: string, among: readonly string[] = [car
     if (useful) {
         held.drop();
         scene.touch(`card:${card}`);
-    } else if (scene.can(`discard:${card}`)) held.take(scene, card);
+    } else if (scene.givable?.(`discard:${card}`)) held.take(scene, card);
 }

@@ -12,6 +12,7 @@ const renaissance = (view: unknown) => view as RenaissanceView;
 // Where the things lie that one clicks.
 const TABS = { own: 'a', others: 'b', missions: 'c' };
 
+CALLED.set('card', titleOf);
 CALLED.set('material', (name) => {
     const [card = '', value = ''] = name.split(':');
     return `${titleOf(card)} ${value}`;
