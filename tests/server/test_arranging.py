@@ -194,9 +194,21 @@ def test_a_change_that_changes_nothing_is_not_noted(tmp_path: Path) -> None:
         table = await anna.table("me", "open", start=False)
         info = await anna.ask("GET", f"/api/tables/{table}")
         same = {"seats": [{"from": 0}, {"from": 1}], "settings": info["settings"]}
-        assert await arranged(anna, table, **same, options=info["options"]) == info
-        assert await arranged(anna, table) == info
+        unchanged = {**info, "number": 2}
+        assert await arranged(anna, table, **same, options=info["options"]) == unchanged
+        assert await arranged(anna, table) == unchanged
         assert len(await log_of(house, table)) == 2
+
+    tell(tmp_path, story)
+
+
+def test_a_change_is_answered_with_the_number_of_its_entry(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest("Anna")
+        table = await anna.table("me", "open", start=False)
+        for seats in ([{"from": 0}, {"from": 1}, ARTISAN], [{"from": 1}, {"from": 0}]):
+            told = await arranged(anna, table, seats=seats)
+            assert told["number"] == len(await log_of(house, table))
 
     tell(tmp_path, story)
 

@@ -103,10 +103,11 @@ def test_a_quill_writes_while_a_bot_thinks(company: Company, moves: bool) -> Non
 
 def test_what_bots_did_is_shown_one_by_one_until_it_is_skipped(company: Company) -> None:
     anna = company()
-    prefers(anna, speed="slow")
     table = anna.plays("me", "random", "random", "random", settings={"pace": 0.3})
     player = Player(anna.page, seed=4)
     player.set_up()
+    prefers(anna, speed="slow")  # from now on: others may have played before
+    anna.goes(f"/t/{table}")
     player.turn()
     expect(anna.page.locator(SKIP)).to_be_visible()
     assert not player.look().asks

@@ -80,3 +80,4 @@ class TableInfo(Lean, frozen=True):
     mine: tuple[int, ...] = ()  # where you sit: in the list of your tables, and seen from a seat
     moved: Millis | None = None  # there too: when something last happened
     left: Millis | None = None  # and what is left on your clock, where you alone are asked
+    number: int | None = None  # in the answer to a change: that of the last entry then

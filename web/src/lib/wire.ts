@@ -548,6 +548,7 @@ export interface TableInfo {
     mine?: number[];
     moved?: number | null;
     left?: number | null;
+    number?: number | null;
 }
 /** Who sits where: `open` is free for anybody, `invited` for whoever has its link. */
 export interface SeatInfo {

@@ -30,8 +30,25 @@ export class Desk {
         }
     }
 
+    /** Change the table; done when it is seen here, so that the next change goes on from there. */
     change = (wish: ChangeTable): Promise<boolean> =>
-        this.attempt(() => ask('PATCH', this.path, wish));
+        this.attempt(async () => {
+            const { number } = await ask<TableInfo>('PATCH', this.path, wish);
+            await this.#seen(number ?? 0);
+        });
+
+    /** Wait until the table is shown with an entry. */
+    #seen(number: number): Promise<void> {
+        return new Promise((seen) => {
+            const stop = $effect.root(() => {
+                $effect(() => {
+                    if (this.sitting.number < number) return;
+                    seen();
+                    stop();
+                });
+            });
+        });
+    }
 
     /** Take a seat and look from there. */
     sit = (seat: number, link: string | null = null): Promise<boolean> =>

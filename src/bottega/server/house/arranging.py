@@ -13,20 +13,25 @@ from bottega.server.table.table import Table
 from bottega.wire import ChangeTable, SeatChange
 
 
-async def arrange(tables: Tables, id: str, host: Identity, wish: ChangeTable) -> None:
-    """Change seats, options and settings all at once; what changes nothing is not noted."""
+async def arrange(tables: Tables, id: str, host: Identity, wish: ChangeTable) -> int:
+    """Change seats, options and settings all at once, and give the number of the last entry then.
+
+    What changes nothing is not noted.
+    """
+    number = 0
 
     def make(table: Table) -> AnyEntry:
+        nonlocal number
         manners.may_arrange(table, host)
-        entry = _arranged(tables, table, wish)
+        entry, number = _arranged(tables, table, wish), table.number
         if entry == _as_it_is(table):
             raise Done
         return entry
 
     try:
-        await tables.change(id, make)
+        return await tables.change(id, make)
     except Done:
-        return
+        return number
 
 
 async def start(tables: Tables, id: str, host: Identity, *, present: bool) -> None:

@@ -289,8 +289,8 @@ async def change_table(call: Call) -> TableInfo:
     """Change seats, options and settings of your table before it starts, all at once."""
     identity = await call.identity()
     call.limit("arrange", identity)
-    await arranging.arrange(call.site.tables, call.table(), identity, call.body)
-    return await _info(call, call.table())
+    number = await arranging.arrange(call.site.tables, call.table(), identity, call.body)
+    return msgspec.structs.replace(await _info(call, call.table()), number=number)
 
 
 @endpoint("GET", "/api/tables/{table}/links", returns=Links)
