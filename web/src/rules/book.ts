@@ -30,3 +30,11 @@ export const iconsCalled =
         name,
         { name: keys + name, text: `${keys}${name}-text`, section },
     ];
+
+/** Where something stands on a drawing, from its edges. */
+export interface Spot {
+    left?: string;
+    right?: string;
+    top?: string;
+    bottom?: string;
+}
