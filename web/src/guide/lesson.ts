@@ -41,6 +41,15 @@ export interface Course {
     load: () => Promise<readonly Lesson[]>;
 }
 
+/** A private table for one against a weak bot, which starts at once. */
+export const firstTable = (game: string, bot: string, options?: NewTable['options']): NewTable => ({
+    game,
+    seats: [{ kind: 'me' }, { kind: 'bot', bot }],
+    ...(options && { options }),
+    settings: { public: false },
+    start: true,
+});
+
 /** The end is told alike in all games. */
 const RESULT = {
     id: 'result',
