@@ -17,7 +17,7 @@ export interface Book {
 }
 
 /** What an icon is called and what it means (catalogue keys), and where the rules tell more. */
-export interface IconWords<Section extends string> {
+interface IconWords<Section extends string> {
     name: string;
     text: string;
     section: Section;

@@ -2,7 +2,7 @@
 import { iconsCalled } from '../../../rules/book';
 
 /** The sections about the expansions, which stand together. */
-export const EXPANSIONS = [
+const EXPANSIONS = [
     'expansions',
     'houses',
     'houses-auction',
