@@ -21,7 +21,7 @@ from tests.web.whole import assert_points_are_right, assert_ranking_is_right, pl
 
 BUILDER = f"/decks/{GAME.name}"
 CARD = f".game-card:has(#game-{GAME.name})"
-CODE = ".share .code"
+CODE = ".share .f-code"
 OUT = frozenset(card for pile in decks.piles() for card in pile[3:5])
 WITH_LEADERS = decks.encode(set(OUT))  # a deck with all cards that need leaders
 MISTYPED = WITH_LEADERS[:-1] + ("9" if WITH_LEADERS[-1] != "9" else "8")

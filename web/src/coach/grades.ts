@@ -2,7 +2,7 @@
 import type { JudgedDecision } from '../lib/wire';
 
 export const GRADES = ['best', 'good', 'slip', 'miss'] as const;
-export type Grade = (typeof GRADES)[number];
+type Grade = (typeof GRADES)[number];
 
 const SLIP = 0.3; // points: less is within the noise
 const MISS = 2;

@@ -20,9 +20,10 @@ export interface Lesson<View = unknown, Event = unknown> {
     small?: readonly string[];
     /** Whether this is its moment. */
     when: (sitting: Sitting, view: View) => boolean;
-    /** Whether what happened shows that it is not needed any more. */
-    done: (events: readonly Event[], seat: number) => boolean;
-    text: (view: View, seat: number) => readonly Paragraph[];
+    /** Whether what happened shows that it is not needed any more; otherwise it is read. */
+    done?: (events: readonly Event[], seat: number) => boolean;
+    /** So many paragraphs of its own, or what there is to say as things stand. */
+    text: number | ((view: View, seat: number) => readonly Paragraph[]);
     /** Once shown it stays until it is read, although its moment has passed. */
     stays?: boolean;
     /** It belongs to no course, and is told when it first comes. */
@@ -39,6 +40,40 @@ export interface Course {
     table: NewTable;
     load: () => Promise<readonly Lesson[]>;
 }
+
+/** A private table for one against a weak bot, which starts at once. */
+export const firstTable = (game: string, bot: string, options?: NewTable['options']): NewTable => ({
+    game,
+    seats: [{ kind: 'me' }, { kind: 'bot', bot }],
+    ...(options && { options }),
+    settings: { public: false },
+    start: true,
+});
+
+/** The end is told alike in all games. */
+const RESULT = {
+    id: 'result',
+    at: [],
+    when: (sitting: Sitting) => sitting.outcome !== null,
+    text: 2,
+    stays: true,
+};
+
+/** All lessons of a course: some in their order, others when they first come. */
+export const taught = <View, Event>(
+    inTurn: readonly Lesson<View, Event>[],
+    asTheyCome: readonly Lesson<View, Event>[],
+) =>
+    [
+        ...inTurn,
+        ...[RESULT, ...asTheyCome].map((lesson) => ({ ...lesson, extra: true })),
+    ] as readonly Lesson[];
+
+/** What a lesson says at this moment, by the keys of its course. */
+export const told = ({ id, text }: Lesson, keys: string, { view, seat }: Sitting) =>
+    typeof text === 'number'
+        ? Array.from({ length: text }, (_, i) => `${keys}-${id}-${i + 1}`)
+        : text(view, seat ?? -1);
 
 /** The lesson to show: the one that is shown as long as it holds, then the first whose moment it is. */
 export function chosen(

@@ -13,10 +13,20 @@ export const ending = (sitting: Sitting) =>
     sitting.held === sitting.seat &&
     sitting.closing === null &&
     !sitting.waiting; // it does not end by itself
-export const never = () => false;
 
 /** Some event of these kinds, by oneself. */
 export const did =
     <Event extends { event: string }>(...kinds: Event['event'][]) =>
     (events: readonly Event[], seat: number) =>
         events.some((each) => kinds.includes(each.event) && 'seat' in each && each.seat === seat);
+
+/** Somebody else has a turn, after one's own first. */
+export const passed = <Event extends { event: string }>(events: readonly Event[], seat: number) =>
+    events.some(
+        (each) =>
+            each.event === 'TurnBegan' &&
+            'seat' in each &&
+            each.seat !== seat &&
+            'turn' in each &&
+            Number(each.turn) > 1,
+    );

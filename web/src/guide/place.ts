@@ -36,7 +36,7 @@ function overlap(a: Box, b: Box | null): number {
 }
 
 /** What is best not covered: the target above all, then what can be clicked, then the question. */
-export interface Surroundings {
+interface Surroundings {
     target: Box | null;
     bar: Box | null;
     busy: readonly Box[];

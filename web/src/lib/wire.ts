@@ -69,6 +69,66 @@ export type LorenzoPrintedAbility =
     | MorePoints
     | ExtraPrivilege
     | PrivilegeWith;
+export type RenaissancePrintedMetric =
+    | FilledCells
+    | EmptyCells
+    | CastlePoints
+    | SpecialPoints
+    | Materials
+    | CardsHeld
+    | FreeStockSlots
+    | OtherMissionPoints
+    | SpecialsPlaced
+    | SpecialsHere
+    | SharedWithOpponent
+    | Counter;
+export type RenaissancePrintedCondition = Compare | Extreme | Behind | EveryMaterial | Done | All;
+export type RenaissancePrintedStep =
+    | LoseMaterials
+    | StealMaterial
+    | SwapMaterials
+    | RearrangeCastle
+    | RenaissanceStepsPlaceMaterials
+    | OthersPlaceMatching
+    | StockDiscard
+    | StockLook
+    | StockExchange
+    | StockTakeMaterial
+    | StockHandExchange
+    | HandLook
+    | HandTrade
+    | HandSwap
+    | HandDiscard
+    | HandNegotiate
+    | HandPool
+    | DrawLook
+    | DrawUntil
+    | DiscardSpecial
+    | RenaissanceStepsTakeSpecial
+    | ShowMissions
+    | Restrain
+    | CastleImmunity
+    | ExtraOperation
+    | ExtraTurn
+    | DoubleAction
+    | ReflectAction;
+export type RenaissancePrintedAbility =
+    | LockStock
+    | RenaissanceAbilitiesToll
+    | ImmuneSelf
+    | ImmuneMaterial
+    | ImmuneAdjacent
+    | Trap
+    | CancelAction
+    | CollectAttacks
+    | ExtraStock
+    | DuplicateAction
+    | CopySpecial
+    | ScoreCount
+    | ChangeKind
+    | ZoneWhenSeen
+    | ReplaceMaterials
+    | StockLoss;
 export type Asked =
     Hello | Answer | End | Undo | Propose | Vote | Say | Orders | Back | Resign | WhyNot | Ping;
 export type Told = Welcome | Update | Refusal | Reason | Presence | Pong;
@@ -3243,47 +3303,6 @@ export interface AnswerCounter {
     gets: string[];
     making?: boolean;
 }
-/** A card that is played or built. */
-export interface Composite {
-    type: 'composite';
-    family: string;
-    key: string;
-    attack: string[];
-    reaction: boolean;
-    double: string[];
-    steps: (
-        | LoseMaterials
-        | StealMaterial
-        | SwapMaterials
-        | RearrangeCastle
-        | RenaissanceStepsPlaceMaterials
-        | OthersPlaceMatching
-        | StockDiscard
-        | StockLook
-        | StockExchange
-        | StockTakeMaterial
-        | StockHandExchange
-        | HandLook
-        | HandTrade
-        | HandSwap
-        | HandDiscard
-        | HandNegotiate
-        | HandPool
-        | DrawLook
-        | DrawUntil
-        | DiscardSpecial
-        | RenaissanceStepsTakeSpecial
-        | ShowMissions
-        | Restrain
-        | CastleImmunity
-        | ExtraOperation
-        | ExtraTurn
-        | DoubleAction
-        | ReflectAction
-    )[];
-    kinds: string[];
-    value: number;
-}
 /** Materials leave a castle; with them, in a cascade, all that rests on them. */
 export interface LoseMaterials {
     step: 'lose_materials';
@@ -3463,78 +3482,6 @@ export interface DoubleAction {
 export interface ReflectAction {
     step: 'reflect_action';
 }
-/** A card that is played. */
-export interface Action {
-    type: 'action';
-    family: string;
-    key: string;
-    attack: string[];
-    reaction: boolean;
-    double: string[];
-    steps: (
-        | LoseMaterials
-        | StealMaterial
-        | SwapMaterials
-        | RearrangeCastle
-        | RenaissanceStepsPlaceMaterials
-        | OthersPlaceMatching
-        | StockDiscard
-        | StockLook
-        | StockExchange
-        | StockTakeMaterial
-        | StockHandExchange
-        | HandLook
-        | HandTrade
-        | HandSwap
-        | HandDiscard
-        | HandNegotiate
-        | HandPool
-        | DrawLook
-        | DrawUntil
-        | DiscardSpecial
-        | RenaissanceStepsTakeSpecial
-        | ShowMissions
-        | Restrain
-        | CastleImmunity
-        | ExtraOperation
-        | ExtraTurn
-        | DoubleAction
-        | ReflectAction
-    )[];
-}
-/** A card that is built. */
-export interface Material {
-    type: 'material';
-    family: string;
-    kinds: string[];
-    value: number;
-}
-/** A card that is laid, and its points, there where they count. */
-export interface Special {
-    type: 'special';
-    family: string;
-    where: string;
-    points: number;
-    counts: string;
-    effects: (
-        | LockStock
-        | RenaissanceAbilitiesToll
-        | ImmuneSelf
-        | ImmuneMaterial
-        | ImmuneAdjacent
-        | Trap
-        | CancelAction
-        | CollectAttacks
-        | ExtraStock
-        | DuplicateAction
-        | CopySpecial
-        | ScoreCount
-        | ChangeKind
-        | ZoneWhenSeen
-        | ReplaceMaterials
-        | StockLoss
-    )[];
-}
 /** The stock under it is locked until such a card is discarded. */
 export interface LockStock {
     effect: 'lock_stock';
@@ -3613,32 +3560,6 @@ export interface StockLoss {
     effect: 'stock_discard';
     count: number;
 }
-/** A mission that is judged in the end. */
-export interface Royal {
-    type: 'royal';
-    family: string;
-    points: number;
-    condition: Compare | Extreme | Behind | EveryMaterial | Done | All;
-}
-/** A number is at most, at least or exactly another. */
-export interface Compare {
-    op: 'compare';
-    metric:
-        | FilledCells
-        | EmptyCells
-        | CastlePoints
-        | SpecialPoints
-        | Materials
-        | CardsHeld
-        | FreeStockSlots
-        | OtherMissionPoints
-        | SpecialsPlaced
-        | SpecialsHere
-        | SharedWithOpponent
-        | Counter;
-    rel: string;
-    value: number;
-}
 /** Filled cells. */
 export interface FilledCells {
     name: 'filled_cells';
@@ -3692,40 +3613,23 @@ export interface Counter {
     name: 'counter';
     counter: string;
 }
+/** A number is at most, at least or exactly another. */
+export interface Compare {
+    op: 'compare';
+    metric: RenaissancePrintedMetric;
+    rel: string;
+    value: number;
+}
 /** A side has the most or the least of all. */
 export interface Extreme {
     op: 'extreme';
-    metric:
-        | FilledCells
-        | EmptyCells
-        | CastlePoints
-        | SpecialPoints
-        | Materials
-        | CardsHeld
-        | FreeStockSlots
-        | OtherMissionPoints
-        | SpecialsPlaced
-        | SpecialsHere
-        | SharedWithOpponent
-        | Counter;
+    metric: RenaissancePrintedMetric;
     which: string;
 }
 /** A side is so much behind one of its opponents. */
 export interface Behind {
     op: 'behind';
-    metric:
-        | FilledCells
-        | EmptyCells
-        | CastlePoints
-        | SpecialPoints
-        | Materials
-        | CardsHeld
-        | FreeStockSlots
-        | OtherMissionPoints
-        | SpecialsPlaced
-        | SpecialsHere
-        | SharedWithOpponent
-        | Counter;
+    metric: RenaissancePrintedMetric;
     versus: string;
     by: number;
 }
@@ -3742,14 +3646,59 @@ export interface Done {
 /** Several conditions hold. */
 export interface All {
     op: 'all';
-    of: (Compare | Extreme | Behind | EveryMaterial | Done | All)[];
+    of: RenaissancePrintedCondition[];
+}
+/** A card that is played or built. */
+export interface Composite {
+    type: 'composite';
+    family: string;
+    key: string;
+    attack: string[];
+    reaction: boolean;
+    double: string[];
+    steps: RenaissancePrintedStep[];
+    kinds: string[];
+    value: number;
+}
+/** A card that is played. */
+export interface Action {
+    type: 'action';
+    family: string;
+    key: string;
+    attack: string[];
+    reaction: boolean;
+    double: string[];
+    steps: RenaissancePrintedStep[];
+}
+/** A card that is built. */
+export interface Material {
+    type: 'material';
+    family: string;
+    kinds: string[];
+    value: number;
+}
+/** A card that is laid, and its points, there where they count. */
+export interface Special {
+    type: 'special';
+    family: string;
+    where: string;
+    points: number;
+    counts: string;
+    effects: RenaissancePrintedAbility[];
+}
+/** A mission that is judged in the end. */
+export interface Royal {
+    type: 'royal';
+    family: string;
+    points: number;
+    condition: RenaissancePrintedCondition;
 }
 /** A mission that is accomplished on the way. */
 export interface Princely {
     type: 'princely';
     family: string;
     points: number;
-    condition: Compare | Extreme | Behind | EveryMaterial | Done | All;
+    condition: RenaissancePrintedCondition;
 }
 /** A castle: its width in half cells, its rows, how many cells of each kind, and the cells. */
 export interface Castle {

@@ -9,7 +9,7 @@ import type { Editors } from '../lib/editors';
 import type { GameInfo, Rearranged, ServerInfo, Settings, TableInfo } from '../lib/wire';
 import { say, words } from '../lib/words.svelte';
 
-export interface Term {
+interface Term {
     icon: string;
     text: string;
 }

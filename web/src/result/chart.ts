@@ -1,7 +1,7 @@
 /** The drawing of points over turns: where a turn and a number of points lie, in pixels. */
 import type { StoryPoint } from '../lib/wire';
 
-export interface Sizes {
+interface Sizes {
     width: number;
     height: number;
 }

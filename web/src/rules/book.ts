@@ -17,16 +17,28 @@ export interface Book {
 }
 
 /** What an icon is called and what it means (catalogue keys), and where the rules tell more. */
-export interface IconWords<Section extends string> {
+interface IconWords<Section extends string> {
     name: string;
     text: string;
     section: Section;
 }
 
-/** Give the words of a game's icons, whose keys all begin alike. */
-export const iconsCalled =
-    <Section extends string>(keys: string) =>
-    (name: string, section: Section): [string, IconWords<Section>] => [
-        name,
-        { name: keys + name, text: `${keys}${name}-text`, section },
-    ];
+/** Give the words of a game's icons, whose keys all begin alike, by the sections that tell more. */
+export const iconsCalled = <Section extends string>(
+    keys: string,
+    sections: Record<string, Section>,
+): Record<string, IconWords<Section>> =>
+    Object.fromEntries(
+        Object.entries(sections).map(([name, section]) => [
+            name,
+            { name: keys + name, text: `${keys}${name}-text`, section },
+        ]),
+    );
+
+/** Where something stands on a drawing, from its edges. */
+export interface Spot {
+    left?: string;
+    right?: string;
+    top?: string;
+    bottom?: string;
+}

@@ -1,7 +1,7 @@
 """Renaissance by Céline Dumas: two to four players, or teams of two."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from bottega.games.renaissance import audits, dealing, dumps, reasons, scoring, sight
 from bottega.games.renaissance.actions import SPACE
@@ -18,7 +18,7 @@ from bottega.games.renaissance.laying import LayCell, LayOn, LaySlot, Roof
 from bottega.games.renaissance.offers import AnswerCounter, AnswerOffer, Offer
 from bottega.games.renaissance.placing import MatchBuild, PlaceMaterials
 from bottega.games.renaissance.pool import DealOut, DealPool, OwnPool, Pool, PoolCard
-from bottega.games.renaissance.printed import Measures, Piece
+from bottega.games.renaissance.printed import TYPES
 from bottega.games.renaissance.removing import DiscardOwn, TakeSpecial
 from bottega.games.renaissance.renovating import Renovate
 from bottega.games.renaissance.resolving import DoStep, RemoveSpecial, Resolve
@@ -90,7 +90,7 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     frames = FRAMES
     events = RenaissanceEvent
     views = RenaissanceView
-    printed: Mapping[str, Any] = {"piece": Piece, "board": Measures}
+    printed = TYPES
     states = TableDump
     telling = RenaissanceTelling(SPACE)
     longest = 20_000

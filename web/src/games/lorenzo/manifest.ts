@@ -1,4 +1,5 @@
 /** Lorenzo il Magnifico. */
+import { firstTable } from '../../guide/lesson';
 import { pieces } from '../../lib/things.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Manifest } from '../manifest';
@@ -16,13 +17,7 @@ export const manifest: Manifest = {
             ['harvest', 'work'],
             ['vatican', 'church'],
         ],
-        table: {
-            game: 'lorenzo',
-            seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
-            options: { advanced: false },
-            settings: { public: false },
-            start: true,
-        },
+        table: firstTable('lorenzo', 'greedy', { advanced: false }),
         load: async () => (await import('./lessons/lessons')).LESSONS,
     },
     book: {

@@ -1,4 +1,5 @@
 /** Masters of Renaissance. */
+import { firstTable } from '../../guide/lesson';
 import type { Manifest } from '../manifest';
 import Picture from './Picture.svelte';
 
@@ -14,12 +15,7 @@ export const manifest: Manifest = {
             ['production', 'cards'],
             ['faith', 'faith'],
         ],
-        table: {
-            game: 'masters',
-            seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
-            settings: { public: false },
-            start: true,
-        },
+        table: firstTable('masters', 'random'),
         load: async () => (await import('./lessons/lessons')).LESSONS,
     },
     book: {

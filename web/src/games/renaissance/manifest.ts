@@ -1,4 +1,5 @@
 /** Renaissance. */
+import { firstTable } from '../../guide/lesson';
 import { pieces } from '../../lib/things.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Manifest } from '../manifest';
@@ -16,13 +17,7 @@ export const manifest: Manifest = {
             ['stock', 'stock'],
             ['mission-princely', 'missions'],
         ],
-        table: {
-            game: 'renaissance',
-            seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
-            options: { variant: 'quick', families: 'artisans' },
-            settings: { public: false },
-            start: true,
-        },
+        table: firstTable('renaissance', 'greedy', { variant: 'quick', families: 'artisans' }),
         load: async () => (await import('./lessons/lessons')).LESSONS,
     },
     book: {

@@ -22,7 +22,6 @@ import Rounds from './Rounds.svelte';
 import { SECTIONS, type Section } from './sections';
 import Stalls from './Stalls.svelte';
 import Start from './Start.svelte';
-import '../../../rules/tables.css';
 import Trading from './Trading.svelte';
 
 const of = (section: Section, ...names: string[]) =>

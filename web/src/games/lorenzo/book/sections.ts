@@ -1,8 +1,8 @@
 /** The sections of the rules of Lorenzo, and what leads to them: reasons and icons. */
-import { iconsCalled, type IconWords } from '../../../rules/book';
+import { iconsCalled } from '../../../rules/book';
 
 /** The sections about the expansions, which stand together. */
-export const EXPANSIONS = [
+const EXPANSIONS = [
     'expansions',
     'houses',
     'houses-auction',
@@ -135,34 +135,32 @@ export const SECTION_OF: Record<string, Section> = {
     'not-a-rival': 'pazzi-rivals',
 };
 
-const icon = iconsCalled<Section>('lorenzo-rules-icon-');
-
 /** Every icon of the game by its name in the sprite, in the order in which the rules list them. */
-export const ICONS: Record<string, IconWords<Section>> = Object.fromEntries([
-    icon('coin', 'payment'),
-    icon('wood', 'payment'),
-    icon('stone', 'payment'),
-    icon('servant', 'servants'),
-    icon('military', 'territories'),
-    icon('faith', 'vatican'),
-    icon('vp', 'scoring'),
-    icon('privilege', 'privileges'),
-    icon('seal', 'houses-tokens'),
-    icon('member-black', 'members'),
-    icon('member-white', 'members'),
-    icon('member-orange', 'members'),
-    icon('member-neutral', 'members'),
-    icon('member-brown', 'houses-families'),
-    icon('territory', 'territories'),
-    icon('character', 'cards'),
-    icon('building', 'cards'),
-    icon('venture', 'cards'),
-    icon('harvest', 'harvest'),
-    icon('production', 'harvest'),
-    icon('die-white', 'harvest'),
-    icon('bolt', 'effects'),
-    icon('always', 'cards'),
-    icon('arrow', 'trades'),
-    icon('leader', 'leaders'),
-    icon('vatican', 'vatican'),
-]);
+export const ICONS = iconsCalled<Section>('lorenzo-rules-icon-', {
+    coin: 'payment',
+    wood: 'payment',
+    stone: 'payment',
+    servant: 'servants',
+    military: 'territories',
+    faith: 'vatican',
+    vp: 'scoring',
+    privilege: 'privileges',
+    seal: 'houses-tokens',
+    'member-black': 'members',
+    'member-white': 'members',
+    'member-orange': 'members',
+    'member-neutral': 'members',
+    'member-brown': 'houses-families',
+    territory: 'territories',
+    character: 'cards',
+    building: 'cards',
+    venture: 'cards',
+    harvest: 'harvest',
+    production: 'harvest',
+    'die-white': 'harvest',
+    bolt: 'effects',
+    always: 'cards',
+    arrow: 'trades',
+    leader: 'leaders',
+    vatican: 'vatican',
+});

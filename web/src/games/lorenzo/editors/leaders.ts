@@ -3,7 +3,7 @@ import { all, board } from '../board/pieces';
 
 const BASE = ['base', 'advanced']; // what is in the game's own box
 
-export const ALL = 'all';
+const ALL = 'all';
 
 type Options = Record<string, string>;
 

@@ -1,17 +1,16 @@
 /** The lessons of a first game of Lorenzo, in the order in which a game brings them. */
 import { board, card } from '../board/pieces';
-import type { Lesson } from '../../../guide/lesson';
+import { taught } from '../../../guide/lesson';
 import { EXTRAS } from './extras';
 import {
     after,
     asks,
     did,
     ending,
-    never,
     open,
     own,
     region,
-    texts,
+    passed,
     went,
     type LorenzoLesson,
 } from './moments';
@@ -20,35 +19,23 @@ const space = (name: string) => `[data-thing="space:${name}"]`;
 
 /** What is told before the first member is placed. */
 const FIRST: readonly LorenzoLesson[] = [
-    {
-        id: 'welcome',
-        at: [region('bar')],
-        when: asks('turn'),
-        done: did('MemberPlaced'),
-        text: texts('welcome', 2),
-    },
+    { id: 'welcome', at: [region('bar')], when: asks('turn'), done: did('MemberPlaced'), text: 2 },
     {
         id: 'round',
         at: [region('towers')],
         small: [region('dice')],
         when: asks('turn'),
         done: did('MemberPlaced'),
-        text: texts('round', 2),
+        text: 2,
     },
-    {
-        id: 'family',
-        at: [region('dice')],
-        when: asks('turn'),
-        done: did('MemberPlaced'),
-        text: texts('family', 2),
-    },
+    { id: 'family', at: [region('dice')], when: asks('turn'), done: did('MemberPlaced'), text: 2 },
     {
         id: 'tower',
         at: [region('tower-territory')],
         small: [space('territory 4')],
         when: asks('turn'),
         done: did('CardTaken'),
-        text: texts('tower', 2),
+        text: 2,
     },
     {
         id: 'territory',
@@ -56,25 +43,15 @@ const FIRST: readonly LorenzoLesson[] = [
         small: [`${region('tower-territory')} h2`],
         when: (sitting) => asks('turn')(sitting) && open(sitting, 'territory'),
         done: did('CardTaken'),
-        text: texts('territory', 2),
+        text: 2,
     },
     {
         id: 'undo',
         at: [region('undo')],
         when: (sitting) => sitting.undo && ending(sitting),
-        done: never,
-        text: texts('undo', 1),
+        text: 1,
     },
-    {
-        id: 'end',
-        at: [region('end'), region('bar')],
-        when: ending,
-        done: (events, seat) =>
-            events.some(
-                (each) => each.event === 'TurnBegan' && each.seat !== seat && each.turn > 1,
-            ),
-        text: texts('end', 1),
-    },
+    { id: 'end', at: [region('end'), region('bar')], when: ending, done: passed, text: 1 },
 ];
 
 /** What the rest of the first round brings. */
@@ -84,8 +61,7 @@ const SECOND: readonly LorenzoLesson[] = [
         at: [region('tower-building')],
         small: [space('building 4')],
         when: after(1),
-        done: never,
-        text: texts('costs', 2),
+        text: 2,
     },
     {
         id: 'fee',
@@ -96,14 +72,13 @@ const SECOND: readonly LorenzoLesson[] = [
                 board()?.towers.some((tower) => tower.spaces.includes(member.space)),
             ),
         done: did('FeePaid'),
-        text: texts('fee', 2),
+        text: 2,
     },
     {
         id: 'first-card',
         at: [`${region('house')} .laid`],
         when: (sitting, view) =>
             after(1)(sitting, view) && (own(sitting, view)?.cards.length ?? 0) > 0,
-        done: never,
         text: (view, seat) => {
             const [first = 0] = view.boards[seat]?.cards ?? [];
             return [`lorenzo-guide-first-${card(first)?.kind ?? 'territory'}`];
@@ -115,7 +90,7 @@ const SECOND: readonly LorenzoLesson[] = [
         at: [`${region('house')} .gl`, region('house')],
         when: after(2),
         done: did('ServantsSpent'),
-        text: texts('servants', 2),
+        text: 2,
     },
     {
         id: 'harvest',
@@ -125,30 +100,17 @@ const SECOND: readonly LorenzoLesson[] = [
             own(sitting, view)?.territory.length !== 0 &&
             open(sitting, 'harvest'),
         done: did('Harvested'),
-        text: texts('harvest', 2),
+        text: 2,
     },
-    {
-        id: 'others',
-        at: [region('players')],
-        when: after(2),
-        done: never,
-        text: texts('others', 1),
-        stays: true,
-    },
+    { id: 'others', at: [region('players')], when: after(2), text: 1, stays: true },
     {
         id: 'market',
         at: [region('market')],
         when: (sitting, view) => after(3)(sitting, view) && open(sitting, 'market'),
         done: went('market'),
-        text: texts('market', 2),
+        text: 2,
     },
-    {
-        id: 'council',
-        at: [region('council')],
-        when: after(3),
-        done: went('council'),
-        text: texts('council', 2),
-    },
+    { id: 'council', at: [region('council')], when: after(3), done: went('council'), text: 2 },
     {
         id: 'neutral',
         at: [region('dice')],
@@ -162,7 +124,7 @@ const SECOND: readonly LorenzoLesson[] = [
                     each.seat === seat &&
                     each.member === 'neutral',
             ),
-        text: texts('neutral', 1),
+        text: 1,
     },
 ];
 
@@ -172,8 +134,7 @@ const LATER: readonly LorenzoLesson[] = [
         id: 'new-round',
         at: [`${region('council')} .order`, region('council')],
         when: after(4),
-        done: never,
-        text: texts('new-round', 2),
+        text: 2,
     },
     {
         id: 'church',
@@ -196,32 +157,24 @@ const LATER: readonly LorenzoLesson[] = [
             own(sitting, view)?.building.length !== 0 &&
             open(sitting, 'production'),
         done: did('Produced'),
-        text: texts('production', 2),
+        text: 2,
     },
     {
         id: 'military',
         at: [`${region('house')} .nx`, region('tracks')],
         when: (sitting, view) => after(5)(sitting, view) && (own(sitting, view)?.needs ?? 0) > 0,
-        done: never,
-        text: texts('military', 2),
+        text: 2,
     },
-    {
-        id: 'log',
-        at: [region('log')],
-        when: after(6),
-        done: never,
-        text: texts('log', 1),
-        stays: true,
-    },
+    { id: 'log', at: [region('log')], when: after(6), text: 1, stays: true },
     {
         id: 'play-on',
         at: [region('bar')],
         when: after(8),
         done: (events) =>
             events.some((each) => each.event === 'RoundBegan' && each.round === board()?.rounds),
-        text: texts('play-on', 2),
+        text: 2,
         stays: true,
     },
 ];
 
-export const LESSONS = [...FIRST, ...SECOND, ...LATER, ...EXTRAS] as readonly Lesson[];
+export const LESSONS = taught([...FIRST, ...SECOND, ...LATER], EXTRAS);

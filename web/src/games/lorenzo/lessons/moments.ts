@@ -5,7 +5,7 @@ import type { Lesson } from '../../../guide/lesson';
 import { did as didIn, ask } from '../../../guide/moments';
 import { MEMBERS } from '../board/layout';
 
-export { ask, asks, ending, never, region, type Ask } from '../../../guide/moments';
+export { ask, asks, ending, passed, region, type Ask } from '../../../guide/moments';
 export type LorenzoLesson = Lesson<LorenzoView, LorenzoEvent>;
 
 export const did = didIn<LorenzoEvent>;
@@ -34,6 +34,3 @@ export const went = (space: string) => (events: readonly LorenzoEvent[], seat: n
         (each) =>
             each.event === 'MemberPlaced' && each.seat === seat && each.space.startsWith(space),
     );
-
-export const texts = (id: string, n: number) => () =>
-    Array.from({ length: n }, (_, i) => `lorenzo-guide-${id}-${i + 1}`);

@@ -1,5 +1,5 @@
 /** The sections of the rules of Masters, and what leads to them: reasons and icons. */
-import { iconsCalled, type IconWords } from '../../../rules/book';
+import { iconsCalled } from '../../../rules/book';
 
 export const SECTIONS = [
     'goal',
@@ -57,38 +57,36 @@ export const SECTION_OF: Record<string, Section> = {
     'not-asked': 'turn',
 };
 
-const icon = iconsCalled<Section>('rules-icon-');
-
 /** Every icon of the game by its name in the sprite, in the order in which the rules list them. */
-export const ICONS: Record<string, IconWords<Section>> = Object.fromEntries([
-    icon('coin', 'warehouse'),
-    icon('stone', 'warehouse'),
-    icon('servant', 'warehouse'),
-    icon('shield', 'warehouse'),
-    icon('any', 'board-power'),
-    icon('faith', 'faith'),
-    icon('vp', 'scoring'),
-    icon('marble-yellow', 'marbles'),
-    icon('marble-grey', 'marbles'),
-    icon('marble-purple', 'marbles'),
-    icon('marble-blue', 'marbles'),
-    icon('marble-red', 'marbles'),
-    icon('marble-white', 'marbles'),
-    icon('col-green', 'cards'),
-    icon('col-blue', 'cards'),
-    icon('col-yellow', 'cards'),
-    icon('col-purple', 'cards'),
-    icon('level-1', 'slots'),
-    icon('level-2', 'slots'),
-    icon('level-3', 'slots'),
-    icon('production', 'production'),
-    icon('arrow', 'production'),
-    icon('leader', 'leaders'),
-    icon('inkwell', 'setup'),
-    icon('vatican', 'vatican'),
-    icon('pope', 'vatican'),
-    icon('black-cross', 'solo'),
-    icon('solo-discard', 'tokens'),
-    icon('solo-cross', 'tokens'),
-    icon('solo-shuffle', 'tokens'),
-]);
+export const ICONS = iconsCalled<Section>('rules-icon-', {
+    coin: 'warehouse',
+    stone: 'warehouse',
+    servant: 'warehouse',
+    shield: 'warehouse',
+    any: 'board-power',
+    faith: 'faith',
+    vp: 'scoring',
+    'marble-yellow': 'marbles',
+    'marble-grey': 'marbles',
+    'marble-purple': 'marbles',
+    'marble-blue': 'marbles',
+    'marble-red': 'marbles',
+    'marble-white': 'marbles',
+    'col-green': 'cards',
+    'col-blue': 'cards',
+    'col-yellow': 'cards',
+    'col-purple': 'cards',
+    'level-1': 'slots',
+    'level-2': 'slots',
+    'level-3': 'slots',
+    production: 'production',
+    arrow: 'production',
+    leader: 'leaders',
+    inkwell: 'setup',
+    vatican: 'vatican',
+    pope: 'vatican',
+    'black-cross': 'solo',
+    'solo-discard': 'tokens',
+    'solo-cross': 'tokens',
+    'solo-shuffle': 'tokens',
+});

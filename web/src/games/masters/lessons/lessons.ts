@@ -2,7 +2,7 @@
 import type { Sitting } from '../../../lib/sitting.svelte';
 import type { MastersView } from '../../../lib/wire';
 import { board, leader } from '../board/pieces';
-import type { Lesson } from '../../../guide/lesson';
+import { taught } from '../../../guide/lesson';
 import { EXTRAS } from './extras';
 import {
     region,
@@ -14,8 +14,7 @@ import {
     some,
     cards,
     did,
-    never,
-    texts,
+    passed,
     type MastersLesson,
 } from './moments';
 import { nearest } from './nearest';
@@ -36,7 +35,7 @@ const COURSE: readonly MastersLesson[] = [
         at: [region('bar')],
         when: asks('choose-leaders'),
         done: did('LeadersKept'),
-        text: texts('welcome', 2),
+        text: 2,
     },
     {
         id: 'dealt',
@@ -60,28 +59,28 @@ const COURSE: readonly MastersLesson[] = [
         at: [region('cards')],
         when: asks('start'),
         done: did('StartReceived'),
-        text: texts('start-goods', 1),
+        text: 1,
     },
     {
         id: 'market',
         at: [region('market')],
         when: asks('turn'),
         done: did('MarblesTaken'),
-        text: texts('market', 1),
+        text: 1,
     },
     {
         id: 'marbles',
         at: [region('market')],
         when: asks('turn'),
         done: did('MarblesTaken'),
-        text: texts('marbles', 2),
+        text: 2,
     },
     {
         id: 'slide',
         at: [region('slide'), region('market')],
         when: asks('turn'),
         done: did('MarblesTaken'),
-        text: texts('slide', 2),
+        text: 2,
     },
     {
         id: 'must-let-go',
@@ -92,7 +91,7 @@ const COURSE: readonly MastersLesson[] = [
             events.some(
                 (each) => each.event === 'GoodsStored' && each.seat === seat && each.let_go > 0,
             ),
-        text: texts('must-let-go', 2),
+        text: 2,
     },
     {
         id: 'store',
@@ -100,38 +99,34 @@ const COURSE: readonly MastersLesson[] = [
         when: (sitting, view) =>
             ask(sitting) === 'store' && offers(sitting, 'store') && !view.let_go,
         done: did('GoodsStored'),
-        text: texts('store', 2),
+        text: 2,
     },
     {
         id: 'leaders',
         at: [region('leaders')],
         when: asks('last-word'),
         done: did('LeaderPlayed', 'LeaderDiscarded'),
-        text: texts('leaders', 2),
+        text: 2,
     },
     {
         id: 'undo',
         at: [region('undo')],
         when: (sitting) => sitting.undo && (ask(sitting) === 'last-word' || ending(sitting)),
-        done: never,
-        text: texts('undo', 1),
+        text: 1,
     },
     {
         id: 'end',
         at: [region('end'), region('bar')],
         when: (sitting) => ask(sitting) === 'last-word' || ending(sitting),
-        done: (events, seat) =>
-            events.some(
-                (each) => each.event === 'TurnBegan' && each.seat !== seat && each.turn > 1,
-            ),
-        text: texts('end', 1),
+        done: passed,
+        text: 1,
     },
     {
         id: 'buy',
         at: [region('cards')],
         when: (sitting, view) => wantsCard(sitting, view) && offers(sitting, 'buy'),
         done: did('CardBought'),
-        text: texts('buy', 2),
+        text: 2,
     },
     {
         id: 'aim',
@@ -139,31 +134,16 @@ const COURSE: readonly MastersLesson[] = [
         when: (sitting, view) =>
             wantsCard(sitting, view) && view.turn > 2 && !offers(sitting, 'buy'),
         done: did('CardBought'),
-        text: texts('aim', 2),
+        text: 2,
         aim: nearest,
     },
-    {
-        id: 'others',
-        at: [region('players')],
-        when: quiet(1),
-        done: never,
-        text: texts('others', 1),
-        stays: true,
-    },
-    {
-        id: 'log',
-        at: [region('log')],
-        when: quiet(3),
-        done: never,
-        text: texts('log', 1),
-        stays: true,
-    },
+    { id: 'others', at: [region('players')], when: quiet(1), text: 1, stays: true },
+    { id: 'log', at: [region('log')], when: quiet(3), text: 1, stays: true },
     {
         id: 'first-card',
         at: [region('slots')],
         when: (sitting, view) => cards(sitting, view) > 0,
-        done: never,
-        text: texts('first-card', 2),
+        text: 2,
         stays: true,
     },
     {
@@ -179,30 +159,22 @@ const COURSE: readonly MastersLesson[] = [
                     each.seat === seat &&
                     each.power < (board()?.slots ?? 0),
             ),
-        text: texts('produce', 2),
+        text: 2,
     },
-    {
-        id: 'faith',
-        at: [region('faith')],
-        when: walked,
-        done: never,
-        text: texts('faith', 2),
-        stays: true,
-    },
+    { id: 'faith', at: [region('faith')], when: walked, text: 2, stays: true },
     {
         id: 'vatican',
         at: [region('faith')],
         when: walked,
         done: (events) => events.some((each) => each.event === 'VaticanReport'),
-        text: texts('vatican', 2),
+        text: 2,
         stays: true,
     },
     {
         id: 'strongbox',
         at: [region('strongbox')],
         when: (sitting, view) => some(own(sitting, view)?.box),
-        done: never,
-        text: texts('strongbox', 1),
+        text: 1,
         stays: true,
     },
     {
@@ -210,9 +182,9 @@ const COURSE: readonly MastersLesson[] = [
         at: [region('bar')],
         when: (sitting, view) => quiet(6)(sitting, view) && cards(sitting, view) > 0,
         done: (events) => events.some((each) => each.event === 'LastRound'),
-        text: texts('play-on', 2),
+        text: 2,
         stays: true,
     },
 ];
 
-export const LESSONS = [...COURSE, ...EXTRAS] as readonly Lesson[];
+export const LESSONS = taught(COURSE, EXTRAS);

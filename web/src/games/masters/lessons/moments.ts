@@ -4,7 +4,7 @@ import type { MastersBoard, MastersEvent, MastersView } from '../../../lib/wire'
 import type { Lesson } from '../../../guide/lesson';
 import { did as didIn } from '../../../guide/moments';
 
-export { asks, ending, ask, never, offers, region } from '../../../guide/moments';
+export { asks, ending, ask, offers, passed, region } from '../../../guide/moments';
 export type MastersLesson = Lesson<MastersView, MastersEvent>;
 
 export const did = didIn<MastersEvent>;
@@ -16,6 +16,3 @@ export const some = (goods: Record<string, number> | undefined) =>
 export function cards(sitting: Sitting, view: MastersView): number {
     return own(sitting, view)?.slots.reduce((n, slot) => n + slot.length, 0) ?? 0;
 }
-
-export const texts = (id: string, n: number) => () =>
-    Array.from({ length: n }, (_, i) => `guide-${id}-${i + 1}`);

@@ -1,6 +1,5 @@
 /** The rules of Renaissance, chapter by chapter: texts by their keys, figures by their components. */
 import type { Block, Chapter } from '../../../rules/book';
-import '../../../rules/tables.css';
 import Anatomy from './Anatomy.svelte';
 import Answers from './Answers.svelte';
 import Castles from './Castles.svelte';

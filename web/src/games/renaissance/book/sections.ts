@@ -1,5 +1,5 @@
 /** The sections of the rules of Renaissance, and what leads to them: reasons and icons. */
-import { iconsCalled, type IconWords } from '../../../rules/book';
+import { iconsCalled } from '../../../rules/book';
 
 export const SECTIONS = [
     'goal',
@@ -65,24 +65,22 @@ export const SECTION_OF: Record<string, Section> = {
     'game-over': 'end',
 };
 
-const icon = iconsCalled<Section>('renaissance-rules-icon-');
-
 /** Every icon of the game by its name in the sprite, in the order in which the rules list them. */
-export const ICONS: Record<string, IconWords<Section>> = Object.fromEntries([
-    icon('k-foundation', 'cards'),
-    icon('k-stone', 'cards'),
-    icon('k-tile', 'cards'),
-    icon('attack', 'reactions'),
-    icon('bolt', 'actions'),
-    icon('protection', 'specials'),
-    icon('mission-royal', 'missions'),
-    icon('mission-princely', 'missions'),
-    icon('family-army', 'families'),
-    icon('family-clergy', 'families'),
-    icon('family-artisans', 'families'),
-    icon('family-merchants', 'families'),
-    icon('stock', 'stock'),
-    icon('draw-pile', 'end'),
-    icon('discard', 'actions'),
-    icon('vp', 'end'),
-]);
+export const ICONS = iconsCalled<Section>('renaissance-rules-icon-', {
+    'k-foundation': 'cards',
+    'k-stone': 'cards',
+    'k-tile': 'cards',
+    attack: 'reactions',
+    bolt: 'actions',
+    protection: 'specials',
+    'mission-royal': 'missions',
+    'mission-princely': 'missions',
+    'family-army': 'families',
+    'family-clergy': 'families',
+    'family-artisans': 'families',
+    'family-merchants': 'families',
+    stock: 'stock',
+    'draw-pile': 'end',
+    discard: 'actions',
+    vp: 'end',
+});

@@ -1,15 +1,14 @@
 /** The lessons of a first game of Renaissance, in the order in which a game brings them. */
-import type { Lesson } from '../../../guide/lesson';
+import { taught } from '../../../guide/lesson';
 import { EXTRAS } from './extras';
 import {
     after,
     asks,
     did,
     ending,
-    never,
     offers,
     region,
-    texts,
+    passed,
     type RenaissanceLesson,
 } from './moments';
 
@@ -20,7 +19,7 @@ const FIRST: readonly RenaissanceLesson[] = [
         at: [region('bar')],
         when: asks('choose-missions'),
         done: did('MissionsChosen'),
-        text: texts('welcome', 2),
+        text: 2,
     },
     {
         id: 'missions',
@@ -28,115 +27,74 @@ const FIRST: readonly RenaissanceLesson[] = [
         small: [`${region('setup')} header`],
         when: asks('choose-missions'),
         done: did('MissionsChosen'),
-        text: texts('missions', 2),
+        text: 2,
     },
-    {
-        id: 'castle',
-        at: [region('site')],
-        when: after(0),
-        done: did('Built'),
-        text: texts('castle', 2),
-    },
-    {
-        id: 'hand',
-        at: [region('hand')],
-        when: after(0),
-        done: did('Built'),
-        text: texts('hand', 2),
-    },
+    { id: 'castle', at: [region('site')], when: after(0), done: did('Built'), text: 2 },
+    { id: 'hand', at: [region('hand')], when: after(0), done: did('Built'), text: 2 },
     {
         id: 'build',
         at: [region('hand')],
         when: (sitting, view) => after(0)(sitting, view) && offers(sitting, 'build'),
         done: did('Built'),
-        text: texts('build', 2),
+        text: 2,
     },
     {
         id: 'store',
         at: [region('pending'), region('hand')],
         when: asks('store'),
         done: did('Stored'),
-        text: texts('store', 2),
+        text: 2,
     },
     {
         id: 'undo',
         at: [region('undo')],
         when: (sitting) => sitting.undo && (asks('store')(sitting) || ending(sitting)),
-        done: never,
-        text: texts('undo', 1),
+        text: 1,
     },
-    {
-        id: 'end',
-        at: [region('end'), region('bar')],
-        when: ending,
-        done: (events, seat) =>
-            events.some(
-                (each) => each.event === 'TurnBegan' && each.seat !== seat && (each.turn ?? 0) > 1,
-            ),
-        text: texts('end', 1),
-    },
+    { id: 'end', at: [region('end'), region('bar')], when: ending, done: passed, text: 1 },
 ];
 
 /** What matters from the second turn on. */
 const LATER: readonly RenaissanceLesson[] = [
-    {
-        id: 'rival',
-        at: ['.rival', region('players')],
-        when: after(1),
-        done: never,
-        text: texts('rival', 1),
-    },
+    { id: 'rival', at: ['.rival', region('players')], when: after(1), text: 1 },
     {
         id: 'mission',
         at: [region('missions')],
         when: after(1),
         done: did('MissionClaimed'),
-        text: texts('mission', 1),
+        text: 1,
     },
     {
         id: 'action',
         at: [region('hand')],
         when: (sitting, view) => after(1)(sitting, view) && offers(sitting, 'play'),
         done: did('ActionPlayed'),
-        text: texts('action', 2),
+        text: 2,
     },
     {
         id: 'special',
         at: [region('hand')],
         when: (sitting, view) => after(1)(sitting, view) && offers(sitting, 'lay'),
         done: did('SpecialLaid'),
-        text: texts('special', 1),
+        text: 1,
     },
     {
         id: 'stock',
         at: [`${region('site')} .stock`, region('site')],
         when: (sitting) => asks('operation')(sitting) && offers(sitting, 'open'),
         done: did('StockOpened'),
-        text: texts('stock', 1),
+        text: 1,
     },
-    {
-        id: 'piles',
-        at: [region('piles')],
-        when: after(2),
-        done: never,
-        text: texts('piles', 1),
-    },
-    {
-        id: 'log',
-        at: [region('log')],
-        when: after(2),
-        done: never,
-        text: texts('log', 1),
-        stays: true,
-    },
+    { id: 'piles', at: [region('piles')], when: after(2), text: 1 },
+    { id: 'log', at: [region('log')], when: after(2), text: 1, stays: true },
     {
         id: 'play-on',
         at: [region('bar')],
         when: after(3),
         done: (events) => events.some((each) => each.event === 'GameOver'),
-        text: texts('play-on', 2),
+        text: 2,
         stays: true,
     },
 ];
 
-export const LESSONS = [...FIRST, ...LATER, ...EXTRAS] as readonly Lesson[];
+export const LESSONS = taught([...FIRST, ...LATER], EXTRAS);

@@ -5,7 +5,7 @@ import type { Person, RenaissanceView, Side } from '../board/types';
 import type { Lesson } from '../../../guide/lesson';
 import { did as didIn, ask } from '../../../guide/moments';
 
-export { asks, ending, ask, never, offers, region } from '../../../guide/moments';
+export { asks, ending, ask, offers, passed, region } from '../../../guide/moments';
 
 /** As much of what happens as lessons listen to. */
 export interface RenaissanceEvent {
@@ -40,6 +40,3 @@ export const told =
 /** The free cells of a castle. */
 export const free = (side: Side | undefined): number =>
     side?.cells.filter((cell) => cell === null).length ?? 0;
-
-export const texts = (id: string, n: number) => () =>
-    Array.from({ length: n }, (_, i) => `renaissance-guide-${id}-${i + 1}`);
