@@ -33,7 +33,7 @@ test-browser:
 
 test-rules:
 	BOTTEGA_BUILD=compiled $(TESTS) --ignore tests/web
-	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) tests/kernel tests/masters tests/lorenzo tests/renaissance tests/test_recorded_games.py
+	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) -m "not once" tests/kernel tests/masters tests/lorenzo tests/renaissance tests/test_recorded_games.py
 
 test-long: .venv/ready web/node_modules/ready .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
 	BOTTEGA_BUILD=compiled $(TESTS) --long --ignore tests/web

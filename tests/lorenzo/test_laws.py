@@ -34,6 +34,7 @@ def test_the_laws_hold(table: tuple[int, str], chunk: int, seeds: range) -> None
         assert story.table.over()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("table", EACH_COMBINATION, ids=name)
 def test_the_laws_hold_at_every_single_moment_of_a_game(
     table: tuple[int, str], compiled: bool

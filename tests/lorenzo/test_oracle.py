@@ -15,7 +15,7 @@ from tests.lorenzo.tables import EXPANDED, options
 
 CHUNKS = 10  # so that several processes can share the work
 GAMES = 10  # at most, in each of them
-FEWER = 4  # games of each table with expansions, where rules are compiled
+FEWER = 4  # games of each table with expansions
 
 
 def allowed(table: Lorenzo) -> set[str] | None:
@@ -68,6 +68,7 @@ def follow(players: int, rules: str, seed: int) -> None:
     check_end(table, players)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_offered_is_what_the_rules_allow(players: int, chunk: int, seeds: range) -> None:
@@ -75,11 +76,12 @@ def test_what_is_offered_is_what_the_rules_allow(players: int, chunk: int, seeds
         follow(players, ("advanced", "basic")[seed % 4 == 3], seed)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("players", "rules"), EXPANDED)
 def test_what_expansions_offer_is_what_the_rules_allow(
-    players: int, rules: str, seeds: range, compiled: bool
+    players: int, rules: str, seeds: range
 ) -> None:
-    for seed in seeds[:: len(seeds) // (FEWER if compiled else 1)]:
+    for seed in seeds[:: len(seeds) // FEWER]:
         follow(players, rules, seed)
 
 

@@ -26,6 +26,7 @@ def test_the_laws_hold(players: int, chunk: int, seeds: range) -> None:
         assert story.table.over()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("players", GAME.players)
 def test_the_laws_hold_at_every_single_moment_of_a_game(players: int) -> None:
     story = check(GAME, GAME.options_of(players, discard="any"), seed=players, every=1)
