@@ -1,6 +1,5 @@
 """What all tests share: which build is under test, how many seeds, and hypothesis profiles."""
 
-import gc
 import os
 import signal
 
@@ -11,7 +10,6 @@ from bottega.kernel import table
 
 FEW, MANY, LONG = 20, 500, 5000  # seeds in plain Python, compiled, and with --long
 LONG_EXAMPLES = 20  # times as many examples of hypothesis with --long
-GARBAGE = 50_000  # objects made before young ones are looked through: tests leave few circles
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,13 +31,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("long"):
                 item.add_marker(pytest.mark.skip(reason="runs only with --long"))
-
-
-def pytest_collection_finish() -> None:
-    """Let no collection of garbage walk through the thousands of tests themselves."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
 
 
 def is_compiled(file: str | None) -> bool:
