@@ -292,7 +292,7 @@ def test_a_server_that_stops_does_not_wait_for_a_window(tmp_path: Path) -> None:
             drivers = [live.driver for live in house.site.tables.live.values() if live.driver]
             assert len(drivers) == 1
             house.site.autopilot.stop()
-            done, _ = await asyncio.wait(drivers, timeout=WHOLE / 3_000)
+            done, _ = await asyncio.wait(drivers, timeout=WHOLE / 1_500)
             assert len(done) == 1
 
     with known():
