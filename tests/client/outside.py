@@ -52,7 +52,7 @@ class Server:
             return
         process, self._process = self._process, None
         process.send_signal(how)
-        process.communicate(timeout=30)
+        process.communicate(timeout=60)
 
 
 @contextmanager
@@ -70,7 +70,7 @@ class Host:
     """Somebody who opens tables and does not play."""
 
     def __init__(self, base: str) -> None:
-        self._http = httpx.Client(base_url=base, timeout=20.0, trust_env=False, verify=False)
+        self._http = httpx.Client(base_url=base, timeout=60.0, trust_env=False, verify=False)
         guest = self.ask("POST", "/api/guests", json={"name": "Host"})
         self._http.headers["authorization"] = f"Bearer {guest['token']}"
 

@@ -23,6 +23,7 @@ def test_every_rule_can_be_seen_to_be_true() -> None:
     assert set(TRUE_WHEN) == RULES - {"game-over", "hand-over", "dearer"}
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("choose", [any_option, builder])
 @pytest.mark.parametrize(
     ("advanced", "modules", "players"),

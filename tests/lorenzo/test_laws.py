@@ -1,14 +1,10 @@
 """The laws of the kernel over many games: every set of rules and size, two ways to choose."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 from bottega.games.lorenzo import GAME
 from bottega.kernel.laws import any_option, check
+from tests.elsewhere import PROCESSES, played
 from tests.lorenzo.choosers import builder
 from tests.lorenzo.digest import digests
 from tests.lorenzo.tables import EACH_COMBINATION, TABLES, USUAL, options
@@ -38,6 +34,7 @@ def test_the_laws_hold(table: tuple[int, str], chunk: int, seeds: range) -> None
         assert story.table.over()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("table", EACH_COMBINATION, ids=name)
 def test_the_laws_hold_at_every_single_moment_of_a_game(
     table: tuple[int, str], compiled: bool
@@ -48,16 +45,11 @@ def test_the_laws_hold_at_every_single_moment_of_a_game(
     assert story.table.over()
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "4711"])
-def test_another_process_with_another_hash_seed_plays_the_same_games(hash_seed: str) -> None:
+@PROCESSES
+def test_another_process_with_another_hash_seed_plays_the_same_games(
+    hash_seed: str, plain: bool, compiled: bool
+) -> None:
+    there = played("tests.lorenzo.digest", hash_seed, plain, compiled)
     here = digests()
-    there = subprocess.run(
-        [sys.executable, "-m", "tests.lorenzo.digest"],
-        cwd=Path(__file__).parents[2],
-        env=os.environ | {"PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        check=True,
-        text=True,
-    )
-    assert there.stdout.splitlines() == here
+    assert there == here
     assert len(set(here)) == len(here) >= 18

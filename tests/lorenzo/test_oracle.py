@@ -68,6 +68,7 @@ def follow(players: int, rules: str, seed: int) -> None:
     check_end(table, players)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_offered_is_what_the_rules_allow(players: int, chunk: int, seeds: range) -> None:
@@ -75,6 +76,7 @@ def test_what_is_offered_is_what_the_rules_allow(players: int, chunk: int, seeds
         follow(players, ("advanced", "basic")[seed % 4 == 3], seed)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("players", "rules"), EXPANDED)
 def test_what_expansions_offer_is_what_the_rules_allow(
     players: int, rules: str, seeds: range

@@ -44,6 +44,7 @@ def names(members: Any) -> set[str]:
     return {each.__name__ for each in members.__args__}
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("size", TABLES, ids=lambda size: f"{size[0]}-{size[1]}")
 def test_what_is_told_is_true_and_leaks_nothing(size: tuple[int, str]) -> None:
     players, rules = size
@@ -66,6 +67,7 @@ def test_recorded_games_have_every_question_and_nearly_every_event() -> None:
     assert names(LorenzoEvent) - set(there["events"]) == {"TokensShuffled"}
 
 
+@pytest.mark.once
 def test_only_chance_and_others_make_an_answer_uncertain() -> None:
     seen: set[str] = set()
     for players, rules in ((2, "both"), (3, "pazzi"), (5, "houses"), (4, "both")):

@@ -1,14 +1,10 @@
 """The laws of the kernel over many games: all sizes, both options, two ways to choose."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 from bottega.games.masters import GAME
 from bottega.kernel.laws import any_option, check
+from tests.elsewhere import PROCESSES, played
 from tests.masters.choosers import thrifty
 from tests.masters.digest import digests
 
@@ -30,22 +26,18 @@ def test_the_laws_hold(players: int, chunk: int, seeds: range) -> None:
         assert story.table.over()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("players", GAME.players)
 def test_the_laws_hold_at_every_single_moment_of_a_game(players: int) -> None:
     story = check(GAME, GAME.options_of(players, discard="any"), seed=players, every=1)
     assert story.table.over()
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "4711"])
-def test_another_process_with_another_hash_seed_plays_the_same_games(hash_seed: str) -> None:
+@PROCESSES
+def test_another_process_with_another_hash_seed_plays_the_same_games(
+    hash_seed: str, plain: bool, compiled: bool
+) -> None:
+    there = played("tests.masters.digest", hash_seed, plain, compiled)
     here = digests()
-    there = subprocess.run(
-        [sys.executable, "-m", "tests.masters.digest"],
-        cwd=Path(__file__).parents[2],
-        env=os.environ | {"PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        check=True,
-        text=True,
-    )
-    assert there.stdout.splitlines() == here
+    assert there == here
     assert len(set(here)) == 20

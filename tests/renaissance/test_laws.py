@@ -1,14 +1,10 @@
 """The laws of the kernel over many games: every variant and size, two ways to choose."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 from bottega.games.renaissance import GAME
 from bottega.kernel.laws import any_option, check
+from tests.elsewhere import PROCESSES, played
 from tests.renaissance.choosers import builder
 from tests.renaissance.digest import digests
 from tests.renaissance.tables import TABLES, USUAL, name, options
@@ -30,6 +26,7 @@ def test_the_laws_hold(table: tuple[int, str], chunk: int, seeds: range) -> None
         assert story.table.over()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_the_laws_hold_at_every_single_moment_of_a_game(
     table: tuple[int, str], compiled: bool
@@ -40,16 +37,11 @@ def test_the_laws_hold_at_every_single_moment_of_a_game(
     assert story.table.over()
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "4711"])
-def test_another_process_with_another_hash_seed_plays_the_same_games(hash_seed: str) -> None:
+@PROCESSES
+def test_another_process_with_another_hash_seed_plays_the_same_games(
+    hash_seed: str, plain: bool, compiled: bool
+) -> None:
+    there = played("tests.renaissance.digest", hash_seed, plain, compiled)
     here = digests()
-    there = subprocess.run(
-        [sys.executable, "-m", "tests.renaissance.digest"],
-        cwd=Path(__file__).parents[2],
-        env=os.environ | {"PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        check=True,
-        text=True,
-    )
-    assert there.stdout.splitlines() == here
+    assert there == here
     assert len(set(here)) == len(here) == len(TABLES)

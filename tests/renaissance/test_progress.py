@@ -99,6 +99,7 @@ def worded(view: RenaissanceView) -> None:
         hold(holds == (far.holds and not close), "mission", f"{sentence} by {far}")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_progress_is_told_as_the_rule_counts_at_every_decision(table: tuple[int, str]) -> None:
     players, variant = table

@@ -25,6 +25,7 @@ UNCERTAIN = {
 }  # fmt: skip
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("setting", TABLES, ids=name)
 def test_what_is_told_is_true_and_leaks_nothing(setting: tuple[int, str], seed: int) -> None:

@@ -12,6 +12,7 @@ from bottega.server.base.hours import HOUSE
 from bottega.server.house.autopilot import Autopilot
 from bottega.server.minds.bot_pool import BotPool, Stopped, Thought
 from bottega.server.table.entries import Sealed, Unsealed
+from bottega.server.web import app
 from tests.parry import GAME
 from tests.server.company import Company, company
 from tests.server.harness import Looking, Message
@@ -54,11 +55,19 @@ async def least(
 
 
 @contextmanager
+def known() -> Iterator[None]:
+    """Let the server know Parry; what it says of all games is not kept for later tests."""
+    unkept = patch.object(app, "_encoded", app._encoded.__wrapped__)
+    with patch.dict(GAMES, {GAME.name: GAME}), unkept:
+        yield
+
+
+@contextmanager
 def glass() -> Iterator[Glass]:
     """Let the server know Parry, its bots be bold, and its time be the test's."""
     made = Glass()
     with ExitStack() as stack:
-        stack.enter_context(patch.dict(GAMES, {GAME.name: GAME}))
+        stack.enter_context(known())
         stack.enter_context(patch.object(BotPool, "choose", choose))
         stack.enter_context(patch.object(Autopilot, "_rest", lambda self, t: made.rest(self, t)))
         stack.enter_context(patch.object(HOUSE, "now", made.now))

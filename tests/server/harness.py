@@ -20,7 +20,7 @@ from bottega.server.people.webhooks import Webhooks
 from bottega.server.web.app import create
 
 Message = dict[str, Any]
-PATIENCE = 20.0  # seconds until a test gives up waiting
+PATIENCE = 60.0  # seconds until a test gives up waiting
 
 QUICK = ServerSettings(
     port=0,

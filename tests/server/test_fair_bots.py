@@ -12,7 +12,7 @@ import pytest
 from bottega.server.minds.bot_pool import BotPool, Thought, is_quick
 from bottega.server.minds.bot_process import Job
 from tests.server.asking import until
-from tests.server.harness import Guest, Running, serving
+from tests.server.harness import PATIENCE, Guest, Running, serving
 from tests.server.stories import refused
 
 SEARCH = "search:50"
@@ -103,7 +103,7 @@ def test_quick_bots_answer_while_another_guests_searches_have_every_desk(
             anna = await server.guest("Anna")
             for bot in ("greedy", "random", "artisan"):
                 table = await anna.table("me", bot)
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     while not await by_bots(server, table):
                         await asyncio.sleep(0.01)
             await anna.close()

@@ -285,7 +285,10 @@ def test_how_far_missions_are_is_told_in_words_from_the_first_turn_on(tmp_path: 
         async with anna.at(table, language="en") as looking:
             assert looking.now.get("progress", []) == []
             while looking.now.get("question", {}).get("ask") != "operation":
-                await (looking.answer() if looking.now.get("options") else looking.hear("update"))
+                if looking.now.get("options") or looking.now.get("held") == 0:
+                    await looking.move()
+                else:
+                    await looking.hear("update")
             told = looking.now["progress"]
         assert len(told) == 5
         assert all(far["piece"].startswith("mission:") and far["text"] for far in told)

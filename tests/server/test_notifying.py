@@ -4,6 +4,7 @@ import psycopg
 
 from bottega.server.store.appender import CHANNEL, Appender
 from bottega.server.store.database import engine_for, migrate
+from tests.server.harness import PATIENCE
 from tests.server.test_store import append, postgresql_only
 
 
@@ -16,7 +17,7 @@ def test_others_hear_of_all_tables_of_a_batch_however_many(database_url: str) ->
     with psycopg.connect(database_url, autocommit=True) as listening:
         listening.execute(f"LISTEN {CHANNEL}")
         assert appender.append([append(table, 1) for table in tables])
-        notices = listening.notifies(timeout=10, stop_after=3)
+        notices = listening.notifies(timeout=PATIENCE, stop_after=3)
         words = [notice.payload.split() for notice in notices]
     appender.close()
     engine.dispose()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bottega.server.people import notices
-from tests.server.harness import serving
+from tests.server.harness import PATIENCE, serving
 from tests.server.push_stage import Scene, play
 from tests.server.pushing import PushService, read
 
@@ -24,7 +24,7 @@ def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, status: int) -> None
         house.service.status["gone"] = [status]
         await house.start()
         assert (await house.service.next()).device == "phone"
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while await house.devices() != 1:
                 await asyncio.sleep(0.02)
         assert house.service.calls == 2

@@ -10,7 +10,7 @@ import pytest
 
 from bottega.server.people.wishing import is_quiet
 from bottega.wire import Quiet
-from tests.server.harness import serving
+from tests.server.harness import PATIENCE, serving
 from tests.server.push_stage import Scene, play
 
 # What arrives.
@@ -281,7 +281,7 @@ def test_who_looks_at_a_page_of_another_process_is_not_called(
 
 
 async def until_looking(house: Scene, looking: bool) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             reach = await house.server.site.shelf.reach(house.bruno.id, "table")
             if reach is not None and reach.looking is looking:

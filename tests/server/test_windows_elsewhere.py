@@ -9,7 +9,6 @@ from unittest.mock import patch
 
 import pytest
 
-from bottega.games import GAMES
 from bottega.server.base.hours import HEARTBEAT
 from bottega.server.minds.bot_pool import BotPool
 from bottega.server.table import situation, windows
@@ -20,7 +19,7 @@ from bottega.wire import BankClock, DaysClock
 from tests.parry import GAME
 from tests.postgres import Postgres
 from tests.server.company import Company, options
-from tests.server.glass import WHOLE, Glass, closed, glass, least, parry, seals, strike
+from tests.server.glass import WHOLE, Glass, closed, glass, known, least, parry, seals, strike
 from tests.server.harness import Guest, Looking, Running, serving
 
 BY_TURNS = {"clock": {"kind": "days", "days": 2}}
@@ -293,10 +292,10 @@ def test_a_server_that_stops_does_not_wait_for_a_window(tmp_path: Path) -> None:
             drivers = [live.driver for live in house.site.tables.live.values() if live.driver]
             assert len(drivers) == 1
             house.site.autopilot.stop()
-            done, _ = await asyncio.wait(drivers, timeout=WHOLE / 3_000)
+            done, _ = await asyncio.wait(drivers, timeout=WHOLE / 1_500)
             assert len(done) == 1
 
-    with patch.dict(GAMES, {GAME.name: GAME}):
+    with known():
         asyncio.run(run())
 
 
