@@ -18,8 +18,7 @@ from bottega.bots.evaluate.renaissance.missions import aims_of
 from bottega.bots.evaluate.renaissance.scene import Scene
 from bottega.bots.evaluate.renaissance.weights import Weights
 from bottega.bots.evaluate.rivalry import ahead
-from bottega.games.renaissance.progress import progress, progress_of
-from bottega.games.renaissance.state import Renaissance
+from bottega.games.renaissance.progress import progress_at, progress_of
 from bottega.games.renaissance.views import Person, Progress, RenaissanceView, Side
 from bottega.kernel.game import Game, View
 from bottega.kernel.table import Table
@@ -69,8 +68,7 @@ class RenaissanceEvaluation(Evaluation):
     def leads_at(self, game: Game[Any, Any], table: Table, seat: int) -> list[float]:
         """Say the same of a table: how far missions are is counted there, not on a copy."""
         seen = checked(game.view(table, seat))
-        assert isinstance(table, Renaissance)
-        return self._leads(seen, progress(table, seat))
+        return self._leads(seen, progress_at(table, seat))
 
     def _leads(self, seen: RenaissanceView, far: Far) -> list[float]:
         totals: list[float] = []
