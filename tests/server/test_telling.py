@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from msgspec import Raw
+from msgspec import Raw, ValidationError
 
 from bottega.games import GAMES
 from bottega.games.masters.events import LeaderDiscarded
@@ -206,3 +206,9 @@ def test_of_a_proposal_all_are_told_where_it_goes_back_to_or_whom_it_replaces() 
     for number, expected in enumerate([("undo", 2), ("replace", 1)]):
         entries = told(table, Logged(9, 0, proposals[number]))
         assert [(entry.what, entry.to) for entry in entries] == [expected] * 3
+
+
+def test_a_deed_that_cannot_be_read_is_found_when_its_table_is_loaded() -> None:
+    for deed in ('{"say": ["sung", "a"]}', '{"seat": "b"}', '{"say": ["by", "a"]}', "[]"):
+        with pytest.raises(ValidationError):
+            read_upshot(b'{"deeds": [%b]}' % deed.encode())
