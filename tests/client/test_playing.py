@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bottega.bots.api import BadBot
-from bottega.client.playing import choose, in_thread
+from bottega.bots.match import chosen
+from bottega.client.playing import in_thread
 from bottega.games.masters import GAME
 from bottega.kernel.game import View
 
@@ -36,16 +37,16 @@ def leave() -> None:
         (leave, "the bot Says raised SystemExit: 3"),
         (lambda: "4", "the bot Says answered '4', which is not a number"),
         (lambda: None, "the bot Says answered None, which is not a number"),
-        (lambda: 4, "the bot Says answered 4, but was offered: 3, 5"),
+        (lambda: 4, r"the bot Says answered 4 \(.*\), but was offered: 3 \(.*\); 5 "),
     ],
 )
 def test_what_is_wrong_with_a_bot_is_named(say: Callable[[], Any], why: str) -> None:
     with pytest.raises(BadBot, match=why):
-        choose(Says(say), VIEW, (3, 5))
+        chosen(GAME, Says(say), "the bot Says", VIEW, (3, 5))
 
 
 def test_an_option_is_an_answer() -> None:
-    assert choose(Says(lambda: 5), VIEW, (3, 5)) == 5
+    assert chosen(GAME, Says(lambda: 5), "the bot Says", VIEW, (3, 5)) == 5
 
 
 def test_the_loop_goes_on_while_a_bot_thinks() -> None:

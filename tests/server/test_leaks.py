@@ -4,7 +4,7 @@ import asyncio
 import io
 import json
 import logging
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,13 +14,12 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from bottega.kernel.events import Event
 from bottega.kernel.rng import stream
 from bottega.kernel.session import Session
 from bottega.server.base import logs
 from bottega.server.table import happening, showing
 from bottega.server.table.entries import Answered, Done, Ended, Ordered, Started, Undone
-from bottega.server.table.hearing import heard
+from bottega.server.table.hearing import Tiding, heard
 from bottega.server.table.readers import Reader
 from bottega.server.table.showing import Room
 from bottega.server.table.table import Table
@@ -355,8 +354,8 @@ def test_links_are_given_to_those_they_belong_to_only(tmp_path: Path) -> None:
 # The detector itself.
 
 
-def _whole_events(game: Any, events: tuple[Event, ...], seat: int | None) -> list[Event]:
-    return [*events]
+def _whole_events(seat: int | None, tidings: Iterable[Tiding]) -> tuple[Raw, ...]:
+    return tuple(one.raw for one in tidings)
 
 
 def _whole_deed(done: Done, seat: int | None) -> Deed:
@@ -378,7 +377,7 @@ def _line_for_all(upshot: Any, seat: int | None) -> str | None:
 INFO = showing.info
 
 LEAKS: dict[str, tuple[Any, Any, list[str]]] = {  # where is put what, and who finds it
-    "heard": (happening, _whole_events, ["events"]),
+    "told_to": (happening, _whole_events, ["events"]),
     "heard_by": (Done, _whole_deed, ["deeds"]),
     "_view": (showing, _whole_table, ["views", "bytes"]),
     "_own_line": (happening, _line_for_all, ["own"]),

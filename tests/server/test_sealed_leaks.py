@@ -28,7 +28,7 @@ RIVALS = (0, 2)  # the seats that look while seat 1 speaks, or not
 @pytest.fixture
 def time() -> Iterator[Glass]:
     """Let the test say what time it is, and nobody be told how many look on."""
-    with glass() as made, patch("bottega.server.house.tables.GLANCE", 3_600.0):
+    with glass() as made, patch("bottega.server.house.attendance.GLANCE", 3_600.0):
         yield made
 
 

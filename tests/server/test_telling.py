@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from msgspec import Raw, ValidationError
 
 from bottega.games import GAMES
 from bottega.games.masters.events import LeaderDiscarded
@@ -19,8 +20,10 @@ from bottega.server.table.entries import (
     Upshot,
     Version,
     read_upshot,
+    write,
 )
 from bottega.server.table.happening import happened
+from bottega.server.table.hearing import herald
 from bottega.server.table.readers import Reader
 from bottega.server.table.situation import Logged
 from bottega.server.table.table import Table
@@ -87,21 +90,22 @@ def event_of(entry: Happened) -> Message:
 
 def test_an_event_is_told_as_the_game_redacts_it() -> None:
     table, event = folded(begun()), LeaderDiscarded(0, 49)
-    entries = told(table, Logged(9, 0, Ended(0), Upshot(), (event,)))
+    tidings = herald("masters", table.options).tidings([event])
+    entries = told(table, Logged(9, 0, Ended(0), Upshot(), tidings))
     assert [event_of(entry)["leader"] for entry in entries] == [49, None, None]
 
 
 def test_a_deed_is_told_whole_in_part_or_not_at_all() -> None:
     whole, part = Said("event-tokens-shuffled"), Said("event-last-round-cards")
     done = Done(whole, others=(Version((1,), None), Version((None,), Deed(part))))
-    entries = told(folded(begun()), Logged(9, 0, Ended(0), Upshot((done,))))
+    entries = told(folded(begun()), Logged(9, 0, Ended(0), Upshot((Raw(write(done)),))))
     assert [len(entry.deeds) for entry in entries] == [1, 0, 1]
     assert sentences(entries[0]) != sentences(entries[2])
 
 
 def test_a_deed_without_words_is_not_told() -> None:
     done = Done(Said("event-of-another-time", {"name": Person(0)}))
-    entries = told(folded(begun()), Logged(9, 0, Ended(0), Upshot((done,))))
+    entries = told(folded(begun()), Logged(9, 0, Ended(0), Upshot((Raw(write(done)),))))
     assert [entry.deeds for entry in entries] == [(), (), ()]
 
 
@@ -202,3 +206,9 @@ def test_of_a_proposal_all_are_told_where_it_goes_back_to_or_whom_it_replaces() 
     for number, expected in enumerate([("undo", 2), ("replace", 1)]):
         entries = told(table, Logged(9, 0, proposals[number]))
         assert [(entry.what, entry.to) for entry in entries] == [expected] * 3
+
+
+def test_a_deed_that_cannot_be_read_is_found_when_its_table_is_loaded() -> None:
+    for deed in ('{"say": ["sung", "a"]}', '{"seat": "b"}', '{"say": ["by", "a"]}', "[]"):
+        with pytest.raises(ValidationError):
+            read_upshot(b'{"deeds": [%b]}' % deed.encode())

@@ -215,7 +215,7 @@ def test_everybody_hears_how_many_look_on(tmp_path: Path) -> None:
 
 
 def test_who_only_glances_is_not_announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bottega.server.house.tables.GLANCE", 0.05)
+    monkeypatch.setattr("bottega.server.house.attendance.GLANCE", 0.05)
 
     async def scene(party: Company) -> None:
         anna = party.eyes[0]

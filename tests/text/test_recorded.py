@@ -11,7 +11,7 @@ from bottega.kernel.record import Record
 from bottega.text import languages
 from bottega.text.catalogue import Catalogue
 from bottega.text.ledger import Deed, Scribe, Teller
-from bottega.text.recorded import Message, Named, Part, Person, Recorder, Several, worded
+from bottega.text.recorded import Act, Count, Message, Named, Part, Recorder, Several, Word, worded
 from bottega.text.say import PHRASES
 from bottega.text.spans import mark
 from bottega.text.voice import Voice
@@ -54,25 +54,34 @@ def test_a_message_is_noted_with_its_arguments() -> None:
     voice = Recorder()
     goods = voice.both([voice.word("count-coin", n=2), voice.word("count-stone", n=1)])
     text = voice.word("event-produced", **voice.who(1), goods=goods)
-    coins, stones = Message("count-coin", {"n": 2}), Message("count-stone", {"n": 1})
-    args: dict[str, Part] = {
-        "who": "other",
-        "name": Person(1),
-        "goods": Several("both", (coins, stones)),
-    }
-    assert said(text, voice) == Message("event-produced", args)
+    both = Several("both", (Count("count-coin", 2), Count("count-stone", 1)))
+    assert said(text, voice) == Act("event-produced", 1, {"goods": both})
+    text = voice.word("event-produced", n=1, goods=goods)
+    assert said(text, voice) == Message("event-produced", {"n": 1, "goods": both})
+
+
+def test_what_was_stored_before_there_were_short_forms_is_said_alike() -> None:
+    stored = b"""["say", "event-start-received",
+        {"who": "other", "name": ["seat", 1], "goods": ["say", "count-coin", {"n": 2}]}]"""
+    then = msgspec.json.decode(stored, type=Part)
+    now = Act("event-start-received", 1, {"goods": Count("count-coin", 2)})
+    for language in languages():
+        voice = Voice(Catalogue(language, "masters"), NAMES, None, mark)
+        assert worded(then, voice) == worded(now, voice)
+    nothing = msgspec.json.decode(b'["say", "nothing", {}]', type=Part)
+    assert worded(nothing, voice) == worded(Word("nothing"), voice)
 
 
 def test_a_thing_is_noted_with_its_words() -> None:
     voice = Recorder()
     text = voice.mark("card:12", voice.word("card-12"))
-    assert said(text, voice) == Named("card:12", Message("card-12"))
+    assert said(text, voice) == Named("card:12", Word("card-12"))
 
 
 def test_words_that_are_no_message_are_noted_as_they_are() -> None:
     voice = Recorder()
     token = voice.word("count-coin", n=1)
-    assert said(f"2× {token}", voice) == Several("joined", ("2× ", Message("count-coin", {"n": 1})))
+    assert said(f"2× {token}", voice) == Several("joined", ("2× ", Count("count-coin", 1)))
     assert said("2×", voice) == "2×"
     assert said("", voice) == ""
 
@@ -81,7 +90,7 @@ def test_one_of_a_list_is_noted_alone_and_none_as_nothing() -> None:
     voice = Recorder()
     assert said(voice.both(["a"]), voice) == said(voice.either(["a"]), voice) == "a"
     assert said(voice.listed(["a"]), voice) == said(voice.told(["", "a"]), voice) == "a"
-    assert said(voice.both([]), voice) == Message("nothing")
+    assert said(voice.both([]), voice) == Word("nothing")
     assert said(voice.told([]), voice) == ""
 
 
@@ -99,7 +108,7 @@ def test_a_recorder_forgets_what_it_noted_when_that_has_become_much(
     voice = Recorder()
     for n in range(9):
         text = voice.both(voice.word("count-coin", n=one) for one in (n, n + 1))
-        coins = (Message("count-coin", {"n": n}), Message("count-coin", {"n": n + 1}))
+        coins = (Count("count-coin", n), Count("count-coin", n + 1))
         assert said(text, voice) == Several("both", coins)
     assert len(voice._marks) <= 3 + 3
 

@@ -157,7 +157,7 @@ class Lines:
         if evaluation is None:
             leads = [float(score.points) for score in self.game.score(table)]
         else:
-            leads = evaluation.leads(self.game.view(table, self.seat))
+            leads = evaluation.leads_at(self.game, table, self.seat)
         if table.over():
             outcome = self.game.outcome(table)
             if outcome is not None:

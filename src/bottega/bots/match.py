@@ -11,7 +11,7 @@ import msgspec
 from bottega.bots.api import BadBot, Bot, bot, maker
 from bottega.kernel.build import is_compiled
 from bottega.kernel.errors import BadOptions
-from bottega.kernel.game import Game, Outcome
+from bottega.kernel.game import Game, Outcome, View
 from bottega.kernel.options import Options
 from bottega.kernel.playout import playout
 from bottega.kernel.record import Answer
@@ -107,11 +107,15 @@ def play_on(game: Game[T, Any], table: T, seats: Sequence[Seated]) -> Played[T]:
 
 def ask(game: Game[Any, Any], table: Table, seated: Seated, options: tuple[int, ...]) -> int:
     """Ask a bot what the table asks its seat; what is wrong with its answer is named."""
-    view = game.view(table, seated.seat)
     who = f"the bot {seated.name} in seat {seated.seat}"
+    return chosen(game, seated.bot, who, game.view(table, seated.seat), options)
+
+
+def chosen(game: Game[Any, Any], bot: Bot, who: str, view: View, options: tuple[int, ...]) -> int:
+    """Ask a bot what it answers, and name it where that is wrong."""
     try:
-        answer = seated.bot.choose(view, options)
-    except Exception as error:
+        answer = bot.choose(view, options)
+    except (Exception, SystemExit) as error:
         raise BadBot(f"{who} raised {type(error).__name__}: {error}") from error
     try:
         code = index(answer)

@@ -7,7 +7,6 @@ from bottega.bots.match import Simulation, fill, simulate
 from bottega.cli import options
 from bottega.cli.options import Commands, command
 from bottega.cli.output import columns, progress, show
-from bottega.games import game
 
 
 def add(commands: Commands) -> None:
@@ -24,9 +23,7 @@ def add(commands: Commands) -> None:
 
 def run_sim(arguments: argparse.Namespace) -> int:
     """Play, and print what came out seat by seat."""
-    played = game(arguments.game)
-    players = options.player_count(played, arguments.players, arguments.bots)
-    setting = options.table_options(played, players, arguments.options)
+    played, setting = options.table_of(arguments)
     with progress(arguments.games, "games") as report:
         result = simulate(played, setting, arguments.games, arguments.seed, arguments.bots, report)
     show(arguments, result, lambda: _simulation(result, fill(arguments.bots, setting.players)))

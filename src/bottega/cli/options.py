@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from bottega.cli.usage import Usage
+from bottega.games import game
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.rng import SEED_BITS
@@ -148,6 +149,13 @@ def player_count(game: Game[Any, Any], players: int | None, bots: Sequence[str])
     if players is not None:
         return players
     return len(bots) if len(bots) > 1 else max(2, game.players[0])
+
+
+def table_of(arguments: argparse.Namespace) -> tuple[Game[Any, Any], Options]:
+    """Give the game that is to be played between bots, and its table's options."""
+    played = game(arguments.game)
+    players = player_count(played, arguments.players, arguments.bots)
+    return played, table_options(played, players, arguments.options)
 
 
 def fresh_seed() -> int:

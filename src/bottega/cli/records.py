@@ -9,7 +9,6 @@ from bottega.cli.files import Recorded, blaming, open_record, points_of
 from bottega.cli.options import Commands, command
 from bottega.cli.output import print_json
 from bottega.cli.seats import display_names, from_comments
-from bottega.games import game
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.events import Event
 from bottega.kernel.record import Record, to_json, to_text
@@ -41,9 +40,7 @@ def add(commands: Commands) -> None:
 
 def run_record(arguments: argparse.Namespace) -> int:
     """Play one game and print its record."""
-    played = game(arguments.game)
-    players = options.player_count(played, arguments.players, arguments.bots)
-    setting = options.table_options(played, players, arguments.options)
+    played, setting = options.table_of(arguments)
     done = play(played, setting, arguments.seed, arguments.bots)
     points = points_of(played.outcome(done.table))
     record = Record(played.name, played.version, setting, arguments.seed, done.answers, points)

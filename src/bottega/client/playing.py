@@ -4,16 +4,15 @@ import asyncio
 import contextlib
 import threading
 from collections.abc import Callable
-from operator import index
 from typing import Final, TypeVar
 
 import msgspec
 
-from bottega.bots.api import BadBot, Bot
+from bottega.bots.api import Bot
+from bottega.bots.match import chosen
 from bottega.client.client import Client
 from bottega.client.errors import ServerRefused
 from bottega.client.joining import ENDED
-from bottega.kernel.game import View
 from bottega.wire import Choice, Update
 
 T = TypeVar("T")
@@ -45,25 +44,10 @@ async def _move(client: Client, bot: Bot, update: Update) -> None:
     elif update.options and isinstance(update.view, msgspec.Raw):
         view = msgspec.json.decode(update.view, type=client.game.views)
         options = tuple(msgspec.json.decode(raw, type=Choice).code for raw in update.options)
-        await client.answer(await in_thread(lambda: choose(bot, view, options)))
+        who = f"the bot {type(bot).__name__}"
+        await client.answer(await in_thread(lambda: chosen(client.game, bot, who, view, options)))
     elif update.held == client.seat:
         await client.end()
-
-
-def choose(bot: Bot, view: View, options: tuple[int, ...]) -> int:
-    """Ask a bot, and name what is wrong with it or with its answer."""
-    name = f"the bot {type(bot).__name__}"
-    try:
-        answer = bot.choose(view, options)
-    except (Exception, SystemExit) as error:
-        raise BadBot(f"{name} raised {type(error).__name__}: {error}") from error
-    try:
-        code = index(answer)
-    except TypeError:
-        raise BadBot(f"{name} answered {answer!r}, which is not a number") from None
-    if code not in options:
-        raise BadBot(f"{name} answered {code}, but was offered: {', '.join(map(str, options))}")
-    return code
 
 
 async def in_thread(call: Callable[[], T]) -> T:

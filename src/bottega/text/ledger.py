@@ -1,12 +1,10 @@
 """A ledger: what happened is taken down deed by deed, and told to each reader in their language."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from bottega.games import GAMES
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
@@ -43,16 +41,6 @@ class Scribe:
         say = self._recorder.taken(self._phrases.event(event) or "")
         changes, head = tuple(self._changes(event)), isinstance(event, self._heads)
         return Deed(say, getattr(event, "seat", None), changes, head)
-
-
-def scribe(game: str, options: Options) -> Scribe:
-    """Find who takes down what happens in a game with these options."""
-    return _scribe(game, msgspec.json.encode(options))
-
-
-@lru_cache(maxsize=16)  # they remember what they have said, for all tables alike
-def _scribe(game: str, options: bytes) -> Scribe:
-    return Scribe(GAMES[game], msgspec.json.decode(options, type=Options))
 
 
 class Teller:

@@ -6,7 +6,7 @@ hears of it later words it with a voice of their own, which calls people as they
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Final, Literal
 
 import msgspec
@@ -24,14 +24,47 @@ class Saying(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Message(Saying, frozen=True, tag="say"):
-    """A message of the catalogues, with what it speaks of."""
+    """A message of the catalogues, with what it speaks of; what is common has shorter forms."""
 
     key: str
     args: "dict[str, Part]" = {}
 
     def worded(self, voice: Voice) -> str:
         """Say the message."""
-        return voice.word(self.key, **{name: _said(arg, voice) for name, arg in self.args.items()})
+        return voice.word(self.key, **_arguments(self.args, voice))
+
+
+class Word(Saying, frozen=True, tag="w"):
+    """A message that speaks of nothing."""
+
+    key: str
+
+    def worded(self, voice: Voice) -> str:
+        """Say the message."""
+        return voice.word(self.key)
+
+
+class Count(Saying, frozen=True, tag="n"):
+    """A message that speaks of a number."""
+
+    key: str
+    n: int
+
+    def worded(self, voice: Voice) -> str:
+        """Say how many."""
+        return voice.word(self.key, n=self.n)
+
+
+class Act(Saying, frozen=True, tag="by"):
+    """A message about what somebody did, and what else it speaks of."""
+
+    key: str
+    seat: int
+    args: "dict[str, Part]"
+
+    def worded(self, voice: Voice) -> str:
+        """Say who did it, and what."""
+        return voice.word(self.key, **voice.who(self.seat), **_arguments(self.args, voice))
 
 
 class Named(Saying, frozen=True, tag="thing"):
@@ -67,7 +100,7 @@ class Several(Saying, frozen=True, tag="all"):
         return "".join(parts) if self.way == "joined" else str(getattr(voice, self.way)(parts))
 
 
-AnySaying = Message | Named | Person | Several
+AnySaying = Message | Word | Count | Act | Named | Person | Several
 Part = str | int | AnySaying
 
 
@@ -76,8 +109,9 @@ def worded(part: Part, voice: Voice) -> str:
     return part.worded(voice) if isinstance(part, Saying) else str(part)
 
 
-def _said(part: Part, voice: Voice) -> str | int:
-    return part if isinstance(part, int) else worded(part, voice)  # messages count by numbers
+def _arguments(args: "dict[str, Part]", voice: Voice) -> dict[str, str | int]:
+    """Give what a message speaks of: it counts by numbers, all else is said."""
+    return {name: a if isinstance(a, int) else worded(a, voice) for name, a in args.items()}
 
 
 class Recorder(Voice):
@@ -113,10 +147,17 @@ class Recorder(Voice):
         return Several("joined", parts) if len(parts) > 1 else text
 
     def _word(self, key: str, **args: str | int) -> str:
-        return self._marked((Message, key, *args.items()), lambda: Message(key, self._args(args)))
+        return self._marked((Message, key, *args.items()), lambda: self._message(key, args))
 
-    def _args(self, args: Mapping[str, str | int]) -> dict[str, Part]:
-        return {n: arg if isinstance(arg, int) else self._read(arg) for n, arg in args.items()}
+    def _message(self, key: str, args: dict[str, str | int]) -> AnySaying:
+        """Note a message in the shortest form that says it all."""
+        read = {n: arg if isinstance(arg, int) else self._read(arg) for n, arg in args.items()}
+        match read:
+            case {"who": "other", "name": Person(seat), **others}:
+                return Act(key, seat, others)
+            case {"n": int(n)} if len(read) == 1:
+                return Count(key, n)
+        return Message(key, read) if read else Word(key)
 
     def _thing(self, thing: str, text: str) -> str:
         return self._marked((Named, thing, text), lambda: Named(thing, self._read(text)))

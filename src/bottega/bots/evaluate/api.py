@@ -1,10 +1,12 @@
 """What an evaluation is: it reads views, and speaks in points."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from bottega.kernel.game import View
+from bottega.kernel.game import Game, View
+from bottega.kernel.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +23,10 @@ class Evaluation:
         What the view does not show is guessed. The numbers are points times the `stakes`.
         """
         raise NotImplementedError
+
+    def leads_at(self, game: Game[Any, Any], table: Table, seat: int) -> list[float]:
+        """Say the same of a table that was dealt behind a view: by what the seat sees there."""
+        return self.leads(game.view(table, seat))
 
     def stakes(self, view: View) -> float:
         """Say how much more a point counts here than at the beginning of a game."""

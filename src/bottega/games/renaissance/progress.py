@@ -1,6 +1,7 @@
 """How far missions are: what the rule counts, for words, bots and boards alike."""
 
 from functools import lru_cache
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -11,6 +12,12 @@ from bottega.games.renaissance.state import FLAGS, Renaissance, numbers, special
 from bottega.games.renaissance.variants import rules_of
 from bottega.games.renaissance.views import Progress, RenaissanceView
 from bottega.kernel.options import Options
+from bottega.kernel.table import Table
+
+
+def progress_at(table: Table, seat: i64) -> dict[str, Progress]:
+    """Tell the same as `progress`, to who only knows that it is a table of this game."""
+    return progress(cast(Renaissance, table), seat)
 
 
 def progress(table: Renaissance, seat: i64) -> dict[str, Progress]:

@@ -1,6 +1,5 @@
 """The tables: a wish is checked, played, appended to the log, and only then shown to anybody."""
 
-import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
@@ -11,6 +10,7 @@ from bottega.server.base.errors import Damaged, Refusing, Unavailable
 from bottega.server.base.hours import now
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
+from bottega.server.house.attendance import Attendance
 from bottega.server.house.live import Listener, Live, concerned, entitled, lost, place
 from bottega.server.people.keys import Keyring, new_id
 from bottega.server.store import Append, Store
@@ -22,14 +22,12 @@ from bottega.server.table.happening import murmurs
 from bottega.server.table.readers import Reader
 from bottega.server.table.showing import Room
 from bottega.server.table.table import Table
-from bottega.wire import Command, Presence, Propose
+from bottega.wire import Command, Propose
 
 AT_A_TIME: Final = 8  # tables looked at when there are too many
-GLANCE: Final = 0.5  # seconds: who looks on for less is not counted
 UNMEASURED: Final = 1_000  # measures that wait for the end of a window
 ATTEMPTS: Final = 8  # at an append, when other processes are faster
 
-Note = Callable[[str, int], Awaitable[None]]
 Made = AnyEntry | tuple[AnyEntry, ...]
 Maker = Callable[[Table], Made]  # looks at a table and makes an entry, or more, or refuses
 
@@ -45,6 +43,7 @@ class Tables:
         self.store = store
         self.keys = keys
         self.metrics = metrics
+        self.attendance = Attendance(store)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.most = 2_000  # tables kept in memory when nobody listens
         self.search = 0  # the most that a bot search:N may look ahead
@@ -52,7 +51,6 @@ class Tables:
         self.on_change: Callable[[Live, Table, bool], None] = lambda live, table, own: None
         self.on_entries: Callable[[Live, Table, Sequence[AnyEntry]], None] = lambda *appended: None
         self.on_late: Callable[[], Awaitable[None]] = _unconcerned  # others are ahead in time
-        self._noting: set[asyncio.Task[None]] = set()
         self._damaged: set[str] = set()  # tables that were found damaged and named in the log
         self.bot_patience = bot_patience  # milliseconds until another process looks after a bot
 
@@ -221,7 +219,7 @@ class Tables:
         self._follow_seats(live, table)
         for listener in [one for one in live.listeners if not entitled(table, one)]:
             listener.oust()
-            self._gone(live, listener)
+            self.attendance.depart(live, listener)
         room, whom = Room(now(), live.here, live.watching()), concerned(live, table)
         for listener in live.listeners:
             if whom is not None and listener.holder not in whom:
@@ -250,9 +248,9 @@ class Tables:
         live.place(table)
         after = live.seats_here()
         for seat in before - after:
-            self._note_presence(self.store.depart, live.id, seat)
+            self.attendance.note_gone(live.id, seat)
         for seat in after - before:
-            self._note_presence(self.store.arrive, live.id, seat)
+            self.attendance.note_here(live.id, seat)
 
     def measure(self, id: str | None, note: Callable[[], None]) -> None:
         """Measure what was done at a table; in a window that waits, as it would tell who spoke."""
@@ -323,76 +321,21 @@ class Tables:
 
     def arrive(self, id: str, listener: Listener) -> None:
         """Let somebody listen from now on."""
-        live = self.find(id)
-        live.listeners.add(listener)
-        if listener.seat is None:
-            self._count_soon(live)
-        elif listener.seat not in live.here:
-            live.here.add(listener.seat)
-            self._tell_presence(live)
-            self._note_presence(self.store.arrive, id, listener.seat)
+        self.attendance.arrive(self.find(id), listener)
 
     def depart(self, id: str, listener: Listener) -> None:
         """Let somebody listen no more."""
-        self._gone(self.find(id), listener)
-
-    def _gone(self, live: Live, listener: Listener) -> None:
-        live.listeners.discard(listener)
-        if listener.seat is None:
-            self._count_soon(live)
-        elif listener.seat not in live.seats_here():
-            live.here.discard(listener.seat)
-            self._tell_presence(live)
-            self._note_presence(self.store.depart, live.id, listener.seat)
-
-    def _note_presence(
-        self, note: Callable[[str, int], Awaitable[None]], id: str, seat: int
-    ) -> None:
-        """Let the other processes know; nobody waits for that."""
-        if not self.store.shared:
-            return
-
-        async def noted() -> None:
-            with contextlib.suppress(BottegaError):
-                await note(id, seat)
-
-        task = asyncio.create_task(noted())
-        self._noting.add(task)
-        task.add_done_callback(self._noting.discard)
+        self.attendance.depart(self.find(id), listener)
 
     def announce(self) -> None:
         """Let the other processes know again who is here, if they took this one to be gone."""
         for live in self.live.values():
             for seat in live.seats_here():
-                self._note_presence(self.store.arrive, live.id, seat)
-
-    def _tell_presence(self, live: Live) -> None:
-        message = _presence(live)
-        for listener in list(live.listeners):
-            listener.tell(message)
-
-    def _count_soon(self, live: Live) -> None:
-        """Tell in a moment how many look on, so that who only glances makes no noise."""
-        if not live.counting:
-            live.counting = True
-            asyncio.get_running_loop().call_later(GLANCE, self._tell_count, live)
-
-    def _tell_count(self, live: Live) -> None:
-        live.counting = False
-        if live.watching() == live.watched:
-            return
-        message = _presence(live)
-        for listener in [one for one in live.listeners if one.ready]:
-            listener.tell(message)
+                self.attendance.note_here(live.id, seat)
 
 
 async def _unconcerned() -> None:
     """Have nobody to tell the time."""
-
-
-def _presence(live: Live) -> bytes:
-    live.watched = live.watching()
-    return showing.encode(Presence(live.id, tuple(sorted(live.here)), live.watched))
 
 
 def _written(table: Table, seen: Table, listener: Listener, room: Room, ack: str | None) -> bytes:

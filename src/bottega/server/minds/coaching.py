@@ -5,8 +5,9 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
-from bottega.bots.coach import Hint, Judged, Review, explained
+from bottega.bots.coach import Hint, Review, explained
 from bottega.kernel.errors import NotAsked
 from bottega.kernel.session import Session
 from bottega.server.base.errors import Refusing
@@ -104,7 +105,7 @@ def over(table: Table, why: str) -> None:
 def review_given(table: Table, found: Review, language: str | None) -> ReviewGiven:
     """Tell a review; in a language, with sentences."""
     voice = speaker(table, found.seat, language)
-    judged = [_judged(one) for one in found.judged]
+    judged = [JudgedDecision(**asdict(one)) for one in found.judged]
     if voice is not None:
         judged = _retold(table, found, judged, voice, adviser(spoken(language)))
     return ReviewGiven(
@@ -116,22 +117,6 @@ def review_given(table: Table, found: Review, language: str | None) -> ReviewGiv
         turning=tuple(found.turning),
         seed=found.seed,
         decisions=found.decisions,
-    )
-
-
-def _judged(one: Judged) -> JudgedDecision:
-    return JudgedDecision(
-        number=one.number,
-        turn=one.turn,
-        code=one.code,
-        line=one.line,
-        best_code=one.best_code,
-        best_line=one.best_line,
-        lost=one.lost,
-        low=one.low,
-        high=one.high,
-        value=one.value,
-        sources=one.sources,
     )
 
 

@@ -248,7 +248,7 @@ class Heard(msgspec.Struct, frozen=True):
 class Upshot(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an entry brought about, stored beside it, so that it can be shown without the rules."""
 
-    deeds: tuple[Done, ...] = ()
+    deeds: tuple[Raw, ...] = ()  # each a `Done`, as it is stored
     events: tuple[Heard, ...] = ()  # of rows that were written before there were deeds
     made: tuple[tuple[int, str], ...] = ()  # the steps it added: seat and line ("" ends a turn)
     steps: int = 0  # how many steps there are after it
@@ -265,4 +265,13 @@ class Upshot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyEntry).decode
-read_upshot = msgspec.json.Decoder(Upshot).decode
+read_deed = msgspec.json.Decoder(Done).decode
+_read_upshot = msgspec.json.Decoder(Upshot).decode
+
+
+def read_upshot(stored: bytes) -> Upshot:
+    """Read an upshot, and see that its deeds can be read too."""
+    upshot = _read_upshot(stored)
+    for deed in upshot.deeds:
+        read_deed(deed)
+    return upshot

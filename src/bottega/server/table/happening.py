@@ -21,14 +21,14 @@ from bottega.server.table.entries import (
     Unsealed,
     Upshot,
     Voted,
-    write,
+    read_deed,
 )
-from bottega.server.table.hearing import heard
+from bottega.server.table.hearing import told_to
 from bottega.server.table.readers import Reader, teller
 from bottega.server.table.situation import Logged, Situation
-from bottega.text.ledger import Deed
 from bottega.wire import Happened
 
+NOTHING: Final = Upshot()  # that an entry brought about
 UNHEARD: Final = b"null"
 PRIVATE: Final = (Ordered, Relinked)  # only the seat itself hears of them
 
@@ -56,7 +56,7 @@ def murmurs(table: Situation, reader: Reader, after: int) -> tuple[Happened, ...
 
 def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | None:
     """Tell of an entry as a reader may know it; None where it is nobody else's business."""
-    entry, seat = logged.entry, reader.seat
+    entry, seat, upshot = logged.entry, reader.seat, logged.upshot or NOTHING
     if isinstance(entry, Sealed):
         return None  # not even its number, which would tell who was how fast
     whose = getattr(entry, "seat", None)
@@ -66,7 +66,7 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
         return None
     told: dict[str, Any] = {}
     if isinstance(entry, Answered | Unsealed):
-        told["line"] = _own_line(logged.upshot, seat)
+        told["line"] = _own_line(upshot, seat)
         told["fallback"] = bool(getattr(entry, "trouble", ""))
     elif isinstance(entry, Said):
         told["text"], told["name"] = entry.text, logged.by
@@ -89,9 +89,9 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
         at=logged.at,
         kind=type(entry).__name__.lower(),
         seat=whose,
-        events=_events(table, logged, seat),
-        deeds=_deeds(table, logged.upshot, reader),
-        undoes=() if logged.upshot is None else logged.upshot.undoes,
+        events=told_to(seat, logged.events) if table.outdated is None else _kept(upshot, seat),
+        deeds=deeds(table, upshot.deeds, reader),
+        undoes=upshot.undoes,
         **told,
     )
 
@@ -103,18 +103,12 @@ def _called(table: Situation, logged: Logged, entry: Sat) -> str:
     return seat.name if seat is not None and seat.holder == entry.holder else entry.name
 
 
-def _own_line(upshot: Upshot | None, seat: int | None) -> str | None:
+def _own_line(upshot: Upshot, seat: int | None) -> str | None:
     """Give the answer to the seat that gave it; what others may know of it is in the events."""
-    for member, line in () if upshot is None else upshot.made:
+    for member, line in upshot.made:
         if member == seat:
             return line
     return None
-
-
-def _events(table: Situation, logged: Logged, seat: int | None) -> tuple[Raw, ...]:
-    if table.outdated is not None:
-        return () if logged.upshot is None else _kept(logged.upshot, seat)
-    return tuple(Raw(write(event)) for event in heard(table.game, logged.events, seat))
 
 
 def _kept(upshot: Upshot, seat: int | None) -> tuple[Raw, ...]:
@@ -124,15 +118,11 @@ def _kept(upshot: Upshot, seat: int | None) -> tuple[Raw, ...]:
     return tuple(event for event in told if bytes(event) != UNHEARD)
 
 
-def _deeds(table: Situation, upshot: Upshot | None, reader: Reader) -> tuple[wire.Deed, ...]:
-    if reader.language is None or upshot is None:
+def deeds(table: Situation, done: Iterable[Raw], reader: Reader) -> tuple[wire.Deed, ...]:
+    """Tell a reader in sentences what was done and what it changed, where there are words."""
+    if reader.language is None:
         return ()
-    done = (one.heard_by(reader.seat) for one in upshot.deeds)
-    return deeds(table, (deed for deed in done if deed is not None), reader.language)
-
-
-def deeds(table: Situation, done: Iterable[Deed], language: str) -> tuple[wire.Deed, ...]:
-    """Tell deeds in sentences with what they changed, those that there are words for."""
-    voice = teller(table, language)
-    told = (wire.Deed(*voice.told(deed), deed.changes, deed.head) for deed in done)
+    voice = teller(table, reader.language)
+    heard = (read_deed(one).heard_by(reader.seat) for one in done)
+    told = (wire.Deed(*voice.told(one), one.changes, one.head) for one in heard if one is not None)
     return tuple(deed for deed in told if deed.text)

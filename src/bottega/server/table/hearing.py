@@ -1,17 +1,23 @@
 """Who hears what: events and deeds as each seat may know them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
 
+import msgspec
+from msgspec import Raw
+
+from bottega.games import GAMES
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game
+from bottega.kernel.options import Options
 from bottega.server.table.entries import Done, Version, write
 from bottega.text.ledger import Scribe
+from bottega.text.say import PHRASES
 
 DIGEST_BYTES: Final = 8
-
-Redaction = tuple[Event | None, list[int | None]]
+REMEMBERED: Final = 5_000  # events of one game
 
 
 def heard(game: Game[Any, Any], events: Iterable[Event], seat: int | None) -> list[Event]:
@@ -20,39 +26,103 @@ def heard(game: Game[Any, Any], events: Iterable[Event], seat: int | None) -> li
     return [event for event in told if event is not None]
 
 
-def digest(events: tuple[Event, ...]) -> str:
+class Redaction:
+    """An event as some hear it who may not know all of it; None where they do not hear of it."""
+
+    def __init__(self, event: Event | None) -> None:
+        self.event = event
+        self.raw = None if event is None else Raw(write(event))
+        self.to: list[int | None] = []  # their seats; None is a spectator
+
+
+class Tiding:
+    """An event: written, as others hear it, and taken down once that was wanted."""
+
+    def __init__(self, event: Event, raw: Raw, others: list[Redaction]) -> None:
+        self.event = event
+        self.raw = raw
+        self.others = others
+        self.deed: Raw | None = None  # a `Done`; nothing where there is nothing to say of it
+        self.taken_down = False
+
+    def told(self, seat: int | None) -> Raw | None:
+        """Give the event as a seat may know it."""
+        return next((other.raw for other in self.others if seat in other.to), self.raw)
+
+
+def told_to(seat: int | None, tidings: Iterable[Tiding]) -> tuple[Raw, ...]:
+    """Give what happened as a seat may know it."""
+    told = (one.told(seat) for one in tidings)
+    return tuple(raw for raw in told if raw is not None)
+
+
+class Herald:
+    """Tells what happens in one game: what happened before is not written and taken down again."""
+
+    def __init__(self, game: Game[Any, Any], options: Options) -> None:
+        self._game = game
+        self._seats = (None, *range(options.players))
+        self._scribe = Scribe(game, options) if game.name in PHRASES else None
+        self._known: dict[bytes, Tiding] = {}
+
+    def tidings(self, events: Iterable[Event]) -> tuple[Tiding, ...]:
+        """Give what there is to be told of each event."""
+        return tuple(map(self._tiding, events))
+
+    def _tiding(self, event: Event) -> Tiding:
+        raw = write(event)
+        known = self._known.get(raw)
+        if known is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            known = self._known[raw] = Tiding(event, Raw(raw), self._redacted(event))
+        return known
+
+    def _redacted(self, event: Event) -> list[Redaction]:
+        """Give an event as those hear it who may not know all of it."""
+        found: list[Redaction] = []
+        for seat in self._seats:
+            known = self._game.redact(event, seat)
+            if known is event:
+                continue
+            same = next((one for one in found if one.event == known), None)
+            if same is None:
+                found.append(same := Redaction(known))
+            same.to.append(seat)
+        return found
+
+    def deeds(self, tidings: Sequence[Tiding]) -> tuple[Raw, ...]:
+        """Take tidings down as everybody hears of them, those that there is something to say of."""
+        for one in tidings:
+            if not one.taken_down:
+                one.deed, one.taken_down = self._deed(one), True
+        return tuple(one.deed for one in tidings if one.deed is not None)
+
+    def _deed(self, tiding: Tiding) -> Raw | None:
+        if self._scribe is None:
+            return None
+        whole = self._scribe.deed(tiding.event)
+        others = []
+        for one in tiding.others:
+            deed = None if one.event is None else self._scribe.deed(one.event)
+            if deed != whole:
+                others.append(Version(tuple(one.to), deed))
+        if not whole.say and not others:
+            return None
+        return Raw(write(Done(whole.say, whole.seat, whole.changes, whole.head, tuple(others))))
+
+
+def herald(game: str, options: Options) -> Herald:
+    """Find who tells what happens at tables with such options."""
+    return _herald(game, msgspec.json.encode(options))
+
+
+@lru_cache(maxsize=16)
+def _herald(game: str, options: bytes) -> Herald:
+    return Herald(GAMES[game], msgspec.json.decode(options, type=Options))
+
+
+def digest(tidings: Iterable[Tiding]) -> str:
     """Give a short value that other events would hardly have; nothing where none happened."""
-    return blake2b(write(events), digest_size=DIGEST_BYTES).hexdigest() if events else ""
-
-
-def taken_down(
-    scribe: Scribe, game: Game[Any, Any], events: Iterable[Event], seats: int
-) -> tuple[Done, ...]:
-    """Take down events as everybody hears of them, those that there is something to say of."""
-    done = (_done(scribe, game, event, seats) for event in events)
-    return tuple(one for one in done if one.say or one.others)
-
-
-def _done(scribe: Scribe, game: Game[Any, Any], event: Event, seats: int) -> Done:
-    whole = scribe.deed(event)
-    others = []
-    for told, to in _redacted(game, event, seats):
-        deed = None if told is None else scribe.deed(told)
-        if deed != whole:
-            others.append(Version(tuple(to), deed))
-    return Done(whole.say, whole.seat, whole.changes, whole.head, tuple(others))
-
-
-def _redacted(game: Game[Any, Any], event: Event, seats: int) -> list[Redaction]:
-    """Give an event as those hear it who may not know all of it, with their seats."""
-    found: list[Redaction] = []
-    for seat in (None, *range(seats)):
-        told = game.redact(event, seat)
-        if told is event:
-            continue
-        same = next((to for other, to in found if other == told), None)
-        if same is None:
-            found.append((told, [seat]))
-        else:
-            same.append(seat)
-    return found
+    raws = b",".join(bytes(one.raw) for one in tidings)
+    return blake2b(b"[%b]" % raws, digest_size=DIGEST_BYTES).hexdigest() if raws else ""

@@ -1,28 +1,25 @@
 """What leaves a table: every view, event and option passes here, for one seat at a time."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from bottega.kernel.errors import BadLine
-from bottega.kernel.events import Event
 from bottega.kernel.game import View
 from bottega.kernel.session import Session
 from bottega.server.store.appender import Head, Listing
 from bottega.server.store.store import bits
 from bottega.server.table import offering
 from bottega.server.table.happening import deeds, entries
-from bottega.server.table.hearing import heard
+from bottega.server.table.hearing import herald, told_to
 from bottega.server.table.past import Past
 from bottega.server.table.readers import Reader, speaker, spoken
 from bottega.server.table.table import Table
 from bottega.text import Panel, Speaker
 from bottega.text.catalogue import FALLBACK
-from bottega.text.ledger import scribe
 from bottega.wire import (
-    Deed,
     Happened,
     Moment,
     Obstacle,
@@ -248,7 +245,8 @@ def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
     """Show a table as it was after a decision, and what that decision brought about."""
     seat, voice = reader.seat, speaker(table, reader.seat, reader.language)
     view: View = past.session.view(seat)
-    events = heard(table.game, past.events, seat)
+    teller = herald(table.game_name, table.options)
+    tidings = teller.tidings(past.events)
     return Moment(
         table=table.id,
         decision=past.decision,
@@ -261,17 +259,11 @@ def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
         progress=_progress(past.session, seat, voice),
         by=None if past.answer is None else past.answer.seat,
         line=_past_line(table, past, seat),
-        events=tuple(Raw(encode(event)) for event in events),
-        deeds=_past_deeds(table, events, reader.language),
+        events=told_to(seat, tidings),
+        deeds=deeds(table, teller.deeds(tidings), reader),
         panels=_panels(table, reader, view) if reader.panels else (),
         outcome=table.game.outcome(past.session.table),
     )
-
-
-def _past_deeds(table: Table, events: Iterable[Event], language: str | None) -> tuple[Deed, ...]:
-    if language is None:
-        return ()
-    return deeds(table, map(scribe(table.game_name, table.options).deed, events), language)
 
 
 def _past_line(table: Table, past: Past, seat: int | None) -> str | None:

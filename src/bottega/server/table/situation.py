@@ -7,7 +7,6 @@ from typing import Any, Final
 import msgspec
 
 from bottega.games import GAMES
-from bottega.kernel.events import Event
 from bottega.kernel.fairness import commitment
 from bottega.kernel.game import Game, Outcome
 from bottega.kernel.options import Options
@@ -15,6 +14,7 @@ from bottega.kernel.session import Session
 from bottega.server.people.keys import Payer
 from bottega.server.table.clocks import SECOND, Clocks, Outages
 from bottega.server.table.entries import AnyEntry, PlannedSeat, Proposed, Upshot
+from bottega.server.table.hearing import Herald, Tiding
 from bottega.server.table.windows import BOTS, LATE, Pace, Window
 from bottega.text import Speaker
 from bottega.text.catalogue import FALLBACK
@@ -68,7 +68,7 @@ class Logged(msgspec.Struct, frozen=True):
     at: int
     entry: AnyEntry
     upshot: Upshot | None = None
-    events: tuple[Event, ...] = ()  # as our rules made them
+    events: tuple[Tiding, ...] = ()  # as our rules made them
     by: str = ""  # what who left or spoke was called
     arranged: Rearranged | None = None
 
@@ -114,6 +114,7 @@ class Situation:
         self.motion: Motion | None = None
         self.messages = 0
         self.session: Session[Any, Any] | None = None
+        self.herald: Herald | None = None  # of such games
         self.seed = self.salt = ""
         self.outdated: str | None = None
         self.outcome: Outcome | None = None

@@ -42,11 +42,9 @@ from bottega.server.table.entries import (
     read_upshot,
     write,
 )
-from bottega.server.table.hearing import digest, taken_down
+from bottega.server.table.hearing import Tiding, digest, herald
 from bottega.server.table.situation import TAIL, Logged, Motion, Seat, Situation, other_version
 from bottega.server.table.windows import Window, is_open
-from bottega.text.ledger import scribe
-from bottega.text.say import PHRASES
 
 QUIET: Final = (*PLAY, Said, Murmured)  # they change nothing of what `TableInfo` says
 
@@ -92,10 +90,9 @@ class Table(Situation):
 
     def _taken_down(self, logged: Logged) -> Logged:
         """Add to an entry what is to be said of its events."""
-        if logged.upshot is None or not logged.events or self.game_name not in PHRASES:
+        if logged.upshot is None or not logged.events or self.herald is None:
             return logged
-        writer = scribe(self.game_name, self.options)
-        deeds = taken_down(writer, self.game, logged.events, len(self.seats))
+        deeds = self.herald.deeds(logged.events)
         return replace(logged, upshot=replace(logged.upshot, deeds=deeds))
 
     def _note(self, logged: Logged) -> None:
@@ -204,11 +201,13 @@ class Table(Situation):
             people = [i for i, seat in enumerate(self.seats) if seat.plan.kind != "bot"]
             held = people if self.settings.hand_over else ()
             self.session = Session(self.game, self.options, int(entry.seed), held)
+            self.herald = herald(self.game_name, self.options)
 
     def _play(self, entry: AnyEntry, at: int, number: int) -> Logged:
         session = self.playing()
         before = self._kept(session, entry)
-        events = self._happen(session, entry, number)
+        happened = self._happen(session, entry, number)
+        events = () if self.herald is None else self.herald.tidings(happened)
         if not isinstance(entry, Sealed) and self.motion is not None:
             self.motion = None if self.motion.entry.what == "undo" else self.motion  # play went on
         upshot = self._upshot(events, before, number)
@@ -262,7 +261,7 @@ class Table(Situation):
             raise NotAsked("nobody is asked in a window now")
         return self.window
 
-    def _upshot(self, events: tuple[Event, ...], before: int, number: int) -> Upshot:
+    def _upshot(self, events: tuple[Tiding, ...], before: int, number: int) -> Upshot:
         session = self.playing()
         steps = session.steps
         made = tuple(

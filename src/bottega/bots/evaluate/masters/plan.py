@@ -18,6 +18,24 @@ def engine(weights: Weights, rate: float) -> float:
     return weights.engine * rate * rate / (rate + weights.start) if rate > 0.0 else 0.0
 
 
+def turns_to(
+    card: i64, holding: Holding, have: vec[float], kinds: vec[float], rate: float, bulky: float
+) -> float:
+    """Count turns to a card: by all goods missing, by the scarcest kind, and one to buy it."""
+    missing = 0.0
+    beyond = 0.0
+    longest = 0.0
+    at = (card * 16 + holding.discounts) * 4
+    for good in range(i64(4)):
+        price = PRICE[at + good]
+        lacking = price - have[good]
+        if lacking > 0.0:
+            missing += lacking
+            longest = max(longest, lacking / kinds[good])
+            beyond += max(0.0, price - holding.room[good])
+    return 1.0 + max(missing / rate, longest) + beyond * bulky
+
+
 class Plan:
     """Purchases one after the other: what is left of goods, slots and turns on the way."""
 
@@ -33,9 +51,8 @@ class Plan:
         self.yields = yields
         self.wanted = wanted  # what each banner is worth to leaders in hand
         self.left = left
-        self.discounts = holding.discounts
+        self.holding = holding
         self.covered = holding.covered
-        self.room = holding.room
         self.rate = holding.rate
         self.now = engine(weights, holding.rate)
         self.have = holding.have[:]
@@ -92,18 +109,8 @@ class Plan:
 
     def turns(self, card: i64) -> float:
         """Estimate the turns until a card is paid: by all goods missing, by the scarcest kind."""
-        missing = 0.0
-        beyond = 0.0
-        longest = 0.0
-        at = (card * 16 + self.discounts) * 4
-        for good in range(i64(4)):
-            price = PRICE[at + good]
-            lacking = price - self.have[good]
-            if lacking > 0.0:
-                missing += lacking
-                longest = max(longest, lacking / self.kinds[good])
-                beyond += max(0.0, price - self.room[good])
-        return 1.0 + max(missing / self.weights.rate, longest) + beyond * self.weights.boxed
+        w = self.weights
+        return turns_to(card, self.holding, self.have, self.kinds, w.rate, w.boxed)
 
     def buy(self, card: i64) -> None:
         """Go on from where a purchase leaves."""
@@ -113,6 +120,6 @@ class Plan:
         self.now = engine(self.weights, self.rate)
         self.heights[level - 1] -= 1
         self.heights[level] += 1
-        at = (card * 16 + self.discounts) * 4
+        at = (card * 16 + self.holding.discounts) * 4
         for good in range(i64(4)):
             self.have[good] = max(0.0, self.have[good] - PRICE[at + good])

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from bottega.bots.evaluate.masters.facts import COLOUR, END, GAINS, LEVEL, PRICE, SPREADS, chance
 from bottega.bots.evaluate.masters.fitted_solo import FITTED
 from bottega.bots.evaluate.masters.holding import Holding
+from bottega.bots.evaluate.masters.plan import turns_to
 from bottega.bots.evaluate.masters.scene import Scene
 from bottega.bots.evaluate.masters.weights import Weights, settled
 from bottega.bots.evaluate.masters.worth import MastersEvaluation
@@ -101,21 +102,10 @@ class Sprint:
         return min(turns, NEVER)
 
     def _until(self, card: i64) -> float:
-        """Count the turns to a card: by all goods missing, by the scarcest kind, and one to buy."""
-        missing = 0.0
-        beyond = 0.0
-        longest = 0.0
-        at = (card * 16 + self.holding.discounts) * 4
-        for good in range(i64(4)):
-            price = PRICE[at + good]
-            lacking = price - self.have[good]
-            if lacking > 0.0:
-                missing += lacking
-                longest = max(longest, lacking / self.kinds[good])
-                beyond += max(0.0, price - self.holding.room[good])
+        """Count the turns to a card, by what this board brings."""
         w = self.weights
         rate = w.goods + w.power * max(0.0, self.gain)
-        return 1.0 + max(missing / rate, longest) + beyond * w.bulky
+        return turns_to(card, self.holding, self.have, self.kinds, rate, w.bulky)
 
     def _buy(self, card: i64) -> None:
         level = LEVEL[card]

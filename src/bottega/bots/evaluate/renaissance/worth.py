@@ -7,7 +7,7 @@ for rivals, what such things are usually worth. A lead is what a side is worth a
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.evaluate.renaissance.advice import PASSING, sort_out
@@ -18,14 +18,17 @@ from bottega.bots.evaluate.renaissance.missions import aims_of
 from bottega.bots.evaluate.renaissance.scene import Scene
 from bottega.bots.evaluate.renaissance.weights import Weights
 from bottega.bots.evaluate.rivalry import ahead
-from bottega.games.renaissance.progress import progress_of
+from bottega.games.renaissance.progress import progress_at, progress_of
 from bottega.games.renaissance.views import Person, Progress, RenaissanceView, Side
-from bottega.kernel.game import View
+from bottega.kernel.game import Game, View
+from bottega.kernel.table import Table
 
 CELL: Final = 0.5  # what a beginner thinks a filled cell is worth,
 HELD: Final = 0.3  # a card in hand or stock,
 ENVY: Final = 0.4  # and how much the rivals' points count
 EVEN: Final = 0.5  # the chance of a royal mission as long as nothing can be told
+
+Far = dict[str, Progress]  # by mission
 
 
 class Worth:
@@ -60,13 +63,21 @@ class RenaissanceEvaluation(Evaluation):
     def leads(self, view: View) -> list[float]:
         """Say by how many points each seat is ahead of its rivals, as the view's seat sees it."""
         seen = checked(view)
+        return self._leads(seen, progress_of(seen))
+
+    def leads_at(self, game: Game[Any, Any], table: Table, seat: int) -> list[float]:
+        """Say the same of a table: how far missions are is counted there, not on a copy."""
+        seen = checked(game.view(table, seat))
+        return self._leads(seen, progress_at(table, seat))
+
+    def _leads(self, seen: RenaissanceView, far: Far) -> list[float]:
         totals: list[float] = []
         late = 1.0
         if seen.verdict == "playing":
             there = Scene(seen, self.deck, self.weights)
             late = self._late(there)
             for i in range(len(there.sites)):
-                totals.append(self._worth(there, i).total())
+                totals.append(self._worth(there, i, far).total())
         else:
             for side in seen.sides:
                 totals.append(float(side.score.points))
@@ -88,7 +99,8 @@ class RenaissanceEvaluation(Evaluation):
             points = float(seen.sides[own].score.points)
             return {"points": points, "rivals": self.leads(view)[seat] - points}
         there = Scene(seen, self.deck, self.weights)
-        worths = [self._worth(there, i) for i in range(len(there.sites))]
+        far = progress_of(seen)
+        worths = [self._worth(there, i, far) for i in range(len(there.sites))]
         totals = [worth.total() for worth in worths]
         lead = ahead(totals, self.weights.rival, self.weights.field)[own]
         worth = worths[own]
@@ -141,7 +153,7 @@ class RenaissanceEvaluation(Evaluation):
         """Say how much a lead counts: more at the end."""
         return 1 + 1 / (1 + there.left / self.weights.closing * 3)
 
-    def _worth(self, there: Scene, i: int) -> Worth:
+    def _worth(self, there: Scene, i: int, far: Far) -> Worth:
         """Value a side: what all can see, and what it holds."""
         site = there.sites[i]
         side = site.side
@@ -153,7 +165,7 @@ class RenaissanceEvaluation(Evaluation):
         if side.cover is not None:
             worth.cards -= self.weights.cover + self.weights.covered * side.stock_size
         if i == there.own:
-            worth.missions = self._missions(there, side)
+            worth.missions = self._missions(there, side, far)
             worth.hand = hand_worth(there, self.weights)
             worth.cards += stock_worth(there, self.weights)
         else:
@@ -232,10 +244,10 @@ class RenaissanceEvaluation(Evaluation):
         for seat in side.seats:
             worth.hand += w.hand * min(6, there.view.people[seat].hand_size)
 
-    def _missions(self, there: Scene, side: Side) -> float:
+    def _missions(self, there: Scene, side: Side, missions: Far) -> float:
         """Expect points of missions to come; a mandatory one that is missed costs its points."""
         worth = 0.0
-        for name, far in progress_of(there.view).items():
+        for name, far in missions.items():
             if name in side.mandatory:
                 worth += self._mission(there, self.aims[name], far, 2.0, 1.0)
             else:
