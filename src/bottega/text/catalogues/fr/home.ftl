@@ -14,7 +14,7 @@ home-who-change = changer
 home-who-change-long = votre nom, ou continuer sur un autre appareil
 home-you = Vous
 home-name = Votre nom
-home-name-save = Garder
+home-name-save = Enregistrer
 home-name-hint = Il s’affiche aux tables où vous prendrez place désormais.
 home-device = Continuer sur un autre appareil
 home-device-hint = Avec un code, vous êtes la même personne ailleurs : vos tables, vos places, votre nom.
@@ -60,7 +60,11 @@ home-invite = Inviter
 home-watch = Regarder
 home-change = Modifier
 home-guide = Partie guidée
-home-learn = Apprendre en 10 minutes
+home-learn =
+    { $game ->
+        [lorenzo] Apprendre en une demi-heure
+       *[other] Apprendre en 10 minutes
+    }
 home-device-one = Sur cet appareil
 home-decks = Composer un paquet
 home-cards = Choisir les cartes
@@ -144,7 +148,7 @@ home-watching-kind =
        *[open] Admis
     }
 home-public = Visible dans la liste des tables
-home-hand-over = Un tour ne s’achève qu’avec « Finir le tour », pour pouvoir être repris
+home-hand-over = Un tour ne s’achève qu’avec « Finir le tour », pour pouvoir être annulé
 home-chat = Discussion pendant la partie
 
 ## Les tables

@@ -56,7 +56,7 @@ verb-raise = Renforcer un membre
 verb-decline = Renoncer
 verb-support = Soutenir l’Église
 verb-refuse = Subir l’excommunication
-verb-pass = Passer
+verb-pass = Renoncer à un membre
 verb-option = Choisir ce que l’on reçoit
 verb-bid = Faire une offre pour une famille
 verb-token = Dépenser un jeton
@@ -64,7 +64,7 @@ verb-give = Payer avec un jeton
 verb-lay = Poser un jeton sur une carte
 verb-hold = Garder un jeton
 verb-swap = Faire l’échange de votre famille
-verb-flip = Retourner un jeton Visconti
+verb-flip = Retourner un sceau
 verb-fetch = Prendre une carte de la défausse
 verb-drop = Défausser une carte
 verb-activate = Activer une carte
@@ -149,7 +149,7 @@ city-card-seen = déjà sortie
 city-dice = Dés et membres de famille
 # Renoncer à une action accordée ; abandonner un membre qui ne peut aller nulle part.
 city-decline = Renoncer
-city-pass = Passer
+city-pass = Renoncer à un membre
 # $member : black, white, orange, neutral ou brown.
 city-die =
     { $member ->

@@ -89,8 +89,8 @@ lorenzo-rules-pazzi-family-della-scala = Della Scala
 lorenzo-rules-pazzi-family-della-scala-text = Vous ne pouvez pas choisir de foi comme privilège, mais chaque *privilège* rapporte 1 point de foi en plus de ce que vous choisissez. Et à votre tour, vous pouvez changer *1 point de foi en 1 pièce, 1 serviteur et 1 point militaire*, autant de fois que vous voulez ; pas pendant un rapport.
 lorenzo-rules-pazzi-family-visconti = Visconti
 # X-5, X-39, X-55
-lorenzo-rules-pazzi-family-visconti-text = Deux *leaders* sont posés face visible à côté de cette tuile avant les enchères, et vont dans la main de qui l’emporte, avec cinq jetons. Chaque fois que vous jouez un leader, de quelque façon que ce soit, vous retournez un de ces jetons, et recevez ce que montrent tous ceux qui sont retournés. À partir du sixième leader, vous recevez simplement les cinq.
-lorenzo-rules-pazzi-visconti-figure = Les jetons Visconti quand le troisième leader vient d’être joué : trois sont retournés et rapportent, dans l’ordre que vous avez choisi. Ce qu’ils montrent est de nous : les valeurs imprimées n’étaient pas publiques.
+lorenzo-rules-pazzi-family-visconti-text = Deux *leaders* sont posés face visible à côté de cette tuile avant les enchères, et vont dans la main de qui l’emporte, avec cinq sceaux. Chaque fois que vous jouez un leader, de quelque façon que ce soit, vous retournez un de ces sceaux, et recevez ce que montrent tous ceux qui sont retournés. À partir du sixième leader, vous recevez simplement les cinq.
+lorenzo-rules-pazzi-visconti-figure = Les sceaux des Visconti quand le troisième leader vient d’être joué : trois sont retournés et rapportent, dans l’ordre que vous avez choisi. Ce qu’ils montrent est de nous : les valeurs imprimées n’étaient pas publiques.
 lorenzo-rules-pazzi-visconti-pays = rapporte
 lorenzo-rules-pazzi-visconti-waits = attend
 

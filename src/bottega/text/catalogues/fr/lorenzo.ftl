@@ -418,8 +418,8 @@ short-on-excommunicated = à chaque excommunication : { $effects }
 ability-sets = Les séries d’une carte de chaque type rapportent, l’une après l’autre : { $rewards }.
 short-sets = récompenses pour les séries des quatre types de cartes
 # $goods : ce que donne chacun des jetons Visconti, avec des points entre eux.
-ability-seals = Chaque fois que vous jouez un leader, vous retournez un jeton Visconti et recevez ce que donnent tous ceux qui sont retournés. Les jetons : { $goods }.
-short-seals = un jeton Visconti de plus retourné à chaque leader joué
+ability-seals = Chaque fois que vous jouez un leader, vous retournez un sceau et recevez ce que donnent tous ceux qui sont retournés. Les sceaux : { $goods }.
+short-seals = un sceau de plus retourné à chaque leader joué
 # Une case que seul peut utiliser qui a le leader.
 ability-own-space = Ce leader porte une case réservée à vos membres (valeur { $value } ou plus) : { $effects }.
 short-own-space = case à soi de valeur { $value } : { $effects }
@@ -483,12 +483,12 @@ short-once = une fois par manche : { $effects }
 # $ability : une des phrases ability-...
 text-tile = Excommunication de la période { $period }. { $ability }
 text-bonus-tile = { $tile }. Chaque récolte rapporte aussi { $harvest } ; chaque production rapporte aussi { $production }.
-bonus-tile-standard = Tuile bonus commune
-bonus-tile-a = Tuile bonus A
-bonus-tile-b = Tuile bonus B
-bonus-tile-c = Tuile bonus C
-bonus-tile-d = Tuile bonus D
-bonus-tile-e = Tuile bonus E
+bonus-tile-standard = tuile bonus commune
+bonus-tile-a = tuile bonus A
+bonus-tile-b = tuile bonus B
+bonus-tile-c = tuile bonus C
+bonus-tile-d = tuile bonus D
+bonus-tile-e = tuile bonus E
 # Noms des leaders : des personnes, comme on les appelle en français.
 leader-francesco-sforza = Francesco Sforza
 leader-ludovico-ariosto = L’Arioste
@@ -744,7 +744,7 @@ card-168 = Coup d’État
 
 ## Questions à qui lit, et leur sujet (topic-... : après « On attend Anne : »)
 
-question-choose-tile = Quelle tuile de bonus prenez-vous ?
+question-choose-tile = Quelle tuile bonus prenez-vous ?
 topic-choose-tile = le choix d’une tuile de bonus personnel
 # $n : le combientième leader c’est.
 question-keep-leader = Quel leader gardez-vous ({ $n } sur { $all }) ?
@@ -757,7 +757,7 @@ question-turn = { $leaders ->
 question-turn-more = Quel membre de famille placer, et où ? Ou d’abord autre chose ?
 topic-turn = le placement d’un membre de famille
 question-last-word = Jouez, activez ou abandonnez un leader, ou finissez le tour.
-question-last-word-more = Autre chose, ou la fin du tour ?
+question-last-word-more = Autre chose, ou finir le tour ?
 topic-last-word = la fin du tour
 question-pay-for = Quel prix payez-vous pour { $card } ?
 topic-pay-for = le prix d’une carte
@@ -788,7 +788,7 @@ question-production-arrow = { $card } s’active aussi : quel échange, ou aucu
 topic-production = les échanges d’une production
 question-pick-privileges = { $n ->
     [one] Quel privilège du Conseil ?
-   *[other] Quels sont vos { $n } privilèges du Conseil, tous différents ?
+   *[other] Quels { $n } privilèges différents du Conseil ?
 }
 question-pick-privileges-again = { $n ->
     [one] Quel privilège de plus, différent ?
@@ -797,7 +797,7 @@ question-pick-privileges-again = { $n ->
 topic-pick-privileges = le choix des privilèges
 # $cards : « un bâtiment ».
 question-bonus-take = Vous pouvez prendre { $cards } avec une valeur de { $value }.
-question-bonus-take-for-less = Vous pouvez prendre { $cards } avec une valeur de { $value }, { $discount } de moins.
+question-bonus-take-for-less = Vous pouvez prendre { $cards } avec une valeur de { $value }, pour { $discount } de moins.
 topic-bonus-take = le choix d’une carte dans les tours
 # $faith : « 4 points de foi » ; $points : « 4 points de victoire ».
 question-faith = Donner { $faith } à l’Église pour { $points }, ou subir l’excommunication ?
@@ -824,8 +824,8 @@ topic-pick-option = le choix que laisse une carte ou un leader
 question-play-free = Quel leader jouez-vous, sans condition ?
 question-play-free-shown = Quel leader de votre famille jouez-vous, sans condition ?
 topic-play-free = le choix d’un leader à jouer
-question-flip-seal = Quel jeton Visconti retournez-vous ?
-topic-flip-seal = le choix du jeton Visconti à retourner
+question-flip-seal = Quel sceau retournez-vous ?
+topic-flip-seal = le choix du sceau à retourner
 question-keep-token = Lequel des jetons piochés gardez-vous ?
 topic-keep-token = le choix du jeton à garder
 # $cards : « les bâtiments » ; $left : combien peuvent encore être activées.
@@ -892,19 +892,10 @@ answer-spend-plain = { $n ->
    *[other] Dépenser { $servants }
 }
 # $cards : les cartes activées avec cette valeur ; $count : combien il y en a.
-answer-spend = { $count ->
-    [0] { $n ->
-        [0] Ne dépenser aucun serviteur : valeur { $value }, aucune carte activée
-       *[other] Dépenser { $servants } : valeur { $value }, aucune carte activée
-    }
-    [one] { $n ->
-        [0] Ne dépenser aucun serviteur : valeur { $value }, carte activée : { $cards }
-       *[other] Dépenser { $servants } : valeur { $value }, carte activée : { $cards }
-    }
-   *[other] { $n ->
-        [0] Ne dépenser aucun serviteur : valeur { $value }, cartes activées : { $cards }
-       *[other] Dépenser { $servants } : valeur { $value }, cartes activées : { $cards }
-    }
+answer-spend = { $text } : valeur { $value }, { $count ->
+    [0] aucune carte activée
+    [one] carte activée : { $cards }
+   *[other] cartes activées : { $cards }
 }
 # Quand même la plus petite valeur n’est pas atteinte.
 answer-spend-none = Renoncer à cette action
@@ -935,7 +926,7 @@ answer-keep = Garder { $leader } ({ $ability })
 answer-play = Jouer { $leader } ({ $ability })
 answer-use = Activer { $leader } ({ $ability })
 answer-copy = Copier { $leader } ({ $ability })
-answer-discard = Abandonner { $leader } pour { $privilege }
+answer-discard = Abandonner { $leader } pour { $reward }
 answer-raise = Donner au membre { $member } la valeur { $value }
 answer-raise-none = Renforcer le membre { $member }
 # $row : la force de l’offre, de 1 à 6 ; $goods : les ressources de départ.
@@ -949,17 +940,18 @@ answer-give = Payer avec un jeton ({ $goods })
 answer-lay = Poser un jeton ({ $goods }) sur { $card }, pour de bon
 answer-hold = Garder ce jeton : { $goods }
 answer-swap-none = Faire l’échange de la famille
-answer-flip = Retourner ce jeton Visconti : { $goods }
+answer-flip = Retourner ce sceau : { $goods }
 answer-option-none = Choisir le numéro { $n }
 answer-give-goods = Donner { $goods }
 answer-harvest = Récolter
 answer-production = Produire
 answer-fetch = Prendre { $card }
 # $piece : une carte ou un leader.
-answer-drop = Défausser { $piece }
-answer-drop-for = Défausser { $piece } pour { $reward }
+answer-drop = Défausser { $card }
+answer-drop-for = Défausser { $card } pour { $reward }
 answer-drop-none = Ne défausser aucune carte
 answer-dismiss-none = N’abandonner aucun leader
+answer-dismiss = Abandonner { $leader }
 # $what : ce que donne la carte.
 answer-activate = Activer { $card } : { $what }
 answer-activate-plain = Activer { $card }
@@ -984,8 +976,8 @@ answer-add = Envoyer d’avance { $servants }
 ## Événements
 
 event-bonus-tile-chosen = { $who ->
-    [you] Votre choix : { $tile }.
-   *[other] { $name } choisit : { $tile }.
+    [you] Vous prenez la { $tile }.
+   *[other] { $name } prend la { $tile }.
 }
 event-leader-drafted = { $who ->
     [you] Vous gardez { $leader }.
@@ -1186,18 +1178,17 @@ event-leaders-drawn-hidden = { $who ->
     [you] Vous piochez { $leaders }.
    *[other] { $name } pioche { $leaders }.
 }
-# $piece : une carte ou un leader.
-event-put-away = { $who ->
-    [you] Vous défaussez { $piece }.
-   *[other] { $name } défausse { $piece }.
+event-card-dropped = { $who ->
+    [you] Vous défaussez { $card }.
+   *[other] { $name } défausse { $card }.
 }
 event-swapped = { $who ->
-    [you] Vous utilisez votre famille et payez { $goods }.
-   *[other] { $name } utilise sa famille et paie { $goods }.
+    [you] Vous faites l’échange de votre famille et payez { $goods }.
+   *[other] { $name } fait l’échange de sa famille et paie { $goods }.
 }
 event-seal-turned = { $who ->
-    [you] Vous retournez un jeton Visconti : { $goods }.
-   *[other] { $name } retourne un jeton Visconti : { $goods }.
+    [you] Vous retournez un sceau : { $goods }.
+   *[other] { $name } retourne un sceau : { $goods }.
 }
 event-faith-tile-taken = { $who ->
     [you] Vous atteignez la tuile de la case { $n } de la piste de foi.
@@ -1212,12 +1203,12 @@ event-stored = { $who ->
    *[other] Ce que paie { $name } reste sur sa tuile Famille : { $goods }.
 }
 event-card-fetched = { $who ->
-    [you] Vous prenez une carte de la défausse : { $card }.
-   *[other] { $name } prend une carte de la défausse : { $card }.
+    [you] Vous prenez { $card } dans la défausse.
+   *[other] { $name } prend { $card } dans la défausse.
 }
 event-card-bought = { $who ->
-    [you] Vous prenez une carte restante pour { $cost } : { $card }.
-   *[other] { $name } prend une carte restante pour { $cost } : { $card }.
+    [you] Vous prenez { $card }, une carte restante, pour { $cost }.
+   *[other] { $name } prend { $card }, une carte restante, pour { $cost }.
 }
 event-card-activated = { $who ->
     [you] Vous activez { $card }.
@@ -1270,7 +1261,7 @@ reason-member-placed = Ce membre n’est plus là : { $member }.
 reason-closed = Cette case demande au moins { $need_players } joueurs, et vous êtes { $have_players }.
 reason-barred = Votre excommunication en interdit l’accès à vos membres.
 reason-occupied = La case est occupée.
-reason-same-area = Un de vos membres colorés y travaille déjà.
+reason-same-area = Un de vos membres colorés y est déjà.
 reason-value = { $need_servant ->
     [0] Il faut une valeur de { $need_value }, et elle est de { $have_value }.
    *[other] Il faut une valeur de { $need_value }, et elle est de { $have_value } : cela demande { $need }, et vous avez { $have }.
@@ -1292,8 +1283,8 @@ reason-cost-threshold = Elle coûte { $need } et demande d’avoir { $threshold 
 reason-cost-threshold-fee = Elle coûte { $need }, en plus du supplément de { $fee }, et demande d’avoir { $threshold } en tout, et vous avez { $have }.
 reason-must-place = Tant qu’un membre peut être placé, il faut en placer un.
 reason-place-first = Il faut d’abord placer un membre de famille.
-reason-servants = Cela fait { $need }, et vous avez { $have }.
-reason-no-more-cards = D’autres nombres n’activent pas plus de cartes : c’est { $numbers }.
+reason-servants = Cela demande { $need }, et vous avez { $have }.
+reason-no-more-cards = D’autres nombres de serviteurs n’activent pas plus de cartes : choisissez { $numbers }.
 reason-no-such-price = La carte n’a pas ce prix.
 reason-no-effect = La carte n’a plus cet effet : { $card }.
 reason-dearer = Un autre prix est égal ou plus bas.
@@ -1310,14 +1301,14 @@ reason-privileges = { $need_privileges ->
 reason-wrong-kind = C’est pour { $need_cards }, pas pour { $have_cards }.
 reason-tile-taken = Cette tuile bonus est prise.
 reason-not-in-pack = { $leader } n’est pas dans votre paquet.
-reason-between-actions = Cela se fait avant ou après le placement d’un membre : d’abord { $topic }.
+reason-between-actions = Cela se fait avant ou après le placement d’un membre. Il faut d’abord régler { $topic }.
 reason-already-played = { $leader } est déjà en jeu et y reste.
 reason-not-in-hand = { $leader } n’est pas dans votre main.
 reason-nobody-to-copy = Aucun adversaire n’a en jeu de leader à copier.
-reason-requirement = Il y a une condition : { $need }. Vous avez { $have }.
+reason-requirement = Il faut { $need }, et vous avez { $have }.
 reason-not-in-play = { $leader } n’est pas en jeu.
 reason-always-on = { $leader } : sa capacité vaut en permanence, il n’y a rien à activer.
-reason-used = { $leader } a déjà agi pendant cette manche.
+reason-used = { $leader } a déjà servi pendant cette manche.
 reason-to-no-use = { $leader } ne pourrait rien faire maintenant.
 reason-not-a-rivals = Aucun adversaire n’a { $leader } en jeu.
 reason-not-in-game = Cela n’existe pas dans cette partie.
@@ -1338,9 +1329,9 @@ reason-no-such-token = Vous n’avez pas ce jeton : { $token }.
 reason-not-drawn = Vous n’avez pas pioché ce jeton : { $token }.
 reason-no-slot = Vous n’avez pas la carte où ce jeton serait posé : { $card }.
 reason-slot-filled = Un jeton y est déjà posé : { $card }.
-# Les pouvoirs des familles ; $goods : ce que donne le jeton Visconti.
+# Les pouvoirs des familles ; $goods : ce que donne le sceau.
 reason-no-swap = Votre famille ne fait pas cet échange.
-reason-seal-turned = Ce jeton Visconti est déjà retourné : { $goods }.
+reason-seal-turned = Ce sceau est déjà retourné : { $goods }.
 # $privilege : ce qu’il rapporte.
 reason-no-such-privilege = Ce n’est pas un privilège que vous pouvez choisir : { $privilege }.
 reason-no-token-left = Il ne reste aucun jeton, ni face cachée ni parmi les jetons dépensés.
@@ -1351,7 +1342,7 @@ reason-no-more-due = Il n’y a que { $need } à payer.
 reason-servants-needed = Au plus { $have } à la place : les autres servent ailleurs.
 reason-settled = Le nombre de serviteurs à la place de { $need_goods } est fixé.
 reason-added-already = Vous avez déjà envoyé des serviteurs d’avance pour cette action.
-reason-no-need-to-add = Rien ici ne rend préférable d’avoir moins de serviteurs : au-delà du besoin, ils seraient perdus pour rien.
+reason-no-need-to-add = Avoir moins de serviteurs ne vous apporterait rien ici : au-delà du besoin, ils seraient perdus.
 reason-too-few-left = Sans { $need }, l’action ne serait plus possible : vous avez { $have }.
 reason-act-now = Vous avez envoyé des serviteurs d’avance : l’action doit suivre.
 reason-compulsory = C’est obligatoire : on ne peut pas y renoncer.
@@ -1364,7 +1355,7 @@ reason-not-on-board = { $who ->
 reason-not-put-away = { $card } n’est pas dans la défausse.
 reason-wrong-tower = Ici, la { $tower } ne convient pas.
 reason-no-activator = Ici, aucun bâtiment n’active une autre carte.
-reason-all-woken = Tous les bâtiments qui font travailler une autre carte l’ont fait.
+reason-all-woken = Tous les bâtiments qui activent une autre carte l’ont fait.
 reason-activator = Une carte qui en active d’autres ne peut pas être activée ainsi : { $card }.
 reason-just-worked = Cette carte vient d’être activée : { $card }.
 reason-only-one-card = Une seule carte est activée dans cette production, et c’en est une autre.
@@ -1471,7 +1462,7 @@ label-tokens = jetons
 label-laid = posés
 # Ce qui se trouve sur la tuile Famille.
 label-store = en dépôt
-label-seals = Visconti
+label-seals = sceaux
 # Les cases de la piste de foi dont les tuiles sont prises.
 label-faith-tiles = tuiles foi
 # Les séries complètes de cartes déjà récompensées.

@@ -39,7 +39,7 @@ rules-turn-buy = *Acheter une carte* : payez son coût et posez-la sur un empla
 rules-turn-produce = *Produire* : utilisez autant de vos productions que vous voulez, chacune une fois.
 rules-turn-must = Vous ne pouvez pas passer, mais vous n’êtes jamais sans issue : le marché est toujours ouvert.
 rules-turn-leaders = Avant ou après votre action, vous pouvez aussi jouer ou abandonner des leaders ; jamais au milieu d’une action.
-rules-turn-order = Les productions d’un tour et les ressources à abandonner se choisissent une à une, dans l’ordre que l’on veut. Tant que vous choisissez, chaque choix peut être repris ; rien n’a lieu avant que vous ne lanciez la production ou ne rangiez.
+rules-turn-order = Les productions d’un tour et les ressources à abandonner se choisissent une à une, dans l’ordre que l’on veut. Tant que vous choisissez, chaque choix peut être annulé ; rien n’a lieu avant que vous ne lanciez la production ou ne rangiez.
 rules-turn-undo = *Annuler* reprend votre dernière réponse, puis la précédente, tant que rien de caché n’a été révélé et que personne d’autre n’a agi. *Finir le tour* passe la main.
 
 ## Le marché

@@ -5,7 +5,7 @@
 ## Le titre
 
 result-over = La partie est terminée
-result-given-up = La partie a été abandonnée
+result-given-up = La partie a été arrêtée
 result-given-up-text = Il n’y a pas de classement ; ce qui a été joué peut encore être revu.
 # $n : de combien de points le vainqueur devance le suivant.
 result-won-by = { $who ->
