@@ -166,7 +166,7 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     (
         question(market, 0),
         "What do you do this turn?",
-        "Que faites-vous ce tour-ci\u00a0?",
+        "Que faites-vous ce tour-ci\u202f?",
     ),
     (
         question(market, 1),
@@ -224,7 +224,7 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     (
         refusal(market, "buy green 2 slot 1"),
         "This card needs a card of level I under it; slot 1 shows a card of level II.",
-        "Cette carte se pose sur une carte de niveau I\u00a0;"
+        "Cette carte se pose sur une carte de niveau I\u202f;"
         " l’emplacement 1 montre une carte de niveau II.",
     ),
     (
@@ -239,7 +239,7 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
         "A card of level I needs an empty slot; slot 2 shows a card of level I."
         " It costs 1 coin and 1 servant, and you have 1 coin, 1 stone and 5 shields."
         " Missing: 1 servant.",
-        "Une carte de niveau I demande un emplacement vide\u00a0;"
+        "Une carte de niveau I demande un emplacement vide\u202f;"
         " l’emplacement 2 montre une carte de niveau I."
         " Elle coûte 1 pièce et 1 serviteur, et vous avez 1 pièce, 1 pierre et 5 boucliers."
         " Il manque 1 serviteur.",
@@ -359,7 +359,7 @@ def test_outcomes_of_the_solo_game() -> None:
     ]
     assert spoken("fr", None).outcome(OUTCOMES[3]) == [
         "Lorenzo gagne\u00a0: la croix noire a atteint la dernière case.",
-        "Alice\u00a0: une défaite ne rapporte rien\u00a0;"
+        "Alice\u00a0: une défaite ne rapporte rien\u202f;"
         " cette position valait 12 points (cartes 12)",
     ]
 

@@ -828,7 +828,7 @@ question-visit-board = { $action ->
     [harvest] Eine Ernte mit Wert { $value }: mit wessen Gebieten?
    *[production] Eine Produktion mit Wert { $value }: mit wessen Gebäuden?
 }
-topic-visit-board = die Wahl des Gegners, dessen Karten du nutzt
+topic-visit-board = die Wahl des Gegners, dessen Karten genutzt werden
 # $card: die Karte von $name, die es verlangt.
 question-give-goods = „{ $card }“ von { $name } verlangt etwas von dir: Was gibst du?
 topic-give-goods = die Wahl dessen, was abgegeben wird
@@ -1263,7 +1263,7 @@ reason-cost-threshold-fee = Die Karte kostet { $need }, dazu kommt die Gebühr (
 reason-must-place = Solange du ein Mitglied setzen kannst, musst du eines setzen.
 reason-place-first = Zuerst setzt du ein Familienmitglied.
 reason-servants = Dafür brauchst du { $need }, und du hast { $have }.
-reason-no-more-cards = Mit anderen Zahlen von Dienern arbeiten nicht mehr Karten: Wähle { $numbers }.
+reason-no-more-cards = Mit einer anderen Zahl von Dienern arbeiten nicht mehr Karten: Wähle { $numbers }.
 reason-no-such-price = Einen solchen Preis hat die Karte nicht.
 reason-no-effect = Einen solchen Effekt hat die Karte nicht mehr: { $card }.
 reason-dearer = Ein anderer Preis ist gleich oder kleiner.

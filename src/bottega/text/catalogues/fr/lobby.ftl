@@ -53,7 +53,7 @@ lobby-copied-seat = Le lien de cette place est copié : envoyez-le à une seule
 lobby-select = Copiez le lien sélectionné.
 lobby-share = Partager
 lobby-mail = Par e-mail
-lobby-one = Un seul lien pour tous. Qui l’ouvre prend la prochaine place libre ; s’il n’y en a plus, on regarde.
+lobby-one = Un seul lien pour tous. Qui l’ouvre prend la prochaine place libre ; s’il n’y en a plus, on regarde.
 # Ce qui part avec le lien ; $title est le jeu.
 lobby-invitation = Jouez avec moi à { $title } sur Bottega
 
@@ -67,9 +67,9 @@ lobby-so-far =
         [one] Un joueur pour l’instant. Pas besoin de compte.
        *[other] { $n } joueurs pour l’instant. Pas besoin de compte.
     }
-lobby-name = Comment vous appeler ?
+lobby-name = Comment vous appeler ?
 lobby-only-watch = Regarder seulement
-lobby-first = Première fois ?
+lobby-first = Première fois ?
 lobby-first-guide =
     { $game ->
         [lorenzo] La partie guidée dure une demi-heure.
@@ -167,4 +167,4 @@ lobby-unfit =
 lobby-waiting = C’est à { $host } de commencer la partie.
 lobby-watching = Toutes les places sont prises : vous regardez. C’est à { $host } de commencer la partie.
 lobby-give-up = Fermer la table
-lobby-give-up-sure = Vraiment la fermer ?
+lobby-give-up-sure = Vraiment la fermer ?

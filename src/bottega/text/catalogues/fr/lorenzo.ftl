@@ -361,7 +361,7 @@ short-barred = { $area ->
 # $servants : « 2 serviteurs ».
 ability-servants = Il faut { $servants } pour augmenter de 1 la valeur d’une action.
 short-servants = { $servants } pour 1 de valeur
-ability-rests = À chaque manche, vous passez votre premier tour ; votre dernier membre est placé après tous les autres.
+ability-rests = À chaque manche, vous passez votre premier tour ; votre dernier membre est placé après tous les autres.
 short-rests = premier tour de chaque manche passé
 ability-no-points = { $kind ->
     [territory] À la fin, vos territoires ne rapportent aucun point.
@@ -447,12 +447,12 @@ short-privilege-with = { $goods } par privilège, mais pas le privilège « { $
 ability-swap = À votre tour, vous pouvez échanger { $pay } contre { $receive }, autant de fois que vous voulez.
 short-swap = { $pay } contre { $receive } à son tour
 # $goods : « bois et pierres ».
-ability-stores = Ce que vous payez en { $goods } pour des bâtiments reste sur cette tuile ; à la place d’un privilège, vous pouvez tout reprendre.
+ability-stores = Ce que vous payez en { $goods } pour des bâtiments reste sur cette tuile ; à la place d’un privilège, vous pouvez tout reprendre.
 short-stores = { $goods } payés pour des bâtiments gardés sur la tuile Famille
 ability-unpaid-military = Il vous faut les points militaires que demandent les projets, mais vous ne les payez pas.
 short-unpaid-military = points militaires des projets demandés, mais pas payés
 # $scores : « 7 valent 28 et 8 valent 35 ».
-ability-card-limit = Vous pouvez avoir jusqu’à { $limit } personnages ; { $scores } points de victoire.
+ability-card-limit = Vous pouvez avoir jusqu’à { $limit } personnages ; { $scores } points de victoire.
 short-card-limit = jusqu’à { $limit } personnages
 cards-score = { $n } valent { $points }
 ability-buys-leftover = À la fin de chaque manche, vous pouvez prendre une carte restée dans une tour, sauf la tour spéciale, et payer { $pay } au lieu de son coût.
@@ -482,7 +482,7 @@ text-once = Une fois par manche : { $effects }.
 short-once = une fois par manche : { $effects }
 # $ability : une des phrases ability-...
 text-tile = Excommunication de la période { $period }. { $ability }
-text-bonus-tile = { $tile }. Chaque récolte rapporte aussi { $harvest } ; chaque production rapporte aussi { $production }.
+text-bonus-tile = { $tile }. Chaque récolte rapporte aussi { $harvest } ; chaque production rapporte aussi { $production }.
 bonus-tile-standard = tuile bonus commune
 bonus-tile-a = tuile bonus A
 bonus-tile-b = tuile bonus B
@@ -744,55 +744,55 @@ card-168 = Coup d’État
 
 ## Questions à qui lit, et leur sujet (topic-... : après « On attend Anne : »)
 
-question-choose-tile = Quelle tuile bonus prenez-vous ?
+question-choose-tile = Quelle tuile bonus prenez-vous ?
 topic-choose-tile = le choix d’une tuile de bonus personnel
 # $n : le combientième leader c’est.
-question-keep-leader = Quel leader gardez-vous ({ $n } sur { $all }) ?
+question-keep-leader = Quel leader gardez-vous ({ $n } sur { $all }) ?
 topic-keep-leader = le choix des leaders
 # $leaders : combien de leaders on a en main.
 question-turn = { $leaders ->
-    [0] Quel membre de famille placer, et où ?
-   *[other] Quel membre de famille placer, et où ? Ou d’abord un leader ?
+    [0] Quel membre de famille placer, et où ?
+   *[other] Quel membre de famille placer, et où ? Ou d’abord un leader ?
 }
-question-turn-more = Quel membre de famille placer, et où ? Ou d’abord autre chose ?
+question-turn-more = Quel membre de famille placer, et où ? Ou d’abord autre chose ?
 topic-turn = le placement d’un membre de famille
 question-last-word = Jouez, activez ou abandonnez un leader, ou finissez le tour.
-question-last-word-more = Autre chose, ou finir le tour ?
+question-last-word-more = Autre chose, ou finir le tour ?
 topic-last-word = la fin du tour
-question-pay-for = Quel prix payez-vous pour { $card } ?
+question-pay-for = Quel prix payez-vous pour { $card } ?
 topic-pay-for = le prix d’une carte
-question-effects = { $card } : quel effet vient en premier ?
+question-effects = { $card } : quel effet vient en premier ?
 topic-effects = l’ordre des effets d’une carte
 # $action : récolte ou production.
 question-work = { $action ->
-    [harvest] Récolte de valeur { $value } : combien de serviteurs en renfort ?
-   *[production] Production de valeur { $value } : combien de serviteurs en renfort ?
+    [harvest] Récolte de valeur { $value } : combien de serviteurs en renfort ?
+   *[production] Production de valeur { $value } : combien de serviteurs en renfort ?
 }
 # Avec les cartes d’un adversaire ($name), ou avec une seule carte.
 question-work-visit = { $action ->
-    [harvest] Récolte chez { $name }, valeur { $value } : combien de serviteurs en renfort ?
-   *[production] Production chez { $name }, valeur { $value } : combien de serviteurs en renfort ?
+    [harvest] Récolte chez { $name }, valeur { $value } : combien de serviteurs en renfort ?
+   *[production] Production chez { $name }, valeur { $value } : combien de serviteurs en renfort ?
 }
 question-work-one = { $action ->
-    [harvest] Récolte d’un seul territoire, valeur { $value } : combien de serviteurs en renfort ?
-   *[production] Production d’un seul bâtiment, valeur { $value } : combien de serviteurs en renfort ?
+    [harvest] Récolte d’un seul territoire, valeur { $value } : combien de serviteurs en renfort ?
+   *[production] Production d’un seul bâtiment, valeur { $value } : combien de serviteurs en renfort ?
 }
 topic-work = le renfort des serviteurs
 # $n : combien d’échanges sont choisis ; $pays : ce qu’ils prennent ensemble.
 question-production = { $n ->
-    [0] Production de valeur { $value } : quel bâtiment échange, ou aucun ?
-   *[other] Vous payez déjà { $pays } : un échange de plus, ou produire ?
+    [0] Production de valeur { $value } : quel bâtiment échange, ou aucun ?
+   *[other] Vous payez déjà { $pays } : un échange de plus, ou produire ?
 }
 # Une carte qu’une autre active.
-question-production-arrow = { $card } s’active aussi : quel échange, ou aucun ?
+question-production-arrow = { $card } s’active aussi : quel échange, ou aucun ?
 topic-production = les échanges d’une production
 question-pick-privileges = { $n ->
-    [one] Quel privilège du Conseil ?
-   *[other] Quels { $n } privilèges différents du Conseil ?
+    [one] Quel privilège du Conseil ?
+   *[other] Quels { $n } privilèges différents du Conseil ?
 }
 question-pick-privileges-again = { $n ->
-    [one] Quel privilège de plus, différent ?
-   *[other] Quels { $n } privilèges de plus, tous différents ?
+    [one] Quel privilège de plus, différent ?
+   *[other] Quels { $n } privilèges de plus, tous différents ?
 }
 topic-pick-privileges = le choix des privilèges
 # $cards : « un bâtiment ».
@@ -800,41 +800,41 @@ question-bonus-take = Vous pouvez prendre { $cards } avec une valeur de { $value
 question-bonus-take-for-less = Vous pouvez prendre { $cards } avec une valeur de { $value }, pour { $discount } de moins.
 topic-bonus-take = le choix d’une carte dans les tours
 # $faith : « 4 points de foi » ; $points : « 4 points de victoire ».
-question-faith = Donner { $faith } à l’Église pour { $points }, ou subir l’excommunication ?
-question-faith-spared = Donner { $faith } à l’Église pour { $points }, ou garder votre foi ?
+question-faith = Donner { $faith } à l’Église pour { $points }, ou subir l’excommunication ?
+question-faith-spared = Donner { $faith } à l’Église pour { $points }, ou garder votre foi ?
 topic-faith = le soutien à l’Église
-question-copy-from = Quel leader copiez-vous, pour le reste de la partie ?
+question-copy-from = Quel leader copiez-vous, pour le reste de la partie ?
 topic-copy-from = le choix du leader à copier
-question-raise-one = Quel membre vaut { $value } pendant cette manche ?
+question-raise-one = Quel membre vaut { $value } pendant cette manche ?
 topic-raise-one = le choix du membre à renforcer
-question-bid = Pour quelle famille faites-vous une offre, et sur quelle ligne ?
+question-bid = Pour quelle famille faites-vous une offre, et sur quelle ligne ?
 topic-bid = l’offre pour une famille
 # $n : combien il en reste à payer.
 question-pay-tokens = { $n ->
-    [one] Avec quel jeton payez-vous ?
-   *[other] Vous payez avec { $n } jetons : lequel d’abord ?
+    [one] Avec quel jeton payez-vous ?
+   *[other] Vous payez avec { $n } jetons : lequel d’abord ?
 }
 topic-pay-tokens = le paiement en jetons
 # $owed : « 2 pièces ».
-question-replace-goods = Vous devez { $owed } : combien de serviteurs en tiennent lieu ?
+question-replace-goods = Vous devez { $owed } : combien de serviteurs en tiennent lieu ?
 topic-replace-goods = le paiement en serviteurs
 # $piece : la carte ou le leader qui laisse le choix.
-question-pick-option = { $piece } : que choisissez-vous ?
+question-pick-option = { $piece } : que choisissez-vous ?
 topic-pick-option = le choix que laisse une carte ou un leader
-question-play-free = Quel leader jouez-vous, sans condition ?
-question-play-free-shown = Quel leader de votre famille jouez-vous, sans condition ?
+question-play-free = Quel leader jouez-vous, sans condition ?
+question-play-free-shown = Quel leader de votre famille jouez-vous, sans condition ?
 topic-play-free = le choix d’un leader à jouer
-question-flip-seal = Quel sceau retournez-vous ?
+question-flip-seal = Quel sceau retournez-vous ?
 topic-flip-seal = le choix du sceau à retourner
-question-keep-token = Lequel des jetons piochés gardez-vous ?
+question-keep-token = Lequel des jetons piochés gardez-vous ?
 topic-keep-token = le choix du jeton à garder
 # $cards : « les bâtiments » ; $left : combien peuvent encore être activées.
 question-activate-card = { $left ->
-    [one] Laquelle de vos cartes activez-vous, quelle que soit sa valeur (parmi { $cards }) ?
-   *[other] Laquelle de vos cartes activez-vous d’abord, quelle que soit sa valeur (jusqu’à { $left }, parmi { $cards }) ?
+    [one] Laquelle de vos cartes activez-vous, quelle que soit sa valeur (parmi { $cards }) ?
+   *[other] Laquelle de vos cartes activez-vous d’abord, quelle que soit sa valeur (jusqu’à { $left }, parmi { $cards }) ?
 }
 topic-activate-card = le choix de la carte à activer
-question-arrow = { $card } : quel échange, ou aucun ?
+question-arrow = { $card } : quel échange, ou aucun ?
 topic-arrow = l’échange d’une carte
 # $cards : « un projet ».
 question-fetch-card = Vous pouvez prendre { $cards } dans la défausse, sans payer.
@@ -842,28 +842,28 @@ topic-fetch-card = le choix d’une carte de la défausse
 # $reward : « 7 points de victoire » ; $piece : la carte ou le leader qui le donne.
 question-drop-card = Vous pouvez défausser { $cards } pour { $reward } ({ $piece }).
 # Quand la carte d’un adversaire l’exige.
-question-drop-card-demanded = { $piece } vous fait défausser { $cards } : que choisissez-vous ?
+question-drop-card-demanded = { $piece } vous fait défausser { $cards } : que choisissez-vous ?
 topic-drop-card = le choix de la carte à défausser
-question-dismiss-leader = Abandonner un leader en jeu pour { $reward } ?
+question-dismiss-leader = Abandonner un leader en jeu pour { $reward } ?
 topic-dismiss-leader = le choix du leader à abandonner
 question-visit-board = { $action ->
-    [harvest] Récolte de valeur { $value } : chez quel adversaire ?
-   *[production] Production de valeur { $value } : chez quel adversaire ?
+    [harvest] Récolte de valeur { $value } : chez quel adversaire ?
+   *[production] Production de valeur { $value } : chez quel adversaire ?
 }
 topic-visit-board = le choix de l’adversaire chez qui se servir
 # $card : la carte avec laquelle $name l’exige.
-question-give-goods = { $name } vous réclame quelque chose ({ $card }) : que donnez-vous ?
+question-give-goods = { $name } vous réclame quelque chose ({ $card }) : que donnez-vous ?
 topic-give-goods = le choix des ressources à donner
-question-collect-market = { $piece } : quelle case libre du marché choisissez-vous ?
+question-collect-market = { $piece } : quelle case libre du marché choisissez-vous ?
 topic-collect-market = le choix d’une case du marché
 # $goods : « 7 serviteurs ».
 question-buy-leftover = Vous pouvez prendre une carte restante pour { $goods }.
 topic-buy-leftover = le choix d’une carte restante
-question-choose-work = Une récolte ou une production, de valeur { $value } ?
+question-choose-work = Une récolte ou une production, de valeur { $value } ?
 topic-choose-work = le choix entre récolte et production
 question-pick-one = { $action ->
-    [harvest] Lequel de vos territoires activez-vous, avec une valeur de { $value } ?
-   *[production] Lequel de vos bâtiments activez-vous, avec une valeur de { $value } ?
+    [harvest] Lequel de vos territoires activez-vous, avec une valeur de { $value } ?
+   *[production] Lequel de vos bâtiments activez-vous, avec une valeur de { $value } ?
 }
 topic-pick-one = le choix de la seule carte à activer
 
@@ -920,7 +920,7 @@ answer-first-none = D’abord l’effet { $n }
 answer-support = Soutenir l’Église : { $faith } contre { $points }
 answer-refuse = Ne pas la soutenir : excommunication ({ $tile })
 answer-refuse-spared = Ne pas la soutenir : l’excommunication ne peut pas vous atteindre
-answer-choose = { $tile } : récolte { $harvest } ; production { $production }
+answer-choose = { $tile } : récolte { $harvest } ; production { $production }
 # $ability : ce que fait le leader, en quelques mots.
 answer-keep = Garder { $leader } ({ $ability })
 answer-play = Jouer { $leader } ({ $ability })

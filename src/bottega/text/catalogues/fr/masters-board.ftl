@@ -3,11 +3,11 @@
 ## Sortes de réponses, quand il y en a beaucoup ($n : combien)
 
 # La question qui reste après un clic.
-narrow-deck = Dans quel emplacement va la carte ?
-narrow-slot = Quelle carte va dans l’emplacement { $name } ?
-narrow-leader = Quel autre leader gardez-vous ?
-narrow-discard = Quel leader abandonnez-vous ?
-narrow-let-go = Quelle ressource abandonnez-vous ?
+narrow-deck = Dans quel emplacement va la carte ?
+narrow-slot = Quelle carte va dans l’emplacement { $name } ?
+narrow-leader = Quel autre leader gardez-vous ?
+narrow-discard = Quel leader abandonnez-vous ?
+narrow-let-go = Quelle ressource abandonnez-vous ?
 verb-keep = Garder deux leaders
 verb-start = Choisir de quoi commencer
 verb-take = Prendre des billes

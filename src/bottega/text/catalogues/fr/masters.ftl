@@ -112,32 +112,32 @@ text-token-shuffle = La croix noire avance de { $spaces } sur la piste de foi, p
 
 ## Questions à qui lit, et leur sujet (topic-... : après « On attend Anne : »)
 
-question-choose-leaders = Quels deux leaders gardez-vous ?
+question-choose-leaders = Quels deux leaders gardez-vous ?
 topic-choose-leaders = le choix des leaders
 question-start = { $n ->
-    [one] Avec quelle ressource commencez-vous ?
-   *[other] Avec quelles { $n } ressources commencez-vous ?
+    [one] Avec quelle ressource commencez-vous ?
+   *[other] Avec quelles { $n } ressources commencez-vous ?
 }
 topic-start = le choix des ressources de départ
-question-turn = Que faites-vous ce tour-ci ?
+question-turn = Que faites-vous ce tour-ci ?
 topic-turn = l’action du tour
 question-whites = { $n ->
-    [one] Que devient la bille blanche ?
-   *[other] Que deviennent les { $n } billes blanches ?
+    [one] Que devient la bille blanche ?
+   *[other] Que deviennent les { $n } billes blanches ?
 }
 topic-whites = le sort des billes blanches
 question-store = { $n ->
-    [0] Ne rien ranger ?
+    [0] Ne rien ranger ?
    *[other] Rangez vos ressources, ou abandonnez-en.
 }
 topic-store = le rangement des ressources
 question-produce = Vous payez { $pays } et recevez { $gives }. Produisez, ou choisissez encore.
 topic-produce = le choix des productions
-question-spend = Quelles deux ressources dépensez-vous ?
+question-spend = Quelles deux ressources dépensez-vous ?
 topic-spend = le choix des ressources à dépenser
-question-receive = Quelle ressource recevez-vous ?
+question-receive = Quelle ressource recevez-vous ?
 topic-receive = le choix de la ressource à recevoir
-question-pay = Payer { $pays } de l’entrepôt ou du coffre ?
+question-pay = Payer { $pays } de l’entrepôt ou du coffre ?
 topic-pay = le paiement
 question-last-word = Jouez ou abandonnez un leader, ou finissez le tour.
 topic-last-word = la fin du tour
@@ -312,7 +312,7 @@ reason-same-slot = Les emplacements vides se valent : prenez l’emplacement { 
 reason-slot-level = { $need_level ->
     [0] Une carte de niveau I demande un emplacement vide
    *[other] Cette carte se pose sur une carte de niveau { $need_roman }
-} ; { $have_level ->
+} ; { $have_level ->
     [0] l’emplacement { $have_slot } est vide.
    *[other] l’emplacement { $have_slot } montre une carte de niveau { $have_roman }.
 }
@@ -422,7 +422,7 @@ marble-shield = bouclier bleu
 marble-faith = foi rouge
 marble-white = blanche
 panel-offer = { $n ->
-    [1] Coûte { $cost }. Production : payez { $pays }, recevez { $gives }. { $points } ; la dernière.
-   *[other] Coûte { $cost }. Production : payez { $pays }, recevez { $gives }. { $points } ; il en reste { $n }.
+    [1] Coûte { $cost }. Production : payez { $pays }, recevez { $gives }. { $points } ; la dernière.
+   *[other] Coûte { $cost }. Production : payez { $pays }, recevez { $gives }. { $points } ; il en reste { $n }.
 }
 panel-card = { $colour } { $level }, { $points }. Production : payez { $pays }, recevez { $gives }.

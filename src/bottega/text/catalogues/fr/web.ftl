@@ -1,6 +1,6 @@
 ### Le client dans le navigateur : ce qui entoure toute table, en français.
 ###
-### Avant « : », « ; », « ? », « ! » et « » » : une espace insécable.
+### Avant « : » et « » » : une espace insécable ; avant « ; », « ? » et « ! » : une espace fine insécable.
 
 ## Autour de chaque page
 
@@ -107,7 +107,7 @@ log = Ce qui s’est passé
 say-something = Dites quelque chose
 say-to-watchers = Écrivez à ceux qui regardent
 chat-says = { $name } :
-line-lost = La connexion est perdue. Bottega se reconnecte tout seul ; rien de ce que vous avez fait n’est perdu.
+line-lost = La connexion est perdue. Bottega se reconnecte tout seul ; rien de ce que vous avez fait n’est perdu.
 stand-in = Un bot joue pour vous.
 take-seat-back = Reprendre votre place
 resigned = Vous avez abandonné. Un bot joue à votre place.
@@ -195,7 +195,7 @@ keys-enter = met fin à votre tour
 keys-undo = annule votre dernière réponse
 keys-escape = revient d’un pas, ferme une fenêtre
 keys-skip = montre d’un seul coup ce que font les bots
-keys-tab = va d’une chose à l’autre sur le plateau ; Entrée clique
+keys-tab = va d’une chose à l’autre sur le plateau ; Entrée clique
 keys-talk = écrit aux autres
 keys-text = montre la table en mots, ou de nouveau dessinée
 keys-seats = montre le plateau du joueur suivant

@@ -1347,7 +1347,7 @@ reason-not-on-board = { $who ->
     [you] { $card } non è sulla tua plancia.
    *[other] { $card } non è sulla plancia di { $name }.
 }
-reason-not-put-away = { $card } non è tra le carte che nessuno ha preso.
+reason-not-put-away = { $card } non è tra gli scarti.
 reason-wrong-tower = Qui la { $tower } non vale.
 reason-no-activator = Qui nessun edificio attiva un’altra carta.
 reason-all-woken = Tutti gli edifici che attivano un’altra carta lo hanno già fatto.
