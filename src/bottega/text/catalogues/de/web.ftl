@@ -59,7 +59,6 @@ step-back = Zurück
 own-goods = Was du besitzt
 recap = Seit deinem letzten Zug
 recap-all = alle { $n }
-recap-close = Schließen
 end-waits = Beantworte zuerst die Frage.
 bar-all = Alle { $n } Antworten
 bar-fewer = Antworten verbergen

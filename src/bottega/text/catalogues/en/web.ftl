@@ -59,7 +59,6 @@ step-back = Back
 own-goods = What you own
 recap = Since your last turn
 recap-all = all { $n }
-recap-close = Close
 end-waits = First answer the question.
 bar-all = All { $n } answers
 bar-fewer = Hide the answers

@@ -121,9 +121,9 @@ board-fresh = du marché
 board-let-go = Abandonner { $good }
 board-let-go-text =
     { $players ->
-        [1] En échange, la croix noire de Lorenzo avance de 1 case.
-        [2] En échange, votre adversaire gagne 1 point de foi.
-       *[other] En échange, chaque adversaire gagne 1 point de foi.
+        [1] En contrepartie, la croix noire de Lorenzo avance de 1 case.
+        [2] En contrepartie, votre adversaire gagne 1 point de foi.
+       *[other] En contrepartie, chaque adversaire gagne 1 point de foi.
     }
 board-gone = abandonné
 board-gone-good = { $good } que vous abandonnez

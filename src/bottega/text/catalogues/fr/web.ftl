@@ -61,7 +61,6 @@ step-back = Retour
 own-goods = Ce que vous possédez
 recap = Depuis votre dernier tour
 recap-all = les { $n }
-recap-close = Fermer
 end-waits = Répondez d’abord à la question.
 bar-all = Les { $n } réponses
 bar-fewer = Cacher les réponses

@@ -59,7 +59,6 @@ step-back = Indietro
 own-goods = Che cosa possiedi
 recap = Dal tuo ultimo turno
 recap-all = tutti e { $n }
-recap-close = Chiudi
 end-waits = Prima rispondi alla domanda.
 bar-all = Tutte le { $n } risposte
 bar-fewer = Nascondi le risposte

@@ -59,7 +59,6 @@ step-back = 戻る
 own-goods = 持っているもの
 recap = 前回の手番から
 recap-all = すべて（{ $n }）
-recap-close = 閉じる
 end-waits = 先に質問に答えてください。
 bar-all = 回答{ $n }件をすべて見る
 bar-fewer = 回答を隠す
