@@ -187,7 +187,7 @@ prefer-size-note = Was nicht mehr passt, erreichst du durch Scrollen.
 ## Das Blatt mit den Tasten
 
 keys = Tasten und Hilfe
-keys-numbers = gibt die Antwort mit dieser Nummer oder zeigt ihre Antworten
+keys-numbers = gibt die Antwort mit dieser Nummer oder zeigt, was dahintersteckt
 keys-enter = beendet deinen Zug
 keys-undo = nimmt deine letzte Antwort zurück
 keys-escape = geht einen Schritt zurück, schließt ein Fenster
