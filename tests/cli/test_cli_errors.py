@@ -28,7 +28,7 @@ WRONG = [
     (
         ["play", "masters", "--language", "xx"],
         1,
-        "no catalogue speaks 'xx'; there is: de, en, fr, it, ja",
+        "Bottega does not speak 'xx', but de, en, fr, it, ja",
     ),
     (["sim", "masters", "--games", "-3"], 2, "--games: expected a whole number of at least 1"),
     (["sim", "masters", "--games", "0"], 2, "--games: expected a whole number of at least 1"),

@@ -16,6 +16,7 @@ from bottega.server.table.entries import (
     Said,
     Started,
 )
+from bottega.server.table.showing import info
 from bottega.server.table.table import Table
 from bottega.wire import Settings
 from tests.server.company import Company, options
@@ -104,6 +105,7 @@ def test_partners_may_not_talk(teams: str) -> None:
     table = Table("T")
     table.take(Opened(game.name, game.version, chosen, Settings(), seats, "a", "Anna"), 0)
     assert table.chat_open()
+    assert info(table).partners is (teams == "true")  # and so does everybody who reads its terms
     table.take(Started("7", ""), 0)
     assert table.chat_open() is (teams == "false")
 

@@ -79,20 +79,3 @@ def test_a_planted_sentence_is_found() -> None:
     text = re.sub(r"<[^>]*>", "\n", re.sub(r'"[^"]*"', '""', markup(planted)))
     assert words_in(text) == ["Hello"]
     assert re.findall(r'[\s]title="([^"]*)"', markup(planted)) == ["there"]
-
-
-def test_no_message_of_the_client_is_left_over() -> None:
-    said = "\n".join(path.read_text() for path in SOURCES)
-    begun = tuple(prefix for prefix in prefixes(said) if prefix)
-    client = {
-        key
-        for name in FILES
-        if name in ("web", "home", "lobby", "result")
-        for key in messages("en", name)
-    }
-    unsaid = {
-        key
-        for key in client
-        if not key.startswith(begun) and f"'{key}'" not in said and f'"{key}"' not in said
-    }
-    assert unsaid == set()

@@ -279,7 +279,7 @@ TOLD: Final[list[tuple[str, Event, str]]] = [
     (
         "de",
         BOUGHT,
-        "Du kaufst die grüne Karte von Level I (4 Punkte) für 2 Münzen und 1 Schild in Slot 2.",
+        "Du kaufst die grüne Karte von Level I (4 Punkte) für 2 Münzen und 1 Schild, in Slot 2.",
     ),
     (
         "ja",

@@ -32,7 +32,7 @@ def test_lines_break_between_words_but_not_after_a_number() -> None:
 
 
 def test_lines_do_not_break_at_a_no_break_space() -> None:
-    assert wrap("une question\u00a0?", 12) == ["une", "question\u00a0?"]
+    assert wrap("une question\u202f?", 12) == ["une", "question\u202f?"]
 
 
 def test_a_word_wider_than_a_line_is_broken() -> None:

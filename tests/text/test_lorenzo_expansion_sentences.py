@@ -62,8 +62,8 @@ def test_an_option_is_told_by_the_question_that_offers_it(
 
 def test_a_card_is_put_away_for_a_reward_or_because_a_rival_demands_it() -> None:
     gallows, arsonist, _ = furnished("DropCard")
-    assert answer("drop card 50", *gallows) == "Put Stonemason away for 7 victory points"
-    assert answer("drop card 29", *arsonist) == "Put Carpenter’s Shop away"
+    assert answer("drop card 50", *gallows) == "Discard Stonemason for 7 victory points"
+    assert answer("drop card 29", *arsonist) == "Discard Carpenter’s Shop"
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_a_card_is_put_away_for_a_reward_or_because_a_rival_demands_it() -> None
         ("Work", "Do not use this action"),
         ("Arrow", "Do not trade"),
         ("PlayFree", "Play no leader"),
-        ("DropCard", "Put no card away"),
+        ("DropCard", "Discard no card"),
         ("FetchCard", "Take no card"),
     ],
 )

@@ -75,7 +75,7 @@ def test_servants_are_told_with_the_cards_that_work() -> None:
     ("frame", "asked"),
     [
         ("Effects", "Which effect of Hero comes first?"),
-        ("RaiseOne", "Which member is worth 6 in this round?"),
+        ("RaiseOne", "Which member is worth 6 this round?"),
         (
             "Faith",
             "Give 4 faith points to the church for 4 victory points, or be excommunicated?",

@@ -106,7 +106,7 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     ),
     (
         answer(market, "buy green 1 slot 3"),
-        "Buy the green card of level I (3 points) for 2 shields into slot 3",
+        "Buy the green card of level I (3 points) for 2 shields, into slot 3",
         "Acheter la carte verte de niveau I (3 points) pour 2 boucliers, emplacement 3",
     ),
     (
@@ -165,8 +165,8 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     # questions
     (
         question(market, 0),
-        "What do you do in this turn?",
-        "Que faites-vous pendant ce tour\u00a0?",
+        "What do you do this turn?",
+        "Que faites-vous ce tour-ci\u202f?",
     ),
     (
         question(market, 1),
@@ -191,7 +191,7 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     # events
     (
         event(events.CardBought(0, 13, 1, {"coin": 2, "shield": 1})),
-        "You buy the green card of level I (4 points) for 2 coins and 1 shield into slot 2.",
+        "You buy the green card of level I (4 points) for 2 coins and 1 shield, into slot 2.",
         "Vous achetez la carte verte de niveau I (4 points) pour 2 pièces et 1 bouclier"
         ", emplacement 2.",
     ),
@@ -202,8 +202,8 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     ),
     (
         event(events.FaithMoved((0, 2), (2, 2), (9, 5))),
-        "All the others advance 2 spaces: you to 9 and Chiara to 5.",
-        "Tous les autres avancent de 2 cases\u00a0: vous en 9 et Chiara en 5.",
+        "All the others advance 2 spaces: you to space 9 and Chiara to space 5.",
+        "Tous les autres avancent de 2 cases\u00a0: vous en case 9 et Chiara en case 5.",
     ),
     (
         event(events.MarblesTaken(1, 6, (4, 5, 3))),
@@ -224,7 +224,7 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     (
         refusal(market, "buy green 2 slot 1"),
         "This card needs a card of level I under it; slot 1 shows a card of level II.",
-        "Cette carte se pose sur une carte de niveau I\u00a0;"
+        "Cette carte se pose sur une carte de niveau I\u202f;"
         " l’emplacement 1 montre une carte de niveau II.",
     ),
     (
@@ -239,7 +239,7 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
         "A card of level I needs an empty slot; slot 2 shows a card of level I."
         " It costs 1 coin and 1 servant, and you have 1 coin, 1 stone and 5 shields."
         " Missing: 1 servant.",
-        "Une carte de niveau I demande un emplacement vide\u00a0;"
+        "Une carte de niveau I demande un emplacement vide\u202f;"
         " l’emplacement 2 montre une carte de niveau I."
         " Elle coûte 1 pièce et 1 serviteur, et vous avez 1 pièce, 1 pierre et 5 boucliers."
         " Il manque 1 serviteur.",
@@ -247,19 +247,19 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     (
         refusal(market, "play 54"),
         "It requires 5 stones, and you have 1 stone.",
-        "Il y a une condition\u00a0: 5 pierres. Vous avez 1 pierre.",
+        "Il faut 5 pierres, et vous avez 1 pierre.",
     ),
     (
         refusal(storing, "end"),
-        "Not yet: the storing of goods first.",
+        "Not yet: first comes the storing of goods.",
         "Pas maintenant\u00a0: il faut d’abord régler le rangement des ressources.",
     ),
     (
         refusal(storing, "play 54"),
-        "Leaders are played and let go before or after the action of a turn:"
-        " the storing of goods first.",
-        "Les leaders se jouent et s’abandonnent avant ou après l’action d’un tour\u00a0:"
-        " d’abord le rangement des ressources.",
+        "Leaders are played or let go before or after the action of a turn."
+        " First comes the storing of goods.",
+        "Un leader se joue ou s’abandonne avant ou après l’action du tour."
+        " Il faut d’abord régler le rangement des ressources.",
     ),
     (
         reason(Reason("cost", {"coin": 2})),
@@ -268,8 +268,8 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     ),
     (
         reason(Reason("requirement", {"yellow 2": 1}, {"yellow 2": 0})),
-        "It requires 1 yellow card of level II, and you have none of that.",
-        "Il y a une condition\u00a0: 1 carte jaune de niveau II. Vous n’avez rien de tel.",
+        "It requires 1 yellow card of level II, and you have none.",
+        "Il faut 1 carte jaune de niveau II, et vous n’en avez pas.",
     ),
 ]
 
@@ -359,7 +359,7 @@ def test_outcomes_of_the_solo_game() -> None:
     ]
     assert spoken("fr", None).outcome(OUTCOMES[3]) == [
         "Lorenzo gagne\u00a0: la croix noire a atteint la dernière case.",
-        "Alice\u00a0: une défaite ne rapporte rien\u00a0;"
+        "Alice\u00a0: une défaite ne rapporte rien\u202f;"
         " cette position valait 12 points (cartes 12)",
     ]
 

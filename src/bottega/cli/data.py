@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Offer the commands."""
-    check = command(commands, "check", run_check, "Look a server's whole database through.")
+    check = command(commands, "check", run_check, "Look through a server's whole database.")
     backup = command(commands, "backup", run_backup, "Copy a server's data, also while it runs.")
     restore = command(commands, "restore", run_restore, "Read a copy into an empty database.")
     backup.add_argument("file", metavar="FILE", type=Path, help="a new file for the copy")

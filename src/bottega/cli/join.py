@@ -37,7 +37,7 @@ class Result(msgspec.Struct, frozen=True):
 
 def add(commands: Commands) -> None:
     """Offer the command."""
-    text = "Take a seat on a server and let a bot play it, which runs here and not there."
+    text = "Let a bot that runs here play a seat on a server."
     join = command(commands, "join", run_join, text)
     join.add_argument("link", metavar="LINK", help="the seat's link, or the table's: any open seat")
     join.add_argument(

@@ -24,7 +24,7 @@ def add(commands: Commands) -> None:
     options.add_players(play, "how many play (you and the bots; 1 is solo where a game has it)")
     options.add_bots(play, f"a bot for all seats that nobody takes, or one for each ({OPPONENT})")
     play.add_argument(
-        "--hot-seat", action="store_true", help="several people at this device, with a curtain"
+        "--hot-seat", action="store_true", help="several people take turns at this device"
     )
     play.add_argument(
         "--practice", action="store_true", help="a practice game: `hint` shows the best answers"

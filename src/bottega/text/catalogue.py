@@ -69,7 +69,7 @@ class Catalogue:
     def __init__(self, language: str, game: str) -> None:
         if language not in languages():
             known = ", ".join(languages())
-            raise UnknownLanguage(f"no catalogue speaks {language!r}; there is: {known}")
+            raise UnknownLanguage(f"Bottega does not speak {language!r}, but {known}")
         self.language = language
         self.spoken = tuple(dict.fromkeys((language, FALLBACK)))
         self.game = game

@@ -76,6 +76,7 @@ class TableInfo(Lean, frozen=True):
     rematch: str | None = None
     outdated: str | None = None  # why it can be looked at, but not gone on with
     hints: bool = False  # whether the coach gives them here
+    partners: bool = False  # whether some play together: they may not talk while the game runs
     asked: tuple[int, ...] = ()
     mine: tuple[int, ...] = ()  # where you sit: in the list of your tables, and seen from a seat
     moved: Millis | None = None  # there too: when something last happened

@@ -604,6 +604,7 @@ export interface TableInfo {
     rematch?: string | null;
     outdated?: string | null;
     hints?: boolean;
+    partners?: boolean;
     asked?: number[];
     mine?: number[];
     moved?: number | null;

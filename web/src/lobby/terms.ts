@@ -34,7 +34,7 @@ export async function knownOf(name: string): Promise<Known> {
 
 /** Say everything that was agreed about a table. */
 export function termsOf(info: TableInfo, known: Known): Term[] {
-    return [...optionTerms(info, known), ...settingTerms(info.settings)];
+    return [...optionTerms(info, known), ...settingTerms(info)];
 }
 
 /** Say what the host has changed of it. */
@@ -47,7 +47,7 @@ export function changedTerms(told: Rearranged, info: TableInfo, known: Known): s
     const { settings } = told;
     const changed = settings
         ? SETTINGS.filter((name) => told.changed?.includes(name)).map((name) =>
-              SAID[name](settings),
+              SAID[name](settings, info),
           )
         : [];
     return [...chosen, ...changed].flatMap((term) => term?.text ?? []);
@@ -75,7 +75,7 @@ function optionTerms(
 const capital = (text: string): string =>
     text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 
-type Said = (settings: Settings) => Term | null;
+type Said = (settings: Settings, info: TableInfo) => Term | null;
 
 const unsaid: Said = () => null;
 
@@ -93,9 +93,9 @@ const SAID: Record<keyof Settings, Said> = {
     }),
     delay: unsaid, // it is said who may watch
     public: (its) => ({ icon: 'log', text: say('lobby-public', { on: onOff(its.public) }) }),
-    chat: ({ chat }) => ({
+    chat: ({ chat }, { partners }) => ({
         icon: 'chat',
-        text: say('lobby-chat', { on: onOff(chat !== 'closed') }),
+        text: say('lobby-chat', { on: onOff(chat !== 'closed' && !partners) }),
     }),
     substitute: unsaid,
     window: unsaid,
@@ -104,8 +104,8 @@ const SAID: Record<keyof Settings, Said> = {
 
 const SETTINGS = Object.keys(SAID) as (keyof Settings)[];
 
-const settingTerms = (settings: Settings): Term[] =>
-    SETTINGS.flatMap((name) => SAID[name](settings) ?? []);
+const settingTerms = (info: TableInfo): Term[] =>
+    SETTINGS.flatMap((name) => SAID[name](info.settings, info) ?? []);
 
 const onOff = (on: boolean): string => (on ? 'on' : 'off');
 

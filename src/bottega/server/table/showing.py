@@ -181,6 +181,7 @@ def info(table: Table) -> TableInfo:
         rematch=table.rematch,
         outdated=table.outdated,
         hints=table.hints(),
+        partners=table.partners(),
     )
 
 

@@ -109,7 +109,6 @@ class Situation:
         self.asked: tuple[int, ...] = ()  # the seats that owe an answer
         self.held: int | None = None  # the seat whose end of turn is waited for
         self.window: Window | None = None  # where the answers count together, at its end
-        self.partners = False  # whether some play together
         self.automatic = False  # whether some seat may be played without its holder
         self.motion: Motion | None = None
         self.messages = 0
@@ -267,9 +266,13 @@ class Situation:
         """Say whether people may write now: partners may not talk while they play."""
         if self.status != "running":
             return True
-        if self.partners and self.outdated is None:
-            return False  # whatever the table wishes
-        return self.settings.chat != "closed"
+        return self.settings.chat != "closed" and not self.partners()
+
+    def partners(self) -> bool:
+        """Say whether some play together."""
+        return self.outdated is None and any(
+            len(side) > 1 for side in self.game.sides(self.options)
+        )
 
     def hints(self) -> bool:
         """Say whether the coach gives hints: in practice, and to one person among bots."""

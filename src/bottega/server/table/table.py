@@ -197,7 +197,6 @@ class Table(Situation):
         self.seed, self.salt = entry.seed, entry.salt
         self.status, self.started = "running", at
         if self.outdated is None:
-            self.partners = any(len(side) > 1 for side in self.game.sides(self.options))
             people = [i for i, seat in enumerate(self.seats) if seat.plan.kind != "bot"]
             held = people if self.settings.hand_over else ()
             self.session = Session(self.game, self.options, int(entry.seed), held)

@@ -16,6 +16,7 @@ from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.telling import Choice, Told
+from bottega.text.layout import capital
 from bottega.text.lorenzo.answers import Answers
 from bottega.text.lorenzo.events import Events
 from bottega.text.lorenzo.labels import SAID, Labels
@@ -90,7 +91,7 @@ class LorenzoPhrases(Phrases[LorenzoView]):
             card=lambda number: nouns.card(int(number)),
             leader=nouns.leader,
             tile=nouns.tile_short,
-            bonus=nouns.bonus_tile,
+            bonus=lambda name: capital(nouns.bonus_tile(name)),
             family=nouns.family,
             token=lambda face: nouns.token(int(face)),
             lot=nouns.lot,

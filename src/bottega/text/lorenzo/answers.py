@@ -151,16 +151,16 @@ class Answers(Wording[Nouns]):
     def _spend(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         n = int(choice.args["servants"])
         servants = self.nouns.count("servant", n)
+        text = self.word("answer-spend-plain", n=n, servants=servants)
         helps = told.helps if isinstance(told, q.Work) else ()
         found = next((each for each in helps if each.servants == n), None)
         if not isinstance(told, q.Work) or found is None:
-            return self.word("answer-spend-plain", n=n, servants=servants)
+            return text
         named = map(self.nouns.card, found.cards)
         single = told.single and found.cards
         return self.word(
             "answer-spend",
-            n=n,
-            servants=servants,
+            text=text,
             value=found.value,
             count=1 if single else len(found.cards),
             cards=self.voice.either(named) if single else self.voice.both(named),
@@ -252,9 +252,9 @@ class Answers(Wording[Nouns]):
         return self.word(f"answer-{choice.verb}", leader=leader, ability=ability)
 
     def _discard(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
-        privilege = self.nouns.count("privilege", printed.FOR_LEADER)
+        reward = self.nouns.count("privilege", printed.FOR_LEADER)
         leader = self.nouns.leader(choice.args["leader"])
-        return self.word("answer-discard", leader=leader, privilege=privilege)
+        return self.word("answer-discard", leader=leader, reward=reward)
 
     def _raise(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         name = choice.args["member"]

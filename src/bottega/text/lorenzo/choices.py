@@ -3,7 +3,7 @@
 from typing import Final
 
 from bottega.games.lorenzo import printed
-from bottega.games.lorenzo.printed.effects import AnyEffect, Gain, Trade
+from bottega.games.lorenzo.printed.effects import Gain, Trade
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.views import LorenzoView, Lot
 from bottega.kernel.telling import Choice, Told
@@ -113,19 +113,15 @@ class Choices(Wording[Nouns]):
 
     def _drop(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         card = self.nouns.card(int(choice.args["card"]))
-        if isinstance(told, q.DropCard) and told.rival is None:
-            return self._put_away(card, told.reward)
-        return self._put_away(card, None)
+        if not isinstance(told, q.DropCard) or told.rival is not None or told.reward is None:
+            return self.word("answer-drop", card=card)
+        return self.word("answer-drop-for", card=card, reward=self.nouns.effect(told.reward))
 
     def _dismiss(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         leader = self.nouns.leader(choice.args["leader"])
-        return self._put_away(leader, told.reward if isinstance(told, q.DismissLeader) else None)
-
-    def _put_away(self, thing: str, reward: AnyEffect | None) -> str:
-        """Say that a piece is put away, and what another one gives for it."""
-        if reward is None:
-            return self.word("answer-drop", piece=thing)
-        return self.word("answer-drop-for", piece=thing, reward=self.nouns.effect(reward))
+        if not isinstance(told, q.DismissLeader) or told.reward is None:
+            return self.word("answer-dismiss", leader=leader)
+        return self.word("answer-discard", leader=leader, reward=self.nouns.effect(told.reward))
 
     def _activate(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         number = int(choice.args["card"])

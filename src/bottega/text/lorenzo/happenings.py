@@ -103,7 +103,7 @@ class Happenings(Telling):
 
     @event.register
     def _(self, event: LeaderDismissed) -> str:
-        return self.by("put-away", event.seat, piece=self.nouns.leader(event.leader))
+        return self.by("leader-discarded", event.seat, leader=self.nouns.leader(event.leader))
 
     @event.register
     def _(self, event: Swapped) -> str:
@@ -127,17 +127,13 @@ class Happenings(Telling):
         return self.done(event, goods=self.nouns.goods(event.goods))
 
     @event.register
-    def _(self, event: CardFetched | CardActivated) -> str:
+    def _(self, event: CardFetched | CardActivated | CardDropped) -> str:
         return self.done(event, card=self.nouns.card(event.card))
 
     @event.register
     def _(self, event: CardBought) -> str:
         card, cost = self.nouns.card(event.card), self.nouns.goods(event.cost)
         return self.done(event, card=card, cost=cost)
-
-    @event.register
-    def _(self, event: CardDropped) -> str:
-        return self.by("put-away", event.seat, piece=self.nouns.card(event.card))
 
     @event.register
     def _(self, event: BoardVisited) -> str:

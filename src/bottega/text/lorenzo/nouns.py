@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.printed.effects import Trade
 from bottega.games.lorenzo.printed.things import Card, Cost, Promise
+from bottega.text.layout import capital
 from bottega.text.lorenzo.deeds import Deeds
 from bottega.text.lorenzo.things import PERIODS, Counts
 
@@ -56,7 +57,8 @@ class Nouns(Deeds):
 
     def bonus_tile_text(self, name: str) -> str:
         """Give the whole text of a personal bonus tile."""
-        return self.word("text-bonus-tile", tile=self.bonus_tile(name), **self.bonus_gains(name))
+        tile = capital(self.bonus_tile(name))
+        return self.word("text-bonus-tile", tile=tile, **self.bonus_gains(name))
 
     def bonus_gains(self, name: str) -> dict[str, str]:
         """Say what a personal bonus tile adds to harvest and production."""

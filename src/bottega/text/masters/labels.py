@@ -48,4 +48,4 @@ class Labels(Wording[Nouns]):
         kind, _, which = power.partition(" ")
         if kind == "leader":
             return self.nouns.ability(crafting(which))
-        return self.word("label-slot", n=int(which)) if which else self.word("label-base")
+        return self.word("panel-slot", n=int(which)) if which else self.word("label-base")

@@ -28,22 +28,22 @@ points-short = { $n } SP
 ## Fragen, die jedes Spiel hat
 
 waiting = Warten auf { $names }: { $topic }.
-question-over = Das Spiel ist zu Ende.
-question-hand-over = In deinem Zug gibt es nichts mehr zu wählen: Zug beenden?
+question-over = Die Partie ist zu Ende.
+question-hand-over = Es gibt nichts mehr zu wählen. Zug beenden?
 topic-hand-over = das Ende des Zuges
 
 ## Gründe, die jedes Spiel hat
 
-reason-game-over = Das Spiel ist zu Ende.
+reason-game-over = Die Partie ist zu Ende.
 reason-hand-over = { $who ->
-    [you] In deinem Zug gibt es nichts mehr zu wählen: Beende ihn zuerst.
+    [you] Es gibt nichts mehr zu wählen: Beende zuerst deinen Zug.
    *[other] { $name } muss den Zug erst noch beenden.
 }
 reason-not-asked = { $who ->
     [you] Du bist gefragt.
    *[other] { $name } ist gefragt.
 }
-reason-not-now = Noch nicht: erst { $topic }.
+reason-not-now = Noch nicht: Erst kommt { $topic }.
 
 ## Das Ende
 
@@ -118,7 +118,7 @@ terminal-barrier-none = Du hast noch nichts geantwortet.
 terminal-barrier-other = { $name } hat seitdem gehandelt.
 terminal-barrier-revealed = Seitdem wurde etwas Verdecktes aufgedeckt.
 terminal-barrier-before = Es gehört nicht zu deinen letzten Antworten, oder was folgte, braucht es.
-terminal-barrier-over = Das Spiel ist zu Ende.
+terminal-barrier-over = Die Partie ist zu Ende.
 terminal-nothing-yet = Es ist noch nichts geschehen.
 terminal-saved = Gespeichert in { $file }.
 terminal-not-saved = Nicht gespeichert: { $why }
@@ -134,7 +134,7 @@ terminal-resume = Zum Weiterspielen: bottega play { $game } --load { $file }
 terminal-watch = Zum Ansehen: bottega replay { $file }
 terminal-not-kept = Die Partie konnte nicht aufbewahrt werden: { $why }
 terminal-leave = Vor dem Beenden speichern? [J = { $file }, n = nein, oder ein Dateiname]
-terminal-over = Das Spiel ist zu Ende. Enter: beenden; save DATEI: behalten; log, v: Rückblick.
+terminal-over = Die Partie ist zu Ende. Enter: beenden; save DATEI: behalten; log, v: Rückblick.
 terminal-pass = Weitergeben an { $name }, dann Enter drücken.
 terminal-yes = j ja
 terminal-no = n nein

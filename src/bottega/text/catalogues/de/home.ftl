@@ -60,7 +60,11 @@ home-invite = Einladen
 home-watch = Zusehen
 home-change = Ändern
 home-guide = Lernpartie
-home-learn = In 10 Minuten lernen
+home-learn =
+    { $game ->
+        [lorenzo] In einer halben Stunde lernen
+       *[other] In 10 Minuten lernen
+    }
 home-device-one = An diesem Gerät
 home-decks = Deck bauen
 home-cards = Karten wählen

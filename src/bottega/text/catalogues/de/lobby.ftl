@@ -52,7 +52,7 @@ lobby-copied = Der Link ist kopiert.
 lobby-copied-seat = Der Link dieses Platzes ist kopiert: Schick ihn nur einer Person.
 lobby-select = Kopiere den markierten Link.
 lobby-share = Teilen
-lobby-mail = Per Mail
+lobby-mail = Per E-Mail
 lobby-one = Ein Link für alle. Wer ihn öffnet, bekommt den nächsten freien Platz; sind alle besetzt, sieht man zu.
 # Wird mit dem Link verschickt; $title ist das Spiel.
 lobby-invitation = Spiel mit mir { $title } auf Bottega
@@ -70,7 +70,11 @@ lobby-so-far =
 lobby-name = Wie sollen wir dich nennen?
 lobby-only-watch = Nur zusehen
 lobby-first = Zum ersten Mal hier?
-lobby-first-guide = Die geführte Partie dauert 10 Minuten.
+lobby-first-guide =
+    { $game ->
+        [lorenzo] Die Lernpartie dauert eine halbe Stunde.
+       *[other] Die Lernpartie dauert 10 Minuten.
+    }
 
 ## Chat
 

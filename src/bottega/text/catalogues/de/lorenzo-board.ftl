@@ -13,7 +13,7 @@ narrow-member =
     }
 narrow-space = Welches Mitglied geht dorthin?
 narrow-discard = Welchen Anführer gibst du ab?
-verb-place = Setze ein Mitglied
+verb-place = Mitglied setzen
 # Viele Antworten, die mit demselben Mitglied beginnen.
 group-member =
     { $name ->
@@ -39,41 +39,41 @@ group-family =
         [della-scala] Della Scala
        *[visconti] Visconti
     }
-verb-take = Nimm eine Karte
-verb-spend = Gib Diener aus
-verb-pay = Bezahle die Karte
-verb-trade = Tausche
-verb-produce = Produziere
-verb-privilege = Wähle Privilegien
-verb-first = Beginne mit einem der Effekte
-verb-choose = Wähle ein Bonusplättchen
-verb-keep = Behalte einen Anführer
-verb-play = Spiele einen Anführer aus
-verb-discard = Gib einen Anführer für ein Privileg ab
-verb-use = Nutze einen Anführer
-verb-copy = Kopiere einen Anführer
-verb-raise = Erhöhe ein Mitglied
-verb-decline = Verzichte
-verb-support = Unterstütze die Kirche
-verb-refuse = Lass dich exkommunizieren
-verb-pass = Passe
-verb-option = Wähle, was du erhältst
-verb-bid = Biete für eine Familie
-verb-token = Gib einen Marker aus
-verb-give = Zahle mit einem Marker
-verb-lay = Lege einen Marker auf eine Karte
-verb-hold = Behalte einen Marker
-verb-swap = Nutze den Tausch deiner Familie
-verb-flip = Drehe ein Siegel um
-verb-fetch = Nimm eine Karte aus der Ablage
-verb-drop = Lege eine Karte ab
-verb-activate = Lass eine Karte arbeiten
-verb-dismiss = Lege einen Anführer ab
-verb-visit = Nutze die Karten eines Gegners
-verb-collect = Nutze einen Marktstand
-verb-replace = Lass Diener einspringen
-verb-add = Schicke Diener voraus
-verb-end = Beende den Zug
+verb-take = Karte nehmen
+verb-spend = Diener ausgeben
+verb-pay = Karte bezahlen
+verb-trade = Tauschen
+verb-produce = Produzieren
+verb-privilege = Privilegien wählen
+verb-first = Mit einem der Effekte beginnen
+verb-choose = Bonusplättchen wählen
+verb-keep = Anführer behalten
+verb-play = Anführer ausspielen
+verb-discard = Anführer für ein Privileg abgeben
+verb-use = Anführer nutzen
+verb-copy = Anführer kopieren
+verb-raise = Mitglied erhöhen
+verb-decline = Verzichten
+verb-support = Kirche unterstützen
+verb-refuse = Exkommuniziert werden
+verb-pass = Auf ein Mitglied verzichten
+verb-option = Wählen, was du erhältst
+verb-bid = Für eine Familie bieten
+verb-token = Marker ausgeben
+verb-give = Mit einem Marker zahlen
+verb-lay = Marker auf eine Karte legen
+verb-hold = Marker behalten
+verb-swap = Tausch der Familie nutzen
+verb-flip = Siegel umdrehen
+verb-fetch = Karte aus der Ablage nehmen
+verb-drop = Karte ablegen
+verb-activate = Karte aktivieren
+verb-dismiss = Ausgespielten Anführer abgeben
+verb-visit = Karten eines Gegners nutzen
+verb-collect = Marktstand nutzen
+verb-replace = Mit Dienern zahlen
+verb-add = Diener vorausschicken
+verb-end = Zug beenden
 
 ## Die oberste Zeile und die Reiter
 
@@ -145,7 +145,7 @@ city-card-seen = schon ausgelegt
 city-dice = Würfel und Familienmitglieder
 # Eine geschenkte Aktion nicht nutzen; ein Mitglied aufgeben, das nirgends hinkann.
 city-decline = Verzichten
-city-pass = Passen
+city-pass = Auf ein Mitglied verzichten
 # $member: black, white, orange, neutral oder brown.
 city-die =
     { $member ->
@@ -443,7 +443,7 @@ house-visit-cards = Dort: { $cards }.
 house-visit-none = Dort ist noch keine.
 # $servants: „2 Diener“; $goods: „1 Münze“.
 house-replace = { $servants } und { $goods }
-house-wake = Noch eine Karte arbeitet
+house-wake = Noch eine Karte wird aktiviert
 house-decline = Verzichten
 house-servants =
     { $n ->

@@ -224,8 +224,8 @@ effect-slot = was der Marker auf dieser Karte zeigt
 effect-match-military = so viele Militärpunkte wie die stärkste Familie
 # $cards: „ein Gebäude“; $several: „2 Gebäude“.
 effect-activate = { $n ->
-    [one] { $cards } der eigenen Familie arbeitet, gleich ab welchem Wert
-   *[other] { $several } der eigenen Familie arbeiten, gleich ab welchem Wert
+    [one] { $cards } der eigenen Familie wird aktiviert, gleich ab welchem Wert
+   *[other] { $several } der eigenen Familie werden aktiviert, gleich ab welchem Wert
 }
 effect-fetch = { $cards } aus der Ablage, ohne Kosten (keine Spezialkarte)
 effect-draw-leaders = { $n } Anführer vom Stapel
@@ -237,7 +237,7 @@ effect-draw-keep = 1 von 2 gezogenen Markern
 effect-harvest-below = eine Ernte mit 1 weniger, als sein Würfel zeigt
 # $reward: „7 Siegpunkte“; $cards: „einen Charakter“.
 effect-drop-own = { $reward }, wenn man { $cards } ablegt
-effect-dismiss = { $reward }, wenn man einen ausgespielten Anführer ablegt
+effect-dismiss = { $reward }, wenn man einen ausgespielten Anführer abgibt
 effect-market = was ein leerer Marktstand gibt
 effect-visit = { $action ->
     [harvest] eine Ernte mit Wert { $value } mit den Gebieten eines Gegners
@@ -462,7 +462,7 @@ short-once = einmal pro Runde: { $effects }
 # $ability: einer der Sätze ability-...
 text-tile = Exkommunikation der Epoche { $period }. { $ability }
 text-bonus-tile = { $tile }. Jede Ernte bringt zusätzlich { $harvest }; jede Produktion bringt zusätzlich { $production }.
-bonus-tile-standard = Einfaches Bonusplättchen
+bonus-tile-standard = einfaches Bonusplättchen
 bonus-tile-a = Bonusplättchen A
 bonus-tile-b = Bonusplättchen B
 bonus-tile-c = Bonusplättchen C
@@ -734,8 +734,8 @@ question-turn = { $leaders ->
 }
 question-turn-more = Welches Familienmitglied geht wohin? Oder zuerst etwas anderes?
 topic-turn = das Setzen eines Familienmitglieds
-question-last-word = Einen Anführer ausspielen, nutzen oder abgeben, oder den Zug beenden.
-question-last-word-more = Noch etwas, oder endet dein Zug?
+question-last-word = Spiele einen Anführer aus, nutze einen, gib einen ab oder beende deinen Zug.
+question-last-word-more = Noch etwas, oder den Zug beenden?
 topic-last-word = das Ende des Zuges
 question-pay-for = Welchen Preis zahlst du für „{ $card }“?
 topic-pay-for = der Preis einer Karte
@@ -762,7 +762,7 @@ question-production = { $n ->
    *[other] Bisher zahlst du { $pays }: noch ein Tausch, oder produzieren?
 }
 # Eine Karte, die eine andere arbeiten lässt.
-question-production-arrow = Auch „{ $card }“ arbeitet: mit welchem Tausch, oder mit keinem?
+question-production-arrow = Auch „{ $card }“ ist aktiviert: mit welchem Tausch, oder mit keinem?
 topic-production = die Wahl der Tausche
 question-pick-privileges = { $n ->
     [one] Welches Privileg des Rates?
@@ -808,10 +808,10 @@ question-keep-token = Welchen der gezogenen Marker behältst du?
 topic-keep-token = die Wahl des Markers, der bleibt
 # $cards: „Gebäude“; $left: wie viele noch arbeiten dürfen.
 question-activate-card = { $left ->
-    [one] Welches deiner { $cards } arbeitet jetzt, gleich ab welchem Wert?
-   *[other] Welches deiner { $cards } arbeitet zuerst, gleich ab welchem Wert (bis zu { $left })?
+    [one] Welches deiner { $cards } aktivierst du, gleich ab welchem Wert?
+   *[other] Welches deiner { $cards } aktivierst du zuerst, gleich ab welchem Wert (bis zu { $left })?
 }
-topic-activate-card = die Wahl der Karte, die arbeitet
+topic-activate-card = die Wahl der Karte, die aktiviert wird
 question-arrow = Welchen Tausch von „{ $card }“ wählst du, oder keinen?
 topic-arrow = der Tausch einer Karte
 # $cards: „ein Vorhaben“.
@@ -823,12 +823,12 @@ question-drop-card = Du darfst { $cards } für { $reward } ablegen ({ $piece }).
 question-drop-card-demanded = „{ $piece }“ zwingt dich, { $cards } abzulegen: welche Karte?
 topic-drop-card = die Wahl der Karte, die abgelegt wird
 question-dismiss-leader = Gibst du einen ausgespielten Anführer für { $reward } ab?
-topic-dismiss-leader = die Wahl des Anführers, der abgelegt wird
+topic-dismiss-leader = die Wahl des Anführers, der abgegeben wird
 question-visit-board = { $action ->
     [harvest] Eine Ernte mit Wert { $value }: mit wessen Gebieten?
    *[production] Eine Produktion mit Wert { $value }: mit wessen Gebäuden?
 }
-topic-visit-board = die Wahl des Gegners, dessen Karten arbeiten
+topic-visit-board = die Wahl des Gegners, dessen Karten genutzt werden
 # $card: die Karte von $name, die es verlangt.
 question-give-goods = „{ $card }“ von { $name } verlangt etwas von dir: Was gibst du?
 topic-give-goods = die Wahl dessen, was abgegeben wird
@@ -840,10 +840,10 @@ topic-buy-leftover = eine Karte, die übrig ist
 question-choose-work = Eine Ernte oder eine Produktion mit Wert { $value }?
 topic-choose-work = die Wahl zwischen Ernte und Produktion
 question-pick-one = { $action ->
-    [harvest] Nur eines deiner Gebiete arbeitet, mit Wert { $value }: welches?
-   *[production] Nur eines deiner Gebäude arbeitet, mit Wert { $value }: welches?
+    [harvest] Nur eines deiner Gebiete wird aktiviert, mit Wert { $value }: welches?
+   *[production] Nur eines deiner Gebäude wird aktiviert, mit Wert { $value }: welches?
 }
-topic-pick-one = die Wahl der einen Karte, die arbeitet
+topic-pick-one = die Wahl der einen Karte, die aktiviert wird
 
 ## Antworten
 
@@ -870,19 +870,10 @@ answer-spend-plain = { $n ->
    *[other] Gib { $servants } aus
 }
 # $cards: die Karten, die bei diesem Wert arbeiten; $count: wie viele es sind.
-answer-spend = { $count ->
-    [0] { $n ->
-        [0] Gib keine Diener aus: Wert { $value }, keine Karte arbeitet
-       *[other] Gib { $servants } aus: Wert { $value }, keine Karte arbeitet
-    }
-    [one] { $n ->
-        [0] Gib keine Diener aus: Wert { $value }, es arbeitet { $cards }
-       *[other] Gib { $servants } aus: Wert { $value }, es arbeitet { $cards }
-    }
-   *[other] { $n ->
-        [0] Gib keine Diener aus: Wert { $value }, es arbeiten { $cards }
-       *[other] Gib { $servants } aus: Wert { $value }, es arbeiten { $cards }
-    }
+answer-spend = { $text }: Wert { $value }, { $count ->
+    [0] keine Karte arbeitet
+    [one] es arbeitet { $cards }
+   *[other] es arbeiten { $cards }
 }
 # Wo nicht einmal der kleinste Wert erreicht ist.
 answer-spend-none = Nutze diese Aktion nicht
@@ -913,8 +904,8 @@ answer-keep = Behalte { $leader } ({ $ability })
 answer-play = Spiele { $leader } aus ({ $ability })
 answer-use = Nutze { $leader } ({ $ability })
 answer-copy = Kopiere { $leader } ({ $ability })
-answer-discard = Gib { $leader } für { $privilege } ab
-answer-raise = Gib { $member } den Wert { $value }
+answer-discard = Gib { $leader } für { $reward } ab
+answer-raise = Erhöhe { $member } auf { $value }
 answer-raise-none = Erhöhe { $member }
 # $row: wie hoch das Gebot ist, von 1 bis 6; $goods: was man zu Beginn hat.
 answer-bid = Biete { $row } für { $family }: zu Beginn { $goods }
@@ -934,14 +925,15 @@ answer-harvest = Ernte
 answer-production = Produziere
 answer-fetch = Nimm „{ $card }“
 # $piece: eine Karte oder ein Anführer.
-answer-drop = Lege „{ $piece }“ ab
-answer-drop-for = Lege „{ $piece }“ für { $reward } ab
+answer-drop = Lege „{ $card }“ ab
+answer-drop-for = Lege „{ $card }“ für { $reward } ab
 answer-drop-none = Lege keine Karte ab
-answer-dismiss-none = Lege keinen Anführer ab
+answer-dismiss-none = Gib keinen Anführer ab
+answer-dismiss = Gib { $leader } ab
 # $what: was die Karte gibt.
-answer-activate = Lass „{ $card }“ arbeiten: { $what }
-answer-activate-plain = Lass „{ $card }“ arbeiten
-answer-activate-none = Lass keine Karte arbeiten
+answer-activate = Aktiviere „{ $card }“: { $what }
+answer-activate-plain = Aktiviere „{ $card }“
+answer-activate-none = Aktiviere keine Karte
 answer-arrow-none = Tausche nicht
 answer-play-none = Spiele keinen Anführer aus
 # $cards: die Karten des Gegners, die arbeiten können.
@@ -1165,14 +1157,13 @@ event-leaders-drawn-hidden = { $who ->
     [you] Du ziehst { $leaders } vom Stapel.
    *[other] { $name } zieht { $leaders } vom Stapel.
 }
-# $piece: eine Karte oder ein Anführer.
-event-put-away = { $who ->
-    [you] Du legst „{ $piece }“ ab.
-   *[other] { $name } legt „{ $piece }“ ab.
+event-card-dropped = { $who ->
+    [you] Du legst „{ $card }“ ab.
+   *[other] { $name } legt „{ $card }“ ab.
 }
 event-swapped = { $who ->
-    [you] Du nutzt deine Familie und zahlst { $goods }.
-   *[other] { $name } nutzt die eigene Familie und zahlt { $goods }.
+    [you] Du nutzt den Tausch deiner Familie und zahlst { $goods }.
+   *[other] { $name } nutzt den Tausch der eigenen Familie und zahlt { $goods }.
 }
 event-seal-turned = { $who ->
     [you] Du drehst ein Siegel um: { $goods }.
@@ -1183,8 +1174,8 @@ event-faith-tile-taken = { $who ->
    *[other] { $name } erreicht das Plättchen auf Feld { $n } der Glaubensleiste.
 }
 event-set-completed = { $who ->
-    [you] Du vollendest Satz Nummer { $n } aus allen Kartenarten.
-   *[other] { $name } vollendet Satz Nummer { $n } aus allen Kartenarten.
+    [you] Du vervollständigst Satz { $n } aus allen vier Kartenarten.
+   *[other] { $name } vervollständigt Satz { $n } aus allen vier Kartenarten.
 }
 event-stored = { $who ->
     [you] Was du gezahlt hast, bleibt auf deinem Familienplättchen: { $goods }.
@@ -1199,8 +1190,8 @@ event-card-bought = { $who ->
    *[other] { $name } nimmt für { $cost } eine Karte, die übrig war: „{ $card }“.
 }
 event-card-activated = { $who ->
-    [you] Du lässt „{ $card }“ arbeiten.
-   *[other] { $name } lässt „{ $card }“ arbeiten.
+    [you] Du aktivierst „{ $card }“.
+   *[other] { $name } aktiviert „{ $card }“.
 }
 event-board-visited-harvest = { $who ->
     [you] Du erntest mit den Gebieten eines Gegners: { $rival }.
@@ -1249,7 +1240,7 @@ reason-member-placed = Dieses Mitglied ist nicht mehr da: { $member }.
 reason-closed = Dieses Feld gibt es erst ab { $need_players } Spielern, und ihr seid { $have_players }.
 reason-barred = Deine Exkommunikation hält deine Mitglieder von dort fern.
 reason-occupied = Das Feld ist besetzt.
-reason-same-area = Dort arbeitet schon eines deiner farbigen Mitglieder.
+reason-same-area = Dort steht schon eines deiner farbigen Mitglieder.
 reason-value = { $need_servant ->
     [0] Nötig ist Wert { $need_value }, erreicht ist { $have_value }.
    *[other] Nötig ist Wert { $need_value }, erreicht ist { $have_value }: Dafür brauchst du { $need }, und du hast { $have }.
@@ -1271,8 +1262,8 @@ reason-cost-threshold = Die Karte kostet { $need }, insgesamt sind { $threshold 
 reason-cost-threshold-fee = Die Karte kostet { $need }, dazu kommt die Gebühr ({ $fee }), insgesamt sind { $threshold } nötig, und du hast { $have }.
 reason-must-place = Solange du ein Mitglied setzen kannst, musst du eines setzen.
 reason-place-first = Zuerst setzt du ein Familienmitglied.
-reason-servants = Das sind { $need }, und du hast { $have }.
-reason-no-more-cards = Andere Anzahlen bringen nicht mehr Karten zum Arbeiten: { $numbers }.
+reason-servants = Dafür brauchst du { $need }, und du hast { $have }.
+reason-no-more-cards = Mit einer anderen Zahl von Dienern arbeiten nicht mehr Karten: Wähle { $numbers }.
 reason-no-such-price = Einen solchen Preis hat die Karte nicht.
 reason-no-effect = Einen solchen Effekt hat die Karte nicht mehr: { $card }.
 reason-dearer = Ein anderer Preis ist gleich oder kleiner.
@@ -1289,14 +1280,14 @@ reason-privileges = { $need_privileges ->
 reason-wrong-kind = Das ist für { $need_cards }, nicht für { $have_cards }.
 reason-tile-taken = Dieses Bonusplättchen ist schon vergeben.
 reason-not-in-pack = { $leader } ist nicht in deinem Päckchen.
-reason-between-actions = Das geht, bevor oder nachdem du ein Mitglied setzt: erst { $topic }.
+reason-between-actions = Das geht, bevor oder nachdem du ein Mitglied setzt. Erst kommt { $topic }.
 reason-already-played = { $leader } ist schon ausgespielt und bleibt liegen.
 reason-not-in-hand = { $leader } ist nicht auf deiner Hand.
 reason-nobody-to-copy = Kein Gegner hat einen Anführer im Spiel, den man kopieren könnte.
 reason-requirement = Voraussetzung: { $need }. Du hast { $have }.
 reason-not-in-play = { $leader } ist nicht im Spiel.
 reason-always-on = Die Fähigkeit von { $leader } gilt immer: Es gibt nichts zu nutzen.
-reason-used = { $leader } hat in dieser Runde schon gehandelt.
+reason-used = { $leader } wurde in dieser Runde schon genutzt.
 reason-to-no-use = { $leader } könnte jetzt nichts bewirken.
 reason-not-a-rivals = Kein Gegner hat { $leader } im Spiel.
 reason-not-in-game = So etwas gibt es in dieser Partie nicht.
@@ -1330,7 +1321,7 @@ reason-no-more-due = Mehr als { $need } ist nicht zu zahlen.
 reason-servants-needed = Als Ersatz hast du höchstens { $have } frei: Die anderen werden noch gebraucht.
 reason-settled = Wie viele Diener für { $need_goods } einspringen, steht fest.
 reason-added-already = Für diese Aktion hast du schon Diener vorausgeschickt.
-reason-no-need-to-add = Nichts macht es hier besser, weniger Diener zu haben: Mehr als nötig wären umsonst verloren.
+reason-no-need-to-add = Weniger Diener zu haben bringt hier nichts: Mehr als nötig wären umsonst verloren.
 reason-too-few-left = Ohne { $need } wäre die Aktion nicht mehr möglich: Du hast { $have }.
 reason-act-now = Du hast Diener vorausgeschickt: Jetzt muss die Aktion folgen.
 reason-compulsory = Das ist Pflicht: Verzichten kann man nicht.
@@ -1342,9 +1333,9 @@ reason-not-on-board = { $who ->
 }
 reason-not-put-away = „{ $card }“ liegt nicht in der Ablage.
 reason-wrong-tower = Der { $tower } ist hier nicht gemeint.
-reason-no-activator = Kein Gebäude lässt hier eine andere Karte arbeiten.
-reason-all-woken = Jedes Gebäude, das eine andere Karte arbeiten lässt, hat es schon getan.
-reason-activator = „{ $card }“ lässt andere Karten arbeiten und kann selbst keine davon sein.
+reason-no-activator = Kein Gebäude aktiviert hier eine andere Karte.
+reason-all-woken = Jedes Gebäude, das eine andere Karte aktiviert, hat es schon getan.
+reason-activator = „{ $card }“ aktiviert andere Karten und kann selbst keine davon sein.
 reason-just-worked = „{ $card }“ hat gerade gearbeitet.
 reason-only-one-card = In dieser Produktion arbeitet nur eine Karte, und zwar eine andere.
 reason-arrow-first = Zuerst kommt der Tausch von „{ $card }“.
@@ -1477,7 +1468,7 @@ brief-per-card = { $kind ->
 brief-per-leader = { $goods } je Anführer
 brief-play-free = Anführer gratis
 brief-fetch = Karte aus der Ablage
-brief-activate = Karte arbeitet
+brief-activate = Karte aktivieren
 brief-slot = Marker darauf
 brief-market = leerer Marktstand
 # Etwas für eine Karte oder einen Anführer, die man ablegt.

@@ -7,22 +7,22 @@ narrow-deck = In welchen Slot kommt die Karte?
 narrow-slot = Welche Karte kommt in Slot { $name }?
 narrow-leader = Welchen anderen Anführer behältst du?
 narrow-discard = Welchen Anführer gibst du ab?
-narrow-let-go = Welche Ware gibst du ab?
-verb-keep = Behalte zwei Anführer
-verb-start = Wähle, womit du beginnst
-verb-take = Nimm Murmeln: eine Reihe oder Spalte
-verb-whites = Wähle, was die weißen Murmeln bringen
-verb-let-go = Gib eine Ressource ab
-verb-store = Lagere ein
-verb-buy = Kaufe eine Karte
-verb-activate = Produziere
-verb-spend = Gib Ressourcen aus
-verb-receive = Erhalte eine Ressource
-verb-produce = Produziere
-verb-pay = Zahle
-verb-play = Spiele einen Anführer aus
-verb-discard = Gib einen Anführer für Glauben ab
-verb-end = Beende den Zug
+narrow-let-go = Welche Ressource gibst du ab?
+verb-keep = Zwei Anführer behalten
+verb-start = Wählen, womit du beginnst
+verb-take = Murmeln nehmen
+verb-whites = Weiße Murmeln umwandeln
+verb-let-go = Ressource abgeben
+verb-store = Einlagern
+verb-buy = Karte kaufen
+verb-activate = Produzieren
+verb-spend = Ressourcen ausgeben
+verb-receive = Ressource erhalten
+verb-produce = Produzieren
+verb-pay = Zahlen
+verb-play = Anführer ausspielen
+verb-discard = Anführer für Glauben abgeben
+verb-end = Zug beenden
 
 ## Die oberste Zeile und die Reiter
 
@@ -113,6 +113,12 @@ board-slot-empty = Slot { $n }: leer
 board-slot-card = Slot { $n }: { $card }
 board-fresh = vom Markt
 board-let-go = { $good } abgeben
+board-let-go-text =
+    { $players ->
+        [1] Dafür zieht Lorenzos schwarzes Kreuz 1 Feld vor.
+        [2] Dafür erhält dein Gegner 1 Glaubenspunkt.
+       *[other] Dafür erhalten alle anderen je 1 Glaubenspunkt.
+    }
 board-gone = abgegeben
 board-gone-good = { $good }, abgegeben
 board-to-pay = zu zahlen

@@ -133,13 +133,13 @@ question-receive = Welche Ressource erhältst du?
 topic-receive = die Wahl des Ertrags
 question-pay = Zahlst du { $pays } aus dem Lagerhaus oder aus dem Tresor?
 topic-pay = die Bezahlung
-question-last-word = Einen Anführer ausspielen oder abgeben, oder den Zug beenden.
+question-last-word = Spiele einen Anführer aus, gib einen ab oder beende deinen Zug.
 topic-last-word = das Ende des Zuges
 
 ## Antworten
 
 label-buy = { $card }, Slot { $slot }
-label-base = Tafel
+label-base = Grundproduktion
 
 answer-keep = Behalte { $leaders }
 answer-start = Nimm zu Beginn { $goods }
@@ -160,8 +160,8 @@ answer-store = { $n ->
     [0] Lagere nichts ein
    *[other] Lagere { $goods } ein
 }
-answer-buy = Kaufe { $card } für { $cost } in Slot { $slot }
-answer-buy-none = Kaufe eine { $colour } Karte von Level { $level } in Slot { $slot }
+answer-buy = Kaufe { $card } für { $cost }, in Slot { $slot }
+answer-buy-none = Kaufe eine { $colour } Karte von Level { $level }, in Slot { $slot }
 answer-activate-slot = Nutze Slot { $slot }: Zahle { $pays }, erhalte { $gives }
 answer-activate-none = Nutze Slot { $slot }
 answer-activate-base = Nutze die Grundproduktion: Zahle { $pays }, erhalte { $gives }
@@ -219,19 +219,19 @@ event-goods-stored = { $who ->
    *[other] { $name } lagert { $goods } ein.
 }
 event-faith-moved = { $who ->
-    [you] Du ziehst auf der Glaubensleiste { $spaces } vor, auf { $space }.
-   *[other] { $name } zieht auf der Glaubensleiste { $spaces } vor, auf { $space }.
+    [you] Du ziehst auf der Glaubensleiste { $spaces } vor, auf Feld { $space }.
+   *[other] { $name } zieht auf der Glaubensleiste { $spaces } vor, auf Feld { $space }.
 }
 event-faith-moved-many = Alle anderen ziehen { $spaces } vor: { $markers }.
-marker = { $name } auf { $space }
-event-cross-moved = Das schwarze Kreuz zieht { $spaces } vor, auf { $space }.
+marker = { $name } auf Feld { $space }
+event-cross-moved = Das schwarze Kreuz zieht { $spaces } vor, auf Feld { $space }.
 event-vatican-report = { $n ->
     [0] Vatikanbericht { $section }: Niemand behält das Gunstplättchen ({ $points }).
    *[other] Vatikanbericht { $section }. Wer das Gunstplättchen ({ $points }) behält: { $names }.
 }
 event-card-bought = { $who ->
-    [you] Du kaufst { $card } für { $cost } in Slot { $slot }.
-   *[other] { $name } kauft { $card } für { $cost } in Slot { $slot }.
+    [you] Du kaufst { $card } für { $cost }, in Slot { $slot }.
+   *[other] { $name } kauft { $card } für { $cost }, in Slot { $slot }.
 }
 event-goods-paid = { $who ->
     [you] Du zahlst { $sources }.
@@ -297,7 +297,7 @@ reason-whites = { $need_most ->
 reason-does-not-fit = Für { $have } ist kein Platz: Es gibt Lagerreihen für 1, 2 und 3 Ressourcen, jede für eine andere Sorte, und die Zusatzlager deiner ausgespielten Anführer.
 reason-nothing-to-let-go = { $have_total ->
     [0] Du hast nichts, was du abgeben kannst.
-   *[other] Abgeben kannst du { $have }, also nicht { $need }.
+   *[other] Abgeben kannst du { $have }, nicht { $need }.
 }
 reason-power-used = Diese Produktion ist schon gewählt.
 reason-plenty = In deinem Tresor liegen mindestens { $need_goods } Ressourcen einer Art: Gib erst welche aus.
@@ -325,11 +325,11 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = Du hast keinen Anführer ausgespielt, dessen Produktion { $good } braucht.
 reason-payment = Du zahlst jetzt { $need }: Davon liegen { $have_warehouse } im Lagerhaus und { $have_strongbox } im Tresor.
-reason-between-actions = Anführer werden vor oder nach der Aktion eines Zuges ausgespielt und abgegeben: erst { $topic }.
+reason-between-actions = Anführer spielst du vor oder nach der Aktion deines Zuges aus oder gibst sie ab. Erst kommt { $topic }.
 reason-already-played = Du hast { $leader } schon ausgespielt.
 reason-not-in-hand = Du hast { $leader } nicht auf der Hand.
 reason-requirement = { $have_total ->
-    [0] Voraussetzung: { $need }. Davon hast du nichts.
+    [0] Voraussetzung: { $need }. Davon hast du noch nichts.
    *[other] Voraussetzung: { $need }. Du hast { $have }.
 }
 

@@ -4,7 +4,7 @@
 
 ## Die Überschrift
 
-result-over = Das Spiel ist zu Ende
+result-over = Die Partie ist zu Ende
 result-given-up = Die Partie wurde abgebrochen
 result-given-up-text = Eine Rangliste gibt es nicht; was gespielt wurde, lässt sich trotzdem ansehen.
 # $n: wie viele Punkte der Sieg vor dem nächsten Platz liegt.
@@ -145,7 +145,7 @@ replay-controls = Rückblick
 replay-at = Entscheidung { $n } von { $of }
 replay-step = Entscheidung { $n }
 replay-steps = Was geschah
-replay-start = Das Spiel beginnt.
+replay-start = Die Partie beginnt.
 replay-quiet = Auf dem Tisch ändert sich nichts.
 replay-slider = Moment der Partie
 replay-first = Zum Anfang (Pos1)

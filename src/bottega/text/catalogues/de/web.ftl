@@ -59,7 +59,6 @@ step-back = Zurück
 own-goods = Was du besitzt
 recap = Seit deinem letzten Zug
 recap-all = alle { $n }
-recap-close = Schließen
 end-waits = Beantworte zuerst die Frage.
 bar-all = Alle { $n } Antworten
 bar-fewer = Antworten verbergen
@@ -112,7 +111,7 @@ resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
 agree = Zustimmen
 refuse = Ablehnen
 proposal-undo = { $name } möchte etwas zurücknehmen.
-proposal-lost = Das ginge verloren:
+proposal-lost = Das würde zurückgenommen:
 proposal-more = und { $n } weitere
 proposal-replace = { $name } schlägt vor, dass ein Bot für { $whom } spielt.
 proposal-abandon = { $name } schlägt vor, die Partie abzubrechen.
@@ -120,9 +119,9 @@ proposal-waits = Warten auf die anderen.
 table-in-words = Der Tisch in Worten
 menu-words = Den Tisch in Worten zeigen
 menu-drawn = Das gezeichnete Brett zeigen
-menu-undo = Alle bitten, deine letzte Antwort zurückzunehmen
-menu-replace = Vorschlagen: Ein Bot spielt für { $name }
-menu-abandon = Vorschlagen: Die Partie abbrechen
+menu-undo = Die anderen bitten, deine letzte Antwort zurückzunehmen
+menu-replace = Vorschlagen, dass ein Bot für { $name } spielt
+menu-abandon = Vorschlagen, die Partie abzubrechen
 menu-resign = Aufgeben
 menu-resign-sure = Wirklich aufgeben: Ein Bot spielt für dich weiter
 menu-resign-ends = Wirklich aufgeben: Die Partie endet, da sonst niemand mehr spielt
@@ -133,7 +132,7 @@ curtain-open = Ich bin { $name }
 
 ## Der Verlauf: was außer dem Spiel am Tisch geschieht
 
-# A sentence that is said several times in a row.
+# Was jemand getan hat, wo kein Wappen sagt, wer.
 deed-by = { $name }: { $text }
 sum-pays = Du zahlst
 sum-gains = Du erhältst

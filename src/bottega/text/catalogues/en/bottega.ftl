@@ -33,21 +33,21 @@ points-short = { $n ->
 # $names: who has to answer; $topic: what about, one of the topic-... messages.
 waiting = Waiting for { $names }: { $topic }.
 question-over = The game is over.
-question-hand-over = Your turn has no more choices: end it?
+question-hand-over = Nothing is left to choose. End your turn?
 topic-hand-over = the end of the turn
 
 ## Reasons that every game has
 
 reason-game-over = The game is over.
 reason-hand-over = { $who ->
-    [you] Your turn has no more choices: end it first.
+    [you] Nothing is left to choose: end your turn first.
    *[other] { $name } still has to end the turn.
 }
 reason-not-asked = { $who ->
     [you] It is for you to answer.
    *[other] It is for { $name } to answer.
 }
-reason-not-now = Not yet: { $topic } first.
+reason-not-now = Not yet: first comes { $topic }.
 
 ## The end
 
@@ -114,7 +114,7 @@ terminal-help =
       quit         leave (Ctrl-D leaves too, and keeps the game)
 terminal-thinking = { $name } is thinking…
 terminal-number = The answers are numbered 1 to { $most }.
-terminal-unknown = “{ $text }” is no answer of this game; ? lists what can be typed.
+terminal-unknown = “{ $text }” is no answer of this game; ? shows what you can type.
 terminal-such-as = One reads like “{ $line }”.
 terminal-not-possible = “{ $line }” is not possible. { $reason }
 terminal-line = (line: { $line })

@@ -60,7 +60,11 @@ home-invite = Invite friends
 home-watch = Watch
 home-change = Change
 home-guide = First guided game
-home-learn = Learn in 10 minutes
+home-learn =
+    { $game ->
+        [lorenzo] Learn in half an hour
+       *[other] Learn in 10 minutes
+    }
 home-device-one = On one device
 home-decks = Build a deck
 home-cards = Choose cards

@@ -52,7 +52,7 @@ lobby-copied = The link is copied.
 lobby-copied-seat = The link of this seat is copied: send it to one friend.
 lobby-select = Copy the selected link.
 lobby-share = Share
-lobby-mail = By mail
+lobby-mail = By e-mail
 lobby-one = One link for everybody. Whoever opens it takes the next free seat; when all are taken, they watch.
 # What is sent along with the link; $title is the game.
 lobby-invitation = Play { $title } with me on Bottega
@@ -70,7 +70,11 @@ lobby-so-far =
 lobby-name = What shall we call you?
 lobby-only-watch = Only watch
 lobby-first = First time?
-lobby-first-guide = The guided game takes 10 minutes.
+lobby-first-guide =
+    { $game ->
+        [lorenzo] The guided game takes half an hour.
+       *[other] The guided game takes 10 minutes.
+    }
 
 ## Chat
 
@@ -166,5 +170,5 @@ lobby-unfit =
     }
 lobby-waiting = { $host } starts the game.
 lobby-watching = All seats are taken: you watch. { $host } starts the game.
-lobby-give-up = Give up the table
-lobby-give-up-sure = Really give it up?
+lobby-give-up = Close the table
+lobby-give-up-sure = Really close it?

@@ -41,7 +41,7 @@ group-family =
     }
 verb-take = Take a card
 verb-spend = Spend servants
-verb-pay = Pay the card
+verb-pay = Pay for the card
 verb-trade = Trade
 verb-produce = Produce
 verb-privilege = Choose privileges
@@ -53,25 +53,25 @@ verb-discard = Let go of a leader for a privilege
 verb-use = Use a leader
 verb-copy = Copy a leader
 verb-raise = Raise a member
-verb-decline = Decline
+verb-decline = Skip it
 verb-support = Support the church
 verb-refuse = Be excommunicated
-verb-pass = Pass
+verb-pass = Give a member up
 verb-option = Choose what is received
 verb-bid = Bid for a family
 verb-token = Spend a token
 verb-give = Pay with a token
 verb-lay = Lay a token on a card
 verb-hold = Keep a token
-verb-swap = Use your family’s exchange
-verb-flip = Turn a seal
-verb-fetch = Fetch a card that nobody took
-verb-drop = Put a card away
-verb-activate = Let a card work
-verb-dismiss = Dismiss a leader
+verb-swap = Use your family’s trade
+verb-flip = Turn a seal over
+verb-fetch = Take a card from the discard
+verb-drop = Discard a card
+verb-activate = Activate a card
+verb-dismiss = Let go of a leader in play
 verb-visit = Use a rival’s cards
-verb-collect = Collect from the market
-verb-replace = Let servants pay instead
+verb-collect = Take what a market space gives
+verb-replace = Pay with servants instead
 verb-add = Send servants ahead
 verb-end = End the turn
 
@@ -144,8 +144,8 @@ city-card-seen = already laid out
 
 city-dice = Dice and family members
 # Not to use an action that was granted; to give up a member that can go nowhere.
-city-decline = Leave it
-city-pass = Pass
+city-decline = Skip it
+city-pass = Give a member up
 # $member: black, white, orange, neutral or brown.
 city-die =
     { $member ->
@@ -316,9 +316,9 @@ house-ahead-text = They raise the action that follows, and are no longer counted
 house-added = The next member you place is worth { $n } more
 house-raise =
     { $member ->
-        [black] The black member, worth { $value } in this round
-        [white] The white member, worth { $value } in this round
-       *[orange] The orange member, worth { $value } in this round
+        [black] The black member, worth { $value } this round
+        [white] The white member, worth { $value } this round
+       *[orange] The orange member, worth { $value } this round
     }
 house-row =
     { $kind ->
@@ -370,7 +370,7 @@ house-or = or
 house-free = free
 # As many as whoever has the most.
 house-most = the most
-house-once = once in a round
+house-once = once a round
 house-always = always
 # What a leader does: when it is played; as a space of its own.
 house-played = when played
@@ -389,15 +389,11 @@ house-hidden =
         [one] { $n } in hand
        *[other] { $n } in hand
     }
-house-discarded =
-    { $n ->
-        [one] { $n } put away
-       *[other] { $n } put away
-    }
+house-discarded = { $n } let go
 house-leader-hand = In hand: it can be played once you have what it asks for, or let go for a privilege.
 house-leader-ready = In hand: you have what it asks for. It can be played, or let go for a privilege.
 house-leader-played = In play.
-house-leader-used = In play, and used in this round.
+house-leader-used = In play, and used this round.
 # $leaders: names of leaders.
 house-dismissed = No longer in play: { $leaders }.
 house-face-down = Let go face down: { $leaders }.
@@ -425,7 +421,7 @@ house-token =
         [one] A token: { $goods }
        *[other] { $n } tokens, each: { $goods }
     }
-house-token-use = In your turn you may give it up for that.
+house-token-use = In your turn you may spend it for that.
 house-token-hidden = What they show, only their owner knows.
 house-received = received
 # What lies on the family tile.
@@ -446,8 +442,8 @@ house-visit-cards = There: { $cards }.
 house-visit-none = There is none yet.
 # $servants: "2 servants"; $goods: "1 coin".
 house-replace = { $servants } and { $goods }
-house-wake = Another card works besides
-house-decline = Leave it
+house-wake = One more card is activated
+house-decline = Skip it
 house-servants =
     { $n ->
         [0] No servants: the action is worth { $value }.

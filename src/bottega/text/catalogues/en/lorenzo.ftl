@@ -227,7 +227,7 @@ effect-work-one = { $action ->
    *[production] a production of value { $value } with a single building
 }
 effect-either-work = a harvest or a production with the value of that member
-effect-raise = a value of { $value } for one coloured member in this round
+effect-raise = a value of { $value } for one coloured member this round
 effect-copy = the ability of a leader that a rival has in play, for the rest of the game
 effect-lose = the loss of { $goods }
 # $trades: one or two of the trade messages.
@@ -236,10 +236,10 @@ effect-slot = what the token on this card shows
 effect-match-military = as many military points as the strongest has
 # $cards: "a building"; $several: "2 buildings".
 effect-activate = { $n ->
-    [one] the work of { $cards } of one’s own, whatever its value
-   *[other] the work of { $several } of one’s own, whatever their values
+    [one] { $cards } of one’s own activated, whatever its value
+   *[other] { $several } of one’s own activated, whatever their values
 }
-effect-fetch = { $cards } out of those that nobody took, free of cost (no special one)
+effect-fetch = { $cards } from the discard, free of cost (no special one)
 effect-draw-leaders = { $n ->
     [one] { $n } leader from the pile
    *[other] { $n } leaders from the pile
@@ -251,8 +251,8 @@ effect-draw-keep = one of two tokens drawn
 # Said of a territory that one takes.
 effect-harvest-below = a harvest worth 1 less than it asks for
 # $reward: "7 victory points"; $cards: "a character".
-effect-drop-own = { $reward } for { $cards } put away
-effect-dismiss = { $reward } for a leader in play put away
+effect-drop-own = { $reward } for { $cards } discarded
+effect-dismiss = { $reward } for a leader in play let go
 effect-market = what an empty space of the market gives
 effect-visit = { $action ->
     [harvest] a harvest of value { $value } with the territories of a rival
@@ -477,12 +477,12 @@ short-once = once a round: { $effects }
 # $ability: one of the ability-... sentences.
 text-tile = Excommunication of period { $period }. { $ability }
 text-bonus-tile = { $tile }. Every harvest also brings { $harvest }; every production also brings { $production }.
-bonus-tile-standard = Common bonus tile
-bonus-tile-a = Bonus tile A
-bonus-tile-b = Bonus tile B
-bonus-tile-c = Bonus tile C
-bonus-tile-d = Bonus tile D
-bonus-tile-e = Bonus tile E
+bonus-tile-standard = common bonus tile
+bonus-tile-a = bonus tile A
+bonus-tile-b = bonus tile B
+bonus-tile-c = bonus tile C
+bonus-tile-d = bonus tile D
+bonus-tile-e = bonus tile E
 # Names of leaders: those of people.
 leader-francesco-sforza = Francesco Sforza
 leader-ludovico-ariosto = Ludovico Ariosto
@@ -777,7 +777,7 @@ question-production = { $n ->
    *[other] You pay { $pays } so far: one more trade, or produce?
 }
 # A card that another one lets work.
-question-production-arrow = { $card } works too: how does it trade, if it does?
+question-production-arrow = { $card } is activated too: how does it trade, if it does?
 topic-production = the trades of a production
 question-pick-privileges = { $n ->
     [one] Which privilege of the council?
@@ -798,7 +798,7 @@ question-faith-spared = Give { $faith } to the church for { $points }, or keep y
 topic-faith = the support of the church
 question-copy-from = Whose ability do you copy, for the rest of the game?
 topic-copy-from = the leader to copy
-question-raise-one = Which member is worth { $value } in this round?
+question-raise-one = Which member is worth { $value } this round?
 topic-raise-one = the member to raise
 question-bid = Which family do you bid for, and how high?
 topic-bid = the bid for a family
@@ -823,27 +823,27 @@ question-keep-token = Which of the tokens you drew do you keep?
 topic-keep-token = the token to keep
 # $cards: "buildings"; $left: how many may still work.
 question-activate-card = { $left ->
-    [one] Which of your { $cards } works now, whatever its value?
-   *[other] Which of your { $cards } works first, whatever its value ({ $left } may)?
+    [one] Which of your { $cards } do you activate, whatever its value?
+   *[other] Which of your { $cards } do you activate first, whatever its value (up to { $left })?
 }
-topic-activate-card = the card that works
+topic-activate-card = the card to activate
 question-arrow = How does { $card } trade, if it does?
 topic-arrow = the trade of a card
 # $cards: "a venture".
-question-fetch-card = You may take { $cards } that nobody took, for free.
-topic-fetch-card = a card that nobody took
+question-fetch-card = You may take { $cards } from the discard, for free.
+topic-fetch-card = a card from the discard
 # $reward: "7 victory points"; $piece: the card or leader that rewards it.
-question-drop-card = You may put { $cards } away for { $reward } ({ $piece }).
+question-drop-card = You may discard { $cards } for { $reward } ({ $piece }).
 # Where a rival’s card takes it.
-question-drop-card-demanded = { $piece } makes you put { $cards } away: which one?
-topic-drop-card = the card to put away
+question-drop-card-demanded = { $piece } makes you discard { $cards }: which one?
+topic-drop-card = the card to discard
 question-dismiss-leader = Let go of a leader in play for { $reward }?
-topic-dismiss-leader = the leader to put away
+topic-dismiss-leader = the leader to let go
 question-visit-board = { $action ->
     [harvest] A harvest of value { $value }: with whose territories?
    *[production] A production of value { $value }: with whose buildings?
 }
-topic-visit-board = the rival whose cards work
+topic-visit-board = the rival whose cards are used
 # $card: the card of $name that demands it.
 question-give-goods = { $card } of { $name } demands something of you: what do you give?
 topic-give-goods = the goods to give
@@ -855,10 +855,10 @@ topic-buy-leftover = a card that is left
 question-choose-work = A harvest or a production with value { $value }?
 topic-choose-work = harvest or production
 question-pick-one = { $action ->
-    [harvest] Which one of your territories works at value { $value }?
-   *[production] Which one of your buildings works at value { $value }?
+    [harvest] Which one of your territories do you activate, at value { $value }?
+   *[production] Which one of your buildings do you activate, at value { $value }?
 }
-topic-pick-one = the one card that works
+topic-pick-one = the one card to activate
 
 ## Answers
 
@@ -884,20 +884,11 @@ answer-spend-plain = { $n ->
     [0] Spend no servants
    *[other] Spend { $servants }
 }
-# $cards: the cards that work at this value; $count: how many they are.
-answer-spend = { $count ->
-    [0] { $n ->
-        [0] Spend no servants: value { $value }, no card works
-       *[other] Spend { $servants }: value { $value }, no card works
-    }
-    [one] { $n ->
-        [0] Spend no servants: value { $value }, { $cards } works
-       *[other] Spend { $servants }: value { $value }, { $cards } works
-    }
-   *[other] { $n ->
-        [0] Spend no servants: value { $value }, { $cards } work
-       *[other] Spend { $servants }: value { $value }, { $cards } work
-    }
+# $text: the above; $cards: the cards that work at this value; $count: how many they are.
+answer-spend = { $text }: value { $value }, { $count ->
+    [0] no card works
+    [one] { $cards } works
+   *[other] { $cards } work
 }
 # Where even the least value is not reached.
 answer-spend-none = Do not use this action
@@ -928,8 +919,8 @@ answer-keep = Keep { $leader } ({ $ability })
 answer-play = Play { $leader } ({ $ability })
 answer-use = Use { $leader } ({ $ability })
 answer-copy = Copy { $leader } ({ $ability })
-answer-discard = Let go of { $leader } for { $privilege }
-answer-raise = Give { $member } the value { $value }
+answer-discard = Let go of { $leader } for { $reward }
+answer-raise = Raise { $member } to { $value }
 answer-raise-none = Raise { $member }
 # $row: how high the bid is, from 1 to 6; $goods: what one begins with.
 answer-bid = Bid { $row } for { $family }: { $goods } to begin with
@@ -948,15 +939,15 @@ answer-give-goods = Give { $goods }
 answer-harvest = Harvest
 answer-production = Produce
 answer-fetch = Take { $card }
-# $piece: a card or a leader.
-answer-drop = Put { $piece } away
-answer-drop-for = Put { $piece } away for { $reward }
-answer-drop-none = Put no card away
-answer-dismiss-none = Put no leader away
+answer-drop = Discard { $card }
+answer-drop-for = Discard { $card } for { $reward }
+answer-drop-none = Discard no card
+answer-dismiss-none = Let no leader go
+answer-dismiss = Let go of { $leader }
 # $what: what the card gives.
-answer-activate = Let { $card } work: { $what }
-answer-activate-plain = Let { $card } work
-answer-activate-none = Let no card work
+answer-activate = Activate { $card }: { $what }
+answer-activate-plain = Activate { $card }
+answer-activate-none = Activate no card
 answer-arrow-none = Do not trade
 answer-play-none = Play no leader
 # $cards: the cards of the rival that can work.
@@ -1050,8 +1041,8 @@ event-bonus-offered-production = { $who ->
    *[other] { $name } may produce with value { $value }.
 }
 event-bonus-declined = { $who ->
-    [you] You leave that action.
-   *[other] { $name } leaves that action.
+    [you] You skip that action.
+   *[other] { $name } skips that action.
 }
 event-harvested = { $who ->
     [you] You harvest with value { $value }.
@@ -1090,8 +1081,8 @@ event-leader-copied = { $who ->
    *[other] { $name } copies { $leader }.
 }
 event-member-raised = { $who ->
-    [you] Your member is worth more in this round: { $member }.
-   *[other] A member of { $name } is worth more in this round: { $member }.
+    [you] Your member is worth more this round: { $member }.
+   *[other] A member of { $name } is worth more this round: { $member }.
 }
 event-church-supported = { $who ->
     [you] You support the church with { $faith }.
@@ -1179,14 +1170,13 @@ event-leaders-drawn-hidden = { $who ->
     [you] You draw { $leaders }.
    *[other] { $name } draws { $leaders }.
 }
-# $piece: a card or a leader.
-event-put-away = { $who ->
-    [you] You put { $piece } away.
-   *[other] { $name } puts { $piece } away.
+event-card-dropped = { $who ->
+    [you] You discard { $card }.
+   *[other] { $name } discards { $card }.
 }
 event-swapped = { $who ->
-    [you] You use your family and pay { $goods }.
-   *[other] { $name } uses the family and pays { $goods }.
+    [you] You use your family’s trade and pay { $goods }.
+   *[other] { $name } uses the family’s trade and pays { $goods }.
 }
 event-seal-turned = { $who ->
     [you] You turn a seal over: { $goods }.
@@ -1197,32 +1187,32 @@ event-faith-tile-taken = { $who ->
    *[other] { $name } reaches the tile on space { $n } of the faith track.
 }
 event-set-completed = { $who ->
-    [you] You complete set number { $n } of all kinds of cards.
-   *[other] { $name } completes set number { $n } of all kinds of cards.
+    [you] You complete set { $n } of all four kinds of cards.
+   *[other] { $name } completes set { $n } of all four kinds of cards.
 }
 event-stored = { $who ->
     [you] What you paid stays on your family tile: { $goods }.
    *[other] What { $name } paid stays on the family tile: { $goods }.
 }
 event-card-fetched = { $who ->
-    [you] You take a card that nobody took: { $card }.
-   *[other] { $name } takes a card that nobody took: { $card }.
+    [you] You take { $card } from the discard.
+   *[other] { $name } takes { $card } from the discard.
 }
 event-card-bought = { $who ->
-    [you] You take a card that was left for { $cost }: { $card }.
-   *[other] { $name } takes a card that was left for { $cost }: { $card }.
+    [you] You take { $card }, which was left, for { $cost }.
+   *[other] { $name } takes { $card }, which was left, for { $cost }.
 }
 event-card-activated = { $who ->
-    [you] You let { $card } work.
-   *[other] { $name } lets { $card } work.
+    [you] You activate { $card }.
+   *[other] { $name } activates { $card }.
 }
 event-board-visited-harvest = { $who ->
-    [you] You harvest with the territories of a rival: { $rival }.
-   *[other] { $name } harvests with the territories of a rival: { $rival }.
+    [you] You harvest with the territories of { $rival }.
+   *[other] { $name } harvests with the territories of { $rival }.
 }
 event-board-visited-production = { $who ->
-    [you] You produce with the buildings of a rival: { $rival }.
-   *[other] { $name } produces with the buildings of a rival: { $rival }.
+    [you] You produce with the buildings of { $rival }.
+   *[other] { $name } produces with the buildings of { $rival }.
 }
 event-lost = { $who ->
     [you] You lose { $goods } ({ $source }).
@@ -1249,8 +1239,8 @@ event-military-matched = { $who ->
    *[other] { $name } draws level with the strongest: { $military }.
 }
 event-church-ignored = { $who ->
-    [you] You do not support the church in period { $period }, and excommunication does not touch you.
-   *[other] { $name } does not support the church in period { $period }, and excommunication does not touch them.
+    [you] You do not support the church in period { $period }, and cannot be excommunicated.
+   *[other] { $name } does not support the church in period { $period }, and cannot be excommunicated.
 }
 # $tower: "building tower"; $values: what its floors ask for, from the lowest: "5, 6, 7 and 8".
 event-tower-adapted = In this round the floors of the { $tower } ask for { $values }.
@@ -1258,12 +1248,12 @@ event-tower-adapted = In this round the floors of the { $tower } ask for { $valu
 ## Reasons. $need and $have: what is needed and what is there; $missing: the difference;
 ## $have_total: how many things are there
 
-reason-one-member = One member is placed in a turn, and yours stands.
+reason-one-member = One member is placed in a turn, and yours is.
 reason-member-placed = This member is not there any more: { $member }.
 reason-closed = This space is for { $need_players } players or more, and you are { $have_players }.
 reason-barred = Your excommunication keeps your members out of there.
 reason-occupied = The space is occupied.
-reason-same-area = A coloured member of yours works there already.
+reason-same-area = A coloured member of yours stands there already.
 reason-value = { $need_servant ->
     [0] The value must be { $need_value }, and it is { $have_value }.
    *[other] The value must be { $need_value }, and it is { $have_value }: that takes { $need }, and you have { $have }.
@@ -1285,8 +1275,8 @@ reason-cost-threshold = It costs { $need } and asks for { $threshold } in all, a
 reason-cost-threshold-fee = It costs { $need } besides the fee of { $fee } and asks for { $threshold } in all, and you have { $have }.
 reason-must-place = While a member can be placed, one must be.
 reason-place-first = First a family member is placed.
-reason-servants = That is { $need }, and you have { $have }.
-reason-no-more-cards = Other numbers make no more cards work: it is { $numbers }.
+reason-servants = That takes { $need }, and you have { $have }.
+reason-no-more-cards = Other numbers of servants make no more cards work: choose { $numbers }.
 reason-no-such-price = The card has no such price.
 reason-no-effect = The card has no such effect left: { $card }.
 reason-dearer = Another price is the same or less.
@@ -1303,14 +1293,14 @@ reason-privileges = { $need_privileges ->
 reason-wrong-kind = This is for { $need_cards }, not for { $have_cards }.
 reason-tile-taken = That bonus tile is taken.
 reason-not-in-pack = { $leader } is not in your pack.
-reason-between-actions = That is done before or after a member is placed: { $topic } first.
+reason-between-actions = That is done before or after a member is placed. First comes { $topic }.
 reason-already-played = { $leader } has been played and stays.
 reason-not-in-hand = { $leader } is not in your hand.
 reason-nobody-to-copy = No rival has a leader in play to copy.
 reason-requirement = It requires { $need }, and you have { $have }.
 reason-not-in-play = { $leader } is not in play.
 reason-always-on = The ability of { $leader } always holds: there is nothing to use.
-reason-used = { $leader } has acted in this round.
+reason-used = { $leader } has been used this round.
 reason-to-no-use = { $leader } could do nothing now.
 reason-not-a-rivals = No rival has { $leader } in play.
 reason-not-in-game = There is no such thing in this game.
@@ -1344,7 +1334,7 @@ reason-no-more-due = No more than { $need } must be paid.
 reason-servants-needed = At most { $have } can stand in: the others are needed elsewhere.
 reason-settled = How many servants stand in for { $need_goods } is settled.
 reason-added-already = You have sent servants ahead of this action already.
-reason-no-need-to-add = Nothing here makes it better to have fewer servants: more than the action needs would be lost for nothing.
+reason-no-need-to-add = Fewer servants would bring you nothing here: more than the action needs would be lost.
 reason-too-few-left = With { $need } gone the action could not be taken: you have { $have }.
 reason-act-now = You have sent servants ahead: now the action must follow.
 reason-compulsory = This is compulsory: it cannot be declined.
@@ -1354,11 +1344,11 @@ reason-not-on-board = { $who ->
     [you] { $card } is not on your board.
    *[other] { $card } is not on the board of { $name }.
 }
-reason-not-put-away = { $card } is not among the cards that nobody took.
+reason-not-put-away = { $card } is not in the discard.
 reason-wrong-tower = The { $tower } is not meant here.
-reason-no-activator = No building lets another card work here.
-reason-all-woken = Every building that lets another card work has done so.
-reason-activator = { $card } lets other cards work, and cannot be one of them.
+reason-no-activator = No building activates another card here.
+reason-all-woken = Every building that activates another card has done so.
+reason-activator = { $card } activates other cards, and cannot be one of them.
 reason-just-worked = { $card } has just worked.
 reason-only-one-card = Only one card works in this production, and it is another one.
 reason-arrow-first = First comes the trade of { $card }.
@@ -1472,7 +1462,7 @@ label-sets = sets
 label-spaces = own spaces
 # What servants add to the next member.
 label-ahead = sent ahead
-label-dismissed = put away
+label-dismissed = out of play
 label-played = leaders
 leader-used = used
 # One leader copies another.
@@ -1491,7 +1481,7 @@ brief-per-card = { $kind ->
 brief-per-leader = { $goods } a leader
 brief-play-free = a leader, free
 brief-fetch = a card left
-brief-activate = a card works
+brief-activate = activate a card
 brief-slot = its token
 brief-market = empty market
 # Something for a card or leader put away.

@@ -10,7 +10,7 @@ narrow-discard = Which leader do you let go?
 narrow-let-go = Which good do you let go?
 verb-keep = Keep two leaders
 verb-start = Choose what to start with
-verb-take = Take marbles: rows or columns
+verb-take = Take marbles
 verb-whites = Turn white marbles into goods
 verb-let-go = Let a good go
 verb-store = Store
@@ -93,7 +93,7 @@ board-leader-played = It lies before its owner and works.
 board-leader-hand = It is in your hand: play it when you meet what it asks, or let it go for 1 faith.
 board-hidden-leader = a leader that you may not see
 board-no-leaders = no leaders left
-board-discarded = { $n } put away
+board-discarded = { $n } let go
 
 ## A bottega
 
@@ -111,7 +111,13 @@ board-slot-hint = a level I card goes here
 board-slot-empty = Slot { $n }: empty
 board-slot-card = Slot { $n }: { $card }
 board-fresh = from the market
-board-let-go = { $good }, to let go
+board-let-go = Let { $good } go
+board-let-go-text =
+    { $players ->
+        [1] Lorenzo’s black cross moves 1 space for it.
+        [2] Your opponent gains 1 faith for it.
+       *[other] Each other player gains 1 faith for it.
+    }
 board-gone = let go
 board-gone-good = { $good }, let go
 board-to-pay = to pay

@@ -121,7 +121,7 @@ question-start = { $n ->
    *[other] Which { $n } goods do you start with?
 }
 topic-start = the choice of goods to start with
-question-turn = What do you do in this turn?
+question-turn = What do you do this turn?
 topic-turn = the action of the turn
 question-whites = { $n ->
     [one] What does the white marble become?
@@ -148,7 +148,7 @@ topic-last-word = the end of the turn
 ## Answers
 
 label-buy = { $card }, slot { $slot }
-label-base = board
+label-base = board power
 
 answer-keep = Keep { $leaders }
 answer-start = Start with { $goods }
@@ -173,7 +173,7 @@ answer-store = { $n ->
     [0] Store nothing
    *[other] Store { $goods }
 }
-answer-buy = Buy { $card } for { $cost } into slot { $slot }
+answer-buy = Buy { $card } for { $cost }, into slot { $slot }
 answer-buy-none = Buy a { $colour } card of level { $level } into slot { $slot }
 answer-activate-slot = Use slot { $slot }: pay { $pays }, receive { $gives }
 answer-activate-none = Use slot { $slot }
@@ -233,21 +233,21 @@ event-goods-stored = { $who ->
    *[other] { $name } stores { $goods }.
 }
 event-faith-moved = { $who ->
-    [you] You advance { $spaces } on the faith track, to { $space }.
-   *[other] { $name } advances { $spaces } on the faith track, to { $space }.
+    [you] You advance { $spaces } on the faith track, to space { $space }.
+   *[other] { $name } advances { $spaces } on the faith track, to space { $space }.
 }
 event-faith-moved-many = All the others advance { $spaces }: { $markers }.
 # One of those markers; $name is "you" or a name.
-marker = { $name } to { $space }
-event-cross-moved = The black cross advances { $spaces }, to { $space }.
+marker = { $name } to space { $space }
+event-cross-moved = The black cross advances { $spaces }, to space { $space }.
 # $section: I, II or III; $n: how many keep the tile.
 event-vatican-report = { $n ->
     [0] Vatican report { $section }: nobody keeps the tile ({ $points }).
    *[other] Vatican report { $section }: the tile ({ $points }) is kept by { $names }.
 }
 event-card-bought = { $who ->
-    [you] You buy { $card } for { $cost } into slot { $slot }.
-   *[other] { $name } buys { $card } for { $cost } into slot { $slot }.
+    [you] You buy { $card } for { $cost }, into slot { $slot }.
+   *[other] { $name } buys { $card } for { $cost }, into slot { $slot }.
 }
 event-goods-paid = { $who ->
     [you] You pay { $sources }.
@@ -267,12 +267,12 @@ event-power-activated-leader = { $who ->
    *[other] { $name } uses { $leader }.
 }
 event-goods-spent = { $who ->
-    [you] You put { $goods } into it.
-   *[other] { $name } puts { $goods } into it.
+    [you] You spend { $goods } on it.
+   *[other] { $name } spends { $goods } on it.
 }
 event-good-received = { $who ->
-    [you] You choose { $good } in return.
-   *[other] { $name } chooses { $good } in return.
+    [you] You choose { $good } for it.
+   *[other] { $name } chooses { $good } for it.
 }
 event-produced = { $who ->
     [you] You produce { $goods }.
@@ -311,15 +311,15 @@ reason-whites = { $need_most ->
     [one] Say whether the white marble becomes { $good } or not.
    *[other] Say how many of the { $need_most } white marbles become { $kind }.
 }
-reason-does-not-fit = { $have } do not fit: there are shelves for 1, 2 and 3 goods, each of another kind, and the depots of leaders you have played.
+reason-does-not-fit = { $have } do not fit: there are shelves for 1, 2 and 3 goods, each for a kind of its own, and the depots of leaders you have played.
 reason-nothing-to-let-go = { $have_total ->
     [0] There is nothing that you can let go.
-   *[other] What you can let go is { $have }, so not { $need }.
+   *[other] You can let go of { $have }, not of { $need }.
 }
-reason-power-used = This power is part of the production already.
+reason-power-used = This power is chosen already.
 reason-plenty = Your strongbox holds { $need_goods } or more of one good: spend some before you produce again.
 reason-deck-empty = No { $colour } card of level { $need_roman } is left.
-reason-same-slot = Empty slots are alike: use slot { $need_slot }.
+reason-same-slot = Empty slots are alike: take slot { $need_slot }.
 reason-slot-level = { $need_level ->
     [0] A card of level I needs an empty slot
    *[other] This card needs a card of level { $need_roman } under it
@@ -339,11 +339,11 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = You have played no leader whose production takes { $good }.
 reason-payment = You pay { $need } now: the warehouse holds { $have_warehouse } of that kind, the strongbox { $have_strongbox }.
-reason-between-actions = Leaders are played and let go before or after the action of a turn: { $topic } first.
+reason-between-actions = Leaders are played or let go before or after the action of a turn. First comes { $topic }.
 reason-already-played = You have played { $leader } already.
 reason-not-in-hand = You do not hold { $leader }.
 reason-requirement = { $have_total ->
-    [0] It requires { $need }, and you have none of that.
+    [0] It requires { $need }, and you have none.
    *[other] It requires { $need }, and you have { $have }.
 }
 

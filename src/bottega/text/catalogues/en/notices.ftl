@@ -35,4 +35,4 @@ notices-quiet = Quiet from
 notices-quiet-to = to
 notices-quiet-on = Quiet hours
 notices-tables = Tables that may call you
-notices-hint = Nobody is called on a device while looking at Bottega.
+notices-hint = While you look at Bottega, no device calls you.

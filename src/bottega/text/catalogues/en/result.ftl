@@ -5,7 +5,7 @@
 ## The headline
 
 result-over = The game is over
-result-given-up = The game was given up
+result-given-up = The game was stopped
 result-given-up-text = Nobody is ranked; what was played can still be looked at.
 # $n: by how many points the winner is ahead of the next one.
 result-won-by = { $who ->

@@ -39,7 +39,7 @@ trouble-outdated = This table was begun with an older version of the game: it ca
 trouble-stale = The table has moved on: look again, then decide.
 trouble-too-fast = That was very fast: wait a moment.
 trouble-too-large = This is too large.
-trouble-unavailable = The server cannot store this just now. It is tried again.
+trouble-unavailable = The server cannot store this just now. It tries again.
 trouble-unknown = Something went wrong.
 trouble-who-are-you = The server does not know you any more. Load the page again.
 trouble-offline = There is no connection to the server.
@@ -48,7 +48,7 @@ trouble-offline = There is no connection to the server.
 
 loading = One moment…
 bar = The question
-rail = Players and log
+rail = Players and ledger
 your-turn = Your turn
 you-are-asked = You are asked
 end-turn = End turn
@@ -59,7 +59,6 @@ step-back = Back
 own-goods = What you own
 recap = Since your last turn
 recap-all = all { $n }
-recap-close = Put it away
 end-waits = First answer the question.
 bar-all = All { $n } answers
 bar-fewer = Hide the answers
@@ -111,7 +110,7 @@ take-seat-back = Take your seat back
 resigned = You have resigned. A bot plays on for you.
 agree = Agree
 refuse = Refuse
-proposal-undo = { $name } would like to go back.
+proposal-undo = { $name } would like to take something back.
 proposal-lost = This would be taken back:
 proposal-more = and { $n } more
 proposal-replace = { $name } proposes that a bot plays for { $whom }.
@@ -120,7 +119,7 @@ proposal-waits = Waiting for the others.
 table-in-words = The table in words
 menu-words = Show the table in words
 menu-drawn = Show the drawn board
-menu-undo = Ask all to go back before your last answer
+menu-undo = Ask the others to take back your last answer
 menu-replace = Propose that a bot plays for { $name }
 menu-abandon = Propose to stop the game
 menu-resign = Resign
@@ -133,7 +132,7 @@ curtain-open = I am { $name }
 
 ## The log: what happens at the table besides the game
 
-# A sentence that is said several times in a row.
+# What somebody did, where no crest says who.
 deed-by = { $name }: { $text }
 sum-pays = You pay
 sum-gains = You receive
@@ -145,7 +144,7 @@ log-left = { $name } leaves the seat.
 log-undone = { $name } takes something back.
 log-proposed =
     { $what ->
-        [undo] { $name } would like to go back.
+        [undo] { $name } would like to take something back.
         [replace] { $name } proposes that a bot takes a seat.
        *[abandon] { $name } proposes to stop.
     }

@@ -1,7 +1,7 @@
 ### Ce que disent tous les jeux et le terminal, en français.
 ###
 ### Les phrases sur un joueur choisissent selon $who : « you » est qui lit, « other » s’appelle $name.
-### Avant « : », « ? », « ! » et « » » : une espace insécable.
+### Avant « : » et « » » : une espace insécable ; avant « ; », « ? » et « ! » : une espace fine insécable.
 
 locale = fr
 language = Français
@@ -30,15 +30,15 @@ points-short = { $n ->
 
 waiting = On attend { $names } : { $topic }.
 question-over = La partie est terminée.
-question-hand-over = Votre tour n’offre plus de choix : y mettre fin ?
+question-hand-over = Il n’y a plus rien à choisir. Finir le tour ?
 topic-hand-over = la fin du tour
 
 ## Raisons communes à tous les jeux
 
 reason-game-over = La partie est terminée.
 reason-hand-over = { $who ->
-    [you] Votre tour n’offre plus de choix : mettez-y d’abord fin.
-   *[other] { $name } doit encore mettre fin à son tour.
+    [you] Il n’y a plus rien à choisir : finissez d’abord le tour.
+   *[other] { $name } doit encore finir son tour.
 }
 reason-not-asked = { $who ->
     [you] C’est à vous de répondre.
@@ -54,7 +54,7 @@ winner = { $who ->
 }
 winners = Victoire partagée : { $names }.
 ranked = { $place }. { $name } : { $points } ({ $parts })
-uncounted = { $name } : une défaite ne rapporte rien ; cette position valait { $points } ({ $parts })
+uncounted = { $name } : une défaite ne rapporte rien ; cette position valait { $points } ({ $parts })
 
 ## Préparation d’une table
 
@@ -92,16 +92,16 @@ terminal-against = Vous jouez contre { $names }. { $hint }
 terminal-alone = Vous jouez en solo. { $hint }
 terminal-hot-seat = { $names } jouent sur cet appareil. { $hint }
 terminal-hint = Tapez ? pour l’aide.
-terminal-turn-over = Votre tour est fini : Entrée pour y mettre fin, u pour reprendre la réponse.
-terminal-closing = Entrée : { $what } (u pour reprendre la réponse).
+terminal-turn-over = Votre tour est fini : Entrée le termine, u annule la dernière réponse.
+terminal-closing = Entrée : { $what } (u pour annuler la réponse).
 terminal-help =
     Un numéro répond à la question, ou la ligne elle-même, comme « { $line } ».
     En outre :
-      ? NUMÉRO     plus de détails sur une réponse
-      ? LIGNE      pourquoi une réponse n’est pas possible, comme « ? { $other } »
-      u            reprendre votre dernière réponse
-      u LIGNE      reprendre une réponse précédente de ce choix
-      end          mettre fin à votre tour (ou simplement Entrée)
+      ? NUMÉRO     plus de détails sur une réponse
+      ? LIGNE      pourquoi une réponse n’est pas possible, comme « ? { $other } »
+      u            annuler votre dernière réponse
+      u LIGNE      annuler une réponse précédente de ce choix
+      end          finir votre tour (ou simplement Entrée)
       v            revoir la position et la question
       log          ce qui s’est passé en dernier
       save FICHIER enregistrer la partie dans un fichier
@@ -109,12 +109,12 @@ terminal-help =
       quit         quitter (Ctrl-D quitte aussi, et garde la partie)
 terminal-thinking = { $name } réfléchit…
 terminal-number = Les réponses sont numérotées de 1 à { $most }.
-terminal-unknown = « { $text } » n’est pas une réponse de ce jeu ; ? dit ce qui peut être tapé.
+terminal-unknown = « { $text } » n’est pas une réponse de ce jeu ; ? montre ce que l’on peut taper.
 terminal-such-as = Une telle réponse s’écrit comme « { $line } ».
 terminal-not-possible = « { $line } » n’est pas possible. { $reason }
 terminal-line = (ligne : { $line })
-terminal-undone = Repris : { $what }
-terminal-no-undo = Cela ne peut pas être repris : { $why }
+terminal-undone = Annulé : { $what }
+terminal-no-undo = Cela ne peut pas être annulé : { $why }
 terminal-barrier-none = vous n’avez encore rien répondu.
 terminal-barrier-other = { $name } a agi depuis.
 terminal-barrier-revealed = quelque chose de caché a été révélé depuis.
@@ -123,7 +123,7 @@ terminal-barrier-over = la partie est terminée.
 terminal-nothing-yet = Il ne s’est encore rien passé.
 terminal-saved = Enregistré dans { $file }.
 terminal-not-saved = Non enregistré : { $why }
-terminal-replace = { $file } existe déjà. Le remplacer ? [o/N]
+terminal-replace = { $file } existe déjà. Le remplacer ? [o/N]
 terminal-which-file = Nommez un fichier : { $command } FICHIER
 terminal-loaded = { $answers ->
     [one] { $file } est chargé : { $answers } réponse.
@@ -134,8 +134,8 @@ terminal-kept = La partie est gardée dans { $file }
 terminal-resume = Pour la continuer : bottega play { $game } --load { $file }
 terminal-watch = Pour la revoir : bottega replay { $file }
 terminal-not-kept = La partie n’a pas pu être gardée : { $why }
-terminal-leave = Enregistrer avant de partir ? [O = { $file }, n = non, ou un nom de fichier]
-terminal-over = Partie terminée. Entrée : quitter ; save FICHIER : garder ; log, v : revoir.
+terminal-leave = Enregistrer avant de partir ? [O = { $file }, n = non, ou un nom de fichier]
+terminal-over = Partie terminée. Entrée : quitter ; save FICHIER : garder ; log, v : revoir.
 terminal-pass = Passez à { $name }, puis appuyez sur Entrée.
 terminal-yes = o oui
 terminal-no = n non

@@ -52,8 +52,8 @@ coach-nothing = Il n’y avait rien à décider.
 coach-lost = En tout, cela a fait perdre environ { $points }.
 coach-lost-nothing = Rien n’a été perdu, autant qu’on puisse en juger.
 coach-chart = { $way ->
-    [alone] Points attendus après chaque décision ; les marques sont les moments clés :
-   *[ahead] Avance en points après chaque décision ; les marques sont les moments clés :
+    [alone] Points attendus après chaque décision ; les marques sont les moments clés :
+   *[ahead] Avance en points après chaque décision ; les marques sont les moments clés :
 }
 coach-turning = Moments clés, les plus importants d’abord :
 coach-moment = Tour { $turn }, moment { $number }

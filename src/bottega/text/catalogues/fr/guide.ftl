@@ -3,7 +3,7 @@
 ## La page avant la partie
 
 guide-page = Votre première partie
-guide-page-real = C’est une vraie partie, avec une vraie donne. Le maître dit ce qui compte à chaque moment et vous le montre ; c’est vous qui décidez. Il n’y a rien à apprendre par cœur.
+guide-page-real = C’est une vraie partie, avec une vraie donne. Le maître dit ce qui compte à chaque moment et vous le montre ; c’est vous qui décidez. Il n’y a rien à apprendre par cœur.
 guide-page-learn = En chemin, vous allez
 guide-page-start = Prendre place et commencer
 guide-page-starting = On dresse la table…

@@ -14,7 +14,7 @@ home-who-change = changer
 home-who-change-long = votre nom, ou continuer sur un autre appareil
 home-you = Vous
 home-name = Votre nom
-home-name-save = Garder
+home-name-save = Enregistrer
 home-name-hint = Il s’affiche aux tables où vous prendrez place désormais.
 home-device = Continuer sur un autre appareil
 home-device-hint = Avec un code, vous êtes la même personne ailleurs : vos tables, vos places, votre nom.
@@ -23,7 +23,7 @@ home-code-give = Obtenir un code
 home-code-copy = Copier
 home-code-copied = Le code est copié.
 home-code-select = Copiez le code sélectionné.
-home-code-secret = Gardez-le pour vous : qui l’a peut jouer à votre place. Il sert une seule fois ; tout code plus ancien ne vaut plus rien.
+home-code-secret = Gardez-le pour vous : qui l’a peut jouer à votre place. Il sert une seule fois ; tout code plus ancien ne vaut plus rien.
 home-code-have = J’ai un code
 home-code-take = Continuer
 home-code-taken = Bon retour, { $name }. Voici un nouveau code pour la prochaine fois.
@@ -60,7 +60,11 @@ home-invite = Inviter
 home-watch = Regarder
 home-change = Modifier
 home-guide = Partie guidée
-home-learn = Apprendre en 10 minutes
+home-learn =
+    { $game ->
+        [lorenzo] Apprendre en une demi-heure
+       *[other] Apprendre en 10 minutes
+    }
 home-device-one = Sur cet appareil
 home-decks = Composer un paquet
 home-cards = Choisir les cartes
@@ -107,11 +111,11 @@ home-setup-change = { $option } → « { $value } »
 # Renaissance : combien de familles de cartes il faut à une table ; $chosen : combien sont choisies.
 home-families-need =
     { $n ->
-        [one] Cette table se joue avec { $n } famille ; { $chosen ->
+        [one] Cette table se joue avec { $n } famille ; { $chosen ->
             [one] il y en a { $chosen } de choisie.
            *[other] il y en a { $chosen } de choisies.
         }
-       *[other] Cette table se joue avec { $n } familles ; { $chosen ->
+       *[other] Cette table se joue avec { $n } familles ; { $chosen ->
             [one] il y en a { $chosen } de choisie.
            *[other] il y en a { $chosen } de choisies.
         }
@@ -144,7 +148,7 @@ home-watching-kind =
        *[open] Admis
     }
 home-public = Visible dans la liste des tables
-home-hand-over = Un tour ne s’achève qu’avec « Finir le tour », pour pouvoir être repris
+home-hand-over = Un tour ne s’achève qu’avec « Finir le tour », pour pouvoir être annulé
 home-chat = Discussion pendant la partie
 
 ## Les tables
@@ -219,15 +223,15 @@ home-about-designers =
     { $game ->
         [masters] Un jeu de Simone Luciani et Nestore Mangone.
         [lorenzo] Un jeu de Flaminia Brasini, Virginio Gigli et Simone Luciani.
-       *[renaissance] Un jeu de Céline Dumas avec Guillaume Ayoub, plus tard appelé Artigiano. L’original est publié sous la licence CC BY-NC-SA 3.0 FR ; ses données et ses titres sont repris ici avec gratitude, ses textes et ses images ne le sont pas.
+       *[renaissance] Un jeu de Céline Dumas avec Guillaume Ayoub, plus tard appelé Artigiano. L’original est publié sous la licence CC BY-NC-SA 3.0 FR ; ses données et ses titres sont repris ici avec gratitude, ses textes et ses images ne le sont pas.
     }
 home-about-fair = Des mélanges loyaux
 home-about-fair-text = Avant que la première carte soit distribuée, le serveur publie une empreinte de tout le mélange, qui ne peut donc plus être changé ensuite. Une fois la partie finie, le mélange lui-même est montré et figure dans le fichier de la partie : tout le monde peut vérifier que l’empreinte est bien la sienne et que la partie a été jouée avec lui.
 home-about-drawn = Dessins et lettres
 home-about-drawn-text = Tous les dessins sont faits pour Bottega, en traits et en aplats, pour rester nets à toutes les tailles.
-home-about-fonts = Les titres sont composés en EB Garamond, le texte en Source Sans 3 ; les deux sont libres sous SIL Open Font License 1.1 et livrées avec Bottega, avec leurs licences.
+home-about-fonts = Les titres sont composés en EB Garamond, le texte en Source Sans 3 ; les deux sont libres sous SIL Open Font License 1.1 et livrées avec Bottega, avec leurs licences.
 home-about-notices = Fait avec le travail d’autrui
 home-about-notices-text = Ces pages utilisent les caractères et les programmes suivants, chacun avec sa licence.
 home-about-private = Entre vous et ce serveur
-home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur dont elles viennent. Un seul cookie se souvient de vous ; votre thème, votre langue et vos réglages de table restent dans ce navigateur. Si vous laissez appeler un appareil, le serveur garde l’adresse que son navigateur donne pour cela, jusqu’à ce que vous l’arrêtiez. Seul ce navigateur peut lire ce qui est envoyé.
+home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur dont elles viennent. Un seul cookie se souvient de vous ; votre thème, votre langue et vos réglages de table restent dans ce navigateur. Si vous laissez appeler un appareil, le serveur garde l’adresse que son navigateur donne pour cela, jusqu’à ce que vous l’arrêtiez. Seul ce navigateur peut lire ce qui est envoyé.
 home-about-play = Aux tables

@@ -52,8 +52,8 @@ lobby-copied = Le lien est copié.
 lobby-copied-seat = Le lien de cette place est copié : envoyez-le à une seule personne.
 lobby-select = Copiez le lien sélectionné.
 lobby-share = Partager
-lobby-mail = Par mail
-lobby-one = Un seul lien pour tous. Qui l’ouvre prend la prochaine place libre ; quand tout est pris, il regarde.
+lobby-mail = Par e-mail
+lobby-one = Un seul lien pour tous. Qui l’ouvre prend la prochaine place libre ; s’il n’y en a plus, on regarde.
 # Ce qui part avec le lien ; $title est le jeu.
 lobby-invitation = Jouez avec moi à { $title } sur Bottega
 
@@ -67,10 +67,14 @@ lobby-so-far =
         [one] Un joueur pour l’instant. Pas besoin de compte.
        *[other] { $n } joueurs pour l’instant. Pas besoin de compte.
     }
-lobby-name = Comment vous appeler ?
+lobby-name = Comment vous appeler ?
 lobby-only-watch = Regarder seulement
-lobby-first = Première fois ?
-lobby-first-guide = La partie guidée dure 10 minutes.
+lobby-first = Première fois ?
+lobby-first-guide =
+    { $game ->
+        [lorenzo] La partie guidée dure une demi-heure.
+       *[other] La partie guidée dure 10 minutes.
+    }
 
 ## Discussion
 
@@ -116,7 +120,7 @@ lobby-clock-bank =
     }
 lobby-hand-over =
     { $on ->
-        [on] Un tour s’achève avec « Finir le tour », et peut être repris jusque-là
+        [on] Un tour s’achève avec « Finir le tour », et peut être annulé jusque-là
        *[off] Un tour s’achève de lui-même avec son dernier choix
     }
 lobby-watch =
@@ -162,5 +166,5 @@ lobby-unfit =
     }
 lobby-waiting = C’est à { $host } de commencer la partie.
 lobby-watching = Toutes les places sont prises : vous regardez. C’est à { $host } de commencer la partie.
-lobby-give-up = Abandonner la table
-lobby-give-up-sure = Vraiment abandonner ?
+lobby-give-up = Fermer la table
+lobby-give-up-sure = Vraiment la fermer ?

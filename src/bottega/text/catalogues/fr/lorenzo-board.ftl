@@ -5,14 +5,14 @@
 # La question qui reste après un clic.
 narrow-member =
     { $name ->
-        [black] Où va le membre noir ?
-        [white] Où va le membre blanc ?
-        [orange] Où va le membre orange ?
-        [brown] Où va le membre marron ?
-       *[neutral] Où va le membre neutre ?
+        [black] Où va le membre noir ?
+        [white] Où va le membre blanc ?
+        [orange] Où va le membre orange ?
+        [brown] Où va le membre marron ?
+       *[neutral] Où va le membre neutre ?
     }
-narrow-space = Quel membre y va ?
-narrow-discard = Quel leader abandonnez-vous ?
+narrow-space = Quel membre y va ?
+narrow-discard = Quel leader abandonnez-vous ?
 verb-place = Placer un membre
 # Beaucoup de réponses qui commencent par un même membre.
 group-member =
@@ -56,7 +56,7 @@ verb-raise = Renforcer un membre
 verb-decline = Renoncer
 verb-support = Soutenir l’Église
 verb-refuse = Subir l’excommunication
-verb-pass = Passer
+verb-pass = Renoncer à un membre
 verb-option = Choisir ce que l’on reçoit
 verb-bid = Faire une offre pour une famille
 verb-token = Dépenser un jeton
@@ -64,7 +64,7 @@ verb-give = Payer avec un jeton
 verb-lay = Poser un jeton sur une carte
 verb-hold = Garder un jeton
 verb-swap = Faire l’échange de votre famille
-verb-flip = Retourner un jeton Visconti
+verb-flip = Retourner un sceau
 verb-fetch = Prendre une carte de la défausse
 verb-drop = Défausser une carte
 verb-activate = Activer une carte
@@ -98,10 +98,10 @@ city-fee =
         [one] { $n } pièce pour entrer
        *[other] { $n } pièces pour entrer
     }
-city-fee-text = Il y a déjà quelqu’un dans cette tour. Qui y prend une autre carte paie d’abord ce supplément, en plus de la carte ; vous aussi, même si c’est vous qui y êtes.
+city-fee-text = Il y a déjà quelqu’un dans cette tour. Qui y prend une autre carte paie d’abord ce supplément, en plus de la carte ; vous aussi, même si c’est vous qui y êtes.
 city-floor = Ici, l’action doit valoir { $value }.
 # $value : ce que l’étage demande aux autres manches.
-city-adapted = La tuile Adaptation est sur cette tour ; d’habitude, c’est { $value }. Après la manche, elle avance d’une tour vers la droite.
+city-adapted = La tuile Adaptation est sur cette tour ; d’habitude, c’est { $value }. Après la manche, elle avance d’une tour vers la droite.
 # $goods : « 2 bois ».
 city-bonus = Cet étage rapporte aussi { $goods }.
 city-taken-by = prise par { $name }
@@ -149,7 +149,7 @@ city-card-seen = déjà sortie
 city-dice = Dés et membres de famille
 # Renoncer à une action accordée ; abandonner un membre qui ne peut aller nulle part.
 city-decline = Renoncer
-city-pass = Passer
+city-pass = Renoncer à un membre
 # $member : black, white, orange, neutral ou brown.
 city-die =
     { $member ->
@@ -213,7 +213,7 @@ city-store = tout ce qui est sur votre tuile Famille
 city-in-order = { $name } (encore { $n })
 # $names : les joueurs dans leur ordre, chacun comme ci-dessus.
 city-order = Ordre du tour, et membres à placer : { $names }
-city-order-text = Qui est au palais vient en premier à la prochaine manche, dans l’ordre de la queue ; les autres suivent comme ils sont.
+city-order-text = Qui est au palais vient en premier à la prochaine manche, dans l’ordre de la queue ; les autres suivent comme ils sont.
 
 ## L’Église
 
@@ -282,7 +282,7 @@ city-won-by = { $name } a la famille { $family } avec l’offre { $row }, et com
 city-setup-tiles = Tuiles de bonus personnel
 city-setup-tiles-text = Chacune ajoute ses propres gains à chaque récolte et à chaque production.
 city-setup-draft = Leaders
-city-setup-draft-text = Gardez un leader de ce paquet ; les autres vont à votre voisin.
+city-setup-draft-text = Gardez un leader de ce paquet ; les autres vont à votre voisin.
 city-setup-kept = Déjà gardés
 city-setup-wait = Les autres choisissent encore.
 

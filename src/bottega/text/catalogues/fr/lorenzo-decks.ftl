@@ -17,8 +17,8 @@ decks-leaders-change =
 decks-leaders-title = Quels leaders peuvent être distribués
 decks-leaders-count =
     { $n ->
-        [one] { $n } leader choisi ; à { $players } joueurs, il en faut au moins { $least }
-       *[other] { $n } leaders choisis ; à { $players } joueurs, il en faut au moins { $least }
+        [one] { $n } leader choisi ; à { $players } joueurs, il en faut au moins { $least }
+       *[other] { $n } leaders choisis ; à { $players } joueurs, il en faut au moins { $least }
     }
 decks-leaders-all = Tous
 decks-leaders-none = Aucun
@@ -30,9 +30,9 @@ decks-leaders-some =
     }
 decks-leaders-few =
     { $n ->
-        [0] Aucun leader n’est choisi ; à { $players } joueurs, il en faut au moins { $least }.
-        [one] Un seul leader est choisi ; à { $players } joueurs, il en faut au moins { $least }.
-       *[other] { $n } leaders seulement sont choisis ; à { $players } joueurs, il en faut au moins { $least }.
+        [0] Aucun leader n’est choisi ; à { $players } joueurs, il en faut au moins { $least }.
+        [one] Un seul leader est choisi ; à { $players } joueurs, il en faut au moins { $least }.
+       *[other] { $n } leaders seulement sont choisis ; à { $players } joueurs, il en faut au moins { $least }.
     }
 # $which : une valeur de l’option, comme « ceux du jeu de base ».
 decks-leaders-short = « { $which } » n’en compte que { $n } : à { $players } joueurs, il en faut au moins { $least }.
@@ -53,7 +53,7 @@ decks-fault =
     { $fault ->
         [mistyped] Ce code est mal tapé : sa dernière lettre ne va pas avec les autres.
         [nothing] Ce code ne correspond à aucun paquet.
-       *[length] Un code a 15 lettres et chiffres ; ceci n’en est pas un.
+       *[length] Un code a 15 lettres et chiffres ; ceci n’en est pas un.
     }
 # $cards : les noms des cartes.
 decks-needs-leaders =

@@ -30,10 +30,10 @@ lorenzo-guide-tower-1 = Un membre dans une tour prend *la carte de son étage*. 
 lorenzo-guide-tower-2 = Une carte ne se prend qu’une fois : au premier venu.
 
 lorenzo-guide-territory = Commencez par un territoire
-lorenzo-guide-territory-1 = Les territoires ne coûtent *rien*. À côté de l’éclair, ce que vous recevez aussitôt ; l’autre ligne est ce que donnera chaque récolte.
+lorenzo-guide-territory-1 = Les territoires ne coûtent *rien*. À côté de l’éclair, ce que vous recevez aussitôt ; l’autre ligne est ce que donnera chaque récolte.
 lorenzo-guide-territory-2 = Cliquez sur un membre, puis sur une carte qui brille, ou d’abord sur la carte. Votre meilleur membre ouvre les étages les plus hauts.
 
-lorenzo-guide-undo = Vous changez d’avis ?
+lorenzo-guide-undo = Vous changez d’avis ?
 lorenzo-guide-undo-1 = *Annuler* reprend votre dernière réponse, puis la précédente, tant que rien de caché n’a été révélé. Alors essayez.
 
 lorenzo-guide-end = La fin de votre tour
@@ -54,7 +54,7 @@ lorenzo-guide-fee-1 = Dès que quelqu’un est dans une tour, même vous, chaque
 lorenzo-guide-fee-2 = Et un seul de vos membres colorés peut se trouver dans une tour. Le membre neutre peut le rejoindre.
 
 lorenzo-guide-servants = Les serviteurs en renfort
-lorenzo-guide-servants-1 = Un membre vaut trop peu ? Chaque *serviteur* que vous dépensez le fait valoir 1 de plus.
+lorenzo-guide-servants-1 = Un membre vaut trop peu ? Chaque *serviteur* que vous dépensez le fait valoir 1 de plus.
 lorenzo-guide-servants-2 = Ce qui brille compte avec vos serviteurs. Il en part juste autant qu’il en faut, et la réponse ci-dessous dit combien.
 
 lorenzo-guide-harvest = La récolte
@@ -62,7 +62,7 @@ lorenzo-guide-harvest-1 = Un membre ici rapporte ce que donne votre *tuile bonus
 lorenzo-guide-harvest-2 = À deux, elle ne reçoit qu’*un seul* membre par manche : le premier venu.
 
 lorenzo-guide-market = Le marché
-lorenzo-guide-market-1 = Cinq pièces, ou cinq serviteurs, pour n’importe quel membre qui vaut au moins 1. Chaque case reçoit *un seul* membre ; les cases couvertes sont pour les tables plus nombreuses.
+lorenzo-guide-market-1 = Cinq pièces, ou cinq serviteurs, pour n’importe quel membre qui vaut au moins 1. Chaque case reçoit *un seul* membre ; les cases couvertes sont pour les tables plus nombreuses.
 lorenzo-guide-market-2 = Un bon endroit pour un petit dé.
 
 lorenzo-guide-council = Le palais du Conseil
@@ -79,7 +79,7 @@ lorenzo-guide-log = Ce qui s’est passé
 lorenzo-guide-log-1 = Pendant que les autres jouent, chaque étape est notée ici. Rien ne vous échappe.
 
 lorenzo-guide-new-round = Une nouvelle manche
-lorenzo-guide-new-round-1 = Les membres sont rentrés, les dés sont jetés, et de nouvelles cartes sont là ; celles que personne n’a prises sont *parties*.
+lorenzo-guide-new-round-1 = Les membres sont rentrés, les dés sont jetés, et de nouvelles cartes sont là ; celles que personne n’a prises sont *parties*.
 lorenzo-guide-new-round-2 = Vous voyez ici qui joue d’abord : qui était au palais du Conseil, puis les autres dans l’ordre d’avant.
 
 lorenzo-guide-church = L’Église vous regarde
@@ -92,7 +92,7 @@ lorenzo-guide-production-1 = Elle fait pour les bâtiments ce que la récolte fa
 lorenzo-guide-production-2 = Ici aussi, à deux, il n’y a de place que pour un seul membre.
 
 lorenzo-guide-military = De la place pour les terres
-lorenzo-guide-military-1 = À partir du troisième, un territoire demande des *points militaires* : 3, puis 7, 12 et 18. Il faut les avoir quand vous le prenez ; ils ne sont pas payés.
+lorenzo-guide-military-1 = À partir du troisième, un territoire demande des *points militaires* : 3, puis 7, 12 et 18. Il faut les avoir quand vous le prenez ; ils ne sont pas payés.
 lorenzo-guide-military-2 = Ils viennent des cartes, des privilèges et du haut de la tour des bâtiments. À la fin, la famille la plus forte gagne 5 points, et la deuxième 2.
 
 lorenzo-guide-play-on = À vous de jouer
@@ -101,7 +101,7 @@ lorenzo-guide-play-on-2 = Je me tais maintenant, sauf s’il arrive du nouveau. 
 
 ## Ce qui est nouveau, dit une fois, quand cela arrive
 
-lorenzo-guide-helpers = Combien de serviteurs ?
+lorenzo-guide-helpers = Combien de serviteurs ?
 lorenzo-guide-helpers-1 = Ici, c’est *vous* qui décidez combien de serviteurs aident. Le dé montre ce que vaut l’action avec eux, et à côté se trouvent les cartes qui seraient activées.
 
 lorenzo-guide-trades = Les échanges
@@ -114,14 +114,14 @@ lorenzo-guide-privilege-1 = Le Conseil exauce un vœu : choisissez une de ces c
 lorenzo-guide-price = Deux prix
 lorenzo-guide-price-1 = Cette carte peut être payée de plusieurs façons : choisissez. Quand le prix est en *points militaires*, il faut avoir le plus grand nombre et payer le plus petit.
 
-lorenzo-guide-order = Quoi d’abord ?
+lorenzo-guide-order = Quoi d’abord ?
 lorenzo-guide-order-1 = Cette carte fait plusieurs choses aussitôt, et c’est *vous* qui choisissez laquelle vient en premier : ce que rapporte l’une peut servir à l’autre.
 
 lorenzo-guide-bonus = Une action en cadeau
 lorenzo-guide-bonus-1 = Votre carte vous en laisse prendre une autre, *sans membre*. Tout le reste est comme toujours : la valeur doit atteindre l’étage, les serviteurs peuvent aider, la carte se paie, et le supplément aussi.
 lorenzo-guide-bonus-2 = Elle ne se garde pas pour plus tard. Si rien ne vous plaît, renoncez.
 
-lorenzo-guide-support = Soutenez-vous l’Église ?
+lorenzo-guide-support = Soutenez-vous l’Église ?
 # $faith : ce que le joueur a ; $points : ce que cela vaut.
 lorenzo-guide-support-1 = Vous avez assez de foi pour choisir. *Soutenez-la* : vos { $faith } points de foi deviennent { $points } points de victoire, et vous repartez de 0.
 lorenzo-guide-support-2 = Ou *refusez* : vous gardez votre foi pour un prochain rapport, où davantage vaut bien plus, mais l’excommunication pèse jusqu’à la fin.
@@ -138,7 +138,7 @@ lorenzo-guide-lost = Un membre reste à la maison
 lorenzo-guide-lost-1 = Plus aucun de vos membres ne pouvait être placé : ils valaient trop peu, et les serviteurs n’y suffisaient pas. L’un d’eux est donc *perdu* pour cette manche.
 
 lorenzo-guide-last-round = La dernière manche
-lorenzo-guide-last-round-1 = Vous placez maintenant vos derniers membres. L’Église demande une dernière fois de la foi, *5* ; puis vos cartes et vos points militaires sont comptés, et chaque lot de *cinq ressources* restantes rapporte un point.
+lorenzo-guide-last-round-1 = Vous placez maintenant vos derniers membres. L’Église demande une dernière fois de la foi, *5* ; puis vos cartes et vos points militaires sont comptés, et chaque lot de *cinq ressources* restantes rapporte un point.
 
 lorenzo-guide-result = Votre première partie est finie
 lorenzo-guide-result-1 = Bien joué. Vous voyez ici d’où viennent les points de tout le monde.

@@ -12,7 +12,7 @@
 lorenzo-rules-expansions = Deux extensions
 lorenzo-rules-expansions-two = Deux boîtes peuvent s’ajouter au jeu, chacune seule ou les deux ensemble. Tout ce qui précède reste vrai, sauf là où les chapitres qui suivent disent autre chose.
 lorenzo-rules-expansions-houses = Maisons de la Renaissance
-lorenzo-rules-expansions-houses-about = Des familles aux pouvoirs bien à elles, mises aux enchères ; une cinquième tour ; des jetons ; et un cinquième joueur.
+lorenzo-rules-expansions-houses-about = Des familles aux pouvoirs bien à elles, mises aux enchères ; une cinquième tour ; des jetons ; et un cinquième joueur.
 lorenzo-rules-expansions-pazzi = La Conjuration des Pazzi
 lorenzo-rules-expansions-pazzi-about = Des cartes qui visent toute la table : les adversaires donnent, perdent, et l’on se sert chez eux. Et des paquets que vous pouvez composer vous-mêmes.
 lorenzo-rules-expansions-for = { $least } à { $most } joueurs
@@ -39,18 +39,18 @@ lorenzo-rules-expansions-option = Choix
 lorenzo-rules-expansions-means = Ce que cela veut dire
 lorenzo-rules-expansions-dealt = Quels leaders sont distribués
 lorenzo-rules-expansions-towers = Quelles cartes sont dans les tours
-lorenzo-rules-expansions-houses-means = Maisons de la Renaissance, avec dix familles ; de deux à cinq joueurs, règles avancées.
+lorenzo-rules-expansions-houses-means = Maisons de la Renaissance, avec dix familles ; de deux à cinq joueurs, règles avancées.
 # X-64
-lorenzo-rules-expansions-pazzi-means = La Conjuration des Pazzi : 24 cartes de plus et, avec les règles avancées, quatre leaders de plus ; de deux à quatre joueurs.
+lorenzo-rules-expansions-pazzi-means = La Conjuration des Pazzi : 24 cartes de plus et, avec les règles avancées, quatre leaders de plus ; de deux à quatre joueurs.
 # X-64
 lorenzo-rules-expansions-basic-means = Sans les règles avancées, les nouveaux leaders restent dans la boîte, tout comme Salle des traîtres et Trame du complot, où il est question de leaders.
 # X-64
-lorenzo-rules-expansions-both-means = Les deux, avec douze familles ; de deux à cinq joueurs, règles avancées.
+lorenzo-rules-expansions-both-means = Les deux, avec douze familles ; de deux à cinq joueurs, règles avancées.
 lorenzo-rules-expansions-all-means = tous les leaders des boîtes avec lesquelles vous jouez
 lorenzo-rules-expansions-base-means = les vingt du jeu de base
 lorenzo-rules-expansions-new-means = ceux des extensions
 lorenzo-rules-expansions-names-means = ceux que vous nommez
-lorenzo-rules-expansions-random-means = tirées au sort ; personne ne sait lesquelles manquent
+lorenzo-rules-expansions-random-means = tirées au sort ; personne ne sait lesquelles manquent
 lorenzo-rules-expansions-preview-means = tirées au sort, et tout le monde peut les voir avant qu’elles soient mélangées
 lorenzo-rules-expansions-code-means = les cartes que vous avez choisies
 lorenzo-rules-expansions-ours = *Des valeurs à nous.* Certains chiffres de ces boîtes ne se trouvent nulle part en public : les lignes des enchères, les faces des jetons, les tuiles de foi, les jetons Visconti, un côté de la cinquième tuile bonus, et le nom de la plupart des nouvelles cartes. Nous avons donc choisi les nôtres, et là où vous les voyez ici, c’est écrit. À une table chez vous, les nombres peuvent être autres.
@@ -59,14 +59,14 @@ lorenzo-rules-expansions-ours = *Des valeurs à nous.* Certains chiffres de ces 
 
 lorenzo-rules-houses = Maisons : la mise en place
 lorenzo-rules-houses-laid = La table se prépare comme toujours, avec les règles avancées, et ceci en plus :
-lorenzo-rules-houses-deck = *Le paquet spécial.* Il y a 16 cartes spéciales par période, des quatre types. Huit de chaque période sont tirées et mélangées, celles de la période I au-dessus ; les autres restent dans la boîte.
+lorenzo-rules-houses-deck = *Le paquet spécial.* Il y a 16 cartes spéciales par période, des quatre types. Huit de chaque période sont tirées et mélangées, celles de la période I au-dessus ; les autres restent dans la boîte.
 # X-7
 lorenzo-rules-houses-adaptation = *La tuile Adaptation.* Une des cartes spéciales écartées est retournée. Son type désigne la tour où commence la tuile.
-lorenzo-rules-houses-tiles = *L’excommunication.* Une nouvelle tuile par période rejoint les sept anciennes ; il en est toujours tiré une par période.
+lorenzo-rules-houses-tiles = *L’excommunication.* Une nouvelle tuile par période rejoint les sept anciennes ; il en est toujours tiré une par période.
 lorenzo-rules-houses-tokens-laid = *Les jetons.* Tous les 30 sont posés face cachée à côté de la réserve.
 lorenzo-rules-houses-families-laid = *Les familles.* Autant de familles que de joueurs sont tirées, et autant de tuiles Enchères. Chaque famille est posée devant l’une d’elles.
 # X-1
-lorenzo-rules-houses-goods = *Les ressources.* Personne ne commence avec du bois, des pierres ou des serviteurs, ni avec les pièces du jeu de base. Ce que vous avez vient des enchères ; s’y ajoutent 1 pièce pour qui joue en deuxième, 2 pour le troisième, 3 pour le quatrième et 4 pour le cinquième.
+lorenzo-rules-houses-goods = *Les ressources.* Personne ne commence avec du bois, des pierres ou des serviteurs, ni avec les pièces du jeu de base. Ce que vous avez vient des enchères ; s’y ajoutent 1 pièce pour qui joue en deuxième, 2 pour le troisième, 3 pour le quatrième et 4 pour le cinquième.
 # X-5
 lorenzo-rules-houses-order = Ensuite, dans cet ordre : d’abord les *enchères*, puis chacun choisit une *tuile bonus*, puis les *leaders* sont distribués et passés. Vous connaissez donc votre famille avant de choisir ce qui va avec elle.
 # X-69
@@ -88,7 +88,7 @@ lorenzo-rules-houses-auction-top = *La sixième ligne* ne peut pas être dépass
 # X-3
 lorenzo-rules-houses-auction-end = Comme il y a autant de tuiles que de joueurs, chacun finit seul sur une tuile. Vous recevez la famille qui est au-dessus et les ressources de votre ligne.
 # X-6
-lorenzo-rules-houses-auction-back = Le membre rentre à la maison avant la première manche ; peu importe lequel a servi à faire l’offre.
+lorenzo-rules-houses-auction-back = Le membre rentre à la maison avant la première manche ; peu importe lequel a servi à faire l’offre.
 lorenzo-rules-houses-auction-example = *Un exemple* à trois, avec les familles Médicis, Colonna et Este :
 lorenzo-rules-houses-auction-step-1 = Le premier joueur fait une offre pour les Médicis, sur la ligne 2.
 lorenzo-rules-houses-auction-step-2 = Le deuxième y va sur la ligne 4. L’offre du premier est dépassée : il se déplace aussitôt, sur la ligne 1 des Colonna.
@@ -98,15 +98,15 @@ lorenzo-rules-houses-auction-player = Joueur
 lorenzo-rules-houses-auction-family = Famille
 lorenzo-rules-houses-auction-goods = De la ligne
 lorenzo-rules-houses-auction-order = Pour l’ordre
-lorenzo-rules-houses-auction-figure = Où étaient les trois joueurs. Les disques donnent les étapes ; une offre dépassée est dessinée en pâle.
+lorenzo-rules-houses-auction-figure = Où étaient les trois joueurs. Les disques donnent les étapes ; une offre dépassée est dessinée en pâle.
 lorenzo-rules-houses-auction-row = Ligne { $n }
 lorenzo-rules-houses-auction-tile = Tuile { $name }
-lorenzo-rules-houses-auction-tiles = Voici les cinq tuiles ; il y en a autant en jeu que de joueurs. Sauf pour trois lignes, les chiffres sont de nous, car les valeurs imprimées n’étaient pas publiques : une ligne plus haute ne donne jamais plus de quoi que ce soit, et les six valent 12, 11, 10, 9, 8 et 6 ressources.
+lorenzo-rules-houses-auction-tiles = Voici les cinq tuiles ; il y en a autant en jeu que de joueurs. Sauf pour trois lignes, les chiffres sont de nous, car les valeurs imprimées n’étaient pas publiques : une ligne plus haute ne donne jamais plus de quoi que ce soit, et les six valent 12, 11, 10, 9, 8 et 6 ressources.
 
 ## Les familles
 
 lorenzo-rules-houses-families = Maisons : les familles
-lorenzo-rules-houses-families-one = Votre famille est un pouvoir que vous avez pendant toute la partie. Il y en a dix ; deux autres viennent avec La Conjuration des Pazzi.
+lorenzo-rules-houses-families-one = Votre famille est un pouvoir que vous avez pendant toute la partie. Il y en a dix ; deux autres viennent avec La Conjuration des Pazzi.
 lorenzo-rules-houses-family-da-montefeltro = Montefeltro
 # X-46
 lorenzo-rules-houses-family-da-montefeltro-text = Le bois et les pierres que vous payez pour un *bâtiment* ne sont pas perdus : ils vont sur cette tuile. À la place d’un privilège, vous pouvez reprendre tout ce qui s’y trouve. Ce qu’une réduction vous a épargné n’y va pas, et de plusieurs privilèges, un seul peut y servir. Une excommunication qui retire 1 par source se fait sentir quand vous prenez ces ressources, comme pour tout gain.
@@ -118,7 +118,7 @@ lorenzo-rules-houses-family-medici = Médicis
 lorenzo-rules-houses-family-medici-text = Chaque *personnage* que vous prenez, de quelque façon que ce soit, rapporte 1 jeton. Et vous pouvez en avoir huit au lieu de six : sept rapportent 28 points à la fin, huit en rapportent 35, sauf si une excommunication retire les points des personnages.
 lorenzo-rules-houses-family-gonzaga = Gonzague
 # X-67
-lorenzo-rules-houses-family-gonzaga-text = Une fois par manche, quand tous les membres sont placés et avant que l’on range ou que le rapport ait lieu, vous pouvez dépenser *7 serviteurs* pour une carte restée dans une des quatre tours, pas dans la tour spéciale. Ni valeur, ni coût, ni supplément, ni points militaires pour un territoire ; mais pas non plus de bonus de l’étage. Les effets immédiats de la carte ont lieu, et la limite de son type demeure.
+lorenzo-rules-houses-family-gonzaga-text = Une fois par manche, quand tous les membres sont placés et avant que l’on range ou que le rapport ait lieu, vous pouvez dépenser *7 serviteurs* pour une carte restée dans une des quatre tours, pas dans la tour spéciale. Ni valeur, ni coût, ni supplément, ni points militaires pour un territoire ; mais pas non plus de bonus de l’étage. Les effets immédiats de la carte ont lieu, et la limite de son type demeure.
 lorenzo-rules-houses-family-colonna = Colonna
 # X-49, X-66
 lorenzo-rules-houses-family-colonna-text = Vous avez un cinquième membre, le *marron*, qui vaut 3 à chaque manche, et donc un tour de plus. Il n’est ni coloré ni neutre : il peut se trouver à côté de vos membres coloré et neutre, et rien de ce qui concerne les uns ou l’autre ne le touche. Pour tout le reste, comme le palais et le supplément d’une tour, c’est un membre comme les autres.
@@ -170,13 +170,13 @@ lorenzo-rules-houses-tower-way = Le chemin de la tuile, un pas par manche. Ses v
 ## Les jetons et le nouveau privilège
 
 lorenzo-rules-houses-tokens = Maisons : les jetons
-lorenzo-rules-houses-tokens-draw = Les *jetons spéciaux*, ici simplement « jetons », sont une ressource comme les pièces ou le bois. Chaque fois que vous en recevez un, vous le piochez au hasard. Vous voyez ce qu’il montre ; les autres n’en voient que le dos.
+lorenzo-rules-houses-tokens-draw = Les *jetons spéciaux*, ici simplement « jetons », sont une ressource comme les pièces ou le bois. Chaque fois que vous en recevez un, vous le piochez au hasard. Vous voyez ce qu’il montre ; les autres n’en voient que le dos.
 # X-27, X-77
 lorenzo-rules-houses-tokens-spend = À votre tour, *avant ou après* le placement d’un membre, vous pouvez en dépenser autant que vous voulez. Chacun donne ce qu’il montre. Jamais au milieu d’autre chose : pas pendant que vous payez, choisissez ou récoltez, et pas pendant le tour des autres.
 # X-28
 lorenzo-rules-houses-tokens-pay = *Payer avec eux.* Certaines cartes et certains échanges coûtent des jetons. Alors seul leur nombre compte, quoi qu’ils montrent.
 # X-28
-lorenzo-rules-houses-tokens-have = *Les avoir.* Quand un leader demande des jetons, il suffit de les avoir ; rien n’est payé.
+lorenzo-rules-houses-tokens-have = *Les avoir.* Quand un leader demande des jetons, il suffit de les avoir ; rien n’est payé.
 # X-28, X-29, X-73
 lorenzo-rules-houses-tokens-slot = *Les poser.* Bourg franc et Marchand aventurier ont une place pour un jeton, face visible : quand vous prenez la carte, ou à n’importe lequel de vos tours suivants. Il y reste, rapporte chaque fois que la carte est activée, et ne compte plus parmi les vôtres. Si la carte est défaussée, le jeton l’est avec elle.
 # X-33
@@ -197,9 +197,9 @@ lorenzo-rules-houses-cards-often = *Autant de fois que vaut votre action.* Bours
 # X-19, X-20
 lorenzo-rules-houses-cards-another = *Une autre carte est activée.* Loge du contremaître active un de vos bâtiments, Entrepôt de la guilde un bâtiment ou un territoire, quoi que montrent leurs dés, même si la carte est déjà activée par cette production. Ils ne peuvent pas se choisir l’un l’autre, ni eux-mêmes. Un territoire activé ainsi n’est pas une récolte : pas de tuile bonus, rien de ce qui augmente les récoltes.
 # X-21, X-22
-lorenzo-rules-houses-cards-two = *Deux cartes sont activées d’un coup.* Arpentage active deux territoires différents, Occupation des ateliers deux bâtiments ; si vous n’en avez qu’un, celui-là. Les cartes qui dépendent d’une valeur n’ont ici pas de limite.
+lorenzo-rules-houses-cards-two = *Deux cartes sont activées d’un coup.* Arpentage active deux territoires différents, Occupation des ateliers deux bâtiments ; si vous n’en avez qu’un, celui-là. Les cartes qui dépendent d’une valeur n’ont ici pas de limite.
 # X-16, X-74
-lorenzo-rules-houses-cards-back = *Une carte revient.* Antiquaire prend n’importe quelle carte de la défausse, Chargé d’affaires un projet : des cartes que personne n’a prises aux manches précédentes, et des cartes que des joueurs ont dû défausser, mais jamais une carte spéciale. Elle ne coûte rien, et ses effets immédiats ont lieu ; la limite de son type et les points militaires d’un territoire demeurent. S’il n’y a rien que vous puissiez prendre, il ne se passe rien.
+lorenzo-rules-houses-cards-back = *Une carte revient.* Antiquaire prend n’importe quelle carte de la défausse, Chargé d’affaires un projet : des cartes que personne n’a prises aux manches précédentes, et des cartes que des joueurs ont dû défausser, mais jamais une carte spéciale. Elle ne coûte rien, et ses effets immédiats ont lieu ; la limite de son type et les points militaires d’un territoire demeurent. S’il n’y a rien que vous puissiez prendre, il ne se passe rien.
 # X-70
 lorenzo-rules-houses-cards-military = *À hauteur du premier.* Course aux armements amène votre force militaire là où est celle de la famille en tête. Ce n’est pas un gain, et rien n’en retire 1.
 # X-35
@@ -230,7 +230,7 @@ lorenzo-rules-houses-leaders-not = trop de serviteurs
 # X-39
 lorenzo-rules-houses-leaders-ladislao = *Ladislas VII Jagellon* agit dès qu’il est joué : vous pouvez jouer un autre leader de votre main sans tenir compte de sa condition.
 # X-38
-lorenzo-rules-houses-leaders-lutero = *Martin Luther* vous met désormais à l’abri de l’excommunication ; les cubes que vous avez restent. Avec trop peu de foi, il ne se passe rien lors d’un rapport ; avec assez, vous pouvez soutenir l’Église, ou garder votre foi. Après la manche 6, votre foi devient des points comme pour tout le monde.
+lorenzo-rules-houses-leaders-lutero = *Martin Luther* vous met désormais à l’abri de l’excommunication ; les cubes que vous avez restent. Avec trop peu de foi, il ne se passe rien lors d’un rapport ; avec assez, vous pouvez soutenir l’Église, ou garder votre foi. Après la manche 6, votre foi devient des points comme pour tout le monde.
 # X-42
 lorenzo-rules-houses-leaders-paracelso = *Paracelse* vous laisse payer des serviteurs à la place de bois, de pierres ou de pièces, un pour un : pour des cartes, dans des échanges, et pour le supplément d’une tour. Ce que demande un leader doit être là tel quel.
 # X-23
@@ -242,14 +242,14 @@ lorenzo-rules-houses-leaders-torquemada = *Tomás de Torquemada* prend un de vos
 lorenzo-rules-houses-leaders-ficino = *Marsile Ficin* pioche deux jetons : vous en gardez un et remettez l’autre. Avec 1 jeton de moins par source, vous n’en gardez aucun.
 lorenzo-rules-houses-leaders-piero = *Piero della Francesca* apporte trois jetons qui montrent tous autre chose : s’il y en a deux pareils, l’un est remis et un autre est pioché.
 # X-37
-lorenzo-rules-houses-leaders-lorenzo = *Laurent de Médicis* peut copier un leader qui a une case, et il a alors sa propre case ; ou Ladislas, et il fait alors jouer une fois un autre leader.
+lorenzo-rules-houses-leaders-lorenzo = *Laurent de Médicis* peut copier un leader qui a une case, et il a alors sa propre case ; ou Ladislas, et il fait alors jouer une fois un autre leader.
 
 ## L’excommunication
 
 lorenzo-rules-houses-excommunication = Maisons : excommunications
 lorenzo-rules-houses-excommunication-three = Trois tuiles sont nouvelles, une par période :
 # X-31
-lorenzo-rules-houses-excommunication-1 = Vous recevez 1 jeton de moins de chaque source qui en donne ; un seul devient aucun.
+lorenzo-rules-houses-excommunication-1 = Vous recevez 1 jeton de moins de chaque source qui en donne ; un seul devient aucun.
 # X-13
 lorenzo-rules-houses-excommunication-2 = Vous ne prenez plus de cartes de la tour spéciale, ni avec un membre ni avec une action bonus.
 lorenzo-rules-houses-excommunication-3 = À la fin, vous perdez 5 points pour chaque carte d’un type au-delà de la quatrième, pour les quatre types.

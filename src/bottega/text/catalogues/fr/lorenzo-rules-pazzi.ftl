@@ -42,7 +42,7 @@ lorenzo-rules-pazzi-rivals-has = Possède
 lorenzo-rules-pazzi-rivals-gives = Donne
 lorenzo-rules-pazzi-rivals-why = Pourquoi
 lorenzo-rules-pazzi-rivals-who = Adversaire
-lorenzo-rules-pazzi-rivals-chose = a choisi les pièces ; des points auraient convenu aussi
+lorenzo-rules-pazzi-rivals-chose = a choisi les pièces ; des points auraient convenu aussi
 lorenzo-rules-pazzi-rivals-must = ne peut pas donner 2 pièces, ce sont donc des points
 lorenzo-rules-pazzi-rivals-left = donne ce qu’il y a
 # X-60
@@ -50,7 +50,7 @@ lorenzo-rules-pazzi-rivals-discard = *Ils défaussent.* Avec Incendiaire, chaque
 # X-60
 lorenzo-rules-pazzi-rivals-after = Ce qu’une carte perdue a déjà rapporté reste, et les leaders en jeu aussi. Ce qu’elle accordait prend fin, et elle ne compte plus pour les points. Les territoires se resserrent : le prochain demande donc les points militaires de la place désormais libre.
 # X-26
-lorenzo-rules-pazzi-rivals-use = *Vous vous servez chez eux.* Espion industriel apporte une production de valeur 3 avec les bâtiments d’un adversaire de votre choix, Braconnier une récolte de valeur 2 avec les territoires d’un adversaire. C’est vous qui payez les échanges et recevez tout, avec votre propre tuile bonus ; l’adversaire ne perd rien et ne gagne rien. Serviteurs et capacités augmentent la valeur, sauf celle que la carte elle-même apporte. Les cartes qui comptent « vos » cartes comptent les vôtres, et une carte qui retire des points vous les retire à vous.
+lorenzo-rules-pazzi-rivals-use = *Vous vous servez chez eux.* Espion industriel apporte une production de valeur 3 avec les bâtiments d’un adversaire de votre choix, Braconnier une récolte de valeur 2 avec les territoires d’un adversaire. C’est vous qui payez les échanges et recevez tout, avec votre propre tuile bonus ; l’adversaire ne perd rien et ne gagne rien. Serviteurs et capacités augmentent la valeur, sauf celle que la carte elle-même apporte. Les cartes qui comptent « vos » cartes comptent les vôtres, et une carte qui retire des points vous les retire à vous.
 
 ## Autres cartes
 
@@ -86,11 +86,11 @@ lorenzo-rules-pazzi-people-salviati = *Jacopo Salviati* ajoute un privilège cha
 lorenzo-rules-pazzi-people-families = Deux familles rejoignent celles de Maisons de la Renaissance, si vous jouez avec les deux extensions :
 lorenzo-rules-pazzi-family-della-scala = Della Scala
 # X-54
-lorenzo-rules-pazzi-family-della-scala-text = Vous ne pouvez pas choisir de foi comme privilège, mais chaque *privilège* rapporte 1 point de foi en plus de ce que vous choisissez. Et à votre tour, vous pouvez changer *1 point de foi en 1 pièce, 1 serviteur et 1 point militaire*, autant de fois que vous voulez ; pas pendant un rapport.
+lorenzo-rules-pazzi-family-della-scala-text = Vous ne pouvez pas choisir de foi comme privilège, mais chaque *privilège* rapporte 1 point de foi en plus de ce que vous choisissez. Et à votre tour, vous pouvez changer *1 point de foi en 1 pièce, 1 serviteur et 1 point militaire*, autant de fois que vous voulez ; pas pendant un rapport.
 lorenzo-rules-pazzi-family-visconti = Visconti
 # X-5, X-39, X-55
-lorenzo-rules-pazzi-family-visconti-text = Deux *leaders* sont posés face visible à côté de cette tuile avant les enchères, et vont dans la main de qui l’emporte, avec cinq jetons. Chaque fois que vous jouez un leader, de quelque façon que ce soit, vous retournez un de ces jetons, et recevez ce que montrent tous ceux qui sont retournés. À partir du sixième leader, vous recevez simplement les cinq.
-lorenzo-rules-pazzi-visconti-figure = Les jetons Visconti quand le troisième leader vient d’être joué : trois sont retournés et rapportent, dans l’ordre que vous avez choisi. Ce qu’ils montrent est de nous : les valeurs imprimées n’étaient pas publiques.
+lorenzo-rules-pazzi-family-visconti-text = Deux *leaders* sont posés face visible à côté de cette tuile avant les enchères, et vont dans la main de qui l’emporte, avec cinq sceaux. Chaque fois que vous jouez un leader, de quelque façon que ce soit, vous retournez un de ces sceaux, et recevez ce que montrent tous ceux qui sont retournés. À partir du sixième leader, vous recevez simplement les cinq.
+lorenzo-rules-pazzi-visconti-figure = Les sceaux des Visconti quand le troisième leader vient d’être joué : trois sont retournés et rapportent, dans l’ordre que vous avez choisi. Ce qu’ils montrent est de nous : les valeurs imprimées n’étaient pas publiques.
 lorenzo-rules-pazzi-visconti-pays = rapporte
 lorenzo-rules-pazzi-visconti-waits = attend
 

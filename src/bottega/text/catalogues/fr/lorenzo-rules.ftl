@@ -48,7 +48,7 @@ lorenzo-rules-round-cards = Ainsi, les 96 cartes paraissent toutes dans chaque p
 
 lorenzo-rules-members = Les dés et les membres
 lorenzo-rules-members-four = Votre famille a quatre membres. Trois portent la couleur d’un dé : *noir*, *blanc* ou *orange*. Pendant la manche, chacun d’eux vaut ce que montre son dé, pour vous comme pour les autres. Le quatrième est *neutre* et vaut 0.
-lorenzo-rules-members-value = Une case demande une *valeur*. Un membre qui vaut autant ou plus peut y aller ; valoir plus ne rapporte rien, sauf pour une récolte ou une production.
+lorenzo-rules-members-value = Une case demande une *valeur*. Un membre qui vaut autant ou plus peut y aller ; valoir plus ne rapporte rien, sauf pour une récolte ou une production.
 lorenzo-rules-members-one = Une case reçoit un seul membre, sauf si elle est partagée : le premier venu l’occupe jusqu’à la fin de la manche.
 lorenzo-rules-members-figure = Les dés d’une manche, et ce que valent alors les membres de chaque famille.
 
@@ -94,7 +94,7 @@ lorenzo-rules-kind-building = Bâtiments
 lorenzo-rules-kind-venture = Projets
 lorenzo-rules-cards-territory = Ils ne coûtent rien, mais demandent de la force militaire. Ils donnent des ressources lors d’une *récolte*. À la fin, leur nombre rapporte des points.
 lorenzo-rules-cards-character = Ils coûtent des pièces. Leurs capacités valent *désormais* : plus de valeur pour une action, ou des cartes moins chères. À la fin, leur nombre rapporte des points.
-lorenzo-rules-cards-building = Ils coûtent du bois, de la pierre ou les deux, parfois aussi des pièces ou des serviteurs. Ils donnent et échangent lors d’une *production*. La plupart rapportent des points aussitôt ; à la fin, ils n’en rapportent plus.
+lorenzo-rules-cards-building = Ils coûtent du bois, de la pierre ou les deux, parfois aussi des pièces ou des serviteurs. Ils donnent et échangent lors d’une *production*. La plupart rapportent des points aussitôt ; à la fin, ils n’en rapportent plus.
 lorenzo-rules-cards-venture = Ils coûtent des ressources ou des points militaires. Les points de leur laurier comptent *à la fin*.
 lorenzo-rules-cards-face = Une carte se lit ainsi :
 lorenzo-rules-card-cost = *Le coût*, payé une fois. De deux prix, vous en payez un. Les points militaires ont deux nombres : ce que vous perdez et, entre parenthèses, ce que vous devez avoir.
@@ -118,13 +118,13 @@ lorenzo-rules-payment = Payer les cartes
 lorenzo-rules-payment-cost = Vous payez avec ce que vous avez : pièces, bois, pierres, serviteurs. Ce que vous ne pouvez pas payer, vous ne pouvez pas le prendre.
 lorenzo-rules-payment-military = Certains projets coûtent des *points militaires*. Il y a alors deux nombres : combien vous devez en avoir, et combien vous en perdez. Votre marqueur recule du plus petit.
 lorenzo-rules-payment-two = Quelques projets ont *deux prix*. Vous payez celui que vous voulez.
-lorenzo-rules-payment-less = Des capacités et certaines actions rendent les cartes moins chères. Ces réductions s’ajoutent ; elles ne descendent jamais sous zéro, ne remboursent rien et ne diminuent jamais le supplément d’une tour.
+lorenzo-rules-payment-less = Des capacités et certaines actions rendent les cartes moins chères. Ces réductions s’ajoutent ; elles ne descendent jamais sous zéro, ne remboursent rien et ne diminuent jamais le supplément d’une tour.
 
 ## Les effets et les actions en plus
 
 lorenzo-rules-effects = Les effets immédiats
 lorenzo-rules-effects-now = Ce qui est à côté de l’éclair a lieu une fois, dès que vous avez la carte : des ressources, de la force militaire, de la foi ou des points, des privilèges, ou une action.
-lorenzo-rules-effects-per = Certaines cartes donnent quelque chose pour chaque carte d’un type que vous possédez ; une carte qui compte son propre type se compte elle-même. *Général* donne 1 point par tranche de 2 points militaires que vous avez.
+lorenzo-rules-effects-per = Certaines cartes donnent quelque chose pour chaque carte d’un type que vous possédez ; une carte qui compte son propre type se compte elle-même. *Général* donne 1 point par tranche de 2 points militaires que vous avez.
 lorenzo-rules-effects-action = Une *action bonus* n’a pas besoin de membre. Elle a sa propre valeur, et tout le reste est comme d’habitude : serviteurs et capacités l’augmentent, un étage demande sa valeur et donne son bonus, le supplément est dû s’il y a quelqu’un, et la carte se paie, parfois avec une réduction.
 lorenzo-rules-effects-alone = Comme aucun membre ne reste sur place, une telle action ne rend pas une tour occupée, et elle peut prendre une carte là où se trouve déjà votre membre coloré.
 lorenzo-rules-effects-may = Vous pouvez y renoncer, mais pas la garder pour plus tard.
@@ -138,7 +138,7 @@ lorenzo-rules-harvest-value = Ici, toute la valeur compte : chaque carte dont l
 lorenzo-rules-harvest-small = *La petite case* reçoit le premier membre, à sa pleine valeur.
 lorenzo-rules-harvest-large = *La grande case* reçoit autant de membres que l’on veut, mais l’action vaut *3 de moins*, et doit encore atteindre 1. À deux joueurs, elle est fermée.
 lorenzo-rules-harvest-one = Dans chacune des deux zones, petite et grande case ensemble, un *seul* de vos membres colorés peut se trouver. Votre membre neutre peut y venir aussi.
-lorenzo-rules-harvest-figure = Un membre blanc qui vaut 2 et deux serviteurs font une récolte de 4. La tuile bonus et trois territoires sont activés ; la Forêt demande 5.
+lorenzo-rules-harvest-figure = Un membre blanc qui vaut 2 et deux serviteurs font une récolte de 4. La tuile bonus et trois territoires sont activés ; la Forêt demande 5.
 lorenzo-rules-harvest-yields = Cette récolte rapporte
 lorenzo-rules-harvest-tile = Tuile bonus
 lorenzo-rules-works = activée
@@ -186,7 +186,7 @@ lorenzo-rules-vatican-less = *Avec moins*, c’est l’excommunication. Vous gar
 lorenzo-rules-vatican-enough = *Avec assez*, vous choisissez. Ou bien vous *soutenez l’Église* : vous gagnez les points de votre case sur la piste de foi, et votre foi revient à 0. Ou bien non : c’est alors l’excommunication, et vous gardez votre foi, pour une case plus haute une autre fois.
 lorenzo-rules-vatican-last = *Après la manche 6*, toute la foi devient des points, même pour qui vient d’être excommunié.
 lorenzo-rules-vatican-example = *Un exemple :* après la manche 2, vous avez 6 points de foi. Le soutien rapporte 7 points et vous laisse à 0. Deux manches plus tard, il vous en faudrait de nouveau 4.
-lorenzo-rules-vatican-figure = La piste de foi : les lauriers montrent ce que vaut une case, les chiffres romains ce que demande chaque période. Elle s’arrête à { $last } ; la foi en trop est perdue.
+lorenzo-rules-vatican-figure = La piste de foi : les lauriers montrent ce que vaut une case, les chiffres romains ce que demande chaque période. Elle s’arrête à { $last } ; la foi en trop est perdue.
 lorenzo-rules-vatican-round = Rapport après la manche
 lorenzo-rules-vatican-needed = Foi demandée
 
@@ -196,7 +196,7 @@ lorenzo-rules-excommunication = L’excommunication
 lorenzo-rules-excommunication-cube = L’excommunication vous fait poser un cube sur la tuile de la période, et ce qu’elle dit vaut pour le reste de la partie : quatre manches pour les tuiles de la période I, deux pour celles de la période II. Celles de la période III ne se font sentir qu’au décompte final.
 lorenzo-rules-excommunication-less = Quand une tuile retire 1 *par source*, chaque carte, chaque case, chaque privilège, la tuile bonus et chaque leader sont autant de sources. Aucune ne donne moins que rien.
 lorenzo-rules-excommunication-worth = Quand des actions ou des membres sont *à un nombre négatif*, ils valent autant de moins, avec un membre ou sans. Serviteurs et capacités peuvent le compenser, et sur une grande case les deux nombres comptent.
-lorenzo-rules-excommunication-all = Voici toutes les tuiles ; trois d’entre elles sont en jeu.
+lorenzo-rules-excommunication-all = Voici toutes les tuiles ; trois d’entre elles sont en jeu.
 
 ## La fin
 
@@ -205,8 +205,8 @@ lorenzo-rules-scoring-when = La partie s’achève après la manche 6, quand le 
 lorenzo-rules-scoring-cards = Nombre de cartes
 lorenzo-rules-scoring-count = *Territoires et personnages* : selon leur nombre.
 lorenzo-rules-scoring-ventures = *Projets* : les points de leurs lauriers.
-lorenzo-rules-scoring-military = *Force militaire* : 5 points à qui en a le plus, 2 à qui vient ensuite. Si la première place est partagée, chacun y a 5 et personne n’a 2 ; si c’est la deuxième, chacun y a 2.
-lorenzo-rules-scoring-goods = *Ressources* : comptez ensemble pièces, bois, pierres et serviteurs ; chaque lot complet de cinq rapporte 1 point.
+lorenzo-rules-scoring-military = *Force militaire* : 5 points à qui en a le plus, 2 à qui vient ensuite. Si la première place est partagée, chacun y a 5 et personne n’a 2 ; si c’est la deuxième, chacun y a 2.
+lorenzo-rules-scoring-goods = *Ressources* : comptez ensemble pièces, bois, pierres et serviteurs ; chaque lot complet de cinq rapporte 1 point.
 lorenzo-rules-scoring-tile = Puis une excommunication de la période III réclame son dû. Personne ne finit en dessous de 0.
 lorenzo-rules-scoring-tie = Le plus de points l’emporte. À égalité, qui est *devant dans l’ordre du tour* gagne, dans l’ordre que le palais de la dernière manche a donné.
 
@@ -257,7 +257,7 @@ lorenzo-rules-here-self = Ce qui n’a qu’une réponse sensée se fait tout se
 lorenzo-rules-here-servants = *Les serviteurs.* Dans les tours, au marché et au palais, votre membre emmène aussi peu de serviteurs qu’il lui en faut. Pour une récolte ou une production, on vous pose la question, avec les nombres qui activent une carte de plus.
 lorenzo-rules-here-trades = *Les échanges* se choisissent bâtiment par bâtiment, dans l’ordre où vous les avez pris. Ce que vous avez sauté ne revient pas dans la même production.
 lorenzo-rules-here-price = *Les prix.* On ne vous pose la question que si vous pouvez payer de façons vraiment différentes.
-lorenzo-rules-here-effects = *L’ordre des effets* n’est demandé que s’il peut changer quelque chose ; sinon, les ressources viennent en premier.
+lorenzo-rules-here-effects = *L’ordre des effets* n’est demandé que s’il peut changer quelque chose ; sinon, les ressources viennent en premier.
 lorenzo-rules-here-pass = *Passer.* Vous devez placer un membre tant que l’un des vôtres peut aller quelque part. Si aucun ne le peut, vous passez, et celui qui vaut le moins est perdu pour cette manche.
 lorenzo-rules-here-last = *Le dernier rapport* ne demande rien : qui a assez de foi soutient l’Église, car rien ne vaudrait mieux.
 lorenzo-rules-here-undo = *Annuler* reprend votre dernière réponse, puis la précédente, tant que rien de caché n’a été révélé et que personne d’autre n’a agi. *Finir le tour* le passe au suivant.
@@ -270,11 +270,11 @@ lorenzo-rules-rulings-why = Des questions qui se posent à bien des tables, et l
 lorenzo-rules-rulings-patron = *Votre propre membre compte pour le supplément.* Prenez Mécène dans la tour des personnages, et la carte qu’il vous laisse prendre dans la même tour coûte 3 pièces de plus : votre membre y est.
 lorenzo-rules-rulings-preacher = *Les nouvelles capacités ne valent pas pour ce qui précède.* Une réduction ou une valeur plus haute ne compte pas pour la carte même qui l’apporte, et Prédicateur reçoit encore le bonus de l’étage où il a été pris.
 lorenzo-rules-rulings-captain = *L’ordre peut compter.* Capitaine rapporte 2 points militaires et une action bonus pour un territoire : prenez d’abord les points si la place suivante les demande.
-lorenzo-rules-rulings-value = *Ce que vaut un membre.* D’abord le dé, ou ce qu’un leader met à sa place ; puis ce que les leaders ajoutent et ce qu’une excommunication retire ; puis les capacités pour l’action, la grande case et les serviteurs.
+lorenzo-rules-rulings-value = *Ce que vaut un membre.* D’abord le dé, ou ce qu’un leader met à sa place ; puis ce que les leaders ajoutent et ce qu’une excommunication retire ; puis les capacités pour l’action, la grande case et les serviteurs.
 lorenzo-rules-rulings-low = *Moins de 1, ce n’est rien.* Une récolte ou une production doit atteindre au moins 1, même sur la petite case. La production de Léonard de Vinci commence à 0 : sans aide, même la tuile bonus n’est pas activée.
 lorenzo-rules-rulings-sources = *Chaque source pour elle-même.* Avec 1 pièce de moins par source, un étage qui donne 1 pièce n’en donne aucune, et les pièces d’un échange diminuent de 1. Quand bois et pierre sont tous deux nommés, une source qui donne les deux perd un de chaque. Les réductions ne sont pas des gains et restent ce qu’elles sont.
 lorenzo-rules-rulings-rita = *Sainte Rita* double les pièces, le bois, les pierres et les serviteurs des effets immédiats. Elle ne double ni les points, ni les bonus des étages, ni les privilèges, ni ce que rapporte une récolte ou une production bonus. Avec une excommunication : d’abord le double, puis 1 de moins.
-lorenzo-rules-rulings-lorenzo = *Laurent de Médicis* copie un leader qu’un autre joueur a en jeu, une fois pour toutes ; peu importe la condition de ce leader. Tant que personne d’autre n’en a en jeu, il ne peut pas être joué.
+lorenzo-rules-rulings-lorenzo = *Laurent de Médicis* copie un leader qu’un autre joueur a en jeu, une fois pour toutes ; peu importe la condition de ce leader. Tant que personne d’autre n’en a en jeu, il ne peut pas être joué.
 lorenzo-rules-rulings-ariosto = *L’Arioste* ouvre les cases occupées, pas les cases fermées. La limite d’un seul membre coloré, la valeur et le supplément demeurent, et un étage sans carte reste inutile.
 lorenzo-rules-rulings-brunelleschi = *Filippo Brunelleschi* vous épargne le supplément dans les actions bonus aussi.
 lorenzo-rules-rulings-federico = *Frédéric de Montefeltro* renforce un membre encore à placer, pour cette manche. Ce qui s’ajoute aux membres ou leur est retiré compte en plus.
@@ -295,7 +295,7 @@ lorenzo-rules-icon-wood-text = Une ressource. Il paie les bâtiments et certains
 lorenzo-rules-icon-stone = Pierres
 lorenzo-rules-icon-stone-text = Une ressource. Elles paient les bâtiments et certains projets.
 lorenzo-rules-icon-servant = Serviteurs
-lorenzo-rules-icon-servant-text = Une ressource. Chacun de ceux que l’on dépense augmente de 1 la valeur d’une action ; quelques cartes en coûtent.
+lorenzo-rules-icon-servant-text = Une ressource. Chacun de ceux que l’on dépense augmente de 1 la valeur d’une action ; quelques cartes en coûtent.
 lorenzo-rules-icon-military = Points militaires
 lorenzo-rules-icon-military-text = Ils ouvrent des places pour les territoires, paient certains projets, et sont classés à la fin.
 lorenzo-rules-icon-faith = Foi

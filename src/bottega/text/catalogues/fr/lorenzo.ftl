@@ -361,7 +361,7 @@ short-barred = { $area ->
 # $servants : « 2 serviteurs ».
 ability-servants = Il faut { $servants } pour augmenter de 1 la valeur d’une action.
 short-servants = { $servants } pour 1 de valeur
-ability-rests = À chaque manche, vous passez votre premier tour ; votre dernier membre est placé après tous les autres.
+ability-rests = À chaque manche, vous passez votre premier tour ; votre dernier membre est placé après tous les autres.
 short-rests = premier tour de chaque manche passé
 ability-no-points = { $kind ->
     [territory] À la fin, vos territoires ne rapportent aucun point.
@@ -418,8 +418,8 @@ short-on-excommunicated = à chaque excommunication : { $effects }
 ability-sets = Les séries d’une carte de chaque type rapportent, l’une après l’autre : { $rewards }.
 short-sets = récompenses pour les séries des quatre types de cartes
 # $goods : ce que donne chacun des jetons Visconti, avec des points entre eux.
-ability-seals = Chaque fois que vous jouez un leader, vous retournez un jeton Visconti et recevez ce que donnent tous ceux qui sont retournés. Les jetons : { $goods }.
-short-seals = un jeton Visconti de plus retourné à chaque leader joué
+ability-seals = Chaque fois que vous jouez un leader, vous retournez un sceau et recevez ce que donnent tous ceux qui sont retournés. Les sceaux : { $goods }.
+short-seals = un sceau de plus retourné à chaque leader joué
 # Une case que seul peut utiliser qui a le leader.
 ability-own-space = Ce leader porte une case réservée à vos membres (valeur { $value } ou plus) : { $effects }.
 short-own-space = case à soi de valeur { $value } : { $effects }
@@ -447,12 +447,12 @@ short-privilege-with = { $goods } par privilège, mais pas le privilège « { $
 ability-swap = À votre tour, vous pouvez échanger { $pay } contre { $receive }, autant de fois que vous voulez.
 short-swap = { $pay } contre { $receive } à son tour
 # $goods : « bois et pierres ».
-ability-stores = Ce que vous payez en { $goods } pour des bâtiments reste sur cette tuile ; à la place d’un privilège, vous pouvez tout reprendre.
+ability-stores = Ce que vous payez en { $goods } pour des bâtiments reste sur cette tuile ; à la place d’un privilège, vous pouvez tout reprendre.
 short-stores = { $goods } payés pour des bâtiments gardés sur la tuile Famille
 ability-unpaid-military = Il vous faut les points militaires que demandent les projets, mais vous ne les payez pas.
 short-unpaid-military = points militaires des projets demandés, mais pas payés
 # $scores : « 7 valent 28 et 8 valent 35 ».
-ability-card-limit = Vous pouvez avoir jusqu’à { $limit } personnages ; { $scores } points de victoire.
+ability-card-limit = Vous pouvez avoir jusqu’à { $limit } personnages ; { $scores } points de victoire.
 short-card-limit = jusqu’à { $limit } personnages
 cards-score = { $n } valent { $points }
 ability-buys-leftover = À la fin de chaque manche, vous pouvez prendre une carte restée dans une tour, sauf la tour spéciale, et payer { $pay } au lieu de son coût.
@@ -482,13 +482,13 @@ text-once = Une fois par manche : { $effects }.
 short-once = une fois par manche : { $effects }
 # $ability : une des phrases ability-...
 text-tile = Excommunication de la période { $period }. { $ability }
-text-bonus-tile = { $tile }. Chaque récolte rapporte aussi { $harvest } ; chaque production rapporte aussi { $production }.
-bonus-tile-standard = Tuile bonus commune
-bonus-tile-a = Tuile bonus A
-bonus-tile-b = Tuile bonus B
-bonus-tile-c = Tuile bonus C
-bonus-tile-d = Tuile bonus D
-bonus-tile-e = Tuile bonus E
+text-bonus-tile = { $tile }. Chaque récolte rapporte aussi { $harvest } ; chaque production rapporte aussi { $production }.
+bonus-tile-standard = tuile bonus commune
+bonus-tile-a = tuile bonus A
+bonus-tile-b = tuile bonus B
+bonus-tile-c = tuile bonus C
+bonus-tile-d = tuile bonus D
+bonus-tile-e = tuile bonus E
 # Noms des leaders : des personnes, comme on les appelle en français.
 leader-francesco-sforza = Francesco Sforza
 leader-ludovico-ariosto = L’Arioste
@@ -744,97 +744,97 @@ card-168 = Coup d’État
 
 ## Questions à qui lit, et leur sujet (topic-... : après « On attend Anne : »)
 
-question-choose-tile = Quelle tuile de bonus prenez-vous ?
+question-choose-tile = Quelle tuile bonus prenez-vous ?
 topic-choose-tile = le choix d’une tuile de bonus personnel
 # $n : le combientième leader c’est.
-question-keep-leader = Quel leader gardez-vous ({ $n } sur { $all }) ?
+question-keep-leader = Quel leader gardez-vous ({ $n } sur { $all }) ?
 topic-keep-leader = le choix des leaders
 # $leaders : combien de leaders on a en main.
 question-turn = { $leaders ->
-    [0] Quel membre de famille placer, et où ?
-   *[other] Quel membre de famille placer, et où ? Ou d’abord un leader ?
+    [0] Quel membre de famille placer, et où ?
+   *[other] Quel membre de famille placer, et où ? Ou d’abord un leader ?
 }
-question-turn-more = Quel membre de famille placer, et où ? Ou d’abord autre chose ?
+question-turn-more = Quel membre de famille placer, et où ? Ou d’abord autre chose ?
 topic-turn = le placement d’un membre de famille
 question-last-word = Jouez, activez ou abandonnez un leader, ou finissez le tour.
-question-last-word-more = Autre chose, ou la fin du tour ?
+question-last-word-more = Autre chose, ou finir le tour ?
 topic-last-word = la fin du tour
-question-pay-for = Quel prix payez-vous pour { $card } ?
+question-pay-for = Quel prix payez-vous pour { $card } ?
 topic-pay-for = le prix d’une carte
-question-effects = { $card } : quel effet vient en premier ?
+question-effects = { $card } : quel effet vient en premier ?
 topic-effects = l’ordre des effets d’une carte
 # $action : récolte ou production.
 question-work = { $action ->
-    [harvest] Récolte de valeur { $value } : combien de serviteurs en renfort ?
-   *[production] Production de valeur { $value } : combien de serviteurs en renfort ?
+    [harvest] Récolte de valeur { $value } : combien de serviteurs en renfort ?
+   *[production] Production de valeur { $value } : combien de serviteurs en renfort ?
 }
 # Avec les cartes d’un adversaire ($name), ou avec une seule carte.
 question-work-visit = { $action ->
-    [harvest] Récolte chez { $name }, valeur { $value } : combien de serviteurs en renfort ?
-   *[production] Production chez { $name }, valeur { $value } : combien de serviteurs en renfort ?
+    [harvest] Récolte chez { $name }, valeur { $value } : combien de serviteurs en renfort ?
+   *[production] Production chez { $name }, valeur { $value } : combien de serviteurs en renfort ?
 }
 question-work-one = { $action ->
-    [harvest] Récolte d’un seul territoire, valeur { $value } : combien de serviteurs en renfort ?
-   *[production] Production d’un seul bâtiment, valeur { $value } : combien de serviteurs en renfort ?
+    [harvest] Récolte d’un seul territoire, valeur { $value } : combien de serviteurs en renfort ?
+   *[production] Production d’un seul bâtiment, valeur { $value } : combien de serviteurs en renfort ?
 }
 topic-work = le renfort des serviteurs
 # $n : combien d’échanges sont choisis ; $pays : ce qu’ils prennent ensemble.
 question-production = { $n ->
-    [0] Production de valeur { $value } : quel bâtiment échange, ou aucun ?
-   *[other] Vous payez déjà { $pays } : un échange de plus, ou produire ?
+    [0] Production de valeur { $value } : quel bâtiment échange, ou aucun ?
+   *[other] Vous payez déjà { $pays } : un échange de plus, ou produire ?
 }
 # Une carte qu’une autre active.
-question-production-arrow = { $card } s’active aussi : quel échange, ou aucun ?
+question-production-arrow = { $card } s’active aussi : quel échange, ou aucun ?
 topic-production = les échanges d’une production
 question-pick-privileges = { $n ->
-    [one] Quel privilège du Conseil ?
-   *[other] Quels sont vos { $n } privilèges du Conseil, tous différents ?
+    [one] Quel privilège du Conseil ?
+   *[other] Quels { $n } privilèges différents du Conseil ?
 }
 question-pick-privileges-again = { $n ->
-    [one] Quel privilège de plus, différent ?
-   *[other] Quels { $n } privilèges de plus, tous différents ?
+    [one] Quel privilège de plus, différent ?
+   *[other] Quels { $n } privilèges de plus, tous différents ?
 }
 topic-pick-privileges = le choix des privilèges
 # $cards : « un bâtiment ».
 question-bonus-take = Vous pouvez prendre { $cards } avec une valeur de { $value }.
-question-bonus-take-for-less = Vous pouvez prendre { $cards } avec une valeur de { $value }, { $discount } de moins.
+question-bonus-take-for-less = Vous pouvez prendre { $cards } avec une valeur de { $value }, pour { $discount } de moins.
 topic-bonus-take = le choix d’une carte dans les tours
 # $faith : « 4 points de foi » ; $points : « 4 points de victoire ».
-question-faith = Donner { $faith } à l’Église pour { $points }, ou subir l’excommunication ?
-question-faith-spared = Donner { $faith } à l’Église pour { $points }, ou garder votre foi ?
+question-faith = Donner { $faith } à l’Église pour { $points }, ou subir l’excommunication ?
+question-faith-spared = Donner { $faith } à l’Église pour { $points }, ou garder votre foi ?
 topic-faith = le soutien à l’Église
-question-copy-from = Quel leader copiez-vous, pour le reste de la partie ?
+question-copy-from = Quel leader copiez-vous, pour le reste de la partie ?
 topic-copy-from = le choix du leader à copier
-question-raise-one = Quel membre vaut { $value } pendant cette manche ?
+question-raise-one = Quel membre vaut { $value } pendant cette manche ?
 topic-raise-one = le choix du membre à renforcer
-question-bid = Pour quelle famille faites-vous une offre, et sur quelle ligne ?
+question-bid = Pour quelle famille faites-vous une offre, et sur quelle ligne ?
 topic-bid = l’offre pour une famille
 # $n : combien il en reste à payer.
 question-pay-tokens = { $n ->
-    [one] Avec quel jeton payez-vous ?
-   *[other] Vous payez avec { $n } jetons : lequel d’abord ?
+    [one] Avec quel jeton payez-vous ?
+   *[other] Vous payez avec { $n } jetons : lequel d’abord ?
 }
 topic-pay-tokens = le paiement en jetons
 # $owed : « 2 pièces ».
-question-replace-goods = Vous devez { $owed } : combien de serviteurs en tiennent lieu ?
+question-replace-goods = Vous devez { $owed } : combien de serviteurs en tiennent lieu ?
 topic-replace-goods = le paiement en serviteurs
 # $piece : la carte ou le leader qui laisse le choix.
-question-pick-option = { $piece } : que choisissez-vous ?
+question-pick-option = { $piece } : que choisissez-vous ?
 topic-pick-option = le choix que laisse une carte ou un leader
-question-play-free = Quel leader jouez-vous, sans condition ?
-question-play-free-shown = Quel leader de votre famille jouez-vous, sans condition ?
+question-play-free = Quel leader jouez-vous, sans condition ?
+question-play-free-shown = Quel leader de votre famille jouez-vous, sans condition ?
 topic-play-free = le choix d’un leader à jouer
-question-flip-seal = Quel jeton Visconti retournez-vous ?
-topic-flip-seal = le choix du jeton Visconti à retourner
-question-keep-token = Lequel des jetons piochés gardez-vous ?
+question-flip-seal = Quel sceau retournez-vous ?
+topic-flip-seal = le choix du sceau à retourner
+question-keep-token = Lequel des jetons piochés gardez-vous ?
 topic-keep-token = le choix du jeton à garder
 # $cards : « les bâtiments » ; $left : combien peuvent encore être activées.
 question-activate-card = { $left ->
-    [one] Laquelle de vos cartes activez-vous, quelle que soit sa valeur (parmi { $cards }) ?
-   *[other] Laquelle de vos cartes activez-vous d’abord, quelle que soit sa valeur (jusqu’à { $left }, parmi { $cards }) ?
+    [one] Laquelle de vos cartes activez-vous, quelle que soit sa valeur (parmi { $cards }) ?
+   *[other] Laquelle de vos cartes activez-vous d’abord, quelle que soit sa valeur (jusqu’à { $left }, parmi { $cards }) ?
 }
 topic-activate-card = le choix de la carte à activer
-question-arrow = { $card } : quel échange, ou aucun ?
+question-arrow = { $card } : quel échange, ou aucun ?
 topic-arrow = l’échange d’une carte
 # $cards : « un projet ».
 question-fetch-card = Vous pouvez prendre { $cards } dans la défausse, sans payer.
@@ -842,28 +842,28 @@ topic-fetch-card = le choix d’une carte de la défausse
 # $reward : « 7 points de victoire » ; $piece : la carte ou le leader qui le donne.
 question-drop-card = Vous pouvez défausser { $cards } pour { $reward } ({ $piece }).
 # Quand la carte d’un adversaire l’exige.
-question-drop-card-demanded = { $piece } vous fait défausser { $cards } : que choisissez-vous ?
+question-drop-card-demanded = { $piece } vous fait défausser { $cards } : que choisissez-vous ?
 topic-drop-card = le choix de la carte à défausser
-question-dismiss-leader = Abandonner un leader en jeu pour { $reward } ?
+question-dismiss-leader = Abandonner un leader en jeu pour { $reward } ?
 topic-dismiss-leader = le choix du leader à abandonner
 question-visit-board = { $action ->
-    [harvest] Récolte de valeur { $value } : chez quel adversaire ?
-   *[production] Production de valeur { $value } : chez quel adversaire ?
+    [harvest] Récolte de valeur { $value } : chez quel adversaire ?
+   *[production] Production de valeur { $value } : chez quel adversaire ?
 }
 topic-visit-board = le choix de l’adversaire chez qui se servir
 # $card : la carte avec laquelle $name l’exige.
-question-give-goods = { $name } vous réclame quelque chose ({ $card }) : que donnez-vous ?
+question-give-goods = { $name } vous réclame quelque chose ({ $card }) : que donnez-vous ?
 topic-give-goods = le choix des ressources à donner
-question-collect-market = { $piece } : quelle case libre du marché choisissez-vous ?
+question-collect-market = { $piece } : quelle case libre du marché choisissez-vous ?
 topic-collect-market = le choix d’une case du marché
 # $goods : « 7 serviteurs ».
 question-buy-leftover = Vous pouvez prendre une carte restante pour { $goods }.
 topic-buy-leftover = le choix d’une carte restante
-question-choose-work = Une récolte ou une production, de valeur { $value } ?
+question-choose-work = Une récolte ou une production, de valeur { $value } ?
 topic-choose-work = le choix entre récolte et production
 question-pick-one = { $action ->
-    [harvest] Lequel de vos territoires activez-vous, avec une valeur de { $value } ?
-   *[production] Lequel de vos bâtiments activez-vous, avec une valeur de { $value } ?
+    [harvest] Lequel de vos territoires activez-vous, avec une valeur de { $value } ?
+   *[production] Lequel de vos bâtiments activez-vous, avec une valeur de { $value } ?
 }
 topic-pick-one = le choix de la seule carte à activer
 
@@ -892,19 +892,10 @@ answer-spend-plain = { $n ->
    *[other] Dépenser { $servants }
 }
 # $cards : les cartes activées avec cette valeur ; $count : combien il y en a.
-answer-spend = { $count ->
-    [0] { $n ->
-        [0] Ne dépenser aucun serviteur : valeur { $value }, aucune carte activée
-       *[other] Dépenser { $servants } : valeur { $value }, aucune carte activée
-    }
-    [one] { $n ->
-        [0] Ne dépenser aucun serviteur : valeur { $value }, carte activée : { $cards }
-       *[other] Dépenser { $servants } : valeur { $value }, carte activée : { $cards }
-    }
-   *[other] { $n ->
-        [0] Ne dépenser aucun serviteur : valeur { $value }, cartes activées : { $cards }
-       *[other] Dépenser { $servants } : valeur { $value }, cartes activées : { $cards }
-    }
+answer-spend = { $text } : valeur { $value }, { $count ->
+    [0] aucune carte activée
+    [one] carte activée : { $cards }
+   *[other] cartes activées : { $cards }
 }
 # Quand même la plus petite valeur n’est pas atteinte.
 answer-spend-none = Renoncer à cette action
@@ -929,13 +920,13 @@ answer-first-none = D’abord l’effet { $n }
 answer-support = Soutenir l’Église : { $faith } contre { $points }
 answer-refuse = Ne pas la soutenir : excommunication ({ $tile })
 answer-refuse-spared = Ne pas la soutenir : l’excommunication ne peut pas vous atteindre
-answer-choose = { $tile } : récolte { $harvest } ; production { $production }
+answer-choose = { $tile } : récolte { $harvest } ; production { $production }
 # $ability : ce que fait le leader, en quelques mots.
 answer-keep = Garder { $leader } ({ $ability })
 answer-play = Jouer { $leader } ({ $ability })
 answer-use = Activer { $leader } ({ $ability })
 answer-copy = Copier { $leader } ({ $ability })
-answer-discard = Abandonner { $leader } pour { $privilege }
+answer-discard = Abandonner { $leader } pour { $reward }
 answer-raise = Donner au membre { $member } la valeur { $value }
 answer-raise-none = Renforcer le membre { $member }
 # $row : la force de l’offre, de 1 à 6 ; $goods : les ressources de départ.
@@ -949,17 +940,18 @@ answer-give = Payer avec un jeton ({ $goods })
 answer-lay = Poser un jeton ({ $goods }) sur { $card }, pour de bon
 answer-hold = Garder ce jeton : { $goods }
 answer-swap-none = Faire l’échange de la famille
-answer-flip = Retourner ce jeton Visconti : { $goods }
+answer-flip = Retourner ce sceau : { $goods }
 answer-option-none = Choisir le numéro { $n }
 answer-give-goods = Donner { $goods }
 answer-harvest = Récolter
 answer-production = Produire
 answer-fetch = Prendre { $card }
 # $piece : une carte ou un leader.
-answer-drop = Défausser { $piece }
-answer-drop-for = Défausser { $piece } pour { $reward }
+answer-drop = Défausser { $card }
+answer-drop-for = Défausser { $card } pour { $reward }
 answer-drop-none = Ne défausser aucune carte
 answer-dismiss-none = N’abandonner aucun leader
+answer-dismiss = Abandonner { $leader }
 # $what : ce que donne la carte.
 answer-activate = Activer { $card } : { $what }
 answer-activate-plain = Activer { $card }
@@ -984,8 +976,8 @@ answer-add = Envoyer d’avance { $servants }
 ## Événements
 
 event-bonus-tile-chosen = { $who ->
-    [you] Votre choix : { $tile }.
-   *[other] { $name } choisit : { $tile }.
+    [you] Vous prenez la { $tile }.
+   *[other] { $name } prend la { $tile }.
 }
 event-leader-drafted = { $who ->
     [you] Vous gardez { $leader }.
@@ -1186,18 +1178,17 @@ event-leaders-drawn-hidden = { $who ->
     [you] Vous piochez { $leaders }.
    *[other] { $name } pioche { $leaders }.
 }
-# $piece : une carte ou un leader.
-event-put-away = { $who ->
-    [you] Vous défaussez { $piece }.
-   *[other] { $name } défausse { $piece }.
+event-card-dropped = { $who ->
+    [you] Vous défaussez { $card }.
+   *[other] { $name } défausse { $card }.
 }
 event-swapped = { $who ->
-    [you] Vous utilisez votre famille et payez { $goods }.
-   *[other] { $name } utilise sa famille et paie { $goods }.
+    [you] Vous faites l’échange de votre famille et payez { $goods }.
+   *[other] { $name } fait l’échange de sa famille et paie { $goods }.
 }
 event-seal-turned = { $who ->
-    [you] Vous retournez un jeton Visconti : { $goods }.
-   *[other] { $name } retourne un jeton Visconti : { $goods }.
+    [you] Vous retournez un sceau : { $goods }.
+   *[other] { $name } retourne un sceau : { $goods }.
 }
 event-faith-tile-taken = { $who ->
     [you] Vous atteignez la tuile de la case { $n } de la piste de foi.
@@ -1212,12 +1203,12 @@ event-stored = { $who ->
    *[other] Ce que paie { $name } reste sur sa tuile Famille : { $goods }.
 }
 event-card-fetched = { $who ->
-    [you] Vous prenez une carte de la défausse : { $card }.
-   *[other] { $name } prend une carte de la défausse : { $card }.
+    [you] Vous prenez { $card } dans la défausse.
+   *[other] { $name } prend { $card } dans la défausse.
 }
 event-card-bought = { $who ->
-    [you] Vous prenez une carte restante pour { $cost } : { $card }.
-   *[other] { $name } prend une carte restante pour { $cost } : { $card }.
+    [you] Vous prenez { $card }, une carte restante, pour { $cost }.
+   *[other] { $name } prend { $card }, une carte restante, pour { $cost }.
 }
 event-card-activated = { $who ->
     [you] Vous activez { $card }.
@@ -1270,7 +1261,7 @@ reason-member-placed = Ce membre n’est plus là : { $member }.
 reason-closed = Cette case demande au moins { $need_players } joueurs, et vous êtes { $have_players }.
 reason-barred = Votre excommunication en interdit l’accès à vos membres.
 reason-occupied = La case est occupée.
-reason-same-area = Un de vos membres colorés y travaille déjà.
+reason-same-area = Un de vos membres colorés y est déjà.
 reason-value = { $need_servant ->
     [0] Il faut une valeur de { $need_value }, et elle est de { $have_value }.
    *[other] Il faut une valeur de { $need_value }, et elle est de { $have_value } : cela demande { $need }, et vous avez { $have }.
@@ -1292,8 +1283,8 @@ reason-cost-threshold = Elle coûte { $need } et demande d’avoir { $threshold 
 reason-cost-threshold-fee = Elle coûte { $need }, en plus du supplément de { $fee }, et demande d’avoir { $threshold } en tout, et vous avez { $have }.
 reason-must-place = Tant qu’un membre peut être placé, il faut en placer un.
 reason-place-first = Il faut d’abord placer un membre de famille.
-reason-servants = Cela fait { $need }, et vous avez { $have }.
-reason-no-more-cards = D’autres nombres n’activent pas plus de cartes : c’est { $numbers }.
+reason-servants = Cela demande { $need }, et vous avez { $have }.
+reason-no-more-cards = D’autres nombres de serviteurs n’activent pas plus de cartes : choisissez { $numbers }.
 reason-no-such-price = La carte n’a pas ce prix.
 reason-no-effect = La carte n’a plus cet effet : { $card }.
 reason-dearer = Un autre prix est égal ou plus bas.
@@ -1310,14 +1301,14 @@ reason-privileges = { $need_privileges ->
 reason-wrong-kind = C’est pour { $need_cards }, pas pour { $have_cards }.
 reason-tile-taken = Cette tuile bonus est prise.
 reason-not-in-pack = { $leader } n’est pas dans votre paquet.
-reason-between-actions = Cela se fait avant ou après le placement d’un membre : d’abord { $topic }.
+reason-between-actions = Cela se fait avant ou après le placement d’un membre. Il faut d’abord régler { $topic }.
 reason-already-played = { $leader } est déjà en jeu et y reste.
 reason-not-in-hand = { $leader } n’est pas dans votre main.
 reason-nobody-to-copy = Aucun adversaire n’a en jeu de leader à copier.
-reason-requirement = Il y a une condition : { $need }. Vous avez { $have }.
+reason-requirement = Il faut { $need }, et vous avez { $have }.
 reason-not-in-play = { $leader } n’est pas en jeu.
 reason-always-on = { $leader } : sa capacité vaut en permanence, il n’y a rien à activer.
-reason-used = { $leader } a déjà agi pendant cette manche.
+reason-used = { $leader } a déjà servi pendant cette manche.
 reason-to-no-use = { $leader } ne pourrait rien faire maintenant.
 reason-not-a-rivals = Aucun adversaire n’a { $leader } en jeu.
 reason-not-in-game = Cela n’existe pas dans cette partie.
@@ -1338,9 +1329,9 @@ reason-no-such-token = Vous n’avez pas ce jeton : { $token }.
 reason-not-drawn = Vous n’avez pas pioché ce jeton : { $token }.
 reason-no-slot = Vous n’avez pas la carte où ce jeton serait posé : { $card }.
 reason-slot-filled = Un jeton y est déjà posé : { $card }.
-# Les pouvoirs des familles ; $goods : ce que donne le jeton Visconti.
+# Les pouvoirs des familles ; $goods : ce que donne le sceau.
 reason-no-swap = Votre famille ne fait pas cet échange.
-reason-seal-turned = Ce jeton Visconti est déjà retourné : { $goods }.
+reason-seal-turned = Ce sceau est déjà retourné : { $goods }.
 # $privilege : ce qu’il rapporte.
 reason-no-such-privilege = Ce n’est pas un privilège que vous pouvez choisir : { $privilege }.
 reason-no-token-left = Il ne reste aucun jeton, ni face cachée ni parmi les jetons dépensés.
@@ -1351,7 +1342,7 @@ reason-no-more-due = Il n’y a que { $need } à payer.
 reason-servants-needed = Au plus { $have } à la place : les autres servent ailleurs.
 reason-settled = Le nombre de serviteurs à la place de { $need_goods } est fixé.
 reason-added-already = Vous avez déjà envoyé des serviteurs d’avance pour cette action.
-reason-no-need-to-add = Rien ici ne rend préférable d’avoir moins de serviteurs : au-delà du besoin, ils seraient perdus pour rien.
+reason-no-need-to-add = Avoir moins de serviteurs ne vous apporterait rien ici : au-delà du besoin, ils seraient perdus.
 reason-too-few-left = Sans { $need }, l’action ne serait plus possible : vous avez { $have }.
 reason-act-now = Vous avez envoyé des serviteurs d’avance : l’action doit suivre.
 reason-compulsory = C’est obligatoire : on ne peut pas y renoncer.
@@ -1364,7 +1355,7 @@ reason-not-on-board = { $who ->
 reason-not-put-away = { $card } n’est pas dans la défausse.
 reason-wrong-tower = Ici, la { $tower } ne convient pas.
 reason-no-activator = Ici, aucun bâtiment n’active une autre carte.
-reason-all-woken = Tous les bâtiments qui font travailler une autre carte l’ont fait.
+reason-all-woken = Tous les bâtiments qui activent une autre carte l’ont fait.
 reason-activator = Une carte qui en active d’autres ne peut pas être activée ainsi : { $card }.
 reason-just-worked = Cette carte vient d’être activée : { $card }.
 reason-only-one-card = Une seule carte est activée dans cette production, et c’en est une autre.
@@ -1471,7 +1462,7 @@ label-tokens = jetons
 label-laid = posés
 # Ce qui se trouve sur la tuile Famille.
 label-store = en dépôt
-label-seals = Visconti
+label-seals = sceaux
 # Les cases de la piste de foi dont les tuiles sont prises.
 label-faith-tiles = tuiles foi
 # Les séries complètes de cartes déjà récompensées.

@@ -3,14 +3,14 @@
 ## Sortes de réponses, quand il y en a beaucoup ($n : combien)
 
 # La question qui reste après un clic.
-narrow-deck = Dans quel emplacement va la carte ?
-narrow-slot = Quelle carte va dans l’emplacement { $name } ?
-narrow-leader = Quel autre leader gardez-vous ?
-narrow-discard = Quel leader abandonnez-vous ?
-narrow-let-go = Quelle ressource laissez-vous ?
+narrow-deck = Dans quel emplacement va la carte ?
+narrow-slot = Quelle carte va dans l’emplacement { $name } ?
+narrow-leader = Quel autre leader gardez-vous ?
+narrow-discard = Quel leader abandonnez-vous ?
+narrow-let-go = Quelle ressource abandonnez-vous ?
 verb-keep = Garder deux leaders
 verb-start = Choisir de quoi commencer
-verb-take = Prendre des billes : lignes ou colonnes
+verb-take = Prendre des billes
 verb-whites = Changer les billes blanches en ressources
 verb-let-go = Abandonner une ressource
 verb-store = Ranger
@@ -93,11 +93,10 @@ board-leader-played = Il est en jeu et fait son effet.
 board-leader-hand = Il est dans votre main : jouez-le quand vous remplissez sa condition, ou abandonnez-le pour 1 point de foi.
 board-hidden-leader = un leader que vous ne pouvez pas voir
 board-no-leaders = plus de leaders
-board-discarded =
-    { $n ->
-        [one] { $n } écarté
-       *[other] { $n } écartés
-    }
+board-discarded = { $n ->
+    [one] { $n } abandonné
+   *[other] { $n } abandonnés
+}
 
 ## Un atelier
 
@@ -110,7 +109,7 @@ board-bought =
     }
 board-warehouse = Entrepôt
 board-strongbox = Coffre
-board-base = Production
+board-base = Production du plateau
 board-base-text = Chaque plateau la possède : 2 ressources au choix en donnent 1 au choix.
 board-on-shelf = { $good } sur l’étagère de { $size }
 board-in-box = { $goods } dans le coffre
@@ -119,7 +118,13 @@ board-slot-hint = une carte de niveau I va ici
 board-slot-empty = Emplacement { $n } : vide
 board-slot-card = Emplacement { $n } : { $card }
 board-fresh = du marché
-board-let-go = { $good }, à abandonner
+board-let-go = Abandonner { $good }
+board-let-go-text =
+    { $players ->
+        [1] En contrepartie, la croix noire de Lorenzo avance de 1 case.
+        [2] En contrepartie, votre adversaire gagne 1 point de foi.
+       *[other] En contrepartie, chaque adversaire gagne 1 point de foi.
+    }
 board-gone = abandonné
 board-gone-good = { $good } que vous abandonnez
 board-to-pay = à payer

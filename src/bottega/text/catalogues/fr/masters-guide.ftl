@@ -14,7 +14,7 @@ guide-page-learn-faith = avancer sur la piste de foi et rencontrer le Vatican
 ## Les leçons, dans l’ordre de la partie
 
 guide-welcome = Bienvenue à l’atelier
-guide-welcome-1 = Pour cette première partie, je regarde par-dessus votre épaule. Ce dont je parle porte un *cadre bleu en pointillé* ; ce que vous pouvez cliquer brille d’une lueur *dorée*.
+guide-welcome-1 = Pour cette première partie, je regarde par-dessus votre épaule. Ce dont je parle porte un *cadre bleu en pointillé* ; ce que vous pouvez cliquer brille d’une lueur *dorée*.
 guide-welcome-2 = La question qui vous est posée se trouve toujours ici, avec toutes ses réponses. Cliquer sur le plateau revient au même.
 
 guide-dealt = Quatre leaders, gardez-en deux
@@ -40,7 +40,7 @@ guide-slide-1 = Quand vous prenez une rangée, cette bille y est poussée du cô
 guide-slide-2 = Prenez maintenant une ligne ou une colonne.
 
 guide-must-let-go = Tout ne tient pas
-guide-must-let-go-1 = Trois étagères reçoivent 1, 2 et 3 ressources ; chacune n’en reçoit qu’*une sorte*, et jamais deux la même. Ce qui n’a pas de place doit être *abandonné*.
+guide-must-let-go-1 = Trois étagères reçoivent 1, 2 et 3 ressources ; chacune n’en reçoit qu’*une sorte*, et jamais deux la même. Ce qui n’a pas de place doit être *abandonné*.
 guide-must-let-go-2 = Pour chaque ressource que vous abandonnez, chaque adversaire gagne 1 point de foi. Cliquez sur ce dont vous vous passez le mieux.
 
 guide-store = Dans l’entrepôt
@@ -51,7 +51,7 @@ guide-leaders = Vos leaders
 guide-leaders-1 = Avant ou après votre action, vous pouvez *jouer* un leader, dès que vous remplissez sa condition. Il vous aide alors jusqu’à la fin, et ses points comptent.
 guide-leaders-2 = Ou bien vous en *abandonnez* un pour 1 point de foi. Rien ne presse, ni pour l’un ni pour l’autre.
 
-guide-undo = Vous changez d’avis ?
+guide-undo = Vous changez d’avis ?
 guide-undo-1 = *Annuler* reprend votre dernière réponse, puis la précédente, tant que rien de caché n’a été révélé. Alors essayez.
 
 guide-end = La fin de votre tour
@@ -71,7 +71,7 @@ guide-buy = Vous pouvez acheter une carte
 guide-buy-1 = Les cartes qui brillent sont à votre portée. Une carte de *niveau I* se pose sur un emplacement vide.
 guide-buy-2 = Les premières cartes sont celles qui produisent le plus souvent. Cliquez sur une carte qui vous plaît.
 
-guide-pay = D’où payez-vous ?
+guide-pay = D’où payez-vous ?
 guide-pay-1 = Vous avez cette ressource dans l’entrepôt et dans le coffre. Payez de l’*entrepôt* quand vous le pouvez : la place y est rare.
 
 guide-first-card = Votre première carte

@@ -15,7 +15,7 @@ rules-goal-players = On y joue de un à quatre. En solo, vous affrontez Lorenzo�
 
 rules-setup = La mise en place
 rules-setup-laid = La table se prépare toute seule. Vous ne décidez que de vos leaders et, si vous ne jouez pas en premier, de vos premières ressources.
-rules-setup-market = *Le marché.* Treize billes sont mélangées : quatre blanches, deux jaunes, deux grises, deux violettes, deux bleues et une rouge. Douze se rangent en trois lignes et quatre colonnes ; la dernière est la bille libre, sur la glissière.
+rules-setup-market = *Le marché.* Treize billes sont mélangées : quatre blanches, deux jaunes, deux grises, deux violettes, deux bleues et une rouge. Douze se rangent en trois lignes et quatre colonnes ; la dernière est la bille libre, sur la glissière.
 rules-setup-cards = *Les cartes.* Il y a 48 cartes : douze piles de quatre, une pour chacune des quatre couleurs dans chacun des trois niveaux. Chaque pile est mélangée, et sa première carte est visible.
 rules-setup-board = *Votre plateau.* Il a un entrepôt à trois étagères, un coffre et trois emplacements pour des cartes, tous vides, ainsi qu’une production à lui. Votre marqueur est en case 0 de la piste de foi.
 rules-setup-leaders = *Les leaders.* Chacun en reçoit quatre, en garde deux en main et en rend deux, tous en même temps et sans que les autres les voient. Les leaders rendus ne rapportent rien.
@@ -38,8 +38,8 @@ rules-turn-take = *Prendre des billes* : toutes celles d’une ligne ou d’une
 rules-turn-buy = *Acheter une carte* : payez son coût et posez-la sur un emplacement.
 rules-turn-produce = *Produire* : utilisez autant de vos productions que vous voulez, chacune une fois.
 rules-turn-must = Vous ne pouvez pas passer, mais vous n’êtes jamais sans issue : le marché est toujours ouvert.
-rules-turn-leaders = Avant ou après votre action, vous pouvez aussi jouer ou abandonner des leaders ; jamais au milieu d’une action.
-rules-turn-order = Les productions d’un tour et les ressources à abandonner se choisissent une à une, dans l’ordre que l’on veut. Tant que vous choisissez, chaque choix peut être repris ; rien n’a lieu avant que vous ne lanciez la production ou ne rangiez.
+rules-turn-leaders = Avant ou après votre action, vous pouvez aussi jouer ou abandonner des leaders ; jamais au milieu d’une action.
+rules-turn-order = Les productions d’un tour et les ressources à abandonner se choisissent une à une, dans l’ordre que l’on veut. Tant que vous choisissez, chaque choix peut être annulé ; rien n’a lieu avant que vous ne lanciez la production ou ne rangiez.
 rules-turn-undo = *Annuler* reprend votre dernière réponse, puis la précédente, tant que rien de caché n’a été révélé et que personne d’autre n’a agi. *Finir le tour* passe la main.
 
 ## Le marché
@@ -136,7 +136,7 @@ rules-leaders = Les leaders
 rules-leaders-hand = Vous avez en main deux leaders que les autres ne voient pas. À votre tour, avant ou après votre action, vous pouvez faire l’une ou l’autre de ces choses, avec un leader ou avec les deux :
 rules-leaders-play = *Jouer* un leader, si vous remplissez sa condition. Il est désormais visible, sa capacité vaut jusqu’à la fin, et ses points comptent.
 rules-leaders-discard = *Abandonner* un leader de votre main, face cachée, et gagner aussitôt 1 point de foi. Cela peut même déclencher un rapport du Vatican ou la dernière manche.
-rules-leaders-requires = Ce que demande un leader, il suffit de l’*avoir* ; rien n’est payé. Les ressources comptent où qu’elles soient : dans l’entrepôt, dans les dépôts, dans le coffre. Les cartes comptent même couvertes.
+rules-leaders-requires = Ce que demande un leader, il suffit de l’*avoir* ; rien n’est payé. Les ressources comptent où qu’elles soient : dans l’entrepôt, dans les dépôts, dans le coffre. Les cartes comptent même couvertes.
 rules-leaders-level = Quand seule une couleur est demandée, n’importe quel niveau convient. Quand le niveau II est demandé, il faut exactement une carte de niveau II. Les réductions n’y changent rien.
 rules-leaders-stay = Un leader joué reste en jeu. Un leader encore en main à la fin ne rapporte rien.
 rules-leaders-abilities = Il y a quatre capacités :
@@ -180,15 +180,15 @@ rules-scoring-cards = *Cartes* : les points de toutes vos cartes, même couvert
 rules-scoring-faith = *Foi* : le plus lointain laurier atteint, jusqu’à 20.
 rules-scoring-tiles = *Tuiles du pape* : 2, 3 et 4 points, pour celles que vous avez gardées.
 rules-scoring-leaders = *Leaders* : de 2 à 5 points pour chaque leader joué.
-rules-scoring-goods = *Ressources* : comptez tout ce qui reste dans l’entrepôt, les dépôts et le coffre ; chaque lot complet de cinq rapporte 1 point.
-rules-scoring-tie = Le plus de points l’emporte. À égalité, qui garde le plus de ressources passe devant ; si cela aussi est égal, la victoire est partagée.
+rules-scoring-goods = *Ressources* : comptez tout ce qui reste dans l’entrepôt, les dépôts et le coffre ; chaque lot complet de cinq rapporte 1 point.
+rules-scoring-tie = Le plus de points l’emporte. À égalité, qui garde le plus de ressources passe devant ; si cela aussi est égal, la victoire est partagée.
 
 ## En solo contre Lorenzo
 
 rules-solo = En solo contre Lorenzo
 rules-solo-setup = Vous jouez en premier, donc vous commencez sans ressources. La *croix noire*, le marqueur de Lorenzo, est à côté du vôtre en case 0. Sept *jetons* forment une pile, face cachée.
 rules-solo-token = Après chacun de vos tours, Lorenzo retourne un jeton et fait ce qu’il dit.
-rules-solo-cross = La croix noire déclenche des rapports du Vatican tout comme votre marqueur. Vous gardez ou perdez votre tuile comme d’habitude ; Lorenzo n’en a pas. Chaque ressource que vous abandonnez fait avancer la croix de 1 case. Un leader que vous abandonnez ne fait avancer que vous.
+rules-solo-cross = La croix noire déclenche des rapports du Vatican tout comme votre marqueur. Vous gardez ou perdez votre tuile comme d’habitude ; Lorenzo n’en a pas. Chaque ressource que vous abandonnez fait avancer la croix de 1 case. Un leader que vous abandonnez ne fait avancer que vous.
 rules-solo-win = *Vous gagnez* aussitôt que vous achetez votre septième carte ou atteignez la case 24. Plus aucun jeton n’est retourné. Vos points disent à quel point la victoire est belle.
 rules-solo-lose = *Vous perdez* aussitôt que toutes les cartes d’une couleur ont quitté la grille, achetées ou retirées, ou que la croix noire atteint la case 24 avant vous. Une défaite ne rapporte rien.
 rules-solo-first = Dans une même prise, votre propre foi avance avant la croix. Si les deux devaient atteindre la case 24, vous y étiez d’abord.
@@ -204,9 +204,9 @@ rules-tokens-known = Les jetons retournés restent visibles jusqu’au prochain 
 ## Les options d’une table
 
 rules-options = Les options d’une table
-rules-options-two = Deux règles peuvent se lire de deux façons. Qui ouvre une table peut choisir ; l’usage vient en premier.
-rules-options-discard = *Ressources que l’on peut abandonner* : seulement celles que l’on vient de prendre au marché ; ou aussi celles de l’entrepôt, quand on prend des billes, au même prix en foi.
-rules-options-colour = *Une septième carte qui est la dernière de sa couleur* : gagne la partie en solo ; ou la perd.
+rules-options-two = Deux règles peuvent se lire de deux façons. Qui ouvre une table peut choisir ; l’usage vient en premier.
+rules-options-discard = *Ressources que l’on peut abandonner* : seulement celles que l’on vient de prendre au marché ; ou aussi celles de l’entrepôt, quand on prend des billes, au même prix en foi.
+rules-options-colour = *Une septième carte qui est la dernière de sa couleur* : gagne la partie en solo ; ou la perd.
 
 ## Les icônes. Le nom, puis le sens en une phrase
 
@@ -221,7 +221,7 @@ rules-icon-servant-text = Une ressource. Les billes violettes la rapportent, et 
 rules-icon-shield = Bouclier
 rules-icon-shield-text = Une ressource. Les billes bleues la rapportent, et toute carte verte en coûte.
 rules-icon-any = Ressource au choix
-rules-icon-any-text = Une pièce, une pierre, un serviteur ou un bouclier, comme vous voulez ; jamais de foi.
+rules-icon-any-text = Une pièce, une pierre, un serviteur ou un bouclier, comme vous voulez ; jamais de foi.
 rules-icon-faith = Foi
 rules-icon-faith-text = Votre marqueur avance d’une case sur la piste de foi.
 rules-icon-vp = Points
@@ -239,13 +239,13 @@ rules-icon-marble-red-text = Elle rapporte 1 point de foi.
 rules-icon-marble-white = Bille blanche
 rules-icon-marble-white-text = Elle ne rapporte rien, sauf si un leader que vous avez joué la change en ressource.
 rules-icon-col-green = Carte verte
-rules-icon-col-green-text = Le signe des cartes vertes, une feuille ; des leaders peuvent en demander.
+rules-icon-col-green-text = Le signe des cartes vertes, une feuille ; des leaders peuvent en demander.
 rules-icon-col-blue = Carte bleue
-rules-icon-col-blue-text = Le signe des cartes bleues, une goutte ; des leaders peuvent en demander.
+rules-icon-col-blue-text = Le signe des cartes bleues, une goutte ; des leaders peuvent en demander.
 rules-icon-col-yellow = Carte jaune
-rules-icon-col-yellow-text = Le signe des cartes jaunes, un soleil ; des leaders peuvent en demander.
+rules-icon-col-yellow-text = Le signe des cartes jaunes, un soleil ; des leaders peuvent en demander.
 rules-icon-col-purple = Carte violette
-rules-icon-col-purple-text = Le signe des cartes violettes, une couronne ; des leaders peuvent en demander.
+rules-icon-col-purple-text = Le signe des cartes violettes, une couronne ; des leaders peuvent en demander.
 rules-icon-level-1 = Niveau I
 rules-icon-level-1-text = La carte se pose sur un emplacement vide.
 rules-icon-level-2 = Niveau II

@@ -112,32 +112,32 @@ text-token-shuffle = La croix noire avance de { $spaces } sur la piste de foi, p
 
 ## Questions à qui lit, et leur sujet (topic-... : après « On attend Anne : »)
 
-question-choose-leaders = Quels deux leaders gardez-vous ?
+question-choose-leaders = Quels deux leaders gardez-vous ?
 topic-choose-leaders = le choix des leaders
 question-start = { $n ->
-    [one] Avec quelle ressource commencez-vous ?
-   *[other] Avec quelles { $n } ressources commencez-vous ?
+    [one] Avec quelle ressource commencez-vous ?
+   *[other] Avec quelles { $n } ressources commencez-vous ?
 }
 topic-start = le choix des ressources de départ
-question-turn = Que faites-vous pendant ce tour ?
+question-turn = Que faites-vous ce tour-ci ?
 topic-turn = l’action du tour
 question-whites = { $n ->
-    [one] Que devient la bille blanche ?
-   *[other] Que deviennent les { $n } billes blanches ?
+    [one] Que devient la bille blanche ?
+   *[other] Que deviennent les { $n } billes blanches ?
 }
 topic-whites = le sort des billes blanches
 question-store = { $n ->
-    [0] Ne rien ranger ?
+    [0] Ne rien ranger ?
    *[other] Rangez vos ressources, ou abandonnez-en.
 }
 topic-store = le rangement des ressources
 question-produce = Vous payez { $pays } et recevez { $gives }. Produisez, ou choisissez encore.
 topic-produce = le choix des productions
-question-spend = Quelles deux ressources dépensez-vous ?
+question-spend = Quelles deux ressources dépensez-vous ?
 topic-spend = le choix des ressources à dépenser
-question-receive = Quelle ressource recevez-vous ?
+question-receive = Quelle ressource recevez-vous ?
 topic-receive = le choix de la ressource à recevoir
-question-pay = Payer { $pays } de l’entrepôt ou du coffre ?
+question-pay = Payer { $pays } de l’entrepôt ou du coffre ?
 topic-pay = le paiement
 question-last-word = Jouez ou abandonnez un leader, ou finissez le tour.
 topic-last-word = la fin du tour
@@ -145,14 +145,14 @@ topic-last-word = la fin du tour
 ## Réponses
 
 label-buy = { $card }, emplacement { $slot }
-label-base = plateau
+label-base = production du plateau
 
 answer-keep = Garder { $leaders }
 answer-start = Commencer avec { $goods }
-answer-take = Prendre { $line } : { $marbles }
-answer-take-whites = Prendre { $line } : { $marbles } (chaque bille blanche devient { $become })
-row = la ligne { $n }
-column = la colonne { $n }
+answer-take = Prendre la { $line } : { $marbles }
+answer-take-whites = Prendre la { $line } : { $marbles } (chaque bille blanche devient { $become })
+row = ligne { $n }
+column = colonne { $n }
 answer-whites = { $n ->
     [0] Ne changer aucune bille blanche en { $kind }
    *[other] Changer les billes blanches en { $goods }
@@ -209,8 +209,8 @@ event-turn-began = { $who ->
    *[other] Tour { $turn } : { $name }.
 }
 event-marbles-taken = { $who ->
-    [you] Vous prenez { $line } : { $marbles }.
-   *[other] { $name } prend { $line } : { $marbles }.
+    [you] Vous prenez la { $line } : { $marbles }.
+   *[other] { $name } prend la { $line } : { $marbles }.
 }
 event-whites-turned = { $who ->
     [you] Vos billes blanches deviennent { $goods }.
@@ -229,7 +229,7 @@ event-faith-moved = { $who ->
    *[other] { $name } avance de { $spaces } sur la piste de foi (case { $space }).
 }
 event-faith-moved-many = Tous les autres avancent de { $spaces } : { $markers }.
-marker = { $name } en { $space }
+marker = { $name } en case { $space }
 event-cross-moved = La croix noire avance de { $spaces } (case { $space }).
 event-vatican-report = { $n ->
     [0] Rapport du Vatican { $section } : personne ne garde la tuile ({ $points }).
@@ -257,8 +257,8 @@ event-power-activated-leader = { $who ->
    *[other] { $name } utilise { $leader }.
 }
 event-goods-spent = { $who ->
-    [you] Vous y mettez { $goods }.
-   *[other] { $name } y met { $goods }.
+    [you] Vous y consacrez { $goods }.
+   *[other] { $name } y consacre { $goods }.
 }
 event-good-received = { $who ->
     [you] Vous choisissez { $good } en retour.
@@ -300,19 +300,19 @@ reason-whites = { $need_most ->
     [one] Dites si la bille blanche devient { $good } ou non.
    *[other] Dites combien des { $need_most } billes blanches deviennent des { $kind }.
 }
-reason-does-not-fit = { $have } ne tiennent pas : il y a des étagères de 1, 2 et 3 places, chacune pour une autre sorte, et les dépôts des leaders que vous avez joués.
+reason-does-not-fit = { $have } ne tiennent pas : il y a des étagères de 1, 2 et 3 places, chacune pour une seule sorte, et les dépôts des leaders que vous avez joués.
 reason-nothing-to-let-go = { $have_total ->
     [0] Vous n’avez rien à abandonner.
-   *[other] Vous pouvez abandonner { $have }, donc pas { $need }.
+   *[other] Vous pouvez abandonner { $have }, pas { $need }.
 }
-reason-power-used = Ce pouvoir fait déjà partie de la production.
+reason-power-used = Cette production est déjà choisie.
 reason-plenty = Votre coffre contient au moins { $need_goods } ressources d’une sorte : dépensez-en avant de produire encore.
 reason-deck-empty = Il ne reste aucune carte { $colour } de niveau { $need_roman }.
 reason-same-slot = Les emplacements vides se valent : prenez l’emplacement { $need_slot }.
 reason-slot-level = { $need_level ->
     [0] Une carte de niveau I demande un emplacement vide
    *[other] Cette carte se pose sur une carte de niveau { $need_roman }
-} ; { $have_level ->
+} ; { $have_level ->
     [0] l’emplacement { $have_slot } est vide.
    *[other] l’emplacement { $have_slot } montre une carte de niveau { $have_roman }.
 }
@@ -326,14 +326,14 @@ reason-inputs = { $have_total ->
     [0] Cela demande { $need }, et il ne vous reste rien.
    *[other] Cela demande { $need }, et il vous reste { $have }. Il manque { $missing }.
 }
-reason-no-leader = Vous n’avez joué aucun leader dont la production prend { $good }.
+reason-no-leader = Vous n’avez joué aucun leader dont la production demande { $good }.
 reason-payment = Vous payez maintenant { $need } : il y en a { $have_warehouse } dans l’entrepôt et { $have_strongbox } dans le coffre.
-reason-between-actions = Les leaders se jouent et s’abandonnent avant ou après l’action d’un tour : d’abord { $topic }.
+reason-between-actions = Un leader se joue ou s’abandonne avant ou après l’action du tour. Il faut d’abord régler { $topic }.
 reason-already-played = Vous avez déjà joué { $leader }.
 reason-not-in-hand = Vous n’avez pas { $leader } en main.
 reason-requirement = { $have_total ->
-    [0] Il y a une condition : { $need }. Vous n’avez rien de tel.
-   *[other] Il y a une condition : { $need }. Vous avez { $have }.
+    [0] Il faut { $need }, et vous n’en avez pas.
+   *[other] Il faut { $need }, et vous avez { $have }.
 }
 
 ## La fin
@@ -422,7 +422,7 @@ marble-shield = bouclier bleu
 marble-faith = foi rouge
 marble-white = blanche
 panel-offer = { $n ->
-    [1] Coûte { $cost }. Production : payez { $pays }, recevez { $gives }. { $points } ; la dernière.
-   *[other] Coûte { $cost }. Production : payez { $pays }, recevez { $gives }. { $points } ; il en reste { $n }.
+    [1] Coûte { $cost }. Production : payez { $pays }, recevez { $gives }. { $points } ; la dernière.
+   *[other] Coûte { $cost }. Production : payez { $pays }, recevez { $gives }. { $points } ; il en reste { $n }.
 }
 panel-card = { $colour } { $level }, { $points }. Production : payez { $pays }, recevez { $gives }.

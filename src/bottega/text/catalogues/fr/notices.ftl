@@ -13,7 +13,7 @@ notice-trial-body = Les notifications arrivent sur cet appareil.
 
 ## The sheet
 
-notices-title = Quand faut-il vous appeler ?
+notices-title = Quand faut-il vous appeler ?
 notices-device-on = Cet appareil peut afficher des notifications.
 notices-device-off = Cet appareil n’est pas encore appelé.
 notices-device-allow = M’appeler ici

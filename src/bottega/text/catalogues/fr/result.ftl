@@ -5,8 +5,8 @@
 ## Le titre
 
 result-over = La partie est terminée
-result-given-up = La partie a été abandonnée
-result-given-up-text = Il n’y a pas de classement ; ce qui a été joué peut encore être revu.
+result-given-up = La partie a été arrêtée
+result-given-up-text = Il n’y a pas de classement ; ce qui a été joué peut encore être revu.
 # $n : de combien de points le vainqueur devance le suivant.
 result-won-by = { $who ->
     [you] { $n ->
@@ -66,7 +66,7 @@ result-turn = Tour { $n }
 # Quelqu’un qui joue, avec ses points à un tour donné.
 result-at-points = { $name } { $n }
 result-at = Tour { $turn } : { $points }
-result-chart-hint = Pointez la courbe pour la lire ; cliquez pour voir ce moment.
+result-chart-hint = Pointez la courbe pour la lire ; cliquez pour voir ce moment.
 
 ## Les moments clés
 
@@ -120,12 +120,12 @@ result-record-json = en JSON
 ## Le mélange loyal
 
 result-fair-sealed = Le mélange a été scellé avant le premier tour et ouvert après le dernier.
-result-fair-open = Cette partie n’a pas été scellée ici ; avec sa graine, elle peut être rejouée.
+result-fair-open = Cette partie n’a pas été scellée ici ; avec sa graine, elle peut être rejouée.
 result-fair-how = Comment le vérifier
 result-commitment = Sceau
 result-salt = Sel
 result-seed = Graine
-result-verify = Téléchargez le fichier en texte et laissez Bottega rejouer la partie ; le sceau est comparé aussi :
+result-verify = Téléchargez le fichier en texte et laissez Bottega rejouer la partie ; le sceau est comparé aussi :
 # Ce que l’on tape dans un terminal ; le même dans toutes les langues.
 result-verify-command = bottega verify { $file }
 

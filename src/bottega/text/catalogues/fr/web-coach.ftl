@@ -2,7 +2,7 @@
 
 ## Les bots : qui ils sont est dit dans bottega.ftl (bot-…)
 
-level-who = Qui joue ?
+level-who = Qui joue ?
 level-programmers = Pour programmeurs
 # Un bot qui regarde $n fois plus loin ; après « bot », comme un nom propre : « bot Recherche 400 ».
 level-search = Recherche { $n }
@@ -30,8 +30,8 @@ hint-close = c’est serré
 # $alone : yes en solo.
 hint-note =
     { $alone ->
-        [yes] Points attendus ; dans 95 cas sur 100, ils sont dans la bande. Pointez une réponse pour la voir sur le plateau.
-       *[no] Avance en points sur les autres ; dans 95 cas sur 100, elle est dans la bande. Pointez une réponse pour la voir sur le plateau.
+        [yes] Points attendus ; dans 95 cas sur 100, ils sont dans la bande. Pointez une réponse pour la voir sur le plateau.
+       *[no] Avance en points sur les autres ; dans 95 cas sur 100, elle est dans la bande. Pointez une réponse pour la voir sur le plateau.
     }
 keys-hint = demande un conseil au coach, ou le range
 
@@ -97,8 +97,8 @@ review-chart-hint = un clic ouvre ce moment
 # $what : la réponse en mots ; $lost : les points perdus, 0 s’il n’y en a pas ; $value : l’avance, avec son signe.
 review-at =
     { $lost ->
-        [0] Tour { $turn } : « { $what } ». Rien de perdu ; { $value } ensuite.
-       *[other] Tour { $turn } : « { $what } ». Points perdus : { $lost } ; { $value } ensuite.
+        [0] Tour { $turn } : « { $what } ». Rien de perdu ; { $value } ensuite.
+       *[other] Tour { $turn } : « { $what } ». Points perdus : { $lost } ; { $value } ensuite.
     }
 review-turnings = Moments clés
 # $what : une phrase à son sujet.
@@ -128,7 +128,7 @@ review-column-lead =
 ## Dans la relecture
 
 review-beside = Ce que dit le coach
-why = Pourquoi ce choix ?
+why = Pourquoi ce choix ?
 # $name : comment s’appelle le bot ; $bot : son niveau.
 why-title = Les réponses envisagées par { $name }
 why-chosen = choisie

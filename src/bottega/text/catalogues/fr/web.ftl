@@ -1,6 +1,6 @@
 ### Le client dans le navigateur : ce qui entoure toute table, en français.
 ###
-### Avant « : », « ; », « ? », « ! » et « » » : une espace insécable.
+### Avant « : » et « » » : une espace insécable ; avant « ; », « ? » et « ! » : une espace fine insécable.
 
 ## Autour de chaque page
 
@@ -29,7 +29,7 @@ game-title =
 trouble-bad-message = Le serveur n’a pas compris.
 trouble-bad-options = Ces options ne vont pas ensemble.
 trouble-bad-record = Ce fichier n’est pas une partie que l’on puisse revoir.
-trouble-cannot-undo = Cela ne peut plus être repris.
+trouble-cannot-undo = Cela ne peut plus être annulé.
 trouble-closed = C’est fermé.
 trouble-damaged = Des données de cette table sont endommagées sur le serveur. Son exploitant peut voir lesquelles.
 trouble-forbidden = Ce n’est pas à vous de le faire.
@@ -39,7 +39,7 @@ trouble-not-found = Cela n’existe pas ici.
 trouble-not-now = Ce n’est pas possible maintenant.
 trouble-outdated = Cette table a commencé avec une version plus ancienne du jeu : on peut la regarder, pas la continuer.
 trouble-stale = La table a changé entre-temps : regardez, puis décidez.
-trouble-too-fast = C’était très rapide : attendez un instant.
+trouble-too-fast = C’est allé très vite : attendez un instant.
 trouble-too-large = C’est trop grand.
 trouble-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Un nouvel essai est en cours.
 trouble-unknown = Quelque chose s’est mal passé.
@@ -61,7 +61,6 @@ step-back = Retour
 own-goods = Ce que vous possédez
 recap = Depuis votre dernier tour
 recap-all = les { $n }
-recap-close = Fermer
 end-waits = Répondez d’abord à la question.
 bar-all = Les { $n } réponses
 bar-fewer = Cacher les réponses
@@ -104,17 +103,17 @@ seat-first = joue en premier
 tab-table = Table
 tab-log = Journal
 log = Ce qui s’est passé
-say-something = Dire quelque chose
-say-to-watchers = Écrire à ceux qui regardent
+say-something = Dites quelque chose
+say-to-watchers = Écrivez à ceux qui regardent
 chat-says = { $name } :
-line-lost = La connexion est perdue. Bottega se reconnecte tout seul ; rien de ce que vous avez fait n’est perdu.
+line-lost = La connexion est perdue. Bottega se reconnecte tout seul ; rien de ce que vous avez fait n’est perdu.
 stand-in = Un bot joue pour vous.
 take-seat-back = Reprendre votre place
 resigned = Vous avez abandonné. Un bot joue à votre place.
 agree = Accepter
 refuse = Refuser
-proposal-undo = { $name } aimerait revenir en arrière.
-proposal-lost = Seraient annulés :
+proposal-undo = { $name } aimerait annuler quelque chose.
+proposal-lost = Serait annulé :
 proposal-more = et { $n } de plus
 proposal-replace = { $name } propose un bot pour remplacer { $whom }.
 proposal-abandon = { $name } propose d’arrêter la partie.
@@ -122,7 +121,7 @@ proposal-waits = On attend les autres.
 table-in-words = La table en mots
 menu-words = Montrer la table en mots
 menu-drawn = Montrer le plateau dessiné
-menu-undo = Proposer de revenir avant votre dernière réponse
+menu-undo = Demander aux autres d’annuler votre dernière réponse
 menu-replace = Proposer un bot pour remplacer { $name }
 menu-abandon = Proposer d’arrêter la partie
 menu-resign = Abandonner
@@ -135,7 +134,7 @@ curtain-open = Je suis { $name }
 
 ## Le journal : ce qui se passe à la table en dehors du jeu
 
-# A sentence that is said several times in a row.
+# Ce que quelqu’un a fait, là où aucun blason ne dit qui.
 deed-by = { $name } : { $text }
 sum-pays = Vous payez
 sum-gains = Vous recevez
@@ -144,10 +143,10 @@ log-chat = Discussion
 log-unread = non lus :
 log-sat = { $name } prend place.
 log-left = { $name } quitte sa place.
-log-undone = { $name } revient en arrière.
+log-undone = { $name } annule quelque chose.
 log-proposed =
     { $what ->
-        [undo] { $name } aimerait revenir en arrière.
+        [undo] { $name } aimerait annuler quelque chose.
         [replace] { $name } propose de laisser une place à un bot.
        *[abandon] { $name } propose d’arrêter.
     }
@@ -177,7 +176,7 @@ prefer-motion-machine = Comme l’appareil
 prefer-motion-on = Oui
 prefer-motion-off = Non
 prefer-ends = Finir mon tour tout seul
-prefer-ends-note = Quand il n’y a plus rien à choisir ni à reprendre.
+prefer-ends-note = Quand il n’y a plus rien à choisir ni à annuler.
 prefer-volume = Sons
 prefer-volume-note = Billes, cartes, pièces, et une cloche quand c’est à vous.
 prefer-delay = Les explications apparaissent
@@ -192,10 +191,10 @@ prefer-size-note = Ce qui ne tient plus s’atteint en faisant défiler.
 keys = Touches et aide
 keys-numbers = donne la réponse de ce numéro, ou montre ses réponses
 keys-enter = met fin à votre tour
-keys-undo = reprend votre dernière réponse
+keys-undo = annule votre dernière réponse
 keys-escape = revient d’un pas, ferme une fenêtre
 keys-skip = montre d’un seul coup ce que font les bots
-keys-tab = va d’une chose à l’autre sur le plateau ; Entrée clique
+keys-tab = va d’une chose à l’autre sur le plateau ; Entrée clique
 keys-talk = écrit aux autres
 keys-text = montre la table en mots, ou de nouveau dessinée
 keys-seats = montre le plateau du joueur suivant

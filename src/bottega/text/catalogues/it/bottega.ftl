@@ -28,21 +28,21 @@ points-short = { $n } PV
 
 waiting = In attesa di { $names }: { $topic }.
 question-over = La partita è finita.
-question-hand-over = Nel tuo turno non restano scelte: lo concludi?
+question-hand-over = Non resta niente da scegliere. Concludi il turno?
 topic-hand-over = la fine del turno
 
 ## Motivi comuni a tutti i giochi
 
 reason-game-over = La partita è finita.
 reason-hand-over = { $who ->
-    [you] Nel tuo turno non restano scelte: prima concludilo.
+    [you] Non resta niente da scegliere: prima concludi il turno.
    *[other] { $name } deve ancora concludere il turno.
 }
 reason-not-asked = { $who ->
     [you] Tocca a te rispondere.
    *[other] Deve rispondere { $name }.
 }
-reason-not-now = Non ora: prima { $topic }.
+reason-not-now = Non ora: prima viene { $topic }.
 
 ## La fine
 
@@ -90,15 +90,15 @@ terminal-against = Giochi contro { $names }. { $hint }
 terminal-alone = Giochi in solitario. { $hint }
 terminal-hot-seat = { $names } giocano su questo dispositivo. { $hint }
 terminal-hint = Scrivi ? per l’aiuto.
-terminal-turn-over = Il tuo turno è finito: premi Invio per concluderlo, u per tornare indietro.
-terminal-closing = Invio: { $what } (u per tornare indietro).
+terminal-turn-over = Il tuo turno è finito: Invio lo conclude, u annulla l’ultima risposta.
+terminal-closing = Invio: { $what } (u annulla l’ultima risposta).
 terminal-help =
     Rispondi con un numero, o con la riga stessa, come “{ $line }”.
     Inoltre ci sono:
       ? NUMERO     più dettagli su una risposta
       ? RIGA       perché una risposta non è possibile, come “? { $other }”
-      u            ritira la tua ultima risposta
-      u RIGA       ritira una risposta precedente di questa scelta
+      u            annulla la tua ultima risposta
+      u RIGA       annulla una risposta precedente di questa scelta
       end          concludi il tuo turno (o premi solo Invio)
       v            di nuovo la posizione e la domanda
       log          che cosa è successo per ultimo
@@ -111,8 +111,8 @@ terminal-unknown = “{ $text }” non è una risposta di questo gioco; ? elenca
 terminal-such-as = Una risposta si scrive come “{ $line }”.
 terminal-not-possible = “{ $line }” non è possibile. { $reason }
 terminal-line = (riga: { $line })
-terminal-undone = Ritirato: { $what }
-terminal-no-undo = Non si può tornare indietro: { $why }
+terminal-undone = Annullato: { $what }
+terminal-no-undo = Non si può annullare: { $why }
 terminal-barrier-none = non hai ancora dato risposte.
 terminal-barrier-other = nel frattempo { $name } ha agito.
 terminal-barrier-revealed = nel frattempo si è scoperto qualcosa di nascosto.

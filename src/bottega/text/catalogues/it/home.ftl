@@ -60,7 +60,11 @@ home-invite = Invita
 home-watch = Guarda
 home-change = Cambia
 home-guide = Prima partita guidata
-home-learn = Impara in 10 minuti
+home-learn =
+    { $game ->
+        [lorenzo] Impara in mezz’ora
+       *[other] Impara in 10 minuti
+    }
 home-device-one = Stesso schermo
 home-decks = Crea un mazzo
 home-cards = Scegli le carte
@@ -138,7 +142,7 @@ home-watching-kind =
        *[open] Ammessi
     }
 home-public = Appare nell’elenco dei tavoli
-home-hand-over = Un turno finisce solo con “Concludi il turno”, così si può ritirare
+home-hand-over = Un turno finisce solo con “Concludi il turno”, così si può annullare
 home-chat = Chat durante la partita
 
 ## Tavoli

@@ -52,7 +52,7 @@ lobby-copied = Il link è copiato.
 lobby-copied-seat = Il link di questo posto è copiato: mandalo a una sola persona.
 lobby-select = Copia il link selezionato.
 lobby-share = Condividi
-lobby-mail = Per mail
+lobby-mail = Per e-mail
 lobby-one = Un link per tutti. Chi lo apre prende il prossimo posto libero; quando sono tutti presi, guarda.
 # Ciò che parte con il link; $title è il gioco.
 lobby-invitation = Gioca con me a { $title } su Bottega
@@ -70,7 +70,11 @@ lobby-so-far =
 lobby-name = Come ti chiamiamo?
 lobby-only-watch = Guarda soltanto
 lobby-first = È la prima volta?
-lobby-first-guide = La partita guidata dura 10 minuti.
+lobby-first-guide =
+    { $game ->
+        [lorenzo] La partita guidata dura mezz’ora.
+       *[other] La partita guidata dura 10 minuti.
+    }
 
 ## Chat
 
@@ -116,7 +120,7 @@ lobby-clock-bank =
     }
 lobby-hand-over =
     { $on ->
-        [on] Un turno finisce con “Concludi il turno”, e fino ad allora si può ritirare
+        [on] Un turno finisce con “Concludi il turno”, e fino ad allora si può annullare
        *[off] Un turno finisce da sé con la sua ultima scelta
     }
 lobby-watch =
@@ -162,5 +166,5 @@ lobby-unfit =
     }
 lobby-waiting = La partita la fa iniziare { $host }.
 lobby-watching = I posti sono tutti presi: tu guardi. La partita la fa iniziare { $host }.
-lobby-give-up = Rinuncia al tavolo
-lobby-give-up-sure = Rinunciare davvero?
+lobby-give-up = Chiudi il tavolo
+lobby-give-up-sure = Chiuderlo davvero?

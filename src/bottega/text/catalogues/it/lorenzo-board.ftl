@@ -56,7 +56,7 @@ verb-raise = Potenzia un familiare
 verb-decline = Rinuncia
 verb-support = Sostieni la Chiesa
 verb-refuse = Accetta la scomunica
-verb-pass = Passa
+verb-pass = Rinuncia a un familiare
 verb-option = Scegli che cosa ricevere
 verb-bid = Fai un’offerta per una famiglia
 verb-token = Spendi un gettone
@@ -65,12 +65,12 @@ verb-lay = Posa un gettone su una carta
 verb-hold = Tieni un gettone
 verb-swap = Usa lo scambio della tua famiglia
 verb-flip = Gira un sigillo
-verb-fetch = Recupera una carta che nessuno ha preso
+verb-fetch = Prendi una carta dagli scarti
 verb-drop = Scarta una carta
 verb-activate = Attiva una carta
 verb-dismiss = Abbandona un leader in gioco
 verb-visit = Usa le carte di un avversario
-verb-collect = Ritira dal mercato
+verb-collect = Ricevi da uno spazio del mercato
 verb-replace = Paga con servitori
 verb-add = Manda avanti servitori
 verb-end = Concludi il turno
@@ -154,7 +154,7 @@ city-card-seen = già uscita
 city-dice = Dadi e familiari
 # Non usare un’azione concessa; rinunciare a un familiare che non può andare da nessuna parte.
 city-decline = Rinuncia
-city-pass = Passa
+city-pass = Rinuncia a un familiare
 # $member: black, white, orange, neutral o brown.
 city-die =
     { $member ->

@@ -183,7 +183,7 @@ text-territory = Raccolto di valore { $value } o più: { $effects }.
 text-building = Produzione di valore { $value } o più: { $effects }.
 # $trades: uno o due degli scambi che seguono.
 text-trades = Produzione di valore { $value } o più: scambia { $trades }.
-trade = { $pays } con { $gives }
+trade = { $pays } per { $gives }
 # Uno scambio che una produzione fa più volte.
 trade-repeated = { $trade }, fino a tante volte quanto vale l’azione
 # Delle carte su cui si può posare un gettone, per sempre.
@@ -242,7 +242,7 @@ effect-activate = { $n ->
     [one] l’attivazione di { $cards } tra le tue carte, qualunque sia il valore
    *[other] l’attivazione di { $several } tra le tue carte, qualunque siano i valori
 }
-effect-fetch = gratis { $cards } tra quelle che nessuno ha preso (tranne le speciali)
+effect-fetch = gratis { $cards } dagli scarti (tranne le speciali)
 effect-draw-leaders = { $n } leader dalla pila
 effect-play-free = un leader giocato dalla mano, qualunque cosa richieda
 effect-play-free-shown = uno di questi leader giocato, qualunque cosa richieda
@@ -478,12 +478,12 @@ short-once = una volta per round: { $effects }
 text-tile = Scomunica del periodo { $period }. { $ability }
 text-bonus-tile = { $tile }. Ogni raccolto dà anche { $harvest }; ogni produzione dà anche { $production }.
 # I nomi seguono la parola “tessera” o stanno da soli.
-bonus-tile-standard = Bonus comune
-bonus-tile-a = Bonus A
-bonus-tile-b = Bonus B
-bonus-tile-c = Bonus C
-bonus-tile-d = Bonus D
-bonus-tile-e = Bonus E
+bonus-tile-standard = tessera bonus comune
+bonus-tile-a = tessera bonus A
+bonus-tile-b = tessera bonus B
+bonus-tile-c = tessera bonus C
+bonus-tile-d = tessera bonus D
+bonus-tile-e = tessera bonus E
 # Nomi di leader: quelli di persone.
 leader-francesco-sforza = Francesco Sforza
 leader-ludovico-ariosto = Ludovico Ariosto
@@ -754,9 +754,9 @@ topic-turn = il familiare da piazzare
 question-last-word = Gioca, usa o abbandona un leader, o concludi il turno.
 question-last-word-more = C’è altro, o concludi il turno?
 topic-last-word = la fine del turno
-question-pay-for = Quale prezzo paghi per “{ $card }”?
+question-pay-for = Quale prezzo paghi per { $card }?
 topic-pay-for = il prezzo di una carta
-question-effects = Quale effetto di “{ $card }” viene prima?
+question-effects = Quale effetto di { $card } viene prima?
 topic-effects = l’ordine degli effetti di una carta
 # $action: raccolto o produzione.
 question-work = { $action ->
@@ -779,7 +779,7 @@ question-production = { $n ->
    *[other] Finora paghi { $pays }: un altro scambio, o produci?
 }
 # Una carta attivata da un’altra.
-question-production-arrow = Si attiva anche “{ $card }”: quale scambio fai, se ne fai uno?
+question-production-arrow = Si attiva anche { $card }: quale scambio fai, se ne fai uno?
 topic-production = la scelta degli scambi
 question-pick-privileges = { $n ->
     [one] Quale privilegio del Consiglio?
@@ -825,15 +825,15 @@ question-keep-token = Quale dei gettoni pescati tieni?
 topic-keep-token = il gettone da tenere
 # $cards: “gli edifici”; $left: quanti si possono ancora attivare.
 question-activate-card = { $left ->
-    [one] Tra { $cards } che hai, quale carta si attiva ora, qualunque sia il valore?
-   *[other] Tra { $cards } che hai, quale carta si attiva per prima, qualunque sia il valore ({ $left } possibili)?
+    [one] Tra { $cards } che hai, quale carta attivi, qualunque sia il valore?
+   *[other] Tra { $cards } che hai, quale carta attivi per prima, qualunque sia il valore (fino a { $left })?
 }
 topic-activate-card = la carta da attivare
-question-arrow = Quale scambio fai con “{ $card }”, se ne fai uno?
+question-arrow = Quale scambio fai con { $card }, se ne fai uno?
 topic-arrow = lo scambio di una carta
 # $cards: “un’impresa”.
-question-fetch-card = Puoi prendere gratis { $cards }, tra le carte che nessuno ha preso.
-topic-fetch-card = una carta che nessuno ha preso
+question-fetch-card = Puoi prendere gratis { $cards } dagli scarti.
+topic-fetch-card = una carta dagli scarti
 # $reward: “7 punti vittoria”; $piece: la carta o il leader che lo ricompensa.
 question-drop-card = Puoi scartare { $cards } per { $reward } ({ $piece }).
 # Dove lo impone la carta di un avversario.
@@ -847,7 +847,7 @@ question-visit-board = { $action ->
 }
 topic-visit-board = la scelta dell’avversario di cui usare le carte
 # $card: la carta di $name che lo esige.
-question-give-goods = “{ $card }” di { $name } esige qualcosa da te: che cosa dai?
+question-give-goods = { $card } di { $name } esige qualcosa da te: che cosa dai?
 topic-give-goods = la scelta di che cosa dare
 question-collect-market = { $piece }: quale banco vuoto del mercato scegli?
 topic-collect-market = un banco del mercato
@@ -857,8 +857,8 @@ topic-buy-leftover = una carta rimasta
 question-choose-work = Un raccolto o una produzione, con valore { $value }?
 topic-choose-work = la scelta tra raccolto e produzione
 question-pick-one = { $action ->
-    [harvest] Quale dei tuoi territori si attiva, da solo, con valore { $value }?
-   *[production] Quale dei tuoi edifici si attiva, da solo, con valore { $value }?
+    [harvest] Quale dei tuoi territori attivi, uno solo, con valore { $value }?
+   *[production] Quale dei tuoi edifici attivi, uno solo, con valore { $value }?
 }
 topic-pick-one = l’unica carta da attivare
 
@@ -887,19 +887,10 @@ answer-spend-plain = { $n ->
    *[other] Spendi { $servants }
 }
 # $cards: le carte che rendono con questo valore; $count: quante sono.
-answer-spend = { $count ->
-    [0] { $n ->
-        [0] Non spendere servitori: valore { $value }, non si attiva nessuna carta
-       *[other] Spendi { $servants }: valore { $value }, non si attiva nessuna carta
-    }
-    [one] { $n ->
-        [0] Non spendere servitori: valore { $value }, si attiva { $cards }
-       *[other] Spendi { $servants }: valore { $value }, si attiva { $cards }
-    }
-   *[other] { $n ->
-        [0] Non spendere servitori: valore { $value }, si attivano { $cards }
-       *[other] Spendi { $servants }: valore { $value }, si attivano { $cards }
-    }
+answer-spend = { $text }: valore { $value }, { $count ->
+    [0] non si attiva nessuna carta
+    [one] si attiva { $cards }
+   *[other] si attivano { $cards }
 }
 # Dove non si raggiunge nemmeno il valore più basso.
 answer-spend-none = Non usare questa azione
@@ -930,7 +921,7 @@ answer-keep = Tieni { $leader } ({ $ability })
 answer-play = Gioca { $leader } ({ $ability })
 answer-use = Usa { $leader } ({ $ability })
 answer-copy = Copia { $leader } ({ $ability })
-answer-discard = Abbandona { $leader } per { $privilege }
+answer-discard = Abbandona { $leader } per { $reward }
 answer-raise = Porta il familiare { $member } a valore { $value }
 answer-raise-none = Potenzia il familiare { $member }
 # $row: quanto è alta l’offerta, da 1 a 6; $goods: con che cosa si comincia.
@@ -951,10 +942,11 @@ answer-harvest = Fai un raccolto
 answer-production = Fai una produzione
 answer-fetch = Prendi { $card }
 # $piece: una carta o un leader.
-answer-drop = Scarta { $piece }
-answer-drop-for = Scarta { $piece } per { $reward }
+answer-drop = Scarta { $card }
+answer-drop-for = Scarta { $card } per { $reward }
 answer-drop-none = Non scartare nessuna carta
 answer-dismiss-none = Non abbandonare nessun leader
+answer-dismiss = Abbandona { $leader }
 # $what: che cosa dà la carta.
 answer-activate = Attiva { $card }: { $what }
 answer-activate-plain = Attiva { $card }
@@ -979,8 +971,8 @@ answer-add = Manda avanti { $servants }
 ## Eventi
 
 event-bonus-tile-chosen = { $who ->
-    [you] Prendi la tessera { $tile }.
-   *[other] { $name } prende la tessera { $tile }.
+    [you] Prendi la { $tile }.
+   *[other] { $name } prende la { $tile }.
 }
 event-leader-drafted = { $who ->
     [you] Tieni { $leader }.
@@ -1032,12 +1024,12 @@ source-privilege = privilegio
 source-church = Chiesa
 source-token = gettone
 event-card-taken = { $who ->
-    [you] Prendi “{ $card }” per { $cost }.
-   *[other] { $name } prende “{ $card }” per { $cost }.
+    [you] Prendi { $card } per { $cost }.
+   *[other] { $name } prende { $card } per { $cost }.
 }
 event-card-taken-free = { $who ->
-    [you] Prendi “{ $card }”.
-   *[other] { $name } prende “{ $card }”.
+    [you] Prendi { $card }.
+   *[other] { $name } prende { $card }.
 }
 event-bonus-offered-take = { $who ->
     [you] Puoi prendere una carta con valore { $value }.
@@ -1068,8 +1060,8 @@ event-produced-paying = { $who ->
    *[other] { $name } fa una produzione di valore { $value } e paga { $goods }.
 }
 event-trade-chosen = { $who ->
-    [you] Scegli uno scambio di “{ $card }”: { $trade }.
-   *[other] { $name } sceglie uno scambio di “{ $card }”: { $trade }.
+    [you] Scegli uno scambio di { $card }: { $trade }.
+   *[other] { $name } sceglie uno scambio di { $card }: { $trade }.
 }
 event-leader-played = { $who ->
     [you] Giochi { $leader }.
@@ -1153,8 +1145,8 @@ event-token-paid = { $who ->
    *[other] { $name } paga con un gettone ({ $goods }).
 }
 event-token-laid = { $who ->
-    [you] Posi un gettone ({ $goods }) su “{ $card }”.
-   *[other] { $name } posa un gettone ({ $goods }) su “{ $card }”.
+    [you] Posi un gettone ({ $goods }) su { $card }.
+   *[other] { $name } posa un gettone ({ $goods }) su { $card }.
 }
 event-token-kept = { $who ->
     [you] Tieni un gettone ({ $goods }) e ne rimetti via uno ({ $back }).
@@ -1181,14 +1173,13 @@ event-leaders-drawn-hidden = { $who ->
     [you] Peschi { $leaders }.
    *[other] { $name } pesca { $leaders }.
 }
-# $piece: una carta o un leader.
-event-put-away = { $who ->
-    [you] Scarti { $piece }.
-   *[other] { $name } scarta { $piece }.
+event-card-dropped = { $who ->
+    [you] Scarti { $card }.
+   *[other] { $name } scarta { $card }.
 }
 event-swapped = { $who ->
-    [you] Usi la tua famiglia e paghi { $goods }.
-   *[other] { $name } usa la sua famiglia e paga { $goods }.
+    [you] Usi lo scambio della tua famiglia e paghi { $goods }.
+   *[other] { $name } usa lo scambio della sua famiglia e paga { $goods }.
 }
 event-seal-turned = { $who ->
     [you] Giri un sigillo: { $goods }.
@@ -1199,24 +1190,24 @@ event-faith-tile-taken = { $who ->
    *[other] { $name } raggiunge la tessera alla casella { $n } del tracciato fede.
 }
 event-set-completed = { $who ->
-    [you] Completi il set numero { $n } di tutti i tipi di carte.
-   *[other] { $name } completa il set numero { $n } di tutti i tipi di carte.
+    [you] Completi il set numero { $n } dei quattro tipi di carte.
+   *[other] { $name } completa il set numero { $n } dei quattro tipi di carte.
 }
 event-stored = { $who ->
     [you] Ciò che hai pagato resta sulla tua tessera famiglia: { $goods }.
    *[other] Ciò che ha pagato { $name } resta sulla tessera famiglia: { $goods }.
 }
 event-card-fetched = { $who ->
-    [you] Prendi una carta che nessuno ha preso: “{ $card }”.
-   *[other] { $name } prende una carta che nessuno ha preso: “{ $card }”.
+    [you] Prendi { $card } dagli scarti.
+   *[other] { $name } prende { $card } dagli scarti.
 }
 event-card-bought = { $who ->
-    [you] Prendi una carta rimasta per { $cost }: “{ $card }”.
-   *[other] { $name } prende una carta rimasta per { $cost }: “{ $card }”.
+    [you] Prendi { $card }, una carta rimasta, per { $cost }.
+   *[other] { $name } prende { $card }, una carta rimasta, per { $cost }.
 }
 event-card-activated = { $who ->
-    [you] Attivi “{ $card }”.
-   *[other] { $name } attiva “{ $card }”.
+    [you] Attivi { $card }.
+   *[other] { $name } attiva { $card }.
 }
 event-board-visited-harvest = { $who ->
     [you] Fai un raccolto con i territori di un avversario: { $rival }.
@@ -1265,7 +1256,7 @@ reason-member-placed = Questo familiare non è più a casa: { $member }.
 reason-closed = Questo spazio si apre con almeno { $need_players } giocatori, e siete in { $have_players }.
 reason-barred = La scomunica tiene i tuoi familiari lontani da qui.
 reason-occupied = Lo spazio è occupato.
-reason-same-area = Qui lavora già un tuo familiare colorato.
+reason-same-area = Qui c’è già un tuo familiare colorato.
 reason-value = { $need_servant ->
     [0] Il valore dev’essere { $need_value }, ma è { $have_value }.
    *[other] Il valore dev’essere { $need_value }, ma è { $have_value }: la differenza costa { $need }, e hai { $have }.
@@ -1288,7 +1279,7 @@ reason-cost-threshold-fee = Costa { $need } oltre al pedaggio di { $fee } e rich
 reason-must-place = Finché si può piazzare un familiare, bisogna farlo.
 reason-place-first = Prima si piazza un familiare.
 reason-servants = Richiede { $need }, ma hai { $have }.
-reason-no-more-cards = Altri numeri non attivano più carte: { $numbers }.
+reason-no-more-cards = Altri numeri di servitori non attivano più carte: scegli { $numbers }.
 reason-no-such-price = La carta non ha questo prezzo.
 reason-no-effect = La carta non ha più questo effetto: { $card }.
 reason-dearer = Un altro prezzo è uguale o più basso.
@@ -1305,7 +1296,7 @@ reason-privileges = { $need_privileges ->
 reason-wrong-kind = Questo vale per { $need_cards }, non per { $have_cards }.
 reason-tile-taken = Questa tessera bonus è già presa.
 reason-not-in-pack = { $leader } non è nel tuo mazzetto.
-reason-between-actions = Questo si fa prima o dopo aver piazzato un familiare: ora { $topic }.
+reason-between-actions = Questo si fa prima o dopo aver piazzato un familiare. Ora viene { $topic }.
 reason-already-played = { $leader } è già in gioco e ci resta.
 reason-not-in-hand = { $leader } non è nella tua mano.
 reason-nobody-to-copy = Nessun avversario ha in gioco un leader da copiare.
@@ -1346,24 +1337,24 @@ reason-no-more-due = Non si paga più di { $need }.
 reason-servants-needed = Così puoi pagare al massimo { $have }: gli altri servono altrove.
 reason-settled = Il numero di servitori al posto di { $need_goods } è già deciso.
 reason-added-already = Per questa azione hai già mandato avanti dei servitori.
-reason-no-need-to-add = Qui nulla rende meglio avere meno servitori: quelli di troppo andrebbero persi per niente.
+reason-no-need-to-add = Qui avere meno servitori non ti serve: quelli di troppo andrebbero persi.
 reason-too-few-left = Senza { $need } l’azione non sarebbe più possibile: hai { $have }.
 reason-act-now = Hai mandato avanti dei servitori: ora deve seguire l’azione.
 reason-compulsory = È obbligatorio: non si può rinunciare.
 # Carte che si indicano.
-reason-not-yours = “{ $card }” non è sulla tua plancia.
+reason-not-yours = { $card } non è sulla tua plancia.
 reason-not-on-board = { $who ->
-    [you] “{ $card }” non è sulla tua plancia.
-   *[other] “{ $card }” non è sulla plancia di { $name }.
+    [you] { $card } non è sulla tua plancia.
+   *[other] { $card } non è sulla plancia di { $name }.
 }
-reason-not-put-away = “{ $card }” non è tra le carte che nessuno ha preso.
+reason-not-put-away = { $card } non è tra gli scarti.
 reason-wrong-tower = Qui la { $tower } non vale.
 reason-no-activator = Qui nessun edificio attiva un’altra carta.
-reason-all-woken = Tutti gli edifici che fanno lavorare un’altra carta lo hanno già fatto.
-reason-activator = “{ $card }” attiva altre carte, e non può essere una di quelle.
-reason-just-worked = “{ $card }” si è appena attivata.
+reason-all-woken = Tutti gli edifici che attivano un’altra carta lo hanno già fatto.
+reason-activator = { $card } attiva altre carte, e non può essere una di quelle.
+reason-just-worked = { $card } si è appena attivata.
 reason-only-one-card = In questa produzione si attiva una sola carta, ed è un’altra.
-reason-arrow-first = Prima viene lo scambio di “{ $card }”.
+reason-arrow-first = Prima viene lo scambio di { $card }.
 reason-often-enough = { $need_times ->
     [one] Questo scambio si può fare una volta.
    *[other] Questo scambio si può fare { $need_times } volte, ed è già stato fatto.

@@ -7,16 +7,16 @@ narrow-deck = In quale slot va la carta?
 narrow-slot = Quale carta va nello slot { $name }?
 narrow-leader = Quale altro leader tieni?
 narrow-discard = Quale leader abbandoni?
-narrow-let-go = Quale risorsa lasci?
+narrow-let-go = Quale risorsa abbandoni?
 verb-keep = Tieni due leader
 verb-start = Scegli con che cosa iniziare
-verb-take = Prendi biglie: righe o colonne
+verb-take = Prendi biglie
 verb-whites = Trasforma biglie bianche in risorse
 verb-let-go = Abbandona una risorsa
 verb-store = Metti in magazzino
 verb-buy = Acquista una carta
 verb-activate = Produci
-verb-spend = Usa risorse
+verb-spend = Spendi risorse
 verb-receive = Ricevi una risorsa
 verb-produce = Produci
 verb-pay = Paga
@@ -94,7 +94,10 @@ board-leader-played = È davanti a chi lo ha giocato, e fa effetto.
 board-leader-hand = È nella tua mano: giocalo quando soddisfi il requisito, o abbandonalo per 1 punto fede.
 board-hidden-leader = un leader che non puoi vedere
 board-no-leaders = non restano leader
-board-discarded = { $n } fuori gioco
+board-discarded = { $n ->
+    [one] { $n } abbandonato
+   *[other] { $n } abbandonati
+}
 
 ## Una bottega
 
@@ -112,7 +115,13 @@ board-slot-hint = qui va una carta di livello I
 board-slot-empty = Slot { $n }: vuoto
 board-slot-card = Slot { $n }: { $card }
 board-fresh = dal mercato
-board-let-go = { $good }, da abbandonare
+board-let-go = Abbandona { $good }
+board-let-go-text =
+    { $players ->
+        [1] In cambio la croce nera di Lorenzo avanza di 1 casella.
+        [2] In cambio il tuo avversario riceve 1 punto fede.
+       *[other] In cambio ogni avversario riceve 1 punto fede.
+    }
 board-gone = abbandonato
 board-gone-good = { $good } che abbandoni
 board-to-pay = da pagare

@@ -39,7 +39,7 @@ rules-turn-buy = *Acquista una carta*: paga il suo costo e mettila in uno slot.
 rules-turn-produce = *Produci*: usa quante delle tue produzioni vuoi, ognuna una volta.
 rules-turn-must = Non puoi passare, ma non resti mai senza mosse: il mercato è sempre aperto.
 rules-turn-leaders = Prima o dopo la tua azione puoi anche giocare o abbandonare leader. Nel mezzo di un’azione no.
-rules-turn-order = Le produzioni di un turno e le risorse da abbandonare si scelgono una alla volta, nell’ordine che vuoi. Finché scegli, puoi ritirare ogni scelta; niente succede prima che tu produca o metta in magazzino.
+rules-turn-order = Le produzioni di un turno e le risorse da abbandonare si scelgono una alla volta, nell’ordine che vuoi. Finché scegli, puoi annullare ogni scelta; niente succede prima che tu produca o metta in magazzino.
 rules-turn-undo = *Annulla* ritira la tua ultima risposta, e quella prima, finché non si è scoperto qualcosa di nascosto o non ha agito qualcun altro. *Concludi il turno* lo passa a chi segue.
 
 ## Il mercato

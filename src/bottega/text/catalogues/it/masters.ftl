@@ -130,8 +130,8 @@ question-store = { $n ->
 topic-store = la sistemazione delle risorse
 question-produce = Paghi { $pays } e ricevi { $gives }. Produci, o scegli ancora.
 topic-produce = la scelta delle produzioni
-question-spend = Quali due risorse usi?
-topic-spend = la scelta delle risorse da usare
+question-spend = Quali due risorse spendi?
+topic-spend = la scelta delle risorse da spendere
 question-receive = Quale risorsa ricevi?
 topic-receive = la scelta della risorsa da ricevere
 question-pay = Paghi { $pays } dal magazzino o dal forziere?
@@ -142,14 +142,14 @@ topic-last-word = la fine del turno
 ## Risposte
 
 label-buy = { $card }, slot { $slot }
-label-base = plancia
+label-base = produzione base
 
 answer-keep = Tieni { $leaders }
 answer-start = Inizia con { $goods }
-answer-take = Prendi { $line }: { $marbles }
-answer-take-whites = Prendi { $line }: { $marbles } (ogni biglia bianca diventa { $become })
-row = la riga { $n }
-column = la colonna { $n }
+answer-take = Prendi la { $line }: { $marbles }
+answer-take-whites = Prendi la { $line }: { $marbles } (ogni biglia bianca diventa { $become })
+row = riga { $n }
+column = colonna { $n }
 answer-whites = { $n ->
     [0] Non trasformare biglie bianche in { $kind }
    *[other] Trasforma le biglie bianche in { $goods }
@@ -169,7 +169,7 @@ answer-activate-slot = Usa lo slot { $slot }: paga { $pays }, ricevi { $gives }
 answer-activate-none = Usa lo slot { $slot }
 answer-activate-base = Usa la produzione base: paga { $pays }, ricevi { $gives }
 answer-activate-leader = Usa { $leader }: paga { $pays }, ricevi { $gives }
-answer-spend = Usa { $goods }
+answer-spend = Spendi { $goods }
 answer-receive = Ricevi { $good }
 answer-produce-none = Produci
 answer-produce = Produci: paga { $pays }, ricevi { $gives }
@@ -206,8 +206,8 @@ event-turn-began = { $who ->
    *[other] Turno { $turn }: { $name }.
 }
 event-marbles-taken = { $who ->
-    [you] Prendi { $line }: { $marbles }.
-   *[other] { $name } prende { $line }: { $marbles }.
+    [you] Prendi la { $line }: { $marbles }.
+   *[other] { $name } prende la { $line }: { $marbles }.
 }
 event-whites-turned = { $who ->
     [you] Le tue biglie bianche diventano { $goods }.
@@ -222,12 +222,12 @@ event-goods-stored = { $who ->
    *[other] { $name } mette in magazzino { $goods }.
 }
 event-faith-moved = { $who ->
-    [you] Avanzi di { $spaces } sul tracciato fede, fino alla { $space }.
-   *[other] { $name } avanza di { $spaces } sul tracciato fede, fino alla { $space }.
+    [you] Avanzi di { $spaces } sul tracciato fede, fino alla casella { $space }.
+   *[other] { $name } avanza di { $spaces } sul tracciato fede, fino alla casella { $space }.
 }
 event-faith-moved-many = Tutti gli altri avanzano di { $spaces }: { $markers }.
-marker = { $name } alla { $space }
-event-cross-moved = La croce nera avanza di { $spaces }, fino alla { $space }.
+marker = { $name } alla casella { $space }
+event-cross-moved = La croce nera avanza di { $spaces }, fino alla casella { $space }.
 event-vatican-report = { $n ->
     [0] Rapporto in Vaticano { $section }: nessuno tiene la tessera ({ $points }).
    *[other] Rapporto in Vaticano { $section }. Chi tiene la tessera ({ $points }): { $names }.
@@ -254,8 +254,8 @@ event-power-activated-leader = { $who ->
    *[other] { $name } usa { $leader }.
 }
 event-goods-spent = { $who ->
-    [you] Ci metti { $goods }.
-   *[other] { $name } ci mette { $goods }.
+    [you] Spendi { $goods }.
+   *[other] { $name } spende { $goods }.
 }
 event-good-received = { $who ->
     [you] Scegli in cambio { $good }.
@@ -302,7 +302,7 @@ reason-nothing-to-let-go = { $have_total ->
     [0] Non hai niente da abbandonare.
    *[other] Puoi abbandonare { $have }, quindi non { $need }.
 }
-reason-power-used = Questo potere fa già parte della produzione.
+reason-power-used = Questa produzione è già scelta.
 reason-plenty = Il tuo forziere contiene almeno { $need_goods } risorse di un tipo: spendine prima di produrre ancora.
 reason-deck-empty = Non resta nessuna carta { $colour } di livello { $need_roman }.
 reason-same-slot = Gli slot vuoti si equivalgono: usa lo slot { $need_slot }.
@@ -329,7 +329,7 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = Non hai giocato nessun leader la cui produzione richieda { $good }.
 reason-payment = Ora paghi { $need }: disponibili { $have_warehouse } in magazzino e { $have_strongbox } nel forziere.
-reason-between-actions = I leader si giocano e si abbandonano prima o dopo l’azione di un turno: ora { $topic }.
+reason-between-actions = I leader si giocano o si abbandonano prima o dopo l’azione del turno. Ora viene { $topic }.
 reason-already-played = Hai già giocato { $leader }.
 reason-not-in-hand = Non hai in mano { $leader }.
 reason-requirement = { $have_total ->

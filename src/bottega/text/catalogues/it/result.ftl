@@ -5,7 +5,7 @@
 ## Il titolo
 
 result-over = La partita è finita
-result-given-up = La partita è stata abbandonata
+result-given-up = La partita è stata interrotta
 result-given-up-text = Non c’è classifica; ciò che è stato giocato si può ancora rivedere.
 # $n: quanti punti di vantaggio ha chi vince su chi segue.
 result-won-by = { $who ->

@@ -27,7 +27,7 @@ game-title =
 trouble-bad-message = Il server non ha capito.
 trouble-bad-options = Queste opzioni non vanno d’accordo.
 trouble-bad-record = Questa non è la registrazione di una partita che si possa rigiocare.
-trouble-cannot-undo = Ormai non si può più ritirare.
+trouble-cannot-undo = Ormai non si può più annullare.
 trouble-closed = Qui è chiuso.
 trouble-damaged = Alcuni dati di questo tavolo sono danneggiati sul server. Il suo gestore può vedere quali.
 trouble-forbidden = Non spetta a te farlo.
@@ -59,13 +59,12 @@ step-back = Indietro
 own-goods = Che cosa possiedi
 recap = Dal tuo ultimo turno
 recap-all = tutti e { $n }
-recap-close = Chiudi
 end-waits = Prima rispondi alla domanda.
 bar-all = Tutte le { $n } risposte
 bar-fewer = Nascondi le risposte
 sending = Invio…
 not-possible = Ora non è possibile
-chosen-take-back = Scelto. Un clic ritira la scelta.
+chosen-take-back = Scelto. Un clic annulla la scelta.
 clock = Tempo rimasto
 clock-days =
     { $n ->
@@ -111,8 +110,8 @@ take-seat-back = Riprendi il posto
 resigned = Hai abbandonato. Un bot gioca al posto tuo.
 agree = Accetta
 refuse = Rifiuta
-proposal-undo = { $name } vorrebbe tornare indietro.
-proposal-lost = Verrebbe ritirato:
+proposal-undo = { $name } vorrebbe annullare qualcosa.
+proposal-lost = Verrebbe annullato:
 proposal-more = e altre { $n }
 proposal-replace = { $name } propone che un bot giochi per { $whom }.
 proposal-abandon = { $name } propone di interrompere la partita.
@@ -120,7 +119,7 @@ proposal-waits = Si aspettano gli altri.
 table-in-words = Il tavolo a parole
 menu-words = Mostra il tavolo a parole
 menu-drawn = Mostra il tavolo disegnato
-menu-undo = Chiedi di ritirare la tua risposta
+menu-undo = Chiedi agli altri di annullare la tua ultima risposta
 menu-replace = Proponi che un bot giochi per { $name }
 menu-abandon = Proponi di interrompere la partita
 menu-resign = Abbandona
@@ -133,19 +132,19 @@ curtain-open = Sono { $name }
 
 ## La cronaca: ciò che succede al tavolo oltre al gioco
 
-# A sentence that is said several times in a row.
+# Che cosa ha fatto qualcuno, dove nessuno stemma dice chi.
 deed-by = { $name }: { $text }
 sum-pays = Paghi
 sum-gains = Ricevi
-log-ledger = Registro
+log-ledger = Cronaca
 log-chat = Chat
 log-unread = da leggere:
 log-sat = { $name } si siede.
 log-left = { $name } lascia il posto.
-log-undone = { $name } ritira qualcosa.
+log-undone = { $name } annulla qualcosa.
 log-proposed =
     { $what ->
-        [undo] { $name } vorrebbe tornare indietro.
+        [undo] { $name } vorrebbe annullare qualcosa.
         [replace] { $name } propone che un bot prenda un posto.
        *[abandon] { $name } propone di smettere.
     }
@@ -175,7 +174,7 @@ prefer-motion-machine = Come il dispositivo
 prefer-motion-on = Sì
 prefer-motion-off = No
 prefer-ends = Concludi da solo il mio turno
-prefer-ends-note = Quando non resta niente da scegliere né da ritirare.
+prefer-ends-note = Quando non resta niente da scegliere né da annullare.
 prefer-volume = Suoni
 prefer-volume-note = Biglie, carte, monete, e una campana quando tocca a te.
 prefer-delay = Le spiegazioni compaiono
@@ -190,7 +189,7 @@ prefer-size-note = Ciò che non ci sta si raggiunge scorrendo.
 keys = Tasti e aiuto
 keys-numbers = dà la risposta con quel numero, o mostra le sue risposte
 keys-enter = conclude il tuo turno
-keys-undo = ritira la tua ultima risposta
+keys-undo = annulla la tua ultima risposta
 keys-escape = torna indietro di un passo, chiude un foglio
 keys-skip = mostra subito le mosse dei bot
 keys-tab = passa da una cosa all’altra sul tavolo; Invio fa clic

@@ -24,14 +24,14 @@ points-short = { $n }点
 
 waiting = { $names }を待っています：{ $topic }。
 question-over = ゲームは終了しました。
-question-hand-over = この手番で選べることはもうありません。手番を終えますか？
+question-hand-over = 選べることはもうありません。手番を終えますか？
 topic-hand-over = 手番の終了
 
 ## どのゲームにもある理由
 
 reason-game-over = ゲームは終了しました。
 reason-hand-over = { $who ->
-    [you] この手番で選べることはもうありません。先に手番を終えてください。
+    [you] 選べることはもうありません。先に手番を終えてください。
    *[other] { $name }がまだ手番を終えていません。
 }
 reason-not-asked = { $who ->

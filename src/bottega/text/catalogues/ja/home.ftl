@@ -60,7 +60,11 @@ home-invite = 友達を招待
 home-watch = 観戦
 home-change = 変更
 home-guide = 初めての1局
-home-learn = 10分で学ぶ
+home-learn =
+    { $game ->
+        [lorenzo] 30分で学ぶ
+       *[other] 10分で学ぶ
+    }
 home-device-one = 1台の端末で
 home-decks = 山札を組む
 home-cards = カードを選ぶ

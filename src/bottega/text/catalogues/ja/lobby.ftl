@@ -69,12 +69,16 @@ lobby-so-far =
 lobby-name = お名前は？
 lobby-only-watch = 観戦だけする
 lobby-first = 初めてですか？
-lobby-first-guide = ガイド付きゲームは10分です。
+lobby-first-guide =
+    { $game ->
+        [lorenzo] 案内つきの1局は30分です。
+       *[other] 案内つきの1局は10分です。
+    }
 
 ## チャット
 
 lobby-talk = チャット
-lobby-say = メッセージを書く
+lobby-say = ひとこと書く
 lobby-sat = { $name }が着席しました。
 lobby-left = { $name }が席を立ちました。
 # $kind：席が何になったか。$bot：そこで遊ぶボット。

@@ -41,7 +41,7 @@ group-family =
     }
 verb-take = カードを取る
 verb-spend = 使用人を使う
-verb-pay = カードの支払い
+verb-pay = カードの支払いをする
 verb-trade = 交換する
 verb-produce = 生産する
 verb-privilege = 特権を選ぶ
@@ -56,7 +56,7 @@ verb-raise = コマの値を変える
 verb-decline = 見送る
 verb-support = 教会を支持する
 verb-refuse = 破門を受ける
-verb-pass = パスする
+verb-pass = コマを1つ失う
 verb-option = 得るものを選ぶ
 verb-bid = 名家に入札する
 verb-token = トークンを使う
@@ -66,9 +66,9 @@ verb-hold = トークンを残す
 verb-swap = 名家の交換を行う
 verb-flip = 印章を裏返す
 verb-fetch = 捨て札のカードを取る
-verb-drop = カードを手放す
-verb-activate = カードを働かせる
-verb-dismiss = リーダーを手放す
+verb-drop = カードを捨てる
+verb-activate = カードを起動する
+verb-dismiss = プレイ中のリーダーを手放す
 verb-visit = 相手のカードを使う
 verb-collect = 市場から得る
 verb-replace = 代わりに使用人で支払う
@@ -136,7 +136,7 @@ city-card-seen = 登場済み
 city-dice = ダイスと家族コマ
 # 得たアクションを行わない。どこにも置けないコマをあきらめる。
 city-decline = 見送る
-city-pass = パス
+city-pass = コマを1つ失う
 # $member：black、white、orange、neutral、brown。
 city-die =
     { $member ->
@@ -182,8 +182,8 @@ city-large-production = 生産（大）
 city-council = 評議会
 city-large-malus = 大は値−{ $n }
 city-gives = 得られるもの：{ $goods }。
-city-harvest-text = ボーナスタイルと、アクションの値で届く領地が働きます。
-city-production-text = ボーナスタイルと、アクションの値で届く建物が働きます。
+city-harvest-text = ボーナスタイルと、アクションの値で届く領地が起動します。
+city-production-text = ボーナスタイルと、アクションの値で届く建物が起動します。
 city-council-text = 先に来た人ほど、次のラウンドの手番が早くなります。
 city-malus = アクションの値が{ $n }下がります。
 city-shared = コマをいくつでも置けます。
@@ -325,7 +325,7 @@ house-row =
                *[other] 事業{ $n }枚
             }
     }
-house-row-territory = ダイスの数に届く収穫で働きます。最後に枚数に応じた点になります。
+house-row-territory = ダイスの数に届く収穫で起動します。最後に枚数に応じた点になります。
 house-row-character = 能力はいつも有効です。最後に枚数に応じた点になります。
 house-row-building = ダイスの数に届く生産で、何かを得たり交換したりします。
 house-row-venture = 月桂冠の点が、最後に入ります。
@@ -342,7 +342,7 @@ house-free = 無料
 house-most = 最多
 house-once = 毎ラウンド1回
 house-always = 常に
-# リーダーが働くとき：プレイしたとき、自分のスペースとして。
+# リーダーが効果を持つとき：プレイしたとき、自分のスペースとして。
 house-played = プレイ時
 house-space = 専用スペース
 house-at-end = ゲーム終了時
@@ -403,7 +403,7 @@ house-visit-cards = カード：{ $cards }。
 house-visit-none = まだ1枚もありません。
 # $servants：「使用人2人」、$goods：「コイン1枚」。
 house-replace = { $servants }と{ $goods }
-house-wake = 別のカードも働かせる
+house-wake = 別のカードも起動する
 house-decline = 見送る
 house-servants =
     { $n ->
@@ -411,8 +411,8 @@ house-servants =
        *[other] 使用人{ $n }人：アクションの値は{ $value }です。
     }
 # $cards：カードの名前。
-house-working = ボーナスタイルと、次のカードが働きます：{ $cards }。
-house-none-works = ボーナスタイルだけが働きます。
+house-working = ボーナスタイルと、次のカードが起動します：{ $cards }。
+house-none-works = ボーナスタイルだけが起動します。
 house-produce = 生産
 house-trade-times =
     { $n ->

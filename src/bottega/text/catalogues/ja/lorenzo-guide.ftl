@@ -40,13 +40,13 @@ lorenzo-guide-end = 手番の終わり
 lorenzo-guide-end-1 = 1つの手番に置けるコマは1つだけです。これでよければ、*手番を終えて*ください。
 
 lorenzo-guide-first-card = 最初のカード
-lorenzo-guide-first-territory = 置けましたね。アクションの値がこの*ダイス*の数以上なら、収穫で働きます。領地は、3枚目から最後の点にもなります。
+lorenzo-guide-first-territory = 置けましたね。アクションの値がこの*ダイス*の数以上なら、収穫で起動します。領地は、3枚目から最後の点にもなります。
 lorenzo-guide-first-character = 置けましたね。人物の能力は、これから*ずっと*続きます。最後には点にもなり、多いほど得です。
-lorenzo-guide-first-building = 置けましたね。アクションの値がこの*ダイス*の数以上なら、生産で働きます。
+lorenzo-guide-first-building = 置けましたね。アクションの値がこの*ダイス*の数以上なら、生産で起動します。
 lorenzo-guide-first-venture = 置けましたね。ゲーム終了時に、*月桂冠*の点が入ります。
 
 lorenzo-guide-costs = カードのコスト
-lorenzo-guide-costs-1 = 領地のほかは、名前の下にあるコストを支払います。*建物*は資源を使い、生産で働きます。*人物*はコインを使い、いつも助けてくれます。*事業*は最後に点になります。
+lorenzo-guide-costs-1 = 領地のほかは、名前の下にあるコストを支払います。*建物*は資源を使い、生産で起動します。*人物*はコインを使い、いつも助けてくれます。*事業*は最後に点になります。
 lorenzo-guide-costs-2 = 上の2つの階には、数の下に*ボーナス*もあります。先に得るので、カードの支払いにも使えます。
 
 lorenzo-guide-fee = もう誰かがいるときは
@@ -88,7 +88,7 @@ lorenzo-guide-church-1 = このラウンドの後は*バチカン・レポート
 lorenzo-guide-church-2 = 信仰は、カードと特権で得られます。
 
 lorenzo-guide-production = 生産
-lorenzo-guide-production-1 = 収穫が領地を働かせるように、生産は建物を働かせます。*ボーナスタイル*からコイン2枚と軍事力1を得て、値の届く建物がすべて働きます。
+lorenzo-guide-production-1 = 収穫が領地を起動するように、生産は建物を起動します。*ボーナスタイル*からコイン2枚と軍事力1を得て、値の届く建物がすべて起動します。
 lorenzo-guide-production-2 = ここも、2人のときに置けるコマは1つだけです。
 
 lorenzo-guide-military = 領地と軍事力
@@ -96,13 +96,13 @@ lorenzo-guide-military-1 = 3枚目からの領地には*軍事力*が必要で�
 lorenzo-guide-military-2 = 軍事力は、カード、特権、建物の塔の上の階で得られます。最後に、最も多い人は5点、2番目の人は2点を得ます。
 
 lorenzo-guide-play-on = さあ、続けましょう
-lorenzo-guide-play-on-1 = もうおわかりですね。カードを取り、働かせ、教会にも気を配る。最後には*事業*、*人物*、*領地*が点になります。
+lorenzo-guide-play-on-1 = もうおわかりですね。カードを取り、起動し、教会にも気を配る。最後には*事業*、*人物*、*領地*が点になります。
 lorenzo-guide-play-on-2 = ここからは、新しいことがあるまで黙っています。気になるものに触れれば、説明が出ます。
 
 ## 新しいこと。初めて起きたときに1回だけ
 
 lorenzo-guide-helpers = 使用人を何人使う？
-lorenzo-guide-helpers-1 = 使用人を何人使うかは、*あなた*が決めます。ダイスがそのときのアクションの値で、横にあるのがその値で働くカードです。
+lorenzo-guide-helpers-1 = 使用人を何人使うかは、*あなた*が決めます。ダイスがそのときのアクションの値で、横にあるのがその値で起動するカードです。
 
 lorenzo-guide-trades = 交換
 lorenzo-guide-trades-1 = 矢印の左のものを右のものに換える建物もあります。使うものを選び、それぞれ*1回*ずつ使って生産しましょう。

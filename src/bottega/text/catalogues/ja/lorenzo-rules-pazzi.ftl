@@ -28,13 +28,13 @@ lorenzo-rules-pazzi-order = どの決め方でも、時代の中の順番はわ�
 ## 相手
 
 lorenzo-rules-pazzi-rivals = 陰謀：相手への効果
-lorenzo-rules-pazzi-rivals-all = 新しいカードには、*ほかの全員*に働くものがあります。相手が1人ずつ答え、全員が答えたら、あなたの手番が続きます。
+lorenzo-rules-pazzi-rivals-all = 新しいカードには、*ほかの全員*に効果が及ぶものがあります。相手が1人ずつ答え、全員が答えたら、あなたの手番が続きます。
 lorenzo-rules-pazzi-rivals-give = *差し出させる：*小さなゆすり、恐喝、都市の略奪のコストは、相手1人につき軍事力1、2、3です。相手はそれぞれ、木材、石、コイン、使用人のどれか1種類を1つ、2つ、3つあなたに渡します。どれにするかは、渡す人が選びます。
 # X-59
 lorenzo-rules-pazzi-rivals-part = 渡す人は、全部渡せるものの中から選びます。そういうものがなければ、どれか1種類を、あるだけ渡します。
 # X-57, X-58
 lorenzo-rules-pazzi-rivals-usurer = *差し出すか、点を失うか：*高利貸しの館と強制徴募所は、生産で使うかどうかを選べます。使うなら、相手1人につき1点、または軍事力1を、全員分支払います。相手はそれぞれ、コイン2枚、または使用人2人を渡すか、代わりに3点を渡します。全部渡せない人は点を渡し、3点に足りない人は、あるだけの点を渡します。
-lorenzo-rules-pazzi-rivals-example = *例：*4人のゲームで、あなたの高利貸しの館が働きます。あなたは3点を支払います。
+lorenzo-rules-pazzi-rivals-example = *例：*4人のゲームで、あなたの高利貸しの館が起動します。あなたは3点を支払います。
 lorenzo-rules-pazzi-rivals-figure = この例の3人の相手が持っているものと、渡すもの。
 lorenzo-rules-pazzi-rivals-has = 手持ち
 lorenzo-rules-pazzi-rivals-gives = 渡すもの
@@ -44,11 +44,11 @@ lorenzo-rules-pazzi-rivals-chose = コインを選んだ（点でもよい）
 lorenzo-rules-pazzi-rivals-must = コイン2枚を渡せないので、点を渡す
 lorenzo-rules-pazzi-rivals-left = あるだけ渡す
 # X-60
-lorenzo-rules-pazzi-rivals-discard = *手放させる：*放火犯では、相手はそれぞれ領地か建物1枚を、陰謀家では人物か事業1枚を手放します。どれにするかは相手が選びます。どちらの種類もない人は、何も失いません。
+lorenzo-rules-pazzi-rivals-discard = *捨てさせる：*放火犯では、相手はそれぞれ領地か建物1枚を、陰謀家では人物か事業1枚を捨てます。どれにするかは相手が選びます。どちらの種類もない人は、何も失いません。
 # X-60
 lorenzo-rules-pazzi-rivals-after = 失ったカードですでに得たものはそのままで、プレイしているリーダーも残ります。カードの能力は終わり、点にも数えません。領地は詰めるので、次の領地には、空いた場所の軍事力が必要です。
 # X-26
-lorenzo-rules-pazzi-rivals-use = *相手のカードを使う：*産業スパイは選んだ相手の建物で値3の生産を、密猟者は相手の領地で値2の収穫を行います。交換の支払いも受け取りも、ボーナスタイルも、すべてあなたのものです。相手は何も失わず、何も得ません。使用人と能力で値が上がりますが、そのカード自身の能力はまだ働きません。「自分の」カードを数えるものはあなたのカードを数え、点を失うカードでは、あなたが失います。
+lorenzo-rules-pazzi-rivals-use = *相手のカードを使う：*産業スパイは選んだ相手の建物で値3の生産を、密猟者は相手の領地で値2の収穫を行います。交換の支払いも受け取りも、ボーナスタイルも、すべてあなたのものです。相手は何も失わず、何も得ません。使用人と能力で値が上がりますが、そのカード自身の能力はまだ効きません。「自分の」カードを数えるものはあなたのカードを数え、点を失うカードでは、あなたが失います。
 
 ## ほかのカード
 
@@ -63,7 +63,7 @@ lorenzo-rules-pazzi-others-gossip = *点を特権に：*噂の館では、1点�
 # X-30, X-61
 lorenzo-rules-pazzi-others-market = *コマを置かない市場：*闇市では、市場の空きスペース1つと同じものか、特権1つを得ます。その人数で使えるスペースだけです。コマを置かないので、ほかの人もそのスペースを使えます。市場に置けなくなる破門も関係ありません。
 # X-41
-lorenzo-rules-pazzi-others-gallows = *人物を点に：*絞首台では、生産で自分の人物1枚を手放して7点を得られます。その人物の能力は終わり、点にも数えません。
+lorenzo-rules-pazzi-others-gallows = *人物を点に：*絞首台では、生産で自分の人物1枚を捨てて7点を得られます。その人物の能力は終わり、点にも数えません。
 # X-45, X-63
 lorenzo-rules-pazzi-others-traitors = *リーダーを点に：*裏切り者の間は、コストに信仰1点も含みます。プレイしているリーダー1枚を手放して6点を得られます。リーダーの能力はすぐに終わり、リーダーを数えるものは1枚少なく数えます。
 # X-40
@@ -119,12 +119,12 @@ lorenzo-rules-pazzi-end-macchiavelli = ニッコロ・マキャヴェッリが�
 lorenzo-rules-pazzi-rulings = 拡張のよくある質問
 lorenzo-rules-pazzi-rulings-why = 拡張で出る疑問と、ここでの答えです。
 # X-31, X-72
-lorenzo-rules-pazzi-rulings-rita = *聖リタ*は、トークン、相手が渡すもの、事業で働いたカードから得るものを2倍にしません。
+lorenzo-rules-pazzi-rulings-rita = *聖リタ*は、トークン、相手が渡すもの、事業で起動したカードから得るものを2倍にしません。
 # X-76
 lorenzo-rules-pazzi-rulings-sources = *渡す人ごとに数えます。*得るたびにコインが1枚減る破門では、3人の相手が2枚ずつ渡しても、得るのは3枚です。相手はそれでも2枚ずつ渡します。
-lorenzo-rules-pazzi-rulings-worth = *値を下げる破門*は、リーダーのスペースのコマや、リーダーによるアクションにも働きます。
+lorenzo-rules-pazzi-rulings-worth = *値を下げる破門*は、リーダーのスペースのコマや、リーダーによるアクションにも効きます。
 # X-21
-lorenzo-rules-pazzi-rulings-cap = *値に応じて変わるカード*を、親方の詰所やギルドの倉庫で働かせるときは、生産の値を使います。
+lorenzo-rules-pazzi-rulings-cap = *値に応じて変わるカード*を、親方の詰所やギルドの倉庫で起動するときは、生産の値を使います。
 # X-66
 lorenzo-rules-pazzi-rulings-brown = *茶色コマがいる塔では入場料がかかります。*評議会の列でも、ほかのコマと同じに数えます。
 # X-36, X-49
@@ -132,7 +132,7 @@ lorenzo-rules-pazzi-rulings-brown-space = *茶色コマはどこにでも置け�
 # X-52, X-60
 lorenzo-rules-pazzi-rulings-orsini = *オルシーニ家*の報酬は、セットがそろったときのものです。カードを失って、また同じセットをそろえても、2回目の報酬はありません。
 # X-16
-lorenzo-rules-pazzi-rulings-discard = *捨て札は公開です。*相手が手放したカードもそこにあり、古物商や事業仲介人で取り戻せます。
+lorenzo-rules-pazzi-rulings-discard = *捨て札は公開です。*相手が捨てたカードもそこにあり、古物商や事業仲介人で取り戻せます。
 # X-57, X-63
 lorenzo-rules-pazzi-rulings-points = *支払う点*は、持っていなければなりません。失う点は、あるだけを失います。
 # X-38

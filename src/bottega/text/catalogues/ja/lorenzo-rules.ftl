@@ -83,7 +83,7 @@ lorenzo-rules-towers-asks = 値
 ## 4種類のカード
 
 lorenzo-rules-cards = 4種類のカード
-lorenzo-rules-cards-parts = ほとんどのカードには、*稲妻*の印の即時効果と、後で働く効果があります。後の効果は種類によって違います。
+lorenzo-rules-cards-parts = ほとんどのカードには、*稲妻*の印の即時効果と、後で使う効果があります。後の効果は種類によって違います。
 lorenzo-rules-kind-territory = 領地
 lorenzo-rules-kind-character = 人物
 lorenzo-rules-kind-building = 建物
@@ -95,7 +95,7 @@ lorenzo-rules-cards-venture = コストは資源か軍事力です。月桂冠�
 lorenzo-rules-cards-face = カードの読み方：
 lorenzo-rules-card-cost = *コスト*：1回だけ支払います。2つあるときは、どちらかを支払います。軍事力には2つの数があり、失う数と、かっこの中が持っていなければならない数です。
 lorenzo-rules-card-now = *稲妻*：すぐに起きること。
-lorenzo-rules-card-value = *ダイス*：このカードが働くのに必要な、収穫や生産の値。領地と建物だけにあります。
+lorenzo-rules-card-value = *ダイス*：このカードが起動するのに必要な、収穫や生産の値。領地と建物だけにあります。
 lorenzo-rules-card-later = *後の効果*：収穫や生産で得るもの、または人物の能力。矢印は交換です。
 lorenzo-rules-card-points = *月桂冠*：ゲーム終了時の点。事業だけにあります。
 lorenzo-rules-card-or = または
@@ -129,16 +129,16 @@ lorenzo-rules-effects-order = 即時効果がいくつもあるときは、ど�
 ## 収穫と生産
 
 lorenzo-rules-harvest = 収穫と生産
-lorenzo-rules-harvest-two = *収穫*では領地が、*生産*では建物が働きます。ボーナスタイルはその両方に加わります。
-lorenzo-rules-harvest-value = ここでは値が高いほど得です。ダイスの数がアクションの値*以下*のカードが、すべて働きます。ボーナスタイルは値1で働くので、必ず得られます。使用人を増やせば、働くカードも増えることがあります。
+lorenzo-rules-harvest-two = *収穫*では領地が、*生産*では建物が起動します。ボーナスタイルはその両方に加わります。
+lorenzo-rules-harvest-value = ここでは値が高いほど得です。ダイスの数がアクションの値*以下*のカードが、すべて起動します。ボーナスタイルは値1で起動するので、必ず得られます。使用人を増やせば、起動するカードも増えることがあります。
 lorenzo-rules-harvest-small = *小さいスペース*には、最初のコマ1つを置きます。値はそのままです。
 lorenzo-rules-harvest-large = *大きいスペース*には、コマをいくつでも置けます。ただしアクションの値が*3下がり*、それでも1以上は必要です。2人のときは使えません。
 lorenzo-rules-harvest-one = 収穫と生産のそれぞれで、小さいスペースと大きいスペースを合わせて、置ける自分の色つきコマは*1つ*だけです。中立コマは加われます。
-lorenzo-rules-harvest-figure = 値2の白コマと使用人2人で、値4の収穫。ボーナスタイルと領地3枚が働きます。森には値5が必要です。
+lorenzo-rules-harvest-figure = 値2の白コマと使用人2人で、値4の収穫。ボーナスタイルと領地3枚が起動します。森には値5が必要です。
 lorenzo-rules-harvest-yields = この収穫で得るもの
 lorenzo-rules-harvest-tile = ボーナスタイル
-lorenzo-rules-works = 働く
-lorenzo-rules-rests = 働かない
+lorenzo-rules-works = 起動する
+lorenzo-rules-rests = 起動しない
 
 ## 交換
 
@@ -189,7 +189,7 @@ lorenzo-rules-vatican-needed = 必要な信仰
 ## 破門
 
 lorenzo-rules-excommunication = 破門
-lorenzo-rules-excommunication-cube = 破門された人は、その時代のタイルにキューブを置きます。効果はゲーム終了まで続きます。時代Iのタイルは4ラウンド、時代IIは2ラウンド、時代IIIは最後の得点計算だけに働きます。
+lorenzo-rules-excommunication-cube = 破門された人は、その時代のタイルにキューブを置きます。効果はゲーム終了まで続きます。時代Iのタイルは4ラウンド、時代IIは2ラウンド、時代IIIは最後の得点計算だけに効きます。
 lorenzo-rules-excommunication-less = *得るたびに1減る*タイルでは、カード1枚、スペース1つ、特権1つ、ボーナスタイル、リーダー1枚を、それぞれ別のものとして数えます。0より少なくなることはありません。
 lorenzo-rules-excommunication-worth = アクションやコマに*マイナスの数*がつくと、コマを使うかどうかにかかわらず、その分だけ値が下がります。使用人や能力で補えます。大きいスペースでは、両方のマイナスが効きます。
 lorenzo-rules-excommunication-all = すべてのタイルです。1回のゲームで使うのは3枚です。
@@ -222,7 +222,7 @@ lorenzo-rules-leaders = リーダー
 lorenzo-rules-leaders-turn = 自分の手番に、コマを置く*前か後*に、次のことを何度でも行えます。
 lorenzo-rules-leaders-play = *プレイする*：条件を満たしていれば、手札からプレイできます。支払いはなく、後で条件を満たさなくなってもかまいません。
 lorenzo-rules-leaders-discard = *手放す*：手札から裏向きで手放し、*特権1つ*を得ます。
-lorenzo-rules-leaders-use = *使う*：毎ラウンド1回働くリーダーをプレイしていれば使えます。使ったら裏返し、ラウンドの終わりに表に戻します。プレイしたその手番にも使えます。
+lorenzo-rules-leaders-use = *使う*：毎ラウンド1回の効果を持つリーダーをプレイしていれば使えます。使ったら裏返し、ラウンドの終わりに表に戻します。プレイしたその手番にも使えます。
 lorenzo-rules-leaders-hold = ほかのリーダーは、使う必要がありません。プレイしたときから能力が続きます。
 lorenzo-rules-leaders-stay = プレイしたリーダーはずっと残り、手放すことはできません。プレイしていても手札にあっても、リーダー自体は点になりません。
 
@@ -250,7 +250,7 @@ lorenzo-rules-players-market = 市場のスペース{ $n }
 
 lorenzo-rules-here = ここでの遊び方
 lorenzo-rules-here-self = 答えが1つしかないことは、自動で進みます。
-lorenzo-rules-here-servants = *使用人：*塔、市場、評議会では、必要な最少の人数を自動で使います。収穫と生産では人数を尋ねられ、働くカードが増える人数だけが選択肢に出ます。
+lorenzo-rules-here-servants = *使用人：*塔、市場、評議会では、必要な最少の人数を自動で使います。収穫と生産では人数を尋ねられ、起動するカードが増える人数だけが選択肢に出ます。
 lorenzo-rules-here-trades = *交換*は、建物を取った順に1枚ずつ選びます。一度見送ったものには、同じ生産の間は戻れません。
 lorenzo-rules-here-price = *コスト：*支払い方に本当の違いがあるときだけ尋ねられます。
 lorenzo-rules-here-effects = *効果の順番*は、結果が変わりうるときだけ尋ねられます。そうでなければ、資源などを先に得ます。
@@ -264,10 +264,10 @@ lorenzo-rules-here-option = 卓を開く人は、基本ルールを選ぶこと�
 lorenzo-rules-rulings = よくある質問
 lorenzo-rules-rulings-why = 多くの卓で出る疑問と、ここでの答えです。
 lorenzo-rules-rulings-patron = *入場料には自分のコマも数えます。*人物の塔でパトロンを取り、その効果で同じ塔からもう1枚取るなら、コイン3枚が余分にかかります。自分のコマがいるからです。
-lorenzo-rules-rulings-preacher = *新しい能力はさかのぼりません。*割引や値の上昇は、それを与えるカード自身には働きません。説教師も、自分が取られた階のボーナスは得られます。
+lorenzo-rules-rulings-preacher = *新しい能力はさかのぼりません。*割引や値の上昇は、それを与えるカード自身には効きません。説教師も、自分が取られた階のボーナスは得られます。
 lorenzo-rules-rulings-captain = *順番が大切なこともあります。*指揮官は、軍事力2と、領地を取る追加アクションを与えます。次の場所に軍事力が必要なら、先に軍事力を得ましょう。
 lorenzo-rules-rulings-value = *コマの値：*まずダイスの目、またはリーダーが代わりに与える値。次に、リーダーによる増加と破門による減少。それから、アクションへの能力、大きいスペース、使用人です。
-lorenzo-rules-rulings-low = *1に届かなければ何も得られません。*収穫と生産は、小さいスペースでも値1以上が必要です。レオナルドの生産は値0から始まるので、助けがなければボーナスタイルも働きません。
+lorenzo-rules-rulings-low = *1に届かなければ何も得られません。*収穫と生産は、小さいスペースでも値1以上が必要です。レオナルドの生産は値0から始まるので、助けがなければボーナスタイルも起動しません。
 lorenzo-rules-rulings-sources = *得るたびに数えます。*得るたびにコインが1枚減る破門では、コイン1枚の階からは何も得られず、交換で得るコインも1枚減ります。木材と石の両方が書かれていれば、両方を得るときにはどちらも1個ずつ減ります。割引は得るものではないので、そのままです。
 lorenzo-rules-rulings-rita = *聖リタ*は、即時効果のコイン、木材、石、使用人を2倍にします。点、階のボーナス、特権、追加の収穫や生産で得るものは2倍になりません。破門と重なったら、先に2倍にしてから1を引きます。
 lorenzo-rules-rulings-lorenzo = *ロレンツォ・デ・メディチ*は、ほかの人がプレイしているリーダー1枚の能力をずっと写します。そのリーダーの条件は関係ありません。ほかの誰もリーダーをプレイしていない間は、プレイできません。
@@ -317,9 +317,9 @@ lorenzo-rules-icon-building-text = 建物の印。生産で何かを得たり、
 lorenzo-rules-icon-venture = 事業
 lorenzo-rules-icon-venture-text = 事業の印。ゲーム終了時の点になります。
 lorenzo-rules-icon-harvest = 収穫
-lorenzo-rules-icon-harvest-text = 領地を働かせるアクションです。
+lorenzo-rules-icon-harvest-text = 領地を起動するアクションです。
 lorenzo-rules-icon-production = 生産
-lorenzo-rules-icon-production-text = 建物を働かせるアクションです。
+lorenzo-rules-icon-production-text = 建物を起動するアクションです。
 lorenzo-rules-icon-die-white = 値
 lorenzo-rules-icon-die-white-text = カードでは、収穫や生産に必要な値、または追加アクションの値です。
 lorenzo-rules-icon-bolt = 即時効果

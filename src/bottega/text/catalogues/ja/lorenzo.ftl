@@ -194,8 +194,8 @@ effect-slot = このカードの上のトークンに描かれたもの
 effect-match-military = 最も多い人に並ぶ軍事力
 # $cards：「建物1枚」、$several：「建物2枚」。
 effect-activate = { $n ->
-    [1] 値を問わず自分の{ $cards }を働かせる
-   *[other] 値を問わず自分の{ $several }を働かせる
+    [1] 値を問わず自分の{ $cards }を起動する
+   *[other] 値を問わず自分の{ $several }を起動する
 }
 effect-fetch = 捨て札から{ $cards }をコストなしで取る（特別カードを除く）
 effect-draw-leaders = 山札からリーダー{ $n }枚
@@ -206,7 +206,7 @@ effect-draw-keep = 引いたトークン2枚のうち1枚
 # 取った領地について。
 effect-harvest-below = その値より1低い収穫
 # $reward：「勝利点7点」、$cards：「人物1枚」。
-effect-drop-own = { $cards }を手放して{ $reward }
+effect-drop-own = { $cards }を捨てて{ $reward }
 effect-dismiss = プレイ中のリーダー1枚を手放して{ $reward }
 effect-market = 市場の空きスペース1つと同じもの
 effect-visit = { $action ->
@@ -426,12 +426,12 @@ short-once = 毎ラウンド1回：{ $effects }
 # $ability：「ability-...」の文。
 text-tile = 時代{ $period }の破門。{ $ability }
 text-bonus-tile = { $tile }。収穫のたびに{ $harvest }を、生産のたびに{ $production }を追加で得ます。
-bonus-tile-standard = 共通タイル
-bonus-tile-a = タイルA
-bonus-tile-b = タイルB
-bonus-tile-c = タイルC
-bonus-tile-d = タイルD
-bonus-tile-e = タイルE
+bonus-tile-standard = 共通ボーナスタイル
+bonus-tile-a = ボーナスタイルA
+bonus-tile-b = ボーナスタイルB
+bonus-tile-c = ボーナスタイルC
+bonus-tile-d = ボーナスタイルD
+bonus-tile-e = ボーナスタイルE
 # リーダーの名前：人の名前。
 leader-francesco-sforza = フランチェスコ・スフォルツァ
 leader-ludovico-ariosto = ルドヴィーコ・アリオスト
@@ -725,8 +725,8 @@ question-production = { $n ->
     [0] 値{ $value }の生産です。どの建物で交換しますか、しませんか？
    *[other] ここまでの支払いは{ $pays }。交換を加えますか、生産しますか？
 }
-# 別のカードに働かされるカード。
-question-production-arrow = { $card }も働きます。どう交換しますか、それとも交換しませんか？
+# 別のカードに起動されるカード。
+question-production-arrow = { $card }も起動します。どう交換しますか、それとも交換しませんか？
 topic-production = 生産での交換
 question-pick-privileges = { $n ->
     [1] 評議会の特権はどれにしますか？
@@ -770,22 +770,22 @@ question-flip-seal = どの印章を裏返しますか？
 topic-flip-seal = 裏返す印章の選択
 question-keep-token = 引いたトークンのうち、どれを残しますか？
 topic-keep-token = 残すトークンの選択
-# $cards：「建物」、$left：あと何枚働かせられるか。
+# $cards：「建物」、$left：あと何枚起動できるか。
 question-activate-card = { $left ->
-    [1] 自分の{ $cards }のうち、どれを働かせますか（値は不問）？
-   *[other] 自分の{ $cards }のうち、どれを先に働かせますか（値は不問、{ $left }枚まで）？
+    [1] 自分の{ $cards }のうち、どれを起動しますか（値は不問）？
+   *[other] 自分の{ $cards }のうち、どれを先に起動しますか（値は不問、{ $left }枚まで）？
 }
-topic-activate-card = 働かせるカードの選択
+topic-activate-card = 起動するカードの選択
 question-arrow = { $card }でどう交換しますか、それとも交換しませんか？
 topic-arrow = カードの交換
 # $cards：「事業1枚」。
 question-fetch-card = 捨て札から{ $cards }をコストなしで取れます。
 topic-fetch-card = 捨て札のカードの選択
 # $reward：「勝利点7点」、$piece：報酬のもとになるカードやリーダー。
-question-drop-card = { $cards }を手放して{ $reward }を得られます（{ $piece }）。
+question-drop-card = { $cards }を捨てて{ $reward }を得られます（{ $piece }）。
 # 相手のカードで失うとき。
-question-drop-card-demanded = { $piece }により、{ $cards }を手放します。どれにしますか？
-topic-drop-card = 手放すカードの選択
+question-drop-card-demanded = { $piece }により、{ $cards }を捨てます。どれにしますか？
+topic-drop-card = 捨てるカードの選択
 question-dismiss-leader = プレイ中のリーダーを手放して{ $reward }を得ますか？
 topic-dismiss-leader = 手放すリーダーの選択
 question-visit-board = { $action ->
@@ -804,10 +804,10 @@ topic-buy-leftover = 残ったカードの選択
 question-choose-work = 値{ $value }で収穫しますか、生産しますか？
 topic-choose-work = 収穫か生産かの選択
 question-pick-one = { $action ->
-    [harvest] 値{ $value }で働く領地1枚はどれにしますか？
-   *[production] 値{ $value }で働く建物1枚はどれにしますか？
+    [harvest] 値{ $value }で起動する領地1枚はどれにしますか？
+   *[production] 値{ $value }で起動する建物1枚はどれにしますか？
 }
-topic-pick-one = 働くカード1枚の選択
+topic-pick-one = 起動するカード1枚の選択
 
 ## 回答
 
@@ -833,16 +833,10 @@ answer-spend-plain = { $n ->
     [0] 使用人を使わない
    *[other] { $servants }を使う
 }
-# $cards：この値で働くカード、$count：その枚数。
-answer-spend = { $count ->
-    [0] { $n ->
-        [0] 使用人を使わない：値{ $value }、働くカードなし
-       *[other] { $servants }を使う：値{ $value }、働くカードなし
-    }
-   *[other] { $n ->
-        [0] 使用人を使わない：値{ $value }、働くカード：{ $cards }
-       *[other] { $servants }を使う：値{ $value }、働くカード：{ $cards }
-    }
+# $cards：この値で起動するカード、$count：その枚数。
+answer-spend = { $text }：値{ $value }、{ $count ->
+    [0] 起動するカードなし
+   *[other] 起動するカード：{ $cards }
 }
 # 最低の値にも届かないとき。
 answer-spend-none = このアクションを行わない
@@ -873,7 +867,7 @@ answer-keep = { $leader }を残す（{ $ability }）
 answer-play = { $leader }をプレイする（{ $ability }）
 answer-use = { $leader }を使う（{ $ability }）
 answer-copy = { $leader }の能力を写す（{ $ability }）
-answer-discard = { $leader }を手放して{ $privilege }を得る
+answer-discard = { $leader }を手放して{ $reward }を得る
 answer-raise = { $member }の値を{ $value }にする
 answer-raise-none = { $member }の値を変える
 # $row：入札の段、1から6。$goods：最初の資源。
@@ -894,17 +888,18 @@ answer-harvest = 収穫する
 answer-production = 生産する
 answer-fetch = { $card }を取る
 # $piece：カードかリーダー。
-answer-drop = { $piece }を手放す
-answer-drop-for = { $piece }を手放して{ $reward }を得る
-answer-drop-none = カードを手放さない
+answer-drop = { $card }を捨てる
+answer-drop-for = { $card }を捨てて{ $reward }を得る
+answer-drop-none = カードを捨てない
 answer-dismiss-none = リーダーを手放さない
+answer-dismiss = { $leader }を手放す
 # $what：カードから得るもの。
-answer-activate = { $card }を働かせる：{ $what }
-answer-activate-plain = { $card }を働かせる
-answer-activate-none = カードを働かせない
+answer-activate = { $card }を起動する：{ $what }
+answer-activate-plain = { $card }を起動する
+answer-activate-none = カードを起動しない
 answer-arrow-none = 交換しない
 answer-play-none = リーダーをプレイしない
-# $cards：相手の、働くことのできるカード。
+# $cards：相手の、起動できるカード。
 answer-visit = { $action ->
     [harvest] { $name }の領地：{ $cards }
    *[production] { $name }の建物：{ $cards }
@@ -1121,14 +1116,13 @@ event-leaders-drawn-hidden = { $who ->
     [you] あなたは{ $leaders }を引きました。
    *[other] { $name }は{ $leaders }を引きました。
 }
-# $piece：カードかリーダー。
-event-put-away = { $who ->
-    [you] あなたは{ $piece }を手放しました。
-   *[other] { $name }は{ $piece }を手放しました。
+event-card-dropped = { $who ->
+    [you] あなたは{ $card }を捨てました。
+   *[other] { $name }は{ $card }を捨てました。
 }
 event-swapped = { $who ->
-    [you] あなたは名家の力を使い、{ $goods }を支払いました。
-   *[other] { $name }は名家の力を使い、{ $goods }を支払いました。
+    [you] あなたは名家の交換を行い、{ $goods }を支払いました。
+   *[other] { $name }は名家の交換を行い、{ $goods }を支払いました。
 }
 event-seal-turned = { $who ->
     [you] あなたは印章を裏返しました：{ $goods }。
@@ -1155,8 +1149,8 @@ event-card-bought = { $who ->
    *[other] { $name }は塔に残った{ $card }を{ $cost }で取りました。
 }
 event-card-activated = { $who ->
-    [you] あなたは{ $card }を働かせました。
-   *[other] { $name }は{ $card }を働かせました。
+    [you] あなたは{ $card }を起動しました。
+   *[other] { $name }は{ $card }を起動しました。
 }
 event-board-visited-harvest = { $who ->
     [you] あなたは{ $rival }の領地で収穫します。
@@ -1228,13 +1222,13 @@ reason-cost-threshold-fee = 入場料{ $fee }のほかにコストが{ $need }�
 reason-must-place = 置けるコマがある間は、コマを置きます。
 reason-place-first = 先に家族コマを置いてください。
 reason-servants = { $need }が必要ですが、手持ちは{ $have }です。
-reason-no-more-cards = ほかの人数では働くカードは増えません：{ $numbers }。
+reason-no-more-cards = ほかの人数では起動するカードは増えません：{ $numbers }。
 reason-no-such-price = このカードにそのコストはありません。
 reason-no-effect = このカードにその効果は残っていません：{ $card }。
 reason-dearer = 同じか、もっと安いコストがほかにあります。
 reason-no-building = あなたに{ $need_building }枚目の建物はありません。
 reason-no-trade = その交換はありません：{ $card }。
-reason-not-reached = このカードは値{ $need_value }から働きますが、このアクションの値は{ $have_value }です。
+reason-not-reached = このカードは値{ $need_value }から起動しますが、このアクションの値は{ $have_value }です。
 reason-traded = { $card }はもう交換しています。建物の交換は1回ずつ、矢印は1つだけです。
 reason-inputs = { $need }が必要ですが、残りは{ $have }です。
 reason-privileges = { $need_privileges ->
@@ -1245,7 +1239,7 @@ reason-privileges = { $need_privileges ->
 reason-wrong-kind = ここで選べるのは{ $need_cards }で、{ $have_cards }は選べません。
 reason-tile-taken = そのボーナスタイルはもう取られています。
 reason-not-in-pack = { $leader }は今選べる中にいません。
-reason-between-actions = それはコマを置く前か後に行います。先に{ $topic }です。
+reason-between-actions = それはコマを置く前か後に行います。先に{ $topic }が必要です。
 reason-already-played = { $leader }はすでにプレイされていて、動かせません。
 reason-not-in-hand = { $leader }は手札にありません。
 reason-nobody-to-copy = 能力を写せるリーダーをプレイしている相手がいません。
@@ -1298,11 +1292,11 @@ reason-not-on-board = { $who ->
 }
 reason-not-put-away = { $card }は捨て札にありません。
 reason-wrong-tower = ここで{ $tower }は選べません。
-reason-no-activator = ここには、別のカードを働かせる建物がありません。
-reason-all-woken = ほかのカードを働かせる建物は、もう全部使いました。
-reason-activator = { $card }はほかのカードを働かせるカードで、自分は選べません。
-reason-just-worked = { $card }は今働いたばかりです。
-reason-only-one-card = この生産で働くのはカード1枚だけで、もう別のカードです。
+reason-no-activator = ここには、別のカードを起動する建物がありません。
+reason-all-woken = ほかのカードを起動する建物は、もう全部使いました。
+reason-activator = { $card }はほかのカードを起動するカードで、自分は選べません。
+reason-just-worked = { $card }は今起動したばかりです。
+reason-only-one-card = この生産で起動するのはカード1枚だけで、もう別のカードです。
 reason-arrow-first = 先に{ $card }の交換が必要です。
 reason-often-enough = { $need_times ->
     [1] この交換は1回だけです。
@@ -1433,7 +1427,7 @@ brief-per-card = { $kind ->
 brief-per-leader = リーダー毎{ $goods }
 brief-play-free = リーダー無条件
 brief-fetch = 捨て札1枚
-brief-activate = 1枚働く
+brief-activate = 1枚起動
 brief-slot = 上のトークン
 brief-market = 空きの市場
 # 手放したカードやリーダーの代わりに得るもの。

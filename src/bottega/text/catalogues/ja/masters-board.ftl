@@ -10,7 +10,7 @@ narrow-discard = どのリーダーを手放しますか？
 narrow-let-go = どの資源を手放しますか？
 verb-keep = リーダー2枚を残す
 verb-start = 最初の資源を選ぶ
-verb-take = マーブルを取る：行か列
+verb-take = マーブルを取る
 verb-whites = 白マーブルを資源に変える
 verb-let-go = 資源を手放す
 verb-store = 保管する
@@ -88,7 +88,7 @@ board-leader-played = 持ち主の前に置かれ、効果が続いています�
 board-leader-hand = あなたの手札です。条件を満たせばプレイでき、手放せば信仰1点になります。
 board-hidden-leader = 見ることのできないリーダー
 board-no-leaders = リーダーはもういません
-board-discarded = 除外{ $n }枚
+board-discarded = 手放した札{ $n }枚
 
 ## 工房
 
@@ -107,6 +107,12 @@ board-slot-empty = スロット{ $n }：空き
 board-slot-card = スロット{ $n }：{ $card }
 board-fresh = 市場から
 board-let-go = { $good }を手放す
+board-let-go-text =
+    { $players ->
+        [1] その代わり、ロレンツォの黒十字が1マス進みます。
+        [2] その代わり、相手が信仰1点を得ます。
+       *[other] その代わり、ほかの全員が信仰1点ずつ得ます。
+    }
 board-gone = 手放した資源
 board-gone-good = 手放した{ $good }
 board-to-pay = 支払い

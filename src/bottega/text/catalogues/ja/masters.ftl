@@ -282,7 +282,7 @@ reason-inputs = { $have_total ->
 }
 reason-no-leader = { $good }を使って生産するリーダーをプレイしていません。
 reason-payment = 今支払うのは{ $need }です（手持ち：倉庫{ $have_warehouse }、金庫{ $have_strongbox }）。
-reason-between-actions = リーダーをプレイしたり手放したりできるのは、手番のアクションの前か後です。先に{ $topic }です。
+reason-between-actions = リーダーをプレイしたり手放したりできるのは、手番のアクションの前か後です。先に{ $topic }が必要です。
 reason-already-played = { $leader }はすでにプレイしています。
 reason-not-in-hand = { $leader }は手札にありません。
 reason-requirement = { $have_total ->

@@ -48,7 +48,7 @@ trouble-offline = サーバーに接続できません。
 
 loading = お待ちください…
 bar = 質問
-rail = プレイヤーと出来事
+rail = プレイヤーとログ
 your-turn = あなたの番
 you-are-asked = あなたへの質問です
 end-turn = 手番を終える
@@ -59,7 +59,6 @@ step-back = 戻る
 own-goods = 持っているもの
 recap = 前回の手番から
 recap-all = すべて（{ $n }）
-recap-close = 閉じる
 end-waits = 先に質問に答えてください。
 bar-all = 回答{ $n }件をすべて見る
 bar-fewer = 回答を隠す
@@ -102,7 +101,7 @@ take-seat-back = 席に戻る
 resigned = 投了しました。ボットが代わりにプレイしています。
 agree = 賛成
 refuse = 反対
-proposal-undo = { $name }がやり直しを希望しています。
+proposal-undo = { $name }が取り消しを希望しています。
 proposal-lost = 取り消される行動：
 proposal-more = ほか{ $n }件
 proposal-replace = { $name }が、{ $whom }の代わりにボットがプレイすることを提案しています。
@@ -111,7 +110,7 @@ proposal-waits = ほかのプレイヤーを待っています。
 table-in-words = 文章で見る卓
 menu-words = 卓を文章で表示する
 menu-drawn = 卓をボードで表示する
-menu-undo = 直前の回答をやり直せるか全員に尋ねる
+menu-undo = 直前の回答を取り消せるか全員に尋ねる
 menu-replace = { $name }の代わりにボットを入れるよう提案する
 menu-abandon = ゲームの中止を提案する
 menu-resign = 投了する
@@ -124,11 +123,11 @@ curtain-open = { $name }です
 
 ## 出来事：ゲームのほかに卓で起きること
 
-# A sentence that is said several times in a row.
+# 誰かがしたこと。紋章で誰かを示せないところで。
 deed-by = { $name }：{ $text }
 sum-pays = 支払う
 sum-gains = 受け取る
-log-ledger = 記録
+log-ledger = ログ
 log-chat = チャット
 log-unread = 未読：
 log-sat = { $name }が着席しました。
@@ -136,7 +135,7 @@ log-left = { $name }が席を離れました。
 log-undone = { $name }が回答を取り消しました。
 log-proposed =
     { $what ->
-        [undo] { $name }がやり直しを希望しています。
+        [undo] { $name }が取り消しを希望しています。
         [replace] { $name }がボットの代打を提案しています。
        *[abandon] { $name }が中止を提案しています。
     }
@@ -188,7 +187,7 @@ keys-tab = ボード上を順に移動する（Enterでクリック）
 keys-talk = ほかの人にメッセージを書く
 keys-text = 卓の表示を文章とボードで切り替える
 keys-seats = 次の人のボードを見る
-keys-rule = 表示中の説明のルールを開きます
+keys-rule = 表示中の説明のルールを開く
 keys-preferences = 設定を開く
 keys-help = この一覧を表示する
 keys-pointing = 気になるものにポインターを合わせるか、長めに触れてください。それが何か、なぜ今できないかがわかります。
