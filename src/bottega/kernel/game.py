@@ -6,6 +6,7 @@ from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
+from bottega.kernel.encoding import Encoding
 from bottega.kernel.errors import BadDump, BottegaError
 from bottega.kernel.events import Event
 from bottega.kernel.options import Option, Options, settle_options
@@ -119,6 +120,7 @@ class Game(ABC, Generic[T, V]):
     states: type[Any]  # the struct that `pack` gives and `unpack` takes
     telling: Telling[T]
     longest: int  # no game takes more decisions than this
+    encoding: Encoding[T] | None = None  # how observations are written, where there are any
     windows: Mapping[str, str] = {}  # by question, the line for whoever says nothing in time
 
     # What a game is.
@@ -226,6 +228,16 @@ class Game(ABC, Generic[T, V]):
         """Tell one answer to what a seat is asked."""
         (told,) = self.telling.choices(table, seat, [code])
         return told
+
+    def observation(self, table: T, seat: int) -> bytes:
+        """Write what a seat sees as a row of bytes, which `encoding.fields()` names."""
+        if self.encoding is None:
+            raise ValueError(f"{self.name} has no observations")
+        if not 0 <= seat < table.setting.players:
+            raise ValueError(f"there is no seat {seat}: they are 0 to {table.setting.players - 1}")
+        sheet = self.encoding.sheet()
+        self.encoding.observe(table, seat, sheet)
+        return bytes(sheet.out)
 
     def dump(self, table: T) -> bytes:
         """Write the whole table as JSON, in the middle of a decision too."""
