@@ -226,7 +226,7 @@ class MattoGame(Game[Matto, MattoView]):
 
     # What the game is.
 
-    def new(self, options: Options, seed: int) -> Matto:
+    def set_up(self, options: Options, seed: int) -> Matto:
         deck = vec[i64](list(CARDS))
         dealer(seed, "deck").shuffle(deck)
         seats = range(options.players)

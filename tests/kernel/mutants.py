@@ -145,11 +145,11 @@ def a_refusal_costs_a_point(patch: pytest.MonkeyPatch) -> None:
 def every_game_has_a_die_of_its_own(patch: pytest.MonkeyPatch) -> None:
     games = count(1)
 
-    def new(table: Matto, *_: object) -> Matto:
+    def set_up(table: Matto, *_: object) -> Matto:
         table.streams = [dealer(next(games), "die")]
         return table
 
-    alter(patch, MattoGame, "new", new)
+    alter(patch, MattoGame, "set_up", set_up)
 
 
 @breaks(laws.same_again, "another end")

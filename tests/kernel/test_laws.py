@@ -109,11 +109,11 @@ def test_a_game_that_stops_without_an_end_breaks_the_second_law(
 
 
 def test_a_held_turn_is_not_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    def new(table: Matto, *_: object) -> Matto:
+    def set_up(table: Matto, *_: object) -> Matto:
         table.holds = 0b11
         return table
 
-    alter(monkeypatch, MattoGame, "new", new)
+    alter(monkeypatch, MattoGame, "set_up", set_up)
     with pytest.raises(Broken, match=r"^2: nobody is asked, yet it is not over"):
         check(GAME, GAME.options_of(2), 1, laws=())
 

@@ -42,7 +42,7 @@ class Nodes:
         import ray
 
         ray.shutdown()
-        self.machines.shutdown()
+        self.machines.shutdown()  # type: ignore[no-untyped-call]
 
 
 @pytest.fixture

@@ -153,6 +153,12 @@ class Table:
         """Give an independent table in the same position, to which nobody listens yet."""
         raise NotImplementedError
 
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return self.copy()
+
     @property
     def stack(self) -> list[Frame[Any]]:
         """What is pending, the last one next."""

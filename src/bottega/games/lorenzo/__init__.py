@@ -81,7 +81,7 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
         """Check options, those that are free texts too."""
         return check(super().options_from(players, chosen))
 
-    def new(self, options: Options, seed: int) -> Lorenzo:
+    def set_up(self, options: Options, seed: int) -> Lorenzo:
         """Set up a table."""
         return set_up(options, rules_of(options), seed)
 

@@ -49,7 +49,7 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
     longest = 5000
     telling = MastersTelling(SPACE)
 
-    new = staticmethod(set_up)
+    set_up = staticmethod(set_up)
     view = staticmethod(sight.view)
     redact = staticmethod(sight.redact)
     deal = staticmethod(sight.deal)

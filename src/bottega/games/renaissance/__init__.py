@@ -116,7 +116,7 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
         """Check options and their combinations."""
         return check(self.name, players, chosen)
 
-    def new(self, options: Options, seed: int) -> Renaissance:
+    def set_up(self, options: Options, seed: int) -> Renaissance:
         """Set up a table."""
         return set_up(options, rules_of(options), seed)
 
