@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import numpy  # type: ignore[import-not-found]
+import numpy
 import pyspiel  # type: ignore[import-not-found]
 from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found]
 
