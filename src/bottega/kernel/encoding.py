@@ -1,7 +1,7 @@
 """Observations: what a seat sees as a row of bytes, written straight from the table."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, Generic, TypeVar, final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -10,8 +10,6 @@ from bottega.kernel.layout import Field, Layout
 from bottega.kernel.table import Frame, Table, names_of
 
 T = TypeVar("T", bound=Table)
-
-NEXT: Final = ("asked", "after")  # what is asked, and what lies beneath it on the stack
 
 
 def around(seats: int) -> list[str]:
@@ -167,10 +165,9 @@ def turned(bits: i64, seat: i64, seats: i64) -> i64:
 class Slot:
     """Where one number of a frame is written, and how."""
 
-    def __init__(self, form: Form, places: list[int]) -> None:
+    def __init__(self, form: Form, first: int) -> None:
         self.form = form
-        self.asked: i64 = places[0]
-        self.after: i64 = places[1]
+        self.first: i64 = first
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -178,8 +175,8 @@ class Encoding(Generic[T]):
     """How a game's observations are laid out and written; one layout serves all tables of a game.
 
     Seats are counted from the one that looks. What is pending is written here for all games: the
-    question that is asked and what lies beneath it with their numbers, which a game's `forms` say
-    by name how to write, and the kinds of all that waits.
+    question that is asked with its numbers, which a game's `forms` say by name how to write, the
+    kinds of all that waits beneath it, and who owes an answer.
     """
 
     def __init__(
@@ -201,7 +198,7 @@ class Encoding(Generic[T]):
         self.owing: i64 = whole.flags("owing", around(seats))
         used = {name for kind in frames.values() for name in names_of(kind)}
         laid = {
-            name: Slot(form, [form.lay(whole, f"{part}.{name}") for part in NEXT])
+            name: Slot(form, form.lay(whole, f"asked.{name}"))
             for name, form in forms.items()
             if name in used
         }
@@ -229,23 +226,17 @@ class Encoding(Generic[T]):
         raise NotImplementedError
 
     def _write_pending(self, table: Table, seat: i64, seats: i64, sheet: Sheet) -> None:
-        depth = table._depth
-        for i in range(depth):
+        kind: i64 = -1
+        for i in range(table._depth):
             frame = table._frames[i]
             kind = self.kinds[type(frame)]
             sheet.flag(self.waiting + kind)
             if frame.seat >= 0:
                 sheet.flag(self.owing + (frame.seat - seat + seats) % seats)
-            if i >= depth - 2 and len(self.slots[kind]):
-                self._write_numbers(frame, kind, seat, seats, sheet, i == depth - 1)
-            if i == depth - 1:
-                sheet.flag(self.first + kind)
-
-    def _write_numbers(
-        self, frame: Frame[Any], kind: i64, seat: i64, seats: i64, sheet: Sheet, top: bool
-    ) -> None:
-        numbers = frame.numbers()
+        if kind < 0:
+            return
+        sheet.flag(self.first + kind)
+        numbers = table._frames[table._depth - 1].numbers()
         slots = self.slots[kind]
         for i in range(i64(len(slots))):
-            slot = slots[i]
-            slot.form.write(sheet, slot.asked if top else slot.after, numbers[i], seat, seats)
+            slots[i].form.write(sheet, slots[i].first, numbers[i], seat, seats)
