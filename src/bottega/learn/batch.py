@@ -15,7 +15,7 @@ from bottega.games import game as game_of
 from bottega.kernel.errors import BottegaError, Illegal
 from bottega.kernel.rng import SEED_BITS
 from bottega.learn.part import Arrays, Part, Plan, Serving, Shape, Task, complaint
-from bottega.learn.rewards import REWARDS
+from bottega.learn.rewards import reward_of
 
 SHARED = "/dev/shm"  # memory under the name of a file, where there is such a place
 
@@ -47,7 +47,7 @@ class Batch:
         self.options = self.game.options_of(players, **options)
         _check(n >= 1, f"a batch has at least one table, not {n}")
         _check(1 <= processes <= n, f"processes is 1 to {n}, the number of tables, not {processes}")
-        _check(reward in REWARDS, f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        reward_of(reward, self.game, self.options)
         _check(0 <= seed < 1 << SEED_BITS, f"a seed is a number of at most {SEED_BITS} bits")
         _check(self.game.encoding is not None, f"{game} has no observations")
         assert self.game.encoding is not None

@@ -10,7 +10,7 @@ from bottega.games import game
 from bottega.kernel.errors import Illegal
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
-from bottega.learn.rewards import REWARDS
+from bottega.learn.rewards import reward_of
 from bottega.learn.stepping import Tables
 
 Memory = mmap.mmap | bytearray
@@ -67,7 +67,7 @@ class Part:
         self.game = game(plan.game)
         self.players = plan.options.players
         self.tables = Tables(self.game, plan.options, plan.seed, first, last - first)
-        self.reward = REWARDS[plan.reward](self.game, plan.options)
+        self.reward = reward_of(plan.reward, self.game, plan.options)
         self.standing = [self.reward.standing(table) for table in self.tables.tables]
         arrays = Arrays(plan.shape, memory)
         self.first = first

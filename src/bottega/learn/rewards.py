@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game, Outcome
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
@@ -71,3 +72,10 @@ class Points(Reward):
 
 
 REWARDS: Final[Mapping[str, type[Reward]]] = {"win": Win, "margin": Margin, "points": Points}
+
+
+def reward_of(name: str, game: Game[Any, Any], options: Options) -> Reward:
+    """Find a reward by its name."""
+    if name not in REWARDS:
+        raise BadOptions(f"reward is one of {', '.join(REWARDS)}, not {name!r}")
+    return REWARDS[name](game, options)
