@@ -149,7 +149,7 @@ def _check_refusals(batch: Batch) -> None:
         ({"colour": "red"}, BadOptions, "no option 'colour'"),
         ({"n": 0}, BadBatch, "at least one table, not 0"),
         ({"processes": 65}, BadBatch, "processes is 1 to 64"),
-        ({"reward": "fame"}, BadBatch, "one of win, margin, points, not 'fame'"),
+        ({"reward": "fame"}, BadOptions, "one of win, margin, points, not 'fame'"),
         ({"seed": -1}, BadBatch, "at most 256 bits"),
     ],
 )
