@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.client import main as client
+from benchmarks.learn import main as learn
 from benchmarks.load.__main__ import main as load
 from benchmarks.search.__main__ import main as search
 
@@ -86,6 +87,8 @@ def main() -> None:
         growth(game.capitalize(), [found[game] for found in rounds])
     print()
     growth("Lorenzo, everything", [found["everything"] for found in rounds])
+    print()
+    learn()
     print()
     search()
     print()

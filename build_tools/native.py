@@ -12,13 +12,14 @@ SOURCE = Path("src/bottega")
 # Modules and packages of values (msgspec structs), of contracts and of bookkeeping stay plain.
 PLAIN = {
     "__init__", "action_reasons", "audits", "build", "build_reasons", "card_reasons", "decks",
-    "dumps", "errors", "events", "fields", "game", "laws", "options", "pending", "printed",
-    "reasons", "record", "refusals", "refusing", "session", "space", "telling", "turn_reasons",
-    "views", "word_reasons",
+    "dumps", "errors", "events", "fields", "game", "laws", "layout", "options", "pending",
+    "printed", "reasons", "record", "refusals", "refusing", "session", "space", "telling",
+    "turn_reasons", "views", "word_reasons",
 }  # fmt: skip
 SHIM = Path(__file__).parent / "shim"  # a header for what only leads into a unit
 # What bots think with in every game.
 THINKING = ("evaluate/*.py", "lines.py", "rounds.py", "tree.py")
+STEPPING = "stepping.py"  # the loop over many tables
 
 # With these flags -O1 is faster than -O3 was without them, in a fourth of the time.
 LEVEL = "1"
@@ -43,8 +44,9 @@ COLD = """\
 
 
 def units() -> list[tuple[list[str], str | None]]:
-    """List what is compiled together: kernel, parts, each game, and what bots think with there."""
+    """List what is compiled together: kernel, parts, each game, and what bots and learners run."""
     rooms = {name: (SOURCE / name).rglob("*.py") for name in ("kernel", "parts")}
+    rooms["learn"] = (SOURCE / "learn").glob(STEPPING)
     rooms["bots"] = (file for form in THINKING for file in (SOURCE / "bots").glob(form))
     for game in sorted(room.name for room in (SOURCE / "games").iterdir() if room.is_dir()):
         rooms[game] = (SOURCE / "games" / game).rglob("*.py")

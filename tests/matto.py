@@ -14,9 +14,11 @@ from librt.vecs import vec
 from msgspec import Meta
 from mypy_extensions import i64
 
+from bottega.kernel.encoding import Encoding, Seat, Sheet, around
 from bottega.kernel.errors import BadDump
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Question, Reason, Score, View, by_name
+from bottega.kernel.layout import Layout
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, dealer
 from bottega.kernel.space import Action, Space, Verb
@@ -189,6 +191,26 @@ class MattoView(View, frozen=True):
     zones: Zones  # a card that the seat may not see is HIDDEN
 
 
+# What a seat sees as bytes, for learners: seats are counted from the one that looks.
+
+LAYOUT = Layout()
+POINTS = LAYOUT.numbers("points", around(4), ROUNDS * PIPS)
+HAND = LAYOUT.flags("hand", CARDS)
+PLAYED = LAYOUT.flags("played", CARDS)
+FORMS = {"seat": Seat(4), "whose": Seat(4)}
+
+
+class MattoEncoding(Encoding[Matto]):
+    def write(self, table: Matto, seat: int, sheet: Sheet) -> None:
+        for owner in table.seats:
+            place = (owner - seat) % len(table.seats)
+            sheet.number(POINTS + place, table.zones.points[owner])
+        for card in table.zones.hands[seat]:
+            sheet.flag(HAND + card)
+        for card in table.zones.played:
+            sheet.flag(PLAYED + card)
+
+
 class MattoGame(Game[Matto, MattoView]):
     name = "matto"
     version = 1
@@ -199,11 +221,12 @@ class MattoGame(Game[Matto, MattoView]):
     views = MattoView
     states = Zones
     telling = MattoTelling(SPACE)
+    encoding = MattoEncoding(1, LAYOUT, frames, FORMS, 4)
     longest = ROUNDS * (players[-1] + 1)
 
     # What the game is.
 
-    def new(self, options: Options, seed: int) -> Matto:
+    def set_up(self, options: Options, seed: int) -> Matto:
         deck = vec[i64](list(CARDS))
         dealer(seed, "deck").shuffle(deck)
         seats = range(options.players)

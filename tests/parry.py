@@ -165,7 +165,7 @@ class ParryGame(Game[Parry, ParryView]):
     }  # fmt: skip
     windows: Mapping[str, str] = {"meet": "let be"}
 
-    def new(self, options: Options, seed: int) -> Parry:
+    def set_up(self, options: Options, seed: int) -> Parry:
         shields = [seat % 2 for seat in range(options.players)]  # who holds one is a secret
         table = Parry(options, State(shields, [], [0] * options.players))
         table.push(Act(0, ACTS))

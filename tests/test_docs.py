@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bottega.cli import main
+from bottega.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -29,6 +30,19 @@ def test_the_lines_of_python_in_the_readme_run(capsys: pytest.CaptureFixture[str
     (lines,) = blocks("README.md", "python")
     exec(compile(lines, "README.md", "exec"), {})
     assert "winners=" in capsys.readouterr().out
+
+
+def test_the_lines_about_learning_run(capsys: pytest.CaptureFixture[str]) -> None:
+    (lines,) = blocks("docs/learning.md", "python")
+    exec(compile(lines, "learning.md", "exec"), {})
+    assert capsys.readouterr().out.startswith("(64, 1045) (64, 282) [")
+
+
+def test_what_is_said_of_layouts_is_true() -> None:
+    text = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
+    for game in GAMES.values():
+        assert game.encoding is not None
+        assert f"| {game.name.capitalize()} | {game.encoding.size:,} |" in text
 
 
 def test_the_commands_in_the_readme_are_there(capsys: pytest.CaptureFixture[str]) -> None:

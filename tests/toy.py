@@ -112,7 +112,7 @@ class MorraGame(Game[Morra, MorraView]):
     telling = MorraTelling(SPACE)
     frames: Mapping[str, type[Frame[Any]]] = {"Choose": Choose, "Show": Show}
 
-    def new(self, options: Options, seed: int) -> Morra:
+    def set_up(self, options: Options, seed: int) -> Morra:
         nothing = [0] * options.players
         table = Morra(options, State(nothing[:], nothing, 0))
         begin(table)

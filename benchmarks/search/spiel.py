@@ -10,9 +10,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import numpy  # type: ignore[import-not-found]
-import pyspiel  # type: ignore[import-not-found]
-from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found]
+import numpy
+import pyspiel
+from open_spiel.python.algorithms import mcts
 
 DEALS = 16
 SEARCH = {"C++": 100, "Python": 25}  # simulations of one search: each deal has its turn

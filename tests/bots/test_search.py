@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ def searching(iterations: int, seed: int = 1, evaluation: Evaluation | None = No
     return Search(GAME, stream(seed, "search"), iterations, evaluation)
 
 
-def turn_of(who: Planner, position: Position) -> list[str]:
+def turn_of(who: Planner[Any], position: Position) -> list[str]:
     """Let a bot play the turn of the seat that is asked; give it in lines."""
     whose, lines = position.asked, []
     while position.asked == whose:
@@ -43,6 +44,27 @@ def turn_of(who: Planner, position: Position) -> list[str]:
         lines.append(GAME.line(code))
         position.table.play(code)
     return lines
+
+
+@pytest.mark.parametrize(
+    "who", [searching(60), Greedy(GAME, stream(1, "greedy"))], ids=["search", "greedy"]
+)
+def test_every_question_of_a_planned_turn_has_thoughts_and_the_answer_is_the_first(
+    who: Planner[Any],
+) -> None:
+    position = busy()
+    thought = 0
+    while position.asked == 0:
+        options = codes(position.table)
+        code = who.choose(position.view(0), options)
+        said = [one.code for one in who.thoughts]
+        assert set(said) <= set(options)
+        assert len(set(said)) == len(said)
+        if len(options) > 1:
+            assert said[0] == code
+            thought += 1
+        position.table.play(code)
+    assert thought > 1
 
 
 # Whole games
@@ -144,7 +166,7 @@ def duel() -> Position:
     return table(seats={0: mine, 1: rival}, grid=grid)
 
 
-def finished(first: Planner) -> tuple[str, tuple[int, ...]]:
+def finished(first: Planner[Any]) -> tuple[str, tuple[int, ...]]:
     """Play the duel to its end; give what was done first, and who won."""
     position = duel()
     lines = turn_of(first, position)

@@ -1,4 +1,4 @@
-"""Mutants of Matto: each breaks one law and keeps the fifteen others."""
+"""Mutants of Matto: each breaks one law and keeps the sixteen others."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,19 +11,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.kernel import laws
+from bottega.kernel.encoding import Sheet
 from bottega.kernel.errors import Illegal
 from bottega.kernel.events import Event
 from bottega.kernel.game import Reason, Score
+from bottega.kernel.layout import Field
 from bottega.kernel.rng import dealer
 from bottega.kernel.table import Codes, Frame, Table
 from bottega.kernel.telling import Change, Choice, Told
 from tests import matto
 from tests.matto import (
     FOOL,
+    HAND,
     SURE,
     THROW,
     Lay,
     Matto,
+    MattoEncoding,
     MattoGame,
     MattoTelling,
     MattoView,
@@ -141,11 +145,11 @@ def a_refusal_costs_a_point(patch: pytest.MonkeyPatch) -> None:
 def every_game_has_a_die_of_its_own(patch: pytest.MonkeyPatch) -> None:
     games = count(1)
 
-    def new(table: Matto, *_: object) -> Matto:
+    def set_up(table: Matto, *_: object) -> Matto:
         table.streams = [dealer(next(games), "die")]
         return table
 
-    alter(patch, MattoGame, "new", new)
+    alter(patch, MattoGame, "set_up", set_up)
 
 
 @breaks(laws.same_again, "another end")
@@ -428,3 +432,31 @@ def an_answer_tells_who_has_the_fool(patch: pytest.MonkeyPatch) -> None:
         return told[::-1] if fool_elsewhere(table, seat) else told
 
     alter(patch, MattoTelling, "choices", choices)
+
+
+# 17. Observing is pure.
+
+
+@breaks(laws.observing_is_pure, "observes what it does not see: {'hand.0': (")
+def an_observation_tells_who_has_the_fool(patch: pytest.MonkeyPatch) -> None:
+    def write(_: None, encoding: MattoEncoding, table: Matto, seat: int, sheet: Sheet) -> None:
+        if fool_elsewhere(table, seat):
+            sheet.flag(HAND + FOOL)
+
+    alter(patch, MattoEncoding, "write", write)
+
+
+@breaks(laws.observing_is_pure, "observing changed the table")
+def looking_turns_the_die(patch: pytest.MonkeyPatch) -> None:
+    def write(_: None, encoding: MattoEncoding, table: Matto, seat: int, sheet: Sheet) -> None:
+        table.streams[0].next()
+
+    alter(patch, MattoEncoding, "write", write)
+
+
+@breaks(laws.observing_is_pure, "are more than they can be")
+def an_entry_is_more_than_it_is_said_to_be(patch: pytest.MonkeyPatch) -> None:
+    def fields(found: tuple[Field, ...], *_: object) -> list[Field]:
+        return [Field(field.name, 0) for field in found]
+
+    alter(patch, MattoEncoding, "fields", fields)

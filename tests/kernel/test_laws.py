@@ -1,4 +1,4 @@
-"""Matto keeps the sixteen laws, and each law is one that can be broken."""
+"""Matto keeps the seventeen laws, and each law is one that can be broken."""
 
 from itertools import count, product
 from typing import Any
@@ -65,8 +65,8 @@ def test_matto_keeps_all_laws(players: int, seeds: range) -> None:
         assert sum(isinstance(event, Laid) for event in story.events) == 3 * players
 
 
-def test_there_are_sixteen_laws() -> None:
-    assert sorted(map(number, ALL_LAWS)) == list(range(1, 17))
+def test_there_are_seventeen_laws() -> None:
+    assert sorted(map(number, ALL_LAWS)) == list(range(1, 18))
 
 
 def test_every_law_has_a_mutant() -> None:
@@ -109,11 +109,11 @@ def test_a_game_that_stops_without_an_end_breaks_the_second_law(
 
 
 def test_a_held_turn_is_not_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    def new(table: Matto, *_: object) -> Matto:
+    def set_up(table: Matto, *_: object) -> Matto:
         table.holds = 0b11
         return table
 
-    alter(monkeypatch, MattoGame, "new", new)
+    alter(monkeypatch, MattoGame, "set_up", set_up)
     with pytest.raises(Broken, match=r"^2: nobody is asked, yet it is not over"):
         check(GAME, GAME.options_of(2), 1, laws=())
 

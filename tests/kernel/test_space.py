@@ -158,3 +158,31 @@ def test_an_action_never_becomes_an_answer_of_another_verb() -> None:
 def test_words_with_capitals_are_read_back() -> None:
     space = Space(Verb(0, "go", "go {town}", town=("Florence",)))
     assert space.parse(space.line(0)) == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_factors_tell_every_answer_from_all_others(name: str) -> None:
+    space = GAMES[name].space
+    found = [space.factors(code) for code in range(len(space))]
+    assert len(set(found)) == len(space)
+    for factors in found:
+        assert all(0 <= n < size for n, size in zip(factors, space.factor_sizes, strict=True))
+
+
+def test_factors_are_the_verb_and_each_argument() -> None:
+    space = Space(
+        Verb(0, "lay", "lay {card} at {cell}", card=["a", "b"], cell=["1", "2"]),
+        Verb(4, "drop", "drop {card}", card=["b", "c"]),
+        Verb(6, "end", "end"),
+    )
+    assert space.words == {
+        "verb": ("lay", "drop", "end"),
+        "card": ("a", "b", "c"),
+        "cell": ("1", "2"),
+    }
+    assert space.factor_sizes == (3, 4, 3)
+    assert space.factors(space.parse("lay b at 1")) == (0, 2, 1)
+    assert space.factors(space.parse("drop b")) == (1, 2, 0)
+    assert space.factors(space.parse("end")) == (2, 0, 0)
+    with pytest.raises(BadLine, match="no answer number 7"):
+        space.factors(7)

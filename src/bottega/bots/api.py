@@ -15,7 +15,7 @@ from bottega.bots.levels import LEVELS, opponent
 from bottega.bots.random import Random
 from bottega.bots.search import Search
 from bottega.kernel.errors import BottegaError
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import Game
 from bottega.kernel.rng import Stream
 
 FILE_FORM: Final = "FILE.py:Class"
@@ -32,8 +32,8 @@ class BadBot(BottegaError):
 class Bot(Protocol):
     """Whoever answers for a seat; it is told nothing but that seat's view."""
 
-    def choose(self, view: View, options: Sequence[int]) -> int:
-        """Pick one of the options."""
+    def choose(self, view: Any, options: Sequence[int]) -> int:
+        """Pick one of the options; a bot of one game may say which views it reads."""
 
 
 Maker = Callable[[Game[Any, Any], Stream], Bot]

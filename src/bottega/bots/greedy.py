@@ -1,12 +1,12 @@
 """The bot that looks one whole turn ahead."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp
 from typing import Any, Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.lines import Line, Lines, plain
-from bottega.bots.planning import Planner
+from bottega.bots.planning import Planner, goes_on
 from bottega.bots.thoughts import Considered
 from bottega.kernel.game import Game, View
 from bottega.kernel.rng import Stream
@@ -25,7 +25,7 @@ class Rated(NamedTuple):
     codes: list[int]
 
 
-class Greedy(Planner):
+class Greedy(Planner[Rated]):
     """Takes the turn that leads to the best position; with some `slack`, one that is nearly best.
 
     Slack is in points: a turn that is worth that much less is taken a third as often. Of its
@@ -57,7 +57,7 @@ class Greedy(Planner):
             deals = [lines.deal(self.rng) for _ in range(SAMPLES - 1)]
         rated = [Rated(_averaged(lines, line, deals), line.codes) for line in best]
         rated.sort(key=lambda turn: -turn.value)
-        self.thoughts = self._considered(view, rated)
+        self.found = rated
         return self._drawn(rated) if self.slack else rated[0].codes
 
     def _minded(self, options: Sequence[int]) -> Sequence[int]:
@@ -71,13 +71,13 @@ class Greedy(Planner):
             if int(self.rng.below(GRAIN)) >= self.misses * GRAIN or i == always
         ]
 
-    def _considered(self, view: View, rated: Sequence[Rated]) -> list[Considered]:
-        """Give each first answer by the best turn that begins with it."""
-        stakes = self.stakes(view)
-        first: dict[int, float] = {}
-        for turn in rated:
-            first.setdefault(turn.codes[0], plain(turn.value) / stakes)
-        return [Considered(code, 1, points, points, points) for code, points in first.items()]
+    def considered(self, found: Iterable[Rated], played: Sequence[int]) -> list[Considered]:
+        """Give each answer by the best turn that goes on with it."""
+        best: dict[int, float] = {}
+        for turn in found:
+            if goes_on(turn.codes, played):
+                best.setdefault(turn.codes[len(played)], plain(turn.value) / self.scale)
+        return [Considered(code, 1, points, points, points) for code, points in best.items()]
 
     def _drawn(self, rated: Sequence[Rated]) -> list[int]:
         """Draw a turn: the less it is worth, the rarer."""

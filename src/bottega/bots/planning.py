@@ -1,8 +1,8 @@
 """Bots that think once and follow their plan while it fits what they see."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bottega.bots.evaluate import evaluation_of
 from bottega.bots.evaluate.api import Evaluation
@@ -19,8 +19,15 @@ class Step(NamedTuple):
     code: int
 
 
-class Planner:
-    """Plans its turn on tables dealt behind its view, and follows the plan while it fits."""
+L = TypeVar("L")  # a line of answers, as who thinks keeps it
+
+
+class Planner(Generic[L]):
+    """Plans its turn on tables dealt behind its view, and follows the plan while it fits.
+
+    After each choice `thoughts` says what was considered for it, the best first: in the middle of
+    a plan by those of the lines found for the turn that begin as it was played so far.
+    """
 
     def __init__(
         self, game: Game[Any, Any], rng: Stream, evaluation: Evaluation | None = None
@@ -29,21 +36,32 @@ class Planner:
         self.rng = rng
         self.given = evaluation
         self.plan: list[Step] = []  # the last one comes next
-        self.thoughts: list[Considered] = []  # of the last turn that was thought about, best first
+        self.thoughts: list[Considered] = []
+        self.found: Sequence[L] = ()  # the lines of the turn that is planned
+        self.played: list[int] = []  # the answers of the plan that were given
+        self.scale = 1.0  # what a point counted for when the turn was thought about
 
     def choose(self, view: View, options: Sequence[int]) -> int:
         """Give the first answer of the best turn that was found."""
+        self.thoughts = []
         if len(options) == 1:
             if self.plan and self.plan[-1].view == view:
-                self.plan.pop()
+                self.played.append(self.plan.pop().code)
             return options[0]
         step = self.plan.pop() if self.plan else None
         if step is None or step.view != view or step.code not in options:
+            self.played, self.scale = [], self.stakes(view)
             step = self._planned(view, self.think(view, options))
+        self.thoughts = self.considered(self.found, self.played)
+        self.played.append(step.code)
         return step.code
 
     def think(self, view: View, options: Sequence[int]) -> list[int]:
-        """Give the answers of the turn that is best, the first one first."""
+        """Give the answers of the best turn, the first one first, and keep all that was `found`."""
+        raise NotImplementedError
+
+    def considered(self, found: Iterable[L], played: Sequence[int]) -> list[Considered]:
+        """Say what lines make of each answer that they go on with after those that were given."""
         raise NotImplementedError
 
     def evaluation(self, view: View) -> Evaluation | None:
@@ -73,3 +91,8 @@ class Planner:
             steps.append(Step(self.game.view(table, lines.seat), coming))
         self.plan = steps[::-1]
         return self.plan.pop()
+
+
+def goes_on(codes: Sequence[int], played: Sequence[int]) -> bool:
+    """Say whether a line begins with answers that were given, and has one more."""
+    return len(codes) > len(played) and list(codes[: len(played)]) == list(played)

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
-from bottega.bots.planning import Planner
+from bottega.bots.planning import Planner, goes_on
 from bottega.bots.rounds import Rounds
 from bottega.bots.thoughts import Considered
 from bottega.bots.tree import Branch, Tree
@@ -49,7 +49,7 @@ class Errand(NamedTuple):
     seconds: float
 
 
-class Search(Planner):
+class Search(Planner[Followed]):
     """Thinks about its turn for so many iterations, in so many processes."""
 
     def __init__(
@@ -72,26 +72,27 @@ class Search(Planner):
 
     def think(self, view: View, options: Sequence[int]) -> list[int]:
         """Give the line that was followed most."""
-        followed = self._followed(view, options)
-        self.thoughts = self._considered(view, followed)
-        best = max(followed, key=lambda line: (line.visits, line.worth))
+        self.found = self._followed(view, options)
+        best = max(self.found, key=lambda line: (line.visits, line.worth))
         return list(best.codes)
 
     def ponder(self, view: View, options: Sequence[int]) -> list[Considered]:
         """List the answers that were considered, the best first, with where their worth lies."""
+        self.scale = self.stakes(view)
         tree = self._grown(view, options, self.iterations, self.rng)
-        found = self._considered(view, map(_followed, tree.root.branches))
+        found = self.considered(map(_followed, tree.root.branches), ())
         deals = self.rng.fork()
         return [self._explained(tree, one, deals.copy()) for one in found]
 
     def weigh(self, view: View, options: Sequence[int], codes: Sequence[int]) -> list[Considered]:
         """Look into some answers equally long and on the same deals, the best first."""
         found = []
+        self.scale = self.stakes(view)
         looks, deals = self.rng.fork(), self.rng.fork()
         share = max(1, self.iterations // len(codes))
         for code in codes:
             tree = self._grown(view, [code], share, looks.copy())
-            for one in self._considered(view, map(_followed, tree.root.branches)):
+            for one in self.considered(map(_followed, tree.root.branches), ()):
                 found.append(self._explained(tree, one, deals.copy()))
         return sorted(found, key=lambda one: -one.value)
 
@@ -143,16 +144,18 @@ class Search(Planner):
         tree.run(options, iterations, deadline, hurried)
         return tree
 
-    def _considered(self, view: View, followed: Iterable[Followed]) -> list[Considered]:
-        """Give each first answer by the line that was followed most, in points."""
-        stakes = self.stakes(view)
+    def considered(self, found: Iterable[Followed], played: Sequence[int]) -> list[Considered]:
+        """Give each answer by the line that was followed most, in points."""
         by_code: dict[int, Followed] = {}
-        for line in followed:
-            known = by_code.get(line.codes[0])
-            if line.visits and (known is None or line.visits > known.visits):
-                by_code[line.codes[0]] = line
-        found = [_in_points(line, stakes) for line in by_code.values()]
-        return sorted(found, key=lambda one: (-one.visits, -one.value))
+        for line in found:
+            if not line.visits or not goes_on(line.codes, played):
+                continue
+            code = line.codes[len(played)]
+            known = by_code.get(code)
+            if known is None or line.visits > known.visits:
+                by_code[code] = line
+        thoughts = [_in_points(code, line, self.scale) for code, line in by_code.items()]
+        return sorted(thoughts, key=lambda one: (-one.visits, -one.value))
 
     def _explained(self, tree: Tree, one: Considered, deals: Stream) -> Considered:
         """Add where the worth of an answer lies: averaged over deals, some turns on."""
@@ -193,11 +196,11 @@ def _merged(parts: Iterable[Sequence[Followed]]) -> list[Followed]:
     return [Followed(codes, *numbers) for codes, numbers in sums.items()]
 
 
-def _in_points(line: Followed, stakes: float) -> Considered:
-    """Say what a line is worth, with its interval."""
+def _in_points(code: int, line: Followed, stakes: float) -> Considered:
+    """Say what an answer is worth by a line that goes on with it, with its interval."""
     n = line.visits
     mean = line.points / n
     spread_of = sqrt(max(0.0, line.squares / n - mean * mean)) if n > 1 else UNKNOWN
     half = NORMAL * (spread_of + UNKNOWN / n) / sqrt(n)
     value, half = mean / stakes, half / stakes
-    return Considered(line.codes[0], int(n), value, value - half, value + half)
+    return Considered(code, int(n), value, value - half, value + half)

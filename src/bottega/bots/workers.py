@@ -6,23 +6,28 @@ import weakref
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
+from bottega.bots.cluster import Cluster, attempt, spread_over
 from bottega.kernel.errors import BottegaError
 
 T = TypeVar("T")
 R = TypeVar("R")
+Hands: TypeAlias = int | Cluster  # so many processes here, or all that a cluster has
 
 
 class WorkerLost(BottegaError):
     """A process that worked for this one has ended without an answer."""
 
 
-def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
+def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: Hands) -> Generator[R, None, None]:
     """Do tasks in so many processes, or here for one, and give each result when it is ready.
 
     A task is taken only when somebody is free for it. Whoever stops listening ends the processes.
     """
+    if isinstance(jobs, Cluster):
+        yield from spread_over(jobs, work, tasks)
+        return
     if jobs == 1:
         yield from map(work, tasks)
         return
@@ -118,13 +123,7 @@ def _serve(line: "Connection[Any, Any]", work: Callable[[Any], Any]) -> None:
             task = line.recv()
         except (EOFError, ConnectionResetError):
             return
-        answer: tuple[bool, Any]
-        try:
-            answer = True, work(task)
-        except BottegaError as error:
-            answer = False, error
-        except Exception as error:
-            answer = False, RuntimeError(f"{type(error).__name__}: {error}")
+        answer = attempt(work, task)
         try:
             line.send(answer)
         except BrokenPipeError:

@@ -10,6 +10,7 @@ from time import monotonic
 import msgspec
 
 from bottega.bots.api import BadBot
+from bottega.bots.cluster import Cluster
 from bottega.cli import options
 from bottega.cli.files import write_whole
 from bottega.cli.live import live, remaining
@@ -71,9 +72,17 @@ def add_series(parser: argparse.ArgumentParser, games: int) -> None:
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """Take how many processes play."""
-    parser.add_argument(
+    """Take who plays: so many processes, or the machines of a Ray cluster."""
+    hands = parser.add_mutually_exclusive_group()
+    hands.add_argument(
         "--jobs", metavar="J", type=whole(1, 256), default=1, help="processes that play (1)"
+    )
+    hands.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        dest="jobs",
+        type=Cluster,
+        help='let a Ray cluster play instead ("auto": one on this machine)',
     )
 
 

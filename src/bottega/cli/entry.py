@@ -31,6 +31,7 @@ COMMANDS = {
     "ladder": "ladder",
     "tune": "tune",
     "report": "report",
+    "selfplay": "selfplay",
     "bench": "bench",
 }
 

@@ -12,7 +12,7 @@ import msgspec
 from bottega.games import game
 from bottega.kernel.errors import BadRecord, BottegaError
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Outcome
+from bottega.kernel.game import Game
 from bottega.kernel.record import Record, game_of, read, step, verify
 from bottega.kernel.table import Table
 
@@ -62,11 +62,6 @@ class Recorded:
         """Play the whole record again and compare its result."""
         table: Table = verify(self.game, self.record)
         return table
-
-
-def points_of(outcome: Outcome | None) -> tuple[int, ...] | None:
-    """Give everyone's points as a record's result has them; None while the game goes on."""
-    return None if outcome is None else tuple(score.points for score in outcome.scores)
 
 
 @contextlib.contextmanager

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 from bottega.bots.match import play
 from bottega.cli import options
-from bottega.cli.files import Recorded, blaming, open_record, points_of
+from bottega.cli.files import Recorded, blaming, open_record
 from bottega.cli.options import Commands, command
 from bottega.cli.output import print_json
 from bottega.cli.seats import display_names, from_comments
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.events import Event
-from bottega.kernel.record import Record, to_json, to_text
+from bottega.kernel.record import Record, points_of, to_json, to_text
 from bottega.kernel.table import Table
 from bottega.text import Speaker
 

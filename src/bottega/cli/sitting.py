@@ -9,12 +9,12 @@ import msgspec
 
 from bottega.bots.api import bot
 from bottega.bots.match import Seated, ask, chooser
-from bottega.cli.files import Recorded, points_of, state_file, write_whole
+from bottega.cli.files import Recorded, state_file, write_whole
 from bottega.cli.seats import Seat, as_comments
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
-from bottega.kernel.record import Answer, Record, replay, to_text
+from bottega.kernel.record import Answer, Record, points_of, replay, to_text
 from bottega.kernel.session import Session
 
 

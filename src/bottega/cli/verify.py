@@ -6,10 +6,11 @@ import sys
 import msgspec
 
 from bottega.cli import options
-from bottega.cli.files import Recorded, points_of, read_text
+from bottega.cli.files import Recorded, read_text
 from bottega.cli.options import Commands, command
 from bottega.cli.output import print_json
 from bottega.kernel.errors import BadRecord, BottegaError
+from bottega.kernel.record import points_of
 
 
 def add(commands: Commands) -> None:

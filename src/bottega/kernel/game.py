@@ -1,12 +1,15 @@
 """The contract between a game and everything around it."""
 
+import copyreg
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Generic, TypeVar
+from functools import partial
+from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 
-from bottega.kernel.errors import BadDump, BottegaError
+from bottega.kernel.encoding import Encoding
+from bottega.kernel.errors import BadDump, BadOptions, BottegaError
 from bottega.kernel.events import Event
 from bottega.kernel.options import Option, Options, settle_options
 from bottega.kernel.rng import KEY_BYTES, Chance, Dealer, Stream
@@ -37,6 +40,9 @@ class View(msgspec.Struct, frozen=True):
     options: Options
     pending: tuple[Question, ...]  # the last one comes next
     asked: int  # the seat of the present question, or -1
+
+    def __hash__(self) -> int:
+        return hash(msgspec.json.encode(self))
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -119,13 +125,21 @@ class Game(ABC, Generic[T, V]):
     states: type[Any]  # the struct that `pack` gives and `unpack` takes
     telling: Telling[T]
     longest: int  # no game takes more decisions than this
+    encoding: Encoding[T] | None = None  # how observations are written, where there are any
     windows: Mapping[str, str] = {}  # by question, the line for whoever says nothing in time
+
+    def __init_subclass__(cls) -> None:
+        """Let tables be pickled as they are dumped; nobody listens to what comes back."""
+        super().__init_subclass__()
+        for base in vars(cls).get("__orig_bases__", ()):
+            if get_origin(base) is Game:
+                copyreg.pickle(get_args(base)[0], partial(_pickled, cls))
 
     # What a game is.
 
     @abstractmethod
-    def new(self, options: Options, seed: int, /) -> T:
-        """Set up a table; the same options and seed give the same table."""
+    def set_up(self, options: Options, seed: int, /) -> T:
+        """Set up a table of checked options."""
 
     @abstractmethod
     def score(self, table: T) -> tuple[Score, ...]:
@@ -181,6 +195,13 @@ class Game(ABC, Generic[T, V]):
         """Check options whose names come from outside; a game adds what combinations need."""
         return settle_options(self.name, self.players, self.options, players, chosen)
 
+    def new(self, options: Options, seed: int, /) -> T:
+        """Set up a table; the same options and seed give the same table."""
+        if not isinstance(options, Options):
+            said = f"{self.name} is set up with options, as options_of({options!r}) gives them"
+            raise BadOptions(f"{said}, not with {options!r}")
+        return self.set_up(options, seed)
+
     def copy(self, table: T) -> T:
         """Give an independent table in the same position."""
         return table.copy()  # type: ignore[return-value]
@@ -226,6 +247,16 @@ class Game(ABC, Generic[T, V]):
         """Tell one answer to what a seat is asked."""
         (told,) = self.telling.choices(table, seat, [code])
         return told
+
+    def observation(self, table: T, seat: int) -> bytes:
+        """Write what a seat sees as a row of bytes, which `encoding.fields()` names."""
+        if self.encoding is None:
+            raise ValueError(f"{self.name} has no observations")
+        if not 0 <= seat < table.setting.players:
+            raise ValueError(f"there is no seat {seat}: they are 0 to {table.setting.players - 1}")
+        sheet = self.encoding.sheet()
+        self.encoding.observe(table, seat, sheet)
+        return bytes(sheet.out)
 
     def dump(self, table: T) -> bytes:
         """Write the whole table as JSON, in the middle of a decision too."""
@@ -284,6 +315,15 @@ class Game(ABC, Generic[T, V]):
             return kind(*question.args)
         except (TypeError, OverflowError) as error:
             raise ValueError(f"{question.frame} does not take {question.args}") from error
+
+
+def _pickled(kind: type[Game[Any, Any]], table: Table) -> tuple[Any, ...]:
+    return _unpickled, (kind, kind().dump(table))
+
+
+def _unpickled(kind: type[Game[Any, Any]], data: bytes) -> Table:
+    table: Table = kind().load(data)
+    return table
 
 
 def by_name(*kinds: type[Frame[Any]]) -> Mapping[str, type[Frame[Any]]]:

@@ -1,4 +1,4 @@
-"""The sixteen laws: what holds in every game, at every moment, whatever its rules are.
+"""The seventeen laws: what holds in every game, at every moment, whatever its rules are.
 
 A law takes a `Moment` (a table that asks a question) or a `Story` (a game from set-up to end)
 and raises `Broken` where it does not hold. `check` walks a random game and applies them all.
@@ -383,6 +383,24 @@ def telling_is_pure(m: Moment) -> None:
     hold(m.game.dump(m.table) == before, "16", "telling changed the table")
 
 
+@law
+def observing_is_pure(m: Moment) -> None:
+    """17. An observation is of its layout, changes nothing, and is the same whatever is hidden."""
+    if m.game.encoding is None:
+        return
+    before = m.dump
+    fields = m.game.encoding.fields()
+    for seat in range(m.players):
+        here = m.game.observation(m.table, seat)
+        there = m.game.observation(m.behind(seat), seat)
+        beyond = [f.name for f, byte in zip(fields, here, strict=True) if byte > f.most]
+        hold(not beyond, "17", f"seat {seat}: {beyond} are more than they can be")
+        entries = zip(fields, here, there, strict=True)
+        other = {field.name: (one, two) for field, one, two in entries if one != two}
+        hold(not other, "17", f"seat {seat} observes what it does not see: {other}")
+    hold(m.game.dump(m.table) == before, "17", "observing changed the table")
+
+
 MOMENT_LAWS: tuple[Callable[[Moment], None], ...] = (
     asking_is_pure,
     every_option_applies,
@@ -399,6 +417,7 @@ MOMENT_LAWS: tuple[Callable[[Moment], None], ...] = (
     together_means_independent,
     telling_is_true,
     telling_is_pure,
+    observing_is_pure,
 )
 STORY_LAWS: tuple[Callable[[Story], None], ...] = (same_again,)
 END_LAWS = (  # those that speak of a table nobody is asked at, too
@@ -407,6 +426,7 @@ END_LAWS = (  # those that speak of a table nobody is asked at, too
     views_can_be_dealt_behind,
     nothing_is_lost,
     points_add_up,
+    observing_is_pure,
 )
 
 

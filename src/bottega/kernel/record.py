@@ -8,7 +8,7 @@ import msgspec
 
 from bottega.kernel.errors import BadLine, BadOptions, BadRecord
 from bottega.kernel.fairness import commitment
-from bottega.kernel.game import Game, Reason, View
+from bottega.kernel.game import Game, Outcome, Reason, View
 from bottega.kernel.options import Options
 from bottega.kernel.rng import SEED_BITS
 from bottega.kernel.table import Table
@@ -75,6 +75,11 @@ class _Json(msgspec.Struct, forbid_unknown_fields=True):
     result: list[int] | None = None
     salt: Hex | msgspec.UnsetType = msgspec.UNSET
     commitment: Hex | msgspec.UnsetType = msgspec.UNSET
+
+
+def points_of(outcome: Outcome | None) -> tuple[int, ...] | None:
+    """Give everyone's points as a record's result has them; None while the game goes on."""
+    return None if outcome is None else tuple(score.points for score in outcome.scores)
 
 
 def to_text(game: Game[Any, Any], record: Record) -> str:

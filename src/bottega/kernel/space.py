@@ -1,6 +1,7 @@
 """Action spaces: every answer of a game has a code, a typed value and a line of text."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from itertools import product
 from operator import itemgetter
 from typing import Final
@@ -97,6 +98,41 @@ class Space:
         """List the codes of a verb's answers, in the order of its words."""
         known = self.verbs[verb]
         return [self._codes[known.line(action).lower()] for action in known.actions]
+
+    @cached_property
+    def words(self) -> Mapping[str, tuple[str, ...]]:
+        """List the verbs, and the words that each argument can be, whatever the verb."""
+        found: dict[str, dict[str, None]] = {"verb": dict.fromkeys(self.verbs)}
+        for verb in self.verbs.values():
+            for name, words in verb.domains.items():
+                found.setdefault(name, {}).update(dict.fromkeys(words))
+        return {name: tuple(words) for name, words in found.items()}
+
+    @cached_property
+    def factor_sizes(self) -> tuple[int, ...]:
+        """Give, for the verb and for each argument, how many numbers it can be."""
+        return tuple(len(words) + (name != "verb") for name, words in self.words.items())
+
+    def factors(self, code: int) -> tuple[int, ...]:
+        """Give an answer as small numbers: its verb, and each argument there is in the game.
+
+        A verb is its place among the verbs; an argument is 0 where the verb has none of that name,
+        and else one more than its place among its words.
+        """
+        self.action(code)
+        return self._factors[code]
+
+    @cached_property
+    def _factors(self) -> list[tuple[int, ...]]:
+        verbs, *others = self.words.items()
+        places = {name: {word: i + 1 for i, word in enumerate(words)} for name, words in others}
+        return [
+            (
+                verbs[1].index(action.verb),
+                *(places[name].get(action.args.get(name, ""), 0) for name in places),
+            )
+            for action in self.actions
+        ]
 
     def _complaint(self, text: str) -> str:
         first = text.split()[:1]

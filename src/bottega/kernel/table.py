@@ -32,6 +32,8 @@ class Frame(Generic[T]):
     together: bool = False  # its neighbours on the stack, one a seat, are asked with it
     finishes: bool = False  # its last answer closes what a seat has chosen one by one
     rising: i64 = 0  # who chooses a set in rising order has passed the codes below this one
+    _read: bool = False  # `_numbers` are there
+    _numbers: Codes
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -56,6 +58,13 @@ class Frame(Generic[T]):
         """Give what the constructor was called with."""
         read = READERS.get(type(self))
         return (reader_of(type(self)) if read is None else read)(self)
+
+    def numbers(self) -> Codes:
+        """Give the same for those who ask often: frames that serve all tables are read once."""
+        if not self._read:
+            self._numbers = vec[i64]([i64(n) for n in self.args()])
+            self._read = True
+        return self._numbers
 
     def sound(self, table: T) -> bool:
         """Say whether this can be pending here at all: asked when a table is read from a text."""
@@ -143,6 +152,12 @@ class Table:
     def copy(self) -> "Table":
         """Give an independent table in the same position, to which nobody listens yet."""
         raise NotImplementedError
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return self.copy()
 
     @property
     def stack(self) -> list[Frame[Any]]:

@@ -12,7 +12,7 @@ import msgspec
 
 from bottega.bots.api import BadBot, maker
 from bottega.bots.match import Progress, check_series, ended, play
-from bottega.bots.workers import spread, uninterrupted
+from bottega.bots.workers import Hands, spread, uninterrupted
 from bottega.games import game as game_named
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game
@@ -75,7 +75,7 @@ def arena(
     seed: int,
     progress: Progress | None = None,
     *,
-    jobs: int = 1,
+    jobs: Hands = 1,
     save: Path | None = None,
     trial: Trial | None = None,
 ) -> Result:
@@ -143,7 +143,7 @@ class Contest:
         return decided or len(self.stands) >= self.deals
 
     def run(
-        self, jobs: int = 1, save: Path | None = None, tell: Callable[[], None] | None = None
+        self, jobs: Hands = 1, save: Path | None = None, tell: Callable[[], None] | None = None
     ) -> None:
         """Play what is missing; an interrupt leaves all that is finished in the file."""
         if save is None:
@@ -154,7 +154,7 @@ class Contest:
                 self._take(deal)
             self._play(jobs, book, tell)
 
-    def _play(self, jobs: int, book: Book | None, tell: Callable[[], None] | None) -> None:
+    def _play(self, jobs: Hands, book: Book | None, tell: Callable[[], None] | None) -> None:
         if tell is not None:
             tell()
         with closing(spread(self._work(jobs), self._missing(), jobs)) as results:
@@ -176,7 +176,7 @@ class Contest:
                 book.add(done)
             self._take(done)
 
-    def _work(self, jobs: int) -> Callable[[int], Deal | Failed]:
+    def _work(self, jobs: Hands) -> Callable[[int], Deal | Failed]:
         """Give what plays a deal, here or in a process that knows the game by its name."""
         if jobs == 1:
             return partial(play_deal, self.game, self.options, self.names, self.seed)

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from bottega.bots.levels import LEVELS, at, levels_of
+from bottega.bots.workers import Hands
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
@@ -161,7 +162,7 @@ class Climb:
         return Contest(self.game, self.options, bots, most, self.seed, pairing.trial)
 
     def run(
-        self, jobs: int, folder: Path, tell: Callable[[], None], done: Callable[[], None]
+        self, jobs: Hands, folder: Path, tell: Callable[[], None], done: Callable[[], None]
     ) -> None:
         """Play what is missing; `tell` hears of every deal, `done` of every pairing."""
         folder.mkdir(parents=True, exist_ok=True)

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
 from math import sqrt
-from multiprocessing import get_context
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +12,7 @@ import msgspec
 from bottega.bots.api import maker
 from bottega.bots.evaluate import judging, tagging
 from bottega.bots.match import Progress, check_series, ended, fill, play
+from bottega.bots.workers import Hands, spread
 from bottega.games import game as game_named
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
@@ -227,19 +228,23 @@ class Task(NamedTuple):
     bots: list[str]
 
 
-def play_task(task: Task) -> Finished:
-    """Play a game and keep what a report needs."""
+def play_task(numbered: tuple[int, Task]) -> tuple[int, Finished]:
+    """Play a game and keep what a report needs, with its number."""
+    number, task = numbered
     game = game_named(task.game)
-    return finished(game, play(game, task.options, task.seed, task.bots).table)
+    return number, finished(game, play(game, task.options, task.seed, task.bots).table)
 
 
-def played(tasks: Sequence[Task], jobs: int) -> Iterator[Finished]:
-    """Play games in order, in several processes if asked to."""
-    if jobs == 1:
-        yield from map(play_task, tasks)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(play_task, tasks)
+def played(tasks: Sequence[Task], jobs: Hands) -> Iterator[Finished]:
+    """Play games, in several processes if asked to, and give them in their order."""
+    early: dict[int, Finished] = {}
+    following = 0
+    with closing(spread(play_task, enumerate(tasks), jobs)) as results:
+        for number, one in results:
+            early[number] = one
+            while following in early:
+                yield early.pop(following)
+                following += 1
 
 
 def report(
@@ -249,7 +254,7 @@ def report(
     games: int,
     seed: int,
     progress: Progress | None = None,
-    jobs: int = 1,
+    jobs: Hands = 1,
 ) -> Report:
     """Play games with seeds `seed`, `seed + 1`, ... and compare their seats."""
     check_series(games, seed, games)

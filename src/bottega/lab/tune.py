@@ -20,7 +20,7 @@ import msgspec
 
 from bottega.bots.greedy import BUDGET
 from bottega.bots.match import check_series
-from bottega.bots.workers import spread
+from bottega.bots.workers import Hands, spread
 from bottega.games import game as game_named
 from bottega.kernel.options import Options
 from bottega.lab.sequential import Course, Trial, Verdict
@@ -103,7 +103,7 @@ class Tuning:
         self.looked: list[Looked] = []
         self.tried: list[Suggested] = []
 
-    def run(self, jobs: int = 1, tell: Told | None = None) -> None:
+    def run(self, jobs: Hands = 1, tell: Told | None = None) -> None:
         """Play all rounds; what was taken before an interrupt stays."""
         for number in range(self.rounds):
             Round(self, number, jobs, tell or _silent).run()
@@ -128,7 +128,7 @@ class Tuning:
 class Round:
     """One round of a tuning: its deals follow those of the rounds before."""
 
-    def __init__(self, tuning: Tuning, number: int, jobs: int, tell: Told) -> None:
+    def __init__(self, tuning: Tuning, number: int, jobs: Hands, tell: Told) -> None:
         self.tuning, self.number, self.jobs, self.tell = tuning, number, jobs, tell
         self.next = tuning.setting.seed + number * tuning.deals * (2 + TRIALS)
 

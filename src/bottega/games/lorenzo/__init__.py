@@ -8,6 +8,7 @@ from bottega.games.lorenzo.choosing import DropCard, OptionIsPaid, PickOption
 from bottega.games.lorenzo.council import PickPrivileges
 from bottega.games.lorenzo.draft import ChooseTile, ChooseTiles, Draft, KeepLeader
 from bottega.games.lorenzo.dumps import TableDump
+from bottega.games.lorenzo.encoding import LorenzoEncoding
 from bottega.games.lorenzo.events import LorenzoEvent
 from bottega.games.lorenzo.leadership import CopyFrom, LeadersReturn, PlayFree, RaiseOne
 from bottega.games.lorenzo.modules import OPTIONS, SPACE, check, frames, rules_of
@@ -56,6 +57,7 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
     options: Mapping[str, Option] = OPTIONS
     space = SPACE
     frames = FRAMES
+    encoding = LorenzoEncoding(FRAMES)
     events = LorenzoEvent
     views = LorenzoView
     states = TableDump
@@ -79,7 +81,7 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
         """Check options, those that are free texts too."""
         return check(super().options_from(players, chosen))
 
-    def new(self, options: Options, seed: int) -> Lorenzo:
+    def set_up(self, options: Options, seed: int) -> Lorenzo:
         """Set up a table."""
         return set_up(options, rules_of(options), seed)
 

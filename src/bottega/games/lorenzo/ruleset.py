@@ -143,6 +143,7 @@ class Ruleset:
             for period in range(1, PERIODS + 1)
         ]
         self.chosen: list[list[i64]] = [[] for _ in self.decks]  # piles that the players chose
+        self.expansions: i64 = 0  # a bit for each that is in play
         self.open_decks: bool = False  # everybody knows which cards are in the piles
 
     def _add(self, module: Module) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from bottega.games.masters import audits, dumps, printed, reasons, scoring, sight
 from bottega.games.masters.actions import SPACE
 from bottega.games.masters.dumps import TableDump
+from bottega.games.masters.encoding import MastersEncoding
 from bottega.games.masters.ending import Finish
 from bottega.games.masters.events import MastersEvent
 from bottega.games.masters.market import Store, Whites
@@ -40,6 +41,7 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
     }
     space = SPACE
     frames = FRAMES
+    encoding = MastersEncoding(FRAMES)
     events = MastersEvent
     views = MastersView
     states = TableDump
@@ -47,7 +49,7 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
     longest = 5000
     telling = MastersTelling(SPACE)
 
-    new = staticmethod(set_up)
+    set_up = staticmethod(set_up)
     view = staticmethod(sight.view)
     redact = staticmethod(sight.redact)
     deal = staticmethod(sight.deal)

@@ -42,6 +42,12 @@ def leader_points(player: Player) -> i64:
     return points
 
 
+def points(player: Player) -> i64:
+    """Count all points of a player."""
+    found = card_points(player) + tile_points(player) + leader_points(player)
+    return found + TRACK_POINTS[player.faith] + resources(player) // 5
+
+
 def score(player: Player) -> Score:
     """Count a player's points with where they come from."""
     parts = {
@@ -51,7 +57,7 @@ def score(player: Player) -> Score:
         "leaders": int(leader_points(player)),
         "resources": int(resources(player) // 5),
     }
-    return Score(sum(parts.values()), parts)
+    return Score(int(points(player)), parts)
 
 
 def outcome(table: Masters) -> Outcome | None:

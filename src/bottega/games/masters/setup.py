@@ -18,6 +18,11 @@ from bottega.kernel.table import Codes, Frame, Step
 
 MARBLES: Final = [*range(4), *range(4), *[WHITE] * 4, RED]  # two of each good's colour
 DEALT: Final[i64] = 4
+PILES: Final[list[vec[i64]]] = [
+    vec[i64]([card.number for card in CARDS if card.number and card.deck == deck])
+    for deck in range(DECKS)
+]
+DECK_NAMES: Final = [f"deck {COLOURS[deck % 4]} {deck // 4 + 1}" for deck in range(DECKS)]
 START_GOODS: Final[vec[i64]] = vec[i64]([0, 1, 1, 2])
 START_FAITH: Final[vec[i64]] = vec[i64]([0, 0, 1, 1])
 
@@ -28,8 +33,8 @@ def set_up(setting: Options, seed: int) -> Masters:
     table.market = vec[i64]([i64(marble) for marble in MARBLES])
     dealer(seed, "marbles").shuffle(table.market)
     for deck in range(DECKS):
-        pile = vec[i64]([card.number for card in CARDS if card.number and card.deck == deck])
-        dealer(seed, f"deck {COLOURS[deck % 4]} {deck // 4 + 1}").shuffle(pile)
+        pile = PILES[deck][:]
+        dealer(seed, DECK_NAMES[deck]).shuffle(pile)
         for card in pile:
             table.decks = append(table.decks, card)
         table.uncover(deck)

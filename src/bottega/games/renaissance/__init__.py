@@ -12,6 +12,7 @@ from bottega.games.renaissance.claims import AskAgain, Check, Claim, Finish
 from bottega.games.renaissance.closing import CloseWindow
 from bottega.games.renaissance.drawing import ReturnDrawn, TakeDrawn
 from bottega.games.renaissance.dumps import TableDump
+from bottega.games.renaissance.encoding import RenaissanceEncoding
 from bottega.games.renaissance.events import RenaissanceEvent
 from bottega.games.renaissance.hands import DiscardAny, DiscardHand, TradeGive, TradeTake
 from bottega.games.renaissance.laying import LayCell, LayOn, LaySlot, Roof
@@ -88,6 +89,7 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     }
     space = SPACE
     frames = FRAMES
+    encoding = RenaissanceEncoding(FRAMES)
     events = RenaissanceEvent
     views = RenaissanceView
     printed = TYPES
@@ -114,7 +116,7 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
         """Check options and their combinations."""
         return check(self.name, players, chosen)
 
-    def new(self, options: Options, seed: int) -> Renaissance:
+    def set_up(self, options: Options, seed: int) -> Renaissance:
         """Set up a table."""
         return set_up(options, rules_of(options), seed)
 

@@ -244,6 +244,8 @@ def _best_copy(table: Renaissance, side: i64) -> i64:
 def mission_points(table: Renaissance, side: i64) -> i64:
     """Add up the missions that a side has accomplished."""
     site = table.sites[side]
+    if not site.done:
+        return 0
     points: i64 = 0
     for cards in (site.mandatory, site.optional):
         for card in cards:

@@ -25,17 +25,25 @@ def missed_points(table: Renaissance, side: i64) -> i64:
     return points
 
 
+def shown_points(table: Renaissance, side: i64) -> i64:
+    """Count the points of a side that everybody sees."""
+    site = table.sites[side]
+    bonus = table.rules.bonus if full(site) else i64(0)
+    return castle_points(site) + bonus + zone_points(table, side) + mission_points(table, side)
+
+
 def score(table: Renaissance, side: i64, open: bool) -> Score:
     """Count a side's points with where they come from; what is missed only where it is open."""
     site = table.sites[side]
+    missed = missed_points(table, side) if open else i64(0)
     parts = {
         "castle": int(castle_points(site)),
         "full": int(table.rules.bonus) if full(site) else 0,
         "specials": int(zone_points(table, side)),
         "missions": int(mission_points(table, side)),
-        "missed": -int(missed_points(table, side)) if open else 0,
+        "missed": -int(missed),
     }
-    return Score(sum(parts.values()), parts)
+    return Score(int(shown_points(table, side) - missed), parts)
 
 
 def standing(table: Renaissance, side: i64) -> Score:

@@ -17,6 +17,7 @@ from bottega.games.lorenzo.ruleset import Module, Refusals, Ruleset
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.options import ANYTHING, Option, Options
 from bottega.kernel.table import Frame
+from bottega.parts.bits import BITS
 
 # By the names that the option `modules` takes.
 EXPANSIONS: Final[dict[str, Module]] = {"houses": HOUSES, "pazzi": PAZZI}
@@ -58,6 +59,7 @@ def compose(
 ) -> Ruleset:
     """Compose the rules of a table, once for each combination."""
     rules = Ruleset(_parts(names, advanced), players)
+    rules.expansions = sum([BITS[i] for i, name in enumerate(EXPANSIONS) if name in names])
     if leaders != "all":
         keep = _chosen_leaders(rules, leaders)
         rules.pool = vec[i64]([leader for leader in rules.pool if leader in keep])

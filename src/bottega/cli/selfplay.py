@@ -1,0 +1,67 @@
+"""`bottega selfplay`: games between bots as data to learn from."""
+
+import argparse
+from pathlib import Path
+
+from bottega.cli import options
+from bottega.cli.arena import add_jobs
+from bottega.cli.options import Commands, command, whole
+from bottega.cli.output import progress, show
+from bottega.cli.usage import Usage
+from bottega.games import game
+
+
+def add(commands: Commands) -> None:
+    """Offer the command."""
+    made = command(commands, "selfplay", run_selfplay, "Play games into shards for learners.")
+    options.add_game(made)
+    options.add_players(made, "how many players (one for each bot, or 2)")
+    options.add_games(made)
+    options.add_seed(made)
+    options.add_bots(made, "a bot for all seats, or one for each", required=True)
+    options.add_options(made)
+    made.add_argument(
+        "--out",
+        metavar="FOLDER",
+        type=Path,
+        required=True,
+        help="where shards are written; those that are there are not played again",
+    )
+    made.add_argument(
+        "--shard", metavar="K", type=whole(1), default=64, help="games in each shard (64)"
+    )
+    add_jobs(made)
+    options.add_json(made)
+
+
+def run_selfplay(arguments: argparse.Namespace) -> int:
+    """Play what is missing, and print what there is."""
+    try:
+        from bottega.learn.selfplay import selfplay
+    except ImportError as error:
+        raise Usage(f"{error.name} is not installed: pip install bottega[learn]") from None
+    played = game(arguments.game)
+    players = options.player_count(played, arguments.players, arguments.bots)
+    setting = options.table_options(played, players, arguments.options)
+    with progress(arguments.games, "games") as bar:
+        done = selfplay(
+            played,
+            setting,
+            arguments.bots,
+            arguments.games,
+            arguments.seed,
+            arguments.out,
+            shard=arguments.shard,
+            jobs=arguments.jobs,
+            tell=bar,
+        )
+    show(
+        arguments,
+        done,
+        lambda: (
+            f"{done.game}, {done.players} players: {done.games:,} games,"
+            f" {done.decisions:,} decisions in {done.shards} shards"
+            f" ({done.played} of them played now) in {arguments.out}"
+        ),
+    )
+    return 0
