@@ -250,6 +250,21 @@ def test_every_answer_is_weighed_however_little_time_there_is() -> None:
     assert searching(1).ponder(position.view(0), options)
 
 
+def test_a_learner_is_taught_all_answers_in_their_order() -> None:
+    position = busy()
+    options = codes(position.table)
+    found = searching(200).teach(position.view(0), options)
+    pondered = searching(200).ponder(position.view(0), options)
+    assert [one.code for one in found] == options
+    visits = {one.code: one.visits for one in found}
+    assert sum(visits.values()) == pytest.approx(
+        200, abs=len(options)
+    )  # parts of visits are cut off
+    assert all(visits[one.code] >= one.visits for one in pondered)
+    for one in found:
+        assert one.low < one.value < one.high if one.visits else one.value == 0
+
+
 # How long it thinks
 
 

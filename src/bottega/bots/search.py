@@ -84,6 +84,23 @@ class Search(Planner[Followed]):
         deals = self.rng.fork()
         return [self._explained(tree, one, deals.copy()) for one in found]
 
+    def teach(self, view: View, options: Sequence[int]) -> list[Considered]:
+        """Weigh every answer, in the order of the options, by all lines that begin with it.
+
+        What search does not look into, such as another order of a set, has no visits: then the
+        value says nothing.
+        """
+        stakes = self.stakes(view)
+        lines = map(_followed, self._grown(view, options, self.iterations, self.rng).root.branches)
+        by_answer = _merged([[line._replace(codes=line.codes[:1]) for line in lines]])
+        seen = {
+            code: _in_points(code, line, stakes)
+            for line in by_answer
+            if line.visits
+            for code in line.codes
+        }
+        return [seen.get(code) or Considered(code, 0, 0.0, 0.0, 0.0) for code in options]
+
     def weigh(self, view: View, options: Sequence[int], codes: Sequence[int]) -> list[Considered]:
         """Look into some answers equally long and on the same deals, the best first."""
         found = []
