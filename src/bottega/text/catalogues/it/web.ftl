@@ -201,3 +201,18 @@ keys-rule = apre la regola della spiegazione mostrata
 keys-preferences = apre le preferenze
 keys-help = mostra questo foglio
 keys-pointing = Indica qualsiasi cosa, o toccala per un momento: dice che cos’è, e perché ora non è possibile.
+
+## Scegliere una risposta
+
+do-it = Scegli questo
+preview-then = poi
+step-many = Quanti
+step-less = Uno in meno
+step-more = Uno in più
+step-brings = porta
+typed-clear = Cancella ciò che hai scritto
+typed-nothing = Nessuna risposta comincia con «{ $typed }».
+all-possible = Tutto ciò che vedi è possibile.
+keys-place = la lettera di un luogo, poi il numero sulla risposta
+keys-letters = le lettere di un nome lasciano le risposte che cominciano così
+keys-why = tenuto premuto: ciò che non è possibile; indicalo e dice perché
