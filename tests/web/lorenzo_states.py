@@ -185,7 +185,7 @@ def rival(person: Person) -> None:
 def in_words(person: Person) -> None:
     """Read the table in words."""
     asked(person, "LastWord")
-    person.page.keyboard.press("t")
+    person.page.keyboard.press("Shift+T")
     expect(person.page.locator(".panels section").first).to_be_visible()
 
 

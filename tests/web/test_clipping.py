@@ -180,7 +180,7 @@ def test_nothing_in_the_bar_is_cut(name: str, company: Company) -> None:
         first, seat, tables = moments(file)
         anna.goes(f"/t/{played_on(anna, file, first, seat)}")
         Player(anna.page).until_asked()
-        anna.page.keyboard.press("t")  # in words the same bar stands under less to draw
+        anna.page.keyboard.press("Shift+T")  # in words the same bar stands under less to draw
         expect(anna.page.locator(".panels section").first).to_be_visible()
         for language in LANGUAGES:
             speak(anna, language)

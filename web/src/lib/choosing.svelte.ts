@@ -21,7 +21,7 @@ import {
 } from './narrow';
 import { tapped } from './pointing';
 import type { Told } from './scene';
-import { meaning, stepped, steps } from './stepper';
+import { gathered, meaning, stepped } from './stepper';
 import type { Choice } from './wire';
 import { words } from './words.svelte';
 
@@ -63,9 +63,10 @@ export class Choosing {
     last = $derived(this.#laid.last);
     /** The ways to give something away, where that is not what is asked for. */
     quiet = $derived(this.#laid.quiet);
-    items = $derived(this.#laid.items);
+    #gathered = $derived(gathered(this.#laid.items));
+    items = $derived(this.#gathered.items);
     /** The answers where a number is asked for, from the least to the most. */
-    steps = $derived(steps(this.items));
+    steps = $derived(this.#gathered.steps);
     keyed = $derived.by(() => keyed(this.items, this.places));
     /** The chips that what was typed leaves. */
     shown = $derived.by<Keyed[]>(() => filtered(this.keyed, this.typed, nameOfItem));
@@ -194,7 +195,7 @@ export class Choosing {
 
     /** Type a letter of a place or a name; tell whether there is something to type for. */
     type(letter: string): boolean {
-        if (!this.items.length || this.steps.length) return false;
+        if (!this.items.length) return false;
         this.typed += letter;
         return true;
     }

@@ -31,23 +31,24 @@ const inOrder = (language: keyof typeof NAMES): string => {
     return ICONS.map((icon) => found.get(icon)).join('');
 };
 
-const answer = (name: string, place = ''): Item => {
-    const choice: Choice = { code: 0, line: name, verb: 'place', args: { place }, name };
+const answer = (name: string, place = '', value = 0): Item => {
+    const args = { place, value: `${value}` };
+    const choice: Choice = { code: 0, line: name, verb: 'place', args, name };
     return { verb: 'place', thing: null, choices: [choice] };
 };
 const nameOf = ({ choices }: Item) => choices[0]?.name ?? '';
 
-/** Places where the number before a name's colon stands. */
+/** Places where a value stands. */
 const CITY: Places = {
     all: placesIn('en'),
     of: ({ args }) => args.place ?? '',
-    number: ({ name }) => Number(/^\d+(?=:)/.exec(name ?? '')?.[0] ?? 0),
+    number: ({ args }) => Number(args.value),
 };
 const TOWERS = keyed(
     [
-        answer('7: City', 'territory'),
-        answer('5: Village', 'territory'),
-        answer('5: Tax Office', 'building'),
+        answer('City of the Arno', 'territory', 7),
+        answer('Village', 'territory', 5),
+        answer('Tax Office', 'building', 5),
         answer('Stall of coins', 'market'),
         answer('Stall of servants', 'market'),
         answer('Élan', 'venture'),
@@ -90,30 +91,34 @@ describe('numbers on chips', () => {
 
 describe('what is typed', () => {
     test('leaves the chips of a place and names that begin so', () => {
-        expect(left('t')).toEqual(['7: City', '5: Village', '5: Tax Office']);
-        expect(left('vi')).toEqual(['5: Village']);
-        expect(left('off')).toEqual(['5: Tax Office']);
+        expect(left('t')).toEqual(['City of the Arno', 'Village', 'Tax Office']);
+        expect(left('vi')).toEqual(['Village']);
+        expect(left('off')).toEqual(['Tax Office']);
         expect(left('')).toHaveLength(TOWERS.length);
         expect(left('xyz')).toEqual([]);
+    });
+    test('is not looked for in the small words of a name', () => {
+        expect(left('th')).toEqual([]);
+        expect(left('arn')).toEqual(['City of the Arno']);
     });
     test('needs no accents', () => expect(left('el')).toEqual(['Élan']));
 });
 
 describe('a number', () => {
     test('after the letter of a place means a chip there', () => {
-        expect(given('t', 5)).toBe('5: Village');
+        expect(given('t', 5)).toBe('Village');
         expect(given('m', 2)).toBe('Stall of servants');
         expect(given('t', 9)).toBeNull();
     });
     test('after letters of a name means one that is left', () => {
-        expect(given('ta', 5)).toBe('5: Tax Office');
+        expect(given('ta', 5)).toBe('Tax Office');
     });
     test('by itself means nothing where several chips have it', () => {
         expect(given('', 5)).toBeNull();
-        expect(given('', 7)).toBe('7: City');
+        expect(given('', 7)).toBe('City of the Arno');
     });
     test('by itself means an answer without a place before any other', () => {
-        const all = keyed([answer('7: City', 'territory'), answer('Pass'), answer('Wait')], {
+        const all = keyed([answer('City', 'territory', 7), answer('Pass'), answer('Wait')], {
             ...CITY,
             number: () => 1,
         });

@@ -73,11 +73,13 @@ export function keyed(items: readonly Item[], places: Places): Keyed[] {
     });
 }
 
-/** Whether letters begin a name, or one of its words. */
+const WORD = 4; // letters; shorter ones inside a name say little ("the", "und")
+
+/** Whether letters begin a name, or one of its longer words. */
 function begins(name: string, typed: string): boolean {
-    const text = folded(name);
-    const parts = text.split(/[^\p{L}\p{N}]+/u);
-    return text.startsWith(typed) || parts.some((part) => part.startsWith(typed));
+    const [first = '', ...parts] = folded(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const spoken = [first, ...parts.filter((part) => part.length >= WORD)];
+    return spoken.some((part) => part.startsWith(typed));
 }
 
 /** What letters leave: the chips of the place they stand for, and those whose name they begin. */

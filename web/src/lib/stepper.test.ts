@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import type { Item } from './narrow';
-import { meaning, stepped, steps } from './stepper';
+import { gathered, meaning, stepped } from './stepper';
 import type { Choice } from './wire';
 
 const spend = (servants: number): Choice => ({
@@ -26,6 +26,8 @@ const activate = (card: number): Choice => ({
 const alone = (choice: Choice): Item => ({ verb: choice.verb, thing: null, choices: [choice] });
 const together = (choices: Choice[]): Item => ({ verb: choices[0]!.verb, thing: null, choices });
 
+const steps = (items: Item[]) => gathered(items).steps;
+
 const NUMBERS = [spend(3), spend(0), spend(1)];
 
 test('answers that differ in how many stand from the least to the most', () => {
@@ -42,6 +44,22 @@ test('answers about several things, or of several kinds, are no stepper', () => 
     expect(steps([replace('wood', 1), replace('stone', 1)].map(alone))).toEqual([]);
     expect(steps([replace('wood', 0), replace('wood', 1)].map(alone))).toHaveLength(2);
     expect(steps([spend(1), activate(2)].map(alone))).toEqual([]);
+});
+
+test('numbers among other answers are one item, which narrows to them', () => {
+    const found = gathered([...NUMBERS, activate(2)].map(alone));
+    expect(found.steps).toEqual([]);
+    expect(found.items.map(({ verb, choices }) => [verb, choices.length])).toEqual([
+        ['activate', 1],
+        ['spend', 3],
+    ]);
+});
+
+test('of two kinds of numbers the first is stepped through', () => {
+    const ahead = [1, 2].map((n) => ({ ...spend(n), verb: 'add' }));
+    const found = gathered([...NUMBERS, ...ahead].map(alone));
+    expect(found.steps).toHaveLength(3);
+    expect(found.items).toEqual([together(ahead)]);
 });
 
 test('one answer is no question', () => expect(steps([alone(spend(1))])).toEqual([]));
