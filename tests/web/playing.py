@@ -194,7 +194,7 @@ class Player:
         return self.page.locator(f'.bar [data-answer="{line}"]')
 
     def click(self, what: Locator) -> Shown:
-        """Click something, and wait for what comes of it; a tap only chooses, the button does it."""
+        """Click something, and wait for what comes of it; a tap chooses, a button does it."""
         shown = self.point(what)
         return self.point(self.page.locator(READY)) if self._touch and shown.ready else shown
 

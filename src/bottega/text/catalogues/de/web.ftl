@@ -189,7 +189,7 @@ prefer-size-note = Was nicht mehr passt, erreichst du durch Scrollen.
 
 keys = Tasten und Hilfe
 keys-numbers = gibt die Antwort mit dieser Nummer oder zeigt, was dahintersteckt
-keys-enter = beendet deinen Zug
+keys-enter = gibt die eine Antwort, die übrig ist, oder drückt den vollen Knopf
 keys-undo = nimmt deine letzte Antwort zurück
 keys-escape = geht einen Schritt zurück, schließt ein Fenster
 keys-skip = zeigt die Züge der Bots sofort

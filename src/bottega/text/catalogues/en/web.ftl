@@ -189,7 +189,7 @@ prefer-size-note = What no longer fits is reached by scrolling.
 
 keys = Keys and help
 keys-numbers = gives the answer with that number, or shows its answers
-keys-enter = ends your turn
+keys-enter = gives the one answer that is left, or presses the solid button
 keys-undo = takes your last answer back
 keys-escape = goes one step back, closes a sheet
 keys-skip = shows the moves of the bots at once

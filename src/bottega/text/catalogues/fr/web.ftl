@@ -191,7 +191,7 @@ prefer-size-note = Ce qui ne tient plus s’atteint en faisant défiler.
 
 keys = Touches et aide
 keys-numbers = donne la réponse de ce numéro, ou montre ses réponses
-keys-enter = met fin à votre tour
+keys-enter = donne la seule réponse qui reste, ou presse le bouton plein
 keys-undo = reprend votre dernière réponse
 keys-escape = revient d’un pas, ferme une fenêtre
 keys-skip = montre d’un seul coup ce que font les bots

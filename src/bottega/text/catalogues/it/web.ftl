@@ -189,7 +189,7 @@ prefer-size-note = Ciò che non ci sta si raggiunge scorrendo.
 
 keys = Tasti e aiuto
 keys-numbers = dà la risposta con quel numero, o mostra le sue risposte
-keys-enter = conclude il tuo turno
+keys-enter = dà l’unica risposta rimasta, o preme il pulsante pieno
 keys-undo = ritira la tua ultima risposta
 keys-escape = torna indietro di un passo, chiude un foglio
 keys-skip = mostra subito le mosse dei bot

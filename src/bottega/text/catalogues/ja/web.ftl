@@ -180,7 +180,7 @@ prefer-size-note = はみ出した部分はスクロールで見られます。
 
 keys = キーとヘルプ
 keys-numbers = その番号で回答する、または選択肢を開く
-keys-enter = 手番を終える
+keys-enter = 残った1つの答えを選ぶ。なければ塗りのボタンを押す
 keys-undo = 直前の回答を取り消す
 keys-escape = 一つ前に戻る、画面を閉じる
 keys-skip = ボットの行動をまとめて表示する
