@@ -113,9 +113,15 @@ function flights(told: readonly LorenzoEvent[], shown: number): Flight[] {
     });
 }
 
-/** Let what was just received be seen to travel; nothing moves for those who want no motion. */
+/**
+ * Let what was just received be seen to travel; nothing moves for those who want no motion.
+ *
+ * It is measured when the page is drawn, which lays it out anyway, and not while it changes.
+ */
 export function fly(events: readonly unknown[], shown: number): void {
-    if (!motion(LONG)) return;
-    for (const { good, n, from, to } of flights(events as readonly LorenzoEvent[], shown))
-        for (let i = 0; i < Math.min(n, MOST); i++) send(good, from, to, i * APART);
+    if (!motion(LONG) || !events.length) return;
+    requestAnimationFrame(() => {
+        for (const { good, n, from, to } of flights(events as readonly LorenzoEvent[], shown))
+            for (let i = 0; i < Math.min(n, MOST); i++) send(good, from, to, i * APART);
+    });
 }
