@@ -86,7 +86,7 @@ MEASURING = """async ([moments, rows, highest]) => {
             if (!within(shown, bar)) note('outside', part);
         }
         const board = document.querySelector('main').getBoundingClientRect().bottom;
-        if (rows && board !== (window.board ??= board)) found.add('the table jumps');
+        if (rows && board !== (window.lowest ??= board)) found.add('the table jumps');
         if (rows && bar.height > highest) found.add(`a bar of ${Math.round(bar.height)} px`);
         const high = [...document.querySelectorAll('.bar .opt')].map((chip) => middle(chip));
         const lines = high.filter((y, i) => i === 0 || y - high[i - 1] > 8).length;
