@@ -193,11 +193,9 @@ export class Choosing {
 
     // Keys.
 
-    /** Type a letter of a place or a name; tell whether there is something to type for. */
-    type(letter: string): boolean {
-        if (!this.items.length) return false;
-        this.typed += letter;
-        return true;
+    /** Type a letter of a place or a name, where there is something to type for. */
+    type(letter: string): void {
+        if (this.items.length) this.typed += letter;
     }
 
     erase(): void {
