@@ -24,11 +24,13 @@ from tests.web.lorenzo_search import (
     second_round,
     tokens_in_hand,
 )
-from tests.web.playing import Player
+from tests.web.playing import READY, Player
 from tests.web.records import lying_there
 from tests.web.states import Way
 
 LORENZO: dict[str, Way] = {}
+FINGER = "dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }))"
+HELD = "dispatchEvent(new KeyboardEvent('keydown', { key: '?', code: 'Slash' }))"
 PAGES = ("lorenzo-setup-sheet", "lorenzo-rules", "lorenzo-result")  # all others are tables
 
 
@@ -36,6 +38,13 @@ def state(way: Way) -> Way:
     """Enter a way into the list under its own name."""
     LORENZO["lorenzo-" + way.__name__.replace("_", "-")] = way
     return way
+
+
+def a_member_is_chosen(person: Person) -> Player:
+    """Be asked where a member goes."""
+    player = asked(person, "Turn")
+    player.click(player.thing(player.look().kind("member")[0]))
+    return player
 
 
 @state
@@ -182,10 +191,36 @@ def rival(person: Person) -> None:
 
 
 @state
+def letters_typed(person: Person) -> None:
+    """Type a letter: it leaves the places and names that it stands for."""
+    a_member_is_chosen(person)
+    person.page.keyboard.press("t")
+    expect(person.page.locator(".closing .typed")).to_be_visible()
+
+
+@state
+def why_not_held(person: Person) -> None:
+    """Hold the question mark: what is not possible is shown."""
+    at(person, refused("cost")[0])
+    person.page.evaluate(HELD)
+    expect(person.page.locator(".refused .no").first).to_be_visible()
+
+
+@state
+def tapped(person: Person) -> None:
+    """Tap a member and a space: what that takes and brings is shown."""
+    player = a_member_is_chosen(person)
+    space = player.thing(player.look().kind("space")[0])
+    person.page.evaluate(FINGER)
+    space.evaluate("(thing) => thing.click()")
+    expect(person.page.locator(READY)).to_be_visible()
+
+
+@state
 def in_words(person: Person) -> None:
     """Read the table in words."""
     asked(person, "LastWord")
-    person.page.keyboard.press("t")
+    person.page.keyboard.press("Shift+T")
     expect(person.page.locator(".panels section").first).to_be_visible()
 
 

@@ -15,6 +15,7 @@ CAN = "[data-thing].can"
 CHOSEN = '.thing[data-thing][aria-pressed="true"]'  # a click on it would take a choice back
 LAST = "end"  # the answer of those who do nothing more with their leaders
 END = '[data-answer="end-turn"]'
+READY = ".closing .ready"  # gives what was tapped
 CLOSING = ".closing .held"  # the end of a turn, or what closes a choice made one by one
 BEGUN = ("line:row 1", "member:neutral")  # one of them can be clicked on a first turn
 
@@ -30,6 +31,7 @@ SHOWN = """() => {
         yours: document.querySelector('.bar.yours') !== null,
         ending: document.querySelector('[data-answer="end-turn"]:not(:disabled)') !== null,
         closing: document.querySelector('.closing .held:not(:disabled)') !== null,
+        ready: document.querySelector('.closing .ready:not(:disabled)') !== null,
         busy: document.querySelector('.sending, .closing .held:disabled') !== null,
         things: all('[data-thing].can:not(.thing[aria-pressed="true"])')
             .filter((thing) => thing.checkVisibility() || behind(thing))
@@ -124,6 +126,7 @@ class Shown:
         self.yours: bool = told["yours"]
         self.ending: bool = told["ending"]
         self.closing: bool = told["closing"]
+        self.ready: bool = told["ready"]  # something was tapped, and the button gives it
         self.busy: bool = told["busy"]
         self.things: list[str] = told["things"]
         self.answers: list[str] = told["answers"]
@@ -191,7 +194,12 @@ class Player:
         return self.page.locator(f'.bar [data-answer="{line}"]')
 
     def click(self, what: Locator) -> Shown:
-        """Click something, and wait for what comes of it."""
+        """Click something, and wait for what comes of it; a tap chooses, a button does it."""
+        shown = self.point(what)
+        return self.point(self.page.locator(READY)) if self._touch and shown.ready else shown
+
+    def point(self, what: Locator) -> Shown:
+        """Click or tap something once, and wait for what comes of it."""
         found = what.evaluate(POINT, PATIENCE)
         assert found, f"{what} cannot be clicked"
         self.clicks += 1

@@ -262,7 +262,7 @@ def curtain(person: Person) -> None:
 def in_words(person: Person) -> None:
     """Read the table in words."""
     _turn(person, "me", "greedy")
-    person.page.keyboard.press("t")
+    person.page.keyboard.press("Shift+T")
     expect(person.page.locator(".panels section").first).to_be_visible()
 
 

@@ -19,6 +19,7 @@ from tests.web.records import RECORDS, played_on
 
 TABLET: Size = (820, 1180)
 SIZES = (DESK, TABLET, PHONE)
+HIGHEST = 152  # px of a bar with four rows of chips
 MOMENTS = 10  # of a recorded game: of each question those with the most answers come first
 # Of chips, where there is room for a whole table; those of Renaissance are sentences.
 ROWS = {"masters": 4, "lorenzo": 4, "renaissance": 6}
@@ -45,7 +46,7 @@ LISTENING = """{
 }"""
 
 # Show one moment after another, and whatever one click in the bar narrows it to; give what is cut.
-MEASURING = """async ([moments, rows]) => {
+MEASURING = """async ([moments, rows, highest]) => {
     const found = new Set();
     let seen = 0;
     const drawn = () => new Promise((done) => setTimeout(done));
@@ -84,6 +85,9 @@ MEASURING = """async ([moments, rows]) => {
             const shown = rolled ? new DOMRect(box.x, rolled.y, box.width, 0) : box;
             if (!within(shown, bar)) note('outside', part);
         }
+        const board = document.querySelector('main').getBoundingClientRect().bottom;
+        if (rows && board !== (window.lowest ??= board)) found.add('the table jumps');
+        if (rows && bar.height > highest) found.add(`a bar of ${Math.round(bar.height)} px`);
         const high = [...document.querySelectorAll('.bar .opt')].map((chip) => middle(chip));
         const lines = high.filter((y, i) => i === 0 || y - high[i - 1] > 8).length;
         if (rows && lines > rows) found.add(`${lines} rows: ${list.textContent}`);
@@ -180,7 +184,7 @@ def test_nothing_in_the_bar_is_cut(name: str, company: Company) -> None:
         first, seat, tables = moments(file)
         anna.goes(f"/t/{played_on(anna, file, first, seat)}")
         Player(anna.page).until_asked()
-        anna.page.keyboard.press("t")  # in words the same bar stands under less to draw
+        anna.page.keyboard.press("Shift+T")  # in words the same bar stands under less to draw
         expect(anna.page.locator(".panels section").first).to_be_visible()
         for language in LANGUAGES:
             speak(anna, language)
@@ -195,7 +199,7 @@ def measured(anna: Person, shown: list[dict[str, Any]], most: int) -> list[str]:
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
         rows = most if (width, height) == DESK else None
-        seen, cut = anna.page.evaluate(MEASURING, [shown, rows])
+        seen, cut = anna.page.evaluate(MEASURING, [shown, rows, HIGHEST])
         assert seen > 2 * len(shown)
         found += [f"{width}x{height} {each}" for each in cut]
     return found

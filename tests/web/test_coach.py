@@ -94,7 +94,7 @@ def test_a_hint_points_at_things_and_plays_nothing(company: Company, quick_house
     anna.plays("me", "random")
     player = Player(anna.page)
     before = player.until_asked()
-    anna.page.keyboard.press("h")
+    anna.page.keyboard.press("Shift+H")
     first = anna.page.locator(ADVICE).first
     expect(first).to_be_visible(timeout=LATE)
     expect(anna.page.locator(ADVICE)).to_have_count(3)

@@ -14,14 +14,14 @@ def test_a_key_shows_the_table_in_words_and_the_game_is_played_there(company: Co
     table = anna.plays("me", "random")
     player = Player(anna.page)
     player.until_asked()
-    anna.page.keyboard.press("t")
+    anna.page.keyboard.press("Shift+T")
     expect(anna.page.locator(PANELS).first).to_be_visible()
     expect(anna.page.locator(".masters")).to_have_count(0)
     assert all(row.strip() for row in anna.page.locator(".panels dd").all_inner_texts())
     for _ in range(8):
         player.step()
     assert len(answers(anna, table)) >= 4
-    anna.page.keyboard.press("t")
+    anna.page.keyboard.press("Shift+T")
     expect(anna.page.locator(".masters")).to_be_visible()
     expect(anna.page.locator(PANELS)).to_have_count(0)
 
@@ -31,7 +31,7 @@ def test_the_words_follow_the_game(company: Company) -> None:
     anna.plays("me")
     player = Player(anna.page)
     player.set_up()
-    anna.page.keyboard.press("t")
+    anna.page.keyboard.press("Shift+T")
     expect(anna.page.locator(PANELS).first).to_be_visible()
     before = anna.says(".panels")
     player.turn()
@@ -61,6 +61,6 @@ def test_no_panel_lies_where_it_cannot_be_seen(company: Company) -> None:
     anna = company.regular()
     anna.plays("me", "random", "random", "random")
     Player(anna.page).set_up()
-    anna.page.keyboard.press("t")
+    anna.page.keyboard.press("Shift+T")
     expect(anna.page.locator(PANELS).first).to_be_visible()
     assert not anna.page.evaluate(OUTSIDE)

@@ -108,7 +108,7 @@ def test_a_key_takes_back_and_keys_do_nothing_while_somebody_writes(company: Com
     after = press(player, "1")
     while len(after.things) and decisions(anna, table) == count:
         after = press(player, "1")
-    anna.page.keyboard.press("c")
+    anna.page.keyboard.press("Shift+C")
     expect(anna.page.locator("#say")).to_be_focused()
     anna.page.keyboard.type("1 u ? t")
     assert decisions(anna, table) == count + 1

@@ -53,6 +53,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     certain: bool = True  # False where chance or others decide what it takes and brings
     kind: Kind = "step"  # main: shown first; quiet: gives away; end: closes what was begun
     final: bool = False  # it gives something away for good: nobody does that with one click
+    number: int | None = None  # how many, where answers of its kind differ in nothing else
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -85,6 +86,7 @@ class Telling(ABC, Generic[T]):
     ends: ClassVar[frozenset[str]] = frozenset()  # verbs that close what was begun
     main: ClassVar[frozenset[str]] = frozenset()  # verbs that a surface shows first
     steady: ClassVar[frozenset[str]] = frozenset()  # certain, though something comes to light
+    counted: ClassVar[Mapping[str, str]] = {}  # verbs that say how many, and by which argument
 
     def __init__(self, space: Space) -> None:
         self.space = space
@@ -132,6 +134,11 @@ class Telling(ABC, Generic[T]):
     def final(self, frame: Frame[T], action: Action) -> bool:
         """Say whether an answer gives something away for good, as nothing brings it back."""
         return False
+
+    def number(self, action: Action) -> int | None:
+        """Say how many an answer means, where it means a number of something."""
+        argument = self.counted.get(action.verb)
+        return None if argument is None else int(action.args[argument])
 
     # What all games tell alike.
 
@@ -181,6 +188,7 @@ class Telling(ABC, Generic[T]):
             certain=certain,
             kind=self.kind(action),
             final=self.final(frame, action),
+            number=self.number(action),
         )
 
     def _after(self, table: T, frame: Frame[T], code: int) -> tuple[Amounts, bool]:

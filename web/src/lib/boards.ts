@@ -1,8 +1,8 @@
 /** What a drawn board is; a game without one is played on the general table. */
 import type { Component } from 'svelte';
 
+import type { Places } from './keys';
 import type { Scene, Told } from './scene';
-import type { Choice } from './wire';
 
 /** What a seat's place at the rail shows. */
 export interface SeatFacts {
@@ -26,6 +26,6 @@ export interface DrawnBoard {
     tabs: readonly Tab[];
     /** Where on the board a question is answered, for narrow screens. */
     tabFor: (ask: string, question: Told) => string | null;
-    /** The drawing of the place where an answer lies; empty where it has none. */
-    placeOf?: (choice: Choice) => string;
+    /** The places where answers lie, as they are at a moment. */
+    places?: (view: unknown) => Places;
 }

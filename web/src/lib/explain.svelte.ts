@@ -11,7 +11,7 @@ export interface Explanation {
     warning?: boolean; // it says why something is not possible
 }
 
-type Explaining = () => Explanation | Promise<Explanation | null> | null;
+export type Explaining = () => Explanation | Promise<Explanation | null> | null;
 
 class Tip {
     shown = $state.raw<Explanation | null>(null);
@@ -62,6 +62,11 @@ export const tip = new Tip();
 
 const LINGER = 220; // ms
 
+const known = new WeakMap<Element, Explaining>();
+
+/** What explains an element, to explain it elsewhere too. */
+export const explainingOf = (element: Element): Explaining => known.get(element) ?? (() => null);
+
 /** Explain an element when it is pointed at, focused, or touched for a while.
  *
  * Where clicks go `through` they are for what it lies on.
@@ -72,6 +77,7 @@ export function explain(
 ): Attachment<HTMLElement | SVGElement> {
     return (element) => {
         let hold = 0;
+        known.set(element, explaining);
         const gone = new AbortController();
         const on = (type: string, listener: (event: Event) => void) =>
             element.addEventListener(type, listener, { signal: gone.signal });

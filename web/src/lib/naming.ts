@@ -1,7 +1,8 @@
 /** What stands on a button for an answer, or for many. */
 import { groupOf, type Item, type Picks } from './narrow';
+import type { Told } from './scene';
 import type { Choice } from './wire';
-import { say, words } from './words.svelte';
+import { say, words, type Args } from './words.svelte';
 
 /** Whether an item of the bar is one answer. */
 export const isAnswer = (item: Item): boolean => item.choices.length === 1;
@@ -40,3 +41,28 @@ export function nameOfItem(item: Item): string {
     if (item.thing !== null) return nameOfGroup(item.thing);
     return named(item.verb) ?? item.verb;
 }
+
+const SHORT = 34; // letters on a button
+
+/** What is known of a question in single words and numbers, to say something about it. */
+const facts = (question: Told | null): Args =>
+    Object.fromEntries(
+        Object.entries(question ?? {}).filter(([, fact]) => /string|number/.test(typeof fact)),
+    ) as Args;
+
+/** What stands on the solid button that gives an answer: a verb, where it is short its object too. */
+export function doing(choice: Choice, question: Told | null): string {
+    const key = `do-${choice.verb.replaceAll('_', '-')}`;
+    if (words.knows(key)) return say(key, facts(question));
+    const { sentence } = choice;
+    return sentence && breadth(sentence) <= SHORT ? sentence : say('do-it');
+}
+
+/** How wide a text is, in Latin letters. */
+export const breadth = (said: string): number =>
+    [...said].reduce((n, letter) => n + (letter > '\u2e80' ? 2 : 1), 0);
+
+const DRAWN: Record<string, string> = { point: 'vp', token: 'seal' };
+
+/** The drawing of what is paid or gained. */
+export const drawnAs = (good: string): string => DRAWN[good] ?? good;

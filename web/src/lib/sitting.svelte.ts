@@ -1,26 +1,9 @@
 /** One table as this browser sees it: what it was told, and what was clicked so far. */
-import { innerWidth } from 'svelte/reactivity/window';
-
 import { ask, path } from './api';
+import { Choosing } from './choosing.svelte';
 import { endsByItself } from './ending';
 import { habits } from './habits.svelte';
 import { Link, SENT_AGAIN, type Line } from './link';
-import {
-    choose,
-    give,
-    groupOf,
-    laid,
-    left,
-    leads,
-    lossOf,
-    NOTHING,
-    offered,
-    touch,
-    touches,
-    type Click,
-    type Item,
-    type Picks,
-} from './narrow';
 import type { Scene, Told } from './scene';
 import { soundsOf } from './hearing';
 import { Paced } from './paced.svelte';
@@ -46,9 +29,6 @@ import type {
 import { words } from './words.svelte';
 
 const ENDS = 'end'; // what every game calls the answer that ends a turn
-const WIDE = 1250; // pixels; a narrower table has less room for answers
-const ROWS = 2700; // pixels of chips, in all rows
-const FEW_ROWS = 900;
 const KEPT = 400; // entries of the log shown at most
 
 /** When a window closes, by this machine's clock. */
@@ -90,24 +70,8 @@ export class Sitting implements Scene {
     refusal = $state.raw<Refusal | null>(null);
     curtain = $state<number | null>(null); // the seat to whom the device is to be passed
     waiting = $state(false); // for an acknowledgement
-    picks = $state.raw<Picks>(NOTHING);
     shining = $state.raw<readonly string[]>([]); // the things that the coach points at
 
-    open = $derived(this.waiting ? [] : left(this.options, this.picks));
-    #laid = $derived(
-        laid(
-            this.open,
-            this.picks,
-            (innerWidth.current ?? WIDE) < WIDE ? FEW_ROWS : ROWS,
-            (thing) => words.knows(groupOf(thing)),
-        ),
-    );
-    /** What closes the question: it has its own place, as what gives something away has. */
-    last = $derived(this.#laid.last);
-    /** The ways to give something away, where that is not what is asked for. */
-    quiet = $derived(this.#laid.quiet);
-    items = $derived(this.#laid.items);
-    chosen = $derived<readonly string[]>(this.taken.flatMap(touches));
     events = $derived<readonly unknown[]>(this.news.flatMap((entry) => entry.events ?? []));
     /** One's own seat was given up: a bot plays it to the end. */
     resigned = $derived(
@@ -118,9 +82,12 @@ export class Sitting implements Scene {
             !this.resigned &&
             (this.asked.includes(this.seat) || this.held === this.seat),
     );
+    /** Nothing is left to choose here: only the end of the turn, or of a set, is waited for. */
+    ending = $derived(this.held !== null && this.held === this.seat);
     /** One has no seat here, and only looks on. */
     watches = $derived(this.seat === null && !this.mine.length);
 
+    readonly choosing = new Choosing(this);
     readonly paced = new Paced(this, (told) => this.#updated(told));
     #link: Link;
     #awaited: string | null = null; // the key of the command that was sent
@@ -187,21 +154,16 @@ export class Sitting implements Scene {
     }
     // Clicking.
 
-    /** Whether a thing can be clicked now: to answer, to close a choice, or to take one back. */
-    can = (thing: string): boolean =>
-        !this.waiting &&
-        (leads(offered(this.options, this.picks), this.picks, thing) ||
-            this.#closes(thing) ||
-            this.#stands(thing));
-
-    #closes = (thing: string): boolean =>
-        this.closing !== null && touches(this.closing).includes(thing);
-
-    #stands = (thing: string): boolean => this.chosen.includes(thing);
-
-    /** How often a thing, or any of its kind, has been clicked. */
-    picked = (thing: string): number =>
-        this.picks.things.filter((each) => each === thing || each.startsWith(`${thing}:`)).length;
+    can = (thing: string): boolean => this.choosing.can(thing);
+    disc = (thing: string): number => this.choosing.disc(thing);
+    picked = (thing: string): number => this.choosing.picked(thing);
+    touch = (thing: string): void => this.choosing.touch(thing);
+    givable = (thing: string): boolean => this.choosing.givable(thing);
+    give = (thing: string): void => this.choosing.give(thing);
+    back = (): boolean => this.choosing.back();
+    get chosen(): readonly string[] {
+        return this.choosing.chosen;
+    }
 
     /** Whether the coach points at a thing, or at one of its kind. */
     lit = (thing: string): boolean =>
@@ -212,58 +174,6 @@ export class Sitting implements Scene {
         this.shining = this.options.find((choice) => choice.code === code)?.touches ?? [];
     }
 
-    /** The number in the bar of what a click on a thing leads to. */
-    disc = (thing: string): number => {
-        const leading = this.items.filter((item) =>
-            item.choices.some((choice) => touches(choice).includes(thing)),
-        );
-        const [only] = leading;
-        return only && leading.length === 1 ? this.items.indexOf(only) + 1 : 0;
-    };
-
-    /** Click a thing: it answers where one answer is left, and narrows where there are more. */
-    touch = (thing: string): void => {
-        if (!this.can(thing)) return;
-        if (this.#closes(thing)) return this.end();
-        if (this.#stands(thing)) return this.#release(thing);
-        this.#click(touch(this.options, this.picks, thing));
-    };
-
-    givable = (thing: string): boolean => lossOf(this.open, thing) !== undefined;
-
-    /** Give away by a control of its own: at once where it can be seen, or else with a second click. */
-    give = (thing: string): void => {
-        if (!this.waiting) this.#click(give(this.options, this.picks, thing));
-    };
-
-    /** Take back the choice that a thing shows; the later ones stand. */
-    #release(thing: string): void {
-        const choice = this.taken.findLast((each) => touches(each).includes(thing));
-        if (choice) this.untake(choice);
-    }
-
-    /** Take back one of the choices made one by one. */
-    untake = (choice: Choice): void =>
-        this.#expect({ type: 'undo', version: this.version, code: choice.code });
-
-    /** Choose a line of the bar: answer, or narrow to what it stands for. */
-    choose = (item: Item): void =>
-        this.#click(choose(this.options, this.picks, item, this.quiet.includes(item)));
-
-    #click(done: Click | null): void {
-        if (done && 'answer' in done) this.answer(done.answer);
-        else if (done) this.picks = done.picks;
-    }
-
-    /** Take back the last click that only narrowed; tell whether there was one. */
-    back = (): boolean => {
-        if (this.picks === NOTHING) return false;
-        const things = this.picks.things.slice(0, -1);
-        this.picks = this.picks.things.length ? { ...this.picks, things } : NOTHING;
-        if (!this.picks.things.length && this.picks.verb === null) this.picks = NOTHING;
-        return true;
-    };
-
     // Commands.
 
     answer = (choice: Choice): void => {
@@ -271,6 +181,9 @@ export class Sitting implements Scene {
         this.#expect({ type: 'answer', code: choice.code, version: this.version });
     };
     end = (): void => this.#expect({ type: 'end', version: this.version });
+    /** Take back one of the choices made one by one. */
+    untake = (choice: Choice): void =>
+        this.#expect({ type: 'undo', version: this.version, code: choice.code });
     takeBack = (): void => {
         if (this.undo) this.#expect({ type: 'undo', version: this.version });
     };
@@ -289,7 +202,7 @@ export class Sitting implements Scene {
         if (this.paced.skip() || this.waiting) return; // what was seen may be old
         this.#awaited = this.#link.send(command);
         this.waiting = true;
-        this.picks = NOTHING;
+        this.choosing.forget();
     }
 
     /** Ask why a line is not possible now; the answer is kept until something happens. */
@@ -341,7 +254,7 @@ export class Sitting implements Scene {
         if ((told.seat ?? null) !== this.seat && (arriving || !moved)) return; // of where we looked from before
         this.seat = told.seat ?? null;
         if (told.version !== this.version || fresh.length) this.#reasons.clear();
-        if (told.version !== this.version) this.picks = NOTHING;
+        if (told.version !== this.version) this.choosing.forget();
         this.info = told.info ?? this.info;
         if (this.seat !== null) this.mine = told.info?.mine ?? this.mine;
         this.status = told.status ?? 'running';

@@ -4098,6 +4098,7 @@ export interface Choice {
     certain?: boolean;
     kind?: 'end' | 'main' | 'quiet' | 'step';
     final?: boolean;
+    number?: number | null;
     name?: string | null;
     sentence?: string | null;
 }

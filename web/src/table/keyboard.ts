@@ -1,9 +1,13 @@
-/** Keys at a table: numbers answer, and a few letters do what the buttons do. */
+/** Keys at a table: letters and numbers answer, and with Shift letters do what buttons do. */
+import type { Choosing } from '../lib/choosing.svelte';
+import { UNDO } from '../lib/keys';
 import type { Sitting } from '../lib/sitting.svelte';
 
-interface Reach {
+/** What keys do at the table, besides answering. */
+export interface Reach {
     sitting: () => Sitting;
     help: () => void;
+    why: (held: boolean) => void; // show what is not possible, as long as the key is held
     words: () => void;
     next: () => void;
     rule: () => void;
@@ -13,75 +17,117 @@ interface Reach {
 }
 
 const PATIENCE = 700; // ms for the second digit, where there are more than nine answers
+const HELD = 300; // ms after which a key is held, and was not only pressed
+const STEPS: Record<string, number> = { '+': 1, '-': -1 };
 
-export function keyboard({
-    sitting,
-    help,
-    words,
-    next,
-    rule,
-    hint,
-    preferences,
-    away,
-}: Reach): (event: KeyboardEvent) => void {
-    let typed = '';
-    let timer = 0;
+/** Numbers of one digit or two. */
+class Digits {
+    #typed = '';
+    #timer = 0;
 
-    function settle(): void {
-        const item = sitting().items[Number(typed) - 1];
-        typed = '';
-        if (item) sitting().choose(item);
+    constructor(private readonly choosing: () => Choosing) {}
+
+    press(key: string): void {
+        if (key === '0' && !this.#typed && !this.choosing().steps.length) return;
+        clearTimeout(this.#timer);
+        this.#typed += key;
+        const choosing = this.choosing();
+        if (choosing.steps.length) choosing.press(Number(this.#typed));
+        if (!choosing.steps.length && this.#complete) return this.#settle();
+        this.#timer = window.setTimeout(this.#settle, PATIENCE);
     }
 
-    function digit(key: string): void {
-        clearTimeout(timer);
-        typed += key;
-        const most = sitting().items.length;
-        if (Number(typed) * 10 > most || typed.length > 1) settle();
-        else timer = window.setTimeout(settle, PATIENCE);
+    get #complete(): boolean {
+        return this.#typed.length > 1 || Number(this.#typed) * 10 > this.choosing().most;
     }
 
-    /** Press the solid button. */
-    function close(): void {
-        const { held, seat, last } = sitting();
-        if (held !== null && held === seat) sitting().end();
-        else if (last) sitting().answer(last);
-    }
-
-    return (event) => {
-        const target = event.target instanceof HTMLElement ? event.target : null;
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        if (target?.matches('input, textarea, select')) return;
-        if (sitting().curtain !== null) return;
-        if (/^\d$/.test(event.key) && !(event.key === '0' && !typed)) return digit(event.key);
-        const idle = target === null || target === document.body || !target.matches('button, a');
-        switch (event.key) {
-            case 'u':
-                return sitting().takeBack();
-            case 'Escape':
-                return void (sitting().back() || away());
-            case 'Enter':
-            case 'e':
-                if (event.key === 'e' || idle) close();
-                return;
-            case ' ':
-                if (idle && sitting().paced.skip()) event.preventDefault();
-                return;
-            case ',':
-                return preferences();
-            case '?':
-                return help();
-            case 'r':
-                return rule();
-            case 'h':
-                return hint();
-            case 't':
-                return words();
-            case 'p':
-                return next();
-            case 'c':
-                event.preventDefault();
-                return document.getElementById('say')?.focus();
-        }
+    #settle = (): void => {
+        const number = Number(this.#typed);
+        this.#typed = '';
+        this.choosing().press(number);
     };
+}
+
+/** The question mark: pressed it explains the keys, held it shows what is not possible. */
+class QuestionMark {
+    #code = ''; // of the key that is down
+    #timer = 0;
+
+    constructor(private readonly reach: Reach) {}
+
+    down({ code, repeat }: KeyboardEvent): void {
+        if (repeat || this.#code) return;
+        this.#code = code;
+        this.#timer = window.setTimeout(() => {
+            this.#timer = 0;
+            this.reach.why(true);
+        }, HELD);
+    }
+
+    up({ code }: { code: string }): void {
+        if (!this.#code || code !== this.#code) return;
+        if (this.#timer) this.reach.help();
+        this.drop();
+    }
+
+    drop = (): void => {
+        clearTimeout(this.#timer);
+        this.#code = '';
+        this.#timer = 0;
+        this.reach.why(false);
+    };
+}
+
+/** Whether Enter and Space are not meant for what has the focus. */
+const idle = (target: HTMLElement | null): boolean =>
+    target === null || target === document.body || !target.matches('button, a');
+
+export function keyboard(reach: Reach) {
+    const choosing = () => reach.sitting().choosing;
+    const digits = new Digits(choosing);
+    const mark = new QuestionMark(reach);
+    const commands: Record<string, () => void> = {
+        C: () => document.getElementById('say')?.focus(),
+        H: reach.hint,
+        P: reach.next,
+        R: reach.rule,
+        T: reach.words,
+        [UNDO.toUpperCase()]: () => reach.sitting().takeBack(),
+        ',': reach.preferences,
+        Backspace: () => choosing().erase(),
+    };
+
+    /** A letter alone: undo, or letters of an answer once others were typed. */
+    function letter(key: string): void {
+        if (key === UNDO && !choosing().typed) reach.sitting().takeBack();
+        else choosing().type(key);
+    }
+
+    function enter(event: KeyboardEvent, free: boolean): void {
+        if (!free && !choosing().typed) return;
+        event.preventDefault();
+        choosing().enter();
+    }
+
+    function onkeydown(event: KeyboardEvent): void {
+        const { key, shiftKey } = event;
+        const target = event.target instanceof HTMLElement ? event.target : null;
+        if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+        if (target?.matches('input, textarea, select')) return;
+        if (reach.sitting().curtain !== null) return;
+        const command = commands[shiftKey ? key.toUpperCase() : key];
+        if (command) {
+            event.preventDefault();
+            command();
+        } else if (/^\d$/.test(key)) digits.press(key);
+        else if (/^\p{L}$/u.test(key) && !shiftKey) letter(key.toLowerCase());
+        else if (key in STEPS) choosing().step(STEPS[key]!);
+        else if (key === 'Enter') enter(event, idle(target));
+        else if (key === 'Escape') void (choosing().back() || reach.away());
+        else if (key === '?') mark.down(event);
+        else if (key === ' ' && idle(target) && reach.sitting().paced.skip())
+            event.preventDefault();
+    }
+
+    return { onkeydown, onkeyup: (event: KeyboardEvent) => mark.up(event), onblur: mark.drop };
 }

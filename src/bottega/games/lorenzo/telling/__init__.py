@@ -30,6 +30,7 @@ class LorenzoTelling(Telling[Lorenzo]):
     main: ClassVar[frozenset[str]] = frozenset({"place", "take"})
     # Others are asked next, but nothing of theirs changes what such an answer brings.
     steady: ClassVar[frozenset[str]] = frozenset({"choose", "support", "refuse"})
+    counted: ClassVar[Mapping[str, str]] = dict.fromkeys(("spend", "add", "replace"), "servants")
 
     def __init__(
         self,

@@ -469,3 +469,19 @@ house-support =
 house-refuse-short = Ablehnen
 # $tile: der Text der Exkommunikation.
 house-refuse = Den Glauben behalten und exkommuniziert werden. { $tile }
+
+## Auf dem Knopf, der das Gewählte ausführt
+
+do-place = Hier einsetzen
+do-take = Diese Karte nehmen
+do-spend =
+    { $action ->
+        [harvest] Ernten
+       *[production] Produzieren
+    }
+do-add = Losschicken
+do-choose = Dieses Plättchen nehmen
+do-keep = Diesen Anführer behalten
+do-play = Diesen Anführer ausspielen
+do-use = Diesen Anführer nutzen
+do-bid = So bieten

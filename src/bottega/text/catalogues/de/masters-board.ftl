@@ -131,3 +131,12 @@ board-cross-at = Kreuz auf Feld { $space } von { $last }
 board-tokens = Marker: { $n } von { $all } aufgedeckt
 board-token = Lorenzos Marker
 board-token-down = noch verdeckt
+
+## Auf dem Knopf, der das Gewählte ausführt
+
+do-take = Diese Murmeln nehmen
+do-buy = Diese Karte kaufen
+do-keep = Diese Anführer behalten
+do-play = Diesen Anführer ausspielen
+do-discard = Abgeben
+do-activate = Diese Kraft nutzen

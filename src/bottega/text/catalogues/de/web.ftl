@@ -188,7 +188,7 @@ prefer-size-note = Was nicht mehr passt, erreichst du durch Scrollen.
 
 keys = Tasten und Hilfe
 keys-numbers = gibt die Antwort mit dieser Nummer oder zeigt, was dahintersteckt
-keys-enter = beendet deinen Zug
+keys-enter = gibt die eine Antwort, die übrig ist, oder drückt den vollen Knopf
 keys-undo = nimmt deine letzte Antwort zurück
 keys-escape = geht einen Schritt zurück, schließt ein Fenster
 keys-skip = zeigt die Züge der Bots sofort
@@ -200,3 +200,18 @@ keys-rule = öffnet die Regel zur gezeigten Erklärung
 keys-preferences = öffnet die Einstellungen
 keys-help = zeigt dieses Blatt
 keys-pointing = Zeige auf irgendetwas oder berühre es einen Moment lang: Es sagt, was es ist, und warum es jetzt nicht möglich ist.
+
+## Eine Antwort wählen
+
+do-it = Das wählen
+preview-then = dann
+step-many = Wie viele
+step-less = Eins weniger
+step-more = Eins mehr
+step-brings = bringt
+typed-clear = Getipptes löschen
+typed-nothing = Keine Antwort beginnt mit „{ $typed }“.
+all-possible = Alles, was du siehst, ist möglich.
+keys-place = der Buchstabe eines Ortes, dann die Zahl auf der Antwort
+keys-letters = Buchstaben eines Namens lassen die Antworten übrig, die so beginnen
+keys-why = gehalten: was nicht möglich ist; zeige darauf, und es sagt warum

@@ -468,3 +468,19 @@ house-support =
 house-refuse-short = Refuse
 # $tile: the text of the excommunication.
 house-refuse = Keep the faith and be excommunicated. { $tile }
+
+## On the solid button that gives what was chosen
+
+do-place = Place here
+do-take = Take this card
+do-spend =
+    { $action ->
+        [harvest] Harvest
+       *[production] Produce
+    }
+do-add = Send them ahead
+do-choose = Take this tile
+do-keep = Keep this leader
+do-play = Play this leader
+do-use = Use this leader
+do-bid = Bid this

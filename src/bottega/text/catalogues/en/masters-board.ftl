@@ -130,3 +130,12 @@ board-cross-at = cross on { $space } of { $last }
 board-tokens = Tokens: { $n } of { $all } turned up
 board-token = Lorenzo’s token
 board-token-down = still face down
+
+## On the solid button that gives what was chosen
+
+do-take = Take these marbles
+do-buy = Buy this card
+do-keep = Keep these leaders
+do-play = Play this leader
+do-discard = Let it go
+do-activate = Use this power

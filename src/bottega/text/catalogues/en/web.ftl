@@ -188,7 +188,7 @@ prefer-size-note = What no longer fits is reached by scrolling.
 
 keys = Keys and help
 keys-numbers = gives the answer with that number, or shows its answers
-keys-enter = ends your turn
+keys-enter = gives the one answer that is left, or presses the solid button
 keys-undo = takes your last answer back
 keys-escape = goes one step back, closes a sheet
 keys-skip = shows the moves of the bots at once
@@ -200,3 +200,20 @@ keys-rule = opens the rule behind the explanation that is shown
 keys-preferences = opens the preferences
 keys-help = shows this sheet
 keys-pointing = Point at anything, or touch it for a moment: it says what it is, and why it is not possible now.
+
+## How an answer is chosen
+
+# On the solid button that gives what was chosen, where it has no words of its own.
+do-it = Do this
+# Between what an answer takes and what it brings.
+preview-then = then
+step-many = How many
+step-less = One less
+step-more = One more
+step-brings = brings
+typed-clear = Clear what was typed
+typed-nothing = No answer begins with “{ $typed }”.
+all-possible = Everything you see is possible.
+keys-place = the letter of a place, then the number on the chip
+keys-letters = letters of a name leave the answers that begin so
+keys-why = held down: what is not possible; point at it and it says why

@@ -476,3 +476,19 @@ house-support =
 house-refuse-short = Refuser
 # $tile : le texte de l’excommunication.
 house-refuse = Garder la foi et subir l’excommunication. { $tile }
+
+## Sur le bouton qui donne ce qui est choisi
+
+do-place = Placer ici
+do-take = Prendre cette carte
+do-spend =
+    { $action ->
+        [harvest] Récolter
+       *[production] Produire
+    }
+do-add = Les envoyer d’avance
+do-choose = Prendre cette tuile
+do-keep = Garder ce leader
+do-play = Jouer ce leader
+do-use = Utiliser ce leader
+do-bid = Miser ainsi

@@ -137,3 +137,12 @@ board-cross-at = croix en { $space } sur { $last }
 board-tokens = Jetons vus : { $n } sur { $all }
 board-token = Jeton de Lorenzo
 board-token-down = encore face cachée
+
+## Sur le bouton qui donne ce qui est choisi
+
+do-take = Prendre ces billes
+do-buy = Acheter cette carte
+do-keep = Garder ces leaders
+do-play = Jouer ce leader
+do-discard = L’abandonner
+do-activate = Utiliser ce pouvoir

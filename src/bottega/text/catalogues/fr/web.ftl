@@ -190,7 +190,7 @@ prefer-size-note = Ce qui ne tient plus s’atteint en faisant défiler.
 
 keys = Touches et aide
 keys-numbers = donne la réponse de ce numéro, ou montre ses réponses
-keys-enter = met fin à votre tour
+keys-enter = donne la seule réponse qui reste, ou presse le bouton plein
 keys-undo = annule votre dernière réponse
 keys-escape = revient d’un pas, ferme une fenêtre
 keys-skip = montre d’un seul coup ce que font les bots
@@ -202,3 +202,18 @@ keys-rule = ouvre la règle derrière l’explication affichée
 keys-preferences = ouvre les préférences
 keys-help = montre cette feuille
 keys-pointing = Pointez n’importe quoi, ou touchez-le un moment : vous saurez ce que c’est, et pourquoi ce n’est pas possible maintenant.
+
+## Choisir une réponse
+
+do-it = Choisir ceci
+preview-then = puis
+step-many = Combien
+step-less = Un de moins
+step-more = Un de plus
+step-brings = rapporte
+typed-clear = Effacer ce qui est tapé
+typed-nothing = Aucune réponse ne commence par « { $typed } ».
+all-possible = Tout ce que vous voyez est possible.
+keys-place = la lettre d’un lieu, puis le numéro de la réponse
+keys-letters = les lettres d’un nom gardent les réponses qui commencent ainsi
+keys-why = maintenue : ce qui n’est pas possible ; pointez-le et il dit pourquoi

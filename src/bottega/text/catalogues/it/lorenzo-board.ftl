@@ -480,3 +480,19 @@ house-support =
 house-refuse-short = Rifiuta
 # $tile: il testo della scomunica.
 house-refuse = Tieni la fede e accetta la scomunica. { $tile }
+
+## Sul pulsante che dà ciò che è scelto
+
+do-place = Piazza qui
+do-take = Prendi questa carta
+do-spend =
+    { $action ->
+        [harvest] Raccogli
+       *[production] Produci
+    }
+do-add = Mandali avanti
+do-choose = Prendi questa tessera
+do-keep = Tieni questo leader
+do-play = Gioca questo leader
+do-use = Usa questo leader
+do-bid = Offri così

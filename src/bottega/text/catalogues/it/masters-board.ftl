@@ -134,3 +134,12 @@ board-cross-at = croce alla casella { $space } su { $last }
 board-tokens = Segnalini: { $n } su { $all } scoperti
 board-token = Il segnalino di Lorenzo
 board-token-down = ancora a faccia in giù
+
+## Sul pulsante che dà ciò che è scelto
+
+do-take = Prendi queste biglie
+do-buy = Acquista questa carta
+do-keep = Tieni questi leader
+do-play = Gioca questo leader
+do-discard = Lascialo andare
+do-activate = Usa questo potere

@@ -188,7 +188,7 @@ prefer-size-note = Ciò che non ci sta si raggiunge scorrendo.
 
 keys = Tasti e aiuto
 keys-numbers = dà la risposta con quel numero, o mostra le sue risposte
-keys-enter = conclude il tuo turno
+keys-enter = dà l’unica risposta rimasta, o preme il pulsante pieno
 keys-undo = annulla la tua ultima risposta
 keys-escape = torna indietro di un passo, chiude un foglio
 keys-skip = mostra subito le mosse dei bot
@@ -200,3 +200,18 @@ keys-rule = apre la regola della spiegazione mostrata
 keys-preferences = apre le preferenze
 keys-help = mostra questo foglio
 keys-pointing = Indica qualsiasi cosa, o toccala per un momento: dice che cos’è, e perché ora non è possibile.
+
+## Scegliere una risposta
+
+do-it = Scegli questo
+preview-then = poi
+step-many = Quanti
+step-less = Uno in meno
+step-more = Uno in più
+step-brings = porta
+typed-clear = Cancella ciò che hai scritto
+typed-nothing = Nessuna risposta comincia con «{ $typed }».
+all-possible = Tutto ciò che vedi è possibile.
+keys-place = la lettera di un luogo, poi il numero sulla risposta
+keys-letters = le lettere di un nome lasciano le risposte che cominciano così
+keys-why = tenuto premuto: ciò che non è possibile; indicalo e dice perché

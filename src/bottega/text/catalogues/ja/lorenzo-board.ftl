@@ -424,3 +424,19 @@ house-support = 教会を支持する：信仰{ $faith }点すべてで勝利点
 house-refuse-short = 拒む
 # $tile：破門の文。
 house-refuse = 信仰を残し、破門を受けます。{ $tile }
+
+## 選んだものを実行するボタン
+
+do-place = ここに置く
+do-take = このカードを取る
+do-spend =
+    { $action ->
+        [harvest] 収穫する
+       *[production] 生産する
+    }
+do-add = 先に送る
+do-choose = このタイルを取る
+do-keep = このリーダーを残す
+do-play = このリーダーをプレイする
+do-use = このリーダーを使う
+do-bid = この額で入札

@@ -125,3 +125,12 @@ board-cross-at = 黒十字 { $space }/{ $last }
 board-tokens = 公開済みトークン：{ $n }/{ $all }
 board-token = ロレンツォのトークン
 board-token-down = まだ裏向きです
+
+## 選んだものを実行するボタン
+
+do-take = このマーブルを取る
+do-buy = このカードを買う
+do-keep = このリーダーを残す
+do-play = このリーダーをプレイする
+do-discard = 手放す
+do-activate = この力を使う

@@ -179,7 +179,7 @@ prefer-size-note = はみ出した部分はスクロールで見られます。
 
 keys = キーとヘルプ
 keys-numbers = その番号で回答する、または選択肢を開く
-keys-enter = 手番を終える
+keys-enter = 残った1つの答えを選ぶ。なければ塗りのボタンを押す
 keys-undo = 直前の回答を取り消す
 keys-escape = 一つ前に戻る、画面を閉じる
 keys-skip = ボットの行動をまとめて表示する
@@ -191,3 +191,18 @@ keys-rule = 表示中の説明のルールを開く
 keys-preferences = 設定を開く
 keys-help = この一覧を表示する
 keys-pointing = 気になるものにポインターを合わせるか、長めに触れてください。それが何か、なぜ今できないかがわかります。
+
+## 答えの選び方
+
+do-it = これにする
+preview-then = その後
+step-many = いくつ
+step-less = 1つ減らす
+step-more = 1つ増やす
+step-brings = 得るもの
+typed-clear = 入力を消す
+typed-nothing = 「{ $typed }」で始まる答えはありません。
+all-possible = 見えるものはすべて可能です。
+keys-place = 場所の文字、続けて答えの数字
+keys-letters = 名前の文字を打つと、それで始まる答えだけが残る
+keys-why = 押し続けると、できないものが出る。指すと理由が分かる

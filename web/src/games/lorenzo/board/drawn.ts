@@ -1,6 +1,6 @@
 /** Lorenzo il Magnifico as a drawn board. */
 import type { DrawnBoard } from '../../../lib/boards';
-import type { LorenzoView } from '../../../lib/wire';
+import type { Choice, LorenzoView } from '../../../lib/wire';
 import { say } from '../../../lib/words.svelte';
 import BoardView from './Board.svelte';
 import { board } from './pieces';
@@ -21,17 +21,27 @@ const TABS: Record<string, string> = {
     'collect-market': 'c',
 };
 
-// The drawings of the places where a member goes.
-const PLACES = [
-    'territory',
-    'character',
-    'building',
-    'venture',
-    'harvest',
-    'production',
-    'market',
-    'council',
-];
+// The drawings of the places where a member goes, and the keys of their names.
+const PLACES: Record<string, string> = {
+    territory: 'city-tower-territory',
+    character: 'city-tower-character',
+    building: 'city-tower-building',
+    venture: 'city-tower-venture',
+    harvest: 'city-harvest',
+    production: 'city-production',
+    market: 'city-market',
+    council: 'city-council',
+};
+
+/** The space that an answer is about. */
+const spaceOf = ({ touches = [] }: Choice): string =>
+    touches.find((thing) => thing.startsWith('space:'))?.slice('space:'.length) ?? '';
+
+/** What an action on a floor must be worth now; 0 outside the towers. */
+function floorValue(view: LorenzoView, space: string): number {
+    const floors = (board()?.towers ?? []).flatMap((tower) => tower.spaces);
+    return view.values[floors.indexOf(space)] ?? 0;
+}
 
 export const drawn: DrawnBoard = {
     Board: BoardView,
@@ -64,11 +74,14 @@ export const drawn: DrawnBoard = {
         { id: 'b', icon: 'hand', label: 'city-tab-yours' },
         { id: 'd', icon: 'log', label: 'tab-log' },
     ],
-    placeOf({ touches = [] }) {
-        const space = touches.find((thing) => thing.startsWith('space:')) ?? '';
-        const words = space.slice('space:'.length).split(' ');
-        return words.find((word) => PLACES.includes(word)) ?? '';
-    },
+    places: (view) => ({
+        all: Object.entries(PLACES).map(([icon, key]) => ({ icon, name: say(key) })),
+        of: (choice) =>
+            spaceOf(choice)
+                .split(' ')
+                .find((word) => word in PLACES) ?? '',
+        number: (choice) => floorValue(lorenzo(view), spaceOf(choice)),
+    }),
     tabFor(ask) {
         return TABS[ask] ?? 'b';
     },

@@ -93,18 +93,35 @@ function send(good: string, from: DOMRect, to: DOMRect, delay: number): void {
     way.onfinish = way.oncancel = () => flying.remove();
 }
 
-/** Let what was just received be seen to travel; nothing moves for those who want no motion. */
-export function fly(events: readonly unknown[], shown: number): void {
-    if (!motion(LONG)) return;
-    const told = events as readonly LorenzoEvent[];
+interface Flight {
+    good: string;
+    n: number;
+    from: DOMRect;
+    to: DOMRect;
+}
+
+/** The ways that goods take because of some events; all are measured before anything moves. */
+function flights(told: readonly LorenzoEvent[], shown: number): Flight[] {
     const taken = told.filter((event): event is CardTaken => event.event === 'CardTaken');
-    for (const event of told) {
+    return told.flatMap((event) => {
         const way = journey(event, taken, shown);
-        for (const [good, n] of Object.entries(way?.goods ?? {})) {
+        return Object.entries(way?.goods ?? {}).flatMap(([good, n]) => {
             const from = way?.from(good)?.getBoundingClientRect();
             const to = way && goal(way.seat, shown, good)?.getBoundingClientRect();
-            if (!from || !to) continue;
+            return from && to ? [{ good, n, from, to }] : [];
+        });
+    });
+}
+
+/**
+ * Let what was just received be seen to travel; nothing moves for those who want no motion.
+ *
+ * It is measured when the page is drawn, which lays it out anyway, and not while it changes.
+ */
+export function fly(events: readonly unknown[], shown: number): void {
+    if (!motion(LONG) || !events.length) return;
+    requestAnimationFrame(() => {
+        for (const { good, n, from, to } of flights(events as readonly LorenzoEvent[], shown))
             for (let i = 0; i < Math.min(n, MOST); i++) send(good, from, to, i * APART);
-        }
-    }
+    });
 }
