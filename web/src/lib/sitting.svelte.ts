@@ -4,6 +4,7 @@ import { innerWidth } from 'svelte/reactivity/window';
 import { ask, path } from './api';
 import { endsByItself } from './ending';
 import { habits } from './habits.svelte';
+import { unsaid } from './knowing';
 import { Link, SENT_AGAIN, type Line } from './link';
 import {
     choose,
@@ -93,7 +94,7 @@ export class Sitting implements Scene {
     picks = $state.raw<Picks>(NOTHING);
     shining = $state.raw<readonly string[]>([]); // the things that the coach points at
 
-    open = $derived(this.waiting ? [] : left(this.options, this.picks));
+    open = $derived(this.waiting ? [] : unsaid(left(this.options, this.picks), this.picks));
     #laid = $derived(
         laid(
             this.open,

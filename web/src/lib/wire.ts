@@ -4148,6 +4148,7 @@ export interface Choice {
     kind?: 'end' | 'main' | 'quiet' | 'step';
     final?: boolean;
     name?: string | null;
+    parts?: string[];
     sentence?: string | null;
 }
 /** Any message of the server. */

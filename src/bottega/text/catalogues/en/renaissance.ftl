@@ -486,20 +486,16 @@ progress-done = It holds.
 progress-turned = It is accomplished.
 progress-open = Not yet.
 progress-lost = It can no longer be had.
-progress-most = You have { $own }, the best opponent { $best }.
-progress-least = You have { $own }, the opponent with the fewest { $best }.
-progress-behind = You have { $own } filled cells, they have { $best }.
-progress-at-least = You have { $own } of { $need }.
-progress-at-most = You have { $own }, at most { $need } may be left.
-progress-too-few = You have { $own } of { $need } { $things }.
-progress-too-many = Too many { $things }: { $own }.
+progress-most = { $things }, the best opponent has { $best }.
+progress-least = { $things }, the opponent with the fewest has { $best }.
+progress-behind = Filled cells: { $own } of yours, { $best } of theirs.
+progress-at-least = { $own } of { $things }.
+progress-at-most = { $things }, at most { $need } allowed.
+progress-already = Already { $things }.
+progress-left = Still { $things }.
 progress-run = So far { $before } in a row; { $more ->
     [one] one more such turn is missing.
    *[other] { $more } more such turns are missing.
-}
-progress-none = { $own ->
-    [one] There is { $own } too many.
-   *[other] There are { $own } too many.
 }
 # $missing and $shown: lists of values.
 progress-values = { $shown_count ->
@@ -509,18 +505,85 @@ progress-values = { $shown_count ->
        *[other] { $missing } are missing: you show { $shown }.
     }
 }
-progress-cells = { $n ->
-    [0] All cells are filled.
-    [one] { $n } cell to go.
-   *[other] { $n } cells to go.
-}
-progress-slots = { $n ->
-    [one] { $n } slot is free.
-   *[other] { $n } slots are free.
-}
 progress-odd = { $n ->
     [one] { $n } material is of another value.
    *[other] { $n } materials are of another value.
+}
+# What is counted, in the sentences above.
+held-hand = { $things } in hand
+held-stock = { $things } in your stock
+held-both = { $things } in hand and stock
+measure-special-points = { $n ->
+    [one] { $n } point on special cards
+   *[other] { $n } points on special cards
+}
+measure-filled-cells = { $n ->
+    [one] { $n } filled cell
+   *[other] { $n } filled cells
+}
+measure-castle-points = { $n ->
+    [one] { $n } point on the walls
+   *[other] { $n } points on the walls
+}
+measure-other-mission-points = { $n ->
+    [one] { $n } point of other missions
+   *[other] { $n } points of other missions
+}
+measure-empty-cells-foundation = { $n ->
+    [one] { $n } free foundation cell
+   *[other] { $n } free foundation cells
+}
+measure-empty-cells-stone = { $n ->
+    [one] { $n } free stone cell
+   *[other] { $n } free stone cells
+}
+measure-free-stock-slots = { $n ->
+    [one] { $n } free slot in your stock
+   *[other] { $n } free slots in your stock
+}
+measure-specials-placed = { $n ->
+    [one] { $n } special card laid
+   *[other] { $n } special cards laid
+}
+measure-specials-placed-on-own-side = { $n ->
+    [one] { $n } special card laid on your side
+   *[other] { $n } special cards laid on your side
+}
+measure-specials-on-own-side-by-self = { $n ->
+    [one] { $n } special card of your own
+   *[other] { $n } special cards of your own
+}
+measure-shared-with-opponent = { $n ->
+    [one] { $n } matching material
+   *[other] { $n } matching materials
+}
+measure-specials-discarded = { $n ->
+    [one] { $n } special card discarded
+   *[other] { $n } special cards discarded
+}
+measure-actions-this-turn = { $n ->
+    [one] { $n } action in one turn
+   *[other] { $n } actions in one turn
+}
+measure-destroyed-this-turn = { $n ->
+    [one] { $n } material destroyed in one turn
+   *[other] { $n } materials destroyed in one turn
+}
+measure-stock-materials-this-turn = { $n ->
+    [one] { $n } material built from the stock in one turn
+   *[other] { $n } materials built from the stock in one turn
+}
+measure-same-target-actions-this-turn = { $n ->
+    [one] { $n } action against one opponent in one turn
+   *[other] { $n } actions against one opponent in one turn
+}
+measure-pure-action-turn-streak = { $n ->
+    [one] { $n } turn with a pure action
+   *[other] { $n } turns running with a pure action
+}
+measure-pure-material-discard-streak = { $n ->
+    [one] { $n } turn with a pure material discarded
+   *[other] { $n } turns running with a pure material discarded
 }
 
 ## Whose things. $who: "you", "own" (of the player that the sentence is about) or "other", called $name.
@@ -743,11 +806,11 @@ answer-play = Play { $card }
 answer-play-double = Double { $card }
 answer-lay = Lay { $card }
 answer-discard = Discard { $card }
-answer-open = Play cards of your stock
+answer-open = Open your stock
 answer-store = Put { $card } into your stock
 answer-shelter = Put { $card } into a protected slot of your stock
 answer-pass = Pass
-answer-pass-store = Put nothing into your stock
+answer-pass-store = Store nothing
 answer-pass-claim = Turn up nothing
 answer-pass-repeat-action = Do not repeat it
 answer-pass-repeat-last = Do not repeat it
@@ -755,7 +818,7 @@ answer-pass-double-which = Double nothing
 answer-pass-build-from-stock = Build nothing
 answer-pass-toll = Take no card
 answer-done = Done
-answer-done-play-stock = Put the rest back into the stock
+answer-done-play-stock = Close your stock
 answer-done-build-more = Build no more
 answer-done-place-materials = Build no more
 answer-done-match-build = Build nothing
@@ -792,16 +855,35 @@ answer-aim = Destroy { $card }
 # $place: where it lies.
 answer-aim-at = Destroy { $card } ({ $place })
 answer-let-be = Let it be
-answer-pope = Cancel the action with { $special }
-answer-pray = Turn the action with { $card }
-answer-repeat = Repeat the action with { $special }
-answer-double-cards = Hit twice as many cards
-answer-double-players = Hit twice as many players
+answer-pope = Cancel it with { $special }
+answer-pray = Turn it back with { $card }
+answer-repeat = Repeat it with { $special }
+answer-double-cards = Twice as many cards
+answer-double-players = Twice as many players
 answer-offer = Make this offer: { $given } for { $taken }
 answer-offer-plain = Make the offer
 answer-accept = Accept
 answer-refuse = Refuse
 answer-counter = Make another offer
+
+## Answers on buttons: as short as can be, without what is known already
+
+chip-cell = cell { $cell }
+# $thing: "stone 3".
+chip-on-cell = { $thing }, cell { $cell }
+# $thing: "stone 3, cell 4".
+chip-instead = instead of { $thing }
+chip-swap = for { $thing }
+chip-play = play it
+chip-lay = lay it
+chip-store = into the stock
+chip-shelter = out of reach
+chip-claim = Turn up { $mission }
+# A side, or a special card on it.
+chip-yours = yours
+chip-toll = draw a card
+chip-flank-left = the left side
+chip-flank-right = the right side
 
 ## Events. $change: "+2 points" or "−2 points".
 
