@@ -103,8 +103,8 @@ class Labels(Pointing):
         return [self._there(side, int(args["cell"]))]
 
     def _aimed(self, args: dict[str, str], view: RenaissanceView, told: Told | None) -> list[str]:
-        """Name a special, and whose it is."""
+        """Name a special, and whose it is where that is not said by the question."""
         card, side = self.nouns.card(args["card"]), owner_of(view, args["card"])
-        if side is None:
+        if side is None or isinstance(told, q.RemoveSpecial):
             return [card]
         return [self.voice.aside(card, self._side_of(list(side.seats), told))]

@@ -42,7 +42,7 @@ class Progress(Wording[Nouns]):
         return self._run(view, asked, far) or self._told(asked, far)
 
     def _told(self, asked: c.Asks, far: Far) -> str:
-        if far.lost:
+        if far.lost or _done_for_good(asked, far):
             return self.word("progress-lost")
         if far.holds and not isinstance(asked, CLOSE):
             return self.word("progress-done")
@@ -67,8 +67,7 @@ class Progress(Wording[Nouns]):
         things = self._counted(asked.metric, far.own)
         if asked.rel == "<=":
             return self._begun("progress-at-most", things=things, need=far.mark)
-        for_good = isinstance(asked.metric, c.Counter)
-        return self.word("progress-already" if for_good else "progress-left", things=things)
+        return self.word("progress-left", things=things)
 
     def _begun(self, key: str, **args: str | int) -> str:
         """Say a sentence that begins with what is counted."""
@@ -126,3 +125,10 @@ class Progress(Wording[Nouns]):
             shown=self.voice.listed(shown),
             shown_count=len(shown),
         )
+
+
+def _done_for_good(asked: c.Asks, far: Far) -> bool:
+    """Say whether something was done that a mission asks never to do."""
+    if not isinstance(asked, c.Compare) or far.holds:
+        return False
+    return asked.rel == "==" and isinstance(asked.metric, c.Counter)

@@ -117,7 +117,6 @@ every-action = alle Aktionen
 kinds-material = Materialien
 kinds-special = Spezialkarten
 kinds-pure-action = reine Aktionen
-kinds-action = Aktionen
 a-material = ein Material
 
 ## Karten
@@ -489,7 +488,6 @@ progress-least = { $things }, beim Gegner mit den wenigsten { $best }.
 progress-behind = Belegte Felder: { $own } bei dir, { $best } dort.
 progress-at-least = Bisher { $own }, nötig: { $things }.
 progress-at-most = { $things }, erlaubt: { $need }.
-progress-already = Schon { $things }.
 progress-left = Noch { $things }.
 progress-run = Bisher { $before } in Folge; { $more ->
     [one] es fehlt noch ein solcher Zug.
@@ -538,10 +536,6 @@ measure-empty-cells-stone = { $n ->
 measure-free-stock-slots = { $n ->
     [one] { $n } freier Platz im Lager
    *[other] { $n } freie Plätze im Lager
-}
-measure-specials-placed = { $n ->
-    [one] { $n } gelegte Spezialkarte
-   *[other] { $n } gelegte Spezialkarten
 }
 measure-specials-placed-on-own-side = { $n ->
     [one] { $n } bei dir gelegte Spezialkarte
@@ -914,7 +908,7 @@ event-built = { $who ->
     [stock] { " aus dem Lager" }
     [rival] { " aus dem Lager eines Gegners" }
    *[hand] { "" }
-}: { $change }.
+}{ $change }.
 event-built-as = { $who ->
     [you] Du baust „{ $card }“ { $kind }
    *[other] { $name } baut „{ $card }“ { $kind }
@@ -922,7 +916,7 @@ event-built-as = { $who ->
     [stock] { " aus dem Lager" }
     [rival] { " aus dem Lager eines Gegners" }
    *[hand] { "" }
-}: { $change }.
+}{ $change }.
 event-replaced = { $who ->
     [you] Du ersetzt „{ $old }“ durch „{ $card }“, jetzt { $value } wert.
    *[other] { $name } ersetzt „{ $old }“ durch „{ $card }“, jetzt { $value } wert.
@@ -1178,8 +1172,8 @@ event-mission-shown-hidden = { $who ->
     } eine Mission.
 }
 event-mission-claimed = { $who ->
-    [you] Du deckst „{ $mission }“ auf: { $change }.
-   *[other] { $name } deckt „{ $mission }“ auf: { $change }.
+    [you] Du deckst „{ $mission }“ auf{ $change }.
+   *[other] { $name } deckt „{ $mission }“ auf{ $change }.
 }
 event-restrained-skip-turn = { $who ->
     [you] Du setzt im nächsten Zug aus.
@@ -1229,7 +1223,7 @@ event-nothing-found-stock = { $who ->
     [you] In deinem Lager ist nichts dafür.
    *[other] Im Lager von { $name } ist nichts dafür.
 }
-event-keyring-found = „{ $card }“ wurde gesehen und kommt in { $zone }: { $change }.
+event-keyring-found = „{ $card }“ wurde gesehen und kommt in { $zone }{ $change }.
 event-stock-unlocked = { $who ->
     [you] Dein Lager ist wieder frei, und „{ $card }“ kommt in deine Spezialzone{ $change }.
    *[other] Das Lager von { $name } ist wieder frei, und „{ $card }“ kommt in die Spezialzone{ $change }.

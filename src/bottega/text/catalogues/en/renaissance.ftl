@@ -116,7 +116,6 @@ every-action = every action
 kinds-material = materials
 kinds-special = special cards
 kinds-pure-action = pure actions
-kinds-action = actions
 a-material = a material
 
 ## Cards
@@ -491,7 +490,6 @@ progress-least = { $things }, the opponent with the fewest has { $best }.
 progress-behind = Filled cells: { $own } of yours, { $best } of theirs.
 progress-at-least = { $own } of { $things }.
 progress-at-most = { $things }, at most { $need } allowed.
-progress-already = Already { $things }.
 progress-left = Still { $things }.
 progress-run = So far { $before } in a row; { $more ->
     [one] one more such turn is missing.
@@ -540,10 +538,6 @@ measure-empty-cells-stone = { $n ->
 measure-free-stock-slots = { $n ->
     [one] { $n } free slot in your stock
    *[other] { $n } free slots in your stock
-}
-measure-specials-placed = { $n ->
-    [one] { $n } special card laid
-   *[other] { $n } special cards laid
 }
 measure-specials-placed-on-own-side = { $n ->
     [one] { $n } special card laid on your side
@@ -623,8 +617,8 @@ question-choose-missions = { $n ->
 }
 topic-choose-missions = the choice of missions
 # $limits: a sentence about what is not possible in this turn, or nothing.
-question-operation = What do you do in this turn?
-question-operation-limited = { $limits } What do you do in this turn?
+question-operation = What do you do this turn?
+question-operation-limited = { $limits } What do you do this turn?
 topic-operation = the operation of the turn
 question-play-stock = { $played ->
     [0] Which card of your stock do you play?
@@ -679,7 +673,7 @@ question-repeat-last = { $name } last played { $card }: do you repeat it?
 topic-repeat-last = the repeating of an action
 question-double-which = Which action do you double?
 topic-double-which = the action to double
-question-double-how = What does { $card } hit twice as many of: cards or players?
+question-double-how = { $card } hits twice as many: cards or players?
 topic-double-how = what is doubled
 question-strike = { $left ->
     [one] Which material of { $castle } is destroyed?
@@ -915,7 +909,7 @@ event-built = { $who ->
     [stock] { " out of the stock" }
     [rival] { " out of an opponent’s stock" }
    *[hand] { "" }
-}: { $change }.
+}{ $change }.
 event-built-as = { $who ->
     [you] You build { $card } { $kind }
    *[other] { $name } builds { $card } { $kind }
@@ -923,7 +917,7 @@ event-built-as = { $who ->
     [stock] { " out of the stock" }
     [rival] { " out of an opponent’s stock" }
    *[hand] { "" }
-}: { $change }.
+}{ $change }.
 event-replaced = { $who ->
     [you] You replace { $old } by { $card }, now worth { $value }.
    *[other] { $name } replaces { $old } by { $card }, now worth { $value }.
@@ -1179,8 +1173,8 @@ event-mission-shown-hidden = { $who ->
     } a mission.
 }
 event-mission-claimed = { $who ->
-    [you] You turn up { $mission }: { $change }.
-   *[other] { $name } turns up { $mission }: { $change }.
+    [you] You turn up { $mission }{ $change }.
+   *[other] { $name } turns up { $mission }{ $change }.
 }
 event-restrained-skip-turn = { $who ->
     [you] You will lose your next turn.
@@ -1230,7 +1224,7 @@ event-nothing-found-stock = { $who ->
     [you] There is nothing for it in your stock.
    *[other] There is nothing for it in { $name }’s stock.
 }
-event-keyring-found = { $card } has been seen and goes to { $zone }: { $change }.
+event-keyring-found = { $card } has been seen and goes to { $zone }{ $change }.
 event-stock-unlocked = { $who ->
     [you] Your stock is free again: { $card } goes to your special zone{ $change }.
    *[other] { $name }’s stock is free again: { $card } goes to the special zone{ $change }.

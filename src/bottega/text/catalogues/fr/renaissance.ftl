@@ -118,7 +118,6 @@ every-action = toutes les actions
 kinds-material = matériaux
 kinds-special = cartes spéciales
 kinds-pure-action = actions pures
-kinds-action = actions
 a-material = un matériau
 
 ## Cartes
@@ -494,7 +493,6 @@ progress-least = { $things }, { $best } chez l’adversaire qui en a le moins.
 progress-behind = Cases remplies : { $own } chez vous, { $best } en face.
 progress-at-least = { $own } sur { $things }.
 progress-at-most = { $things }, { $need } au plus.
-progress-already = Déjà { $things }.
 progress-left = Encore { $things }.
 progress-run = { $before } à la suite jusqu’ici ; { $more ->
     [one] il manque encore un tour de ce genre.
@@ -543,10 +541,6 @@ measure-empty-cells-stone = { $n ->
 measure-free-stock-slots = { $n ->
     [one] { $n } emplacement libre dans le stock
    *[other] { $n } emplacements libres dans le stock
-}
-measure-specials-placed = { $n ->
-    [one] { $n } carte spéciale posée
-   *[other] { $n } cartes spéciales posées
 }
 measure-specials-placed-on-own-side = { $n ->
     [one] { $n } carte spéciale posée chez vous
@@ -919,7 +913,7 @@ event-built = { $who ->
     [stock] { " depuis le stock" }
     [rival] { " depuis le stock d’un adversaire" }
    *[hand] { "" }
-} : { $change }.
+} { $change }.
 event-built-as = { $who ->
     [you] Vous posez { $card } { $kind }
    *[other] { $name } pose { $card } { $kind }
@@ -927,7 +921,7 @@ event-built-as = { $who ->
     [stock] { " depuis le stock" }
     [rival] { " depuis le stock d’un adversaire" }
    *[hand] { "" }
-} : { $change }.
+} { $change }.
 event-replaced = { $who ->
     [you] Vous remplacez { $old } par { $card }, valeur { $value }.
    *[other] { $name } remplace { $old } par { $card }, valeur { $value }.
@@ -1183,8 +1177,8 @@ event-mission-shown-hidden = { $who ->
     }
 }
 event-mission-claimed = { $who ->
-    [you] Vous retournez { $mission } : { $change }.
-   *[other] { $name } retourne { $mission } : { $change }.
+    [you] Vous retournez { $mission } { $change }.
+   *[other] { $name } retourne { $mission } { $change }.
 }
 event-restrained-skip-turn = { $who ->
     [you] Vous perdrez votre prochain tour.
@@ -1234,7 +1228,7 @@ event-nothing-found-stock = { $who ->
     [you] Il n’y a rien pour cela dans votre stock.
    *[other] Il n’y a rien pour cela dans le stock chez { $name }.
 }
-event-keyring-found = { $card } se fait voir et va dans { $zone } : { $change }.
+event-keyring-found = { $card } se fait voir et va dans { $zone } { $change }.
 event-stock-unlocked = { $who ->
     [you] Votre stock est de nouveau libre, et { $card } passe dans votre zone spéciale{ $change }.
    *[other] Le stock chez { $name } est de nouveau libre, et { $card } passe dans la zone spéciale{ $change }.

@@ -119,7 +119,6 @@ every-action = tutte le azioni
 kinds-material = materiali
 kinds-special = carte speciali
 kinds-pure-action = azioni pure
-kinds-action = azioni
 a-material = un materiale
 
 ## Carte
@@ -492,7 +491,6 @@ progress-least = { $things }, { $best } per l’avversario che ne ha meno.
 progress-behind = Celle piene: { $own } tue, { $best } di fronte.
 progress-at-least = { $own } su { $things }.
 progress-at-most = { $things }, al massimo { $need }.
-progress-already = Già { $things }.
 progress-left = Ancora { $things }.
 progress-run = { $before } di fila finora; { $more ->
     [one] manca ancora un turno così.
@@ -541,10 +539,6 @@ measure-empty-cells-stone = { $n ->
 measure-free-stock-slots = { $n ->
     [one] { $n } posto libero nella scorta
    *[other] { $n } posti liberi nella scorta
-}
-measure-specials-placed = { $n ->
-    [one] { $n } carta speciale posata
-   *[other] { $n } carte speciali posate
 }
 measure-specials-placed-on-own-side = { $n ->
     [one] { $n } carta speciale posata dalla tua parte
@@ -917,7 +911,7 @@ event-built = { $who ->
     [stock] { " dalla scorta" }
     [rival] { " dalla scorta di un avversario" }
    *[hand] { "" }
-}: { $change }.
+}{ $change }.
 event-built-as = { $who ->
     [you] Costruisci “{ $card }” { $kind }
    *[other] { $name } costruisce “{ $card }” { $kind }
@@ -925,7 +919,7 @@ event-built-as = { $who ->
     [stock] { " dalla scorta" }
     [rival] { " dalla scorta di un avversario" }
    *[hand] { "" }
-}: { $change }.
+}{ $change }.
 event-replaced = { $who ->
     [you] Sostituisci “{ $old }” con “{ $card }”, che ora vale { $value }.
    *[other] { $name } sostituisce “{ $old }” con “{ $card }”, che ora vale { $value }.
@@ -1181,8 +1175,8 @@ event-mission-shown-hidden = { $who ->
     }
 }
 event-mission-claimed = { $who ->
-    [you] Scopri “{ $mission }”: { $change }.
-   *[other] { $name } scopre “{ $mission }”: { $change }.
+    [you] Scopri “{ $mission }”{ $change }.
+   *[other] { $name } scopre “{ $mission }”{ $change }.
 }
 event-restrained-skip-turn = { $who ->
     [you] Perderai il tuo prossimo turno.
@@ -1232,7 +1226,7 @@ event-nothing-found-stock = { $who ->
     [you] Nella tua scorta non c’è niente di adatto.
    *[other] Nella scorta di { $name } non c’è niente di adatto.
 }
-event-keyring-found = Qualcuno ha visto “{ $card }”, che va nella { $zone }: { $change }.
+event-keyring-found = Qualcuno ha visto “{ $card }”, che va nella { $zone }{ $change }.
 event-stock-unlocked = { $who ->
     [you] La tua scorta è di nuovo libera, e “{ $card }” va nella tua zona speciale{ $change }.
    *[other] La scorta di { $name } è di nuovo libera, e “{ $card }” va nella zona speciale{ $change }.

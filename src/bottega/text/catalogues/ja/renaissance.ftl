@@ -100,7 +100,6 @@ every-action = アクションすべて
 kinds-material = 建材
 kinds-special = 特殊カード
 kinds-pure-action = 純粋なアクション
-kinds-action = アクション
 a-material = 建材
 
 ## カード
@@ -447,7 +446,6 @@ progress-least = { $things }、最も少ない相手は{ $best }です。
 progress-behind = 埋まったマスは、あなたが{ $own }、相手が{ $best }です。
 progress-at-least = { $things }が必要です（今は{ $own }）。
 progress-at-most = { $things }（{ $need }以下にします）。
-progress-already = すでに{ $things }です。
 progress-left = 残り：{ $things }。
 progress-run = 今のところ{ $before }手番続いています。あと{ $more }手番必要です。
 # $missing、$shown：値の一覧。
@@ -469,7 +467,6 @@ measure-other-mission-points = ほかの任務の{ $n }点
 measure-empty-cells-foundation = 空いた土台のマス{ $n }つ
 measure-empty-cells-stone = 空いた石のマス{ $n }つ
 measure-free-stock-slots = ストックの空き{ $n }つ
-measure-specials-placed = 置いた特殊カード{ $n }枚
 measure-specials-placed-on-own-side = 自分の側に置いた特殊カード{ $n }枚
 measure-specials-on-own-side-by-self = 自分で置いた特殊カード{ $n }枚
 measure-shared-with-opponent = 同じ建材{ $n }個
@@ -774,7 +771,7 @@ event-built = { $who ->
     [stock] ストックから
     [rival] 相手のストックから
    *[hand] { "" }
-}{ $card }を建てました（{ $change }）。
+}{ $card }を建てました{ $change }。
 event-built-as = { $who ->
     [you] あなたは
    *[other] { $name }は
@@ -782,7 +779,7 @@ event-built-as = { $who ->
     [stock] ストックから
     [rival] 相手のストックから
    *[hand] { "" }
-}{ $card }を{ $kind }建てました（{ $change }）。
+}{ $card }を{ $kind }建てました{ $change }。
 event-replaced = { $who ->
     [you] あなたは{ $old }を{ $card }と取り替えました。値は{ $value }になりました。
    *[other] { $name }は{ $old }を{ $card }と取り替えました。値は{ $value }になりました。
@@ -1038,8 +1035,8 @@ event-mission-shown-hidden = { $who ->
     }に任務を見せました。
 }
 event-mission-claimed = { $who ->
-    [you] あなたは{ $mission }を公開しました（{ $change }）。
-   *[other] { $name }は{ $mission }を公開しました（{ $change }）。
+    [you] あなたは{ $mission }を公開しました{ $change }。
+   *[other] { $name }は{ $mission }を公開しました{ $change }。
 }
 event-restrained-skip-turn = { $who ->
     [you] あなたは次の手番を失います。
@@ -1089,7 +1086,7 @@ event-nothing-found-stock = { $who ->
     [you] あなたのストックに当てはまるものはありません。
    *[other] { $name }のストックに当てはまるものはありません。
 }
-event-keyring-found = { $card }が見つかり、{ $zone }に移りました（{ $change }）。
+event-keyring-found = { $card }が見つかり、{ $zone }に移りました{ $change }。
 event-stock-unlocked = { $who ->
     [you] あなたのストックがまた使えます。{ $card }はあなたの特殊エリアに移りました{ $change }。
    *[other] { $name }のストックがまた使えます。{ $card }はその特殊エリアに移りました{ $change }。
