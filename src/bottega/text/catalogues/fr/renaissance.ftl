@@ -913,7 +913,7 @@ event-built = { $who ->
     [stock] { " depuis le stock" }
     [rival] { " depuis le stock d’un adversaire" }
    *[hand] { "" }
-} { $change }.
+}{ $change }.
 event-built-as = { $who ->
     [you] Vous posez { $card } { $kind }
    *[other] { $name } pose { $card } { $kind }
@@ -921,7 +921,7 @@ event-built-as = { $who ->
     [stock] { " depuis le stock" }
     [rival] { " depuis le stock d’un adversaire" }
    *[hand] { "" }
-} { $change }.
+}{ $change }.
 event-replaced = { $who ->
     [you] Vous remplacez { $old } par { $card }, valeur { $value }.
    *[other] { $name } remplace { $old } par { $card }, valeur { $value }.
@@ -1177,8 +1177,8 @@ event-mission-shown-hidden = { $who ->
     }
 }
 event-mission-claimed = { $who ->
-    [you] Vous retournez { $mission } { $change }.
-   *[other] { $name } retourne { $mission } { $change }.
+    [you] Vous retournez { $mission }{ $change }.
+   *[other] { $name } retourne { $mission }{ $change }.
 }
 event-restrained-skip-turn = { $who ->
     [you] Vous perdrez votre prochain tour.
@@ -1228,7 +1228,7 @@ event-nothing-found-stock = { $who ->
     [you] Il n’y a rien pour cela dans votre stock.
    *[other] Il n’y a rien pour cela dans le stock chez { $name }.
 }
-event-keyring-found = { $card } se fait voir et va dans { $zone } { $change }.
+event-keyring-found = { $card } se fait voir et va dans { $zone }{ $change }.
 event-stock-unlocked = { $who ->
     [you] Votre stock est de nouveau libre, et { $card } passe dans votre zone spéciale{ $change }.
    *[other] Le stock chez { $name } est de nouveau libre, et { $card } passe dans la zone spéciale{ $change }.
