@@ -63,7 +63,7 @@ def test_a_card_is_dragged_by_mouse_onto_a_cell(company: Company) -> None:
     page.mouse.move(x + 30, y - 30, steps=3)
     expect(page.locator(".cell.drop")).to_have_count(7)  # the foundations: it is nothing else
     page.mouse.move(*place, steps=5)
-    expect(cell(page)).to_have_class("thing cell foundation free can drop over")
+    expect(cell(page)).to_contain_class("drop over")
     page.mouse.up()
     assert_built(anna, table)
 
