@@ -23,12 +23,15 @@ const DEEDS: Record<string, string> = {
     claim: 'mission-royal',
 };
 
-CALLED.set('card', titleOf);
+CALLED.set('card', (name) => {
+    const facts = printed(name);
+    return facts?.type === 'material' ? `${facts.called} ${facts.value}` : titleOf(name);
+});
 CALLED.set('mission', titleOf);
 CALLED.set('material', (name) => {
     const [card = '', value = ''] = name.split(':');
     const kinds = kindsOn(printed(card));
-    const named = kinds.map((kind) => say(`kind-${kind}`)).join('/');
+    const named = kinds.map((kind) => say(`kind-${kind}`)).join('/\u200b'); // a line may break there
     return kinds.length > 1 ? `${titleOf(card)} (${named} ${value})` : `${titleOf(card)} ${value}`;
 });
 
