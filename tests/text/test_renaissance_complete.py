@@ -12,10 +12,11 @@ from bottega.games.renaissance import GAME
 from bottega.games.renaissance.names import MISSION_CARDS
 from bottega.games.renaissance.printed import EDITIONS
 from bottega.games.renaissance.state import Renaissance
+from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel import game
 from bottega.kernel.game import Reason
 from bottega.kernel.rng import Stream, stream
-from bottega.kernel.telling import kebab
+from bottega.kernel.telling import Choice, Told, kebab
 from bottega.text import Speaker
 from bottega.text.catalogue import COMMON
 from tests.text.checks import Said, clean, page, sentence
@@ -122,6 +123,9 @@ def test_every_answer_has_words_at_every_question(language: str, frame: str) -> 
             assert not answer[0].islower(), answer
             assert "\n" not in answer, answer
             clean(speaker.explain(choice, view, told))
+            label = clean(speaker.label(choice, view, told) or "")
+            assert label == label[:1].upper() + label[1:]
+            assert all(map(clean, speaker.label_parts(choice, view, told)))
 
 
 def test_answers_that_are_offered_differ(language: str) -> None:
@@ -132,6 +136,8 @@ def test_answers_that_are_offered_differ(language: str) -> None:
         choices = GAME.telling.choices(table, 0, table.options)
         answers = {speaker.answer(choice, view, told) for choice in choices}
         assert len(answers) == len(choices) > 3
+        named = {tuple(speaker.label_parts(choice, view, told)) for choice in choices}
+        assert len(named) == len(choices)
 
 
 def test_every_option_and_every_value_of_it_has_words(language: str) -> None:
@@ -176,8 +182,10 @@ def everything(language: str) -> None:
         reader.question(view, told)
         for code in spread():
             reader.answer(GAME.telling.named(code), view, told)
+            reader.label(GAME.telling.named(code), view, told)
     for code in spread():
         reader.answer(GAME.telling.named(code), busy_view(), None)
+        reader.label(GAME.telling.named(code), busy_view(), None)
 
 
 def test_every_message_is_said_by_something_and_given_all_its_variables(
@@ -230,8 +238,18 @@ def asked(speaker: Speaker, table: Renaissance, seat: int) -> Iterator[str]:
     """Say the question and all answers to it."""
     view, told = GAME.view(table, seat), GAME.told(table, seat)
     yield sentence(speaker.question(view, told))
-    for choice in GAME.telling.choices(table, seat, table.options):
-        yield clean(speaker.answer(choice, view, told))
+    choices = GAME.telling.choices(table, seat, table.options)
+    answers = [clean(speaker.answer(choice, view, told)) for choice in choices]
+    yield from answers
+    names = {_whole_name(speaker, choice, view, told) for choice in choices}
+    assert len(names) >= len(set(answers))  # names tell apart what sentences do
+
+
+def _whole_name(
+    speaker: Speaker, choice: Choice, view: RenaissanceView, told: Told | None
+) -> tuple[str, ...]:
+    parts = speaker.label_parts(choice, view, told)
+    return (choice.verb, speaker.label(choice, view, told) or "", *parts)
 
 
 def refused(speaker: Speaker, table: Renaissance, rng: Stream) -> Iterator[str]:

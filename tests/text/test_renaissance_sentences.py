@@ -72,7 +72,7 @@ def test_cards_of_the_same_title_are_told_apart() -> None:
 
 
 def test_the_same_answer_means_what_the_question_is_about() -> None:
-    assert said("pass", asking("Store")[0]) == "Put nothing into your stock"
+    assert said("pass", asking("Store")[0]) == "Store nothing"
     assert said("pass", asking("RepeatAction")[0]) == "Do not repeat it"
     assert said("done", asking("BuildMore")[0]) == "Build no more"
     assert said("give army-24", asking("DealPool")[0]) == "Give Foundation 4 to Bob"
@@ -98,8 +98,8 @@ def test_a_flank_names_what_is_lost() -> None:
 
 def test_reactions_name_the_card_that_does_it() -> None:
     sample = asking("AnswerAttack")[0]
-    assert said("pope", sample) == "Cancel the action with The pope"
-    assert said("pray", sample) == "Turn the action with Prayer"
+    assert said("pope", sample) == "Cancel it with The pope"
+    assert said("pray", sample) == "Turn it back with Prayer"
     assert SPEAKER.question(*sample) == "Bob attacks your castle with Cannon: do you answer?"
 
 
@@ -124,7 +124,7 @@ def test_the_later_edition_has_its_own_titles() -> None:
 def test_limits_of_a_turn_are_said_with_the_question() -> None:
     limits = {"no_action": 1, "materials_up_to": 3}
     assert SPEAKER.question(busy_view(), Operation(0, limits)) == (
-        "You may play no actions. You may build up to 3 materials. What do you do in this turn?"
+        "You may play no actions. You may build up to 3 materials. What do you do this turn?"
     )
 
 
@@ -195,26 +195,28 @@ def with_mission(mission: str, one: Seat) -> RenaissanceView:
         ("artisans-41", Seat("", row("army-05 army-06 army-27 army-28", 6)),
          "A 3 is missing: you show 1, 2, 4, 5."),
         ("artisans-41", Seat("", {1: "army-02"}), "1, 3, 4 and 5 are missing: you show 2."),
-        ("artisans-44", Seat(), "4 cells to go."),
+        ("artisans-44", Seat(), "Still 4 free stone cells."),
         ("artisans-43", Seat(), "Not yet."),
-        ("artisans-37", Seat("", {1: "army-23", 2: "army-01"}), "You have 1 of 6."),
-        ("artisans-36", Seat("", {1: "army-23", 2: "army-01"}), "There is 1 too many."),
+        ("artisans-37", Seat("", {1: "army-23", 2: "army-01"}), "1 of 6 pure materials."),
+        ("artisans-36", Seat("", {1: "army-23", 2: "army-01"}), "Still 1 pure material."),
         ("artisans-40", Seat("", {1: "army-02", 2: "army-23"}), "1 material is of another value."),
-        ("army-37", Seat("", {1: "army-23"}), "You have 1, the best opponent 3."),
-        ("merchants-39", Seat("", {1: "army-23"}), "You have 1, the opponent with the fewest 3."),
-        ("clergy-37", Seat("", {1: "army-25"}), "You have 5, the best opponent 7."),
+        ("army-37", Seat("", {1: "army-23"}), "1 filled cell, the best opponent has 3."),
+        ("merchants-39", Seat("", {1: "army-23"}),
+         "1 filled cell, the opponent with the fewest has 3."),
+        ("clergy-37", Seat("", {1: "army-25"}), "5 points on the walls, the best opponent has 7."),
         ("clergy-43", Seat("army-23", {1: "army-25", 2: "army-01"}),
-         "You have 2 filled cells, they have 3."),
-        ("army-41", Seat("army-16 army-17"), "There are 2 too many."),
-        ("merchants-37", Seat("army-16 army-17 army-18"), "You have 3, at most 2 may be left."),
-        ("army-40", Seat("", stock="army-16 army-17"), "There are 2 too many."),
-        ("merchants-38", Seat("", stock="army-16 army-23"), "1 slot is free. Too many actions: 1."),
+         "Filled cells: 2 of yours, 3 of theirs."),
+        ("army-41", Seat("army-16 army-17"), "Still 2 actions in hand."),
+        ("merchants-37", Seat("army-16 army-17 army-18"), "3 actions in hand, at most 2 allowed."),
+        ("army-40", Seat("", stock="army-16 army-17"), "Still 2 cards in your stock."),
+        ("merchants-38", Seat("", stock="army-16 army-23"),
+         "Still 1 free slot in your stock. Still 1 action in your stock."),
         ("clergy-42", Seat("", stock="army-16"),
-         "You have 0 of 1 special cards. You have 1 of 2 pure actions."),
+         "0 of 1 special card in your stock. 1 of 2 pure actions in your stock."),
         ("clergy-39", Seat(), "It holds."),
         ("army-43", Seat(), "Not yet."),
         ("clergy-45", Seat("", {6: "army-26"}), "It can no longer be had."),
-        ("merchants-41", Seat(), "You have 0 of 2."),
+        ("merchants-41", Seat(), "0 of 2 turns running with a pure action."),
         ("merchants-41", Seat(action_streak=1),
          "So far 1 in a row; one more such turn is missing."),
         ("merchants-42", Seat(discard_streak=2),

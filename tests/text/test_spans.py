@@ -5,7 +5,7 @@ import pytest
 from bottega.games import GAMES
 from bottega.text import Span, Speaker, languages, plain
 from bottega.text.ledger import Scribe, Teller
-from bottega.text.spans import mark, spans, unsubjected
+from bottega.text.spans import AMOUNTS, mark, spans, unsubjected, unvalued
 from tests.told import NAMES, recorded
 
 
@@ -44,8 +44,10 @@ def test_spans_say_what_the_sentence_says(name: str, language: str) -> None:
         for answer in record.answers:
             table.apply(answer.code)
         for event in table.log:
-            parts, seat = teller.told(scribe.deed(event))
-            said, whole = plain(parts), speaker.event(event) or ""
+            deed = scribe.deed(event)
+            assert plain(teller.text(deed)) == (speaker.event(event) or "")
+            parts, seat = teller.told(deed)
+            said, whole = plain(parts), plain(unvalued(teller.text(deed)))
             if seat is None:
                 assert said == whole
             else:
@@ -54,3 +56,9 @@ def test_spans_say_what_the_sentence_says(name: str, language: str) -> None:
                 assert said[0] not in " はが"
             named |= {part.thing.split(":")[0] for part in parts if isinstance(part, Span)}
     assert {"seat", "card"} <= named
+
+
+def test_amounts_that_stand_beside_a_sentence_are_left_out_of_it() -> None:
+    sentence = spans(f"{mark('seat:1', 'Bob')} builds it{mark(AMOUNTS, ': +3 points')}.")
+    assert plain(sentence) == "Bob builds it: +3 points."
+    assert unvalued(sentence) == (Span("seat:1", "Bob"), " builds it.")

@@ -85,6 +85,7 @@ class Telling(ABC, Generic[T]):
     quiet: ClassVar[frozenset[str]] = frozenset()  # verbs that give something away
     ends: ClassVar[frozenset[str]] = frozenset()  # verbs that close what was begun
     main: ClassVar[frozenset[str]] = frozenset()  # verbs that a surface shows first
+    rows: ClassVar[tuple[str, ...]] = ()  # verbs whose answers are told one kind after the other
     steady: ClassVar[frozenset[str]] = frozenset()  # certain, though something comes to light
     counted: ClassVar[Mapping[str, str]] = {}  # verbs that say how many, and by which argument
 
@@ -147,12 +148,16 @@ class Telling(ABC, Generic[T]):
         return added(self.holdings(table, seat), self.promised(table, seat))
 
     def choices(self, table: T, seat: int, codes: Iterable[int]) -> tuple[Choice, ...]:
-        """Tell answers to the question that a seat is asked."""
+        """Tell answers to the question that a seat is asked, in the order of their rows."""
         frame = table.frame_for(seat)
         if frame is None:
             return ()
         before = self.account(table, seat)
-        return tuple(self._choice(table, frame, int(code), before) for code in codes)
+        told = (self._choice(table, frame, int(code), before) for code in codes)
+        return tuple(sorted(told, key=self._row))
+
+    def _row(self, choice: Choice) -> int:
+        return self.rows.index(choice.verb) if choice.verb in self.rows else len(self.rows)
 
     def standing(self, table: T, seat: int, codes: Iterable[int]) -> tuple[Choice, ...]:
         """Tell answers that a seat has chosen one by one, by the things that show them."""

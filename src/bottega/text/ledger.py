@@ -12,7 +12,7 @@ from bottega.kernel.telling import Change
 from bottega.text.catalogue import Catalogue
 from bottega.text.recorded import Part, Recorder, worded
 from bottega.text.say import PHRASES
-from bottega.text.spans import Span, mark, spans, unsubjected
+from bottega.text.spans import Span, mark, spans, unsubjected, unvalued
 from bottega.text.voice import Voice
 
 Spans = tuple[str | Span, ...]
@@ -57,10 +57,10 @@ class Teller:
             return ()
 
     def told(self, deed: Deed) -> tuple[Spans, int | None]:
-        """Tell a deed without naming again who did it, and give that seat.
+        """Tell a deed without naming again who did it or what it changed, and give that seat.
 
         Where the sentence cannot do without, nobody is given.
         """
-        text = self.text(deed)
+        text = unvalued(self.text(deed))
         short = None if deed.seat is None else unsubjected(text, deed.seat)
         return (text, None) if short is None else (short, deed.seat)

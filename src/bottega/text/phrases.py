@@ -1,7 +1,7 @@
 """A game's phrases: what a voice is to say of it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bottega.kernel.events import Event
@@ -67,6 +67,10 @@ class Phrases(ABC, Generic[V]):
     def label(self, choice: Choice, view: V, told: Told | None = None) -> str | None:
         """Name an answer as shortly as a button needs it; None where its verb says it all."""
         return self.answer(choice, view, told) if choice.args else None
+
+    def label_parts(self, choice: Choice, view: V, told: Told | None = None) -> Sequence[str]:
+        """Name an answer part by part, where it has more than one."""
+        return ()
 
     @abstractmethod
     def explain(self, choice: Choice, view: V, told: Told | None = None) -> str:

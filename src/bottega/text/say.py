@@ -56,6 +56,10 @@ class Speaker:
         """Name an answer as shortly as a button needs it; None where its verb says it all."""
         return self._phrases.label(choice, view, told)
 
+    def label_parts(self, choice: Choice, view: View, told: Told | None = None) -> Sequence[str]:
+        """Name an answer part by part: what is known of it need not be said again."""
+        return self._phrases.label_parts(choice, view, told)
+
     def explain(self, choice: Choice, view: View, told: Told | None = None) -> str:
         """Give the whole text of the card behind an answer, or else the answer."""
         return self._phrases.explain(choice, view, told)

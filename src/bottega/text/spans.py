@@ -13,6 +13,7 @@ from bottega.text.layout import capital
 
 OPEN, TURN, CLOSE = "\ue000", "\ue001", "\ue002"  # before a thing, before its words, behind them
 PARTED: Final = " はが"  # what stands between who does something and what is done
+AMOUNTS: Final = "amounts"  # what is marked so stands beside a sentence, too
 MARKED: Final = re.compile(f"{OPEN}([^{TURN}]*){TURN}([^{CLOSE}]*){CLOSE}")
 
 
@@ -48,6 +49,17 @@ def unsubjected(text: tuple[str | Span, ...], seat: int) -> tuple[str | Span, ..
             words = words[1:]
             return (capital(words), *rest) if words else tuple(rest)
     return None
+
+
+def unvalued(text: tuple[str | Span, ...]) -> tuple[str | Span, ...]:
+    """Leave away the amounts that a ledger sets beside a sentence: `Takes it: +2 points.`"""
+    kept: list[str | Span] = []
+    for part in text:
+        if isinstance(part, str) and kept and isinstance(kept[-1], str):
+            kept[-1] += part
+        elif isinstance(part, str) or part.thing != AMOUNTS:
+            kept.append(part)
+    return tuple(kept)
 
 
 def plain(text: tuple[str | Span, ...]) -> str:

@@ -20,6 +20,7 @@ class Choice(telling.Choice, frozen=True):
     """An answer: with a language what it touches, pays and gains, its name and its sentence."""
 
     name: str | None = None  # short; left away where the verb says it all
+    parts: tuple[str, ...] = ()  # of its whole name: what is chosen already need not be said again
     sentence: str | None = None
 
 

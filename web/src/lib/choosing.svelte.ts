@@ -2,6 +2,7 @@
 import { innerWidth } from 'svelte/reactivity/window';
 
 import { filtered, keyed, NOWHERE, numbered, type Keyed, type Places } from './keys';
+import { unsaid } from './knowing';
 import { nameOfItem } from './naming';
 import {
     choose,
@@ -50,7 +51,9 @@ export class Choosing {
 
     constructor(private readonly asked: Asked) {}
 
-    open = $derived.by(() => (this.asked.waiting ? [] : left(this.asked.options, this.picks)));
+    open = $derived.by(() =>
+        this.asked.waiting ? [] : unsaid(left(this.asked.options, this.picks), this.picks),
+    );
     #laid = $derived.by(() =>
         laid(
             this.open,

@@ -1,5 +1,5 @@
 /** Keys of the bar: the letter of a place and the number on the chip, or letters of a name. */
-import { byPlace, type Item } from './narrow';
+import { byPlace, placeOf, type Item } from './narrow';
 import type { Choice } from './wire';
 
 /** Where answers lie on a board: its drawing, and what it is called. */
@@ -62,7 +62,7 @@ export function keyed(items: readonly Item[], places: Places): Keyed[] {
     const letter = letters(places.all);
     return byPlace(items, places.of).flatMap((group) => {
         const [first] = group;
-        const place = first?.choices.length === 1 ? places.of(first.choices[0]!) : '';
+        const place = first ? placeOf(first, places.of) : '';
         const on = numbers(group, place ? places.number : () => 0);
         return group.map((item, i) => ({
             item,

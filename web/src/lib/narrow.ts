@@ -151,11 +151,17 @@ export function bar(
     return lean;
 }
 
+/** The place where all answers of an item lie; empty where they have several. */
+export function placeOf({ choices }: Item, place: (choice: Choice) => string): string {
+    const [at = '', ...others] = new Set(choices.map(place));
+    return others.length ? '' : at;
+}
+
 /** Items of the bar that lie at one place of the board, in the order in which they came. */
 export function byPlace(items: readonly Item[], place: (choice: Choice) => string): Item[][] {
     const found = new Map<string, Item[]>();
     for (const each of items) {
-        const at = each.choices.length === 1 ? place(each.choices[0]!) : '';
+        const at = placeOf(each, place);
         found.set(at, [...(found.get(at) ?? []), each]);
     }
     return [...found.values()];

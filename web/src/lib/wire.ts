@@ -4100,6 +4100,7 @@ export interface Choice {
     final?: boolean;
     number?: number | null;
     name?: string | null;
+    parts?: string[];
     sentence?: string | null;
 }
 /** Any message of the server. */

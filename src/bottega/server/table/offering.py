@@ -75,4 +75,5 @@ def _written(
 
 def _worded(told: telling.Choice, view: View, asked: telling.Told | None, voice: Speaker) -> Choice:
     name, sentence = voice.label(told, view, asked), voice.answer(told, view, asked)
-    return Choice(**msgspec.structs.asdict(told), name=name, sentence=sentence)
+    parts = tuple(voice.label_parts(told, view, asked))
+    return Choice(**msgspec.structs.asdict(told), name=name, parts=parts, sentence=sentence)

@@ -1,5 +1,6 @@
 """The phrases of Renaissance."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from bottega.games.renaissance.events import MissionClaimed, TurnBegan, TurnSkipped
@@ -9,9 +10,11 @@ from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.telling import Choice, Told
+from bottega.text.layout import capital
 from bottega.text.phrases import Phrases
 from bottega.text.renaissance.answers import Answers
 from bottega.text.renaissance.events import Events
+from bottega.text.renaissance.labels import Labels
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.panels import Panels
 from bottega.text.renaissance.pieces import described
@@ -35,6 +38,7 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
         super().__init__(game, voice, options)
         self.nouns = Nouns(voice, options)
         self._answers = Answers(self.nouns)
+        self._labels = Labels(self.nouns)
         self._questions = Questions(self.nouns)
         self.events = Events(self.nouns)
         self.reasons = Reasons(self.nouns)
@@ -52,8 +56,16 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
         return self._answers.answer(choice, view, told)
 
     def label(self, choice: Choice, view: RenaissanceView, told: Told | None = None) -> str | None:
-        """Name an answer: its sentence is as short as a button needs it."""
-        return self.answer(choice, view, told)
+        """Name an answer by what it begins with; one without a name says it all."""
+        parts = self.label_parts(choice, view, told)
+        return capital(parts[0]) if parts else self.answer(choice, view, told)
+
+    def label_parts(
+        self, choice: Choice, view: RenaissanceView, told: Told | None = None
+    ) -> Sequence[str]:
+        """Name an answer part by part: what is done, and where."""
+        self.nouns.sit_at(view.options)
+        return self._labels.parts(choice, view, told)
 
     def explain(self, choice: Choice, view: RenaissanceView, told: Told | None = None) -> str:
         """Give the text of the cards behind an answer, or else the answer."""

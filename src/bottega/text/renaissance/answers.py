@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from bottega.games.renaissance.printed.things import Composite
 from bottega.games.renaissance.telling import questions as q
-from bottega.games.renaissance.views import RenaissanceView, Side
+from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.telling import Choice, Told, kebab
-from bottega.text.renaissance.lying import cell_of, kind_of, side_of
+from bottega.text.renaissance.lying import cell_of, kind_of
 from bottega.text.renaissance.nouns import Nouns
-from bottega.text.wording import Wording
+from bottega.text.renaissance.pointing import Pointing
 
 PASSES = (
     q.Store | q.Claim | q.RepeatAction | q.RepeatLast | q.DoubleWhich | q.BuildFromStock | q.Toll
@@ -24,7 +23,7 @@ USUAL = {"pope": "clergy-32", "pray": "clergy-08", "repeat": "merchants-31"}
 Saying = Callable[[Choice, RenaissanceView, Told | None], str]
 
 
-class Answers(Wording[Nouns]):
+class Answers(Pointing):
     """Words answers for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
@@ -56,53 +55,24 @@ class Answers(Wording[Nouns]):
         said = self._verbs.get(choice.verb)
         if said is not None:
             return said(choice, view, told)
-        named = {key: self._card(name, view, told) for key, name in choice.args.items()}
+        named = {key: self.card(name, view, told) for key, name in choice.args.items()}
         return self.word(f"answer-{kebab(choice.verb)}", **named)
-
-    def _seat(self, told: Told | None) -> int:
-        return (self.voice.seat or 0) if told is None else told.seat
-
-    def _own(self, view: RenaissanceView, told: Told | None) -> Side:
-        """Give the side of who is asked."""
-        return side_of(view, self._seat(told))
-
-    def _card(self, name: str, view: RenaissanceView, told: Told | None) -> str:
-        """Name a card; what tells it from another one that the reader has is told besides."""
-        side = self._own(view, told)
-        hand = view.people[self._seat(told)].hand
-        held = (*hand, *side.stock, *side.vault, *view.tray)
-        alike = {self.nouns.card(other) for other in held if other != name}
-        named = self.nouns.card(name)
-        return self.voice.aside(named, self._apart(name)) if named in alike else named
-
-    def _apart(self, name: str) -> str:
-        card = self.nouns.printed(name)
-        if not isinstance(card, Composite):
-            return self.word(f"family-{card.family}")
-        kinds = self.voice.either(self.word(f"kind-{kind}") for kind in card.kinds)
-        return self.word("material", title=kinds, value=card.value)
 
     def explain(self, choice: Choice, told: Told | None) -> str | None:
         """Give the text of the cards behind an answer, where there are any."""
         args = choice.args
         if "missions" in args:
             return "\n".join(map(self.nouns.card_text, args["missions"].split()))
-        name = args.get("card") or args.get("mission") or self._behind(choice.verb, told)
+        name = args.get("card") or args.get("mission") or self.behind(choice.verb, told)
         return self.nouns.card_text(name) if name else None
-
-    def _behind(self, verb: str, told: Told | None) -> str | None:
-        """Give the card that an answer uses without naming it."""
-        if isinstance(told, q.Window):
-            return {"pope": told.canceller, "pray": told.turner}.get(verb)
-        return told.special if isinstance(told, q.Repeat) and verb == "repeat" else None
 
     def _oblige(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
         missions = self.nouns.cards(choice.args["missions"].split())
         return self.word("answer-oblige", missions=missions)
 
     def _build(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
-        side, card, cell = self._own(view, told), choice.args["card"], int(choice.args["cell"])
-        named: dict[str, str | int] = {"card": self._card(card, view, told), "cell": cell}
+        side, card, cell = self.own(view, told), choice.args["card"], int(choice.args["cell"])
+        named: dict[str, str | int] = {"card": self.card(card, view, told), "cell": cell}
         there = cell_of(side, cell)
         if isinstance(told, q.Renovate) and there is not None:
             return self.word("answer-build-replace", old=self.nouns.card(there.card), **named)
@@ -118,29 +88,19 @@ class Answers(Wording[Nouns]):
         special = self.nouns.card(roof.card)
         return self.word("answer-build-roof", special=special, value=value, **known)
 
-    def _material(self, side: Side, cell: int) -> str:
-        """Tell what lies on a cell; an empty or unknown one is just named."""
-        there = cell_of(side, cell)
-        if there is None:
-            return self.word("cell", cell=cell)
-        if not there.material:
-            return self.word("on-cell", thing=self.nouns.card(there.card), cell=cell)
-        kind = self.word(f"kind-{kind_of(side, cell)}")
-        return self.word("worth", thing=kind, value=there.value, cell=cell)
-
     def _move(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
         cell, own = int(choice.args["cell"]), int(choice.args["own"])
         if not isinstance(told, q.Duel):
             return self.word("answer-move", material=self.word("cell", cell=cell), own=own)
-        material = self._material(view.sides[told.castle], cell)
+        material = self.material(view.sides[told.castle], cell)
         if isinstance(told, q.Steal):
             return self.word("answer-move-steal", material=material, own=own)
-        other = self._material(self._own(view, told), own)
+        other = self.material(self.own(view, told), own)
         return self.word("answer-move-swap", material=material, other=other)
 
     def _play(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
         key = "answer-play-double" if isinstance(told, q.DoubleWhich) else "answer-play"
-        return self.word(key, card=self._card(choice.args["card"], view, told))
+        return self.word(key, card=self.card(choice.args["card"], view, told))
 
     def _pass(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
         return self.word(f"answer-pass-{told.ask}" if isinstance(told, PASSES) else "answer-pass")
@@ -151,7 +111,7 @@ class Answers(Wording[Nouns]):
     def _target(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
         seat = int(choice.args["seat"]) - 1
         if isinstance(told, q.LayOn):
-            if self._seat(told) in self.nouns.side(seat):
+            if self.seat(told) in self.nouns.side(seat):
                 return self.word("answer-target-lay-on-own")
             return self.word("answer-target-lay-on", name=self.nouns.side_name(seat))
         key = "answer-target-toll" if isinstance(told, q.Toll) else "answer-target"
@@ -165,23 +125,23 @@ class Answers(Wording[Nouns]):
             key = "answer-strike-replace" if told.instead else "answer-strike-lay"
         else:
             return self.word("answer-strike", cell=cell)
-        return self.word(key, material=self._material(view.sides[told.castle], cell))
+        return self.word(key, material=self.material(view.sides[told.castle], cell))
 
     def _flank(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
         flank = choice.args["side"]
         cells: q.Cells = ()
         if isinstance(told, q.Flank):
             cells = told.left if flank == "left" else told.right
-        side = self._own(view, told)
-        materials = self.voice.both(self._material(side, cell) for cell in cells)
+        side = self.own(view, told)
+        materials = self.voice.both(self.material(side, cell) for cell in cells)
         return self.word(f"answer-flank-{flank}", materials=materials)
 
     def _take(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
         key = "answer-take-ask" if isinstance(told, q.Offer) else "answer-take"
-        return self.word(key, card=self._card(choice.args["card"], view, told))
+        return self.word(key, card=self.card(choice.args["card"], view, told))
 
     def _give(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
-        card = self._card(choice.args["card"], view, told)
+        card = self.card(choice.args["card"], view, told)
         match told:
             case q.Offer():
                 return self.word("answer-give-offer", card=card)
@@ -206,7 +166,7 @@ class Answers(Wording[Nouns]):
         return self.word("answer-claim", mission=self.nouns.card(mission), points=change)
 
     def _aim(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
-        card = self._card(choice.args["card"], view, told)
+        card = self.card(choice.args["card"], view, told)
         place = self._place(choice.args["card"], view)
         return self.word("answer-aim-at" if place else "answer-aim", card=card, place=place)
 
@@ -224,7 +184,7 @@ class Answers(Wording[Nouns]):
 
     def _using(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
         """Say an answer by the card that it uses."""
-        card = self.nouns.card(self._behind(choice.verb, told) or USUAL[choice.verb])
+        card = self.nouns.card(self.behind(choice.verb, told) or USUAL[choice.verb])
         return self.word(f"answer-{choice.verb}", card=card, special=card)
 
     def _double(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:

@@ -45,7 +45,7 @@ class Events(Telling):
 
     @event.register
     def _(self, event: events.Built) -> str:
-        change = self.nouns.change(event.value)
+        change = self.nouns.with_change(event.value)
         told: dict[str, str | int] = {"card": self.nouns.card(event.card), "origin": event.origin}
         if self.nouns.plainly(event.card, event.kind):
             return self.done(event, change=change, **told)
@@ -149,7 +149,7 @@ class Events(Telling):
 
     @event.register
     def _(self, event: events.MissionClaimed) -> str:
-        mission, change = self.nouns.card(event.mission), self.nouns.change(event.points)
+        mission, change = self.nouns.card(event.mission), self.nouns.with_change(event.points)
         return self.done(event, mission=mission, change=change)
 
     @event.register

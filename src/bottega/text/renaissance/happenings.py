@@ -168,7 +168,7 @@ class Happenings(Telling):
             "event-keyring-found",
             card=self.nouns.card(event.card),
             zone=self.nouns.zone_of(event.seat),
-            change=self.nouns.change(event.points),
+            change=self.nouns.with_change(event.points),
         )
 
     @event.register

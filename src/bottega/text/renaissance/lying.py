@@ -23,3 +23,13 @@ def kind_of(side: Side, cell: int) -> str:
     """Give the kind of a cell, by its number; nothing if there is no such cell."""
     cells = CASTLES[side.castle].cells
     return cells[cell - 1].kind if cell <= len(cells) else ""
+
+
+def owner_of(view: RenaissanceView, card: str) -> Side | None:
+    """Give the side where a special in play lies; nothing if it lies nowhere in sight."""
+    return next((side for side in view.sides if card in _in_play(side)), None)
+
+
+def _in_play(side: Side) -> list[str]:
+    on_cells = (name for cell in side.cells if cell for name in (cell.card, *cell.specials))
+    return [*side.zone, *([side.cover] if side.cover else []), *on_cells]

@@ -6,11 +6,17 @@ from bottega.games.renaissance.printed import conditions as c
 from bottega.games.renaissance.progress import progress_of
 from bottega.games.renaissance.views import Progress as Far
 from bottega.games.renaissance.views import RenaissanceView
+from bottega.kernel.telling import kebab
+from bottega.text.layout import capital
 from bottega.text.renaissance.nouns import Nouns, value_asked
 from bottega.text.wording import Wording
 
 CLOSE = c.Extreme | c.Behind  # how close these are remains of interest when they hold
-LEFT = {c.EmptyCells: "progress-cells", c.FreeStockSlots: "progress-slots"}  # so many still are
+FILLED = {  # the cells that a deed asks for
+    "first_all_stones": "stone",
+    "first_all_foundations": "foundation",
+    "foundations_done_before_first_stone": "foundation",
+}
 
 
 class Progress(Wording[Nouns]):
@@ -36,7 +42,7 @@ class Progress(Wording[Nouns]):
         return self._run(view, asked, far) or self._told(asked, far)
 
     def _told(self, asked: c.Asks, far: Far) -> str:
-        if far.lost:
+        if far.lost or _done_for_good(asked, far):
             return self.word("progress-lost")
         if far.holds and not isinstance(asked, CLOSE):
             return self.word("progress-done")
@@ -44,21 +50,42 @@ class Progress(Wording[Nouns]):
             case c.Compare():
                 return self._compared(asked, far)
             case c.Extreme():
-                return self.word(f"progress-{asked.which}", own=far.own, best=far.mark)
+                things = self._counted(asked.metric, far.own)
+                return self._begun(f"progress-{asked.which}", things=things, best=far.mark)
             case c.Behind():
                 return self.word("progress-behind", own=far.own, best=far.mark)
             case c.EveryMaterial():
                 return self.word("progress-odd", n=far.own)
             case c.All():
                 return self._all(asked.of, far)
-        return self._deed(far)
+        return self._deed(asked, far)
 
     def _compared(self, asked: c.Compare, far: Far) -> str:
         if asked.rel == ">=":
-            return self.word("progress-at-least", own=far.own, need=far.mark)
+            things = self._counted(asked.metric, far.mark)
+            return self.word("progress-at-least", own=far.own, things=things)
+        things = self._counted(asked.metric, far.own)
         if asked.rel == "<=":
-            return self.word("progress-at-most", own=far.own, need=far.mark)
-        return self.word(LEFT.get(type(asked.metric), "progress-none"), n=far.own, own=far.own)
+            return self._begun("progress-at-most", things=things, need=far.mark)
+        return self.word("progress-left", things=things)
+
+    def _begun(self, key: str, **args: str | int) -> str:
+        """Say a sentence that begins with what is counted."""
+        return capital(self.word(key, **args))
+
+    def _counted(self, metric: c.Metric, n: int) -> str:
+        """Count what a mission counts: `3 actions in this turn`."""
+        match metric:
+            case c.CardsHeld():
+                zone = metric.zones[0] if len(metric.zones) == 1 else "both"
+                return self.word(f"held-{zone}", things=self.nouns.selected(n, metric.filter))
+            case c.Materials():
+                return self.nouns.selected(n, metric.filter, "material")
+            case c.EmptyCells():
+                return self.word(f"measure-empty-cells-{metric.kind}", n=n)
+            case c.Counter():
+                return self.word(f"measure-{kebab(metric.counter)}", n=n)
+        return self.word(f"measure-{kebab(metric.word)}", n=n)
 
     def _run(self, view: RenaissanceView, asked: c.Asks, far: Far) -> str:
         """Say how many turns in a row came before the present one, which does not count yet."""
@@ -74,23 +101,18 @@ class Progress(Wording[Nouns]):
         more = max(1, far.mark - before)
         return self.word("progress-run", before=before, more=more) if before else ""
 
-    def _deed(self, far: Far) -> str:
-        left = far.mark - far.own
-        return self.word("progress-cells", n=left) if far.mark else self.word("progress-open")
+    def _deed(self, asked: c.Asks, far: Far) -> str:
+        kind = FILLED.get(asked.name) if isinstance(asked, c.Done) else None
+        if kind is None:
+            return self.word("progress-open")
+        cells = self.word(f"measure-empty-cells-{kind}", n=far.mark - far.own)
+        return self.word("progress-left", things=cells)
 
     def _all(self, parts: Sequence[c.Asks], far: Far) -> str:
         pairs = list(zip(parts, far.parts, strict=True))
         if all(map(value_asked, parts)):
             return self._values(pairs)
-        return self.voice.told(self._part(asked, part) for asked, part in pairs if not part.holds)
-
-    def _part(self, asked: c.Asks, far: Far) -> str:
-        """Say how far one of several conditions is: of what there are too few or too many."""
-        if not isinstance(asked, c.Compare) or not isinstance(asked.metric, c.CardsHeld):
-            return self._told(asked, far)
-        key = "few" if asked.rel == ">=" else "many"
-        things = self.nouns.kinds_of(asked.metric.filter)
-        return self.word(f"progress-too-{key}", things=things, own=far.own, need=far.mark)
+        return self.voice.told(self._told(asked, part) for asked, part in pairs if not part.holds)
 
     def _values(self, pairs: list[tuple[c.Asks, Far]]) -> str:
         """Say which values a castle shows, and which are missing."""
@@ -103,3 +125,10 @@ class Progress(Wording[Nouns]):
             shown=self.voice.listed(shown),
             shown_count=len(shown),
         )
+
+
+def _done_for_good(asked: c.Asks, far: Far) -> bool:
+    """Say whether something was done that a mission asks never to do."""
+    if not isinstance(asked, c.Compare) or far.holds:
+        return False
+    return asked.rel == "==" and isinstance(asked.metric, c.Counter)

@@ -8,6 +8,7 @@ from bottega.games.renaissance.printed import things as p
 from bottega.games.renaissance.printed.conditions import Asks
 from bottega.kernel.options import Options
 from bottega.kernel.telling import kebab
+from bottega.text.spans import AMOUNTS
 from bottega.text.voice import Voice
 from bottega.text.wording import Names
 
@@ -105,7 +106,9 @@ class Things(Names):
 
     def with_change(self, n: int) -> str:
         """End a sentence with how points change; with nothing where they do not."""
-        return self.word("with-change", change=self.change(n)) if n else ""
+        if not n:
+            return ""
+        return self.voice.mark(AMOUNTS, self.word("with-change", change=self.change(n)))
 
     def side(self, seat: int) -> list[int]:
         """List the seats of the side that a seat belongs to."""

@@ -33,7 +33,8 @@ class RenaissanceTelling(Telling[Renaissance]):
     questions = Asked
     quiet: ClassVar[frozenset[str]] = frozenset({"discard"})
     ends: ClassVar[frozenset[str]] = frozenset({"done", "pass", "let_be", "offer"})
-    main: ClassVar[frozenset[str]] = frozenset({"claim"})
+    main: ClassVar[frozenset[str]] = frozenset({"claim", "build", "play", "lay"})
+    rows: ClassVar[tuple[str, ...]] = ("build", "play", "lay", "open")
 
     def told(self, table: Renaissance, frame: Frame[Renaissance]) -> Told:
         """Tell what is asked."""

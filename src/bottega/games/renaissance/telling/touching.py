@@ -15,7 +15,7 @@ from typing import Any, Final
 from bottega.games.renaissance.cards import cards_of
 from bottega.games.renaissance.laying import LayCell
 from bottega.games.renaissance.names import NUMBER
-from bottega.games.renaissance.state import Renaissance
+from bottega.games.renaissance.state import Renaissance, names
 from bottega.games.renaissance.striking import Steal, Strike, Swap
 from bottega.kernel.space import Action
 from bottega.kernel.table import Frame
@@ -98,8 +98,16 @@ def _missions(table: Renaissance, frame: Any, action: Action) -> Sequence[str]:
     return [f"mission:{name}" for names in action.args.values() for name in names.split()]
 
 
+def _obliged(table: Renaissance, frame: Any, action: Action) -> Sequence[str]:
+    """Begin half of the pairs that a mission is in with it: so each mission stands for some."""
+    pair = _missions(table, frame, action)
+    dealt = names(table, table.site(frame.seat).optional)
+    one, other = (dealt.index(name) for name in action.args["missions"].split())
+    return pair if other - one <= len(dealt) // 2 else pair[::-1]
+
+
 TOUCHED: Final[Mapping[str, Touching]] = {
-    "oblige": _missions,
+    "oblige": _obliged,
     "oblige_one": _missions,
     "show": _missions,
     "claim": _missions,

@@ -4,8 +4,8 @@
 
 # Die Frage, die nach einem Klick bleibt.
 narrow-card = Was machst du mit { $name }?
-narrow-material = Wohin baust du { $name }?
-narrow-mission = Welche andere Mission wählst du?
+narrow-material = Wohin kommt { $name }?
+narrow-mission = Und welche Mission noch?
 narrow-discard = Welche Karte wirfst du ab?
 verb-oblige = Wähle deine Pflichtmissionen
 verb-oblige-one = Wähle deine Pflichtmission
@@ -22,6 +22,9 @@ count-stock =
     }
 # Viele Antworten, die mit demselben Material beginnen ($name: sein Titel und Wert).
 group-material = { $name }
+# Viele Antworten, die mit einer Karte oder Mission beginnen ($name: ihr Titel).
+group-card = { $name }
+group-mission = { $name }
 verb-move = Bewege ein Material
 verb-play = Spiele eine Aktion
 verb-lay = Lege eine Spezialkarte
@@ -29,8 +32,6 @@ verb-discard = Wirf eine Karte ab
 verb-open = Spiele dein Lager
 verb-store = Lege eine Karte in dein Lager
 verb-shelter = Lege eine Karte dorthin, wo keine Aktion sie erreicht
-verb-pass = Passe
-verb-done = Beende das
 verb-target = Wähle, wer gemeint ist
 verb-strike = Wähle das Material
 verb-flank = Wähle die Seite
@@ -53,13 +54,13 @@ verb-counter = Mach ein Gegenangebot
 
 ## Die oberste Zeile und die Reiter
 
-# $phase: act, store, oder wait, während jemand anders gefragt ist. $families: „Armee und Klerus“.
+# $phase: act, store, oder wait, während jemand anders gefragt ist.
 site-where =
     Zug { $turn } · { $phase ->
         [act] handeln, dann einlagern, dann nachziehen
         [store] einlagern, dann nachziehen
        *[wait] eine Antwort steht aus
-    } · { $families }
+    }
 site-where-setup = Vor dem ersten Zug
 site-tab-castle = Schloss
 site-tab-others = Andere

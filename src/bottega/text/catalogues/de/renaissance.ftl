@@ -117,7 +117,6 @@ every-action = alle Aktionen
 kinds-material = Materialien
 kinds-special = Spezialkarten
 kinds-pure-action = reine Aktionen
-kinds-action = Aktionen
 a-material = ein Material
 
 ## Karten
@@ -484,20 +483,15 @@ progress-done = Das gilt.
 progress-turned = Sie ist erfüllt.
 progress-open = Noch nicht.
 progress-lost = Das ist nicht mehr zu schaffen.
-progress-most = Du hast { $own }, der beste Gegner { $best }.
-progress-least = Du hast { $own }, der Gegner mit den wenigsten { $best }.
-progress-behind = Bei dir sind { $own } Felder belegt, dort { $best }.
-progress-at-least = Du hast { $own }, nötig: { $need }.
-progress-at-most = Du hast { $own }, erlaubt: höchstens { $need }.
-progress-too-few = Du hast { $own } { $things }, nötig: { $need }.
-progress-too-many = Zu viele { $things }: { $own }.
+progress-most = { $things }, beim besten Gegner { $best }.
+progress-least = { $things }, beim Gegner mit den wenigsten { $best }.
+progress-behind = Belegte Felder: { $own } bei dir, { $best } dort.
+progress-at-least = Bisher { $own }, nötig: { $things }.
+progress-at-most = { $things }, erlaubt: { $need }.
+progress-left = Noch { $things }.
 progress-run = Bisher { $before } in Folge; { $more ->
     [one] es fehlt noch ein solcher Zug.
    *[other] es fehlen noch { $more } solche Züge.
-}
-progress-none = { $own ->
-    [one] { $own } ist zu viel.
-   *[other] { $own } sind zu viel.
 }
 # $missing und $shown: Listen von Werten.
 progress-values = { $shown_count ->
@@ -507,18 +501,81 @@ progress-values = { $shown_count ->
        *[other] Es fehlen { $missing }: Du zeigst { $shown }.
     }
 }
-progress-cells = { $n ->
-    [0] Alle Felder sind belegt.
-    [one] Noch { $n } Feld.
-   *[other] Noch { $n } Felder.
-}
-progress-slots = { $n ->
-    [one] { $n } Platz ist frei.
-   *[other] { $n } Plätze sind frei.
-}
 progress-odd = { $n ->
     [one] { $n } Material hat einen anderen Wert.
    *[other] { $n } Materialien haben einen anderen Wert.
+}
+# Was gezählt wird, in den Sätzen oben.
+held-hand = { $things } auf der Hand
+held-stock = { $things } im Lager
+held-both = { $things } auf Hand und im Lager
+measure-special-points = { $n ->
+    [one] { $n } Punkt auf Spezialkarten
+   *[other] { $n } Punkte auf Spezialkarten
+}
+measure-filled-cells = { $n ->
+    [one] { $n } belegtes Feld
+   *[other] { $n } belegte Felder
+}
+measure-castle-points = { $n ->
+    [one] { $n } Punkt auf den Mauern
+   *[other] { $n } Punkte auf den Mauern
+}
+measure-other-mission-points = { $n ->
+    [one] { $n } Punkt aus anderen Missionen
+   *[other] { $n } Punkte aus anderen Missionen
+}
+measure-empty-cells-foundation = { $n ->
+    [one] { $n } freies Fundamentfeld
+   *[other] { $n } freie Fundamentfelder
+}
+measure-empty-cells-stone = { $n ->
+    [one] { $n } freies Steinfeld
+   *[other] { $n } freie Steinfelder
+}
+measure-free-stock-slots = { $n ->
+    [one] { $n } freier Platz im Lager
+   *[other] { $n } freie Plätze im Lager
+}
+measure-specials-placed-on-own-side = { $n ->
+    [one] { $n } bei dir gelegte Spezialkarte
+   *[other] { $n } bei dir gelegte Spezialkarten
+}
+measure-specials-on-own-side-by-self = { $n ->
+    [one] { $n } eigene Spezialkarte
+   *[other] { $n } eigene Spezialkarten
+}
+measure-shared-with-opponent = { $n ->
+    [one] { $n } gleiches Material
+   *[other] { $n } gleiche Materialien
+}
+measure-specials-discarded = { $n ->
+    [one] { $n } abgeworfene Spezialkarte
+   *[other] { $n } abgeworfene Spezialkarten
+}
+measure-actions-this-turn = { $n ->
+    [one] { $n } Aktion in einem Zug
+   *[other] { $n } Aktionen in einem Zug
+}
+measure-destroyed-this-turn = { $n ->
+    [one] { $n } zerstörtes Material in einem Zug
+   *[other] { $n } zerstörte Materialien in einem Zug
+}
+measure-stock-materials-this-turn = { $n ->
+    [one] { $n } Material aus dem Lager in einem Zug
+   *[other] { $n } Materialien aus dem Lager in einem Zug
+}
+measure-same-target-actions-this-turn = { $n ->
+    [one] { $n } Aktion gegen denselben Gegner in einem Zug
+   *[other] { $n } Aktionen gegen denselben Gegner in einem Zug
+}
+measure-pure-action-turn-streak = { $n ->
+    [one] { $n } Zug mit einer reinen Aktion
+   *[other] { $n } Züge in Folge mit einer reinen Aktion
+}
+measure-pure-material-discard-streak = { $n ->
+    [one] { $n } Zug mit abgeworfenem reinem Material
+   *[other] { $n } Züge in Folge mit abgeworfenem reinem Material
 }
 
 ## Wem etwas gehört. $who: „you“, „own“ (wer im Satz handelt) oder „other“, genannt $name.
@@ -742,11 +799,11 @@ answer-play = Spiele „{ $card }“
 answer-play-double = Verdopple „{ $card }“
 answer-lay = Lege „{ $card }“
 answer-discard = Wirf „{ $card }“ ab
-answer-open = Spiele Karten deines Lagers
+answer-open = Öffne dein Lager
 answer-store = Lege „{ $card }“ in dein Lager
 answer-shelter = Lege „{ $card }“ auf einen geschützten Platz deines Lagers
 answer-pass = Passe
-answer-pass-store = Lege nichts in dein Lager
+answer-pass-store = Lagere nichts ein
 answer-pass-claim = Decke nichts auf
 answer-pass-repeat-action = Wiederhole sie nicht
 answer-pass-repeat-last = Wiederhole sie nicht
@@ -754,7 +811,7 @@ answer-pass-double-which = Verdopple nichts
 answer-pass-build-from-stock = Baue nichts
 answer-pass-toll = Nimm keine Karte
 answer-done = Fertig
-answer-done-play-stock = Lege den Rest ins Lager zurück
+answer-done-play-stock = Schließe dein Lager
 answer-done-build-more = Baue nichts mehr
 answer-done-place-materials = Baue nichts mehr
 answer-done-match-build = Baue nichts
@@ -791,16 +848,35 @@ answer-aim = Zerstöre „{ $card }“
 # $place: wo sie liegt.
 answer-aim-at = Zerstöre „{ $card }“ ({ $place })
 answer-let-be = Lass es zu
-answer-pope = Hebe die Aktion mit „{ $special }“ auf
-answer-pray = Lenke die Aktion mit „{ $card }“ um
-answer-repeat = Wiederhole die Aktion mit „{ $special }“
-answer-double-cards = Triff doppelt so viele Karten
-answer-double-players = Triff doppelt so viele Spieler
+answer-pope = Hebe sie mit „{ $special }“ auf
+answer-pray = Lenke sie mit „{ $card }“ um
+answer-repeat = Wiederhole sie mit „{ $special }“
+answer-double-cards = Doppelt so viele Karten
+answer-double-players = Doppelt so viele Spieler
 answer-offer = Mach dieses Angebot: { $given } für { $taken }
 answer-offer-plain = Mach das Angebot
 answer-accept = Nimm an
 answer-refuse = Lehne ab
 answer-counter = Mach ein anderes Angebot
+
+## Antworten auf Knöpfen: so kurz wie möglich, ohne das, was man schon weiß
+
+chip-cell = Feld { $cell }
+# $thing: "Stein 3".
+chip-on-cell = { $thing }, Feld { $cell }
+# $thing: "Stein 3, Feld 4".
+chip-instead = statt { $thing }
+chip-swap = gegen { $thing }
+chip-play = spielen
+chip-lay = legen
+chip-store = ins Lager
+chip-shelter = außer Reichweite
+chip-claim = „{ $mission }“ aufdecken
+# A side, or a special card on it.
+chip-yours = deine
+chip-toll = eine Karte ziehen
+chip-flank-left = die linke Seite
+chip-flank-right = die rechte Seite
 
 ## Ereignisse. $change: „+2 Punkte“ oder „−2 Punkte“.
 
@@ -832,7 +908,7 @@ event-built = { $who ->
     [stock] { " aus dem Lager" }
     [rival] { " aus dem Lager eines Gegners" }
    *[hand] { "" }
-}: { $change }.
+}{ $change }.
 event-built-as = { $who ->
     [you] Du baust „{ $card }“ { $kind }
    *[other] { $name } baut „{ $card }“ { $kind }
@@ -840,7 +916,7 @@ event-built-as = { $who ->
     [stock] { " aus dem Lager" }
     [rival] { " aus dem Lager eines Gegners" }
    *[hand] { "" }
-}: { $change }.
+}{ $change }.
 event-replaced = { $who ->
     [you] Du ersetzt „{ $old }“ durch „{ $card }“, jetzt { $value } wert.
    *[other] { $name } ersetzt „{ $old }“ durch „{ $card }“, jetzt { $value } wert.
@@ -1096,8 +1172,8 @@ event-mission-shown-hidden = { $who ->
     } eine Mission.
 }
 event-mission-claimed = { $who ->
-    [you] Du deckst „{ $mission }“ auf: { $change }.
-   *[other] { $name } deckt „{ $mission }“ auf: { $change }.
+    [you] Du deckst „{ $mission }“ auf{ $change }.
+   *[other] { $name } deckt „{ $mission }“ auf{ $change }.
 }
 event-restrained-skip-turn = { $who ->
     [you] Du setzt im nächsten Zug aus.
@@ -1147,7 +1223,7 @@ event-nothing-found-stock = { $who ->
     [you] In deinem Lager ist nichts dafür.
    *[other] Im Lager von { $name } ist nichts dafür.
 }
-event-keyring-found = „{ $card }“ wurde gesehen und kommt in { $zone }: { $change }.
+event-keyring-found = „{ $card }“ wurde gesehen und kommt in { $zone }{ $change }.
 event-stock-unlocked = { $who ->
     [you] Dein Lager ist wieder frei, und „{ $card }“ kommt in deine Spezialzone{ $change }.
    *[other] Das Lager von { $name } ist wieder frei, und „{ $card }“ kommt in die Spezialzone{ $change }.

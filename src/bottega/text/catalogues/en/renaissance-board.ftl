@@ -4,8 +4,8 @@
 
 # The question that is left after a click.
 narrow-card = What do you do with { $name }?
-narrow-material = Where do you build { $name }?
-narrow-mission = Which other mission do you choose?
+narrow-material = Where does { $name } go?
+narrow-mission = And which other mission?
 narrow-discard = Which card do you discard?
 verb-oblige = Choose your mandatory missions
 verb-oblige-one = Choose your mandatory mission
@@ -22,6 +22,9 @@ count-stock =
     }
 # Many answers that begin with one material ($name: its title and value).
 group-material = { $name }
+# Many answers that begin with one card or mission ($name: its title).
+group-card = { $name }
+group-mission = { $name }
 verb-move = Move a material
 verb-play = Play an action
 verb-lay = Lay a special card
@@ -29,8 +32,6 @@ verb-discard = Discard a card
 verb-open = Open your stock
 verb-store = Put a card into your stock
 verb-shelter = Put a card where no action reaches it
-verb-pass = Pass
-verb-done = Finish
 verb-target = Choose who is meant
 verb-strike = Choose the material
 verb-flank = Choose the side
@@ -53,13 +54,13 @@ verb-counter = Make a counter-offer
 
 ## The top line and the tabs
 
-# $phase: act, store, or wait while somebody else is asked. $families: "Army and Clergy".
+# $phase: act, store, or wait while somebody else is asked.
 site-where =
     Turn { $turn } · { $phase ->
         [act] act, then store, then draw
         [store] store a card, then draw
        *[wait] an answer is awaited
-    } · { $families }
+    }
 site-where-setup = Before the first turn
 site-tab-castle = Castle
 site-tab-others = Others

@@ -116,7 +116,6 @@ every-action = every action
 kinds-material = materials
 kinds-special = special cards
 kinds-pure-action = pure actions
-kinds-action = actions
 a-material = a material
 
 ## Cards
@@ -486,20 +485,15 @@ progress-done = It holds.
 progress-turned = It is accomplished.
 progress-open = Not yet.
 progress-lost = It can no longer be had.
-progress-most = You have { $own }, the best opponent { $best }.
-progress-least = You have { $own }, the opponent with the fewest { $best }.
-progress-behind = You have { $own } filled cells, they have { $best }.
-progress-at-least = You have { $own } of { $need }.
-progress-at-most = You have { $own }, at most { $need } may be left.
-progress-too-few = You have { $own } of { $need } { $things }.
-progress-too-many = Too many { $things }: { $own }.
+progress-most = { $things }, the best opponent has { $best }.
+progress-least = { $things }, the opponent with the fewest has { $best }.
+progress-behind = Filled cells: { $own } of yours, { $best } of theirs.
+progress-at-least = { $own } of { $things }.
+progress-at-most = { $things }, at most { $need } allowed.
+progress-left = Still { $things }.
 progress-run = So far { $before } in a row; { $more ->
     [one] one more such turn is missing.
    *[other] { $more } more such turns are missing.
-}
-progress-none = { $own ->
-    [one] There is { $own } too many.
-   *[other] There are { $own } too many.
 }
 # $missing and $shown: lists of values.
 progress-values = { $shown_count ->
@@ -509,18 +503,81 @@ progress-values = { $shown_count ->
        *[other] { $missing } are missing: you show { $shown }.
     }
 }
-progress-cells = { $n ->
-    [0] All cells are filled.
-    [one] { $n } cell to go.
-   *[other] { $n } cells to go.
-}
-progress-slots = { $n ->
-    [one] { $n } slot is free.
-   *[other] { $n } slots are free.
-}
 progress-odd = { $n ->
     [one] { $n } material is of another value.
    *[other] { $n } materials are of another value.
+}
+# What is counted, in the sentences above.
+held-hand = { $things } in hand
+held-stock = { $things } in your stock
+held-both = { $things } in hand and stock
+measure-special-points = { $n ->
+    [one] { $n } point on special cards
+   *[other] { $n } points on special cards
+}
+measure-filled-cells = { $n ->
+    [one] { $n } filled cell
+   *[other] { $n } filled cells
+}
+measure-castle-points = { $n ->
+    [one] { $n } point on the walls
+   *[other] { $n } points on the walls
+}
+measure-other-mission-points = { $n ->
+    [one] { $n } point of other missions
+   *[other] { $n } points of other missions
+}
+measure-empty-cells-foundation = { $n ->
+    [one] { $n } free foundation cell
+   *[other] { $n } free foundation cells
+}
+measure-empty-cells-stone = { $n ->
+    [one] { $n } free stone cell
+   *[other] { $n } free stone cells
+}
+measure-free-stock-slots = { $n ->
+    [one] { $n } free slot in your stock
+   *[other] { $n } free slots in your stock
+}
+measure-specials-placed-on-own-side = { $n ->
+    [one] { $n } special card laid on your side
+   *[other] { $n } special cards laid on your side
+}
+measure-specials-on-own-side-by-self = { $n ->
+    [one] { $n } special card of your own
+   *[other] { $n } special cards of your own
+}
+measure-shared-with-opponent = { $n ->
+    [one] { $n } matching material
+   *[other] { $n } matching materials
+}
+measure-specials-discarded = { $n ->
+    [one] { $n } special card discarded
+   *[other] { $n } special cards discarded
+}
+measure-actions-this-turn = { $n ->
+    [one] { $n } action in one turn
+   *[other] { $n } actions in one turn
+}
+measure-destroyed-this-turn = { $n ->
+    [one] { $n } material destroyed in one turn
+   *[other] { $n } materials destroyed in one turn
+}
+measure-stock-materials-this-turn = { $n ->
+    [one] { $n } material built from the stock in one turn
+   *[other] { $n } materials built from the stock in one turn
+}
+measure-same-target-actions-this-turn = { $n ->
+    [one] { $n } action against one opponent in one turn
+   *[other] { $n } actions against one opponent in one turn
+}
+measure-pure-action-turn-streak = { $n ->
+    [one] { $n } turn with a pure action
+   *[other] { $n } turns running with a pure action
+}
+measure-pure-material-discard-streak = { $n ->
+    [one] { $n } turn with a pure material discarded
+   *[other] { $n } turns running with a pure material discarded
 }
 
 ## Whose things. $who: "you", "own" (of the player that the sentence is about) or "other", called $name.
@@ -560,8 +617,8 @@ question-choose-missions = { $n ->
 }
 topic-choose-missions = the choice of missions
 # $limits: a sentence about what is not possible in this turn, or nothing.
-question-operation = What do you do in this turn?
-question-operation-limited = { $limits } What do you do in this turn?
+question-operation = What do you do this turn?
+question-operation-limited = { $limits } What do you do this turn?
 topic-operation = the operation of the turn
 question-play-stock = { $played ->
     [0] Which card of your stock do you play?
@@ -616,7 +673,7 @@ question-repeat-last = { $name } last played { $card }: do you repeat it?
 topic-repeat-last = the repeating of an action
 question-double-which = Which action do you double?
 topic-double-which = the action to double
-question-double-how = What does { $card } hit twice as many of: cards or players?
+question-double-how = { $card } hits twice as many: cards or players?
 topic-double-how = what is doubled
 question-strike = { $left ->
     [one] Which material of { $castle } is destroyed?
@@ -743,11 +800,11 @@ answer-play = Play { $card }
 answer-play-double = Double { $card }
 answer-lay = Lay { $card }
 answer-discard = Discard { $card }
-answer-open = Play cards of your stock
+answer-open = Open your stock
 answer-store = Put { $card } into your stock
 answer-shelter = Put { $card } into a protected slot of your stock
 answer-pass = Pass
-answer-pass-store = Put nothing into your stock
+answer-pass-store = Store nothing
 answer-pass-claim = Turn up nothing
 answer-pass-repeat-action = Do not repeat it
 answer-pass-repeat-last = Do not repeat it
@@ -755,7 +812,7 @@ answer-pass-double-which = Double nothing
 answer-pass-build-from-stock = Build nothing
 answer-pass-toll = Take no card
 answer-done = Done
-answer-done-play-stock = Put the rest back into the stock
+answer-done-play-stock = Close your stock
 answer-done-build-more = Build no more
 answer-done-place-materials = Build no more
 answer-done-match-build = Build nothing
@@ -792,16 +849,35 @@ answer-aim = Destroy { $card }
 # $place: where it lies.
 answer-aim-at = Destroy { $card } ({ $place })
 answer-let-be = Let it be
-answer-pope = Cancel the action with { $special }
-answer-pray = Turn the action with { $card }
-answer-repeat = Repeat the action with { $special }
-answer-double-cards = Hit twice as many cards
-answer-double-players = Hit twice as many players
+answer-pope = Cancel it with { $special }
+answer-pray = Turn it back with { $card }
+answer-repeat = Repeat it with { $special }
+answer-double-cards = Twice as many cards
+answer-double-players = Twice as many players
 answer-offer = Make this offer: { $given } for { $taken }
 answer-offer-plain = Make the offer
 answer-accept = Accept
 answer-refuse = Refuse
 answer-counter = Make another offer
+
+## Answers on buttons: as short as can be, without what is known already
+
+chip-cell = cell { $cell }
+# $thing: "stone 3".
+chip-on-cell = { $thing }, cell { $cell }
+# $thing: "stone 3, cell 4".
+chip-instead = instead of { $thing }
+chip-swap = for { $thing }
+chip-play = play it
+chip-lay = lay it
+chip-store = into the stock
+chip-shelter = out of reach
+chip-claim = Turn up { $mission }
+# A side, or a special card on it.
+chip-yours = yours
+chip-toll = draw a card
+chip-flank-left = the left side
+chip-flank-right = the right side
 
 ## Events. $change: "+2 points" or "−2 points".
 
@@ -833,7 +909,7 @@ event-built = { $who ->
     [stock] { " out of the stock" }
     [rival] { " out of an opponent’s stock" }
    *[hand] { "" }
-}: { $change }.
+}{ $change }.
 event-built-as = { $who ->
     [you] You build { $card } { $kind }
    *[other] { $name } builds { $card } { $kind }
@@ -841,7 +917,7 @@ event-built-as = { $who ->
     [stock] { " out of the stock" }
     [rival] { " out of an opponent’s stock" }
    *[hand] { "" }
-}: { $change }.
+}{ $change }.
 event-replaced = { $who ->
     [you] You replace { $old } by { $card }, now worth { $value }.
    *[other] { $name } replaces { $old } by { $card }, now worth { $value }.
@@ -1097,8 +1173,8 @@ event-mission-shown-hidden = { $who ->
     } a mission.
 }
 event-mission-claimed = { $who ->
-    [you] You turn up { $mission }: { $change }.
-   *[other] { $name } turns up { $mission }: { $change }.
+    [you] You turn up { $mission }{ $change }.
+   *[other] { $name } turns up { $mission }{ $change }.
 }
 event-restrained-skip-turn = { $who ->
     [you] You will lose your next turn.
@@ -1148,7 +1224,7 @@ event-nothing-found-stock = { $who ->
     [you] There is nothing for it in your stock.
    *[other] There is nothing for it in { $name }’s stock.
 }
-event-keyring-found = { $card } has been seen and goes to { $zone }: { $change }.
+event-keyring-found = { $card } has been seen and goes to { $zone }{ $change }.
 event-stock-unlocked = { $who ->
     [you] Your stock is free again: { $card } goes to your special zone{ $change }.
    *[other] { $name }’s stock is free again: { $card } goes to the special zone{ $change }.

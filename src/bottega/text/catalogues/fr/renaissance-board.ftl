@@ -4,8 +4,8 @@
 
 # La question qui reste après un clic.
 narrow-card = Que faites-vous de { $name } ?
-narrow-material = Où posez-vous { $name } ?
-narrow-mission = Quelle autre mission choisissez-vous ?
+narrow-material = Où mettez-vous { $name } ?
+narrow-mission = Et quelle autre mission ?
 narrow-discard = Quelle carte défaussez-vous ?
 verb-oblige = Choisir vos missions obligatoires
 verb-oblige-one = Choisir votre mission obligatoire
@@ -22,6 +22,9 @@ count-stock =
     }
 # Beaucoup de réponses qui commencent par un matériau ($name : son titre et sa valeur).
 group-material = { $name }
+# Beaucoup de réponses qui commencent par une carte ou une mission ($name : son titre).
+group-card = { $name }
+group-mission = { $name }
 verb-move = Déplacer un matériau
 verb-play = Jouer une action
 verb-lay = Poser une carte spéciale
@@ -29,8 +32,6 @@ verb-discard = Défausser une carte
 verb-open = Jouer votre stock
 verb-store = Mettre une carte dans votre stock
 verb-shelter = Mettre une carte hors d’atteinte des actions
-verb-pass = Passer
-verb-done = Finir
 verb-target = Choisir qui est visé
 verb-strike = Choisir le matériau
 verb-flank = Choisir le côté
@@ -53,13 +54,13 @@ verb-counter = Faire une contre-offre
 
 ## La ligne du haut et les onglets
 
-# $phase : act, store, ou wait quand quelqu’un d’autre est interrogé. $families : « Armée et Clergé ».
+# $phase : act, store, ou wait quand quelqu’un d’autre est interrogé.
 site-where =
     Tour { $turn } · { $phase ->
         [act] agir, puis stocker, puis piocher
         [store] stocker une carte, puis piocher
        *[wait] on attend une réponse
-    } · { $families }
+    }
 site-where-setup = Avant le premier tour
 site-tab-castle = Château
 site-tab-others = Les autres

@@ -118,7 +118,6 @@ every-action = toutes les actions
 kinds-material = matériaux
 kinds-special = cartes spéciales
 kinds-pure-action = actions pures
-kinds-action = actions
 a-material = un matériau
 
 ## Cartes
@@ -489,20 +488,15 @@ progress-done = C’est rempli.
 progress-turned = Elle est accomplie.
 progress-open = Pas encore.
 progress-lost = Ce n’est plus possible.
-progress-most = Vous en êtes à { $own }, le meilleur adversaire à { $best }.
-progress-least = Vous en êtes à { $own }, l’adversaire qui en a le moins à { $best }.
-progress-behind = Vous avez { $own } cases remplies, en face il y en a { $best }.
-progress-at-least = Vous en êtes à { $own } sur { $need }.
-progress-at-most = Vous en êtes à { $own } ; il peut en rester { $need } au plus.
-progress-too-few = Vous en êtes à { $own } sur { $need } ({ $things }).
-progress-too-many = En trop : { $own } ({ $things }).
+progress-most = { $things }, { $best } chez le meilleur adversaire.
+progress-least = { $things }, { $best } chez l’adversaire qui en a le moins.
+progress-behind = Cases remplies : { $own } chez vous, { $best } en face.
+progress-at-least = { $own } sur { $things }.
+progress-at-most = { $things }, { $need } au plus.
+progress-left = Encore { $things }.
 progress-run = { $before } à la suite jusqu’ici ; { $more ->
     [one] il manque encore un tour de ce genre.
    *[other] il manque encore { $more } tours de ce genre.
-}
-progress-none = { $own ->
-    [one] Il y en a { $own } de trop.
-   *[other] Il y en a { $own } de trop.
 }
 # $missing et $shown : des listes de valeurs.
 progress-values = { $shown_count ->
@@ -512,18 +506,81 @@ progress-values = { $shown_count ->
        *[other] Il manque { $missing } : vous montrez { $shown }.
     }
 }
-progress-cells = { $n ->
-    [0] Toutes les cases sont remplies.
-    [one] Encore { $n } case à remplir.
-   *[other] Encore { $n } cases à remplir.
-}
-progress-slots = { $n ->
-    [one] Il reste { $n } emplacement libre.
-   *[other] Il reste { $n } emplacements libres.
-}
 progress-odd = { $n ->
     [one] { $n } matériau a une autre valeur.
    *[other] { $n } matériaux ont une autre valeur.
+}
+# Ce que l’on compte, dans les phrases ci-dessus.
+held-hand = { $things } en main
+held-stock = { $things } dans votre stock
+held-both = { $things } en main et dans le stock
+measure-special-points = { $n ->
+    [one] { $n } point sur les cartes spéciales
+   *[other] { $n } points sur les cartes spéciales
+}
+measure-filled-cells = { $n ->
+    [one] { $n } case remplie
+   *[other] { $n } cases remplies
+}
+measure-castle-points = { $n ->
+    [one] { $n } point sur les murs
+   *[other] { $n } points sur les murs
+}
+measure-other-mission-points = { $n ->
+    [one] { $n } point d’autres missions
+   *[other] { $n } points d’autres missions
+}
+measure-empty-cells-foundation = { $n ->
+    [one] { $n } case de fondation libre
+   *[other] { $n } cases de fondation libres
+}
+measure-empty-cells-stone = { $n ->
+    [one] { $n } case de pierre libre
+   *[other] { $n } cases de pierre libres
+}
+measure-free-stock-slots = { $n ->
+    [one] { $n } emplacement libre dans le stock
+   *[other] { $n } emplacements libres dans le stock
+}
+measure-specials-placed-on-own-side = { $n ->
+    [one] { $n } carte spéciale posée chez vous
+   *[other] { $n } cartes spéciales posées chez vous
+}
+measure-specials-on-own-side-by-self = { $n ->
+    [one] { $n } carte spéciale à vous
+   *[other] { $n } cartes spéciales à vous
+}
+measure-shared-with-opponent = { $n ->
+    [one] { $n } matériau assorti
+   *[other] { $n } matériaux assortis
+}
+measure-specials-discarded = { $n ->
+    [one] { $n } carte spéciale défaussée
+   *[other] { $n } cartes spéciales défaussées
+}
+measure-actions-this-turn = { $n ->
+    [one] { $n } action en un tour
+   *[other] { $n } actions en un tour
+}
+measure-destroyed-this-turn = { $n ->
+    [one] { $n } matériau détruit en un tour
+   *[other] { $n } matériaux détruits en un tour
+}
+measure-stock-materials-this-turn = { $n ->
+    [one] { $n } matériau du stock posé en un tour
+   *[other] { $n } matériaux du stock posés en un tour
+}
+measure-same-target-actions-this-turn = { $n ->
+    [one] { $n } action contre un même adversaire en un tour
+   *[other] { $n } actions contre un même adversaire en un tour
+}
+measure-pure-action-turn-streak = { $n ->
+    [one] { $n } tour avec une action pure
+   *[other] { $n } tours de suite avec une action pure
+}
+measure-pure-material-discard-streak = { $n ->
+    [one] { $n } tour avec un matériau pur défaussé
+   *[other] { $n } tours de suite avec un matériau pur défaussé
 }
 
 ## À qui sont les choses. $who : « you », « own » (à la personne dont parle la phrase) ou « other », qui
@@ -747,11 +804,11 @@ answer-play = Jouer { $card }
 answer-play-double = Doubler { $card }
 answer-lay = Poser { $card }
 answer-discard = Défausser { $card }
-answer-open = Jouer des cartes de votre stock
+answer-open = Ouvrir votre stock
 answer-store = Mettre { $card } dans votre stock
 answer-shelter = Mettre { $card } dans un emplacement protégé de votre stock
 answer-pass = Passer
-answer-pass-store = Ne rien mettre dans votre stock
+answer-pass-store = Ne rien stocker
 answer-pass-claim = Ne rien retourner
 answer-pass-repeat-action = Ne pas la refaire
 answer-pass-repeat-last = Ne pas la refaire
@@ -759,7 +816,7 @@ answer-pass-double-which = Ne rien doubler
 answer-pass-build-from-stock = Ne rien poser
 answer-pass-toll = Ne prendre aucune carte
 answer-done = C’est tout
-answer-done-play-stock = Laisser le reste dans le stock
+answer-done-play-stock = Fermer votre stock
 answer-done-build-more = Ne plus rien poser
 answer-done-place-materials = Ne plus rien poser
 answer-done-match-build = Ne rien poser
@@ -796,16 +853,35 @@ answer-aim = Détruire { $card }
 # $place : où elle se trouve.
 answer-aim-at = Détruire { $card } ({ $place })
 answer-let-be = Laisser faire
-answer-pope = Annuler l’action avec { $special }
-answer-pray = Renvoyer l’action avec { $card }
-answer-repeat = Refaire l’action avec { $special }
-answer-double-cards = Toucher deux fois plus de cartes
-answer-double-players = Toucher deux fois plus de joueurs
+answer-pope = L’annuler avec { $special }
+answer-pray = La renvoyer avec { $card }
+answer-repeat = La refaire avec { $special }
+answer-double-cards = Deux fois plus de cartes
+answer-double-players = Deux fois plus de joueurs
 answer-offer = Faire cette offre : { $given } contre { $taken }
 answer-offer-plain = Faire l’offre
 answer-accept = Accepter
 answer-refuse = Refuser
 answer-counter = Faire une autre offre
+
+## Les réponses sur les boutons : aussi courtes que possible, sans ce que l’on sait déjà
+
+chip-cell = case { $cell }
+# $thing: "pierre 3".
+chip-on-cell = { $thing }, case { $cell }
+# $thing: "pierre 3, case 4".
+chip-instead = à la place de { $thing }
+chip-swap = contre { $thing }
+chip-play = la jouer
+chip-lay = la poser
+chip-store = dans le stock
+chip-shelter = à l’abri
+chip-claim = Retourner { $mission }
+# A side, or a special card on it.
+chip-yours = à vous
+chip-toll = piocher une carte
+chip-flank-left = le côté gauche
+chip-flank-right = le côté droit
 
 ## Événements. $change : « +2 points » ou « −2 points ».
 
@@ -837,7 +913,7 @@ event-built = { $who ->
     [stock] { " depuis le stock" }
     [rival] { " depuis le stock d’un adversaire" }
    *[hand] { "" }
-} : { $change }.
+}{ $change }.
 event-built-as = { $who ->
     [you] Vous posez { $card } { $kind }
    *[other] { $name } pose { $card } { $kind }
@@ -845,7 +921,7 @@ event-built-as = { $who ->
     [stock] { " depuis le stock" }
     [rival] { " depuis le stock d’un adversaire" }
    *[hand] { "" }
-} : { $change }.
+}{ $change }.
 event-replaced = { $who ->
     [you] Vous remplacez { $old } par { $card }, valeur { $value }.
    *[other] { $name } remplace { $old } par { $card }, valeur { $value }.
@@ -1101,8 +1177,8 @@ event-mission-shown-hidden = { $who ->
     }
 }
 event-mission-claimed = { $who ->
-    [you] Vous retournez { $mission } : { $change }.
-   *[other] { $name } retourne { $mission } : { $change }.
+    [you] Vous retournez { $mission }{ $change }.
+   *[other] { $name } retourne { $mission }{ $change }.
 }
 event-restrained-skip-turn = { $who ->
     [you] Vous perdrez votre prochain tour.
@@ -1152,7 +1228,7 @@ event-nothing-found-stock = { $who ->
     [you] Il n’y a rien pour cela dans votre stock.
    *[other] Il n’y a rien pour cela dans le stock chez { $name }.
 }
-event-keyring-found = { $card } se fait voir et va dans { $zone } : { $change }.
+event-keyring-found = { $card } se fait voir et va dans { $zone }{ $change }.
 event-stock-unlocked = { $who ->
     [you] Votre stock est de nouveau libre, et { $card } passe dans votre zone spéciale{ $change }.
    *[other] Le stock chez { $name } est de nouveau libre, et { $card } passe dans la zone spéciale{ $change }.

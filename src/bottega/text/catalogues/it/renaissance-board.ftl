@@ -4,8 +4,8 @@
 
 # La domanda che resta dopo un clic.
 narrow-card = Che cosa fai con { $name }?
-narrow-material = Dove costruisci { $name }?
-narrow-mission = Quale altra missione scegli?
+narrow-material = Dove metti { $name }?
+narrow-mission = E quale altra missione?
 narrow-discard = Quale carta scarti?
 verb-oblige = Scegli le tue missioni obbligatorie
 verb-oblige-one = Scegli la tua missione obbligatoria
@@ -22,6 +22,9 @@ count-stock =
     }
 # Molte risposte che iniziano con lo stesso materiale ($name: titolo e valore).
 group-material = { $name }
+# Molte risposte che iniziano con una carta o una missione ($name: il titolo).
+group-card = { $name }
+group-mission = { $name }
 verb-move = Sposta un materiale
 verb-play = Gioca un’azione
 verb-lay = Posa una carta speciale
@@ -29,8 +32,6 @@ verb-discard = Scarta una carta
 verb-open = Apri la tua scorta
 verb-store = Metti una carta nella tua scorta
 verb-shelter = Metti una carta dove nessuna azione la raggiunge
-verb-pass = Passa
-verb-done = Finisci
 verb-target = Scegli chi colpire
 verb-strike = Scegli il materiale
 verb-flank = Scegli il lato
@@ -53,13 +54,13 @@ verb-counter = Fai una controfferta
 
 ## La riga in alto e le schede
 
-# $phase: act, store, o wait mentre si chiede a qualcun altro. $families: “Esercito e Clero”.
+# $phase: act, store, o wait mentre si chiede a qualcun altro.
 site-where =
     Turno { $turn } · { $phase ->
         [act] agisci, poi scorta, poi pesca
         [store] metti una carta in scorta, poi pesca
        *[wait] si aspetta una risposta
-    } · { $families }
+    }
 site-where-setup = Prima del primo turno
 site-tab-castle = Castello
 site-tab-others = Altri

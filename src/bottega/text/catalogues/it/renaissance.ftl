@@ -119,7 +119,6 @@ every-action = tutte le azioni
 kinds-material = materiali
 kinds-special = carte speciali
 kinds-pure-action = azioni pure
-kinds-action = azioni
 a-material = un materiale
 
 ## Carte
@@ -487,20 +486,15 @@ progress-done = È soddisfatta.
 progress-turned = È compiuta.
 progress-open = Non ancora.
 progress-lost = Non è più possibile.
-progress-most = Tu sei a { $own }, il miglior avversario a { $best }.
-progress-least = Tu sei a { $own }, l’avversario che ne ha meno a { $best }.
-progress-behind = Hai { $own } celle piene, di fronte ce ne sono { $best }.
-progress-at-least = Sei a { $own } su { $need }.
-progress-at-most = Sei a { $own }; ne possono restare al massimo { $need }.
-progress-too-few = Sei a { $own } su { $need } ({ $things }).
-progress-too-many = Di troppo: { $own } ({ $things }).
+progress-most = { $things }, { $best } per il miglior avversario.
+progress-least = { $things }, { $best } per l’avversario che ne ha meno.
+progress-behind = Celle piene: { $own } tue, { $best } di fronte.
+progress-at-least = { $own } su { $things }.
+progress-at-most = { $things }, al massimo { $need }.
+progress-left = Ancora { $things }.
 progress-run = { $before } di fila finora; { $more ->
     [one] manca ancora un turno così.
    *[other] mancano ancora { $more } turni così.
-}
-progress-none = { $own ->
-    [one] Ce n’è { $own } di troppo.
-   *[other] Ce ne sono { $own } di troppo.
 }
 # $missing e $shown: elenchi di valori.
 progress-values = { $shown_count ->
@@ -510,18 +504,81 @@ progress-values = { $shown_count ->
        *[other] Mancano { $missing }; già presenti: { $shown }.
     }
 }
-progress-cells = { $n ->
-    [0] Tutte le celle sono piene.
-    [one] Manca { $n } cella.
-   *[other] Mancano { $n } celle.
-}
-progress-slots = { $n ->
-    [one] { $n } posto è libero.
-   *[other] { $n } posti sono liberi.
-}
 progress-odd = { $n ->
     [one] { $n } materiale ha un altro valore.
    *[other] { $n } materiali hanno un altro valore.
+}
+# Ciò che si conta, nelle frasi qui sopra.
+held-hand = { $things } in mano
+held-stock = { $things } nella scorta
+held-both = { $things } in mano e nella scorta
+measure-special-points = { $n ->
+    [one] { $n } punto sulle carte speciali
+   *[other] { $n } punti sulle carte speciali
+}
+measure-filled-cells = { $n ->
+    [one] { $n } cella piena
+   *[other] { $n } celle piene
+}
+measure-castle-points = { $n ->
+    [one] { $n } punto sulle mura
+   *[other] { $n } punti sulle mura
+}
+measure-other-mission-points = { $n ->
+    [one] { $n } punto di altre missioni
+   *[other] { $n } punti di altre missioni
+}
+measure-empty-cells-foundation = { $n ->
+    [one] { $n } cella di fondazione libera
+   *[other] { $n } celle di fondazione libere
+}
+measure-empty-cells-stone = { $n ->
+    [one] { $n } cella di pietra libera
+   *[other] { $n } celle di pietra libere
+}
+measure-free-stock-slots = { $n ->
+    [one] { $n } posto libero nella scorta
+   *[other] { $n } posti liberi nella scorta
+}
+measure-specials-placed-on-own-side = { $n ->
+    [one] { $n } carta speciale posata dalla tua parte
+   *[other] { $n } carte speciali posate dalla tua parte
+}
+measure-specials-on-own-side-by-self = { $n ->
+    [one] { $n } carta speciale tua
+   *[other] { $n } carte speciali tue
+}
+measure-shared-with-opponent = { $n ->
+    [one] { $n } materiale uguale
+   *[other] { $n } materiali uguali
+}
+measure-specials-discarded = { $n ->
+    [one] { $n } carta speciale scartata
+   *[other] { $n } carte speciali scartate
+}
+measure-actions-this-turn = { $n ->
+    [one] { $n } azione in un turno
+   *[other] { $n } azioni in un turno
+}
+measure-destroyed-this-turn = { $n ->
+    [one] { $n } materiale distrutto in un turno
+   *[other] { $n } materiali distrutti in un turno
+}
+measure-stock-materials-this-turn = { $n ->
+    [one] { $n } materiale della scorta costruito in un turno
+   *[other] { $n } materiali della scorta costruiti in un turno
+}
+measure-same-target-actions-this-turn = { $n ->
+    [one] { $n } azione contro lo stesso avversario in un turno
+   *[other] { $n } azioni contro lo stesso avversario in un turno
+}
+measure-pure-action-turn-streak = { $n ->
+    [one] { $n } turno con un’azione pura
+   *[other] { $n } turni di fila con un’azione pura
+}
+measure-pure-material-discard-streak = { $n ->
+    [one] { $n } turno con un materiale puro scartato
+   *[other] { $n } turni di fila con un materiale puro scartato
 }
 
 ## Di chi sono le cose. $who: “you”, “own” (della persona di cui parla la frase) o “other”, che si chiama
@@ -745,11 +802,11 @@ answer-play = Gioca “{ $card }”
 answer-play-double = Raddoppia “{ $card }”
 answer-lay = Posa “{ $card }”
 answer-discard = Scarta “{ $card }”
-answer-open = Gioca carte della tua scorta
+answer-open = Apri la tua scorta
 answer-store = Metti “{ $card }” nella tua scorta
 answer-shelter = Metti “{ $card }” in un posto protetto della tua scorta
 answer-pass = Passa
-answer-pass-store = Non mettere niente nella tua scorta
+answer-pass-store = Niente nella scorta
 answer-pass-claim = Non scoprire niente
 answer-pass-repeat-action = Non ripeterla
 answer-pass-repeat-last = Non ripeterla
@@ -757,7 +814,7 @@ answer-pass-double-which = Non raddoppiare niente
 answer-pass-build-from-stock = Non costruire niente
 answer-pass-toll = Non prendere carte
 answer-done = Fatto
-answer-done-play-stock = Rimetti il resto nella scorta
+answer-done-play-stock = Chiudi la scorta
 answer-done-build-more = Non costruire altro
 answer-done-place-materials = Non costruire altro
 answer-done-match-build = Non costruire niente
@@ -794,16 +851,35 @@ answer-aim = Distruggi “{ $card }”
 # $place: dove si trova.
 answer-aim-at = Distruggi “{ $card }” ({ $place })
 answer-let-be = Lascia correre
-answer-pope = Annulla l’azione con “{ $special }”
-answer-pray = Rimanda l’azione con “{ $card }”
-answer-repeat = Ripeti l’azione con “{ $special }”
-answer-double-cards = Colpisci il doppio delle carte
-answer-double-players = Colpisci il doppio dei giocatori
+answer-pope = Annullala con “{ $special }”
+answer-pray = Rimandala con “{ $card }”
+answer-repeat = Ripetila con “{ $special }”
+answer-double-cards = Il doppio delle carte
+answer-double-players = Il doppio dei giocatori
 answer-offer = Fai questa offerta: { $given } in cambio di { $taken }
 answer-offer-plain = Fai l’offerta
 answer-accept = Accetta
 answer-refuse = Rifiuta
 answer-counter = Fai un’altra offerta
+
+## Le risposte sui pulsanti: le più brevi, senza ciò che si sa già
+
+chip-cell = cella { $cell }
+# $thing: "pietra 3".
+chip-on-cell = { $thing }, cella { $cell }
+# $thing: "pietra 3, cella 4".
+chip-instead = al posto di { $thing }
+chip-swap = per { $thing }
+chip-play = giocala
+chip-lay = posala
+chip-store = nella scorta
+chip-shelter = al riparo
+chip-claim = Scopri “{ $mission }”
+# A side, or a special card on it.
+chip-yours = tua
+chip-toll = pesca una carta
+chip-flank-left = il lato sinistro
+chip-flank-right = il lato destro
 
 ## Eventi. $change: “+2 punti” o “−2 punti”.
 
@@ -835,7 +911,7 @@ event-built = { $who ->
     [stock] { " dalla scorta" }
     [rival] { " dalla scorta di un avversario" }
    *[hand] { "" }
-}: { $change }.
+}{ $change }.
 event-built-as = { $who ->
     [you] Costruisci “{ $card }” { $kind }
    *[other] { $name } costruisce “{ $card }” { $kind }
@@ -843,7 +919,7 @@ event-built-as = { $who ->
     [stock] { " dalla scorta" }
     [rival] { " dalla scorta di un avversario" }
    *[hand] { "" }
-}: { $change }.
+}{ $change }.
 event-replaced = { $who ->
     [you] Sostituisci “{ $old }” con “{ $card }”, che ora vale { $value }.
    *[other] { $name } sostituisce “{ $old }” con “{ $card }”, che ora vale { $value }.
@@ -1099,8 +1175,8 @@ event-mission-shown-hidden = { $who ->
     }
 }
 event-mission-claimed = { $who ->
-    [you] Scopri “{ $mission }”: { $change }.
-   *[other] { $name } scopre “{ $mission }”: { $change }.
+    [you] Scopri “{ $mission }”{ $change }.
+   *[other] { $name } scopre “{ $mission }”{ $change }.
 }
 event-restrained-skip-turn = { $who ->
     [you] Perderai il tuo prossimo turno.
@@ -1150,7 +1226,7 @@ event-nothing-found-stock = { $who ->
     [you] Nella tua scorta non c’è niente di adatto.
    *[other] Nella scorta di { $name } non c’è niente di adatto.
 }
-event-keyring-found = Qualcuno ha visto “{ $card }”, che va nella { $zone }: { $change }.
+event-keyring-found = Qualcuno ha visto “{ $card }”, che va nella { $zone }{ $change }.
 event-stock-unlocked = { $who ->
     [you] La tua scorta è di nuovo libera, e “{ $card }” va nella tua zona speciale{ $change }.
    *[other] La scorta di { $name } è di nuovo libera, e “{ $card }” va nella zona speciale{ $change }.

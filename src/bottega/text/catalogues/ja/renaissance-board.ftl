@@ -4,8 +4,8 @@
 
 # クリックの後に残る質問。
 narrow-card = { $name }をどうしますか？
-narrow-material = { $name }をどこに建てますか？
-narrow-mission = もう1枚、どの任務を選びますか？
+narrow-material = { $name }をどこに置きますか？
+narrow-mission = もう1枚はどの任務ですか？
 narrow-discard = どのカードを捨てますか？
 verb-oblige = 必須の任務を選ぶ
 verb-oblige-one = 残す任務を選ぶ
@@ -14,6 +14,9 @@ count-hand = 手札{ $n }枚
 count-stock = ストック{ $n }枚
 # 1つの建材で始まるたくさんの回答（$name：題名と値）。
 group-material = { $name }
+# 1枚のカードや任務で始まるたくさんの回答（$name：題名）。
+group-card = { $name }
+group-mission = { $name }
 verb-move = 建材を移す
 verb-play = アクションをプレイする
 verb-lay = 特殊カードを置く
@@ -21,8 +24,6 @@ verb-discard = カードを捨てる
 verb-open = ストックを使う
 verb-store = ストックにカードを入れる
 verb-shelter = アクションの届かないところに入れる
-verb-pass = パスする
-verb-done = 終える
 verb-target = 相手を選ぶ
 verb-strike = 建材を選ぶ
 verb-flank = 左右を選ぶ
@@ -45,13 +46,13 @@ verb-counter = 逆提案をする
 
 ## 一番上の行とタブ
 
-# $phase：act、store、またはほかの人が尋ねられている間のwait。$families：「軍隊、聖職者」。
+# $phase：act、store、またはほかの人が尋ねられている間のwait。
 site-where =
     第{ $turn }手番・{ $phase ->
         [act] 行動、その後に貯蔵と補充
         [store] 貯蔵、その後に補充
        *[wait] 回答待ち
-    }・{ $families }
+    }
 site-where-setup = 最初の手番の前
 site-tab-castle = 城
 site-tab-others = ほかの人

@@ -100,7 +100,6 @@ every-action = アクションすべて
 kinds-material = 建材
 kinds-special = 特殊カード
 kinds-pure-action = 純粋なアクション
-kinds-action = アクション
 a-material = 建材
 
 ## カード
@@ -442,15 +441,13 @@ progress-done = 満たしています。
 progress-turned = 達成しました。
 progress-open = まだです。
 progress-lost = もう達成できません。
-progress-most = あなたは{ $own }、最も多い相手は{ $best }です。
-progress-least = あなたは{ $own }、最も少ない相手は{ $best }です。
+progress-most = { $things }、最も多い相手は{ $best }です。
+progress-least = { $things }、最も少ない相手は{ $best }です。
 progress-behind = 埋まったマスは、あなたが{ $own }、相手が{ $best }です。
-progress-at-least = 今は{ $need }のうち{ $own }です。
-progress-at-most = 今は{ $own }です。{ $need }以下にする必要があります。
-progress-too-few = { $things }：今は{ $need }のうち{ $own }です。
-progress-too-many = { $things }が{ $own }多すぎます。
+progress-at-least = { $things }が必要です（今は{ $own }）。
+progress-at-most = { $things }（{ $need }以下にします）。
+progress-left = 残り：{ $things }。
 progress-run = 今のところ{ $before }手番続いています。あと{ $more }手番必要です。
-progress-none = { $own }多すぎます。
 # $missing、$shown：値の一覧。
 progress-values = { $shown_count ->
     [0] 足りない値：{ $missing }。
@@ -458,12 +455,28 @@ progress-values = { $shown_count ->
        *[other] 足りない値：{ $missing }（今ある値：{ $shown }）。
     }
 }
-progress-cells = { $n ->
-    [0] すべてのマスが埋まりました。
-   *[other] あと{ $n }マスです。
-}
-progress-slots = 枠が{ $n }つ空いています。
 progress-odd = 値の違う建材が{ $n }個あります。
+# 上の文で数えるもの。
+held-hand = 手札に{ $things }
+held-stock = ストックに{ $things }
+held-both = 手札とストックに{ $things }
+measure-special-points = 特殊カードの{ $n }点
+measure-filled-cells = 埋まったマス{ $n }つ
+measure-castle-points = 城の{ $n }点
+measure-other-mission-points = ほかの任務の{ $n }点
+measure-empty-cells-foundation = 空いた土台のマス{ $n }つ
+measure-empty-cells-stone = 空いた石のマス{ $n }つ
+measure-free-stock-slots = ストックの空き{ $n }つ
+measure-specials-placed-on-own-side = 自分の側に置いた特殊カード{ $n }枚
+measure-specials-on-own-side-by-self = 自分で置いた特殊カード{ $n }枚
+measure-shared-with-opponent = 同じ建材{ $n }個
+measure-specials-discarded = 捨てた特殊カード{ $n }枚
+measure-actions-this-turn = 1手番のアクション{ $n }枚
+measure-destroyed-this-turn = 1手番に破壊した建材{ $n }個
+measure-stock-materials-this-turn = 1手番にストックから建てた建材{ $n }個
+measure-same-target-actions-this-turn = 1手番に同じ相手へのアクション{ $n }枚
+measure-pure-action-turn-streak = 純粋なアクションを続けて{ $n }手番
+measure-pure-material-discard-streak = 純粋な建材を捨てて続けて{ $n }手番
 
 ## 誰のものか。$who：「you」、「own」（文の主語のプレイヤー）、または$nameと呼ばれる「other」。
 
@@ -649,11 +662,11 @@ answer-play = { $card }をプレイする
 answer-play-double = { $card }を2倍にする
 answer-lay = { $card }を置く
 answer-discard = { $card }を捨てる
-answer-open = ストックのカードを使う
+answer-open = ストックを開く
 answer-store = { $card }をストックに入れる
 answer-shelter = { $card }をストックの守られた枠に入れる
 answer-pass = パスする
-answer-pass-store = ストックに何も入れない
+answer-pass-store = 何も入れない
 answer-pass-claim = 何も公開しない
 answer-pass-repeat-action = 繰り返さない
 answer-pass-repeat-last = 繰り返さない
@@ -661,7 +674,7 @@ answer-pass-double-which = 2倍にしない
 answer-pass-build-from-stock = 何も建てない
 answer-pass-toll = カードを取らない
 answer-done = これで終える
-answer-done-play-stock = 残りをストックに戻す
+answer-done-play-stock = ストックを閉じる
 answer-done-build-more = もう建てない
 answer-done-place-materials = もう建てない
 answer-done-match-build = 何も建てない
@@ -698,16 +711,35 @@ answer-aim = { $card }を破壊する
 # $place：置かれている場所。
 answer-aim-at = { $card }を破壊する（{ $place }）
 answer-let-be = 見送る
-answer-pope = { $special }でアクションを無効にする
-answer-pray = { $card }でアクションを跳ね返す
-answer-repeat = { $special }でアクションを繰り返す
-answer-double-cards = カードの枚数を2倍にする
-answer-double-players = 狙う人数を2倍にする
+answer-pope = { $special }で無効にする
+answer-pray = { $card }で跳ね返す
+answer-repeat = { $special }で繰り返す
+answer-double-cards = カードを2倍に
+answer-double-players = 人数を2倍に
 answer-offer = この提案をする：{ $given }を渡し、{ $taken }をもらう
 answer-offer-plain = 提案する
 answer-accept = 受け入れる
 answer-refuse = 断る
 answer-counter = 別の提案をする
+
+## ボタンの答え。できるだけ短く、分かっていることは繰り返さない
+
+chip-cell = マス{ $cell }
+# $thing: "石3".
+chip-on-cell = { $thing }（マス{ $cell }）
+# $thing: "石3（マス4）".
+chip-instead = { $thing }と取り替え
+chip-swap = { $thing }と交換
+chip-play = プレイする
+chip-lay = 置く
+chip-store = ストックへ
+chip-shelter = 守られた枠へ
+chip-claim = { $mission }を公開する
+# A side, or a special card on it.
+chip-yours = 自分
+chip-toll = 1枚引く
+chip-flank-left = 左側
+chip-flank-right = 右側
 
 ## 出来事。$change：「+2点」「−2点」。
 
@@ -739,7 +771,7 @@ event-built = { $who ->
     [stock] ストックから
     [rival] 相手のストックから
    *[hand] { "" }
-}{ $card }を建てました（{ $change }）。
+}{ $card }を建てました{ $change }。
 event-built-as = { $who ->
     [you] あなたは
    *[other] { $name }は
@@ -747,7 +779,7 @@ event-built-as = { $who ->
     [stock] ストックから
     [rival] 相手のストックから
    *[hand] { "" }
-}{ $card }を{ $kind }建てました（{ $change }）。
+}{ $card }を{ $kind }建てました{ $change }。
 event-replaced = { $who ->
     [you] あなたは{ $old }を{ $card }と取り替えました。値は{ $value }になりました。
    *[other] { $name }は{ $old }を{ $card }と取り替えました。値は{ $value }になりました。
@@ -1003,8 +1035,8 @@ event-mission-shown-hidden = { $who ->
     }に任務を見せました。
 }
 event-mission-claimed = { $who ->
-    [you] あなたは{ $mission }を公開しました（{ $change }）。
-   *[other] { $name }は{ $mission }を公開しました（{ $change }）。
+    [you] あなたは{ $mission }を公開しました{ $change }。
+   *[other] { $name }は{ $mission }を公開しました{ $change }。
 }
 event-restrained-skip-turn = { $who ->
     [you] あなたは次の手番を失います。
@@ -1054,7 +1086,7 @@ event-nothing-found-stock = { $who ->
     [you] あなたのストックに当てはまるものはありません。
    *[other] { $name }のストックに当てはまるものはありません。
 }
-event-keyring-found = { $card }が見つかり、{ $zone }に移りました（{ $change }）。
+event-keyring-found = { $card }が見つかり、{ $zone }に移りました{ $change }。
 event-stock-unlocked = { $who ->
     [you] あなたのストックがまた使えます。{ $card }はあなたの特殊エリアに移りました{ $change }。
    *[other] { $name }のストックがまた使えます。{ $card }はその特殊エリアに移りました{ $change }。

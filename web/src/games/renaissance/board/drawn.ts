@@ -1,9 +1,9 @@
 /** Renaissance as a drawn board. */
 import type { DrawnBoard } from '../../../lib/boards';
-import { CALLED } from '../../../lib/naming';
-import { say, words } from '../../../lib/words.svelte';
+import { CALLED, named } from '../../../lib/naming';
+import { say } from '../../../lib/words.svelte';
 import BoardView from './Board.svelte';
-import { titleOf } from './printed';
+import { card as printed, kindsOn, titleOf } from './printed';
 import { filled, sideOf, wallPoints } from './layout';
 import type { RenaissanceQuestion, RenaissanceView } from './types';
 
@@ -12,10 +12,27 @@ const renaissance = (view: unknown) => view as RenaissanceView;
 // Where the things lie that one clicks.
 const TABS = { own: 'a', others: 'b', missions: 'c' };
 
-CALLED.set('card', titleOf);
+// The drawings of what is done: the first of a drawing gives it its letter.
+const DEEDS: Record<string, string> = {
+    build: 'k-stone',
+    play: 'bolt',
+    lay: 'protection',
+    open: 'stock',
+    store: 'stock',
+    shelter: 'lock',
+    claim: 'mission-royal',
+};
+
+CALLED.set('card', (name) => {
+    const facts = printed(name);
+    return facts?.type === 'material' ? `${facts.called} ${facts.value}` : titleOf(name);
+});
+CALLED.set('mission', titleOf);
 CALLED.set('material', (name) => {
     const [card = '', value = ''] = name.split(':');
-    return `${titleOf(card)} ${value}`;
+    const kinds = kindsOn(printed(card));
+    const named = kinds.map((kind) => say(`kind-${kind}`)).join('/\u200b'); // a line may break there
+    return kinds.length > 1 ? `${titleOf(card)} (${named} ${value})` : `${titleOf(card)} ${value}`;
 });
 
 export const drawn: DrawnBoard = {
@@ -46,11 +63,7 @@ export const drawn: DrawnBoard = {
     where(view) {
         const table = renaissance(view);
         if (!table.turn) return say('site-where-setup');
-        return say('site-where', {
-            turn: table.turn,
-            phase: table.phase,
-            families: words.both(table.families.map((family) => say(`family-${family}`))),
-        });
+        return say('site-where', { turn: table.turn, phase: table.phase });
     },
     tabs: [
         { id: 'a', icon: 'castle-quick', label: 'site-tab-castle' },
@@ -58,6 +71,13 @@ export const drawn: DrawnBoard = {
         { id: 'c', icon: 'mission-royal', label: 'site-tab-missions' },
         { id: 'd', icon: 'log', label: 'tab-log' },
     ],
+    places: () => ({
+        all: Object.entries(DEEDS)
+            .filter(([, icon], at, all) => all.findIndex((each) => each[1] === icon) === at)
+            .map(([verb, icon]) => ({ icon, name: named(verb) ?? verb })),
+        of: ({ verb }) => DEEDS[verb] ?? '',
+        number: () => 0,
+    }),
     tabFor(_, question) {
         return TABS[(question as RenaissanceQuestion).place ?? 'own'];
     },
