@@ -100,7 +100,6 @@ seat-away = nicht da
 seat-resigned = hat aufgegeben
 seat-first = Startspieler
 tab-table = Tisch
-tab-log = Verlauf
 log = Was geschah
 say-something = Sag etwas
 say-to-watchers = Schreib denen, die zusehen

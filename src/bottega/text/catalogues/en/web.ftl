@@ -100,7 +100,6 @@ seat-away = away
 seat-resigned = resigned
 seat-first = first player
 tab-table = Table
-tab-log = Log
 log = What happened
 say-something = Say something
 say-to-watchers = Write to those who watch

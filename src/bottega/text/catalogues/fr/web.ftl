@@ -102,7 +102,6 @@ seat-away = pas là
 seat-resigned = a abandonné
 seat-first = joue en premier
 tab-table = Table
-tab-log = Journal
 log = Ce qui s’est passé
 say-something = Dire quelque chose
 say-to-watchers = Écrire à ceux qui regardent

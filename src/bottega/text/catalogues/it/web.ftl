@@ -100,7 +100,6 @@ seat-away = assente
 seat-resigned = ha abbandonato
 seat-first = primo giocatore
 tab-table = Tavolo
-tab-log = Cronaca
 log = Che cosa è successo
 say-something = Di’ qualcosa
 say-to-watchers = Scrivi a chi guarda

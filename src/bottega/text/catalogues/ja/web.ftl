@@ -91,7 +91,6 @@ seat-away = 離席中
 seat-resigned = 投了
 seat-first = 最初のプレイヤー
 tab-table = 卓
-tab-log = ログ
 log = 出来事
 say-something = ひとこと書く
 say-to-watchers = 観戦者どうしで話す

@@ -62,7 +62,7 @@ export const drawn: DrawnBoard = {
         { id: 'a', icon: 'building', label: 'city-tab-towers' },
         { id: 'c', icon: 'board', label: 'city-tab-city' },
         { id: 'b', icon: 'hand', label: 'city-tab-yours' },
-        { id: 'd', icon: 'log', label: 'tab-log' },
+        { id: 'd', icon: 'log', label: 'log-ledger' },
     ],
     placeOf({ touches = [] }) {
         const space = touches.find((thing) => thing.startsWith('space:')) ?? '';

@@ -39,10 +39,10 @@ export const drawn: DrawnBoard = {
         });
     },
     tabs: [
-        { id: 'a', icon: 'board', label: 'board-tab-board' },
+        { id: 'a', icon: 'marble-yellow', label: 'board-tab-market' },
+        { id: 'c', icon: 'board', label: 'board-tab-cards' },
         { id: 'b', icon: 'hand', label: 'board-tab-yours' },
-        { id: 'c', icon: 'vatican', label: 'board-tab-track' },
-        { id: 'd', icon: 'log', label: 'tab-log' },
+        { id: 'd', icon: 'log', label: 'log-ledger' },
     ],
     tabFor(ask) {
         return ask === 'turn' ? 'a' : 'b';

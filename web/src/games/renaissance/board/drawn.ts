@@ -56,7 +56,7 @@ export const drawn: DrawnBoard = {
         { id: 'a', icon: 'castle-quick', label: 'site-tab-castle' },
         { id: 'b', icon: 'players', label: 'site-tab-others' },
         { id: 'c', icon: 'mission-royal', label: 'site-tab-missions' },
-        { id: 'd', icon: 'log', label: 'tab-log' },
+        { id: 'd', icon: 'log', label: 'log-ledger' },
     ],
     tabFor(_, question) {
         return TABS[(question as RenaissanceQuestion).place ?? 'own'];
