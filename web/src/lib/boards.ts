@@ -28,4 +28,8 @@ export interface DrawnBoard {
     tabFor: (ask: string, question: Told) => string | null;
     /** The drawing of the place where an answer lies; empty where it has none. */
     placeOf?: (choice: Choice) => string;
+    /** A piece by its name ("card:39"), drawn large. */
+    Face?: Component<{ thing: string }>;
+    /** A heading of the ledger, with what the events that brought it showed. */
+    Heading?: Component<{ title: string; events: readonly unknown[] }>;
 }

@@ -3,9 +3,10 @@ import type { DrawnBoard } from '../../../lib/boards';
 import type { LorenzoView } from '../../../lib/wire';
 import { say } from '../../../lib/words.svelte';
 import BoardView from './Board.svelte';
-import { board } from './pieces';
+import Face from './Face.svelte';
+import Heading from './Heading.svelte';
 import { iconOf } from './glyphs';
-import { goodsOf, period, ROMAN } from './layout';
+import { goodsOf, whereOf } from './layout';
 
 const lorenzo = (view: unknown) => view as LorenzoView;
 
@@ -35,6 +36,8 @@ const PLACES = [
 
 export const drawn: DrawnBoard = {
     Board: BoardView,
+    Face,
+    Heading,
     facts(view, seat) {
         const own = lorenzo(view).boards[seat]!;
         const goods = goodsOf(lorenzo(view)).map((good) => ({
@@ -52,11 +55,7 @@ export const drawn: DrawnBoard = {
     where(view) {
         const { round } = lorenzo(view);
         if (!round) return say('city-where-setup');
-        return say('city-where', {
-            period: ROMAN[period(round)] ?? '',
-            round,
-            rounds: board()?.rounds ?? 0,
-        });
+        return whereOf(round);
     },
     tabs: [
         { id: 'a', icon: 'building', label: 'city-tab-towers' },

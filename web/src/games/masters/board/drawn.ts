@@ -3,6 +3,7 @@ import type { DrawnBoard } from '../../../lib/boards';
 import type { MastersView } from '../../../lib/wire';
 import { say } from '../../../lib/words.svelte';
 import BoardView from './Board.svelte';
+import Face from './Face.svelte';
 import { board } from './pieces';
 import { GOODS } from './layout';
 
@@ -10,6 +11,7 @@ const masters = (view: unknown) => view as MastersView;
 
 export const drawn: DrawnBoard = {
     Board: BoardView,
+    Face,
     facts(view, seat) {
         const own = masters(view).boards[seat]!;
         const cards = own.slots.reduce((n, slot) => n + slot.length, 0);

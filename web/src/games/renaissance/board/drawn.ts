@@ -3,6 +3,7 @@ import type { DrawnBoard } from '../../../lib/boards';
 import { CALLED } from '../../../lib/naming';
 import { say, words } from '../../../lib/words.svelte';
 import BoardView from './Board.svelte';
+import Face from './Face.svelte';
 import { titleOf } from './printed';
 import { filled, sideOf, wallPoints } from './layout';
 import type { RenaissanceQuestion, RenaissanceView } from './types';
@@ -20,6 +21,7 @@ CALLED.set('material', (name) => {
 
 export const drawn: DrawnBoard = {
     Board: BoardView,
+    Face,
     facts(view, seat) {
         const table = renaissance(view);
         const own = table.sides[sideOf(table, seat)]!;
