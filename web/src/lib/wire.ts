@@ -547,6 +547,7 @@ export interface TableInfo {
     asked?: number[];
     mine?: number[];
     moved?: number | null;
+    stage?: Stage | null;
     left?: number | null;
 }
 /** Who sits where: `open` is free for anybody, `invited` for whoever has its link. */
@@ -558,6 +559,12 @@ export interface SeatInfo {
     away?: boolean;
     host?: boolean;
     resigned?: boolean;
+}
+/** How far a game has come, as everybody may know: the round or turn, and of how many. */
+export interface Stage {
+    counts: 'round' | 'turn';
+    n: number;
+    of?: number | null;
 }
 /** How far a seat is with what a piece asks for; with a language in words too, of some games. */
 export interface Progress {

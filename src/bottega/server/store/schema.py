@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "notices"  # the newest of `migrations`
+SHAPE: Final = "stages"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -42,6 +42,7 @@ HEADS: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("due", BigInteger),
+    Column("stage", String(80)),  # how far the game has come, as JSON
     Index("heads_due", "due"),
     sqlite_with_rowid=False,
 )

@@ -16,7 +16,8 @@ from bottega.games.lorenzo.telling.touches import TOUCHED, Touching, verb
 from bottega.kernel.events import Event
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame
-from bottega.kernel.telling import Amounts, Change, Progress, Telling, Told
+from bottega.games.lorenzo.ruleset import ROUNDS
+from bottega.kernel.telling import Amounts, Change, Progress, Stage, Telling, Told
 
 TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {**asked.TOLD, Production: produced.told}
 
@@ -41,6 +42,10 @@ class LorenzoTelling(Telling[Lorenzo]):
         super().__init__(space)
         self.tellers = {**TOLD, **told}
         self._touched = {**TOUCHED, **touched}
+
+    def stage(self, table: Lorenzo) -> Stage | None:
+        """Tell which round it is."""
+        return Stage("round", int(table.round), int(ROUNDS)) if table.round else None
 
     def told(self, table: Lorenzo, frame: Frame[Lorenzo]) -> Told:
         """Tell what is asked."""
