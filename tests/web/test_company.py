@@ -110,10 +110,15 @@ def test_who_watches_is_told_so_and_looks_over_a_shoulder(company: Company) -> N
     expect(clara.page.locator(".top")).to_contain_text("You watch")
     expect(bar).to_contain_text("Hands stay hidden.")
     expect(bar).to_contain_text("Moves are shown at once.")
-    expect(bar.locator("button")).to_have_text(["Whoever plays", "AAnna", "BBerta"])
-    bar.locator("button").nth(2).click()
+    expect(bar.locator(".turn")).to_contain_text("plays")
+    eyes, times = bar.locator(".eyes").all()
+    expect(eyes.locator("button")).to_have_text(["Whoever plays", "AAnna", "BBerta"])
+    eyes.locator("button").nth(2).click()
     expect(clara.page.locator(".pl").nth(1)).to_have_attribute("aria-pressed", "true")
-    expect(bar.locator("[aria-pressed=true]")).to_have_text("BBerta")
+    expect(eyes.locator("[aria-pressed=true]")).to_have_text("BBerta")
+    expect(times.locator("[aria-pressed=true]")).to_have_text("Live")
+    times.locator("button").first.click()
+    clara.page.locator(".replaying").wait_for()
     expect(anna.page.locator(".bar")).not_to_contain_text("Hands stay hidden.")
 
 

@@ -7,6 +7,7 @@ from bottega.games.lorenzo.actions import LEADERS
 from bottega.games.lorenzo.leadership import meets
 from bottega.games.lorenzo.production import Production
 from bottega.games.lorenzo.requirements import maximum, possession, requirement
+from bottega.games.lorenzo.ruleset import ROUNDS
 from bottega.games.lorenzo.state import Lorenzo, names
 from bottega.games.lorenzo.telling import asked, produced, wealth
 from bottega.games.lorenzo.telling.asked import Teller
@@ -16,7 +17,6 @@ from bottega.games.lorenzo.telling.touches import TOUCHED, Touching, verb
 from bottega.kernel.events import Event
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame
-from bottega.games.lorenzo.ruleset import ROUNDS
 from bottega.kernel.telling import Amounts, Change, Progress, Stage, Telling, Told
 
 TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {**asked.TOLD, Production: produced.told}

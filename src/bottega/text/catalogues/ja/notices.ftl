@@ -4,6 +4,7 @@
 
 notice-your-turn = あなたの番です
 notice-your-turn-body = { $game }
+notice-your-turns-body = { $n }卓があなたを待っています。
 notice-invitation = テーブルで待っている人がいます
 notice-invitation-body = { $game }（{ $name }さんと）
 notice-chat = { $name }さんからメッセージ
