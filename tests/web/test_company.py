@@ -155,6 +155,20 @@ def test_who_resigns_is_asked_twice_and_a_bot_plays_on(company: Company) -> None
     expect(page.locator(".game")).to_have_count(0)
 
 
+def test_who_has_played_reads_at_the_end_what_those_who_watched_said(company: Company) -> None:
+    anna, clara = company(), company("Clara")
+    table = anna.plays("me", "greedy")
+    clara.goes(f"/t/{table}")
+    clara.page.locator("#say").fill("She will win.")
+    clara.page.locator("#say").press("Enter")
+    expect(clara.page.locator(".log li.chat")).to_have_count(1)
+    expect(anna.page.locator(".log li.chat")).to_have_count(0)
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Resign", exact=True).click()
+    anna.page.get_by_role("button", name="Really resign: the game ends").click()
+    expect(anna.page.locator(".moves")).to_contain_text("Clara: She will win.")
+
+
 def test_points_say_what_they_consist_of(company: Company) -> None:
     anna = company.regular()
     anna.plays("me", "greedy", game="lorenzo")
