@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from bottega.kernel import record
 from tests.web.browsing import Company, Person
-from tests.web.lorenzo import ADVANCED, BASIC, FINISHED, GAME, NAME, at, moments, richest
+from tests.web.lorenzo import ADVANCED, BASIC, FINISHED, GAME, NAME, asked, at, moments, richest
 from tests.web.playing import Player
 from tests.web.records import answers, decisions, lying_there
 from tests.web.test_afterwards import at_moment

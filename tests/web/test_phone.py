@@ -52,7 +52,8 @@ def test_what_comes_after_a_game_is_not_wider_than_a_phone(company: Company) -> 
 
 ROOM = """() => {
     const main = document.querySelector('.main');
-    const floors = [...document.querySelectorAll('.towers .floor')].filter((f) => f.checkVisibility());
+    const drawn = [...document.querySelectorAll('.towers .floor')];
+    const floors = drawn.filter((floor) => floor.checkVisibility());
     const { bottom } = main.getBoundingClientRect();
     return {
         floors: floors.length,

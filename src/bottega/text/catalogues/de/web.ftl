@@ -203,6 +203,6 @@ keys-pointing = Zeige auf irgendetwas oder berühre es einen Moment lang: Es sag
 watch-plays = { $name } ist am Zug
 watch-time = Zeit
 watch-before = Zug
-watch-live = Live
+watch-live = Jetzt
 watch-back = Ansehen, was eben geschehen ist
 watch-next = Nächste Partie

@@ -30,7 +30,7 @@ board-where = Tour { $turn } · fin : { $cards } cartes ou case { $space }
 board-where-last = Tour { $turn } · la dernière manche
 board-where-setup = Avant le premier tour
 board-tab-market = Marché
-board-tab-yours = Bottega
+board-tab-yours = Atelier
 board-tab-cards = Cartes
 
 ## La piste de foi
