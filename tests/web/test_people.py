@@ -258,6 +258,6 @@ def test_the_people_of_the_workshop_have_a_page(company: Company) -> None:
     expect(people.locator(".portrait")).to_have_count(5)
     expect(people.nth(3)).to_contain_text("40 times a turn")
     expect(people.nth(1)).to_contain_text("Wins against Nino")
-    anna.page.get_by_text("Slow", exact=True).click()
+    anna.page.get_by_role("radio", name="Slow").check()
     assert kept(anna, "speed") == "slow"
     assert not faults(anna)
