@@ -21,7 +21,7 @@ async def stage_of(guest: Guest, table: str) -> Any:
 def test_a_table_of_masters_tells_its_turn_from_the_first_on(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna = await house.guest()
-        table = await anna.table("me", "random")
+        table = await anna.table("me")
         assert await stage_of(anna, table) is None  # leaders are still to be chosen
         async with anna.at(table) as looking:
             while not looking.now["view"]["turn"]:
