@@ -72,7 +72,8 @@ BORROWED: Final = {
         "rules-vatican-section", "site-stock", "site-tab-missions", "tab-table", "type-action",
     },
     "it": {
-        "board-slot", "board-slot-card", "bot-random", "bot-random-kind", "card-118", "card-149",
+        "board-slot", "board-slot-card", "board-tab-yours", "bot-random", "bot-random-kind",
+        "card-118", "card-149",
         "card-150", "family-aragonesi", "family-colonna", "family-da-montefeltro",
         "family-della-rovere", "family-della-scala", "family-este", "family-gonzaga",
         "family-malatesta", "family-medici", "family-orsini", "family-sforza", "family-visconti",

@@ -19,6 +19,7 @@ LONG_PAGES = (
     "result",
     "guide",
     "about",
+    "people",
 )  # seen whole on a screenshot
 
 
@@ -316,3 +317,10 @@ def about(person: Person) -> None:
     """Read what this is."""
     person.goes("/about")
     expect(person.page.locator("main h1")).to_be_visible()
+
+
+@state
+def people(person: Person) -> None:
+    """Read who plays with you."""
+    person.goes("/people")
+    expect(person.page.locator("main li .portrait")).to_have_count(5)

@@ -110,10 +110,15 @@ def test_who_watches_is_told_so_and_looks_over_a_shoulder(company: Company) -> N
     expect(clara.page.locator(".top")).to_contain_text("You watch")
     expect(bar).to_contain_text("Hands stay hidden.")
     expect(bar).to_contain_text("Moves are shown at once.")
-    expect(bar.locator("button")).to_have_text(["Whoever plays", "AAnna", "BBerta"])
-    bar.locator("button").nth(2).click()
+    expect(bar.locator(".turn")).to_contain_text("plays")
+    eyes, times = bar.locator(".eyes").all()
+    expect(eyes.locator("button")).to_have_text(["Whoever plays", "AAnna", "BBerta"])
+    eyes.locator("button").nth(2).click()
     expect(clara.page.locator(".pl").nth(1)).to_have_attribute("aria-pressed", "true")
-    expect(bar.locator("[aria-pressed=true]")).to_have_text("BBerta")
+    expect(eyes.locator("[aria-pressed=true]")).to_have_text("BBerta")
+    expect(times.locator("[aria-pressed=true]")).to_have_text("Live")
+    times.locator("button").first.click()
+    clara.page.locator(".replaying").wait_for()
     expect(anna.page.locator(".bar")).not_to_contain_text("Hands stay hidden.")
 
 
@@ -148,6 +153,20 @@ def test_who_resigns_is_asked_twice_and_a_bot_plays_on(company: Company) -> None
     page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="Really resign: the game ends").click()
     expect(page.locator(".game")).to_have_count(0)
+
+
+def test_who_has_played_reads_at_the_end_what_those_who_watched_said(company: Company) -> None:
+    anna, clara = company(), company("Clara")
+    table = anna.plays("me", "greedy")
+    clara.goes(f"/t/{table}")
+    clara.page.locator("#say").fill("She will win.")
+    clara.page.locator("#say").press("Enter")
+    expect(clara.page.locator(".log li.chat")).to_have_count(1)
+    expect(anna.page.locator(".log li.chat")).to_have_count(0)
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Resign", exact=True).click()
+    anna.page.get_by_role("button", name="Really resign: the game ends").click()
+    expect(anna.page.locator(".moves")).to_contain_text("Clara: She will win.")
 
 
 def test_points_say_what_they_consist_of(company: Company) -> None:

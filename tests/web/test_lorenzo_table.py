@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from bottega.kernel import record
 from tests.web.browsing import Company, Person
-from tests.web.lorenzo import ADVANCED, BASIC, FINISHED, GAME, NAME, at, moments, richest
+from tests.web.lorenzo import ADVANCED, BASIC, FINISHED, GAME, NAME, asked, at, moments, richest
 from tests.web.playing import Player
 from tests.web.records import answers, decisions, lying_there
 from tests.web.test_afterwards import at_moment
@@ -197,3 +197,26 @@ def test_many_cards_stay_within_reach(company: Company) -> None:
     at(anna, moment)
     for number in moment.view.boards[moment.seat].cards:
         anna.page.locator(f'.house [data-thing="card:{number}"]').hover(trial=True)
+
+
+BESIDE = """() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    return box('.card-beside').right <= box('.rail').left + 1;
+}"""
+
+
+def test_a_card_of_the_ledger_shows_beside_it_and_its_place_on_the_board(company: Company) -> None:
+    anna = company.regular()
+    asked(anna, "LastWord")
+    anna.page.locator(".log .piece").first.hover()
+    expect(anna.page.locator(".card-beside .lcard")).to_be_visible()
+    assert anna.page.evaluate(BESIDE)
+    expect(anna.page.locator(".card-beside ~ i, i:has(~ .card-beside)")).to_be_visible()
+    anna.page.mouse.move(5, 5)
+    expect(anna.page.locator(".card-beside")).to_have_count(0)
+
+
+def test_a_round_of_the_ledger_ends_with_its_dice(company: Company) -> None:
+    anna = company.regular()
+    asked(anna, "Turn")
+    expect(anna.page.locator(".log .sep .rolled").first.locator(".die")).to_have_count(3)

@@ -243,3 +243,22 @@ def test_the_preferences_fit_a_phone_in(language: str, company: Company) -> None
     assert anna.page.locator(SHEET).evaluate(wide) == []
     box = "(sheet) => sheet.closest('dialog').scrollWidth <= sheet.closest('dialog').clientWidth"
     assert anna.page.locator(SHEET).evaluate(box)
+
+
+# Their page.
+
+
+def test_the_people_of_the_workshop_have_a_page(company: Company) -> None:
+    anna = company()
+    anna.goes("/")
+    anna.page.locator('footer a[href="/people"]').click()
+    people = anna.page.locator("main li")
+    expect(people.locator("h2")).to_have_text(
+        ["Nino", "Tessa", "Berto", "Ginevra", "Maestro Ottone"]
+    )
+    expect(people.locator(".portrait")).to_have_count(5)
+    expect(people.nth(3)).to_contain_text("40 times a turn")
+    expect(people.nth(1)).to_contain_text("Wins against Nino")
+    anna.page.get_by_role("radio", name="Slow").check()
+    assert kept(anna, "speed") == "slow"
+    assert not faults(anna)

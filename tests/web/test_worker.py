@@ -21,6 +21,10 @@ from tests.web.serving import House
 from tests.web.test_notices import BELL, SHEET, until
 
 Shown = dict[str, Any]
+PUBLIC = "93.184.215.14"  # an address needs no name to be looked up
+# A public key of P-256 and a secret, as a browser would make them.
+P256DH = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+AUTH = "BTBZMqHH6r4Tts7J_aSIgg"
 
 # What a worker would show, and where it would lead.
 NOTING = """() => {
@@ -36,6 +40,15 @@ CLICKING = """(path) => new Promise((done) => {
     click.notification = { close: () => self.led.push(['close']), data: { path } };
     click.waitUntil = (work) => work.then(done);
     self.dispatchEvent(click);
+})"""
+# A browser gives a worker another address, and tells it the one that is gone.
+CHANGED = """([old, fresh]) => new Promise((done) => {
+    const at = ({ endpoint, keys }) => ({ endpoint, toJSON: () => ({ endpoint, keys }) });
+    const change = new ExtendableEvent('pushsubscriptionchange');
+    change.oldSubscription = at(old);
+    change.newSubscription = at(fresh);
+    change.waitUntil = (work) => work.then(done);
+    self.dispatchEvent(change);
 })"""
 SPOKEN = """async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -176,6 +189,19 @@ def test_a_table_says_whether_somebody_looks_at_it(company: Company) -> None:
             "document.dispatchEvent(new Event('visibilitychange'))"
         )
         until(anna, lambda: json.loads(sent[-1]) == {"type": "ping", "away": hidden == "true"})  # noqa: B023
+
+
+def test_a_browser_that_is_reached_elsewhere_tells_the_server_so(company: Company) -> None:
+    anna = company()
+    post = with_worker(anna)
+    device = {"keys": {"p256dh": P256DH, "auth": AUTH}}
+    old, fresh = ({"endpoint": f"https://{PUBLIC}/{name}", **device} for name in ("old", "new"))
+    told = {"endpoint": old["endpoint"], "p256dh": P256DH, "auth": AUTH, "language": "en"}
+    anna.ask("POST", "/api/me/pushes", 200, told)
+    post.worker.evaluate(CHANGED, [old, fresh])
+    assert anna.ask("GET", "/api/me/pushes")["devices"] == 1
+    trial = anna.context.request.post("/api/me/pushes/trial", data={"endpoint": old["endpoint"]})
+    assert trial.status == 404  # the server knows the old address no more
 
 
 # Older and newer workers.

@@ -9,6 +9,7 @@ import { keepWorker } from './notices/worker';
 import './style/tokens.css';
 import './style/base.css';
 import './style/shell.css';
+import './style/narrow.css';
 import './style/card.css';
 
 habits.apply();

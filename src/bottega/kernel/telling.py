@@ -56,6 +56,14 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | None = None  # how many, where answers of its kind differ in nothing else
 
 
+class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far a game has come, as everybody may know: the round or turn, and of how many."""
+
+    counts: Literal["round", "turn"]
+    n: int
+    of: int | None = None
+
+
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an event changed: amounts of a seat (losses are negative), or where a piece lies."""
 
@@ -119,6 +127,10 @@ class Telling(ABC, Generic[T]):
     def progress(self, table: T, seat: int) -> Sequence[Progress]:
         """Tell how far a seat has come with what its pieces ask for."""
         return ()
+
+    def stage(self, table: T) -> Stage | None:
+        """Tell how far the game has come; None before its first turn."""
+        return None
 
     def surprises(self, event: Event, seat: int) -> bool:
         """Say whether an event shows a seat something that it could not know."""

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from bottega.kernel.telling import Stage
 from bottega.wire.basics import BotName, BotPace, Lean, Millis, Strict
 
 
@@ -80,5 +81,6 @@ class TableInfo(Lean, frozen=True):
     asked: tuple[int, ...] = ()
     mine: tuple[int, ...] = ()  # where you sit: in the list of your tables, and seen from a seat
     moved: Millis | None = None  # there too: when something last happened
+    stage: Stage | None = None  # and how far the game has come
     left: Millis | None = None  # and what is left on your clock, where you alone are asked
     number: int | None = None  # in the answer to a change: that of the last entry then

@@ -4,7 +4,8 @@ import { say, words } from '../lib/words.svelte';
 
 /** Whom somebody meets in a first game. */
 export const FIRST: readonly string[] = ['apprentice', 'journeyman'];
-const LEVELS = ['apprentice', 'journeyman', 'artisan', 'virtuoso', 'master'];
+/** The people of the workshop, in rising order. */
+export const LEVELS = ['apprentice', 'journeyman', 'artisan', 'virtuoso', 'master'];
 const USUAL = 'greedy'; // where a server has no levels
 const SEARCH = /^search:(\d+)$/;
 

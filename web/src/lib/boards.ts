@@ -28,4 +28,8 @@ export interface DrawnBoard {
     tabFor: (ask: string, question: Told) => string | null;
     /** The places where answers lie, as they are at a moment. */
     places?: (view: unknown) => Places;
+    /** A piece by its name ("card:39"), drawn large. */
+    Face?: Component<{ thing: string }>;
+    /** A heading of the ledger, with what the events that brought it showed. */
+    Heading?: Component<{ title: string; events: readonly unknown[] }>;
 }

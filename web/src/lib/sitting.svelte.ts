@@ -257,6 +257,7 @@ export class Sitting implements Scene {
         if (told.version !== this.version) this.choosing.forget();
         this.info = told.info ?? this.info;
         if (this.seat !== null) this.mine = told.info?.mine ?? this.mine;
+        const ended = this.status === 'running' && (told.status ?? 'running') !== 'running';
         this.status = told.status ?? 'running';
         this.number = told.number;
         this.version = told.version;
@@ -285,15 +286,19 @@ export class Sitting implements Scene {
         tones.heard(soundsOf(this.news));
         const ending = this.#settled(told.ack) && this.#ending && this.held === this.seat;
         if (ending || endsByItself(this, habits.preferred.ends)) this.end();
-        if (told.missed) void this.#readRest();
+        // After the end one may also read what those who watched have said.
+        if (told.missed || ended) void this.#readRest(ended ? Infinity : this.#oldest);
         this.#pass();
         if (this.myTurn && !turn) tones.turn();
     }
 
-    /** Read the older part of the log, which an update leaves out when it is long. */
-    async #readRest(): Promise<void> {
+    get #oldest(): number {
+        return this.log[0]?.number ?? Infinity;
+    }
+
+    /** Read the part of the log before an entry, which updates left out. */
+    async #readRest(known: number): Promise<void> {
         const [seat, language] = [this.seat, words.language];
-        const known = this.log[0]?.number ?? Infinity;
         const rest: Happened[] = [];
         for (let after = 0, more = true; more;) {
             const asked = path(`/api/tables/${this.table}/log`, { seat, after, language });
@@ -304,8 +309,8 @@ export class Sitting implements Scene {
             after = older.at(-1)?.number ?? after;
         }
         if (seat !== this.seat || language !== words.language) return;
-        const first = this.log[0]?.number ?? Infinity;
-        this.log = [...rest.filter((entry) => entry.number < first), ...this.log].slice(-KEPT);
+        const all = new Map([...rest, ...this.log].map((entry) => [entry.number, entry]));
+        this.log = [...all.values()].sort((one, other) => one.number - other.number).slice(-KEPT);
     }
 
     /** Know that the awaited command was taken or refused; tell whether it was that one. */

@@ -608,6 +608,7 @@ export interface TableInfo {
     asked?: number[];
     mine?: number[];
     moved?: number | null;
+    stage?: Stage | null;
     left?: number | null;
     number?: number | null;
 }
@@ -620,6 +621,12 @@ export interface SeatInfo {
     away?: boolean;
     host?: boolean;
     resigned?: boolean;
+}
+/** How far a game has come, as everybody may know: the round or turn, and of how many. */
+export interface Stage {
+    counts: 'round' | 'turn';
+    n: number;
+    of?: number | null;
 }
 /** How far a seat is with what a piece asks for; with a language in words too, of some games. */
 export interface Progress {

@@ -1,6 +1,7 @@
 /** What rivals did since somebody's last move: one deed for each of their turns. */
 import { plain } from '../lib/spans';
 import type { Change, Deed, Happened, Span } from '../lib/wire';
+import { placesOf } from './places';
 
 export interface Recalled {
     key: string;
@@ -39,10 +40,6 @@ function recall(key: string, seat: number, deed: Deed): Recalled {
 /** The piece that a deed names. */
 const named = ({ text }: Deed): Span | undefined =>
     text.find((part): part is Span => typeof part !== 'string' && !part.thing.startsWith('seat:'));
-
-/** Places have numbers or names; a figure has neither, since everybody has one that is called so. */
-const placesOf = ({ place = '', source = '', piece = '' }: Change): string[] =>
-    [place, source, piece].filter((thing) => /^(?!member:).+:/.test(thing));
 
 /** The deed that tells most of a turn: one with a name, one that shows on the board, one that brings something. */
 const best = (turn: readonly Recalled[]): Recalled =>

@@ -32,7 +32,7 @@ test('a deed done again counts twice, with what it changed', () => {
     const gone = deed('Lets 1 stone go.', { changes: [{ seat: 0, amounts: { stone: -1 } }] });
     const [turn] = byTurn([entry(1, 0, gone, gone)]);
     expect(turn?.blocks[0]?.deeds).toEqual([
-        { text: ['Lets 1 stone go.'], pays: { stone: 2 }, gains: {}, times: 2 },
+        { text: ['Lets 1 stone go.'], pays: { stone: 2 }, gains: {}, times: 2, things: [] },
     ]);
 });
 
@@ -92,5 +92,28 @@ test('who watches speaks as who plays does, by name', () => {
     const [turn] = byTurn([{ entry: murmured, deeds: [deed('Well!')] }]);
     expect(turn?.blocks.map(({ chat, name, seat }) => [chat, name, seat])).toEqual([
         [true, 'Zeno', null],
+    ]);
+});
+
+test('what was taken back is struck out until the next heading', () => {
+    const undone = { number: 2, at: 0, kind: 'undone', seat: 0, undoes: [1] } as Happened;
+    const log = [
+        entry(1, 0, deed('Turn 1.', { head: true }), deed('Takes row 1.')),
+        { entry: undone, deeds: [deed('Takes it back.')] },
+        entry(3, 0, deed('Takes row 2.')),
+    ];
+    const told = (turns: ReturnType<typeof byTurn>) =>
+        turns.map(({ blocks }) => blocks.flatMap(({ deeds }) => deeds.flatMap(({ text }) => text)));
+    expect(told(byTurn(log))[0]).toEqual(['Takes row 1.', 'Takes it back.', 'Takes row 2.']);
+    const on = byTurn([...log, entry(4, 1, deed('Turn 2.', { head: true }))]);
+    expect(told(on)[1]).toEqual(['Takes row 2.']);
+});
+
+test('a deed knows where it may be seen', () => {
+    const placed = deed('Places white.', {
+        changes: [{ seat: 0, piece: 'member:white', source: 'hand', place: 'space:market 2' }],
+    });
+    expect(byTurn([entry(1, 0, placed)])[0]?.blocks[0]?.deeds[0]?.things).toEqual([
+        'space:market 2',
     ]);
 });

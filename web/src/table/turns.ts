@@ -1,6 +1,7 @@
 /** The ledger: headings, the latest first, and under each who did what. */
 import type { Deed, Happened, Span } from '../lib/wire';
 import { plain } from '../lib/spans';
+import { placesOf } from './places';
 
 /** What people write: those who play, and those who watch. */
 export const TALK: readonly string[] = ['said', 'murmured'];
@@ -13,6 +14,7 @@ export interface Shown {
     pays: Amounts;
     gains: Amounts;
     times: number;
+    things: readonly string[]; // where it may be seen on the board, the best place first
 }
 
 /** What one seat did in a row, or what somebody said. */
@@ -21,6 +23,7 @@ export interface Block {
     seat: number | null;
     chat: boolean;
     undone: boolean; // it was taken back
+    takesBack: boolean; // it took something back
     name: string; // of who spoke
     deeds: Shown[];
 }
@@ -28,6 +31,7 @@ export interface Block {
 export interface Turn {
     number: number; // of the entry it began with
     title: string;
+    events: readonly unknown[]; // that it began with
     blocks: Block[];
 }
 
@@ -40,7 +44,7 @@ export function byTurn(entries: readonly { entry: Happened; deeds: readonly Deed
     const undone = new Set(entries.flatMap(({ entry }) => entry.undoes ?? []));
     const heads = entries.flatMap(({ deeds }) => deeds.filter(({ head }) => head));
     const rounds = heads.some((deed) => !turnOf(deed));
-    const turns: Turn[] = [{ number: 0, title: '', blocks: [] }];
+    const turns: Turn[] = [{ number: 0, title: '', events: [], blocks: [] }];
     let apart = false; // a turn begins: what comes next is no part of what was before
     for (const { entry, deeds } of entries) {
         deeds.forEach((deed, i) => {
@@ -51,12 +55,20 @@ export function byTurn(entries: readonly { entry: Happened; deeds: readonly Deed
                 apart = true;
                 if (turnOf(deed) && rounds) return;
                 const title = plain(deed.text.filter((part) => part !== turnOf(deed)));
-                turns.unshift({ number: entry.number + i / 100, title: bare(title), blocks: [] });
+                const number = entry.number + i / 100;
+                const { events = [] } = entry;
+                turns.unshift({ number, title: bare(title), events, blocks: [] });
             }
         });
     }
-    return turns;
+    return turns.map((turn, i) => (i ? settled(turn) : turn));
 }
+
+/** A turn that is over: what was taken back in it is gone. */
+const settled = (turn: Turn): Turn => ({
+    ...turn,
+    blocks: turn.blocks.filter(({ undone, takesBack }) => !undone && !takesBack),
+});
 
 /** The headings among entries that begin nobody's turn: rounds, where a game has them. */
 export const rounds = (entries: readonly Happened[]): string[] =>
@@ -99,16 +111,24 @@ function add(turn: Turn, entry: Happened, deed: Deed, { apart, undone }: Manner)
     const chat = TALK.includes(entry.kind);
     const seat = deed.seat ?? entry.seat ?? null;
     let block = turn.blocks.at(-1);
-    if (!block || apart || chat || block.chat || block.seat !== seat || block.undone !== undone) {
+    if (!block || apart || chat || entry.undoes?.length || parted(block, seat, undone)) {
         const name = entry.name ?? '';
-        block = { number: entry.number, seat, chat, undone, name, deeds: [] };
+        const takesBack = (entry.undoes ?? []).length > 0;
+        block = { number: entry.number, seat, chat, undone, takesBack, name, deeds: [] };
         turn.blocks.push(block);
     }
     const last = block.deeds.at(-1);
     const change = changed(deed, seat);
     if (last && JSON.stringify(last.text) === JSON.stringify(deed.text)) again(last, change);
-    else block.deeds.push({ text: deed.text, ...change, times: 1 });
+    else {
+        const things = (deed.changes ?? []).flatMap(placesOf);
+        block.deeds.push({ text: deed.text, ...change, times: 1, things });
+    }
 }
+
+/** Whether a deed of a seat does not go on with a block. */
+const parted = (block: Block, seat: number | null, undone: boolean): boolean =>
+    block.chat || block.takesBack || block.seat !== seat || block.undone !== undone;
 
 /** Let a deed count once more. */
 function again(deed: Shown, { pays, gains }: { pays: Amounts; gains: Amounts }): void {

@@ -21,7 +21,7 @@ from bottega.kernel.events import Event
 from bottega.kernel.game import Words
 from bottega.kernel.space import Action
 from bottega.kernel.table import Frame
-from bottega.kernel.telling import Amounts, Change, Progress, Telling, Told, added
+from bottega.kernel.telling import Amounts, Change, Progress, Stage, Telling, Told, added
 
 POWER_NAMES: Final = SPACE.verbs["activate"].domains["power"]
 DECK_NAMES: Final = SPACE.verbs["buy"].domains["deck"]
@@ -117,6 +117,10 @@ class MastersTelling(Telling[Masters]):
     ends: ClassVar[frozenset[str]] = frozenset({"store", "produce", "end"})
     # A bought card uncovers the next one.
     steady: ClassVar[frozenset[str]] = frozenset({"keep", "start", "buy", "pay"})
+
+    def stage(self, table: Masters) -> Stage | None:
+        """Tell which turn it is."""
+        return Stage("turn", int(table.turn)) if table.turn else None
 
     def told(self, table: Masters, frame: Frame[Masters]) -> Told:
         """Tell what is asked."""

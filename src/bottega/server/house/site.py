@@ -5,6 +5,7 @@ import contextlib
 import gc
 import secrets
 import sys
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -291,6 +292,7 @@ class Site:
                 if rounds % PULSE == 0 or at - self._pulsed > GAP // 2:
                     await self._pulse()  # first, as it finds time that must not count
                 await self._look_after(at, at)
+                await self.notices.recall(time.time())
             except BottegaError as error:
                 log.warning("the store is away", extra={"why": str(error)})
             except Exception:

@@ -3,10 +3,10 @@
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from prometheus_client import Counter
@@ -15,9 +15,9 @@ from bottega.kernel.errors import BottegaError
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.people.doors import Doors
-from bottega.server.people.wishing import Way, wants
+from bottega.server.people.wishing import Way, is_quiet, quiet_ends, wants, wishes_for
 from bottega.server.store.notices import NoticeShelf, Reach
-from bottega.wire import Notice, PushDevice, PushMessage
+from bottega.wire import Notice, PushDevice, PushMessage, TableInfo, Wishes
 
 if TYPE_CHECKING:
     from bottega.server.people.pushes import Pusher
@@ -107,7 +107,10 @@ class Notices:
         left = [way for way in ways if way != "push" or holder not in self._doors.looking()]
         if not left:
             return
-        task = asyncio.create_task(self._deliver(holder, notice, left))
+        self._begin(self._deliver(holder, notice, left))
+
+    def _begin(self, calling: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(calling)
         self._calls.add(task)
         task.add_done_callback(self._calls.discard)
 
@@ -116,11 +119,43 @@ class Notices:
             reach = await self._shelf.reach(holder, notice.table)
             if reach is None:
                 return
+            if "push" in ways and _holds(reach, notice):
+                await self._hold(holder, reach.wishes, time.time())
             wished = [way for way in ways if _wanted(reach, notice, way)]
             async with self._room:
                 await asyncio.gather(*(self._by(way, reach, notice) for way in wished))
         except BottegaError as error:
             log.info("somebody could not be called", extra={"why": str(error)})
+
+    async def _hold(self, holder: str, wishes: Wishes, at: float) -> None:
+        if wishes.quiet is not None:
+            await self._shelf.hold(holder, round(quiet_ends(wishes.quiet, at) * 1000))
+
+    async def recall(self, at: float) -> None:
+        """Tell those whose quiet hours have ended what waits for them now, all in one push."""
+        for holder in await self._shelf.release(round(at * 1000)):
+            if holder not in self._doors.looking():
+                self._begin(self._remind(holder, at))
+
+    async def _remind(self, holder: str, at: float) -> None:
+        try:
+            reach = await self._shelf.reach(holder, "")
+            if reach is None or reach.looking or not wishes_for(reach.wishes, "your-turn", "push"):
+                return None
+            if is_quiet(reach.wishes.quiet, at):  # they were made longer meanwhile
+                return await self._hold(holder, reach.wishes, at)
+            waiting = await self._shelf.waiting(holder, round(at * 1000))
+            async with self._room:
+                await self._push_all(reach, [each.info for each in waiting])
+        except BottegaError as error:
+            log.info("somebody could not be reminded", extra={"why": str(error)})
+
+    async def _push_all(self, reach: Reach, waiting: Sequence[TableInfo]) -> None:
+        if waiting and reach.devices:
+            from bottega.server.people.pushes import reminded  # long to import, as it encrypts
+
+            said = ((device, reminded(waiting, device.language)) for device in reach.devices)
+            await asyncio.gather(*(self.push(*each) for each in said))
 
     async def _by(self, way: Way, reach: Reach, notice: Notice) -> None:
         """Call somebody by one way, where they have it."""
@@ -181,6 +216,13 @@ class Notices:
         for task in self._calls:
             task.cancel()
         await asyncio.gather(*self._calls, return_exceptions=True)
+
+
+def _holds(reach: Reach, notice: Notice) -> bool:
+    """Say whether nothing but quiet hours keeps a push from somebody."""
+    wished = wishes_for(reach.wishes, notice.notice, "push") and not reach.muted
+    away = bool(reach.devices) and not reach.looking
+    return wished and away and is_quiet(reach.wishes.quiet, time.time())
 
 
 def _wanted(reach: Reach, notice: Notice, way: Way) -> bool:

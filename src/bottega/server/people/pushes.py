@@ -2,6 +2,7 @@
 
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import ClassVar, Final
 
@@ -20,7 +21,7 @@ from bottega.server.people.addresses import BadAddress, host_of
 from bottega.server.people.outside import Outside
 from bottega.text import languages
 from bottega.text.catalogue import FALLBACK, Catalogue
-from bottega.wire import PROTOCOL, Notice, PushDevice, PushMessage
+from bottega.wire import PROTOCOL, Notice, PushDevice, PushMessage, TableInfo
 
 KEPT: Final = 3 * 86_400  # seconds that a service keeps a message for a device that is off
 SIGNED: Final = 12 * 3_600  # seconds for which a signature holds; a service takes at most a day
@@ -102,6 +103,17 @@ def worded(notice: Notice, language: str) -> PushMessage:
     body = words.word(f"notice-{notice.notice}-body", **told)
     tag = f"{notice.notice}-{notice.table}"
     return PushMessage(PROTOCOL, title, body, tag, f"/t/{notice.table}")
+
+
+def reminded(waiting: Sequence[TableInfo], language: str) -> PushMessage:
+    """Say where somebody is waited for: at a table, or at how many."""
+    first, *others = waiting
+    if not others:
+        return worded(Notice("your-turn", first.id, first.game, 0, 0), language)
+    words = Catalogue(language if language in languages() else FALLBACK, "notices")
+    title = words.word("notice-your-turn")
+    body = words.word("notice-your-turns-body", n=len(waiting))
+    return PushMessage(PROTOCOL, title, body, "your-turns", "/")
 
 
 def trial(language: str) -> PushMessage:

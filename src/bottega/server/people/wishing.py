@@ -1,11 +1,12 @@
 """What people wish: whether they want to be told of something, by some way, at this hour."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, Literal
 from zoneinfo import ZoneInfo
 
 from bottega.server.base.errors import Refusing
 from bottega.wire import Notice, Quiet, Wishes
+from bottega.wire.notices import Kind
 
 Way = Literal["push", "page", "webhook"]
 FIELDS: Final = {"your-turn": "turn", "invitation": "invitation", "chat": "chat"}
@@ -13,8 +14,12 @@ FIELDS: Final = {"your-turn": "turn", "invitation": "invitation", "chat": "chat"
 
 def wants(wishes: Wishes, notice: Notice, way: Way, at: float) -> bool:
     """Say whether somebody wants a notice by some way, at a time in seconds since 1970."""
-    ways = getattr(wishes, FIELDS[notice.notice])
-    return bool(getattr(ways, way)) and not is_quiet(wishes.quiet, at)
+    return wishes_for(wishes, notice.notice, way) and not is_quiet(wishes.quiet, at)
+
+
+def wishes_for(wishes: Wishes, kind: Kind, way: Way) -> bool:
+    """Say whether somebody wants to hear of something by some way, at whatever hour."""
+    return bool(getattr(getattr(wishes, FIELDS[kind]), way))
 
 
 def is_quiet(quiet: Quiet | None, at: float) -> bool:
@@ -26,6 +31,14 @@ def is_quiet(quiet: Quiet | None, at: float) -> bool:
     if quiet.begins <= quiet.ends:
         return quiet.begins <= clock < quiet.ends
     return clock >= quiet.begins or clock < quiet.ends
+
+
+def quiet_ends(quiet: Quiet, at: float) -> float:
+    """Say when the quiet hours end in which a time lies."""
+    clock = datetime.fromtimestamp(at, _zone(quiet.zone))
+    hour, minute = map(int, quiet.ends.split(":"))
+    end = clock.replace(hour=hour, minute=minute, second=0, microsecond=0)
+    return (end if end > clock else end + timedelta(days=1)).timestamp()
 
 
 def check(wishes: Wishes) -> None:

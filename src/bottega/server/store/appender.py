@@ -20,9 +20,9 @@ LOG: Final = (
     "ON CONFLICT (table_id, number) DO NOTHING"
 )
 HEADS: Final = (
-    "INSERT INTO heads (table_id, number, at, asked, due) VALUES {} "
+    "INSERT INTO heads (table_id, number, at, asked, due, stage) VALUES {} "
     "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, at = excluded.at, "
-    "asked = excluded.asked, due = excluded.due"
+    "asked = excluded.asked, due = excluded.due, stage = excluded.stage"
 )
 TABLES: Final = (
     "INSERT INTO tables (id, created, game, status, public, info) VALUES {} "
@@ -47,6 +47,7 @@ class Head(msgspec.Struct, frozen=True):
     asked: int  # a bit for each seat
     due: int | None
     at: int  # the time of the last entry that is not under seal: lists are sorted by it
+    stage: str | None = None  # how far the game has come, as JSON
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -156,4 +157,4 @@ def _values(table: str, row: Row) -> tuple[Any, ...]:
 def _head(append: Append) -> tuple[Any, ...]:
     last = append.rows[-1]
     head = append.head
-    return (append.table, last.number, head.at, head.asked, head.due)
+    return (append.table, last.number, head.at, head.asked, head.due, head.stage)

@@ -7,8 +7,8 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, select
 
 from bottega.server.base.logs import log
-from bottega.server.store.schema import IDENTITIES, LOOKING, MUTED, PUSHES, WISHES
-from bottega.server.store.store import Store
+from bottega.server.store.schema import HELD, IDENTITIES, LOOKING, MUTED, PUSHES, WISHES
+from bottega.server.store.store import Listed, Store
 from bottega.wire import PushDevice, Wishes
 
 MOST: Final = 8  # devices of one person; the oldest go first
@@ -89,6 +89,28 @@ class NoticeShelf:
         query = select(MUTED.c.table_id).where(MUTED.c.identity == identity)
         return await self._store.read(lambda c: tuple(c.scalars(query.order_by("table_id")).all()))
 
+    # What waits for the end of quiet hours.
+
+    async def hold(self, identity: str, due: int) -> None:
+        """Note that somebody is to be told at a time what waits for them then."""
+        await self._store.execute(self._store.upsert(HELD, {"identity": identity}, {"due": due}))
+
+    async def release(self, at: int) -> tuple[str, ...]:
+        """Give those whose quiet hours have ended, each to one process and once."""
+        ended = HELD.c.due <= at
+        query = select(HELD.c.identity).where(ended).limit(1)
+        if not await self._store.read(lambda connection: connection.scalars(query).all()):
+            return ()
+        gone = delete(HELD).where(ended).returning(HELD.c.identity)
+        freed = await self._store.write(lambda connection: connection.scalars(gone).all())
+        return tuple(freed)
+
+    async def waiting(self, identity: str, at: int) -> list[Listed]:
+        """List the tables that wait for somebody, without those that are silent for them."""
+        silent = await self.muted(identity)
+        found = await self._store.of(identity, at)
+        return [each for each in found if _waits(each) and each.info.id not in silent]
+
     # Who looks at a page.
 
     async def look(self, identity: str) -> None:
@@ -147,3 +169,9 @@ def _wishes(connection: Connection, identity: str) -> Wishes:
     except msgspec.DecodeError as error:
         log.error("wishes are damaged", extra={"why": str(error)})
         return Wishes()
+
+
+def _waits(table: Listed) -> bool:
+    """Say whether a table waits for who reads, and no bot answers in their place."""
+    seats = table.info.seats if table.asked & table.mine else ()
+    return any((table.asked & table.mine) >> seat.seat & 1 and seat.bot is None for seat in seats)

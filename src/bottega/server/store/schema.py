@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "notices"  # the newest of `migrations`
+SHAPE: Final = "held"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -42,6 +42,7 @@ HEADS: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("due", BigInteger),
+    Column("stage", String(80)),  # how far the game has come, as JSON
     Index("heads_due", "due"),
     sqlite_with_rowid=False,
 )
@@ -105,6 +106,13 @@ MUTED: Final = Table(
     Column("identity", String(40), nullable=False),
     Column("table_id", String(40), nullable=False),
     PrimaryKeyConstraint("identity", "table_id"),
+)
+# Whom something was not told in quiet hours, and when these end.
+HELD: Final = Table(
+    "held",
+    METADATA,
+    Column("identity", String(40), primary_key=True),
+    Column("due", BigInteger, nullable=False),
 )
 
 # What the coach has said of seats in games that are over; it can be made again.

@@ -53,7 +53,7 @@ FORGOTTEN: Final = 7 * DAY  # so long after the last entry nobody comes to an op
 _LOST: Final = HEADS.c.table_id.is_(None) | TABLES.c.id.is_(None) | (TABLES.c.status == "damaged")
 _ENDED: Final = TABLES.c.status.not_in(("open", "running"))
 _EXPECTED: Final = HEADS.c.due.is_not(None)  # a bot or a clock goes on there by itself
-_SHOWN: Final = (TABLES.c.info, HEADS.c.asked, HEADS.c.at, HEADS.c.due)
+_SHOWN: Final = (TABLES.c.info, HEADS.c.asked, HEADS.c.at, HEADS.c.due, HEADS.c.stage)
 SEATS_BIT: Final = literal(1).op("<<")(SEATS.c.seat)
 
 R = TypeVar("R")
@@ -77,6 +77,7 @@ class Listed(msgspec.Struct, frozen=True):
     asked: int
     at: int  # the time of the last entry that is not under seal
     due: int | None  # when the server must look after it
+    stage: str | None = None  # how far the game has come, as JSON
     mine: int = 0
 
 
@@ -206,8 +207,8 @@ class Store:
 
     async def _listed(self, query: Any) -> list[Listed]:
         def read(connection: Connection) -> list[Listed]:
-            found = [(_info(info), *rest) for info, *rest in connection.execute(query).all()]
-            return [Listed(info, *map(_whole, rest)) for info, *rest in found if info is not None]
+            rows = ((_info(row.info), row) for row in connection.execute(query).all())
+            return [_list_item(info, row) for info, row in rows if info is not None]
 
         return await self.read(read)
 
@@ -236,7 +237,13 @@ class Store:
 
     async def relist(self, table: str, number: int, head: Head, listing: Listing) -> None:
         """Write again what lists and timers need of a table."""
-        columns = {"number": number, "at": head.at, "asked": head.asked, "due": head.due}
+        columns = {
+            "number": number,
+            "at": head.at,
+            "asked": head.asked,
+            "due": head.due,
+            "stage": head.stage,
+        }
         shown = {
             "created": listing.created,
             "game": listing.game,
@@ -384,6 +391,11 @@ class Store:
         if self._writer.trouble:
             raise self._writer.unavailable()
         await self.read(lambda connection: connection.scalar(select(1)))
+
+
+def _list_item(info: TableInfo, row: Any) -> Listed:
+    mine = _whole(getattr(row, "mine", 0))
+    return Listed(info, _whole(row.asked), _whole(row.at), _whole(row.due), row.stage, mine)
 
 
 def _whole(number: Any) -> Any:

@@ -216,7 +216,15 @@ def head(table: Table, bot_due: int) -> Head:
         due = bot_due
     else:
         due = table.clocks.due() if table.clocks.ticking and waited else None
-    return Head(bits(waited), due, table.told_at)
+    return Head(bits(waited), due, table.told_at, _stage(table))
+
+
+def _stage(table: Table) -> str | None:
+    """Write how far a game has come that can be played on."""
+    if table.session is None or table.status != "running":
+        return None
+    found = table.game.telling.stage(table.session.table)
+    return None if found is None else encode(found).decode()
 
 
 def reason(

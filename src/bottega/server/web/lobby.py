@@ -14,6 +14,7 @@ from bottega.bots.levels import LEVELS, levels_of
 from bottega.games import GAMES
 from bottega.kernel.game import Game
 from bottega.kernel.options import Option
+from bottega.kernel.telling import Stage
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.house import arranging, opening
@@ -199,7 +200,11 @@ async def my_tables(call: Call) -> TableList:
 
 def _own(item: Listed, at: int) -> TableInfo:
     return msgspec.structs.replace(
-        _listed(item), mine=_seats(item, item.mine), moved=item.at, left=_left(item, at)
+        _listed(item),
+        mine=_seats(item, item.mine),
+        moved=item.at,
+        stage=None if item.stage is None else msgspec.json.decode(item.stage, type=Stage),
+        left=_left(item, at),
     )
 
 

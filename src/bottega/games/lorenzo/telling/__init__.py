@@ -7,6 +7,7 @@ from bottega.games.lorenzo.actions import LEADERS
 from bottega.games.lorenzo.leadership import meets
 from bottega.games.lorenzo.production import Production
 from bottega.games.lorenzo.requirements import maximum, possession, requirement
+from bottega.games.lorenzo.ruleset import ROUNDS
 from bottega.games.lorenzo.state import Lorenzo, names
 from bottega.games.lorenzo.telling import asked, produced, wealth
 from bottega.games.lorenzo.telling.asked import Teller
@@ -16,7 +17,7 @@ from bottega.games.lorenzo.telling.touches import TOUCHED, Touching, verb
 from bottega.kernel.events import Event
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame
-from bottega.kernel.telling import Amounts, Change, Progress, Telling, Told
+from bottega.kernel.telling import Amounts, Change, Progress, Stage, Telling, Told
 
 TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {**asked.TOLD, Production: produced.told}
 
@@ -42,6 +43,10 @@ class LorenzoTelling(Telling[Lorenzo]):
         super().__init__(space)
         self.tellers = {**TOLD, **told}
         self._touched = {**TOUCHED, **touched}
+
+    def stage(self, table: Lorenzo) -> Stage | None:
+        """Tell which round it is."""
+        return Stage("round", int(table.round), int(ROUNDS)) if table.round else None
 
     def told(self, table: Lorenzo, frame: Frame[Lorenzo]) -> Told:
         """Tell what is asked."""

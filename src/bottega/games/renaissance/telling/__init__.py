@@ -22,7 +22,7 @@ from bottega.games.renaissance.telling.questions import Asked
 from bottega.kernel.events import Event
 from bottega.kernel.space import Action
 from bottega.kernel.table import Frame
-from bottega.kernel.telling import Amounts, Change, Progress, Telling, Told, added
+from bottega.kernel.telling import Amounts, Change, Progress, Stage, Telling, Told, added
 
 TOLD = {**QUESTIONS, **MORE_QUESTIONS}
 
@@ -35,6 +35,10 @@ class RenaissanceTelling(Telling[Renaissance]):
     ends: ClassVar[frozenset[str]] = frozenset({"done", "pass", "let_be", "offer"})
     main: ClassVar[frozenset[str]] = frozenset({"claim", "build", "play", "lay"})
     rows: ClassVar[tuple[str, ...]] = ("build", "play", "lay", "open")
+
+    def stage(self, table: Renaissance) -> Stage | None:
+        """Tell which turn it is."""
+        return Stage("turn", int(table.turn)) if table.turn else None
 
     def told(self, table: Renaissance, frame: Frame[Renaissance]) -> Told:
         """Tell what is asked."""

@@ -229,3 +229,9 @@ home-about-notices-text = Diese Seiten verwenden die folgenden Schriften und Pro
 home-about-private = Zwischen dir und diesem Server
 home-about-private-text = Die Seiten laden nichts von anderswo, nur von dem Server, von dem sie kommen. Ein Cookie merkt sich, wer du bist; Tag oder Nacht, Sprache und eingerichtete Tische bleiben in diesem Browser. Lässt du ein Gerät rufen, merkt sich der Server die Adresse, die dessen Browser dafür nennt, bis du es dort beendest. Nur dieser Browser kann lesen, was gesendet wird.
 home-about-play = Zu den Tischen
+home-people = Die Leute der Werkstatt
+home-stage =
+    { $counts ->
+        [round] Runde { $n } von { $of }
+       *[turn] Zug { $n }
+    }

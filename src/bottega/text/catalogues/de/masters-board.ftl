@@ -29,9 +29,9 @@ verb-end = Zug beenden
 board-where = Zug { $turn } · Ende: { $cards }. Karte oder Feld { $space }
 board-where-last = Zug { $turn } · die letzte Runde
 board-where-setup = Vor dem ersten Zug
-board-tab-board = Auslage
+board-tab-market = Markt
 board-tab-yours = Tableau
-board-tab-track = Glaube
+board-tab-cards = Karten
 
 ## Die Glaubensleiste
 

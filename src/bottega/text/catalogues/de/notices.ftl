@@ -4,6 +4,7 @@
 
 notice-your-turn = Du bist dran
 notice-your-turn-body = { $game }
+notice-your-turns-body = { $n } Tische warten auf dich.
 notice-invitation = An einem Tisch wartet man auf dich
 notice-invitation-body = { $game }, mit { $name }
 notice-chat = { $name } hat dir geschrieben

@@ -5,3 +5,4 @@ rules-lead = Alle Regeln in der Reihenfolge, in der du sie brauchst. In einer Pa
 rules-contents = Inhalt
 rules-to-guide = Lieber spielend lernen: die Lernpartie
 rules-print = Drucken
+rules-to-people = Wer mit dir spielt

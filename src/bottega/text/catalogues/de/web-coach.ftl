@@ -128,3 +128,22 @@ why-visits =
 why-nothing = { $name } hat hier nichts abgewogen: Es gab nur eine Antwort, oder dieser Bot schaut nicht voraus.
 why-trouble = Der Bot konnte nicht rechtzeitig antworten: Etwas Einfacheres hat für ihn geantwortet.
 why-note = Der Vorsprung in Punkten, den der Bot erwartete, nach dem, was er in dem Moment sehen konnte.
+
+## The page of the people of the workshop
+
+people-eyebrow = Wer mit dir spielt
+people-title = Die Leute der Werkstatt
+people-looks = Denkt voraus
+people-looks-times =
+    { $n ->
+        [0] nur den eigenen Zug
+        [one] { $n }-mal je Zug
+       *[other] { $n }-mal je Zug
+    }
+people-wins = Gewinnt gegen { $name }
+people-first = Mit Nino fangen alle an.
+people-measured = Gemessen in Partien zu zweit mit gleichen Karten. Am Tisch kann das Glück entscheiden: Auch die Besten verlieren einmal. Ottones Partien von Meister und Lorenzo wurden mit einem Zehntel der Vorausschau gespielt.
+people-seated = Am Tisch
+people-thinks = Während ein Bot denkt
+people-thinks-text = Die Feder schreibt eine Zeile und fängt wieder an; die Sekunden zählen von der ersten an. Dann ist der Zug einmal zu sehen, und seine Zeile steht im Verlauf.
+people-more = Mehr über diese Leute

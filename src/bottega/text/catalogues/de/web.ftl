@@ -99,7 +99,6 @@ seat-away = nicht da
 seat-resigned = hat aufgegeben
 seat-first = Startspieler
 tab-table = Tisch
-tab-log = Verlauf
 log = Was geschah
 say-something = Sag etwas
 say-to-watchers = Schreib denen, die zusehen
@@ -200,6 +199,12 @@ keys-rule = öffnet die Regel zur gezeigten Erklärung
 keys-preferences = öffnet die Einstellungen
 keys-help = zeigt dieses Blatt
 keys-pointing = Zeige auf irgendetwas oder berühre es einen Moment lang: Es sagt, was es ist, und warum es jetzt nicht möglich ist.
+watch-plays = { $name } ist am Zug
+watch-time = Zeit
+watch-before = Zug
+watch-live = Jetzt
+watch-back = Ansehen, was eben geschehen ist
+watch-next = Nächste Partie
 
 ## Eine Antwort wählen
 

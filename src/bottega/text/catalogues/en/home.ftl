@@ -232,3 +232,9 @@ home-about-notices-text = These pages use the following typefaces and programs. 
 home-about-private = Between you and this server
 home-about-private-text = Pages load nothing from anywhere but the server they come from. One cookie remembers who you are; your theme, language and table setups stay in this browser. If you let a device be called, the server keeps the address that its browser gives for that, until you stop it there. Only that browser can read what is sent.
 home-about-play = To the tables
+home-people = The people of the workshop
+home-stage =
+    { $counts ->
+        [round] Round { $n } of { $of }
+       *[turn] Turn { $n }
+    }

@@ -29,9 +29,9 @@ verb-end = End the turn
 board-where = Turn { $turn } · ends at { $cards } cards or space { $space }
 board-where-last = Turn { $turn } · the last round
 board-where-setup = Before the first turn
-board-tab-board = Board
-board-tab-yours = Yours
-board-tab-track = Track
+board-tab-market = Market
+board-tab-yours = Bottega
+board-tab-cards = Cards
 
 ## The faith track
 

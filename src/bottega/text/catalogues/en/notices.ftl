@@ -4,6 +4,7 @@
 
 notice-your-turn = Your turn
 notice-your-turn-body = { $game }
+notice-your-turns-body = { $n } tables wait for you.
 notice-invitation = You are expected at a table
 notice-invitation-body = { $game }, with { $name }
 notice-chat = { $name } has written to you

@@ -5,3 +5,4 @@ rules-lead = All the rules, in the order in which you need them. In a game, ever
 rules-contents = Contents
 rules-to-guide = Learn by playing: the guided first game
 rules-print = Print
+rules-to-people = Who plays with you

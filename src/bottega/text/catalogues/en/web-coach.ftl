@@ -132,3 +132,22 @@ why-visits =
 why-nothing = { $name } did not weigh anything here: there was one answer, or it does not look ahead.
 why-trouble = It could not answer in time: something simpler answered for it.
 why-note = Points ahead that it expected, from what it could see then.
+
+## The page of the people of the workshop
+
+people-eyebrow = Who plays with you
+people-title = The people of the workshop
+people-looks = Looks ahead
+people-looks-times =
+    { $n ->
+        [0] only at its own turn
+        [one] { $n } time a turn
+       *[other] { $n } times a turn
+    }
+people-wins = Wins against { $name }
+people-first = Everybody begins with Nino.
+people-measured = Measured in games of two on the same deals. In practice a deal can decide: even the best lose now and then. Ottone’s games of Masters and Lorenzo were played with a tenth of the looks ahead.
+people-seated = At the table
+people-thinks = While a bot thinks
+people-thinks-text = The quill writes a line and starts again; seconds count from the first. Then the move travels once, and its line is in the ledger.
+people-more = More about these people

@@ -99,7 +99,6 @@ seat-away = away
 seat-resigned = resigned
 seat-first = first player
 tab-table = Table
-tab-log = Log
 log = What happened
 say-something = Say something
 say-to-watchers = Write to those who watch
@@ -200,6 +199,12 @@ keys-rule = opens the rule behind the explanation that is shown
 keys-preferences = opens the preferences
 keys-help = shows this sheet
 keys-pointing = Point at anything, or touch it for a moment: it says what it is, and why it is not possible now.
+watch-plays = { $name } plays
+watch-time = Time
+watch-before = Turn
+watch-live = Live
+watch-back = Look back at what has just happened
+watch-next = Next game
 
 ## How an answer is chosen
 

@@ -235,3 +235,9 @@ home-about-notices-text = Ces pages utilisent les caractères et les programmes 
 home-about-private = Entre vous et ce serveur
 home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur dont elles viennent. Un seul cookie se souvient de vous ; votre thème, votre langue et vos réglages de table restent dans ce navigateur. Si vous laissez appeler un appareil, le serveur garde l’adresse que son navigateur donne pour cela, jusqu’à ce que vous l’arrêtiez. Seul ce navigateur peut lire ce qui est envoyé.
 home-about-play = Aux tables
+home-people = Les gens de l’atelier
+home-stage =
+    { $counts ->
+        [round] Manche { $n } sur { $of }
+       *[turn] Tour { $n }
+    }

@@ -29,9 +29,9 @@ verb-end = Finir le tour
 board-where = Tour { $turn } · fin : { $cards } cartes ou case { $space }
 board-where-last = Tour { $turn } · la dernière manche
 board-where-setup = Avant le premier tour
-board-tab-board = Table
-board-tab-yours = Chez vous
-board-tab-track = Piste
+board-tab-market = Marché
+board-tab-yours = Atelier
+board-tab-cards = Cartes
 
 ## La piste de foi
 

@@ -4,6 +4,7 @@
 
 notice-your-turn = À vous de jouer
 notice-your-turn-body = { $game }
+notice-your-turns-body = { $n } tables vous attendent.
 notice-invitation = On vous attend à une table
 notice-invitation-body = { $game }, avec { $name }
 notice-chat = { $name } vous a écrit

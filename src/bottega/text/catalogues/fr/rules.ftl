@@ -5,3 +5,4 @@ rules-lead = Toutes les règles, dans l’ordre où l’on en a besoin. En cours
 rules-contents = Sommaire
 rules-to-guide = Apprendre en jouant : partie guidée
 rules-print = Imprimer
+rules-to-people = Qui joue avec vous

@@ -136,3 +136,22 @@ why-visits = examinée { $n } fois
 why-nothing = { $name } n’a rien pesé ici : il n’y avait qu’une réponse, ou ce bot ne regarde pas plus loin.
 why-trouble = Ce bot n’a pas pu répondre à temps : un programme plus simple a répondu pour lui.
 why-note = L’avance en points que ce bot attendait, d’après ce qu’il pouvait voir alors.
+
+## The page of the people of the workshop
+
+people-eyebrow = Qui joue avec vous
+people-title = Les gens de l’atelier
+people-looks = Prévoit
+people-looks-times =
+    { $n ->
+        [0] son propre tour seulement
+        [one] { $n } fois par tour
+       *[other] { $n } fois par tour
+    }
+people-wins = Gagne contre { $name }
+people-first = Tout le monde commence avec Nino.
+people-measured = Mesuré dans des parties à deux, avec les mêmes donnes. En jeu, une donne peut décider : même les meilleurs perdent parfois. Les parties d’Ottone aux Maîtres et à Lorenzo ont été jouées avec un dixième des essais.
+people-seated = À la table
+people-thinks = Pendant qu’un bot réfléchit
+people-thinks-text = La plume écrit une ligne et recommence ; les secondes comptent dès la première. Puis le coup se fait une fois, et sa ligne est dans le journal.
+people-more = En savoir plus sur ces gens

@@ -101,7 +101,6 @@ seat-away = pas là
 seat-resigned = a abandonné
 seat-first = joue en premier
 tab-table = Table
-tab-log = Journal
 log = Ce qui s’est passé
 say-something = Dites quelque chose
 say-to-watchers = Écrivez à ceux qui regardent
@@ -202,6 +201,12 @@ keys-rule = ouvre la règle derrière l’explication affichée
 keys-preferences = ouvre les préférences
 keys-help = montre cette feuille
 keys-pointing = Pointez n’importe quoi, ou touchez-le un moment : vous saurez ce que c’est, et pourquoi ce n’est pas possible maintenant.
+watch-plays = { $name } joue
+watch-time = Temps
+watch-before = Tour
+watch-live = En direct
+watch-back = Revoir ce qui vient de se passer
+watch-next = Partie suivante
 
 ## Choisir une réponse
 

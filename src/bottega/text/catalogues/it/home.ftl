@@ -229,3 +229,9 @@ home-about-notices-text = Queste pagine usano i caratteri e i programmi seguenti
 home-about-private = Tra te e questo server
 home-about-private-text = Le pagine non caricano niente se non dal server da cui arrivano. Un cookie ricorda chi sei; tema, lingua e preparazioni dei tavoli restano in questo browser. Se fai chiamare un dispositivo, il server conserva l’indirizzo che il suo browser dà per questo, finché non smetti. Solo quel browser può leggere ciò che viene inviato.
 home-about-play = Ai tavoli
+home-people = La gente della bottega
+home-stage =
+    { $counts ->
+        [round] Round { $n } di { $of }
+       *[turn] Turno { $n }
+    }

@@ -29,9 +29,9 @@ verb-end = Concludi il turno
 board-where = Turno { $turn } · fine: { $cards } carte o casella { $space }
 board-where-last = Turno { $turn } · ultimo giro
 board-where-setup = Prima del primo turno
-board-tab-board = Tavolo
+board-tab-market = Mercato
 board-tab-yours = Bottega
-board-tab-track = Fede
+board-tab-cards = Carte
 
 ## Il tracciato fede
 

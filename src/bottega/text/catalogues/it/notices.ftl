@@ -4,6 +4,7 @@
 
 notice-your-turn = Tocca a te
 notice-your-turn-body = { $game }
+notice-your-turns-body = { $n } tavoli ti aspettano.
 notice-invitation = Ti aspettano a un tavolo
 notice-invitation-body = { $game }, con { $name }
 notice-chat = { $name } ti ha scritto

@@ -5,3 +5,4 @@ rules-lead = Tutte le regole, nell’ordine in cui servono. Durante una partita,
 rules-contents = Indice
 rules-to-guide = Impara giocando: la prima partita guidata
 rules-print = Stampa
+rules-to-people = Chi gioca con te

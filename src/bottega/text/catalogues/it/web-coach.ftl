@@ -144,3 +144,22 @@ why-visits =
 why-nothing = Qui { $name } non ha soppesato niente: la risposta era una sola, oppure non guarda avanti.
 why-trouble = Non ha fatto in tempo a rispondere: al suo posto ha risposto qualcosa di più semplice.
 why-note = Il vantaggio in punti che prevedeva, da ciò che allora poteva vedere.
+
+## The page of the people of the workshop
+
+people-eyebrow = Chi gioca con te
+people-title = La gente della bottega
+people-looks = Guarda avanti
+people-looks-times =
+    { $n ->
+        [0] solo il proprio turno
+        [one] { $n } volta per turno
+       *[other] { $n } volte per turno
+    }
+people-wins = Vince contro { $name }
+people-first = Tutti cominciano con Nino.
+people-measured = Misurato in partite a due con le stesse carte. Giocando, la sorte può decidere: anche i migliori ogni tanto perdono. Le partite di Ottone a Maestri e a Lorenzo sono state giocate con un decimo degli sguardi avanti.
+people-seated = Al tavolo
+people-thinks = Mentre un bot pensa
+people-thinks-text = La penna scrive una riga e ricomincia; i secondi contano dal primo. Poi la mossa si vede una volta, e la sua riga è nel registro.
+people-more = Di più su queste persone

@@ -99,7 +99,6 @@ seat-away = assente
 seat-resigned = ha abbandonato
 seat-first = primo giocatore
 tab-table = Tavolo
-tab-log = Cronaca
 log = Che cosa è successo
 say-something = Di’ qualcosa
 say-to-watchers = Scrivi a chi guarda
@@ -200,6 +199,12 @@ keys-rule = apre la regola della spiegazione mostrata
 keys-preferences = apre le preferenze
 keys-help = mostra questo foglio
 keys-pointing = Indica qualsiasi cosa, o toccala per un momento: dice che cos’è, e perché ora non è possibile.
+watch-plays = { $name } gioca
+watch-time = Tempo
+watch-before = Turno
+watch-live = Diretta
+watch-back = Rivedere quel che è appena successo
+watch-next = Prossima partita
 
 ## Scegliere una risposta
 

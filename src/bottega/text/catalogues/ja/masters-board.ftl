@@ -29,9 +29,9 @@ verb-end = 手番を終える
 board-where = 第{ $turn }手番（カード{ $cards }枚か{ $space }マス目で終了）
 board-where-last = 第{ $turn }手番（最終ラウンド）
 board-where-setup = 最初の手番の前
-board-tab-board = 場
+board-tab-market = 市場
 board-tab-yours = 手元
-board-tab-track = 信仰
+board-tab-cards = カード
 
 ## 信仰トラック
 

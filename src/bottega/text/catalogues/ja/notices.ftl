@@ -4,6 +4,7 @@
 
 notice-your-turn = あなたの番です
 notice-your-turn-body = { $game }
+notice-your-turns-body = { $n }卓があなたを待っています。
 notice-invitation = 卓で待っている人がいます
 notice-invitation-body = { $game }（相手：{ $name }）
 notice-chat = { $name }からメッセージ

@@ -5,3 +5,4 @@ rules-lead = 必要になる順に並べた、すべてのルールです。ゲ�
 rules-contents = 目次
 rules-to-guide = 遊びながら覚える：初めての1局
 rules-print = 印刷
+rules-to-people = 対戦相手

@@ -120,3 +120,21 @@ why-visits = { $n }回検討
 why-nothing = ここで{ $name }は何も比べていません。回答が一つしかなかったか、先を読まないボットです。
 why-trouble = 時間内に答えられなかったため、もっと単純な方法で代わりに答えました。
 why-note = その時に見えていたものから見込んだリードです（点）。
+
+## The page of the people of the workshop
+
+people-eyebrow = 対戦相手
+people-title = 工房の人々
+people-looks = 先読み
+people-looks-times =
+    { $n ->
+        [0] 自分の手番だけ
+       *[other] 1手番に{ $n }回
+    }
+people-wins = { $name }に対する勝率
+people-first = だれでも最初の相手はニーノです。
+people-measured = 同じ配りの2人対戦で測った値です。実際には配り次第で、最強の相手も負けることがあります。マスターとロレンツォでのオットーネの対戦は、先読みを十分の一にして行いました。
+people-seated = 卓では
+people-thinks = ボットが考えている間
+people-thinks-text = 羽根ペンが線を書いては書き直し、秒数は1から数えます。その後で行動が一度動き、記録に一行残ります。
+people-more = この人々について

@@ -90,7 +90,6 @@ seat-away = 離席中
 seat-resigned = 投了
 seat-first = 最初のプレイヤー
 tab-table = 卓
-tab-log = ログ
 log = 出来事
 say-something = ひとこと書く
 say-to-watchers = 観戦者どうしで話す
@@ -191,6 +190,12 @@ keys-rule = 表示中の説明のルールを開く
 keys-preferences = 設定を開く
 keys-help = この一覧を表示する
 keys-pointing = 気になるものにポインターを合わせるか、長めに触れてください。それが何か、なぜ今できないかがわかります。
+watch-plays = { $name }の手番
+watch-time = 時間
+watch-before = ひとつ前
+watch-live = ライブ
+watch-back = 今の手をもう一度見る
+watch-next = 次のゲーム
 
 ## 答えの選び方
 

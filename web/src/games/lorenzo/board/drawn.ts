@@ -3,9 +3,11 @@ import type { DrawnBoard } from '../../../lib/boards';
 import type { Choice, LorenzoView } from '../../../lib/wire';
 import { say } from '../../../lib/words.svelte';
 import BoardView from './Board.svelte';
-import { board } from './pieces';
+import Face from './Face.svelte';
+import Heading from './Heading.svelte';
 import { iconOf } from './glyphs';
-import { goodsOf, period, ROMAN } from './layout';
+import { goodsOf, whereOf } from './layout';
+import { board } from './pieces';
 
 const lorenzo = (view: unknown) => view as LorenzoView;
 
@@ -45,6 +47,8 @@ function floorValue(view: LorenzoView, space: string): number {
 
 export const drawn: DrawnBoard = {
     Board: BoardView,
+    Face,
+    Heading,
     facts(view, seat) {
         const own = lorenzo(view).boards[seat]!;
         const goods = goodsOf(lorenzo(view)).map((good) => ({
@@ -62,17 +66,13 @@ export const drawn: DrawnBoard = {
     where(view) {
         const { round } = lorenzo(view);
         if (!round) return say('city-where-setup');
-        return say('city-where', {
-            period: ROMAN[period(round)] ?? '',
-            round,
-            rounds: board()?.rounds ?? 0,
-        });
+        return whereOf(round);
     },
     tabs: [
         { id: 'a', icon: 'building', label: 'city-tab-towers' },
         { id: 'c', icon: 'board', label: 'city-tab-city' },
         { id: 'b', icon: 'hand', label: 'city-tab-yours' },
-        { id: 'd', icon: 'log', label: 'tab-log' },
+        { id: 'd', icon: 'log', label: 'log-ledger' },
     ],
     places: (view) => ({
         all: Object.entries(PLACES).map(([icon, key]) => ({ icon, name: say(key) })),

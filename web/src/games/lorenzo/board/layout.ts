@@ -1,6 +1,7 @@
 /** Where things lie, and what one asks about them. Layout only; no rule is decided here. */
 import type { Scene } from '../../../lib/scene';
 import type { LorenzoQuestion, LorenzoView, Member } from '../../../lib/wire';
+import { say } from '../../../lib/words.svelte';
 import { board as printed, family, leader, type SpacePlace } from './pieces';
 
 export type BoardView = LorenzoView['boards'][number];
@@ -42,6 +43,14 @@ export const roundsEach = (): number => (printed()?.rounds ?? 1) / (printed()?.n
 
 /** The period of a round; while the table is set up, the first is to come. */
 export const period = (round: number): number => Math.max(1, Math.ceil(round / roundsEach()));
+
+/** Which round it is, and in which period. */
+export const whereOf = (round: number): string =>
+    say('city-where', {
+        period: ROMAN[period(round)] ?? '',
+        round,
+        rounds: printed()?.rounds ?? 0,
+    });
 
 /** The seat whose house stands first: one's own, or that of whoever plays. */
 export const ownSeat = (view: LorenzoView): number => view.seat ?? Math.max(view.asked, 0);

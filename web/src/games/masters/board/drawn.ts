@@ -3,6 +3,7 @@ import type { DrawnBoard } from '../../../lib/boards';
 import type { MastersView } from '../../../lib/wire';
 import { say } from '../../../lib/words.svelte';
 import BoardView from './Board.svelte';
+import Face from './Face.svelte';
 import { board } from './pieces';
 import { GOODS } from './layout';
 
@@ -10,6 +11,7 @@ const masters = (view: unknown) => view as MastersView;
 
 export const drawn: DrawnBoard = {
     Board: BoardView,
+    Face,
     facts(view, seat) {
         const own = masters(view).boards[seat]!;
         const cards = own.slots.reduce((n, slot) => n + slot.length, 0);
@@ -39,10 +41,10 @@ export const drawn: DrawnBoard = {
         });
     },
     tabs: [
-        { id: 'a', icon: 'board', label: 'board-tab-board' },
+        { id: 'a', icon: 'marble-yellow', label: 'board-tab-market' },
+        { id: 'c', icon: 'board', label: 'board-tab-cards' },
         { id: 'b', icon: 'hand', label: 'board-tab-yours' },
-        { id: 'c', icon: 'vatican', label: 'board-tab-track' },
-        { id: 'd', icon: 'log', label: 'tab-log' },
+        { id: 'd', icon: 'log', label: 'log-ledger' },
     ],
     tabFor(ask) {
         return ask === 'turn' ? 'a' : 'b';

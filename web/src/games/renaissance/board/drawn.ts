@@ -3,6 +3,7 @@ import type { DrawnBoard } from '../../../lib/boards';
 import { CALLED, named } from '../../../lib/naming';
 import { say } from '../../../lib/words.svelte';
 import BoardView from './Board.svelte';
+import Face from './Face.svelte';
 import { card as printed, kindsOn, titleOf } from './printed';
 import { filled, sideOf, wallPoints } from './layout';
 import type { RenaissanceQuestion, RenaissanceView } from './types';
@@ -37,6 +38,7 @@ CALLED.set('material', (name) => {
 
 export const drawn: DrawnBoard = {
     Board: BoardView,
+    Face,
     facts(view, seat) {
         const table = renaissance(view);
         const own = table.sides[sideOf(table, seat)]!;
@@ -69,7 +71,7 @@ export const drawn: DrawnBoard = {
         { id: 'a', icon: 'castle-quick', label: 'site-tab-castle' },
         { id: 'b', icon: 'players', label: 'site-tab-others' },
         { id: 'c', icon: 'mission-royal', label: 'site-tab-missions' },
-        { id: 'd', icon: 'log', label: 'tab-log' },
+        { id: 'd', icon: 'log', label: 'log-ledger' },
     ],
     places: () => ({
         all: Object.entries(DEEDS)
