@@ -55,7 +55,7 @@ BORROWED: Final = {
         "count-point", "family-artisans", "family-colonna", "family-della-rovere",
         "family-della-scala", "family-este", "family-malatesta", "family-orsini", "family-sforza",
         "family-visconti", "home-minutes", "home-option-advanced-true", "home-option-modules-pazzi",
-        "home-running-count", "home-setup-solo", "house-leaders", "kinds-action", "label-pile",
+        "home-running-count", "home-setup-solo", "house-leaders", "label-pile",
         "label-played", "label-production", "label-stock", "label-zone", "leader-bramante",
         "lorenzo-rules-houses-family-colonna", "lorenzo-rules-houses-family-della-rovere",
         "lorenzo-rules-houses-family-este", "lorenzo-rules-houses-family-malatesta",

@@ -22,7 +22,11 @@ SOURCES: Final = "\n".join(
     for path in sorted(folder.rglob("*"))
     if path.suffix in SUFFIXES and not path.name.endswith(".test.ts")
 )
-BEGUN: Final = tuple(set(re.findall(r"[`\"]([a-z][a-z0-9-]*-)\$?\{", SOURCES)))
+COURSES: Final = re.findall(r"(?m)^\s*keys: '([a-z-]+)'", SOURCES)  # with which lessons begin
+BEGUN: Final = (
+    *set(re.findall(r"[`\"]([a-z][a-z0-9-]*-)\$?\{", SOURCES)),
+    *(f"{course}-" for course in COURSES),
+)
 QUOTED: Final = re.findall(r"['\"`]([a-z][\w-]*)['\"`]", SOURCES)
 FIELDS: Final = re.findall(r"(?m)^\s*([a-z]\w*):", SOURCES)
 WORDS: Final = {word.replace("_", "-") for word in (*QUOTED, *FIELDS)}

@@ -3,10 +3,10 @@
 ## Sortes de réponses, quand il y en a beaucoup ($n : combien)
 
 # La question qui reste après un clic.
-narrow-card = Que faites-vous de { $name } ?
-narrow-material = Où mettez-vous { $name } ?
-narrow-mission = Et quelle autre mission ?
-narrow-discard = Quelle carte défaussez-vous ?
+narrow-card = Que faites-vous de { $name } ?
+narrow-material = Où mettez-vous { $name } ?
+narrow-mission = Et quelle autre mission ?
+narrow-discard = Quelle carte défaussez-vous ?
 verb-oblige = Choisir vos missions obligatoires
 verb-oblige-one = Choisir votre mission obligatoire
 verb-build = Poser un matériau
@@ -286,8 +286,8 @@ hand-ask-place-materials =
     }
 hand-ask-match-build = { $name } a posé un matériau : vous pouvez en poser un de même genre et de même valeur.
 hand-ask-renovate = Choisissez une carte, puis le matériau à remplacer.
-hand-ask-roof = Choisissez un matériau ; il peut aller sur n’importe quelle case libre.
-hand-ask-double-which = Quelle action doublez-vous ?
+hand-ask-roof = Choisissez un matériau ; il peut aller sur n’importe quelle case libre.
+hand-ask-double-which = Quelle action doublez-vous ?
 hand-ask-discard-hand =
     { $n ->
         [one] Défaussez une carte.
@@ -304,7 +304,7 @@ hand-ask-pool-card =
         [one] Mettez une carte dans le pot, face cachée.
        *[other] Mettez { $n } cartes dans le pot, face cachée.
     }
-hand-ask-claim = Retournez-vous une mission ?
+hand-ask-claim = Retournez-vous une mission ?
 hand-ask-store = Vous pouvez mettre une carte dans votre stock.
 hand-ask-lay-slot = Choisissez l’emplacement de la carte.
 hand-done = C’est tout
@@ -320,20 +320,20 @@ hand-target = Tirer une carte dans la main tenue par { $name }
 
 # $n : combien de cartes restent à choisir ; $name : à qui elles sont ; $card : la carte qui demande.
 hand-open-play-stock = Vous jouez votre stock
-hand-open-double-which = Quelle action de votre stock doublez-vous ?
+hand-open-double-which = Quelle action de votre stock doublez-vous ?
 hand-open-build-from-stock = Le stock chez { $name } vous est ouvert
 hand-open-trade-take =
     { $n ->
         [one] Prenez une carte
        *[other] Prenez { $n } cartes
     }
-hand-open-store-exchange = Quelles cartes échangez-vous ?
+hand-open-store-exchange = Quelles cartes échangez-vous ?
 hand-open-store-return =
     { $n ->
         [one] Rendez une carte de votre stock
        *[other] Rendez { $n } cartes de votre stock
     }
-hand-open-sin = Quelles cartes de votre stock échangez-vous ?
+hand-open-sin = Quelles cartes de votre stock échangez-vous ?
 hand-open-sin-return =
     { $n ->
         [one] Mettez une carte de votre main dans le stock
@@ -342,20 +342,20 @@ hand-open-sin-return =
 # $own : yes quand on la garde soi-même.
 hand-open-deal-pool =
     { $own ->
-        [yes] Quelle carte gardez-vous ?
-       *[no] Quelle carte va à { $name } ?
+        [yes] Quelle carte gardez-vous ?
+       *[no] Quelle carte va à { $name } ?
     }
 hand-open-take-drawn =
     { $n ->
         [one] Prenez une carte retournée
        *[other] Prenez { $n } cartes retournées
     }
-hand-open-return-drawn = Quelle carte retourne d’abord sur la pioche ? La dernière sera au-dessus.
+hand-open-return-drawn = Quelle carte retourne d’abord sur la pioche ? La dernière sera au-dessus.
 # $n : le numéro de la case.
-hand-open-relay = Que mettez-vous sur la case { $n } ?
-hand-open-discard-own = Quelle carte spéciale défaussez-vous ?
-hand-open-take-special = Quelle carte spéciale prenez-vous ?
-hand-open-double-how = { $card } touche deux fois plus de quoi ?
+hand-open-relay = Que mettez-vous sur la case { $n } ?
+hand-open-discard-own = Quelle carte spéciale défaussez-vous ?
+hand-open-take-special = Quelle carte spéciale prenez-vous ?
+hand-open-double-how = { $card } touche deux fois plus de quoi ?
 hand-open-repeat-action = Votre quincaillier peut refaire { $card }
 hand-open-repeat-last = Votre quincaillier peut refaire { $card }
 hand-open-toll = Votre racol peut tirer une carte
@@ -400,8 +400,8 @@ hand-points-away = { $n }
 # $n : combien de missions deviennent obligatoires.
 hand-choose-missions =
     { $n ->
-        [one] À quelle mission vous engagez-vous ?
-       *[other] À quelles deux missions vous engagez-vous ?
+        [one] À quelle mission vous engagez-vous ?
+       *[other] À quelles deux missions vous engagez-vous ?
     }
 hand-choose-text = Elles rapportent leurs points si elles sont accomplies, et en coûtent autant sinon. Les trois autres ne peuvent que rapporter. Personne ne les voit.
 hand-choose-quick = Elle rapporte ses points si elle est accomplie, et en coûte autant sinon. Les autres sont écartées. Personne ne les voit.
@@ -436,9 +436,9 @@ hand-moment-own =
         [0] Vous jouez { $card }
        *[other] Vous jouez { $card } contre { $targets }
     }
-hand-moment-castle = Votre château est attaqué !
+hand-moment-castle = Votre château est attaqué !
 hand-moment-you = L’action vous vise.
-hand-moment-any = Réagissez-vous ?
+hand-moment-any = Réagissez-vous ?
 hand-moment-answered = Vous avez répondu. On interroge encore les autres.
 hand-moment-wait = On demande à tous les adversaires s’ils réagissent.
 hand-moment-nothing = Vous n’avez rien pour réagir.

@@ -15,11 +15,11 @@ renaissance-guide-page-learn-missions = suivre une mission secrète
 ## Les leçons, dans l’ordre de la partie
 
 renaissance-guide-welcome = Bienvenue sur le chantier
-renaissance-guide-welcome-1 = Pour cette première partie, je regarde par-dessus votre épaule. Ce dont je parle porte un *cadre bleu en pointillé* ; ce que vous pouvez cliquer brille d’une lueur *dorée*.
+renaissance-guide-welcome-1 = Pour cette première partie, je regarde par-dessus votre épaule. Ce dont je parle porte un *cadre bleu en pointillé* ; ce que vous pouvez cliquer brille d’une lueur *dorée*.
 renaissance-guide-welcome-2 = La question qui vous est posée se trouve toujours ici, avec toutes ses réponses. Cliquer sur le plateau revient au même.
 
 renaissance-guide-missions = Une mission à votre goût
-renaissance-guide-missions-1 = Vous recevez quatre missions et en gardez *une*. Si vous l’accomplissez, elle rapporte ses points ; sinon, elle en *coûte* autant.
+renaissance-guide-missions-1 = Vous recevez quatre missions et en gardez *une*. Si vous l’accomplissez, elle rapporte ses points ; sinon, elle en *coûte* autant.
 renaissance-guide-missions-2 = Les missions *royales*, à la couronne d’or, sont jugées à la fin. Les *princières*, à la couronne d’argent, comptent dès qu’elles se réalisent. Choisissez-en une que vous vous voyez bien accomplir.
 
 renaissance-guide-castle = Votre château
@@ -34,11 +34,11 @@ renaissance-guide-build = Une opération par tour
 renaissance-guide-build-1 = À votre tour, vous faites *une* chose : poser un matériau, jouer une action, poser une spéciale, jouer votre stock, ou défausser une carte.
 renaissance-guide-build-2 = Bâtissons. Cliquez sur une carte de grande valeur, puis sur une case qui brille.
 
-renaissance-guide-store = Quelque chose pour plus tard ?
+renaissance-guide-store = Quelque chose pour plus tard ?
 renaissance-guide-store-1 = Ensuite, vous pouvez mettre *une carte* de côté, face cachée, dans votre stock. Dans cette petite partie, il y a de la place pour une.
 renaissance-guide-store-2 = Cela libère une place dans votre main pour une nouvelle carte, et personne ne la voit. Ou vous passez.
 
-renaissance-guide-undo = Vous changez d’avis ?
+renaissance-guide-undo = Vous changez d’avis ?
 renaissance-guide-undo-1 = *Annuler* reprend votre dernière réponse, puis la précédente, tant que rien de caché n’a été révélé. Alors essayez.
 
 renaissance-guide-end = La fin de votre tour
@@ -75,21 +75,21 @@ renaissance-guide-play-on-2 = Je me tais maintenant, sauf s’il arrive du nouve
 
 ## Ce qui est nouveau, dit une fois, quand cela arrive
 
-renaissance-guide-target = Pour qui est-ce ?
-renaissance-guide-target-1 = Cette action vise quelqu’un. Choisissez qui ; à deux, c’est vite fait.
+renaissance-guide-target = Pour qui est-ce ?
+renaissance-guide-target-1 = Cette action vise quelqu’un. Choisissez qui ; à deux, c’est vite fait.
 
-renaissance-guide-lay-on = Où la poser ?
-renaissance-guide-lay-on-1 = Cette spéciale peut aller à plusieurs endroits. Ce qui vaut des points est mieux *de votre côté* ; ce qui en coûte, chez le voisin.
+renaissance-guide-lay-on = Où la poser ?
+renaissance-guide-lay-on-1 = Cette spéciale peut aller à plusieurs endroits. Ce qui vaut des points est mieux *de votre côté* ; ce qui en coûte, chez le voisin.
 
 renaissance-guide-answer = Il se prépare quelque chose
 renaissance-guide-answer-1 = Quelqu’un joue une action, et l’on vous demande si vous *réagissez*. On vous le demande même si vous n’avez rien pour cela : ainsi, aucune pause ne trahit personne.
 renaissance-guide-answer-2 = Vous avez un peu de temps. Si vous ne dites rien, vous laissez faire.
 
-renaissance-guide-strike = Que sacrifiez-vous ?
+renaissance-guide-strike = Que sacrifiez-vous ?
 renaissance-guide-strike-1 = Un matériau va être perdu. Cliquez sur celui qui fait le moins mal : sa valeur s’en va, et sa case redevient libre.
 
 renaissance-guide-placing = Encore à bâtir
-renaissance-guide-placing-1 = Votre action vous laisse bâtir. Choisissez une carte et une case ; la question dit ce que l’action demande.
+renaissance-guide-placing-1 = Votre action vous laisse bâtir. Choisissez une carte et une case ; la question dit ce que l’action demande.
 
 renaissance-guide-lost = Une brèche dans le mur
 renaissance-guide-lost-1 = C’était une attaque : un de vos matériaux n’est plus là. Ce qui reposait dessus reste en place, et la case peut être remplie de nouveau.

@@ -11,7 +11,7 @@
 renaissance-rules-goal = Le but
 renaissance-rules-goal-castle = Vous bâtissez un château, case par case : des fondations, des murs de pierre, des toits de tuile. Des gens habiles vous aident. Les canons, les voleurs et les intempéries, non. Et en secret, vous suivez les missions que rois et princes vous ont confiées.
 renaissance-rules-goal-points = Quand un château est achevé, ou que la pioche est épuisée, on compte les points des châteaux, des cartes spéciales et des missions. Qui a le *plus de points* l’emporte, et ce n’est pas forcément qui a fini en premier.
-renaissance-rules-goal-players = On joue à deux, trois ou quatre, chacun pour soi ; à quatre, six ou huit, on peut jouer en *équipes* de deux. Il y a aussi une *partie rapide*, avec un demi-château.
+renaissance-rules-goal-players = On joue à deux, trois ou quatre, chacun pour soi ; à quatre, six ou huit, on peut jouer en *équipes* de deux. Il y a aussi une *partie rapide*, avec un demi-château.
 
 ## La mise en place
 
@@ -23,7 +23,7 @@ renaissance-rules-setup-families = *Les familles.* Il y a en jeu autant de famil
 renaissance-rules-setup-castle = *Les châteaux.* Chacun tire l’un des quatre châteaux, tous différents.
 renaissance-rules-setup-missions = *Les missions.* Les missions royales des familles en jeu sont mélangées, et les princières de même. Vous recevez 2 missions royales et 3 princières. Celles qui restent quittent la partie sans être vues.
 # N-38
-renaissance-rules-setup-choose = *Les obligations.* Parmi vos cinq missions, vous en déclarez deux *obligatoires*, au choix : elles vous rapportent leurs points, ou vous en coûtent autant. Les trois autres sont *facultatives*. Tout le monde choisit en même temps et en secret. Vos missions restent face cachée ; vous pouvez regarder les vôtres à tout moment.
+renaissance-rules-setup-choose = *Les obligations.* Parmi vos cinq missions, vous en déclarez deux *obligatoires*, au choix : elles vous rapportent leurs points, ou vous en coûtent autant. Les trois autres sont *facultatives*. Tout le monde choisit en même temps et en secret. Vos missions restent face cachée ; vous pouvez regarder les vôtres à tout moment.
 renaissance-rules-setup-pile = *La pioche.* Toutes les autres cartes, 35 par famille, sont mélangées en une seule pile. Vous commencez avec 5 cartes en main.
 renaissance-rules-setup-first = *L’ordre.* Qui commence est tiré au sort. On joue ensuite dans le sens des aiguilles d’une montre.
 renaissance-rules-setup-players = Joueurs
@@ -44,7 +44,7 @@ renaissance-rules-family-army-about = Elle *attaque*. Elle tire, pille, assiège
 renaissance-rules-family-clergy-about = Il *défend*. Il annule des actions, les renvoie, les interdit, et entend les confessions. Certaines de ses missions récompensent qui est à la traîne.
 renaissance-rules-family-artisans-about = Ils *construisent*. Ils posent plusieurs matériaux à la fois, les améliorent et les protègent. Leurs missions parlent de beaux châteaux.
 renaissance-rules-family-merchants-about = Ils *commercent* avec tout le monde : ils négocient, regardent dans les mains, échangent des matériaux et copient ce qu’ont les autres. Leurs missions aiment les marchés étranges.
-renaissance-rules-families-tiles = *Les tuiles sont rares.* Sur les 25 matériaux d’une famille, 14 peuvent être une fondation, 12 une pierre, et 7 seulement une tuile ; certains peuvent être deux ou trois des trois.
+renaissance-rules-families-tiles = *Les tuiles sont rares.* Sur les 25 matériaux d’une famille, 14 peuvent être une fondation, 12 une pierre, et 7 seulement une tuile ; certains peuvent être deux ou trois des trois.
 
 ## Les cartes
 
@@ -52,11 +52,11 @@ renaissance-rules-cards = Les cartes
 renaissance-rules-cards-types = Il y a quatre types de cartes dans la pioche :
 renaissance-rules-cards-material = *Matériau.* C’est avec lui que l’on bâtit. Il a un genre, et une valeur de 1 à 5.
 renaissance-rules-cards-action = *Action.* Vous la jouez, elle fait ce qu’elle dit, et va à la défausse.
-renaissance-rules-cards-composite = *Action / matériau.* Vous l’utilisez comme l’une ou comme l’autre. Dans une main, dans un stock et dans les piles, elle compte comme *les deux* ; sur une case, c’est un matériau et rien d’autre.
+renaissance-rules-cards-composite = *Action / matériau.* Vous l’utilisez comme l’une ou comme l’autre. Dans une main, dans un stock et dans les piles, elle compte comme *les deux* ; sur une case, c’est un matériau et rien d’autre.
 renaissance-rules-cards-special = *Spéciale.* Vous la posez, et elle reste.
 # N-4
 renaissance-rules-cards-pure = Les cartes qui ne sont qu’un matériau ou qu’une action s’appellent *pures*, celles qui sont les deux *composites*. Une carte composite ne devient pas pure parce qu’elle est sur une case.
-renaissance-rules-cards-kinds = Un matériau est une *fondation*, une *pierre* ou une *tuile*. Une carte qui porte deux ou trois de ces signes peut être chacune d’elles. Tant qu’elle n’est pas posée, elle compte comme toutes à la fois ; une fois posée, elle est ce que demande sa case.
+renaissance-rules-cards-kinds = Un matériau est une *fondation*, une *pierre* ou une *tuile*. Une carte qui porte deux ou trois de ces signes peut être chacune d’elles. Tant qu’elle n’est pas posée, elle compte comme toutes à la fois ; une fois posée, elle est ce que demande sa case.
 renaissance-rules-cards-count = *Un exemple :* vous avez en main une fondation pure, une action pure, et une carte composite avec pierre et tuile. Cela fait deux matériaux, deux actions, une pierre et une tuile en trois cartes.
 renaissance-rules-card-value = *La valeur* du matériau.
 renaissance-rules-card-kinds = *Les genres* : les cases où on peut le poser.
@@ -70,13 +70,13 @@ renaissance-rules-building = Construire, et les valeurs
 # N-1
 renaissance-rules-building-cell = Un matériau se pose sur une *case libre de son genre*, où qu’elle soit. Il n’est pas nécessaire que quelque chose se trouve dessous, sauf si la table joue avec la règle des appuis.
 # N-3
-renaissance-rules-building-value = Les spéciales posées sur un matériau changent ce qu’il vaut. Une pierre de 4 qui porte un +2 *est* une pierre de 6 : pour les points, pour chaque carte et pour chaque mission. C’est sa *valeur effective*. Elle peut être 0, moins que 0 ou plus que 5 ; ce n’est alors aucune des valeurs de 1 à 5. Partout ailleurs que sur un château, c’est la valeur imprimée qui compte.
+renaissance-rules-building-value = Les spéciales posées sur un matériau changent ce qu’il vaut. Une pierre de 4 qui porte un +2 *est* une pierre de 6 : pour les points, pour chaque carte et pour chaque mission. C’est sa *valeur effective*. Elle peut être 0, moins que 0 ou plus que 5 ; ce n’est alors aucune des valeurs de 1 à 5. Partout ailleurs que sur un château, c’est la valeur imprimée qui compte.
 renaissance-rules-building-exposed = Un matériau est *exposé* tant qu’aucune case remplie ne repose sur la sienne. Beaucoup d’attaques n’atteignent que ce qui est exposé.
-renaissance-rules-building-figure = Un château en chantier. Les matériaux aux épées croisées sont exposés ; sur les autres, quelque chose repose. La pierre de 4 compte pour 6, grâce à la spéciale posée dessus.
+renaissance-rules-building-figure = Un château en chantier. Les matériaux aux épées croisées sont exposés ; sur les autres, quelque chose repose. La pierre de 4 compte pour 6, grâce à la spéciale posée dessus.
 # N-2
 renaissance-rules-building-falls = *Rien ne s’écroule.* Si un matériau est perdu, ce qui repose sur lui reste en place. Seul un glissement de terrain emporte ce qui est au-dessus.
 # N-6
-renaissance-rules-building-goes = *Ce qui est posé sur un matériau partage son sort.* S’il est défaussé, les spéciales posées dessus le sont aussi ; s’il change de case ou de château, elles le suivent.
+renaissance-rules-building-goes = *Ce qui est posé sur un matériau partage son sort.* S’il est défaussé, les spéciales posées dessus le sont aussi ; s’il change de case ou de château, elles le suivent.
 
 ## Un tour
 
@@ -94,7 +94,7 @@ renaissance-rules-turn-discard = *Défausser* une carte de votre main. Elle ne f
 # N-32
 renaissance-rules-turn-must = Vous devez en faire une. C’est seulement sans carte en main et sans stock à jouer qu’il n’y a rien à faire, et vous passez à la phase suivante.
 # N-13, et décidé ici
-renaissance-rules-turn-more = *Plus d’une.* Le Pater Noster donne une opération de plus, si vous avez deux autres cartes en main à défausser pour lui ; l’Arrangement donne un tour entier de plus après celui-ci, mais deux dans le même tour n’en donnent pas un second. La Poulie vous laisse poser jusqu’à trois matériaux quand vous en posez à votre prochain tour.
+renaissance-rules-turn-more = *Plus d’une.* Le Pater Noster donne une opération de plus, si vous avez deux autres cartes en main à défausser pour lui ; l’Arrangement donne un tour entier de plus après celui-ci, mais deux dans le même tour n’en donnent pas un second. La Poulie vous laisse poser jusqu’à trois matériaux quand vous en posez à votre prochain tour.
 # N-12
 renaissance-rules-turn-less = *Moins d’une.* Certaines actions pèsent sur le prochain tour de quelqu’un : pas de tour du tout, pas d’action, pas de matériau, pas de pioche. Chacune vaut une fois, et une seconde de la même sorte est perdue. Un tour perdu épuise tout ce qui l’attendait, le bon aussi.
 
@@ -103,7 +103,7 @@ renaissance-rules-turn-less = *Moins d’une.* Certaines actions pèsent sur le 
 renaissance-rules-stock = Le stock
 renaissance-rules-stock-three = Votre stock reçoit *trois cartes*, face cachée. Vous seul les connaissez. C’est ainsi que l’on fait plus d’une chose dans un tour.
 renaissance-rules-stock-in = À la phase 2 de chaque tour, une carte de votre main peut y entrer.
-renaissance-rules-stock-play = Jouer le stock est une opération. Vous prenez ses cartes *une par une*, dans l’ordre que vous voulez, et posez, jouez ou défaussez chacune comme depuis votre main. Chacune s’achève avant que la suivante commence. Vous en utilisez au moins une, et vous arrêtez quand vous voulez ; le reste demeure dans le stock.
+renaissance-rules-stock-play = Jouer le stock est une opération. Vous prenez ses cartes *une par une*, dans l’ordre que vous voulez, et posez, jouez ou défaussez chacune comme depuis votre main. Chacune s’achève avant que la suivante commence. Vous en utilisez au moins une, et vous arrêtez quand vous voulez ; le reste demeure dans le stock.
 # N-30
 renaissance-rules-stock-hand = Pendant ce temps, votre main reste votre main. Ce qu’une action pose, compte, montre ou échange d’une main ne se prend pas dans le stock. Il y a une exception : une *Double attaque* jouée du stock est suivie d’une action du stock.
 # N-31
@@ -121,7 +121,7 @@ renaissance-rules-actions = Les actions
 # N-8
 renaissance-rules-actions-steps = Une action fait ce qu’elle dit, étape par étape, et chaque étape *autant que possible*. Vous pouvez la jouer même si elle ne donne rien : elle est alors simplement défaussée, et compte quand même comme jouée.
 # décidé ici
-renaissance-rules-actions-aim = Qui elle vise se choisit quand elle est annoncée, avant que quiconque réagisse ; avec la Gargouille, c’est la spéciale à détruire.
+renaissance-rules-actions-aim = Qui elle vise se choisit quand elle est annoncée, avant que quiconque réagisse ; avec la Gargouille, c’est la spéciale à détruire.
 # N-14
 renaissance-rules-actions-few = Qui doit donner plus de cartes qu’il n’y en a les donne toutes.
 # N-17
@@ -129,7 +129,7 @@ renaissance-rules-actions-values = Les actions qui regardent des valeurs regarde
 # N-20
 renaissance-rules-actions-discards = Tout ce qui est défaussé ou détruit va à une seule défausse, face visible. Elle n’est jamais remélangée dans la pioche.
 # N-11
-renaissance-rules-actions-double = *La Double attaque* amène aussitôt une seconde action, qui est doublée : elle porte sur deux fois plus de *cartes*, ou sur deux *joueurs* au lieu d’un, au choix et dans la mesure où elle peut être doublée. Deux fois plus de cartes veut dire chaque nombre de cartes qu’elle contient ; les valeurs dont elle parle ne changent pas. Les deux actions comptent comme jouées. Si vous n’avez pas d’autre action, rien ne se passe.
+renaissance-rules-actions-double = *La Double attaque* amène aussitôt une seconde action, qui est doublée : elle porte sur deux fois plus de *cartes*, ou sur deux *joueurs* au lieu d’un, au choix et dans la mesure où elle peut être doublée. Deux fois plus de cartes veut dire chaque nombre de cartes qu’elle contient ; les valeurs dont elle parle ne changent pas. Les deux actions comptent comme jouées. Si vous n’avez pas d’autre action, rien ne se passe.
 
 ## Attaques et réactions
 
@@ -143,7 +143,7 @@ renaissance-rules-reactions-none = C’est seulement là où tout le monde voit 
 renaissance-rules-reactions-order = Puis tout se passe dans cet ordre, dans le sens des aiguilles d’une montre à partir de qui a joué l’action :
 renaissance-rules-reactions-trap = *Les pièges* se déclenchent d’eux-mêmes. L’enfant de chœur annule la première action qui attaque son château, le carillonneur une action qui attaque son stock. Le piège passe ensuite dans la zone spéciale de l’attaquant, où il coûte des points.
 renaissance-rules-reactions-pope = *Le pape* : tout adversaire qui l’a dans sa zone peut s’en servir, une fois dans la partie. L’action entière est annulée, pour tout le monde.
-renaissance-rules-reactions-prayer = *La Prière* : qui est nommé ou touché par l’action peut la jouer de sa main. Sa part de l’action frappe alors qui l’a jouée. Même un simple regard peut être renvoyé ; le Cloître et la Place du village, non.
+renaissance-rules-reactions-prayer = *La Prière* : qui est nommé ou touché par l’action peut la jouer de sa main. Sa part de l’action frappe alors qui l’a jouée. Même un simple regard peut être renvoyé ; le Cloître et la Place du village, non.
 renaissance-rules-reactions-then = *L’action* fait ce qu’il en reste.
 # N-49
 renaissance-rules-reactions-iron = *Le quincaillier* : quand tout est fini, on demande de la même façon à ceux qui l’ont s’ils refont l’action pour eux-mêmes, une fois dans la partie. C’est une nouvelle action, la leur, et on peut y réagir. Ce qui a été annulé ne peut pas être refait.
@@ -186,7 +186,7 @@ renaissance-rules-specials-priest = *Le curé* recueille chaque action qui attaq
 # N-25
 renaissance-rules-specials-recruiter = *Le racol* peut prendre, à la fin de chacun de vos tours, une carte au hasard à tout adversaire qui a posé de sa main un 4 ou un 5 à son dernier tour. Votre main peut dépasser 5 cartes.
 # N-21
-renaissance-rules-specials-keyring = *Le porte-clefs* ne peut pas être posé. Quand quelqu’un d’autre le voit dans votre main ou votre stock, ou le tire au hasard, il va dans *votre* zone et vaut 3 ; qui l’a tiré ne reçoit rien en échange. Il compte comme posé par personne. Quand des mains entières sont échangées, il n’est pas vu.
+renaissance-rules-specials-keyring = *Le porte-clefs* ne peut pas être posé. Quand quelqu’un d’autre le voit dans votre main ou votre stock, ou le tire au hasard, il va dans *votre* zone et vaut 3 ; qui l’a tiré ne reçoit rien en échange. Il compte comme posé par personne. Quand des mains entières sont échangées, il n’est pas vu.
 
 ## Les missions
 
@@ -207,7 +207,7 @@ renaissance-rules-missions-empty = *Un château vide* ne contient aucun matéria
 # N-37, N-39, N-29
 renaissance-rules-missions-some = *La bataille d’Arques* est regardée en dernier et compte toutes vos autres missions. *La compagnie de Moscovie* associe les matériaux un à un, avec un seul et même adversaire. *La Paix des Dames* compte tout ce que rapportent vos spéciales : dans la zone, sur le château, sous le curé et par le prêteur sur gage. Pour *Le cap Horn*, les trois emplacements ordinaires doivent être pleins.
 # N-33, remplacé
-renaissance-rules-missions-hand = *Les retourner soi-même.* Une table peut être ouverte de sorte que vous retourniez vous-même vos missions princières, pour les garder secrètes un peu plus longtemps. Vous pouvez le faire à chaque question que l’on vous pose, à la fin de chaque tour des autres, et juste avant la fin de la partie ; mais seulement tant que la condition est remplie. Ce qui doit arriver en un tour doit être retourné pendant ce tour. Ce qui est encore face cachée à la fin n’est pas accompli.
+renaissance-rules-missions-hand = *Les retourner soi-même.* Une table peut être ouverte de sorte que vous retourniez vous-même vos missions princières, pour les garder secrètes un peu plus longtemps. Vous pouvez le faire à chaque question que l’on vous pose, à la fin de chaque tour des autres, et juste avant la fin de la partie ; mais seulement tant que la condition est remplie. Ce qui doit arriver en un tour doit être retourné pendant ce tour. Ce qui est encore face cachée à la fin n’est pas accompli.
 
 ## La fin
 
@@ -244,12 +244,12 @@ renaissance-rules-quick-castle = Tout le monde bâtit le même petit château de
 renaissance-rules-quick-figure = Le château de la partie rapide
 renaissance-rules-quick-families = *Une* famille est en jeu à deux, *deux* familles à trois ou quatre.
 # N-45
-renaissance-rules-quick-missions = Vous recevez 2 missions royales et 2 princières et en gardez *une*, qui est obligatoire. Les trois autres sont écartées ; il n’y en a pas de facultatives.
+renaissance-rules-quick-missions = Vous recevez 2 missions royales et 2 princières et en gardez *une*, qui est obligatoire. Les trois autres sont écartées ; il n’y en a pas de facultatives.
 renaissance-rules-quick-stock = Le stock reçoit *une* carte.
 # N-45
 renaissance-rules-quick-rest = Tout le reste est comme toujours, et un château achevé rapporte ici aussi 10 points (5 dans l’édition de 2016).
 # N-46
-renaissance-rules-quick-never = *Attention :* L’édit de Nantes et L’affaire des Placards demandent trois cartes dans un stock. Avec un seul emplacement, il faut les deux emplacements du magasinier ; dans l’édition de 2016, ce n’est pas possible du tout.
+renaissance-rules-quick-never = *Attention :* L’édit de Nantes et L’affaire des Placards demandent trois cartes dans un stock. Avec un seul emplacement, il faut les deux emplacements du magasinier ; dans l’édition de 2016, ce n’est pas possible du tout.
 
 ## Les équipes
 
@@ -260,11 +260,11 @@ renaissance-rules-teams-figure = Six personnes en trois équipes. Les partenaire
 # N-47
 renaissance-rules-teams-share = Les partenaires partagent château, stock, zone spéciale et missions. Chacun a *sa propre main*, que l’autre ne voit pas.
 # N-47
-renaissance-rules-teams-missions = Les missions sont distribuées par équipe : 2 royales et 3 princières. Les deux peuvent les regarder ; qui joue en premier dans l’équipe choisit les obligatoires.
+renaissance-rules-teams-missions = Les missions sont distribuées par équipe : 2 royales et 3 princières. Les deux peuvent les regarder ; qui joue en premier dans l’équipe choisit les obligatoires.
 # N-47, complété
 renaissance-rules-teams-talk = Les partenaires ne peuvent pas parler de la partie : la discussion est fermée tant qu’elle dure.
 # N-48
-renaissance-rules-teams-opponents = « Les adversaires » et « les autres » sont les *autres équipes*. Ce qui touche des châteaux, des stocks ou des zones touche chacune de ces équipes une fois ; ce qui touche des mains ou des tours touche chacun de leurs joueurs. Le joueur suivant est qui est assis juste après.
+renaissance-rules-teams-opponents = « Les adversaires » et « les autres » sont les *autres équipes*. Ce qui touche des châteaux, des stocks ou des zones touche chacune de ces équipes une fois ; ce qui touche des mains ou des tours touche chacun de leurs joueurs. Le joueur suivant est qui est assis juste après.
 # N-48, et décidé ici
 renaissance-rules-teams-conditions = Les missions sur un château, un stock ou une zone regardent ce qu’a l’équipe, celles sur des tours ce qu’y fait un seul joueur. Une mission sur une main est remplie par la main d’*un seul* partenaire.
 # N-51
@@ -285,9 +285,9 @@ renaissance-rules-edition-card = Carte
 renaissance-rules-edition-first = 2015
 renaissance-rules-edition-second = 2016
 renaissance-rules-edition-paris-first = 3 matériaux détruits en un tour
-renaissance-rules-edition-paris-second = 2 ; elle s’appelle La journée des barricades
+renaissance-rules-edition-paris-second = 2 ; elle s’appelle La journée des barricades
 renaissance-rules-edition-billeting-first = aucun matériau
-renaissance-rules-edition-billeting-second = aucun matériau de la main ; le stock sert encore
+renaissance-rules-edition-billeting-second = aucun matériau de la main ; le stock sert encore
 renaissance-rules-edition-cloister-first = une carte de chacun, à son choix
 renaissance-rules-edition-cloister-second = deux cartes au hasard de chaque adversaire, et deux des vôtres
 renaissance-rules-edition-dealings-first = prend une spéciale d’un château
@@ -307,7 +307,7 @@ renaissance-rules-edition-virgin-second = à l’abri des attaques
 renaissance-rules-edition-full = Un château achevé en partie rapide
 renaissance-rules-edition-full-first = 10 points
 renaissance-rules-edition-full-second = 5 points
-renaissance-rules-options-same = Onze cartes ont un autre nom en 2016. Trois missions ne peuvent pas être remplies selon les mots de 2015 ; ceux de 2016 valent donc dans les deux éditions : Le chemin de croix, La Chambre ardente et Le massacre de Wassy.
+renaissance-rules-options-same = Onze cartes ont un autre nom en 2016. Trois missions ne peuvent pas être remplies selon les mots de 2015 ; ceux de 2016 valent donc dans les deux éditions : Le chemin de croix, La Chambre ardente et Le massacre de Wassy.
 
 ## Les décisions
 
@@ -320,7 +320,7 @@ renaissance-rules-rulings-trade = *Le négoce et La contrebande* rendent autant 
 # décidé ici
 renaissance-rules-rulings-cloister = *Le cloître* rend à chacun autant de cartes qu’il en a mis.
 # N-15
-renaissance-rules-rulings-square = *La place du village.* Les deux mains sont montrées l’une à l’autre. Puis vient une offre, et en face une contre-offre ; l’une comme l’autre peut être refusée.
+renaissance-rules-rulings-square = *La place du village.* Les deux mains sont montrées l’une à l’autre. Puis vient une offre, et en face une contre-offre ; l’une comme l’autre peut être refusée.
 # N-16
 renaissance-rules-rulings-flank = *La ruse* prend, dans chaque rangée, la case remplie la plus au bord du côté que choisit la victime. Si ce qui s’y trouve est à l’abri, cette rangée ne perd rien.
 renaissance-rules-rulings-square-formation = *La formation au carré* frappe ce qui est exposé quand elle est jouée : la première perte n’en découvre pas une seconde. Pour *Le siège*, la victime choisit la carte.
@@ -329,7 +329,7 @@ renaissance-rules-rulings-oven = *Le four à pain.* Vous posez jusqu’à deux m
 # N-19
 renaissance-rules-rulings-stall = *L’étal* compare avec tous les châteaux, à nouveau pour chaque matériau posé.
 # N-52
-renaissance-rules-rulings-plan = *Le plan de construction* reprend tous les matériaux de votre château. Case par case, vous dites ce qui y va ; chaque case n’est demandée qu’une fois.
+renaissance-rules-rulings-plan = *Le plan de construction* reprend tous les matériaux de votre château. Case par case, vous dites ce qui y va ; chaque case n’est demandée qu’une fois.
 renaissance-rules-rulings-chapel = *La chapelle* tient toute action loin de votre château jusqu’à votre prochain tour, et pendant ce tour vous ne posez aucun matériau.
 # N-12
 renaissance-rules-rulings-silence = *Qui ne peut pas jouer d’action* pendant un tour ne peut pas non plus réagir avec une action pendant ce tour.
@@ -347,7 +347,7 @@ renaissance-rules-words-composite = *Composite :* une carte qui est les deux.
 renaissance-rules-words-exposed = *Exposé :* un matériau sur lequel aucune case remplie ne repose.
 renaissance-rules-words-effective = *Valeur effective :* ce que vaut un matériau avec tout ce qui est posé dessus.
 renaissance-rules-words-filled = *Remplie :* une case avec un matériau, ou avec une spéciale à la place d’un matériau.
-renaissance-rules-words-opponent = *Adversaire :* un autre joueur ; en équipes, un joueur d’une autre équipe.
+renaissance-rules-words-opponent = *Adversaire :* un autre joueur ; en équipes, un joueur d’une autre équipe.
 renaissance-rules-words-own-side = *Côté :* ce qu’un joueur, ou une équipe, a devant soi : château, zone et stock.
 renaissance-rules-icon-k-foundation = Fondation
 renaissance-rules-icon-k-foundation-text = Un genre de matériau, et de case : ce qui porte un château.
@@ -364,9 +364,9 @@ renaissance-rules-icon-protection-text = Une spéciale qui est posée et reste, 
 renaissance-rules-icon-stock = Stock
 renaissance-rules-icon-stock-text = Des cartes mises de côté, face cachée, à jouer ensemble.
 renaissance-rules-icon-mission-royal = Mission royale
-renaissance-rules-icon-mission-royal-text = Jugée quand la partie est finie ; de 10 à 14 points.
+renaissance-rules-icon-mission-royal-text = Jugée quand la partie est finie ; de 10 à 14 points.
 renaissance-rules-icon-mission-princely = Mission princière
-renaissance-rules-icon-mission-princely-text = Accomplie dès que sa condition est remplie ; de 5 à 9 points.
+renaissance-rules-icon-mission-princely-text = Accomplie dès que sa condition est remplie ; de 5 à 9 points.
 renaissance-rules-icon-draw-pile = Pioche
 renaissance-rules-icon-draw-pile-text = Quand quelqu’un doit piocher et qu’elle est vide, la partie est finie.
 renaissance-rules-icon-discard = Défausse

@@ -126,7 +126,7 @@ a-material = un matériau
 material = { $title } { $value }
 # $what : « une attaque contre un château ; ou une tuile de valeur 2 ».
 text-card = { $title } ({ $family }) : { $what }.
-text-both = { $one } ; ou { $other }
+text-both = { $one } ; ou { $other }
 text-action = une action
 text-reaction = une réaction
 # $scopes : « un château et une zone spéciale ».
@@ -395,14 +395,14 @@ where-replace-own-material = Prend la place d’un de vos matériaux, qui est d�
 where-replace-opponent-material = Prend la place d’un matériau d’un adversaire, qui est défaussé.
 where-not-playable = Cette carte ne se joue pas.
 # $things : « un matériau de valeur 4 ou 5 ».
-effect-lock-stock = Il est bloqué tant que celui-ci ne défausse pas de sa main { $things } ; cette carte va alors dans sa zone spéciale.
+effect-lock-stock = Il est bloqué tant que celui-ci ne défausse pas de sa main { $things } ; cette carte va alors dans sa zone spéciale.
 effect-toll = À la fin de vos tours, vous pouvez prendre { $cards } au hasard à chaque adversaire qui vient de poser de sa main { $things }.
 effect-immune-self = Cette carte ne craint pas les attaques.
 effect-immune-material = Aucune action ne peut plus le toucher.
 effect-immune-adjacent = Les matériaux voisins sont à l’abri des actions adverses.
 effect-immune-adjacent-attacks = Les matériaux voisins sont à l’abri des attaques adverses.
-effect-trap-castle = Une attaque adverse contre votre château est annulée pour vous ; cette carte passe alors dans la zone spéciale de l’attaquant.
-effect-trap-stock = Une attaque adverse contre votre stock est annulée pour vous ; cette carte passe alors dans la zone spéciale de l’attaquant.
+effect-trap-castle = Une attaque adverse contre votre château est annulée pour vous ; cette carte passe alors dans la zone spéciale de l’attaquant.
+effect-trap-stock = Une attaque adverse contre votre stock est annulée pour vous ; cette carte passe alors dans la zone spéciale de l’attaquant.
 effect-cancel-action = Une fois dans la partie : annulez une action d’un adversaire.
 # $points : « 1 point ».
 effect-collect-attacks = Dès lors, chaque action qui attaque votre château va sous cette carte, pour { $points }.
@@ -490,11 +490,11 @@ progress-open = Pas encore.
 progress-lost = Ce n’est plus possible.
 progress-most = { $things }, { $best } chez le meilleur adversaire.
 progress-least = { $things }, { $best } chez l’adversaire qui en a le moins.
-progress-behind = Cases remplies : { $own } chez vous, { $best } en face.
+progress-behind = Cases remplies : { $own } chez vous, { $best } en face.
 progress-at-least = { $own } sur { $things }.
 progress-at-most = { $things }, { $need } au plus.
 progress-left = Encore { $things }.
-progress-run = { $before } à la suite jusqu’ici ; { $more ->
+progress-run = { $before } à la suite jusqu’ici ; { $more ->
     [one] il manque encore un tour de ce genre.
    *[other] il manque encore { $more } tours de ce genre.
 }
@@ -616,168 +616,168 @@ castle-subject = { $who ->
 ## $left : combien il en reste à choisir.
 
 question-choose-missions = { $n ->
-    [one] Quelle mission gardez-vous ? La manquer coûte des points.
-   *[other] Quelles { $n } missions sont obligatoires ? Les manquer coûte des points.
+    [one] Quelle mission gardez-vous ? La manquer coûte des points.
+   *[other] Quelles { $n } missions sont obligatoires ? Les manquer coûte des points.
 }
 topic-choose-missions = le choix des missions
 # $limits : une phrase sur ce qui n’est pas possible pendant ce tour, ou rien.
-question-operation = Que faites-vous pendant ce tour ?
-question-operation-limited = { $limits } Que faites-vous pendant ce tour ?
+question-operation = Que faites-vous pendant ce tour ?
+question-operation-limited = { $limits } Que faites-vous pendant ce tour ?
 topic-operation = l’opération du tour
 question-play-stock = { $played ->
-    [0] Quelle carte de votre stock jouez-vous ?
-   *[other] Jouez-vous une autre carte de votre stock ?
+    [0] Quelle carte de votre stock jouez-vous ?
+   *[other] Jouez-vous une autre carte de votre stock ?
 }
 topic-play-stock = les cartes du stock
 question-build-more = { $left ->
-    [one] Posez-vous un matériau de plus ?
-   *[other] Posez-vous encore des matériaux, jusqu’à { $left } ?
+    [one] Posez-vous un matériau de plus ?
+   *[other] Posez-vous encore des matériaux, jusqu’à { $left } ?
 }
 topic-build-more = les autres matériaux à poser
-question-place-materials = Quel matériau posez-vous ?
-question-place-materials-more = Quel matériau posez-vous ? Vous pouvez en poser jusqu’à { $left }.
-question-place-materials-same-value = Quel matériau posez-vous ? Tous doivent avoir la même valeur.
-question-place-materials-same-kind = Quel matériau posez-vous ? Tous vont sur des cases de même genre.
-question-place-materials-in-play = Quel matériau posez-vous ? Il en faut un pareil dans un château.
+question-place-materials = Quel matériau posez-vous ?
+question-place-materials-more = Quel matériau posez-vous ? Vous pouvez en poser jusqu’à { $left }.
+question-place-materials-same-value = Quel matériau posez-vous ? Tous doivent avoir la même valeur.
+question-place-materials-same-kind = Quel matériau posez-vous ? Tous vont sur des cases de même genre.
+question-place-materials-in-play = Quel matériau posez-vous ? Il en faut un pareil dans un château.
 topic-place-materials = les matériaux d’une action
 # $things : « pierre 5 et tuile 2 ».
-question-match-build = Posé par { $name } : { $things }. Posez-vous un matériau pareil ?
+question-match-build = Posé par { $name } : { $things }. Posez-vous un matériau pareil ?
 topic-match-build = les matériaux pareils à ceux qui viennent d’être posés
-question-build-from-stock = Quel matériau prenez-vous dans { $stock } pour le poser dans votre château ?
+question-build-from-stock = Quel matériau prenez-vous dans { $stock } pour le poser dans votre château ?
 topic-build-from-stock = un matériau d’un autre stock
-question-renovate = Lequel de vos matériaux remplacez-vous, et par quoi ?
-question-renovate-higher = Lequel de vos matériaux remplacez-vous, et par quel autre plus fort ?
+question-renovate = Lequel de vos matériaux remplacez-vous, et par quoi ?
+question-renovate-higher = Lequel de vos matériaux remplacez-vous, et par quel autre plus fort ?
 topic-renovate = la rénovation
-question-roof = Quel matériau posez-vous sous { $special }, et où ?
+question-roof = Quel matériau posez-vous sous { $special }, et où ?
 topic-roof = un matériau sous une carte spéciale
-question-target = { $card } : qui visez-vous ?
-question-target-again = { $card } : qui visez-vous aussi ?
+question-target = { $card } : qui visez-vous ?
+question-target-again = { $card } : qui visez-vous aussi ?
 topic-target = la cible d’une action
 question-aim = { $left ->
-    [one] { $card } : quelle carte spéciale en jeu est détruite ?
-   *[other] { $card } : quelles { $left } cartes spéciales en jeu sont détruites ?
+    [one] { $card } : quelle carte spéciale en jeu est détruite ?
+   *[other] { $card } : quelles { $left } cartes spéciales en jeu sont détruites ?
 }
 topic-aim = la carte spéciale à détruire
-question-remove-special = Quelle carte spéciale est détruite chez { $name }, à la place de la vôtre ?
+question-remove-special = Quelle carte spéciale est détruite chez { $name }, à la place de la vôtre ?
 topic-remove-special = la carte spéciale à détruire
-question-lay-on = De quel côté posez-vous { $special } ?
+question-lay-on = De quel côté posez-vous { $special } ?
 topic-lay-on = le côté d’une carte spéciale
-question-lay-cell = Dans { $castle }, sur quel matériau posez-vous { $special } ?
-question-lay-cell-instead = Dans { $castle }, quel matériau remplacez-vous par { $special } ?
+question-lay-cell = Dans { $castle }, sur quel matériau posez-vous { $special } ?
+question-lay-cell-instead = Dans { $castle }, quel matériau remplacez-vous par { $special } ?
 topic-lay-cell = la place d’une carte spéciale
-question-lay-slot = Dans quel emplacement de votre stock posez-vous { $special } ?
+question-lay-slot = Dans quel emplacement de votre stock posez-vous { $special } ?
 topic-lay-slot = l’emplacement d’une carte spéciale
-question-answer-action = { $name } joue { $card } : réagissez-vous ?
+question-answer-action = { $name } joue { $card } : réagissez-vous ?
 topic-answer-action = les réactions à une action
-question-answer-attack = { $name } attaque votre château avec { $card } : réagissez-vous ?
+question-answer-attack = { $name } attaque votre château avec { $card } : réagissez-vous ?
 topic-answer-attack = les réactions à une attaque
-question-repeat-action = { $name } a joué { $card } : refaites-vous cette action ?
+question-repeat-action = { $name } a joué { $card } : refaites-vous cette action ?
 topic-repeat-action = une action à refaire
-question-repeat-last = { $name } a joué en dernier { $card } : refaites-vous cette action ?
+question-repeat-last = { $name } a joué en dernier { $card } : refaites-vous cette action ?
 topic-repeat-last = une action à refaire
-question-double-which = Quelle action doublez-vous ?
+question-double-which = Quelle action doublez-vous ?
 topic-double-which = l’action à doubler
-question-double-how = { $card } touche deux fois plus de quoi : de cartes ou de joueurs ?
+question-double-how = { $card } touche deux fois plus de quoi : de cartes ou de joueurs ?
 topic-double-how = ce qui est doublé
 question-strike = { $left ->
-    [one] Quel matériau est détruit dans { $castle } ?
-   *[other] Quels sont les { $left } matériaux détruits dans { $castle } ?
+    [one] Quel matériau est détruit dans { $castle } ?
+   *[other] Quels sont les { $left } matériaux détruits dans { $castle } ?
 }
 question-strike-own = { $left ->
-    [one] Lequel de vos matériaux sacrifiez-vous ?
-   *[other] Quels sont les { $left } matériaux que vous sacrifiez ?
+    [one] Lequel de vos matériaux sacrifiez-vous ?
+   *[other] Quels sont les { $left } matériaux que vous sacrifiez ?
 }
-question-strike-fall = Lequel de vos matériaux sacrifiez-vous ? Tout ce qui repose dessus tombe aussi.
+question-strike-fall = Lequel de vos matériaux sacrifiez-vous ? Tout ce qui repose dessus tombe aussi.
 topic-strike = les matériaux à détruire
-question-flank = { $name } attaque votre flanc : perdez-vous la gauche ou la droite ?
+question-flank = { $name } attaque votre flanc : perdez-vous la gauche ou la droite ?
 topic-flank = le côté d’un château qui est perdu
-question-steal = Quel matériau prenez-vous dans { $castle }, et où le posez-vous ?
+question-steal = Quel matériau prenez-vous dans { $castle }, et où le posez-vous ?
 topic-steal = le matériau à prendre
-question-swap = Quel matériau échangez-vous dans { $castle }, et contre lequel des vôtres ?
+question-swap = Quel matériau échangez-vous dans { $castle }, et contre lequel des vôtres ?
 topic-swap = les matériaux à échanger
-question-relay = Que posez-vous sur la case { $cell } ?
+question-relay = Que posez-vous sur la case { $cell } ?
 topic-relay = le nouveau plan d’un château
 question-discard-stock = { $left ->
-    [one] Quelle carte de votre stock défaussez-vous ?
-   *[other] Quelles sont les { $left } cartes de votre stock que vous défaussez ?
+    [one] Quelle carte de votre stock défaussez-vous ?
+   *[other] Quelles sont les { $left } cartes de votre stock que vous défaussez ?
 }
 topic-discard-stock = les cartes du stock à défausser
 question-discard-hand = { $left ->
-    [one] Quelle carte de votre main défaussez-vous ?
-   *[other] Quelles sont les { $left } cartes de votre main que vous défaussez ?
+    [one] Quelle carte de votre main défaussez-vous ?
+   *[other] Quelles sont les { $left } cartes de votre main que vous défaussez ?
 }
 question-discard-hand-action = { $left ->
-    [one] Quelle action de votre main défaussez-vous ?
-   *[other] Quelles sont les { $left } actions de votre main que vous défaussez ?
+    [one] Quelle action de votre main défaussez-vous ?
+   *[other] Quelles sont les { $left } actions de votre main que vous défaussez ?
 }
 topic-discard-hand = les cartes à défausser
-question-discard-any = Quelles cartes de votre main défaussez-vous ?
+question-discard-any = Quelles cartes de votre main défaussez-vous ?
 topic-discard-any = les cartes à défausser
-question-store-exchange = Quelles cartes prenez-vous dans { $stock } ?
+question-store-exchange = Quelles cartes prenez-vous dans { $stock } ?
 topic-store-exchange = l’échange des stocks
 question-store-return = { $left ->
-    [one] Quelle carte de votre stock donnez-vous en retour ?
-   *[other] Quelles { $left } cartes de votre stock donnez-vous en retour ?
+    [one] Quelle carte de votre stock donnez-vous en retour ?
+   *[other] Quelles { $left } cartes de votre stock donnez-vous en retour ?
 }
 topic-store-return = les cartes données en retour
-question-sin = Quelles cartes de votre stock prenez-vous en main ?
+question-sin = Quelles cartes de votre stock prenez-vous en main ?
 topic-sin = l’échange entre stock et main
 question-sin-return = { $left ->
-    [one] Quelle carte de votre main va dans le stock à la place ?
-   *[other] Quelles { $left } cartes de votre main vont dans le stock à la place ?
+    [one] Quelle carte de votre main va dans le stock à la place ?
+   *[other] Quelles { $left } cartes de votre main vont dans le stock à la place ?
 }
 topic-sin-return = les cartes pour le stock
 question-trade-take = { $left ->
-    [one] Quelle carte prenez-vous dans { $hand } ?
-   *[other] Quelles sont les { $left } cartes que vous prenez dans { $hand } ?
+    [one] Quelle carte prenez-vous dans { $hand } ?
+   *[other] Quelles sont les { $left } cartes que vous prenez dans { $hand } ?
 }
 topic-trade-take = la carte à prendre
 question-trade-give = { $left ->
-    [one] Quelle carte donnez-vous à { $name } ?
-   *[other] Quelles sont les { $left } cartes que vous donnez à { $name } ?
+    [one] Quelle carte donnez-vous à { $name } ?
+   *[other] Quelles sont les { $left } cartes que vous donnez à { $name } ?
 }
 topic-trade-give = la carte à donner
-question-offer = Qu’offrez-vous à { $name }, et que demandez-vous ?
-question-offer-counter = Qu’offrez-vous à { $name } à la place ?
+question-offer = Qu’offrez-vous à { $name }, et que demandez-vous ?
+question-offer-counter = Qu’offrez-vous à { $name } à la place ?
 topic-offer = une offre
 # $given et $taken : des listes de cartes, ou « rien ».
-question-answer-offer = { $name } vous offre { $given } contre { $taken } : acceptez-vous ?
+question-answer-offer = { $name } vous offre { $given } contre { $taken } : acceptez-vous ?
 topic-answer-offer = la réponse à une offre
-question-answer-counter = { $name } vous offre à la place { $given } contre { $taken } : acceptez-vous ?
+question-answer-counter = { $name } vous offre à la place { $given } contre { $taken } : acceptez-vous ?
 topic-answer-counter = la réponse à une offre
 question-pool-card = { $left ->
-    [one] Quelle carte mettez-vous dans le pot ?
-   *[other] Quelles sont les { $left } cartes que vous mettez dans le pot ?
+    [one] Quelle carte mettez-vous dans le pot ?
+   *[other] Quelles sont les { $left } cartes que vous mettez dans le pot ?
 }
 topic-pool-card = les cartes du pot
-question-deal-pool = Quelle carte du pot donnez-vous à { $name } ?
-question-deal-pool-own = Quelle carte du pot gardez-vous ?
+question-deal-pool = Quelle carte du pot donnez-vous à { $name } ?
+question-deal-pool-own = Quelle carte du pot gardez-vous ?
 topic-deal-pool = le partage du pot
 question-take-drawn = { $left ->
-    [one] Laquelle des cartes retournées prenez-vous ?
-   *[other] Quelles sont les { $left } cartes retournées que vous prenez ?
+    [one] Laquelle des cartes retournées prenez-vous ?
+   *[other] Quelles sont les { $left } cartes retournées que vous prenez ?
 }
 topic-take-drawn = les cartes retournées
-question-return-drawn = Quelle carte remettez-vous maintenant sur la pioche ?
+question-return-drawn = Quelle carte remettez-vous maintenant sur la pioche ?
 topic-return-drawn = les cartes à remettre
 question-discard-own = { $left ->
-    [one] Laquelle de vos cartes spéciales défaussez-vous ?
-   *[other] Quelles sont les { $left } cartes spéciales que vous défaussez ?
+    [one] Laquelle de vos cartes spéciales défaussez-vous ?
+   *[other] Quelles sont les { $left } cartes spéciales que vous défaussez ?
 }
 topic-discard-own = la carte spéciale à défausser
 question-take-special = { $left ->
-    [one] Quelle carte spéciale prenez-vous en main, chez { $name } ?
-   *[other] Quelles { $left } cartes spéciales prenez-vous en main, chez { $name } ?
+    [one] Quelle carte spéciale prenez-vous en main, chez { $name } ?
+   *[other] Quelles { $left } cartes spéciales prenez-vous en main, chez { $name } ?
 }
 topic-take-special = la carte spéciale à prendre
-question-show-mission = Laquelle de vos missions obligatoires montrez-vous à { $name } ?
+question-show-mission = Laquelle de vos missions obligatoires montrez-vous à { $name } ?
 topic-show-mission = la mission à montrer
-question-toll = Prenez-vous une carte au hasard dans { $hand } ?
+question-toll = Prenez-vous une carte au hasard dans { $hand } ?
 topic-toll = la carte du racol
-question-store = Mettez-vous une carte dans votre stock ?
+question-store = Mettez-vous une carte dans votre stock ?
 topic-store = le stock
-question-claim = Retournez-vous une mission ?
-question-claim-last = La partie finit : retournez-vous une mission ?
+question-claim = Retournez-vous une mission ?
+question-claim-last = La partie finit : retournez-vous une mission ?
 topic-claim = les missions à retourner
 
 ## Réponses
@@ -1254,7 +1254,7 @@ reason-cell-unsupported = La case { $cell } repose sur une case encore vide.
 reason-no-actions-this-turn = Vous ne pouvez jouer aucune action pendant ce tour.
 reason-no-materials-this-turn = Vous ne pouvez poser aucun matériau pendant ce tour.
 reason-reaction-only = { $card } ne se joue qu’en réaction à une action qui vous touche.
-reason-special-cannot-be-laid = Il n’y a pas d’endroit où poser { $card } maintenant ; vous pouvez stocker ou défausser cette carte.
+reason-special-cannot-be-laid = Il n’y a pas d’endroit où poser { $card } maintenant ; vous pouvez stocker ou défausser cette carte.
 reason-never-playable = { $card } ne se pose jamais : cette carte se montre quand quelqu’un d’autre la voit.
 reason-stock-covered = { $card } est sur votre stock : il ne peut être ni joué ni rempli.
 reason-stock-full = { $need_slots ->
@@ -1290,7 +1290,7 @@ reason-cannot-be-turned = On ne peut pas renvoyer { $card }.
 reason-no-ironmonger = Vous n’avez pas de carte spéciale qui refait des actions.
 reason-cannot-double = On ne peut pas doubler { $card } ainsi.
 reason-not-yours = Ce n’est pas à vous.
-reason-act-first = D’abord vient une opération de votre tour ; vous pouvez toujours défausser une carte.
+reason-act-first = D’abord vient une opération de votre tour ; vous pouvez toujours défausser une carte.
 reason-already-chosen = Cette carte est déjà choisie : { $card }.
 reason-target-chosen = Cible déjà choisie : { $name }.
 reason-not-an-action = { $card } n’est pas une action, et il en faut une.
