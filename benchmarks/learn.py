@@ -3,11 +3,17 @@
     python -m benchmarks.learn
 
 Answers are drawn at random from the masks, which is not counted. Other programs on the machine
-disturb the caches, so that the median of many short spans stands beside the mean.
+disturb the caches, so that the median of many short spans stands beside the mean. Then the
+environments beside those of peers, where drawing an answer is counted for all alike.
 """
 
+import json
 import platform
+import statistics
+import subprocess
+import sys
 import time
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -21,6 +27,27 @@ PLAYERS: Final = (2, 4)
 TABLES: Final = (64, 1024)
 SECONDS: Final = 2.0
 WANTED: Final = {"masters": 400_000, "lorenzo": 200_000, "renaissance": 200_000}
+
+ROOT: Final = Path(__file__).parent.parent
+PEER: Final = ROOT / ".bench" / "peer" / "bin" / "python"
+ROUNDS: Final = 3
+GAMES_OF_PEERS: Final = ("connect_four_v3", "texas_holdem_no_limit_v6")
+PEERS: Final = (
+    *(f"PettingZoo {game}" for game in GAMES_OF_PEERS),
+    "OpenSpiel backgammon",
+    "Gymnasium catanatron",
+)
+OURS: Final = tuple(
+    f"{library} {game} {players}"
+    for library in ("PettingZoo", "OpenSpiel", "Gymnasium")
+    for game in WANTED
+    for players in (2, 4)
+)
+BESIDE: Final = {  # by library: whom ours are compared with, and what ratio is wanted
+    "PettingZoo": ("PettingZoo texas_holdem_no_limit_v6", 5),
+    "OpenSpiel": ("OpenSpiel backgammon", None),
+    "Gymnasium": ("Gymnasium catanatron", 30),
+}
 
 
 def any_answers(batch: Batch, rng: np.random.Generator) -> npt.NDArray[np.int64]:
@@ -61,6 +88,29 @@ def main() -> None:
                 label = f"{game.capitalize()}, {players} players, {tables} tables"
                 mean, middle = 1 / found.mean(), 1 / np.median(found)
                 print(f"{label:34}{mean:>12,.0f}{middle:>12,.0f}{WANTED[game]:>12,}")
+    if PEER.exists():
+        print()
+        environments()
+
+
+def environments() -> None:
+    """Measure environments in rounds, ours and the peers' in each, and print medians."""
+    rounds = [{name: steps_of(name) for name in (*PEERS, *OURS)} for _ in range(ROUNDS)]
+    print(f"{'environments, medians of rounds':44}{'a second':>12}{'ratio':>8}{'wanted':>8}")
+    for name in (*PEERS, *OURS):
+        peer, wanted = BESIDE[name.split()[0]]
+        middle = statistics.median(found[name] for found in rounds)
+        ratio = statistics.median(found[name] / found[peer] for found in rounds)
+        goal = "" if name in PEERS or wanted is None else str(wanted)
+        print(f"{name:44}{middle:>12,.0f}{ratio:>8.1f}{goal:>8}")
+
+
+def steps_of(name: str) -> float:
+    """Measure one environment in a process of its own."""
+    python = str(PEER) if name in PEERS else sys.executable
+    command = [python, str(ROOT / "benchmarks" / "environments.py"), name, str(SECONDS)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return float(json.loads(done.stdout)["steps_per_second"])
 
 
 if __name__ == "__main__":

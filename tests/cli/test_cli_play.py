@@ -143,8 +143,8 @@ def test_people_can_play_in_french(desk: Desk) -> None:
     words = ("play", "masters", "--players", 1, "--seed", 5, "--language", "fr")
     out = desk.run(*words, typed="1\n1\nu\nzut\n").out
     assert out.startswith("Vous jouez en solo. Tapez ? pour l’aide.\n")
-    assert "Repris : Prendre " in out
-    assert "« zut » n’est pas une réponse de ce jeu" in out
+    assert "Annulé : Prendre " in out
+    assert "« zut » n’est pas une réponse du jeu" in out
     assert "--language fr" in out.splitlines()[-1]
 
 
@@ -167,7 +167,7 @@ def test_a_number_that_is_not_there_is_refused(desk: Desk) -> None:
 
 
 def test_what_cannot_be_read_is_said(desk: Desk) -> None:
-    assert "“dance” is no answer of this game; ? lists what can be typed." in solo(desk, "dance")
+    assert "“dance” is no answer of this game; ? shows what you can type." in solo(desk, "dance")
     out = solo(desk, "buy green")
     assert "“buy green” is no answer of this game" in out
     assert "One reads like “buy green 1 slot 1”." in out

@@ -152,7 +152,7 @@ def test_a_discard_that_is_asked_for_is_compulsory() -> None:
 def test_while_an_attack_is_answered_nothing_else_is_done(line: str) -> None:
     seats = {0: seat("army-15 army-22"), 1: seat("army-21", {11: "army-29"}, zone="clergy-32")}
     game = table(seats=seats).play("play army-15")
-    assert because(game, line) == "Not yet: answers to an attack first."
+    assert because(game, line) == "Not yet. First: answers to an attack."
 
 
 def test_what_is_chosen_already_is_refused_for_that() -> None:

@@ -206,8 +206,9 @@ def test_a_file_that_others_could_read_is_narrowed_and_that_is_logged(
 def test_what_is_set_aside_before_a_change_of_shape_is_private_too(tmp_path: Path) -> None:
     file = laid(tmp_path / "tables.db")
     with closing(sqlite3.connect(file)) as opened, opened:
-        for newer in ("pushes", "wishes", "muted", "looking"):
+        for newer in ("pushes", "wishes", "muted", "looking", "held"):
             opened.execute(f"DROP TABLE {newer}")
+        opened.execute("ALTER TABLE heads DROP COLUMN stage")
         opened.execute("UPDATE alembic_version SET version_num = 'reviews'")
     with umask(0):
         laid(file)

@@ -251,7 +251,7 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
     ),
     (
         refusal(storing, "end"),
-        "Not yet: first comes the storing of goods.",
+        "Not yet. First: the storing of goods.",
         "Pas maintenant\u00a0: il faut d’abord régler le rangement des ressources.",
     ),
     (

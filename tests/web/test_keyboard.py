@@ -32,14 +32,13 @@ def press(player: Player, keys: str) -> Shown:
 
 
 def answered_by_number(player: Player, now: Shown) -> Shown:
-    """Give the last of the answers in the bar by its number; by Enter where none is left."""
+    """Give the last of the answers in the bar by its keys; by Enter where none is left."""
     if not now.numbered:
         return press(player, "Enter")
-    number = str(now.numbered)
-    if len(number) == 1:
-        return press(player, number)
+    chip = player.page.locator(".opts [data-answer]").last
+    keys = (chip.get_attribute("aria-keyshortcuts") or "").replace(" ", "")
     before = player.look()
-    player.page.evaluate(AT_ONCE, list(number))
+    player.page.evaluate(AT_ONCE, list(keys))
     return player.until_changed(before)
 
 

@@ -45,6 +45,7 @@ def test_a_card_that_cannot_be_bought_says_why_on(way: str, company: Company) ->
 def test_a_tap_on_what_is_not_possible_says_why(company: Company) -> None:
     anna = company(size=PHONE, touch=True)
     at_a_first_turn(anna, touch=True)
+    anna.page.locator('.tabs [data-guide="tab-c"]').tap()
     card = anna.page.locator(dear_card(anna.page))
     card.tap(force=True)
     expect(anna.page.locator(TIP)).to_contain_text("Not possible")

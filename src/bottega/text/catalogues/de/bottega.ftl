@@ -43,7 +43,7 @@ reason-not-asked = { $who ->
     [you] Du bist gefragt.
    *[other] { $name } ist gefragt.
 }
-reason-not-now = Noch nicht: Erst kommt { $topic }.
+reason-not-now = Noch nicht. Zuerst: { $topic }.
 
 ## Das Ende
 

@@ -47,7 +47,7 @@ reason-not-asked = { $who ->
     [you] It is for you to answer.
    *[other] It is for { $name } to answer.
 }
-reason-not-now = Not yet: first comes { $topic }.
+reason-not-now = Not yet. First: { $topic }.
 
 ## The end
 

@@ -109,7 +109,7 @@ terminal-help =
       quit         quitter (Ctrl-D quitte aussi, et garde la partie)
 terminal-thinking = { $name } réfléchit…
 terminal-number = Les réponses sont numérotées de 1 à { $most }.
-terminal-unknown = « { $text } » n’est pas une réponse de ce jeu ; ? montre ce que l’on peut taper.
+terminal-unknown = « { $text } » n’est pas une réponse du jeu ; ? montre ce qui peut être tapé.
 terminal-such-as = Une telle réponse s’écrit comme « { $line } ».
 terminal-not-possible = « { $line } » n’est pas possible. { $reason }
 terminal-line = (ligne : { $line })

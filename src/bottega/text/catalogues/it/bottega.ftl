@@ -42,7 +42,7 @@ reason-not-asked = { $who ->
     [you] Tocca a te rispondere.
    *[other] Deve rispondere { $name }.
 }
-reason-not-now = Non ora: prima viene { $topic }.
+reason-not-now = Non ora. Prima: { $topic }.
 
 ## La fine
 

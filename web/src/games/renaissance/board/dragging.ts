@@ -3,6 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 
 import { tip } from '../../../lib/explain.svelte';
 import { motion } from '../../../lib/habits.svelte';
+import { landed } from '../../../lib/pointing';
 import type { Scene } from '../../../lib/scene';
 import type { Choice } from '../../../lib/wire';
 import { pick } from './choice.svelte';
@@ -133,7 +134,9 @@ export const draggable =
             if (dragged) addEventListener('click', swallowed, { capture: true, once: true });
             if (dragged) setTimeout(() => removeEventListener('click', swallowed, true));
             stop();
-            if (place) put(scene, card, among, place);
+            if (!place) return;
+            landed();
+            put(scene, card, among, place);
         };
         const escaped = (event: KeyboardEvent) => {
             if (event.key !== 'Escape' || !dragged) return;
