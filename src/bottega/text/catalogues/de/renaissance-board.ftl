@@ -5,6 +5,7 @@
 # Die Frage, die nach einem Klick bleibt.
 narrow-card = Was machst du mit { $name }?
 narrow-material = Wohin kommt { $name }?
+narrow-cell = Welche Karte kommt dorthin?
 narrow-mission = Und welche Mission noch?
 narrow-discard = Welche Karte wirfst du ab?
 verb-oblige = Wähle deine Pflichtmissionen

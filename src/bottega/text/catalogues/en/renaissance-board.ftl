@@ -5,6 +5,7 @@
 # The question that is left after a click.
 narrow-card = What do you do with { $name }?
 narrow-material = Where does { $name } go?
+narrow-cell = Which card goes there?
 narrow-mission = And which other mission?
 narrow-discard = Which card do you discard?
 verb-oblige = Choose your mandatory missions

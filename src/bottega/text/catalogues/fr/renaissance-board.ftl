@@ -5,6 +5,7 @@
 # La question qui reste après un clic.
 narrow-card = Que faites-vous de { $name } ?
 narrow-material = Où mettez-vous { $name } ?
+narrow-cell = Quelle carte y mettez-vous ?
 narrow-mission = Et quelle autre mission ?
 narrow-discard = Quelle carte défaussez-vous ?
 verb-oblige = Choisir vos missions obligatoires

@@ -5,6 +5,7 @@
 # La domanda che resta dopo un clic.
 narrow-card = Che cosa fai con { $name }?
 narrow-material = Dove metti { $name }?
+narrow-cell = Quale carta metti lì?
 narrow-mission = E quale altra missione?
 narrow-discard = Quale carta scarti?
 verb-oblige = Scegli le tue missioni obbligatorie

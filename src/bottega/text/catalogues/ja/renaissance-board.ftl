@@ -5,6 +5,7 @@
 # クリックの後に残る質問。
 narrow-card = { $name }をどうしますか？
 narrow-material = { $name }をどこに置きますか？
+narrow-cell = そこに置くカードはどれですか？
 narrow-mission = もう1枚はどの任務ですか？
 narrow-discard = どのカードを捨てますか？
 verb-oblige = 必須の任務を選ぶ
