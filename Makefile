@@ -11,12 +11,12 @@ HEADERS := -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.
 # Python keeps what it compiled: tests start many processes.
 export PYTHONDONTWRITEBYTECODE :=
 
-# Tests of the browser wait now and then, and leave a loop running in their process: they run in
-# workers of their own beside the others, which use what they leave of the cores. Nothing waits for
-# a part that it does not need: rules are tested as soon as they are compiled, beside the checks.
-TESTS := env -u MAKEFLAGS $(BIN)/pytest -n $(shell nproc) --dist worksteal
+# Browsers and servers wait more than they work: one test more than there are cores keeps those busy.
+# A browser's tests leave a loop running in their process, so tests of the server run apart from them
+# (beside them, they cost each other more than they gain).
+TESTS := env -u MAKEFLAGS $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
-.PHONY: play test test-browser test-rules test-long quick check bench mutants format clean
+.PHONY: play test test-long quick check bench mutants format clean
 
 # The first time a game can be played as soon as the pages are there: on the plain sources, until
 # the games are compiled.
@@ -25,15 +25,11 @@ play:  ## set up everything and play
 	@$(BIN)/python build_tools/play.py
 
 test: .venv/postgres .venv/browser  ## all tests; rules compiled and plain
-	$(MAKE) --no-print-directory --jobs 2 --output-sync=line TOOLS=ready check test-rules test-browser
-
-test-rules: .build/installed
-	BOTTEGA_BUILD=compiled $(TESTS) --ignore tests/web
-	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) -m "not once" tests/kernel tests/masters tests/lorenzo tests/renaissance tests/test_recorded_games.py
-
-test-browser: .build/installed web/node_modules/ready
+	$(MAKE) --no-print-directory --jobs 2 --output-sync TOOLS=ready check .build/installed
 	cd web && $(NODE) npm test --silent
+	BOTTEGA_BUILD=compiled $(TESTS) --ignore tests/web
 	BOTTEGA_BUILD=compiled $(TESTS) tests/web
+	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) -m "not once" tests/kernel tests/masters tests/lorenzo tests/renaissance tests/test_recorded_games.py
 
 test-long: .venv/ready web/node_modules/ready .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
 	BOTTEGA_BUILD=compiled $(TESTS) --long --ignore tests/web
