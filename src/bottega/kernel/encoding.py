@@ -21,11 +21,11 @@ def around(seats: int) -> list[str]:
 class Sheet:
     """Rows of bytes, one observation each; entries are counted from the present row's first."""
 
-    def __init__(self, fields: Sequence[Field], rows: int) -> None:
-        self.size: i64 = len(fields)
-        self.most: vec[i64] = vec[i64]([i64(field.most) for field in fields])
-        self.least: vec[i64] = vec[i64]([i64(field.least) for field in fields])
-        self.zeros: bytes = bytes(len(fields) * rows)
+    def __init__(self, most: vec[i64], least: vec[i64], rows: int) -> None:
+        self.size: i64 = len(most)
+        self.most: vec[i64] = most
+        self.least: vec[i64] = least
+        self.zeros: bytes = bytes(len(most) * rows)
         self.at: i64 = 0
         self.clear()
 
@@ -207,6 +207,8 @@ class Encoding(Generic[T]):
         ]
         self.layout = whole
         self.size = len(whole)
+        self.most: vec[i64] = vec[i64]([i64(field.most) for field in whole.fields])
+        self.least: vec[i64] = vec[i64]([i64(field.least) for field in whole.fields])
 
     def fields(self) -> tuple[Field, ...]:
         """Name every entry, in order."""
@@ -214,7 +216,7 @@ class Encoding(Generic[T]):
 
     def sheet(self, rows: int = 1) -> Sheet:
         """Give room for so many observations."""
-        return Sheet(self.layout.fields, rows)
+        return Sheet(self.most, self.least, rows)
 
     def observe(self, table: T, seat: i64, sheet: Sheet) -> None:
         """Write what a seat sees into the present row, which holds nothing but zeros."""
