@@ -150,6 +150,7 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 .bench/ready: benchmarks/requirements.txt benchmarks/load/boardgameio/package.json
 	$(PYTHON) -m venv .bench/peer
 	.bench/peer/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	.bench/peer/bin/pip install --quiet --disable-pip-version-check --no-deps catanatron_gym==4.0.0
 	@mkdir -p .bench/boardgameio && cp benchmarks/load/boardgameio/package.json .bench/boardgameio
 	npm install --silent --no-audit --no-fund --no-package-lock --prefix .bench/boardgameio
 	@touch $@

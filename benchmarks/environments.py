@@ -99,9 +99,7 @@ def found(name: str) -> Walk:
 
         made = library_of_environments.make(f"bottega/{game}-v1", players=count)
         return gymnasium(made, lambda info: np.flatnonzero(info["action_mask"]))
-    import catanatron.gym  # noqa: F401  # registers it
-
-    made = library_of_environments.make("catanatron/Catanatron-v0")
+    made = library_of_environments.make("catanatron_gym:catanatron-v1")
     return gymnasium(made, lambda info: info["valid_actions"])
 
 
