@@ -1,6 +1,7 @@
 """The frozen set of rules and pieces that a table is played with, composed of modules."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -44,12 +45,12 @@ def period_of(round: i64) -> i64:
     return (round + 1) // 2
 
 
+@dataclass
 class Face:
     """What a token can show, and how many show it."""
 
-    def __init__(self, gain: i64, copies: i64) -> None:
-        self.gain = gain
-        self.copies = copies
+    gain: i64
+    copies: i64
 
 
 class Module:
