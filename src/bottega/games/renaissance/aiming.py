@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import AIM, AIM_CODE, SPECIAL_CARDS, TARGET
 from bottega.games.renaissance.answering import answerable, ask_all
-from bottega.games.renaissance.claims import CHECK, Ask
+from bottega.games.renaissance.asking import Ask
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.closing import CloseWindow
 from bottega.games.renaissance.events import ActionAimed
 from bottega.games.renaissance.pieces import EACH, NEXT, PLAYERS, times

@@ -15,8 +15,9 @@ from bottega.games.renaissance.actions import (
     REPEAT,
 )
 from bottega.games.renaissance.aiming import aim, everybody_hit
+from bottega.games.renaissance.asking import Ask, AskWith
 from bottega.games.renaissance.building import take_out
-from bottega.games.renaissance.claims import CHECK, Ask, AskWith
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import ActionDoubled, ActionPlayed
 from bottega.games.renaissance.names import NO_CARD
 from bottega.games.renaissance.pieces import AS_REPEAT, CARDS, OUT_OF_STOCK, PLAYERS, PURE_ACTION

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import ACCEPT, COUNTER, GIVE, OFFER, REFUSE, TAKE
-from bottega.games.renaissance.claims import Ask
+from bottega.games.renaissance.asking import Ask
 from bottega.games.renaissance.events import OfferAnswered, OfferGrew, OfferMade
 from bottega.games.renaissance.hands import hand_over, look_at_hand
 from bottega.games.renaissance.state import Renaissance, names

@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import CLAIM, GIVE, PRINCELY_CARDS
-from bottega.games.renaissance.claims import Ask, claim, with_speakers_claims
+from bottega.games.renaissance.asking import Ask
+from bottega.games.renaissance.claims import claim, with_speakers_claims
 from bottega.games.renaissance.events import CardMoved, PoolSeen
 from bottega.games.renaissance.knowing import flee, forget_near, pick
 from bottega.games.renaissance.names import PLAYING

@@ -4,8 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import AIM, AIM_CODE, PASS, SPECIAL_CARDS
+from bottega.games.renaissance.asking import AskSomeOf
 from bottega.games.renaissance.building import remove_special
-from bottega.games.renaissance.claims import CHECK, AskSomeOf
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import CostUnpaid
 from bottega.games.renaissance.pieces import PLACES, SELF, Step
 from bottega.games.renaissance.specials import side_of, touchable

@@ -13,8 +13,9 @@ from bottega.games.renaissance.actions import (
     build_code,
     built_by,
 )
+from bottega.games.renaissance.asking import Ask, AskSome, AskSomeOf
 from bottega.games.renaissance.building import build, free_cells, may_build
-from bottega.games.renaissance.claims import CHECK, Ask, AskSome, AskSomeOf
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import (
     CardMoved,
     ChanceDiscarded,

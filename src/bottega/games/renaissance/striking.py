@@ -13,6 +13,7 @@ from bottega.games.renaissance.actions import (
     build_code,
     built_by,
 )
+from bottega.games.renaissance.asking import Ask, AskSomeOf
 from bottega.games.renaissance.building import (
     carry,
     destroy,
@@ -27,7 +28,7 @@ from bottega.games.renaissance.building import (
     shielded,
     worth,
 )
-from bottega.games.renaissance.claims import CHECK, Ask, AskSomeOf
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import (
     CastleLifted,
     MaterialRelaid,

@@ -23,9 +23,10 @@ from bottega.games.renaissance.actions import (
     TARGET,
     built_by,
 )
+from bottega.games.renaissance.asking import Ask
 from bottega.games.renaissance.attack import RepeatLast, announce, repeater_of
 from bottega.games.renaissance.building import build, may_build, take_out
-from bottega.games.renaissance.claims import CHECK, Ask, ask_sides, end
+from bottega.games.renaissance.claims import CHECK, ask_sides, end
 from bottega.games.renaissance.events import Drew, StockOpened, Stored, TurnBegan, TurnSkipped
 from bottega.games.renaissance.hands import hand_over, throw
 from bottega.games.renaissance.knowing import flee, hide_in_stock, pick
