@@ -1,11 +1,11 @@
-"""What questions have in common: missions can be turned up beside them, and what they are about."""
+"""What questions and the steps of actions have in common."""
 
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import CLAIM, PRINCELY_CARDS
 from bottega.games.renaissance.claims import claim, with_claims
 from bottega.games.renaissance.state import Renaissance
-from bottega.kernel.table import Codes, Frame
+from bottega.kernel.table import NOBODY, Codes, Frame
 
 
 class Ask(Frame[Renaissance]):
@@ -58,3 +58,22 @@ class AskWith(Ask):
         super().__init__(seat)
         self.card = card
         self.origin = origin
+
+
+class AskFor(Ask):
+    """A question that somebody's action puts to a seat."""
+
+    def __init__(self, seat: i64, actor: i64) -> None:
+        super().__init__(seat)
+        self.actor = actor
+
+
+class Announced(Frame[Renaissance]):
+    """What becomes of an action that somebody announced: how it is played, and whom it hits."""
+
+    def __init__(self, actor: i64, card: i64, mode: i64, hit: i64) -> None:
+        super().__init__(NOBODY)
+        self.actor = actor
+        self.card = card
+        self.mode = mode
+        self.hit = hit

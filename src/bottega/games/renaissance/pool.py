@@ -110,13 +110,8 @@ def draw_pool(table: Renaissance, actor: i64, count: i64) -> None:
     table.push(OwnPool(actor, count))
 
 
-class OwnPool(Frame[Renaissance]):
+class OwnPool(Pool):
     """The actor adds cards of its own to the pool."""
-
-    def __init__(self, actor: i64, count: i64) -> None:
-        super().__init__(NOBODY)
-        self.actor = actor
-        self.count = count
 
     def run(self, table: Renaissance) -> None:
         """Ask for one at a time, then look."""
