@@ -72,6 +72,10 @@ class Phrases(ABC, Generic[V]):
         """Name an answer part by part, where it has more than one."""
         return ()
 
+    def named(self, told: Told, view: V) -> dict[str, str]:
+        """Say by thing what is drawn only while this is asked, where a board draws such things."""
+        return {}
+
     @abstractmethod
     def explain(self, choice: Choice, view: V, told: Told | None = None) -> str:
         """Say more about an answer."""

@@ -20,6 +20,7 @@ from bottega.text.layout import capital
 from bottega.text.lorenzo.answers import Answers
 from bottega.text.lorenzo.events import Events
 from bottega.text.lorenzo.labels import SAID, Labels
+from bottega.text.lorenzo.naming import drawn
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.panels import Panels
 from bottega.text.lorenzo.position import Position
@@ -64,13 +65,18 @@ class LorenzoPhrases(Phrases[LorenzoView]):
             return self.answer(choice, view, told)
         return self._labels.label(choice, view, told)
 
+    def named(self, told: Told, view: LorenzoView) -> dict[str, str]:
+        """Say what is drawn while this is asked."""
+        choices = {thing: Choice(-1, "", verb, args) for thing, verb, args in drawn(told)}
+        return {thing: self.answer(choice, view, told) for thing, choice in choices.items()}
+
     def explain(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str:
         """Give the text of the piece behind an answer, or else the answer."""
         text = self._answers.explain(choice, view, told)
         return text or self._answers.answer(choice, view, told)
 
     def texts(self) -> dict[str, str]:
-        """Give the text of every card, leader, tile, family, token and lot."""
+        """Give the text of every card, leader, tile, family, token, lot and space."""
         nouns = self.nouns
         return self.worded(
             printed.pieces(),
@@ -81,6 +87,7 @@ class LorenzoPhrases(Phrases[LorenzoView]):
             family=nouns.family_text,
             token=lambda face: nouns.token_text(int(face)),
             lot=nouns.lot_text,
+            space=nouns.space_text,
         )
 
     def called(self) -> dict[str, str]:
@@ -95,6 +102,7 @@ class LorenzoPhrases(Phrases[LorenzoView]):
             family=nouns.family,
             token=lambda face: nouns.token(int(face)),
             lot=nouns.lot,
+            space=lambda name: capital(nouns.space(name)),
         )
 
     def short(self) -> dict[str, str]:

@@ -68,7 +68,8 @@ class Choices(Wording[Nouns]):
             given = [self.nouns.goods(way.pays) for way in told.ways]
             return [self.word("answer-give-goods", goods=goods) for goods in given]
         if isinstance(told, q.ChooseWork):
-            return [self.word(f"answer-{each.action}") for each in told.works]
+            works = ((each.action, each.value) for each in told.works)
+            return [self.word("answer-work", action=action, value=n) for action, n in works]
         asked = told.arrows if isinstance(told, q.Production) else told
         if isinstance(asked, q.PickOption | q.Arrow | q.Arrows):
             return list(map(self._way, asked.ways))
@@ -137,7 +138,7 @@ class Choices(Wording[Nouns]):
         name = self.voice.name(seat)
         hosts = told.hosts if isinstance(told, q.VisitBoard) else ()
         host = next((each for each in hosts if each.seat == seat), None)
-        if not isinstance(told, q.VisitBoard) or host is None:
+        if not isinstance(told, q.VisitBoard) or host is None or not host.cards:
             return self.word("answer-visit-plain", name=name)
         cards = self.voice.both(map(self.nouns.card, host.cards))
         return self.word("answer-visit", name=name, action=told.action, cards=cards)

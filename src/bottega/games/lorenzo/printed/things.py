@@ -103,7 +103,19 @@ class Lot(Printed, frozen=True):
     rows: tuple[Goods, ...]
 
 
-Piece = Card | Leader | Tile | BonusTile | Family | Token | Lot
+class Space(Printed, frozen=True):
+    """A place for family members outside the towers."""
+
+    name: str
+    area: str
+    value: int  # what a member must be worth
+    malus: int
+    shared: bool
+    players: int
+    effects: Effects
+
+
+Piece = Card | Leader | Tile | BonusTile | Family | Token | Lot | Space
 
 
 class Tower(msgspec.Struct, frozen=True):
@@ -116,23 +128,10 @@ class Tower(msgspec.Struct, frozen=True):
     bonus: tuple[Goods, ...]
 
 
-class Space(msgspec.Struct, frozen=True):
-    """A place for family members outside the towers."""
-
-    name: str
-    area: str
-    value: int  # what a member must be worth
-    malus: int
-    shared: bool
-    players: int
-    effects: Effects
-
-
 class Board(msgspec.Struct, frozen=True):
     """The measures of the board."""
 
     towers: tuple[Tower, ...]
-    spaces: tuple[Space, ...]
     adapted: dict[int, tuple[int, ...]]  # what its floors ask for, by the number of players
     privileges: dict[str, Goods]
     faith: tuple[int, ...]
