@@ -6,11 +6,11 @@ from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.printed.effects import Trade
 from bottega.games.lorenzo.printed.things import Card, Cost, Promise, Space
 from bottega.text.layout import capital
-from bottega.text.lorenzo.deeds import Deeds
+from bottega.text.lorenzo.effects import Effects
 from bottega.text.lorenzo.things import PERIODS, Counts
 
 
-class Nouns(Deeds):
+class Nouns(Effects):
     """Tells of the pieces of the game for one reader."""
 
     def requires(self, name: str) -> str:
