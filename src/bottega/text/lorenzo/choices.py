@@ -11,8 +11,12 @@ from bottega.text.lorenzo import offers
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.wording import Wording
 
-# The questions at which declining is said in a way of its own.
+PLAINLY: Final = "answer-decline"
+# The questions that can be declined, and how that is said.
 DECLINED: Final[dict[type, str]] = {
+    q.BonusTake: PLAINLY,
+    q.FetchCard: PLAINLY,
+    q.BuyLeftover: PLAINLY,
     q.Work: "answer-spend-none",
     q.VisitBoard: "answer-spend-none",
     q.PlayFree: "answer-play-none",
@@ -55,7 +59,7 @@ class Choices(Wording[Nouns]):
         return next((lot for lot in view.lots if lot.name == name), None)
 
     def _decline(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
-        return self.word(DECLINED.get(type(told), "answer-decline"))
+        return self.word(DECLINED.get(type(told), PLAINLY))
 
     def _option(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         which = int(choice.args["option"])

@@ -4,13 +4,9 @@ from collections.abc import Iterator
 
 from bottega.games.lorenzo.telling import questions as q
 from bottega.kernel.telling import Told
+from bottega.text.lorenzo.choices import DECLINED
 
 Drawn = tuple[str, str, dict[str, str]]  # a thing, and the verb and arguments of its answer
-
-DECLINABLE = (
-    q.Work, q.PickOne, q.Production, q.PlayFree, q.DismissLeader, q.DropCard, q.ActivateCard,
-    q.Arrow, q.FetchCard, q.VisitBoard,
-)  # fmt: skip
 
 
 def drawn(told: Told) -> Iterator[Drawn]:
@@ -35,7 +31,7 @@ def drawn(told: Told) -> Iterator[Drawn]:
         case q.CollectMarket():
             for each in told.spaces:
                 yield f"space:{each.space}", "collect", {"market": each.space}
-    if isinstance(told, DECLINABLE):
+    if type(told) in DECLINED:
         yield "decline", "decline", {}
 
 

@@ -143,8 +143,6 @@ city-card-seen = schon ausgelegt
 ## Würfel und Mitglieder
 
 city-dice = Würfel und Familienmitglieder
-# Eine geschenkte Aktion nicht nutzen; ein Mitglied aufgeben, das nirgends hinkann.
-city-decline = Verzichten
 city-pass = Auf ein Mitglied verzichten
 # $member: black, white, orange, neutral oder brown.
 city-die =

@@ -143,8 +143,6 @@ city-card-seen = already laid out
 ## Dice and members
 
 city-dice = Dice and family members
-# Not to use an action that was granted; to give up a member that can go nowhere.
-city-decline = Skip it
 city-pass = Give a member up
 # $member: black, white, orange, neutral or brown.
 city-die =

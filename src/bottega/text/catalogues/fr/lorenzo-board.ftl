@@ -147,8 +147,6 @@ city-card-seen = déjà sortie
 ## Les dés et les membres
 
 city-dice = Dés et membres de famille
-# Renoncer à une action accordée ; abandonner un membre qui ne peut aller nulle part.
-city-decline = Renoncer
 city-pass = Renoncer à un membre
 # $member : black, white, orange, neutral ou brown.
 city-die =

@@ -152,8 +152,6 @@ city-card-seen = già uscita
 ## Dadi e familiari
 
 city-dice = Dadi e familiari
-# Non usare un’azione concessa; rinunciare a un familiare che non può andare da nessuna parte.
-city-decline = Rinuncia
 city-pass = Rinuncia a un familiare
 # $member: black, white, orange, neutral o brown.
 city-die =

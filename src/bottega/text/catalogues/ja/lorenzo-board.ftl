@@ -134,8 +134,6 @@ city-card-seen = 登場済み
 ## ダイスとコマ
 
 city-dice = ダイスと家族コマ
-# 得たアクションを行わない。どこにも置けないコマをあきらめる。
-city-decline = 見送る
 city-pass = コマを1つ失う
 # $member：black、white、orange、neutral、brown。
 city-die =
