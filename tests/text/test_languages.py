@@ -47,7 +47,7 @@ BORROWED: Final = {
         "lorenzo-rules-pazzi-family-visconti", "member-neutral", "member-orange",
         "notices-way-webhook", "owner-bembo", "owner-bramante", "owner-guglielmo", "owner-piero",
         "panel-slot", "replay-link", "result-bot", "rules-icon-level-1", "rules-icon-level-2",
-        "rules-icon-level-3", "rules-slots", "seat-bot", "type-material",
+        "rules-icon-level-3", "rules-slots", "seat-bot", "type-material", "watch-live",
     },
     "fr": {
         "board-leaders", "bot-artisan-kind", "card-21", "card-3", "card-51", "card-54", "card-65",
@@ -72,9 +72,7 @@ BORROWED: Final = {
         "rules-vatican-section", "site-stock", "site-tab-missions", "tab-table", "type-action",
     },
     "it": {
-        "board-slot", "board-slot-card", "board-tab-yours", "bot-random", "bot-random-kind",
-        "card-118", "card-149",
-        "card-150", "family-aragonesi", "family-colonna", "family-da-montefeltro",
+        "board-slot", "board-slot-card", "board-tab-yours", "card-118", "card-149", "card-150", "family-aragonesi", "family-colonna", "family-da-montefeltro",
         "family-della-rovere", "family-della-scala", "family-este", "family-gonzaga",
         "family-malatesta", "family-medici", "family-orsini", "family-sforza", "family-visconti",
         "group-family", "home-option-modules-pazzi", "label-buy", "label-slot", "leader-bramante",
@@ -285,7 +283,7 @@ TOLD: Final[list[tuple[str, Event, str]]] = [
     (
         "ja",
         BOUGHT,
-        "あなたはレベルIの緑カード（4点）をコイン2枚、盾1個で購入しました（スロット2）。",
+        "あなたはレベルIの緑カード（4点）をコイン2枚、盾1個で買いました（スロット2）。",
     ),
     (
         "it",

@@ -191,8 +191,8 @@ city-large-production = Großes Produktionsfeld
 city-council = Ratspalast
 city-large-malus = große Felder −{ $n }
 city-gives = Es bringt { $goods }.
-city-harvest-text = Dein Bonusplättchen bringt Ertrag, und jedes deiner Gebiete, das der Wert der Aktion erreicht.
-city-production-text = Dein Bonusplättchen bringt Ertrag, und jedes deiner Gebäude, das der Wert der Aktion erreicht.
+city-harvest-text = Dein Bonusplättchen bringt Ertrag, und jedes deiner Gebiete, dessen Würfel die Aktion erreicht.
+city-production-text = Dein Bonusplättchen bringt Ertrag, und jedes deiner Gebäude, dessen Würfel die Aktion erreicht.
 city-council-text = Wer früher hierherkommt, ist in der nächsten Runde früher dran.
 city-malus = Die Aktion ist { $n } weniger wert.
 city-shared = Hier dürfen beliebig viele Mitglieder stehen.
@@ -275,7 +275,7 @@ city-won-by = { $name } hat für Gebot { $row } die Familie { $family } und zu B
 
 ## Vor der ersten Runde
 
-city-setup-tiles = Persönliche Bonusplättchen
+city-setup-tiles = Bonusplättchen
 city-setup-tiles-text = Jedes bringt bei jeder Ernte und jeder Produktion etwas Eigenes.
 city-setup-draft = Anführer
 city-setup-draft-text = Behalte einen aus diesem Päckchen; die anderen gehen weiter nach nebenan.
@@ -356,8 +356,8 @@ house-next =
     }
 house-next-text =
     { $have ->
-        [one] Da ist { $have }. Gezahlt wird davon nichts.
-       *[other] Da sind { $have }. Gezahlt wird davon nichts.
+        [one] Vorhanden ist { $have }. Gezahlt wird davon nichts.
+       *[other] Vorhanden sind { $have }. Gezahlt wird davon nichts.
     }
 # $period: I, II oder III.
 house-excommunicated = Exkommuniziert in Epoche { $period }
@@ -472,14 +472,14 @@ house-refuse = Den Glauben behalten und exkommuniziert werden. { $tile }
 
 ## Auf dem Knopf, der das Gewählte ausführt
 
-do-place = Hier einsetzen
+do-place = Hierher setzen
 do-take = Diese Karte nehmen
 do-spend =
     { $action ->
         [harvest] Ernten
        *[production] Produzieren
     }
-do-add = Losschicken
+do-add = Vorausschicken
 do-choose = Dieses Plättchen nehmen
 do-keep = Diesen Anführer behalten
 do-play = Diesen Anführer ausspielen

@@ -191,8 +191,8 @@ city-large-production = Large production space
 city-council = Council palace
 city-large-malus = large spaces −{ $n }
 city-gives = It gives { $goods }.
-city-harvest-text = Your bonus tile and your territories yield, those that the value of the action reaches.
-city-production-text = Your bonus tile and your buildings yield, those that the value of the action reaches.
+city-harvest-text = Your bonus tile yields, and every territory of yours whose die the action reaches.
+city-production-text = Your bonus tile yields, and every building of yours whose die the action reaches.
 city-council-text = Whoever comes here earlier plays earlier in the next round.
 city-malus = The value of the action is { $n } less.
 city-shared = Any number of members may stand here.
@@ -275,7 +275,7 @@ city-won-by = { $name } has the family { $family } for bid { $row }, and begins 
 
 ## Setting up
 
-city-setup-tiles = Personal bonus tiles
+city-setup-tiles = Bonus tiles
 city-setup-tiles-text = Each brings something of its own with every harvest and every production.
 city-setup-draft = Leaders
 city-setup-draft-text = Keep one of this pack; the others go on to your neighbour.
@@ -359,8 +359,8 @@ house-next =
     }
 house-next-text =
     { $have ->
-        [one] There is { $have }. Nothing of it is paid.
-       *[other] There are { $have }. Nothing of them is paid.
+        [one] There is { $have }. It is not paid.
+       *[other] There are { $have }. They are not paid.
     }
 # $period: I, II or III.
 house-excommunicated = Excommunicated in period { $period }

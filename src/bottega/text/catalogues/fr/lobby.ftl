@@ -164,7 +164,7 @@ lobby-unfit =
         [one] Avec ces règles, un seul joueur ne suffit pas.
        *[other] Ces règles ne se jouent pas à { $n }.
     }
-lobby-waiting = C’est à { $host } de commencer la partie.
-lobby-watching = Toutes les places sont prises : vous regardez. C’est à { $host } de commencer la partie.
+lobby-waiting = C’est à { $host } de lancer la partie.
+lobby-watching = Toutes les places sont prises : vous regardez. C’est à { $host } de lancer la partie.
 lobby-give-up = Fermer la table
 lobby-give-up-sure = Vraiment la fermer ?

@@ -195,8 +195,8 @@ city-large-production = Grande case de production
 city-council = Palais du Conseil
 city-large-malus = grandes cases −{ $n }
 city-gives = On y reçoit { $goods }.
-city-harvest-text = Votre tuile bonus et vos territoires rapportent, ceux que la valeur de l’action atteint.
-city-production-text = Votre tuile bonus et vos bâtiments rapportent, ceux que la valeur de l’action atteint.
+city-harvest-text = Votre tuile bonus rapporte, et chacun de vos territoires dont l’action atteint le dé.
+city-production-text = Votre tuile bonus rapporte, et chacun de vos bâtiments dont l’action atteint le dé.
 city-council-text = Qui y vient plus tôt joue plus tôt à la prochaine manche.
 city-malus = La valeur de l’action diminue de { $n }.
 city-shared = Autant de membres que l’on veut peuvent s’y trouver.
@@ -279,7 +279,7 @@ city-won-by = { $name } a la famille { $family } avec l’offre { $row }, et com
 
 ## La mise en place
 
-city-setup-tiles = Tuiles de bonus personnel
+city-setup-tiles = Tuiles bonus
 city-setup-tiles-text = Chacune ajoute ses propres gains à chaque récolte et à chaque production.
 city-setup-draft = Leaders
 city-setup-draft-text = Gardez un leader de ce paquet ; les autres vont à votre voisin.
@@ -363,8 +363,8 @@ house-next =
     }
 house-next-text =
     { $have ->
-        [one] Il y en a { $have }. Rien n’en est payé.
-       *[other] Il y en a { $have }. Rien n’en est payé.
+        [one] Il y en a { $have }. On ne le paie pas.
+       *[other] Il y en a { $have }. On ne les paie pas.
     }
 # $period : I, II ou III.
 house-excommunicated = Excommunication à la période { $period }
@@ -490,5 +490,5 @@ do-add = Les envoyer d’avance
 do-choose = Prendre cette tuile
 do-keep = Garder ce leader
 do-play = Jouer ce leader
-do-use = Utiliser ce leader
-do-bid = Miser ainsi
+do-use = Activer ce leader
+do-bid = Faire cette offre

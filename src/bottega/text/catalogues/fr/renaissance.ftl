@@ -804,7 +804,7 @@ answer-play = Jouer { $card }
 answer-play-double = Doubler { $card }
 answer-lay = Poser { $card }
 answer-discard = Défausser { $card }
-answer-open = Ouvrir votre stock
+answer-open = Jouer votre stock
 answer-store = Mettre { $card } dans votre stock
 answer-shelter = Mettre { $card } dans un emplacement protégé de votre stock
 answer-pass = Passer
@@ -816,7 +816,7 @@ answer-pass-double-which = Ne rien doubler
 answer-pass-build-from-stock = Ne rien poser
 answer-pass-toll = Ne prendre aucune carte
 answer-done = C’est tout
-answer-done-play-stock = Fermer votre stock
+answer-done-play-stock = Ne plus rien en jouer
 answer-done-build-more = Ne plus rien poser
 answer-done-place-materials = Ne plus rien poser
 answer-done-match-build = Ne rien poser
@@ -1303,14 +1303,14 @@ reason-no-second = Aucun second matériau ne pourrait suivre { $card } à cet en
 ## La fin
 
 end-castle = { $who ->
-    [you] Votre château est plein : la partie est terminée.
-   *[other] Le château chez { $name } est plein : la partie est terminée.
+    [you] Votre château est achevé : la partie est terminée.
+   *[other] Le château chez { $name } est achevé : la partie est terminée.
 }
-end-castle-plain = Un château est plein.
+end-castle-plain = Un château est achevé.
 end-pile = La pioche est vide.
 # D’où viennent les points.
 part-castle = château
-part-full = château plein
+part-full = château achevé
 part-specials = cartes spéciales
 part-missions = missions accomplies
 part-missed = missions obligatoires manquées

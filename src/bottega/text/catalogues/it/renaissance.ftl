@@ -129,7 +129,7 @@ material = { $title } { $value }
 text-card = { $title } ({ $family }): { $what }.
 text-both = { $one }; o { $other }
 text-action = un’azione
-text-reaction = una reazione
+text-reaction = una risposta a un’azione
 # $scopes: “un castello e una zona speciale”.
 text-attack = un attacco contro { $scopes }
 # $kinds: “una fondazione o una pietra”.
@@ -802,7 +802,7 @@ answer-play = Gioca “{ $card }”
 answer-play-double = Raddoppia “{ $card }”
 answer-lay = Posa “{ $card }”
 answer-discard = Scarta “{ $card }”
-answer-open = Apri la tua scorta
+answer-open = Gioca la tua scorta
 answer-store = Metti “{ $card }” nella tua scorta
 answer-shelter = Metti “{ $card }” in un posto protetto della tua scorta
 answer-pass = Passa
@@ -814,7 +814,7 @@ answer-pass-double-which = Non raddoppiare niente
 answer-pass-build-from-stock = Non costruire niente
 answer-pass-toll = Non prendere carte
 answer-done = Fatto
-answer-done-play-stock = Chiudi la scorta
+answer-done-play-stock = Non giocarne altre
 answer-done-build-more = Non costruire altro
 answer-done-place-materials = Non costruire altro
 answer-done-match-build = Non costruire niente
@@ -1301,14 +1301,14 @@ reason-no-second = Nessun secondo materiale potrebbe seguire lì “{ $card }”
 ## La fine
 
 end-castle = { $who ->
-    [you] Il tuo castello è pieno: la partita è finita.
-   *[other] Il castello di { $name } è pieno: la partita è finita.
+    [you] Il tuo castello è finito: la partita è finita.
+   *[other] Il castello di { $name } è finito: la partita è finita.
 }
-end-castle-plain = Un castello è pieno.
+end-castle-plain = Un castello è finito.
 end-pile = Il mazzo è vuoto.
 # Da dove vengono i punti.
 part-castle = castello
-part-full = castello pieno
+part-full = castello finito
 part-specials = carte speciali
 part-missions = missioni
 part-missed = missioni obbligatorie mancate
