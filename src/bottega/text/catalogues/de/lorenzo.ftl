@@ -219,7 +219,7 @@ effect-raise = Wert { $value } für ein farbiges Mitglied in dieser Runde
 effect-copy = die Fähigkeit eines gegnerischen Anführers im Spiel, bis zum Ende der Partie
 effect-lose = { $goods } Verlust
 # $trades: einer oder zwei der Tausche.
-effect-exchange = tausche { $trades }
+effect-exchange = { $trades } tauschen
 effect-slot = was der Marker auf dieser Karte zeigt
 effect-match-military = so viele Militärpunkte wie die stärkste Familie
 # $cards: „ein Gebäude“; $several: „2 Gebäude“.

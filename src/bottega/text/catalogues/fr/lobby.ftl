@@ -1,7 +1,7 @@
 ### Le salon : une table avant la partie, en français.
 
 lobby-before = avant la partie
-lobby-of = la table de { $host }
+lobby-of = la table { DE($host) }
 lobby-seats = Autour de la table
 lobby-drag = Faites glisser une place pour la déplacer
 lobby-shuffle = Mélanger les places

@@ -290,7 +290,7 @@ city-setup-wait = Les autres choisissent encore.
 ## La maison : ressources, famille, cartes et leaders d’un joueur
 
 house-yours = Votre maison
-house-of = Chez { $name }
+house-of = La maison { DE($name) }
 house-goods = Ressources et pistes
 house-family = Membres de famille
 # $member : black, white, orange, neutral ou brown.
@@ -445,7 +445,7 @@ house-work =
         [harvest] Récolte de valeur { $value }
        *[production] Production de valeur { $value }
     }
-house-visit = Les cartes chez { $name }
+house-visit = Les cartes { DE($name) }
 house-visit-cards = Sur place : { $cards }.
 house-visit-none = Il n’y en a pas encore.
 # $servants : « 2 serviteurs » ; $goods : « 1 pièce ».

@@ -960,10 +960,10 @@ answer-arrow-none = Ne pas échanger
 answer-play-none = Ne jouer aucun leader
 # $cards : les cartes de l’adversaire qui peuvent être activées.
 answer-visit = { $action ->
-    [harvest] Les territoires chez { $name } : { $cards }
-   *[production] Les bâtiments chez { $name } : { $cards }
+    [harvest] Les territoires { DE($name) } : { $cards }
+   *[production] Les bâtiments { DE($name) } : { $cards }
 }
-answer-visit-plain = Les cartes chez { $name }
+answer-visit-plain = Les cartes { DE($name) }
 # $space : « marché, case 2 » ; $what : ce qu’elle donne.
 answer-collect = { $space } : { $what }
 # $kind : « pièces » ; $goods : « 2 pièces ».

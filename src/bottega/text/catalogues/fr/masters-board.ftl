@@ -101,7 +101,7 @@ board-discarded = { $n ->
 ## Un atelier
 
 board-your-bottega = Votre atelier
-board-bottega-of = Chez { $name }
+board-bottega-of = L’atelier { DE($name) }
 board-bought =
     { $n ->
         [one] { $n } carte sur { $most }

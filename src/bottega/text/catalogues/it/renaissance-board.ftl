@@ -297,8 +297,8 @@ hand-ask-discard-hand =
 hand-ask-discard-any = Scarta quante carte vuoi.
 hand-ask-trade-give =
     { $n ->
-        [one] Scegli una carta per { $name }.
-       *[other] Scegli { $n } carte per { $name }.
+        [one] Dai una carta { AD($name) }.
+       *[other] Dai { $n } carte { AD($name) }.
     }
 hand-ask-pool-card =
     { $n ->
@@ -370,8 +370,8 @@ hand-row-pile = Scoperte dal mazzo
 hand-row-lifted = I materiali del tuo castello
 hand-row-specials = Le tue carte speciali
 hand-row-specials-of = Carte speciali di { $name }
-hand-square-offer = La piazza del villaggio: proponi uno scambio con { $name }
-hand-square-counter = La piazza del villaggio: proponi un altro scambio con { $name }
+hand-square-offer = La piazza del villaggio: fai un’offerta { AD($name) }
+hand-square-counter = La piazza del villaggio: fai un’altra offerta { AD($name) }
 hand-square-answer = La piazza del villaggio: { $name } fa un’offerta
 hand-square-get = Ricevi
 hand-square-give = Dai

@@ -731,24 +731,24 @@ question-trade-take = { $left ->
 }
 topic-trade-take = la carta da prendere
 question-trade-give = { $left ->
-    [one] Quale carta dai? La riceve { $name }.
-   *[other] Quali { $left } carte dai? Le riceve { $name }.
+    [one] Quale carta dai { AD($name) }?
+   *[other] Quali { $left } carte dai { AD($name) }?
 }
 topic-trade-give = la carta da dare
-question-offer = Uno scambio con { $name }: che cosa offri, e che cosa chiedi?
-question-offer-counter = Uno scambio con { $name }: che cosa offri invece?
+question-offer = Che cosa offri { AD($name) }, e che cosa chiedi?
+question-offer-counter = Che cosa offri invece { AD($name) }?
 topic-offer = un’offerta
 # $given e $taken: elenchi di carte, o “niente”.
-question-answer-offer = { $name } ti offre { $given } in cambio di { $taken }: accetti?
+question-answer-offer = { $name } ti propone uno scambio: { $given } in cambio di { $taken }. Accetti?
 topic-answer-offer = la risposta a un’offerta
-question-answer-counter = { $name } ti offre invece { $given } in cambio di { $taken }: accetti?
+question-answer-counter = { $name } propone invece: { $given } in cambio di { $taken }. Accetti?
 topic-answer-counter = la risposta a un’offerta
 question-pool-card = { $left ->
     [one] Quale carta metti nel mucchio?
    *[other] Quali { $left } carte metti nel mucchio?
 }
 topic-pool-card = le carte del mucchio
-question-deal-pool = Quale carta del mucchio va in mano di { $name }?
+question-deal-pool = Quale carta del mucchio dai { AD($name) }?
 question-deal-pool-own = Quale carta del mucchio tieni?
 topic-deal-pool = la divisione del mucchio
 question-take-drawn = { $left ->
@@ -768,7 +768,7 @@ question-take-special = { $left ->
    *[other] Quali { $left } carte speciali di { $name } prendi in mano?
 }
 topic-take-special = la carta speciale da prendere
-question-show-mission = Quale delle tue missioni obbligatorie mostri? La vede { $name }.
+question-show-mission = Quale delle tue missioni obbligatorie mostri { AD($name) }?
 topic-show-mission = la missione da mostrare
 question-toll = Prendi una carta a caso dalla { $hand }?
 topic-toll = la carta del reclutatore
@@ -840,7 +840,7 @@ answer-give = Dai “{ $card }”
 answer-give-offer = Offri “{ $card }”
 answer-give-pool = Metti “{ $card }” nel mucchio
 answer-give-keep = Tieni “{ $card }”
-answer-give-to = Scegli “{ $card }” per { $name }
+answer-give-to = Dai “{ $card }” { AD($name) }
 answer-give-store = Metti “{ $card }” nella scorta
 answer-back = Rimetti “{ $card }” sul mazzo
 answer-empty = Lasciala vuota
@@ -1108,22 +1108,22 @@ event-offer-grew-hidden = { $who ->
    *[other] { $name } prepara un’offerta.
 }
 event-offer-made = { $who ->
-    [you] Proponi uno scambio con { $target }: { $given } in cambio di { $taken }.
+    [you] Proponi uno scambio { AD($target) }: { $given } in cambio di { $taken }.
    *[other] { $whom ->
-        [you] { $name } ti offre { $given } in cambio di { $taken }.
-       *[other] { $name } propone uno scambio con { $target }: { $given } in cambio di { $taken }.
+        [you] { $name } ti propone uno scambio: { $given } in cambio di { $taken }.
+       *[other] { $name } propone uno scambio { AD($target) }: { $given } in cambio di { $taken }.
     }
 }
 event-offer-made-hidden = { $who ->
     [you] Fai un’offerta.
    *[other] { $whom ->
         [you] { $name } ti fa un’offerta.
-       *[other] { $name } propone uno scambio con { $target }.
+       *[other] { $name } fa un’offerta { AD($target) }.
     }
 }
 event-offer-made-counter = { $who ->
-    [you] Offri invece { $given } in cambio di { $taken }.
-   *[other] { $name } offre invece { $given } in cambio di { $taken }.
+    [you] Proponi invece: { $given } in cambio di { $taken }.
+   *[other] { $name } propone invece: { $given } in cambio di { $taken }.
 }
 event-offer-made-counter-hidden = { $who ->
     [you] Fai un’altra offerta.
@@ -1161,17 +1161,17 @@ event-special-taken = { $who ->
    *[other] dalla parte di { $target }
 }.
 event-mission-shown = { $who ->
-    [you] { $target } vede una tua missione: { $mission }.
+    [you] Mostri una missione { AD($target) }: { $mission }.
    *[other] { $whom ->
         [you] { $name } ti mostra una missione: { $mission }.
-       *[other] { $target } vede una missione di { $name }: { $mission }.
+       *[other] { $name } mostra una missione { AD($target) }: { $mission }.
     }
 }
 event-mission-shown-hidden = { $who ->
-    [you] { $target } vede una tua missione.
+    [you] Mostri una missione { AD($target) }.
    *[other] { $whom ->
         [you] { $name } ti mostra una missione.
-       *[other] { $target } vede una missione di { $name }.
+       *[other] { $name } mostra una missione { AD($target) }.
     }
 }
 event-mission-claimed = { $who ->
