@@ -1000,7 +1000,7 @@ event-discarded = { $who ->
 event-chance-discarded = Der Zufall greift in { $stock }: „{ $card }“ wird abgeworfen.
 event-stock-opened = { $who ->
     [you] Du spielst Karten deines Lagers.
-   *[other] { $name } spielt Karten des Lagers.
+   *[other] { $name } spielt Karten aus dem Lager.
 }
 event-stored = { $who ->
     [you] Du legst „{ $card }“ ins Lager.

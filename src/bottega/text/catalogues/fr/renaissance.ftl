@@ -902,8 +902,8 @@ event-turn-began = { $who ->
    *[other] Tour { $turn } : { $name }.
 }
 event-turn-skipped = { $who ->
-    [you] Tour { $turn } : vous perdez le vôtre.
-   *[other] Tour { $turn } : { $name } le perd.
+    [you] Tour { $turn } : vous perdez votre tour.
+   *[other] Tour { $turn } : { $name } perd son tour.
 }
 # $origin : « hand », « stock » ou « rival » (le stock de quelqu’un d’autre).
 event-built = { $who ->

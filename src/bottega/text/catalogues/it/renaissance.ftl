@@ -900,8 +900,8 @@ event-turn-began = { $who ->
    *[other] Turno { $turn }: { $name }.
 }
 event-turn-skipped = { $who ->
-    [you] Turno { $turn }: perdi il tuo.
-   *[other] Turno { $turn }: { $name } lo perde.
+    [you] Turno { $turn }: perdi il turno.
+   *[other] Turno { $turn }: { $name } perde il turno.
 }
 # $origin: “hand”, “stock” o “rival” (la scorta di qualcun altro).
 event-built = { $who ->
@@ -1204,7 +1204,7 @@ event-restrained-materials-up-to = { $who ->
 }
 event-castle-protected = { $who ->
     [you] Nessuna azione tocca il tuo castello fino al tuo prossimo turno.
-   *[other] Nessuna azione tocca il castello di { $name } fino al prossimo turno di quella parte.
+   *[other] Nessuna azione tocca il castello di { $name } fino al suo prossimo turno.
 }
 event-operation-granted = { $who ->
     [you] Fai un’operazione in più.
