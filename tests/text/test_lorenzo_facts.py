@@ -83,7 +83,7 @@ def test_leaders_have_the_names_of_the_reference() -> None:
             "card-25",
             "Mint, a building of period I. It costs 1 wood and 3 stone. "
             "At once: 5 victory points. "
-            "Production of value 5 or more: 1 coin for each own building.",
+            "Production of value 5 or more: 1 coin for each building you have.",
         ),
         (
             "card-50",

@@ -5,6 +5,7 @@ from collections import Counter
 from bottega.games.masters import printed
 from bottega.games.masters.views import Board, MastersView
 from bottega.kernel.telling import Choice, Told
+from bottega.text.layout import capital
 from bottega.text.masters.nouns import (
     LEVELS,
     Nouns,
@@ -50,7 +51,7 @@ class Answers(Wording[Nouns]):
 
     def answer(self, choice: Choice, view: MastersView, told: Told | None) -> str:
         """Say an answer."""
-        return self._verbs[choice.verb](choice, view)
+        return capital(self._verbs[choice.verb](choice, view))
 
     def explain(self, choice: Choice, view: MastersView, told: Told | None) -> str | None:
         """Give the text of the cards behind an answer, where there are any."""
