@@ -1,20 +1,16 @@
 /** Things that travel: what leaves one place of a page and arrives at another is one thing. */
-import { cubicInOut } from 'svelte/easing';
-import { crossfade, fade, type TransitionConfig } from 'svelte/transition';
+import type { TransitionConfig } from 'svelte/transition';
 
 import { motion } from './habits.svelte';
+import { fade } from './moving';
 
 type Way = (node: Element, named: { key: unknown }) => () => TransitionConfig;
 
 const BRIEF = 140; // ms to appear or to vanish, where there is nothing to travel to
+const GONE = 100; // ms after which what has left is no more, or has come back
 const stay = (): TransitionConfig => ({ duration: 0 });
 
-/**
- * A way out and a way in, for things of one name.
- *
- * What is not to be seen, since another tab is open, does not travel. It is looked at when the page
- * is drawn anew, not while it changes: each look between two changes would lay it out once more.
- */
+/** A way out and a way in, for things of one name. */
 export function travelling(ms: number): [Way, Way] {
     const leaving = new Map<unknown, Element>();
     const arriving = new Map<unknown, Element>();
@@ -27,18 +23,54 @@ export function travelling(ms: number): [Way, Way] {
                 const other = others.get(key);
                 if (other === undefined) own.delete(key);
                 others.delete(key);
-                if (!node.checkVisibility()) return stay();
-                if (other?.checkVisibility()) return between(other, node, ms);
-                return fade(node, { duration: motion(BRIEF) });
+                if (other === undefined) return fade(node, { ms: BRIEF });
+                depart({ node, other, leaves: own === leaving, ms: motion(ms) });
+                return { duration: motion(ms) }; // so long what leaves is kept
             };
         };
     }
     return [way(leaving, arriving), way(arriving, leaving)];
 }
 
-/** The journey from the place of one node to that of another. */
-function between(from: Element, to: Element, ms: number): TransitionConfig {
-    const [out, into] = crossfade({ duration: motion(ms), easing: cubicInOut });
-    out(from, { key: 0 });
-    return into(to, { key: 0 })();
+interface Journey {
+    node: Element;
+    other: Element; // where it goes, or comes from
+    leaves: boolean;
+    ms: number;
+}
+let journeys: Journey[] = [];
+
+function depart(journey: Journey): void {
+    if (!journeys.length) requestAnimationFrame(go);
+    journeys.push(journey);
+}
+
+/**
+ * Let all travel; what is not to be seen, since another tab is open, does not.
+ *
+ * They are measured when the page is drawn, which lays it out anyway, and all before anything moves.
+ */
+function go(): void {
+    const measured = journeys.map((journey) => ({
+        ...journey,
+        own: journey.node.getBoundingClientRect(),
+        there: journey.other.getBoundingClientRect(),
+    }));
+    journeys = [];
+    for (const { node, own, there, leaves, ms } of measured) {
+        if (!own.width || !there.width) continue;
+        const away: Keyframe = {
+            opacity: 0,
+            transformOrigin: '0 0',
+            translate: `${there.left - own.left}px ${there.top - own.top}px`,
+            scale: `${there.width / own.width} ${there.height / own.height}`,
+        };
+        const here: Keyframe = { transformOrigin: '0 0' };
+        const moving = node.animate(leaves ? [here, away] : [away, here], {
+            duration: ms,
+            easing: 'ease-in-out',
+            fill: leaves ? 'forwards' : 'none',
+        });
+        moving.onfinish = () => setTimeout(() => moving.cancel(), GONE);
+    }
 }
