@@ -1,6 +1,7 @@
 /** Things that travel: what leaves one place of a page and arrives at another is one thing. */
 import type { TransitionConfig } from 'svelte/transition';
 
+import { beforeDrawing } from './frame';
 import { motion } from './habits.svelte';
 import { fade } from './moving';
 
@@ -38,27 +39,12 @@ interface Journey {
     leaves: boolean;
     ms: number;
 }
-let journeys: Journey[] = [];
 
-function depart(journey: Journey): void {
-    if (!journeys.length) requestAnimationFrame(go);
-    journeys.push(journey);
-}
-
-/**
- * Let all travel; what is not to be seen, since another tab is open, does not.
- *
- * They are measured when the page is drawn, which lays it out anyway, and all before anything moves.
- */
-function go(): void {
-    const measured = journeys.map((journey) => ({
-        ...journey,
-        own: journey.node.getBoundingClientRect(),
-        there: journey.other.getBoundingClientRect(),
-    }));
-    journeys = [];
-    for (const { node, own, there, leaves, ms } of measured) {
-        if (!own.width || !there.width) continue;
+/** Let something travel; what is not to be seen, since another tab is open, does not. */
+function depart({ node, other, leaves, ms }: Journey): void {
+    beforeDrawing(() => {
+        const [own, there] = [node.getBoundingClientRect(), other.getBoundingClientRect()];
+        if (!own.width || !there.width) return;
         const away: Keyframe = {
             opacity: 0,
             transformOrigin: '0 0',
@@ -66,11 +52,13 @@ function go(): void {
             scale: `${there.width / own.width} ${there.height / own.height}`,
         };
         const here: Keyframe = { transformOrigin: '0 0' };
-        const moving = node.animate(leaves ? [here, away] : [away, here], {
-            duration: ms,
-            easing: 'ease-in-out',
-            fill: leaves ? 'forwards' : 'none',
-        });
-        moving.onfinish = () => setTimeout(() => moving.cancel(), GONE);
-    }
+        return () => {
+            const moving = node.animate(leaves ? [here, away] : [away, here], {
+                duration: ms,
+                easing: 'ease-in-out',
+                fill: leaves ? 'forwards' : 'none',
+            });
+            moving.onfinish = () => setTimeout(() => moving.cancel(), GONE);
+        };
+    });
 }
