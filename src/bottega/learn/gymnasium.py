@@ -100,7 +100,7 @@ class Against(gymnasium.Env[Observation, np.int64]):
             play.answer(ask(play.game, play.table, self._seated[play.seat], codes))
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        codes = [int(code) for code in self.play.table.options]
+        codes = list(self.play.table.options)
         info = {"action_mask": self.play.mask(self.seat), "answers": codes}
         return self.play.observation(self.seat), info
 

@@ -66,13 +66,13 @@ class Play:
 
     def observation(self, seat: int) -> Observation:
         """Give what a seat sees; the array is the caller's."""
-        return np.frombuffer(self.game.observation(self.table, seat), np.uint8).copy()
+        return np.frombuffer(bytearray(self.game.observation(self.table, seat)), np.uint8)
 
     def mask(self, seat: int) -> Mask:
         """Mark the answers that a seat may give now; one that is not asked has none."""
         if seat != self.table.seat:
             return np.zeros(self.answers, np.int8)
-        return np.frombuffer(offered(self.table, self.answers), np.int8).copy()
+        return np.frombuffer(bytearray(offered(self.table, self.answers)), np.int8)
 
     def answer(self, code: int) -> None:
         """Give an answer; what is not offered is refused."""
