@@ -125,7 +125,7 @@ def learn(
             (policy + value - ENTROPY * entropy).backward()
             nn.utils.clip_grad_norm_(model.all.parameters(), NORM)
             optimizer.step()
-            entropies.append(float(entropy))
+            entropies.append(float(entropy.detach()))
     return sum(entropies) / len(entropies)
 
 

@@ -6,7 +6,6 @@ and raises `Broken` where it does not hold. `check` walks a random game and appl
 
 from collections.abc import Callable, Iterable
 from functools import cache, cached_property, wraps
-from operator import gt
 from types import GenericAlias
 from typing import Any, TypeVar
 
@@ -394,7 +393,7 @@ def observing_is_pure(m: Moment) -> None:
     for seat in range(m.players):
         here = m.game.observation(m.table, seat)
         hold(len(here) == len(most), "17", f"{len(here)} entries, of {len(most)} that are named")
-        if any(map(gt, here, most)):
+        if not within(here, most):
             beyond = _apart(m, here, bytes(map(min, here, most)))
             raise Broken(f"17: seat {seat}: {beyond} are more than they can be")
         there = m.game.observation(m.behind(seat), seat)
@@ -407,6 +406,20 @@ def observing_is_pure(m: Moment) -> None:
 def largest(encoding: Encoding[Any]) -> bytes:
     """Give what every entry of an observation may be at most."""
     return bytes(field.most for field in encoding.fields())
+
+
+def within(here: bytes, most: bytes) -> bool:
+    """Say whether no byte is more than it may be: all at once, as digits of two long numbers."""
+    ones = b"\1" * len(most)  # a digit above each byte that the difference takes or leaves
+    rest = _spaced(most, ones) - _spaced(here, bytes(len(most)))
+    carried = _spaced(bytes(len(most)), ones)
+    return rest & carried == carried
+
+
+def _spaced(low: bytes, high: bytes) -> int:
+    digits = bytearray(2 * len(low))
+    digits[::2], digits[1::2] = low, high
+    return int.from_bytes(digits, "little")
 
 
 def _apart(m: Moment, one: bytes, two: bytes) -> dict[str, tuple[int, int]]:
