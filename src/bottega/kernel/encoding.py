@@ -7,7 +7,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from bottega.kernel.layout import Field, Layout
-from bottega.kernel.table import Frame, Table, names_of
+from bottega.kernel.table import Frame, Frames, Table, names_of
 
 T = TypeVar("T", bound=Table)
 
@@ -206,7 +206,7 @@ class Encoding(Generic[T]):
         self,
         version: int,
         layout: Layout,
-        frames: Mapping[str, type[Frame[Any]]],
+        frames: Frames,
         forms: Mapping[str, Form],
         seats: int,
     ) -> None:

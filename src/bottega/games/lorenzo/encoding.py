@@ -1,8 +1,5 @@
 """Observations of Lorenzo il Magnifico, written straight from the table."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import BUILDINGS, FACES, ROWS, SEATS, SLOT_COUNT, SPACE_COUNT
@@ -107,14 +104,14 @@ from bottega.games.lorenzo.state import (
 from bottega.games.lorenzo.tokens import BITS_A_FACE, MOST_OF_A_FACE, how_many
 from bottega.games.lorenzo.towers import PayFor
 from bottega.kernel.encoding import Encoding, Sheet
-from bottega.kernel.table import Frame
+from bottega.kernel.table import Frames
 from bottega.parts.bits import BITS, size
 
 
 class LorenzoEncoding(Encoding[Lorenzo]):
     """Writes what a seat of Lorenzo sees."""
 
-    def __init__(self, frames: Mapping[str, type[Frame[Any]]]) -> None:
+    def __init__(self, frames: Frames) -> None:
         super().__init__(VERSION, LAYOUT, frames, FORMS, int(SEATS))
 
     def write(self, table: Lorenzo, seat: i64, sheet: Sheet) -> None:

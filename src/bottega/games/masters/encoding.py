@@ -1,7 +1,7 @@
 """Observations of Masters of Renaissance: one layout for all numbers of players."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ from bottega.games.masters.state import VERDICTS, Masters, Player
 from bottega.games.masters.tokens import TOKENS
 from bottega.kernel.encoding import AnyOf, Encoding, Form, Number, OneOf, Seat, Sheet, around
 from bottega.kernel.layout import Layout
-from bottega.kernel.table import Frame
+from bottega.kernel.table import Frames
 from bottega.parts.bits import size
 
 VERSION: Final = 1
@@ -82,7 +82,7 @@ FORMS: Final[Mapping[str, Form]] = {
 class MastersEncoding(Encoding[Masters]):
     """Writes what a seat of Masters sees."""
 
-    def __init__(self, frames: Mapping[str, type[Frame[Any]]]) -> None:
+    def __init__(self, frames: Frames) -> None:
         super().__init__(VERSION, LAYOUT, frames, FORMS, SEATS)
 
     def write(self, table: Masters, seat: i64, sheet: Sheet) -> None:

@@ -1,8 +1,5 @@
 """Observations of Renaissance, written straight from the table."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,14 +18,14 @@ from bottega.games.renaissance.state import (
     special_index,
 )
 from bottega.kernel.encoding import Encoding, Sheet, turned
-from bottega.kernel.table import Frame
+from bottega.kernel.table import Frames
 from bottega.parts.bits import BITS
 
 
 class RenaissanceEncoding(Encoding[Renaissance]):
     """Writes what a seat of Renaissance sees; the sides are counted from its own, too."""
 
-    def __init__(self, frames: Mapping[str, type[Frame[Any]]]) -> None:
+    def __init__(self, frames: Frames) -> None:
         super().__init__(entries.VERSION, entries.LAYOUT, frames, entries.FORMS, int(SEATS))
 
     def write(self, table: Renaissance, seat: i64, sheet: Sheet) -> None:
