@@ -12,7 +12,8 @@ from bottega.games import GAMES
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
-from bottega.server.table.entries import Done, Version, write
+from bottega.server.table.entries import Version, write
+from bottega.server.table.stored import write_deed
 from bottega.text.ledger import Scribe
 from bottega.text.say import PHRASES
 
@@ -47,13 +48,16 @@ class Tiding:
 
     def told(self, seat: int | None) -> Raw | None:
         """Give the event as a seat may know it."""
-        return next((other.raw for other in self.others if seat in other.to), self.raw)
+        for other in self.others:
+            if seat in other.to:
+                return other.raw
+        return self.raw
 
 
 def told_to(seat: int | None, tidings: Iterable[Tiding]) -> tuple[Raw, ...]:
     """Give what happened as a seat may know it."""
-    told = (one.told(seat) for one in tidings)
-    return tuple(raw for raw in told if raw is not None)
+    told = [one.told(seat) for one in tidings]
+    return tuple([raw for raw in told if raw is not None])
 
 
 class Herald:
@@ -109,7 +113,7 @@ class Herald:
                 others.append(Version(tuple(one.to), deed))
         if not whole.say and not others:
             return None
-        return Raw(write(Done(whole.say, whole.seat, whole.changes, whole.head, tuple(others))))
+        return write_deed(whole, tuple(others))
 
 
 def herald(game: str, options: Options) -> Herald:

@@ -39,11 +39,11 @@ from bottega.server.table.entries import (
     Upshot,
     Voted,
     read,
-    read_upshot,
     write,
 )
 from bottega.server.table.hearing import Tiding, digest, herald
 from bottega.server.table.situation import TAIL, Logged, Motion, Seat, Situation, other_version
+from bottega.server.table.stored import read_upshot, write_upshot
 from bottega.server.table.windows import Window, is_open
 
 QUIET: Final = (*PLAY, Said, Murmured)  # they change nothing of what `TableInfo` says
@@ -85,7 +85,7 @@ class Table(Situation):
         """Let a new entry happen; what the rules refuse raises and changes nothing."""
         logged = self._taken_down(self._apply(entry, at, self.number + 1))
         self._note(logged)
-        upshot = None if logged.upshot is None else write(logged.upshot)
+        upshot = None if logged.upshot is None else write_upshot(logged.upshot)
         return Row(logged.number, at, write(entry), upshot)
 
     def _taken_down(self, logged: Logged) -> Logged:
