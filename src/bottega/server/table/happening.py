@@ -1,6 +1,7 @@
 """What happened at a table: its entries as a reader may know them."""
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any, Final
 
 from msgspec import Raw
@@ -39,14 +40,9 @@ def entries(table: Situation, reader: Reader) -> tuple[Happened, ...]:
     """Tell what happened since a reader last heard, as far as it is kept ready."""
     if reader.have >= table.number:
         return ()
-    told = []
-    for logged in reversed(table.tail):
-        if logged.number <= reader.have:
-            break
-        entry = happened(table, logged, reader)
-        if entry is not None:
-            told.append(entry)
-    return tuple(reversed(told))
+    new = takewhile(lambda logged: logged.number > reader.have, reversed(table.tail))
+    told = [happened(table, logged, reader) for logged in new]
+    return tuple([entry for entry in reversed(told) if entry is not None])
 
 
 def murmurs(table: Situation, reader: Reader, after: int) -> tuple[Happened, ...]:
@@ -78,7 +74,7 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
         kind=entry.__struct_config__.tag,
         seat=whose,
         events=told_to(seat, logged.events) if table.outdated is None else _kept(upshot, seat),
-        deeds=deeds(table, upshot.deeds, reader),
+        deeds=() if reader.language is None else deeds(table, table.deeds(logged), reader),
         undoes=upshot.undoes,
         **told,
     )

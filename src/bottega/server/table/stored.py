@@ -55,9 +55,9 @@ _read_deed = msgspec.json.Decoder(_Deed).decode
 _read_named_deed = msgspec.json.Decoder(Done).decode
 
 
-def write_upshot(upshot: Upshot) -> bytes:
-    """Write an upshot; its deeds are written already."""
-    said = (upshot.steps, upshot.made, upshot.digest, upshot.deeds, upshot.undoes, upshot.outcome)
+def write_upshot(upshot: Upshot, deeds: tuple[Raw, ...]) -> bytes:
+    """Write an upshot with its deeds, which are written already."""
+    said = (upshot.steps, upshot.made, upshot.digest, deeds, upshot.undoes, upshot.outcome)
     return write(_short(said))
 
 
