@@ -60,8 +60,8 @@ def test_leaders_have_the_names_of_the_reference() -> None:
         ("space-market 4", "It gives 2 different privileges."),
         (
             "space-large harvest",
-            "Your bonus tile and your territories yield, those that the value of the action "
-            "reaches. The value of the action is 3 less. Any number of members may stand here.",
+            "Your bonus tile yields, and every territory of yours whose die the action reaches. "
+            "The value of the action is 3 less. Any number of members may stand here.",
         ),
         (
             "space-piero",

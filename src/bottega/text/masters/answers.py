@@ -15,7 +15,7 @@ from bottega.text.masters.nouns import (
 from bottega.text.wording import Wording
 
 
-def line_marbles(market: tuple[int, ...], line: str) -> Counter[str]:
+def line_marbles(market: tuple[int, ...], line: str) -> dict[str, int]:
     """Count the marbles of `row 1` to `column 4` by what they are."""
     kind, number = line.split()
     start, row = int(number) - 1, printed.board().columns
@@ -93,7 +93,7 @@ class Answers(Wording[Nouns]):
 
     def _take(self, choice: Choice, view: MastersView) -> str:
         marbles = line_marbles(view.market, choice.args["line"])
-        whites = goods_by(self._board(view), "white") if marbles["white"] else []
+        whites = goods_by(self._board(view), "white") if "white" in marbles else []
         become = self.voice.either(self.nouns.count(good, 1) for good in whites)
         return self.word(
             "answer-take-whites" if whites else "answer-take",
