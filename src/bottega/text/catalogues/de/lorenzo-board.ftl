@@ -434,7 +434,7 @@ do-spend =
         [harvest] Ernten
        *[production] Produzieren
     }
-do-add = Vorausschicken
+do-add = Vorschicken
 do-choose = Dieses Plättchen nehmen
 do-keep = Diesen Anführer behalten
 do-play = Diesen Anführer ausspielen
