@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bottega import play
 from bottega.cli import main
 from bottega.games import GAMES
 
@@ -32,10 +33,13 @@ def test_the_lines_of_python_in_the_readme_run(capsys: pytest.CaptureFixture[str
     assert "winners=" in capsys.readouterr().out
 
 
-def test_the_lines_about_learning_run(capsys: pytest.CaptureFixture[str]) -> None:
-    (lines,) = blocks("docs/learning.md", "python")
+def test_the_lines_about_learning_run(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    lines, network = blocks("docs/learning.md", "python")
     exec(compile(lines, "learning.md", "exec"), {})
     assert capsys.readouterr().out.startswith("(64, 1045) (64, 282) [")
+    file = tmp_path / "mine.py"
+    file.write_text(network, encoding="utf-8")
+    assert play("masters", f"{file}:Mine", "random", seed=1).over
 
 
 def test_what_is_said_of_layouts_is_true() -> None:
