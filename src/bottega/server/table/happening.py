@@ -71,7 +71,7 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
     return Happened(
         number=logged.number,
         at=logged.at,
-        kind=entry.__struct_config__.tag,
+        kind=str(entry.__struct_config__.tag),
         seat=whose,
         events=told_to(seat, logged.events) if table.outdated is None else _kept(upshot, seat),
         deeds=() if reader.language is None else deeds(table, table.deeds(logged), reader),

@@ -100,7 +100,9 @@ def read_deed(stored: Raw) -> Done:
     if isinstance(said, Done):
         return said
     whole = _deed(said)
-    others = tuple(Version(one.to, one.deed and _deed(one.deed)) for one in said.others)
+    others = tuple(
+        Version(one.to, None if one.deed is None else _deed(one.deed)) for one in said.others
+    )
     return Done(whole.say, whole.seat, whole.changes, whole.head, others)
 
 
