@@ -12,7 +12,7 @@ from bottega.games.masters.events import CardBought, CardUncovered
 from bottega.games.masters.goods import KINDS, count, counts, covers, some
 from bottega.games.masters.payment import demand
 from bottega.games.masters.state import COLOUR_GONE, VICTORY, Masters, Player
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Phase
 
 SLOTS: Final[i64] = 3
 CARDS_TO_END: Final[i64] = 7
@@ -68,12 +68,11 @@ def buy(table: Masters, seat: i64, deck: i64, slot: i64) -> None:
     demand(table, seat)
 
 
-class Place(Frame[Masters]):
+class Place(Phase[Masters]):
     """Put the paid card on its slot and uncover the next one."""
 
     def __init__(self, whose: i64, deck: i64, slot: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
+        super().__init__(whose)
         self.deck = deck
         self.slot = slot
 

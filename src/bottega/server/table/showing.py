@@ -9,6 +9,7 @@ from msgspec import UNSET, Raw, UnsetType
 from bottega.kernel.errors import BadLine
 from bottega.kernel.game import View
 from bottega.kernel.session import Session
+from bottega.kernel.values import Value
 from bottega.server.store.appender import Head, Listing
 from bottega.server.store.store import bits
 from bottega.server.table import offering
@@ -34,7 +35,7 @@ from bottega.wire import (
 encode = msgspec.json.Encoder().encode
 
 
-class Room(msgspec.Struct, frozen=True):
+class Room(Value):
     """What is around a table: the time, who is connected, and how many look on."""
 
     at: int
@@ -75,6 +76,7 @@ def update(
             held=table.held,
             question=_question(session, seat) if mine and session else UNSET,
             sentence=None if voice is None or session is None else _sentence(table, seat, voice),
+            named=_named(session, seat, voice) if mine and session else {},
             options=offering.options(table, seat, voice) if mine and seat is not None else (),
             closing=UNSET if table.held is None else offering.closing(table, seat, voice),
             chosen=offering.chosen(table, seat, voice) if mine and seat is not None else (),
@@ -96,6 +98,11 @@ def update(
 def _question(session: Session[Any, Any], seat: int | None) -> Raw | UnsetType:
     told = session.told(seat)
     return UNSET if told is None else Raw(encode(told))
+
+
+def _named(session: Session[Any, Any], seat: int | None, voice: Speaker | None) -> dict[str, str]:
+    told = None if voice is None else session.told(seat)
+    return {} if voice is None or told is None else voice.named(told, session.view(seat))
 
 
 def _progress(
@@ -264,6 +271,7 @@ def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
         seat=seat,
         view=Raw(encode(view)),
         sentence=None if voice is None else voice.question(view, past.session.told(seat)),
+        named=_named(past.session, seat, voice),
         asked=past.session.asked(),
         question=_question(past.session, seat),
         progress=_progress(past.session, seat, voice),

@@ -4,7 +4,8 @@ from collections import Counter
 
 from bottega.games.masters import printed
 from bottega.games.masters.views import Board, MastersView
-from bottega.kernel.telling import Choice
+from bottega.kernel.telling import Choice, Told
+from bottega.text.layout import capital
 from bottega.text.masters.nouns import (
     LEVELS,
     Nouns,
@@ -48,11 +49,11 @@ class Answers(Wording[Nouns]):
             "end": self._end,
         }
 
-    def answer(self, choice: Choice, view: MastersView) -> str:
+    def answer(self, choice: Choice, view: MastersView, told: Told | None) -> str:
         """Say an answer."""
-        return self._verbs[choice.verb](choice, view)
+        return capital(self._verbs[choice.verb](choice, view))
 
-    def explain(self, choice: Choice, view: MastersView) -> str | None:
+    def explain(self, choice: Choice, view: MastersView, told: Told | None) -> str | None:
         """Give the text of the cards behind an answer, where there are any."""
         args = choice.args
         if choice.verb == "keep":
