@@ -55,7 +55,7 @@ def closing(table: Table, seat: int | None, voice: Speaker | None) -> Raw | Unse
 
 def _plain(table: Table, codes: Sequence[int]) -> tuple[Raw, ...]:
     raws = plain_choices(table.game_name)
-    return tuple(raws[code] for code in codes)
+    return tuple([raws[code] for code in codes])
 
 
 def _told(table: Table, seat: int, codes: Sequence[int], voice: Speaker) -> tuple[Raw, ...]:

@@ -108,39 +108,42 @@ def _members(table: Lorenzo, player: Player) -> Amounts:
 def prices(table: Lorenzo, seat: int, space: int, discount: int, have: int) -> tuple[q.Price, ...]:
     """Tell all prices of the card on a floor."""
     standing, card = table.players[seat].standing, table.card_on(space)
-    asked = prices_to_ask(standing, card, discount, have)
+    asked, costs = prices_to_ask(standing, card, discount, have), card.costs
     return tuple(
-        q.Price(
-            which + 1,
-            counts(price(standing, card, which, discount)),
-            card.costs[which % len(card.costs)].military,
-            which in asked,
-        )
-        for which in range(price_count(standing, card))
+        [
+            q.Price(
+                which + 1,
+                counts(price(standing, card, which, discount)),
+                costs[which % len(costs)].military,
+                which in asked,
+            )
+            for which in range(price_count(standing, card))
+        ]
     )
 
 
 def _floor(table: Lorenzo, seat: int, space: int, discount: int, values: Amounts) -> q.Floor:
     """Tell of a floor that actions of these values can reach."""
     player = table.players[seat]
+    standing = player.standing
     tower, floor = floor_of(table, space)
     helps = {
-        name: servants_for(player.standing, towers.missing(table, seat, tower, floor, value))
+        name: servants_for(standing, towers.missing(table, seat, tower, floor, value))
         for name, value in values.items()
     }
-    fee = tower_fee(table, player.standing, tower)
-    bonus = counts(floor_bonus(player.standing, tower, floor))
+    fee = tower_fee(table, standing, tower)
+    bonus = counts(floor_bonus(standing, tower, floor))
     ways = prices(table, seat, space, discount, player.goods)
     return q.Floor(SPACES[space], table.floors[space], helps, fee, bonus, ways)
 
 
 def _spot(table: Lorenzo, seat: int, space: int, values: Amounts) -> q.Spot:
     player, place = table.players[seat], table.rules.spaces[space - FIRST_SPACE]
-    works = place.area <= PRODUCTION
-    more = player.standing.values[place.area] - placing.malus(player, place) if works else 0
+    standing, works = player.standing, place.area <= PRODUCTION
+    more = standing.values[place.area] - placing.malus(player, place) if works else 0
     worth = {name: value + more for name, value in values.items()}
     least = 1 if works else place.value
-    helps = {name: servants_for(player.standing, least - n) for name, n in worth.items()}
+    helps = {name: servants_for(standing, least - n) for name, n in worth.items()}
     return q.Spot(place.name, AREAS[place.area] if works else None, worth, helps)
 
 
@@ -148,9 +151,10 @@ def _turn(table: Lorenzo, frame: placing.Turn, seat: int) -> Told:
     player = table.players[seat]
     members = _members(table, player)
     there: dict[int, Amounts] = {}  # by space, what those are worth that can go there
-    for code in answers(table, frame, PLACE, len(MEMBERS) * SPACE_COUNT):
-        member = MEMBERS[code // int(SPACE_COUNT)]
-        there.setdefault(code % int(SPACE_COUNT), {})[member] = members[member]
+    spaces = int(SPACE_COUNT)
+    for code in answers(table, frame, PLACE, len(MEMBERS) * spaces):
+        member = MEMBERS[code // spaces]
+        there.setdefault(code % spaces, {})[member] = members[member]
     inside = sorted(space for space in there if space < FIRST_SPACE)
     outside = sorted(space for space in there if space >= FIRST_SPACE)
     floors = tuple(_floor(table, seat, space, 0, there[space]) for space in inside)
