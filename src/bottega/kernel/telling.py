@@ -7,6 +7,8 @@ an answer pays and gains is then not written anywhere: it is seen by giving the 
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from bottega.kernel.events import Event
@@ -37,6 +39,13 @@ class Told(Value, tag_field="ask", tag=kebab):
     def ask(self) -> str:
         """Give the name of the question."""
         return str(self.__struct_config__.tag)
+
+
+def questions_in(names: Mapping[str, Any]) -> Any:
+    """Give the union of all questions among the names that a module declares."""
+    kinds = [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, Told)]
+    own = [kind for kind in kinds if kind.__module__ == names["__name__"]]
+    return reduce(or_, (kind for kind in own if not kind.__subclasses__()))
 
 
 class Choice(Lean):

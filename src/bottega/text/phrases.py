@@ -110,6 +110,10 @@ class Phrases(ABC, Generic[V]):
         """Name an answer part by part, where it has more than one."""
         return ()
 
+    def named(self, told: Told, view: V) -> dict[str, str]:
+        """Say by thing what is drawn only while this is asked, where a board draws such things."""
+        return {}
+
     def explain(self, choice: Choice, view: V, told: Told | None = None) -> str:
         """Give the text of the pieces behind an answer, or else the answer."""
         self.nouns.sit_at(view.options)

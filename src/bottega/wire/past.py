@@ -25,6 +25,7 @@ class Moment(Lean):
     seat: int | None
     view: Raw
     sentence: str | None = None
+    named: dict[str, str] = {}
     asked: tuple[int, ...] = ()
     question: Raw | UnsetType = UNSET  # what this seat is asked then, as the game tells it
     progress: tuple[Progress, ...] = ()

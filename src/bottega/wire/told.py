@@ -134,6 +134,7 @@ class Update(Tell):
     held: int | None = None  # the seat whose end of turn is waited for
     question: Raw | UnsetType = UNSET  # as the game tells it: `ask` says which question it is
     sentence: str | None = None  # the question, or whom the table waits for
+    named: dict[str, str] = {}  # by thing, what is drawn for the question, possible or not
     options: tuple[Raw, ...] = ()
     closing: Raw | UnsetType = UNSET  # held: the answer that closes what this seat chose one by one
     chosen: tuple[Raw, ...] = ()  # what it has chosen so far, each of which an undo can name

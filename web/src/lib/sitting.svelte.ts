@@ -51,6 +51,7 @@ export class Sitting implements Scene {
     held = $state<number | null>(null);
     question = $state.raw<Told | null>(null); // as the game tells it
     sentence = $state('');
+    named = $state.raw<Readonly<Record<string, string>>>({});
     options = $state.raw<readonly Choice[]>([]);
     closing = $state.raw<Choice | null>(null); // held: what closes a choice made one by one
     taken = $state.raw<readonly Choice[]>([]); // what was chosen so, each to be taken back
@@ -265,6 +266,7 @@ export class Sitting implements Scene {
         this.held = told.held ?? null;
         this.question = (told.question as Told | undefined) ?? null;
         this.sentence = told.sentence ?? '';
+        this.named = told.named ?? {};
         this.options = (told.options ?? []) as Choice[];
         this.closing = (told.closing as Choice | undefined) ?? null;
         this.taken = (told.chosen ?? []) as Choice[];

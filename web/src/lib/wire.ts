@@ -267,7 +267,8 @@ export type LorenzoPrintedPiece =
     | BonusTile
     | Family
     | LorenzoThingsToken
-    | LorenzoThingsLot;
+    | LorenzoThingsLot
+    | Space;
 export type RenaissanceEvent =
     | MissionsChosen
     | FirstPlayer
@@ -482,6 +483,9 @@ export interface Update {
     held?: number | null;
     question?: unknown;
     sentence?: string | null;
+    named?: {
+        [k: string]: string;
+    };
     options?: unknown[];
     closing?: unknown;
     chosen?: unknown[];
@@ -2357,6 +2361,18 @@ export interface LorenzoThingsLot {
     }[];
     module?: string;
 }
+/** A place for family members outside the towers. */
+export interface Space {
+    piece: 'space';
+    name: string;
+    area: string;
+    value: number;
+    malus: number;
+    shared: boolean;
+    players: number;
+    effects: LorenzoPrintedEffect[];
+    module?: string;
+}
 /** A tower: what its floors ask and give. */
 export interface Tower {
     name: string;
@@ -2366,16 +2382,6 @@ export interface Tower {
     bonus: {
         [k: string]: number;
     }[];
-}
-/** A place for family members outside the towers. */
-export interface Space {
-    name: string;
-    area: string;
-    value: number;
-    malus: number;
-    shared: boolean;
-    players: number;
-    effects: LorenzoPrintedEffect[];
 }
 /** A side chose its mandatory missions; only that side hears which. */
 export interface MissionsChosen {
@@ -3946,6 +3952,9 @@ export interface Moment {
     seat: number | null;
     view: unknown;
     sentence?: string | null;
+    named?: {
+        [k: string]: string;
+    };
     asked?: number[];
     question?: unknown;
     progress?: Progress[];
@@ -4432,7 +4441,6 @@ export interface MastersPrintedBoard {
 /** The measures of the board. */
 export interface LorenzoPrintedBoard {
     towers: Tower[];
-    spaces: Space[];
     adapted: {
         [k: string]: number[];
     };

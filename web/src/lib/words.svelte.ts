@@ -148,6 +148,10 @@ class Words {
     /** Join with the language's own "and". */
     both = (items: string[]): string => new Intl.ListFormat(this.language).format(items);
 
+    /** Join with the language's own "or". */
+    either = (items: string[]): string =>
+        new Intl.ListFormat(this.language, { type: 'disjunction' }).format(items);
+
     /** Put sentences one after the other; Japanese leaves no space between them. */
     told = (sentences: readonly string[]): string =>
         sentences.join(this.language === 'ja' ? '' : ' ');

@@ -19,7 +19,16 @@ from bottega.kernel.events import Event
 from bottega.kernel.game import Words
 from bottega.kernel.space import Action
 from bottega.kernel.table import Frame
-from bottega.kernel.telling import Amounts, Change, Progress, Stage, Telling, Told, added
+from bottega.kernel.telling import (
+    Amounts,
+    Change,
+    Progress,
+    Stage,
+    Telling,
+    Told,
+    added,
+    questions_in,
+)
 from bottega.kernel.values import Value
 
 POWER_NAMES: Final = SPACE.verbs["activate"].domains["power"]
@@ -103,15 +112,10 @@ class Pay(Told):
     strongbox: int
 
 
-Question = (
-    ChooseLeaders | Start | Turn | LastWord | Whites | Store | Produce | Spend | Receive | Pay
-)
-
-
 class MastersTelling(Telling[Masters]):
     """What Masters of Renaissance tells."""
 
-    questions = Question
+    questions = questions_in(globals())
     quiet: ClassVar[frozenset[str]] = frozenset({"let_go", "discard"})
     ends: ClassVar[frozenset[str]] = frozenset({"store", "produce", "end"})
     # A bought card uncovers the next one.

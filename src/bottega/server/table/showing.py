@@ -75,6 +75,7 @@ def update(
             held=table.held,
             question=_question(session, seat) if mine and session else UNSET,
             sentence=None if voice is None or session is None else _sentence(table, seat, voice),
+            named=_named(session, seat, voice) if mine and session else {},
             options=offering.options(table, seat, voice) if mine and seat is not None else (),
             closing=offering.closing(table, seat, voice),
             chosen=offering.chosen(table, seat, voice) if mine and seat is not None else (),
@@ -96,6 +97,11 @@ def update(
 def _question(session: Session[Any, Any], seat: int | None) -> Raw | UnsetType:
     told = session.told(seat)
     return UNSET if told is None else Raw(encode(told))
+
+
+def _named(session: Session[Any, Any], seat: int | None, voice: Speaker | None) -> dict[str, str]:
+    told = None if voice is None else session.told(seat)
+    return {} if voice is None or told is None else voice.named(told, session.view(seat))
 
 
 def _progress(
@@ -264,6 +270,7 @@ def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
         seat=seat,
         view=Raw(encode(view)),
         sentence=None if voice is None else voice.question(view, past.session.told(seat)),
+        named=_named(past.session, seat, voice),
         asked=past.session.asked(),
         question=_question(past.session, seat),
         progress=_progress(past.session, seat, voice),

@@ -17,6 +17,7 @@ from bottega.text.layout import capital
 from bottega.text.lorenzo.answers import Answers
 from bottega.text.lorenzo.events import Events
 from bottega.text.lorenzo.labels import SAID, Labels
+from bottega.text.lorenzo.naming import drawn
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.panels import Panels
 from bottega.text.lorenzo.position import Position
@@ -38,8 +39,13 @@ class LorenzoPhrases(Phrases[LorenzoView]):
         """Name an answer as shortly as a button needs it, or by a sentence that is short enough."""
         return (self.answer if choice.verb in SAID else super().label)(choice, view, told)
 
+    def named(self, told: Told, view: LorenzoView) -> dict[str, str]:
+        """Say what is drawn while this is asked."""
+        choices = {thing: Choice(-1, "", verb, args) for thing, verb, args in drawn(told)}
+        return {thing: self.answer(choice, view, told) for thing, choice in choices.items()}
+
     def texts(self) -> dict[str, str]:
-        """Give the text of every card, leader, tile, family, token and lot."""
+        """Give the text of every card, leader, tile, family, token, lot and space."""
         nouns = self.nouns
         return self.worded(
             printed.pieces(),
@@ -50,6 +56,7 @@ class LorenzoPhrases(Phrases[LorenzoView]):
             family=nouns.family_text,
             token=lambda face: nouns.token_text(int(face)),
             lot=nouns.lot_text,
+            space=nouns.space_text,
         )
 
     def called(self) -> dict[str, str]:
@@ -64,6 +71,7 @@ class LorenzoPhrases(Phrases[LorenzoView]):
             family=nouns.family,
             token=lambda face: nouns.token(int(face)),
             lot=nouns.lot,
+            space=lambda name: capital(nouns.space(name)),
         )
 
     def short(self) -> dict[str, str]:

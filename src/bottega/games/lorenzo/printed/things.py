@@ -100,7 +100,19 @@ class Lot(Printed):
     rows: tuple[Goods, ...]
 
 
-Piece = Card | Leader | Tile | BonusTile | Family | Token | Lot
+class Space(Printed):
+    """A place for family members outside the towers."""
+
+    name: str
+    area: str
+    value: int  # what a member must be worth
+    malus: int
+    shared: bool
+    players: int
+    effects: Effects
+
+
+Piece = Card | Leader | Tile | BonusTile | Family | Token | Lot | Space
 
 
 class Tower(Value):
@@ -113,23 +125,10 @@ class Tower(Value):
     bonus: tuple[Goods, ...]
 
 
-class Space(Value):
-    """A place for family members outside the towers."""
-
-    name: str
-    area: str
-    value: int  # what a member must be worth
-    malus: int
-    shared: bool
-    players: int
-    effects: Effects
-
-
 class Board(Value):
     """The measures of the board."""
 
     towers: tuple[Tower, ...]
-    spaces: tuple[Space, ...]
     adapted: dict[int, tuple[int, ...]]  # what its floors ask for, by the number of players
     privileges: dict[str, Goods]
     faith: tuple[int, ...]

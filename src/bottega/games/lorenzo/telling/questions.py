@@ -422,38 +422,3 @@ class VisitBoard(Told):
     action: str
     value: int
     hosts: tuple[Host, ...]
-
-
-Question = (
-    Bid
-    | ChooseTile
-    | KeepLeader
-    | Turn
-    | LastWord
-    | PayFor
-    | Effects
-    | BonusTake
-    | Work
-    | PickOne
-    | Production
-    | PickPrivileges
-    | Faith
-    | CopyFrom
-    | PlayFree
-    | RaiseOne
-    | DismissLeader
-    | PickOption
-    | DropCard
-    | PayTokens
-    | ReplaceGoods
-    | ActivateCard
-    | Arrow
-    | FetchCard
-    | KeepToken
-    | ChooseWork
-    | BuyLeftover
-    | CollectMarket
-    | FlipSeal
-    | GiveGoods
-    | VisitBoard
-)

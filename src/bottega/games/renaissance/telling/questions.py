@@ -386,14 +386,3 @@ class AnswerOffer(Trade):
 
 class AnswerCounter(Trade):
     """Is the other's offer accepted?"""
-
-
-Asked = (
-    ChooseMissions | Operation | PlayStock | BuildMore | Store | Toll | Claim | ShowMission
-    | Target | Aim | AnswerAction | AnswerAttack | RepeatAction | RepeatLast | DoubleWhich
-    | DoubleHow | RemoveSpecial | LayOn | LaySlot | LayCell | Roof | Renovate | DiscardOwn
-    | TakeSpecial | PlaceMaterials | MatchBuild | BuildFromStock | Strike | Flank | Steal | Swap
-    | Relay | DiscardHand | DiscardAny | TradeTake | TradeGive | DiscardStock | StoreExchange
-    | StoreReturn | Sin | SinReturn | PoolCard | DealPool | TakeDrawn | ReturnDrawn | Offer
-    | AnswerOffer | AnswerCounter
-)  # fmt: skip

@@ -114,6 +114,14 @@ owner-guglielmo = Guglielmo
 owner-piero = Piero
 owner-erasmo = Erasmus
 owner-bramante = Bramante
+# Wozu ein Feld gut ist; $goods: was man dort erhält.
+space-gives = Es bringt { $goods }.
+space-for-harvest = Dein Bonusplättchen bringt Ertrag, und jedes deiner Gebiete, das der Wert der Aktion erreicht.
+space-for-production = Dein Bonusplättchen bringt Ertrag, und jedes deiner Gebäude, das der Wert der Aktion erreicht.
+space-for-council = Wer früher hierherkommt, ist in der nächsten Runde früher dran.
+space-needs = Hier muss die Aktion { $value } wert sein.
+space-malus = Die Aktion ist { $n } weniger wert.
+space-shared = Hier dürfen beliebig viele Mitglieder stehen.
 # Eine Etage eines Turms, ganz kurz.
 floor-territory = Gebiet { $n }
 floor-character = Charakter { $n }
@@ -921,8 +929,11 @@ answer-swap-none = Nutze den Tausch der Familie
 answer-flip = Drehe dieses Siegel um: { $goods }
 answer-option-none = Wähle Nummer { $n }
 answer-give-goods = Gib { $goods }
-answer-harvest = Ernte
-answer-production = Produziere
+answer-work =
+    { $action ->
+        [harvest] Ernte, { $value } wert
+       *[production] Produktion, { $value } wert
+    }
 answer-fetch = Nimm „{ $card }“
 # $piece: eine Karte oder ein Anführer.
 answer-drop = Lege „{ $card }“ ab

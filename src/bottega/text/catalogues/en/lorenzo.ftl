@@ -126,6 +126,14 @@ owner-guglielmo = Guglielmo
 owner-piero = Piero
 owner-erasmo = Erasmo
 owner-bramante = Bramante
+# What a space is good for; $goods: what one receives there.
+space-gives = It gives { $goods }.
+space-for-harvest = Your bonus tile and your territories yield, those that the value of the action reaches.
+space-for-production = Your bonus tile and your buildings yield, those that the value of the action reaches.
+space-for-council = Whoever comes here earlier plays earlier in the next round.
+space-needs = The action must be worth { $value } here.
+space-malus = The value of the action is { $n } less.
+space-shared = Any number of members may stand here.
 # A floor of a tower, in the fewest words.
 floor-territory = territory { $n }
 floor-character = character { $n }
@@ -936,8 +944,11 @@ answer-swap-none = Make the trade of the family
 answer-flip = Turn this seal over: { $goods }
 answer-option-none = Choose number { $n }
 answer-give-goods = Give { $goods }
-answer-harvest = Harvest
-answer-production = Produce
+answer-work =
+    { $action ->
+        [harvest] Harvest, worth { $value }
+       *[production] Production, worth { $value }
+    }
 answer-fetch = Take { $card }
 answer-drop = Discard { $card }
 answer-drop-for = Discard { $card } for { $reward }

@@ -132,6 +132,14 @@ owner-guglielmo = Guglielmo
 owner-piero = Piero
 owner-erasmo = Érasme
 owner-bramante = Bramante
+# À quoi sert une case ; $goods : ce que l’on y reçoit.
+space-gives = On y reçoit { $goods }.
+space-for-harvest = Votre tuile bonus et vos territoires rapportent, ceux que la valeur de l’action atteint.
+space-for-production = Votre tuile bonus et vos bâtiments rapportent, ceux que la valeur de l’action atteint.
+space-for-council = Qui y vient plus tôt joue plus tôt à la prochaine manche.
+space-needs = Ici, l’action doit valoir { $value }.
+space-malus = La valeur de l’action diminue de { $n }.
+space-shared = Autant de membres que l’on veut peuvent s’y trouver.
 # Un étage d’une tour, en très peu de mots.
 floor-territory = territoire { $n }
 floor-character = personnage { $n }
@@ -943,8 +951,11 @@ answer-swap-none = Faire l’échange de la famille
 answer-flip = Retourner ce sceau : { $goods }
 answer-option-none = Choisir le numéro { $n }
 answer-give-goods = Donner { $goods }
-answer-harvest = Récolter
-answer-production = Produire
+answer-work =
+    { $action ->
+        [harvest] Récolte de valeur { $value }
+       *[production] Production de valeur { $value }
+    }
 answer-fetch = Prendre { $card }
 # $piece : une carte ou un leader.
 answer-drop = Défausser { $card }

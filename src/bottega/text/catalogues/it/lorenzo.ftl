@@ -129,6 +129,14 @@ owner-guglielmo = Guglielmo
 owner-piero = Piero
 owner-erasmo = Erasmo
 owner-bramante = Bramante
+# A che cosa serve uno spazio; $goods: che cosa si riceve lì.
+space-gives = Dà { $goods }.
+space-for-harvest = Rendono la tua tessera bonus e i tuoi territori, quelli che il valore dell’azione raggiunge.
+space-for-production = Rendono la tua tessera bonus e i tuoi edifici, quelli che il valore dell’azione raggiunge.
+space-for-council = Chi ci va prima gioca prima nel prossimo round.
+space-needs = Qui l’azione deve avere almeno valore { $value }.
+space-malus = L’azione vale { $n } in meno.
+space-shared = Qui possono stare quanti familiari si vuole.
 # Il piano di una torre, in pochissime parole.
 floor-territory = territori { $n }
 floor-character = personaggi { $n }
@@ -938,8 +946,11 @@ answer-swap-none = Fai lo scambio della famiglia
 answer-flip = Gira questo sigillo: { $goods }
 answer-option-none = Scegli il numero { $n }
 answer-give-goods = Dai { $goods }
-answer-harvest = Fai un raccolto
-answer-production = Fai una produzione
+answer-work =
+    { $action ->
+        [harvest] Raccolto, vale { $value }
+       *[production] Produzione, vale { $value }
+    }
 answer-fetch = Prendi { $card }
 # $piece: una carta o un leader.
 answer-drop = Scarta { $card }

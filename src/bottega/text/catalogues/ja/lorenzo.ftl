@@ -84,6 +84,14 @@ owner-guglielmo = グリエルモ
 owner-piero = ピエロ
 owner-erasmo = エラスムス
 owner-bramante = ブラマンテ
+# スペースの効果。$goods：そこで得られるもの。
+space-gives = 得られるもの：{ $goods }。
+space-for-harvest = ボーナスタイルと、アクションの値で届く領地が起動します。
+space-for-production = ボーナスタイルと、アクションの値で届く建物が起動します。
+space-for-council = 先に来た人ほど、次のラウンドの手番が早くなります。
+space-needs = 値{ $value }以上が必要です。
+space-malus = アクションの値が{ $n }下がります。
+space-shared = コマをいくつでも置けます。
 # 塔の階、最も短く。
 floor-territory = 領地{ $n }階
 floor-character = 人物{ $n }階
@@ -884,8 +892,11 @@ answer-swap-none = 名家の交換を行う
 answer-flip = この印章を裏返す：{ $goods }
 answer-option-none = { $n }番目を選ぶ
 answer-give-goods = { $goods }を渡す
-answer-harvest = 収穫する
-answer-production = 生産する
+answer-work =
+    { $action ->
+        [harvest] 収穫、値{ $value }
+       *[production] 生産、値{ $value }
+    }
 answer-fetch = { $card }を取る
 # $piece：カードかリーダー。
 answer-drop = { $card }を捨てる
