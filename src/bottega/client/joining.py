@@ -2,14 +2,14 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from bottega.client.client import Client
 from bottega.client.errors import ServerRefused, Unreadable
 from bottega.client.link import Link, read_link
 from bottega.client.lobby import Lobby
 from bottega.games import game as game_called
-from bottega.kernel.game import AnyGame
+from bottega.kernel.game import Game
 from bottega.wire import TableInfo
 
 ENDED: Final = ("over", "abandoned")
@@ -39,7 +39,7 @@ async def join(
         yield client
 
 
-def readable_game(info: TableInfo) -> AnyGame:
+def readable_game(info: TableInfo) -> Game[Any, Any]:
     """Find the game of a table here, in the same version: views of another cannot be read."""
     game = game_called(info.game)
     if info.version != game.version:
