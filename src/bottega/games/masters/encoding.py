@@ -108,7 +108,9 @@ def write_goods(first: i64, store: i64, sheet: Sheet) -> None:
     """Write how many there are of each good."""
     if store:
         for good in range(KINDS):
-            sheet.number(first + good, count(store, good))
+            held = count(store, good)
+            if held:
+                sheet.number(first + good, held)
 
 
 def write_board(player: Player, at: i64, sheet: Sheet) -> None:
@@ -147,8 +149,8 @@ def write_offer(table: Masters, sheet: Sheet) -> None:
     for deck in range(DECKS):
         if table.tops[deck]:
             sheet.flag(TOPS + table.tops[deck] - 1)
-        for i in range(deck * DECK_SIZE + table.taken[deck] + 1, (deck + 1) * DECK_SIZE):
-            sheet.flag(BENEATH + table.decks[i] - 1)
+        beneath = deck * DECK_SIZE + table.taken[deck] + 1
+        sheet.some(BENEATH - 1, table.decks, beneath, (deck + 1) * DECK_SIZE)
 
 
 def write_action(table: Masters, sheet: Sheet) -> None:

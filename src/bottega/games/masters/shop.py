@@ -44,9 +44,10 @@ def add_purchases(out: Codes, table: Masters, player: Player, have: i64) -> Code
     height0 = player.height(0)
     height1 = player.height(1)
     height2 = player.height(2)
+    tops, discounts = table.tops, player.discounts
     for deck in range(DECKS):
-        card = table.tops[deck]
-        if card and covers(have, PRICES[card * 16 + player.discounts]):
+        card = tops[deck]
+        if card and covers(have, PRICES[card * 16 + discounts]):
             below = deck // 4
             if height0 == below:
                 out = append(out, BUY + deck * SLOTS)
