@@ -3,14 +3,13 @@
 import secrets
 from os import PathLike
 from pathlib import Path
-from typing import Any
 
 from bottega.bots.api import Bot
 from bottega.bots.match import ask, seat_bots
 from bottega.games import game
 from bottega.kernel import record as records
 from bottega.kernel.errors import Illegal
-from bottega.kernel.game import Game, Outcome, View
+from bottega.kernel.game import AnyGame, Outcome, View
 from bottega.kernel.options import Options
 from bottega.kernel.record import Answer, Record
 from bottega.kernel.table import Table
@@ -19,7 +18,7 @@ from bottega.kernel.table import Table
 class Match:
     """One game from its deal on: who is asked, what they may answer, and what was answered."""
 
-    def __init__(self, game: Game[Any, Any], options: Options, seed: int) -> None:
+    def __init__(self, game: AnyGame, options: Options, seed: int) -> None:
         self.game = game
         self.setup = options
         self.seed = seed

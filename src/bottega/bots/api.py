@@ -15,7 +15,7 @@ from bottega.bots.levels import LEVELS, opponent
 from bottega.bots.random import Random
 from bottega.bots.search import Search
 from bottega.kernel.errors import BottegaError
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.rng import Stream
 
 FILE_FORM: Final = "FILE.py:Class"
@@ -36,7 +36,7 @@ class Bot(Protocol):
         """Pick one of the options; a bot of one game may say which views it reads."""
 
 
-Maker = Callable[[Game[Any, Any], Stream], Bot]
+Maker = Callable[[AnyGame, Stream], Bot]
 
 SEARCH: Final = re.compile(r"search:([1-9]\d{0,6})(?:x([1-9]\d?))?")
 SEARCH_FORM: Final = "search:N"
@@ -53,7 +53,7 @@ def known() -> tuple[str, ...]:
     return tuple(MAKERS)
 
 
-def bot(name: str, game: Game[Any, Any], rng: Stream) -> Bot:
+def bot(name: str, game: AnyGame, rng: Stream) -> Bot:
     """Make the bot of this name for one seat of one game; its chance comes from `rng` alone."""
     return maker(name)(game, rng)
 
@@ -107,7 +107,7 @@ def _from_file(name: str, path: Path, kind: str) -> Maker:
     if not _takes(found.choose, "self", "view", "options"):
         raise UnknownBot(f"{name} has a method choose, but not choose(view, options)")
 
-    def make(game: Game[Any, Any], rng: Stream) -> Bot:
+    def make(game: AnyGame, rng: Stream) -> Bot:
         try:
             made: Bot = found(game, rng)
         except Exception as error:

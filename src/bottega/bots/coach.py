@@ -7,14 +7,14 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from functools import partial
 from math import hypot
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from bottega.bots import search
 from bottega.bots.thoughts import Considered
 from bottega.bots.workers import spread
 from bottega.games import game as game_called
 from bottega.kernel.errors import BadOptions, BadRecord
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import AnyGame, View
 from bottega.kernel.record import Record, step
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.values import Value
@@ -43,7 +43,7 @@ class Ponders(Protocol):
         """Give these answers, each looked into equally long."""
 
 
-Thinker = Callable[[Game[Any, Any], Stream, int], Ponders]
+Thinker = Callable[[AnyGame, Stream, int], Ponders]
 
 
 class Worth(Value):
@@ -108,13 +108,13 @@ class Review(Value):
     turning: list[int]  # the numbers of the turning points, the largest loss first
 
 
-def searching(game: Game[Any, Any], rng: Stream, iterations: int) -> Ponders:
+def searching(game: AnyGame, rng: Stream, iterations: int) -> Ponders:
     """Let the search think, for so many iterations."""
     return search.Search(game, rng, iterations)
 
 
 def hint(
-    game: Game[Any, Any],
+    game: AnyGame,
     view: View,
     options: Sequence[int],
     rng: Stream,
@@ -139,7 +139,7 @@ def ranked(weighed: Sequence[Considered]) -> list[Considered]:
     return sorted(weighed, key=lambda considered: -considered.value)
 
 
-def _worth(game: Game[Any, Any], found: Considered) -> Worth:
+def _worth(game: AnyGame, found: Considered) -> Worth:
     return Worth(
         found.code,
         game.line(found.code),
@@ -189,7 +189,7 @@ def check_seat(record: Record, seat: int) -> None:
         raise BadOptions(f"the seats are 0 to {players - 1}, not {seat}")
 
 
-def decisions(game: Game[Any, Any], record: Record, seat: int) -> list[Decision]:
+def decisions(game: AnyGame, record: Record, seat: int) -> list[Decision]:
     """Play a record again and give all that left a seat a choice, as that seat saw it."""
     check_seat(record, seat)
     if (record.game, record.version) != (game.name, game.version):
@@ -211,7 +211,7 @@ def decisions(game: Game[Any, Any], record: Record, seat: int) -> list[Decision]
 
 
 def judge(
-    game: Game[Any, Any],
+    game: AnyGame,
     decision: Decision,
     iterations: int,
     seed: int,
@@ -245,7 +245,7 @@ def judge(
 
 
 def review(
-    game: Game[Any, Any],
+    game: AnyGame,
     record: Record,
     seat: int,
     iterations: int = REVIEW,
@@ -270,7 +270,7 @@ def review(
 
 
 def judgements(
-    game: Game[Any, Any],
+    game: AnyGame,
     asked: Sequence[Decision],
     iterations: int,
     seed: int,

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from math import exp
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.lines import Line, Lines, plain
 from bottega.bots.planning import Planner, goes_on
 from bottega.bots.thoughts import Considered
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import AnyGame, View
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Table
 
@@ -34,7 +34,7 @@ class Greedy(Planner[Rated]):
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         rng: Stream,
         budget: int = BUDGET,
         evaluation: Evaluation | None = None,

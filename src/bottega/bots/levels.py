@@ -5,14 +5,14 @@ there. Its iterations are longer ones, too.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.bots.evaluate import evaluation_of
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.evaluate.beginner import Beginner
 from bottega.bots.greedy import BUDGET, Greedy
 from bottega.bots.search import Search
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import AnyGame, View
 from bottega.kernel.rng import Stream
 
 
@@ -58,7 +58,7 @@ class ByEye(Greedy):
         return None if found is None else Beginner(found)
 
 
-def opponent(name: str, game: Game[Any, Any], rng: Stream) -> Greedy | Search:
+def opponent(name: str, game: AnyGame, rng: Stream) -> Greedy | Search:
     """Make the opponent of a level."""
     level = levels_of(game.name)[name]
     if level.iterations:

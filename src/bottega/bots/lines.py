@@ -7,12 +7,12 @@ looking at is given to all that follows; the most promising one is looked into n
 
 from collections.abc import Sequence
 from heapq import heappop, heappush
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from bottega.bots.evaluate.api import Evaluation
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import AnyGame, View
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Table
 
@@ -37,7 +37,7 @@ class Lines:
     A game without an evaluation is played for the points so far.
     """
 
-    def __init__(self, game: Game[Any, Any], evaluation: Evaluation | None, view: View) -> None:
+    def __init__(self, game: AnyGame, evaluation: Evaluation | None, view: View) -> None:
         self.game = game
         self.evaluation = evaluation
         self.view = view

@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from bottega.bots.api import BadBot, Bot, bot, maker
 from bottega.kernel.build import is_compiled
 from bottega.kernel.errors import BadOptions
-from bottega.kernel.game import Game, Outcome, View
+from bottega.kernel.game import AnyGame, Game, Outcome, View
 from bottega.kernel.options import Options
 from bottega.kernel.playout import playout
 from bottega.kernel.record import Answer
@@ -61,7 +61,7 @@ def play(
 
 
 def seat_bots(
-    game: Game[Any, Any], options: Options, seed: int, names_or_bots: Sequence[str | Bot]
+    game: AnyGame, options: Options, seed: int, names_or_bots: Sequence[str | Bot]
 ) -> list[Seated]:
     """Make a bot for every seat, each with a stream of its own that follows from the seed."""
     seats = []
@@ -104,13 +104,13 @@ def play_on(game: Game[T, Any], table: T, seats: Sequence[Seated]) -> Played[T]:
     return Played(table, decisions, tuple(answers))
 
 
-def ask(game: Game[Any, Any], table: Table, seated: Seated, options: tuple[int, ...]) -> int:
+def ask(game: AnyGame, table: Table, seated: Seated, options: tuple[int, ...]) -> int:
     """Ask a bot what the table asks its seat; what is wrong with its answer is named."""
     who = f"the bot {seated.name} in seat {seated.seat}"
     return chosen(game, seated.bot, who, game.view(table, seated.seat), options)
 
 
-def chosen(game: Game[Any, Any], bot: Bot, who: str, view: View, options: tuple[int, ...]) -> int:
+def chosen(game: AnyGame, bot: Bot, who: str, view: View, options: tuple[int, ...]) -> int:
     """Ask a bot what it answers, and name it where that is wrong."""
     try:
         answer = bot.choose(view, options)
@@ -130,7 +130,7 @@ def chosen(game: Game[Any, Any], bot: Bot, who: str, view: View, options: tuple[
 class Tally:
     """Adds up finished games."""
 
-    def __init__(self, game: Game[Any, Any], players: int) -> None:
+    def __init__(self, game: AnyGame, players: int) -> None:
         self.game = game
         self.games = 0
         self.decisions = 0
@@ -167,7 +167,7 @@ class Tally:
         )
 
 
-def ended(game: Game[Any, Any], table: Table) -> Outcome:
+def ended(game: AnyGame, table: Table) -> Outcome:
     """Give the outcome of a game that nobody is asked in any more."""
     outcome = game.outcome(table)
     if outcome is None:
@@ -176,7 +176,7 @@ def ended(game: Game[Any, Any], table: Table) -> Outcome:
 
 
 def simulate(
-    game: Game[Any, Any],
+    game: AnyGame,
     options: Options,
     games: int,
     seed: int,
@@ -206,7 +206,7 @@ def check_series(games: int, seed: int, deals: int) -> None:
 
 
 def _play_inside(
-    game: Game[Any, Any], options: Options, seed: int, bots: Sequence[str | Bot], tally: Tally
+    game: AnyGame, options: Options, seed: int, bots: Sequence[str | Bot], tally: Tally
 ) -> None:
     """Let random bots play with the loop inside the compiled package."""
     choosers = [chooser(seed, seat) for seat in range(options.players)]
@@ -217,7 +217,7 @@ def _play_inside(
 
 
 def _play_outside(
-    game: Game[Any, Any], options: Options, seed: int, bots: Sequence[str | Bot], tally: Tally
+    game: AnyGame, options: Options, seed: int, bots: Sequence[str | Bot], tally: Tally
 ) -> None:
     """Let any bots play, each asked with its view."""
     seats = seat_bots(game, options, seed, bots)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from bottega.bots.evaluate import evaluation_of
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.lines import Lines, codes_of
 from bottega.bots.thoughts import Considered
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import AnyGame, View
 from bottega.kernel.rng import Stream
 
 
@@ -29,9 +29,7 @@ class Planner(Generic[L]):
     a plan by those of the lines found for the turn that begin as it was played so far.
     """
 
-    def __init__(
-        self, game: Game[Any, Any], rng: Stream, evaluation: Evaluation | None = None
-    ) -> None:
+    def __init__(self, game: AnyGame, rng: Stream, evaluation: Evaluation | None = None) -> None:
         self.game = game
         self.rng = rng
         self.given = evaluation

@@ -1,16 +1,15 @@
 """The bot that answers at random: the yardstick of all others."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import AnyGame, View
 from bottega.kernel.rng import Stream
 
 
 class Random:
     """Picks every answer with the same chance."""
 
-    def __init__(self, game: Game[Any, Any], rng: Stream) -> None:
+    def __init__(self, game: AnyGame, rng: Stream) -> None:
         self.rng = rng
 
     def choose(self, view: View, options: Sequence[int]) -> int:

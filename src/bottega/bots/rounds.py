@@ -8,7 +8,7 @@ compared with what the line that leads came to on just those.
 """
 
 from math import log, sqrt
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ from bottega.bots.tree import (
     ranked_for,
     squashed,
 )
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import AnyGame, View
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Table
 
@@ -36,7 +36,7 @@ class Rounds(Tree):
     """What one seat thinks of its turn: a tree of one turn, and rounds that are played on."""
 
     def __init__(
-        self, game: Game[Any, Any], rng: Stream, evaluation: Evaluation | None, view: View
+        self, game: AnyGame, rng: Stream, evaluation: Evaluation | None, view: View
     ) -> None:
         super().__init__(game, rng, evaluation, view)
         self.deals: list[Table] = []

@@ -8,7 +8,7 @@ seconds may cut them short.
 from collections.abc import Iterable, Sequence
 from math import inf, sqrt
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.planning import Planner, goes_on
@@ -17,7 +17,7 @@ from bottega.bots.thoughts import Considered
 from bottega.bots.tree import Branch, Tree
 from bottega.bots.workers import Crew
 from bottega.games import game as game_named
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import AnyGame, View
 from bottega.kernel.rng import Stream
 
 NORMAL: Final = 1.96  # standard errors of a 95 % interval
@@ -54,7 +54,7 @@ class Search(Planner[Followed]):
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         rng: Stream,
         iterations: int,
         evaluation: Evaluation | None = None,

@@ -9,13 +9,13 @@ information sets, for any number of seats: whoever's turn it is plays for its ow
 from collections.abc import Sequence
 from math import exp, log, sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.lines import CERTAIN, Line, Lines, distinct_of, plain
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import AnyGame, View
 from bottega.kernel.rng import Stream
 from bottega.kernel.table import Table
 
@@ -65,7 +65,7 @@ class Tree:
     """What one seat thinks of its turn."""
 
     def __init__(
-        self, game: Game[Any, Any], rng: Stream, evaluation: Evaluation | None, view: View
+        self, game: AnyGame, rng: Stream, evaluation: Evaluation | None, view: View
     ) -> None:
         self.rng = rng
         self.view = view

@@ -7,7 +7,6 @@ import platform
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import process_time
-from typing import Any
 
 import msgspec
 
@@ -18,7 +17,7 @@ from bottega.cli.output import columns, progress, show
 from bottega.games import GAMES, game
 from bottega.kernel.build import build, is_compiled
 from bottega.kernel.errors import BadOptions
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.playout import copies, playout
 from bottega.kernel.rng import Stream, stream
@@ -94,7 +93,7 @@ def run_bench(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def allowed(played: Game[Any, Any], pairs: Sequence[tuple[str, str]]) -> list[Options]:
+def allowed(played: AnyGame, pairs: Sequence[tuple[str, str]]) -> list[Options]:
     """List the tables with these options, by players; raise where no number of them fits."""
     found: list[Options] = []
     for players in played.players:
@@ -109,7 +108,7 @@ def allowed(played: Game[Any, Any], pairs: Sequence[tuple[str, str]]) -> list[Op
 class Measuring:
     """Measures one thing after the other, each for its share of the time."""
 
-    def __init__(self, played: Game[Any, Any], share: float, report: Callable[[int], None]) -> None:
+    def __init__(self, played: AnyGame, share: float, report: Callable[[int], None]) -> None:
         self.game = played
         self.share = share
         self.report = report

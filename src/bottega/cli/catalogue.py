@@ -2,12 +2,11 @@
 
 import argparse
 from collections.abc import Sequence
-from typing import Any
 
 from bottega.cli.options import Commands, add_json, command
 from bottega.cli.output import print_json
 from bottega.games import GAMES
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 
 
 def add(commands: Commands) -> None:
@@ -35,7 +34,7 @@ def _counts(players: Sequence[int]) -> str:
     return ", ".join(map(str, players))
 
 
-def _described(game: Game[Any, Any]) -> dict[str, object]:
+def _described(game: AnyGame) -> dict[str, object]:
     options = {
         name: {"values": option.values, "default": option.default, "free": option.free}
         for name, option in game.options.items()

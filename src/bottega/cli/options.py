@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from bottega.cli.usage import Usage
 from bottega.games import game
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.rng import SEED_BITS
 
@@ -132,9 +132,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON on one line")
 
 
-def table_options(
-    game: Game[Any, Any], players: int | None, pairs: Sequence[tuple[str, str]]
-) -> Options:
+def table_options(game: AnyGame, players: int | None, pairs: Sequence[tuple[str, str]]) -> Options:
     """Check the options of a table."""
     chosen: dict[str, str] = {}
     for key, value in pairs:
@@ -144,14 +142,14 @@ def table_options(
     return game.options_from(players, chosen)
 
 
-def player_count(game: Game[Any, Any], players: int | None, bots: Sequence[str]) -> int:
+def player_count(game: AnyGame, players: int | None, bots: Sequence[str]) -> int:
     """Give the number of players: as said, or one for each bot, or two."""
     if players is not None:
         return players
     return len(bots) if len(bots) > 1 else max(2, game.players[0])
 
 
-def table_of(arguments: argparse.Namespace) -> tuple[Game[Any, Any], Options]:
+def table_of(arguments: argparse.Namespace) -> tuple[AnyGame, Options]:
     """Give the game that is to be played between bots, and its table's options."""
     played = game(arguments.game)
     players = player_count(played, arguments.players, arguments.bots)

@@ -13,7 +13,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -24,7 +24,7 @@ from bottega.client.hearing import read
 from bottega.client.link import Link
 from bottega.client.pauses import pauses
 from bottega.kernel.errors import NotAsked
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.wire import (
     Answer,
     Back,
@@ -83,7 +83,7 @@ class Client(AbstractAsyncContextManager["Client"]):
         self,
         link: Link,
         seat: int,
-        game: Game[Any, Any],
+        game: AnyGame,
         token: str,
         patience: float | None = None,
     ) -> None:

@@ -2,25 +2,25 @@
 
 from collections.abc import Iterator, MutableMapping
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from bottega.kernel.errors import UnknownGame
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 
 
-class Games(MutableMapping[str, Game[Any, Any]]):
+class Games(MutableMapping[str, AnyGame]):
     """A game of ours is `GAME` in the package of its name; a program may add one of its own."""
 
     def __init__(self, *names: str) -> None:
-        self._known: dict[str, Game[Any, Any] | None] = dict.fromkeys(names)
+        self._known: dict[str, AnyGame | None] = dict.fromkeys(names)
 
-    def __getitem__(self, name: str) -> Game[Any, Any]:
+    def __getitem__(self, name: str) -> AnyGame:
         found = self._known[name]
         if found is None:
             found = self._known[name] = import_module(f"bottega.games.{name}").GAME
         return found
 
-    def __setitem__(self, name: str, game: Game[Any, Any]) -> None:
+    def __setitem__(self, name: str, game: AnyGame) -> None:
         self._known[name] = game
 
     def __delitem__(self, name: str) -> None:
@@ -39,7 +39,7 @@ class Games(MutableMapping[str, Game[Any, Any]]):
 GAMES: Final = Games("masters", "lorenzo", "renaissance")
 
 
-def game(name: str) -> Game[Any, Any]:
+def game(name: str) -> AnyGame:
     """Find a game by its name."""
     if name not in GAMES:
         raise UnknownGame(f"no game is called {name!r}; there is: {', '.join(GAMES)}")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import chain
 from types import ModuleType
-from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -320,11 +320,14 @@ class Game(ABC, Generic[T, V]):
             raise ValueError(f"{question.frame} does not take {question.args}") from error
 
 
-def _pickled(kind: type[Game[Any, Any]], table: Table) -> tuple[Any, ...]:
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+def _pickled(kind: type[AnyGame], table: Table) -> tuple[Any, ...]:
     return _unpickled, (kind, kind().dump(table))
 
 
-def _unpickled(kind: type[Game[Any, Any]], data: bytes) -> Table:
+def _unpickled(kind: type[AnyGame], data: bytes) -> Table:
     table: Table = kind().load(data)
     return table
 

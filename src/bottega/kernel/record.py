@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from bottega.kernel.errors import BadLine, BadOptions, BadRecord
 from bottega.kernel.fairness import commitment
-from bottega.kernel.game import Game, Outcome, Reason, View
+from bottega.kernel.game import AnyGame, Game, Outcome, Reason, View
 from bottega.kernel.options import Options
 from bottega.kernel.rng import SEED_BITS
 from bottega.kernel.table import Table
@@ -83,7 +83,7 @@ def points_of(outcome: Outcome | None) -> tuple[int, ...] | None:
     return None if outcome is None else tuple(score.points for score in outcome.scores)
 
 
-def to_text(game: Game[Any, Any], record: Record) -> str:
+def to_text(game: AnyGame, record: Record) -> str:
     """Write a record in the text notation, a line for each answer."""
     lines = [HEADER, f"game {record.game} {record.version}", f"players {record.options.players}"]
     lines += [f"option {name} {value}" for name, value in record.options.chosen.items()]
@@ -96,7 +96,7 @@ def to_text(game: Game[Any, Any], record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def to_json(game: Game[Any, Any], record: Record) -> bytes:
+def to_json(game: AnyGame, record: Record) -> bytes:
     """Write a record as JSON; the seed is a string, since it may have 256 bits."""
     return msgspec.json.encode(
         _Json(
@@ -113,7 +113,7 @@ def to_json(game: Game[Any, Any], record: Record) -> bytes:
     )
 
 
-def _answer_lines(game: Game[Any, Any], record: Record) -> Iterator[str]:
+def _answer_lines(game: AnyGame, record: Record) -> Iterator[str]:
     return (f"{answer.seat} {game.line(answer.code)}" for answer in record.answers)
 
 
@@ -131,7 +131,7 @@ def game_of(text: str) -> str:
     raise BadRecord(f"this is no record: it does not begin with '{HEADER}'", 1)
 
 
-def read(game: Game[Any, Any], text: str) -> Record:
+def read(game: AnyGame, text: str) -> Record:
     """Read a record in either notation; what is wrong is named with its line."""
     record = _from_json(game, text) if text.lstrip().startswith("{") else _from_text(game, text)
     if record.game != game.name:
@@ -168,7 +168,7 @@ def _decode_json(text: str) -> _Json:
     return decoded
 
 
-def _from_json(game: Game[Any, Any], text: str) -> Record:
+def _from_json(game: AnyGame, text: str) -> Record:
     decoded = _decode_json(text)
     answers: list[Answer] = []
     for number, line in enumerate(decoded.answers, 1):
@@ -202,7 +202,7 @@ class _Text:
         self.lines: dict[str, int] = {}
         self.answer_lines: list[int] = []
 
-    def take(self, game: Game[Any, Any], words: list[str], line: int) -> None:
+    def take(self, game: AnyGame, words: list[str], line: int) -> None:
         """Take one line, or say what is wrong with it."""
         if not self.lines:
             if " ".join(words) != HEADER:
@@ -237,7 +237,7 @@ class _Text:
 HEADINGS = {"game": 3, "players": 2, "option": 3, "seed": 2, "salt": 2, "commitment": 2}  # words
 
 
-def _from_text(game: Game[Any, Any], text: str) -> Record:
+def _from_text(game: AnyGame, text: str) -> Record:
     found = _Text()
     for line, words in _lines(text):
         found.take(game, words, line)
@@ -270,7 +270,7 @@ def _hex(found: _Text, name: str) -> str | None:
     return word
 
 
-def _blamed(game: Game[Any, Any], found: _Text) -> int:
+def _blamed(game: AnyGame, found: _Text) -> int:
     """Find the line to name if the options are wrong: of an unknown one, or of the players."""
     for option, value in found.chosen.items():
         choice = game.options.get(option)
@@ -279,9 +279,7 @@ def _blamed(game: Game[Any, Any], found: _Text) -> int:
     return found.lines["players"]
 
 
-def _options(
-    game: Game[Any, Any], players: object, chosen: dict[str, str], line: int | None
-) -> Options:
+def _options(game: AnyGame, players: object, chosen: dict[str, str], line: int | None) -> Options:
     try:
         return game.options_from(players, chosen)
     except BadOptions as error:
@@ -300,14 +298,14 @@ def _seed(word: str, line: int | None) -> int:
     return int(word)
 
 
-def _located(game: Game[Any, Any], words: list[str], line: int) -> Answer:
+def _located(game: AnyGame, words: list[str], line: int) -> Answer:
     try:
         return _answer(game, words)
     except BadRecord as error:
         raise BadRecord(str(error), line) from None
 
 
-def _answer(game: Game[Any, Any], words: list[str]) -> Answer:
+def _answer(game: AnyGame, words: list[str]) -> Answer:
     if len(words) < 2 or not words[0].isdecimal() or len(words[0]) > 2:
         raise BadRecord(f"{' '.join(words)!r} is not a seat and an answer")
     try:

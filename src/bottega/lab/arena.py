@@ -6,14 +6,14 @@ from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import mean, variance
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.bots.api import BadBot, maker
 from bottega.bots.match import Progress, check_series, ended, play
 from bottega.bots.workers import Hands, spread, uninterrupted
 from bottega.games import game as game_named
 from bottega.kernel.errors import BadOptions
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.rng import stream
 from bottega.kernel.values import Lean, Value
@@ -67,7 +67,7 @@ class Failed(NamedTuple):
 
 
 def arena(
-    game: Game[Any, Any],
+    game: AnyGame,
     options: Options,
     names: Sequence[str],
     games: int,
@@ -104,7 +104,7 @@ class Contest:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         options: Options,
         names: Sequence[str],
         games: int,
@@ -258,7 +258,7 @@ def fair_share(bots: int, players: int) -> float:
 
 
 def play_deal(
-    game: Game[Any, Any], options: Options, names: Sequence[str], seed: int, deal: int
+    game: AnyGame, options: Options, names: Sequence[str], seed: int, deal: int
 ) -> Deal | Failed:
     """Play a deal once for every rotation."""
     games = []

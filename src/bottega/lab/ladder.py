@@ -5,12 +5,12 @@ from functools import partial
 from itertools import chain, pairwise, zip_longest
 from pathlib import Path
 from statistics import mean
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.bots.levels import LEVELS, at, levels_of
 from bottega.bots.workers import Hands
 from bottega.kernel.errors import BadOptions
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.values import Value
 from bottega.lab.arena import Contest, alone, entrant
@@ -138,7 +138,7 @@ class Climb:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         options: Options,
         names: Sequence[str],
         games: int,

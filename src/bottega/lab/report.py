@@ -12,7 +12,7 @@ from bottega.bots.evaluate import judging, tagging
 from bottega.bots.match import Progress, check_series, ended, fill, play
 from bottega.bots.workers import Hands, spread
 from bottega.games import game as game_named
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.values import Value
@@ -109,7 +109,7 @@ class Finished(NamedTuple):
     sides: tuple[Seen, ...]
 
 
-def finished(game: Game[Any, Any], table: Table) -> Finished:
+def finished(game: AnyGame, table: Table) -> Finished:
     """Keep of a finished game what a report needs; a team counts once."""
     outcome = ended(game, table)
     view: Any = game.view(table, None)
@@ -247,7 +247,7 @@ def played(tasks: Sequence[Task], jobs: Hands) -> Iterator[Finished]:
 
 
 def report(
-    game: Game[Any, Any],
+    game: AnyGame,
     options: Options,
     names: Sequence[str],
     games: int,
@@ -270,7 +270,7 @@ def report(
 
 
 def summary(
-    game: Game[Any, Any],
+    game: AnyGame,
     options: Options,
     bots: list[str],
     games: int,

@@ -14,7 +14,7 @@ import msgspec
 
 from bottega import __version__
 from bottega.kernel.errors import BottegaError
-from bottega.kernel.game import Game, Outcome
+from bottega.kernel.game import AnyGame, Outcome
 from bottega.kernel.options import Options
 from bottega.kernel.values import Strict
 
@@ -59,7 +59,7 @@ class Deal(Strict):
     sum: int = 0  # of all before it, against damage
 
 
-def series_of(game: Game[Any, Any], options: Options, bots: Sequence[str], seed: int) -> Series:
+def series_of(game: AnyGame, options: Options, bots: Sequence[str], seed: int) -> Series:
     """Name a series of deals."""
     files = {name: _hash(name) for name in bots if _file(name) is not None}
     chosen = dict(sorted(options.chosen.items()))

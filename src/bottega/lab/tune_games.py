@@ -11,7 +11,7 @@ from bottega.bots.lines import revealed
 from bottega.bots.match import Seated, ask, chooser, ended
 from bottega.games import game as game_named
 from bottega.kernel.errors import BadOptions
-from bottega.kernel.game import Game, Outcome
+from bottega.kernel.game import AnyGame, Outcome
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Table
@@ -179,7 +179,7 @@ def _rests(table: Table, seat: int, passing: frozenset[str]) -> bool:
     return table.seat >= 0 and type(table.stack[-1]).__name__ not in passing
 
 
-def won_by(game: Game[Any, Any], outcome: Outcome, seat: int, options: Options) -> float:
+def won_by(game: AnyGame, outcome: Outcome, seat: int, options: Options) -> float:
     """Give a seat's part of the win; a side that wins together wins whole."""
     sides = [side for side in game.sides(options) if side[0] in outcome.winners]
     return any(seat in side for side in sides) / max(1, len(sides))

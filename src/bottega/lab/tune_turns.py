@@ -13,7 +13,7 @@ from bottega.bots.greedy import Greedy
 from bottega.bots.lines import Line, Lines, codes_of
 from bottega.bots.match import Seated, ask, chooser, ended, play_on
 from bottega.games import game as game_named
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Table
@@ -91,7 +91,7 @@ def weigh(
 
 
 def seated(
-    game: Game[Any, Any], setting: Setting, mind: Evaluation, seed: int, budget: int
+    game: AnyGame, setting: Setting, mind: Evaluation, seed: int, budget: int
 ) -> list[Seated]:
     """Let the same mind sit everywhere."""
     return [
@@ -104,7 +104,7 @@ class Turns:
     """The turns that a seat could play."""
 
     def __init__(
-        self, game: Game[Any, Any], setting: Setting, mind: Evaluation, view: Any, rng: Stream
+        self, game: AnyGame, setting: Setting, mind: Evaluation, view: Any, rng: Stream
     ) -> None:
         self.game, self.setting, self.mind, self.rng = game, setting, mind, rng
         self.lines = Lines(game, mind, view)

@@ -7,7 +7,7 @@ import numpy as np
 
 from bottega.games import game
 from bottega.kernel.errors import Illegal
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.values import Value
 from bottega.learn.rewards import reward_of
@@ -113,7 +113,7 @@ class Part:
             self.standing[i] = now
 
 
-def complaint(game: Game[Any, Any], table: int, code: int, answers: int, seat: int) -> str:
+def complaint(game: AnyGame, table: int, code: int, answers: int, seat: int) -> str:
     """Say which answer is not offered, and where."""
     line = repr(game.line(code)) if 0 <= code < len(game.space) else "no answer of the game"
     return (

@@ -1,10 +1,10 @@
 """What a seat is rewarded with, chosen by name."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from bottega.kernel.errors import BadOptions
-from bottega.kernel.game import Game, Outcome
+from bottega.kernel.game import AnyGame, Outcome
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 
@@ -14,7 +14,7 @@ class Reward:
 
     running = False  # there are rewards at every step
 
-    def __init__(self, game: Game[Any, Any], options: Options) -> None:
+    def __init__(self, game: AnyGame, options: Options) -> None:
         self.game = game
         self.sides = game.sides(options)
         self.seats = range(options.players)
@@ -74,7 +74,7 @@ class Points(Reward):
 REWARDS: Final[Mapping[str, type[Reward]]] = {"win": Win, "margin": Margin, "points": Points}
 
 
-def reward_of(name: str, game: Game[Any, Any], options: Options) -> Reward:
+def reward_of(name: str, game: AnyGame, options: Options) -> Reward:
     """Find a reward by its name."""
     if name not in REWARDS:
         raise BadOptions(f"reward is one of {', '.join(REWARDS)}, not {name!r}")

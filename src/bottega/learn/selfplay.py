@@ -24,7 +24,7 @@ from bottega.bots.match import Seated, ask, check_series, ended, fill, seat_bots
 from bottega.bots.workers import Hands, spread
 from bottega.games import game as game_named
 from bottega.kernel.errors import BottegaError
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.values import Value
@@ -79,7 +79,7 @@ class Decision(NamedTuple):
 
 
 def selfplay(
-    game: Game[Any, Any],
+    game: AnyGame,
     options: Options,
     bots: list[str],
     games: int,
@@ -177,7 +177,7 @@ class Played(NamedTuple):
     points: tuple[int, ...]
 
 
-def play_deal(game: Game[Any, Any], options: Options, seed: int, names: list[str]) -> Played:
+def play_deal(game: AnyGame, options: Options, seed: int, names: list[str]) -> Played:
     """Let bots play a deal and keep every question that left a choice."""
     seats = seat_bots(game, options, seed, names)
     table = game.new(options, seed)
@@ -188,7 +188,7 @@ def play_deal(game: Game[Any, Any], options: Options, seed: int, names: list[str
     return Played(decisions, won, outcome.counted)
 
 
-def decided(game: Game[Any, Any], table: Table, seats: list[Seated]) -> Iterator[Decision]:
+def decided(game: AnyGame, table: Table, seats: list[Seated]) -> Iterator[Decision]:
     """Play a table to its end."""
     while table.seat >= 0:
         seat = int(table.seat)
@@ -202,7 +202,7 @@ def decided(game: Game[Any, Any], table: Table, seats: list[Seated]) -> Iterator
         table.apply(answer)
 
 
-def arrays_of(game: Game[Any, Any], played: list[Played]) -> Arrays:
+def arrays_of(game: AnyGame, played: list[Played]) -> Arrays:
     """Lay games out as flat arrays, decision after decision."""
     every = [decision for one in played for decision in one.decisions]
     thoughts = [thought for decision in every for thought in decision.thoughts]

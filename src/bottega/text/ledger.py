@@ -1,10 +1,9 @@
 """A ledger: what happened is taken down deed by deed, and told to each reader in their language."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.telling import Change
 from bottega.kernel.values import Lean
@@ -29,7 +28,7 @@ class Deed(Lean):
 class Scribe:
     """Takes down what happens in one game, whose options matter to what pieces are called."""
 
-    def __init__(self, game: Game[Any, Any], options: Options) -> None:
+    def __init__(self, game: AnyGame, options: Options) -> None:
         self._recorder = Recorder()
         self._phrases = PHRASES[game.name](game, self._recorder, options)
         self._heads = (*self._phrases.turns, *self._phrases.headings)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Outcome, Reason, View
+from bottega.kernel.game import AnyGame, Outcome, Reason, View
 from bottega.kernel.options import Options
 from bottega.kernel.telling import Choice, Told
 from bottega.text.catalogue import Catalogue
@@ -30,7 +30,7 @@ class Speaker:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         language: str,
         names: Sequence[str],
         seat: int | None = None,

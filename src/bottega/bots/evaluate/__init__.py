@@ -10,17 +10,16 @@ import importlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any
 
 from bottega.bots.evaluate.api import Evaluation
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import AnyGame, View
 from bottega.kernel.options import Options
 
 Tagging = Callable[[View, int], Mapping[str, Sequence[str]]]
 Judging = Callable[[View, int], Mapping[str, Mapping[str, bool]]]
 
 
-def evaluation_of(game: Game[Any, Any], options: Options) -> Evaluation | None:
+def evaluation_of(game: AnyGame, options: Options) -> Evaluation | None:
     """Find what values positions of a game; None where nothing is known but the points so far."""
     module = _module(game)
     if module is None:
@@ -29,19 +28,19 @@ def evaluation_of(game: Game[Any, Any], options: Options) -> Evaluation | None:
     return found
 
 
-def tagging(game: Game[Any, Any]) -> Tagging:
+def tagging(game: AnyGame) -> Tagging:
     """Find what seats of a game can be compared by; nothing where nothing is said."""
     found: Tagging = getattr(_module(game), "tags", _none)
     return found
 
 
-def judging(game: Game[Any, Any]) -> Judging:
+def judging(game: AnyGame) -> Judging:
     """Find what seats of a game were to do; nothing where nothing is said."""
     found: Judging = getattr(_module(game), "done", _nothing)
     return found
 
 
-def variants(game: Game[Any, Any]) -> Sequence[tuple[int, Mapping[str, str]]]:
+def variants(game: AnyGame) -> Sequence[tuple[int, Mapping[str, str]]]:
     """List the tables that a report on a game looks at: players, and options not as usual."""
     usual: list[tuple[int, Mapping[str, str]]] = [(n, {}) for n in game.players if n > 1]
     found: Sequence[tuple[int, Mapping[str, str]]] = getattr(_module(game), "VARIANTS", usual)
@@ -56,6 +55,6 @@ def _none(view: View, seat: int) -> Mapping[str, Sequence[str]]:
     return {}
 
 
-def _module(game: Game[Any, Any]) -> ModuleType | None:
+def _module(game: AnyGame) -> ModuleType | None:
     name = f"{__name__}.{game.name}"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None

@@ -1,11 +1,10 @@
 """What an evaluation is: it reads views, and speaks in points."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import AnyGame, View
 from bottega.kernel.table import Table
 
 
@@ -24,7 +23,7 @@ class Evaluation:
         """
         raise NotImplementedError
 
-    def leads_at(self, game: Game[Any, Any], table: Table, seat: int) -> list[float]:
+    def leads_at(self, game: AnyGame, table: Table, seat: int) -> list[float]:
         """Say the same of a table that was dealt behind a view: by what the seat sees there."""
         return self.leads(game.view(table, seat))
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 from bottega.games import game as game_called
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.record import Record
 from bottega.kernel.session import Session
@@ -60,7 +60,7 @@ async def open_table(tables: Tables, host: Host, wish: NewTable) -> str:
 
 def settled(
     tables: Tables,
-    game: Game[Any, Any],
+    game: AnyGame,
     plans: Sequence[PlannedSeat],
     chosen: Mapping[str, object],
     settings: Settings,
@@ -189,7 +189,7 @@ def _branch(table: Table, host: Host, decision: int, seat: int, bot: str) -> lis
     ]
 
 
-def _history(game: Game[Any, Any], made: Record, decision: int, seat: int) -> list[AnyEntry]:
+def _history(game: AnyGame, made: Record, decision: int, seat: int) -> list[AnyEntry]:
     """Give the answers up to a moment; the one seat that waits for it ends its turns between."""
     session: Session[Any, Any] = Session(game, made.options, made.seed, (seat,))
     entries: list[AnyEntry] = []

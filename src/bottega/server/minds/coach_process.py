@@ -3,7 +3,7 @@
 import os
 import secrets
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -11,7 +11,7 @@ from bottega.bots import coach
 from bottega.bots.coach import SHOWN, Hint, Ponders, Review, Thinker
 from bottega.games import game
 from bottega.kernel import record as records
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.values import Value
 from bottega.server.minds import pipe
@@ -99,7 +99,7 @@ def _hinted(job: HintJob) -> Hinted:
 def within(seconds: float) -> Thinker:
     """Make the coach think no longer than this at a time, if it can be told so."""
 
-    def make(rules: Game[Any, Any], rng: Stream, iterations: int) -> Ponders:
+    def make(rules: AnyGame, rng: Stream, iterations: int) -> Ponders:
         made = coach.searching(rules, rng, iterations)
         limit = getattr(made, "limit", None)
         if callable(limit):

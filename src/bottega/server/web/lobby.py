@@ -3,7 +3,7 @@
 import gzip
 from functools import cache
 from importlib import import_module
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -13,7 +13,7 @@ from bottega import __version__
 from bottega.bots.api import known
 from bottega.bots.levels import LEVELS, levels_of
 from bottega.games import GAMES
-from bottega.kernel.game import Game
+from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Option
 from bottega.kernel.telling import Stage
 from bottega.kernel.values import Strict
@@ -67,7 +67,7 @@ async def describe_server(call: Call) -> ServerInfo:
     return ServerInfo(__version__, PROTOCOL, games, known(), tuple(languages()), levels, search)
 
 
-def game_info(game: Game[Any, Any]) -> GameInfo:
+def game_info(game: AnyGame) -> GameInfo:
     """Describe a game: what can be chosen, and what goes with what."""
     options = {name: _option(option) for name, option in game.options.items()}
     return GameInfo(game.name, game.version, tuple(game.players), options, tuple(game.windows))

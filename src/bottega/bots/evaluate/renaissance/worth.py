@@ -7,7 +7,7 @@ for rivals, what such things are usually worth. A lead is what a side is worth a
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.evaluate.renaissance.advice import PASSING, sort_out
@@ -20,7 +20,7 @@ from bottega.bots.evaluate.renaissance.weights import Weights
 from bottega.bots.evaluate.rivalry import ahead
 from bottega.games.renaissance.progress import progress_at, progress_of
 from bottega.games.renaissance.views import Person, Progress, RenaissanceView, Side
-from bottega.kernel.game import Game, View
+from bottega.kernel.game import AnyGame, View
 from bottega.kernel.table import Table
 
 CELL: Final = 0.5  # what a beginner thinks a filled cell is worth,
@@ -65,7 +65,7 @@ class RenaissanceEvaluation(Evaluation):
         seen = checked(view)
         return self._leads(seen, progress_of(seen))
 
-    def leads_at(self, game: Game[Any, Any], table: Table, seat: int) -> list[float]:
+    def leads_at(self, game: AnyGame, table: Table, seat: int) -> list[float]:
         """Say the same of a table: how far missions are is counted there, not on a copy."""
         seen = checked(game.view(table, seat))
         return self._leads(seen, progress_at(table, seat))
