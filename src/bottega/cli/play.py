@@ -1,10 +1,12 @@
 """`bottega play`: a game for people at this device, against each other or against bots."""
 
 import argparse
+from importlib import import_module
 from typing import Any
 
 from bottega.bots.api import maker
 from bottega.cli import options
+from bottega.cli.able import draws
 from bottega.cli.console import Console
 from bottega.cli.files import blaming, open_record, path_of
 from bottega.cli.options import Commands, command
@@ -19,12 +21,15 @@ from bottega.text import Speaker
 
 def add(commands: Commands) -> None:
     """Offer the command."""
-    play = command(commands, "play", run_play, "Play a game here, line by line.")
+    play = command(commands, "play", run_play, "Play a game here, on a screen or line by line.")
     options.add_game(play)
     options.add_players(play, "how many play (you and the bots; 1 is solo where a game has it)")
     options.add_bots(play, f"a bot for all seats that nobody takes, or one for each ({OPPONENT})")
     play.add_argument(
         "--hot-seat", action="store_true", help="several people take turns at this device"
+    )
+    play.add_argument(
+        "--plain", action="store_true", help="line by line, as pipes and simple terminals have it"
     )
     play.add_argument(
         "--practice", action="store_true", help="a practice game: `hint` shows the best answers"
@@ -55,6 +60,9 @@ def run_play(arguments: argparse.Namespace) -> int:
         sitting = _new(played, arguments)
     else:
         sitting = _loaded(played, arguments)
+    if draws(plain=arguments.plain):
+        screen = import_module("bottega.terminal.start")  # only who sees it waits for it
+        return int(screen.play(sitting, arguments.language, practice=arguments.practice))
     return Talk(sitting, arguments.language, Console(), practice=arguments.practice).run()
 
 

@@ -1,0 +1,50 @@
+"""Where the command line begins the screen, and what is said when it is left."""
+
+import shlex
+import sys
+
+from bottega.cli.signals import undisturbed
+from bottega.cli.sitting import Sitting
+from bottega.cli.usage import trouble
+from bottega.terminal.app import Bottega
+from bottega.terminal.local import Local
+from bottega.terminal.minds import Elsewhere, Here, Mind, quick
+from bottega.terminal.playing import PlayScreen
+from bottega.terminal.words import Words
+
+PACE = 0.35  # seconds that what a bot did stands before the next one
+
+
+def play(sitting: Sitting, language: str, *, practice: bool) -> int:
+    """Play a game on the screen; whatever happens, it is kept."""
+    bots = [seat.bot for seat in sitting.seats]
+    mind: Mind = Here() if quick(bots) and not practice else Elsewhere()
+    local = Local(sitting, language, mind, practice=practice, pace=PACE)
+    app = Bottega(PlayScreen(local))
+    try:
+        app.run()
+    finally:
+        mind.end()
+        keep(sitting, local.language)
+    if local.trouble is not None:
+        raise local.trouble
+    return app.return_code or 0
+
+
+def keep(sitting: Sitting, language: str) -> None:
+    """Write the game where it can be found again, unless it is safe already; say how."""
+    words = Words(language, sitting.game.name)
+    if sitting.unsaved():
+        try:
+            with undisturbed():
+                sitting.keep()
+        except OSError as error:
+            print(words("terminal-not-kept", why=trouble(error)), file=sys.stderr)
+            return
+    if sitting.path is None:
+        return
+    over = sitting.session.over
+    file = shlex.quote(str(sitting.path))
+    print(words("terminal-kept", file=str(sitting.path)))
+    told = words("terminal-watch" if over else "terminal-resume", game=sitting.game.name, file=file)
+    print(told if language == "en" else f"{told} --language {language}")

@@ -1,0 +1,37 @@
+### The terminal as a screen, in English.
+
+terminal-players = Players
+terminal-ledger-more = L: more
+terminal-filter = filter
+terminal-filter-how = type a name or its key; arrows move, Enter chooses
+# $n: how many answers are listed.
+terminal-answers =
+    { $n ->
+        [one] { $n } answer
+       *[other] { $n } answers
+    }
+terminal-too-small = This window is too small: Bottega needs { $columns } columns and { $rows } rows.
+terminal-key-choose = Choose
+terminal-key-board = Board
+terminal-key-help = Help
+terminal-legend = ● coin  ■ stone  ▲ servant  ◆ shield  ▬ wood  ♠ military  † faith  ★ points  § privilege  ◎ token  ○ white marble
+terminal-help-walk = walk through the answers, or on the board
+terminal-help-enter = chooses what the cursor is on
+terminal-help-type = the key of an answer, or letters of its name
+terminal-help-back = one step back
+terminal-help-undo = takes your last answer back
+terminal-help-page = the next page of the table
+terminal-help-focus = from the answers to the board and back
+terminal-help-player = what the next player has
+terminal-help-explain = what is printed on a piece, and why it is not possible
+terminal-help-why = all that is not possible, and why
+terminal-help-ledger = all that happened
+terminal-help-hint = what the coach finds best, in a practice game
+terminal-help-save = saves the game to a file
+terminal-help-theme = night or day
+terminal-help-language = the next language
+terminal-help-leave = leaves; the game is kept
+terminal-save-to = Save to which file?
+terminal-replace-it = { $file } exists. Replace it?
+terminal-keep-file = keep it
+terminal-overwrite = replace it

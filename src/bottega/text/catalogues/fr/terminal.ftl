@@ -1,0 +1,37 @@
+### The terminal as a screen, in French.
+
+terminal-players = Joueurs
+terminal-ledger-more = L : plus
+terminal-filter = filtre
+terminal-filter-how = tapez un nom ou sa touche ; les flèches déplacent, Entrée choisit
+# $n: how many answers are listed.
+terminal-answers =
+    { $n ->
+        [one] { $n } réponse
+       *[other] { $n } réponses
+    }
+terminal-too-small = Cette fenêtre est trop petite : il faut { $columns } colonnes et { $rows } lignes à Bottega.
+terminal-key-choose = Choisir
+terminal-key-board = Plateau
+terminal-key-help = Aide
+terminal-legend = ● pièce  ■ pierre  ▲ serviteur  ◆ bouclier  ▬ bois  ♠ militaire  † foi  ★ points  § privilège  ◎ jeton  ○ bille blanche
+terminal-help-walk = parcourt les réponses, ou le plateau
+terminal-help-enter = choisit ce que montre le curseur
+terminal-help-type = la touche d’une réponse, ou des lettres de son nom
+terminal-help-back = revient d’un pas
+terminal-help-undo = annule votre dernière réponse
+terminal-help-page = la page suivante de la table
+terminal-help-focus = des réponses au plateau, et retour
+terminal-help-player = ce que possède le joueur suivant
+terminal-help-explain = ce qui est imprimé sur une pièce, et pourquoi elle est impossible
+terminal-help-why = tout ce qui est impossible, et pourquoi
+terminal-help-ledger = tout ce qui s’est passé
+terminal-help-hint = ce que le conseiller préfère, dans une partie d’entraînement
+terminal-help-save = enregistre la partie dans un fichier
+terminal-help-theme = nuit ou jour
+terminal-help-language = la langue suivante
+terminal-help-leave = quitte ; la partie est gardée
+terminal-save-to = Enregistrer dans quel fichier ?
+terminal-replace-it = { $file } existe déjà. Le remplacer ?
+terminal-keep-file = le garder
+terminal-overwrite = le remplacer

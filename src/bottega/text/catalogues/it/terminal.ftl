@@ -1,0 +1,37 @@
+### The terminal as a screen, in Italian.
+
+terminal-players = Giocatori
+terminal-ledger-more = L: altro
+terminal-filter = filtro
+terminal-filter-how = scrivi un nome o il suo tasto; le frecce spostano, Invio sceglie
+# $n: how many answers are listed.
+terminal-answers =
+    { $n ->
+        [one] { $n } risposta
+       *[other] { $n } risposte
+    }
+terminal-too-small = Questa finestra è troppo piccola: a Bottega servono { $columns } colonne e { $rows } righe.
+terminal-key-choose = Scegli
+terminal-key-board = Tabellone
+terminal-key-help = Aiuto
+terminal-legend = ● moneta  ■ pietra  ▲ servitore  ◆ scudo  ▬ legno  ♠ militare  † fede  ★ punti  § privilegio  ◎ gettone  ○ biglia bianca
+terminal-help-walk = scorre le risposte, o il tabellone
+terminal-help-enter = sceglie ciò su cui sta il cursore
+terminal-help-type = il tasto di una risposta, o lettere del suo nome
+terminal-help-back = torna indietro di un passo
+terminal-help-undo = annulla la tua ultima risposta
+terminal-help-page = la prossima pagina del tavolo
+terminal-help-focus = dalle risposte al tabellone e ritorno
+terminal-help-player = che cosa ha il prossimo giocatore
+terminal-help-explain = che cosa c’è scritto su un pezzo, e perché non è possibile
+terminal-help-why = tutto ciò che non è possibile, e perché
+terminal-help-ledger = tutto ciò che è successo
+terminal-help-hint = che cosa preferisce il consigliere, in una partita di prova
+terminal-help-save = salva la partita in un file
+terminal-help-theme = notte o giorno
+terminal-help-language = la prossima lingua
+terminal-help-leave = esce; la partita è conservata
+terminal-save-to = In quale file salvare?
+terminal-replace-it = { $file } esiste già. Sostituirlo?
+terminal-keep-file = tienilo
+terminal-overwrite = sostituiscilo
