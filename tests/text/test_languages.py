@@ -47,7 +47,7 @@ BORROWED: Final = {
         "lorenzo-rules-pazzi-family-visconti", "member-neutral", "member-orange",
         "notices-way-webhook", "owner-bembo", "owner-bramante", "owner-guglielmo", "owner-piero",
         "panel-slot", "replay-link", "result-bot", "rules-icon-level-1", "rules-icon-level-2",
-        "rules-icon-level-3", "rules-slots", "seat-bot", "type-material",
+        "rules-icon-level-3", "rules-slots", "seat-bot", "terminal-filter", "type-material",
     },
     "fr": {
         "board-leaders", "bot-artisan-kind", "card-21", "card-3", "card-51", "card-54", "card-65",

@@ -18,11 +18,18 @@ from bottega.games import game
 from bottega.kernel.game import Game
 from bottega.text import Speaker
 
+SCREEN = "bottega.terminal.start"  # loaded where it is begun: only who sees it waits for it
+
 
 def add(commands: Commands) -> None:
     """Offer the command."""
     play = command(commands, "play", run_play, "Play a game here, on a screen or line by line.")
-    options.add_game(play)
+    play.add_argument(
+        "game",
+        metavar="GAME",
+        nargs="?",
+        help="the game's name (see bottega games); without one a form asks, on a screen",
+    )
     options.add_players(play, "how many play (you and the bots; 1 is solo where a game has it)")
     options.add_bots(play, f"a bot for all seats that nobody takes, or one for each ({OPPONENT})")
     play.add_argument(
@@ -50,6 +57,11 @@ def add(commands: Commands) -> None:
 
 def run_play(arguments: argparse.Namespace) -> int:
     """Set the table, or find it in a file, and play."""
+    screen = draws(plain=arguments.plain)
+    if arguments.game is None:
+        if not screen:
+            raise Usage("name a game (see bottega games)")
+        return int(import_module(SCREEN).set_up(arguments.language))
     played = game(arguments.game)
     Speaker(played, arguments.language, [])  # a language or a bot that is unknown is said at once
     for name in arguments.bots or []:
@@ -60,9 +72,9 @@ def run_play(arguments: argparse.Namespace) -> int:
         sitting = _new(played, arguments)
     else:
         sitting = _loaded(played, arguments)
-    if draws(plain=arguments.plain):
-        screen = import_module("bottega.terminal.start")  # only who sees it waits for it
-        return int(screen.play(sitting, arguments.language, practice=arguments.practice))
+    if screen:
+        play = import_module(SCREEN).play
+        return int(play(sitting, arguments.language, practice=arguments.practice))
     return Talk(sitting, arguments.language, Console(), practice=arguments.practice).run()
 
 

@@ -309,7 +309,7 @@ class Talk:
     def _quit(self, seat: int, text: str) -> bool:
         """Leave; what was not saved is asked about, and a finished game is kept unasked."""
         if self.sitting.unsaved() and not self.session.over:
-            file = self.sitting.path or state_file(self.game.name)
+            file = self.sitting.path or state_file(self.game.name, self.session.seed)
             reply = self.console.ask(self.screen.word("leave", file=file) + " ")
             if self._no(reply):
                 raise Leave

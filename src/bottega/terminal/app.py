@@ -26,6 +26,12 @@ Sheet, Ask, Sure { align: center middle; }
 #sheet Static { width: auto; max-width: 76; }
 #ask { width: 72; height: auto; border: round $accent; border-title-color: $accent;
     padding: 0 1; background: $background; }
+SetUp { align: center top; }
+#form { width: 78; height: 1fr; border: round $accent; border-title-color: $accent; padding: 0 1; }
+.field { height: auto; }
+.field Label { width: 26; padding: 1 1 0 0; color: $foreground; }
+.field Select, .field Input { width: 46; }
+#rules { height: auto; }
 Curtain { align: center middle; background: $background; }
 #curtain { width: auto; height: auto; text-align: center; border: round $accent; padding: 1 4; }
 """

@@ -10,6 +10,7 @@ from bottega.terminal.app import Bottega
 from bottega.terminal.local import Local
 from bottega.terminal.minds import Elsewhere, Here, Mind, quick
 from bottega.terminal.playing import PlayScreen
+from bottega.terminal.setup import SetUp
 from bottega.terminal.words import Words
 
 PACE = 0.35  # seconds that what a bot did stands before the next one
@@ -29,6 +30,22 @@ def play(sitting: Sitting, language: str, *, practice: bool) -> int:
     if local.trouble is not None:
         raise local.trouble
     return app.return_code or 0
+
+
+def set_up(language: str) -> int:
+    """Ask in a form what to play, and play it."""
+    begun: list[tuple[Sitting, str, bool]] = []
+
+    def begin(sitting: Sitting, spoken: str, practice: bool) -> None:
+        begun.append((sitting, spoken, practice))
+        app.exit()
+
+    app = Bottega(SetUp(language, begin))
+    app.run()
+    if not begun:
+        return 0
+    sitting, spoken, practice = begun[0]
+    return play(sitting, spoken, practice=practice)
 
 
 def keep(sitting: Sitting, language: str) -> None:
