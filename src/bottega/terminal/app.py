@@ -29,7 +29,7 @@ Sheet, Ask, Sure { align: center middle; }
 SetUp { align: center top; }
 #form { width: 78; height: 1fr; border: round $accent; border-title-color: $accent; padding: 0 1; }
 .field { height: auto; }
-.field Label { width: 26; padding: 1 1 0 0; color: $foreground; }
+.field Label { width: 26; padding: 0 1 0 0; color: $foreground; }
 .field Select, .field Input { width: 46; }
 #rules { height: auto; }
 Curtain { align: center middle; background: $background; }

@@ -52,7 +52,7 @@ class SetUp(Screen[None]):
             yield from self._field("bots", "terminal-bots", self._bots(), OPPONENT)
             spoken = [(Catalogue(each, "bottega").word("language"), each) for each in languages()]
             yield from self._field("language", "tool-language", spoken, self.language)
-            yield Checkbox(say("terminal-practice"), id="practice")
+            yield Checkbox(say("terminal-practice"), id="practice", compact=True)
             yield VerticalScroll(id="rules")
             with Horizontal(classes="field"):
                 yield Button(say("terminal-begin"), id="begin", variant="primary")
@@ -69,12 +69,12 @@ class SetUp(Screen[None]):
         with Horizontal(classes="field"):
             yield Label(self.words(key))
             chosen = {} if value is None else {"value": value}
-            yield Select(values, id=name, allow_blank=value is None, **chosen)
+            yield Select(values, id=name, allow_blank=value is None, compact=True, **chosen)
 
     def _text(self, name: str, key: str) -> ComposeResult:
         with Horizontal(classes="field"):
             yield Label(self.words(key))
-            yield Input(id=name)
+            yield Input(id=name, compact=True)
 
     def on_mount(self) -> None:
         """Fill in what depends on the game."""
@@ -103,7 +103,7 @@ class SetUp(Screen[None]):
             key = f"option-{option.replace('_', '-')}"
             told = [(say.find(f"{key}-{value.replace(',', '-')}") or value, value)
                     for value in ways.values]  # fmt: skip
-            field = Select(told, value=ways.default, allow_blank=False, name=option)
+            field = Select(told, value=ways.default, allow_blank=False, name=option, compact=True)
             yield Horizontal(Label(say.find(key) or option), field, classes="field")
 
     def on_select_changed(self, event: Select.Changed) -> None:

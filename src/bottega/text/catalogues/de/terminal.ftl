@@ -42,3 +42,6 @@ terminal-names = Namen
 terminal-bots = Gegen
 terminal-practice = Übung, mit Tipps
 terminal-begin = Anfangen
+terminal-codes-masters = Die Buchstaben sind die des Marktes und stehen neben ihm. „2C 1S → 1F“ ist eine Produktion: was sie nimmt und was sie bringt. „×4“: so viele Karten sind noch im Stapel.
+terminal-codes-lorenzo = Die Buchstaben stehen unter den Türmen. „≥4: 1W→3C“: ab einem Wert von 4, was gegeben und erhalten wird. „2M(3)“: 2 werden bezahlt, 3 sind nötig.
+terminal-codes-renaissance = Die Buchstaben sagen, was eine Karte ist: eine Aktion (A), ein Material mit seinem Wert, eine Sonderkarte (X) mit ihren Punkten, eine fürstliche (P) oder königliche (R) Mission mit ihren Punkten. „6S 3“: Feld 6 trägt ein Material mit Wert 3; „*“: Sonderkarten liegen darauf.

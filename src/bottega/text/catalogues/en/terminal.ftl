@@ -42,3 +42,6 @@ terminal-names = Names
 terminal-bots = Against
 terminal-practice = practice, with hints
 terminal-begin = Begin
+terminal-codes-masters = C coins, S stones, V servants, H shields, W white marbles, F faith. “2C 1S → 1F” is a production: what it takes and what it brings. “×4”: so many cards are left of a deck.
+terminal-codes-lorenzo = C coins, W wood, S stone, V servants, M military points, F faith points, P victory points, ★ privileges. “≥4: 1W→3C”: from a value of 4 on, 1 wood for 3 coins. “2M(3)”: 2 are paid, and 3 are needed.
+terminal-codes-renaissance = A an action, F a foundation, S a stone, T a tile, each with its value: “A T2” can be played, or built as a tile worth 2. X a special card with its points: “X-1”. P a princely and R a royal mission with its points: “P8”. “6S 3”: cell 6, for stones, holds a material worth 3; “*”: special cards lie on it.

@@ -42,3 +42,6 @@ terminal-names = Noms
 terminal-bots = Contre
 terminal-practice = entraînement, avec conseils
 terminal-begin = Commencer
+terminal-codes-masters = Les lettres sont celles du marché, expliquées à côté de lui. « 2C 1S → 1F » est une production : ce qu’elle prend et ce qu’elle apporte. « ×4 » : autant de cartes restent dans une pile.
+terminal-codes-lorenzo = Les lettres sont expliquées sous les tours. « ≥4: 1W→3C » : à partir d’une valeur de 4, ce qui est donné et reçu. « 2M(3) » : 2 sont payés, et il en faut 3.
+terminal-codes-renaissance = Les lettres disent ce qu’est une carte : une action (A), un matériau et sa valeur, une carte spéciale (X) et ses points, une mission princière (P) ou royale (R) et ses points. « 6S 3 » : la case 6 porte un matériau de valeur 3 ; « * » : des cartes spéciales sont posées dessus.

@@ -42,3 +42,6 @@ terminal-names = Nomi
 terminal-bots = Contro
 terminal-practice = prova, con consigli
 terminal-begin = Comincia
+terminal-codes-masters = Le lettere sono quelle del mercato, spiegate accanto. «2C 1S → 1F» è una produzione: ciò che prende e ciò che porta. «×4»: tante carte restano in un mazzo.
+terminal-codes-lorenzo = Le lettere sono spiegate sotto le torri. «≥4: 1W→3C»: da un valore di 4 in su, ciò che si dà e si riceve. «2M(3)»: se ne pagano 2, e ne servono 3.
+terminal-codes-renaissance = Le lettere dicono che cosa è una carta: un’azione (A), un materiale col suo valore, una carta speciale (X) coi suoi punti, una missione principesca (P) o reale (R) coi suoi punti. «6S 3»: la casella 6 ha un materiale di valore 3; «*»: sopra ci sono carte speciali.

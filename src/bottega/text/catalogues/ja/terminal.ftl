@@ -38,3 +38,6 @@ terminal-names = 名前
 terminal-bots = 相手
 terminal-practice = 練習（ヒントあり）
 terminal-begin = 始める
+terminal-codes-masters = 文字は市場のもので、その横に説明があります。「2C 1S → 1F」は生産で、払うものと得るものです。「×4」は山の残り枚数です。
+terminal-codes-lorenzo = 文字は塔の下に説明があります。「≥4: 1W→3C」は値4以上で払うものと得るものです。「2M(3)」は2を払い、3が必要です。
+terminal-codes-renaissance = 文字はカードの種類です。Aはアクション、建材はその値、Xは特別カードとその得点、Pは諸侯、Rは王のミッションとその得点です。「6S 3」はマス6に値3の建材があり、「*」はその上に特別カードがあることを示します。
