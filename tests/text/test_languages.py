@@ -69,7 +69,8 @@ BORROWED: Final = {
         "renaissance-rules-icon-bolt", "renaissance-rules-icon-family-artisans",
         "renaissance-rules-icon-stock", "renaissance-rules-icon-vp", "result-minutes",
         "result-total", "rules-icon-leader", "rules-icon-production", "rules-icon-vp",
-        "rules-vatican-section", "site-stock", "site-tab-missions", "tab-table", "type-action",
+        "rules-vatican-section", "site-stock", "site-tab-missions", "tab-table",
+        "terminal-key-moment", "type-action",
     },
     "it": {
         "board-slot", "board-slot-card", "board-tab-yours", "bot-random", "bot-random-kind",

@@ -9,6 +9,7 @@ from bottega.cli import options
 from bottega.cli.able import draws
 from bottega.cli.console import Console
 from bottega.cli.files import blaming, open_record, path_of
+from bottega.cli.identity import keep_token, kept_token
 from bottega.cli.options import Commands, command
 from bottega.cli.seats import OPPONENT, Seat, seats_for, seats_of
 from bottega.cli.sitting import Sitting
@@ -49,6 +50,15 @@ def add(commands: Commands) -> None:
     )
     options.add_language(play)
     options.add_options(play)
+    play.add_argument(
+        "--at", metavar="LINK", help="play at a server's table, by the link of a seat or a table"
+    )
+    play.add_argument("--watch", action="store_true", help="with --at: look on, without a seat")
+    play.add_argument(
+        "--identity",
+        metavar="FILE",
+        help="with --at: keep who you are there, to come back to your seat",
+    )
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
     play.add_argument(
         "--to", metavar="N", type=options.whole(0), help="with --load: only its first N answers"
@@ -58,6 +68,8 @@ def add(commands: Commands) -> None:
 def run_play(arguments: argparse.Namespace) -> int:
     """Set the table, or find it in a file, and play."""
     screen = draws(plain=arguments.plain)
+    if arguments.at is not None:
+        return _at(arguments, screen=screen)
     if arguments.game is None:
         if not screen:
             raise Usage("name a game (see bottega games)")
@@ -76,6 +88,21 @@ def run_play(arguments: argparse.Namespace) -> int:
         play = import_module(SCREEN).play
         return int(play(sitting, arguments.language, practice=arguments.practice))
     return Talk(sitting, arguments.language, Console(), practice=arguments.practice).run()
+
+
+def _at(arguments: argparse.Namespace, *, screen: bool) -> int:
+    """Sit down at a server's table, or look on."""
+    if not screen:
+        raise Usage("--at needs a terminal with a screen (bottega join lets a bot play by a link)")
+    if arguments.game is not None or arguments.load is not None:
+        raise Usage("--at names the table, and with it the game")
+    name = (arguments.names or [None])[0]
+    file = arguments.identity
+    play = import_module(SCREEN).at
+    token = play(arguments.at, arguments.language, kept_token(file), name, watching=arguments.watch)
+    if file is not None:
+        keep_token(file, token)
+    return 0
 
 
 def _new(played: Game[Any, Any], arguments: argparse.Namespace) -> Sitting:

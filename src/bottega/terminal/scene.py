@@ -248,6 +248,7 @@ class Sitting(ABC):
     changed: Callable[[], None] = staticmethod(lambda: None)  # is called when there is news
     plays = True  # whether somebody may answer here
     chats = False
+    hints = True  # whether the coach can be asked here
     path: Path | None = None
 
     @property

@@ -1,16 +1,23 @@
 """Where the command line begins the screen, and what is said when it is left."""
 
+import asyncio
 import shlex
 import sys
+from multiprocessing import resource_tracker
 
+from msgspec import UNSET
+
+from bottega.cli.files import Recorded
 from bottega.cli.signals import undisturbed
 from bottega.cli.sitting import Sitting
 from bottega.cli.usage import trouble
 from bottega.terminal.app import Bottega
 from bottega.terminal.local import Local
 from bottega.terminal.minds import Elsewhere, Here, Mind, quick
+from bottega.terminal.past import Past, ReplayScreen
 from bottega.terminal.playing import PlayScreen
 from bottega.terminal.setup import SetUp
+from bottega.terminal.table import TableScreen
 from bottega.terminal.words import Words
 
 PACE = 0.35  # seconds that what a bot did stands before the next one
@@ -46,6 +53,38 @@ def set_up(language: str) -> int:
         return 0
     sitting, spoken, practice = begun[0]
     return play(sitting, spoken, practice=practice)
+
+
+def at(link: str, language: str, token: str | None, name: str | None, *, watching: bool) -> str:
+    """Play, or watch, at a table on a server; give the token of who did."""
+    return asyncio.run(_at(link, language, token, name, watching))
+
+
+async def _at(link: str, language: str, token: str | None, name: str | None, watching: bool) -> str:
+    from bottega.client import join, watch
+    from bottega.client.client import joined
+    from bottega.terminal.remote import Remote
+
+    words = Words(language)
+    seat = watch(link, token=token) if watching else join(link, name=name, token=token)
+    async with seat as client:
+        first = await client.look()
+        if first.view is UNSET:
+            print(words("terminal-table-waits"), flush=True)
+        while first.view is UNSET:
+            first = joined(first, await client.look())
+        remote = Remote(client, first, language)
+        await Bottega(TableScreen(remote)).run_async()
+        await remote.close()
+    if remote.failure is not None:
+        raise remote.failure
+    return client.token
+
+
+def replay(recorded: Recorded, language: str, seat: int | None, review: int | None) -> int:
+    """Step through a record."""
+    resource_tracker.ensure_running()  # the coach thinks in other processes
+    return Bottega(ReplayScreen(Past(recorded, language, seat), review)).run() or 0
 
 
 def keep(sitting: Sitting, language: str) -> None:

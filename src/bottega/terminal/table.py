@@ -212,7 +212,7 @@ class TableScreen(Screen[None]):
         keys.append(("L", "ledger", say("log-ledger")))
         if len(scene.names) > 1:
             keys.append(("P", "player", say("terminal-players")))
-        if self.sitting.plays:
+        if self.sitting.hints:
             keys.append(("H", "hint", say("hint")))
         if self.sitting.chats:
             keys.append(("C", "chat", say("log-chat")))
@@ -415,7 +415,8 @@ class TableScreen(Screen[None]):
 
     def do_hint(self) -> None:
         """Ask the coach."""
-        self._hint()
+        if self.sitting.hints:
+            self._hint()
 
     @work(exclusive=True, group="hint")
     async def _hint(self) -> None:
@@ -533,6 +534,7 @@ COMMANDS: Final = {
     "P": "player",
     "H": "hint",
     "C": "chat",
+    "N": "number",
     "S": "save",
     "W": "why",
     "D": "theme",
