@@ -47,6 +47,7 @@ class TableScreen(Screen[None]):
         self.whose: int | None = None  # whose things are looked at; None: the reader's own
         self.busy = False
         self._stale = False
+        self._drawn = False  # the curtain is
         self._asked: tuple[int, ...] = ()
         self._result = False
         self._recalled: tuple[int, ...] = ()
@@ -118,7 +119,9 @@ class TableScreen(Screen[None]):
             return
         called = self.sitting.curtain()
         if called is not None:
-            self._curtain(called)
+            if not self._drawn:
+                self._drawn = True
+                self._curtain(called)
             return
         scene = self.scene = self.sitting.scene()
         answers = self.query_one(Answers)
@@ -239,6 +242,7 @@ class TableScreen(Screen[None]):
         title = self.words("curtain-title", name=name)
         opened = f" ⏎ {self.words('curtain-open', name=name)} "
         await self.app.push_screen_wait(Curtain(title, self.words("curtain-text"), opened))
+        self._drawn = False
         self.sitting.unveil()
 
     # What is done.
