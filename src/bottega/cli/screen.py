@@ -15,6 +15,7 @@ from bottega.text.layout import row, wrap
 LOG_LENGTH = 20
 NUMBER_WIDTH = 5
 MANY = 12  # answers that are listed without headings
+WORKING = {"play", "lay", "leader", "family"}  # things whose effect an answer is about
 NAMED = ("member", "family")  # things that many answers begin with
 HANGING = 3
 
@@ -179,7 +180,7 @@ class Screen:
         """Number the answers; of many, those of a kind stand under its name."""
         offered = self.sitting.session.offered(seat)
         heads = [self._head(choice) for choice in offered] if len(offered) > MANY else []
-        before = ""
+        before, told_of = "", set[str]()
         for number, choice in enumerate(offered, 1):
             head = heads[number - 1] if heads else ""
             if head and head != before:
@@ -191,8 +192,7 @@ class Screen:
             self.console.say(self.console.number(label) + first[NUMBER_WIDTH:])
             for line in rest:
                 self.console.say(line)
-            if not heads:
-                self._effect(seat, choice, text)
+            self._effect(choice, text, told_of)
 
     def _head(self, choice: Choice) -> str:
         """Name the kind of an answer, or what it begins with, as a drawn board does."""
@@ -209,13 +209,15 @@ class Screen:
                     continue
         return ""
 
-    def _effect(self, seat: int, choice: Choice, text: str) -> None:
-        """Say in a few words what the piece of an answer does, where its name alone is said."""
+    def _effect(self, choice: Choice, text: str, told_of: set[str]) -> None:
+        """Say in a few words, and once, what the piece of an answer does."""
         if self._short is None:
             self._short = self.speaker(None).short()
-        pieces = (thing.replace(":", "-", 1) for thing in choice.touches)
+        kinds = {thing.partition(":")[0] for thing in choice.touches}
+        pieces = [thing.replace(":", "-", 1) for thing in choice.touches if kinds & WORKING]
         said = next((self._short[piece] for piece in pieces if piece in self._short), "")
-        if said and said not in text:
+        if said and said not in text and said not in told_of:
+            told_of.add(said)
             for line in wrap(said, self.console.columns - NUMBER_WIDTH - 2):
                 self.console.say(self.console.dim(f"{'':{NUMBER_WIDTH + 2}}{line}"))
 

@@ -211,15 +211,14 @@ class TableScreen(Screen[None]):
             keys.append(("u", "undo", say("undo")))
         if len(self._pages()) > 1:
             keys.append(("Tab", "page", self._next_page()))
-        keys.append(("⇧Tab", "focus", say("terminal-key-board")))
-        keys.append(("L", "ledger", say("log-ledger")))
+        keys += [("?", "help", say("terminal-key-help")), ("Q", "leave", say("watch-leave"))]
+        keys += [("L", "ledger", say("log-ledger")), ("⇧Tab", "focus", say("terminal-key-board"))]
         if len(scene.names) > 1:
             keys.append(("P", "player", say("terminal-players")))
         if self.sitting.hints:
             keys.append(("H", "hint", say("hint")))
         if self.sitting.chats:
             keys.append(("C", "chat", say("log-chat")))
-        keys += [("?", "help", say("terminal-key-help")), ("Q", "leave", say("watch-leave"))]
         return keys
 
     def _next_page(self) -> str:

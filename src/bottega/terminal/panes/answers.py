@@ -58,7 +58,7 @@ class Answers(Pane, can_focus=True):
         if self.body and not rows:
             canvas.block(2, top, self.body[: canvas.rows - 1 - top], canvas.columns - 4)
             return
-        if rows:
+        if count:
             canvas.put(2, top, self._filter(), canvas.columns - 4)
         self._list(canvas, rows, top + 1, canvas.rows - 2 - top - 1)
         canvas.put(2, canvas.rows - 2, self._foot(), canvas.columns - 4)

@@ -1,7 +1,7 @@
 """The first line: which game it is, how far it has come, and whose turn it is."""
 
 from bottega.terminal.boards.drawing import Board
-from bottega.terminal.paint import Canvas, Run
+from bottega.terminal.paint import Canvas, Run, line_width
 from bottega.terminal.panes.pane import Pane
 from bottega.terminal.scene import Scene
 
@@ -26,8 +26,10 @@ class Head(Pane):
             return
         title = self.scene.phrases.word("title")
         left = [Run(" Bottega ", "title"), Run(f" {title} ", "bold")]
-        canvas.put(0, 0, [*left, Run(f" {self.board.where(self.scene)}", "dim")])
-        canvas.right(canvas.columns - 1, 0, [Run("  "), *self._whose()])
+        right = [Run("  "), *self._whose()]
+        room = canvas.columns - 1 - line_width(right)
+        canvas.put(0, 0, [*left, Run(f" {self.board.where(self.scene)}", "dim")], room)
+        canvas.right(canvas.columns - 1, 0, right)
 
     def _whose(self) -> list[Run]:
         scene, board = self.scene, self.board
