@@ -29,7 +29,7 @@ def test_a_turn_reads_as_a_transcript(desk: Desk) -> None:
 
 def test_an_undo_that_would_be_refused_is_not_offered(desk: Desk) -> None:
     words = ("play", "renaissance", "--bots", "random", "--seed", 5)
-    out = desk.run(*words, typed="1\n29\n" + "u\n").out
+    out = desk.run(*words, typed="1\n29\n1\nu\n").out
     assert "Your turn is over: press Enter to end it.\n> u\nThis cannot be taken back" in out
 
 
