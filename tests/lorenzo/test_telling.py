@@ -55,15 +55,17 @@ def test_what_is_told_is_true_and_leaks_nothing(size: tuple[int, str]) -> None:
 
 def test_every_question_has_a_value_of_its_own_named_like_it() -> None:
     asking = {kind.__name__ for kind in FRAMES.values() if kind.run is Frame.run}
-    assert {kind.__name__ for kind in GAME.telling.tellers} == asking == names(q.Question)
-    for kind in q.Question.__args__:
+    assert (
+        {kind.__name__ for kind in GAME.telling.tellers} == asking == names(GAME.telling.questions)
+    )
+    for kind in GAME.telling.questions.__args__:
         kebab = "".join(f"-{c.lower()}" if c.isupper() else c for c in kind.__name__)[1:]
         assert kind.__struct_config__.tag == kebab
 
 
 def test_recorded_games_have_every_question_and_nearly_every_event() -> None:
     there = told_in_records(GAME)
-    assert set(there["questions"]) == names(q.Question)
+    assert set(there["questions"]) == names(GAME.telling.questions)
     assert names(LorenzoEvent) - set(there["events"]) == {"TokensShuffled"}
 
 

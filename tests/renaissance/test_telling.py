@@ -7,7 +7,6 @@ import pytest
 
 from bottega.games.renaissance import FRAMES, GAME, events
 from bottega.games.renaissance.telling import TOLD
-from bottega.games.renaissance.telling.questions import Asked
 from bottega.kernel.laws import any_option, check, telling_is_pure, telling_is_true
 from bottega.kernel.table import Frame, HandOver
 from bottega.kernel.telling import Progress, difference, kebab
@@ -42,7 +41,7 @@ def test_every_question_has_a_value_of_its_name() -> None:
         if kind.options is not Frame.options and kind is not HandOver
     }
     assert set(TOLD) == asked
-    tags = {kind.__struct_config__.tag for kind in get_args(Asked)}
+    tags = {kind.__struct_config__.tag for kind in get_args(GAME.telling.questions)}
     assert tags == {kebab(kind.__name__) for kind in asked}
 
 

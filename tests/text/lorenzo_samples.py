@@ -112,11 +112,6 @@ OUTCOMES: Final = (
     Outcome((0,), (1, 2), (Score(9, {"track": 9}), Score(9, {"military": 9})), (9, 9), "finished"),
 )
 ALL_ASKED: Final = [name for name, kind in FRAMES.items() if kind.run is Frame.run]
-# Of the game itself; the questions of the expansions have samples of their own.
-ASKED: Final = [
-    "BonusTake", "ChooseTile", "CopyFrom", "Effects", "Faith", "KeepLeader", "LastWord", "PayFor",
-    "PickPrivileges", "Production", "RaiseOne", "Turn", "Work",
-]  # fmt: skip
 FLOOR: Final = q.Floor(
     "building 2",
     26,
@@ -138,6 +133,7 @@ TRADES: Final = (
 )
 GAINS: Final = {"coin": 2, "military": 1}
 PRIVILEGES: Final = (q.Privilege("coins", {"coin": 2}), q.Privilege("faith", {"faith": 1}))
+# Of the game itself; the questions of the expansions have samples of their own.
 TOLD: Final[dict[str, tuple[Told, ...]]] = {
     "BonusTake": (
         q.BonusTake(0, CARD_KINDS, 7, {}, (FLOOR,)),
@@ -169,6 +165,7 @@ TOLD: Final[dict[str, tuple[Told, ...]]] = {
         q.Work(0, "harvest", 0, 0, False, False, (q.Help(1, 1, (1,)),)),
     ),
 }
+ASKED: Final = list(TOLD)
 Asking = tuple[LorenzoView, Told | None]  # a position, and what seat 0 is told to answer
 
 

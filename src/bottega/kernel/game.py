@@ -4,6 +4,8 @@ import copyreg
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import chain
+from types import ModuleType
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
@@ -14,14 +16,15 @@ from bottega.kernel.events import Event
 from bottega.kernel.options import Option, Options, settle_options
 from bottega.kernel.rng import KEY_BYTES, Chance, Dealer, Stream
 from bottega.kernel.space import Action, Space
-from bottega.kernel.table import Frame, Table
+from bottega.kernel.table import Frame, Frames, HandOver, Table
 from bottega.kernel.telling import Choice, Telling, Told, kebab
+from bottega.kernel.values import Strict, Value
 
 Small = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 Words = str | int | tuple[int, ...] | dict[str, int]
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Question(Strict):
     """A pending frame as a value: its kind and what its constructor takes."""
 
     frame: str
@@ -33,7 +36,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return kebab(self.frame)
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Value):
     """What one seat (or a spectator: None) may know; a game adds its own fields."""
 
     seat: int | None
@@ -45,7 +48,7 @@ class View(msgspec.Struct, frozen=True):
         return hash(msgspec.json.encode(self))
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(Value):
     """Why an answer is not offered: the rule it breaks, what that needs, and what is there."""
 
     rule: str
@@ -64,14 +67,14 @@ def together(*obstacles: Reason | None) -> Reason:
     return msgspec.structs.replace(first, also=tuple(others))
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(Value):
     """The points of one seat with where they come from."""
 
     points: int
     parts: dict[str, int]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(Value):
     """How a game ended: who won, everyone's place and points, and why it ended."""
 
     winners: tuple[int, ...]  # every seat of the winning side; empty when the game itself won
@@ -89,7 +92,7 @@ Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
 Key = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * KEY_BYTES}}}$")]
 
 
-class Dealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Dealt(Strict):
     """A source of chance that the table was dealt from: its key, and how much was drawn."""
 
     key: Key
@@ -118,7 +121,7 @@ class Game(ABC, Generic[T, V]):
     players: Sequence[int]
     options: Mapping[str, Option] = {}
     space: Space
-    frames: Mapping[str, type[Frame[Any]]]
+    frames: Frames
     events: Any  # the union of the game's events, for reading them back
     views: type[V]
     printed: Mapping[str, Any] = {}  # what is printed, as types: `piece` (a union) and `board`
@@ -326,9 +329,17 @@ def _unpickled(kind: type[Game[Any, Any]], data: bytes) -> Table:
     return table
 
 
-def by_name(*kinds: type[Frame[Any]]) -> Mapping[str, type[Frame[Any]]]:
-    """Give frames by what their classes are called."""
-    return {kind.__name__: kind for kind in kinds}
+def frames_in(*chapters: ModuleType) -> Frames:
+    """Give what can be pending by name: the frames that chapters define, and `HandOver`."""
+    found: list[type[Frame[Any]]] = [HandOver, *chain.from_iterable(map(_frames, chapters))]
+    return {kind.__name__: kind for kind in sorted(found, key=lambda kind: kind.__name__)}
+
+
+def _frames(chapter: ModuleType) -> list[type[Frame[Any]]]:
+    own = (
+        one for one in vars(chapter).values() if getattr(one, "__module__", "") == chapter.__name__
+    )
+    return [kind for kind in own if isinstance(kind, type) and issubclass(kind, Frame)]
 
 
 def source_of(chance: Chance) -> Source:

@@ -7,13 +7,14 @@ an answer pays and gains is then not written anywhere: it is seen by giving the 
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, reduce
+from operator import or_
 from typing import Any, ClassVar, Generic, Literal, TypeVar
-
-import msgspec
 
 from bottega.kernel.events import Event
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame, Table
+from bottega.kernel.values import Lean, Value
 
 Amounts = dict[str, int]
 Kind = Literal["step", "main", "quiet", "end"]
@@ -21,12 +22,13 @@ Kind = Literal["step", "main", "quiet", "end"]
 T = TypeVar("T", bound=Table)
 
 
+@cache
 def kebab(name: str) -> str:
     """Write the name of a class or an option as ids are written."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab):
+class Told(Value, tag_field="ask", tag=kebab):
     """A question as a named value; a game has a struct for each of its questions.
 
     Its tag is the name of the frame behind it, as `kebab` writes it.
@@ -40,7 +42,14 @@ class Told(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab):
         return str(self.__struct_config__.tag)
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+def questions_in(names: Mapping[str, Any]) -> Any:
+    """Give the union of all questions among the names that a module declares."""
+    kinds = [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, Told)]
+    own = [kind for kind in kinds if kind.__module__ == names["__name__"]]
+    return reduce(or_, (kind for kind in own if not kind.__subclasses__()))
+
+
+class Choice(Lean):
     """One answer, as any surface can offer it."""
 
     code: int
@@ -56,7 +65,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | None = None  # how many, where answers of its kind differ in nothing else
 
 
-class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stage(Lean):
     """How far a game has come, as everybody may know: the round or turn, and of how many."""
 
     counts: Literal["round", "turn"]
@@ -64,7 +73,7 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     of: int | None = None
 
 
-class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+class Change(Lean):
     """What an event changed: amounts of a seat (losses are negative), or where a piece lies."""
 
     seat: int | None = None
@@ -74,7 +83,7 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     place: str = ""
 
 
-class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
+class Progress(Lean):
     """How far a seat has come with what a piece asks for, by the rule that decides it."""
 
     piece: str
@@ -123,6 +132,10 @@ class Telling(ABC, Generic[T]):
     @abstractmethod
     def changes(self, event: Event) -> Sequence[Change]:
         """Tell who gained or paid what, and which piece went where."""
+
+    def gist(self, event: Event) -> Event:
+        """Give the one event among those that are told alike: it is taken down for all of them."""
+        return event
 
     def progress(self, table: T, seat: int) -> Sequence[Progress]:
         """Tell how far a seat has come with what its pieces ask for."""

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from bottega.kernel.errors import BottegaError
+from bottega.text.grammar import FUNCTIONS
 
 CATALOGUES: Final = files("bottega.text") / "catalogues"
 COMMON: Final = "bottega"  # the file of what all games and the terminal say
@@ -44,7 +45,7 @@ class Unread(FluentBundle):
     """Messages of one language, each of which is read when it is first said: few ever are."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
-        super().__init__([language], use_isolating=False)
+        super().__init__([language], functions=FUNCTIONS, use_isolating=False)
         self._sources: dict[str, str] = {}
         for text in sources:
             starts = [match.start() for match in MESSAGE.finditer(text)]

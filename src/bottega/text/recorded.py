@@ -6,11 +6,10 @@ hears of it later words it with a voice of their own, which calls people as they
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, Literal
 
-import msgspec
-
+from bottega.kernel.values import Lean
 from bottega.text.voice import Voice
 
 FIRST: Final = 0xF0000  # of the marks
@@ -19,11 +18,11 @@ MARKS: Final = re.compile("([\U000f0000-\U000ffffd])")
 Way = Literal["both", "either", "listed", "told", "joined"]
 
 
-class Saying(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+class Saying(Lean, array_like=True):
     """What is to be said."""
 
 
-class Message(Saying, frozen=True, tag="say"):
+class Message(Saying, tag="say"):
     """A message of the catalogues, with what it speaks of; what is common has shorter forms."""
 
     key: str
@@ -34,7 +33,7 @@ class Message(Saying, frozen=True, tag="say"):
         return voice.word(self.key, **_arguments(self.args, voice))
 
 
-class Word(Saying, frozen=True, tag="w"):
+class Word(Saying, tag="w"):
     """A message that speaks of nothing."""
 
     key: str
@@ -44,7 +43,7 @@ class Word(Saying, frozen=True, tag="w"):
         return voice.word(self.key)
 
 
-class Count(Saying, frozen=True, tag="n"):
+class Count(Saying, tag="n"):
     """A message that speaks of a number."""
 
     key: str
@@ -55,7 +54,7 @@ class Count(Saying, frozen=True, tag="n"):
         return voice.word(self.key, n=self.n)
 
 
-class Act(Saying, frozen=True, tag="by"):
+class Act(Saying, tag="by"):
     """A message about what somebody did, and what else it speaks of."""
 
     key: str
@@ -67,7 +66,7 @@ class Act(Saying, frozen=True, tag="by"):
         return voice.word(self.key, **voice.who(self.seat), **_arguments(self.args, voice))
 
 
-class Named(Saying, frozen=True, tag="thing"):
+class Named(Saying, tag="thing"):
     """A thing that can be pointed at, in words."""
 
     thing: str
@@ -78,7 +77,7 @@ class Named(Saying, frozen=True, tag="thing"):
         return voice.mark(self.thing, worded(self.words, voice))
 
 
-class Person(Saying, frozen=True, tag="seat"):
+class Person(Saying, tag="seat"):
     """Whoever sits on a seat."""
 
     seat: int
@@ -88,7 +87,7 @@ class Person(Saying, frozen=True, tag="seat"):
         return voice.name(self.seat)
 
 
-class Several(Saying, frozen=True, tag="all"):
+class Several(Saying, tag="all"):
     """Several things said one after the other, in one of a voice's ways or as they are."""
 
     way: Way
@@ -121,7 +120,7 @@ class Recorder(Voice):
         self.seat = None
         self.word = self._word
         self.mark = self._thing
-        self._marks: dict[tuple[object, ...], str] = {}  # by what was called for
+        self._marks: dict[object, str] = {}  # by what was called for
         self._noted: dict[str, AnySaying] = {}  # by mark
 
     def taken(self, text: str) -> Part:
@@ -132,12 +131,10 @@ class Recorder(Voice):
             self._noted.clear()
         return taken
 
-    def _marked(self, call: tuple[object, ...], note: Callable[[], AnySaying]) -> str:
-        """Give a mark, the same for the same: phrases may compare and count their words."""
-        mark = self._marks.get(call)
-        if mark is None:
-            mark = self._marks[call] = chr(FIRST + len(self._marks))
-            self._noted[mark] = note()
+    def _mark(self, call: object, note: AnySaying) -> str:
+        """Make a mark, the same for the same: phrases may compare and count their words."""
+        mark = self._marks[call] = chr(FIRST + len(self._marks))
+        self._noted[mark] = note
         return mark
 
     def _read(self, text: str) -> Part:
@@ -147,7 +144,8 @@ class Recorder(Voice):
         return Several("joined", parts) if len(parts) > 1 else text
 
     def _word(self, key: str, **args: str | int) -> str:
-        return self._marked((Message, key, *args.items()), lambda: self._message(key, args))
+        call = (key, *args.items()) if args else key
+        return self._marks.get(call) or self._mark(call, self._message(key, args))
 
     def _message(self, key: str, args: dict[str, str | int]) -> AnySaying:
         """Note a message in the shortest form that says it all."""
@@ -160,11 +158,12 @@ class Recorder(Voice):
         return Message(key, read) if read else Word(key)
 
     def _thing(self, thing: str, text: str) -> str:
-        return self._marked((Named, thing, text), lambda: Named(thing, self._read(text)))
+        call = (Named, thing, text)
+        return self._marks.get(call) or self._mark(call, Named(thing, self._read(text)))
 
     def name(self, seat: int) -> str:
         """Note who sits on a seat."""
-        return self._marked((Person, seat), lambda: Person(seat))
+        return self._marks.get(seat) or self._mark(seat, Person(seat))
 
     def both(self, items: Iterable[str]) -> str:
         """Note what is joined with `and`."""
@@ -188,4 +187,6 @@ class Recorder(Voice):
         if len(parts) < 2:
             return "".join(parts)
         call = (Several, way, parts)
-        return self._marked(call, lambda: Several(way, tuple(map(self._read, parts))))
+        return self._marks.get(call) or self._mark(
+            call, Several(way, tuple(map(self._read, parts)))
+        )

@@ -60,6 +60,10 @@ class Speaker:
         """Name an answer part by part: what is known of it need not be said again."""
         return self._phrases.label_parts(choice, view, told)
 
+    def named(self, told: Told, view: View) -> dict[str, str]:
+        """Say by thing what is drawn only while this is asked, possible or not."""
+        return self._phrases.named(told, view)
+
     def explain(self, choice: Choice, view: View, told: Told | None = None) -> str:
         """Give the whole text of the card behind an answer, or else the answer."""
         return self._phrases.explain(choice, view, told)

@@ -1,5 +1,11 @@
+import { say, words } from './words.svelte';
+
 /** Goods by name, and how many of each. */
 export type Counts = Record<string, number>;
+
+/** Goods in words: "2 coins and 1 stone". */
+export const counted = (goods: Counts): string =>
+    words.both(Object.entries(goods).map(([good, n]) => say(`count-${good}`, { n })));
 
 /** Add up what several sources bring. */
 export function sum(parts: readonly Counts[]): Counts {

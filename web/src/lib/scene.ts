@@ -23,6 +23,7 @@ export interface Scene {
     readonly asked: readonly number[];
     readonly question: Told | null; // what the seat is asked
     readonly sentence: string; // the same in words, or whom the table waits for
+    readonly named: Readonly<Record<string, string>>; // by thing, what is drawn for the question
     readonly progress: readonly Progress[]; // with what its pieces ask for
     readonly window?: WindowFace | null; // live: all who are asked answer unseen until it closes
     readonly windowEnds?: number | null; // by this machine's clock; null: it waits for all

@@ -51,6 +51,7 @@ export class Sitting implements Scene {
     held = $state<number | null>(null);
     question = $state.raw<Told | null>(null); // as the game tells it
     sentence = $state('');
+    named = $state.raw<Readonly<Record<string, string>>>({});
     options = $state.raw<readonly Choice[]>([]);
     closing = $state.raw<Choice | null>(null); // held: what closes a choice made one by one
     taken = $state.raw<readonly Choice[]>([]); // what was chosen so, each to be taken back
@@ -98,6 +99,7 @@ export class Sitting implements Scene {
     constructor(
         readonly table: string,
         private wantPanels = false,
+        private hasty = habits.preferred.speed === 'once', // bots need not take their time
     ) {
         this.#link = new Link(
             table,
@@ -122,6 +124,7 @@ export class Sitting implements Scene {
             have: this.number,
             language: words.language,
             panels: this.wantPanels,
+            hasty: this.hasty,
         };
     }
 
@@ -142,6 +145,13 @@ export class Sitting implements Scene {
         if (this.wantPanels === wanted) return;
         this.wantPanels = wanted;
         this.translate();
+    }
+
+    /** Let bots take their time, or none. */
+    hurry(hasty: boolean): void {
+        if (this.hasty === hasty) return;
+        this.hasty = hasty;
+        this.#link.again();
     }
 
     /** Look from another of one's seats. */
@@ -265,6 +275,7 @@ export class Sitting implements Scene {
         this.held = told.held ?? null;
         this.question = (told.question as Told | undefined) ?? null;
         this.sentence = told.sentence ?? '';
+        this.named = told.named ?? {};
         this.options = (told.options ?? []) as Choice[];
         this.closing = (told.closing as Choice | undefined) ?? null;
         this.taken = (told.chosen ?? []) as Choice[];

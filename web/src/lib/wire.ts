@@ -267,7 +267,8 @@ export type LorenzoPrintedPiece =
     | BonusTile
     | Family
     | LorenzoThingsToken
-    | LorenzoThingsLot;
+    | LorenzoThingsLot
+    | Space;
 export type RenaissanceEvent =
     | MissionsChosen
     | FirstPlayer
@@ -381,6 +382,7 @@ export interface Hello {
     language?: string | null;
     protocol?: number;
     panels?: boolean;
+    hasty?: boolean;
 }
 /** Answer the question asked, as seen at a version. */
 export interface Answer {
@@ -482,6 +484,9 @@ export interface Update {
     held?: number | null;
     question?: unknown;
     sentence?: string | null;
+    named?: {
+        [k: string]: string;
+    };
     options?: unknown[];
     closing?: unknown;
     chosen?: unknown[];
@@ -2357,6 +2362,18 @@ export interface LorenzoThingsLot {
     }[];
     module?: string;
 }
+/** A place for family members outside the towers. */
+export interface Space {
+    piece: 'space';
+    name: string;
+    area: string;
+    value: number;
+    malus: number;
+    shared: boolean;
+    players: number;
+    effects: LorenzoPrintedEffect[];
+    module?: string;
+}
 /** A tower: what its floors ask and give. */
 export interface Tower {
     name: string;
@@ -2366,16 +2383,6 @@ export interface Tower {
     bonus: {
         [k: string]: number;
     }[];
-}
-/** A place for family members outside the towers. */
-export interface Space {
-    name: string;
-    area: string;
-    value: number;
-    malus: number;
-    shared: boolean;
-    players: number;
-    effects: LorenzoPrintedEffect[];
 }
 /** A side chose its mandatory missions; only that side hears which. */
 export interface MissionsChosen {
@@ -3731,10 +3738,6 @@ export interface Place {
 export interface Ask {
     type: 'ask';
 }
-/** What goes out: a field at its default is left away. */
-export interface Lean {}
-/** What comes from outside: a field that is not known is a mistake. */
-export interface Strict {}
 /** An answer and what it is worth: the points ahead of the rivals that it leads to. */
 export interface Advice {
     code: number;
@@ -3950,6 +3953,9 @@ export interface Moment {
     seat: number | null;
     view: unknown;
     sentence?: string | null;
+    named?: {
+        [k: string]: string;
+    };
     asked?: number[];
     question?: unknown;
     progress?: Progress[];
@@ -4436,7 +4442,6 @@ export interface MastersPrintedBoard {
 /** The measures of the board. */
 export interface LorenzoPrintedBoard {
     towers: Tower[];
-    spaces: Space[];
     adapted: {
         [k: string]: number[];
     };

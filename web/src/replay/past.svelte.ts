@@ -63,6 +63,9 @@ export class Past implements Scene {
     get sentence() {
         return this.moment?.sentence ?? '';
     }
+    get named() {
+        return this.moment?.named ?? {};
+    }
     get progress() {
         return this.moment?.progress ?? [];
     }

@@ -110,8 +110,7 @@ def note_area(table: Lorenzo, seat: int, member: int, space: i64) -> None:
 def lay_board(table: Lorenzo, player: Player, board: Board) -> None:
     """Lay out what everybody sees of a board."""
     lay_numbers(player, board)
-    held = (board.coin, board.wood, board.stone, board.servant, board.military, board.faith)
-    player.goods = packed(dict(zip(GOODS, (*held, board.vp, board.token), strict=True)))
+    player.goods = packed({good: getattr(board, good) for good in GOODS})
     player.members = 0
     for name in board.members:
         player.members |= BITS[MEMBERS.index(name)]

@@ -2,34 +2,32 @@
 
 from typing import ClassVar
 
-from bottega.kernel.events import Event
+from bottega.kernel.events import BySeat, Event
 
 Counts = dict[str, int]
 Pack = tuple[str, ...]
 
 
-class BonusTileChosen(Event, frozen=True):
+class BonusTileChosen(BySeat):
     """A seat took one of the personal bonus tiles."""
 
-    seat: int
     tile: str
 
 
-class LeaderDrafted(Event, frozen=True):
+class LeaderDrafted(BySeat):
     """A seat kept a leader of the pack it holds; only that seat hears which."""
 
-    seat: int
     leader: str | None
 
 
-class PacksPassed(Event, frozen=True):
+class PacksPassed(Event):
     """Everybody has a new pack of leaders to choose from; each seat sees its own."""
 
     reveals: ClassVar[bool] = True
     packs: tuple[Pack | None, ...]
 
 
-class RoundBegan(Event, frozen=True):
+class RoundBegan(Event):
     """New cards lie in the towers (floor by floor) and the dice are cast."""
 
     reveals: ClassVar[bool] = True
@@ -38,166 +36,144 @@ class RoundBegan(Event, frozen=True):
     dice: tuple[int, ...]
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(BySeat):
     """A seat is to move."""
 
-    seat: int
     turn: int
 
 
-class TurnPassed(Event, frozen=True):
+class TurnPassed(BySeat):
     """An excommunication keeps a seat from placing anybody in its first turn."""
 
-    seat: int
 
-
-class MemberPlaced(Event, frozen=True):
+class MemberPlaced(BySeat):
     """A family member stands on a space, worth so much before servants help."""
 
-    seat: int
     member: str
     space: str
     value: int
 
 
-class MemberLost(Event, frozen=True):
+class MemberLost(BySeat):
     """No member could be placed: one is lost for this round."""
 
-    seat: int
     member: str
 
 
-class ServantsSpent(Event, frozen=True):
+class ServantsSpent(BySeat):
     """Servants raised the value of an action."""
 
-    seat: int
     servants: int
 
 
-class FeePaid(Event, frozen=True):
+class FeePaid(BySeat):
     """The tower was occupied already."""
 
-    seat: int
     coins: int
 
 
-class Received(Event, frozen=True):
+class Received(BySeat):
     """A seat got goods: from a card, a space, a privilege, a tile, a leader or the church."""
 
-    seat: int
     goods: Counts
     source: str
     piece: int  # the number of the card, space, privilege, tile or leader
 
 
-class CardTaken(Event, frozen=True):
+class CardTaken(BySeat):
     """A seat paid for a card and laid it on its board."""
 
-    seat: int
     card: int
     space: str
     cost: Counts
 
 
-class BonusOffered(Event, frozen=True):
+class BonusOffered(BySeat):
     """A card or a leader grants an action without a family member."""
 
-    seat: int
     action: str  # "take", "harvest" or "production"
     value: int
 
 
-class BonusDeclined(Event, frozen=True):
+class BonusDeclined(BySeat):
     """A seat does not use an action it was granted."""
 
-    seat: int
 
-
-class Harvested(Event, frozen=True):
+class Harvested(BySeat):
     """A harvest of this value yields."""
 
-    seat: int
     value: int
 
 
-class Produced(Event, frozen=True):
+class Produced(BySeat):
     """A production of this value begins with what its trades take."""
 
-    seat: int
     value: int
     paid: Counts
 
 
-class TradeChosen(Event, frozen=True):
+class TradeChosen(BySeat):
     """A building will trade by one of its arrows."""
 
-    seat: int
     card: int
     arrow: int
 
 
-class LeaderPlayed(Event, frozen=True):
+class LeaderPlayed(BySeat):
     """A leader lies face up."""
 
-    seat: int
     leader: str
 
 
-class LeaderDiscarded(Event, frozen=True):
+class LeaderDiscarded(BySeat):
     """A leader was put away face down; only its owner hears which."""
 
-    seat: int
     leader: str | None
 
 
-class LeaderUsed(Event, frozen=True):
+class LeaderUsed(BySeat):
     """A leader acts, once in this round."""
 
-    seat: int
     leader: str
 
 
-class LeaderCopied(Event, frozen=True):
+class LeaderCopied(BySeat):
     """A leader took the ability of a rival's."""
 
-    seat: int
     leader: str
 
 
-class MemberRaised(Event, frozen=True):
+class MemberRaised(BySeat):
     """A coloured member has another value for the rest of the round."""
 
-    seat: int
     member: str
     value: int
 
 
-class ChurchSupported(Event, frozen=True):
+class ChurchSupported(BySeat):
     """A seat showed its faith and gave it all up."""
 
-    seat: int
     period: int
     faith: int
 
 
-class Excommunicated(Event, frozen=True):
+class Excommunicated(BySeat):
     """A seat suffers the tile of the period; after the last round its faith still counts."""
 
-    seat: int
     period: int
     tile: str
     forced: bool  # it had too little faith to choose
     faith: int  # given up for points, after the last round
 
 
-class RoundEnded(Event, frozen=True):
+class RoundEnded(Event):
     """The towers are empty, the members are home, and this is the new order."""
 
     round: int
     order: tuple[int, ...]
 
 
-class GameOver(Event, frozen=True):
+class GameOver(Event):
     """The game ended, and every leader may be seen."""
 
     reveals: ClassVar[bool] = True
@@ -208,229 +184,202 @@ class GameOver(Event, frozen=True):
     drawn: tuple[Pack, ...]
 
 
-class BidPlaced(Event, frozen=True):
+class BidPlaced(BySeat):
     """A seat bids for a family; who stood there must bid again."""
 
-    seat: int
     lot: str
     row: int
     family: str
     outbid: int | None
 
 
-class FamilyTaken(Event, frozen=True):
+class FamilyTaken(BySeat):
     """A seat has its family, the goods of its bid and perhaps leaders that all have seen."""
 
-    seat: int
     family: str
     row: int
     goods: Counts
     leaders: Pack
 
 
-class TokensDrawn(Event, frozen=True):
+class TokensDrawn(BySeat):
     """A seat drew tokens; only that seat hears what they show."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     n: int
     faces: tuple[int, ...] | None
 
 
-class TokensOffered(Event, frozen=True):
+class TokensOffered(BySeat):
     """A seat drew tokens of which it keeps one; only that seat hears what they show."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     n: int
     faces: tuple[int, ...] | None
 
 
-class TokenSpent(Event, frozen=True):
+class TokenSpent(BySeat):
     """A seat gave a token up for what it shows."""
 
-    seat: int
     face: int
 
 
-class TokenPaid(Event, frozen=True):
+class TokenPaid(BySeat):
     """A seat paid with a token, whatever it shows."""
 
-    seat: int
     face: int
 
 
-class TokenLaid(Event, frozen=True):
+class TokenLaid(BySeat):
     """A token lies on a card for good."""
 
-    seat: int
     face: int
     card: int
 
 
-class TokenKept(Event, frozen=True):
+class TokenKept(BySeat):
     """A seat kept one of the tokens it drew; only that seat hears which, and what went back."""
 
-    seat: int
     face: int | None
     back: int | None
 
 
-class TokensShuffled(Event, frozen=True):
+class TokensShuffled(Event):
     """The supply was empty: the tokens beside it are a new one."""
 
     n: int
 
 
-class LeadersDrawn(Event, frozen=True):
+class LeadersDrawn(BySeat):
     """A seat drew leaders from the pile; only that seat hears which."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     n: int
     leaders: Pack | None
 
 
-class LeaderDismissed(Event, frozen=True):
+class LeaderDismissed(BySeat):
     """A leader in play was put away for a reward."""
 
-    seat: int
     leader: str
 
 
-class Swapped(Event, frozen=True):
+class Swapped(BySeat):
     """A seat made the exchange of its family."""
 
-    seat: int
     paid: Counts
 
 
-class SealTurned(Event, frozen=True):
+class SealTurned(BySeat):
     """A seal of a family is active from now on."""
 
-    seat: int
     seal: int
 
 
-class FaithTileTaken(Event, frozen=True):
+class FaithTileTaken(BySeat):
     """A faith marker reached a tile."""
 
-    seat: int
     space: int
 
 
-class SetCompleted(Event, frozen=True):
+class SetCompleted(BySeat):
     """A seat has one more complete set of cards."""
 
-    seat: int
     n: int
 
 
-class Stored(Event, frozen=True):
+class Stored(BySeat):
     """Goods spent on a building lie on the family tile."""
 
-    seat: int
     goods: Counts
 
 
-class CardFetched(Event, frozen=True):
+class CardFetched(BySeat):
     """A seat took a card that nobody had wanted, without paying."""
 
-    seat: int
     card: int
 
 
-class CardBought(Event, frozen=True):
+class CardBought(BySeat):
     """After the turns of a round a seat took a card that was left in a tower."""
 
-    seat: int
     card: int
     space: str
     cost: Counts
 
 
-class CardDropped(Event, frozen=True):
+class CardDropped(BySeat):
     """A card left a board."""
 
-    seat: int
     card: int
 
 
-class CardActivated(Event, frozen=True):
+class CardActivated(BySeat):
     """A card works outside of its turn, or against its value."""
 
-    seat: int
     card: int
 
 
-class BoardVisited(Event, frozen=True):
+class BoardVisited(BySeat):
     """A seat harvests or produces with a rival's cards."""
 
-    seat: int
     rival: int
     action: str
 
 
-class Lost(Event, frozen=True):
+class Lost(BySeat):
     """A seat had to give goods back: to a card, a leader or a family."""
 
-    seat: int
     goods: Counts
     source: str
     piece: int
 
 
-class Paid(Event, frozen=True):
+class Paid(BySeat):
     """A seat paid for what a leader or a card offers."""
 
-    seat: int
     goods: Counts
     source: str
     piece: int
     option: int  # which of the ways that the piece has, from 0
 
 
-class Given(Event, frozen=True):
+class Given(BySeat):
     """A seat gave goods to a rival whose card asked for them."""
 
-    seat: int
     to: int
     goods: Counts
     card: int
 
 
-class Replaced(Event, frozen=True):
+class Replaced(BySeat):
     """A good of a price is settled: so many servants stand in for it, perhaps none."""
 
-    seat: int
     good: str
     servants: int
 
 
-class ServantsAdded(Event, frozen=True):
+class ServantsAdded(BySeat):
     """Servants were sent ahead to help the next family member."""
 
-    seat: int
     servants: int
 
 
-class MilitaryMatched(Event, frozen=True):
+class MilitaryMatched(BySeat):
     """A seat drew level with the strongest."""
 
-    seat: int
     military: int
     more: int  # than it had
 
 
-class ChurchIgnored(Event, frozen=True):
+class ChurchIgnored(BySeat):
     """A seat did not support the church, and cannot be excommunicated."""
 
-    seat: int
     period: int
     faith: int  # given up for points, after the last round
 
 
-class TowerAdapted(Event, frozen=True):
+class TowerAdapted(Event):
     """The floors of a tower ask for other values in this round."""
 
     tower: str

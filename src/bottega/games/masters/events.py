@@ -2,71 +2,64 @@
 
 from typing import ClassVar
 
-from bottega.kernel.events import Event
+from bottega.kernel.events import BySeat, Event
 
 Counts = dict[str, int]
 
 
-class LeadersKept(Event, frozen=True):
+class LeadersKept(BySeat):
     """A seat kept two leaders; only that seat hears which."""
 
-    seat: int
     leaders: tuple[int, ...] | None
 
 
-class InkwellDrawn(Event, frozen=True):
+class InkwellDrawn(Event):
     """The first player is known."""
 
     reveals: ClassVar[bool] = True
     first: int
 
 
-class StartReceived(Event, frozen=True):
+class StartReceived(BySeat):
     """A seat received what its place in the turn order grants."""
 
-    seat: int
     goods: Counts
     faith: int
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(BySeat):
     """A seat is to move."""
 
-    seat: int
     turn: int
 
 
-class MarblesTaken(Event, frozen=True):
+class MarblesTaken(BySeat):
     """A line of the market was taken: 0 to 2 are rows, 3 to 6 columns."""
 
-    seat: int
     line: int
     marbles: tuple[int, ...]
 
 
-class WhitesTurned(Event, frozen=True):
+class WhitesTurned(BySeat):
     """White marbles became goods."""
 
-    seat: int
     goods: Counts
 
 
-class GoodLetGo(Event, frozen=True):
+class GoodLetGo(BySeat):
     """One good will not be stored."""
 
-    seat: int
     good: int
 
 
-class GoodsStored(Event, frozen=True):
+class GoodsStored(BySeat):
     """What was kept lies in the warehouse; so many goods were let go."""
 
-    seat: int
     goods: Counts
     let_go: int
 
 
-class FaithMoved(Event, frozen=True):
+class FaithMoved(Event):
     """Markers moved together; -1 is the black cross. Those at the end of the track stay there."""
 
     seats: tuple[int, ...]
@@ -74,32 +67,30 @@ class FaithMoved(Event, frozen=True):
     positions: tuple[int, ...]
 
 
-class VaticanReport(Event, frozen=True):
+class VaticanReport(Event):
     """A section was reported: who keeps its tile."""
 
     section: int
     kept: tuple[int, ...]
 
 
-class CardBought(Event, frozen=True):
+class CardBought(BySeat):
     """A seat buys a card for one of its slots."""
 
-    seat: int
     card: int
     slot: int
     cost: Counts
 
 
-class GoodsPaid(Event, frozen=True):
+class GoodsPaid(BySeat):
     """A payment in one good, and where it came from."""
 
-    seat: int
     good: int
     warehouse: int
     strongbox: int
 
 
-class CardUncovered(Event, frozen=True):
+class CardUncovered(Event):
     """The next card of a deck can be seen."""
 
     reveals: ClassVar[bool] = True
@@ -107,73 +98,67 @@ class CardUncovered(Event, frozen=True):
     card: int
 
 
-class PowerActivated(Event, frozen=True):
+class PowerActivated(BySeat):
     """A production power was chosen: slots 0 to 2, 3 the board's own, 4 to 7 leaders' by good."""
 
-    seat: int
     power: int
 
 
-class GoodsSpent(Event, frozen=True):
+class GoodsSpent(BySeat):
     """The board's own power will take these two goods."""
 
-    seat: int
     goods: Counts
 
 
-class GoodReceived(Event, frozen=True):
+class GoodReceived(BySeat):
     """A wildcard will give this good."""
 
-    seat: int
     good: int
 
 
-class Produced(Event, frozen=True):
+class Produced(BySeat):
     """A production ended: its yield is in the strongbox."""
 
-    seat: int
     goods: Counts
     faith: int
 
 
-class LeaderPlayed(Event, frozen=True):
+class LeaderPlayed(BySeat):
     """A leader lies face up."""
 
-    seat: int
     leader: int
 
 
-class LeaderDiscarded(Event, frozen=True):
+class LeaderDiscarded(BySeat):
     """A leader was put away face down; only its owner hears which."""
 
-    seat: int
     leader: int | None
 
 
-class LastRound(Event, frozen=True):
+class LastRound(Event):
     """The end of the game is near."""
 
     reason: str
 
 
-class TokenDrawn(Event, frozen=True):
+class TokenDrawn(Event):
     """Lorenzo's token was turned up."""
 
     reveals: ClassVar[bool] = True
     token: int
 
 
-class CardsRemoved(Event, frozen=True):
+class CardsRemoved(Event):
     """Lorenzo took cards from the grid."""
 
     cards: tuple[int, ...]
 
 
-class TokensShuffled(Event, frozen=True):
+class TokensShuffled(Event):
     """All seven tokens are face down again."""
 
 
-class GameOver(Event, frozen=True):
+class GameOver(Event):
     """The game ended, and every leader may be seen."""
 
     reveals: ClassVar[bool] = True

@@ -81,9 +81,11 @@ def watch(table: Renaissance, side: i64) -> None:
 def note_missing(table: Renaissance, side: i64, missions: vec[i64]) -> None:
     """Note which missions a side cannot have, since they hold for all to see and lie not open.
 
-    That nobody turns one up after a change tells something, too; of one's own side one knew it.
+    That nobody turns one up after a change tells something, too, unless the side itself brought it
+    about: of its own missions it knew that.
     """
     site = table.sites[side]
+    by_itself = side_moves(table, side)
     known = site.silent | site.done
     for card in missions:
         place = card - FIRST_MISSION
@@ -91,9 +93,15 @@ def note_missing(table: Renaissance, side: i64, missions: vec[i64]) -> None:
             continue
         if table.cards[card].mission.condition.holds(table, side):
             site.silent |= BITS[place]
-            own = table.mover >= 0 and side == table.side(table.mover)
-            if table.log is not None and not own:
+            if table.log is not None and not by_itself:
                 table.log.append(MissionMissing(side, table.cards[card].name))
+
+
+def side_moves(table: Renaissance, side: i64) -> bool:
+    """Say whether it is a side's turn, and its own answer that is being done."""
+    if table.mover < 0 or side != table.side(table.mover):
+        return False
+    return table.seat < 0 or side == table.side(table.seat)
 
 
 def fulfilled(table: Renaissance, side: i64, card: i64, changed: i64) -> bool:
@@ -146,58 +154,6 @@ def with_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:
 
 
 EVERY_CHANGE: Final[i64] = 63
-
-
-class Ask(Frame[Renaissance]):
-    """A question, beside which missions can be turned up by hand (ruling N-33)."""
-
-    def choices(self, table: Renaissance) -> Codes:
-        """List the answers to the question itself."""
-        raise NotImplementedError
-
-    def decide(self, table: Renaissance, code: i64) -> None:
-        """Do what the answer means."""
-        raise NotImplementedError
-
-    def options(self, table: Renaissance) -> Codes:
-        """Offer the answers, and missions to turn up."""
-        out = self.choices(table)
-        if not table.rules.by_hand or len(out) < (1 if self.always else 2):
-            return out  # what leaves no choice is no question
-        return with_claims(table, self.seat, out)
-
-    def answer(self, table: Renaissance, code: i64) -> None:
-        """Turn a mission up and ask again, or do what is answered."""
-        if CLAIM <= code < CLAIM + i64(len(PRINCELY_CARDS)):
-            table.push(self)
-            claim(table, self.seat, PRINCELY_CARDS[code - CLAIM])
-        else:
-            self.decide(table, code)
-
-
-class AskSome(Ask):
-    """A question that is asked so many times."""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left = left
-
-
-class AskSomeOf(AskSome):
-    """A question about what somebody else has, asked so many times."""
-
-    def __init__(self, seat: i64, whose: i64, left: i64) -> None:
-        super().__init__(seat, left)
-        self.whose = whose
-
-
-class AskWith(Ask):
-    """A question about a card, which comes from a hand or a stock."""
-
-    def __init__(self, seat: i64, card: i64, origin: i64) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.origin = origin
 
 
 def with_speakers_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:

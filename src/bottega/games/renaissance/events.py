@@ -7,20 +7,20 @@ are the seats of the side whose castle, zone, stock or missions have changed.
 
 from typing import ClassVar
 
-from bottega.kernel.events import Event
+from bottega.kernel.events import BySeat, Event
 
 Cards = tuple[str, ...]
 Seats = tuple[int, ...]
 
 
-class Whispered(Event, frozen=True):
+class Whispered(Event):
     """Something that only these seats (-1: who watches) hear in full; others hear no `secrets`."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
     known: Seats
 
 
-class MissionsChosen(Whispered, frozen=True):
+class MissionsChosen(Whispered):
     """A side chose its mandatory missions; only that side hears which."""
 
     secrets: ClassVar[tuple[str, ...]] = ("mandatory",)
@@ -28,31 +28,27 @@ class MissionsChosen(Whispered, frozen=True):
     mandatory: Cards | None
 
 
-class FirstPlayer(Event, frozen=True):
+class FirstPlayer(BySeat):
     """Chance named who begins."""
 
     reveals: ClassVar[bool] = True
-    seat: int
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(BySeat):
     """A seat is to move."""
 
-    seat: int
     turn: int
 
 
-class TurnSkipped(Event, frozen=True):
+class TurnSkipped(BySeat):
     """A seat loses its turn, with all that was to hold in it."""
 
-    seat: int
     turn: int
 
 
-class Built(Event, frozen=True):
+class Built(BySeat):
     """A material lies on a cell of a castle; it comes from hand, stock or a rival's stock."""
 
-    seat: int
     card: str
     cell: int
     kind: str
@@ -62,10 +58,9 @@ class Built(Event, frozen=True):
     mates: Seats
 
 
-class Replaced(Event, frozen=True):
+class Replaced(BySeat):
     """A material of one's own castle gave way to one of the hand."""
 
-    seat: int
     card: str
     cell: int
     old: str
@@ -73,38 +68,34 @@ class Replaced(Event, frozen=True):
     mates: Seats
 
 
-class ActionPlayed(Event, frozen=True):
+class ActionPlayed(BySeat):
     """A seat announced an action; its origin is hand, stock or repeat."""
 
-    seat: int
     card: str
     origin: str
     givers: Seats  # nobody where it is repeated
     hits: Seats  # whom it attacks without being aimed
 
 
-class ActionDoubled(Event, frozen=True):
+class ActionDoubled(BySeat):
     """The action just announced hits twice as many cards, or players; or it cannot be doubled."""
 
-    seat: int
     card: str
     what: str  # cards, players or nothing
 
 
-class ActionAimed(Event, frozen=True):
+class ActionAimed(BySeat):
     """The action just announced is aimed at a seat, or at a special on the side of a seat."""
 
-    seat: int
     card: str
     target: int
     special: str | None
 
 
-class TrapSprung(Event, frozen=True):
+class TrapSprung(BySeat):
     """A trap cancels an action for its owner and goes to the attacker's zone."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     card: str
     attacker: int
     where: str  # zone, stock or vault
@@ -113,46 +104,41 @@ class TrapSprung(Event, frozen=True):
     takers: Seats  # the side of the attacker
 
 
-class ActionCancelled(Event, frozen=True):
+class ActionCancelled(BySeat):
     """A special in a zone cancelled an action for everybody."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     by: str
     card: str
 
 
-class ActionTurned(Event, frozen=True):
+class ActionTurned(BySeat):
     """A seat turned its part of an action against who played it."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     by: str
     card: str
     attacker: int
 
 
-class ActionStands(Event, frozen=True):
+class ActionStands(BySeat):
     """Everybody was asked, and an action takes its course."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     card: str
 
 
-class SpecialChosen(Event, frozen=True):
+class SpecialChosen(BySeat):
     """A seat is about to lay a special somewhere; whose is None until that is chosen too."""
 
-    seat: int
     card: str
     whose: int | None
     origin: str  # where it comes from
 
 
-class SpecialLaid(Event, frozen=True):
+class SpecialLaid(BySeat):
     """A special was laid, on the side of a seat: in its zone or stock, over it, or on a cell."""
 
-    seat: int
     card: str
     where: str  # zone, stock, vault, cover, cell (on a material) or place (instead of one)
     whose: int
@@ -163,33 +149,29 @@ class SpecialLaid(Event, frozen=True):
     mates: Seats
 
 
-class Discarded(Event, frozen=True):
+class Discarded(BySeat):
     """A card went from somebody's hand, stock or castle to the discard pile."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     card: str
     origin: str
     givers: Seats
 
 
-class ChanceDiscarded(Event, frozen=True):
+class ChanceDiscarded(BySeat):
     """Chance took a card of a stock to the discard pile."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     whose: int
     card: str
     mates: Seats
 
 
-class StockOpened(Event, frozen=True):
+class StockOpened(BySeat):
     """A seat plays cards of its stock."""
 
-    seat: int
 
-
-class Stored(Whispered, frozen=True):
+class Stored(Whispered):
     """A seat put a card into its stock; only its side hears which."""
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
@@ -198,7 +180,7 @@ class Stored(Whispered, frozen=True):
     sheltered: bool
 
 
-class Drew(Whispered, frozen=True):
+class Drew(Whispered):
     """A seat filled its hand from the pile; only that seat hears with what."""
 
     secrets: ClassVar[tuple[str, ...]] = ("cards",)
@@ -208,10 +190,9 @@ class Drew(Whispered, frozen=True):
     cards: Cards | None
 
 
-class MaterialLost(Event, frozen=True):
+class MaterialLost(BySeat):
     """A material left a castle for the discard pile, with the specials on it."""
 
-    seat: int
     whose: int
     card: str
     cell: int
@@ -220,10 +201,9 @@ class MaterialLost(Event, frozen=True):
     mates: Seats
 
 
-class MaterialTaken(Event, frozen=True):
+class MaterialTaken(BySeat):
     """A material moved from another castle into one's own, with the specials on it."""
 
-    seat: int
     whose: int
     card: str
     cell: int
@@ -233,10 +213,9 @@ class MaterialTaken(Event, frozen=True):
     givers: Seats
 
 
-class MaterialsSwapped(Event, frozen=True):
+class MaterialsSwapped(BySeat):
     """Two materials of two castles took each other's place."""
 
-    seat: int
     whose: int
     card: str
     cell: int
@@ -248,23 +227,21 @@ class MaterialsSwapped(Event, frozen=True):
     others: Seats
 
 
-class CastleLifted(Event, frozen=True):
+class CastleLifted(BySeat):
     """The materials of a castle are taken up, to be laid out anew."""
 
-    seat: int
     cards: Cards
 
 
-class MaterialRelaid(Event, frozen=True):
+class MaterialRelaid(BySeat):
     """A material that was taken up lies on a cell, or (None) the cell stays empty."""
 
-    seat: int
     card: str | None
     cell: int
     mates: Seats
 
 
-class HandSeen(Whispered, frozen=True):
+class HandSeen(Whispered):
     """A hand was shown to a seat, or (seat None) to all."""
 
     secrets: ClassVar[tuple[str, ...]] = ("cards",)
@@ -274,7 +251,7 @@ class HandSeen(Whispered, frozen=True):
     cards: Cards | None
 
 
-class StockSeen(Whispered, frozen=True):
+class StockSeen(Whispered):
     """A stock was shown to a seat."""
 
     secrets: ClassVar[tuple[str, ...]] = ("cards",)
@@ -284,7 +261,7 @@ class StockSeen(Whispered, frozen=True):
     cards: Cards | None
 
 
-class CardMoved(Whispered, frozen=True):
+class CardMoved(Whispered):
     """A card went from one hidden place to another; those who may know hear which.
 
     Places are hand, stock, vault (of a seat's side), tray (laid aside while an exchange goes on)
@@ -304,7 +281,7 @@ class CardMoved(Whispered, frozen=True):
     takers: Seats  # or lies there now
 
 
-class HandsSwapped(Whispered, frozen=True):
+class HandsSwapped(Whispered):
     """Two seats exchanged their hands; the two hear what each received."""
 
     secrets: ClassVar[tuple[str, ...]] = (
@@ -320,7 +297,7 @@ class HandsSwapped(Whispered, frozen=True):
     given_size: int
 
 
-class PoolSeen(Whispered, frozen=True):
+class PoolSeen(Whispered):
     """A seat looked at the pool."""
 
     secrets: ClassVar[tuple[str, ...]] = ("cards",)
@@ -329,7 +306,7 @@ class PoolSeen(Whispered, frozen=True):
     cards: Cards | None
 
 
-class OfferGrew(Whispered, frozen=True):
+class OfferGrew(Whispered):
     """A seat added a card to the offer it makes: its own, or (wanted) one it asks for."""
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
@@ -339,7 +316,7 @@ class OfferGrew(Whispered, frozen=True):
     wanted: bool
 
 
-class OfferMade(Whispered, frozen=True):
+class OfferMade(Whispered):
     """A seat offered cards of its hand for cards of another's; the two hear which."""
 
     secrets: ClassVar[tuple[str, ...]] = (
@@ -353,41 +330,36 @@ class OfferMade(Whispered, frozen=True):
     counter: bool
 
 
-class OfferAnswered(Event, frozen=True):
+class OfferAnswered(BySeat):
     """An offer was accepted, or not."""
 
-    seat: int
     whose: int
     accepted: bool
 
 
-class PileShown(Event, frozen=True):
+class PileShown(BySeat):
     """Cards from the top of the pile were turned up for all."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     cards: Cards
 
 
-class PileTaken(Event, frozen=True):
+class PileTaken(BySeat):
     """A seat took a card that was turned up."""
 
-    seat: int
     card: str
 
 
-class PileReturned(Event, frozen=True):
+class PileReturned(BySeat):
     """A seat laid a card that was turned up on top of the pile."""
 
-    seat: int
     card: str
 
 
-class SpecialDiscarded(Event, frozen=True):
+class SpecialDiscarded(BySeat):
     """A special that was in play, or in one's own stock, went to the discard pile."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     whose: int
     card: str
     where: str  # castle, zone, cover, stock or vault
@@ -397,11 +369,10 @@ class SpecialDiscarded(Event, frozen=True):
     mates: Seats
 
 
-class SpecialTaken(Event, frozen=True):
+class SpecialTaken(BySeat):
     """A seat took a special in play into its hand."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     whose: int
     card: str
     along: Cards  # what lay in slots of it or under it, and is discarded
@@ -410,7 +381,7 @@ class SpecialTaken(Event, frozen=True):
     mates: Seats
 
 
-class MissionShown(Whispered, frozen=True):
+class MissionShown(Whispered):
     """A seat showed another one of its mandatory missions; the two sides hear which."""
 
     secrets: ClassVar[tuple[str, ...]] = ("mission",)
@@ -420,73 +391,61 @@ class MissionShown(Whispered, frozen=True):
     mission: str | None
 
 
-class MissionClaimed(Event, frozen=True):
+class MissionClaimed(BySeat):
     """A princely mission is accomplished and lies face up."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     mission: str
     points: int
     mandatory: bool
     mates: Seats
 
 
-class MissionMissing(Event, frozen=True):
+class MissionMissing(BySeat):
     """A princely mission would hold for a side, which does not turn it up: it has not got it."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     mission: str
 
 
-class Restrained(Event, frozen=True):
+class Restrained(BySeat):
     """Something will hold in a seat's next turn: the name of a modifier, and its number."""
 
-    seat: int
     whose: int
     modifier: str
     count: int
 
 
-class CastleProtected(Event, frozen=True):
+class CastleProtected(BySeat):
     """No action affects this castle until its owner's next turn."""
 
-    seat: int
 
-
-class OperationGranted(Event, frozen=True):
+class OperationGranted(BySeat):
     """A seat performs one more operation."""
 
-    seat: int
 
-
-class TurnGranted(Event, frozen=True):
+class TurnGranted(BySeat):
     """A seat will take another turn after this one."""
 
-    seat: int
 
-
-class CostUnpaid(Event, frozen=True):
+class CostUnpaid(BySeat):
     """A seat could not pay what an action asks for first."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     card: str
 
 
-class NothingFound(Event, frozen=True):
+class NothingFound(BySeat):
     """A step of an action had nothing to do with this seat's hand or stock."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     where: str  # hand or stock
 
 
-class KeyringFound(Event, frozen=True):
+class KeyringFound(BySeat):
     """A card that was seen went to the zone of who held it."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     card: str
     origin: str  # hand, stock, vault or pool
     points: int
@@ -494,26 +453,24 @@ class KeyringFound(Event, frozen=True):
     mates: Seats
 
 
-class StockUnlocked(Event, frozen=True):
+class StockUnlocked(BySeat):
     """What lay on a stock went to the zone of its owner."""
 
-    seat: int
     card: str
     points: int
     mates: Seats
 
 
-class AttackCollected(Event, frozen=True):
+class AttackCollected(BySeat):
     """An action that attacked a castle lies under a special of its owner."""
 
-    seat: int
     card: str
     under: str
     points: int
     mates: Seats
 
 
-class GameOver(Event, frozen=True):
+class GameOver(Event):
     """The game has ended: because a castle is full (`castle`) or the pile empty (`pile`)."""
 
     reveals: ClassVar[bool] = True

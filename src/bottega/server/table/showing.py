@@ -9,6 +9,7 @@ from msgspec import UNSET, Raw, UnsetType
 from bottega.kernel.errors import BadLine
 from bottega.kernel.game import View
 from bottega.kernel.session import Session
+from bottega.kernel.values import Value
 from bottega.server.store.appender import Head, Listing
 from bottega.server.store.store import bits
 from bottega.server.table import offering
@@ -34,7 +35,7 @@ from bottega.wire import (
 encode = msgspec.json.Encoder().encode
 
 
-class Room(msgspec.Struct, frozen=True):
+class Room(Value):
     """What is around a table: the time, who is connected, and how many look on."""
 
     at: int
@@ -55,9 +56,10 @@ def update(
     """
     session, seat = table.session, reader.seat
     voice = speaker(table, seat, reader.language)
-    owing = (*table.asked_by(seat), table.held)
-    mine = session is not None and seat is not None and seat in owing
-    mine = mine and not _given_up(table, seat)
+    asked = table.asked_by(seat)
+    mine = seat is not None and (seat in asked or seat == table.held)
+    mine = mine and session is not None and not _given_up(table, seat)
+    told = entries(table, reader)
     return encode(
         Update(
             table=table.id,
@@ -66,16 +68,17 @@ def update(
             at=room.at,
             seat=seat,
             status=table.status,
-            entries=(*entries(table, reader), *ahead),
+            entries=(*told, *ahead) if ahead else told,
             missed=reader.have < table.forgotten,
             info=_info_for(table, seat) if reader.have < table.since_info else None,
             view=UNSET if session is None else _view(table, seat),
-            asked=table.asked_by(seat),
+            asked=asked,
             held=table.held,
             question=_question(session, seat) if mine and session else UNSET,
             sentence=None if voice is None or session is None else _sentence(table, seat, voice),
+            named=_named(session, seat, voice) if mine and session else {},
             options=offering.options(table, seat, voice) if mine and seat is not None else (),
-            closing=offering.closing(table, seat, voice),
+            closing=UNSET if table.held is None else offering.closing(table, seat, voice),
             chosen=offering.chosen(table, seat, voice) if mine and seat is not None else (),
             progress=_progress(session, seat, voice) if voice and session else (),
             panels=_shown_panels(table, reader) if reader.panels and session else (),
@@ -95,6 +98,11 @@ def update(
 def _question(session: Session[Any, Any], seat: int | None) -> Raw | UnsetType:
     told = session.told(seat)
     return UNSET if told is None else Raw(encode(told))
+
+
+def _named(session: Session[Any, Any], seat: int | None, voice: Speaker | None) -> dict[str, str]:
+    told = None if voice is None else session.told(seat)
+    return {} if voice is None or told is None else voice.named(told, session.view(seat))
 
 
 def _progress(
@@ -263,6 +271,7 @@ def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
         seat=seat,
         view=Raw(encode(view)),
         sentence=None if voice is None else voice.question(view, past.session.told(seat)),
+        named=_named(past.session, seat, voice),
         asked=past.session.asked(),
         question=_question(past.session, seat),
         progress=_progress(past.session, seat, voice),

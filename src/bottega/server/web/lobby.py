@@ -1,5 +1,6 @@
 """Endpoints about who you are, and about tables before and after the game."""
 
+import gzip
 from functools import cache
 from importlib import import_module
 from typing import Annotated, Any, Literal
@@ -15,6 +16,7 @@ from bottega.games import GAMES
 from bottega.kernel.game import Game
 from bottega.kernel.options import Option
 from bottega.kernel.telling import Stage
+from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.house import arranging, opening
@@ -23,6 +25,7 @@ from bottega.server.table import manners, showing
 from bottega.server.table.entries import AnyEntry
 from bottega.server.table.situation import other_version
 from bottega.server.table.table import Table
+from bottega.server.web.assets import read_by
 from bottega.server.web.endpoints import COOKIE, JSON, Call, Nothing, endpoint
 from bottega.text import Speaker, languages
 from bottega.text.catalogue import FALLBACK
@@ -82,7 +85,7 @@ def _option(option: Option) -> OptionInfo:
     return OptionInfo(option.values, option.default, option.free, dict(option.players), needs)
 
 
-class ThingsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ThingsQuery(Strict):
     """In which language; one that is not known is English."""
 
     language: Language = FALLBACK
@@ -94,8 +97,17 @@ async def describe_things(call: Call) -> Response:
     name, language = str(call.request.path_params["game"]), call.query.language
     if name not in GAMES:
         raise Refusing("not-found", "there is no such game here")
-    data = _things(name, language if language in languages() else FALLBACK)
-    return Response(data, media_type=JSON, headers={"cache-control": "public, max-age=3600"})
+    things = (name, language if language in languages() else FALLBACK)
+    headers = {"cache-control": "public, max-age=3600", "vary": "accept-encoding"}
+    if "gzip" in read_by(call.request):
+        headers["content-encoding"] = "gzip"
+        return Response(_packed(*things), media_type=JSON, headers=headers)
+    return Response(_things(*things), media_type=JSON, headers=headers)
+
+
+@cache
+def _packed(name: str, language: str) -> bytes:
+    return gzip.compress(_things(name, language), mtime=0)
 
 
 @cache
@@ -231,7 +243,7 @@ def _left(item: Listed, at: int) -> int | None:
 # Tables.
 
 
-class TableFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableFilter(Strict):
     """Which tables to list."""
 
     game: Id | None = None

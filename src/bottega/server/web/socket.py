@@ -14,6 +14,7 @@ from starlette.requests import cookie_parser
 
 from bottega import __version__
 from bottega.kernel.errors import BottegaError
+from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing, fault_of
 from bottega.server.base.logs import log
 from bottega.server.house.live import lost
@@ -69,6 +70,7 @@ class Connection:
         self.since = 0
         self.language: str | None = None
         self.panels = False
+        self.hasty = False
         self.have = 0
         self.door: Door | None = None
         self._send = send
@@ -205,6 +207,7 @@ class Connection:
         self.leave()
         self.table, self.seat, self.since = hello.table, seat, since
         self.have, self.panels, self.language = known, hello.panels, hello.language
+        self.hasty = hello.hasty
         self._tell(Welcome(PROTOCOL, __version__, hello.table, seat, mine, host))
         self.site.tables.arrive(hello.table, self)
         self.tell(await self.site.tables.show(hello.table, self))
@@ -274,7 +277,7 @@ def _read(data: str | bytes) -> Asked:
         raise Refusing("bad-message", str(error)) from None
 
 
-class Keyed(msgspec.Struct, frozen=True):
+class Keyed(Value):
     """What a command has in common with any other, though the rest of it may make no sense."""
 
     key: Key | None = None

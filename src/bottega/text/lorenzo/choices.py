@@ -11,8 +11,12 @@ from bottega.text.lorenzo import offers
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.wording import Wording
 
-# The questions at which declining is said in a way of its own.
+PLAINLY: Final = "answer-decline"
+# The questions that can be declined, and how that is said.
 DECLINED: Final[dict[type, str]] = {
+    q.BonusTake: PLAINLY,
+    q.FetchCard: PLAINLY,
+    q.BuyLeftover: PLAINLY,
     q.Work: "answer-spend-none",
     q.VisitBoard: "answer-spend-none",
     q.PlayFree: "answer-play-none",
@@ -55,7 +59,7 @@ class Choices(Wording[Nouns]):
         return next((lot for lot in view.lots if lot.name == name), None)
 
     def _decline(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
-        return self.word(DECLINED.get(type(told), "answer-decline"))
+        return self.word(DECLINED.get(type(told), PLAINLY))
 
     def _option(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         which = int(choice.args["option"])
@@ -68,7 +72,8 @@ class Choices(Wording[Nouns]):
             given = [self.nouns.goods(way.pays) for way in told.ways]
             return [self.word("answer-give-goods", goods=goods) for goods in given]
         if isinstance(told, q.ChooseWork):
-            return [self.word(f"answer-{each.action}") for each in told.works]
+            works = ((each.action, each.value) for each in told.works)
+            return [self.word("answer-work", action=action, value=n) for action, n in works]
         asked = told.arrows if isinstance(told, q.Production) else told
         if isinstance(asked, q.PickOption | q.Arrow | q.Arrows):
             return list(map(self._way, asked.ways))
@@ -137,7 +142,7 @@ class Choices(Wording[Nouns]):
         name = self.voice.name(seat)
         hosts = told.hosts if isinstance(told, q.VisitBoard) else ()
         host = next((each for each in hosts if each.seat == seat), None)
-        if not isinstance(told, q.VisitBoard) or host is None:
+        if not isinstance(told, q.VisitBoard) or host is None or not host.cards:
             return self.word("answer-visit-plain", name=name)
         cards = self.voice.both(map(self.nouns.card, host.cards))
         return self.word("answer-visit", name=name, action=told.action, cards=cards)

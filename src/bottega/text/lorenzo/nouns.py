@@ -1,16 +1,16 @@
-"""Cards, leaders, tiles, families, tokens and lots in words, made from what is printed."""
+"""Cards, leaders, tiles, families, tokens, lots and spaces in words, made from what is printed."""
 
 from collections.abc import Iterable
 
 from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.printed.effects import Trade
-from bottega.games.lorenzo.printed.things import Card, Cost, Promise
+from bottega.games.lorenzo.printed.things import Card, Cost, Promise, Space
 from bottega.text.layout import capital
-from bottega.text.lorenzo.deeds import Deeds
+from bottega.text.lorenzo.effects import Effects
 from bottega.text.lorenzo.things import PERIODS, Counts
 
 
-class Nouns(Deeds):
+class Nouns(Effects):
     """Tells of the pieces of the game for one reader."""
 
     def requires(self, name: str) -> str:
@@ -100,6 +100,22 @@ class Nouns(Deeds):
         rows = enumerate(printed.lots()[name].rows, start=1)
         told = [self.word("text-row", row=n, goods=self.goods(row)) for n, row in rows]
         return self.voice.told([self.word("text-lot", lot=self.lot(name)), *told])
+
+    def space_text(self, name: str) -> str:
+        """Say what a space outside the towers is good for, and whom it takes."""
+        return self.voice.told(self._space_sentences(printed.spaces()[name]))
+
+    def _space_sentences(self, space: Space) -> Iterable[str]:
+        if space.effects:
+            yield self.word("space-gives", goods=self.effects(space.effects))
+        if space.area in ("harvest", "production", "council"):
+            yield self.word(f"space-for-{space.area}")
+        if space.area == "own":
+            yield self.word("space-needs", value=space.value)
+        if space.malus:
+            yield self.word("space-malus", n=space.malus)
+        if space.shared:
+            yield self.word("space-shared")
 
     def card_text(self, number: int) -> str:
         """Give the whole text of a card."""

@@ -75,7 +75,9 @@ class Panels(Panelling[Nouns]):
         return PanelRow(label, self.voice.told(parts))
 
     def _spaces(self, view: LorenzoView) -> Panel:
-        rows = [self._space(space, view) for space in printed.board().spaces if space.area != "own"]
+        rows = [
+            self._space(space, view) for space in printed.spaces().values() if space.area != "own"
+        ]
         return Panel(self.word("panel-spaces"), tuple(rows))
 
     def _space(self, space: Space, view: LorenzoView) -> PanelRow:

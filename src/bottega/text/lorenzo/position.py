@@ -106,7 +106,7 @@ class Position(Drawing[Nouns]):
     def _spaces(self, view: LorenzoView) -> list[str]:
         """Tell of the spaces outside the towers, area by area."""
         out: list[str] = []
-        spaces = [space for space in printed.board().spaces if space.area != "own"]
+        spaces = [space for space in printed.spaces().values() if space.area != "own"]
         for area in dict.fromkeys(space.area for space in spaces):
             spots = [self._spot(space, view) for space in spaces if space.area == area]
             out += row(self.word(f"label-{area}"), " · ".join(spots), INDENT)

@@ -6,12 +6,12 @@ from bottega.games.renaissance.printed import CASTLES
 from bottega.games.renaissance.printed import conditions as c
 from bottega.games.renaissance.printed import things as p
 from bottega.kernel.telling import kebab
-from bottega.text.renaissance.deeds import Deeds
+from bottega.text.renaissance.doing import Doing
 
 RELATIONS = {">=": "least", "<=": "most", "==": "exactly"}
 
 
-class Nouns(Deeds):
+class Nouns(Doing):
     """Tells of the pieces of the game for one reader."""
 
     def face(self, name: str) -> str:

@@ -120,6 +120,12 @@ def lots() -> dict[str, Lot]:
     return {lot.name: Lot(made.each(lot.rows)) for lot in made.everything().lots}
 
 
+@cache
+def spaces() -> dict[str, Space]:
+    """Give the spaces outside the towers by name."""
+    return {space.name: made.space(space) for space in made.everything().spaces}
+
+
 def pieces() -> dict[str, Piece]:
     """Give all pieces by kind and name."""
     kinds: dict[str, Mapping[Any, Piece]] = {
@@ -130,14 +136,9 @@ def pieces() -> dict[str, Piece]:
         "family": families(),
         "token": tokens(),
         "lot": lots(),
+        "space": spaces(),
     }
     return {f"{kind}-{name}": piece for kind, all in kinds.items() for name, piece in all.items()}
-
-
-@cache
-def spaces() -> dict[str, Space]:
-    """Give the spaces outside the towers by name."""
-    return {space.name: made.space(space) for space in made.everything().spaces}
 
 
 @cache
@@ -146,7 +147,6 @@ def board() -> Board:
     gains = (*made.everything().privileges, 0)  # what a store brings is printed nowhere
     return Board(
         towers=tuple(map(_tower, made.everything().towers)),
-        spaces=tuple(spaces().values()),
         adapted={n: _adapted(n) for n in range(min(OWN_PLAYERS), int(SEATS) + 1)},
         privileges=dict(zip(PRIVILEGES, made.each(gains), strict=True)),
         faith=tuple(map(int, FAITH_POINTS)),

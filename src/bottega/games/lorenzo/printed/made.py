@@ -204,6 +204,12 @@ def bonus_tile(piece: pieces.BonusTile, module: str = "") -> t.BonusTile:
 
 def space(piece: pieces.Space) -> t.Space:
     """Give what is printed on a space outside the towers."""
-    area, does = AREAS[piece.area], effects(piece.effects)
-    asks = piece.value, piece.malus, piece.shared, piece.players
-    return t.Space(piece.name, area, *asks, does)
+    return t.Space(
+        name=piece.name,
+        area=AREAS[piece.area],
+        value=piece.value,
+        malus=piece.malus,
+        shared=piece.shared,
+        players=piece.players,
+        effects=effects(piece.effects),
+    )

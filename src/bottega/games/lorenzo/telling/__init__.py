@@ -9,15 +9,14 @@ from bottega.games.lorenzo.production import Production
 from bottega.games.lorenzo.requirements import maximum, possession, requirement
 from bottega.games.lorenzo.ruleset import ROUNDS
 from bottega.games.lorenzo.state import Lorenzo, names
-from bottega.games.lorenzo.telling import asked, produced, wealth
+from bottega.games.lorenzo.telling import asked, produced, questions, wealth
 from bottega.games.lorenzo.telling.asked import Teller
 from bottega.games.lorenzo.telling.changes import changes
-from bottega.games.lorenzo.telling.questions import Question
 from bottega.games.lorenzo.telling.touches import TOUCHED, Touching, verb
 from bottega.kernel.events import Event
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame
-from bottega.kernel.telling import Amounts, Change, Progress, Stage, Telling, Told
+from bottega.kernel.telling import Amounts, Change, Progress, Stage, Telling, Told, questions_in
 
 TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {**asked.TOLD, Production: produced.told}
 
@@ -25,7 +24,7 @@ TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {**asked.TOLD, Production: prod
 class LorenzoTelling(Telling[Lorenzo]):
     """What Lorenzo il Magnifico tells."""
 
-    questions = Question
+    questions = questions_in(vars(questions))
     quiet: ClassVar[frozenset[str]] = frozenset({"discard", "decline", "refuse"})
     ends: ClassVar[frozenset[str]] = frozenset({"end", "pass", "produce"})
     main: ClassVar[frozenset[str]] = frozenset({"place", "take"})

@@ -15,14 +15,22 @@ from bottega.games.renaissance.hands import TradeGive
 from bottega.games.renaissance.metrics import mission_points
 from bottega.games.renaissance.pool import PoolCard
 from bottega.games.renaissance.state import Renaissance
-from bottega.games.renaissance.telling import ledger, owning, reaching, touching
+from bottega.games.renaissance.telling import ledger, owning, questions, reaching, touching
 from bottega.games.renaissance.telling.asking import QUESTIONS
 from bottega.games.renaissance.telling.more_asking import MORE_QUESTIONS
-from bottega.games.renaissance.telling.questions import Asked
 from bottega.kernel.events import Event
 from bottega.kernel.space import Action
 from bottega.kernel.table import Frame
-from bottega.kernel.telling import Amounts, Change, Progress, Stage, Telling, Told, added
+from bottega.kernel.telling import (
+    Amounts,
+    Change,
+    Progress,
+    Stage,
+    Telling,
+    Told,
+    added,
+    questions_in,
+)
 
 TOLD = {**QUESTIONS, **MORE_QUESTIONS}
 
@@ -30,7 +38,7 @@ TOLD = {**QUESTIONS, **MORE_QUESTIONS}
 class RenaissanceTelling(Telling[Renaissance]):
     """What Renaissance tells."""
 
-    questions = Asked
+    questions = questions_in(vars(questions))
     quiet: ClassVar[frozenset[str]] = frozenset({"discard"})
     ends: ClassVar[frozenset[str]] = frozenset({"done", "pass", "let_be", "offer"})
     main: ClassVar[frozenset[str]] = frozenset({"claim", "build", "play", "lay"})

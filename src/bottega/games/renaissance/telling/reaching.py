@@ -1,6 +1,5 @@
 """How far missions are, by the rule that decides each."""
 
-import re
 from collections.abc import Iterator
 
 from bottega.games.renaissance import metrics
@@ -12,7 +11,7 @@ from bottega.games.renaissance.progress import progress as reached
 from bottega.games.renaissance.selectors import BEINGS, MOST_VALUE, Selector
 from bottega.games.renaissance.state import Renaissance
 from bottega.games.renaissance.views import Progress as Far
-from bottega.kernel.telling import Progress
+from bottega.kernel.telling import Progress, kebab
 from bottega.parts.bits import BITS
 
 Counted = tuple[str, int, int]  # what is counted, how many there are, and how many it takes
@@ -57,7 +56,7 @@ def measure(metric: metrics.Metric) -> str:
     """Name what is measured: `materials-5`, `empty-cells-foundation`, `actions-this-turn`."""
     if isinstance(metric, Counter):
         return metric.name.replace("_", "-")
-    words = [re.sub(r"\B([A-Z])", r"-\1", type(metric).__name__).lower()]
+    words = [kebab(type(metric).__name__)]
     if isinstance(metric, metrics.EmptyCells):
         words.append(KINDS[metric.kind])
     if isinstance(metric, metrics.Materials | metrics.CardsHeld):

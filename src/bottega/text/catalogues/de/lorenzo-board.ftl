@@ -143,8 +143,6 @@ city-card-seen = schon ausgelegt
 ## Würfel und Mitglieder
 
 city-dice = Würfel und Familienmitglieder
-# Eine geschenkte Aktion nicht nutzen; ein Mitglied aufgeben, das nirgends hinkann.
-city-decline = Verzichten
 city-pass = Auf ein Mitglied verzichten
 # $member: black, white, orange, neutral oder brown.
 city-die =
@@ -186,21 +184,12 @@ city-market = Markt
 city-work = Ernte und Produktion
 city-harvest = Ernte
 city-production = Produktion
-city-large-harvest = Großes Erntefeld
-city-large-production = Großes Produktionsfeld
 city-council = Ratspalast
 city-large-malus = große Felder −{ $n }
-city-gives = Es bringt { $goods }.
-city-harvest-text = Dein Bonusplättchen bringt Ertrag, und jedes deiner Gebiete, das der Wert der Aktion erreicht.
-city-production-text = Dein Bonusplättchen bringt Ertrag, und jedes deiner Gebäude, das der Wert der Aktion erreicht.
-city-council-text = Wer früher hierherkommt, ist in der nächsten Runde früher dran.
-city-malus = Die Aktion ist { $n } weniger wert.
-city-shared = Hier dürfen beliebig viele Mitglieder stehen.
 city-closed = Mit weniger als { $players } Spielern ist es abgedeckt.
 city-own = Felder von Anführern
 # $leader: wessen Feld es ist; $name: wer diesen Anführer hat.
 city-own-space = Das Feld von { $leader }, nur für { $name }
-city-own-text = Hier muss die Aktion { $value } wert sein.
 # Was ein Privileg sein kann; $goods: „2 Münzen, 1 Glaubenspunkt oder 1 Marker“.
 city-privilege-text = Ein Privileg bringt { $goods }.
 # Noch etwas, was ein Privileg bringen kann, für die Familie Da Montefeltro.
@@ -227,7 +216,6 @@ city-faith-points =
 city-faith-needed = Der Bericht der Epoche { $period } verlangt { $space } Glauben: Wer weniger hat, wird exkommuniziert.
 # $name: wessen Familie Plättchen auf der Glaubensleiste hat.
 city-faith-tile = Sobald { $name } Feld { $space } erreicht: { $goods }.
-city-excommunication = Exkommunikation der Epoche { $period }
 city-cursed = Betroffen: { $names }.
 
 ## Leisten
@@ -275,7 +263,7 @@ city-won-by = { $name } hat für Gebot { $row } die Familie { $family } und zu B
 
 ## Vor der ersten Runde
 
-city-setup-tiles = Persönliche Bonusplättchen
+city-setup-tiles = Bonusplättchen
 city-setup-tiles-text = Jedes bringt bei jeder Ernte und jeder Produktion etwas Eigenes.
 city-setup-draft = Anführer
 city-setup-draft-text = Behalte einen aus diesem Päckchen; die anderen gehen weiter nach nebenan.
@@ -313,12 +301,6 @@ house-ahead =
     }
 house-ahead-text = Sie verstärken die Aktion, die folgt, und zählen nicht mehr, wo es besser ist, wenige zu haben.
 house-added = Das nächste Mitglied, das du setzt, ist { $n } mehr wert
-house-raise =
-    { $member ->
-        [black] Das schwarze Mitglied, in dieser Runde { $value } wert
-        [white] Das weiße Mitglied, in dieser Runde { $value } wert
-       *[orange] Das orange Mitglied, in dieser Runde { $value } wert
-    }
 house-row =
     { $kind ->
         [territory]
@@ -356,8 +338,8 @@ house-next =
     }
 house-next-text =
     { $have ->
-        [one] Da ist { $have }. Gezahlt wird davon nichts.
-       *[other] Da sind { $have }. Gezahlt wird davon nichts.
+        [one] Vorhanden ist { $have }. Gezahlt wird davon nichts.
+       *[other] Vorhanden sind { $have }. Gezahlt wird davon nichts.
     }
 # $period: I, II oder III.
 house-excommunicated = Exkommuniziert in Epoche { $period }
@@ -433,27 +415,7 @@ house-seal-turned = Umgedreht: { $goods } mit jedem ausgespielten Anführer
 
 ## Haus: was gefragt ist
 
-house-work =
-    { $action ->
-        [harvest] Ernte, { $value } wert
-       *[production] Produktion, { $value } wert
-    }
-house-visit = Die Karten von { $name }
-house-visit-cards = Dort: { $cards }.
-house-visit-none = Dort ist noch keine.
-# $servants: „2 Diener“; $goods: „1 Münze“.
-house-replace = { $servants } und { $goods }
 house-wake = Noch eine Karte wird aktiviert
-house-decline = Verzichten
-house-servants =
-    { $n ->
-        [0] Keine Diener: Die Aktion ist { $value } wert.
-        [one] { $n } Diener: Die Aktion ist { $value } wert.
-       *[other] { $n } Diener: Die Aktion ist { $value } wert.
-    }
-# $cards: Namen von Karten.
-house-working = Es arbeiten das Bonusplättchen und: { $cards }.
-house-none-works = Nur das Bonusplättchen arbeitet.
 house-produce = Produzieren
 house-trade-times =
     { $n ->
@@ -461,25 +423,18 @@ house-trade-times =
        *[other] Dieser Tausch ist { $n }-mal gewählt.
     }
 house-support-short = Unterstützen
-house-support =
-    { $points ->
-        [one] Die Kirche unterstützen: alle { $faith } Glauben für { $points } Siegpunkt
-       *[other] Die Kirche unterstützen: alle { $faith } Glauben für { $points } Siegpunkte
-    }
 house-refuse-short = Ablehnen
-# $tile: der Text der Exkommunikation.
-house-refuse = Den Glauben behalten und exkommuniziert werden. { $tile }
 
 ## Auf dem Knopf, der das Gewählte ausführt
 
-do-place = Hier einsetzen
+do-place = Hierher setzen
 do-take = Diese Karte nehmen
 do-spend =
     { $action ->
         [harvest] Ernten
        *[production] Produzieren
     }
-do-add = Losschicken
+do-add = Vorausschicken
 do-choose = Dieses Plättchen nehmen
 do-keep = Diesen Anführer behalten
 do-play = Diesen Anführer ausspielen

@@ -143,8 +143,6 @@ city-card-seen = already laid out
 ## Dice and members
 
 city-dice = Dice and family members
-# Not to use an action that was granted; to give up a member that can go nowhere.
-city-decline = Skip it
 city-pass = Give a member up
 # $member: black, white, orange, neutral or brown.
 city-die =
@@ -186,21 +184,12 @@ city-market = Market
 city-work = Harvest and production
 city-harvest = Harvest
 city-production = Production
-city-large-harvest = Large harvest space
-city-large-production = Large production space
 city-council = Council palace
 city-large-malus = large spaces −{ $n }
-city-gives = It gives { $goods }.
-city-harvest-text = Your bonus tile and your territories yield, those that the value of the action reaches.
-city-production-text = Your bonus tile and your buildings yield, those that the value of the action reaches.
-city-council-text = Whoever comes here earlier plays earlier in the next round.
-city-malus = The value of the action is { $n } less.
-city-shared = Any number of members may stand here.
 city-closed = With fewer than { $players } players it is covered.
 city-own = Spaces of leaders
 # $leader: whose space it is; $name: the player who has this leader.
 city-own-space = The space of { $leader }, for { $name } alone
-city-own-text = The action must be worth { $value } here.
 # What a privilege may be; $goods: "2 coins, 1 faith or 1 token".
 city-privilege-text = A privilege brings { $goods }.
 # One more thing that a privilege may bring, for who has the family Da Montefeltro.
@@ -227,7 +216,6 @@ city-faith-points =
 city-faith-needed = The report of period { $period } asks for { $space } faith: who has less is excommunicated.
 # $name: the player whose family has tiles on the faith track.
 city-faith-tile = Once the marker of { $name } reaches space { $space }: { $goods }.
-city-excommunication = Excommunication of period { $period }
 city-cursed = It weighs on { $names }.
 
 ## Tracks
@@ -275,7 +263,7 @@ city-won-by = { $name } has the family { $family } for bid { $row }, and begins 
 
 ## Setting up
 
-city-setup-tiles = Personal bonus tiles
+city-setup-tiles = Bonus tiles
 city-setup-tiles-text = Each brings something of its own with every harvest and every production.
 city-setup-draft = Leaders
 city-setup-draft-text = Keep one of this pack; the others go on to your neighbour.
@@ -314,12 +302,6 @@ house-ahead =
     }
 house-ahead-text = They raise the action that follows, and are no longer counted where it is better to have few.
 house-added = The next member you place is worth { $n } more
-house-raise =
-    { $member ->
-        [black] The black member, worth { $value } this round
-        [white] The white member, worth { $value } this round
-       *[orange] The orange member, worth { $value } this round
-    }
 house-row =
     { $kind ->
         [territory]
@@ -359,8 +341,8 @@ house-next =
     }
 house-next-text =
     { $have ->
-        [one] There is { $have }. Nothing of it is paid.
-       *[other] There are { $have }. Nothing of them is paid.
+        [one] There is { $have }. It is not paid.
+       *[other] There are { $have }. They are not paid.
     }
 # $period: I, II or III.
 house-excommunicated = Excommunicated in period { $period }
@@ -432,27 +414,7 @@ house-seal-turned = Turned: { $goods } with every leader that is played
 
 ## House: what is being asked
 
-house-work =
-    { $action ->
-        [harvest] Harvest, worth { $value }
-       *[production] Production, worth { $value }
-    }
-house-visit = The cards of { $name }
-house-visit-cards = There: { $cards }.
-house-visit-none = There is none yet.
-# $servants: "2 servants"; $goods: "1 coin".
-house-replace = { $servants } and { $goods }
 house-wake = One more card is activated
-house-decline = Skip it
-house-servants =
-    { $n ->
-        [0] No servants: the action is worth { $value }.
-        [one] { $n } servant: the action is worth { $value }.
-       *[other] { $n } servants: the action is worth { $value }.
-    }
-# $cards: the names of cards.
-house-working = These work, and the bonus tile: { $cards }.
-house-none-works = Only the bonus tile works.
 house-produce = Produce
 house-trade-times =
     { $n ->
@@ -460,14 +422,7 @@ house-trade-times =
        *[other] This trade is chosen { $n } times.
     }
 house-support-short = Support it
-house-support =
-    { $points ->
-        [one] Support the church: all { $faith } faith for { $points } victory point
-       *[other] Support the church: all { $faith } faith for { $points } victory points
-    }
 house-refuse-short = Refuse
-# $tile: the text of the excommunication.
-house-refuse = Keep the faith and be excommunicated. { $tile }
 
 ## On the solid button that gives what was chosen
 

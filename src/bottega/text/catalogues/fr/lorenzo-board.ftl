@@ -147,8 +147,6 @@ city-card-seen = déjà sortie
 ## Les dés et les membres
 
 city-dice = Dés et membres de famille
-# Renoncer à une action accordée ; abandonner un membre qui ne peut aller nulle part.
-city-decline = Renoncer
 city-pass = Renoncer à un membre
 # $member : black, white, orange, neutral ou brown.
 city-die =
@@ -190,21 +188,12 @@ city-market = Marché
 city-work = Récolte et production
 city-harvest = Récolte
 city-production = Production
-city-large-harvest = Grande case de récolte
-city-large-production = Grande case de production
 city-council = Palais du Conseil
 city-large-malus = grandes cases −{ $n }
-city-gives = On y reçoit { $goods }.
-city-harvest-text = Votre tuile bonus et vos territoires rapportent, ceux que la valeur de l’action atteint.
-city-production-text = Votre tuile bonus et vos bâtiments rapportent, ceux que la valeur de l’action atteint.
-city-council-text = Qui y vient plus tôt joue plus tôt à la prochaine manche.
-city-malus = La valeur de l’action diminue de { $n }.
-city-shared = Autant de membres que l’on veut peuvent s’y trouver.
 city-closed = À moins de { $players } joueurs, cette case est couverte.
 city-own = Cases des leaders
 # $leader : à qui est la case ; $name : le joueur qui a ce leader.
 city-own-space = La case du leader { $leader }, réservée à { $name }
-city-own-text = Ici, l’action doit valoir { $value }.
 # Ce que peut être un privilège ; $goods : « 2 pièces, 1 point de foi ou 1 jeton ».
 city-privilege-text = Un privilège rapporte { $goods }.
 # Une chose de plus que peut rapporter un privilège, pour qui a la famille Montefeltro.
@@ -231,7 +220,6 @@ city-faith-points =
 city-faith-needed = Le rapport de la période { $period } demande { $space } points de foi : avec moins, c’est l’excommunication.
 # $name : le joueur dont la famille a des tuiles sur la piste de foi.
 city-faith-tile = Pour { $name }, en atteignant la case { $space } : { $goods }.
-city-excommunication = Excommunication de la période { $period }
 city-cursed = Elle pèse sur { $names }.
 
 ## Les pistes
@@ -279,7 +267,7 @@ city-won-by = { $name } a la famille { $family } avec l’offre { $row }, et com
 
 ## La mise en place
 
-city-setup-tiles = Tuiles de bonus personnel
+city-setup-tiles = Tuiles bonus
 city-setup-tiles-text = Chacune ajoute ses propres gains à chaque récolte et à chaque production.
 city-setup-draft = Leaders
 city-setup-draft-text = Gardez un leader de ce paquet ; les autres vont à votre voisin.
@@ -290,7 +278,7 @@ city-setup-wait = Les autres choisissent encore.
 ## La maison : ressources, famille, cartes et leaders d’un joueur
 
 house-yours = Votre maison
-house-of = Chez { $name }
+house-of = La maison { DE($name) }
 house-goods = Ressources et pistes
 house-family = Membres de famille
 # $member : black, white, orange, neutral ou brown.
@@ -318,12 +306,6 @@ house-ahead =
     }
 house-ahead-text = Ils renforcent l’action qui suit, et ne comptent plus là où il vaut mieux en avoir peu.
 house-added = Le prochain membre que vous placez vaut { $n } de plus
-house-raise =
-    { $member ->
-        [black] Le membre noir, qui vaudra { $value } pendant cette manche
-        [white] Le membre blanc, qui vaudra { $value } pendant cette manche
-       *[orange] Le membre orange, qui vaudra { $value } pendant cette manche
-    }
 house-row =
     { $kind ->
         [territory]
@@ -363,8 +345,8 @@ house-next =
     }
 house-next-text =
     { $have ->
-        [one] Il y en a { $have }. Rien n’en est payé.
-       *[other] Il y en a { $have }. Rien n’en est payé.
+        [one] Il y en a { $have }. On ne le paie pas.
+       *[other] Il y en a { $have }. On ne les paie pas.
     }
 # $period : I, II ou III.
 house-excommunicated = Excommunication à la période { $period }
@@ -440,27 +422,7 @@ house-seal-turned = Retourné : { $goods } à chaque leader joué
 
 ## La maison : ce qui est demandé
 
-house-work =
-    { $action ->
-        [harvest] Récolte de valeur { $value }
-       *[production] Production de valeur { $value }
-    }
-house-visit = Les cartes chez { $name }
-house-visit-cards = Sur place : { $cards }.
-house-visit-none = Il n’y en a pas encore.
-# $servants : « 2 serviteurs » ; $goods : « 1 pièce ».
-house-replace = { $servants } et { $goods }
 house-wake = Une autre carte à activer aussi
-house-decline = Renoncer
-house-servants =
-    { $n ->
-        [0] Aucun serviteur : l’action vaut { $value }.
-        [one] { $n } serviteur : l’action vaut { $value }.
-       *[other] { $n } serviteurs : l’action vaut { $value }.
-    }
-# $cards : des noms de cartes.
-house-working = Cela active, avec la tuile bonus : { $cards }.
-house-none-works = Seule la tuile bonus est activée.
 house-produce = Produire
 house-trade-times =
     { $n ->
@@ -468,14 +430,7 @@ house-trade-times =
        *[other] Cet échange est choisi { $n } fois.
     }
 house-support-short = La soutenir
-house-support =
-    { $points ->
-        [one] Soutenir l’Église : vos { $faith } points de foi contre { $points } point de victoire
-       *[other] Soutenir l’Église : vos { $faith } points de foi contre { $points } points de victoire
-    }
 house-refuse-short = Refuser
-# $tile : le texte de l’excommunication.
-house-refuse = Garder la foi et subir l’excommunication. { $tile }
 
 ## Sur le bouton qui donne ce qui est choisi
 
@@ -490,5 +445,5 @@ do-add = Les envoyer d’avance
 do-choose = Prendre cette tuile
 do-keep = Garder ce leader
 do-play = Jouer ce leader
-do-use = Utiliser ce leader
-do-bid = Miser ainsi
+do-use = Activer ce leader
+do-bid = Faire cette offre

@@ -70,7 +70,7 @@ verb-drop = Scarta una carta
 verb-activate = Attiva una carta
 verb-dismiss = Abbandona un leader in gioco
 verb-visit = Usa le carte di un avversario
-verb-collect = Ricevi da uno spazio del mercato
+verb-collect = Ricevi da un banco del mercato
 verb-replace = Paga con servitori
 verb-add = Manda avanti servitori
 verb-end = Concludi il turno
@@ -98,7 +98,7 @@ city-fee =
         [one] Pedaggio: { $n } moneta
        *[other] Pedaggio: { $n } monete
     }
-city-fee-text = In questa torre c’è già qualcuno. Chi qui prende un’altra carta lo paga subito, oltre alla carta; anche tu, se quel qualcuno è dei tuoi.
+city-fee-text = In questa torre c’è già qualcuno. Chi prende qui un’altra carta paga prima questo, oltre alla carta; anche tu, se quel qualcuno è dei tuoi.
 city-floor = Qui l’azione deve avere almeno valore { $value }.
 # $value: che cosa chiede il piano negli altri round.
 city-adapted = La tessera adattamento è su questa torre; di solito chiede { $value }. Dopo il round si sposta di una torre verso destra.
@@ -152,8 +152,6 @@ city-card-seen = già uscita
 ## Dadi e familiari
 
 city-dice = Dadi e familiari
-# Non usare un’azione concessa; rinunciare a un familiare che non può andare da nessuna parte.
-city-decline = Rinuncia
 city-pass = Rinuncia a un familiare
 # $member: black, white, orange, neutral o brown.
 city-die =
@@ -195,21 +193,12 @@ city-market = Mercato
 city-work = Raccolto e produzione
 city-harvest = Raccolto
 city-production = Produzione
-city-large-harvest = Spazio grande del raccolto
-city-large-production = Spazio grande della produzione
 city-council = Palazzo del Consiglio
 city-large-malus = spazi grandi −{ $n }
-city-gives = Dà { $goods }.
-city-harvest-text = Rendono la tua tessera bonus e i tuoi territori, quelli che il valore dell’azione raggiunge.
-city-production-text = Rendono la tua tessera bonus e i tuoi edifici, quelli che il valore dell’azione raggiunge.
-city-council-text = Chi ci va prima gioca prima nel prossimo round.
-city-malus = L’azione vale { $n } in meno.
-city-shared = Qui possono stare quanti familiari si vuole.
 city-closed = Con meno di { $players } giocatori è coperto.
 city-own = Spazi dei leader
 # $leader: di chi è lo spazio; $name: il giocatore che ha questo leader.
 city-own-space = Lo spazio di { $leader }, solo per { $name }
-city-own-text = Qui l’azione deve avere almeno valore { $value }.
 # Che cosa può essere un privilegio; $goods: “2 monete, 1 punto fede o 1 gettone”.
 city-privilege-text = Un privilegio porta { $goods }.
 # Un’altra cosa che un privilegio può portare, per chi ha la famiglia Da Montefeltro.
@@ -236,7 +225,6 @@ city-faith-points =
 city-faith-needed = Il rapporto del periodo { $period } chiede { $space } punti fede: chi ne ha meno subisce la scomunica.
 # $name: il giocatore la cui famiglia ha tessere sul tracciato fede.
 city-faith-tile = Quando il segnalino di { $name } raggiunge la casella { $space }: { $goods }.
-city-excommunication = Scomunica del periodo { $period }
 city-cursed = Pesa su { $names }.
 
 ## Tracciati
@@ -284,7 +272,7 @@ city-won-by = { $name } ha la famiglia { $family } con l’offerta { $row }, e c
 
 ## La preparazione
 
-city-setup-tiles = Tessere bonus personali
+city-setup-tiles = Tessere bonus
 city-setup-tiles-text = Ognuna porta qualcosa di suo con ogni raccolto e ogni produzione.
 city-setup-draft = Leader
 city-setup-draft-text = Tieni un leader di questo mazzetto; gli altri passano al vicino.
@@ -322,12 +310,6 @@ house-ahead =
     }
 house-ahead-text = Rafforzano l’azione che segue, e non contano più dove è meglio averne pochi.
 house-added = Il prossimo familiare che piazzi vale { $n } in più
-house-raise =
-    { $member ->
-        [black] Il familiare nero, che vale { $value } in questo round
-        [white] Il familiare bianco, che vale { $value } in questo round
-       *[orange] Il familiare arancione, che vale { $value } in questo round
-    }
 house-row =
     { $kind ->
         [territory]
@@ -355,8 +337,8 @@ house-row =
                *[other] { $n } imprese
             }
     }
-house-row-territory = Rendono in un raccolto che raggiunge il loro dado. Alla fine dà punti il loro numero.
-house-row-character = Le loro abilità valgono sempre. Alla fine dà punti il loro numero.
+house-row-territory = Rendono in un raccolto che raggiunge il loro dado. Alla fine danno punti secondo quanti sono.
+house-row-character = Le loro abilità valgono sempre. Alla fine danno punti secondo quanti sono.
 house-row-building = Rendono e scambiano in una produzione che raggiunge il loro dado.
 house-row-venture = Alla fine danno i punti nei loro allori.
 house-next-short = poi
@@ -444,27 +426,7 @@ house-seal-turned = Girato: { $goods } con ogni leader giocato
 
 ## La casata: che cosa si chiede
 
-house-work =
-    { $action ->
-        [harvest] Raccolto, vale { $value }
-       *[production] Produzione, vale { $value }
-    }
-house-visit = Le carte di { $name }
-house-visit-cards = Ci sono: { $cards }.
-house-visit-none = Ancora nessuna carta.
-# $servants: “2 servitori”; $goods: “1 moneta”.
-house-replace = { $servants } e { $goods }
 house-wake = Si attiva anche un’altra carta
-house-decline = Rinuncia
-house-servants =
-    { $n ->
-        [0] Nessun servitore: l’azione vale { $value }.
-        [one] { $n } servitore: l’azione vale { $value }.
-       *[other] { $n } servitori: l’azione vale { $value }.
-    }
-# $cards: nomi di carte.
-house-working = Si attiva la tessera bonus, e con lei: { $cards }.
-house-none-works = Si attiva solo la tessera bonus.
 house-produce = Produci
 house-trade-times =
     { $n ->
@@ -472,14 +434,7 @@ house-trade-times =
        *[other] Questo scambio è scelto { $n } volte.
     }
 house-support-short = Sostieni
-house-support =
-    { $points ->
-        [one] Sostieni la Chiesa: tutti i { $faith } punti fede per { $points } punto vittoria
-       *[other] Sostieni la Chiesa: tutti i { $faith } punti fede per { $points } punti vittoria
-    }
 house-refuse-short = Rifiuta
-# $tile: il testo della scomunica.
-house-refuse = Tieni la fede e accetta la scomunica. { $tile }
 
 ## Sul pulsante che dà ciò che è scelto
 

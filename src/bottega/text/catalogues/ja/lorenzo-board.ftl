@@ -51,7 +51,7 @@ verb-keep = リーダーを残す
 verb-play = リーダーをプレイする
 verb-discard = リーダーを手放して特権を得る
 verb-use = リーダーを使う
-verb-copy = リーダーの能力を写す
+verb-copy = リーダーの能力をコピーする
 verb-raise = コマの値を変える
 verb-decline = 見送る
 verb-support = 教会を支持する
@@ -134,8 +134,6 @@ city-card-seen = 登場済み
 ## ダイスとコマ
 
 city-dice = ダイスと家族コマ
-# 得たアクションを行わない。どこにも置けないコマをあきらめる。
-city-decline = 見送る
 city-pass = コマを1つ失う
 # $member：black、white、orange、neutral、brown。
 city-die =
@@ -177,21 +175,12 @@ city-market = 市場
 city-work = 収穫と生産
 city-harvest = 収穫
 city-production = 生産
-city-large-harvest = 収穫（大）
-city-large-production = 生産（大）
 city-council = 評議会
 city-large-malus = 大は値−{ $n }
-city-gives = 得られるもの：{ $goods }。
-city-harvest-text = ボーナスタイルと、アクションの値で届く領地が起動します。
-city-production-text = ボーナスタイルと、アクションの値で届く建物が起動します。
-city-council-text = 先に来た人ほど、次のラウンドの手番が早くなります。
-city-malus = アクションの値が{ $n }下がります。
-city-shared = コマをいくつでも置けます。
 city-closed = { $players }人未満のときは使えません。
 city-own = リーダーのスペース
 # $leader：誰のスペースか、$name：そのリーダーをプレイした人。
 city-own-space = { $leader }のスペース（{ $name }専用）
-city-own-text = 値{ $value }以上が必要です。
 # 特権で選べるもの。$goods：「コイン2枚、信仰1点またはトークン1枚」。
 city-privilege-text = 特権で得られるもの：{ $goods }。
 # モンテフェルトロ家の人が特権で選べる、もう1つのもの。
@@ -214,7 +203,6 @@ city-faith-points = 教会を支持すると勝利点{ $points }点。
 city-faith-needed = 時代{ $period }のレポートには信仰{ $space }点が必要で、足りない人は破門されます。
 # $name：信仰トラックにタイルを持つ名家の人。
 city-faith-tile = { $name }のマーカーが{ $space }マス目に着くと、1回だけ{ $goods }。
-city-excommunication = 時代{ $period }の破門
 city-cursed = 破門されている人：{ $names }。
 
 ## トラック
@@ -262,7 +250,7 @@ city-won-by = { $name }は{ $row }段目で{ $family }を獲得。最初の資�
 
 ## 準備
 
-city-setup-tiles = 個人ボーナスタイル
+city-setup-tiles = ボーナスタイル
 city-setup-tiles-text = 収穫と生産のたびに、それぞれ違うものを得ます。
 city-setup-draft = リーダー
 city-setup-draft-text = この中から1枚を残し、ほかは隣の人に渡します。
@@ -296,12 +284,6 @@ house-member-placed =
 house-ahead = 使用人{ $n }人を先に使う
 house-ahead-text = 続くアクションの値を上げます。少ないほうがよい場面では、もう数えません。
 house-added = 次に置くコマの値+{ $n }
-house-raise =
-    { $member ->
-        [black] 黒コマ、このラウンドは値{ $value }
-        [white] 白コマ、このラウンドは値{ $value }
-       *[orange] オレンジコマ、このラウンドは値{ $value }
-    }
 house-row =
     { $kind ->
         [territory]
@@ -355,14 +337,14 @@ house-kind-venture = 事業
 
 house-leaders = リーダー
 house-hidden = 手札{ $n }枚
-house-discarded = 手放した札{ $n }枚
+house-discarded = 手放した{ $n }枚
 house-leader-hand = 手札です。条件を満たせばプレイでき、手放せば特権1つになります。
 house-leader-ready = 手札です。条件を満たしているのでプレイできます。手放せば特権1つになります。
 house-leader-played = プレイ済みです。
 house-leader-used = プレイ済みで、このラウンドはもう使いました。
 # $leaders：リーダーの名前。
 house-dismissed = 手放したリーダー：{ $leaders }。
-house-face-down = 裏向きで手放した札：{ $leaders }。
+house-face-down = 裏向きで手放したリーダー：{ $leaders }。
 house-seen = 全員が知っている手札：{ $leaders }。
 house-drawn = 山札から引いたリーダー：{ $n }枚。
 # $leader：その名前。
@@ -393,26 +375,7 @@ house-seal-turned = 裏返し済み：リーダーをプレイするたびに{ $
 
 ## 屋敷：今の質問
 
-house-work =
-    { $action ->
-        [harvest] 収穫、値{ $value }
-       *[production] 生産、値{ $value }
-    }
-house-visit = { $name }のカード
-house-visit-cards = カード：{ $cards }。
-house-visit-none = まだ1枚もありません。
-# $servants：「使用人2人」、$goods：「コイン1枚」。
-house-replace = { $servants }と{ $goods }
 house-wake = 別のカードも起動する
-house-decline = 見送る
-house-servants =
-    { $n ->
-        [0] 使用人なし：アクションの値は{ $value }です。
-       *[other] 使用人{ $n }人：アクションの値は{ $value }です。
-    }
-# $cards：カードの名前。
-house-working = ボーナスタイルと、次のカードが起動します：{ $cards }。
-house-none-works = ボーナスタイルだけが起動します。
 house-produce = 生産
 house-trade-times =
     { $n ->
@@ -420,10 +383,7 @@ house-trade-times =
        *[other] この交換を{ $n }回選びました。
     }
 house-support-short = 支持する
-house-support = 教会を支持する：信仰{ $faith }点すべてで勝利点{ $points }点
 house-refuse-short = 拒む
-# $tile：破門の文。
-house-refuse = 信仰を残し、破門を受けます。{ $tile }
 
 ## 選んだものを実行するボタン
 
@@ -434,9 +394,9 @@ do-spend =
         [harvest] 収穫する
        *[production] 生産する
     }
-do-add = 先に送る
+do-add = 先に使う
 do-choose = このタイルを取る
 do-keep = このリーダーを残す
 do-play = このリーダーをプレイする
 do-use = このリーダーを使う
-do-bid = この額で入札
+do-bid = この段で入札

@@ -4,22 +4,24 @@ import type { LorenzoQuestion } from '../../../lib/wire';
 
 type Ask = LorenzoQuestion['ask'];
 
-// The questions that are answered in the city, or by what lies there anyway.
-const CITY = [
-    'bid',
-    'choose-tile',
-    'keep-leader',
-    'turn',
-    'last-word',
-    'bonus-take',
-    'buy-leftover',
-] as const satisfies readonly Ask[];
+// The questions that are answered in the city, or by what lies there anyway, and their tabs.
+const CITY = {
+    bid: 'a',
+    'choose-tile': 'a',
+    'keep-leader': 'a',
+    turn: 'a',
+    'last-word': 'b',
+    'bonus-take': 'a',
+    'buy-leftover': 'a',
+} as const satisfies Partial<Record<Ask, string>>;
 
 /** A question that is answered in the house. */
-export type Asked = Exclude<LorenzoQuestion, { ask: (typeof CITY)[number] }>;
+export type Asked = Exclude<LorenzoQuestion, { ask: keyof typeof CITY }>;
 
-const inHouse = (question: LorenzoQuestion): question is Asked =>
-    !(CITY as readonly Ask[]).includes(question.ask);
+const inHouse = (question: LorenzoQuestion): question is Asked => !(question.ask in CITY);
+
+/** The tab where a question is answered; most are in the house. */
+export const tabFor = (ask: string): string => (CITY as Record<string, string>)[ask] ?? 'b';
 
 /** What a seat of this game is asked; null where it is not. */
 export function told(scene: Scene, seat: number): LorenzoQuestion | null {

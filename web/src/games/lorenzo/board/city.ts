@@ -1,25 +1,21 @@
 /** The places of the city as they are said: names, what they give, who stands there. */
+import { counted } from '../../../lib/counts';
 import { nameOf, type Scene } from '../../../lib/scene';
 import type { LorenzoView } from '../../../lib/wire';
 import { say, words } from '../../../lib/words.svelte';
-import { board, type SpacePlace } from './pieces';
+import { board, spaces, type SpacePlace } from './pieces';
 import { goodsOf, ownSeat, standing } from './layout';
-import { effectWords, goodsWords } from './spoken';
 
 /** The names of all spaces, as the rules number them. */
 export const spaceNames = (): string[] => [
     ...(board()?.towers ?? []).flatMap((tower) => tower.spaces),
-    ...(board()?.spaces ?? []).map((space) => space.name),
+    ...spaces().map((space) => space.name),
 ];
 
 const WORK = ['harvest', 'production'];
 
 /** Whether a place is for harvest or production. */
 export const works = (place: SpacePlace): boolean => WORK.includes(place.area);
-
-/** Name a place outside the towers. */
-export const placeName = (place: SpacePlace): string =>
-    say(place.malus ? `city-large-${place.area}` : `city-${place.area}`);
 
 /** Say who stands on a space; nothing where nobody does. */
 export function whoStands(scene: Scene, space: string): string {
@@ -35,24 +31,14 @@ function privilegeText(view: LorenzoView): string {
     const ways = Object.values(board()?.privileges ?? {})
         .filter((goods) => Object.keys(goods).length)
         .filter((goods) => Object.keys(goods).every((good) => known.includes(good)))
-        .map(goodsWords);
+        .map(counted);
     const stored = Object.keys(view.boards[ownSeat(view)]?.store ?? {}).length > 0;
-    const either = new Intl.ListFormat(words.language, { type: 'disjunction' });
     const all = stored ? [...ways, say('city-store')] : ways;
-    return say('city-privilege-text', { goods: either.format(all) });
+    return say('city-privilege-text', { goods: words.either(all) });
 }
 
 /** What a place outside the towers is good for. */
 export function placeText(place: SpacePlace, view: LorenzoView): string {
-    const about: string[] = [];
-    if (place.effects.length)
-        about.push(say('city-gives', { goods: words.both(place.effects.map(effectWords)) }));
-    if (place.effects.some(({ effect }) => effect === 'privileges'))
-        about.push(privilegeText(view));
-    if (works(place)) about.push(say(`city-${place.area}-text`));
-    if (place.area === 'council') about.push(say('city-council-text'));
-    if (place.area === 'own') about.push(say('city-own-text', { value: place.value }));
-    if (place.malus) about.push(say('city-malus', { n: place.malus }));
-    if (place.shared) about.push(say('city-shared'));
-    return words.told(about);
+    const grants = place.effects.some(({ effect }) => effect === 'privileges');
+    return grants ? words.told([place.text, privilegeText(view)]) : place.text;
 }

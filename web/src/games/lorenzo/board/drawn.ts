@@ -2,6 +2,7 @@
 import type { DrawnBoard } from '../../../lib/boards';
 import type { Choice, LorenzoView } from '../../../lib/wire';
 import { say } from '../../../lib/words.svelte';
+import { tabFor } from './asking';
 import BoardView from './Board.svelte';
 import Face from './Face.svelte';
 import Heading from './Heading.svelte';
@@ -10,18 +11,6 @@ import { goodsOf, whereOf } from './layout';
 import { board } from './pieces';
 
 const lorenzo = (view: unknown) => view as LorenzoView;
-
-// The questions that are answered in the city; all others have their place in the house.
-const TABS: Record<string, string> = {
-    bid: 'a',
-    'choose-tile': 'a',
-    'keep-leader': 'a',
-    turn: 'a',
-    'bonus-take': 'a',
-    'buy-leftover': 'a',
-    'raise-one': 'a',
-    'collect-market': 'c',
-};
 
 // The drawings of the places where a member goes, and the keys of their names.
 const PLACES: Record<string, string> = {
@@ -82,7 +71,5 @@ export const drawn: DrawnBoard = {
                 .find((word) => word in PLACES) ?? '',
         number: (choice) => floorValue(lorenzo(view), spaceOf(choice)),
     }),
-    tabFor(ask) {
-        return TABS[ask] ?? 'b';
-    },
+    tabFor,
 };

@@ -2,7 +2,7 @@
 import type { Scene } from '../../../lib/scene';
 import type { LorenzoQuestion, LorenzoView, Member } from '../../../lib/wire';
 import { say } from '../../../lib/words.svelte';
-import { board as printed, family, leader, type SpacePlace } from './pieces';
+import { board as printed, family, leader, spaces, type SpacePlace } from './pieces';
 
 export type BoardView = LorenzoView['boards'][number];
 
@@ -64,12 +64,11 @@ export interface Owned {
 
 /** The spaces that leaders give to their owners, one's own first. */
 export function owned(view: LorenzoView): Owned[] {
-    const spaces = printed()?.spaces ?? [];
     const own = ownSeat(view);
     const seats = view.boards.map((_, seat) => seat).sort((a, b) => +(b === own) - +(a === own));
     return seats.flatMap((seat) => {
         const names = view.boards[seat]?.spaces ?? [];
-        return spaces
+        return spaces()
             .filter(({ name }) => names.includes(name))
             .map((place) => ({ place, seat, leader: whose(view.boards[seat], place.name) }));
     });

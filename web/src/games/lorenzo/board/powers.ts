@@ -1,6 +1,6 @@
 /** How abilities are drawn: as a row of small signs. */
 import { KINDS } from './layout';
-import { board, type Ability } from './pieces';
+import { board, spaces, type Ability } from './pieces';
 import {
     arrow,
     effectGlyphs,
@@ -124,7 +124,12 @@ const floorValue = (floor: number): number => board()?.towers[0]?.values[floor -
 
 /** What the large space of a kind of work takes off. */
 const malus = (action: string): number =>
-    Math.max(0, ...(board()?.spaces ?? []).filter((s) => s.area === action).map((s) => s.malus));
+    Math.max(
+        0,
+        ...spaces()
+            .filter((s) => s.area === action)
+            .map((s) => s.malus),
+    );
 
 function losing({
     what,

@@ -1,13 +1,10 @@
 /** The numbered ways of a question, with what is printed for each: `option 1`, `option 2` … */
 import type { Way } from '../../../lib/wire';
-import { say } from '../../../lib/words.svelte';
 import type { Asked } from './asking';
 import type { Counts, Effect, Trade } from './pieces';
-import { effectsWords, goodsWords, tradeWords } from './spoken';
 
 export interface Offer {
     option: number;
-    label: string;
     effects?: readonly Effect[];
     trade?: Trade;
     goods?: Counts;
@@ -17,10 +14,8 @@ export interface Offer {
 /** What a way does; one that takes something is a trade. */
 function printed({ option, pays, effects = [] }: Way): Offer {
     const [receive] = effects;
-    if (!receive || !Object.keys(pays).length)
-        return { option, label: effectsWords(effects), effects };
-    const trade = { pay: pays, receive };
-    return { option, label: tradeWords(trade), trade };
+    if (!receive || !Object.keys(pays).length) return { option, effects };
+    return { option, trade: { pay: pays, receive } };
 }
 
 export function offersOf(asked: Asked): Offer[] {
@@ -31,15 +26,10 @@ export function offersOf(asked: Asked): Offer[] {
         case 'production':
             return asked.arrows?.ways.map(printed) ?? [];
         case 'give-goods':
-            return asked.ways.map(({ option, pays }) => ({
-                option,
-                label: goodsWords(pays),
-                goods: pays,
-            }));
+            return asked.ways.map(({ option, pays }) => ({ option, goods: pays }));
         case 'choose-work':
             return asked.works.map(({ option, action, value }) => ({
                 option,
-                label: say('house-work', { action, value }),
                 work: { action, value },
             }));
         default:

@@ -1,5 +1,5 @@
 /** Lists of Lorenzo's pieces for the tables of the rules, as the server tells them. */
-import { all, board } from '../board/pieces';
+import { all, spaces } from '../board/pieces';
 
 const OWN: readonly string[] = ['base', 'advanced'];
 
@@ -14,7 +14,7 @@ export const tiles = (modules = OWN) => all('tile').filter(from(modules));
 export const bonusTiles = () => all('bonus').filter(from(OWN));
 
 /** The stalls of the market, in their order. */
-export const stalls = () => board()?.spaces.filter((space) => space.area === 'market') ?? [];
+export const stalls = () => spaces().filter((space) => space.area === 'market');
 
 /** The colour of a kind of card, as its class. */
 export const COLOUR: Record<string, string> = {

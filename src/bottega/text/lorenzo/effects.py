@@ -15,7 +15,7 @@ from bottega.text.wording import Args
 ACTIONS: Final = (e.Take, e.Work, e.Visit, e.RivalsDrop, e.RivalsGive)  # told last
 
 
-class Deeds(Things):
+class Effects(Things):
     """Tells what pieces do for one reader."""
 
     def effects(self, printed: Iterable[AnyEffect]) -> str:

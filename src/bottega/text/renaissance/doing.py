@@ -14,7 +14,7 @@ def whom(step: steps.DoesTo) -> str:
     return step.who.partition("_")[0]
 
 
-class Deeds(Things):
+class Doing(Things):
     """Words what cards do for one reader."""
 
     def selected(self, n: int, chosen: Filter, noun: str = "card") -> str:
