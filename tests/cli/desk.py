@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -101,3 +102,9 @@ def outside(*words: object, typed: str = "", **settings: str) -> Done:
         check=False,
     )
     return Done(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def kept(state: Path) -> Path:
+    """Give the one game that was kept."""
+    (found,) = state.glob("masters-*.bottega")
+    return found

@@ -14,6 +14,7 @@ from bottega.kernel.record import read
 from bottega.text import languages
 from bottega.text.layout import COLUMNS, width
 from tests.cli.desk import Desk, Rule
+from tests.cli.desk import kept as kept_in
 
 MASTERS = game("masters")
 
@@ -48,7 +49,7 @@ def test_a_whole_solo_game_can_be_played(desk: Desk, state: Path, rule: Rule) ->
     done = desk.play("masters", "--players", 1, "--seed", 5, rule=rule)
     assert (done.status, done.err) == (0, "")
     assert done.out.startswith("You play solo. Type ? for help.\n")
-    kept = verdict(desk, state / "last-masters.bottega")
+    kept = verdict(desk, kept_in(state))
     assert kept["players"] == 1
     assert kept["result"] is not None
     assert f"{kept['result'][0]} point" in done.out
@@ -61,7 +62,7 @@ def test_a_whole_game_against_a_bot_can_be_played(desk: Desk, state: Path) -> No
     assert (done.status, done.err) == (0, "")
     assert "You play against Random." in done.out
     assert re.search(r"^  Random (takes|buys|lets) ", done.out, re.MULTILINE)
-    kept = verdict(desk, state / "last-masters.bottega")
+    kept = verdict(desk, kept_in(state))
     assert kept["players"] == 2
     assert all(f": {points} points (" in done.out for points in kept["result"])
 
@@ -75,7 +76,7 @@ def test_the_usual_opponent_is_greedy(desk: Desk) -> None:
 def test_a_whole_game_for_two_at_one_device_can_be_played(desk: Desk, state: Path) -> None:
     done = desk.play("masters", "--hot-seat", "--names", "Anna,Bea", "--seed", 5, rule=around)
     assert (done.status, done.err) == (0, "")
-    kept = verdict(desk, state / "last-masters.bottega")
+    kept = verdict(desk, kept_in(state))
     assert kept["players"] == 2
     assert all(f": {points} points (" in done.out for points in kept["result"])
 

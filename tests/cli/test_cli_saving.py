@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bottega.cli.files import state_file, write_whole
+from bottega.cli.files import kept_games, state_file, write_whole
 from bottega.games import game
 from bottega.kernel.record import Record, read
 from tests.cli.desk import Desk, outside
+from tests.cli.desk import kept as kept_in
 
 MASTERS = game("masters")
 SOLO = ("play", "masters", "--players", 1, "--seed", 6)
@@ -81,7 +82,7 @@ def test_a_game_can_be_loaded_while_another_is_played(
     desk.run(*SOLO, typed=f"2\nsave {file}\n")
     done = desk.run(*SOLO[:-1], 4, typed=f"1\nload {file}\n")
     assert f"Loaded {file}: 1 answer." in done.out
-    assert saved(state / "last-masters.bottega").seed == 4  # the one that was left is kept
+    assert saved(kept_in(state)).seed == 4  # the one that was left is kept
 
 
 def test_a_damaged_file_is_not_loaded_and_the_game_goes_on(desk: Desk, record: Path) -> None:
@@ -170,7 +171,7 @@ def test_a_device_is_never_renamed_over() -> None:
 
 def test_the_end_of_the_input_keeps_the_game(desk: Desk, state: Path) -> None:
     done = desk.run(*SOLO, typed="1\ntake row 2\n")
-    file = state / "last-masters.bottega"
+    file = kept_in(state)
     assert done.status == 0
     assert done.out.endswith(
         f"The game is kept in {file}\nTo go on with it: bottega play masters --load {file}\n"
@@ -180,7 +181,7 @@ def test_the_end_of_the_input_keeps_the_game(desk: Desk, state: Path) -> None:
 
 def test_a_choice_that_waits_for_others_is_kept_too(desk: Desk, state: Path) -> None:
     desk.run("play", "masters", "--hot-seat", "--seed", 7, typed="\n1\n")
-    file = state / "last-masters.bottega"
+    file = kept_in(state)
     assert len(saved(file).answers) == 1
     out = desk.run("play", "masters", "--load", file, typed="\n").out
     assert "Pass to Player 2" in out
@@ -191,11 +192,12 @@ def test_a_game_without_an_answer_is_not_kept(desk: Desk, state: Path) -> None:
     assert not state.exists()
 
 
-def test_an_earlier_interrupted_game_is_set_aside(desk: Desk, state: Path) -> None:
-    for seed in (3, 4):
+def test_every_table_has_a_saved_game_of_its_own(desk: Desk, state: Path) -> None:
+    for seed in (3, 4, 3):
         desk.run(*SOLO[:-1], seed, typed="1\n")
-    assert saved(state / "last-masters.bottega").seed == 4
-    assert saved(state / "previous-masters.bottega").seed == 3
+    kept = [saved(state_file("masters", seed)).seed for seed in (3, 4)]
+    assert kept == [3, 4]
+    assert len(kept_games()) == 2
 
 
 def test_where_the_state_cannot_be_written_the_game_is_kept_elsewhere(
@@ -204,22 +206,22 @@ def test_where_the_state_cannot_be_written_the_game_is_kept_elsewhere(
     (tmp_path / "state").write_text("a file where a folder should be")
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     desk.run(*SOLO, typed="1\n")
-    (kept,) = tmp_path.glob("bottega-*/last-masters.bottega")
+    (kept,) = tmp_path.glob("bottega-*/masters-*.bottega")
     assert len(saved(kept).answers) == 1
 
 
 def test_the_state_folder_follows_the_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert state_file("go") == tmp_path / "state" / "bottega" / "last-go.bottega"
+    assert state_file("go", 1).parent == tmp_path / "state" / "bottega"
     for unset in ("", "not/absolute"):
         monkeypatch.setenv("XDG_STATE_HOME", unset)
         home = tmp_path / "home" / ".local" / "state"
-        assert state_file("go") == home / "bottega" / "last-go.bottega"
+        assert state_file("go", 1).parent == home / "bottega"
 
 
 def test_leaving_asks_whether_to_save(desk: Desk, tmp_path: Path, state: Path) -> None:
-    kept = state / "last-masters.bottega"
+    kept = state_file("masters", 6)
     assert f"Save before leaving? [Y = {kept}" in desk.run(*SOLO, typed="1\nquit\nn\n").out
     assert not kept.exists()
     desk.run(*SOLO, typed="1\nquit\n\n")
@@ -253,7 +255,7 @@ def test_a_bot_that_breaks_does_not_lose_the_game(desk: Desk, tmp_path: Path, st
     assert done.status == 1
     assert done.err.startswith("bottega: the bot ")
     assert "lost my mind" in done.err
-    assert len(saved(state / "last-masters.bottega").answers) == 1
+    assert len(saved(kept_in(state)).answers) == 1
 
 
 def test_bytes_that_are_not_text_are_no_answer() -> None:

@@ -12,6 +12,7 @@ import pytest
 from bottega.games import game
 from bottega.kernel.record import read
 from tests.cli.desk import command
+from tests.cli.desk import kept as kept_in
 
 pty = pytest.importorskip("pty", reason="there are no pseudo-terminals here")
 
@@ -29,7 +30,7 @@ class Window:
         self.end, inside = pty.openpty()
         self.text = ""
         self.process = subprocess.Popen(
-            command(*words),
+            command(*words, "--plain"),
             stdin=inside,
             stdout=inside,
             stderr=inside,
@@ -134,7 +135,7 @@ def test_the_keyboard_forgets_what_another_typed(window: Opened) -> None:
 
 
 def kept_answers(state: Path) -> int:
-    return len(read(MASTERS, (state / "last-masters.bottega").read_text()).answers)
+    return len(read(MASTERS, kept_in(state).read_text()).answers)
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,8 @@ BORROWED: Final = {
         "lorenzo-rules-pazzi-family-visconti", "member-neutral", "member-orange",
         "notices-way-webhook", "owner-bembo", "owner-bramante", "owner-guglielmo", "owner-piero",
         "panel-slot", "replay-link", "result-bot", "rules-icon-level-1", "rules-icon-level-2",
-        "rules-icon-level-3", "rules-slots", "seat-bot", "type-material", "watch-live",
+        "rules-icon-level-3", "rules-slots", "seat-bot", "terminal-filter", "type-material",
+        "watch-live",
     },
     "fr": {
         "board-leaders", "bot-artisan-kind", "card-21", "card-3", "card-51", "card-54", "card-65",
@@ -71,7 +72,8 @@ BORROWED: Final = {
         "renaissance-rules-icon-bolt", "renaissance-rules-icon-family-artisans",
         "renaissance-rules-icon-stock", "renaissance-rules-icon-vp", "result-minutes",
         "result-total", "rules-icon-leader", "rules-icon-production", "rules-icon-vp",
-        "rules-vatican-section", "site-stock", "site-tab-missions", "tab-table", "type-action",
+        "rules-vatican-section", "site-stock", "site-tab-missions", "tab-table",
+        "terminal-key-moment", "type-action",
     },
     "it": {
         "board-slot", "board-slot-card", "board-tab-yours", "card-118", "card-149", "card-150",

@@ -3,15 +3,26 @@
 import contextlib
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from shutil import get_terminal_size
 from typing import TextIO
+from unicodedata import normalize
 
 BOLD = "\033[1m"
 DIM = "\033[2m"
 PLAIN = "\033[0m"
 CLEAR = "\033[2J\033[3J\033[H"  # the screen, what has scrolled off it, and back to the corner
 ERASE = "\r\033[K"  # the line the cursor is in
-CURTAIN = "=" * 80
+NUMBER = "\033[33m"  # the colour of what is typed for an answer
+COLUMNS = 80  # of pipes, and of boards
+WIDEST = 120  # longer lines are hard to read
+CURTAIN = "=" * COLUMNS
+# What a terminal without Unicode shows instead.
+ASCII = str.maketrans(
+    {"→": "->", "←": "<-", "↑": "^", "·": "-", "—": "-", "–": "-", "−": "-", "×": "x", "≥": ">=",
+     "≤": "<=", "★": "*", "…": "...", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"',
+     "œ": "oe", "ß": "ss", "\u00a0": " ", "\u202f": " ", "¿": "?"}
+)  # fmt: skip
 
 
 class Console:
@@ -24,20 +35,50 @@ class Console:
         able = self.terminal and os.environ.get("TERM") != "dumb"
         self.clears = able
         self.colour = able and not os.environ.get("NO_COLOR")
+        encoding = (getattr(self.sink, "encoding", None) or "utf-8").lower().replace("-", "")
+        self.unicode = encoding.startswith("utf")
+        self.offers: Callable[[], Sequence[str]] = tuple  # what Tab completes
         if self.terminal:
-            import readline  # noqa: F401  (editing and history for `input`)
+            self._complete()
         if hasattr(self.source, "reconfigure"):
             self.source.reconfigure(errors="replace")
 
+    def _complete(self) -> None:
+        """Edit lines, remember them, and complete answers with Tab."""
+        import readline
+
+        def offer(typed: str, state: int) -> str | None:
+            begun = readline.get_line_buffer().lstrip()
+            found = [line for line in self.offers() if line.startswith(begun)]
+            skipped = len(begun) - len(typed)
+            return found[state][skipped:] if state < len(found) else None
+
+        readline.set_completer(offer)
+        readline.parse_and_bind("tab: complete")
+
+    @property
+    def columns(self) -> int:
+        """Count the columns for sentences: those of the terminal, as far as one likes to read."""
+        if not self.terminal:
+            return COLUMNS
+        return max(40, min(get_terminal_size((COLUMNS, 24)).columns, WIDEST))
+
     def say(self, text: str = "") -> None:
         """Print a line or several."""
-        print(text, file=self.sink, flush=True)
+        print(self._spelt(text), file=self.sink, flush=True)
+
+    def _spelt(self, text: str) -> str:
+        """Spell a text with the letters that the terminal has."""
+        if self.unicode or text.isascii():
+            return text
+        plain = normalize("NFKD", text.translate(ASCII))
+        return "".join(c for c in plain if not "\u0300" <= c <= "\u036f")
 
     def ask(self, prompt: str) -> str:
         """Read a line; the end of the input is an EOFError."""
         if self.terminal:
-            return input(prompt).strip()
-        print(prompt, end="", file=self.sink, flush=True)
+            return input(self._spelt(prompt)).strip()
+        print(self._spelt(prompt), end="", file=self.sink, flush=True)
         line = self.source.readline()
         if not line:
             self.say()
@@ -68,6 +109,10 @@ class Console:
     def bold(self, text: str) -> str:
         """Emphasise, where that can be shown."""
         return f"{BOLD}{text}{PLAIN}" if self.colour else text
+
+    def number(self, text: str) -> str:
+        """Colour what is typed for an answer, where colours can be shown."""
+        return f"{NUMBER}{text}{PLAIN}" if self.colour else text
 
     def dim(self, text: str) -> str:
         """Put in the background, where that can be shown."""

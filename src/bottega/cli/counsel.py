@@ -4,7 +4,7 @@ from bottega.bots.coach import explained, hint
 from bottega.cli.screen import NUMBER_WIDTH, Screen
 from bottega.kernel.rng import stream
 from bottega.text.adviser import Adviser
-from bottega.text.layout import COLUMNS, row, wrap
+from bottega.text.layout import row, wrap
 
 
 class Counsel:
@@ -27,7 +27,7 @@ class Counsel:
     def give(self, seat: int) -> None:
         """Think from what the seat sees, and show the best answers with what they are worth."""
         session = self.sitting.session
-        choices = session.choices(seat)
+        choices = self.screen.codes(seat)
         if not choices:
             self.console.say(self.adviser.word("coach-not-asked"))
             return
@@ -42,5 +42,7 @@ class Counsel:
             for line in row(number, answer, NUMBER_WIDTH):
                 self.console.say(line)
             points = self.adviser.worth(worth.value, worth.low, worth.high, session.options.players)
-            for line in wrap(self.adviser.hint(points, sentence), COLUMNS - NUMBER_WIDTH):
+            for line in wrap(
+                self.adviser.hint(points, sentence), self.console.columns - NUMBER_WIDTH
+            ):
                 self.console.say(f"{'':{NUMBER_WIDTH}}{line}")

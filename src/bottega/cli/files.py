@@ -4,6 +4,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -120,8 +121,25 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
-def state_file(name: str) -> Path:
-    """Tell where an interrupted game is kept (the XDG state folder)."""
+def state_folder() -> Path:
+    """Tell where interrupted games are kept (the XDG state folder)."""
     said = os.environ.get("XDG_STATE_HOME", "")
     state = Path(said) if os.path.isabs(said) else path_of("~/.local/state")
-    return state / "bottega" / f"last-{name}{ENDING}"
+    return state / "bottega"
+
+
+def state_file(name: str, seed: int) -> Path:
+    """Tell where an interrupted game is kept: each table has a file of its own.
+
+    It is named after the deal, of which the name tells nothing.
+    """
+    deal = blake2b(f"{name} {seed}".encode(), digest_size=3).hexdigest()
+    return state_folder() / f"{name}-{deal}{ENDING}"
+
+
+def kept_games() -> list[Path]:
+    """List the games that were kept, the latest first."""
+    with contextlib.suppress(OSError):
+        found = [path for path in state_folder().iterdir() if path.name.endswith(ENDING)]
+        return sorted(found, key=lambda path: -path.stat().st_mtime)
+    return []

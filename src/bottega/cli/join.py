@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bottega.bots.api import Maker, known, maker
 from bottega.bots.match import chooser
-from bottega.cli.files import path_of
+from bottega.cli.identity import keep_token, kept_token
 from bottega.cli.options import Commands, add_json, command, fresh_seed
 from bottega.cli.output import print_json
 from bottega.cli.usage import Usage
@@ -66,7 +66,7 @@ def run_join(arguments: argparse.Namespace) -> int:
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise Usage(f"the client needs {', '.join(missing)}: pip install 'bottega[server]'")
-    token = arguments.token or os.environ.get(TOKEN) or _kept(arguments.identity)
+    token = arguments.token or os.environ.get(TOKEN) or kept_token(arguments.identity)
     if token is not None and arguments.name is not None:
         raise Usage("--name is for a new guest: who comes with a token has a name already")
     if arguments.name is not None and not 1 <= len(arguments.name.strip()) <= LONGEST_NAME:
@@ -81,27 +81,12 @@ async def _play(arguments: argparse.Namespace, make: Maker, token: str | None) -
     name = _called(arguments.bot) if arguments.name is None else arguments.name.strip()
     async with join(arguments.link, name=name, token=token) as client:
         if arguments.identity is not None:
-            _keep(arguments.identity, client.token)
+            keep_token(arguments.identity, client.token)
         bot = make(client.game, chooser(fresh_seed(), client.seat))
         if not arguments.json:
             print(f"seated at table {client.table}, seat {client.seat}", flush=True)
         last = await play(client, bot)
         _report(client, last, as_json=arguments.json)
-
-
-def _kept(file: str | None) -> str | None:
-    """Read the token that an earlier run has kept."""
-    if file is None or not path_of(file).exists():
-        return None
-    return path_of(file).read_text(encoding="ascii", errors="replace").strip() or None
-
-
-def _keep(file: str, token: str) -> None:
-    """Keep a token where only its owner can read it."""
-    with os.fdopen(
-        os.open(path_of(file), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w"
-    ) as kept:
-        kept.write(f"{token}\n")
 
 
 def _called(bot: str) -> str | None:

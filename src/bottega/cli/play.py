@@ -1,12 +1,15 @@
 """`bottega play`: a game for people at this device, against each other or against bots."""
 
 import argparse
+from importlib import import_module
 from typing import Any
 
 from bottega.bots.api import maker
 from bottega.cli import options
+from bottega.cli.able import draws
 from bottega.cli.console import Console
 from bottega.cli.files import blaming, open_record, path_of
+from bottega.cli.identity import keep_token, kept_token
 from bottega.cli.options import Commands, command
 from bottega.cli.seats import OPPONENT, Seat, seats_for, seats_of
 from bottega.cli.sitting import Sitting
@@ -16,15 +19,25 @@ from bottega.games import game
 from bottega.kernel.game import Game
 from bottega.text import Speaker
 
+SCREEN = "bottega.terminal.start"  # loaded where it is begun: only who sees it waits for it
+
 
 def add(commands: Commands) -> None:
     """Offer the command."""
-    play = command(commands, "play", run_play, "Play a game here, line by line.")
-    options.add_game(play)
+    play = command(commands, "play", run_play, "Play a game here, on a screen or line by line.")
+    play.add_argument(
+        "game",
+        metavar="GAME",
+        nargs="?",
+        help="the game's name (see bottega games); without one a form asks, on a screen",
+    )
     options.add_players(play, "how many play (you and the bots; 1 is solo where a game has it)")
     options.add_bots(play, f"a bot for all seats that nobody takes, or one for each ({OPPONENT})")
     play.add_argument(
         "--hot-seat", action="store_true", help="several people take turns at this device"
+    )
+    play.add_argument(
+        "--plain", action="store_true", help="line by line, as pipes and simple terminals have it"
     )
     play.add_argument(
         "--practice", action="store_true", help="a practice game: `hint` shows the best answers"
@@ -37,6 +50,15 @@ def add(commands: Commands) -> None:
     )
     options.add_language(play)
     options.add_options(play)
+    play.add_argument(
+        "--at", metavar="LINK", help="play at a server's table, by the link of a seat or a table"
+    )
+    play.add_argument("--watch", action="store_true", help="with --at: look on, without a seat")
+    play.add_argument(
+        "--identity",
+        metavar="FILE",
+        help="with --at: keep who you are there, to come back to your seat",
+    )
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
     play.add_argument(
         "--to", metavar="N", type=options.whole(0), help="with --load: only its first N answers"
@@ -45,6 +67,13 @@ def add(commands: Commands) -> None:
 
 def run_play(arguments: argparse.Namespace) -> int:
     """Set the table, or find it in a file, and play."""
+    screen = draws(plain=arguments.plain)
+    if arguments.at is not None:
+        return _at(arguments, screen=screen)
+    if arguments.game is None:
+        if not screen:
+            raise Usage("name a game (see bottega games)")
+        return int(import_module(SCREEN).set_up(arguments.language))
     played = game(arguments.game)
     Speaker(played, arguments.language, [])  # a language or a bot that is unknown is said at once
     for name in arguments.bots or []:
@@ -55,7 +84,25 @@ def run_play(arguments: argparse.Namespace) -> int:
         sitting = _new(played, arguments)
     else:
         sitting = _loaded(played, arguments)
+    if screen:
+        play = import_module(SCREEN).play
+        return int(play(sitting, arguments.language, practice=arguments.practice))
     return Talk(sitting, arguments.language, Console(), practice=arguments.practice).run()
+
+
+def _at(arguments: argparse.Namespace, *, screen: bool) -> int:
+    """Sit down at a server's table, or look on."""
+    if not screen:
+        raise Usage("--at needs a terminal with a screen (bottega join lets a bot play by a link)")
+    if arguments.game is not None or arguments.load is not None:
+        raise Usage("--at names the table, and with it the game")
+    name = (arguments.names or [None])[0]
+    file = arguments.identity
+    play = import_module(SCREEN).at
+    token = play(arguments.at, arguments.language, kept_token(file), name, watching=arguments.watch)
+    if file is not None:
+        keep_token(file, token)
+    return 0
 
 
 def _new(played: Game[Any, Any], arguments: argparse.Namespace) -> Sitting:

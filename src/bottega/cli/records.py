@@ -2,13 +2,17 @@
 
 import argparse
 from collections.abc import Sequence
+from importlib import import_module
 
+from bottega.bots.coach import check_seat
 from bottega.bots.match import play
 from bottega.cli import options
+from bottega.cli.able import draws
 from bottega.cli.files import Recorded, blaming, open_record
 from bottega.cli.options import Commands, command
 from bottega.cli.output import print_json
 from bottega.cli.seats import display_names, from_comments
+from bottega.cli.usage import Usage
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.events import Event
 from bottega.kernel.record import Record, points_of, to_json, to_text
@@ -34,6 +38,15 @@ def add(commands: Commands) -> None:
     replay.add_argument(
         "--seat", metavar="S", type=options.whole(0), help="as this seat sees it, counted from 0"
     )
+    replay.add_argument(
+        "--step", action="store_true", help="step through it on a screen, with any seat's eyes"
+    )
+    replay.add_argument(
+        "--review",
+        metavar="S",
+        type=options.whole(0),
+        help="with --step: the coach marks what this seat's decisions gave away",
+    )
     options.add_language(replay)
     options.add_json(replay)
 
@@ -58,6 +71,8 @@ def run_replay(arguments: argparse.Namespace) -> int:
     seat: int | None = arguments.seat
     if seat is not None and seat >= players:
         raise BadOptions(f"the seats are 0 to {players - 1}, not {seat}")
+    if arguments.step:
+        return _step(recorded, arguments)
     at: int = recorded.length if arguments.to is None else arguments.to
     with blaming(arguments.file):
         table, events = recorded.at(at)
@@ -68,6 +83,18 @@ def run_replay(arguments: argparse.Namespace) -> int:
     speaker = Speaker(played, arguments.language, names, seat, recorded.record.options)
     print(_told(speaker, recorded, table, events, at, seat))
     return 0
+
+
+def _step(recorded: Recorded, arguments: argparse.Namespace) -> int:
+    """Step through a record on a screen."""
+    if not draws(plain=False):
+        raise Usage("--step needs a terminal with a screen (--to shows any moment without)")
+    if arguments.review is not None:
+        check_seat(recorded.record, arguments.review)
+    with blaming(arguments.file):
+        recorded.verify()
+    step = import_module("bottega.terminal.start").replay
+    return int(step(recorded, arguments.language, arguments.seat, arguments.review))
 
 
 def _moment(recorded: Recorded, table: Table, at: int, seat: int | None) -> dict[str, object]:

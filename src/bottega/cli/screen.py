@@ -7,12 +7,16 @@ from bottega.cli.console import Console
 from bottega.cli.seats import display_names
 from bottega.cli.sitting import Sitting
 from bottega.kernel.game import Reason, View
-from bottega.kernel.telling import Choice
+from bottega.kernel.telling import Choice, Told
 from bottega.text import Speaker
-from bottega.text.layout import COLUMNS, row, wrap
+from bottega.text.catalogue import Catalogue
+from bottega.text.layout import row, wrap
 
 LOG_LENGTH = 20
 NUMBER_WIDTH = 5
+MANY = 12  # answers that are listed without headings
+WORKING = {"play", "lay", "leader", "family"}  # things whose effect an answer is about
+NAMED = ("member", "family")  # things that many answers begin with
 HANGING = 3
 
 
@@ -27,6 +31,7 @@ class Screen:
         self.names = display_names(sitting.seats, language)
         self._heard = dict.fromkeys(sitting.people, len(sitting.events()))
         self._pictured = -1  # how many steps there were when the position was last shown
+        self._short: dict[str, str] | None = None  # what pieces do in a few words
         self._speakers: dict[int | None, Speaker] = {}
 
     def speaker(self, seat: int | None) -> Speaker:
@@ -138,7 +143,7 @@ class Screen:
 
     def _lines(self, sentences: list[str]) -> None:
         for sentence in sentences:
-            for i, line in enumerate(wrap(sentence, COLUMNS - 4)):
+            for i, line in enumerate(wrap(sentence, self.console.columns - 4)):
                 self.console.say(f"  {line}" if i == 0 else f"    {line}")
 
     def _changed(self, seat: int) -> bool:
@@ -161,13 +166,67 @@ class Screen:
         speaker = self.speaker(seat)
         self.console.say()
         if session.held != seat or session.closing() is not None:
-            for line in wrap(speaker.question(view, told), COLUMNS):
+            for line in wrap(speaker.question(view, told), self.console.columns):
                 self.console.say(self.console.bold(line))
         if session.held == seat:
             self.wait(seat)
-        for number, choice in enumerate(session.offered(seat), 1):
-            for line in row(f"{number:3d}", speaker.answer(choice, view, told), NUMBER_WIDTH):
+        self._answers(seat, view, told)
+
+    def codes(self, seat: int) -> tuple[int, ...]:
+        """Give the codes of the answers in the order in which they are numbered."""
+        return tuple(choice.code for choice in self.sitting.session.offered(seat))
+
+    def _answers(self, seat: int, view: View, told: Told | None) -> None:
+        """Number the answers; of many, those of a kind stand under its name."""
+        offered = self.sitting.session.offered(seat)
+        heads = [self._head(choice) for choice in offered] if len(offered) > MANY else []
+        before, told_of = "", set[str]()
+        for number, choice in enumerate(offered, 1):
+            head = heads[number - 1] if heads else ""
+            if head and head != before:
+                self.console.say(self.console.bold(head))
+            before = head
+            text = self.speaker(seat).answer(choice, view, told)
+            first, *rest = row(f"{number:3d}", text, NUMBER_WIDTH, self.console.columns)
+            label = first[:NUMBER_WIDTH]
+            self.console.say(self.console.number(label) + first[NUMBER_WIDTH:])
+            for line in rest:
                 self.console.say(line)
+            self._effect(choice, text, told_of)
+
+    def _head(self, choice: Choice) -> str:
+        """Name the kind of an answer, or what it begins with, as a drawn board does."""
+        board = Catalogue(self.language, f"{self.sitting.game.name}-board")
+        kind, _, name = (choice.touches[0] if choice.touches else "").partition(":")
+        for key, args in (
+            (f"group-{kind}", {"name": name}),
+            (f"verb-{choice.verb.replace('_', '-')}", {}),
+        ):
+            if kind in NAMED or not key.startswith("group-"):
+                try:
+                    return board.word(key, **args)
+                except LookupError:
+                    continue
+        return ""
+
+    def _effect(self, choice: Choice, text: str, told_of: set[str]) -> None:
+        """Say in a few words, and once, what the piece of an answer does."""
+        if self._short is None:
+            self._short = self.speaker(None).short()
+        kinds = {thing.partition(":")[0] for thing in choice.touches}
+        pieces = [thing.replace(":", "-", 1) for thing in choice.touches if kinds & WORKING]
+        said = next((self._short[piece] for piece in pieces if piece in self._short), "")
+        if said and said not in text and said not in told_of:
+            told_of.add(said)
+            for line in wrap(said, self.console.columns - NUMBER_WIDTH - 2):
+                self.console.say(self.console.dim(f"{'':{NUMBER_WIDTH + 2}}{line}"))
+
+    def legend(self) -> None:
+        """Say what the letters on boards and cards mean."""
+        said = Catalogue(self.language, "terminal").word(f"terminal-codes-{self.sitting.game.name}")
+        for line in said.splitlines():
+            for part in wrap(line, self.console.columns):
+                self.console.say(part)
 
     def choice(self, seat: int, code: int) -> Choice:
         """Tell one of the answers that a seat may give."""
@@ -181,23 +240,25 @@ class Screen:
     def wait(self, seat: int) -> None:
         """Say how to go on where a seat has nothing left to choose."""
         code = self.sitting.session.closing()
+        undo = self.sitting.session.can_undo(seat)
         if code is None:
-            self.say("turn-over")
+            self.say("turn-over" if undo else "turn-over-for-good")
         else:
             what = self.answer(seat, code)
-            self.console.say("\n".join(wrap(self.word("closing", what=what), COLUMNS)))
+            said = self.word("closing" if undo else "closing-for-good", what=what)
+            self.console.say("\n".join(wrap(said, self.console.columns)))
 
     def refuse(self, seat: int, code: int, reason: Reason) -> None:
         """Say why an answer is not possible."""
         line = self.sitting.game.line(code)
         said = self.word("not-possible", line=line, reason=self.speaker(seat).reason(reason))
-        self.console.say("\n".join(wrap(said, COLUMNS)))
+        self.console.say("\n".join(wrap(said, self.console.columns)))
 
     def explain(self, seat: int, code: int) -> None:
         """Tell more about an answer."""
         choice, told = self.choice(seat, code), self.sitting.session.told(seat)
         for line in self.speaker(seat).explain(choice, self.view(seat), told).splitlines():
-            for part in wrap(line, COLUMNS):
+            for part in wrap(line, self.console.columns):
                 self.console.say(part)
         self.say("line", line=self.sitting.game.line(code))
 
@@ -218,7 +279,7 @@ class Screen:
         outcome = self.sitting.game.outcome(self.sitting.session.table)
         self.console.say()
         for line in self.speaker(seat).outcome(outcome) if outcome else []:
-            first, *rest = wrap(line, COLUMNS - HANGING)
+            first, *rest = wrap(line, self.console.columns - HANGING)
             for part in (first, *(" " * HANGING + part for part in rest)):
                 self.console.say(self.console.bold(part))
         self.console.say()

@@ -112,19 +112,10 @@ class Sitting:
 
     def keep(self) -> None:
         """Write the game where interrupted games go, or if that fails to a folder of its own."""
-        path = state_file(self.game.name)
+        path = state_file(self.game.name, self.session.seed)
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._set_aside(path)
             self.save(path)
         except OSError:
             path = Path(tempfile.mkdtemp(prefix="bottega-")) / path.name
             self.save(path)
-
-    def _set_aside(self, path: Path) -> None:
-        """Keep another game that was interrupted before this one."""
-        if not path.exists():
-            return
-        before = path.read_text(encoding="utf-8", errors="replace")
-        if f"\nseed {self.session.seed}\n" not in before:
-            path.replace(path.with_name(path.name.replace("last-", "previous-", 1)))

@@ -14,6 +14,7 @@ from bottega.kernel.errors import BadLine, BottegaError, CannotUndo
 
 PROMPT = "> "
 INTERRUPTED = 130  # what a shell reports of a program that Ctrl-C ended
+CODES = "codes"  # what `?` explains besides answers
 QUIT = ("q", "quit", "exit")
 
 
@@ -86,8 +87,14 @@ class Talk:
 
     def _listen(self, seat: int) -> None:
         """Take what is typed until the table has changed."""
+        self.console.offers = lambda: self._typeable(seat)
         while not self._obey(seat, self.console.ask(PROMPT)):
             pass
+
+    def _typeable(self, seat: int) -> list[str]:
+        """List what can be typed now, for Tab."""
+        lines = [self.game.line(code) for code in self.session.choices(seat)]
+        return [*lines, *self.commands, f"? {CODES}"]
 
     def _obey(self, seat: int, line: str) -> bool:
         first, _, rest = line.partition(" ")
@@ -115,7 +122,8 @@ class Talk:
             self.session.end(seat, self.session.version)
             return True
         if code is None:
-            return self._say("turn-over")
+            self.screen.wait(seat)
+            return False
         asked = self._read(seat, line)
         if asked is not None:
             self._possible(seat, asked)
@@ -138,7 +146,7 @@ class Talk:
 
     def _read(self, seat: int, text: str) -> int | None:
         """Find the code that is meant; what cannot be read is said."""
-        choices = self.session.choices(seat)
+        choices = self.screen.codes(seat)
         if text.isdecimal():
             if not choices:
                 self._none_left(seat)
@@ -174,6 +182,9 @@ class Talk:
         """Tell more about an answer, or why it is not possible; without one give the help."""
         if not text:
             return self._help(seat, text)
+        if text == CODES:
+            self.screen.legend()
+            return False
         code = self._read(seat, text)
         if code is not None and self._possible(seat, code):
             self.screen.explain(seat, code)
@@ -309,7 +320,7 @@ class Talk:
     def _quit(self, seat: int, text: str) -> bool:
         """Leave; what was not saved is asked about, and a finished game is kept unasked."""
         if self.sitting.unsaved() and not self.session.over:
-            file = self.sitting.path or state_file(self.game.name)
+            file = self.sitting.path or state_file(self.game.name, self.session.seed)
             reply = self.console.ask(self.screen.word("leave", file=file) + " ")
             if self._no(reply):
                 raise Leave

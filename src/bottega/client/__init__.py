@@ -2,7 +2,7 @@
 
 from bottega.client.client import Client
 from bottega.client.errors import BadLink, ServerRefused, Unreachable, Unreadable
-from bottega.client.joining import join
+from bottega.client.joining import join, watch
 from bottega.client.link import Link, read_link
 from bottega.client.playing import play
 
@@ -16,4 +16,5 @@ __all__ = [
     "join",
     "play",
     "read_link",
+    "watch",
 ]

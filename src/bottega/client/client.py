@@ -86,7 +86,10 @@ class Client(AbstractAsyncContextManager["Client"]):
         game: AnyGame,
         token: str,
         patience: float | None = None,
+        *,
+        watching: bool = False,
     ) -> None:
+        self.watching = watching  # it looks on, and has no seat
         self.table = link.table
         self.seat = seat
         self.game = game
@@ -150,9 +153,14 @@ class Client(AbstractAsyncContextManager["Client"]):
         """End the turn."""
         return await self._do(End(self._version(), _key()))
 
-    async def undo(self) -> Update:
-        """Take the last answer back."""
-        return await self._do(Undo(self._version(), _key()))
+    async def undo(self, code: int | None = None) -> Update:
+        """Take the last answer back, or one of the last by its code."""
+        return await self._do(Undo(self._version(), _key(), code))
+
+    @property
+    def connected(self) -> bool:
+        """Say whether the server hears us now."""
+        return self._socket is not None
 
     async def say(self, text: str) -> Update:
         """Write to the table's chat."""
@@ -254,7 +262,9 @@ class Client(AbstractAsyncContextManager["Client"]):
                 self._refused(told)
 
     async def _say_hello(self, socket: ClientConnection) -> None:
-        await socket.send(encode(Hello(self.table, self.seat, self._have)).decode())
+        await socket.send(
+            encode(Hello(self.table, None if self.watching else self.seat, self._have)).decode()
+        )
 
     def _take(self, update: Update) -> None:
         """Take up an update, together with those that nobody has looked at yet."""

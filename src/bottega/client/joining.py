@@ -39,6 +39,18 @@ async def join(
         yield client
 
 
+@asynccontextmanager
+async def watch(link: str | Link, *, token: str | None = None) -> AsyncIterator[Client]:
+    """Look at a table without a seat, as a new guest or as whose token it is."""
+    where = read_link(link) if isinstance(link, str) else link
+    async with Lobby(where.base, token) as lobby:
+        game = readable_game(await lobby.table(where.table))
+        if token is None:
+            await lobby.become_guest(None)
+    async with Client(where, 0, game, lobby.token or "", watching=True) as client:
+        yield client
+
+
 def readable_game(info: TableInfo) -> Game[Any, Any]:
     """Find the game of a table here, in the same version: views of another cannot be read."""
     game = game_called(info.game)

@@ -1,9 +1,11 @@
 """Catalogues: Fluent files, one folder for each language, found where they lie."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from itertools import pairwise
+from typing import Any, Final
 
 from babel.core import Locale
 from babel.lists import format_list
@@ -16,6 +18,7 @@ from bottega.text.grammar import FUNCTIONS
 CATALOGUES: Final = files("bottega.text") / "catalogues"
 COMMON: Final = "bottega"  # the file of what all games and the terminal say
 FALLBACK: Final = "en"
+MESSAGE: Final = re.compile(r"(?m)^[a-zA-Z][\w-]* *=")  # with which one begins
 REMEMBERED: Final = 20_000  # messages with their arguments: the same are said again and again
 
 Arguments = tuple[tuple[str, str | int], ...]
@@ -38,13 +41,33 @@ def source(language: str, name: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
+class Unread(FluentBundle):
+    """Messages of one language, each of which is read when it is first said: few ever are."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        super().__init__([language], functions=FUNCTIONS, use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for text in sources:
+            starts = [match.start() for match in MESSAGE.finditer(text)]
+            for start, end in pairwise([*starts, len(text)]):
+                key = text[start : text.index("=", start)].strip()
+                self._sources.setdefault(key, text[start:end])
+
+    def has_message(self, message_id: str) -> bool:
+        """Say whether there is a message."""
+        return message_id in self._sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        """Read a message that is said for the first time."""
+        if entry_id not in self._messages and entry_id in self._sources:
+            self.add_resource(FluentResource(self._sources[entry_id]))
+        return super()._lookup(entry_id, term)
+
+
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
     """Give all messages of one language for one game."""
-    messages = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for name in (COMMON, game):
-        messages.add_resource(FluentResource(source(language, name)))
-    return messages
+    return Unread(language, (source(language, name) for name in (COMMON, game)))
 
 
 @lru_cache(REMEMBERED)

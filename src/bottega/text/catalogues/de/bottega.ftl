@@ -138,3 +138,6 @@ terminal-over = Die Partie ist zu Ende. Enter: beenden; save DATEI: behalten; lo
 terminal-pass = Weitergeben an { $name }, dann Enter drücken.
 terminal-yes = j ja
 terminal-no = n nein
+# Where nothing can be taken back any more.
+terminal-turn-over-for-good = Dein Zug ist vorbei: Enter beendet ihn.
+terminal-closing-for-good = Enter drücken: { $what }.

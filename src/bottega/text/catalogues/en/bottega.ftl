@@ -144,3 +144,6 @@ terminal-over = The game is over. Enter leaves; save FILE keeps it; log and v lo
 terminal-pass = Pass to { $name }, press Enter.
 terminal-yes = y yes
 terminal-no = n no
+# Where nothing can be taken back any more.
+terminal-turn-over-for-good = Your turn is over: press Enter to end it.
+terminal-closing-for-good = Press Enter: { $what }.

@@ -137,3 +137,6 @@ terminal-over = Partita finita. Invio: esci; save FILE: conserva; log, v: rivedi
 terminal-pass = Ora gioca { $name }: passa il dispositivo, poi premi Invio.
 terminal-yes = s sì si
 terminal-no = n no
+# Where nothing can be taken back any more.
+terminal-turn-over-for-good = Il tuo turno è finito: premi Invio per chiuderlo.
+terminal-closing-for-good = Premi Invio: { $what }.

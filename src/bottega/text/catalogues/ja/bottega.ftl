@@ -130,3 +130,6 @@ terminal-over = ゲーム終了。Enterで退出、「save ファイル」で保
 terminal-pass = { $name }に交代して、Enterを押してください。
 terminal-yes = y yes はい
 terminal-no = n no いいえ
+# Where nothing can be taken back any more.
+terminal-turn-over-for-good = 手番は終わりです。Enterで終了します。
+terminal-closing-for-good = Enterを押すと：{ $what }。

@@ -1,0 +1,1 @@
+"""The panes of the table's screen, one a module."""

@@ -1,0 +1,309 @@
+"""What one reader sees at one moment, and the sitting that shows it and takes answers."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bottega.kernel import telling
+from bottega.kernel.events import Event
+from bottega.kernel.game import Game, Outcome, View
+from bottega.kernel.options import Options
+from bottega.kernel.table import Table
+from bottega.kernel.telling import Change, Told
+from bottega.terminal.words import Words, phrases
+from bottega.text import Speaker
+from bottega.text.ledger import Scribe, Spans, Teller
+from bottega.text.phrases import Phrases
+from bottega.wire import Choice
+
+
+class Pieces:
+    """What pieces are called and what is printed on them, worded once for one reader."""
+
+    def __init__(self, phrases: Phrases[Any]) -> None:
+        self._phrases = phrases
+
+    @cached_property
+    def called(self) -> dict[str, str]:
+        """Give the names of pieces."""
+        return self._phrases.called()
+
+    @cached_property
+    def texts(self) -> dict[str, str]:
+        """Give the whole texts of pieces."""
+        return self._phrases.texts()
+
+    @cached_property
+    def short(self) -> dict[str, str]:
+        """Give what pieces do in a few words."""
+        return self._phrases.short()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the ledger: what was done, by whom, and what it changed."""
+
+    text: Spans
+    seat: int | None = None
+    changes: tuple[Change, ...] = ()
+    head: bool = False
+    step: int = 0  # after how many steps of the game, or entries of a log
+    said: bool = False  # somebody said it
+
+
+class Scene(msgspec.Struct):
+    """One moment for one reader."""
+
+    game: Game[Any, Any]
+    options: Options
+    view: Any  # the game's own view
+    seat: int | None
+    names: tuple[str, ...]
+    version: tuple[int, ...]  # of what is asked: the same means the same question
+    phrases: Phrases[Any]
+    pieces: Pieces
+    asked: tuple[int, ...] = ()
+    held: int | None = None
+    told: Told | None = None
+    sentence: str = ""
+    choices: tuple[Choice, ...] = ()
+    closing: Choice | None = None
+    chosen: tuple[Choice, ...] = ()
+    undo: bool = False
+    outcome: Outcome | None = None
+    entries: tuple[Entry, ...] = ()
+    recap: tuple[Entry, ...] = ()  # what rivals did since the reader's last turn
+    thinking: int | None = None  # a bot that thinks
+    notice: str = ""  # the line is lost, somebody proposes something
+    mine: tuple[int, ...] = ()  # seats of people at this device
+
+    @property
+    def ending(self) -> bool:
+        """Say whether only the end of the reader's turn, or of a set, is waited for."""
+        return self.held is not None and self.held == self.seat
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """Give each seat a letter of its name, or a number, that no other has."""
+        found: list[str] = []
+        for at, name in enumerate(self.names):
+            wishes = [*name.upper().replace(" ", ""), str(at + 1)]
+            found.append(next((letter for letter in wishes if letter not in found), wishes[-1]))
+        return tuple(found)
+
+    def called(self, thing: str) -> str | None:
+        """Name a thing that many answers begin with, where it is a piece."""
+        kind, _, name = thing.partition(":")
+        if kind == "material":
+            card, _, value = name.rpartition(":")
+            titled = self.pieces.called.get(f"card-{card}")
+            return f"{titled} {value}" if titled else None
+        if kind in ("card", "mission"):
+            return self.pieces.called.get(f"card-{name}")
+        return None
+
+    def piece(self, thing: str) -> tuple[str, str] | None:
+        """Give what is printed on the piece behind a thing: its name and its whole text."""
+        kind, _, name = thing.partition(":")
+        key = f"{'card' if kind == 'mission' else kind}-{name}"
+        if key not in self.pieces.texts:
+            return None
+        return self.pieces.called[key], self.pieces.texts[key]
+
+
+class Reader:
+    """Words for one seat: its speaker, its phrases, and what happened as it may know it."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        language: str,
+        names: Sequence[str],
+        seat: int | None,
+        options: Options,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.options = options
+        self.names = tuple(names)
+        self.speaker = Speaker(game, language, names, seat, options)
+        self.phrases = phrases(game, language, names, seat, options)
+        self.pieces = Pieces(self.phrases)
+        self.words = Words(language, game.name)
+        self._scribe = Scribe(game, options)
+        self._teller = Teller(game.name, language, self.named())
+
+    def named(self) -> list[str]:
+        """Give what everybody is called; who has no name, by the number of the seat."""
+        number = range(self.options.players)
+        names = [*self.names, *[""] * (self.options.players - len(self.names))]
+        return [names[i] or self.speaker.word("seat", n=i + 1) for i in number]
+
+    def worded(self, told: telling.Choice, view: View, asked: Told | None) -> Choice:
+        """Give an answer its name, its parts and its sentence."""
+        voice = self.speaker
+        return Choice(
+            **msgspec.structs.asdict(told),
+            name=voice.label(told, view, asked),
+            parts=tuple(voice.label_parts(told, view, asked)),
+            sentence=voice.answer(told, view, asked),
+        )
+
+    def entries(self, events: Iterable[Event], step: int, by: int | None) -> list[Entry]:
+        """Tell events as the ledger has them; of some there is nothing to say."""
+        found: list[Entry] = []
+        for event in events:
+            heard = self.game.redact(event, self.seat)
+            if heard is None:
+                continue
+            deed = self._scribe.deed(heard)
+            text, seat = self._teller.told(deed)
+            if text or deed.changes:
+                found.append(Entry(text, seat if seat is not None else None, deed.changes,
+                                   deed.head, step))  # fmt: skip
+        return found
+
+    def told(
+        self,
+        table: Table,
+        version: tuple[int, ...],
+        codes: Sequence[int],
+        chosen: Sequence[int] = (),
+        closing: int | None = None,
+        view: View | None = None,
+    ) -> Scene:
+        """Tell a moment: what the seat sees, is asked and may answer."""
+        game, seat = self.game, self.seat
+        seen: Any = game.view(table, seat) if view is None else view
+        asked = game.told(table, seat)
+        offers = () if seat is None else game.telling.choices(table, seat, codes)
+        standing = () if seat is None else game.telling.standing(table, seat, chosen)
+        last = () if closing is None or seat is None else game.telling.choices(
+            table, seat, [closing]
+        )  # fmt: skip
+        return Scene(
+            game,
+            self.options,
+            seen,
+            seat,
+            tuple(self.named()),
+            version,
+            self.phrases,
+            self.pieces,
+            told=asked,
+            sentence=self.speaker.question(seen, asked),
+            choices=tuple(self.worded(each, seen, asked) for each in offers),
+            chosen=tuple(self.worded(each, seen, asked) for each in standing),
+            closing=self.worded(last[0], seen, asked) if last else None,
+            outcome=game.outcome(table),
+        )
+
+    def why_not(self, table: Table, thing: str, picks: Sequence[str], verbs: set[str]) -> str:
+        """Say why a thing cannot be chosen: by the rule that an answer with it would break."""
+        game, seat = self.game, self.seat
+        frame = None if seat is None else table.frame_for(seat)
+        if frame is None or seat is None:
+            return ""
+        best: tuple[int, int] | None = None
+        for code, action in enumerate(game.space.actions):
+            try:
+                touched = game.telling.touches(table, frame, action)
+            except Exception:  # an answer to another question speaks of what is not there
+                continue
+            if thing in touched:
+                near = sum(pick in touched for pick in picks) + (action.verb in verbs)
+                if best is None or near > best[0]:
+                    best = (near, code)
+        reason = None if best is None else game.why_not(table, seat, best[1])
+        return "" if reason is None else self.speaker.reason(reason)
+
+
+def recap_of(entries: Sequence[Entry], seat: int | None, since: int) -> tuple[Entry, ...]:
+    """Tell rivals' turns since a step: one deed for each, the one that changed most."""
+    turns: list[list[Entry]] = [[]]
+    for entry in entries:
+        if entry.step <= since:
+            continue
+        if entry.head:
+            turns.append([])
+        elif entry.seat not in (None, seat) and entry.changes:
+            turns[-1].append(entry)
+    return tuple(max(turn, key=_weight) for turn in turns if turn)
+
+
+def _weight(entry: Entry) -> tuple[bool, int]:
+    named = any(not isinstance(part, str) and not part.thing.startswith("seat:")
+                for part in entry.text)  # fmt: skip
+    return named, sum(n > 0 for change in entry.changes for n in change.amounts.values())
+
+
+class Sitting(ABC):
+    """A game that somebody looks at, and perhaps plays, whatever is behind it."""
+
+    reader: Reader
+    language: str
+    changed: Callable[[], None] = staticmethod(lambda: None)  # is called when there is news
+    plays = True  # whether somebody may answer here
+    chats = False
+    hints = True  # whether the coach can be asked here
+    path: Path | None = None
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """Give the game."""
+        return self.reader.game
+
+    @abstractmethod
+    def scene(self) -> Scene:
+        """Show the present moment."""
+
+    async def open(self) -> None:  # noqa: B027
+        """Begin: from now on news are told."""
+
+    async def close(self) -> None:  # noqa: B027
+        """Leave; nothing is lost."""
+
+    @abstractmethod
+    async def answer(self, code: int) -> None:
+        """Give an answer."""
+
+    @abstractmethod
+    async def end(self) -> None:
+        """End what has no choices left."""
+
+    @abstractmethod
+    async def undo(self) -> None:
+        """Take the last answer back."""
+
+    @abstractmethod
+    async def untake(self, code: int) -> None:
+        """Take one of the last answers back."""
+
+    @abstractmethod
+    def table(self) -> Table:
+        """Give the table, or one that could be behind what the reader sees."""
+
+    @abstractmethod
+    def speak(self, language: str) -> None:
+        """Speak another language from now on."""
+
+    def why_not(self, thing: str, picks: Sequence[str], verbs: set[str]) -> str:
+        """Say why a thing cannot be chosen."""
+        return self.reader.why_not(self.table(), thing, picks, verbs)
+
+    def curtain(self) -> int | None:
+        """Give the person whom the device is to be passed to; None while nobody waits."""
+        return None
+
+    def unveil(self) -> None:  # noqa: B027
+        """Turn to the person who was called."""
+
+    async def hint(self) -> list[str]:
+        """Give what the coach finds best, line by line."""
+        return []
+
+    async def say(self, text: str) -> None:  # noqa: B027
+        """Write to the others."""

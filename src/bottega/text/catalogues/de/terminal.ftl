@@ -1,0 +1,53 @@
+### The terminal as a screen, in German.
+
+terminal-players = Spieler
+terminal-ledger-more = L: mehr
+terminal-filter = Filter
+terminal-filter-how = tippe einen Namen oder seine Taste; Pfeile bewegen, Enter wählt
+# $n: how many answers are listed.
+terminal-answers =
+    { $n ->
+        [one] { $n } Antwort
+       *[other] { $n } Antworten
+    }
+terminal-too-small = Dieses Fenster ist zu klein: Bottega braucht { $columns } Spalten und { $rows } Zeilen.
+terminal-key-choose = Wählen
+terminal-key-board = Spielplan
+terminal-key-help = Hilfe
+terminal-legend = ● Münze  ■ Stein  ▲ Diener  ◆ Schild  ▬ Holz  ♠ Militär  † Glaube  ★ Punkte  § Privileg  ◎ Marker  ○ weiße Murmel
+terminal-help-walk = durch die Antworten gehen, oder über den Spielplan
+terminal-help-enter = wählt, worauf der Zeiger steht
+terminal-help-type = die Taste einer Antwort, oder Buchstaben ihres Namens
+terminal-help-back = einen Schritt zurück
+terminal-help-undo = nimmt deine letzte Antwort zurück
+terminal-help-page = die nächste Seite des Tisches
+terminal-help-focus = von den Antworten zum Spielplan und zurück
+terminal-help-player = was der nächste Spieler hat
+terminal-help-explain = was auf einem Teil steht, und warum es nicht geht
+terminal-help-why = alles, was nicht geht, und warum
+terminal-help-ledger = alles, was geschehen ist
+terminal-help-hint = was der Ratgeber am besten findet, in einem Übungsspiel
+terminal-help-save = speichert das Spiel in eine Datei
+terminal-help-theme = Nacht oder Tag
+terminal-help-language = die nächste Sprache
+terminal-help-leave = geht; das Spiel bleibt erhalten
+terminal-save-to = In welche Datei speichern?
+terminal-replace-it = { $file } gibt es schon. Ersetzen?
+terminal-keep-file = behalten
+terminal-overwrite = ersetzen
+terminal-set-up = den Tisch decken
+terminal-kept-games = Weiterspielen
+terminal-people = Leute hier
+terminal-names = Namen
+terminal-bots = Gegen
+terminal-practice = Übung, mit Tipps
+terminal-begin = Anfangen
+terminal-codes-masters = Die Buchstaben sind die des Marktes und stehen neben ihm. „2C 1S → 1F“ ist eine Produktion: was sie nimmt und was sie bringt. „×4“: so viele Karten sind noch im Stapel.
+terminal-codes-lorenzo = Die Buchstaben stehen unter den Türmen. „≥4: 1W→3C“: ab einem Wert von 4, was gegeben und erhalten wird. „2M(3)“: 2 werden bezahlt, 3 sind nötig.
+terminal-codes-renaissance = Die Buchstaben sagen, was eine Karte ist: eine Aktion (A), ein Material mit seinem Wert, eine Sonderkarte (X) mit ihren Punkten, eine fürstliche (P) oder königliche (R) Mission mit ihren Punkten. „6S 3“: Feld 6 trägt ein Material mit Wert 3; „*“: Sonderkarten liegen darauf.
+terminal-key-before = Zurück
+terminal-key-after = Weiter
+terminal-key-moment = Zeitpunkt
+terminal-key-eyes = Blick
+terminal-key-chart = Kurve
+terminal-table-waits = Der Tisch wartet auf seine Spieler; er erscheint hier, wenn das Spiel beginnt.
