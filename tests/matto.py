@@ -41,27 +41,27 @@ SPACE = Space(
 # What happens, as listeners hear of it. Undo stops at what reveals something.
 
 
-class Laid(Event, frozen=True):
+class Laid(Event):
     seat: int
     card: int  # HIDDEN to all others
 
 
-class Shown(Event, frozen=True):
+class Shown(Event):
     reveals: ClassVar[bool] = True
     cards: tuple[int, ...]
 
 
-class Kept(Event, frozen=True):
+class Kept(Event):
     seat: int
 
 
-class Thrown(Event, frozen=True):
+class Thrown(Event):
     reveals: ClassVar[bool] = True
     seat: int
     pips: int
 
 
-class Ended(Event, frozen=True):
+class Ended(Event):
     reveals: ClassVar[bool] = True
     hands: tuple[tuple[int, ...], ...]
 
@@ -154,13 +154,13 @@ class Prize(Frame[Matto]):
 # What is told, for whoever words or draws it.
 
 
-class WhichCard(Told, frozen=True, tag="lay"):
+class WhichCard(Told, tag="lay"):
     """Which card is laid?"""
 
     hand: tuple[int, ...]
 
 
-class WhichPrize(Told, frozen=True, tag="prize"):
+class WhichPrize(Told, tag="prize"):
     """Three points, or what the die shows?"""
 
 
@@ -187,7 +187,7 @@ class MattoTelling(Telling[Matto]):
 # The contract: what everything around a game asks of it.
 
 
-class MattoView(View, frozen=True):
+class MattoView(View):
     zones: Zones  # a card that the seat may not see is HIDDEN
 
 

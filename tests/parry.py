@@ -32,11 +32,11 @@ ACTS, HIDDEN = 2, -1
 Small = Annotated[int, Meta(ge=HIDDEN, le=1_000)]
 
 
-class Struck(Event, frozen=True):
+class Struck(Event):
     seat: int
 
 
-class Landed(Event, frozen=True):
+class Landed(Event):
     reveals: ClassVar[bool] = True
     seat: int
     parried: tuple[int, ...]
@@ -126,15 +126,15 @@ class After(Frame[Parry]):
             table.push(Act(self.whose + 1, ACTS))
 
 
-class ParryView(View, frozen=True):
+class ParryView(View):
     state: State
 
 
-class WhatToDo(Told, frozen=True, tag="act"):
+class WhatToDo(Told, tag="act"):
     """Strike, or rest?"""
 
 
-class HowToMeet(Told, frozen=True, tag="meet"):
+class HowToMeet(Told, tag="meet"):
     """Raise a shield?"""
 
 

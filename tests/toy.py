@@ -21,12 +21,12 @@ ROUNDS, OPEN, HIDDEN = 3, 0, 9  # a hand is open until its fingers are chosen
 SPACE = Space(Verb(0, "show", "show {fingers}", fingers=["1", "2", "3"]))
 
 
-class Chosen(Event, frozen=True):
+class Chosen(Event):
     seat: int
     fingers: int  # HIDDEN to all others
 
 
-class Shown(Event, frozen=True):
+class Shown(Event):
     reveals: ClassVar[bool] = True
     fingers: tuple[int, ...]
     points: tuple[int, ...]  # by seat
@@ -81,11 +81,11 @@ def begin(table: Morra) -> None:
         table.then(*map(Choose, range(table.setting.players)), Show(NOBODY))
 
 
-class MorraView(View, frozen=True):
+class MorraView(View):
     state: State
 
 
-class HowMany(Told, frozen=True, tag="choose"):
+class HowMany(Told, tag="choose"):
     """How many fingers?"""
 
 

@@ -288,7 +288,7 @@ def showing_is_not_called_a_revelation(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Shown, "reveals", False)
 
 
-class Bonus(Event, frozen=True):
+class Bonus(Event):
     points: int
 
 

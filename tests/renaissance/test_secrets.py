@@ -6,6 +6,7 @@ import pytest
 
 from bottega.games.renaissance import GAME
 from bottega.games.renaissance.events import ActionTurned, GameOver, Whispered
+from bottega.games.renaissance.names import NUMBER
 from bottega.games.renaissance.state import Renaissance
 from bottega.kernel.events import Event
 from bottega.kernel.rng import stream
@@ -133,3 +134,33 @@ def test_answers_are_not_told_before_all_have_answered(edition: str) -> None:
     assert game.view(0).people[1].hand_size == 2  # the prayer is not on the table yet
     game.play("let be", "let be")
     assert isinstance(game.events[before], ActionTurned)
+
+
+@pytest.mark.parametrize("seed", [14, 28, 36])
+def test_an_answer_in_anothers_turn_that_turns_up_no_mission_reveals_that(seed: int) -> None:
+    position = GAME.new(options(2, "full"), seed)
+    rng = stream(seed, "secrets")
+    found = 0
+    while not position.over():
+        mover, asked = position.mover, position.seat
+        before = [site.silent for site in position.sites]
+        position.log = []
+        position.apply(builder(position, rng))
+        learned = mover >= 0 and position.sites[mover].silent != before[mover]
+        if learned and asked != mover:
+            found += 1
+            assert any(event.reveals for event in position.log)
+    assert found
+
+
+def test_specials_of_a_castle_that_is_lifted_are_listed_by_what_they_lie_on() -> None:
+    position = GAME.new(options(4, "support"), 54)
+    rng = stream(54, "lifted")
+    found = 0
+    while not position.over():
+        position.apply(builder(position, rng))
+        for side in GAME.view(position, 0).sides:
+            hosts = [NUMBER[host] for _, host in side.lifted]
+            assert hosts == sorted(hosts)
+            found += len(set(hosts)) > 1
+    assert found

@@ -34,10 +34,38 @@ Rules = list[str] | None  # of axe; None for all
 COLOURS = ["color-contrast", "link-in-text-block"]
 RULES: dict[str, Rules] = {"day": None, "night": COLOURS}
 MEASURES = ["scrollable-region-focusable"]
-LOOKING = """async (rules) => {
+# Colours are looked at where they are new: the same classes within the same ones have them alike,
+# in the same size by the same light, whatever the words are. A page remembers what was looked at.
+LOOKING = """async ([rules, colours, look]) => {
+    const shapes = new Map();
+    const shape = (part) => {
+        const words = [...part.childNodes].some(({ data }) => data?.trim());
+        const own = `${part.tagName} ${part.getAttribute('class')} ${part.getAttribute('style')}`;
+        const state = `${part.disabled} ${part.getAttribute('aria-disabled')} ${words}`;
+        const found = `<${own} ${state}>${[...part.children].map(shape).join('')}</>`;
+        shapes.set(part, found);
+        return found;
+    };
+    const seen = (window.seenColours ??= new Set());
+    const [fresh, known] = [[], []];
+    const visit = (part, around) => {
+        const key = `${look} ${around} ${shapes.get(part)}`;
+        if (seen.has(key)) return known.push(part);
+        fresh.push(key);
+        const within = `${around}>${part.tagName}.${part.getAttribute('class')}`;
+        for (const inner of part.children) visit(inner, within);
+    };
+    shape(document.documentElement);
+    visit(document.body, document.documentElement.getAttribute('class'));
     const few = { resultTypes: ['violations'], preload: false }; // what passes need not be told
-    const found = await axe.run(document, rules ? { ...few, runOnly: rules } : few);
-    return found.violations.map(({ id, help, nodes }) => ({
+    const off = Object.fromEntries(colours.map((id) => [id, { enabled: false }]));
+    const others = rules?.filter((id) => !colours.includes(id));
+    const found = [
+        await axe.run(document, others ? { ...few, runOnly: others } : { ...few, rules: off }),
+        await axe.run({ include: [document], exclude: known }, { ...few, runOnly: colours }),
+    ];
+    fresh.forEach((key) => seen.add(key));
+    return found.flatMap(({ violations }) => violations).map(({ id, help, nodes }) => ({
         id, help, nodes: nodes.map(({ html, failureSummary, target }) =>
             `${target} ${html.slice(0, 200)}: ${failureSummary}`),
     }));
@@ -66,9 +94,10 @@ def with_axe(person: Person) -> None:
         person.page.evaluate(AXE())
 
 
-def complaints(person: Person, rules: Rules) -> list[str]:
-    """Ask axe, by all its rules or by some."""
-    found: list[dict[str, Any]] = person.page.evaluate(LOOKING, rules)
+def complaints(person: Person, rules: Rules, look: str = "") -> list[str]:
+    """Ask axe, by all its rules or by some; a look is the size and light of the window."""
+    asked = [rules, COLOURS, look]
+    found: list[dict[str, Any]] = person.page.evaluate(LOOKING, asked)
     return [f"{each['id']}: {node}" for each in found for node in each["nodes"]]
 
 
@@ -89,7 +118,8 @@ def faults(person: Person) -> list[str]:
         for theme, rules in looks(0, size, long=False).items():
             person.page.emulate_media(color_scheme=THEMES[theme])
             settled(person)
-            wrong += [f"{size} {theme}: {each}" for each in complaints(person, rules)]
+            look = f"{size} {theme}"
+            wrong += [f"{look}: {each}" for each in complaints(person, rules, look)]
         if person.sideways() > 0:
             wrong.append(f"{size}: {person.sideways()} px too wide")
     return wrong
@@ -128,7 +158,8 @@ def test_all_that_can_be_seen_of(name: str, company: Company, pytestconfig: pyte
             anna.page.emulate_media(color_scheme=THEMES[theme])
             settled(anna)
             shot(anna, name, size, theme)
-            wrong += [f"{size} {theme}: {each}" for each in complaints(anna, rules)]
+            look = f"{size} {theme}"
+            wrong += [f"{look}: {each}" for each in complaints(anna, rules, look)]
         wrong += [f"{size}: a stray number of {thing}" for thing in anna.page.evaluate(STRAY)]
         if anna.sideways() > 0:
             wrong.append(f"{size}: {anna.sideways()} px too wide")

@@ -9,8 +9,6 @@ from functools import partial
 from math import hypot
 from typing import Any, Final, Protocol
 
-import msgspec
-
 from bottega.bots import search
 from bottega.bots.thoughts import Considered
 from bottega.bots.workers import spread
@@ -19,6 +17,7 @@ from bottega.kernel.errors import BadOptions, BadRecord
 from bottega.kernel.game import Game, View
 from bottega.kernel.record import Record, step
 from bottega.kernel.rng import Stream, stream
+from bottega.kernel.values import Value
 from bottega.text.adviser import Adviser
 from bottega.text.say import PHRASES
 
@@ -47,7 +46,7 @@ class Ponders(Protocol):
 Thinker = Callable[[Game[Any, Any], Stream, int], Ponders]
 
 
-class Worth(msgspec.Struct, frozen=True):
+class Worth(Value):
     """An answer in points: how far ahead of the rivals it leads, and where that comes from."""
 
     code: int
@@ -58,7 +57,7 @@ class Worth(msgspec.Struct, frozen=True):
     sources: dict[str, float]
 
 
-class Hint(msgspec.Struct, frozen=True):
+class Hint(Value):
     """The best answers to a question, and whether the first is better beyond the intervals."""
 
     seat: int
@@ -66,7 +65,7 @@ class Hint(msgspec.Struct, frozen=True):
     sure: bool
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(Value):
     """A question that left a choice, as its seat saw it, and the answer that was given."""
 
     number: int  # answers given before it
@@ -79,7 +78,7 @@ class Decision(msgspec.Struct, frozen=True):
         return f"decision {self.number}"
 
 
-class Judged(msgspec.Struct, frozen=True):
+class Judged(Value):
     """What a decision gave away, in points; what the difference to the best comes from."""
 
     number: int  # answers given before it: moment `number` shows its question
@@ -95,7 +94,7 @@ class Judged(msgspec.Struct, frozen=True):
     value: float  # points ahead of the rivals after it
 
 
-class Review(msgspec.Struct, frozen=True):
+class Review(Value):
     """All decisions of a seat that were judged."""
 
     game: str

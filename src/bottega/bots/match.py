@@ -6,8 +6,6 @@ from operator import index
 from time import perf_counter
 from typing import Any, Generic, NamedTuple, TypeVar
 
-import msgspec
-
 from bottega.bots.api import BadBot, Bot, bot, maker
 from bottega.kernel.build import is_compiled
 from bottega.kernel.errors import BadOptions
@@ -17,6 +15,7 @@ from bottega.kernel.playout import playout
 from bottega.kernel.record import Answer
 from bottega.kernel.rng import SEED_BITS, Stream, stream
 from bottega.kernel.table import Table
+from bottega.kernel.values import Value
 
 T = TypeVar("T", bound=Table)
 Progress = Callable[[int], None]  # is told how many games are done
@@ -38,7 +37,7 @@ class Seated(NamedTuple):
     bot: Bot
 
 
-class Simulation(msgspec.Struct, frozen=True):
+class Simulation(Value):
     """What many games between the same bots came to; lists are by seat."""
 
     game: str

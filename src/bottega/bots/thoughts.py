@@ -1,9 +1,9 @@
 """What a bot thought of the answers it had."""
 
-import msgspec
+from bottega.kernel.values import Value
 
 
-class Considered(msgspec.Struct, frozen=True):
+class Considered(Value):
     """One answer that was considered: the points ahead of the rivals that it leads to."""
 
     code: int

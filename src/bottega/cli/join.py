@@ -7,14 +7,13 @@ import os
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from bottega.bots.api import Maker, known, maker
 from bottega.bots.match import chooser
 from bottega.cli.files import path_of
 from bottega.cli.options import Commands, add_json, command, fresh_seed
 from bottega.cli.output import print_json
 from bottega.cli.usage import Usage
+from bottega.kernel.values import Value
 from bottega.wire import TableInfo, Update
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ TOKEN = "BOTTEGA_TOKEN"
 LONGEST_NAME = 24
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(Value):
     """What came of a game; lists are by seat, and empty where it was abandoned."""
 
     table: str

@@ -2,19 +2,18 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from bottega.bots.api import SEARCH, known
 from bottega.bots.match import fill
 from bottega.cli.files import Recorded
 from bottega.cli.usage import Usage
+from bottega.kernel.values import Value
 from bottega.text.voice import bots_called
 
 LONGEST_NAME = 20
 OPPONENT = "greedy"  # who plays when nobody else is named
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(Value):
     """One seat: a person's name (none is needed), or a bot's own."""
 
     name: str = ""

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-import msgspec
+from bottega.kernel.values import Value
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(Value, tag_field="event"):
     """Something that happened at the table; a game defines one small class for each kind."""
 
     reveals: ClassVar[bool] = False  # it showed something that was hidden: undo stops here

@@ -16,12 +16,13 @@ from bottega.kernel.rng import KEY_BYTES, Chance, Dealer, Stream
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame, Table
 from bottega.kernel.telling import Choice, Telling, Told, kebab
+from bottega.kernel.values import Strict, Value
 
 Small = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 Words = str | int | tuple[int, ...] | dict[str, int]
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Question(Strict):
     """A pending frame as a value: its kind and what its constructor takes."""
 
     frame: str
@@ -33,7 +34,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return kebab(self.frame)
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Value):
     """What one seat (or a spectator: None) may know; a game adds its own fields."""
 
     seat: int | None
@@ -45,7 +46,7 @@ class View(msgspec.Struct, frozen=True):
         return hash(msgspec.json.encode(self))
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(Value):
     """Why an answer is not offered: the rule it breaks, what that needs, and what is there."""
 
     rule: str
@@ -64,14 +65,14 @@ def together(*obstacles: Reason | None) -> Reason:
     return msgspec.structs.replace(first, also=tuple(others))
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(Value):
     """The points of one seat with where they come from."""
 
     points: int
     parts: dict[str, int]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(Value):
     """How a game ended: who won, everyone's place and points, and why it ended."""
 
     winners: tuple[int, ...]  # every seat of the winning side; empty when the game itself won
@@ -89,7 +90,7 @@ Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
 Key = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * KEY_BYTES}}}$")]
 
 
-class Dealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Dealt(Strict):
     """A source of chance that the table was dealt from: its key, and how much was drawn."""
 
     key: Key

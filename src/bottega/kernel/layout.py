@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-import msgspec
+from bottega.kernel.values import Value
 
 LARGEST = 255  # that a byte can hold
 
 
-class Field(msgspec.Struct, frozen=True):
+class Field(Value):
     """One byte of an observation: its name, its largest value, and the number that 0 stands for."""
 
     name: str

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from bottega.kernel.errors import BadOptions
+from bottega.kernel.values import Strict, Value
 
 ANYTHING = "*"  # stands for every value that is not named
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(Value):
     """One option of a table: its legal values, the first of which is the default.
 
     Where it is free, other texts are legal too, and the game itself checks them. A value may be
@@ -27,7 +26,7 @@ class Option(msgspec.Struct, frozen=True):
         return self.values[0]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Strict):
     """What was chosen for a table; made and checked by `Game.options_of`."""
 
     players: int

@@ -12,6 +12,7 @@ from bottega.kernel.game import Game, Outcome, Reason, View
 from bottega.kernel.options import Options
 from bottega.kernel.rng import SEED_BITS
 from bottega.kernel.table import Table
+from bottega.kernel.values import Value
 
 FORMAT = 1
 HEADER = f"bottega record {FORMAT}"
@@ -22,14 +23,14 @@ T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answer(Value):
     """One answer: who gave it, and its code."""
 
     seat: int
     code: int
 
 
-class Places(msgspec.Struct, frozen=True, eq=False):
+class Places(Value, eq=False):
     """Where things stand in the text that a record was read from, for its errors."""
 
     heads: dict[str, int] = {}
@@ -43,7 +44,7 @@ class Places(msgspec.Struct, frozen=True, eq=False):
     __hash__ = None  # type: ignore[assignment]
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(Value):
     """A game as it was played; `result` holds the final points by seat when it is over.
 
     One that was played on a server has the salt and the commitment of its deal besides.

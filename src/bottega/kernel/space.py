@@ -6,14 +6,13 @@ from itertools import product
 from operator import itemgetter
 from typing import Final
 
-import msgspec
-
 from bottega.kernel.errors import BadLine
+from bottega.kernel.values import Value
 
 FIRST: Final = (0, 0)  # the age of what was there from the beginning
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(Value):
     """An answer as a value: the verb and its arguments by name, as words."""
 
     verb: str

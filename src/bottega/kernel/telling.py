@@ -11,11 +11,10 @@ from functools import reduce
 from operator import or_
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-import msgspec
-
 from bottega.kernel.events import Event
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame, Table
+from bottega.kernel.values import Lean, Value
 
 Amounts = dict[str, int]
 Kind = Literal["step", "main", "quiet", "end"]
@@ -28,7 +27,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab):
+class Told(Value, tag_field="ask", tag=kebab):
     """A question as a named value; a game has a struct for each of its questions.
 
     Its tag is the name of the frame behind it, as `kebab` writes it.
@@ -49,7 +48,7 @@ def questions_in(names: Mapping[str, Any]) -> Any:
     return reduce(or_, (kind for kind in own if not kind.__subclasses__()))
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(Lean):
     """One answer, as any surface can offer it."""
 
     code: int
@@ -65,7 +64,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | None = None  # how many, where answers of its kind differ in nothing else
 
 
-class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stage(Lean):
     """How far a game has come, as everybody may know: the round or turn, and of how many."""
 
     counts: Literal["round", "turn"]
@@ -73,7 +72,7 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     of: int | None = None
 
 
-class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+class Change(Lean):
     """What an event changed: amounts of a seat (losses are negative), or where a piece lies."""
 
     seat: int | None = None
@@ -83,7 +82,7 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     place: str = ""
 
 
-class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
+class Progress(Lean):
     """How far a seat has come with what a piece asks for, by the rule that decides it."""
 
     piece: str

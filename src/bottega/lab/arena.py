@@ -8,8 +8,6 @@ from pathlib import Path
 from statistics import mean, variance
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from bottega.bots.api import BadBot, maker
 from bottega.bots.match import Progress, check_series, ended, play
 from bottega.bots.workers import Hands, spread, uninterrupted
@@ -18,6 +16,7 @@ from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.rng import stream
+from bottega.kernel.values import Lean, Value
 from bottega.lab.ratings import Placing, Rating, rate
 from bottega.lab.sequential import Course, Decision, Trial
 from bottega.lab.series import Book, Deal, Ended, Series, ended_as, series_of
@@ -31,7 +30,7 @@ STUDENT: Final = (
 NORMAL: Final = 1.959964
 
 
-class Entrant(msgspec.Struct, frozen=True):
+class Entrant(Value):
     """How one bot did: a win shared by several seats counts for each by its part."""
 
     name: str
@@ -41,7 +40,7 @@ class Entrant(msgspec.Struct, frozen=True):
     mean_score: float
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+class Result(Lean):
     """What an arena came to; the bots are in the order they were named."""
 
     game: str

@@ -7,13 +7,12 @@ from pathlib import Path
 from statistics import mean
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from bottega.bots.levels import LEVELS, at, levels_of
 from bottega.bots.workers import Hands
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
+from bottega.kernel.values import Value
 from bottega.lab.arena import Contest, alone, entrant
 from bottega.lab.ratings import Placing, Rating, can_rate, rate
 from bottega.lab.sequential import Decision, Trial, judge
@@ -63,7 +62,7 @@ class Pairing(NamedTuple):
         return Trial(self.aim - GAP, self.aim, least=LEAST_GAMES // len(self.rungs))
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(Value):
     """What a pairing came to."""
 
     level: str
@@ -79,7 +78,7 @@ class Step(msgspec.Struct, frozen=True):
     decided: Decision | None
 
 
-class Ladder(msgspec.Struct, frozen=True):
+class Ladder(Value):
     """What all pairings came to."""
 
     game: str

@@ -6,16 +6,15 @@ from collections.abc import Iterable, Sequence
 from statistics import mean
 from typing import Any, NamedTuple
 
-import msgspec
-
 from bottega.kernel.errors import BottegaError
+from bottega.kernel.values import Value
 
 
 class Unrated(BottegaError):
     """Ratings need a package that is not installed."""
 
 
-class Rating(msgspec.Struct, frozen=True):
+class Rating(Value):
     """How strong a bot probably is, and how sure that is; a beginner would have 25 and 8.3."""
 
     name: str

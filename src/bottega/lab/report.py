@@ -7,8 +7,6 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from bottega.bots.api import maker
 from bottega.bots.evaluate import judging, tagging
 from bottega.bots.match import Progress, check_series, ended, fill, play
@@ -17,6 +15,7 @@ from bottega.games import game as game_named
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
+from bottega.kernel.values import Value
 from bottega.lab.arena import student, wilson
 
 SEAT: Final = "seat"  # the topic that every game has
@@ -24,7 +23,7 @@ A_BAR: Final = {"score": 5, "turns": 4}  # how wide a bar of a histogram is
 Interval = tuple[float, float]  # 95 %
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(Value):
     """How the seats did that had something in common; a shared win counts by its part."""
 
     name: str
@@ -36,7 +35,7 @@ class Entry(msgspec.Struct, frozen=True):
     score_interval: Interval | None  # for the mean score; a single one has none
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Figure(Value):
     """Something measured in every game or seat."""
 
     mean: float
@@ -46,7 +45,7 @@ class Figure(msgspec.Struct, frozen=True):
     most: int
 
 
-class Source(msgspec.Struct, frozen=True):
+class Source(Value):
     """Where points come from: of all, and of winners."""
 
     name: str
@@ -55,7 +54,7 @@ class Source(msgspec.Struct, frozen=True):
     of_winners: float
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(Value):
     """How often something happened where it could."""
 
     name: str
@@ -65,7 +64,7 @@ class Share(msgspec.Struct, frozen=True):
     interval: Interval
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(Value):
     """What many games came to, topic by topic."""
 
     game: str

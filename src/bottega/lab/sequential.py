@@ -4,14 +4,13 @@ from collections.abc import Iterable
 from math import log
 from typing import Literal
 
-import msgspec
-
 from bottega.kernel.errors import BadOptions
+from bottega.kernel.values import Value
 
 Verdict = Literal["better", "worse", "undecided"]
 
 
-class Trial(msgspec.Struct, frozen=True):
+class Trial(Value):
     """Two win rates between which a series is to decide, and how often it may be wrong."""
 
     worse: float
@@ -35,7 +34,7 @@ def checked(trial: Trial) -> Trial:
     return trial
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(Value):
     """What a sequential test came to, and how it stood at the end."""
 
     verdict: Verdict

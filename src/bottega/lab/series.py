@@ -16,6 +16,7 @@ from bottega import __version__
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import Game, Outcome
 from bottega.kernel.options import Options
+from bottega.kernel.values import Strict
 
 if sys.platform != "win32":
     import fcntl
@@ -28,7 +29,7 @@ class BadSeries(BottegaError):
     """A file does not hold the series that is to go on, or is damaged."""
 
 
-class Series(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Series(Strict):
     """All that decides how a deal goes; the seed as a word, since it may be long."""
 
     kind: str
@@ -42,7 +43,7 @@ class Series(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
 
 
-class Ended(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Ended(Strict, array_like=True):
     """How one game of a deal ended; lists are by seat."""
 
     winners: tuple[int, ...]
@@ -50,7 +51,7 @@ class Ended(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
     points: tuple[int, ...]
 
 
-class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Deal(Strict):
     """A deal that was played once for every rotation, in their order."""
 
     deal: int

@@ -23,6 +23,7 @@ from bottega.bots.match import check_series
 from bottega.bots.workers import Hands, spread
 from bottega.games import game as game_named
 from bottega.kernel.options import Options
+from bottega.kernel.values import Value
 from bottega.lab.sequential import Course, Trial, Verdict
 from bottega.lab.tune_fit import LEAST, Fitted, Position, fit, mean_of, sample_of, solved
 from bottega.lab.tune_games import (
@@ -50,7 +51,7 @@ LEAST_DEALS: Final = 20  # before which no suggestion is taken or refused
 HIDDEN: Final = "secret"  # the weight of what rivals hide, in every game
 
 
-class Suggested(msgspec.Struct, frozen=True):
+class Suggested(Value):
     """A change that was tried, and how it went."""
 
     round: int
@@ -61,7 +62,7 @@ class Suggested(msgspec.Struct, frozen=True):
     furthest: dict[str, float]  # the weights that it changes most, and by what part of them
 
 
-class Looked(msgspec.Struct, frozen=True):
+class Looked(Value):
     """What was seen in the games of a round."""
 
     round: int
@@ -72,7 +73,7 @@ class Looked(msgspec.Struct, frozen=True):
     trust: float  # the part of the drift that is not noise, from 0 to 1
 
 
-class Tuned(msgspec.Struct, frozen=True):
+class Tuned(Value):
     """What a tuning came to."""
 
     game: str

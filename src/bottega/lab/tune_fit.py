@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from math import exp, log, sqrt
 from typing import Any, Final, NamedTuple
 
-import msgspec
+from bottega.kernel.values import Value
 
 Leads = Callable[[Sequence[float], Sequence[Any]], list[float]]  # of views, by steps of weights
 
@@ -47,7 +47,7 @@ class Sample(NamedTuple):
     came: Sequence[Came]
 
 
-class Fitted(msgspec.Struct, frozen=True):
+class Fitted(Value):
     """What a fit came to; losses are those of the games held out."""
 
     steps: list[float]

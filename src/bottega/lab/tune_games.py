@@ -5,8 +5,6 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.greedy import Greedy
 from bottega.bots.lines import revealed
@@ -17,6 +15,7 @@ from bottega.kernel.game import Game, Outcome
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Table
+from bottega.kernel.values import Value
 from bottega.lab.arena import line_ups
 from bottega.lab.tune_fit import LEAST, Position
 
@@ -24,7 +23,7 @@ KEEP: Final = 3  # one in so many turns is kept as a position
 SMALL: Final = 0.1  # the unit of a weight that is nothing
 
 
-class Setting(msgspec.Struct, frozen=True):
+class Setting(Value):
     """What is tuned, and how its games are played."""
 
     game: str

@@ -29,7 +29,7 @@ class Against(gymnasium.Env[Observation, np.int64]):
     reward of -1, and `info["illegal"]` says what was wrong: any number is a step in Gymnasium.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012  # so declared there
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # so declared there
 
     def __init__(
         self,

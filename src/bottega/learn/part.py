@@ -3,13 +3,13 @@
 import mmap
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from bottega.games import game
 from bottega.kernel.errors import Illegal
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
+from bottega.kernel.values import Value
 from bottega.learn.rewards import reward_of
 from bottega.learn.stepping import Tables
 
@@ -17,7 +17,7 @@ Memory = mmap.mmap | bytearray
 Task = tuple[int, int] | list[int]
 
 
-class Shape(msgspec.Struct, frozen=True):
+class Shape(Value):
     """How large the arrays of a batch are."""
 
     n: int
@@ -50,7 +50,7 @@ class Arrays:
         return found
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(Value):
     """What a batch is made of, so that every process makes its own part of it."""
 
     game: str

@@ -27,6 +27,7 @@ from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
+from bottega.kernel.values import Value
 from bottega.lab.series import Series, differences, series_of
 
 FORMAT: Final = 1
@@ -39,7 +40,7 @@ class BadShards(BottegaError):
     """A folder holds shards of other games than those that are to go on."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(Value):
     """All that decides what is in the shards of a folder."""
 
     format: int
@@ -48,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
     shard: int  # deals in each
 
 
-class Label(msgspec.Struct, frozen=True):
+class Label(Value):
     """What a shard says of itself: its plan, its first deal, and how many games it has."""
 
     plan: Plan
@@ -56,7 +57,7 @@ class Label(msgspec.Struct, frozen=True):
     games: int
 
 
-class Summary(msgspec.Struct, frozen=True):
+class Summary(Value):
     """What a folder of shards holds."""
 
     game: str

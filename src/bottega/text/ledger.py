@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
 from bottega.kernel.telling import Change
+from bottega.kernel.values import Lean
 from bottega.text.catalogue import Catalogue
 from bottega.text.recorded import Part, Recorder, worded
 from bottega.text.say import PHRASES
@@ -18,7 +17,7 @@ from bottega.text.voice import Voice
 Spans = tuple[str | Span, ...]
 
 
-class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Deed(Lean):
     """One thing that was done: what is to be said of it, who did it, and its changes."""
 
     say: Part = ""

@@ -1,16 +1,16 @@
 """Panels: a position in words, laid out as titles and rows."""
 
-import msgspec
+from bottega.kernel.values import Lean
 
 
-class PanelRow(msgspec.Struct, frozen=True, omit_defaults=True):
+class PanelRow(Lean):
     """One thing that a panel tells."""
 
     label: str
     text: str
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(Lean):
     """A part of the position, such as the market or one player's board."""
 
     title: str

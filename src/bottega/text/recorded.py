@@ -9,8 +9,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final, Literal
 
-import msgspec
-
+from bottega.kernel.values import Lean
 from bottega.text.voice import Voice
 
 FIRST: Final = 0xF0000  # of the marks
@@ -19,11 +18,11 @@ MARKS: Final = re.compile("([\U000f0000-\U000ffffd])")
 Way = Literal["both", "either", "listed", "told", "joined"]
 
 
-class Saying(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+class Saying(Lean, array_like=True):
     """What is to be said."""
 
 
-class Message(Saying, frozen=True, tag="say"):
+class Message(Saying, tag="say"):
     """A message of the catalogues, with what it speaks of; what is common has shorter forms."""
 
     key: str
@@ -34,7 +33,7 @@ class Message(Saying, frozen=True, tag="say"):
         return voice.word(self.key, **_arguments(self.args, voice))
 
 
-class Word(Saying, frozen=True, tag="w"):
+class Word(Saying, tag="w"):
     """A message that speaks of nothing."""
 
     key: str
@@ -44,7 +43,7 @@ class Word(Saying, frozen=True, tag="w"):
         return voice.word(self.key)
 
 
-class Count(Saying, frozen=True, tag="n"):
+class Count(Saying, tag="n"):
     """A message that speaks of a number."""
 
     key: str
@@ -55,7 +54,7 @@ class Count(Saying, frozen=True, tag="n"):
         return voice.word(self.key, n=self.n)
 
 
-class Act(Saying, frozen=True, tag="by"):
+class Act(Saying, tag="by"):
     """A message about what somebody did, and what else it speaks of."""
 
     key: str
@@ -67,7 +66,7 @@ class Act(Saying, frozen=True, tag="by"):
         return voice.word(self.key, **voice.who(self.seat), **_arguments(self.args, voice))
 
 
-class Named(Saying, frozen=True, tag="thing"):
+class Named(Saying, tag="thing"):
     """A thing that can be pointed at, in words."""
 
     thing: str
@@ -78,7 +77,7 @@ class Named(Saying, frozen=True, tag="thing"):
         return voice.mark(self.thing, worded(self.words, voice))
 
 
-class Person(Saying, frozen=True, tag="seat"):
+class Person(Saying, tag="seat"):
     """Whoever sits on a seat."""
 
     seat: int
@@ -88,7 +87,7 @@ class Person(Saying, frozen=True, tag="seat"):
         return voice.name(self.seat)
 
 
-class Several(Saying, frozen=True, tag="all"):
+class Several(Saying, tag="all"):
     """Several things said one after the other, in one of a voice's ways or as they are."""
 
     way: Way

@@ -7,8 +7,7 @@ through catalogues and lists as any other letter. Then it is taken apart, or the
 import re
 from typing import Final
 
-import msgspec
-
+from bottega.kernel.values import Value
 from bottega.text.layout import capital
 
 OPEN, TURN, CLOSE = "\ue000", "\ue001", "\ue002"  # before a thing, before its words, behind them
@@ -17,7 +16,7 @@ AMOUNTS: Final = "amounts"  # what is marked so stands beside a sentence, too
 MARKED: Final = re.compile(f"{OPEN}([^{TURN}]*){TURN}([^{CLOSE}]*){CLOSE}")
 
 
-class Span(msgspec.Struct, frozen=True):
+class Span(Value):
     """Words for a thing: a piece (`card:12`), a seat (`seat:1`)."""
 
     thing: str

@@ -33,11 +33,9 @@ from bottega.wire.basics import (
     Id,
     Key,
     Language,
-    Lean,
     Millis,
     Name,
     Seat,
-    Strict,
     Word,
 )
 from bottega.wire.counsel import (
@@ -132,7 +130,6 @@ __all__ = [
     "JudgedDecision",
     "Key",
     "Language",
-    "Lean",
     "LevelInfo",
     "Links",
     "LogPage",
@@ -180,7 +177,6 @@ __all__ = [
     "Story",
     "StoryMark",
     "StoryPoint",
-    "Strict",
     "TableInfo",
     "TableList",
     "TakeSeat",

@@ -4,14 +4,15 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from bottega.wire.basics import PROTOCOL, Code, Count, Id, Key, Language, Seat, Strict, Word
+from bottega.kernel.values import Strict
+from bottega.wire.basics import PROTOCOL, Code, Count, Id, Key, Language, Seat, Word
 
 
-class Ask(Strict, frozen=True, tag_field="type", tag=str.lower):
+class Ask(Strict, tag_field="type", tag=str.lower):
     """Any message of a client."""
 
 
-class Hello(Ask, frozen=True):
+class Hello(Ask):
     """Look at a table from a seat (None: as a spectator); sent again it looks from elsewhere."""
 
     table: Id
@@ -22,7 +23,7 @@ class Hello(Ask, frozen=True):
     panels: bool = False  # then updates describe the position in words, English if none is named
 
 
-class Answer(Ask, frozen=True):
+class Answer(Ask):
     """Answer the question asked, as seen at a version."""
 
     code: Code
@@ -30,14 +31,14 @@ class Answer(Ask, frozen=True):
     key: Key  # made by the client, the same when it sends the same answer again
 
 
-class End(Ask, frozen=True):
+class End(Ask):
     """End a turn that has no choices left."""
 
     version: Count
     key: Key
 
 
-class Undo(Ask, frozen=True):
+class Undo(Ask):
     """Take back one's last answer, as far as the barrier."""
 
     version: Count
@@ -45,7 +46,7 @@ class Undo(Ask, frozen=True):
     code: Code | None = None  # take this one back, and give those after it again
 
 
-class Propose(Ask, frozen=True):
+class Propose(Ask):
     """Propose what needs the consent of all: go back, let a bot play for somebody, or stop."""
 
     what: Literal["undo", "replace", "abandon"]
@@ -54,7 +55,7 @@ class Propose(Ask, frozen=True):
     seat: Seat | None = None  # replace: whom
 
 
-class Vote(Ask, frozen=True):
+class Vote(Ask):
     """Agree to a proposal, or not."""
 
     proposal: Count  # the number of its log entry
@@ -62,14 +63,14 @@ class Vote(Ask, frozen=True):
     key: Key
 
 
-class Say(Ask, frozen=True):
+class Say(Ask):
     """Write to the table's chat; without a seat, to those who watch."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     key: Key
 
 
-class StandingOrder(Strict, frozen=True):
+class StandingOrder(Strict):
     """Whenever this question is asked, give the first of these answers that is possible."""
 
     question: Word  # as it is told (`ask`), or END_TURN
@@ -79,26 +80,26 @@ class StandingOrder(Strict, frozen=True):
 END_TURN: Final = "end-turn"
 
 
-class Orders(Ask, frozen=True):
+class Orders(Ask):
     """Leave standing orders in place of those before; nobody else sees them."""
 
     orders: Annotated[tuple[StandingOrder, ...], Meta(max_length=40)]
     key: Key
 
 
-class Back(Ask, frozen=True):
+class Back(Ask):
     """Take one's seat back from the bot that stood in."""
 
     key: Key
 
 
-class Resign(Ask, frozen=True):
+class Resign(Ask):
     """Give one's game up: a bot plays on, for good."""
 
     key: Key
 
 
-class WhyNot(Ask, frozen=True, tag="why-not"):
+class WhyNot(Ask, tag="why-not"):
     """Ask why an answer, named by its code or its line, is not offered."""
 
     code: Code | None = None
@@ -115,7 +116,7 @@ def one_answer(code: int | None, line: str | None) -> None:
         raise ValueError("name one answer, by its code or by its line")
 
 
-class Ping(Ask, frozen=True):
+class Ping(Ask):
     """Ask for a sign of life, and say whether somebody looks."""
 
     away: bool = False  # the page is hidden: who sits there may be called elsewhere

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Final, Literal
 
-import msgspec
 from msgspec import Meta
 
 PROTOCOL: Final = 2
@@ -39,11 +38,3 @@ Fault = Literal[
     "unknown",
     "who-are-you",
 ]
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What comes from outside: a field that is not known is a mistake."""
-
-
-class Lean(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What goes out: a field at its default is left away."""

@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from bottega.wire.basics import Lean
+from bottega.kernel.values import Lean
 
 
-class Advice(Lean, frozen=True):
+class Advice(Lean):
     """An answer and what it is worth: the points ahead of the rivals that it leads to."""
 
     code: int
@@ -19,7 +19,7 @@ class Advice(Lean, frozen=True):
     because: str | None = None  # how it compares with the best or the next, and what for
 
 
-class HintGiven(Lean, frozen=True):
+class HintGiven(Lean):
     """What a seat could answer now, the best first, as far as its own view tells."""
 
     seat: int
@@ -28,7 +28,7 @@ class HintGiven(Lean, frozen=True):
     sure: bool  # whether the first is better than the second beyond doubt
 
 
-class JudgedDecision(Lean, frozen=True):
+class JudgedDecision(Lean):
     """One decision of a review: what was chosen, and what would have been better."""
 
     number: int  # answers given before it: the moment of this number shows its question
@@ -47,7 +47,7 @@ class JudgedDecision(Lean, frozen=True):
     because: str | None = None  # what was lost, and where
 
 
-class ReviewGiven(Lean, frozen=True):
+class ReviewGiven(Lean):
     """All decisions of a seat that left a choice, judged by what it could know then."""
 
     game: str
@@ -60,7 +60,7 @@ class ReviewGiven(Lean, frozen=True):
     decisions: int  # how many there were to judge
 
 
-class ReviewState(Lean, frozen=True):
+class ReviewState(Lean):
     """How far a review is; `all` is 0 until it has begun."""
 
     state: Literal["none", "running", "done", "failed", "cancelled"]
@@ -70,7 +70,7 @@ class ReviewState(Lean, frozen=True):
     message: str | None = None  # why it failed
 
 
-class WeighedAnswer(Lean, frozen=True):
+class WeighedAnswer(Lean):
     """An answer that a bot considered: how often it looked, and what it expected of it."""
 
     code: int
@@ -82,7 +82,7 @@ class WeighedAnswer(Lean, frozen=True):
     sentence: str | None = None
 
 
-class WhyGiven(Lean, frozen=True):
+class WhyGiven(Lean):
     """What a bot considered when it decided; who follows a plan or does not search says nothing."""
 
     table: str

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from bottega.wire.basics import Language, Lean, Millis, Strict
+from bottega.kernel.values import Lean, Strict
+from bottega.wire.basics import Language, Millis
 
 Kind = Literal["your-turn", "invitation", "chat"]
 TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$", examples=["22:00"])]
@@ -14,7 +15,7 @@ AuthSecret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
 Endpoint = Annotated[str, Meta(min_length=1, max_length=2_000)]
 
 
-class Notice(Lean, frozen=True):
+class Notice(Lean):
     """Something happened that somebody wants to know: what streams tell, and webhooks receive."""
 
     notice: Kind
@@ -27,7 +28,7 @@ class Notice(Lean, frozen=True):
     silent: bool = False  # on a stream: no noise about it is wished, or you look at a page
 
 
-class Ways(Strict, frozen=True):
+class Ways(Strict):
     """By which ways you want to be told of something."""
 
     push: bool = True
@@ -35,7 +36,7 @@ class Ways(Strict, frozen=True):
     webhook: bool = True
 
 
-class Quiet(Strict, frozen=True):
+class Quiet(Strict):
     """The hours in which nobody calls you, by the clock where you are."""
 
     begins: TimeOfDay
@@ -43,7 +44,7 @@ class Quiet(Strict, frozen=True):
     zone: Annotated[str, Meta(min_length=1, max_length=64, examples=["Europe/Rome"])]
 
 
-class Wishes(Strict, frozen=True):
+class Wishes(Strict):
     """When and how you want to be told; a webhook hears of turns alone if you do not say more."""
 
     turn: Ways = Ways()
@@ -52,7 +53,7 @@ class Wishes(Strict, frozen=True):
     quiet: Quiet | None = None
 
 
-class PushDevice(Strict, frozen=True):
+class PushDevice(Strict):
     """A browser that takes pushes, as it described itself, and the language it is told in."""
 
     endpoint: Endpoint
@@ -61,13 +62,13 @@ class PushDevice(Strict, frozen=True):
     language: Language = "en"
 
 
-class PushEndpoint(Strict, frozen=True):
+class PushEndpoint(Strict):
     """Which browser is meant."""
 
     endpoint: Endpoint
 
 
-class Pushes(Lean, frozen=True):
+class Pushes(Lean):
     """What a browser needs to subscribe, and what of yours is known."""
 
     key: str  # the server's public one
@@ -75,13 +76,13 @@ class Pushes(Lean, frozen=True):
     muted: tuple[str, ...] = ()  # tables
 
 
-class Mute(Strict, frozen=True):
+class Mute(Strict):
     """Whether a table is silent for you."""
 
     muted: bool
 
 
-class PushMessage(Lean, frozen=True):
+class PushMessage(Lean):
     """What a service worker gets to show: words, and where they lead."""
 
     protocol: int

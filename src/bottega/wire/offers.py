@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bottega.wire.basics import Lean
+from bottega.kernel.values import Lean
 
 
-class Thing(Lean, frozen=True):
+class Thing(Lean):
     """A piece with a text of its own: a card, a leader, a token, by its number or its name."""
 
     kind: str
@@ -16,7 +16,7 @@ class Thing(Lean, frozen=True):
     short: str = ""  # what it does, in a few words
 
 
-class Things(Lean, frozen=True):
+class Things(Lean):
     """What a client needs to draw a game: its pieces by kind and name, and its board."""
 
     game: str
@@ -26,7 +26,7 @@ class Things(Lean, frozen=True):
     board: Any
 
 
-class OptionInfo(Lean, frozen=True):
+class OptionInfo(Lean):
     """An option of a game; what its values go with, where they do not go with everything."""
 
     values: tuple[str, ...]
@@ -36,7 +36,7 @@ class OptionInfo(Lean, frozen=True):
     needs: dict[str, dict[str, tuple[str, ...]]] = {}  # by value (or *): values of other options
 
 
-class GameInfo(Lean, frozen=True):
+class GameInfo(Lean):
     """A game one can play here."""
 
     name: str
@@ -46,7 +46,7 @@ class GameInfo(Lean, frozen=True):
     windows: tuple[str, ...] = ()  # the questions asked in a window, whoever could answer them
 
 
-class LevelInfo(Lean, frozen=True):
+class LevelInfo(Lean):
     """A level of bots; the catalogues describe it as bot-NAME, -kind and -note."""
 
     name: str
@@ -54,7 +54,7 @@ class LevelInfo(Lean, frozen=True):
     games: dict[str, int] = {}  # those where it looks ahead another number of times
 
 
-class ServerInfo(Lean, frozen=True):
+class ServerInfo(Lean):
     """What this server offers."""
 
     server: str

@@ -3,19 +3,20 @@
 from msgspec import UNSET, Raw, UnsetType
 
 from bottega.kernel.game import Outcome
+from bottega.kernel.values import Lean, Strict
 from bottega.text import Panel
-from bottega.wire.basics import BotName, Lean, Seat, Strict
+from bottega.wire.basics import BotName, Seat
 from bottega.wire.told import Deed, Happened, Progress
 
 
-class LogPage(Lean, frozen=True):
+class LogPage(Lean):
     """Entries of a table's log as the reader may know them."""
 
     entries: tuple[Happened, ...]
     last: int  # the number of the table's last entry
 
 
-class Moment(Lean, frozen=True):
+class Moment(Lean):
     """A table after so many decisions."""
 
     table: str
@@ -36,7 +37,7 @@ class Moment(Lean, frozen=True):
     outcome: Outcome | None = None  # where the game is over then
 
 
-class StoryPoint(Lean, frozen=True):
+class StoryPoint(Lean):
     """Everybody's points when a turn begins, and at the end."""
 
     decision: int
@@ -45,7 +46,7 @@ class StoryPoint(Lean, frozen=True):
     parts: tuple[dict[str, int], ...]  # by seat, where they come from
 
 
-class StoryMark(Lean, frozen=True):
+class StoryMark(Lean):
     """A milestone of a game: an event worth a mark on its chart."""
 
     decision: int
@@ -53,7 +54,7 @@ class StoryMark(Lean, frozen=True):
     sentence: str | None = None
 
 
-class Story(Lean, frozen=True):
+class Story(Lean):
     """How the points of a game grew, for the chart after it."""
 
     decisions: int
@@ -61,7 +62,7 @@ class Story(Lean, frozen=True):
     marks: tuple[StoryMark, ...] = ()
 
 
-class PlayOn(Strict, frozen=True):
+class PlayOn(Strict):
     """Go on from a moment of a game that is over, against bots."""
 
     seat: Seat | None = None  # None: the seat that is asked then

@@ -4,11 +4,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from bottega.wire.basics import BotName, Fault, Lean, Name, Seat, Strict, Word
+from bottega.kernel.values import Lean, Strict
+from bottega.wire.basics import BotName, Fault, Name, Seat, Word
 from bottega.wire.tables import Settings, TableInfo
 
 
-class Trouble(Lean, frozen=True):
+class Trouble(Lean):
     """Why a request was refused."""
 
     error: Fault
@@ -17,13 +18,13 @@ class Trouble(Lean, frozen=True):
     request: str | None = None  # to be named when asking the host about it
 
 
-class NewGuest(Strict, frozen=True):
+class NewGuest(Strict):
     """Somebody who wants to play."""
 
     name: Name | None = None
 
 
-class Guest(Lean, frozen=True):
+class Guest(Lean):
     """An identity with all its secrets, shown once to the one it belongs to."""
 
     id: str
@@ -32,7 +33,7 @@ class Guest(Lean, frozen=True):
     recovery: str  # to get the identity back on another device
 
 
-class Me(Lean, frozen=True):
+class Me(Lean):
     """Who you are."""
 
     id: str
@@ -40,20 +41,20 @@ class Me(Lean, frozen=True):
     webhook: str | None = None
 
 
-class ChangeMe(Strict, frozen=True):
+class ChangeMe(Strict):
     """What you want changed about yourself."""
 
     name: Name | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None  # empty: none
 
 
-class Recovery(Strict, frozen=True):
+class Recovery(Strict):
     """A recovery code."""
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class SeatWish(Strict, frozen=True):
+class SeatWish(Strict):
     """Who is to sit on a seat of a new table."""
 
     kind: Literal["me", "open", "invited", "bot"] = "open"
@@ -61,7 +62,7 @@ class SeatWish(Strict, frozen=True):
     name: Name | None = None  # of "me": who of several people on one device sits here
 
 
-class NewTable(Strict, frozen=True):
+class NewTable(Strict):
     """A table to be opened; the seed is drawn by the server."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -71,7 +72,7 @@ class NewTable(Strict, frozen=True):
     start: bool = False  # at once; all seats must be taken
 
 
-class SeatChange(Strict, frozen=True, rename={"source": "from"}):
+class SeatChange(Strict, rename={"source": "from"}):
     """A seat of a table that is arranged anew: one that was there, or a new one."""
 
     source: Seat | None = None  # which seat it was; None: a new one
@@ -79,7 +80,7 @@ class SeatChange(Strict, frozen=True, rename={"source": "from"}):
     bot: BotName | None = None
 
 
-class ChangeTable(Strict, frozen=True):
+class ChangeTable(Strict):
     """What the host changes about a table before its start; what is null stays as it is."""
 
     options: Annotated[dict[Word, str | int | bool], Meta(max_length=40)] | None = None
@@ -87,26 +88,26 @@ class ChangeTable(Strict, frozen=True):
     seats: Annotated[tuple[SeatChange, ...], Meta(min_length=1, max_length=16)] | None = None
 
 
-class StartTable(Strict, frozen=True):
+class StartTable(Strict):
     """How a game begins."""
 
     present: bool = False  # with those who are here: free seats are taken away first
 
 
-class TakeSeat(Strict, frozen=True):
+class TakeSeat(Strict):
     """Sit down: on an open seat, or with the secret of a seat's link on that one."""
 
     link: Annotated[str, Meta(max_length=64)] | None = None
 
 
-class Links(Lean, frozen=True):
+class Links(Lean):
     """The links of the seats you may hand out or come back by, by seat, and the table's own."""
 
     links: dict[int, str]
     table: str = ""  # for everybody
 
 
-class TableList(Lean, frozen=True):
+class TableList(Lean):
     """Some tables, the latest first."""
 
     tables: tuple[TableInfo, ...]

@@ -5,10 +5,11 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from bottega.kernel.telling import Stage
-from bottega.wire.basics import BotName, BotPace, Lean, Millis, Strict
+from bottega.kernel.values import Lean, Strict
+from bottega.wire.basics import BotName, BotPace, Millis
 
 
-class SeatInfo(Lean, frozen=True):
+class SeatInfo(Lean):
     """Who sits where: `open` is free for anybody, `invited` for whoever has its link."""
 
     seat: int
@@ -20,18 +21,18 @@ class SeatInfo(Lean, frozen=True):
     resigned: bool = False  # a bot plays to the end for who sat here
 
 
-class NoClock(Strict, frozen=True, tag_field="kind", tag="none"):
+class NoClock(Strict, tag_field="kind", tag="none"):
     """Nobody's time runs."""
 
 
-class BankClock(Strict, frozen=True, tag_field="kind", tag="bank"):
+class BankClock(Strict, tag_field="kind", tag="bank"):
     """Each seat has a bank of seconds, and gets some back whenever it has moved."""
 
     bank: Annotated[int, Meta(ge=10, le=86_400, examples=[900])]
     increment: Annotated[int, Meta(ge=0, le=3_600, examples=[15])] = 0
 
 
-class DaysClock(Strict, frozen=True, tag_field="kind", tag="days"):
+class DaysClock(Strict, tag_field="kind", tag="days"):
     """Each move may take so many days."""
 
     days: Annotated[int, Meta(ge=1, le=60, examples=[2])]
@@ -41,7 +42,7 @@ Clock = NoClock | BankClock | DaysClock
 Window = Annotated[int, Meta(ge=2, le=60, examples=[3, 6, 10, 20, 40])]
 
 
-class Settings(Strict, frozen=True):
+class Settings(Strict):
     """How a table is run, apart from the game's own options; examples are what forms offer."""
 
     public: bool = True
@@ -56,7 +57,7 @@ class Settings(Strict, frozen=True):
     practice: bool = False  # hints are allowed, which everybody at the table knows
 
 
-class TableInfo(Lean, frozen=True):
+class TableInfo(Lean):
     """What everybody may know about a table."""
 
     id: str

@@ -7,16 +7,17 @@ from msgspec import UNSET, Raw, UnsetType
 from bottega.kernel import telling
 from bottega.kernel.game import Outcome, Words
 from bottega.kernel.telling import Change
+from bottega.kernel.values import Lean
 from bottega.text import Panel, Span
-from bottega.wire.basics import Fault, Lean, Millis
+from bottega.wire.basics import Fault, Millis
 from bottega.wire.tables import Settings, TableInfo
 
 
-class Tell(Lean, frozen=True, tag_field="type", tag=str.lower):
+class Tell(Lean, tag_field="type", tag=str.lower):
     """Any message of the server."""
 
 
-class Choice(telling.Choice, frozen=True):
+class Choice(telling.Choice):
     """An answer: with a language what it touches, pays and gains, its name and its sentence."""
 
     name: str | None = None  # short; left away where the verb says it all
@@ -24,13 +25,13 @@ class Choice(telling.Choice, frozen=True):
     sentence: str | None = None
 
 
-class Progress(telling.Progress, frozen=True):
+class Progress(telling.Progress):
     """How far a seat is with what a piece asks for; with a language in words too, of some games."""
 
     text: str = ""
 
 
-class Deed(Lean, frozen=True):
+class Deed(Lean):
     """One thing that happened: a sentence, who did it where that does not say so, its changes."""
 
     text: tuple[str | Span, ...]
@@ -39,14 +40,14 @@ class Deed(Lean, frozen=True):
     head: bool = False  # it heads what follows: a turn, a round
 
 
-class NewSeat(Lean, frozen=True):
+class NewSeat(Lean):
     """A seat that the host has added, or made another."""
 
     kind: Literal["open", "invited", "bot"]
     bot: str | None = None
 
 
-class Rearranged(Lean, frozen=True):
+class Rearranged(Lean):
     """What the host has changed about a table before its start."""
 
     order: tuple[int | None, ...]  # for each seat, which one it was; None: a new one
@@ -57,7 +58,7 @@ class Rearranged(Lean, frozen=True):
     settings: Settings | None = None  # all of them as they are then, where some have changed
 
 
-class Happened(Lean, frozen=True):
+class Happened(Lean):
     """An entry of the table's log as this seat may know it."""
 
     number: int
@@ -78,14 +79,14 @@ class Happened(Lean, frozen=True):
     fallback: bool = False  # whether a bot was in trouble, and something simpler answered for it
 
 
-class ClockFace(Lean, frozen=True):
+class ClockFace(Lean):
     """How much time a seat has left, and whether its clock runs."""
 
     left: Millis
     runs: bool = False
 
 
-class WindowFace(Lean, frozen=True):
+class WindowFace(Lean):
     """A window: all who are asked answer unseen, and all answers count when it closes."""
 
     left: Millis | None = None  # None: it waits for all, who share one device
@@ -93,7 +94,7 @@ class WindowFace(Lean, frozen=True):
     answered: bool = False  # whether this seat has answered, which stands
 
 
-class Proposal(Lean, frozen=True):
+class Proposal(Lean):
     """What somebody proposes, and who has agreed so far."""
 
     number: int
@@ -105,7 +106,7 @@ class Proposal(Lean, frozen=True):
     missing: tuple[int, ...] = ()
 
 
-class Welcome(Tell, frozen=True):
+class Welcome(Tell):
     """The answer to hello: who you are here, and which seats are yours."""
 
     protocol: int
@@ -116,7 +117,7 @@ class Welcome(Tell, frozen=True):
     host: bool = False  # whether you opened this table
 
 
-class Update(Tell, frozen=True):
+class Update(Tell):
     """The table as one seat may know it, and what has happened since it was last told."""
 
     table: str
@@ -150,7 +151,7 @@ class Update(Tell, frozen=True):
     ack: str | None = None  # the key of this client's message that is now safely stored
 
 
-class Refusal(Tell, frozen=True):
+class Refusal(Tell):
     """A message was not taken, and nothing has changed; an update follows where it helps."""
 
     error: Fault
@@ -159,7 +160,7 @@ class Refusal(Tell, frozen=True):
     wait: float | None = None  # too-fast: seconds
 
 
-class Obstacle(Lean, frozen=True):
+class Obstacle(Lean):
     """One more rule that an answer breaks."""
 
     rule: str
@@ -167,7 +168,7 @@ class Obstacle(Lean, frozen=True):
     have: dict[str, Words] = {}
 
 
-class Reason(Tell, frozen=True):
+class Reason(Tell):
     """Why an answer is not offered: the rule, what it needs, and what there is."""
 
     code: int | None = None  # left away only where a line names no answer
@@ -180,7 +181,7 @@ class Reason(Tell, frozen=True):
     also: tuple[Obstacle, ...] = ()  # other rules that it breaks
 
 
-class Presence(Tell, frozen=True):
+class Presence(Tell):
     """Who is connected now."""
 
     table: str
@@ -188,7 +189,7 @@ class Presence(Tell, frozen=True):
     watching: int = 0
 
 
-class Pong(Tell, frozen=True):
+class Pong(Tell):
     """A sign of life."""
 
 

@@ -3737,10 +3737,6 @@ export interface Place {
 export interface Ask {
     type: 'ask';
 }
-/** What goes out: a field at its default is left away. */
-export interface Lean {}
-/** What comes from outside: a field that is not known is a mistake. */
-export interface Strict {}
 /** An answer and what it is worth: the points ahead of the rivals that it leads to. */
 export interface Advice {
     code: number;

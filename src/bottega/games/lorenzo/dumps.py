@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final
 
-import msgspec
 from librt.vecs import vec
 from msgspec import Meta
 from mypy_extensions import i64
@@ -29,6 +28,7 @@ from bottega.games.lorenzo.state import (
 from bottega.games.lorenzo.tokens import faces_of, packed_faces
 from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
+from bottega.kernel.values import Strict
 from bottega.parts.bits import BITS
 from bottega.parts.fields import Form, Way
 
@@ -41,7 +41,7 @@ Leaders = tuple[Leader, ...]
 Faces = tuple[Face, ...]
 
 
-class GoodsDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class GoodsDump(Strict, omit_defaults=True):
     """Resources and points."""
 
     coin: Number = 0
@@ -54,7 +54,7 @@ class GoodsDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     token: Annotated[int, Meta(ge=0, le=31)] = 0
 
 
-class EstateDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class EstateDump(Strict, omit_defaults=True):
     """What a family, tokens and drawn leaders add to a board."""
 
     tokens: Faces = ()
@@ -73,7 +73,7 @@ class EstateDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     added: Number = 0
 
 
-class PlayerDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlayerDump(Strict):
     """One player's board."""
 
     goods: GoodsDump
@@ -92,7 +92,7 @@ class PlayerDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     estate: EstateDump
 
 
-class PlacedDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlacedDump(Strict):
     """Who stands where."""
 
     seat: Seat
@@ -100,7 +100,7 @@ class PlacedDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     space: Annotated[int, Meta(ge=0, le=34)]
 
 
-class TableDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class TableDump(Strict, omit_defaults=True):
     """A whole table, secrets included."""
 
     players: tuple[PlayerDump, ...]

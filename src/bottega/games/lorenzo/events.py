@@ -8,28 +8,28 @@ Counts = dict[str, int]
 Pack = tuple[str, ...]
 
 
-class BonusTileChosen(Event, frozen=True):
+class BonusTileChosen(Event):
     """A seat took one of the personal bonus tiles."""
 
     seat: int
     tile: str
 
 
-class LeaderDrafted(Event, frozen=True):
+class LeaderDrafted(Event):
     """A seat kept a leader of the pack it holds; only that seat hears which."""
 
     seat: int
     leader: str | None
 
 
-class PacksPassed(Event, frozen=True):
+class PacksPassed(Event):
     """Everybody has a new pack of leaders to choose from; each seat sees its own."""
 
     reveals: ClassVar[bool] = True
     packs: tuple[Pack | None, ...]
 
 
-class RoundBegan(Event, frozen=True):
+class RoundBegan(Event):
     """New cards lie in the towers (floor by floor) and the dice are cast."""
 
     reveals: ClassVar[bool] = True
@@ -38,20 +38,20 @@ class RoundBegan(Event, frozen=True):
     dice: tuple[int, ...]
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(Event):
     """A seat is to move."""
 
     seat: int
     turn: int
 
 
-class TurnPassed(Event, frozen=True):
+class TurnPassed(Event):
     """An excommunication keeps a seat from placing anybody in its first turn."""
 
     seat: int
 
 
-class MemberPlaced(Event, frozen=True):
+class MemberPlaced(Event):
     """A family member stands on a space, worth so much before servants help."""
 
     seat: int
@@ -60,28 +60,28 @@ class MemberPlaced(Event, frozen=True):
     value: int
 
 
-class MemberLost(Event, frozen=True):
+class MemberLost(Event):
     """No member could be placed: one is lost for this round."""
 
     seat: int
     member: str
 
 
-class ServantsSpent(Event, frozen=True):
+class ServantsSpent(Event):
     """Servants raised the value of an action."""
 
     seat: int
     servants: int
 
 
-class FeePaid(Event, frozen=True):
+class FeePaid(Event):
     """The tower was occupied already."""
 
     seat: int
     coins: int
 
 
-class Received(Event, frozen=True):
+class Received(Event):
     """A seat got goods: from a card, a space, a privilege, a tile, a leader or the church."""
 
     seat: int
@@ -90,7 +90,7 @@ class Received(Event, frozen=True):
     piece: int  # the number of the card, space, privilege, tile or leader
 
 
-class CardTaken(Event, frozen=True):
+class CardTaken(Event):
     """A seat paid for a card and laid it on its board."""
 
     seat: int
@@ -99,7 +99,7 @@ class CardTaken(Event, frozen=True):
     cost: Counts
 
 
-class BonusOffered(Event, frozen=True):
+class BonusOffered(Event):
     """A card or a leader grants an action without a family member."""
 
     seat: int
@@ -107,20 +107,20 @@ class BonusOffered(Event, frozen=True):
     value: int
 
 
-class BonusDeclined(Event, frozen=True):
+class BonusDeclined(Event):
     """A seat does not use an action it was granted."""
 
     seat: int
 
 
-class Harvested(Event, frozen=True):
+class Harvested(Event):
     """A harvest of this value yields."""
 
     seat: int
     value: int
 
 
-class Produced(Event, frozen=True):
+class Produced(Event):
     """A production of this value begins with what its trades take."""
 
     seat: int
@@ -128,7 +128,7 @@ class Produced(Event, frozen=True):
     paid: Counts
 
 
-class TradeChosen(Event, frozen=True):
+class TradeChosen(Event):
     """A building will trade by one of its arrows."""
 
     seat: int
@@ -136,35 +136,35 @@ class TradeChosen(Event, frozen=True):
     arrow: int
 
 
-class LeaderPlayed(Event, frozen=True):
+class LeaderPlayed(Event):
     """A leader lies face up."""
 
     seat: int
     leader: str
 
 
-class LeaderDiscarded(Event, frozen=True):
+class LeaderDiscarded(Event):
     """A leader was put away face down; only its owner hears which."""
 
     seat: int
     leader: str | None
 
 
-class LeaderUsed(Event, frozen=True):
+class LeaderUsed(Event):
     """A leader acts, once in this round."""
 
     seat: int
     leader: str
 
 
-class LeaderCopied(Event, frozen=True):
+class LeaderCopied(Event):
     """A leader took the ability of a rival's."""
 
     seat: int
     leader: str
 
 
-class MemberRaised(Event, frozen=True):
+class MemberRaised(Event):
     """A coloured member has another value for the rest of the round."""
 
     seat: int
@@ -172,7 +172,7 @@ class MemberRaised(Event, frozen=True):
     value: int
 
 
-class ChurchSupported(Event, frozen=True):
+class ChurchSupported(Event):
     """A seat showed its faith and gave it all up."""
 
     seat: int
@@ -180,7 +180,7 @@ class ChurchSupported(Event, frozen=True):
     faith: int
 
 
-class Excommunicated(Event, frozen=True):
+class Excommunicated(Event):
     """A seat suffers the tile of the period; after the last round its faith still counts."""
 
     seat: int
@@ -190,14 +190,14 @@ class Excommunicated(Event, frozen=True):
     faith: int  # given up for points, after the last round
 
 
-class RoundEnded(Event, frozen=True):
+class RoundEnded(Event):
     """The towers are empty, the members are home, and this is the new order."""
 
     round: int
     order: tuple[int, ...]
 
 
-class GameOver(Event, frozen=True):
+class GameOver(Event):
     """The game ended, and every leader may be seen."""
 
     reveals: ClassVar[bool] = True
@@ -208,7 +208,7 @@ class GameOver(Event, frozen=True):
     drawn: tuple[Pack, ...]
 
 
-class BidPlaced(Event, frozen=True):
+class BidPlaced(Event):
     """A seat bids for a family; who stood there must bid again."""
 
     seat: int
@@ -218,7 +218,7 @@ class BidPlaced(Event, frozen=True):
     outbid: int | None
 
 
-class FamilyTaken(Event, frozen=True):
+class FamilyTaken(Event):
     """A seat has its family, the goods of its bid and perhaps leaders that all have seen."""
 
     seat: int
@@ -228,7 +228,7 @@ class FamilyTaken(Event, frozen=True):
     leaders: Pack
 
 
-class TokensDrawn(Event, frozen=True):
+class TokensDrawn(Event):
     """A seat drew tokens; only that seat hears what they show."""
 
     reveals: ClassVar[bool] = True
@@ -237,7 +237,7 @@ class TokensDrawn(Event, frozen=True):
     faces: tuple[int, ...] | None
 
 
-class TokensOffered(Event, frozen=True):
+class TokensOffered(Event):
     """A seat drew tokens of which it keeps one; only that seat hears what they show."""
 
     reveals: ClassVar[bool] = True
@@ -246,21 +246,21 @@ class TokensOffered(Event, frozen=True):
     faces: tuple[int, ...] | None
 
 
-class TokenSpent(Event, frozen=True):
+class TokenSpent(Event):
     """A seat gave a token up for what it shows."""
 
     seat: int
     face: int
 
 
-class TokenPaid(Event, frozen=True):
+class TokenPaid(Event):
     """A seat paid with a token, whatever it shows."""
 
     seat: int
     face: int
 
 
-class TokenLaid(Event, frozen=True):
+class TokenLaid(Event):
     """A token lies on a card for good."""
 
     seat: int
@@ -268,7 +268,7 @@ class TokenLaid(Event, frozen=True):
     card: int
 
 
-class TokenKept(Event, frozen=True):
+class TokenKept(Event):
     """A seat kept one of the tokens it drew; only that seat hears which, and what went back."""
 
     seat: int
@@ -276,13 +276,13 @@ class TokenKept(Event, frozen=True):
     back: int | None
 
 
-class TokensShuffled(Event, frozen=True):
+class TokensShuffled(Event):
     """The supply was empty: the tokens beside it are a new one."""
 
     n: int
 
 
-class LeadersDrawn(Event, frozen=True):
+class LeadersDrawn(Event):
     """A seat drew leaders from the pile; only that seat hears which."""
 
     reveals: ClassVar[bool] = True
@@ -291,56 +291,56 @@ class LeadersDrawn(Event, frozen=True):
     leaders: Pack | None
 
 
-class LeaderDismissed(Event, frozen=True):
+class LeaderDismissed(Event):
     """A leader in play was put away for a reward."""
 
     seat: int
     leader: str
 
 
-class Swapped(Event, frozen=True):
+class Swapped(Event):
     """A seat made the exchange of its family."""
 
     seat: int
     paid: Counts
 
 
-class SealTurned(Event, frozen=True):
+class SealTurned(Event):
     """A seal of a family is active from now on."""
 
     seat: int
     seal: int
 
 
-class FaithTileTaken(Event, frozen=True):
+class FaithTileTaken(Event):
     """A faith marker reached a tile."""
 
     seat: int
     space: int
 
 
-class SetCompleted(Event, frozen=True):
+class SetCompleted(Event):
     """A seat has one more complete set of cards."""
 
     seat: int
     n: int
 
 
-class Stored(Event, frozen=True):
+class Stored(Event):
     """Goods spent on a building lie on the family tile."""
 
     seat: int
     goods: Counts
 
 
-class CardFetched(Event, frozen=True):
+class CardFetched(Event):
     """A seat took a card that nobody had wanted, without paying."""
 
     seat: int
     card: int
 
 
-class CardBought(Event, frozen=True):
+class CardBought(Event):
     """After the turns of a round a seat took a card that was left in a tower."""
 
     seat: int
@@ -349,21 +349,21 @@ class CardBought(Event, frozen=True):
     cost: Counts
 
 
-class CardDropped(Event, frozen=True):
+class CardDropped(Event):
     """A card left a board."""
 
     seat: int
     card: int
 
 
-class CardActivated(Event, frozen=True):
+class CardActivated(Event):
     """A card works outside of its turn, or against its value."""
 
     seat: int
     card: int
 
 
-class BoardVisited(Event, frozen=True):
+class BoardVisited(Event):
     """A seat harvests or produces with a rival's cards."""
 
     seat: int
@@ -371,7 +371,7 @@ class BoardVisited(Event, frozen=True):
     action: str
 
 
-class Lost(Event, frozen=True):
+class Lost(Event):
     """A seat had to give goods back: to a card, a leader or a family."""
 
     seat: int
@@ -380,7 +380,7 @@ class Lost(Event, frozen=True):
     piece: int
 
 
-class Paid(Event, frozen=True):
+class Paid(Event):
     """A seat paid for what a leader or a card offers."""
 
     seat: int
@@ -390,7 +390,7 @@ class Paid(Event, frozen=True):
     option: int  # which of the ways that the piece has, from 0
 
 
-class Given(Event, frozen=True):
+class Given(Event):
     """A seat gave goods to a rival whose card asked for them."""
 
     seat: int
@@ -399,7 +399,7 @@ class Given(Event, frozen=True):
     card: int
 
 
-class Replaced(Event, frozen=True):
+class Replaced(Event):
     """A good of a price is settled: so many servants stand in for it, perhaps none."""
 
     seat: int
@@ -407,14 +407,14 @@ class Replaced(Event, frozen=True):
     servants: int
 
 
-class ServantsAdded(Event, frozen=True):
+class ServantsAdded(Event):
     """Servants were sent ahead to help the next family member."""
 
     seat: int
     servants: int
 
 
-class MilitaryMatched(Event, frozen=True):
+class MilitaryMatched(Event):
     """A seat drew level with the strongest."""
 
     seat: int
@@ -422,7 +422,7 @@ class MilitaryMatched(Event, frozen=True):
     more: int  # than it had
 
 
-class ChurchIgnored(Event, frozen=True):
+class ChurchIgnored(Event):
     """A seat did not support the church, and cannot be excommunicated."""
 
     seat: int
@@ -430,7 +430,7 @@ class ChurchIgnored(Event, frozen=True):
     faith: int  # given up for points, after the last round
 
 
-class TowerAdapted(Event, frozen=True):
+class TowerAdapted(Event):
     """The floors of a tower ask for other values in this round."""
 
     tower: str

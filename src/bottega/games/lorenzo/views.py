@@ -1,13 +1,12 @@
 """What a seat sees of a table of Lorenzo il Magnifico."""
 
-import msgspec
-
 from bottega.kernel.game import Score, View
+from bottega.kernel.values import Value
 
 Pack = tuple[str, ...]
 
 
-class Member(msgspec.Struct, frozen=True):
+class Member(Value):
     """A family member that stands on a space."""
 
     space: str
@@ -15,7 +14,7 @@ class Member(msgspec.Struct, frozen=True):
     member: str
 
 
-class Lot(msgspec.Struct, frozen=True):
+class Lot(Value):
     """A tile that is bid on, with the family above it; who leads, if anybody, stands on a row."""
 
     name: str
@@ -26,7 +25,7 @@ class Lot(msgspec.Struct, frozen=True):
     row: int | None
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(Value):
     """One player's board as the viewer sees it; None stands for cards it may not look at."""
 
     coin: int
@@ -80,7 +79,7 @@ class Board(msgspec.Struct, frozen=True):
     score: Score
 
 
-class LorenzoView(View, frozen=True):
+class LorenzoView(View):
     """All that a seat may know, and what it has seen and can still follow."""
 
     boards: tuple[Board, ...]

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
-import msgspec
 from msgspec import Meta
 
 from bottega.games.masters.goods import (
@@ -20,6 +19,7 @@ from bottega.games.masters.sight import bits, fold_cards, fold_leaders, pack_goo
 from bottega.games.masters.state import VERDICTS, Masters
 from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
+from bottega.kernel.values import Strict
 from bottega.parts.fields import Form, Way
 
 Few = Annotated[int, Meta(ge=0, le=MOST_MADE)]
@@ -32,7 +32,7 @@ Goods = dict[str, Number]
 Handful = dict[str, Few]  # what an action moves
 
 
-class PlayerDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlayerDump(Strict):
     """One player's board."""
 
     store: Goods
@@ -46,7 +46,7 @@ class PlayerDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[CardNumber, ...]
 
 
-class TableDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableDump(Strict):
     """A whole table, secrets included."""
 
     players: tuple[PlayerDump, ...]

@@ -7,21 +7,21 @@ from bottega.kernel.events import Event
 Counts = dict[str, int]
 
 
-class LeadersKept(Event, frozen=True):
+class LeadersKept(Event):
     """A seat kept two leaders; only that seat hears which."""
 
     seat: int
     leaders: tuple[int, ...] | None
 
 
-class InkwellDrawn(Event, frozen=True):
+class InkwellDrawn(Event):
     """The first player is known."""
 
     reveals: ClassVar[bool] = True
     first: int
 
 
-class StartReceived(Event, frozen=True):
+class StartReceived(Event):
     """A seat received what its place in the turn order grants."""
 
     seat: int
@@ -29,14 +29,14 @@ class StartReceived(Event, frozen=True):
     faith: int
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(Event):
     """A seat is to move."""
 
     seat: int
     turn: int
 
 
-class MarblesTaken(Event, frozen=True):
+class MarblesTaken(Event):
     """A line of the market was taken: 0 to 2 are rows, 3 to 6 columns."""
 
     seat: int
@@ -44,21 +44,21 @@ class MarblesTaken(Event, frozen=True):
     marbles: tuple[int, ...]
 
 
-class WhitesTurned(Event, frozen=True):
+class WhitesTurned(Event):
     """White marbles became goods."""
 
     seat: int
     goods: Counts
 
 
-class GoodLetGo(Event, frozen=True):
+class GoodLetGo(Event):
     """One good will not be stored."""
 
     seat: int
     good: int
 
 
-class GoodsStored(Event, frozen=True):
+class GoodsStored(Event):
     """What was kept lies in the warehouse; so many goods were let go."""
 
     seat: int
@@ -66,7 +66,7 @@ class GoodsStored(Event, frozen=True):
     let_go: int
 
 
-class FaithMoved(Event, frozen=True):
+class FaithMoved(Event):
     """Markers moved together; -1 is the black cross. Those at the end of the track stay there."""
 
     seats: tuple[int, ...]
@@ -74,14 +74,14 @@ class FaithMoved(Event, frozen=True):
     positions: tuple[int, ...]
 
 
-class VaticanReport(Event, frozen=True):
+class VaticanReport(Event):
     """A section was reported: who keeps its tile."""
 
     section: int
     kept: tuple[int, ...]
 
 
-class CardBought(Event, frozen=True):
+class CardBought(Event):
     """A seat buys a card for one of its slots."""
 
     seat: int
@@ -90,7 +90,7 @@ class CardBought(Event, frozen=True):
     cost: Counts
 
 
-class GoodsPaid(Event, frozen=True):
+class GoodsPaid(Event):
     """A payment in one good, and where it came from."""
 
     seat: int
@@ -99,7 +99,7 @@ class GoodsPaid(Event, frozen=True):
     strongbox: int
 
 
-class CardUncovered(Event, frozen=True):
+class CardUncovered(Event):
     """The next card of a deck can be seen."""
 
     reveals: ClassVar[bool] = True
@@ -107,28 +107,28 @@ class CardUncovered(Event, frozen=True):
     card: int
 
 
-class PowerActivated(Event, frozen=True):
+class PowerActivated(Event):
     """A production power was chosen: slots 0 to 2, 3 the board's own, 4 to 7 leaders' by good."""
 
     seat: int
     power: int
 
 
-class GoodsSpent(Event, frozen=True):
+class GoodsSpent(Event):
     """The board's own power will take these two goods."""
 
     seat: int
     goods: Counts
 
 
-class GoodReceived(Event, frozen=True):
+class GoodReceived(Event):
     """A wildcard will give this good."""
 
     seat: int
     good: int
 
 
-class Produced(Event, frozen=True):
+class Produced(Event):
     """A production ended: its yield is in the strongbox."""
 
     seat: int
@@ -136,44 +136,44 @@ class Produced(Event, frozen=True):
     faith: int
 
 
-class LeaderPlayed(Event, frozen=True):
+class LeaderPlayed(Event):
     """A leader lies face up."""
 
     seat: int
     leader: int
 
 
-class LeaderDiscarded(Event, frozen=True):
+class LeaderDiscarded(Event):
     """A leader was put away face down; only its owner hears which."""
 
     seat: int
     leader: int | None
 
 
-class LastRound(Event, frozen=True):
+class LastRound(Event):
     """The end of the game is near."""
 
     reason: str
 
 
-class TokenDrawn(Event, frozen=True):
+class TokenDrawn(Event):
     """Lorenzo's token was turned up."""
 
     reveals: ClassVar[bool] = True
     token: int
 
 
-class CardsRemoved(Event, frozen=True):
+class CardsRemoved(Event):
     """Lorenzo took cards from the grid."""
 
     cards: tuple[int, ...]
 
 
-class TokensShuffled(Event, frozen=True):
+class TokensShuffled(Event):
     """All seven tokens are face down again."""
 
 
-class GameOver(Event, frozen=True):
+class GameOver(Event):
     """The game ended, and every leader may be seen."""
 
     reveals: ClassVar[bool] = True

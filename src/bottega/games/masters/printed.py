@@ -3,13 +3,12 @@
 from functools import cache
 from typing import Final
 
-import msgspec
-
 from bottega.games.masters import cards, faith, leaders, market, setup, shop, tokens
 from bottega.games.masters.cards import COLOURS as COLOURS  # names are printed too
 from bottega.games.masters.goods import GOODS as GOODS
 from bottega.games.masters.goods import named
 from bottega.games.masters.reasons import requirement
+from bottega.kernel.values import Value
 
 Goods = dict[str, int]
 SHELVES: Final = (1, 2, 3)  # what each shelf of the warehouse holds
@@ -17,11 +16,11 @@ TAKEN: Final = 2  # goods that the board's own power takes and gives, any of the
 GIVEN: Final = 1
 
 
-class Printed(msgspec.Struct, frozen=True, tag_field="piece", tag=str.lower):
+class Printed(Value, tag_field="piece", tag=str.lower):
     """A piece."""
 
 
-class Card(Printed, frozen=True):
+class Card(Printed):
     """A development card: what it costs, and what its production takes and gives."""
 
     colour: str
@@ -32,7 +31,7 @@ class Card(Printed, frozen=True):
     gives: Goods
 
 
-class Leader(Printed, frozen=True):
+class Leader(Printed):
     """A leader card: what it requires, and its ability for one good."""
 
     points: int
@@ -41,7 +40,7 @@ class Leader(Printed, frozen=True):
     good: str
 
 
-class Token(Printed, frozen=True, omit_defaults=True):
+class Token(Printed, omit_defaults=True):
     """A token of the solo game: it removes cards of a colour, or moves the black cross."""
 
     colour: str = ""
@@ -53,21 +52,21 @@ class Token(Printed, frozen=True, omit_defaults=True):
 Piece = Card | Leader | Token
 
 
-class Section(msgspec.Struct, frozen=True):
+class Section(Value):
     """The spaces from which one keeps the tile of a report."""
 
     start: int
     end: int
 
 
-class Start(msgspec.Struct, frozen=True):
+class Start(Value):
     """What somebody starts with: goods to choose, and faith."""
 
     goods: int
     faith: int
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(Value):
     """The measures of the board."""
 
     spaces: int

@@ -5,8 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import singledispatchmethod
 from typing import Any, ClassVar, Final
 
-import msgspec
-
 from bottega.games.masters import events, market, payment, printed, production, setup, shop, turn
 from bottega.games.masters.actions import ACTIVATE, BASE_POWER, LEADER_POWER, POWERS, SPACE
 from bottega.games.masters.cards import CARDS
@@ -31,47 +29,48 @@ from bottega.kernel.telling import (
     added,
     questions_in,
 )
+from bottega.kernel.values import Value
 
 POWER_NAMES: Final = SPACE.verbs["activate"].domains["power"]
 DECK_NAMES: Final = SPACE.verbs["buy"].domains["deck"]
 ANY: Final = "any"  # a good that is free to choose
 
 
-class ChooseLeaders(Told, frozen=True):
+class ChooseLeaders(Told):
     """Which two of these leaders are kept?"""
 
     leaders: tuple[int, ...]
 
 
-class Start(Told, frozen=True):
+class Start(Told):
     """Which goods does the seat start with?"""
 
     goods: int  # how many
 
 
-class Turn(Told, frozen=True):
+class Turn(Told):
     """What does the seat do in its turn?"""
 
 
-class LastWord(Told, frozen=True):
+class LastWord(Told):
     """Another leader, or the end of the turn?"""
 
 
-class Whites(Told, frozen=True):
+class Whites(Told):
     """What do white marbles become?"""
 
     marbles: int
     goods: tuple[str, ...]
 
 
-class Store(Told, frozen=True):
+class Store(Told):
     """Which goods are let go before the rest is stored?"""
 
     goods: Amounts  # still to be stored
     gone: tuple[str, ...]
 
 
-class Power(msgspec.Struct, frozen=True):
+class Power(Value):
     """A power of production: what it takes and brings, `any` being free to choose."""
 
     name: str
@@ -82,7 +81,7 @@ class Power(msgspec.Struct, frozen=True):
     possible: bool
 
 
-class Produce(Told, frozen=True):
+class Produce(Told):
     """Which powers run?"""
 
     powers: tuple[Power, ...]
@@ -90,21 +89,21 @@ class Produce(Told, frozen=True):
     gains: Amounts
 
 
-class Spend(Told, frozen=True):
+class Spend(Told):
     """Which two goods does the board's own power take?"""
 
     pays: Amounts
     gains: Amounts
 
 
-class Receive(Told, frozen=True):
+class Receive(Told):
     """Which good does a power bring?"""
 
     pays: Amounts
     gains: Amounts
 
 
-class Pay(Told, frozen=True):
+class Pay(Told):
     """How much of a good is paid from the warehouse?"""
 
     good: str

@@ -1,11 +1,10 @@
 """What a seat sees of a table of Masters of Renaissance."""
 
-import msgspec
-
 from bottega.kernel.game import Score, View
+from bottega.kernel.values import Value
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(Value):
     """One player's board as the viewer sees it; None stands for cards it may not look at."""
 
     store: dict[str, int]
@@ -23,21 +22,21 @@ class Board(msgspec.Struct, frozen=True):
     score: Score
 
 
-class Deck(msgspec.Struct, frozen=True):
+class Deck(Value):
     """A deck of the grid: its visible card, and the cards that lie beneath in unknown order."""
 
     top: int  # 0 when the deck is empty
     beneath: tuple[int, ...]
 
 
-class Lorenzo(msgspec.Struct, frozen=True):
+class Lorenzo(Value):
     """The opponent of the solo game: his cross, and the tokens seen since the last shuffle."""
 
     cross: int
     drawn: tuple[int, ...]
 
 
-class MastersView(View, frozen=True):
+class MastersView(View):
     """All that a seat may know, and what it has seen and can still follow."""
 
     boards: tuple[Board, ...]

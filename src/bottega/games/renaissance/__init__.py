@@ -79,7 +79,7 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
     """The game behind the kernel's contract."""
 
     name = "renaissance"
-    version = 2
+    version = 3
     players = COUNTS
     options: Mapping[str, Option] = OPTIONS
     windows: Mapping[str, str] = {

@@ -81,9 +81,11 @@ def watch(table: Renaissance, side: i64) -> None:
 def note_missing(table: Renaissance, side: i64, missions: vec[i64]) -> None:
     """Note which missions a side cannot have, since they hold for all to see and lie not open.
 
-    That nobody turns one up after a change tells something, too; of one's own side one knew it.
+    That nobody turns one up after a change tells something, too, unless the side itself brought it
+    about: of its own missions it knew that.
     """
     site = table.sites[side]
+    by_itself = side_moves(table, side)
     known = site.silent | site.done
     for card in missions:
         place = card - FIRST_MISSION
@@ -91,9 +93,15 @@ def note_missing(table: Renaissance, side: i64, missions: vec[i64]) -> None:
             continue
         if table.cards[card].mission.condition.holds(table, side):
             site.silent |= BITS[place]
-            own = table.mover >= 0 and side == table.side(table.mover)
-            if table.log is not None and not own:
+            if table.log is not None and not by_itself:
                 table.log.append(MissionMissing(side, table.cards[card].name))
+
+
+def side_moves(table: Renaissance, side: i64) -> bool:
+    """Say whether it is a side's turn, and its own answer that is being done."""
+    if table.mover < 0 or side != table.side(table.mover):
+        return False
+    return table.seat < 0 or side == table.side(table.seat)
 
 
 def fulfilled(table: Renaissance, side: i64, card: i64, changed: i64) -> bool:

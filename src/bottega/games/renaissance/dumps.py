@@ -3,7 +3,6 @@
 from operator import attrgetter
 from typing import Annotated, Final
 
-import msgspec
 from msgspec import Meta
 
 from bottega.games.renaissance.castles import NAMED, Castle
@@ -12,6 +11,7 @@ from bottega.games.renaissance.names import ALL_CARDS, MOST_CELLS, SPECIALS
 from bottega.games.renaissance.state import Renaissance, Rules
 from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
+from bottega.kernel.values import Strict
 from bottega.parts.fields import Form
 
 CardNumber = Annotated[int, Meta(ge=0, le=179)]
@@ -24,7 +24,7 @@ Cards = tuple[Playing, ...]
 Missions = tuple[Mission, ...]
 
 
-class SiteDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SiteDump(Strict):
     """What a side has."""
 
     castle: str
@@ -52,7 +52,7 @@ class SiteDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     changed: Annotated[int, Meta(ge=0, lt=64)]
 
 
-class PersonDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PersonDump(Strict):
     """One seat."""
 
     hand: Cards
@@ -73,7 +73,7 @@ class PersonDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_at: Count
 
 
-class TableDump(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableDump(Strict):
     """A whole table, secrets included."""
 
     sites: tuple[SiteDump, ...]

@@ -13,14 +13,14 @@ Cards = tuple[str, ...]
 Seats = tuple[int, ...]
 
 
-class Whispered(Event, frozen=True):
+class Whispered(Event):
     """Something that only these seats (-1: who watches) hear in full; others hear no `secrets`."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
     known: Seats
 
 
-class MissionsChosen(Whispered, frozen=True):
+class MissionsChosen(Whispered):
     """A side chose its mandatory missions; only that side hears which."""
 
     secrets: ClassVar[tuple[str, ...]] = ("mandatory",)
@@ -28,28 +28,28 @@ class MissionsChosen(Whispered, frozen=True):
     mandatory: Cards | None
 
 
-class FirstPlayer(Event, frozen=True):
+class FirstPlayer(Event):
     """Chance named who begins."""
 
     reveals: ClassVar[bool] = True
     seat: int
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(Event):
     """A seat is to move."""
 
     seat: int
     turn: int
 
 
-class TurnSkipped(Event, frozen=True):
+class TurnSkipped(Event):
     """A seat loses its turn, with all that was to hold in it."""
 
     seat: int
     turn: int
 
 
-class Built(Event, frozen=True):
+class Built(Event):
     """A material lies on a cell of a castle; it comes from hand, stock or a rival's stock."""
 
     seat: int
@@ -62,7 +62,7 @@ class Built(Event, frozen=True):
     mates: Seats
 
 
-class Replaced(Event, frozen=True):
+class Replaced(Event):
     """A material of one's own castle gave way to one of the hand."""
 
     seat: int
@@ -73,7 +73,7 @@ class Replaced(Event, frozen=True):
     mates: Seats
 
 
-class ActionPlayed(Event, frozen=True):
+class ActionPlayed(Event):
     """A seat announced an action; its origin is hand, stock or repeat."""
 
     seat: int
@@ -83,7 +83,7 @@ class ActionPlayed(Event, frozen=True):
     hits: Seats  # whom it attacks without being aimed
 
 
-class ActionDoubled(Event, frozen=True):
+class ActionDoubled(Event):
     """The action just announced hits twice as many cards, or players; or it cannot be doubled."""
 
     seat: int
@@ -91,7 +91,7 @@ class ActionDoubled(Event, frozen=True):
     what: str  # cards, players or nothing
 
 
-class ActionAimed(Event, frozen=True):
+class ActionAimed(Event):
     """The action just announced is aimed at a seat, or at a special on the side of a seat."""
 
     seat: int
@@ -100,7 +100,7 @@ class ActionAimed(Event, frozen=True):
     special: str | None
 
 
-class TrapSprung(Event, frozen=True):
+class TrapSprung(Event):
     """A trap cancels an action for its owner and goes to the attacker's zone."""
 
     reveals: ClassVar[bool] = True
@@ -113,7 +113,7 @@ class TrapSprung(Event, frozen=True):
     takers: Seats  # the side of the attacker
 
 
-class ActionCancelled(Event, frozen=True):
+class ActionCancelled(Event):
     """A special in a zone cancelled an action for everybody."""
 
     reveals: ClassVar[bool] = True
@@ -122,7 +122,7 @@ class ActionCancelled(Event, frozen=True):
     card: str
 
 
-class ActionTurned(Event, frozen=True):
+class ActionTurned(Event):
     """A seat turned its part of an action against who played it."""
 
     reveals: ClassVar[bool] = True
@@ -132,7 +132,7 @@ class ActionTurned(Event, frozen=True):
     attacker: int
 
 
-class ActionStands(Event, frozen=True):
+class ActionStands(Event):
     """Everybody was asked, and an action takes its course."""
 
     reveals: ClassVar[bool] = True
@@ -140,7 +140,7 @@ class ActionStands(Event, frozen=True):
     card: str
 
 
-class SpecialChosen(Event, frozen=True):
+class SpecialChosen(Event):
     """A seat is about to lay a special somewhere; whose is None until that is chosen too."""
 
     seat: int
@@ -149,7 +149,7 @@ class SpecialChosen(Event, frozen=True):
     origin: str  # where it comes from
 
 
-class SpecialLaid(Event, frozen=True):
+class SpecialLaid(Event):
     """A special was laid, on the side of a seat: in its zone or stock, over it, or on a cell."""
 
     seat: int
@@ -163,7 +163,7 @@ class SpecialLaid(Event, frozen=True):
     mates: Seats
 
 
-class Discarded(Event, frozen=True):
+class Discarded(Event):
     """A card went from somebody's hand, stock or castle to the discard pile."""
 
     reveals: ClassVar[bool] = True
@@ -173,7 +173,7 @@ class Discarded(Event, frozen=True):
     givers: Seats
 
 
-class ChanceDiscarded(Event, frozen=True):
+class ChanceDiscarded(Event):
     """Chance took a card of a stock to the discard pile."""
 
     reveals: ClassVar[bool] = True
@@ -183,13 +183,13 @@ class ChanceDiscarded(Event, frozen=True):
     mates: Seats
 
 
-class StockOpened(Event, frozen=True):
+class StockOpened(Event):
     """A seat plays cards of its stock."""
 
     seat: int
 
 
-class Stored(Whispered, frozen=True):
+class Stored(Whispered):
     """A seat put a card into its stock; only its side hears which."""
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
@@ -198,7 +198,7 @@ class Stored(Whispered, frozen=True):
     sheltered: bool
 
 
-class Drew(Whispered, frozen=True):
+class Drew(Whispered):
     """A seat filled its hand from the pile; only that seat hears with what."""
 
     secrets: ClassVar[tuple[str, ...]] = ("cards",)
@@ -208,7 +208,7 @@ class Drew(Whispered, frozen=True):
     cards: Cards | None
 
 
-class MaterialLost(Event, frozen=True):
+class MaterialLost(Event):
     """A material left a castle for the discard pile, with the specials on it."""
 
     seat: int
@@ -220,7 +220,7 @@ class MaterialLost(Event, frozen=True):
     mates: Seats
 
 
-class MaterialTaken(Event, frozen=True):
+class MaterialTaken(Event):
     """A material moved from another castle into one's own, with the specials on it."""
 
     seat: int
@@ -233,7 +233,7 @@ class MaterialTaken(Event, frozen=True):
     givers: Seats
 
 
-class MaterialsSwapped(Event, frozen=True):
+class MaterialsSwapped(Event):
     """Two materials of two castles took each other's place."""
 
     seat: int
@@ -248,14 +248,14 @@ class MaterialsSwapped(Event, frozen=True):
     others: Seats
 
 
-class CastleLifted(Event, frozen=True):
+class CastleLifted(Event):
     """The materials of a castle are taken up, to be laid out anew."""
 
     seat: int
     cards: Cards
 
 
-class MaterialRelaid(Event, frozen=True):
+class MaterialRelaid(Event):
     """A material that was taken up lies on a cell, or (None) the cell stays empty."""
 
     seat: int
@@ -264,7 +264,7 @@ class MaterialRelaid(Event, frozen=True):
     mates: Seats
 
 
-class HandSeen(Whispered, frozen=True):
+class HandSeen(Whispered):
     """A hand was shown to a seat, or (seat None) to all."""
 
     secrets: ClassVar[tuple[str, ...]] = ("cards",)
@@ -274,7 +274,7 @@ class HandSeen(Whispered, frozen=True):
     cards: Cards | None
 
 
-class StockSeen(Whispered, frozen=True):
+class StockSeen(Whispered):
     """A stock was shown to a seat."""
 
     secrets: ClassVar[tuple[str, ...]] = ("cards",)
@@ -284,7 +284,7 @@ class StockSeen(Whispered, frozen=True):
     cards: Cards | None
 
 
-class CardMoved(Whispered, frozen=True):
+class CardMoved(Whispered):
     """A card went from one hidden place to another; those who may know hear which.
 
     Places are hand, stock, vault (of a seat's side), tray (laid aside while an exchange goes on)
@@ -304,7 +304,7 @@ class CardMoved(Whispered, frozen=True):
     takers: Seats  # or lies there now
 
 
-class HandsSwapped(Whispered, frozen=True):
+class HandsSwapped(Whispered):
     """Two seats exchanged their hands; the two hear what each received."""
 
     secrets: ClassVar[tuple[str, ...]] = (
@@ -320,7 +320,7 @@ class HandsSwapped(Whispered, frozen=True):
     given_size: int
 
 
-class PoolSeen(Whispered, frozen=True):
+class PoolSeen(Whispered):
     """A seat looked at the pool."""
 
     secrets: ClassVar[tuple[str, ...]] = ("cards",)
@@ -329,7 +329,7 @@ class PoolSeen(Whispered, frozen=True):
     cards: Cards | None
 
 
-class OfferGrew(Whispered, frozen=True):
+class OfferGrew(Whispered):
     """A seat added a card to the offer it makes: its own, or (wanted) one it asks for."""
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
@@ -339,7 +339,7 @@ class OfferGrew(Whispered, frozen=True):
     wanted: bool
 
 
-class OfferMade(Whispered, frozen=True):
+class OfferMade(Whispered):
     """A seat offered cards of its hand for cards of another's; the two hear which."""
 
     secrets: ClassVar[tuple[str, ...]] = (
@@ -353,7 +353,7 @@ class OfferMade(Whispered, frozen=True):
     counter: bool
 
 
-class OfferAnswered(Event, frozen=True):
+class OfferAnswered(Event):
     """An offer was accepted, or not."""
 
     seat: int
@@ -361,7 +361,7 @@ class OfferAnswered(Event, frozen=True):
     accepted: bool
 
 
-class PileShown(Event, frozen=True):
+class PileShown(Event):
     """Cards from the top of the pile were turned up for all."""
 
     reveals: ClassVar[bool] = True
@@ -369,21 +369,21 @@ class PileShown(Event, frozen=True):
     cards: Cards
 
 
-class PileTaken(Event, frozen=True):
+class PileTaken(Event):
     """A seat took a card that was turned up."""
 
     seat: int
     card: str
 
 
-class PileReturned(Event, frozen=True):
+class PileReturned(Event):
     """A seat laid a card that was turned up on top of the pile."""
 
     seat: int
     card: str
 
 
-class SpecialDiscarded(Event, frozen=True):
+class SpecialDiscarded(Event):
     """A special that was in play, or in one's own stock, went to the discard pile."""
 
     reveals: ClassVar[bool] = True
@@ -397,7 +397,7 @@ class SpecialDiscarded(Event, frozen=True):
     mates: Seats
 
 
-class SpecialTaken(Event, frozen=True):
+class SpecialTaken(Event):
     """A seat took a special in play into its hand."""
 
     reveals: ClassVar[bool] = True
@@ -410,7 +410,7 @@ class SpecialTaken(Event, frozen=True):
     mates: Seats
 
 
-class MissionShown(Whispered, frozen=True):
+class MissionShown(Whispered):
     """A seat showed another one of its mandatory missions; the two sides hear which."""
 
     secrets: ClassVar[tuple[str, ...]] = ("mission",)
@@ -420,7 +420,7 @@ class MissionShown(Whispered, frozen=True):
     mission: str | None
 
 
-class MissionClaimed(Event, frozen=True):
+class MissionClaimed(Event):
     """A princely mission is accomplished and lies face up."""
 
     reveals: ClassVar[bool] = True
@@ -431,7 +431,7 @@ class MissionClaimed(Event, frozen=True):
     mates: Seats
 
 
-class MissionMissing(Event, frozen=True):
+class MissionMissing(Event):
     """A princely mission would hold for a side, which does not turn it up: it has not got it."""
 
     reveals: ClassVar[bool] = True
@@ -439,7 +439,7 @@ class MissionMissing(Event, frozen=True):
     mission: str
 
 
-class Restrained(Event, frozen=True):
+class Restrained(Event):
     """Something will hold in a seat's next turn: the name of a modifier, and its number."""
 
     seat: int
@@ -448,25 +448,25 @@ class Restrained(Event, frozen=True):
     count: int
 
 
-class CastleProtected(Event, frozen=True):
+class CastleProtected(Event):
     """No action affects this castle until its owner's next turn."""
 
     seat: int
 
 
-class OperationGranted(Event, frozen=True):
+class OperationGranted(Event):
     """A seat performs one more operation."""
 
     seat: int
 
 
-class TurnGranted(Event, frozen=True):
+class TurnGranted(Event):
     """A seat will take another turn after this one."""
 
     seat: int
 
 
-class CostUnpaid(Event, frozen=True):
+class CostUnpaid(Event):
     """A seat could not pay what an action asks for first."""
 
     reveals: ClassVar[bool] = True
@@ -474,7 +474,7 @@ class CostUnpaid(Event, frozen=True):
     card: str
 
 
-class NothingFound(Event, frozen=True):
+class NothingFound(Event):
     """A step of an action had nothing to do with this seat's hand or stock."""
 
     reveals: ClassVar[bool] = True
@@ -482,7 +482,7 @@ class NothingFound(Event, frozen=True):
     where: str  # hand or stock
 
 
-class KeyringFound(Event, frozen=True):
+class KeyringFound(Event):
     """A card that was seen went to the zone of who held it."""
 
     reveals: ClassVar[bool] = True
@@ -494,7 +494,7 @@ class KeyringFound(Event, frozen=True):
     mates: Seats
 
 
-class StockUnlocked(Event, frozen=True):
+class StockUnlocked(Event):
     """What lay on a stock went to the zone of its owner."""
 
     seat: int
@@ -503,7 +503,7 @@ class StockUnlocked(Event, frozen=True):
     mates: Seats
 
 
-class AttackCollected(Event, frozen=True):
+class AttackCollected(Event):
     """An action that attacked a castle lies under a special of its owner."""
 
     seat: int
@@ -513,7 +513,7 @@ class AttackCollected(Event, frozen=True):
     mates: Seats
 
 
-class GameOver(Event, frozen=True):
+class GameOver(Event):
     """The game has ended: because a castle is full (`castle`) or the pile empty (`pile`)."""
 
     reveals: ClassVar[bool] = True

@@ -184,12 +184,17 @@ def _cell(table: Renaissance, site: Site, cell: i64) -> Cell | None:
 
 
 def _lifted(table: Renaissance, site: Site) -> tuple[tuple[str, str], ...]:
+    """List specials by what they lie on: a view of the castle has no other order of them."""
     found: list[tuple[str, str]] = []
-    for rider in site.riders:
+    for rider in sorted(site.riders, key=_host):
         special, host = table.cards[rider // RIDER], table.cards[rider % RIDER]
         if cell_of(site, host.number) < 0:
             found.append((special.name, host.name))
     return tuple(found)
+
+
+def _host(rider: i64) -> i64:
+    return rider % RIDER
 
 
 def _side(table: Renaissance, side: i64, me: i64) -> Side:

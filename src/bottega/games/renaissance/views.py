@@ -2,15 +2,14 @@
 
 from typing import Literal
 
-import msgspec
-
 from bottega.kernel.game import Score, View
+from bottega.kernel.values import Value
 
 Cards = tuple[str, ...]
 Phase = Literal["act", "store", "wait"]
 
 
-class Cell(msgspec.Struct, frozen=True):
+class Cell(Value):
     """A filled cell: its card, what lies on it, and what it is worth with that."""
 
     card: str
@@ -19,7 +18,7 @@ class Cell(msgspec.Struct, frozen=True):
     material: bool  # False for a special that took a material's place
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(Value):
     """What a player, or a team, has in common: castle, zone, stock and missions.
 
     Of cards that lie face down only those are named that the viewer knows; sizes count all.
@@ -55,7 +54,7 @@ class Side(msgspec.Struct, frozen=True):
     score: Score  # what is public of it; all of it at the end
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(Value):
     """One seat: its hand, and what holds for its turns."""
 
     side: int
@@ -77,7 +76,7 @@ class Person(msgspec.Struct, frozen=True):
     last_at: int  # orders the last actions of all seats
 
 
-class Progress(msgspec.Struct, frozen=True):
+class Progress(Value):
     """How far a condition is for a seat, as the rule itself counts it."""
 
     holds: bool
@@ -87,7 +86,7 @@ class Progress(msgspec.Struct, frozen=True):
     parts: tuple["Progress", ...] = ()  # where it is made of several conditions
 
 
-class Announced(msgspec.Struct, frozen=True):
+class Announced(Value):
     """An action that waits for what its opponents say to it."""
 
     actor: int
@@ -96,7 +95,7 @@ class Announced(msgspec.Struct, frozen=True):
     asked: tuple[int, ...]  # those who have not answered
 
 
-class RenaissanceView(View, frozen=True):
+class RenaissanceView(View):
     """All that a seat may know, and what it has seen and can still follow."""
 
     sides: tuple[Side, ...]

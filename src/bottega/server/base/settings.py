@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from bottega.bots.coach import HINT, REVIEW
 from bottega.kernel.errors import BottegaError
+from bottega.kernel.values import Strict
 from bottega.wire.basics import BotPace
 
 LISTS: Final = ("origins", "hosts")
@@ -27,7 +28,7 @@ def default_database() -> str:
     return f"sqlite:///{Path.home() / '.local' / 'share' / 'bottega' / 'tables.db'}"
 
 
-class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ServerSettings(Strict):
     """The settings of one server."""
 
     host: str = "127.0.0.1"

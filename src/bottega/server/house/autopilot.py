@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from bottega.kernel.errors import BadLine, BottegaError
+from bottega.kernel.values import Value
 from bottega.server.base.errors import Unavailable
 from bottega.server.base.hours import now
 from bottega.server.base.logs import log
@@ -33,7 +34,7 @@ SHORTEST: Final = 0.05  # seconds that an answer may take when the clock is empt
 WAITING: Final = 1 / 40  # of a bot's clock that it waits at most before it answers
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(Value):
     """A question that a bot is to think about."""
 
     game: str
@@ -50,7 +51,7 @@ class Job(msgspec.Struct, frozen=True):
     payer: Payer = NOBODY
 
 
-class Rest(msgspec.Struct, frozen=True):
+class Rest(Value):
     """Nothing is to be done before a time."""
 
     until: int

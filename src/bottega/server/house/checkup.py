@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from bottega.kernel.values import Value
 from bottega.server.base.errors import Damaged
 from bottega.server.store import Row
 from bottega.server.store.copies import snapshot
@@ -20,14 +21,14 @@ from bottega.wire import TableInfo
 MOST: Final = 100  # complaints of SQLite that are passed on
 
 
-class Finding(msgspec.Struct, frozen=True):
+class Finding(Value):
     """A table, and what is the matter with it."""
 
     table: str
     why: str
 
 
-class Checkup(msgspec.Struct, frozen=True):
+class Checkup(Value):
     """What a database was found to hold."""
 
     database: str

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from bottega.bots.levels import levels_of
+from bottega.kernel.values import Value
 from bottega.server.minds.bot_process import Job, Reply
 from bottega.server.minds.desks import Room
 from bottega.server.minds.workers import LOST, Pool, Stopped, Worker
@@ -28,7 +29,7 @@ NOBODY: Final = Payer()
 __all__ = ["BotPool", "Stopped", "Thought"]
 
 
-class Thought(msgspec.Struct, frozen=True):
+class Thought(Value):
     """An answer for a bot, and why it is the fallback's where it is."""
 
     code: int

@@ -13,6 +13,7 @@ import msgspec
 from bottega.bots.api import Bot, UnknownBot, bot, known
 from bottega.games import game
 from bottega.kernel.rng import stream
+from bottega.kernel.values import Value
 from bottega.server.minds.pipe import (
     READY,
     die_with_the_server,
@@ -29,7 +30,7 @@ SEARCH: Final = re.compile(r"search:[1-9][0-9]{0,7}")  # a bot that looks so man
 SIMPLER: Final = "greedy"  # answers where another bot of the same worker is in trouble
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(Value):
     """What a bot is asked."""
 
     game: str
@@ -40,7 +41,7 @@ class Job(msgspec.Struct, frozen=True):
     seconds: float = 20.0  # that it may take
 
 
-class Reply(msgspec.Struct, frozen=True):
+class Reply(Value):
     """What a bot answered, or what was wrong with it and perhaps what a simpler one answers."""
 
     code: int | None = None

@@ -13,6 +13,7 @@ from bottega.games import game
 from bottega.kernel import record as records
 from bottega.kernel.game import Game
 from bottega.kernel.rng import Stream, stream
+from bottega.kernel.values import Value
 from bottega.server.minds import pipe
 from bottega.server.minds.pipe import named
 
@@ -21,11 +22,11 @@ LOOKS: Final = 1.25 * (1 + SHOWN)  # at all answers, then at each of the best, a
 LONGEST: Final = 60.0  # seconds for one look in a review
 
 
-class Lesson(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+class Lesson(Value, tag_field="kind", tag=str.lower):
     """Anything that the coach is asked."""
 
 
-class HintJob(Lesson, frozen=True):
+class HintJob(Lesson):
     """What could a seat answer that sees this?"""
 
     game: str
@@ -35,7 +36,7 @@ class HintJob(Lesson, frozen=True):
     seconds: float  # that it may take
 
 
-class ReviewJob(Lesson, frozen=True):
+class ReviewJob(Lesson):
     """What did a seat give away in this game?"""
 
     game: str
@@ -45,30 +46,30 @@ class ReviewJob(Lesson, frozen=True):
     seed: int
 
 
-class Word(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+class Word(Value, tag_field="kind", tag=str.lower):
     """Anything that the coach says."""
 
 
-class Progress(Word, frozen=True):
+class Progress(Word):
     """So many decisions of all are judged."""
 
     done: int
     all: int
 
 
-class Hinted(Word, frozen=True):
+class Hinted(Word):
     """The hint that was asked for."""
 
     hint: Hint
 
 
-class Reviewed(Word, frozen=True):
+class Reviewed(Word):
     """The review that was asked for, when it is done."""
 
     review: Review
 
 
-class Failed(Word, frozen=True):
+class Failed(Word):
     """Something went wrong, in words that tell nothing of what the seat saw."""
 
     why: str

@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 from bottega.bots.coach import Hint, Review, explained
 from bottega.kernel.errors import NotAsked
 from bottega.kernel.session import Session
+from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing
 from bottega.server.store import Row
 from bottega.server.store.store import Identity
@@ -153,7 +154,7 @@ def before(table: Table, decision: int, seat: int | None) -> Past:
     return past.at(table, decision - 1)
 
 
-class Decided(msgspec.Struct, frozen=True):
+class Decided(Value):
     """What a seat said, by the log, and when it thought about it."""
 
     decision: int

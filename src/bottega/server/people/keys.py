@@ -6,8 +6,7 @@ import secrets
 from base64 import b32encode, urlsafe_b64encode
 from typing import Final
 
-import msgspec
-
+from bottega.kernel.values import Value
 from bottega.server.store.store import Identity
 
 ID_BYTES: Final = 9
@@ -48,7 +47,7 @@ def push_key() -> str:
     return urlsafe_b64encode(drawn.to_bytes(32, "big")).decode().rstrip("=")
 
 
-class Host(msgspec.Struct, frozen=True):
+class Host(Value):
     """Who opens a table, and what stands for the network they come from."""
 
     id: str
@@ -56,7 +55,7 @@ class Host(msgspec.Struct, frozen=True):
     origin: str = ""
 
 
-class Payer(msgspec.Struct, frozen=True):
+class Payer(Value):
     """On whose account bots think: an identity, and the network it comes from."""
 
     identity: str = ""

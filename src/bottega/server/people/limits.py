@@ -4,13 +4,13 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-import msgspec
+from bottega.kernel.values import Value
 
 TOLERANCE: Final = 1e-6  # seconds: who waits as long as told is not refused by a rounding
 SWEEPING: Final = 1.0  # seconds between two sweeps, so that nobody can make them the work
 
 
-class Rate(msgspec.Struct, frozen=True):
+class Rate(Value):
     """One token each `every` seconds, of which at most `burst` are saved; 0 is no limit."""
 
     every: float

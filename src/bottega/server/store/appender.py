@@ -8,8 +8,9 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Engine
+
+from bottega.kernel.values import Value
 
 CHANNEL: Final = "bottega"
 PAYLOAD: Final = 7_900  # bytes a notification may have
@@ -32,7 +33,7 @@ TABLES: Final = (
 SEATS: Final = "INSERT INTO seats (table_id, seat, holder) VALUES {}"
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(Value):
     """An entry as it lies in the store."""
 
     number: int
@@ -41,7 +42,7 @@ class Row(msgspec.Struct, frozen=True):
     deed: bytes | None  # its upshot
 
 
-class Head(msgspec.Struct, frozen=True):
+class Head(Value):
     """Who is asked at the end of a log, and when the server must look after the table."""
 
     asked: int  # a bit for each seat
@@ -50,7 +51,7 @@ class Head(msgspec.Struct, frozen=True):
     stage: str | None = None  # how far the game has come, as JSON
 
 
-class Listing(msgspec.Struct, frozen=True):
+class Listing(Value):
     """What lists show of a table."""
 
     created: int
@@ -61,7 +62,7 @@ class Listing(msgspec.Struct, frozen=True):
     holders: tuple[tuple[int, str], ...]
 
 
-class Append(msgspec.Struct, frozen=True):
+class Append(Value):
     """Entries to be added to the end of a log, if that is where it still ends."""
 
     table: str

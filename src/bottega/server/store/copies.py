@@ -8,10 +8,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Connection, Engine, func, insert, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from bottega.kernel.values import Value
 from bottega.server.store.database import (
     BadDatabase,
     engine_for,
@@ -26,7 +26,7 @@ from bottega.server.store.trouble import meaning
 AT_ONCE: Final = 1_000  # rows
 
 
-class Copied(msgspec.Struct, frozen=True):
+class Copied(Value):
     """What a copy holds."""
 
     tables: int

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, select
 
+from bottega.kernel.values import Value
 from bottega.server.base.logs import log
 from bottega.server.store.schema import HELD, IDENTITIES, LOOKING, MUTED, PUSHES, WISHES
 from bottega.server.store.store import Listed, Store
@@ -14,7 +15,7 @@ from bottega.wire import PushDevice, Wishes
 MOST: Final = 8  # devices of one person; the oldest go first
 
 
-class Reach(msgspec.Struct, frozen=True):
+class Reach(Value):
     """All ways by which somebody can be told of something at a table, and what they wish."""
 
     webhook: str | None

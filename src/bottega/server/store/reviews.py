@@ -2,9 +2,9 @@
 
 from typing import Final, Literal
 
-import msgspec
 from sqlalchemy import Connection, delete, select, update
 
+from bottega.kernel.values import Value
 from bottega.server.store.schema import REVIEWS
 from bottega.server.store.store import Store
 
@@ -14,7 +14,7 @@ SILENT: Final = 30_000  # milliseconds after which nobody works on a review any 
 State = Literal["none", "running", "done", "failed", "cancelled"]
 
 
-class Shelved(msgspec.Struct, frozen=True):
+class Shelved(Value):
     """A review as it lies in the store; `result` is the review, or why it failed."""
 
     state: State

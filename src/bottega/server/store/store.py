@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
+from bottega.kernel.values import Value
 from bottega.server.base.errors import Damaged, Unavailable
 from bottega.server.base.logs import log
 from bottega.server.store.appender import CHANNEL, Append, Head, Listing, Row
@@ -61,7 +62,7 @@ R = TypeVar("R")
 __all__ = ["Append", "Head", "Identity", "Listed", "Listing", "Row", "Store"]
 
 
-class Identity(msgspec.Struct, frozen=True):
+class Identity(Value):
     """Somebody who plays here."""
 
     id: str
@@ -70,7 +71,7 @@ class Identity(msgspec.Struct, frozen=True):
     webhook: str | None = None
 
 
-class Listed(msgspec.Struct, frozen=True):
+class Listed(Value):
     """A table in a list, with who is asked and which seats the reader has, a bit for each."""
 
     info: TableInfo

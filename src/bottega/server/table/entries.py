@@ -7,23 +7,24 @@ from msgspec import Raw
 
 from bottega.kernel.game import Outcome
 from bottega.kernel.options import Options
+from bottega.kernel.values import Lean, Value
 from bottega.server.table.weighed import Weighed
 from bottega.text.ledger import Deed
 from bottega.wire import Settings, StandingOrder
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+class Entry(Lean, tag_field="kind", tag=str.lower):
     """One change of a table; a log never loses one and never changes one."""
 
 
-class PlannedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlannedSeat(Lean):
     """A seat as the table was opened with it, or arranged since."""
 
     kind: Literal["open", "invited", "bot"]
     bot: str | None = None
 
 
-class Opened(Entry, frozen=True):
+class Opened(Entry):
     """Somebody opened the table."""
 
     game: str
@@ -36,7 +37,7 @@ class Opened(Entry, frozen=True):
     origin: str = ""  # where that came from, as a hash: its network pays for what bots think
 
 
-class Arranged(Entry, frozen=True):
+class Arranged(Entry):
     """The host changed the table before its start: its options, settings and seats as they are."""
 
     options: Options
@@ -45,7 +46,7 @@ class Arranged(Entry, frozen=True):
     order: tuple[int | None, ...]  # for each seat, which one it was before; None: a new one
 
 
-class Sat(Entry, frozen=True):
+class Sat(Entry):
     """Somebody took a seat, or came to it by its link."""
 
     seat: int
@@ -53,26 +54,26 @@ class Sat(Entry, frozen=True):
     name: str
 
 
-class Left(Entry, frozen=True):
+class Left(Entry):
     """Somebody left a seat before the start."""
 
     seat: int
 
 
-class Relinked(Entry, frozen=True):
+class Relinked(Entry):
     """A seat's link was replaced: the old one opens nothing any more."""
 
     seat: int
 
 
-class Started(Entry, frozen=True):
+class Started(Entry):
     """The game began with this deal, which nobody is told before it ends."""
 
     seed: str
     salt: str
 
 
-class Answered(Entry, frozen=True):
+class Answered(Entry):
     """A seat answered its question."""
 
     seat: int
@@ -83,7 +84,7 @@ class Answered(Entry, frozen=True):
     weighed: tuple[Weighed, ...] = ()  # what a bot considered, which nobody hears before the end
 
 
-class Sealed(Entry, frozen=True):
+class Sealed(Entry):
     """A seat answered in a window, which nobody hears of until it closes."""
 
     seat: int
@@ -94,11 +95,11 @@ class Sealed(Entry, frozen=True):
     weighed: tuple[Weighed, ...] = ()
 
 
-class Unsealed(Entry, frozen=True):
+class Unsealed(Entry):
     """A window closed: all that was answered in it counts now."""
 
 
-class Ended(Entry, frozen=True):
+class Ended(Entry):
     """A seat ended its turn."""
 
     seat: int
@@ -106,7 +107,7 @@ class Ended(Entry, frozen=True):
     by: str = ""
 
 
-class Undone(Entry, frozen=True):
+class Undone(Entry):
     """A seat took its last answer back, or (with a code) one before it; the later ones stand."""
 
     seat: int
@@ -114,7 +115,7 @@ class Undone(Entry, frozen=True):
     code: int | None = None
 
 
-class Proposed(Entry, frozen=True):
+class Proposed(Entry):
     """A seat proposed what needs the consent of all."""
 
     seat: int
@@ -124,7 +125,7 @@ class Proposed(Entry, frozen=True):
     whom: int | None = None
 
 
-class Voted(Entry, frozen=True):
+class Voted(Entry):
     """A seat agreed to the proposal or not; the last to agree lets it happen."""
 
     seat: int
@@ -132,7 +133,7 @@ class Voted(Entry, frozen=True):
     key: str = ""
 
 
-class Said(Entry, frozen=True):
+class Said(Entry):
     """A seat wrote to the chat."""
 
     seat: int
@@ -140,7 +141,7 @@ class Said(Entry, frozen=True):
     key: str = ""
 
 
-class Murmured(Entry, frozen=True):
+class Murmured(Entry):
     """Somebody without a seat wrote to those who watch."""
 
     holder: str  # an identity
@@ -149,7 +150,7 @@ class Murmured(Entry, frozen=True):
     key: str = ""
 
 
-class Ordered(Entry, frozen=True):
+class Ordered(Entry):
     """A seat left standing orders."""
 
     seat: int
@@ -157,37 +158,37 @@ class Ordered(Entry, frozen=True):
     key: str = ""
 
 
-class Replaced(Entry, frozen=True):
+class Replaced(Entry):
     """A bot plays for a seat whose clock ran out."""
 
     seat: int
 
 
-class Returned(Entry, frozen=True):
+class Returned(Entry):
     """Somebody took the seat back from the bot that stood in."""
 
     seat: int
     key: str = ""
 
 
-class Resigned(Entry, frozen=True):
+class Resigned(Entry):
     """A seat gave its game up: a bot plays on for it, or all ends where only bots would."""
 
     seat: int
     key: str = ""
 
 
-class Abandoned(Entry, frozen=True):
+class Abandoned(Entry):
     """The table was given up before its start."""
 
 
-class Rematched(Entry, frozen=True):
+class Rematched(Entry):
     """The same people meet again at another table."""
 
     table: str
 
 
-class Imported(Entry, frozen=True):
+class Imported(Entry):
     """The table holds a game that was played elsewhere."""
 
     by: str
@@ -221,14 +222,14 @@ AnyEntry = (
 PLAY = (Answered, Ended, Undone, Sealed, Unsealed)  # what goes through the door of the session
 
 
-class Version(msgspec.Struct, frozen=True):
+class Version(Value):
     """A deed as some hear of it who may not know all; None where they do not hear of it."""
 
     to: tuple[int | None, ...]  # their seats; None is a spectator
     deed: Deed | None
 
 
-class Done(Deed, frozen=True):
+class Done(Deed):
     """A deed: whole, and as others hear of it."""
 
     others: tuple[Version, ...] = ()
@@ -238,14 +239,14 @@ class Done(Deed, frozen=True):
         return next((one.deed for one in self.others if seat in one.to), self)
 
 
-class Heard(msgspec.Struct, frozen=True):
+class Heard(Value):
     """An event as it was kept before deeds were; null where somebody does not hear of it."""
 
     event: Raw
     others: dict[str, Raw] = {}  # by seat; "" is a spectator
 
 
-class Upshot(msgspec.Struct, frozen=True, omit_defaults=True):
+class Upshot(Lean):
     """What an entry brought about, stored beside it, so that it can be shown without the rules."""
 
     deeds: tuple[Raw, ...] = ()  # each a `Done`, as it is stored

@@ -4,19 +4,18 @@ from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from typing import Any
 
-import msgspec
-
 from bottega.kernel import record as records
 from bottega.kernel.events import Event
 from bottega.kernel.record import Answer
 from bottega.kernel.session import Session
+from bottega.kernel.values import Value
 from bottega.server.store import Row
 from bottega.server.table.damage import followed
 from bottega.server.table.situation import Logged
 from bottega.server.table.table import Table
 
 
-class Past(msgspec.Struct, frozen=True):
+class Past(Value):
     """A moment: the game after so many decisions, and what the last of them brought about."""
 
     decision: int

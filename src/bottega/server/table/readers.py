@@ -1,14 +1,13 @@
 """Readers of a table: from which seat they look, and who speaks to them in their language."""
 
-import msgspec
-
+from bottega.kernel.values import Value
 from bottega.server.table.situation import Situation
 from bottega.text import Speaker, languages
 from bottega.text.catalogue import FALLBACK
 from bottega.text.ledger import Teller
 
 
-class Reader(msgspec.Struct, frozen=True):
+class Reader(Value):
     """Somebody who is shown a table."""
 
     seat: int | None = None  # None: a spectator

@@ -9,6 +9,7 @@ from msgspec import UNSET, Raw, UnsetType
 from bottega.kernel.errors import BadLine
 from bottega.kernel.game import View
 from bottega.kernel.session import Session
+from bottega.kernel.values import Value
 from bottega.server.store.appender import Head, Listing
 from bottega.server.store.store import bits
 from bottega.server.table import offering
@@ -34,7 +35,7 @@ from bottega.wire import (
 encode = msgspec.json.Encoder().encode
 
 
-class Room(msgspec.Struct, frozen=True):
+class Room(Value):
     """What is around a table: the time, who is connected, and how many look on."""
 
     at: int

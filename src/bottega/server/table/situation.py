@@ -11,6 +11,7 @@ from bottega.kernel.fairness import commitment
 from bottega.kernel.game import Game, Outcome
 from bottega.kernel.options import Options
 from bottega.kernel.session import Session
+from bottega.kernel.values import Value
 from bottega.server.people.keys import Payer
 from bottega.server.table.clocks import SECOND, Clocks, Outages
 from bottega.server.table.entries import AnyEntry, PlannedSeat, Proposed, Upshot
@@ -61,7 +62,7 @@ class Seat:
         return self.holder is not None or self.plan.kind == "bot"
 
 
-class Logged(msgspec.Struct, frozen=True):
+class Logged(Value):
     """An entry with what it brought about."""
 
     number: int

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from math import isfinite
 from typing import Final
 
-import msgspec
+from bottega.kernel.values import Value
 
 KEPT: Final = 5  # answers of one decision
 DIGITS: Final = 2  # of points
 
 
-class Weighed(msgspec.Struct, frozen=True, array_like=True):
+class Weighed(Value, array_like=True):
     """An answer that was considered, and the points ahead of the rivals that it leads to."""
 
     code: int

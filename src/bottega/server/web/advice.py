@@ -5,6 +5,7 @@ import msgspec
 from bottega.bots.coach import Review
 from bottega.kernel import record as records
 from bottega.kernel.errors import Stale
+from bottega.kernel.values import Strict
 from bottega.server.minds import coaching
 from bottega.server.minds.coach_process import HintJob, ReviewJob
 from bottega.server.store.reviews import Shelved
@@ -15,7 +16,7 @@ from bottega.wire import HintGiven, Language, ReviewState, Seat, WhyGiven
 SEED = 0  # of reviews: as `bottega review` makes them
 
 
-class CoachQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CoachQuery(Strict):
     """For which seat, and in which language, if in words."""
 
     seat: Seat
@@ -99,7 +100,7 @@ async def _done(call: Call, found: Shelved, review: Review) -> ReviewState:
 # What a bot considered.
 
 
-class WhyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WhyQuery(Strict):
     """Whose decision, and in which language, if in words."""
 
     seat: Seat | None = None

@@ -4,9 +4,9 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import msgspec
 from starlette.requests import Request
 
+from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing
 from bottega.server.house.site import Site
 from bottega.server.people.keys import Host
@@ -105,7 +105,7 @@ def bearer(headers: Any) -> str | None:
 Handler = Callable[[Call], Awaitable[Any]]
 
 
-class Endpoint(msgspec.Struct, frozen=True):
+class Endpoint(Value):
     """One thing that can be asked over HTTP."""
 
     method: str
@@ -145,5 +145,5 @@ def endpoint(method: str, path: str, **how: Any) -> Callable[[Handler], Handler]
     return declare
 
 
-class Nothing(msgspec.Struct, frozen=True):
+class Nothing(Value):
     """No content worth telling."""

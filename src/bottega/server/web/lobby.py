@@ -15,6 +15,7 @@ from bottega.games import GAMES
 from bottega.kernel.game import Game
 from bottega.kernel.options import Option
 from bottega.kernel.telling import Stage
+from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.house import arranging, opening
@@ -82,7 +83,7 @@ def _option(option: Option) -> OptionInfo:
     return OptionInfo(option.values, option.default, option.free, dict(option.players), needs)
 
 
-class ThingsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ThingsQuery(Strict):
     """In which language; one that is not known is English."""
 
     language: Language = FALLBACK
@@ -231,7 +232,7 @@ def _left(item: Listed, at: int) -> int | None:
 # Tables.
 
 
-class TableFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableFilter(Strict):
     """Which tables to list."""
 
     game: Id | None = None

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import msgspec
 from starlette.responses import StreamingResponse
 
+from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.people import wishing
@@ -14,7 +15,7 @@ from bottega.server.web.endpoints import Call, Nothing, endpoint
 from bottega.wire import Mute, Notice, PushDevice, PushEndpoint, Pushes, Wishes
 
 
-class Presence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Presence(Strict):
     """Whether somebody looks at the page that listens; who does is not called elsewhere."""
 
     away: bool = False

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response, StreamingResponse
 
+from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.house import opening
 from bottega.server.house.archive import exported, imported
@@ -83,7 +84,7 @@ class Caller:
         """Who has come or gone is in the next message anyway."""
 
 
-class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Glance(Strict):
     """From where to look, and what is known already."""
 
     seat: Seat | None = None
@@ -181,7 +182,7 @@ async def give_command(call: Call) -> bytes:
     return await call.site.tables.show(id, Caller(identity, seat), call.body.key)
 
 
-class Doubt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Doubt(Strict):
     """The answer somebody wonders about: its code, or its line."""
 
     code: Code | None = None
@@ -207,7 +208,7 @@ async def why_not(call: Call) -> Reason:
 # Looking back.
 
 
-class LogQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LogQuery(Strict):
     """Which part of the log, as known to whom."""
 
     seat: Seat | None = None
@@ -233,7 +234,7 @@ async def read_log(call: Call) -> LogPage:
     return LogPage(tuple(entry for entry in told if entry is not None), last)
 
 
-class MomentQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MomentQuery(Strict):
     """From which seat to look back."""
 
     seat: Seat | None = None
@@ -272,7 +273,7 @@ def _moment(call: Call, table: Table, decision: int, seat: int | None) -> Moment
     return showing.moment(table, past.at(table, decision), reader, decisions)
 
 
-class StoryQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StoryQuery(Strict):
     """In which language, if in words."""
 
     language: Language | None = None
@@ -302,7 +303,7 @@ async def play_on(call: Call) -> TableInfo:
         return msgspec.structs.replace(showing.info(table), asked=table.waited_for())
 
 
-class RecordQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RecordQuery(Strict):
     """In which notation."""
 
     json: bool = False

@@ -14,6 +14,7 @@ from starlette.requests import cookie_parser
 
 from bottega import __version__
 from bottega.kernel.errors import BottegaError
+from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing, fault_of
 from bottega.server.base.logs import log
 from bottega.server.house.live import lost
@@ -274,7 +275,7 @@ def _read(data: str | bytes) -> Asked:
         raise Refusing("bad-message", str(error)) from None
 
 
-class Keyed(msgspec.Struct, frozen=True):
+class Keyed(Value):
     """What a command has in common with any other, though the rest of it may make no sense."""
 
     key: Key | None = None

@@ -1,42 +1,38 @@
 """What happens once, as it is printed: with goods, kinds of cards and actions by their names."""
 
-import msgspec
-
 from bottega.kernel.telling import kebab
+from bottega.kernel.values import Lean
 
 Goods = dict[str, int]
 Names = tuple[str, ...]
 
 
-class Effect(
-    msgspec.Struct,
-    frozen=True,
-    tag_field="effect",
-    tag=kebab,
-    rename="kebab",
-    omit_defaults=True,
-):
-    """Something that happens; the name of its class is what it does."""
+class Word(Lean, rename="kebab"):
+    """A word of what is printed, which its tag spells."""
 
     @property
     def name(self) -> str:
-        """Give the name that it has as a value."""
+        """Spell it."""
         return str(self.__struct_config__.tag)
 
 
-class Gain(Effect, frozen=True):
+class Effect(Word, tag_field="effect", tag=kebab):
+    """Something that happens; the name of its class is what it does."""
+
+
+class Gain(Effect):
     """Receive goods."""
 
     goods: Goods
 
 
-class Lose(Effect, frozen=True):
+class Lose(Effect):
     """Give goods back."""
 
     goods: Goods
 
 
-class PerCard(Effect, frozen=True):
+class PerCard(Effect):
     """Receive goods for each own card of a kind."""
 
     kind: str
@@ -44,7 +40,7 @@ class PerCard(Effect, frozen=True):
     capped: bool = False  # no more cards count than the action is worth
 
 
-class PerHeld(Effect, frozen=True):
+class PerHeld(Effect):
     """Receive goods for every so many held of a good."""
 
     good: str
@@ -52,19 +48,19 @@ class PerHeld(Effect, frozen=True):
     goods: Goods
 
 
-class PerLeader(Effect, frozen=True):
+class PerLeader(Effect):
     """Receive goods for each leader in play."""
 
     goods: Goods
 
 
-class Privileges(Effect, frozen=True):
+class Privileges(Effect):
     """Choose different privileges of the council."""
 
     n: int
 
 
-class Take(Effect, frozen=True):
+class Take(Effect):
     """Take a card with an action of this value, for less."""
 
     kinds: Names
@@ -73,7 +69,7 @@ class Take(Effect, frozen=True):
     towers: Names = ()  # where not all of them are open
 
 
-class Work(Effect, frozen=True):
+class Work(Effect):
     """Harvest or produce with an action of this value."""
 
     action: str
@@ -81,134 +77,134 @@ class Work(Effect, frozen=True):
     cards: int = 0  # that work, where not all do
 
 
-class Visit(Effect, frozen=True):
+class Visit(Effect):
     """Harvest or produce with the cards of a rival."""
 
     action: str
     value: int
 
 
-class Raise(Effect, frozen=True):
+class Raise(Effect):
     """A coloured member is worth this in this round."""
 
     value: int
 
 
-class Copy(Effect, frozen=True):
+class Copy(Effect):
     """Take the ability of a leader that a rival has in play."""
 
 
-class OneOf(Effect, frozen=True):
+class OneOf(Effect):
     """Choose one of several."""
 
     options: "tuple[tuple[AnyEffect, ...], ...]"
 
 
-class Exchange(Effect, frozen=True):
+class Exchange(Effect):
     """Make one of several trades."""
 
     options: "tuple[Trade, ...]"
 
 
-class DrawLeaders(Effect, frozen=True):
+class DrawLeaders(Effect):
     """Draw leaders."""
 
     n: int
 
 
-class PlayFree(Effect, frozen=True):
+class PlayFree(Effect):
     """Play a leader, whatever it requires."""
 
     shown: bool = False  # one of those that came with the family
 
 
-class DropOwn(Effect, frozen=True):
+class DropOwn(Effect):
     """Put an own card away for something."""
 
     kinds: Names
     receive: "AnyEffect"
 
 
-class Dismiss(Effect, frozen=True):
+class Dismiss(Effect):
     """Put a leader in play away for something."""
 
     receive: "AnyEffect"
 
 
-class Slot(Effect, frozen=True):
+class Slot(Effect):
     """Receive what the token shows that lies on a card."""
 
     slot: str
 
 
-class MatchMilitary(Effect, frozen=True):
+class MatchMilitary(Effect):
     """Draw level with the strongest."""
 
 
-class Activate(Effect, frozen=True):
+class Activate(Effect):
     """Let own cards work, whatever their values."""
 
     kinds: Names
     n: int
 
 
-class Fetch(Effect, frozen=True):
+class Fetch(Effect):
     """Take a card that nobody took."""
 
     kinds: Names
 
 
-class DrawDifferent(Effect, frozen=True):
+class DrawDifferent(Effect):
     """Draw tokens that show different things."""
 
     n: int
 
 
-class DrawKeep(Effect, frozen=True):
+class DrawKeep(Effect):
     """Draw tokens and keep one of them."""
 
     n: int
 
 
-class HarvestBelow(Effect, frozen=True):
+class HarvestBelow(Effect):
     """Harvest with less than a new territory asks for."""
 
     n: int
 
 
-class Sets(Effect, frozen=True):
+class Sets(Effect):
     """Each complete set of cards brings the next reward."""
 
     rewards: "tuple[AnyEffect, ...]"
 
 
-class EitherWork(Effect, frozen=True):
+class EitherWork(Effect):
     """Harvest or produce with the member that was placed."""
 
 
-class Market(Effect, frozen=True):
+class Market(Effect):
     """Receive what an empty space of the market gives."""
 
 
-class Seals(Effect, frozen=True):
+class Seals(Effect):
     """Turn a seal, and receive from all that are turned."""
 
     seals: tuple[Goods, ...]
 
 
-class RivalsDrop(Effect, frozen=True):
+class RivalsDrop(Effect):
     """Every rival puts a card away."""
 
     kinds: Names
 
 
-class RivalsGive(Effect, frozen=True):
+class RivalsGive(Effect):
     """Every rival gives one of these."""
 
     options: tuple[Goods, ...]
 
 
-class Trade(msgspec.Struct, frozen=True, rename="kebab", omit_defaults=True):
+class Trade(Lean, rename="kebab"):
     """What is paid, and what comes of it."""
 
     pay: Goods

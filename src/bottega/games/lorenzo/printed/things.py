@@ -1,15 +1,14 @@
 """Cards, leaders, tiles, families, tokens, lots and the board, as they are printed."""
 
-import msgspec
-
 from bottega.games.lorenzo.printed.abilities import AnyAbility
 from bottega.games.lorenzo.printed.effects import AnyEffect, Copy, Goods, Names, Trade
+from bottega.kernel.values import Lean, Value
 
 Effects = tuple[AnyEffect, ...]
 Abilities = tuple[AnyAbility, ...]
 
 
-class Cost(msgspec.Struct, frozen=True, rename="kebab", omit_defaults=True):
+class Cost(Lean, rename="kebab"):
     """One way to pay for a card."""
 
     pay: Goods
@@ -17,7 +16,7 @@ class Cost(msgspec.Struct, frozen=True, rename="kebab", omit_defaults=True):
     each_rival: Goods = {}  # paid once for each rival
 
 
-class Promise(msgspec.Struct, frozen=True, rename="kebab", omit_defaults=True):
+class Promise(Lean, rename="kebab"):
     """Points at the end for goods, for cards of a kind or for leaders in play."""
 
     vp: int
@@ -27,15 +26,13 @@ class Promise(msgspec.Struct, frozen=True, rename="kebab", omit_defaults=True):
     most: int | None = None
 
 
-class Printed(
-    msgspec.Struct, frozen=True, tag_field="piece", tag=str.lower, omit_defaults=True, kw_only=True
-):
+class Printed(Lean, tag_field="piece", tag=str.lower, kw_only=True):
     """A piece, and the module that it comes with."""
 
     module: str = ""
 
 
-class Card(Printed, frozen=True):
+class Card(Printed):
     """A development card."""
 
     number: int
@@ -54,7 +51,7 @@ class Card(Printed, frozen=True):
     leaders: bool = False  # it is there only where leaders are in play
 
 
-class Leader(Printed, frozen=True):
+class Leader(Printed):
     """A leader card."""
 
     requires: Goods
@@ -69,21 +66,21 @@ class Leader(Printed, frozen=True):
         return any(isinstance(effect, Copy) for effect in self.played)
 
 
-class Tile(Printed, frozen=True):
+class Tile(Printed):
     """An excommunication tile."""
 
     period: int
     ability: AnyAbility
 
 
-class BonusTile(Printed, frozen=True, tag="bonus"):
+class BonusTile(Printed, tag="bonus"):
     """A personal bonus tile."""
 
     harvest: Goods
     production: Goods
 
 
-class Family(Printed, frozen=True):
+class Family(Printed):
     """A family tile."""
 
     standing: Abilities
@@ -91,19 +88,19 @@ class Family(Printed, frozen=True):
     leaders: int  # that lie beside it
 
 
-class Token(Printed, frozen=True):
+class Token(Printed):
     """What a token can show."""
 
     goods: Goods
 
 
-class Lot(Printed, frozen=True):
+class Lot(Printed):
     """A tile that is bid on: the goods of each row, the lowest bid first."""
 
     rows: tuple[Goods, ...]
 
 
-class Space(Printed, frozen=True):
+class Space(Printed):
     """A place for family members outside the towers."""
 
     name: str
@@ -118,7 +115,7 @@ class Space(Printed, frozen=True):
 Piece = Card | Leader | Tile | BonusTile | Family | Token | Lot | Space
 
 
-class Tower(msgspec.Struct, frozen=True):
+class Tower(Value):
     """A tower: what its floors ask and give."""
 
     name: str
@@ -128,7 +125,7 @@ class Tower(msgspec.Struct, frozen=True):
     bonus: tuple[Goods, ...]
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(Value):
     """The measures of the board."""
 
     towers: tuple[Tower, ...]

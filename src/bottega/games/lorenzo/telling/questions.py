@@ -4,15 +4,14 @@ Cards are told by their numbers, leaders, families, members and spaces by their 
 by the thing it is on the table: `card:12`, `leader:santa-rita`.
 """
 
-import msgspec
-
 from bottega.games.lorenzo.printed.effects import AnyEffect
 from bottega.kernel.telling import Amounts, Told
+from bottega.kernel.values import Value
 
 # Parts of questions.
 
 
-class Price(msgspec.Struct, frozen=True):
+class Price(Value):
     """One price of a card, by the number of the answer `pay`."""
 
     number: int
@@ -21,7 +20,7 @@ class Price(msgspec.Struct, frozen=True):
     possible: bool
 
 
-class Floor(msgspec.Struct, frozen=True):
+class Floor(Value):
     """A card in a tower that can be taken: what its tower and the card cost, and what it grants."""
 
     space: str
@@ -32,7 +31,7 @@ class Floor(msgspec.Struct, frozen=True):
     prices: tuple[Price, ...]
 
 
-class Spot(msgspec.Struct, frozen=True):
+class Spot(Value):
     """A space outside the towers: what each member's action is worth there, before servants."""
 
     space: str
@@ -41,14 +40,14 @@ class Spot(msgspec.Struct, frozen=True):
     servants: Amounts  # that help each member
 
 
-class Candidate(msgspec.Struct, frozen=True):
+class Candidate(Value):
     """A card that could be chosen."""
 
     card: int
     possible: bool
 
 
-class Chief(msgspec.Struct, frozen=True):
+class Chief(Value):
     """A leader that could be chosen, and whose it is."""
 
     leader: str
@@ -56,7 +55,7 @@ class Chief(msgspec.Struct, frozen=True):
     possible: bool
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(Value):
     """One of several numbered ways: what it takes, brings at once, and does as it is printed."""
 
     option: int
@@ -66,7 +65,7 @@ class Way(msgspec.Struct, frozen=True):
     effects: tuple[AnyEffect, ...] = ()
 
 
-class Help(msgspec.Struct, frozen=True):
+class Help(Value):
     """So many servants: what the action is worth with them, and the cards that work then."""
 
     servants: int
@@ -74,7 +73,7 @@ class Help(msgspec.Struct, frozen=True):
     cards: tuple[int, ...]
 
 
-class Trade(msgspec.Struct, frozen=True):
+class Trade(Value):
     """An arrow of a building: what it takes and brings once, and how often it was chosen."""
 
     building: int  # its place among the buildings, from 1
@@ -89,7 +88,7 @@ class Trade(msgspec.Struct, frozen=True):
     possible: bool
 
 
-class Woken(msgspec.Struct, frozen=True):
+class Woken(Value):
     """A card that works by another one, and the arrow by which it trades, if any."""
 
     card: int
@@ -97,21 +96,21 @@ class Woken(msgspec.Struct, frozen=True):
     times: int
 
 
-class Arrows(msgspec.Struct, frozen=True):
+class Arrows(Value):
     """A card that works by another one: by which arrow does it trade?"""
 
     card: int
     ways: tuple[Way, ...]
 
 
-class Privilege(msgspec.Struct, frozen=True):
+class Privilege(Value):
     """A privilege and what it brings."""
 
     name: str
     gains: Amounts
 
 
-class Replacement(msgspec.Struct, frozen=True):
+class Replacement(Value):
     """A good that is owed, and how many servants can stand in for it."""
 
     good: str
@@ -120,7 +119,7 @@ class Replacement(msgspec.Struct, frozen=True):
     most: int
 
 
-class Stake(msgspec.Struct, frozen=True):
+class Stake(Value):
     """A row of a tile that is bid on, and the goods one would start with."""
 
     row: int
@@ -128,7 +127,7 @@ class Stake(msgspec.Struct, frozen=True):
     possible: bool
 
 
-class Lot(msgspec.Struct, frozen=True):
+class Lot(Value):
     """A tile that is bid on, with the family above it."""
 
     lot: str
@@ -137,7 +136,7 @@ class Lot(msgspec.Struct, frozen=True):
     leads: int | None  # the seat that would be outbid
 
 
-class Seal(msgspec.Struct, frozen=True):
+class Seal(Value):
     """A seal of a family."""
 
     seal: int
@@ -145,7 +144,7 @@ class Seal(msgspec.Struct, frozen=True):
     possible: bool
 
 
-class Labour(msgspec.Struct, frozen=True):
+class Labour(Value):
     """A kind of work to choose, and what it is worth before servants help."""
 
     option: int
@@ -154,7 +153,7 @@ class Labour(msgspec.Struct, frozen=True):
     possible: bool
 
 
-class Host(msgspec.Struct, frozen=True):
+class Host(Value):
     """A rival whose cards can be used, and those that work without help."""
 
     seat: int
@@ -162,7 +161,7 @@ class Host(msgspec.Struct, frozen=True):
     working: tuple[int, ...]
 
 
-class Market(msgspec.Struct, frozen=True):
+class Market(Value):
     """A space of the market that is empty, and what it gives."""
 
     space: str
@@ -172,19 +171,19 @@ class Market(msgspec.Struct, frozen=True):
 # Setting up.
 
 
-class Bid(Told, frozen=True):
+class Bid(Told):
     """Which family, and for how little?"""
 
     lots: tuple[Lot, ...]
 
 
-class ChooseTile(Told, frozen=True):
+class ChooseTile(Told):
     """Which personal bonus tile?"""
 
     tiles: tuple[str, ...]
 
 
-class KeepLeader(Told, frozen=True):
+class KeepLeader(Told):
     """Which leader of this pack is kept?"""
 
     leaders: tuple[str, ...]
@@ -195,7 +194,7 @@ class KeepLeader(Told, frozen=True):
 # A turn.
 
 
-class Turn(Told, frozen=True):
+class Turn(Told):
     """Which family member goes where? Or first something else that a turn allows."""
 
     members: Amounts  # what each is worth, with servants that were sent ahead
@@ -206,7 +205,7 @@ class Turn(Told, frozen=True):
     swaps: bool
 
 
-class LastWord(Told, frozen=True):
+class LastWord(Told):
     """Anything else in this turn, or its end?"""
 
     leaders: int
@@ -214,7 +213,7 @@ class LastWord(Told, frozen=True):
     swaps: bool
 
 
-class PayFor(Told, frozen=True):
+class PayFor(Told):
     """Which price is paid for the card?"""
 
     card: int
@@ -222,14 +221,14 @@ class PayFor(Told, frozen=True):
     prices: tuple[Price, ...]
 
 
-class Effects(Told, frozen=True):
+class Effects(Told):
     """Which of the card's immediate effects comes first?"""
 
     card: int
     effects: tuple[int, ...]  # those that are left, by their places on the card from 1
 
 
-class BonusTake(Told, frozen=True):
+class BonusTake(Told):
     """Which card is taken without a family member?"""
 
     kinds: tuple[str, ...]
@@ -238,7 +237,7 @@ class BonusTake(Told, frozen=True):
     floors: tuple[Floor, ...]
 
 
-class Work(Told, frozen=True):
+class Work(Told):
     """How many servants help?"""
 
     action: str
@@ -249,7 +248,7 @@ class Work(Told, frozen=True):
     helps: tuple[Help, ...]
 
 
-class PickOne(Told, frozen=True):
+class PickOne(Told):
     """Which one card works?"""
 
     action: str
@@ -257,7 +256,7 @@ class PickOne(Told, frozen=True):
     cards: tuple[Candidate, ...]
 
 
-class Production(Told, frozen=True):
+class Production(Told):
     """Which buildings trade, and by which arrow?"""
 
     value: int
@@ -271,7 +270,7 @@ class Production(Told, frozen=True):
     gains: Amounts
 
 
-class PickPrivileges(Told, frozen=True):
+class PickPrivileges(Told):
     """Which privileges?"""
 
     n: int
@@ -279,7 +278,7 @@ class PickPrivileges(Told, frozen=True):
     privileges: tuple[Privilege, ...]
 
 
-class Faith(Told, frozen=True):
+class Faith(Told):
     """Is the church supported?"""
 
     faith: int
@@ -291,27 +290,27 @@ class Faith(Told, frozen=True):
 # Leaders.
 
 
-class CopyFrom(Told, frozen=True):
+class CopyFrom(Told):
     """Whose ability is copied?"""
 
     leaders: tuple[Chief, ...]
 
 
-class PlayFree(Told, frozen=True):
+class PlayFree(Told):
     """Which leader is played, whatever it asks for?"""
 
     leaders: tuple[Chief, ...]
     shown: bool  # one of those that came with the family
 
 
-class RaiseOne(Told, frozen=True):
+class RaiseOne(Told):
     """Which coloured member has another value in this round?"""
 
     value: int
     members: Amounts
 
 
-class DismissLeader(Told, frozen=True):
+class DismissLeader(Told):
     """Which leader in play is put away?"""
 
     piece: str
@@ -322,14 +321,14 @@ class DismissLeader(Told, frozen=True):
 # What cards, families and tokens ask.
 
 
-class PickOption(Told, frozen=True):
+class PickOption(Told):
     """Which of the options of a card or leader?"""
 
     piece: str
     ways: tuple[Way, ...]
 
 
-class DropCard(Told, frozen=True):
+class DropCard(Told):
     """Which card is put away?"""
 
     piece: str
@@ -339,21 +338,21 @@ class DropCard(Told, frozen=True):
     cards: tuple[Candidate, ...]
 
 
-class PayTokens(Told, frozen=True):
+class PayTokens(Told):
     """Which token is paid?"""
 
     n: int
     faces: tuple[int, ...]
 
 
-class ReplaceGoods(Told, frozen=True):
+class ReplaceGoods(Told):
     """How many servants stand in for a good?"""
 
     servants: int
     goods: tuple[Replacement, ...]
 
 
-class ActivateCard(Told, frozen=True):
+class ActivateCard(Told):
     """Which card works now, whatever its value?"""
 
     kinds: tuple[str, ...]
@@ -361,55 +360,55 @@ class ActivateCard(Told, frozen=True):
     cards: tuple[Candidate, ...]
 
 
-class Arrow(Told, frozen=True):
+class Arrow(Told):
     """By which arrow does this card trade?"""
 
     card: int
     ways: tuple[Way, ...]
 
 
-class FetchCard(Told, frozen=True):
+class FetchCard(Told):
     """Which of the cards that nobody took is taken now?"""
 
     kinds: tuple[str, ...]
     cards: tuple[Candidate, ...]
 
 
-class KeepToken(Told, frozen=True):
+class KeepToken(Told):
     """Which of the drawn tokens is kept?"""
 
     faces: tuple[int, ...]
 
 
-class ChooseWork(Told, frozen=True):
+class ChooseWork(Told):
     """Harvest or production?"""
 
     value: int  # of the member that was placed
     works: tuple[Labour, ...]
 
 
-class BuyLeftover(Told, frozen=True):
+class BuyLeftover(Told):
     """Which card is taken that nobody wanted?"""
 
     pays: Amounts
     cards: tuple[Candidate, ...]
 
 
-class CollectMarket(Told, frozen=True):
+class CollectMarket(Told):
     """What of the market is received?"""
 
     piece: str
     spaces: tuple[Market, ...]
 
 
-class FlipSeal(Told, frozen=True):
+class FlipSeal(Told):
     """Which seal is turned?"""
 
     family: str
     seals: tuple[Seal, ...]
 
 
-class GiveGoods(Told, frozen=True):
+class GiveGoods(Told):
     """What is given to the rival whose card demands it?"""
 
     rival: int
@@ -417,7 +416,7 @@ class GiveGoods(Told, frozen=True):
     ways: tuple[Way, ...]
 
 
-class VisitBoard(Told, frozen=True):
+class VisitBoard(Told):
     """Whose cards are used?"""
 
     action: str

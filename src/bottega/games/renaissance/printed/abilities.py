@@ -5,94 +5,94 @@ from msgspec import field
 from bottega.games.renaissance.printed.conditions import Filter, Word, snake
 
 
-class Can(Word, frozen=True, tag_field="effect", tag=snake):
+class Can(Word, tag_field="effect", tag=snake):
     """One thing that a special can do."""
 
 
-class LockStock(Can, frozen=True):
+class LockStock(Can):
     """The stock under it is locked until such a card is discarded."""
 
     unlock: Filter
 
 
-class Toll(Can, frozen=True):
+class Toll(Can):
     """Who placed such a material pays cards for it."""
 
     filter: Filter
     count: int
 
 
-class ImmuneSelf(Can, frozen=True):
+class ImmuneSelf(Can):
     """Opponents' actions cannot touch it."""
 
 
-class ImmuneMaterial(Can, frozen=True):
+class ImmuneMaterial(Can):
     """No action touches the material under it."""
 
 
-class ImmuneAdjacent(Can, frozen=True):
+class ImmuneAdjacent(Can):
     """Opponents' actions, or only their attacks, do not touch the materials beside it."""
 
     only_attacks: bool = False
 
 
-class Trap(Can, frozen=True):
+class Trap(Can):
     """Cancels an attack on castle or stock."""
 
     scope: str
 
 
-class CancelAction(Can, frozen=True):
+class CancelAction(Can):
     """Cancels an action."""
 
     uses: int
 
 
-class CollectAttacks(Can, frozen=True):
+class CollectAttacks(Can):
     """Actions that attack its owner's castle lie under it."""
 
     points_each: int
 
 
-class ExtraStock(Can, frozen=True):
+class ExtraStock(Can):
     """More slots for the stock, which actions do not reach."""
 
     slots: int
 
 
-class DuplicateAction(Can, frozen=True):
+class DuplicateAction(Can):
     """Repeats an action."""
 
     uses: int
     when: str  # own_turn_start or reaction
 
 
-class CopySpecial(Can, frozen=True):
+class CopySpecial(Can):
     """Counts as the best special of an opposing zone."""
 
 
-class ScoreCount(Can, frozen=True):
+class ScoreCount(Can):
     """Brings points for materials of an opposing castle."""
 
     counted: Filter = field(name="count")
     points_each: int
 
 
-class ChangeKind(Can, frozen=True):
+class ChangeKind(Can):
     """The material under it is of any kind."""
 
 
-class ZoneWhenSeen(Can, frozen=True):
+class ZoneWhenSeen(Can):
     """Goes to its holder's zone when another sees it."""
 
 
-class ReplaceMaterials(Can, frozen=True):
+class ReplaceMaterials(Can):
     """Materials of the castle give way to others."""
 
     require: str  # higher_value or any
 
 
-class StockLoss(Can, frozen=True, tag="stock_discard"):
+class StockLoss(Can, tag="stock_discard"):
     """Random cards of the stock it comes to are discarded."""
 
     count: int

@@ -1,11 +1,13 @@
 """What missions ask for, as it is printed."""
 
-from msgspec import Struct, field
+from msgspec import field
+
+from bottega.kernel.values import Lean
 
 Names = tuple[str, ...]
 
 
-class Filter(Struct, frozen=True, omit_defaults=True):
+class Filter(Lean):
     """Which cards or materials are meant; what is left away does not matter."""
 
     being: str = field(default="", name="is")  # action, material or special
@@ -25,7 +27,7 @@ def snake(name: str) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 
 
-class Word(Struct, frozen=True, omit_defaults=True):
+class Word(Lean):
     """A word of what is printed, which its tag spells."""
 
     @property
@@ -34,62 +36,62 @@ class Word(Struct, frozen=True, omit_defaults=True):
         return str(self.__struct_config__.tag)
 
 
-class Counts(Word, frozen=True, tag_field="name", tag=snake):
+class Counts(Word, tag_field="name", tag=snake):
     """A number that a side has."""
 
 
-class FilledCells(Counts, frozen=True):
+class FilledCells(Counts):
     """Filled cells."""
 
 
-class EmptyCells(Counts, frozen=True):
+class EmptyCells(Counts):
     """Free cells of a kind."""
 
     kind: str
 
 
-class CastlePoints(Counts, frozen=True):
+class CastlePoints(Counts):
     """What a castle is worth."""
 
 
-class SpecialPoints(Counts, frozen=True):
+class SpecialPoints(Counts):
     """What specials are worth."""
 
 
-class Materials(Counts, frozen=True):
+class Materials(Counts):
     """Materials of a castle."""
 
     filter: Filter
 
 
-class CardsHeld(Counts, frozen=True, tag="cards"):
+class CardsHeld(Counts, tag="cards"):
     """Cards of hand and stock."""
 
     zones: Names
     filter: Filter
 
 
-class FreeStockSlots(Counts, frozen=True):
+class FreeStockSlots(Counts):
     """Free slots of the stock."""
 
 
-class OtherMissionPoints(Counts, frozen=True):
+class OtherMissionPoints(Counts):
     """Points of the other missions."""
 
 
-class SpecialsPlaced(Counts, frozen=True, tag="specials_placed_on_own_side"):
+class SpecialsPlaced(Counts, tag="specials_placed_on_own_side"):
     """Specials laid on the own side in the whole game."""
 
 
-class SpecialsHere(Counts, frozen=True, tag="specials_on_own_side_by_self"):
+class SpecialsHere(Counts, tag="specials_on_own_side_by_self"):
     """Specials that lie on the own side and were laid by its players."""
 
 
-class SharedWithOpponent(Counts, frozen=True):
+class SharedWithOpponent(Counts):
     """Materials that an opponent has too."""
 
 
-class Counter(Counts, frozen=True):
+class Counter(Counts):
     """Something that is counted as it happens."""
 
     counter: str
@@ -102,11 +104,11 @@ Metric = (
 )  # fmt: skip
 
 
-class Asks(Word, frozen=True, tag_field="op", tag=snake):
+class Asks(Word, tag_field="op", tag=snake):
     """What a mission asks for."""
 
 
-class Compare(Asks, frozen=True):
+class Compare(Asks):
     """A number is at most, at least or exactly another."""
 
     metric: Metric
@@ -114,14 +116,14 @@ class Compare(Asks, frozen=True):
     value: int
 
 
-class Extreme(Asks, frozen=True):
+class Extreme(Asks):
     """A side has the most or the least of all."""
 
     metric: Metric
     which: str  # most or least
 
 
-class Behind(Asks, frozen=True):
+class Behind(Asks):
     """A side is so much behind one of its opponents."""
 
     metric: Metric
@@ -129,19 +131,19 @@ class Behind(Asks, frozen=True):
     by: int
 
 
-class EveryMaterial(Asks, frozen=True):
+class EveryMaterial(Asks):
     """All materials of a castle are such."""
 
     such: Filter = field(name="filter")
 
 
-class Done(Asks, frozen=True, tag="flag"):
+class Done(Asks, tag="flag"):
     """Something was done once."""
 
     name: str
 
 
-class All(Asks, frozen=True):
+class All(Asks):
     """Several conditions hold."""
 
     of: "tuple[Condition, ...]"

@@ -7,17 +7,17 @@ from bottega.games.renaissance.printed.conditions import ANYTHING, Filter, Names
 Many = int | str  # so many, `all`, or `any` number
 
 
-class Does(Word, frozen=True, tag_field="step", tag=snake):
+class Does(Word, tag_field="step", tag=snake):
     """One thing that an action does."""
 
 
-class DoesTo(Does, frozen=True):
+class DoesTo(Does):
     """One that is about somebody: self, chosen_opponent, each_opponent or next_player."""
 
     who: str
 
 
-class LoseMaterials(DoesTo, frozen=True):
+class LoseMaterials(DoesTo):
     """Materials leave a castle; with them, in a cascade, all that rests on them."""
 
     count: Many
@@ -27,24 +27,24 @@ class LoseMaterials(DoesTo, frozen=True):
     cascade: bool = False
 
 
-class StealMaterial(DoesTo, frozen=True):
+class StealMaterial(DoesTo):
     """Materials go from castle to castle."""
 
     count: int
     filter: Filter = ANYTHING
 
 
-class SwapMaterials(DoesTo, frozen=True):
+class SwapMaterials(DoesTo):
     """Materials of two castles change places."""
 
     count: int
 
 
-class RearrangeCastle(DoesTo, frozen=True):
+class RearrangeCastle(DoesTo):
     """A castle is laid out anew."""
 
 
-class PlaceMaterials(DoesTo, frozen=True):
+class PlaceMaterials(DoesTo):
     """Materials of the hand are placed."""
 
     min: int
@@ -52,42 +52,42 @@ class PlaceMaterials(DoesTo, frozen=True):
     match: str
 
 
-class OthersPlaceMatching(DoesTo, frozen=True):
+class OthersPlaceMatching(DoesTo):
     """Others may place the like."""
 
 
-class StockDiscard(DoesTo, frozen=True):
+class StockDiscard(DoesTo):
     """Cards of a stock are discarded."""
 
     count: int
     chooser: str  # random or target
 
 
-class StockLook(DoesTo, frozen=True):
+class StockLook(DoesTo):
     """A stock is looked at."""
 
 
-class StockExchange(DoesTo, frozen=True):
+class StockExchange(DoesTo):
     """Cards of two stocks change places."""
 
 
-class StockTakeMaterial(DoesTo, frozen=True):
+class StockTakeMaterial(DoesTo):
     """A material of a stock may be built."""
 
     count: int
 
 
-class StockHandExchange(DoesTo, frozen=True):
+class StockHandExchange(DoesTo):
     """Cards of the own stock and hand change places."""
 
 
-class HandLook(DoesTo, frozen=True):
+class HandLook(DoesTo):
     """A hand is looked at."""
 
     audience: str  # actor or all
 
 
-class HandTrade(DoesTo, frozen=True):
+class HandTrade(DoesTo):
     """Cards of a hand are taken, and others given."""
 
     take: int
@@ -95,11 +95,11 @@ class HandTrade(DoesTo, frozen=True):
     give: int
 
 
-class HandSwap(DoesTo, frozen=True):
+class HandSwap(DoesTo):
     """Two hands are exchanged."""
 
 
-class HandDiscard(DoesTo, frozen=True):
+class HandDiscard(DoesTo):
     """Cards of a hand are discarded."""
 
     count: Many
@@ -108,32 +108,32 @@ class HandDiscard(DoesTo, frozen=True):
     cost: bool = False  # what follows depends on it
 
 
-class HandNegotiate(DoesTo, frozen=True):
+class HandNegotiate(DoesTo):
     """Two may agree on an exchange."""
 
 
-class HandPool(Does, frozen=True):
+class HandPool(Does):
     """Cards of all hands are dealt out anew."""
 
     count: int
     blind: bool
 
 
-class DrawLook(Does, frozen=True):
+class DrawLook(Does):
     """Cards of the pile are turned up, and some taken."""
 
     look: int
     take: int
 
 
-class DrawUntil(Does, frozen=True):
+class DrawUntil(Does):
     """Cards of the pile are turned up until some are such."""
 
     count: int
     filter: Filter = ANYTHING
 
 
-class DiscardSpecial(Does, frozen=True):
+class DiscardSpecial(Does):
     """Specials are discarded."""
 
     whose: str  # self or any
@@ -141,20 +141,20 @@ class DiscardSpecial(Does, frozen=True):
     count: int
 
 
-class TakeSpecial(DoesTo, frozen=True):
+class TakeSpecial(DoesTo):
     """Specials in play are taken into the hand."""
 
     where: Names
     count: int
 
 
-class ShowMissions(DoesTo, frozen=True, tag="show_mission"):
+class ShowMissions(DoesTo, tag="show_mission"):
     """Missions are shown."""
 
     count: int
 
 
-class Restrain(DoesTo, frozen=True, tag="modifier"):
+class Restrain(DoesTo, tag="modifier"):
     """Something holds in a next turn."""
 
     modifier: str = field(name="name")
@@ -164,23 +164,23 @@ class Restrain(DoesTo, frozen=True, tag="modifier"):
     )  # of materials that are not to be built: any or hand
 
 
-class CastleImmunity(DoesTo, frozen=True):
+class CastleImmunity(DoesTo):
     """A castle is safe until the next turn."""
 
 
-class ExtraOperation(Does, frozen=True):
+class ExtraOperation(Does):
     """Another operation follows."""
 
 
-class ExtraTurn(Does, frozen=True):
+class ExtraTurn(Does):
     """Another turn follows."""
 
 
-class DoubleAction(Does, frozen=True):
+class DoubleAction(Does):
     """Another action follows, doubled."""
 
 
-class ReflectAction(Does, frozen=True):
+class ReflectAction(Does):
     """An action is turned round."""
 
 

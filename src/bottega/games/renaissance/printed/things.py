@@ -1,13 +1,12 @@
 """Cards, castles and the table, as they are printed."""
 
-from msgspec import Struct
-
 from bottega.games.renaissance.printed.abilities import Ability
 from bottega.games.renaissance.printed.conditions import Condition, Names
 from bottega.games.renaissance.printed.steps import Step
+from bottega.kernel.values import Value
 
 
-class Printed(Struct, frozen=True, tag_field="type", tag=str.lower):
+class Printed(Value, tag_field="type", tag=str.lower):
     """Something that is printed, of a type that its tag spells."""
 
     @property
@@ -16,13 +15,13 @@ class Printed(Struct, frozen=True, tag_field="type", tag=str.lower):
         return str(self.__struct_config__.tag)
 
 
-class Card(Printed, frozen=True):
+class Card(Printed):
     """A card of a family."""
 
     family: str
 
 
-class Action(Card, frozen=True):
+class Action(Card):
     """A card that is played."""
 
     key: str
@@ -32,21 +31,21 @@ class Action(Card, frozen=True):
     steps: tuple[Step, ...]
 
 
-class Composite(Action, frozen=True):
+class Composite(Action):
     """A card that is played or built."""
 
     kinds: Names
     value: int
 
 
-class Material(Card, frozen=True):
+class Material(Card):
     """A card that is built."""
 
     kinds: Names
     value: int
 
 
-class Special(Card, frozen=True):
+class Special(Card):
     """A card that is laid, and its points, there where they count."""
 
     where: str
@@ -55,22 +54,22 @@ class Special(Card, frozen=True):
     effects: tuple[Ability, ...]
 
 
-class Mission(Card, frozen=True):
+class Mission(Card):
     """What a side is to accomplish."""
 
     points: int
     condition: Condition
 
 
-class Royal(Mission, frozen=True):
+class Royal(Mission):
     """A mission that is judged in the end."""
 
 
-class Princely(Mission, frozen=True):
+class Princely(Mission):
     """A mission that is accomplished on the way."""
 
 
-class Place(Struct, frozen=True):
+class Place(Value):
     """A cell of a castle, and the numbers of those around it."""
 
     number: int
@@ -81,7 +80,7 @@ class Place(Struct, frozen=True):
     adjacent: tuple[int, ...]
 
 
-class Castle(Printed, frozen=True):
+class Castle(Printed):
     """A castle: its width in half cells, its rows, how many cells of each kind, and the cells."""
 
     width: int
@@ -94,7 +93,7 @@ AnyCard = Composite | Action | Material | Special | Royal | Princely
 Piece = AnyCard | Castle
 
 
-class Measures(Struct, frozen=True):
+class Measures(Value):
     """The measures of the table, by variant and edition where they differ."""
 
     families: Names

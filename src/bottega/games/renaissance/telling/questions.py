@@ -2,26 +2,25 @@
 
 from typing import Literal
 
-import msgspec
-
 from bottega.games.renaissance.placing import Match
 from bottega.games.renaissance.telling.rows import Row
 from bottega.games.renaissance.views import Cards
 from bottega.kernel.telling import Told
+from bottega.kernel.values import Value
 
 Seats = tuple[int, ...]
 Cells = tuple[int, ...]  # by their numbers, the first being 1
 Place = Literal["own", "others", "missions"]
 
 
-class Question(Told, frozen=True, kw_only=True):
+class Question(Told, kw_only=True):
     """What every question of Renaissance tells."""
 
     verb: str = ""  # of the answers that name a card or a cell, to ask why one is not offered
     place: Place = "own"  # where the things lie that one clicks
 
 
-class Laid(Question, frozen=True, kw_only=True):
+class Laid(Question, kw_only=True):
     """A question that has a place of its own, with rows of cards and with buttons."""
 
     rows: tuple[Row, ...]
@@ -31,7 +30,7 @@ class Laid(Question, frozen=True, kw_only=True):
 # The turn, and missions.
 
 
-class ChooseMissions(Question, frozen=True):
+class ChooseMissions(Question):
     """Which missions are mandatory?"""
 
     missions: Cards
@@ -39,46 +38,46 @@ class ChooseMissions(Question, frozen=True):
     rest: Literal["optional", "away"]  # what becomes of the others
 
 
-class Operation(Question, frozen=True):
+class Operation(Question):
     """What does the seat do in its turn?"""
 
     limits: dict[str, int]  # what holds in this turn: modifier, and its number (or 1)
     uses: bool = True  # a card may be played as well as thrown away
 
 
-class PlayStock(Laid, frozen=True):
+class PlayStock(Laid):
     """Which card of the stock is played?"""
 
     played: int  # so far
     uses: bool = True
 
 
-class BuildMore(Question, frozen=True):
+class BuildMore(Question):
     """Is another material placed?"""
 
     left: int
 
 
-class Store(Question, frozen=True):
+class Store(Question):
     """Does a card go into the stock?"""
 
     free: int  # ordinary slots,
     sheltered: int  # and those that actions do not reach
 
 
-class Toll(Laid, frozen=True):
+class Toll(Laid):
     """Is a card drawn from the hand of who placed such a material?"""
 
     whose: int
 
 
-class Claim(Question, frozen=True):
+class Claim(Question):
     """Is a mission turned up, after another's turn or at the very end?"""
 
     last: bool
 
 
-class ShowMission(Question, frozen=True):
+class ShowMission(Question):
     """Which mandatory mission is shown to somebody?"""
 
     whose: int  # who sees it
@@ -88,7 +87,7 @@ class ShowMission(Question, frozen=True):
 # Actions: whom they are aimed at, and what is said to them.
 
 
-class Target(Question, frozen=True):
+class Target(Question):
     """Whom is the action aimed at?"""
 
     card: str
@@ -96,7 +95,7 @@ class Target(Question, frozen=True):
     left: int
 
 
-class Aim(Question, frozen=True):
+class Aim(Question):
     """Which special is the action aimed at?"""
 
     card: str
@@ -104,7 +103,7 @@ class Aim(Question, frozen=True):
     left: int
 
 
-class Window(Question, frozen=True, kw_only=True):
+class Window(Question, kw_only=True):
     """What an opponent's action tells."""
 
     whose: int  # who acts
@@ -115,15 +114,15 @@ class Window(Question, frozen=True, kw_only=True):
     attacked: bool = False  # the seat's own castle is
 
 
-class AnswerAction(Window, frozen=True):
+class AnswerAction(Window):
     """An opponent has played an action: is it let be?"""
 
 
-class AnswerAttack(Window, frozen=True):
+class AnswerAttack(Window):
     """An opponent's action attacks the castle of the seat: is it let be?"""
 
 
-class Repeat(Laid, frozen=True, kw_only=True):
+class Repeat(Laid, kw_only=True):
     """Is an action of somebody repeated?"""
 
     whose: int
@@ -131,28 +130,28 @@ class Repeat(Laid, frozen=True, kw_only=True):
     special: str | None  # by which it is repeated
 
 
-class RepeatAction(Repeat, frozen=True):
+class RepeatAction(Repeat):
     """Is the action repeated that just took place?"""
 
 
-class RepeatLast(Repeat, frozen=True):
+class RepeatLast(Repeat):
     """The turn begins: is the last action of an opponent repeated?"""
 
 
-class DoubleWhich(Question, frozen=True):
+class DoubleWhich(Question):
     """Which action follows, hitting twice?"""
 
     rows: tuple[Row, ...] | None  # None where it is played from the hand
     buttons: tuple[str, ...]
 
 
-class DoubleHow(Laid, frozen=True):
+class DoubleHow(Laid):
     """Twice as many cards, or twice as many players?"""
 
     card: str
 
 
-class RemoveSpecial(Question, frozen=True):
+class RemoveSpecial(Question):
     """Which special of who played the action goes instead?"""
 
     whose: int
@@ -162,19 +161,19 @@ class RemoveSpecial(Question, frozen=True):
 # Specials.
 
 
-class LayOn(Question, frozen=True):
+class LayOn(Question):
     """On whose side is a special laid?"""
 
     card: str
 
 
-class LaySlot(Question, frozen=True):
+class LaySlot(Question):
     """Into which slot of the stock is a special laid?"""
 
     card: str
 
 
-class LayCell(Question, frozen=True):
+class LayCell(Question):
     """On which material is a special laid, or in whose place?"""
 
     card: str
@@ -182,26 +181,26 @@ class LayCell(Question, frozen=True):
     instead: bool
 
 
-class Roof(Question, frozen=True):
+class Roof(Question):
     """Which material is built under a special, and where?"""
 
     card: str
     points: int  # that the special adds to it
 
 
-class Renovate(Question, frozen=True):
+class Renovate(Question):
     """Which material gives way to which of the hand?"""
 
     higher: bool  # it must be of a higher value
 
 
-class DiscardOwn(Laid, frozen=True):
+class DiscardOwn(Laid):
     """Which of the seat's own specials goes?"""
 
     left: int
 
 
-class TakeSpecial(Laid, frozen=True):
+class TakeSpecial(Laid):
     """Which special of a side comes into the hand?"""
 
     whose: int
@@ -211,7 +210,7 @@ class TakeSpecial(Laid, frozen=True):
 # Castles.
 
 
-class Placed(msgspec.Struct, frozen=True):
+class Placed(Value):
     """A material that was just placed, and whether the seat has matched it."""
 
     kind: str
@@ -219,7 +218,7 @@ class Placed(msgspec.Struct, frozen=True):
     matched: bool
 
 
-class PlaceMaterials(Question, frozen=True):
+class PlaceMaterials(Question):
     """Which material is placed?"""
 
     least: int  # that are still missing,
@@ -229,21 +228,21 @@ class PlaceMaterials(Question, frozen=True):
     kind: str | None
 
 
-class MatchBuild(Question, frozen=True):
+class MatchBuild(Question):
     """Is a material placed like one of those just placed?"""
 
     whose: int  # who placed them
     placed: tuple[Placed, ...]
 
 
-class BuildFromStock(Laid, frozen=True):
+class BuildFromStock(Laid):
     """Is a material of somebody's stock built?"""
 
     whose: int
     left: int
 
 
-class Strike(Question, frozen=True):
+class Strike(Question):
     """Which material is lost?"""
 
     whose: int
@@ -254,7 +253,7 @@ class Strike(Question, frozen=True):
     falls: bool  # what rests on it falls with it
 
 
-class Flank(Question, frozen=True):
+class Flank(Question):
     """Which side of the own castle is lost?"""
 
     whose: int  # who acts
@@ -262,7 +261,7 @@ class Flank(Question, frozen=True):
     right: Cells
 
 
-class Duel(Question, frozen=True, kw_only=True):
+class Duel(Question, kw_only=True):
     """A material changes between another castle and one's own."""
 
     whose: int
@@ -271,15 +270,15 @@ class Duel(Question, frozen=True, kw_only=True):
     duel: bool = True
 
 
-class Steal(Duel, frozen=True):
+class Steal(Duel):
     """Which material of a castle is taken, and where does it go?"""
 
 
-class Swap(Duel, frozen=True):
+class Swap(Duel):
     """Which material of a castle changes places with which of one's own?"""
 
 
-class Relay(Laid, frozen=True):
+class Relay(Laid):
     """What goes onto a cell of the castle that is laid out anew?"""
 
     cell: int
@@ -289,84 +288,84 @@ class Relay(Laid, frozen=True):
 # Hands, stocks, the pool and the pile.
 
 
-class DiscardHand(Question, frozen=True):
+class DiscardHand(Question):
     """Which card of the hand is discarded?"""
 
     left: int
     only: str  # action, material or special; empty where any card will do
 
 
-class DiscardAny(Question, frozen=True):
+class DiscardAny(Question):
     """Which cards of the hand are thrown away?"""
 
 
-class TradeTake(Laid, frozen=True):
+class TradeTake(Laid):
     """Which card of a hand is taken?"""
 
     whose: int
     left: int
 
 
-class TradeGive(Question, frozen=True):
+class TradeGive(Question):
     """Which card of the hand is given back?"""
 
     whose: int
     left: int
 
 
-class DiscardStock(Question, frozen=True):
+class DiscardStock(Question):
     """Which card of the stock is discarded?"""
 
     left: int
 
 
-class StoreExchange(Laid, frozen=True):
+class StoreExchange(Laid):
     """Which cards of a stock are wanted for cards of one's own?"""
 
     whose: int
 
 
-class StoreReturn(Laid, frozen=True):
+class StoreReturn(Laid):
     """Which card of the stock goes in exchange?"""
 
     whose: int
     left: int
 
 
-class Sin(Laid, frozen=True):
+class Sin(Laid):
     """Which cards of the stock come into the hand?"""
 
 
-class SinReturn(Laid, frozen=True):
+class SinReturn(Laid):
     """Which card of the hand goes into the stock?"""
 
     left: int
 
 
-class PoolCard(Question, frozen=True):
+class PoolCard(Question):
     """Which card goes into the pool?"""
 
     left: int
 
 
-class DealPool(Laid, frozen=True):
+class DealPool(Laid):
     """Which card of the pool does a seat get?"""
 
     whose: int
     left: int
 
 
-class TakeDrawn(Laid, frozen=True):
+class TakeDrawn(Laid):
     """Which of the cards turned up is taken?"""
 
     left: int
 
 
-class ReturnDrawn(Laid, frozen=True):
+class ReturnDrawn(Laid):
     """Which card lies on top of the pile next?"""
 
 
-class Trade(Question, frozen=True, kw_only=True):
+class Trade(Question, kw_only=True):
     """An offer between two hands, as who is asked sees it."""
 
     whose: int  # the other
@@ -375,15 +374,15 @@ class Trade(Question, frozen=True, kw_only=True):
     making: bool = False  # the seat makes the offer
 
 
-class Offer(Trade, frozen=True):
+class Offer(Trade):
     """What is offered, and for what?"""
 
     counter: bool  # it answers an offer
 
 
-class AnswerOffer(Trade, frozen=True):
+class AnswerOffer(Trade):
     """Is the offer accepted?"""
 
 
-class AnswerCounter(Trade, frozen=True):
+class AnswerCounter(Trade):
     """Is the other's offer accepted?"""

@@ -2,7 +2,6 @@
 
 from typing import Literal
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,6 +9,7 @@ from bottega.games.renaissance.sight import known
 from bottega.games.renaissance.state import Renaissance, names
 from bottega.games.renaissance.stocks import own_stock
 from bottega.games.renaissance.views import Cards
+from bottega.kernel.values import Value
 
 Called = Literal[
     "stock", "stock-of", "hand", "hand-of", "tray", "pool", "pile", "lifted", "specials",
@@ -17,7 +17,7 @@ Called = Literal[
 ]  # fmt: skip
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(Value):
     """Cards that are looked through together: those the seat may know, and how many it may not."""
 
     called: Called  # what they are,
