@@ -1,4 +1,4 @@
-# The whole developer interface: make play | test | quick | check | bench | mutants
+# The whole developer interface: make play | test | test-learn | quick | check | bench | mutants
 PYTHON ?= python3
 BIN := .venv/bin
 PAGES := $(shell find web src/bottega/text/catalogues -type f -not -path 'web/node_modules/*')
@@ -16,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # (beside them, they cost each other more than they gain).
 TESTS := env -u MAKEFLAGS $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
-.PHONY: play test test-long quick check bench mutants format clean
+.PHONY: play test test-long test-learn quick check bench mutants format clean
 
 # The first time a game can be played as soon as the pages are there: on the plain sources, until
 # the games are compiled.
@@ -34,6 +34,10 @@ test: .venv/postgres .venv/browser  ## all tests; rules compiled and plain
 test-long: .venv/ready web/node_modules/ready .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
 	BOTTEGA_BUILD=compiled $(TESTS) --long --ignore tests/web
 	BOTTEGA_BUILD=compiled $(TESTS) --long tests/web
+
+test-learn: .bench/learn/ready .build/wheel/ready  ## networks that learn: minutes of training with PyTorch, in an environment of its own
+	@.bench/learn/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps .build/wheel/*.whl
+	BOTTEGA_BUILD=compiled .bench/learn/bin/pytest tests/training
 
 define lint
 $(BIN)/ruff format --check .
@@ -153,6 +157,11 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 	.bench/peer/bin/pip install --quiet --disable-pip-version-check --no-deps catanatron_gym==4.0.0
 	@mkdir -p .bench/boardgameio && cp benchmarks/load/boardgameio/package.json .bench/boardgameio
 	npm install --silent --no-audit --no-fund --no-package-lock --prefix .bench/boardgameio
+	@touch $@
+
+.bench/learn/ready: requirements/learn.txt requirements/test.txt requirements/play.txt requirements/build.txt
+	$(PYTHON) -m venv .bench/learn
+	.bench/learn/bin/pip install --quiet --disable-pip-version-check --requirement $<
 	@touch $@
 
 .bench/mutants/ready: requirements/mutants.txt requirements/test.txt requirements/play.txt requirements/build.txt

@@ -1,10 +1,15 @@
-"""How fast the client is: bytes of the first load, time to a usable board, a replay's long tasks.
+"""How fast the client is: bytes of the first load, time to a usable board, long tasks.
 
     python -m benchmarks.client
 
-A real Chromium loads the pages of a real server over the loopback interface.
+A real Chromium loads the pages of a real server over the loopback interface. Tasks are those of
+the page's own thread while three bots play at normal speed, with everything moving; somebody
+answers for the page from outside, so that nothing but the page works there. They are told by the
+clock, and in CPU time: on a busy machine only that says something of the page.
 """
 
+import json
+import random
 import statistics
 import tempfile
 from collections.abc import Iterator
@@ -18,6 +23,13 @@ from tests.web.records import brought
 from tests.web.serving import House
 
 RUNS = 5
+GAMES = ("masters", "lorenzo", "renaissance")
+BOTS = ("greedy", "greedy", "greedy")
+WATCHED = 60  # seconds of a game
+LOOK = 400  # ms between two looks whether the seat is asked
+LONG = 50  # ms; a longer task can be felt
+NATURAL = """localStorage.setItem('bottega.preferences', '{"speed": "natural"}')"""
+TRACED = ["toplevel", "devtools.timeline"]
 STEPS = 60
 FRAME = 1000 / 60  # ms
 SETTLED = 300  # ms without a request until a page is there
@@ -65,7 +77,7 @@ class Wire:
 def browsing() -> Iterator[tuple[Browser, House]]:
     """Run a server and a browser."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        house = House(Path(folder), BOTTEGA_BOT_PACE="0.5")
         house.open()
         browser = launched(playwright)
         try:
@@ -90,16 +102,70 @@ def first_load(browser: Browser, house: House, path: str) -> dict[str, Any]:
     return {"bytes": sum(wire.bytes.values()), "by kind": wire.bytes}
 
 
-def to_a_usable_board(browser: Browser, house: House) -> dict[str, float]:
+def to_a_usable_board(browser: Browser, house: House, game: str) -> dict[str, float]:
     """Measure from the navigation until something on the board can be clicked."""
     people = Company(browser, house)
     person = people()
-    table = person.opens("me")
+    table = person.opens("me", *BOTS, game=game)
     person.page.goto(f"/t/{table}", wait_until="commit")
     person.page.locator("[data-thing].can").first.wait_for()
     found = person.page.evaluate(USABLE)
     people.leave()
     return {"page": found["there"], "board": found["now"], "after": found["now"] - found["there"]}
+
+
+def at_play(browser: Browser, house: House, game: str) -> dict[str, Any]:
+    """Let three bots play at normal speed, and give the tasks of the page."""
+    people = Company(browser, house)
+    person = people(moves=True)
+    person.context.add_init_script(NATURAL)
+    table = person.plays("me", *BOTS, game=game)
+    person.page.locator("[data-thing].can").first.wait_for()
+    browser.start_tracing(page=person.page, categories=TRACED)
+    answers = answered_outside(person, table)
+    tasks = tasks_of(json.loads(browser.stop_tracing())["traceEvents"])
+    people.leave()
+    return {
+        "answers": answers,
+        "tasks": len(tasks),
+        "long tasks": sum(wall > LONG for wall, _ in tasks),
+        "longest task": max(wall for wall, _ in tasks),
+        "long in CPU time": sum(cpu > LONG for _, cpu in tasks),
+        "longest in CPU time": max(cpu for _, cpu in tasks),
+    }
+
+
+def answered_outside(person: Person, table: str) -> int:
+    """Answer for somebody whenever they are asked, for a while; count the answers."""
+    rng = random.Random(1)
+    seat = f"/api/tables/{table}"
+    for n in range(int(WATCHED * 1000 / LOOK)):
+        now = person.ask("GET", f"{seat}/update?seat=0")
+        command = {"version": now["version"], "key": str(n)}
+        if options := now.get("options"):
+            command |= {"type": "answer", "code": rng.choice(options)["code"]}
+        elif now.get("held") == 0:
+            command |= {"type": "end"}
+        if "type" in command:
+            person.ask("POST", f"{seat}/seats/0/commands", body=command)
+        person.page.wait_for_timeout(LOOK)
+    return int(person.ask("GET", f"{seat}/update?seat=0")["number"])
+
+
+def tasks_of(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
+    """List the tasks of the thread that drew most: ms by the clock, and of CPU time."""
+    threads: dict[tuple[int, int], list[tuple[float, float]]] = {}
+    named = {
+        (each["pid"], each["tid"])
+        for each in events
+        if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
+    }
+    for each in events:
+        thread = (each["pid"], each["tid"])
+        if each["name"].endswith("RunTask") and each["ph"] == "X" and thread in named:
+            took = (each["dur"] / 1000, each.get("tdur", 0) / 1000)
+            threads.setdefault(thread, []).append(took)
+    return max(threads.values(), key=lambda tasks: sum(cpu for _, cpu in tasks))
 
 
 def stepped(browser: Browser, house: House, key: str) -> dict[str, Any]:
@@ -131,14 +197,20 @@ def stepped(browser: Browser, house: House, key: str) -> dict[str, Any]:
 def measured() -> dict[str, Any]:
     """Measure everything."""
     with browsing() as (browser, house):
-        boards = [to_a_usable_board(browser, house) for _ in range(RUNS)]
+        boards = {
+            game: [to_a_usable_board(browser, house, game) for _ in range(RUNS)] for game in GAMES
+        }
         return {
             "home": first_load(browser, house, "/"),
             "table": first_load(browser, house, "/t"),
             "usable": {
-                name: round(statistics.median(board[name] for board in boards), 1)
-                for name in ("page", "board", "after")
+                game: {
+                    name: round(statistics.median(board[name] for board in found), 1)
+                    for name in ("page", "board", "after")
+                }
+                for game, found in boards.items()
             },
+            "play": {game: at_play(browser, house, game) for game in GAMES},
             "replay": stepped(browser, house, "ArrowRight"),
             "nothing": stepped(browser, house, "Shift"),
         }
@@ -150,8 +222,14 @@ def main() -> None:
     print("\nThe browser client, in Chromium\n")
     for name in ("home", "table"):
         print(f"{f'first load of {name}, fonts included':44}{found[name]['bytes'] / 1000:>8.0f} kB")
-    print(f"{'until the page is there':44}{found['usable']['page']:>8.0f} ms")
-    print(f"{'from there until the board can be clicked':44}{found['usable']['after']:>8.0f} ms")
+    for game, usable in found["usable"].items():
+        label = f"{game}: until the board can be clicked"
+        print(f"{label:44}{usable['board']:>8.0f} ms  (page there at {usable['page']:.0f})")
+    for game, play in found["play"].items():
+        label = f"{game}, three bots: tasks over {LONG} ms"
+        longest = f"longest {play['longest task']:.0f} ms"
+        cpu = f"in CPU time {play['long in CPU time']}, longest {play['longest in CPU time']:.0f}"
+        print(f"{label:44}{play['long tasks']:>8}    {longest}; {cpu}")
     replay = found["replay"]
     label = f"long tasks in {replay['steps']} steps of a replay"
     print(f"{label:44}{replay['long tasks']:>8}    longest {replay['longest task']:.0f} ms")

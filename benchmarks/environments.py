@@ -98,7 +98,7 @@ def found(name: str) -> Walk:
         import bottega.learn.gymnasium  # registers them
 
         made = library_of_environments.make(f"bottega/{game}-v1", players=count)
-        return gymnasium(made, lambda info: np.flatnonzero(info["action_mask"]))
+        return gymnasium(made, lambda info: info["answers"])
     made = library_of_environments.make("catanatron_gym:catanatron-v1")
     return gymnasium(made, lambda info: info["valid_actions"])
 

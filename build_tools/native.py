@@ -8,6 +8,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import docstrings
+
 SOURCE = Path("src/bottega")
 # Modules and packages of values (msgspec structs), of contracts and of bookkeeping stay plain.
 PLAIN = {
@@ -105,11 +107,33 @@ def extensions(folder: str) -> list[Any]:
         separate=found,
         target_dir=folder,
     )
+    texts = docstrings.said(files, SOURCE.parent)
+    for extension in made:
+        extension.sources = [_spoken(Path(file), texts, folder) for file in extension.sources]
+        extension.include_dirs.append(folder)
     if os.name == "posix":
         flags = [*FLAGS, *(SPARED if compiler_works(*SPARED) else ())]
         for extension in made:
             _hasten(extension, flags, Path(folder))
     return sorted(made, key=_length, reverse=True)
+
+
+def _spoken(source: Path, texts: dict[str, str], folder: str) -> str:
+    """Give a source with its docstrings, which lies beside mypyc's own: that one is compared."""
+    text = source.read_text("utf-8")
+    spoken = docstrings.written(text, texts)
+    if spoken == text:
+        return str(source)
+    file = Path(folder) / "spoken" / source.name
+    file.parent.mkdir(exist_ok=True)
+    _keep(file, spoken)
+    return str(file)
+
+
+def _keep(file: Path, text: str) -> None:
+    """Write a file, unless this is in it already: then nothing is compiled anew."""
+    if not file.exists() or file.read_text("utf-8") != text:
+        file.write_text(text, "utf-8")
 
 
 def _hasten(extension: Any, flags: list[str], folder: Path) -> None:
@@ -119,8 +143,7 @@ def _hasten(extension: Any, flags: list[str], folder: Path) -> None:
     if once:
         header = folder / f"once_{extension.name}.h"
         declared = COLD + "".join(f"ONCE {function};\n" for function in once)
-        if not header.exists() or header.read_text("utf-8") != declared:
-            header.write_text(declared, "utf-8")
+        _keep(header, declared)
         extension.depends.append(str(header))
         flags = [*flags, "-include", str(header)]
     elif not sysconfig.get_config_var("Py_GIL_DISABLED"):  # which has another kind of shims

@@ -2,6 +2,7 @@
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -31,6 +32,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("long"):
                 item.add_marker(pytest.mark.skip(reason="runs only with --long"))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out what trains with PyTorch, unless it is named: `make test-learn`."""
+    training = collection_path == Path(__file__).parent / "training"
+    return (training and not any("training" in word for word in config.args)) or None
 
 
 def is_compiled(file: str | None) -> bool:

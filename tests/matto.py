@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from bottega.kernel.encoding import Encoding, Seat, Sheet, around
 from bottega.kernel.errors import BadDump
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Question, Reason, Score, View, by_name
+from bottega.kernel.game import Game, Question, Reason, Score, View
 from bottega.kernel.layout import Layout
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, dealer
@@ -216,7 +216,7 @@ class MattoGame(Game[Matto, MattoView]):
     version = 1
     players = range(2, 5)
     space = SPACE
-    frames = by_name(Round, Lay, Show, Prize, HandOver)
+    frames = {kind.__name__: kind for kind in (Round, Lay, Show, Prize, HandOver)}
     events = Laid | Shown | Kept | Thrown | Ended
     views = MattoView
     states = Zones

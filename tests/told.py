@@ -59,8 +59,8 @@ def question(game: AnyGame, table: Table) -> dict[str, Any]:
     said = {
         language: {
             "question": speaker.question(view, asked),
-            "answers": [speaker.answer(choice, view) for choice in choices],
-            "labels": [speaker.label(choice, view) for choice in choices],
+            "answers": [speaker.answer(choice, view, asked) for choice in choices],
+            "labels": [speaker.label(choice, view, asked) for choice in choices],
         }
         for language, speaker in _speakers(game, table, seat)
     }

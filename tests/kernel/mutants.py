@@ -15,7 +15,6 @@ from bottega.kernel.encoding import Sheet
 from bottega.kernel.errors import Illegal
 from bottega.kernel.events import Event
 from bottega.kernel.game import Reason, Score
-from bottega.kernel.layout import Field
 from bottega.kernel.rng import dealer
 from bottega.kernel.table import Codes, Frame, Table
 from bottega.kernel.telling import Change, Choice, Told
@@ -456,7 +455,7 @@ def looking_turns_the_die(patch: pytest.MonkeyPatch) -> None:
 
 @breaks(laws.observing_is_pure, "are more than they can be")
 def an_entry_is_more_than_it_is_said_to_be(patch: pytest.MonkeyPatch) -> None:
-    def fields(found: tuple[Field, ...], *_: object) -> list[Field]:
-        return [Field(field.name, 0) for field in found]
+    def write(_: None, encoding: MattoEncoding, table: Matto, seat: int, sheet: Sheet) -> None:
+        sheet.out[HAND] = 2
 
-    alter(patch, MattoEncoding, "fields", fields)
+    alter(patch, MattoEncoding, "write", write)

@@ -174,3 +174,9 @@ def test_an_event_that_is_not_read_breaks_the_sixth_law(monkeypatch: pytest.Monk
     )
     with pytest.raises(Broken, match=r"^6: "):
         check(GAME, GAME.options_of(2), 1)
+
+
+@pytest.mark.parametrize("here", [b"\0\1\377", b"\2\1\377", b"\0\2\377", b"\1\1\376", b"\0\0\0"])
+def test_bytes_are_compared_one_by_one_with_what_they_may_be(here: bytes) -> None:
+    most = b"\1\1\377"
+    assert laws.within(here, most) == all(one <= may for one, may in zip(here, most, strict=True))

@@ -15,6 +15,7 @@ from bottega.bots.workers import spread
 from bottega.games import game
 from bottega.lab.arena import arena
 from bottega.lab.report import report
+from bottega.learn.selfplay import selfplay
 from tests.cli.desk import Desk
 
 MASTERS = game("masters")
@@ -73,6 +74,11 @@ def test_a_cluster_plays_the_same_games_though_a_node_is_lost(
     words = ("arena", "masters", "--bots", "greedy,random", "--games", 6, "--seed", 2, "--json")
     done = [desk.run(*words, *more) for more in (("--ray", nodes.hands.address), ())]
     assert json.loads(done[0].out) == json.loads(done[1].out)
+    folders = [tmp_path / "there", tmp_path / "here"]
+    for folder, jobs in zip(folders, (nodes.hands, 1), strict=True):
+        selfplay(MASTERS, options, BOTS, 4, 3, folder, shard=2, jobs=jobs)
+    shards = [[file.read_bytes() for file in sorted(folder.iterdir())] for folder in folders]
+    assert shards[0] == shards[1]
     assert sorted(spread(DIVIDED, range(1, 5), nodes.hands)) == [15, 20, 30, 60]
     with pytest.raises(RuntimeError, match="ZeroDivisionError"):
         list(spread(DIVIDED, [0], nodes.hands))

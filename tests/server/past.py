@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from tests.server.harness import Guest, Looking, Message
 from tests.server.stories import House, tell
@@ -13,7 +14,7 @@ from tests.server.stories import House, tell
 OLD = 0  # a version before the first
 
 
-def rewrite(folder: Path, column: str, kind: str, change: Callable[[Message], None]) -> None:
+def rewrite(folder: Path, column: str, kind: str, change: Callable[[Any], None]) -> None:
     """Change what the log says in its first entry of a kind (or its deed), while nobody serves."""
     with closing(sqlite3.connect(folder / "tables.db")) as database, database:
         rows = database.execute(f"select table_id, number, entry, {column} from log")

@@ -1,13 +1,15 @@
 """The built client: one page at every address of it, and files as small as a browser reads."""
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
 
+from bottega.server.web.app import PAGES as SERVED
 from tests.server.stories import House, refused, tell
 
-PAGES = ("/", "/t/abc", "/rules/masters", "/guide/masters", "/about")
+PAGES = ("/", "/t/abc", "/rules/masters", "/guide/masters", "/people", "/about")
 SCRIPT = b"console.log('the table');" * 20
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -171,3 +173,11 @@ def test_only_what_was_built_is_served(tmp_path: Path, built: Path) -> None:
         assert (await http.post("/static/icon.svg")).status_code == 405
 
     tell(tmp_path, story, static=built)
+
+
+def test_every_page_of_the_client_is_one_of_the_servers() -> None:
+    source = Path(__file__).parents[2] / "web" / "src" / "App.svelte"
+    patterns = re.findall(r"pattern: /(.+?)/,", source.read_text())
+    pages = [re.sub(r"{\w+}", "abc", page) for page in SERVED]
+    assert len(patterns) == len(pages)
+    assert all(any(re.search(pattern, page) for page in pages) for pattern in patterns)

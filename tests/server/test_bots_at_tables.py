@@ -11,6 +11,7 @@ from bottega.bots import api
 from bottega.server.base.hours import HOUSE
 from bottega.server.house.autopilot import Autopilot, Job
 from bottega.server.minds.bot_pool import BotPool, Thought
+from bottega.server.minds.pace import HASTE
 from bottega.server.table.entries import Answered, AnyEntry, Replaced, Sealed, read, write
 from bottega.server.table.weighed import Weighed
 from tests.server.bad_bots import BAD, COMMAND
@@ -283,6 +284,24 @@ def test_a_bot_answers_at_the_tables_pace_or_else_the_servers(tmp_path: Path) ->
         tell(tmp_path, story, bot_pace=0.25)
 
 
+def test_bots_make_haste_where_everybody_who_plays_wishes_it(tmp_path: Path) -> None:
+    waited: list[float] = []
+
+    def drawn(pace: float, *_: Any) -> float:
+        waited.append(pace)
+        return 0.001
+
+    async def story(house: House) -> None:
+        anna, table = await against(house, "random")
+        async with anna.at(table, hasty=True) as eye:
+            waited.clear()
+            await turns(eye, 8)
+        assert set(waited) == {HASTE}
+
+    with patch("bottega.server.house.autopilot.moment", drawn):
+        tell(tmp_path, story, bot_pace=0.25)
+
+
 def test_no_answer_of_a_bot_comes_before_its_moment(tmp_path: Path) -> None:
     events: list[str] = []
     rest, make = Autopilot._rest, Autopilot._make
@@ -310,9 +329,9 @@ def test_no_answer_of_a_bot_comes_before_its_moment(tmp_path: Path) -> None:
 
 
 def test_of_a_short_clock_a_bot_waits_a_small_part_only() -> None:
-    pilot = Autopilot(None, None, None, 5.0)  # type: ignore[arg-type]
+    pilot = Autopilot(None, None, None)  # type: ignore[arg-type]
     job = Job("masters", 0, "random", 1, b"", (1, 2), left=4.0)
-    assert pilot._waiting(job) <= 4.0 / 40
+    assert pilot._waiting(job, 5.0) <= 4.0 / 40
 
 
 def test_the_setting_has_bounds(tmp_path: Path) -> None:

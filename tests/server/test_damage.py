@@ -185,7 +185,7 @@ def test_a_check_holds_what_was_made_from_a_log_against_it(two: Two, words: str,
 
 
 def test_a_check_finds_what_the_same_rules_would_have_done_otherwise(two: Two) -> None:
-    rewrite(two.folder, "deed", "answered", lambda said: said.update(steps=9))
+    rewrite(two.folder, "deed", "answered", lambda said: said.__setitem__(0, 9))
     (found,) = looked_through(two).damaged
     assert found.why == "it was played by other rules than this server has"
 

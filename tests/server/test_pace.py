@@ -1,7 +1,11 @@
 """When bots answer: at moments that tell nothing of what they could choose from."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
+from bottega.server.house.live import Live
 from bottega.server.minds import pace
 from bottega.server.minds.pace import Habits, moment
 
@@ -59,3 +63,37 @@ def test_only_the_latest_habits_are_remembered(monkeypatch: pytest.MonkeyPatch) 
             habits.note(("masters", bot, "Turn"), float(i))
     assert list(habits._took) == [("masters", "b", "Turn"), ("masters", "c", "Turn")]
     assert min(habits._took["masters", "c", "Turn"]) == 100 - pace.USUAL
+
+
+def at(holder: str, hasty: bool, seat: int | None = 0) -> Any:
+    return SimpleNamespace(holder=holder, hasty=hasty, seat=seat)
+
+
+@pytest.mark.parametrize(
+    ("holders", "listeners", "hasty"),
+    [
+        (["anna", None], [at("anna", True)], True),
+        (["anna", None], [at("anna", True), at("carla", False, None)], True),  # she looks on
+        (["anna", None], [at("anna", True), at("anna", False)], False),  # on another page
+        (["anna", None], [], False),
+        (["anna", "bruno"], [at("anna", True)], False),
+        (["anna", "bruno"], [at("anna", True), at("bruno", False, 1)], False),
+        (["anna", "bruno"], [at("anna", True), at("bruno", True, 1)], True),
+    ],
+)
+def test_bots_make_haste_if_all_who_play_are_there_and_wish_it(
+    holders: list[str | None], listeners: list[Any], hasty: bool
+) -> None:
+    live = Live("table")
+    seats = [
+        SimpleNamespace(holder=one, plan=SimpleNamespace(kind="open" if one else "bot"))
+        for one in holders
+    ]
+    live.listeners = listeners  # type: ignore[assignment]
+    assert live.hasty(SimpleNamespace(seats=seats)) is hasty  # type: ignore[arg-type]
+
+
+def test_in_haste_one_answer_still_takes_as_long_as_a_choice_does() -> None:
+    habits = Habits()
+    habits.note(KIND, 2.0)
+    assert set(drawn(habits, 1, pace.HASTE)) == set(drawn(habits, 2, pace.HASTE)) == {2.0}

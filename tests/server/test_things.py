@@ -24,6 +24,20 @@ def test_anybody_is_told_all_pieces_of_a_game_with_their_texts(tmp_path: Path) -
     tell(tmp_path, story)
 
 
+def test_things_are_packed_for_who_reads_that(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        http = house.stranger()
+        plain = await http.get("/api/games/lorenzo/things", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        packed = await http.get("/api/games/lorenzo/things", headers={"accept-encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["vary"] == "accept-encoding"
+        assert packed.json() == plain.json()
+        assert int(packed.headers["content-length"]) < len(plain.content) / 4
+
+    tell(tmp_path, story)
+
+
 def test_a_piece_has_its_kind_its_name_and_what_is_printed(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         told = (await house.stranger().get("/api/games/masters/things")).json()

@@ -16,7 +16,9 @@ from bottega.kernel.events import Event
 from bottega.kernel.game import Reason
 from bottega.text import Speaker, languages
 from bottega.text.catalogue import FALLBACK
+from bottega.text.grammar import ad, de
 from bottega.text.layout import width
+from bottega.text.spans import mark
 from bottega.text.voice import bot_called
 from tests.text.samples import FILES, asking, contents, fresh_view, messages, over
 
@@ -47,7 +49,7 @@ BORROWED: Final = {
         "lorenzo-rules-pazzi-family-visconti", "member-neutral", "member-orange",
         "notices-way-webhook", "owner-bembo", "owner-bramante", "owner-guglielmo", "owner-piero",
         "panel-slot", "replay-link", "result-bot", "rules-icon-level-1", "rules-icon-level-2",
-        "rules-icon-level-3", "rules-slots", "seat-bot", "type-material",
+        "rules-icon-level-3", "rules-slots", "seat-bot", "type-material", "watch-live",
     },
     "fr": {
         "board-leaders", "bot-artisan-kind", "card-21", "card-3", "card-51", "card-54", "card-65",
@@ -72,9 +74,8 @@ BORROWED: Final = {
         "rules-vatican-section", "site-stock", "site-tab-missions", "tab-table", "type-action",
     },
     "it": {
-        "board-slot", "board-slot-card", "board-tab-yours", "bot-random", "bot-random-kind",
-        "card-118", "card-149",
-        "card-150", "family-aragonesi", "family-colonna", "family-da-montefeltro",
+        "board-slot", "board-slot-card", "board-tab-yours", "card-118", "card-149", "card-150",
+        "family-aragonesi", "family-colonna", "family-da-montefeltro",
         "family-della-rovere", "family-della-scala", "family-este", "family-gonzaga",
         "family-malatesta", "family-medici", "family-orsini", "family-sforza", "family-visconti",
         "group-family", "home-option-modules-pazzi", "label-buy", "label-slot", "leader-bramante",
@@ -243,6 +244,24 @@ def test_italian_never_puts_a_name_where_a_vowel_would_ask_for_a_d() -> None:
     assert [(key, text) for key, text in found if re.search(r"\b[ae] $", text)] == []
 
 
+@pytest.mark.parametrize("name", ["Bob", "Yann"])
+def test_french_and_italian_put_small_words_before_names(name: str) -> None:
+    assert (de(name), ad(name)) == (f"de {name}", f"a {name}")
+
+
+@pytest.mark.parametrize("name", ["Alice", "Élodie", "Hugo", mark("seat:1", "Alice")])
+def test_french_leaves_the_vowel_of_a_small_word_out_before_another(name: str) -> None:
+    assert de(name) == f"d’{name}"
+
+
+def test_italian_parts_a_small_word_from_the_same_vowel() -> None:
+    assert [ad("Alice"), ad(mark("seat:1", "Anna")), ad("Elsa")] == [
+        "ad Alice",
+        f"ad {mark('seat:1', 'Anna')}",
+        "a Elsa",
+    ]
+
+
 def test_japanese_letters_take_one_column() -> None:
     kinds = ("coin", "stone", "servant", "shield", "faith", "white")
     assert {width(spoken("ja").word(f"letter-{kind}")) for kind in kinds} == {1}
@@ -285,7 +304,7 @@ TOLD: Final[list[tuple[str, Event, str]]] = [
     (
         "ja",
         BOUGHT,
-        "あなたはレベルIの緑カード（4点）をコイン2枚、盾1個で購入しました（スロット2）。",
+        "あなたはレベルIの緑カード（4点）をコイン2枚、盾1個で買いました（スロット2）。",
     ),
     (
         "it",

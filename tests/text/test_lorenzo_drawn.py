@@ -36,7 +36,7 @@ def test_a_way_that_cannot_be_paid_is_told_like_the_others() -> None:
     )
     assert named(q.PickOption(0, "card:60", ways)) == {
         "option:1": "Trade 9 coins for 3 victory points",
-        "option:2": "1 victory point for each of one’s servants",
+        "option:2": "1 victory point for each of your servants",
     }
 
 

@@ -61,7 +61,8 @@ def test_cards_cost_what_the_reference_says() -> None:
 def test_leaders_and_families_have_the_names_of_the_reference() -> None:
     for leader in [*HOUSES["leaders"], *PAZZI["leaders"]]:
         key = f"leader-{leader['id'].replace('_', '-')}"
-        assert plain(CALLED[key]) == leader["name"]
+        # printed with a c too many
+        assert plain(CALLED[key]) == leader["name"].replace("Macchia", "Machia")
         assert SHORT[key]
     for family in [*HOUSES["family_tiles"], *PAZZI["family_tiles"]]:
         name = family["id"].replace("_", "-")
@@ -138,7 +139,7 @@ def test_an_excommunication_says_what_it_takes_for_how_many_cards() -> None:
             "card-135",
             "Sheltering Refugees, a special venture of period I. It costs 2 wood and 1 stone. "
             "At once: 3 servants. "
-            "At the end of the game: 1 victory point for each of one’s servants, 12 at most.",
+            "At the end of the game: 1 victory point for each of your servants, 12 at most.",
         ),
         (
             "card-158",

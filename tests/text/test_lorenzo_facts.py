@@ -60,8 +60,8 @@ def test_leaders_have_the_names_of_the_reference() -> None:
         ("space-market 4", "It gives 2 different privileges."),
         (
             "space-large harvest",
-            "Your bonus tile and your territories yield, those that the value of the action "
-            "reaches. The value of the action is 3 less. Any number of members may stand here.",
+            "Your bonus tile yields, and every territory of yours whose die the action reaches. "
+            "The value of the action is 3 less. Any number of members may stand here.",
         ),
         (
             "space-piero",
@@ -83,7 +83,7 @@ def test_leaders_have_the_names_of_the_reference() -> None:
             "card-25",
             "Mint, a building of period I. It costs 1 wood and 3 stone. "
             "At once: 5 victory points. "
-            "Production of value 5 or more: 1 coin for each own building.",
+            "Production of value 5 or more: 1 coin for each building you have.",
         ),
         (
             "card-50",

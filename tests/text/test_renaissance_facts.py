@@ -132,7 +132,7 @@ def test_a_whole_text_says_what_a_card_is() -> None:
     assert TEXTS["card-clergy-37"].startswith(
         "The plot of the Malcontents (Clergy): a royal mission for 13 points, judged at the end."
     )
-    assert TEXTS["castle-quick"] == "Quick castle, a castle of 3 foundations, 2 stones and 1 tile."
+    assert TEXTS["castle-quick"] == "Small castle, a castle of 3 foundations, 2 stones and 1 tile."
 
 
 def test_the_table_is_measured() -> None:

@@ -159,7 +159,7 @@ def test_limits_of_a_turn_are_said_with_the_question() -> None:
         (events.CardMoved((1, 2), 1, None, "hand", 1, "hand", 2, True, (1,), (2,)),
          "A card goes by chance from Bob’s hand to Cyd’s hand."),
         (ending("castle", 1, ((), ("army-37",), ())),
-         "Bob’s castle is full: the game is over. Accomplished by Bob: The Estates General."),
+         "Bob’s castle is finished: the game is over. Accomplished by Bob: The Estates General."),
     ],
 )  # fmt: skip
 def test_what_happened_is_told_to_who_reads(event: Event, text: str) -> None:
@@ -215,7 +215,7 @@ def with_mission(mission: str, one: Seat) -> RenaissanceView:
          "0 of 1 special card in your stock. 1 of 2 pure actions in your stock."),
         ("clergy-39", Seat(), "It holds."),
         ("army-43", Seat(), "Not yet."),
-        ("clergy-45", Seat("", {6: "army-26"}), "It can no longer be had."),
+        ("clergy-45", Seat("", {6: "army-26"}), "It can no longer be done."),
         ("merchants-41", Seat(), "0 of 2 turns running with a pure action."),
         ("merchants-41", Seat(action_streak=1),
          "So far 1 in a row; one more such turn is missing."),
@@ -295,8 +295,8 @@ def test_the_end_says_why_and_where_points_come_from() -> None:
     scores = (Score(42, {"castle": 32, "full": 10}), Score(20, {"castle": 33, "missed": -13}))
     outcome = Outcome((0,), (1, 2), scores, (42, 20), "castle")
     assert SPEAKER.outcome(outcome) == [
-        "A castle is full.",
+        "A castle is finished.",
         "You win.",
-        "1. Ann (you): 42 points (castle 32, full castle 10)",
+        "1. Ann (you): 42 points (castle 32, finished castle 10)",
         "2. Bob: 20 points (castle 33, mandatory missions missed -13)",
     ]

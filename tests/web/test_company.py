@@ -213,7 +213,7 @@ def test_who_is_asked_to_go_back_reads_what_would_be_lost(company: Company) -> N
         player.click(player.thing(leaders[0]))
         player.click(player.thing(leaders[1]))
     anna.page.get_by_role("button", name="Menu").click()
-    anna.page.get_by_role("button", name="Ask the others to take back").click()
+    anna.page.get_by_role("button", name="Ask to take back").click()
     lost = berta.page.locator(".notices .lost")
     expect(lost).to_contain_text("This would be taken back:")
     expect(lost.locator("li").first).to_contain_text("Anna: Keeps two leaders")

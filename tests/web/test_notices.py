@@ -81,7 +81,7 @@ def test_permission_is_asked_by_a_click_and_not_before(company: Company) -> None
         "applicationServerKey": told["key"],
     }
     anna.page.get_by_role("button", name="Stop").click()
-    expect(anna.page.get_by_text("This device is not called yet.")).to_be_visible()
+    expect(anna.page.get_by_text("Notices do not reach this device yet.")).to_be_visible()
     assert "devices" not in anna.ask("GET", "/api/me/pushes")
 
 
@@ -155,7 +155,7 @@ def test_a_webhook_has_a_column_where_there_is_one(company: Company) -> None:
     ("script", "why"),
     [
         (ABLE % {"permission": "denied", "endpoint": "", "p256dh": "", "auth": ""}, "allow it"),
-        ("delete window.PushManager", "cannot be called while the page is closed"),
+        ("delete window.PushManager", "gets no notices while the page is closed"),
         ("Object.defineProperty(window, 'isSecureContext', { value: false })", "begins with https"),
     ],
 )

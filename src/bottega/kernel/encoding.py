@@ -7,7 +7,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from bottega.kernel.layout import Field, Layout
-from bottega.kernel.table import Frame, Table, names_of
+from bottega.kernel.table import Frame, Frames, Table, names_of
 
 T = TypeVar("T", bound=Table)
 
@@ -17,22 +17,26 @@ def around(seats: int) -> list[str]:
     return ["own", *[f"+{i}" for i in range(1, seats)]]
 
 
+def blank(count: int) -> vec[u8]:
+    """Give so many zeros."""
+    return extend(vec[u8](capacity=i64(count)), bytes(count))
+
+
 @final
 class Sheet:
     """Rows of bytes, one observation each; entries are counted from the present row's first."""
 
-    def __init__(self, most: vec[i64], least: vec[i64], rows: int) -> None:
+    def __init__(self, most: vec[u8], least: vec[i64], blank: vec[u8]) -> None:
         self.size: i64 = len(most)
-        self.most: vec[i64] = most
+        self.most: vec[u8] = most
         self.least: vec[i64] = least
-        self.zeros: bytes = bytes(len(most) * rows)
-        self.at: i64 = 0
+        self.blank: vec[u8] = blank
         self.clear()
 
     def clear(self) -> None:
         """Begin anew with nothing but zeros; what was written so far stays with who has it."""
-        self.out: vec[u8] = extend(vec[u8](capacity=i64(len(self.zeros))), self.zeros)
-        self.at = 0
+        self.out: vec[u8] = self.blank[:]
+        self.at: i64 = 0
 
     def turn(self, row: i64) -> None:
         """Let what follows be written into a row."""
@@ -51,12 +55,31 @@ class Sheet:
             at += 1
             bits >>= 1
 
+    def marks(self, first: i64, members: vec[i64]) -> None:
+        """Note the members of a list."""
+        self.some(first, members, 0, i64(len(members)))
+
+    def some(self, first: i64, members: vec[i64], begin: i64, end: i64) -> None:
+        """Note the members of a list from one place to another."""
+        out, at = self.out, self.at + first
+        for i in range(begin, end):
+            out[at + members[i]] = 1
+
+    def depths(self, first: i64, members: vec[i64]) -> None:
+        """Write for each member of a list the how manieth it is from its end."""
+        n = i64(len(members))
+        for i in range(n):
+            self.number(first + members[i], n - i)
+
     def number(self, entry: i64, value: i64) -> None:
-        """Write a number, or the nearest that the entry holds."""
-        value -= self.least[entry]
+        """Write a number where 0 stands for 0, or the nearest that the entry holds."""
         if value > 0:
-            most = self.most[entry]
+            most = i64(self.most[entry])
             self.out[self.at + entry] = u8(value if value < most else most)
+
+    def level(self, entry: i64, value: i64) -> None:
+        """Write a number where 0 stands for another, or the nearest that the entry holds."""
+        self.number(entry, value - self.least[entry])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,7 +119,7 @@ class Number(Form):
 
     def write(self, sheet: Sheet, first: i64, value: i64, seat: i64, seats: i64) -> None:
         """Write it."""
-        sheet.number(first, value)
+        sheet.level(first, value)
 
 
 class OneOf(Form):
@@ -183,7 +206,7 @@ class Encoding(Generic[T]):
         self,
         version: int,
         layout: Layout,
-        frames: Mapping[str, type[Frame[Any]]],
+        frames: Frames,
         forms: Mapping[str, Form],
         seats: int,
     ) -> None:
@@ -207,8 +230,9 @@ class Encoding(Generic[T]):
         ]
         self.layout = whole
         self.size = len(whole)
-        self.most: vec[i64] = vec[i64]([i64(field.most) for field in whole.fields])
+        self.most: vec[u8] = vec[u8]([u8(field.most) for field in whole.fields])
         self.least: vec[i64] = vec[i64]([i64(field.least) for field in whole.fields])
+        self.blank: vec[u8] = blank(self.size)
 
     def fields(self) -> tuple[Field, ...]:
         """Name every entry, in order."""
@@ -216,7 +240,7 @@ class Encoding(Generic[T]):
 
     def sheet(self, rows: int = 1) -> Sheet:
         """Give room for so many observations."""
-        return Sheet(self.most, self.least, rows)
+        return Sheet(self.most, self.least, self.blank if rows == 1 else blank(self.size * rows))
 
     def observe(self, table: T, seat: i64, sheet: Sheet) -> None:
         """Write what a seat sees into the present row, which holds nothing but zeros."""

@@ -9,3 +9,9 @@ class Event(Value, tag_field="event"):
     """Something that happened at the table; a game defines one small class for each kind."""
 
     reveals: ClassVar[bool] = False  # it showed something that was hidden: undo stops here
+
+
+class BySeat(Event):
+    """Something that a seat did, or that happened to it."""
+
+    seat: int

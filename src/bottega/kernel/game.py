@@ -4,6 +4,8 @@ import copyreg
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import chain
+from types import ModuleType
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
@@ -14,7 +16,7 @@ from bottega.kernel.events import Event
 from bottega.kernel.options import Option, Options, settle_options
 from bottega.kernel.rng import KEY_BYTES, Chance, Dealer, Stream
 from bottega.kernel.space import Action, Space
-from bottega.kernel.table import Frame, Table
+from bottega.kernel.table import Frame, Frames, HandOver, Table
 from bottega.kernel.telling import Choice, Telling, Told, kebab
 from bottega.kernel.values import Strict, Value
 
@@ -119,7 +121,7 @@ class Game(ABC, Generic[T, V]):
     players: Sequence[int]
     options: Mapping[str, Option] = {}
     space: Space
-    frames: Mapping[str, type[Frame[Any]]]
+    frames: Frames
     events: Any  # the union of the game's events, for reading them back
     views: type[V]
     printed: Mapping[str, Any] = {}  # what is printed, as types: `piece` (a union) and `board`
@@ -327,9 +329,17 @@ def _unpickled(kind: type[Game[Any, Any]], data: bytes) -> Table:
     return table
 
 
-def by_name(*kinds: type[Frame[Any]]) -> Mapping[str, type[Frame[Any]]]:
-    """Give frames by what their classes are called."""
-    return {kind.__name__: kind for kind in kinds}
+def frames_in(*chapters: ModuleType) -> Frames:
+    """Give what can be pending by name: the frames that chapters define, and `HandOver`."""
+    found: list[type[Frame[Any]]] = [HandOver, *chain.from_iterable(map(_frames, chapters))]
+    return {kind.__name__: kind for kind in sorted(found, key=lambda kind: kind.__name__)}
+
+
+def _frames(chapter: ModuleType) -> list[type[Frame[Any]]]:
+    own = (
+        one for one in vars(chapter).values() if getattr(one, "__module__", "") == chapter.__name__
+    )
+    return [kind for kind in own if isinstance(kind, type) and issubclass(kind, Frame)]
 
 
 def source_of(chance: Chance) -> Source:

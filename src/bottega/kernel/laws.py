@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bottega.kernel.encoding import Encoding
 from bottega.kernel.errors import Illegal
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, View
@@ -388,17 +389,44 @@ def observing_is_pure(m: Moment) -> None:
     """17. An observation is of its layout, changes nothing, and is the same whatever is hidden."""
     if m.game.encoding is None:
         return
-    before = m.dump
-    fields = m.game.encoding.fields()
+    before, most = m.dump, largest(m.game.encoding)
     for seat in range(m.players):
         here = m.game.observation(m.table, seat)
+        hold(len(here) == len(most), "17", f"{len(here)} entries, of {len(most)} that are named")
+        if not within(here, most):
+            beyond = _apart(m, here, bytes(map(min, here, most)))
+            raise Broken(f"17: seat {seat}: {beyond} are more than they can be")
         there = m.game.observation(m.behind(seat), seat)
-        beyond = [f.name for f, byte in zip(fields, here, strict=True) if byte > f.most]
-        hold(not beyond, "17", f"seat {seat}: {beyond} are more than they can be")
-        entries = zip(fields, here, there, strict=True)
-        other = {field.name: (one, two) for field, one, two in entries if one != two}
-        hold(not other, "17", f"seat {seat} observes what it does not see: {other}")
+        if here != there:
+            raise Broken(f"17: seat {seat} observes what it does not see: {_apart(m, here, there)}")
     hold(m.game.dump(m.table) == before, "17", "observing changed the table")
+
+
+@cache
+def largest(encoding: Encoding[Any]) -> bytes:
+    """Give what every entry of an observation may be at most."""
+    return bytes(field.most for field in encoding.fields())
+
+
+def within(here: bytes, most: bytes) -> bool:
+    """Say whether no byte is more than it may be: all at once, as digits of two long numbers."""
+    ones = b"\1" * len(most)  # a digit above each byte that the difference takes or leaves
+    rest = _spaced(most, ones) - _spaced(here, bytes(len(most)))
+    carried = _spaced(bytes(len(most)), ones)
+    return rest & carried == carried
+
+
+def _spaced(low: bytes, high: bytes) -> int:
+    digits = bytearray(2 * len(low))
+    digits[::2], digits[1::2] = low, high
+    return int.from_bytes(digits, "little")
+
+
+def _apart(m: Moment, one: bytes, two: bytes) -> dict[str, tuple[int, int]]:
+    """Name the entries that differ."""
+    assert m.game.encoding is not None
+    entries = zip(m.game.encoding.fields(), one, two, strict=True)
+    return {field.name: (mine, theirs) for field, mine, theirs in entries if mine != theirs}
 
 
 MOMENT_LAWS: tuple[Callable[[Moment], None], ...] = (

@@ -1,6 +1,6 @@
 """The stack machine every game runs on: a table asks one small question at a time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from inspect import signature
 from operator import attrgetter
 from typing import Any, Final, Generic, TypeAlias, TypeVar
@@ -71,6 +71,7 @@ class Frame(Generic[T]):
         return True
 
 
+Frames: TypeAlias = Mapping[str, type[Frame[Any]]]
 Reader: TypeAlias = Callable[[Frame[Any]], tuple[int, ...]]
 NAMES: Final[dict[type[Frame[Any]], tuple[str, ...]]] = {}
 READERS: Final[dict[type[Frame[Any]], Reader]] = {}

@@ -7,7 +7,7 @@ an answer pays and gains is then not written anywhere: it is seen by giving the 
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
@@ -22,6 +22,7 @@ Kind = Literal["step", "main", "quiet", "end"]
 T = TypeVar("T", bound=Table)
 
 
+@cache
 def kebab(name: str) -> str:
     """Write the name of a class or an option as ids are written."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
@@ -131,6 +132,10 @@ class Telling(ABC, Generic[T]):
     @abstractmethod
     def changes(self, event: Event) -> Sequence[Change]:
         """Tell who gained or paid what, and which piece went where."""
+
+    def gist(self, event: Event) -> Event:
+        """Give the one event among those that are told alike: it is taken down for all of them."""
+        return event
 
     def progress(self, table: T, seat: int) -> Sequence[Progress]:
         """Tell how far a seat has come with what its pieces ask for."""

@@ -16,6 +16,7 @@ from bottega.kernel.errors import BottegaError, Illegal
 from bottega.kernel.rng import SEED_BITS
 from bottega.learn.part import Arrays, Part, Plan, Serving, Shape, Task, complaint
 from bottega.learn.rewards import reward_of
+from bottega.learn.scales import scales_of
 
 SHARED = "/dev/shm"  # memory under the name of a file, where there is such a place
 
@@ -81,7 +82,7 @@ class Batch:
     @property
     def scales(self) -> npt.NDArray[np.float32]:
         """Give what to multiply each entry of an observation with so that it is between 0 and 1."""
-        return np.array([1 / field.most for field in self.encoding.fields()], np.float32)
+        return scales_of(self.encoding)
 
     def step(
         self, codes: Sequence[int] | npt.NDArray[Any]

@@ -13,11 +13,13 @@ import numpy.typing as npt
 from gymnasium.spaces import Box, Discrete, MultiDiscrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 
-from bottega.bots.match import Seated, ask, seat_bots
+from bottega.bots.match import Seated, ask, chooser, seat_bots
 from bottega.games import GAMES
 from bottega.kernel.errors import BadOptions, Illegal
+from bottega.kernel.rng import Stream
 from bottega.learn.batch import Batch
 from bottega.learn.play import ILLEGAL, Observation, Play
+from bottega.learn.stepping import answer_by_chance
 
 VERSION = 1
 
@@ -25,8 +27,9 @@ VERSION = 1
 class Against(gymnasium.Env[Observation, np.int64]):
     """One seat of a table, where bots play the others: one for all, or one for each.
 
-    `info["action_mask"]` marks the answers that are offered. Another one ends the episode with a
-    reward of -1, and `info["illegal"]` says what was wrong: any number is a step in Gymnasium.
+    `info["action_mask"]` marks the answers that are offered, `info["answers"]` lists them. Another
+    one ends the episode with a reward of -1, and `info["illegal"]` says what was wrong: any number
+    is a step in Gymnasium.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 4}  # so declared there
@@ -54,6 +57,8 @@ class Against(gymnasium.Env[Observation, np.int64]):
         self.observation_space = Box(0, 255, (self.play.encoding.size,), np.uint8)
         self.action_space: Discrete = Discrete(self.play.answers)
         self._seated: list[Seated] = []
+        by_chance = all(name == "random" for name in self.bots)  # who need no view to answer
+        self._chance: list[Stream] | None = [] if by_chance else None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -62,36 +67,42 @@ class Against(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         dealt = self.play.deal(seed)
         play = self.play
-        self._seated = seat_bots(play.game, play.options, dealt, self.bots)
+        if self._chance is None:
+            self._seated = seat_bots(play.game, play.options, dealt, self.bots)
+        else:
+            self._chance = [chooser(dealt, seat) for seat in range(play.options.players)]
         self._others()
         return self._seen()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer, and let the others play until this seat is asked again or the game is over."""
         try:
-            brought = self.play.answer(int(action))[self.seat]
+            self.play.answer(int(action))
         except Illegal as error:
             seen, info = self._seen()
             return seen, ILLEGAL, True, False, {**info, "illegal": str(error)}
-        brought += self._others()
+        self._others()
         seen, info = self._seen()
-        return seen, brought, self.play.seat < 0, False, info
+        return seen, self.play.brought()[self.seat], self.play.seat < 0, False, info
 
     def render(self) -> str | None:
         """Tell the position in words."""
         return self.play.told() if self.render_mode == "ansi" else None
 
-    def _others(self) -> float:
-        """Let the bots answer, and give what that brought this seat."""
-        play, brought = self.play, 0.0
+    def _others(self) -> None:
+        """Let the bots answer until this seat is asked."""
+        play = self.play
+        if self._chance is not None:
+            answer_by_chance(play.table, self.seat, self._chance)
+            return
         while play.seat not in (self.seat, -1):
-            offered = tuple([int(code) for code in play.table.options])
-            code = ask(play.game, play.table, self._seated[play.seat], offered)
-            brought += play.answer(code)[self.seat]
-        return brought
+            codes = tuple([int(code) for code in play.table.options])
+            play.answer(ask(play.game, play.table, self._seated[play.seat], codes))
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        return self.play.observation(self.seat), {"action_mask": self.play.mask(self.seat)}
+        codes = list(self.play.table.options)
+        info = {"action_mask": self.play.mask(self.seat), "answers": codes}
+        return self.play.observation(self.seat), info
 
 
 class SelfPlay(VectorEnv[Observation, npt.NDArray[np.int64], Any]):

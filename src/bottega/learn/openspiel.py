@@ -15,6 +15,7 @@ from bottega.games import game as game_of
 from bottega.kernel.events import Event
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Table
+from bottega.learn.scales import scales_of
 from bottega.learn.stepping import deal_seed
 
 DEALS = 1_000  # of which the chance move at the root is one
@@ -201,9 +202,8 @@ class Observer:
         self.game = spiel.game
         self.recalls = kind is not None and kind.perfect_recall
         assert self.game.encoding is not None
-        fields = self.game.encoding.fields()
-        self.scales = np.array([1 / field.most for field in fields], np.float32)
-        self.tensor = np.zeros(len(fields), np.float32)
+        self.scales = scales_of(self.game.encoding)
+        self.tensor = np.zeros(self.game.encoding.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -97,9 +97,9 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # so called there
             self._was_dead_step(action)
             return
         assert action is not None, f"{self.agent_selection} is asked, and must answer"
-        brought = self.play.answer(int(action))
+        self.play.answer(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self.rewards = dict(zip(self.possible_agents, brought, strict=True))
+        self.rewards = dict(zip(self.possible_agents, self.play.brought(), strict=True))
         if self.play.seat < 0:
             self.terminations = dict.fromkeys(self.agents, True)
         else:

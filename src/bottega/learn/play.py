@@ -1,6 +1,7 @@
 """One table as a learner meets it, whatever library it comes from."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from bottega.kernel.errors import BottegaError, Illegal
 from bottega.kernel.rng import SEED_BITS
 from bottega.kernel.table import Table
 from bottega.learn.rewards import Reward, reward_of
-from bottega.learn.stepping import deal_seed
+from bottega.learn.stepping import deal_seed, offered
 from bottega.text.catalogue import FALLBACK
 from bottega.text.say import Speaker
 
@@ -41,7 +42,8 @@ class Play:
         self._seed: int | None = None
         self._dealt = 0
         self.table: Table
-        self._standing: list[float]
+        self._standing: Sequence[float]
+        self._nothing = [0.0 for _ in range(self.options.players)]
 
     @property
     def seat(self) -> int:
@@ -59,31 +61,34 @@ class Play:
         dealt = deal_seed(self._seed, 0, self._dealt)
         self._dealt += 1
         self.table = self.game.new(self.options, dealt)
-        self._standing = list(self.reward.standing(self.table))
+        self._standing = self.reward.standing(self.table)
         return dealt
 
     def observation(self, seat: int) -> Observation:
         """Give what a seat sees; the array is the caller's."""
-        return np.frombuffer(self.game.observation(self.table, seat), np.uint8).copy()
+        return np.frombuffer(bytearray(self.game.observation(self.table, seat)), np.uint8)
 
     def mask(self, seat: int) -> Mask:
         """Mark the answers that a seat may give now; one that is not asked has none."""
-        mask = np.zeros(self.answers, np.int8)
-        if seat == self.table.seat:
-            mask[list(self.table.options)] = 1
-        return mask
+        if seat != self.table.seat:
+            return np.zeros(self.answers, np.int8)
+        return np.frombuffer(bytearray(offered(self.table, self.answers)), np.int8)
 
-    def answer(self, code: int) -> list[float]:
-        """Give an answer, and tell what it brought each seat; what is not offered is refused."""
-        table = self.table
+    def answer(self, code: int) -> None:
+        """Give an answer; what is not offered is refused."""
         try:
-            table.play(code)
+            self.table.play(code)
         except (Illegal, OverflowError):
             raise Illegal(self._complaint(code)) from None
+
+    def brought(self) -> Sequence[float]:
+        """Tell what each seat has been brought since this was asked last."""
+        table, before = self.table, self._standing
+        if table.seat >= 0 and not self.reward.running:
+            return self._nothing
         reached = self.reward.final(table) if table.seat < 0 else self.reward.standing(table)
-        brought = [now - before for now, before in zip(reached, self._standing, strict=True)]
-        self._standing = list(reached)
-        return brought
+        self._standing = reached
+        return [now - then for now, then in zip(reached, before, strict=True)]
 
     def _complaint(self, code: int) -> str:
         said = self.game.line(code) if 0 <= code < self.answers else "no answer of the game"

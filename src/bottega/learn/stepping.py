@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from bottega.kernel.encoding import Encoding
+from bottega.kernel.encoding import Encoding, blank
 from bottega.kernel.options import Options
-from bottega.kernel.rng import derived
+from bottega.kernel.rng import Stream, derived
 from bottega.kernel.table import Table
 
 SEED_BYTES: Final = 8
@@ -32,7 +32,7 @@ class Tables:
         self.size: i64 = self.encoding.size
         self.rows: i64 = max(i64(1), CHUNK // max(self.size, self.codes))
         self.sheet = self.encoding.sheet(int(self.rows))
-        self.zeros: bytes = bytes(self.codes * self.rows)
+        self.no_answers: vec[u8] = blank(int(self.codes * self.rows))
         self.games: list[int] = [0] * count
         self.tables: list[Table] = [self._deal(i) for i in range(count)]
         self.ended: list[tuple[int, Table]] = []  # in the latest step, each with its place
@@ -69,14 +69,13 @@ class Tables:
     def look(self, observations: Any, masks: Any, seats: Any) -> None:
         """Write what the seat that is asked sees at every table, and which answers it has."""
         n = i64(len(self.tables))
-        asked = vec[u8](capacity=n)
-        asked = extend(asked, bytes(n))
+        asked = blank(int(n))
         first: i64 = 0
         while first < n:
             last = min(first + self.rows, n)
             sheet = self.sheet
             sheet.clear()
-            mask = extend(vec[u8](capacity=i64(len(self.zeros))), self.zeros)
+            mask = self.no_answers[:]
             for i in range(first, last):
                 table = self.tables[i]
                 sheet.turn(i - first)
@@ -97,3 +96,18 @@ def hand_over(made: vec[u8], buffer: Any, first: i64, last: i64) -> None:
         buffer[first:last] = made
     else:
         buffer[first:last] = memoryview(made)[: last - first]
+
+
+def offered(table: Table, codes: int) -> bytes:
+    """Mark the answers that the table offers, a byte for each code."""
+    mask = blank(codes)
+    for code in table.options:
+        mask[code] = 1
+    return bytes(mask)
+
+
+def answer_by_chance(table: Table, seat: int, choosers: list[Stream]) -> None:
+    """Let all others answer by chance, each from its own stream, until a seat is asked."""
+    while table.seat >= 0 and table.seat != seat:
+        options = table.options
+        table.apply(options[choosers[table.seat].below(i64(len(options)))])

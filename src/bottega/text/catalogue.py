@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from bottega.kernel.errors import BottegaError
+from bottega.text.grammar import FUNCTIONS
 
 CATALOGUES: Final = files("bottega.text") / "catalogues"
 COMMON: Final = "bottega"  # the file of what all games and the terminal say
@@ -40,7 +41,7 @@ def source(language: str, name: str) -> str:
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
     """Give all messages of one language for one game."""
-    messages = FluentBundle([language], use_isolating=False)
+    messages = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for name in (COMMON, game):
         messages.add_resource(FluentResource(source(language, name)))
     return messages

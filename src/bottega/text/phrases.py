@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Outcome, Question, Reason, Score, View
@@ -14,6 +14,23 @@ from bottega.text.wording import Names, Reasons
 
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+
+
+class Asks(Protocol[V_contra]):
+    """Who words questions."""
+
+    def ask(self, told: Told, view: V_contra) -> str:
+        """Ask what is pending."""
+
+
+class Answers(Protocol[V_contra]):
+    """Who words answers."""
+
+    def answer(self, choice: Choice, view: V_contra, told: Told | None) -> str:
+        """Say what an answer means in a position."""
+
+    def explain(self, choice: Choice, view: V_contra, told: Told | None) -> str | None:
+        """Give the text of the pieces behind an answer, where there are any."""
 
 
 class Tells(Protocol):
@@ -37,6 +54,19 @@ class Panels(Protocol[V_contra]):
         """Give a position panel by panel."""
 
 
+class Staff(NamedTuple):
+    """The classes of those who word a game, each a part of it."""
+
+    nouns: Callable[[Voice, Options | None], Any]
+    questions: Callable[[Any], Asks[Any]]
+    answers: Callable[[Any], Answers[Any]]
+    labels: Callable[[Any], Any]
+    events: Callable[[Any], Tells]
+    reasons: Callable[[Any], Reasons[Any]]
+    position: Callable[[Any], Draws[Any]]
+    panels: Callable[[Any], Panels[Any]]
+
+
 class Phrases(ABC, Generic[V]):
     """What one game has to say; the words themselves are in its catalogue."""
 
@@ -44,29 +74,37 @@ class Phrases(ABC, Generic[V]):
     headings: ClassVar[tuple[type[Event], ...]] = ()  # others that head what follows in a log
     milestones: ClassVar[tuple[type[Event], ...]] = ()  # those worth a mark on a chart
 
+    staff: ClassVar[Staff]
     nouns: Names
-    events: Tells
-    reasons: Reasons[Any]
-    drawing: Draws[V]
-    panelling: Panels[V]
 
     def __init__(self, game: Game[Any, V], voice: Voice, options: Options | None = None) -> None:
         self.game = game
         self.options = options  # of the table that is spoken of, where it matters to a game
         self.voice = voice
         self.word = voice.word
+        self.nouns = nouns = self.staff.nouns(voice, options)
+        self.questions: Asks[V] = self.staff.questions(nouns)
+        self.answers: Answers[V] = self.staff.answers(nouns)
+        self.labels = self.staff.labels(nouns)
+        self.events = self.staff.events(nouns)
+        self.reasons = self.staff.reasons(nouns)
+        self.drawing: Draws[V] = self.staff.position(nouns)
+        self.panelling: Panels[V] = self.staff.panels(nouns)
 
-    @abstractmethod
     def ask(self, told: Told, view: V) -> str:
         """Ask the reader what is pending for them."""
+        self.nouns.sit_at(view.options)
+        return self.questions.ask(told, view)
 
-    @abstractmethod
     def answer(self, choice: Choice, view: V, told: Told | None = None) -> str:
         """Say what an answer to what is told means in this position."""
+        self.nouns.sit_at(view.options)
+        return self.answers.answer(choice, view, told)
 
     def label(self, choice: Choice, view: V, told: Told | None = None) -> str | None:
         """Name an answer as shortly as a button needs it; None where its verb says it all."""
-        return self.answer(choice, view, told) if choice.args else None
+        label: str | None = self.labels.label(choice, view, told)
+        return label
 
     def label_parts(self, choice: Choice, view: V, told: Told | None = None) -> Sequence[str]:
         """Name an answer part by part, where it has more than one."""
@@ -76,9 +114,11 @@ class Phrases(ABC, Generic[V]):
         """Say by thing what is drawn only while this is asked, where a board draws such things."""
         return {}
 
-    @abstractmethod
     def explain(self, choice: Choice, view: V, told: Told | None = None) -> str:
-        """Say more about an answer."""
+        """Give the text of the pieces behind an answer, or else the answer."""
+        self.nouns.sit_at(view.options)
+        text = self.answers.explain(choice, view, told)
+        return text or self.answers.answer(choice, view, told)
 
     def event(self, event: Event) -> str | None:
         """Tell what happened."""

@@ -6,7 +6,7 @@ hears of it later words it with a voice of their own, which calls people as they
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from bottega.kernel.values import Lean
@@ -120,7 +120,7 @@ class Recorder(Voice):
         self.seat = None
         self.word = self._word
         self.mark = self._thing
-        self._marks: dict[tuple[object, ...], str] = {}  # by what was called for
+        self._marks: dict[object, str] = {}  # by what was called for
         self._noted: dict[str, AnySaying] = {}  # by mark
 
     def taken(self, text: str) -> Part:
@@ -131,12 +131,10 @@ class Recorder(Voice):
             self._noted.clear()
         return taken
 
-    def _marked(self, call: tuple[object, ...], note: Callable[[], AnySaying]) -> str:
-        """Give a mark, the same for the same: phrases may compare and count their words."""
-        mark = self._marks.get(call)
-        if mark is None:
-            mark = self._marks[call] = chr(FIRST + len(self._marks))
-            self._noted[mark] = note()
+    def _mark(self, call: object, note: AnySaying) -> str:
+        """Make a mark, the same for the same: phrases may compare and count their words."""
+        mark = self._marks[call] = chr(FIRST + len(self._marks))
+        self._noted[mark] = note
         return mark
 
     def _read(self, text: str) -> Part:
@@ -146,7 +144,8 @@ class Recorder(Voice):
         return Several("joined", parts) if len(parts) > 1 else text
 
     def _word(self, key: str, **args: str | int) -> str:
-        return self._marked((Message, key, *args.items()), lambda: self._message(key, args))
+        call = (key, *args.items()) if args else key
+        return self._marks.get(call) or self._mark(call, self._message(key, args))
 
     def _message(self, key: str, args: dict[str, str | int]) -> AnySaying:
         """Note a message in the shortest form that says it all."""
@@ -159,11 +158,12 @@ class Recorder(Voice):
         return Message(key, read) if read else Word(key)
 
     def _thing(self, thing: str, text: str) -> str:
-        return self._marked((Named, thing, text), lambda: Named(thing, self._read(text)))
+        call = (Named, thing, text)
+        return self._marks.get(call) or self._mark(call, Named(thing, self._read(text)))
 
     def name(self, seat: int) -> str:
         """Note who sits on a seat."""
-        return self._marked((Person, seat), lambda: Person(seat))
+        return self._marks.get(seat) or self._mark(seat, Person(seat))
 
     def both(self, items: Iterable[str]) -> str:
         """Note what is joined with `and`."""
@@ -187,4 +187,6 @@ class Recorder(Voice):
         if len(parts) < 2:
             return "".join(parts)
         call = (Several, way, parts)
-        return self._marked(call, lambda: Several(way, tuple(map(self._read, parts))))
+        return self._marks.get(call) or self._mark(
+            call, Several(way, tuple(map(self._read, parts)))
+        )

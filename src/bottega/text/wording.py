@@ -18,9 +18,11 @@ Labelled = tuple[str, str]  # the key of a label, and a text
 class Names:
     """Names the things of a game for one reader."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, options: Options | None = None) -> None:
         self.voice = voice
         self.word = voice.word
+        if options is not None:
+            self.sit_at(options)
 
     def sit_at(self, options: Options) -> None:
         """Speak of a table with these options from now on; to some games it is all the same."""

@@ -21,6 +21,7 @@ class Hello(Ask):
     language: Language | None = None  # then questions, answers and events come with sentences
     protocol: int = PROTOCOL
     panels: bool = False  # then updates describe the position in words, English if none is named
+    hasty: bool = False  # bots need not take their time, if nobody else minds
 
 
 class Answer(Ask):

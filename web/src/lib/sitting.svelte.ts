@@ -99,6 +99,7 @@ export class Sitting implements Scene {
     constructor(
         readonly table: string,
         private wantPanels = false,
+        private hasty = habits.preferred.speed === 'once', // bots need not take their time
     ) {
         this.#link = new Link(
             table,
@@ -123,6 +124,7 @@ export class Sitting implements Scene {
             have: this.number,
             language: words.language,
             panels: this.wantPanels,
+            hasty: this.hasty,
         };
     }
 
@@ -143,6 +145,13 @@ export class Sitting implements Scene {
         if (this.wantPanels === wanted) return;
         this.wantPanels = wanted;
         this.translate();
+    }
+
+    /** Let bots take their time, or none. */
+    hurry(hasty: boolean): void {
+        if (this.hasty === hasty) return;
+        this.hasty = hasty;
+        this.#link.again();
     }
 
     /** Look from another of one's seats. */

@@ -382,6 +382,7 @@ export interface Hello {
     language?: string | null;
     protocol?: number;
     panels?: boolean;
+    hasty?: boolean;
 }
 /** Answer the question asked, as seen at a version. */
 export interface Answer {

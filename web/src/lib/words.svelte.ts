@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 
 import { GAMES } from '../games/names';
+import { FUNCTIONS } from './grammar';
 import { recall, remember } from './storage';
 
 export const LANGUAGES = ['en', 'fr', 'it', 'de', 'ja'] as const;
@@ -102,7 +103,7 @@ class Words {
     }
 
     #bundle(language: Language, resources: readonly FluentResource[]): FluentBundle {
-        const bundle = new FluentBundle(language, { useIsolating: false });
+        const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
         for (const resource of resources) bundle.addResource(resource);
         return bundle;
     }

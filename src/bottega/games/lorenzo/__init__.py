@@ -3,49 +3,47 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bottega.games.lorenzo import audits, dealing, dumps, reasons, scoring, sight
-from bottega.games.lorenzo.choosing import DropCard, OptionIsPaid, PickOption
-from bottega.games.lorenzo.council import PickPrivileges
-from bottega.games.lorenzo.draft import ChooseTile, ChooseTiles, Draft, KeepLeader
+from bottega.games.lorenzo import (
+    audits,
+    choosing,
+    council,
+    dealing,
+    draft,
+    dumps,
+    leadership,
+    paying,
+    placing,
+    production,
+    reasons,
+    rounds,
+    scoring,
+    setup,
+    sight,
+    tokens,
+    towers,
+    vatican,
+    work,
+)
 from bottega.games.lorenzo.dumps import TableDump
 from bottega.games.lorenzo.encoding import LorenzoEncoding
 from bottega.games.lorenzo.events import LorenzoEvent
-from bottega.games.lorenzo.leadership import CopyFrom, LeadersReturn, PlayFree, RaiseOne
 from bottega.games.lorenzo.modules import OPTIONS, SPACE, check, frames, rules_of
 from bottega.games.lorenzo.modules import telling as expanded
-from bottega.games.lorenzo.paying import ReplaceGoods
-from bottega.games.lorenzo.placing import Actions, After, BeginTurn, LastWord, Turn
 from bottega.games.lorenzo.printed import TYPES
-from bottega.games.lorenzo.production import Production, TradesArePaid
-from bottega.games.lorenzo.rounds import (
-    Announce,
-    BeginRound,
-    ClearTowers,
-    FillTowers,
-    Finish,
-    GoHome,
-    RollDice,
-)
-from bottega.games.lorenzo.setup import StandardTiles, StartGoods, set_up
+from bottega.games.lorenzo.setup import set_up
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.telling import LorenzoTelling
-from bottega.games.lorenzo.tokens import PayTokens
-from bottega.games.lorenzo.towers import BonusTake, CardIsPaid, Effects, FeeIsPaid, PayFor
-from bottega.games.lorenzo.vatican import Faith, Report
 from bottega.games.lorenzo.views import LorenzoView
-from bottega.games.lorenzo.work import PickOne, Work
-from bottega.kernel.game import Game, Score, by_name
+from bottega.kernel.game import Game, Score, frames_in
 from bottega.kernel.options import Option, Options
-from bottega.kernel.table import HandOver
 
-FRAMES: Final = by_name(
-    Actions, After, Announce, BeginRound, BeginTurn, BonusTake, CardIsPaid, ChooseTile,
-    ChooseTiles, ClearTowers, CopyFrom, Draft, DropCard, Effects, Faith, FeeIsPaid, FillTowers,
-    Finish, GoHome, HandOver, KeepLeader, LastWord, LeadersReturn, OptionIsPaid, PayFor,
-    PayTokens, PickOne, PickOption, PickPrivileges, PlayFree, Production, RaiseOne,
-    ReplaceGoods, Report, RollDice, StandardTiles, StartGoods, TradesArePaid, Turn, Work,
-    *frames(),
-)  # fmt: skip
+FRAMES: Final = {
+    **frames_in(
+        choosing, council, draft, leadership, paying, placing, production, rounds, setup, tokens,
+        towers, vatican, work,
+    ),
+    **frames(),
+}  # fmt: skip
 
 
 class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):

@@ -22,7 +22,7 @@ from bottega.games.lorenzo.pieces import (
 from bottega.games.lorenzo.queries import affords, could_hold
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.towers import drop
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Frame, Phase
 
 
 class Option:
@@ -124,12 +124,11 @@ class PickOption(Frame[Lorenzo]):
         return is_piece(table, self.source) and len(choice_of(table, self.seat, self.source)) > 0
 
 
-class OptionIsPaid(Frame[Lorenzo]):
+class OptionIsPaid(Phase[Lorenzo]):
     """What follows the payment of an option."""
 
     def __init__(self, whose: i64, source: i64, which: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
+        super().__init__(whose)
         self.source = source
         self.which = which
 

@@ -1,39 +1,41 @@
 """What leaders ask for; nothing of it is paid (ruling L-44)."""
 
+from dataclasses import dataclass
+
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.goods import count, covers
 from bottega.games.lorenzo.pieces import IN_PLAY, Condition, cards_of
 
 
+@dataclass
 class Has(Condition):
     """So many resources, or points on a track."""
 
-    def __init__(self, supply: i64) -> None:
-        self.supply = supply
+    supply: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
         """Everything must be there."""
         return covers(supply, self.supply)
 
 
+@dataclass
 class HasCards(Condition):
     """So many cards of a kind."""
 
-    def __init__(self, kind: i64, n: i64) -> None:
-        self.kind = kind
-        self.n = n
+    kind: i64
+    n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
         """Count the cards of the kind."""
         return cards_of(cards, self.kind) >= self.n
 
 
+@dataclass
 class HasOfOneKind(Condition):
     """So many cards of any one kind."""
 
-    def __init__(self, n: i64) -> None:
-        self.n = n
+    n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
         """Look at every kind."""
@@ -43,11 +45,11 @@ class HasOfOneKind(Condition):
         return False
 
 
+@dataclass
 class HasInAll(Condition):
     """So many cards of all kinds together."""
 
-    def __init__(self, n: i64) -> None:
-        self.n = n
+    n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
         """Add them up."""
@@ -57,23 +59,23 @@ class HasInAll(Condition):
         return total >= self.n
 
 
+@dataclass
 class HasLeaders(Condition):
     """So many leaders in play."""
 
-    def __init__(self, n: i64) -> None:
-        self.n = n
+    n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
         """Count the leaders in play."""
         return cards_of(cards, IN_PLAY) >= self.n
 
 
+@dataclass
 class AtMost(Condition):
     """No more than this of some goods together, when the leader is played (ruling X-34)."""
 
-    def __init__(self, kinds: list[i64], n: i64) -> None:
-        self.kinds = kinds
-        self.n = n
+    kinds: list[i64]
+    n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
         """Add them up."""
@@ -87,23 +89,23 @@ class AtMost(Condition):
         return kind in self.kinds
 
 
+@dataclass
 class AtMostCards(Condition):
     """No more than so many cards of a kind."""
 
-    def __init__(self, kind: i64, n: i64) -> None:
-        self.kind = kind
-        self.n = n
+    kind: i64
+    n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
         """Count the cards of the kind."""
         return cards_of(cards, self.kind) <= self.n
 
 
+@dataclass
 class AtMostKinds(Condition):
     """Cards of no more than so many kinds."""
 
-    def __init__(self, n: i64) -> None:
-        self.n = n
+    n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
         """Count the kinds."""

@@ -1,8 +1,5 @@
 """Observations of Lorenzo il Magnifico, written straight from the table."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import BUILDINGS, FACES, ROWS, SEATS, SLOT_COUNT, SPACE_COUNT
@@ -107,14 +104,14 @@ from bottega.games.lorenzo.state import (
 from bottega.games.lorenzo.tokens import BITS_A_FACE, MOST_OF_A_FACE, how_many
 from bottega.games.lorenzo.towers import PayFor
 from bottega.kernel.encoding import Encoding, Sheet
-from bottega.kernel.table import Frame
+from bottega.kernel.table import Frames
 from bottega.parts.bits import BITS, size
 
 
 class LorenzoEncoding(Encoding[Lorenzo]):
     """Writes what a seat of Lorenzo sees."""
 
-    def __init__(self, frames: Mapping[str, type[Frame[Any]]]) -> None:
+    def __init__(self, frames: Frames) -> None:
         super().__init__(VERSION, LAYOUT, frames, FORMS, int(SEATS))
 
     def write(self, table: Lorenzo, seat: i64, sheet: Sheet) -> None:
@@ -155,9 +152,7 @@ def write_household(table: Lorenzo, player: Player, at: i64, sheet: Sheet) -> No
             sheet.number(at + RAISED + member, (player.fixed >> (member * 4)) & 15)
     if player.rested:
         sheet.flag(at + RESTED)
-    first = at + CARDS - 1  # cards are numbered from one
-    for card in player.cards:
-        sheet.flag(first + card)
+    sheet.marks(at + CARDS - 1, player.cards)  # cards are numbered from one
     if player.tile != NO_TILE:
         sheet.flag(at + BONUS_TILE + player.tile)
     sheet.flags(at + CUBES, player.cubes)
@@ -179,10 +174,12 @@ def write_leaders(player: Player, at: i64, sheet: Sheet) -> None:
 
 def write_abilities(standing: Standing, at: i64, sheet: Sheet) -> None:
     """Write what abilities add to actions and take off prices."""
+    values, off = standing.values, standing.off
     for area in range(i64(6)):
-        sheet.number(at + VALUES + area, standing.values[area])
+        sheet.level(at + VALUES + area, values[area])
     for kind in range(i64(4)):
-        write_goods(at + OFF + kind * KINDS, standing.off[kind], sheet)
+        if off[kind]:
+            write_goods(at + OFF + kind * KINDS, off[kind], sheet)
     if standing.spaces:
         sheet.flags(at + MINE, standing.spaces >> OWN_SPACE)
 
@@ -270,22 +267,21 @@ def write_round(table: Lorenzo, seat: i64, seats: i64, sheet: Sheet) -> None:
 
 def write_towers(table: Lorenzo, sheet: Sheet) -> None:
     """Write the cards on the floors, those that lay there before, and those still to come."""
-    for floor in range(i64(len(table.floors))):
-        card = table.floors[floor]
+    floors, values = table.floors, table.values
+    for floor in range(i64(len(floors))):
+        card = floors[floor]
         if card:
             sheet.flag(FLOOR + floor % FLOORS * CARD_COUNT + card - 1)
-        sheet.number(ASKS + floor, table.values[floor])
+        sheet.number(ASKS + floor, values[floor])
     if table.omen:
         sheet.flag(ADAPTED + adapted_tower(table))
         sheet.flag(OUT + table.omen - 1)
     for tower in range(i64(len(table.rules.towers))):
         first = tower * DECK_SIZE
-        for i in range(first, first + table.round * FLOORS):
-            sheet.flag(OUT + table.decks[i] - 1)
+        sheet.some(OUT - 1, table.decks, first, first + table.round * FLOORS)
     if table.rules.open_decks:
         sheet.flag(OPEN_DECKS)
-        for i in range(4 * DECK_SIZE):
-            sheet.flag(KNOWN + table.decks[i] - 1)
+        sheet.some(KNOWN - 1, table.decks, 0, 4 * DECK_SIZE)
 
 
 def write_lots(table: Lorenzo, seat: i64, seats: i64, sheet: Sheet) -> None:

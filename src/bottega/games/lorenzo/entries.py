@@ -75,7 +75,9 @@ def write_goods(first: i64, goods: i64, sheet: Sheet) -> None:
     """Write goods and points kind by kind."""
     if goods:
         for kind in range(KINDS):
-            sheet.number(first + kind, count(goods, kind))
+            held = count(goods, kind)
+            if held:
+                sheet.number(first + kind, held)
 
 
 # A board, as everybody sees it.

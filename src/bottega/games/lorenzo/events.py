@@ -2,23 +2,21 @@
 
 from typing import ClassVar
 
-from bottega.kernel.events import Event
+from bottega.kernel.events import BySeat, Event
 
 Counts = dict[str, int]
 Pack = tuple[str, ...]
 
 
-class BonusTileChosen(Event):
+class BonusTileChosen(BySeat):
     """A seat took one of the personal bonus tiles."""
 
-    seat: int
     tile: str
 
 
-class LeaderDrafted(Event):
+class LeaderDrafted(BySeat):
     """A seat kept a leader of the pack it holds; only that seat hears which."""
 
-    seat: int
     leader: str | None
 
 
@@ -38,152 +36,130 @@ class RoundBegan(Event):
     dice: tuple[int, ...]
 
 
-class TurnBegan(Event):
+class TurnBegan(BySeat):
     """A seat is to move."""
 
-    seat: int
     turn: int
 
 
-class TurnPassed(Event):
+class TurnPassed(BySeat):
     """An excommunication keeps a seat from placing anybody in its first turn."""
 
-    seat: int
 
-
-class MemberPlaced(Event):
+class MemberPlaced(BySeat):
     """A family member stands on a space, worth so much before servants help."""
 
-    seat: int
     member: str
     space: str
     value: int
 
 
-class MemberLost(Event):
+class MemberLost(BySeat):
     """No member could be placed: one is lost for this round."""
 
-    seat: int
     member: str
 
 
-class ServantsSpent(Event):
+class ServantsSpent(BySeat):
     """Servants raised the value of an action."""
 
-    seat: int
     servants: int
 
 
-class FeePaid(Event):
+class FeePaid(BySeat):
     """The tower was occupied already."""
 
-    seat: int
     coins: int
 
 
-class Received(Event):
+class Received(BySeat):
     """A seat got goods: from a card, a space, a privilege, a tile, a leader or the church."""
 
-    seat: int
     goods: Counts
     source: str
     piece: int  # the number of the card, space, privilege, tile or leader
 
 
-class CardTaken(Event):
+class CardTaken(BySeat):
     """A seat paid for a card and laid it on its board."""
 
-    seat: int
     card: int
     space: str
     cost: Counts
 
 
-class BonusOffered(Event):
+class BonusOffered(BySeat):
     """A card or a leader grants an action without a family member."""
 
-    seat: int
     action: str  # "take", "harvest" or "production"
     value: int
 
 
-class BonusDeclined(Event):
+class BonusDeclined(BySeat):
     """A seat does not use an action it was granted."""
 
-    seat: int
 
-
-class Harvested(Event):
+class Harvested(BySeat):
     """A harvest of this value yields."""
 
-    seat: int
     value: int
 
 
-class Produced(Event):
+class Produced(BySeat):
     """A production of this value begins with what its trades take."""
 
-    seat: int
     value: int
     paid: Counts
 
 
-class TradeChosen(Event):
+class TradeChosen(BySeat):
     """A building will trade by one of its arrows."""
 
-    seat: int
     card: int
     arrow: int
 
 
-class LeaderPlayed(Event):
+class LeaderPlayed(BySeat):
     """A leader lies face up."""
 
-    seat: int
     leader: str
 
 
-class LeaderDiscarded(Event):
+class LeaderDiscarded(BySeat):
     """A leader was put away face down; only its owner hears which."""
 
-    seat: int
     leader: str | None
 
 
-class LeaderUsed(Event):
+class LeaderUsed(BySeat):
     """A leader acts, once in this round."""
 
-    seat: int
     leader: str
 
 
-class LeaderCopied(Event):
+class LeaderCopied(BySeat):
     """A leader took the ability of a rival's."""
 
-    seat: int
     leader: str
 
 
-class MemberRaised(Event):
+class MemberRaised(BySeat):
     """A coloured member has another value for the rest of the round."""
 
-    seat: int
     member: str
     value: int
 
 
-class ChurchSupported(Event):
+class ChurchSupported(BySeat):
     """A seat showed its faith and gave it all up."""
 
-    seat: int
     period: int
     faith: int
 
 
-class Excommunicated(Event):
+class Excommunicated(BySeat):
     """A seat suffers the tile of the period; after the last round its faith still counts."""
 
-    seat: int
     period: int
     tile: str
     forced: bool  # it had too little faith to choose
@@ -208,70 +184,62 @@ class GameOver(Event):
     drawn: tuple[Pack, ...]
 
 
-class BidPlaced(Event):
+class BidPlaced(BySeat):
     """A seat bids for a family; who stood there must bid again."""
 
-    seat: int
     lot: str
     row: int
     family: str
     outbid: int | None
 
 
-class FamilyTaken(Event):
+class FamilyTaken(BySeat):
     """A seat has its family, the goods of its bid and perhaps leaders that all have seen."""
 
-    seat: int
     family: str
     row: int
     goods: Counts
     leaders: Pack
 
 
-class TokensDrawn(Event):
+class TokensDrawn(BySeat):
     """A seat drew tokens; only that seat hears what they show."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     n: int
     faces: tuple[int, ...] | None
 
 
-class TokensOffered(Event):
+class TokensOffered(BySeat):
     """A seat drew tokens of which it keeps one; only that seat hears what they show."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     n: int
     faces: tuple[int, ...] | None
 
 
-class TokenSpent(Event):
+class TokenSpent(BySeat):
     """A seat gave a token up for what it shows."""
 
-    seat: int
     face: int
 
 
-class TokenPaid(Event):
+class TokenPaid(BySeat):
     """A seat paid with a token, whatever it shows."""
 
-    seat: int
     face: int
 
 
-class TokenLaid(Event):
+class TokenLaid(BySeat):
     """A token lies on a card for good."""
 
-    seat: int
     face: int
     card: int
 
 
-class TokenKept(Event):
+class TokenKept(BySeat):
     """A seat kept one of the tokens it drew; only that seat hears which, and what went back."""
 
-    seat: int
     face: int | None
     back: int | None
 
@@ -282,150 +250,131 @@ class TokensShuffled(Event):
     n: int
 
 
-class LeadersDrawn(Event):
+class LeadersDrawn(BySeat):
     """A seat drew leaders from the pile; only that seat hears which."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     n: int
     leaders: Pack | None
 
 
-class LeaderDismissed(Event):
+class LeaderDismissed(BySeat):
     """A leader in play was put away for a reward."""
 
-    seat: int
     leader: str
 
 
-class Swapped(Event):
+class Swapped(BySeat):
     """A seat made the exchange of its family."""
 
-    seat: int
     paid: Counts
 
 
-class SealTurned(Event):
+class SealTurned(BySeat):
     """A seal of a family is active from now on."""
 
-    seat: int
     seal: int
 
 
-class FaithTileTaken(Event):
+class FaithTileTaken(BySeat):
     """A faith marker reached a tile."""
 
-    seat: int
     space: int
 
 
-class SetCompleted(Event):
+class SetCompleted(BySeat):
     """A seat has one more complete set of cards."""
 
-    seat: int
     n: int
 
 
-class Stored(Event):
+class Stored(BySeat):
     """Goods spent on a building lie on the family tile."""
 
-    seat: int
     goods: Counts
 
 
-class CardFetched(Event):
+class CardFetched(BySeat):
     """A seat took a card that nobody had wanted, without paying."""
 
-    seat: int
     card: int
 
 
-class CardBought(Event):
+class CardBought(BySeat):
     """After the turns of a round a seat took a card that was left in a tower."""
 
-    seat: int
     card: int
     space: str
     cost: Counts
 
 
-class CardDropped(Event):
+class CardDropped(BySeat):
     """A card left a board."""
 
-    seat: int
     card: int
 
 
-class CardActivated(Event):
+class CardActivated(BySeat):
     """A card works outside of its turn, or against its value."""
 
-    seat: int
     card: int
 
 
-class BoardVisited(Event):
+class BoardVisited(BySeat):
     """A seat harvests or produces with a rival's cards."""
 
-    seat: int
     rival: int
     action: str
 
 
-class Lost(Event):
+class Lost(BySeat):
     """A seat had to give goods back: to a card, a leader or a family."""
 
-    seat: int
     goods: Counts
     source: str
     piece: int
 
 
-class Paid(Event):
+class Paid(BySeat):
     """A seat paid for what a leader or a card offers."""
 
-    seat: int
     goods: Counts
     source: str
     piece: int
     option: int  # which of the ways that the piece has, from 0
 
 
-class Given(Event):
+class Given(BySeat):
     """A seat gave goods to a rival whose card asked for them."""
 
-    seat: int
     to: int
     goods: Counts
     card: int
 
 
-class Replaced(Event):
+class Replaced(BySeat):
     """A good of a price is settled: so many servants stand in for it, perhaps none."""
 
-    seat: int
     good: str
     servants: int
 
 
-class ServantsAdded(Event):
+class ServantsAdded(BySeat):
     """Servants were sent ahead to help the next family member."""
 
-    seat: int
     servants: int
 
 
-class MilitaryMatched(Event):
+class MilitaryMatched(BySeat):
     """A seat drew level with the strongest."""
 
-    seat: int
     military: int
     more: int  # than it had
 
 
-class ChurchIgnored(Event):
+class ChurchIgnored(BySeat):
     """A seat did not support the church, and cannot be excommunicated."""
 
-    seat: int
     period: int
     faith: int  # given up for points, after the last round
 

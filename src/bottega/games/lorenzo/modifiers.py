@@ -1,5 +1,7 @@
 """Standing abilities: of characters, of leaders, and of excommunication tiles."""
 
+from dataclasses import dataclass
+
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.goods import RESOURCES, kinds_of
@@ -13,12 +15,12 @@ from bottega.games.lorenzo.pieces import (
 )
 
 
+@dataclass
 class ActionValue(Modifier):
     """Actions of a kind (the kinds of cards, harvest, production) are worth more, or less."""
 
-    def __init__(self, area: i64, n: i64) -> None:
-        self.area = area
-        self.n = n
+    area: i64
+    n: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Values add up."""
@@ -27,12 +29,12 @@ class ActionValue(Modifier):
             standing.lowered[self.area] += self.n
 
 
+@dataclass
 class Discount(Modifier):
     """Cards of these kinds cost less; of several options the owner takes one."""
 
-    def __init__(self, kinds: i64, options: list[i64]) -> None:
-        self.kinds = kinds
-        self.options = options
+    kinds: i64
+    options: list[i64]
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Discounts add up (ruling L-17)."""
@@ -44,11 +46,11 @@ class Discount(Modifier):
                 standing.off[kind] += self.options[0]
 
 
+@dataclass
 class NoFloorBonus(Modifier):
     """The bonus of these floors is not received."""
 
-    def __init__(self, floors: list[i64]) -> None:
-        self.floors = floors
+    floors: list[i64]
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Floors are counted from one."""
@@ -64,44 +66,44 @@ class SharesSpaces(Modifier):
         standing.shares = True
 
 
+@dataclass
 class NoTowerFee(Modifier):
     """An occupied tower costs nothing: any of these."""
 
-    def __init__(self, towers: i64 = TOWERS) -> None:
-        self.towers = towers
+    towers: i64 = TOWERS
 
     def fold(self, standing: Standing, source: i64) -> None:
         """It holds, for bonus actions too (ruling L-49)."""
         standing.no_fee |= self.towers
 
 
+@dataclass
 class FixedMembers(Modifier):
     """Coloured members are worth this, whatever the dice show."""
 
-    def __init__(self, value: i64) -> None:
-        self.value = value
+    value: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Note the value that takes the place of the dice."""
         standing.fixed = self.value
 
 
+@dataclass
 class ColouredMembers(Modifier):
     """Coloured members are worth more, or less."""
 
-    def __init__(self, n: i64) -> None:
-        self.n = n
+    n: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Values add up (ruling L-50)."""
         standing.coloured += self.n
 
 
+@dataclass
 class NeutralMember(Modifier):
     """The neutral member is worth more."""
 
-    def __init__(self, n: i64) -> None:
-        self.n = n
+    n: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Values add up."""
@@ -116,55 +118,55 @@ class NoMilitaryNeed(Modifier):
         standing.no_need = True
 
 
+@dataclass
 class DoubledGains(Modifier):
     """Immediate effects of cards give these kinds twice."""
 
-    def __init__(self, kinds: i64) -> None:
-        self.kinds = kinds
+    kinds: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Add to the kinds that come twice."""
         standing.doubled |= kinds_of(self.kinds)
 
 
+@dataclass
 class SupportBonus(Modifier):
     """Each time the church is supported, this is received besides."""
 
-    def __init__(self, gain: i64) -> None:
-        self.gain = gain
+    gain: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Gains add up."""
         standing.support += self.gain
 
 
+@dataclass
 class LessPerSource(Modifier):
     """Each source gives one less of these kinds."""
 
-    def __init__(self, kinds: i64) -> None:
-        self.kinds = kinds
+    kinds: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Add to the kinds that come one short."""
         standing.fewer |= kinds_of(self.kinds)
 
 
+@dataclass
 class BarredArea(Modifier):
     """No member may be placed there."""
 
-    def __init__(self, area: i64) -> None:
-        self.area = area
+    area: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Add to the areas that are closed."""
         standing.barred |= i64(1) << self.area
 
 
+@dataclass
 class ServantsPerValue(Modifier):
     """One more of value takes so many servants."""
 
-    def __init__(self, servants: i64) -> None:
-        self.servants = servants
+    servants: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """It holds; it cancels an ability that makes servants worth more (ruling X-43)."""
@@ -179,23 +181,23 @@ class RestsFirst(Modifier):
         standing.rests = True
 
 
+@dataclass
 class NoPointsFor(Modifier):
     """Cards of a kind score nothing at the end."""
 
-    def __init__(self, kind: i64) -> None:
-        self.kind = kind
+    kind: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Add to the kinds that do not score."""
         standing.unscored |= i64(1) << self.kind
 
 
+@dataclass
 class LosePoints(Modifier):
     """A point is lost at the end for every so many of something."""
 
-    def __init__(self, what: i64, per: i64 = 1) -> None:
-        self.what = what
-        self.per = per
+    what: i64
+    per: i64 = 1
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Add to what is lost in the end."""

@@ -4,6 +4,7 @@ An `Effect` happens, a `Modifier` holds while its piece lies before a player, a 
 or not. Their concrete words are in `effects`, `modifiers` and `conditions`.
 """
 
+from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
@@ -162,28 +163,28 @@ class Trigger:
         self.source = source
 
 
+@dataclass
 class FaithTile:
     """A tile on the faith track: who reaches its space receives something, once."""
 
-    def __init__(self, space: i64, gain: i64) -> None:
-        self.space = space
-        self.gain = gain
+    space: i64
+    gain: i64
 
 
+@dataclass
 class Split:
     """A discount of which the owner chooses one part."""
 
-    def __init__(self, kinds: i64, options: list[i64]) -> None:
-        self.kinds = kinds
-        self.options = options
+    kinds: i64
+    options: list[i64]
 
 
+@dataclass
 class Loss:
     """Points lost at the end: one for every so many of what is counted."""
 
-    def __init__(self, what: i64, per: i64) -> None:
-        self.what = what
-        self.per = per
+    what: i64
+    per: i64
 
 
 LOSE_BY_POINTS: Final[i64] = 0  # points held before the final scoring
@@ -257,17 +258,15 @@ class Trade:
         return Trade(self.pay + self.each_rival * rivals, self.receive, 0, self.repeated)
 
 
+@dataclass
 class Promise:
     """Points that a card is worth at the end: for goods, for cards or for leaders in play."""
 
-    def __init__(
-        self, vp: i64, per: i64 = 0, kind: i64 = -1, leaders: bool = False, most: i64 = 999
-    ) -> None:
-        self.vp = vp
-        self.per = per  # for every bundle of these
-        self.kind = kind  # or for every card of a kind
-        self.leaders = leaders  # or for every leader
-        self.most = most
+    vp: i64
+    per: i64 = 0  # for every bundle of these
+    kind: i64 = -1  # or for every card of a kind
+    leaders: bool = False  # or for every leader
+    most: i64 = 999
 
 
 class Card:
@@ -373,22 +372,22 @@ class Lot:
         self.rows: vec[i64] = vec[i64](rows)
 
 
+@dataclass
 class Tile:
     """An excommunication tile."""
 
-    def __init__(self, name: str, period: i64, curse: Modifier) -> None:
-        self.name = name
-        self.period = period
-        self.curse = curse
+    name: str
+    period: i64
+    curse: Modifier
 
 
+@dataclass
 class BonusTile:
     """A personal bonus tile: what it adds to every harvest and production."""
 
-    def __init__(self, name: str, harvest: i64, production: i64) -> None:
-        self.name = name
-        self.harvest = harvest
-        self.production = production
+    name: str
+    harvest: i64
+    production: i64
 
 
 class Tower:

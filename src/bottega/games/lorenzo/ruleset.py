@@ -1,6 +1,7 @@
 """The frozen set of rules and pieces that a table is played with, composed of modules."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -23,7 +24,7 @@ from bottega.games.lorenzo.pieces import (
     Tower,
 )
 from bottega.kernel.game import Reason
-from bottega.kernel.table import Frame
+from bottega.kernel.table import Frame, Frames
 from bottega.parts.bits import BITS
 
 PERIODS: Final[i64] = 3
@@ -44,58 +45,37 @@ def period_of(round: i64) -> i64:
     return (round + 1) // 2
 
 
+@dataclass
 class Face:
     """What a token can show, and how many show it."""
 
-    def __init__(self, gain: i64, copies: i64) -> None:
-        self.gain = gain
-        self.copies = copies
+    gain: i64
+    copies: i64
 
 
+@dataclass
 class Module:
     """What the game itself or an expansion adds; never changed."""
 
-    def __init__(
-        self,
-        name: str,
-        cards: Sequence[Card] = (),
-        leaders: Sequence[Leader] = (),
-        towers: Sequence[Tower] = (),
-        spaces: Sequence[Space] = (),
-        tiles: Sequence[Tile] = (),
-        bonus_tiles: Sequence[BonusTile] = (),
-        privileges: Sequence[i64] = (),
-        families: Sequence[Family] = (),
-        lots: Sequence[Lot] = (),
-        faces: Sequence[Face] = (),
-        adapted: Sequence[Sequence[i64]] = (),
-        setup: Steps | None = None,
-        round_start: Steps | None = None,
-        after_actions: Steps | None = None,
-        round_end: Steps | None = None,
-        frames: Sequence[type[Frame[Any]]] = (),
-        refusals: Refusals | None = None,
-        with_leaders: "Module | None" = None,
-    ) -> None:
-        self.name = name
-        self.cards = cards
-        self.leaders = leaders
-        self.towers = towers
-        self.spaces = spaces
-        self.tiles = tiles
-        self.bonus_tiles = bonus_tiles
-        self.privileges = privileges
-        self.families = families
-        self.lots = lots
-        self.faces = faces
-        self.adapted = adapted  # values of floors that wander from tower to tower, by players
-        self.setup: Steps = setup or {}
-        self.round_start: Steps = round_start or {}
-        self.after_actions: Steps = after_actions or {}
-        self.round_end: Steps = round_end or {}
-        self.frames = frames  # the questions and steps of its own
-        self.refusals: Refusals = refusals or {}
-        self.with_leaders = with_leaders  # what it adds only where leaders are in play
+    name: str
+    cards: Sequence[Card] = ()
+    leaders: Sequence[Leader] = ()
+    towers: Sequence[Tower] = ()
+    spaces: Sequence[Space] = ()
+    tiles: Sequence[Tile] = ()
+    bonus_tiles: Sequence[BonusTile] = ()
+    privileges: Sequence[i64] = ()
+    families: Sequence[Family] = ()
+    lots: Sequence[Lot] = ()
+    faces: Sequence[Face] = ()
+    adapted: Sequence[Sequence[i64]] = ()  # values of floors that wander from tower to tower
+    setup: Steps = field(default_factory=dict)
+    round_start: Steps = field(default_factory=dict)
+    after_actions: Steps = field(default_factory=dict)
+    round_end: Steps = field(default_factory=dict)
+    frames: Frames = field(default_factory=dict)  # the questions and steps of its own
+    refusals: Refusals = field(default_factory=dict)
+    with_leaders: "Module | None" = None  # what it adds only where leaders are in play
 
 
 class Ruleset:

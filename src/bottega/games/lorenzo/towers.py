@@ -40,7 +40,7 @@ from bottega.games.lorenzo.ruleset import FLOORS
 from bottega.games.lorenzo.sending import MOST_ADDED
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.tokens import put_back
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Frame, Phase
 from bottega.parts.bits import BITS
 
 
@@ -77,12 +77,11 @@ def buy(table: Lorenzo, seat: i64, tower: Tower, floor: i64, discount: i64) -> N
         table.push(PayFor(seat, space, discount))
 
 
-class FeeIsPaid(Frame[Lorenzo]):
+class FeeIsPaid(Phase[Lorenzo]):
     """What follows the fee of a tower."""
 
     def __init__(self, whose: i64, space: i64, discount: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
+        super().__init__(whose)
         self.space = space
         self.discount = discount
 
@@ -158,12 +157,11 @@ def drop(table: Lorenzo, seat: i64, number: i64) -> None:
     fold(table, player)
 
 
-class CardIsPaid(Frame[Lorenzo]):
+class CardIsPaid(Phase[Lorenzo]):
     """What follows the payment of a card."""
 
     def __init__(self, whose: i64, card: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
+        super().__init__(whose)
         self.card = card
 
     def run(self, table: Lorenzo) -> None:

@@ -3,30 +3,34 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bottega.games.masters import audits, dumps, printed, reasons, scoring, sight
+from bottega.games.masters import (
+    audits,
+    dumps,
+    ending,
+    market,
+    payment,
+    printed,
+    production,
+    reasons,
+    scoring,
+    setup,
+    shop,
+    sight,
+    solo,
+    turn,
+)
 from bottega.games.masters.actions import SPACE
 from bottega.games.masters.dumps import TableDump
 from bottega.games.masters.encoding import MastersEncoding
-from bottega.games.masters.ending import Finish
 from bottega.games.masters.events import MastersEvent
-from bottega.games.masters.market import Store, Whites
-from bottega.games.masters.payment import Pay
-from bottega.games.masters.production import Produce, Receive, Spend, Yield
-from bottega.games.masters.setup import ChooseLeaders, DrawInkwell, Start, set_up
-from bottega.games.masters.shop import Place
-from bottega.games.masters.solo import LorenzoActs
+from bottega.games.masters.setup import set_up
 from bottega.games.masters.state import Masters
 from bottega.games.masters.telling import MastersTelling
-from bottega.games.masters.turn import After, BeginTurn, EndTurn, LastWord, Turn
 from bottega.games.masters.views import MastersView
-from bottega.kernel.game import Game, Score, by_name
+from bottega.kernel.game import Game, Score, frames_in
 from bottega.kernel.options import Option, Options
-from bottega.kernel.table import HandOver
 
-FRAMES: Final = by_name(
-    After, BeginTurn, ChooseLeaders, DrawInkwell, EndTurn, Finish, HandOver, LastWord,
-    LorenzoActs, Pay, Place, Produce, Receive, Spend, Start, Store, Turn, Whites, Yield,
-)  # fmt: skip
+FRAMES: Final = frames_in(ending, market, payment, production, setup, shop, solo, turn)
 
 
 class MastersOfRenaissance(Game[Masters, MastersView]):

@@ -1,7 +1,7 @@
 """Observations of Masters of Renaissance: one layout for all numbers of players."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ from bottega.games.masters.state import VERDICTS, Masters, Player
 from bottega.games.masters.tokens import TOKENS
 from bottega.kernel.encoding import AnyOf, Encoding, Form, Number, OneOf, Seat, Sheet, around
 from bottega.kernel.layout import Layout
-from bottega.kernel.table import Frame
+from bottega.kernel.table import Frames
 from bottega.parts.bits import size
 
 VERSION: Final = 1
@@ -82,7 +82,7 @@ FORMS: Final[Mapping[str, Form]] = {
 class MastersEncoding(Encoding[Masters]):
     """Writes what a seat of Masters sees."""
 
-    def __init__(self, frames: Mapping[str, type[Frame[Any]]]) -> None:
+    def __init__(self, frames: Frames) -> None:
         super().__init__(VERSION, LAYOUT, frames, FORMS, SEATS)
 
     def write(self, table: Masters, seat: i64, sheet: Sheet) -> None:
@@ -108,7 +108,9 @@ def write_goods(first: i64, store: i64, sheet: Sheet) -> None:
     """Write how many there are of each good."""
     if store:
         for good in range(KINDS):
-            sheet.number(first + good, count(store, good))
+            held = count(store, good)
+            if held:
+                sheet.number(first + good, held)
 
 
 def write_board(player: Player, at: i64, sheet: Sheet) -> None:
@@ -147,8 +149,8 @@ def write_offer(table: Masters, sheet: Sheet) -> None:
     for deck in range(DECKS):
         if table.tops[deck]:
             sheet.flag(TOPS + table.tops[deck] - 1)
-        for i in range(deck * DECK_SIZE + table.taken[deck] + 1, (deck + 1) * DECK_SIZE):
-            sheet.flag(BENEATH + table.decks[i] - 1)
+        beneath = deck * DECK_SIZE + table.taken[deck] + 1
+        sheet.some(BENEATH - 1, table.decks, beneath, (deck + 1) * DECK_SIZE)
 
 
 def write_action(table: Masters, sheet: Sheet) -> None:

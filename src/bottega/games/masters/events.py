@@ -2,15 +2,14 @@
 
 from typing import ClassVar
 
-from bottega.kernel.events import Event
+from bottega.kernel.events import BySeat, Event
 
 Counts = dict[str, int]
 
 
-class LeadersKept(Event):
+class LeadersKept(BySeat):
     """A seat kept two leaders; only that seat hears which."""
 
-    seat: int
     leaders: tuple[int, ...] | None
 
 
@@ -21,47 +20,41 @@ class InkwellDrawn(Event):
     first: int
 
 
-class StartReceived(Event):
+class StartReceived(BySeat):
     """A seat received what its place in the turn order grants."""
 
-    seat: int
     goods: Counts
     faith: int
 
 
-class TurnBegan(Event):
+class TurnBegan(BySeat):
     """A seat is to move."""
 
-    seat: int
     turn: int
 
 
-class MarblesTaken(Event):
+class MarblesTaken(BySeat):
     """A line of the market was taken: 0 to 2 are rows, 3 to 6 columns."""
 
-    seat: int
     line: int
     marbles: tuple[int, ...]
 
 
-class WhitesTurned(Event):
+class WhitesTurned(BySeat):
     """White marbles became goods."""
 
-    seat: int
     goods: Counts
 
 
-class GoodLetGo(Event):
+class GoodLetGo(BySeat):
     """One good will not be stored."""
 
-    seat: int
     good: int
 
 
-class GoodsStored(Event):
+class GoodsStored(BySeat):
     """What was kept lies in the warehouse; so many goods were let go."""
 
-    seat: int
     goods: Counts
     let_go: int
 
@@ -81,19 +74,17 @@ class VaticanReport(Event):
     kept: tuple[int, ...]
 
 
-class CardBought(Event):
+class CardBought(BySeat):
     """A seat buys a card for one of its slots."""
 
-    seat: int
     card: int
     slot: int
     cost: Counts
 
 
-class GoodsPaid(Event):
+class GoodsPaid(BySeat):
     """A payment in one good, and where it came from."""
 
-    seat: int
     good: int
     warehouse: int
     strongbox: int
@@ -107,46 +98,40 @@ class CardUncovered(Event):
     card: int
 
 
-class PowerActivated(Event):
+class PowerActivated(BySeat):
     """A production power was chosen: slots 0 to 2, 3 the board's own, 4 to 7 leaders' by good."""
 
-    seat: int
     power: int
 
 
-class GoodsSpent(Event):
+class GoodsSpent(BySeat):
     """The board's own power will take these two goods."""
 
-    seat: int
     goods: Counts
 
 
-class GoodReceived(Event):
+class GoodReceived(BySeat):
     """A wildcard will give this good."""
 
-    seat: int
     good: int
 
 
-class Produced(Event):
+class Produced(BySeat):
     """A production ended: its yield is in the strongbox."""
 
-    seat: int
     goods: Counts
     faith: int
 
 
-class LeaderPlayed(Event):
+class LeaderPlayed(BySeat):
     """A leader lies face up."""
 
-    seat: int
     leader: int
 
 
-class LeaderDiscarded(Event):
+class LeaderDiscarded(BySeat):
     """A leader was put away face down; only its owner hears which."""
 
-    seat: int
     leader: int | None
 
 

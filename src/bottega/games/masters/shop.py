@@ -12,7 +12,7 @@ from bottega.games.masters.events import CardBought, CardUncovered
 from bottega.games.masters.goods import KINDS, count, counts, covers, some
 from bottega.games.masters.payment import demand
 from bottega.games.masters.state import COLOUR_GONE, VICTORY, Masters, Player
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Phase
 
 SLOTS: Final[i64] = 3
 CARDS_TO_END: Final[i64] = 7
@@ -44,9 +44,10 @@ def add_purchases(out: Codes, table: Masters, player: Player, have: i64) -> Code
     height0 = player.height(0)
     height1 = player.height(1)
     height2 = player.height(2)
+    tops, discounts = table.tops, player.discounts
     for deck in range(DECKS):
-        card = table.tops[deck]
-        if card and covers(have, PRICES[card * 16 + player.discounts]):
+        card = tops[deck]
+        if card and covers(have, PRICES[card * 16 + discounts]):
             below = deck // 4
             if height0 == below:
                 out = append(out, BUY + deck * SLOTS)
@@ -67,12 +68,11 @@ def buy(table: Masters, seat: i64, deck: i64, slot: i64) -> None:
     demand(table, seat)
 
 
-class Place(Frame[Masters]):
+class Place(Phase[Masters]):
     """Put the paid card on its slot and uncover the next one."""
 
     def __init__(self, whose: i64, deck: i64, slot: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
+        super().__init__(whose)
         self.deck = deck
         self.slot = slot
 

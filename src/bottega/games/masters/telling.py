@@ -166,6 +166,14 @@ class MastersTelling(Telling[Masters]):
             for number in numbers(player.hand)
         ]
 
+    def gist(self, event: Event) -> Event:
+        """Let marbles lie in any order: they are counted."""
+        if not isinstance(event, events.MarblesTaken):
+            return event
+        marbles = tuple(sorted(event.marbles))
+        same = marbles == event.marbles
+        return event if same else events.MarblesTaken(event.seat, event.line, marbles)
+
     @singledispatchmethod
     def changes(self, event: Event) -> Sequence[Change]:
         """Tell who gained or paid what, and which piece went where."""

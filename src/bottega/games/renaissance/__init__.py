@@ -3,71 +3,49 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bottega.games.renaissance import audits, dealing, dumps, reasons, scoring, sight
+from bottega.games.renaissance import (
+    aiming,
+    answering,
+    attack,
+    audits,
+    claims,
+    closing,
+    dealing,
+    drawing,
+    dumps,
+    hands,
+    laying,
+    offers,
+    placing,
+    pool,
+    reasons,
+    removing,
+    renovating,
+    resolving,
+    scoring,
+    setup,
+    sight,
+    stocks,
+    striking,
+    turn,
+)
 from bottega.games.renaissance.actions import SPACE
-from bottega.games.renaissance.aiming import Aim, OpenWindow, Target
-from bottega.games.renaissance.answering import AnswerAction, AnswerAttack
-from bottega.games.renaissance.attack import After, DoubleHow, DoubleWhich, RepeatAction, RepeatLast
-from bottega.games.renaissance.claims import AskAgain, Check, Claim, Finish
-from bottega.games.renaissance.closing import CloseWindow
-from bottega.games.renaissance.drawing import ReturnDrawn, TakeDrawn
 from bottega.games.renaissance.dumps import TableDump
 from bottega.games.renaissance.encoding import RenaissanceEncoding
 from bottega.games.renaissance.events import RenaissanceEvent
-from bottega.games.renaissance.hands import DiscardAny, DiscardHand, TradeGive, TradeTake
-from bottega.games.renaissance.laying import LayCell, LayOn, LaySlot, Roof
-from bottega.games.renaissance.offers import AnswerCounter, AnswerOffer, Offer
-from bottega.games.renaissance.placing import MatchBuild, PlaceMaterials
-from bottega.games.renaissance.pool import DealOut, DealPool, OwnPool, Pool, PoolCard
 from bottega.games.renaissance.printed import TYPES
-from bottega.games.renaissance.removing import DiscardOwn, TakeSpecial
-from bottega.games.renaissance.renovating import Renovate
-from bottega.games.renaissance.resolving import DoStep, RemoveSpecial, Resolve
-from bottega.games.renaissance.setup import ChooseMissions, FirstTurn, set_up
+from bottega.games.renaissance.setup import set_up
 from bottega.games.renaissance.state import Renaissance
-from bottega.games.renaissance.stocks import (
-    BuildFromStock,
-    DiscardStock,
-    ShowMission,
-    Sin,
-    SinReturn,
-    StoreExchange,
-    StoreReturn,
-)
-from bottega.games.renaissance.striking import Flank, Relay, RelayNext, Steal, Strike, Swap
 from bottega.games.renaissance.telling import RenaissanceTelling
-from bottega.games.renaissance.turn import (
-    Act,
-    BeginTurn,
-    BuildMore,
-    Draw,
-    EndTurn,
-    NextTurn,
-    Operation,
-    PassOn,
-    PlayOn,
-    PlayStock,
-    Store,
-    Storing,
-    Toll,
-)
 from bottega.games.renaissance.variants import COUNTS, OPTIONS, check, rules_of
 from bottega.games.renaissance.views import RenaissanceView
-from bottega.kernel.game import Game, Score, by_name
+from bottega.kernel.game import Game, Score, frames_in
 from bottega.kernel.options import Option, Options
 from bottega.kernel.rng import Stream
-from bottega.kernel.table import HandOver
 
-FRAMES: Final = by_name(
-    Act, After, Aim, AnswerAction, AnswerAttack, AnswerCounter, AnswerOffer, AskAgain,
-    BeginTurn, BuildFromStock, BuildMore, Check, ChooseMissions, Claim, CloseWindow, DealOut,
-    DealPool, DiscardAny, DiscardHand, DiscardOwn, DiscardStock, DoStep, DoubleHow, DoubleWhich,
-    Draw, EndTurn, Finish, FirstTurn, Flank, HandOver, LayCell, LayOn, LaySlot, MatchBuild,
-    NextTurn, Offer, OpenWindow, Operation, OwnPool, PassOn, PlaceMaterials, PlayOn, PlayStock,
-    Pool, PoolCard, Relay, RelayNext, RemoveSpecial, Renovate, RepeatAction, RepeatLast,
-    Resolve, ReturnDrawn, Roof, ShowMission, Sin, SinReturn, Steal, Store, StoreExchange,
-    StoreReturn, Storing, Strike, Swap, TakeDrawn, TakeSpecial, Target, Toll, TradeGive,
-    TradeTake,
+FRAMES: Final = frames_in(
+    aiming, answering, attack, claims, closing, drawing, hands, laying, offers, placing, pool,
+    removing, renovating, resolving, setup, stocks, striking, turn,
 )  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 """What specials can do."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,11 +12,11 @@ HIGHER: Final[i64] = 1  # what a material must be that replaces one
 ANY_VALUE: Final[i64] = 2
 
 
+@dataclass
 class LockStock(Ability):
     """The stock under it is locked until its owner discards what unlocks it."""
 
-    def __init__(self, unlock: Selector) -> None:
-        self.unlock = unlock
+    unlock: Selector
 
     def fold(self, special: Special) -> None:
         """Let it lock."""
@@ -23,12 +24,12 @@ class LockStock(Ability):
         special.lock = self.unlock
 
 
+@dataclass
 class Toll(Ability):
     """At the end of its owner's turns, cards of those who placed such a material."""
 
-    def __init__(self, selector: Selector, count: i64) -> None:
-        self.selector = selector
-        self.count = count
+    selector: Selector
+    count: i64
 
     def fold(self, special: Special) -> None:
         """Let it take its toll."""
@@ -52,11 +53,11 @@ class ImmuneMaterial(Ability):
         special.shields = True
 
 
+@dataclass
 class ImmuneAdjacent(Ability):
     """Opponents' actions cannot touch the materials beside it; later only attacks (N-53)."""
 
-    def __init__(self, only_attacks: bool = False) -> None:
-        self.only_attacks = only_attacks
+    only_attacks: bool = False
 
     def fold(self, special: Special) -> None:
         """Let it guard its neighbours."""
@@ -64,56 +65,56 @@ class ImmuneAdjacent(Ability):
         special.guards_only_attacks = self.only_attacks
 
 
+@dataclass
 class Trap(Ability):
     """Cancels an attack on castle or stock for its owner, and goes to the attacker's zone."""
 
-    def __init__(self, scope: i64) -> None:
-        self.scope = scope
+    scope: i64
 
     def fold(self, special: Special) -> None:
         """Let it lie in wait."""
         special.trap = self.scope
 
 
+@dataclass
 class CancelAction(Ability):
     """Cancels an opponent's action, once."""
 
-    def __init__(self, uses: i64) -> None:
-        self.uses = uses
+    uses: i64
 
     def fold(self, special: Special) -> None:
         """Let it cancel."""
         special.cancels = True
 
 
+@dataclass
 class CollectAttacks(Ability):
     """Actions that attack its owner's castle lie under it and bring points."""
 
-    def __init__(self, points_each: i64) -> None:
-        self.points_each = points_each
+    points_each: i64
 
     def fold(self, special: Special) -> None:
         """Let it collect."""
         special.collects = self.points_each
 
 
+@dataclass
 class ExtraStock(Ability):
     """More slots for the stock, which actions do not reach."""
 
-    def __init__(self, slots: i64) -> None:
-        self.slots = slots
+    slots: i64
 
     def fold(self, special: Special) -> None:
         """Let it hold cards."""
         special.slots = self.slots
 
 
+@dataclass
 class DuplicateAction(Ability):
     """Repeats an opponent's action, once: just after it, or at the start of one's turn."""
 
-    def __init__(self, uses: i64, at_start: bool) -> None:
-        self.uses = uses
-        self.at_start = at_start
+    uses: i64
+    at_start: bool
 
     def fold(self, special: Special) -> None:
         """Let it repeat."""
@@ -129,12 +130,12 @@ class CopySpecial(Ability):
         special.copies = True
 
 
+@dataclass
 class ScoreCount(Ability):
     """Brings points in the end for materials of one opposing castle."""
 
-    def __init__(self, selector: Selector, points_each: i64) -> None:
-        self.selector = selector
-        self.points_each = points_each
+    selector: Selector
+    points_each: i64
 
     def fold(self, special: Special) -> None:
         """Let it count."""
@@ -158,22 +159,22 @@ class ZoneWhenSeen(Ability):
         special.shy = True
 
 
+@dataclass
 class ReplaceMaterials(Ability):
     """When it is laid, materials of the own castle give way to materials of the hand."""
 
-    def __init__(self, require: i64) -> None:
-        self.require = require
+    require: i64
 
     def fold(self, special: Special) -> None:
         """Let it renovate."""
         special.replaces = self.require
 
 
+@dataclass
 class StockLoss(Ability):
     """When it is laid, a random card of the stock it comes to is discarded."""
 
-    def __init__(self, count: i64) -> None:
-        self.count = count
+    count: i64
 
     def fold(self, special: Special) -> None:
         """Let it cost a card."""

@@ -5,13 +5,14 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import AIM, AIM_CODE, SPECIAL_CARDS, TARGET
 from bottega.games.renaissance.answering import answerable, ask_all
-from bottega.games.renaissance.claims import CHECK, Ask
+from bottega.games.renaissance.asking import Announced, Ask
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.closing import CloseWindow
 from bottega.games.renaissance.events import ActionAimed
 from bottega.games.renaissance.pieces import EACH, NEXT, PLAYERS, times
 from bottega.games.renaissance.specials import side_of, touchable
 from bottega.games.renaissance.state import DEED_DONE, Renaissance
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes
 from bottega.parts.bits import BITS
 from bottega.parts.piles import holds
 
@@ -140,15 +141,8 @@ def next_seats(table: Renaissance, seat: i64, count: i64) -> i64:
     return hit
 
 
-class OpenWindow(Frame[Renaissance]):
+class OpenWindow(Announced):
     """An action is announced: all opponents may answer it, where anybody could."""
-
-    def __init__(self, actor: i64, card: i64, mode: i64, hit: i64) -> None:
-        super().__init__(NOBODY)
-        self.actor = actor
-        self.card = card
-        self.mode = mode
-        self.hit = hit
 
     def run(self, table: Renaissance) -> None:
         """Count what it is aimed at, and ask all opponents together."""

@@ -15,8 +15,9 @@ from bottega.games.renaissance.actions import (
     REPEAT,
 )
 from bottega.games.renaissance.aiming import aim, everybody_hit
+from bottega.games.renaissance.asking import Ask, AskFor, AskWith
 from bottega.games.renaissance.building import take_out
-from bottega.games.renaissance.claims import CHECK, Ask, AskWith
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import ActionDoubled, ActionPlayed
 from bottega.games.renaissance.names import NO_CARD
 from bottega.games.renaissance.pieces import AS_REPEAT, CARDS, OUT_OF_STOCK, PLAYERS, PURE_ACTION
@@ -111,12 +112,11 @@ def spokesman(table: Renaissance, side: i64, special: i64) -> i64:
     return seat if seat >= 0 and table.side(seat) == side else side
 
 
-class RepeatAction(Ask):
+class RepeatAction(AskFor):
     """Do you repeat the action for yourself?"""
 
     def __init__(self, seat: i64, actor: i64, card: i64) -> None:
-        super().__init__(seat)
-        self.actor = actor
+        super().__init__(seat, actor)
         self.card = card
 
     def choices(self, table: Renaissance) -> Codes:

@@ -18,6 +18,7 @@ class Castle:
 
     def __init__(self, name: str, plan: list[tuple[int, int, i64]]) -> None:
         self.name = name
+        self.number: i64 = 0  # its place among all castles
         self.size: i64 = len(plan)
         self.all: i64 = BITS[self.size] - 1
         self.rows: vec[i64] = vec[i64]([i64(row) for row, _, _ in plan])
@@ -97,4 +98,6 @@ CASTLES: Final = [
     Castle("quick", [(0, 0, F), (0, 2, F), (0, 4, F), (1, 1, S), (1, 3, S), (2, 2, T)]),
 ]  # fmt: skip
 QUICK: Final[i64] = 4
+for _number, _castle in enumerate(CASTLES):
+    _castle.number = i64(_number)
 NAMED: Final = {castle.name: castle for castle in CASTLES}

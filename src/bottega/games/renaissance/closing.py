@@ -12,6 +12,7 @@ from bottega.games.renaissance.answering import (
     pope_of,
     prayer_of,
 )
+from bottega.games.renaissance.asking import Announced
 from bottega.games.renaissance.building import leave_zone, take_out
 from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import (
@@ -37,20 +38,15 @@ from bottega.games.renaissance.state import (
     special_index,
 )
 from bottega.games.renaissance.stocks import own_stock
-from bottega.kernel.table import NOBODY, Frame
 from bottega.parts.bits import BITS
 from bottega.parts.piles import holds, without
 
 
-class CloseWindow(Frame[Renaissance]):
+class CloseWindow(Announced):
     """All have answered: traps first, then a pope, then a prayer; then the action happens."""
 
     def __init__(self, actor: i64, card: i64, mode: i64, hit: i64, asked: i64) -> None:
-        super().__init__(NOBODY)
-        self.actor = actor
-        self.card = card
-        self.mode = mode
-        self.hit = hit
+        super().__init__(actor, card, mode, hit)
         self.asked = asked
 
     def run(self, table: Renaissance) -> None:

@@ -13,6 +13,12 @@ class Counter(Metric):
     reads: i64 = DEED_DONE
 
 
+class TurnCounter(Counter):
+    """Something that is counted of a seat, in its turn or over turns."""
+
+    held: bool = True
+
+
 class SpecialsLaid(Counter):
     """Specials that a side has laid anywhere in the whole game."""
 
@@ -33,44 +39,40 @@ class SpecialsThrown(Counter):
         return table.site(seat).thrown
 
 
-class ActionsDone(Counter):
+class ActionsDone(TurnCounter):
     """Actions of a seat in this turn."""
 
     name: str = "actions_this_turn"
-    held: bool = True
 
     def of(self, table: Renaissance, seat: i64) -> i64:
         """Read what was counted."""
         return table.people[seat].actions
 
 
-class CardsDestroyed(Counter):
+class CardsDestroyed(TurnCounter):
     """Cards that a seat has destroyed in this turn."""
 
     name: str = "destroyed_this_turn"
-    held: bool = True
 
     def of(self, table: Renaissance, seat: i64) -> i64:
         """Read what was counted."""
         return table.people[seat].destroyed
 
 
-class BuiltFromStock(Counter):
+class BuiltFromStock(TurnCounter):
     """Materials that a seat has built from the stock in this turn."""
 
     name: str = "stock_materials_this_turn"
-    held: bool = True
 
     def of(self, table: Renaissance, seat: i64) -> i64:
         """Read what was counted."""
         return table.people[seat].stock_built
 
 
-class SameTarget(Counter):
+class SameTarget(TurnCounter):
     """Actions of this turn against the side that was named or hit most often."""
 
     name: str = "same_target_actions_this_turn"
-    held: bool = True
 
     def of(self, table: Renaissance, seat: i64) -> i64:
         """Take the side with most of them."""
@@ -78,11 +80,10 @@ class SameTarget(Counter):
         return max(sides & 255, (sides >> 8) & 255, (sides >> 16) & 255, (sides >> 24) & 255)
 
 
-class PureActionTurns(Counter):
+class PureActionTurns(TurnCounter):
     """Turns in a row in which a seat only played actions, this one with them."""
 
     name: str = "pure_action_turn_streak"
-    held: bool = True
 
     def of(self, table: Renaissance, seat: i64) -> i64:
         """Count this turn where it is one so far."""
@@ -90,11 +91,10 @@ class PureActionTurns(Counter):
         return person.action_streak + 1 if person.pure_action else 0
 
 
-class PureDiscardTurns(Counter):
+class PureDiscardTurns(TurnCounter):
     """Turns in a row in which a seat discarded materials alone, this one with them."""
 
     name: str = "pure_material_discard_streak"
-    held: bool = True
 
     def of(self, table: Renaissance, seat: i64) -> i64:
         """Count this turn where it is one so far."""

@@ -4,7 +4,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import BACK, TAKE
-from bottega.games.renaissance.claims import Ask, AskSome
+from bottega.games.renaissance.asking import Ask, AskSome
 from bottega.games.renaissance.events import PileReturned, PileShown, PileTaken
 from bottega.games.renaissance.hands import matches
 from bottega.games.renaissance.selectors import Selector

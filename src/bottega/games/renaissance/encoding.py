@@ -1,14 +1,10 @@
 """Observations of Renaissance, written straight from the table."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance import entries
 from bottega.games.renaissance.building import cell_of
-from bottega.games.renaissance.castles import CASTLES
 from bottega.games.renaissance.metrics import FIRST_MISSION
 from bottega.games.renaissance.names import A_FAMILY, NO_CARD, SEATS
 from bottega.games.renaissance.scoring import shown_points
@@ -22,14 +18,14 @@ from bottega.games.renaissance.state import (
     special_index,
 )
 from bottega.kernel.encoding import Encoding, Sheet, turned
-from bottega.kernel.table import Frame
+from bottega.kernel.table import Frames
 from bottega.parts.bits import BITS
 
 
 class RenaissanceEncoding(Encoding[Renaissance]):
     """Writes what a seat of Renaissance sees; the sides are counted from its own, too."""
 
-    def __init__(self, frames: Mapping[str, type[Frame[Any]]]) -> None:
+    def __init__(self, frames: Frames) -> None:
         super().__init__(entries.VERSION, entries.LAYOUT, frames, entries.FORMS, int(SEATS))
 
     def write(self, table: Renaissance, seat: i64, sheet: Sheet) -> None:
@@ -41,7 +37,7 @@ class RenaissanceEncoding(Encoding[Renaissance]):
             first = entries.SIDES_FIRST + place * entries.SIDE_SIZE
             side = (own + place) % sides
             write_side(table, table.sites[side], first, sheet)
-            sheet.number(first + entries.POINTS, shown_points(table, side))
+            sheet.level(first + entries.POINTS, shown_points(table, side))
             write_hidden(table, table.sites[side], first, over or place == 0, seat, sheet)
         seats = table.rules.seats
         for place in range(seats):
@@ -55,31 +51,18 @@ class RenaissanceEncoding(Encoding[Renaissance]):
         write_action(table, seat, seats, over, sheet)
 
 
-def write_cards(first: i64, cards: vec[i64], sheet: Sheet) -> None:
-    """Mark these cards."""
-    for card in cards:
-        sheet.flag(first + card)
-
-
-def write_missions(first: i64, cards: vec[i64], sheet: Sheet) -> None:
-    """Mark these missions."""
-    for card in cards:
-        sheet.flag(first + card - FIRST_MISSION)
-
-
 def write_side(table: Renaissance, site: Site, first: i64, sheet: Sheet) -> None:
     """Write what everybody sees of a side."""
-    for i in range(i64(len(CASTLES))):
-        if CASTLES[i] is site.castle:
-            sheet.flag(first + entries.CASTLE + i)
+    sheet.flag(first + entries.CASTLE + site.castle.number)
+    cells = site.cells
     for cell in range(site.castle.size):
-        if site.cells[cell] != NO_CARD:
+        if cells[cell] != NO_CARD:
             write_cell(site, cell, first + entries.CELLS_FIRST + cell * entries.CELL_SIZE, sheet)
     for rider in site.riders:
         write_rider(site, rider // RIDER, rider % RIDER, first, sheet)
     for card in site.zone:
         sheet.flag(first + entries.ZONE + special_index(card))
-    write_cards(first + entries.UNDER, site.under, sheet)
+    sheet.marks(first + entries.UNDER, site.under)
     if site.cover != NO_CARD:
         sheet.flag(first + entries.COVER + special_index(site.cover))
     sheet.number(first + entries.STOCK_SIZE, i64(len(site.stock)))
@@ -104,7 +87,7 @@ def write_cell(site: Site, cell: i64, first: i64, sheet: Sheet) -> None:
     card = site.cells[cell]
     sheet.flag(first + entries.CELL_FAMILY + card // A_FAMILY)
     sheet.flag(first + entries.CELL_CARD + card % A_FAMILY)
-    sheet.number(first + entries.CELL_VALUE, site.values[cell])
+    sheet.level(first + entries.CELL_VALUE, site.values[cell])
     if site.fixed & BITS[cell]:
         sheet.flag(first + entries.REPLACED)
 
@@ -123,12 +106,12 @@ def write_hidden(
     table: Renaissance, site: Site, first: i64, open: bool, seat: i64, sheet: Sheet
 ) -> None:
     """Write what a seat knows of the cards that lie face down on a side."""
-    me = BITS[seat]
+    me, seen = BITS[seat], table.seen
     for card in site.stock:
-        if open or table.seen[card] & me:
-            sheet.number(first + entries.STOCK + card, 1)
+        if open or seen[card] & me:
+            sheet.flag(first + entries.STOCK + card)
     for card in site.vault:
-        if open or table.seen[card] & me:
+        if open or seen[card] & me:
             sheet.number(first + entries.STOCK + card, 2)
     for card in site.mandatory:
         write_mission(table, site, card, first, entries.MANDATORY, open, me, sheet)
@@ -200,26 +183,27 @@ def write_hand(
 ) -> None:
     """Write what a seat knows to be in a hand, or in a hand or the stock beside it."""
     me = BITS[seat]
-    hand = table.people[whose].hand
     if not table.over():
         write_near(table, whose, first, me, sheet)
-    for card in hand:
-        if open or table.seen[card] & me:
+    seen = table.seen
+    for card in table.people[whose].hand:
+        if open or seen[card] & me:
             sheet.number(first + entries.HAND + card, 2)
 
 
 def write_near(table: Renaissance, whose: i64, first: i64, me: i64, sheet: Sheet) -> None:
     """Write the cards that are known to be in a hand or in the stock beside it."""
+    near = table.near
     for card in table.people[whose].hand:
-        if table.near[card] & me:
-            sheet.number(first + entries.HAND + card, 1)
+        if near[card] & me:
+            sheet.flag(first + entries.HAND + card)
     site = table.site(whose)
     for card in site.stock:
-        if table.near[card] & me and table.keeper[card] == whose:
-            sheet.number(first + entries.HAND + card, 1)
+        if near[card] & me and table.keeper[card] == whose:
+            sheet.flag(first + entries.HAND + card)
     for card in site.vault:
-        if table.near[card] & me and table.keeper[card] == whose:
-            sheet.number(first + entries.HAND + card, 1)
+        if near[card] & me and table.keeper[card] == whose:
+            sheet.flag(first + entries.HAND + card)
 
 
 def write_options(table: Renaissance, sheet: Sheet) -> None:
@@ -256,23 +240,22 @@ def write_turns(table: Renaissance, seat: i64, seats: i64, sheet: Sheet) -> None
     sheet.flags(entries.FIRSTS, table.firsts)
     sheet.flags(entries.SPENT, table.used)
     sheet.flag(entries.VERDICT + table.verdict)
-    for i in range(i64(len(table.laid_by))):
-        if table.laid_by[i] >= 0:
-            write_seat(entries.LAID_BY + i * SEATS, table.laid_by[i], seat, seats, sheet)
+    laid_by = table.laid_by
+    for i in range(i64(len(laid_by))):
+        if laid_by[i] >= 0:
+            write_seat(entries.LAID_BY + i * SEATS, laid_by[i], seat, seats, sheet)
 
 
 def write_piles(table: Renaissance, seat: i64, sheet: Sheet) -> None:
     """Write the discards, and where in the pile the cards lie that a seat knows."""
     me = BITS[seat]
-    n = i64(len(table.pile))
+    pile, seen = table.pile, table.seen
+    n = i64(len(pile))
     sheet.number(entries.PILE_SIZE, n)
     for i in range(n):
-        card = table.pile[i]
-        if table.seen[card] & me:
-            sheet.number(entries.PILE + card, n - i)
-    n = i64(len(table.discards))
-    for i in range(n):
-        sheet.number(entries.DISCARDS + table.discards[i], n - i)
+        if seen[pile[i]] & me:
+            sheet.number(entries.PILE + pile[i], n - i)
+    sheet.depths(entries.DISCARDS, table.discards)
 
 
 def write_action(table: Renaissance, seat: i64, seats: i64, over: bool, sheet: Sheet) -> None:
@@ -286,14 +269,13 @@ def write_action(table: Renaissance, seat: i64, seats: i64, over: bool, sheet: S
         write_pool(table, seat, seats, over, sheet)
     for card in table.aims:
         sheet.flag(entries.AIMS + special_index(card))
-    for placed in table.baked:
-        sheet.flag(entries.BAKED + placed)
+    sheet.marks(entries.BAKED, table.baked)
     if len(table.given) or len(table.taken):
         sheet.number(entries.OFFERED, i64(len(table.given)))
         sheet.number(entries.OFFERED + 1, i64(len(table.taken)))
         if party_to_offer(table, seat):
-            write_cards(entries.GIVEN, table.given, sheet)
-            write_cards(entries.TAKEN, table.taken, sheet)
+            sheet.marks(entries.GIVEN, table.given)
+            sheet.marks(entries.TAKEN, table.taken)
 
 
 def write_pool(table: Renaissance, seat: i64, seats: i64, over: bool, sheet: Sheet) -> None:

@@ -7,7 +7,7 @@ are the seats of the side whose castle, zone, stock or missions have changed.
 
 from typing import ClassVar
 
-from bottega.kernel.events import Event
+from bottega.kernel.events import BySeat, Event
 
 Cards = tuple[str, ...]
 Seats = tuple[int, ...]
@@ -28,31 +28,27 @@ class MissionsChosen(Whispered):
     mandatory: Cards | None
 
 
-class FirstPlayer(Event):
+class FirstPlayer(BySeat):
     """Chance named who begins."""
 
     reveals: ClassVar[bool] = True
-    seat: int
 
 
-class TurnBegan(Event):
+class TurnBegan(BySeat):
     """A seat is to move."""
 
-    seat: int
     turn: int
 
 
-class TurnSkipped(Event):
+class TurnSkipped(BySeat):
     """A seat loses its turn, with all that was to hold in it."""
 
-    seat: int
     turn: int
 
 
-class Built(Event):
+class Built(BySeat):
     """A material lies on a cell of a castle; it comes from hand, stock or a rival's stock."""
 
-    seat: int
     card: str
     cell: int
     kind: str
@@ -62,10 +58,9 @@ class Built(Event):
     mates: Seats
 
 
-class Replaced(Event):
+class Replaced(BySeat):
     """A material of one's own castle gave way to one of the hand."""
 
-    seat: int
     card: str
     cell: int
     old: str
@@ -73,38 +68,34 @@ class Replaced(Event):
     mates: Seats
 
 
-class ActionPlayed(Event):
+class ActionPlayed(BySeat):
     """A seat announced an action; its origin is hand, stock or repeat."""
 
-    seat: int
     card: str
     origin: str
     givers: Seats  # nobody where it is repeated
     hits: Seats  # whom it attacks without being aimed
 
 
-class ActionDoubled(Event):
+class ActionDoubled(BySeat):
     """The action just announced hits twice as many cards, or players; or it cannot be doubled."""
 
-    seat: int
     card: str
     what: str  # cards, players or nothing
 
 
-class ActionAimed(Event):
+class ActionAimed(BySeat):
     """The action just announced is aimed at a seat, or at a special on the side of a seat."""
 
-    seat: int
     card: str
     target: int
     special: str | None
 
 
-class TrapSprung(Event):
+class TrapSprung(BySeat):
     """A trap cancels an action for its owner and goes to the attacker's zone."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     card: str
     attacker: int
     where: str  # zone, stock or vault
@@ -113,46 +104,41 @@ class TrapSprung(Event):
     takers: Seats  # the side of the attacker
 
 
-class ActionCancelled(Event):
+class ActionCancelled(BySeat):
     """A special in a zone cancelled an action for everybody."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     by: str
     card: str
 
 
-class ActionTurned(Event):
+class ActionTurned(BySeat):
     """A seat turned its part of an action against who played it."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     by: str
     card: str
     attacker: int
 
 
-class ActionStands(Event):
+class ActionStands(BySeat):
     """Everybody was asked, and an action takes its course."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     card: str
 
 
-class SpecialChosen(Event):
+class SpecialChosen(BySeat):
     """A seat is about to lay a special somewhere; whose is None until that is chosen too."""
 
-    seat: int
     card: str
     whose: int | None
     origin: str  # where it comes from
 
 
-class SpecialLaid(Event):
+class SpecialLaid(BySeat):
     """A special was laid, on the side of a seat: in its zone or stock, over it, or on a cell."""
 
-    seat: int
     card: str
     where: str  # zone, stock, vault, cover, cell (on a material) or place (instead of one)
     whose: int
@@ -163,30 +149,26 @@ class SpecialLaid(Event):
     mates: Seats
 
 
-class Discarded(Event):
+class Discarded(BySeat):
     """A card went from somebody's hand, stock or castle to the discard pile."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     card: str
     origin: str
     givers: Seats
 
 
-class ChanceDiscarded(Event):
+class ChanceDiscarded(BySeat):
     """Chance took a card of a stock to the discard pile."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     whose: int
     card: str
     mates: Seats
 
 
-class StockOpened(Event):
+class StockOpened(BySeat):
     """A seat plays cards of its stock."""
-
-    seat: int
 
 
 class Stored(Whispered):
@@ -208,10 +190,9 @@ class Drew(Whispered):
     cards: Cards | None
 
 
-class MaterialLost(Event):
+class MaterialLost(BySeat):
     """A material left a castle for the discard pile, with the specials on it."""
 
-    seat: int
     whose: int
     card: str
     cell: int
@@ -220,10 +201,9 @@ class MaterialLost(Event):
     mates: Seats
 
 
-class MaterialTaken(Event):
+class MaterialTaken(BySeat):
     """A material moved from another castle into one's own, with the specials on it."""
 
-    seat: int
     whose: int
     card: str
     cell: int
@@ -233,10 +213,9 @@ class MaterialTaken(Event):
     givers: Seats
 
 
-class MaterialsSwapped(Event):
+class MaterialsSwapped(BySeat):
     """Two materials of two castles took each other's place."""
 
-    seat: int
     whose: int
     card: str
     cell: int
@@ -248,17 +227,15 @@ class MaterialsSwapped(Event):
     others: Seats
 
 
-class CastleLifted(Event):
+class CastleLifted(BySeat):
     """The materials of a castle are taken up, to be laid out anew."""
 
-    seat: int
     cards: Cards
 
 
-class MaterialRelaid(Event):
+class MaterialRelaid(BySeat):
     """A material that was taken up lies on a cell, or (None) the cell stays empty."""
 
-    seat: int
     card: str | None
     cell: int
     mates: Seats
@@ -353,41 +330,36 @@ class OfferMade(Whispered):
     counter: bool
 
 
-class OfferAnswered(Event):
+class OfferAnswered(BySeat):
     """An offer was accepted, or not."""
 
-    seat: int
     whose: int
     accepted: bool
 
 
-class PileShown(Event):
+class PileShown(BySeat):
     """Cards from the top of the pile were turned up for all."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     cards: Cards
 
 
-class PileTaken(Event):
+class PileTaken(BySeat):
     """A seat took a card that was turned up."""
 
-    seat: int
     card: str
 
 
-class PileReturned(Event):
+class PileReturned(BySeat):
     """A seat laid a card that was turned up on top of the pile."""
 
-    seat: int
     card: str
 
 
-class SpecialDiscarded(Event):
+class SpecialDiscarded(BySeat):
     """A special that was in play, or in one's own stock, went to the discard pile."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     whose: int
     card: str
     where: str  # castle, zone, cover, stock or vault
@@ -397,11 +369,10 @@ class SpecialDiscarded(Event):
     mates: Seats
 
 
-class SpecialTaken(Event):
+class SpecialTaken(BySeat):
     """A seat took a special in play into its hand."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     whose: int
     card: str
     along: Cards  # what lay in slots of it or under it, and is discarded
@@ -420,73 +391,61 @@ class MissionShown(Whispered):
     mission: str | None
 
 
-class MissionClaimed(Event):
+class MissionClaimed(BySeat):
     """A princely mission is accomplished and lies face up."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     mission: str
     points: int
     mandatory: bool
     mates: Seats
 
 
-class MissionMissing(Event):
+class MissionMissing(BySeat):
     """A princely mission would hold for a side, which does not turn it up: it has not got it."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     mission: str
 
 
-class Restrained(Event):
+class Restrained(BySeat):
     """Something will hold in a seat's next turn: the name of a modifier, and its number."""
 
-    seat: int
     whose: int
     modifier: str
     count: int
 
 
-class CastleProtected(Event):
+class CastleProtected(BySeat):
     """No action affects this castle until its owner's next turn."""
 
-    seat: int
 
-
-class OperationGranted(Event):
+class OperationGranted(BySeat):
     """A seat performs one more operation."""
 
-    seat: int
 
-
-class TurnGranted(Event):
+class TurnGranted(BySeat):
     """A seat will take another turn after this one."""
 
-    seat: int
 
-
-class CostUnpaid(Event):
+class CostUnpaid(BySeat):
     """A seat could not pay what an action asks for first."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     card: str
 
 
-class NothingFound(Event):
+class NothingFound(BySeat):
     """A step of an action had nothing to do with this seat's hand or stock."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     where: str  # hand or stock
 
 
-class KeyringFound(Event):
+class KeyringFound(BySeat):
     """A card that was seen went to the zone of who held it."""
 
     reveals: ClassVar[bool] = True
-    seat: int
     card: str
     origin: str  # hand, stock, vault or pool
     points: int
@@ -494,19 +453,17 @@ class KeyringFound(Event):
     mates: Seats
 
 
-class StockUnlocked(Event):
+class StockUnlocked(BySeat):
     """What lay on a stock went to the zone of its owner."""
 
-    seat: int
     card: str
     points: int
     mates: Seats
 
 
-class AttackCollected(Event):
+class AttackCollected(BySeat):
     """An action that attacked a castle lies under a special of its owner."""
 
-    seat: int
     card: str
     under: str
     points: int

@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import DISCARD, DONE, GIVE, PASS, TAKE
-from bottega.games.renaissance.claims import CHECK, Ask, AskSomeOf
+from bottega.games.renaissance.asking import Ask, AskSomeOf
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import (
     CardMoved,
     Discarded,

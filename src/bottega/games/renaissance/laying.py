@@ -13,6 +13,7 @@ from bottega.games.renaissance.actions import (
     build_code,
     built_by,
 )
+from bottega.games.renaissance.asking import Ask, AskWith
 from bottega.games.renaissance.building import (
     add_rider,
     build,
@@ -21,7 +22,6 @@ from bottega.games.renaissance.building import (
     replace,
     take_out,
 )
-from bottega.games.renaissance.claims import Ask, AskWith
 from bottega.games.renaissance.events import SpecialChosen, SpecialLaid
 from bottega.games.renaissance.knowing import enter_zone
 from bottega.games.renaissance.names import MOST_CELLS, NO_CARD

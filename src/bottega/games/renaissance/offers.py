@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import ACCEPT, COUNTER, GIVE, OFFER, REFUSE, TAKE
-from bottega.games.renaissance.claims import Ask
+from bottega.games.renaissance.asking import Ask, AskFor
 from bottega.games.renaissance.events import OfferAnswered, OfferGrew, OfferMade
 from bottega.games.renaissance.hands import hand_over, look_at_hand
 from bottega.games.renaissance.state import Renaissance, names
@@ -86,12 +86,8 @@ def offer_held(table: Renaissance, seat: i64, whose: i64) -> bool:
     return True
 
 
-class AnswerOffer(Ask):
+class AnswerOffer(AskFor):
     """Do you accept the offer?"""
-
-    def __init__(self, seat: i64, actor: i64) -> None:
-        super().__init__(seat)
-        self.actor = actor
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to accept, refuse, or make one offer of one's own."""

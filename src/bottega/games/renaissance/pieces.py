@@ -89,6 +89,21 @@ class Step(Generic[T]):
         return True
 
 
+class StepTo(Step[T]):
+    """A step that is about somebody."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+
+class StepToSome(StepTo[T]):
+    """A step about so many cards or materials that somebody has."""
+
+    def __init__(self, who: i64, count: i64) -> None:
+        super().__init__(who)
+        self.count = count
+
+
 def times(mode: i64, n: i64) -> i64:
     """Give a number of cards, doubled where the action is played so."""
     return n * 2 if mode & CARDS else n

@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import DONE, build_code, built_by
+from bottega.games.renaissance.asking import Ask
 from bottega.games.renaissance.building import build, free_cells, may_build
-from bottega.games.renaissance.claims import CHECK, Ask
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import NothingFound
 from bottega.games.renaissance.state import FROM_HAND, Renaissance, Site
 from bottega.kernel.table import Codes

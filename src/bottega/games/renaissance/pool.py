@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import CLAIM, GIVE, PRINCELY_CARDS
-from bottega.games.renaissance.claims import Ask, claim, with_speakers_claims
+from bottega.games.renaissance.asking import Ask
+from bottega.games.renaissance.claims import claim, with_speakers_claims
 from bottega.games.renaissance.events import CardMoved, PoolSeen
 from bottega.games.renaissance.knowing import flee, forget_near, pick
 from bottega.games.renaissance.names import PLAYING
@@ -109,13 +110,8 @@ def draw_pool(table: Renaissance, actor: i64, count: i64) -> None:
     table.push(OwnPool(actor, count))
 
 
-class OwnPool(Frame[Renaissance]):
+class OwnPool(Pool):
     """The actor adds cards of its own to the pool."""
-
-    def __init__(self, actor: i64, count: i64) -> None:
-        super().__init__(NOBODY)
-        self.actor = actor
-        self.count = count
 
     def run(self, table: Renaissance) -> None:
         """Ask for one at a time, then look."""

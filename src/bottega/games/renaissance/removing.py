@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import DISCARD, TAKE
+from bottega.games.renaissance.asking import AskSome, AskSomeOf
 from bottega.games.renaissance.building import (
     belongings,
     brought_by,
@@ -11,7 +12,6 @@ from bottega.games.renaissance.building import (
     stored_by,
     take_special,
 )
-from bottega.games.renaissance.claims import AskSome, AskSomeOf
 from bottega.games.renaissance.events import NothingFound, SpecialTaken
 from bottega.games.renaissance.selectors import SPECIAL
 from bottega.games.renaissance.specials import touchable

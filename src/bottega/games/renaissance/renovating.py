@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.abilities import HIGHER
 from bottega.games.renaissance.actions import DONE, build_code, built_by
+from bottega.games.renaissance.asking import Ask
 from bottega.games.renaissance.building import destroy_quietly, may_build, put
-from bottega.games.renaissance.claims import CHECK, Ask
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import Replaced
 from bottega.games.renaissance.state import FROM_HAND, Renaissance
 from bottega.kernel.table import Codes

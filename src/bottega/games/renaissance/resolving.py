@@ -4,8 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import AIM, AIM_CODE, PASS, SPECIAL_CARDS
+from bottega.games.renaissance.asking import Announced, AskSomeOf
 from bottega.games.renaissance.building import remove_special
-from bottega.games.renaissance.claims import CHECK, AskSomeOf
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import CostUnpaid
 from bottega.games.renaissance.pieces import PLACES, SELF, Step
 from bottega.games.renaissance.specials import side_of, touchable
@@ -14,15 +15,11 @@ from bottega.kernel.table import NOBODY, Codes, Frame
 from bottega.parts.bits import BITS
 
 
-class Resolve(Frame[Renaissance]):
+class Resolve(Announced):
     """One step of an action after the other, each for everybody it is about, clockwise."""
 
     def __init__(self, actor: i64, card: i64, mode: i64, hit: i64, turned: i64, place: i64) -> None:
-        super().__init__(NOBODY)
-        self.actor = actor
-        self.card = card
-        self.mode = mode
-        self.hit = hit
+        super().__init__(actor, card, mode, hit)
         self.turned = turned
         self.place = place
 

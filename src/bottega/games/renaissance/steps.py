@@ -27,6 +27,8 @@ from bottega.games.renaissance.pieces import (
     OUT_OF_STOCK,
     SELF,
     Step,
+    StepTo,
+    StepToSome,
     times,
 )
 from bottega.games.renaissance.placing import offer_matches, place
@@ -92,12 +94,11 @@ class LoseMaterials(Step[Renaissance]):
         strike(table, chooser, actor, victim, times(mode, self.count), cells, cascade)
 
 
-class StealMaterial(Step[Renaissance]):
+class StealMaterial(StepToSome[Renaissance]):
     """A material of another castle is built into one's own."""
 
     def __init__(self, who: i64, count: i64, selector: Selector = ANYTHING) -> None:
-        self.who = who
-        self.count = count
+        super().__init__(who, count)
         self.selector = selector
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
@@ -105,12 +106,8 @@ class StealMaterial(Step[Renaissance]):
         steal(table, actor, victim, times(mode, self.count), at)
 
 
-class SwapMaterials(Step[Renaissance]):
+class SwapMaterials(StepToSome[Renaissance]):
     """A material of another castle and one of one's own change places."""
-
-    def __init__(self, who: i64, count: i64) -> None:
-        self.who = who
-        self.count = count
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
         """Ask for what changes places, if anything can."""
@@ -138,24 +135,21 @@ class PlaceMaterials(Step[Renaissance]):
         place(table, actor, self.least, times(mode, self.most), self.match)
 
 
-class OthersPlaceMatching(Step[Renaissance]):
+class OthersPlaceMatching(StepTo[Renaissance]):
     """Others may place materials like those just placed."""
 
-    def __init__(self, who: i64) -> None:
-        self.who = who
-        self.personal = True
+    personal: bool = True
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
         """Ask this opponent for a place."""
         offer_matches(table, victim, actor)
 
 
-class StockDiscard(Step[Renaissance]):
+class StockDiscard(StepToSome[Renaissance]):
     """Cards of a stock are discarded, by chance or as their owner picks."""
 
     def __init__(self, who: i64, count: i64, by_chance: bool) -> None:
-        self.who = who
-        self.count = count
+        super().__init__(who, count)
         self.by_chance = by_chance
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
@@ -166,22 +160,16 @@ class StockDiscard(Step[Renaissance]):
             demand_stock(table, victim, times(mode, self.count))
 
 
-class StockLook(Step[Renaissance]):
+class StockLook(StepTo[Renaissance]):
     """A stock is seen by who acts."""
-
-    def __init__(self, who: i64) -> None:
-        self.who = who
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
         """Show the stock to who acts."""
         look_at_stock(table, actor, victim)
 
 
-class StockExchange(Step[Renaissance]):
+class StockExchange(StepTo[Renaissance]):
     """Cards of a stock are exchanged for as many of one's own."""
-
-    def __init__(self, who: i64) -> None:
-        self.who = who
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
         """Ask which, where both have some and the own one is not covered."""
@@ -190,12 +178,8 @@ class StockExchange(Step[Renaissance]):
             table.push(StoreExchange(actor, victim))
 
 
-class StockTakeMaterial(Step[Renaissance]):
+class StockTakeMaterial(StepToSome[Renaissance]):
     """A material of a stock may be built."""
-
-    def __init__(self, who: i64, count: i64) -> None:
-        self.who = who
-        self.count = count
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
         """Ask for a card of the stock, if there is any."""
@@ -241,12 +225,10 @@ class HandTrade(Step[Renaissance]):
         trade(table, actor, victim, times(mode, self.take), 0, self.by_chance)
 
 
-class HandSwap(Step[Renaissance]):
+class HandSwap(StepTo[Renaissance]):
     """Two hands are exchanged."""
 
-    def __init__(self, who: i64) -> None:
-        self.who = who
-        self.personal = True
+    personal: bool = True
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
         """Let the two hands change places."""
@@ -280,13 +262,11 @@ class HandDiscard(Step[Renaissance]):
         return not self.cost or i64(len(table.people[actor].hand)) >= self.count
 
 
-class HandNegotiate(Step[Renaissance]):
+class HandNegotiate(StepTo[Renaissance]):
     """Two hands are shown to each other, and an exchange may be agreed on."""
 
-    def __init__(self, who: i64) -> None:
-        self.who = who
-        self.personal = True
-        self.turnable = False
+    personal: bool = True
+    turnable: bool = False
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
         """Ask for an offer."""
@@ -356,12 +336,11 @@ class DiscardSpecial(Step[Renaissance]):
                     table.touch(actor, DEED_DONE)
 
 
-class TakeSpecial(Step[Renaissance]):
+class TakeSpecial(StepToSome[Renaissance]):
     """A special in play on a side is taken into the hand."""
 
     def __init__(self, who: i64, count: i64, zone: bool) -> None:
-        self.who = who
-        self.count = count
+        super().__init__(who, count)
         self.zone = zone
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
@@ -369,12 +348,8 @@ class TakeSpecial(Step[Renaissance]):
         take_special_from(table, actor, victim, times(mode, self.count), self.zone)
 
 
-class ShowMissions(Step[Renaissance]):
+class ShowMissions(StepToSome[Renaissance]):
     """Mandatory missions are shown to who acts."""
-
-    def __init__(self, who: i64, count: i64) -> None:
-        self.who = who
-        self.count = count
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
         """Ask the victim for the missions to be shown."""

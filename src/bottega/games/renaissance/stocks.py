@@ -13,8 +13,9 @@ from bottega.games.renaissance.actions import (
     build_code,
     built_by,
 )
+from bottega.games.renaissance.asking import Ask, AskFor, AskSome, AskSomeOf
 from bottega.games.renaissance.building import build, free_cells, may_build
-from bottega.games.renaissance.claims import CHECK, Ask, AskSome, AskSomeOf
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import (
     CardMoved,
     ChanceDiscarded,
@@ -386,12 +387,8 @@ class SinReturn(Ask):
         table.touch(seat, HAND_CHANGED)
 
 
-class ShowMission(Ask):
+class ShowMission(AskFor):
     """Which of your mandatory missions do you show?"""
-
-    def __init__(self, seat: i64, actor: i64) -> None:
-        super().__init__(seat)
-        self.actor = actor
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer those that lie face down."""

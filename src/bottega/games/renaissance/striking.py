@@ -13,6 +13,7 @@ from bottega.games.renaissance.actions import (
     build_code,
     built_by,
 )
+from bottega.games.renaissance.asking import Ask, AskFor, AskSomeOf
 from bottega.games.renaissance.building import (
     carry,
     destroy,
@@ -27,7 +28,7 @@ from bottega.games.renaissance.building import (
     shielded,
     worth,
 )
-from bottega.games.renaissance.claims import CHECK, Ask, AskSomeOf
+from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import (
     CastleLifted,
     MaterialRelaid,
@@ -37,7 +38,7 @@ from bottega.games.renaissance.events import (
 from bottega.games.renaissance.names import MOST_CELLS
 from bottega.games.renaissance.selectors import Selector
 from bottega.games.renaissance.state import EVERYBODY, FROM_CASTLE, Renaissance, Site
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Phase
 from bottega.parts.bits import BITS, size
 from bottega.parts.piles import inserted, without
 
@@ -113,12 +114,8 @@ def collapsing(table: Renaissance, site: Site, cells: i64) -> i64:
     return cells | (falling & reachable(table, site, True))
 
 
-class Flank(Ask):
+class Flank(AskFor):
     """Left or right? The victim picks the side that is taken (ruling N-16)."""
-
-    def __init__(self, seat: i64, actor: i64) -> None:
-        super().__init__(seat)
-        self.actor = actor
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the left side and the right one."""
@@ -277,12 +274,11 @@ def rearrange(table: Renaissance, seat: i64) -> None:
     table.push(RelayNext(seat, 0))
 
 
-class RelayNext(Frame[Renaissance]):
+class RelayNext(Phase[Renaissance]):
     """Go on to the next cell that something can be laid on."""
 
     def __init__(self, whose: i64, cell: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
+        super().__init__(whose)
         self.cell = cell
 
     def run(self, table: Renaissance) -> None:

@@ -23,9 +23,10 @@ from bottega.games.renaissance.actions import (
     TARGET,
     built_by,
 )
+from bottega.games.renaissance.asking import Ask
 from bottega.games.renaissance.attack import RepeatLast, announce, repeater_of
 from bottega.games.renaissance.building import build, may_build, take_out
-from bottega.games.renaissance.claims import CHECK, Ask, ask_sides, end
+from bottega.games.renaissance.claims import CHECK, ask_sides, end
 from bottega.games.renaissance.events import Drew, StockOpened, Stored, TurnBegan, TurnSkipped
 from bottega.games.renaissance.hands import hand_over, throw
 from bottega.games.renaissance.knowing import flee, hide_in_stock, pick
@@ -47,7 +48,7 @@ from bottega.games.renaissance.state import (
     origin_of,
 )
 from bottega.games.renaissance.stocks import add_builds, covered, own_stock
-from bottega.kernel.table import NOBODY, Codes, Frame, HandOver, Phase
+from bottega.kernel.table import Codes, HandOver, Phase
 from bottega.parts.bits import BITS
 
 
@@ -260,12 +261,11 @@ class PlayStock(Ask):
         return stock_open(table, self.seat)
 
 
-class PlayOn(Frame[Renaissance]):
+class PlayOn(Phase[Renaissance]):
     """The next card of the stock, if any is left."""
 
     def __init__(self, whose: i64, played: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
+        super().__init__(whose)
         self.played = played
 
     def run(self, table: Renaissance) -> None:

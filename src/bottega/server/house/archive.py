@@ -20,8 +20,8 @@ from bottega.server.table.entries import (
     Opened,
     PlannedSeat,
     Started,
-    read_upshot,
 )
+from bottega.server.table.stored import read_upshot
 from bottega.server.table.table import Table
 from bottega.wire import Settings
 

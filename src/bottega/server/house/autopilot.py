@@ -17,7 +17,7 @@ from bottega.server.base.metrics import Metrics
 from bottega.server.house.live import Live
 from bottega.server.house.tables import Done, Tables
 from bottega.server.minds.bot_pool import NOBODY, BotPool, Stopped, Thought
-from bottega.server.minds.pace import Habits, Kind, moment
+from bottega.server.minds.pace import HASTE, Habits, Kind, moment
 from bottega.server.people.keys import Payer
 from bottega.server.table import manners, showing
 from bottega.server.table.entries import Answered, AnyEntry, Ended, Replaced, Sealed, Unsealed
@@ -45,7 +45,6 @@ class Job(Value):
     options: tuple[int, ...]
     question: str = ""  # by its name
     left: float | None = None  # seconds on the bot's own clock, where it has one
-    pace: float | None = None  # seconds that bots take at this table, where it says so
     sealed: bool = False  # the question is asked in a window
     until: int | None = None  # then the answer is given there, and no later
     payer: Payer = NOBODY
@@ -95,7 +94,6 @@ def _job(table: Table, seat: int, bot: str, at: int, until: int | None = None) -
         options=session.choices(seat),
         question="" if question is None else question.ask,
         left=table.left_to_bot(seat, at),
-        pace=table.settings.pace,
         sealed=table.window is not None,
         until=until,
         payer=table.payer,
@@ -260,13 +258,14 @@ class Autopilot:
         async with live.lock:
             table = await self._tables.load(live)
             version, move = table.known_version(), next_move(table, now(), live.thoughts)
+            pace = self._pace_at(live, table)
             if move is None:
                 live.driver = None  # while the lock is held, so that nobody relies on us any more
                 return False
         if isinstance(move, Rest):
             await self._rest(move.until)
         elif isinstance(move, Job):
-            await self._think(live, move)
+            await self._think(live, move, pace)
         else:
             await self._make(live, move, version)
         return True
@@ -277,8 +276,8 @@ class Autopilot:
             await asyncio.wait_for(self._stopping.wait(), max(0, until - now()) / 1_000)
             raise Stopped("the server stops")
 
-    async def _think(self, live: Live, job: Job) -> None:
-        soonest = now() + int(1_000 * self._waiting(job))
+    async def _think(self, live: Live, job: Job, pace: float) -> None:
+        soonest = now() + int(1_000 * self._waiting(job, pace))
         thought = await self._thought(live, job)
         if thought is None:
             return
@@ -292,9 +291,13 @@ class Autopilot:
         entry = _said(Sealed, *said) if job.sealed else _said(Answered, *said)
         await self._make(live, entry, job.version)
 
-    def _waiting(self, job: Job) -> float:
+    def _pace_at(self, live: Live, table: Table) -> float:
+        """Give the seconds that bots take at a table: its own, the server's, or hardly any."""
+        pace = self._pace if table.settings.pace is None else table.settings.pace
+        return min(pace, HASTE) if live.hasty(table) else pace
+
+    def _waiting(self, job: Job, pace: float) -> float:
         """Draw how many seconds a bot waits at least, of its clock a small part at most."""
-        pace = self._pace if job.pace is None else job.pace
         drawn = moment(pace, self._habits, _kind(job), len(job.options))
         return drawn if job.left is None else min(drawn, job.left * WAITING)
 

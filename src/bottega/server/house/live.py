@@ -20,6 +20,7 @@ class Listener(Protocol):
     language: str | None
     have: int  # the last entry it has been told
     panels: bool  # whether it is told the position in words too
+    hasty: bool  # whether bots need not take their time
 
     @property
     def ready(self) -> bool:
@@ -136,6 +137,12 @@ class Live:
             place(table, listener)
         moved = {table.seat_since(seat, self.placed) for seat in elsewhere}
         self.here, self.placed = moved | self.seats_here(), table.number
+
+    def hasty(self, table: Table) -> bool:
+        """Say whether all who play wish that bots take no time; who is not here wishes nothing."""
+        playing = {seat.holder for seat in table.seats if seat.plan.kind != "bot"}
+        seated = [listener for listener in self.listeners if listener.seat is not None]
+        return playing <= {one.holder for one in seated} and all(one.hasty for one in seated)
 
     def seats_here(self) -> set[int]:
         """Tell which seats are connected to this process."""

@@ -10,6 +10,7 @@ from random import SystemRandom
 from typing import Final
 
 SPREAD: Final = 0.5  # of the pace, to both sides
+HASTE: Final = 0.05  # seconds, the pace where all who play wish for none
 USUAL: Final = 32  # thoughts that are remembered of a bot and a question
 KINDS: Final = 1_000  # of bots and questions
 

@@ -266,13 +266,3 @@ class Upshot(Lean):
 
 write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyEntry).decode
-read_deed = msgspec.json.Decoder(Done).decode
-_read_upshot = msgspec.json.Decoder(Upshot).decode
-
-
-def read_upshot(stored: bytes) -> Upshot:
-    """Read an upshot, and see that its deeds can be read too."""
-    upshot = _read_upshot(stored)
-    for deed in upshot.deeds:
-        read_deed(deed)
-    return upshot

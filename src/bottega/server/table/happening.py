@@ -1,12 +1,14 @@
 """What happened at a table: its entries as a reader may know them."""
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any, Final
 
 from msgspec import Raw
 
 from bottega import wire
 from bottega.server.table.entries import (
+    PLAY,
     Answered,
     Arranged,
     Left,
@@ -21,15 +23,16 @@ from bottega.server.table.entries import (
     Unsealed,
     Upshot,
     Voted,
-    read_deed,
 )
 from bottega.server.table.hearing import told_to
 from bottega.server.table.readers import Reader, teller
 from bottega.server.table.situation import Logged, Situation
+from bottega.server.table.stored import read_deed
 from bottega.wire import Happened
 
 NOTHING: Final = Upshot()  # that an entry brought about
 UNHEARD: Final = b"null"
+ANSWERS: Final = (Answered, Unsealed)
 PRIVATE: Final = (Ordered, Relinked)  # only the seat itself hears of them
 
 
@@ -37,14 +40,9 @@ def entries(table: Situation, reader: Reader) -> tuple[Happened, ...]:
     """Tell what happened since a reader last heard, as far as it is kept ready."""
     if reader.have >= table.number:
         return ()
-    told = []
-    for logged in reversed(table.tail):
-        if logged.number <= reader.have:
-            break
-        entry = happened(table, logged, reader)
-        if entry is not None:
-            told.append(entry)
-    return tuple(reversed(told))
+    new = takewhile(lambda logged: logged.number > reader.have, reversed(table.tail))
+    told = [happened(table, logged, reader) for logged in new]
+    return tuple([entry for entry in reversed(told) if entry is not None])
 
 
 def murmurs(table: Situation, reader: Reader, after: int) -> tuple[Happened, ...]:
@@ -65,35 +63,43 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
     if isinstance(entry, Murmured) and table.status == "running" and not reader.aside:
         return None
     told: dict[str, Any] = {}
-    if isinstance(entry, Answered | Unsealed):
+    if isinstance(entry, ANSWERS):
         told["line"] = _own_line(upshot, seat)
         told["fallback"] = bool(getattr(entry, "trouble", ""))
-    elif isinstance(entry, Said):
-        told["text"], told["name"] = entry.text, logged.by
-    elif isinstance(entry, Murmured):
-        told["text"], told["name"] = entry.text, entry.name
-    elif isinstance(entry, Left):
-        told["name"] = logged.by
-    elif isinstance(entry, Sat):
-        told["name"] = _called(table, logged, entry)
-    elif isinstance(entry, Arranged):
-        told["name"], told["arranged"] = table.host_name, logged.arranged
-    elif isinstance(entry, Proposed):
-        told["what"], told["to"] = entry.what, entry.to if entry.whom is None else entry.whom
-    elif isinstance(entry, Voted):
-        told["agree"] = entry.agree
-    elif isinstance(entry, Rematched):
-        told["table"] = entry.table
+    elif not isinstance(entry, PLAY):
+        told = _arrangement(table, logged)
     return Happened(
         number=logged.number,
         at=logged.at,
-        kind=type(entry).__name__.lower(),
+        kind=str(entry.__struct_config__.tag),
         seat=whose,
         events=told_to(seat, logged.events) if table.outdated is None else _kept(upshot, seat),
-        deeds=deeds(table, upshot.deeds, reader),
+        deeds=() if reader.language is None else deeds(table, table.deeds(logged), reader),
         undoes=upshot.undoes,
         **told,
     )
+
+
+def _arrangement(table: Situation, logged: Logged) -> dict[str, Any]:
+    """Tell what an entry says that is no part of the game."""
+    match entry := logged.entry:
+        case Said():
+            return {"text": entry.text, "name": logged.by}
+        case Murmured():
+            return {"text": entry.text, "name": entry.name}
+        case Left():
+            return {"name": logged.by}
+        case Sat():
+            return {"name": _called(table, logged, entry)}
+        case Arranged():
+            return {"name": table.host_name, "arranged": logged.arranged}
+        case Proposed():
+            return {"what": entry.what, "to": entry.to if entry.whom is None else entry.whom}
+        case Voted():
+            return {"agree": entry.agree}
+        case Rematched():
+            return {"table": entry.table}
+    return {}
 
 
 def _called(table: Situation, logged: Logged, entry: Sat) -> str:

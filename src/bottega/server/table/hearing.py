@@ -12,7 +12,8 @@ from bottega.games import GAMES
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game
 from bottega.kernel.options import Options
-from bottega.server.table.entries import Done, Version, write
+from bottega.server.table.entries import Version, write
+from bottega.server.table.stored import write_deed
 from bottega.text.ledger import Scribe
 from bottega.text.say import PHRASES
 
@@ -38,22 +39,27 @@ class Redaction:
 class Tiding:
     """An event: written, as others hear it, and taken down once that was wanted."""
 
-    def __init__(self, event: Event, raw: Raw, others: list[Redaction]) -> None:
+    def __init__(self, event: Event, written: bytes, others: list[Redaction]) -> None:
         self.event = event
-        self.raw = raw
+        self.written = written
+        self.raw = Raw(written)
         self.others = others
+        self.digest = _digest(written)
         self.deed: Raw | None = None  # a `Done`; nothing where there is nothing to say of it
         self.taken_down = False
 
     def told(self, seat: int | None) -> Raw | None:
         """Give the event as a seat may know it."""
-        return next((other.raw for other in self.others if seat in other.to), self.raw)
+        for other in self.others:
+            if seat in other.to:
+                return other.raw
+        return self.raw
 
 
 def told_to(seat: int | None, tidings: Iterable[Tiding]) -> tuple[Raw, ...]:
     """Give what happened as a seat may know it."""
-    told = (one.told(seat) for one in tidings)
-    return tuple(raw for raw in told if raw is not None)
+    told = [one.told(seat) for one in tidings]
+    return tuple([raw for raw in told if raw is not None])
 
 
 class Herald:
@@ -75,7 +81,7 @@ class Herald:
         if known is None:
             if len(self._known) >= REMEMBERED:
                 self._known.clear()
-            known = self._known[raw] = Tiding(event, Raw(raw), self._redacted(event))
+            known = self._known[raw] = Tiding(event, raw, self._redacted(event))
         return known
 
     def _redacted(self, event: Event) -> list[Redaction]:
@@ -96,11 +102,16 @@ class Herald:
         for one in tidings:
             if not one.taken_down:
                 one.deed, one.taken_down = self._deed(one), True
-        return tuple(one.deed for one in tidings if one.deed is not None)
+        return tuple([one.deed for one in tidings if one.deed is not None])
 
     def _deed(self, tiding: Tiding) -> Raw | None:
         if self._scribe is None:
             return None
+        gist = self._game.telling.gist(tiding.event)
+        if gist is not tiding.event:
+            known = self._tiding(gist)
+            self.deeds((known,))
+            return known.deed
         whole = self._scribe.deed(tiding.event)
         others = []
         for one in tiding.others:
@@ -109,7 +120,7 @@ class Herald:
                 others.append(Version(tuple(one.to), deed))
         if not whole.say and not others:
             return None
-        return Raw(write(Done(whole.say, whole.seat, whole.changes, whole.head, tuple(others))))
+        return write_deed(whole, tuple(others))
 
 
 def herald(game: str, options: Options) -> Herald:
@@ -122,7 +133,12 @@ def _herald(game: str, options: bytes) -> Herald:
     return Herald(GAMES[game], msgspec.json.decode(options, type=Options))
 
 
-def digest(tidings: Iterable[Tiding]) -> str:
+def digest(tidings: Sequence[Tiding]) -> str:
     """Give a short value that other events would hardly have; nothing where none happened."""
-    raws = b",".join(bytes(one.raw) for one in tidings)
-    return blake2b(b"[%b]" % raws, digest_size=DIGEST_BYTES).hexdigest() if raws else ""
+    if len(tidings) == 1:
+        return tidings[0].digest
+    return _digest(b",".join([one.written for one in tidings])) if tidings else ""
+
+
+def _digest(written: bytes) -> str:
+    return blake2b(b"[%b]" % written, digest_size=DIGEST_BYTES).hexdigest()

@@ -56,9 +56,10 @@ def update(
     """
     session, seat = table.session, reader.seat
     voice = speaker(table, seat, reader.language)
-    owing = (*table.asked_by(seat), table.held)
-    mine = session is not None and seat is not None and seat in owing
-    mine = mine and not _given_up(table, seat)
+    asked = table.asked_by(seat)
+    mine = seat is not None and (seat in asked or seat == table.held)
+    mine = mine and session is not None and not _given_up(table, seat)
+    told = entries(table, reader)
     return encode(
         Update(
             table=table.id,
@@ -67,17 +68,17 @@ def update(
             at=room.at,
             seat=seat,
             status=table.status,
-            entries=(*entries(table, reader), *ahead),
+            entries=(*told, *ahead) if ahead else told,
             missed=reader.have < table.forgotten,
             info=_info_for(table, seat) if reader.have < table.since_info else None,
             view=UNSET if session is None else _view(table, seat),
-            asked=table.asked_by(seat),
+            asked=asked,
             held=table.held,
             question=_question(session, seat) if mine and session else UNSET,
             sentence=None if voice is None or session is None else _sentence(table, seat, voice),
             named=_named(session, seat, voice) if mine and session else {},
             options=offering.options(table, seat, voice) if mine and seat is not None else (),
-            closing=offering.closing(table, seat, voice),
+            closing=UNSET if table.held is None else offering.closing(table, seat, voice),
             chosen=offering.chosen(table, seat, voice) if mine and seat is not None else (),
             progress=_progress(session, seat, voice) if voice and session else (),
             panels=_shown_panels(table, reader) if reader.panels and session else (),

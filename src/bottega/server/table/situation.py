@@ -5,6 +5,7 @@ from collections import deque
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
 from bottega.games import GAMES
 from bottega.kernel.fairness import commitment
@@ -111,6 +112,7 @@ class Situation:
         self.held: int | None = None  # the seat whose end of turn is waited for
         self.window: Window | None = None  # where the answers count together, at its end
         self.automatic = False  # whether some seat may be played without its holder
+        self.teams = False  # whether there are sides of more than one seat
         self.motion: Motion | None = None
         self.messages = 0
         self.session: Session[Any, Any] | None = None
@@ -140,6 +142,11 @@ class Situation:
             raise RuntimeError("this table has no game that can be played")
         return self.session
 
+    def deeds(self, logged: Logged) -> tuple[Raw, ...]:
+        """Give what is to be said of an entry: as it is stored, or else of its events."""
+        kept = () if logged.upshot is None else logged.upshot.deeds
+        return kept if kept or self.herald is None else self.herald.deeds(logged.events)
+
     def waited_for(self) -> tuple[int, ...]:
         """List the seats that have something to do."""
         return self.asked if self.held is None else (self.held,)
@@ -168,7 +175,7 @@ class Situation:
 
     def can_undo(self, seat: int) -> bool:
         """Say whether a seat can take something back; what is answered in a window stands."""
-        return not self.stands() and self.playing().can_undo(seat)
+        return self.playing().can_undo(seat) and not self.stands()
 
     def pace(self) -> tuple[int, Pace]:
         """Say how long a window is, and for whom it waits, by what everybody knows."""
@@ -271,9 +278,7 @@ class Situation:
 
     def partners(self) -> bool:
         """Say whether some play together."""
-        return self.outdated is None and any(
-            len(side) > 1 for side in self.game.sides(self.options)
-        )
+        return self.outdated is None and self.teams
 
     def hints(self) -> bool:
         """Say whether the coach gives hints: in practice, and to one person among bots."""

@@ -39,11 +39,11 @@ from bottega.server.table.entries import (
     Upshot,
     Voted,
     read,
-    read_upshot,
     write,
 )
 from bottega.server.table.hearing import Tiding, digest, herald
 from bottega.server.table.situation import TAIL, Logged, Motion, Seat, Situation, other_version
+from bottega.server.table.stored import read_upshot, write_upshot
 from bottega.server.table.windows import Window, is_open
 
 QUIET: Final = (*PLAY, Said, Murmured)  # they change nothing of what `TableInfo` says
@@ -79,21 +79,15 @@ class Table(Situation):
         if made.upshot is None or not made.upshot.leads_to(upshot):
             self.outdated = "it was played by other rules than this server has"
             return stored
-        return self._taken_down(made) if upshot.events else replace(made, upshot=upshot)
+        return made if upshot.events else replace(made, upshot=upshot)
 
     def take(self, entry: AnyEntry, at: int) -> Row:
         """Let a new entry happen; what the rules refuse raises and changes nothing."""
-        logged = self._taken_down(self._apply(entry, at, self.number + 1))
+        logged = self._apply(entry, at, self.number + 1)
         self._note(logged)
-        upshot = None if logged.upshot is None else write(logged.upshot)
-        return Row(logged.number, at, write(entry), upshot)
-
-    def _taken_down(self, logged: Logged) -> Logged:
-        """Add to an entry what is to be said of its events."""
-        if logged.upshot is None or not logged.events or self.herald is None:
-            return logged
-        deeds = self.herald.deeds(logged.events)
-        return replace(logged, upshot=replace(logged.upshot, deeds=deeds))
+        upshot = logged.upshot
+        stored = None if upshot is None else write_upshot(upshot, self.deeds(logged))
+        return Row(logged.number, at, write(entry), stored)
 
     def _note(self, logged: Logged) -> None:
         self.number, self.touched = logged.number, logged.at
@@ -112,6 +106,9 @@ class Table(Situation):
             self.tellers.clear()
             self.automatic = any(
                 seat.orders or seat.away or seat.plan.kind == "bot" for seat in self.seats
+            )
+            self.teams = self.outdated is None and any(
+                len(side) > 1 for side in self.game.sides(self.options)
             )
 
     def _tell(self, logged: Logged) -> None:
@@ -263,10 +260,8 @@ class Table(Situation):
     def _upshot(self, events: tuple[Tiding, ...], before: int, number: int) -> Upshot:
         session = self.playing()
         steps = session.steps
-        made = tuple(
-            (step.seat, "" if step.code is None else self.game.line(step.code))
-            for step in steps[before:]
-        )
+        lines = self.game.space.lines
+        made = tuple([(s.seat, "" if s.code is None else lines[s.code]) for s in steps[before:]])
         undoes = self._take_off(len(steps) - len(made))
         self.moments += [number] * len(made)
         session.forget()
@@ -277,6 +272,8 @@ class Table(Situation):
 
     def _take_off(self, steps: int) -> tuple[int, ...]:
         """Keep so many steps, and tell which entries had made the others."""
+        if steps == len(self.moments):
+            return ()
         undone = tuple(dict.fromkeys(self.moments[steps:]))
         del self.moments[steps:]
         return undone

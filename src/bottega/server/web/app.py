@@ -40,7 +40,15 @@ SOCKET: Final = "/api/socket"
 PROBES: Final = ("/health", "/ready", "/metrics")
 CROWDED: Final = Refusing("too-fast", "your address has too many connections", wait=5.0)
 MISTAKEN: Final = Refusing("forbidden", "this server is not called that")
-PAGES: Final = ("/", "/t/{table}", "/rules/{game}", "/guide/{game}", "/decks/{game}", "/about")
+PAGES: Final = (
+    "/",
+    "/t/{table}",
+    "/rules/{game}",
+    "/guide/{game}",
+    "/decks/{game}",
+    "/people",
+    "/about",
+)
 
 HEADERS: Final = {
     "content-security-policy": (

@@ -76,7 +76,7 @@ class Assets:
         """Give a file, packed if it is there so and the browser reads that."""
         path = self.folder / name
         headers = {"cache-control": _kept(name), "vary": "accept-encoding"}
-        for encoding in _read_by(request):
+        for encoding in read_by(request):
             packed = path.with_name(path.name + PACKED[encoding])
             if packed.is_file():
                 path, headers["content-encoding"] = packed, encoding
@@ -93,7 +93,7 @@ def _kept(name: str) -> str:
     return FOREVER if name.startswith(HASHED) else A_WHILE
 
 
-def _read_by(request: Request) -> Iterator[str]:
+def read_by(request: Request) -> Iterator[str]:
     """List the packed forms that a browser reads, the smallest first."""
     accepted = set()
     for word in request.headers.get("accept-encoding", "").lower().split(","):

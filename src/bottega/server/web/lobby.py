@@ -1,5 +1,6 @@
 """Endpoints about who you are, and about tables before and after the game."""
 
+import gzip
 from functools import cache
 from importlib import import_module
 from typing import Annotated, Any, Literal
@@ -24,6 +25,7 @@ from bottega.server.table import manners, showing
 from bottega.server.table.entries import AnyEntry
 from bottega.server.table.situation import other_version
 from bottega.server.table.table import Table
+from bottega.server.web.assets import read_by
 from bottega.server.web.endpoints import COOKIE, JSON, Call, Nothing, endpoint
 from bottega.text import Speaker, languages
 from bottega.text.catalogue import FALLBACK
@@ -95,8 +97,17 @@ async def describe_things(call: Call) -> Response:
     name, language = str(call.request.path_params["game"]), call.query.language
     if name not in GAMES:
         raise Refusing("not-found", "there is no such game here")
-    data = _things(name, language if language in languages() else FALLBACK)
-    return Response(data, media_type=JSON, headers={"cache-control": "public, max-age=3600"})
+    things = (name, language if language in languages() else FALLBACK)
+    headers = {"cache-control": "public, max-age=3600", "vary": "accept-encoding"}
+    if "gzip" in read_by(call.request):
+        headers["content-encoding"] = "gzip"
+        return Response(_packed(*things), media_type=JSON, headers=headers)
+    return Response(_things(*things), media_type=JSON, headers=headers)
+
+
+@cache
+def _packed(name: str, language: str) -> bytes:
+    return gzip.compress(_things(name, language), mtime=0)
 
 
 @cache

@@ -63,6 +63,7 @@ class Caller:
         self.language = language
         self.have = have
         self.panels = panels
+        self.hasty = False
         self.told = asyncio.Event()
 
     @property

@@ -70,6 +70,7 @@ class Connection:
         self.since = 0
         self.language: str | None = None
         self.panels = False
+        self.hasty = False
         self.have = 0
         self.door: Door | None = None
         self._send = send
@@ -206,6 +207,7 @@ class Connection:
         self.leave()
         self.table, self.seat, self.since = hello.table, seat, since
         self.have, self.panels, self.language = known, hello.panels, hello.language
+        self.hasty = hello.hasty
         self._tell(Welcome(PROTOCOL, __version__, hello.table, seat, mine, host))
         self.site.tables.arrive(hello.table, self)
         self.tell(await self.site.tables.show(hello.table, self))

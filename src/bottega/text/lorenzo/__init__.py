@@ -12,9 +12,6 @@ from bottega.games.lorenzo.events import (
 )
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game
-from bottega.kernel.options import Options
-from bottega.kernel.table import Table
 from bottega.kernel.telling import Choice, Told
 from bottega.text.layout import capital
 from bottega.text.lorenzo.answers import Answers
@@ -26,54 +23,26 @@ from bottega.text.lorenzo.panels import Panels
 from bottega.text.lorenzo.position import Position
 from bottega.text.lorenzo.questions import Questions
 from bottega.text.lorenzo.reasons import Reasons
-from bottega.text.phrases import Phrases
-from bottega.text.voice import Voice
+from bottega.text.phrases import Phrases, Staff
 
 
 class LorenzoPhrases(Phrases[LorenzoView]):
     """What Lorenzo il Magnifico has to say."""
 
     nouns: Nouns
+    staff = Staff(Nouns, Questions, Answers, Labels, Events, Reasons, Position, Panels)
     turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
     headings: ClassVar[tuple[type[Event], ...]] = (RoundBegan,)
     milestones: ClassVar[tuple[type[Event], ...]] = (ChurchSupported, Excommunicated, LeaderPlayed)
 
-    def __init__(
-        self, game: Game[Table, LorenzoView], voice: Voice, options: Options | None = None
-    ) -> None:
-        super().__init__(game, voice, options)
-        self.nouns = Nouns(voice)
-        self._answers = Answers(self.nouns)
-        self._labels = Labels(self.nouns)
-        self._questions = Questions(self.nouns)
-        self.events = Events(self.nouns)
-        self.reasons = Reasons(self.nouns)
-        self.drawing = Position(self.nouns)
-        self.panelling = Panels(self.nouns)
-
-    def ask(self, told: Told, view: LorenzoView) -> str:
-        """Ask the reader what is told."""
-        return self._questions.ask(told, view)
-
-    def answer(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str:
-        """Say what an answer means at a question."""
-        return self._answers.answer(choice, view, told)
-
     def label(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str | None:
-        """Name an answer as shortly as a button needs it."""
-        if choice.verb in SAID:
-            return self.answer(choice, view, told)
-        return self._labels.label(choice, view, told)
+        """Name an answer as shortly as a button needs it, or by a sentence that is short enough."""
+        return (self.answer if choice.verb in SAID else super().label)(choice, view, told)
 
     def named(self, told: Told, view: LorenzoView) -> dict[str, str]:
         """Say what is drawn while this is asked."""
         choices = {thing: Choice(-1, "", verb, args) for thing, verb, args in drawn(told)}
         return {thing: self.answer(choice, view, told) for thing, choice in choices.items()}
-
-    def explain(self, choice: Choice, view: LorenzoView, told: Told | None = None) -> str:
-        """Give the text of the piece behind an answer, or else the answer."""
-        text = self._answers.explain(choice, view, told)
-        return text or self._answers.answer(choice, view, told)
 
     def texts(self) -> dict[str, str]:
         """Give the text of every card, leader, tile, family, token, lot and space."""

@@ -4,7 +4,8 @@ from collections import Counter
 
 from bottega.games.masters import printed
 from bottega.games.masters.views import Board, MastersView
-from bottega.kernel.telling import Choice
+from bottega.kernel.telling import Choice, Told
+from bottega.text.layout import capital
 from bottega.text.masters.nouns import (
     LEVELS,
     Nouns,
@@ -14,7 +15,7 @@ from bottega.text.masters.nouns import (
 from bottega.text.wording import Wording
 
 
-def line_marbles(market: tuple[int, ...], line: str) -> Counter[str]:
+def line_marbles(market: tuple[int, ...], line: str) -> dict[str, int]:
     """Count the marbles of `row 1` to `column 4` by what they are."""
     kind, number = line.split()
     start, row = int(number) - 1, printed.board().columns
@@ -48,11 +49,11 @@ class Answers(Wording[Nouns]):
             "end": self._end,
         }
 
-    def answer(self, choice: Choice, view: MastersView) -> str:
+    def answer(self, choice: Choice, view: MastersView, told: Told | None) -> str:
         """Say an answer."""
-        return self._verbs[choice.verb](choice, view)
+        return capital(self._verbs[choice.verb](choice, view))
 
-    def explain(self, choice: Choice, view: MastersView) -> str | None:
+    def explain(self, choice: Choice, view: MastersView, told: Told | None) -> str | None:
         """Give the text of the cards behind an answer, where there are any."""
         args = choice.args
         if choice.verb == "keep":
@@ -92,7 +93,7 @@ class Answers(Wording[Nouns]):
 
     def _take(self, choice: Choice, view: MastersView) -> str:
         marbles = line_marbles(view.market, choice.args["line"])
-        whites = goods_by(self._board(view), "white") if marbles["white"] else []
+        whites = goods_by(self._board(view), "white") if "white" in marbles else []
         become = self.voice.either(self.nouns.count(good, 1) for good in whites)
         return self.word(
             "answer-take-whites" if whites else "answer-take",

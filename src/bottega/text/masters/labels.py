@@ -4,7 +4,7 @@ from collections import Counter
 
 from bottega.games.masters.printed import crafting
 from bottega.games.masters.views import MastersView
-from bottega.kernel.telling import Choice
+from bottega.kernel.telling import Choice, Told
 from bottega.text.layout import capital
 from bottega.text.masters.nouns import LEVELS, Nouns
 from bottega.text.wording import Wording
@@ -13,7 +13,7 @@ from bottega.text.wording import Wording
 class Labels(Wording[Nouns]):
     """Names answers for one reader; the verb is said by the question or its group."""
 
-    def label(self, choice: Choice, view: MastersView) -> str | None:
+    def label(self, choice: Choice, view: MastersView, told: Told | None) -> str | None:
         """Name an answer; None where its verb, or what it pays and gains, says it all."""
         args = choice.args
         if choice.verb == "pay":

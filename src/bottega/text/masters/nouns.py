@@ -1,6 +1,5 @@
 """Goods, cards, leaders and tokens in words, made from their data."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -14,10 +13,10 @@ LEVELS: Final = ("", "I", "II", "III")
 MARBLES: Final = (*GOODS, "white", "faith")  # what a marble is, by its number in the market
 
 
-def count_marbles(marbles: tuple[int, ...]) -> Counter[str]:
+def count_marbles(marbles: tuple[int, ...]) -> dict[str, int]:
     """Count marbles by what they are, goods first."""
-    kinds = Counter(MARBLES[marble] for marble in marbles)
-    return Counter({kind: kinds[kind] for kind in (*GOODS, "faith", "white") if kinds[kind]})
+    kinds = [MARBLES[marble] for marble in marbles]
+    return {kind: kinds.count(kind) for kind in (*GOODS, "faith", "white") if kind in kinds}
 
 
 def goods_by(board: Board, ability: str) -> list[str]:

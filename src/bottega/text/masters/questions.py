@@ -3,6 +3,7 @@
 from functools import singledispatchmethod
 
 from bottega.games.masters.telling import Pay, Produce, Start, Store, Whites
+from bottega.games.masters.views import MastersView
 from bottega.kernel.telling import Told
 from bottega.text.masters.nouns import Nouns
 from bottega.text.wording import Wording
@@ -11,7 +12,7 @@ from bottega.text.wording import Wording
 class Questions(Wording[Nouns]):
     """Words questions for one reader."""
 
-    def ask(self, told: Told) -> str:
+    def ask(self, told: Told, view: MastersView) -> str:
         """Ask what is told."""
         return self.word(f"question-{told.ask}", **self._about(told))
 

@@ -6,12 +6,9 @@ from typing import ClassVar
 from bottega.games.renaissance.events import MissionClaimed, TurnBegan, TurnSkipped
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game
-from bottega.kernel.options import Options
-from bottega.kernel.table import Table
 from bottega.kernel.telling import Choice, Told
 from bottega.text.layout import capital
-from bottega.text.phrases import Phrases
+from bottega.text.phrases import Phrases, Staff
 from bottega.text.renaissance.answers import Answers
 from bottega.text.renaissance.events import Events
 from bottega.text.renaissance.labels import Labels
@@ -22,38 +19,15 @@ from bottega.text.renaissance.position import Position
 from bottega.text.renaissance.progress import Progress
 from bottega.text.renaissance.questions import Questions
 from bottega.text.renaissance.reasons import Reasons
-from bottega.text.voice import Voice
 
 
 class RenaissancePhrases(Phrases[RenaissanceView]):
     """What Renaissance has to say; of cards, what the edition calls them that is played."""
 
     nouns: Nouns
+    staff = Staff(Nouns, Questions, Answers, Labels, Events, Reasons, Position, Panels)
     turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan, TurnSkipped)
     milestones: ClassVar[tuple[type[Event], ...]] = (MissionClaimed,)
-
-    def __init__(
-        self, game: Game[Table, RenaissanceView], voice: Voice, options: Options | None = None
-    ) -> None:
-        super().__init__(game, voice, options)
-        self.nouns = Nouns(voice, options)
-        self._answers = Answers(self.nouns)
-        self._labels = Labels(self.nouns)
-        self._questions = Questions(self.nouns)
-        self.events = Events(self.nouns)
-        self.reasons = Reasons(self.nouns)
-        self.drawing = Position(self.nouns)
-        self.panelling = Panels(self.nouns)
-
-    def ask(self, told: Told, view: RenaissanceView) -> str:
-        """Ask the reader what is pending for them."""
-        self.nouns.sit_at(view.options)
-        return self._questions.ask(told, view)
-
-    def answer(self, choice: Choice, view: RenaissanceView, told: Told | None = None) -> str:
-        """Say what an answer means in this position."""
-        self.nouns.sit_at(view.options)
-        return self._answers.answer(choice, view, told)
 
     def label(self, choice: Choice, view: RenaissanceView, told: Told | None = None) -> str | None:
         """Name an answer by what it begins with; one without a name says it all."""
@@ -65,12 +39,8 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
     ) -> Sequence[str]:
         """Name an answer part by part: what is done, and where."""
         self.nouns.sit_at(view.options)
-        return self._labels.parts(choice, view, told)
-
-    def explain(self, choice: Choice, view: RenaissanceView, told: Told | None = None) -> str:
-        """Give the text of the cards behind an answer, or else the answer."""
-        self.nouns.sit_at(view.options)
-        return self._answers.explain(choice, told) or self._answers.answer(choice, view, told)
+        parts: Sequence[str] = self.labels.parts(choice, view, told)
+        return parts
 
     def texts(self) -> dict[str, str]:
         """Give the text of every card, of both editions where they differ, and of every castle."""

@@ -58,7 +58,7 @@ class Answers(Pointing):
         named = {key: self.card(name, view, told) for key, name in choice.args.items()}
         return self.word(f"answer-{kebab(choice.verb)}", **named)
 
-    def explain(self, choice: Choice, told: Told | None) -> str | None:
+    def explain(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str | None:
         """Give the text of the cards behind an answer, where there are any."""
         args = choice.args
         if "missions" in args:

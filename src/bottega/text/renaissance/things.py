@@ -30,11 +30,9 @@ class Things(Names):
     """Names the things of the game for one reader."""
 
     def __init__(self, voice: Voice, options: Options | None = None) -> None:
-        super().__init__(voice)
         self.edition = EDITIONS[0]
         self.teams = 0  # how many; 0 where everybody plays alone
-        if options is not None:
-            self.sit_at(options)
+        super().__init__(voice, options)
 
     def sit_at(self, options: Options) -> None:
         """Speak of a table with these options from now on."""

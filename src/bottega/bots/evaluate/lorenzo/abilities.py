@@ -1,9 +1,8 @@
 """What standing abilities, of cards, leaders, families and excommunications, are worth."""
 
 from bottega.bots.evaluate.lorenzo.bundles import Bundle, bundle, plain
-from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, Facts
+from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS
 from bottega.bots.evaluate.lorenzo.prices import NO_CARDS, Prices
-from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.modifiers import (
     ActionValue,
     BarredArea,
@@ -53,9 +52,9 @@ from bottega.games.lorenzo.triggers import (
 class Abilities:
     """Values abilities, each for a round in which it holds."""
 
-    def __init__(self, weights: Weights, facts: Facts, prices: Prices) -> None:
-        w = self.weights = weights
-        self.facts = facts
+    def __init__(self, prices: Prices) -> None:
+        w = self.weights = prices.weights
+        self.facts = prices.facts
         self.prices = prices
         self.once_and_for_all: dict[type, float] = {
             FixedMembers: w.fixed,
@@ -132,3 +131,13 @@ class Abilities:
 
     def _bundle(self, effects: Bundle, left: int) -> float:
         return self.prices.bundle(effects, left, NO_CARDS)
+
+
+class Valuer:
+    """Values a part of a board by the weights, facts and prices that abilities go by."""
+
+    def __init__(self, abilities: Abilities) -> None:
+        self.weights = abilities.weights
+        self.facts = abilities.facts
+        self.prices = abilities.prices
+        self.abilities = abilities

@@ -4,17 +4,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from bottega.bots.evaluate.lorenzo import paths
+from bottega.bots.evaluate.lorenzo.abilities import Valuer
 from bottega.bots.evaluate.lorenzo.engine import NO_WORK, Engine, Yields, reached
 from bottega.bots.evaluate.lorenzo.facts import (
     ALL_ACTIONS,
     TERRITORIES,
     CardFact,
-    Facts,
     between,
 )
 from bottega.bots.evaluate.lorenzo.outlook import Ground, Outlook
 from bottega.bots.evaluate.lorenzo.prices import Prices
-from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.actions import (
     ADD,
     DECLINE,
@@ -72,13 +71,12 @@ class Offer:
         self.points = float(fact.points)  # at the end
 
 
-class Advice:
+class Advice(Valuer):
     """Puts the answers of a turn in order by a rough guess of what they bring."""
 
-    def __init__(self, weights: Weights, facts: Facts, prices: Prices, engine: Engine) -> None:
-        self.weights = weights
-        self.facts = facts
-        self.prices = prices
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine.abilities)
+        facts, prices = self.facts, self.prices
         self.engine = engine
         lefts = range(ALL_ACTIONS + 1)
         self.offers: list[Offer] = [Offer(fact, prices) for fact in facts.cards]

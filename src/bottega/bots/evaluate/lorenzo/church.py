@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Final
 
-from bottega.bots.evaluate.lorenzo.abilities import Abilities
+from bottega.bots.evaluate.lorenzo.abilities import Abilities, Valuer
 from bottega.bots.evaluate.lorenzo.bundles import bundle
 from bottega.bots.evaluate.lorenzo.facts import (
     FAITH,
@@ -12,14 +12,12 @@ from bottega.bots.evaluate.lorenzo.facts import (
     ROUNDS,
     ROUNDS_TO_REPORT,
     USUAL_MEMBERS,
-    Facts,
     FamilyFact,
     between,
     chance,
 )
 from bottega.bots.evaluate.lorenzo.outlook import Ground, Outlook
-from bottega.bots.evaluate.lorenzo.prices import Prices, Reward
-from bottega.bots.evaluate.lorenzo.weights import Weights
+from bottega.bots.evaluate.lorenzo.prices import Reward
 from bottega.games.lorenzo.modifiers import ActionValue, LosePoints, NoPointsFor
 from bottega.games.lorenzo.modules.houses.abilities import Spared
 from bottega.games.lorenzo.pieces import (
@@ -43,16 +41,12 @@ BETWEEN_REPORTS: Final[int] = ROUNDS_TO_REPORT * USUAL_MEMBERS  # actions
 LAST_REPORT: Final[int] = REPORTS - 1
 
 
-class Church:
+class Church(Valuer):
     """Values faith against the reports to come."""
 
-    def __init__(
-        self, weights: Weights, facts: Facts, prices: Prices, abilities: Abilities
-    ) -> None:
-        self.weights = weights
-        self.facts = facts
-        self.prices = prices
-        self.abilities = abilities
+    def __init__(self, abilities: Abilities) -> None:
+        super().__init__(abilities)
+        facts = self.facts
         self.curses = {name: abilities.table([curse]) for name, curse in facts.curses.items()}
         self.burdens: dict[str, list[float]] = {  # by the report after which they are suffered
             name: [self.burden(curse, report) for report in range(REPORTS)]

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from bottega.bots.evaluate.lorenzo.abilities import Abilities
+from bottega.bots.evaluate.lorenzo.abilities import Abilities, Valuer
 from bottega.bots.evaluate.lorenzo.bundles import Counts, depends
-from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, CardFact, Facts
+from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, CardFact
 from bottega.bots.evaluate.lorenzo.outlook import Ground, Outlook, laid_on
-from bottega.bots.evaluate.lorenzo.prices import NO_CARDS, Prices
-from bottega.bots.evaluate.lorenzo.weights import Weights
+from bottega.bots.evaluate.lorenzo.prices import NO_CARDS
 from bottega.games.lorenzo.pieces import BUILDING, TERRITORY
 
 HARVEST_WORK: Final = 0
@@ -46,15 +45,12 @@ class Yields:
         self.standing = 0.0
 
 
-class Engine:
+class Engine(Valuer):
     """Values the cards that work."""
 
-    def __init__(
-        self, weights: Weights, facts: Facts, prices: Prices, abilities: Abilities
-    ) -> None:
-        self.weights = weights
-        self.facts = facts
-        self.prices = prices
+    def __init__(self, abilities: Abilities) -> None:
+        super().__init__(abilities)
+        facts, prices = self.facts, self.prices
         self.tokens = len(facts.faces) > 0
         lefts = range(ALL_ACTIONS + 1)
         self.cards: list[Working] = [Working(fact) for fact in facts.cards]

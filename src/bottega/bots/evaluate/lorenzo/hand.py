@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from bottega.bots.evaluate.lorenzo.abilities import Abilities
+from bottega.bots.evaluate.lorenzo.abilities import Abilities, Valuer
 from bottega.bots.evaluate.lorenzo.engine import Yields
-from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, ROUNDS, Facts, LeaderFact
+from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, ROUNDS, LeaderFact
 from bottega.bots.evaluate.lorenzo.needs import Need
 from bottega.bots.evaluate.lorenzo.outlook import Outlook
-from bottega.bots.evaluate.lorenzo.prices import Prices
-from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.modules.houses.abilities import WaivesCondition
 from bottega.games.lorenzo.pieces import HARVEST
 
@@ -20,11 +18,12 @@ NO_COUNTS: Final[list[int]] = [0, 0, 0, 0]
 class Following:
     """A leader, with what it is worth by the actions left."""
 
-    def __init__(self, fact: LeaderFact, w: Weights, prices: Prices, abilities: Abilities) -> None:
+    def __init__(self, fact: LeaderFact, by: Valuer) -> None:
+        w, prices = by.weights, by.prices
         self.need = fact.need
         self.copies = fact.played.copies > 0
         copying = fact.played.copies * w.copy
-        self.standing = [worth + copying for worth in abilities.table(fact.standing)]
+        self.standing = [worth + copying for worth in by.abilities.table(fact.standing)]
         self.once = prices.reward(fact.once)
         self.deeds = [  # what happens when it is played
             sum([prices.deed(deed, left) for deed in fact.played.deeds])
@@ -40,18 +39,13 @@ class Following:
                 self.productions += granted
 
 
-class Hand:
+class Hand(Valuer):
     """Values leaders."""
 
-    def __init__(
-        self, weights: Weights, facts: Facts, prices: Prices, abilities: Abilities
-    ) -> None:
-        self.weights = weights
-        self.prices = prices
-        self.leaders = {
-            name: Following(fact, weights, prices, abilities)
-            for name, fact in facts.leaders.items()
-        }
+    def __init__(self, abilities: Abilities) -> None:
+        super().__init__(abilities)
+        facts = self.facts
+        self.leaders = {name: Following(fact, self) for name, fact in facts.leaders.items()}
         self.waiving = {  # cards that waive a condition
             number
             for number, card in enumerate(facts.cards)

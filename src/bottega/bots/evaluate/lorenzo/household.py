@@ -2,27 +2,23 @@
 
 from typing import Final
 
-from bottega.bots.evaluate.lorenzo.abilities import Abilities
-from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, ROUNDS, Facts, FamilyFact
+from bottega.bots.evaluate.lorenzo.abilities import Abilities, Valuer
+from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, ROUNDS, FamilyFact
 from bottega.bots.evaluate.lorenzo.hand import Hand, power
 from bottega.bots.evaluate.lorenzo.outlook import Outlook, laid_on
-from bottega.bots.evaluate.lorenzo.prices import Prices, Reward
-from bottega.bots.evaluate.lorenzo.weights import Weights
+from bottega.bots.evaluate.lorenzo.prices import Reward
 from bottega.games.lorenzo.goods import GOODS
 from bottega.games.lorenzo.views import LorenzoView, Lot
 
 AT_FIRST: Final[int] = ALL_ACTIONS * 4 // 5  # actions when the game begins
 
 
-class Household:
+class Household(Valuer):
     """Values what a family is and has."""
 
-    def __init__(
-        self, weights: Weights, facts: Facts, prices: Prices, abilities: Abilities, hand: Hand
-    ) -> None:
-        self.weights = weights
-        self.facts = facts
-        self.prices = prices
+    def __init__(self, abilities: Abilities, hand: Hand) -> None:
+        super().__init__(abilities)
+        facts, prices = self.facts, self.prices
         self.hand = hand
         self.families = {
             name: abilities.table(fact.standing) for name, fact in facts.families.items()

@@ -77,12 +77,12 @@ class LorenzoEvaluation(Evaluation):
         self.weights = weights
         self.facts = facts
         self.prices = Prices(weights, facts)
-        self.powers = Abilities(weights, facts, self.prices)
-        self.engine = Engine(weights, facts, self.prices, self.powers)
-        self.church = Church(weights, facts, self.prices, self.powers)
-        self.hand = Hand(weights, facts, self.prices, self.powers)
-        self.household = Household(weights, facts, self.prices, self.powers, self.hand)
-        self.advice = Advice(weights, facts, self.prices, self.engine)
+        self.powers = Abilities(self.prices)
+        self.engine = Engine(self.powers)
+        self.church = Church(self.powers)
+        self.hand = Hand(self.powers)
+        self.household = Household(self.powers, self.hand)
+        self.advice = Advice(self.engine)
         self.with_tokens = len(facts.faces) > 0
 
     def leads(self, view: View) -> list[float]:

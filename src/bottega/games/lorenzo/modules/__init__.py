@@ -2,7 +2,7 @@
 
 from functools import cache
 from itertools import chain
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from bottega.games.lorenzo.modules.pazzi import PAZZI
 from bottega.games.lorenzo.ruleset import Module, Refusals, Ruleset
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.options import ANYTHING, Option, Options
-from bottega.kernel.table import Frame
+from bottega.kernel.table import Frames
 from bottega.parts.bits import BITS
 
 # By the names that the option `modules` takes.
@@ -137,9 +137,9 @@ def _listed(words: str, rules: Ruleset) -> str:
     return ",".join(name for name in LEADERS if name in names)
 
 
-def frames() -> list[type[Frame[Any]]]:
-    """List the questions and steps that expansions add."""
-    return list(chain.from_iterable(module.frames for module in EXPANSIONS.values()))
+def frames() -> Frames:
+    """Give the questions and steps that expansions add."""
+    return dict(chain.from_iterable(module.frames.items() for module in EXPANSIONS.values()))
 
 
 def refusals() -> Refusals:

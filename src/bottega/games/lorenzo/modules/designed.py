@@ -5,67 +5,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.goods import goods
-from bottega.games.lorenzo.modules.literals import cost, gain, special, venture
+from bottega.games.lorenzo.modules.literals import cost, gain, lot, special, venture
 from bottega.games.lorenzo.pieces import BonusTile, FaithTile, Lot, Promise
 from bottega.games.lorenzo.ruleset import Face
 
-# The tiles that are bid on: the starting goods of each bid, from the lowest to the highest.
+# The tiles that are bid on: the coins, wood, stone and servants that one starts with, by bid, from
+# the lowest to the highest.
 LOTS: Final[list[Lot]] = [
-    Lot(
-        "a",
-        [
-            goods(coin=4, wood=3, stone=1, servant=4),
-            goods(coin=4, wood=3, servant=4),
-            goods(coin=3, wood=3, servant=4),
-            goods(coin=3, wood=2, servant=4),
-            goods(coin=2, wood=2, servant=4),
-            goods(coin=1, wood=2, servant=3),
-        ],
-    ),
-    Lot(
-        "b",
-        [
-            goods(coin=6, wood=1, stone=3, servant=2),
-            goods(coin=6, stone=3, servant=2),
-            goods(coin=5, stone=3, servant=2),
-            goods(coin=4, stone=3, servant=2),
-            goods(coin=4, stone=2, servant=2),
-            goods(coin=3, stone=2, servant=1),
-        ],
-    ),
-    Lot(
-        "c",
-        [
-            goods(coin=4, wood=2, stone=2, servant=4),
-            goods(coin=4, wood=2, stone=1, servant=4),
-            goods(coin=4, wood=1, stone=1, servant=4),
-            goods(coin=3, wood=1, stone=1, servant=4),
-            goods(coin=2, wood=1, stone=1, servant=4),
-            goods(coin=1, wood=1, stone=1, servant=3),
-        ],
-    ),
-    Lot(
-        "d",
-        [
-            goods(coin=7, wood=1, stone=1, servant=3),
-            goods(coin=7, wood=1, stone=1, servant=2),
-            goods(coin=6, wood=1, stone=1, servant=2),
-            goods(coin=5, wood=1, stone=1, servant=2),
-            goods(coin=4, wood=1, stone=1, servant=2),
-            goods(coin=3, wood=1, stone=1, servant=1),
-        ],
-    ),
-    Lot(
-        "e",
-        [
-            goods(coin=4, wood=3, stone=3, servant=2),
-            goods(coin=3, wood=3, stone=3, servant=2),
-            goods(coin=3, wood=3, stone=2, servant=2),
-            goods(coin=2, wood=3, stone=2, servant=2),
-            goods(coin=2, wood=2, stone=2, servant=2),
-            goods(coin=1, wood=2, stone=2, servant=1),
-        ],
-    ),
+    lot("a", (4, 3, 1, 4), (4, 3, 0, 4), (3, 3, 0, 4), (3, 2, 0, 4), (2, 2, 0, 4), (1, 2, 0, 3)),
+    lot("b", (6, 1, 3, 2), (6, 0, 3, 2), (5, 0, 3, 2), (4, 0, 3, 2), (4, 0, 2, 2), (3, 0, 2, 1)),
+    lot("c", (4, 2, 2, 4), (4, 2, 1, 4), (4, 1, 1, 4), (3, 1, 1, 4), (2, 1, 1, 4), (1, 1, 1, 3)),
+    lot("d", (7, 1, 1, 3), (7, 1, 1, 2), (6, 1, 1, 2), (5, 1, 1, 2), (4, 1, 1, 2), (3, 1, 1, 1)),
+    lot("e", (4, 3, 3, 2), (3, 3, 3, 2), (3, 3, 2, 2), (2, 3, 2, 2), (2, 2, 2, 2), (1, 2, 2, 1)),
 ]
 
 # What tokens show, and how many show it.

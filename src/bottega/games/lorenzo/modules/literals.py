@@ -16,6 +16,7 @@ from bottega.games.lorenzo.pieces import (
     Card,
     Cost,
     Effect,
+    Lot,
     Modifier,
     Promise,
     Trade,
@@ -101,3 +102,8 @@ def special(*cards: Card) -> list[Card]:
     for card in cards:
         card.tower = SPECIAL
     return list(cards)
+
+
+def lot(name: str, *rows: tuple[int, int, int, int]) -> Lot:
+    """Write a tile that is bid on: coins, wood, stone and servants by row."""
+    return Lot(name, [goods(*row) for row in rows])

@@ -49,7 +49,7 @@ home-facts =
 home-last = Zuletzt mit { $others } · { $minutes }
 home-pitch =
     { $game ->
-        [masters] Nimm Murmeln, kaufe Karten, bring deine Bottega in Schwung, und vergiss den Weg des Glaubens nicht.
+        [masters] Nimm Murmeln, kaufe Karten, bring deine Werkstatt in Schwung, und vergiss den Glauben nicht.
         [lorenzo] Schicke deine Familie in die Türme, auf den Markt und in den Rat.
        *[renaissance] Baue dein Schloss Feld um Feld, halte deine Missionen geheim, und hüte dich vor Kanonen.
     }
@@ -227,7 +227,7 @@ home-about-fonts = Überschriften stehen in der EB Garamond, Texte in der Source
 home-about-notices = Mit der Arbeit anderer gemacht
 home-about-notices-text = Diese Seiten verwenden die folgenden Schriften und Programme; jede Lizenz steht dabei.
 home-about-private = Zwischen dir und diesem Server
-home-about-private-text = Die Seiten laden nichts von anderswo, nur von dem Server, von dem sie kommen. Ein Cookie merkt sich, wer du bist; Tag oder Nacht, Sprache und eingerichtete Tische bleiben in diesem Browser. Lässt du ein Gerät rufen, merkt sich der Server die Adresse, die dessen Browser dafür nennt, bis du es dort beendest. Nur dieser Browser kann lesen, was gesendet wird.
+home-about-private-text = Die Seiten laden nichts von anderswo, nur von dem Server, von dem sie kommen. Ein Cookie merkt sich, wer du bist; Tag oder Nacht, Sprache und eingerichtete Tische bleiben in diesem Browser. Willst du auf einem Gerät Mitteilungen, merkt sich der Server die Adresse, die dessen Browser dafür nennt, bis du sie dort beendest. Nur dieser Browser kann lesen, was gesendet wird.
 home-about-play = Zu den Tischen
 home-people = Die Leute der Werkstatt
 home-stage =

@@ -7,7 +7,7 @@ lobby-drag = Plätze lassen sich verschieben
 lobby-shuffle = Plätze mischen
 lobby-seat-free = Freier Platz
 lobby-seat-open = für alle, die noch kommen
-lobby-seat-invited = reserviert: hierher führt nur der Link
+lobby-seat-invited = reserviert, nur mit dem Link
 lobby-seat-yours = Das ist dein Platz
 # $who: wer liest, jemand am selben Gerät oder jemand anderes, da oder nicht; $host: ob es der eigene Tisch ist.
 lobby-seat-who =
@@ -60,7 +60,7 @@ lobby-invitation = Spiel mit mir { $title } auf Bottega
 ## Ankommen
 
 # Über dem Namen des Spiels.
-lobby-invites = { $host } lädt dich ein
+lobby-invites = { $host } lädt dich ein zu
 lobby-so-far =
     { $n ->
         [0] Noch sitzt niemand da. Ein Konto brauchst du nicht.
@@ -168,7 +168,7 @@ lobby-unfit =
         [one] Mit diesen Regeln kann man nicht allein spielen.
        *[other] Diese Regeln sind nicht für { $n } Personen.
     }
-lobby-waiting = { $host } beginnt die Partie.
-lobby-watching = Alle Plätze sind besetzt: Du siehst zu. { $host } beginnt die Partie.
+lobby-waiting = { $host } startet die Partie.
+lobby-watching = Alle Plätze sind besetzt: Du siehst zu. { $host } startet die Partie.
 lobby-give-up = Tisch auflösen
 lobby-give-up-sure = Wirklich auflösen?

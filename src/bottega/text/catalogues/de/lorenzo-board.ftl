@@ -257,7 +257,7 @@ city-won-by = { $name } hat für Gebot { $row } die Familie { $family } und zu B
 
 ## Vor der ersten Runde
 
-city-setup-tiles = Persönliche Bonusplättchen
+city-setup-tiles = Bonusplättchen
 city-setup-tiles-text = Jedes bringt bei jeder Ernte und jeder Produktion etwas Eigenes.
 city-setup-draft = Anführer
 city-setup-draft-text = Behalte einen aus diesem Päckchen; die anderen gehen weiter nach nebenan.
@@ -332,8 +332,8 @@ house-next =
     }
 house-next-text =
     { $have ->
-        [one] Da ist { $have }. Gezahlt wird davon nichts.
-       *[other] Da sind { $have }. Gezahlt wird davon nichts.
+        [one] Vorhanden ist { $have }. Gezahlt wird davon nichts.
+       *[other] Vorhanden sind { $have }. Gezahlt wird davon nichts.
     }
 # $period: I, II oder III.
 house-excommunicated = Exkommuniziert in Epoche { $period }
@@ -421,14 +421,14 @@ house-refuse-short = Ablehnen
 
 ## Auf dem Knopf, der das Gewählte ausführt
 
-do-place = Hier einsetzen
+do-place = Hierher setzen
 do-take = Diese Karte nehmen
 do-spend =
     { $action ->
         [harvest] Ernten
        *[production] Produzieren
     }
-do-add = Losschicken
+do-add = Vorausschicken
 do-choose = Dieses Plättchen nehmen
 do-keep = Diesen Anführer behalten
 do-play = Diesen Anführer ausspielen

@@ -135,10 +135,10 @@ lorenzo-guide-period = Die zweite Epoche
 lorenzo-guide-period-1 = Von jetzt an liegen Karten der *Epoche II* in den Türmen: Sie kosten mehr und können mehr. Epoche III kommt mit Runde 5.
 
 lorenzo-guide-lost = Ein Mitglied bleibt zu Hause
-lorenzo-guide-lost-1 = Keines deiner Mitglieder konnte noch gesetzt werden: Sie waren zu wenig wert, und kein Diener war übrig. Darum war eines für diese Runde *verloren*.
+lorenzo-guide-lost-1 = Keines deiner Mitglieder konnte noch gesetzt werden: Sie waren zu wenig wert, und die Diener reichten nicht. Darum war eines für diese Runde *verloren*.
 
 lorenzo-guide-last-round = Die letzte Runde
-lorenzo-guide-last-round-1 = Was du jetzt setzt, ist das Letzte. Die Kirche verlangt noch einmal Glauben, und zwar *5*; dann werden deine Karten und Militärpunkte gewertet, und je *fünf Ressourcen*, die übrig sind, bringen einen Punkt.
+lorenzo-guide-last-round-1 = Jetzt setzt du zum letzten Mal. Die Kirche verlangt noch einmal Glauben, und zwar *5*; dann werden deine Karten und Militärpunkte gewertet, und je *fünf Ressourcen*, die übrig sind, bringen einen Punkt.
 
 lorenzo-guide-result = Deine erste Partie ist geschafft
 lorenzo-guide-result-1 = Gut gespielt. Hier siehst du, woher alle ihre Punkte haben.

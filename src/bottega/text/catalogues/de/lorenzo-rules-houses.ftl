@@ -14,7 +14,7 @@ lorenzo-rules-expansions-two = Zwei Schachteln lassen sich zum Spiel dazunehmen,
 lorenzo-rules-expansions-houses = Häuser der Renaissance
 lorenzo-rules-expansions-houses-about = Familien mit eigenen Fähigkeiten, um die ihr bietet; ein fünfter Turm; Marker; und ein fünfter Spieler.
 lorenzo-rules-expansions-pazzi = Die Pazzi-Verschwörung
-lorenzo-rules-expansions-pazzi-about = Karten, die über den Tisch greifen: Gegner geben ab, verlieren und werden ausgenutzt. Und Stapel, die ihr selbst bauen könnt.
+lorenzo-rules-expansions-pazzi-about = Karten, die über den Tisch greifen: Gegner geben ab, verlieren und werden ausgenutzt. Und Decks, die ihr selbst bauen könnt.
 lorenzo-rules-expansions-for = { $least }–{ $most } Spieler
 lorenzo-rules-expansions-item-special = { $n } Karten für den Spezialturm
 lorenzo-rules-expansions-item-cards = { $n } Karten für die vier Türme
@@ -158,7 +158,7 @@ lorenzo-rules-houses-tower-fee = *Wer keine Gebühr zahlt*: Filippo Brunelleschi
 lorenzo-rules-houses-tower-preacher = *Wer keinen Bonus der oberen Etagen hat*, wegen des „Predigers“, erhält dort keine Marker.
 # X-15
 lorenzo-rules-houses-tower-gone = *Was niemand genommen hat*, ist am Ende der Runde endgültig aus dem Spiel. Keine Karte bringt es zurück.
-lorenzo-rules-houses-tower-adaptation = Das *Anpassungsplättchen* liegt auf einem der vier anderen Türme und ändert, was dessen Etagen verlangen. Was sie geben, bleibt. Mit zwei bis vier Spielern macht es den Turm teurer, mit fünf macht es ihn billiger.
+lorenzo-rules-houses-tower-adaptation = Das *Anpassungsplättchen* liegt auf einem der vier anderen Türme und ändert, was dessen Etagen verlangen. Was sie geben, bleibt. Mit zwei bis vier Spielern macht es den Turm schwerer, mit fünf macht es ihn leichter.
 lorenzo-rules-houses-tower-moves = Am Ende jeder Runde zieht es einen Turm nach rechts, und von den Vorhaben zurück zu den Gebieten. Auf dem Spezialturm liegt es nie.
 lorenzo-rules-houses-tower-asks = Was die Etagen verlangen
 lorenzo-rules-houses-tower-floor = Etage { $n }
@@ -174,7 +174,7 @@ lorenzo-rules-houses-tokens-draw = *Marker* sind eine Ressource wie Münzen oder
 # X-27, X-77
 lorenzo-rules-houses-tokens-spend = In deinem Zug, *bevor oder nachdem* du ein Mitglied setzt, darfst du beliebig viele ausgeben. Jeder gibt, was er zeigt. Nie mitten in etwas anderem: nicht während du zahlst, wählst oder erntest, und nicht in den Zügen der anderen.
 # X-28
-lorenzo-rules-houses-tokens-pay = *Damit zahlen.* Manche Karten und Tausche kosten Marker. Dann zählt nur, wie viele es sind, was sie auch zeigen.
+lorenzo-rules-houses-tokens-pay = *Damit zahlen.* Manche Karten und Tauschgeschäfte kosten Marker. Dann zählt nur, wie viele es sind, was sie auch zeigen.
 # X-28
 lorenzo-rules-houses-tokens-have = *Sie haben.* Wo ein Anführer Marker voraussetzt, genügt es, sie zu besitzen; gezahlt wird nichts.
 # X-28, X-29, X-73
@@ -182,7 +182,7 @@ lorenzo-rules-houses-tokens-slot = *Sie auslegen.* Auf „Freistadt“ und „Fe
 # X-33
 lorenzo-rules-houses-tokens-shuffle = *Ausgegebene Marker* liegen offen. Ist der letzte gezogen, dann werden sie gemischt und bilden einen neuen Vorrat. Gibt es nirgends mehr einen, dann erhältst du keinen.
 lorenzo-rules-houses-tokens-figure = Zehn Seiten, je drei Marker davon. Was sie zeigen, ist von uns: Die gedruckten Werte waren nicht öffentlich.
-lorenzo-rules-houses-tokens-privilege = Für ein *Privileg* steht noch ein sechstes Ding zur Wahl, ein Marker:
+lorenzo-rules-houses-tokens-privilege = Für ein *Privileg* steht noch etwas Sechstes zur Wahl, ein Marker:
 # X-31
 lorenzo-rules-houses-tokens-rita = Rita von Cascia verdoppelt keine Marker: Sie verdoppelt Münzen, Holz, Steine und Diener.
 
@@ -193,7 +193,7 @@ lorenzo-rules-houses-cards-new = Die Spezialkarten können einiges, was keine an
 # X-17
 lorenzo-rules-houses-cards-much = *So viel, wie deine Aktion wert ist.* „Holzschlag“, „Steinbruchdorf“ und „Fürstensitz“ geben etwas für jede Karte einer Art, aber nie öfter, als die Ernte wert ist: Vier Karten geben bei Wert 3 dreimal, bei Wert 5 viermal. Es gilt der endgültige Wert, mit Dienern und allem.
 # X-17, X-18
-lorenzo-rules-houses-cards-often = *So oft, wie deine Aktion wert ist.* „Steinkontor“ und „Holzkontor“ tauschen bis zu so oft, wie die Produktion wert ist. Alles, was gezahlt wird, musst du schon vorher haben.
+lorenzo-rules-houses-cards-often = *So oft, wie deine Aktion wert ist.* „Steinkontor“ und „Holzkontor“ tauschen höchstens so oft, wie die Produktion wert ist. Alles, was gezahlt wird, musst du schon vorher haben.
 # X-19, X-20
 lorenzo-rules-houses-cards-another = *Eine andere Karte arbeitet.* „Bauhütte“ lässt eines deiner Gebäude arbeiten, „Zunftspeicher“ ein Gebäude oder ein Gebiet, was ihr Würfel auch zeigt, selbst wenn die Karte in dieser Produktion ohnehin arbeitet. Einander oder sich selbst können sie nicht wählen. Arbeitet so ein Gebiet, dann ist das keine Ernte: kein Bonusplättchen, und nichts, was Ernten erhöht.
 # X-21, X-22
@@ -232,7 +232,7 @@ lorenzo-rules-houses-leaders-ladislao = *Ladislaus VII. Jagiello* handelt, wenn 
 # X-38
 lorenzo-rules-houses-leaders-lutero = *Martin Luther* bewahrt dich von da an vor der Exkommunikation; Klötzchen, die du schon hast, bleiben. Mit zu wenig Glauben geschieht dir in einem Bericht nichts; mit genug darfst du die Kirche unterstützen oder deinen Glauben behalten. Nach Runde 6 wird dein Glaube zu Punkten wie bei allen.
 # X-42
-lorenzo-rules-houses-leaders-paracelso = *Paracelsus* lässt dich mit Dienern statt mit Holz, Steinen oder Münzen zahlen, eins zu eins: für Karten, in Tauschen und für die Gebühr eines Turms. Was ein Anführer voraussetzt, muss selbst da sein.
+lorenzo-rules-houses-leaders-paracelso = *Paracelsus* lässt dich mit Dienern statt mit Holz, Steinen oder Münzen zahlen, eins zu eins: für Karten, beim Tauschen und für die Gebühr eines Turms. Was ein Anführer voraussetzt, muss selbst da sein.
 # X-23
 lorenzo-rules-houses-leaders-alberti = *Leon Battista Alberti und Palla Strozzi* bringen eine Produktion oder Ernte von 3, in der nur eine Karte arbeitet, und das Bonusplättchen. Diener und Fähigkeiten erhöhen sie.
 lorenzo-rules-houses-leaders-bramante = *Bramante* hat ein Feld für eine Ernte oder eine Produktion, die so viel wert ist wie das Mitglied dort. Diener und Fähigkeiten erhöhen sie.
@@ -257,7 +257,7 @@ lorenzo-rules-houses-excommunication-3 = Am Ende verlierst du 5 Punkte für jede
 ## Zu fünft
 
 lorenzo-rules-houses-five = Häuser: zu fünft
-lorenzo-rules-houses-five-open = Eine fünfte Familie darf mitspielen. Alle Felder sind offen, wie zu viert, und der Spezialturm bringt die vier Karten mehr, die fünf Familien brauchen. Das Anpassungsplättchen macht einen Turm billiger.
+lorenzo-rules-houses-five-open = Eine fünfte Familie darf mitspielen. Alle Felder sind offen, wie zu viert, und der Spezialturm bringt die vier Karten mehr, die fünf Familien brauchen. Das Anpassungsplättchen macht einen Turm leichter.
 lorenzo-rules-houses-five-tile = Dazu kommt ein fünftes Bonusplättchen:
 lorenzo-rules-houses-five-ours = Was dieses Plättchen gibt, ist von uns: Die gedruckten Werte waren nicht öffentlich. Es teilt die Ressourcen auf die eine Art auf, die kein anderes hat.
 

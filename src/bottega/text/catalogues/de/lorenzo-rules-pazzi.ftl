@@ -50,7 +50,7 @@ lorenzo-rules-pazzi-rivals-discard = *Sie legen ab.* Beim „Brandstifter“ leg
 # X-60
 lorenzo-rules-pazzi-rivals-after = Was eine verlorene Karte schon gebracht hat, bleibt, und ausgespielte Anführer bleiben auch. Was sie gewährte, endet, und für Punkte zählt sie nicht mehr. Gebiete rücken auf, also braucht das nächste das Militär des Platzes, der jetzt frei ist.
 # X-26
-lorenzo-rules-pazzi-rivals-use = *Du nutzt, was sie haben.* Der „Industriespion“ bringt eine Produktion von 3 mit den Gebäuden eines Gegners deiner Wahl, der „Wilderer“ eine Ernte von 2 mit den Gebieten eines Gegners. Du zahlst die Tausche und erhältst alles, mit deinem eigenen Bonusplättchen; der Gegner verliert nichts und gewinnt nichts. Diener und deine Fähigkeiten erhöhen den Wert, außer der, die die Karte selbst bringt. Karten, die „eigene“ Karten zählen, zählen deine, und eine Karte, die Punkte nimmt, nimmt sie dir.
+lorenzo-rules-pazzi-rivals-use = *Du nutzt, was sie haben.* Der „Industriespion“ bringt eine Produktion von 3 mit den Gebäuden eines Gegners deiner Wahl, der „Wilderer“ eine Ernte von 2 mit den Gebieten eines Gegners. Beim Tauschen zahlst du, und du erhältst alles, mit deinem eigenen Bonusplättchen; der Gegner verliert nichts und gewinnt nichts. Diener und deine Fähigkeiten erhöhen den Wert, außer der, die die Karte selbst bringt. Karten, die „eigene“ Karten zählen, zählen deine, und eine Karte, die Punkte nimmt, nimmt sie dir.
 
 ## Andere Karten
 
@@ -67,7 +67,7 @@ lorenzo-rules-pazzi-others-market = *Der Markt ohne Mitglied.* „Schwarzmarkt�
 # X-41
 lorenzo-rules-pazzi-others-gallows = *Menschen für Punkte.* In einer Produktion lässt dich „Galgen“ einen deiner Charaktere für 7 Punkte ablegen. Was der Charakter gewährte, endet, und er zählt nicht mehr.
 # X-45, X-63
-lorenzo-rules-pazzi-others-traitors = *Anführer für Punkte.* „Saal der Verräter“, der unter anderem 1 Glauben kostet, lässt dich einen ausgespielten Anführer für 6 Punkte ablegen. Der Anführer wirkt sofort nicht mehr, und was Anführer zählt, zählt einen weniger.
+lorenzo-rules-pazzi-others-traitors = *Anführer für Punkte.* „Saal der Verräter“, der unter anderem 1 Glauben kostet, lässt dich einen ausgespielten Anführer für 6 Punkte abgeben. Der Anführer wirkt sofort nicht mehr, und was Anführer zählt, zählt einen weniger.
 # X-40
 lorenzo-rules-pazzi-others-plot = *Mehr Anführer.* „Komplott schmieden“ zieht zwei der Anführer, die nach dem Draft übrig waren, und bringt am Ende 2 Punkte für jeden, den du im Spiel hast.
 lorenzo-rules-pazzi-others-coup = *Eine beliebige Karte.* „Staatsstreich“, für 7 Holz oder 7 Steine, bringt eine zusätzliche Aktion von 7 für eine Karte beliebiger Art, nicht aus dem Spezialturm. Die Gebühr ist fällig, wo jemand steht, und der Bonus der Etage gehört dir.
@@ -90,8 +90,8 @@ lorenzo-rules-pazzi-family-della-scala-text = Für ein Privileg kannst du keinen
 lorenzo-rules-pazzi-family-visconti = Visconti
 # X-5, X-39, X-55
 lorenzo-rules-pazzi-family-visconti-text = Zwei *Anführer* liegen offen neben diesem Plättchen, bevor jemand bietet, und kommen auf die Hand dessen, der es gewinnt, dazu fünf Siegel. Jedes Mal, wenn du einen Anführer ausspielst, auf welche Weise auch immer, drehst du eines davon um und erhältst, was alle umgedrehten zeigen. Vom sechsten Anführer an erhältst du einfach alle fünf.
-lorenzo-rules-pazzi-visconti-figure = Die Siegel der Visconti, wenn gerade der dritte Anführer ausgespielt ist: Drei sind umgedreht und zahlen, in welcher Reihenfolge du sie auch gewählt hast. Was sie zeigen, ist von uns: Die gedruckten Werte waren nicht öffentlich.
-lorenzo-rules-pazzi-visconti-pays = zahlt
+lorenzo-rules-pazzi-visconti-figure = Die Siegel der Visconti, wenn gerade der dritte Anführer ausgespielt ist: Drei sind umgedreht und bringen etwas, in welcher Reihenfolge du sie auch gewählt hast. Was sie zeigen, ist von uns: Die gedruckten Werte waren nicht öffentlich.
+lorenzo-rules-pazzi-visconti-pays = bringt etwas
 lorenzo-rules-pazzi-visconti-waits = wartet
 
 ## Beide zusammen
@@ -128,7 +128,7 @@ lorenzo-rules-pazzi-rulings-worth = *Exkommunikationen, die Wert nehmen*, zähle
 # X-21
 lorenzo-rules-pazzi-rulings-cap = *Karten, die von einem Wert abhängen.* Lässt „Bauhütte“ oder „Zunftspeicher“ eine solche Karte arbeiten, dann gilt der Wert der Produktion.
 # X-66
-lorenzo-rules-pazzi-rulings-brown = *Das braune Mitglied macht einen Turm besetzt* und steht in der Schlange des Palasts wie jedes andere.
+lorenzo-rules-pazzi-rulings-brown = *Auch das braune Mitglied besetzt einen Turm* und steht in der Schlange des Palasts wie jedes andere.
 # X-36, X-49
 lorenzo-rules-pazzi-rulings-brown-space = *Es darf überallhin*: auf das eigene Feld eines Anführers, auf den Markt, bei Ernte und Produktion neben eines deiner farbigen Mitglieder.
 # X-52, X-60

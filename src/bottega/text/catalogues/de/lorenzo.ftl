@@ -116,8 +116,8 @@ owner-erasmo = Erasmus
 owner-bramante = Bramante
 # Wozu ein Feld gut ist; $goods: was man dort erhält.
 space-gives = Es bringt { $goods }.
-space-for-harvest = Dein Bonusplättchen bringt Ertrag, und jedes deiner Gebiete, das der Wert der Aktion erreicht.
-space-for-production = Dein Bonusplättchen bringt Ertrag, und jedes deiner Gebäude, das der Wert der Aktion erreicht.
+space-for-harvest = Dein Bonusplättchen bringt Ertrag, und jedes deiner Gebiete, dessen Würfel die Aktion erreicht.
+space-for-production = Dein Bonusplättchen bringt Ertrag, und jedes deiner Gebäude, dessen Würfel die Aktion erreicht.
 space-for-council = Wer früher hierherkommt, ist in der nächsten Runde früher dran.
 space-needs = Hier muss die Aktion { $value } wert sein.
 space-malus = Die Aktion ist { $n } weniger wert.
@@ -206,7 +206,7 @@ effect-per-card-capped = { $kind ->
    *[venture] { $goods } für jedes eigene Vorhaben, höchstens so oft, wie die Aktion wert ist
 }
 # $held: „2 Militärpunkte“.
-effect-per-held = { $goods } für je { $held }, die man hat
+effect-per-held = { $goods } für je { $held }, die du hast
 # $things: „Diener“.
 effect-per-each = je { $goods } für alle eigenen { $things }
 effect-per-leader = { $goods } für jeden eigenen Anführer im Spiel
@@ -227,13 +227,13 @@ effect-raise = Wert { $value } für ein farbiges Mitglied in dieser Runde
 effect-copy = die Fähigkeit eines gegnerischen Anführers im Spiel, bis zum Ende der Partie
 effect-lose = { $goods } Verlust
 # $trades: einer oder zwei der Tausche.
-effect-exchange = tausche { $trades }
+effect-exchange = { $trades } tauschen
 effect-slot = was der Marker auf dieser Karte zeigt
 effect-match-military = so viele Militärpunkte wie die stärkste Familie
 # $cards: „ein Gebäude“; $several: „2 Gebäude“.
 effect-activate = { $n ->
-    [one] { $cards } der eigenen Familie wird aktiviert, gleich ab welchem Wert
-   *[other] { $several } der eigenen Familie werden aktiviert, gleich ab welchem Wert
+    [one] { $cards } von dir wird aktiviert, gleich ab welchem Wert
+   *[other] { $several } von dir werden aktiviert, gleich ab welchem Wert
 }
 effect-fetch = { $cards } aus der Ablage, ohne Kosten (keine Spezialkarte)
 effect-draw-leaders = { $n } Anführer vom Stapel
@@ -364,7 +364,7 @@ short-no-points = { $kind ->
 }
 # Punkte, die man am Ende verliert; $per: für je so viele.
 ability-lose-points = Am Ende verlierst du 1 Siegpunkt für je { $per }, die du hast.
-short-lose-points = −1 Siegpunkt für je { $per }, die man hat
+short-lose-points = −1 Siegpunkt für je { $per }, die du hast
 ability-lose-military = { $per ->
     [1] Am Ende verlierst du 1 Siegpunkt für jeden Militärpunkt.
    *[other] Am Ende verlierst du 1 Siegpunkt für je { $per } Militärpunkte.
@@ -731,7 +731,7 @@ card-168 = Staatsstreich
 ## Fragen, und worum es geht (topic-...: nach „Warten auf Anna:“, im Nominativ)
 
 question-choose-tile = Welches Bonusplättchen nimmst du?
-topic-choose-tile = die Wahl eines persönlichen Bonusplättchens
+topic-choose-tile = die Wahl eines Bonusplättchens
 # $n: der wievielte Anführer es ist.
 question-keep-leader = Welchen Anführer behältst du ({ $n } von { $all })?
 topic-keep-leader = die Wahl der Anführer
@@ -771,7 +771,7 @@ question-production = { $n ->
 }
 # Eine Karte, die eine andere arbeiten lässt.
 question-production-arrow = Auch „{ $card }“ ist aktiviert: mit welchem Tausch, oder mit keinem?
-topic-production = die Wahl der Tausche
+topic-production = die Wahl der Tauschgeschäfte
 question-pick-privileges = { $n ->
     [one] Welches Privileg des Rates?
    *[other] Welche { $n } verschiedenen Privilegien des Rates?
@@ -871,11 +871,11 @@ detail-cost = für { $cost }
 detail-fee = Gebühr { $coins }
 detail-servants = { $servants } als Hilfe
 detail-bonus = bringt { $goods }
-answer-pass = Verzichte auf das Mitglied mit dem kleinsten Wert: Keines lässt sich setzen
-answer-end = Beende den Zug
+answer-pass = Auf das Mitglied mit dem kleinsten Wert verzichten: Keines lässt sich setzen
+answer-end = Zug beenden
 answer-spend-plain = { $n ->
-    [0] Gib keine Diener aus
-   *[other] Gib { $servants } aus
+    [0] Keine Diener ausgeben
+   *[other] { $servants } ausgeben
 }
 # $cards: die Karten, die bei diesem Wert arbeiten; $count: wie viele es sind.
 answer-spend = { $text }: Wert { $value }, { $count ->
@@ -884,69 +884,69 @@ answer-spend = { $text }: Wert { $value }, { $count ->
    *[other] es arbeiten { $cards }
 }
 # Wo nicht einmal der kleinste Wert erreicht ist.
-answer-spend-none = Nutze diese Aktion nicht
-answer-pay = Zahle { $goods }
-answer-pay-none = Zahle Preis { $price }
+answer-spend-none = Auf diese Aktion verzichten
+answer-pay = { $goods } zahlen
+answer-pay-none = Preis { $price } zahlen
 # $trade: „1 Holz gegen 3 Münzen“.
 answer-trade = { $card }: { $trade }
-answer-trade-none = Tausche mit Gebäude { $building }, Pfeil { $arrow }
+answer-trade-none = Mit Gebäude { $building } tauschen, Pfeil { $arrow }
 answer-produce = { $n ->
-    [0] Produziere ohne Tausch
-   *[other] Produziere und zahle { $goods }
+    [0] Ohne Tausch produzieren
+   *[other] Produzieren und { $goods } zahlen
 }
-answer-privilege = Erhalte { $goods }
+answer-privilege = { $goods } erhalten
 # Alles, was auf dem Familienplättchen liegt.
 privilege-store = { $goods } vom Familienplättchen
 privilege-stored = die Ressourcen auf dem Familienplättchen
 answer-take = { $space }
-answer-decline = Nimm keine Karte
+answer-decline = Keine Karte nehmen
 # $effect: „2 Münzen“.
 answer-first = Zuerst { $effect }
 answer-first-none = Zuerst Effekt { $n }
-answer-support = Unterstütze die Kirche: { $faith } bringen { $points }
-answer-refuse = Unterstütze sie nicht: Exkommunikation ({ $tile })
-answer-refuse-spared = Unterstütze sie nicht: Exkommunikation kann dir nichts anhaben
+answer-support = Die Kirche unterstützen: { $faith } bringen { $points }
+answer-refuse = Sie nicht unterstützen: Exkommunikation ({ $tile })
+answer-refuse-spared = Sie nicht unterstützen: Exkommunikation kann dir nichts anhaben
 answer-choose = { $tile }: Ernte { $harvest }; Produktion { $production }
 # $ability: was der Anführer kann, in wenigen Worten.
-answer-keep = Behalte { $leader } ({ $ability })
-answer-play = Spiele { $leader } aus ({ $ability })
-answer-use = Nutze { $leader } ({ $ability })
-answer-copy = Kopiere { $leader } ({ $ability })
-answer-discard = Gib { $leader } für { $reward } ab
-answer-raise = Erhöhe { $member } auf { $value }
-answer-raise-none = Erhöhe { $member }
+answer-keep = { $leader } behalten ({ $ability })
+answer-play = { $leader } ausspielen ({ $ability })
+answer-use = { $leader } nutzen ({ $ability })
+answer-copy = { $leader } kopieren ({ $ability })
+answer-discard = { $leader } für { $reward } abgeben
+answer-raise = { $member } auf { $value } erhöhen
+answer-raise-none = { $member } erhöhen
 # $row: wie hoch das Gebot ist, von 1 bis 6; $goods: was man zu Beginn hat.
-answer-bid = Biete { $row } für { $family }: zu Beginn { $goods }
+answer-bid = { $row } für { $family } bieten: zu Beginn { $goods }
 # $name: wer bisher vorn lag.
-answer-bid-over = Biete { $row } für { $family } (bisher vorn: { $name }): zu Beginn { $goods }
-answer-bid-none = Biete { $row } auf { $lot }
+answer-bid-over = { $row } für { $family } bieten (bisher vorn: { $name }): zu Beginn { $goods }
+answer-bid-none = { $row } auf { $lot } bieten
 # $goods: was der Marker zeigt.
-answer-token = Gib einen Marker aus: { $goods }
-answer-give = Zahle mit einem Marker ({ $goods })
-answer-lay = Lege einen Marker ({ $goods }) auf „{ $card }“, ein für alle Mal
-answer-hold = Behalte den Marker: { $goods }
-answer-swap-none = Nutze den Tausch der Familie
-answer-flip = Drehe dieses Siegel um: { $goods }
-answer-option-none = Wähle Nummer { $n }
-answer-give-goods = Gib { $goods }
+answer-token = Einen Marker ausgeben: { $goods }
+answer-give = Mit einem Marker zahlen ({ $goods })
+answer-lay = Einen Marker ({ $goods }) auf „{ $card }“ legen, ein für alle Mal
+answer-hold = Den Marker behalten: { $goods }
+answer-swap-none = Den Tausch der Familie nutzen
+answer-flip = Dieses Siegel umdrehen: { $goods }
+answer-option-none = Nummer { $n } wählen
+answer-give-goods = { $goods } abgeben
 answer-work =
     { $action ->
         [harvest] Ernte, { $value } wert
        *[production] Produktion, { $value } wert
     }
-answer-fetch = Nimm „{ $card }“
+answer-fetch = „{ $card }“ nehmen
 # $piece: eine Karte oder ein Anführer.
-answer-drop = Lege „{ $card }“ ab
-answer-drop-for = Lege „{ $card }“ für { $reward } ab
-answer-drop-none = Lege keine Karte ab
-answer-dismiss-none = Gib keinen Anführer ab
-answer-dismiss = Gib { $leader } ab
+answer-drop = „{ $card }“ ablegen
+answer-drop-for = „{ $card }“ für { $reward } ablegen
+answer-drop-none = Keine Karte ablegen
+answer-dismiss-none = Keinen Anführer abgeben
+answer-dismiss = { $leader } abgeben
 # $what: was die Karte gibt.
-answer-activate = Aktiviere „{ $card }“: { $what }
-answer-activate-plain = Aktiviere „{ $card }“
-answer-activate-none = Aktiviere keine Karte
-answer-arrow-none = Tausche nicht
-answer-play-none = Spiele keinen Anführer aus
+answer-activate = „{ $card }“ aktivieren: { $what }
+answer-activate-plain = „{ $card }“ aktivieren
+answer-activate-none = Keine Karte aktivieren
+answer-arrow-none = Nicht tauschen
+answer-play-none = Keinen Anführer ausspielen
 # $cards: die Karten des Gegners, die arbeiten können.
 answer-visit = { $action ->
     [harvest] Die Gebiete von { $name }: { $cards }
@@ -957,10 +957,10 @@ answer-visit-plain = Die Karten von { $name }
 answer-collect = { $space }: { $what }
 # $kind: „Münzen“; $goods: „2 Münzen“.
 answer-replace = { $n ->
-    [0] Gib keine Diener statt { $kind } aus
-   *[other] Gib { $servants } statt { $goods } aus
+    [0] Keine Diener statt { $kind } ausgeben
+   *[other] { $servants } statt { $goods } ausgeben
 }
-answer-add = Schicke { $servants } voraus
+answer-add = { $servants } vorausschicken
 
 ## Ereignisse
 
@@ -1070,8 +1070,8 @@ event-leader-discarded-hidden = { $who ->
    *[other] { $name } gibt einen Anführer ab.
 }
 event-leader-used = { $who ->
-    [you] Du setzt { $leader } ein.
-   *[other] { $name } setzt { $leader } ein.
+    [you] Du nutzt { $leader }.
+   *[other] { $name } nutzt { $leader }.
 }
 event-leader-copied = { $who ->
     [you] Du kopierst { $leader } für den Rest der Partie.
@@ -1281,7 +1281,7 @@ reason-dearer = Ein anderer Preis ist gleich oder kleiner.
 reason-no-building = Du hast kein Gebäude Nummer { $need_building }.
 reason-no-trade = Einen solchen Tausch gibt es nicht: { $card }.
 reason-not-reached = Die Karte arbeitet ab Wert { $need_value }, und diese Aktion hat { $have_value }.
-reason-traded = { $card } tauscht schon: Jedes Gebäude tut das einmal, über einen Pfeil.
+reason-traded = „{ $card }“ tauscht schon: Jedes Gebäude tut das einmal, über einen Pfeil.
 reason-inputs = Das braucht { $need }, und du hast noch { $have }.
 reason-privileges = { $need_privileges ->
     [one] Du wählst ein Privileg.
@@ -1460,7 +1460,7 @@ label-sets = Sätze
 label-spaces = Felder
 # Was Diener dem nächsten Mitglied dazugeben.
 label-ahead = voraus
-label-dismissed = abgelegt
+label-dismissed = aus dem Spiel
 label-played = Anführer
 leader-used = genutzt
 # Ein Anführer kopiert einen anderen.

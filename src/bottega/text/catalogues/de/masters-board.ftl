@@ -36,7 +36,7 @@ board-tab-cards = Karten
 
 board-marker = { $name } auf Feld { $space }
 board-black-cross = das schwarze Kreuz
-board-at = bei { $space }
+board-at = auf { $space }
 board-report = Vatikanbericht { $section }
 board-report-open = Sobald jemand Feld { $space } erreicht, behalten alle, die auf Feld { $start } oder weiter stehen, dieses Gunstplättchen: { $points } Punkte.
 board-report-kept = Du behältst dieses Gunstplättchen: { $points } Punkte.
@@ -93,8 +93,8 @@ board-discarded = { $n } abgegeben
 
 ## Eine Bottega
 
-board-your-bottega = Deine Bottega
-board-bottega-of = Die Bottega von { $name }
+board-your-bottega = Dein Tableau
+board-bottega-of = Tableau von { $name }
 board-bought = { $n } von { $most } Karten
 board-strongbox = Tresor
 # Mit weichem Trennstrich, denn das Feld ist schmal.
@@ -133,4 +133,4 @@ do-buy = Diese Karte kaufen
 do-keep = Diese Anführer behalten
 do-play = Diesen Anführer ausspielen
 do-discard = Abgeben
-do-activate = Diese Kraft nutzen
+do-activate = Diese Produktion nutzen

@@ -79,7 +79,7 @@ guide-first-card-1 = Da liegt sie. Von deinem nächsten Zug an kann sie *produzi
 guide-first-card-2 = Später darf eine Karte von Level II darauf. Dann produziert nur noch die obere, aber beide bringen ihre Punkte.
 
 guide-produce = Die dritte Aktion: produzieren
-guide-produce-1 = Du hast, was deine Karte nimmt. Statt Murmeln zu nehmen oder zu kaufen, darfst du *alle* deine Produktionen einmal nutzen, die der Karte und die Grundproduktion.
+guide-produce-1 = Du hast, was deine Karte braucht. Statt Murmeln zu nehmen oder zu kaufen, darfst du *alle* deine Produktionen einmal nutzen, die der Karte und die Grundproduktion.
 guide-produce-2 = Was sie geben, kommt in den *Tresor*. Klicke eine Produktion an, um zu beginnen.
 
 guide-base = Die Grundproduktion
@@ -122,7 +122,7 @@ guide-six = Sechs Karten
 guide-six-1 = Noch eine Karte, und die *letzte Runde* ist da. Kaufe sie, wenn du glaubst, dass du vorn liegst.
 
 guide-last-round = Die letzte Runde
-guide-last-round-1 = Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten. Gib aus, was du hast: Nur je *fünf Ressourcen*, die übrig sind, bringen noch einen Punkt.
+guide-last-round-1 = Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten. Gib aus, was du hast: Was übrig bleibt, bringt für je *fünf Ressourcen* nur einen Punkt.
 
 guide-result = Deine erste Partie ist geschafft
 guide-result-1 = Gut gespielt. Hier siehst du, woher alle ihre Punkte haben: aus Karten, Glauben, Gunstplättchen, Anführern und Ressourcen.

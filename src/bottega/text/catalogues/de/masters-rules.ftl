@@ -37,7 +37,7 @@ rules-turn-one = Gespielt wird im Uhrzeigersinn, angefangen beim Tintenfass. In 
 rules-turn-take = *Murmeln nehmen*: alle aus einer Reihe oder Spalte des Marktes. Lagere die Ressourcen ein, die sie bringen.
 rules-turn-buy = *Eine Karte kaufen*: Zahle ihre Kosten und lege sie in einen Slot.
 rules-turn-produce = *Produzieren*: Nutze beliebig viele deiner Produktionen, jede einmal.
-rules-turn-must = Passen geht nicht, aber fest sitzt du auch nie: Der Markt hat immer offen.
+rules-turn-must = Passen geht nicht, aber du sitzt auch nie fest: Der Markt hat immer offen.
 rules-turn-leaders = Vor oder nach deiner Aktion darfst du außerdem Anführer ausspielen oder abgeben, aber nicht mitten in einer Aktion.
 rules-turn-order = Die Produktionen eines Zuges und die Ressourcen, die du abgibst, wählst du nacheinander in beliebiger Reihenfolge. Solange du wählst, kannst du jede Wahl zurücknehmen; nichts geschieht, bevor du produzierst oder einlagerst.
 rules-turn-undo = *Rückgängig* nimmt deine letzte Antwort zurück, und die davor, bis etwas Verdecktes aufgedeckt wurde oder jemand anders gehandelt hat. *Zug beenden* gibt den Zug weiter.
@@ -55,7 +55,7 @@ rules-market-after = Nachher
 ## Was Murmeln bringen
 
 rules-marbles = Was Murmeln bringen
-rules-marbles-each = Jede Murmel bringt eines, je nach Farbe:
+rules-marbles-each = Was eine Murmel bringt, sagt ihre Farbe:
 rules-marbles-red = *Rot* bringt deinen Glaubensmarker sofort ein Feld weiter, noch bevor du etwas einlagerst. Glaube braucht keinen Platz im Lagerhaus.
 rules-marbles-white = *Weiß* bringt nichts, es sei denn, du hast einen Anführer ausgespielt, der weiße Murmeln zu einer Ressource macht. Dann muss jede weiße Murmel zu dieser Ressource werden.
 rules-marbles-two = Mit zwei solchen Anführern wählst du für jede weiße Murmel, welche der beiden Ressourcen sie bringt. Eine Murmel bringt nie beide.
@@ -95,18 +95,18 @@ rules-cards-cost = *Die Kosten*: was du einmal zahlst, um sie zu kaufen.
 rules-cards-level = *Das Level*: I, II oder III. Es sagt, welcher Slot die Karte aufnimmt.
 rules-cards-production = *Die Produktion*: links vom Pfeil, was sie nimmt, rechts vom Pfeil, was sie gibt.
 rules-cards-points = *Die Punkte*: 1 bis 12, je höher das Level, desto mehr.
-rules-cards-colour = *Die Farbe*, als Rahmen und als Zeichen: Anführer fragen danach.
+rules-cards-colour = *Die Farbe*, als Rahmen und als Zeichen: Anführer setzen sie voraus.
 
 ## Slots
 
 rules-slots = Slots
-rules-slots-levels = Dein Tableau hat drei Slots. Eine Karte von *Level I* braucht einen leeren Slot. Eine Karte von *Level II* kommt auf eine von Level I, eine Karte von *Level III* auf eine von Level II. Die Farben müssen nicht passen.
+rules-slots-levels = Dein Tableau hat drei Slots. Eine Karte von *Level I* braucht einen leeren Slot. Eine Karte von *Level II* kommt auf eine von Level I, eine Karte von *Level III* auf eine von Level II. Die Farben dürfen verschieden sein.
 rules-slots-none = Wenn kein Slot eine Karte aufnimmt, kannst du sie nicht kaufen, auch wenn du sie zahlen könntest.
 rules-slots-top = Nur die *oberste Karte* eines Slots produziert. Die Karten darunter bringen weiterhin ihre Punkte und zählen weiterhin für Anführer: Überleg es dir, bevor du eine gute Produktion abdeckst.
 rules-slots-alike = Leere Slots sind alle gleich, darum wird dir nur der erste angeboten.
-rules-slots-empty = Nimmt Level I
-rules-slots-one = Nimmt Level II
-rules-slots-two = Nimmt Level III
+rules-slots-empty = Für Level I
+rules-slots-one = Für Level II
+rules-slots-two = Für Level III
 rules-slots-three = Voll
 
 ## Bezahlen
@@ -143,7 +143,7 @@ rules-leaders-abilities = Es gibt vier Fähigkeiten:
 rules-leaders-discount = *Rabatt.* Jede Karte, die diese Ressource kostet, kostet dich 1 davon weniger.
 rules-leaders-depot = *Zusatzlager.* Zwei weitere Plätze für diese Ressource, neben den Lagerreihen.
 rules-leaders-white = *Weiße Murmeln.* Jede weiße Murmel, die du nimmst, wird zu dieser Ressource.
-rules-leaders-production = *Produktion.* Eine weitere Produktion: Sie nimmt 1 dieser Ressource und gibt 1 Ressource deiner Wahl und 1 Glaubenspunkt.
+rules-leaders-production = *Produktion.* Eine weitere Produktion: Sie nimmt 1 Ressource dieser Sorte und gibt 1 Ressource deiner Wahl und 1 Glaubenspunkt.
 
 ## Glaube
 
@@ -165,7 +165,7 @@ rules-vatican-range = { $from } bis { $to }
 rules-vatican-when = Sobald *irgendein* Glaubensmarker zum ersten Mal ein Papstfeld erreicht oder überschreitet, gibt es einen *Vatikanbericht*. Wer in diesem Bereich oder dahinter steht, behält das Gunstplättchen. Alle anderen verlieren ihres endgültig.
 rules-vatican-once = Zu jedem Bereich gibt es nur einen Bericht. Wer später kommt, erhält nichts.
 rules-vatican-many = Glaubensmarker, die gemeinsam ziehen, ziehen erst alle. Führt eine Bewegung über mehrere Papstfelder, folgen die Berichte nacheinander, und es gilt, wo die Glaubensmarker dann stehen.
-rules-vatican-example = *Ein Beispiel:* Jemand zieht auf Feld 8, jemand steht auf Feld 5, eine dritte Person auf Feld 4. Die ersten beiden behalten ihr Gunstplättchen. Der dritten hat ein Schritt gefehlt.
+rules-vatican-example = *Ein Beispiel:* Jemand zieht auf Feld 8, jemand anders steht auf Feld 5, eine dritte Person auf Feld 4. Die ersten beiden behalten ihr Gunstplättchen. Der dritten hat ein Schritt gefehlt.
 
 ## Das Ende des Spiels
 
@@ -181,7 +181,7 @@ rules-scoring-faith = *Glaube*: der weiteste Lorbeer, den du erreicht hast, bis 
 rules-scoring-tiles = *Gunstplättchen*: 2, 3 und 4 Punkte, wenn du sie behalten hast.
 rules-scoring-leaders = *Anführer*: 2 bis 5 Punkte für jeden, den du ausgespielt hast.
 rules-scoring-goods = *Ressourcen*: Zähle alles, was im Lagerhaus, in Zusatzlagern und im Tresor übrig ist; je fünf bringen 1 Punkt.
-rules-scoring-tie = Die meisten Punkte gewinnen. Bei gleichen Punkten liegt vorn, wer mehr Ressourcen übrig hat; ist auch das gleich, wird der Sieg geteilt.
+rules-scoring-tie = Wer die meisten Punkte hat, gewinnt. Bei gleichen Punkten liegt vorn, wer mehr Ressourcen übrig hat; ist auch das gleich, wird der Sieg geteilt.
 
 ## Allein gegen Lorenzo
 

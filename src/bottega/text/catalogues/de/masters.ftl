@@ -141,44 +141,44 @@ topic-last-word = das Ende des Zuges
 label-buy = { $card }, Slot { $slot }
 label-base = Grundproduktion
 
-answer-keep = Behalte { $leaders }
-answer-start = Nimm zu Beginn { $goods }
-answer-take = Nimm { $line }: { $marbles }
-answer-take-whites = Nimm { $line }: { $marbles } (jede weiße Murmel bringt { $become })
+answer-keep = { $leaders } behalten
+answer-start = Zu Beginn { $goods } nehmen
+answer-take = { $line } nehmen: { $marbles }
+answer-take-whites = { $line } nehmen: { $marbles } (jede weiße Murmel bringt { $become })
 row = Reihe { $n }
 column = Spalte { $n }
 answer-whites = { $n ->
-    [0] Nimm für weiße Murmeln keine { $kind }
-   *[other] Nimm für die weißen Murmeln { $goods }
+    [0] Für weiße Murmeln keine { $kind } nehmen
+   *[other] Für die weißen Murmeln { $goods } nehmen
 }
 answer-let-go = { $players ->
-    [1] Gib { $good } ab: Das schwarze Kreuz zieht 1 Feld vor
-    [2] Gib { $good } ab: 1 Glaubenspunkt für deinen Gegner
-   *[other] Gib { $good } ab: je 1 Glaubenspunkt für alle anderen
+    [1] { $good } abgeben: Das schwarze Kreuz zieht 1 Feld vor
+    [2] { $good } abgeben: 1 Glaubenspunkt für deinen Gegner
+   *[other] { $good } abgeben: je 1 Glaubenspunkt für alle anderen
 }
 answer-store = { $n ->
-    [0] Lagere nichts ein
-   *[other] Lagere { $goods } ein
+    [0] Nichts einlagern
+   *[other] { $goods } einlagern
 }
-answer-buy = Kaufe { $card } für { $cost }, in Slot { $slot }
-answer-buy-none = Kaufe eine { $colour } Karte von Level { $level }, in Slot { $slot }
-answer-activate-slot = Nutze Slot { $slot }: Zahle { $pays }, erhalte { $gives }
-answer-activate-none = Nutze Slot { $slot }
-answer-activate-base = Nutze die Grundproduktion: Zahle { $pays }, erhalte { $gives }
-answer-activate-leader = Nutze { $leader }: Zahle { $pays }, erhalte { $gives }
-answer-spend = Gib { $goods } aus
-answer-receive = Erhalte { $good }
-answer-produce-none = Produziere
-answer-produce = Produziere: Zahle { $pays }, erhalte { $gives }
+answer-buy = { $card } für { $cost } kaufen, in Slot { $slot }
+answer-buy-none = Eine { $colour } Karte von Level { $level } kaufen, in Slot { $slot }
+answer-activate-slot = Slot { $slot } nutzen: { $pays } zahlen, { $gives } erhalten
+answer-activate-none = Slot { $slot } nutzen
+answer-activate-base = Die Grundproduktion nutzen: { $pays } zahlen, { $gives } erhalten
+answer-activate-leader = { $leader } nutzen: { $pays } zahlen, { $gives } erhalten
+answer-spend = { $goods } ausgeben
+answer-receive = { $good } erhalten
+answer-produce-none = Produzieren
+answer-produce = Produzieren: { $pays } zahlen, { $gives } erhalten
 answer-pay = { $n ->
-    [0] Zahle nichts
-   *[other] Zahle { $sources }
+    [0] Nichts zahlen
+   *[other] { $sources } zahlen
 }
 from-warehouse = { $goods } aus dem Lagerhaus
 from-strongbox = { $goods } aus dem Tresor
-answer-play = Spiele { $leader } aus, { $points } wert
-answer-discard = Gib { $leader } für { $faith } ab
-answer-end = Beende den Zug
+answer-play = { $leader } ausspielen, { $points } wert
+answer-discard = { $leader } für { $faith } abgeben
+answer-end = Zug beenden
 
 ## Ereignisse
 
@@ -300,7 +300,7 @@ reason-nothing-to-let-go = { $have_total ->
    *[other] Abgeben kannst du { $have }, nicht { $need }.
 }
 reason-power-used = Diese Produktion ist schon gewählt.
-reason-plenty = In deinem Tresor liegen mindestens { $need_goods } Ressourcen einer Art: Gib erst welche aus.
+reason-plenty = In deinem Tresor liegen mindestens { $need_goods } Ressourcen einer Sorte: Gib erst welche aus.
 reason-deck-empty = Es ist keine { $colour } Karte von Level { $need_roman } mehr da.
 reason-same-slot = Leere Slots sind alle gleich: Nimm Slot { $need_slot }.
 reason-slot-level = { $need_level ->

@@ -14,16 +14,16 @@ notice-trial-body = Mitteilungen erreichen dieses Gerät.
 
 ## The sheet
 
-notices-title = Wann sollen wir dich rufen?
+notices-title = Wann sollen wir uns melden?
 notices-device-on = Dieses Gerät darf Mitteilungen zeigen.
-notices-device-off = Dieses Gerät wird noch nicht gerufen.
-notices-device-allow = Ruf mich hier
+notices-device-off = Dieses Gerät bekommt noch keine Mitteilungen.
+notices-device-allow = Hier melden
 notices-device-stop = Beenden
 notices-device-try = Test senden
 notices-device-tried = Der Test ist unterwegs.
 notices-device-denied = Dein Browser lässt diese Seite keine Mitteilungen zeigen. Neben der Adresse kannst du es erlauben.
-notices-device-insecure = Geräte lassen sich nur rufen, wenn die Adresse mit https beginnt.
-notices-device-unable = Dieser Browser lässt sich nicht rufen, wenn die Seite geschlossen ist. Leg Bottega am Telefon zuerst auf den Startbildschirm.
+notices-device-insecure = Geräte bekommen Mitteilungen nur, wenn die Adresse mit https beginnt.
+notices-device-unable = Dieser Browser bekommt keine Mitteilungen, wenn die Seite geschlossen ist. Leg Bottega am Telefon zuerst auf den Startbildschirm.
 notices-device-failed = Dieser Browser konnte sich bei seinem Push-Dienst nicht anmelden.
 notices-events = Worum es geht
 notices-way-push = Gerät
@@ -35,5 +35,5 @@ notices-chat = Jemand schreibt dir
 notices-quiet = Ruhe von
 notices-quiet-to = bis
 notices-quiet-on = Ruhezeit
-notices-tables = Tische, die dich rufen dürfen
-notices-hint = Solange du auf Bottega schaust, ruft dich kein Gerät.
+notices-tables = Tische, die sich melden dürfen
+notices-hint = Solange du auf Bottega schaust, meldet sich kein Gerät.

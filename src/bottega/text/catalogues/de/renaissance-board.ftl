@@ -8,9 +8,9 @@ narrow-material = Wohin kommt { $name }?
 narrow-cell = Welche Karte kommt dorthin?
 narrow-mission = Und welche Mission noch?
 narrow-discard = Welche Karte wirfst du ab?
-verb-oblige = Wähle deine Pflichtmissionen
-verb-oblige-one = Wähle deine Pflichtmission
-verb-build = Baue ein Material
+verb-oblige = Pflichtmissionen wählen
+verb-oblige-one = Pflichtmission wählen
+verb-build = Material bauen
 count-hand =
     { $n ->
         [one] { $n } Karte auf der Hand
@@ -26,32 +26,32 @@ group-material = { $name }
 # Viele Antworten, die mit einer Karte oder Mission beginnen ($name: ihr Titel).
 group-card = { $name }
 group-mission = { $name }
-verb-move = Bewege ein Material
-verb-play = Spiele eine Aktion
-verb-lay = Lege eine Spezialkarte
-verb-discard = Wirf eine Karte ab
-verb-open = Spiele dein Lager
-verb-store = Lege eine Karte in dein Lager
-verb-shelter = Lege eine Karte dorthin, wo keine Aktion sie erreicht
-verb-target = Wähle, wer gemeint ist
-verb-strike = Wähle das Material
-verb-flank = Wähle die Seite
-verb-take = Nimm eine Karte
-verb-give = Gib eine Karte
-verb-back = Lege eine Karte auf den Stapel zurück
-verb-empty = Lass das Feld leer
-verb-show = Zeige eine Mission
-verb-claim = Decke eine Mission auf
-verb-aim = Wähle eine Spezialkarte
-verb-let-be = Lass es zu
-verb-pope = Lass den Papst sie aufheben
-verb-pray = Bete
-verb-repeat = Wiederhole sie
-verb-double = Verdopple sie
-verb-offer = Mach das Angebot
-verb-accept = Nimm an
-verb-refuse = Lehne ab
-verb-counter = Mach ein Gegenangebot
+verb-move = Material bewegen
+verb-play = Aktion spielen
+verb-lay = Spezialkarte legen
+verb-discard = Karte abwerfen
+verb-open = Lager spielen
+verb-store = Karte einlagern
+verb-shelter = Karte geschützt einlagern
+verb-target = Wählen, wer gemeint ist
+verb-strike = Material wählen
+verb-flank = Seite wählen
+verb-take = Karte nehmen
+verb-give = Karte geben
+verb-back = Karte auf den Stapel zurücklegen
+verb-empty = Feld leer lassen
+verb-show = Mission zeigen
+verb-claim = Mission aufdecken
+verb-aim = Spezialkarte wählen
+verb-let-be = Zulassen
+verb-pope = Mit dem Papst aufheben
+verb-pray = Beten
+verb-repeat = Wiederholen
+verb-double = Verdoppeln
+verb-offer = Angebot machen
+verb-accept = Annehmen
+verb-refuse = Ablehnen
+verb-counter = Gegenangebot machen
 
 ## Die oberste Zeile und die Reiter
 
@@ -164,7 +164,7 @@ site-under =
 site-used = Diese Karte hat ihr Werk getan.
 site-laid-by = Gelegt von { $name }.
 site-stock = Lager
-site-stock-text = Am Ende jedes Zuges darf hier eine Karte abgelegt werden. Das Lager zu spielen ist die Handlung eines Zuges: Dann werden beliebige seiner Karten gespielt.
+site-stock-text = Am Ende jedes Zuges darf hier eine Karte eingelagert werden. Das Lager zu spielen ist die Handlung eines Zuges: Dann werden beliebige seiner Karten gespielt.
 site-stock-of =
     { $n ->
         [one] { $n } Karte im Lager, Platz für { $of }
@@ -391,7 +391,7 @@ hand-missions-down =
        *[other] { $n } Missionen verdeckt
     }
 hand-show-this = Diese zeigen.
-hand-claim-now = Sie gilt: jetzt aufdecken.
+hand-claim-now = Sie ist erfüllt: jetzt aufdecken.
 hand-claim-none = Nichts aufdecken
 hand-points-more = +{ $n }
 hand-points-both = ±{ $n }
@@ -414,7 +414,7 @@ hand-choose-far =
 ## Feste Anweisungen
 
 hand-orders = Reaktionen
-hand-orders-live = Was in deinem Namen geantwortet wird, wenn jemand eine Aktion spielt. Wer gefragt werden will, entscheidet jedes Mal.
+hand-orders-live = Was in deinem Namen geantwortet wird, wenn jemand eine Aktion spielt. Mit „Frag mich“ entscheidest du jedes Mal selbst.
 hand-orders-days = In einer Partie mit Tagen für jeden Zug wartet niemand auf Reaktionen: Das wird in deinem Namen geantwortet, wenn jemand eine Aktion spielt.
 hand-orders-ask = Frag mich
 hand-orders-never = Nie

@@ -8,7 +8,7 @@
 
 renaissance-guide-page-lead = Lerne Renaissance, indem du es spielst: zehn Minuten, ein kleines Schloss, ein Gegner, und ein Meister an deiner Seite.
 renaissance-guide-page-learn-castle = ein Schloss aus Fundamenten, Stein und Ziegeln bauen
-renaissance-guide-page-learn-actions = Aktionen spielen, und selbst das Ziel von welchen sein
+renaissance-guide-page-learn-actions = Aktionen spielen, und auch selbst getroffen werden
 renaissance-guide-page-learn-stock = Karten für einen besseren Moment einlagern
 renaissance-guide-page-learn-missions = eine geheime Mission verfolgen
 
@@ -20,7 +20,7 @@ renaissance-guide-welcome-2 = Die Frage an dich steht immer hier, mit allen Antw
 
 renaissance-guide-missions = Eine Mission nach deiner Wahl
 renaissance-guide-missions-1 = Du bekommst vier Missionen und behältst *eine*. Erfüllst du sie, bringt sie ihre Punkte; wenn nicht, *kostet* sie ebenso viele.
-renaissance-guide-missions-2 = *Königliche* Missionen, mit der goldenen Krone, werden am Ende geprüft. *Fürstliche*, mit der silbernen Krone, zählen, sobald sie wahr werden. Wähle eine, bei der du dir vorstellen kannst, wie du baust.
+renaissance-guide-missions-2 = *Königliche* Missionen, mit der goldenen Krone, werden am Ende geprüft. *Fürstliche*, mit der silbernen Krone, zählen, sobald sie erfüllt sind. Wähle eine, die du dir zutraust.
 
 renaissance-guide-castle = Dein Schloss
 renaissance-guide-castle-1 = Sechs Felder: unten *Fundamente*, darüber *Stein*, und obenauf ein Dach aus *Ziegeln*. Jedes nimmt nur Material seiner Art. Du musst nicht unten anfangen.
@@ -98,7 +98,7 @@ renaissance-guide-skipped = Ein Zug fällt aus
 renaissance-guide-skipped-1 = Eine Aktion hat dich um deinen Zug gebracht. Sonst hat sich nichts geändert: Mit dem nächsten geht es weiter.
 
 renaissance-guide-claimed = Mission erfüllt
-renaissance-guide-claimed-1 = Deine fürstliche Mission ist wahr geworden und liegt offen. Ihre Punkte sind *dein*, was auch immer jetzt mit dem Schloss geschieht.
+renaissance-guide-claimed-1 = Deine fürstliche Mission ist erfüllt und liegt offen. Ihre Punkte sind *dein*, was auch immer jetzt mit dem Schloss geschieht.
 
 renaissance-guide-nearly = Fast geschafft
 renaissance-guide-nearly-own = Noch ein Feld, und dein Schloss ist fertig: Das beendet das Spiel *sofort*, mit 10 Punkten für dich. Sieh vorher nach, ob deine Mission erfüllt ist.

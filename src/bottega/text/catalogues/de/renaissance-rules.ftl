@@ -213,7 +213,7 @@ renaissance-rules-missions-hand = *Aufdecken von Hand.* Ein Tisch kann so eröff
 ## Das Ende
 
 renaissance-rules-end = Das Ende und die Punkte
-renaissance-rules-end-when = Das Spiel endet *sofort*, auf die eine oder die andere Weise:
+renaissance-rules-end-when = Das Spiel endet *sofort*, je nachdem, was zuerst geschieht:
 renaissance-rules-end-castle = Alle Felder eines Schlosses sind belegt.
 # N-42
 renaissance-rules-end-pile = Jemand muss in Phase 3 ziehen, und der Stapel ist leer. Schon gezogene Karten bleiben auf der Hand.

@@ -479,7 +479,7 @@ condition-first-all-foundations = Du belegst vor allen anderen alle deine Fundam
 
 ## Wie weit eine Mission ist. $own: die Zahl dessen, der liest; $best: die des Gegners zum Vergleich.
 
-progress-done = Das gilt.
+progress-done = Die Bedingung ist erfüllt.
 progress-turned = Sie ist erfüllt.
 progress-open = Noch nicht.
 progress-lost = Das ist nicht mehr zu schaffen.
@@ -777,87 +777,87 @@ topic-claim = das Aufdecken von Missionen
 
 ## Antworten
 
-answer-oblige = Erkläre { $missions } zur Pflicht
-answer-oblige-one = Behalte „{ $mission }“
+answer-oblige = { $missions } zur Pflicht erklären
+answer-oblige-one = „{ $mission }“ behalten
 # $kind: as-foundation und Ähnliches.
 as-foundation = als Fundament
 as-stone = als Stein
 as-tile = als Ziegel
-answer-build = Baue { $card } auf Feld { $cell }
-answer-build-as = Baue „{ $card }“ { $kind } { $value } auf Feld { $cell }
-answer-build-replace = Ersetze „{ $old }“ auf Feld { $cell } durch „{ $card }“
-answer-build-relay = Lege „{ $card }“ auf Feld { $cell }
-answer-build-roof = Baue „{ $card }“ unter „{ $special }“ { $kind } { $value } auf Feld { $cell }
+answer-build = { $card } auf Feld { $cell } bauen
+answer-build-as = „{ $card }“ { $kind } { $value } auf Feld { $cell } bauen
+answer-build-replace = „{ $old }“ auf Feld { $cell } durch „{ $card }“ ersetzen
+answer-build-relay = „{ $card }“ auf Feld { $cell } legen
+answer-build-roof = „{ $card }“ unter „{ $special }“ { $kind } { $value } auf Feld { $cell } bauen
 # $thing: „Stein“; das ist, was genommen, getauscht, zerstört wird.
 worth = { $thing } { $value } (Feld { $cell })
 on-cell = { $thing } (Feld { $cell })
 cell = Feld { $cell }
-answer-move = Bringe { $material } auf dein Feld { $own }
-answer-move-steal = Nimm { $material } und baue damit auf deinem Feld { $own }
-answer-move-swap = Tausche { $material } gegen deines: { $other }
-answer-play = Spiele „{ $card }“
-answer-play-double = Verdopple „{ $card }“
-answer-lay = Lege „{ $card }“
-answer-discard = Wirf „{ $card }“ ab
-answer-open = Öffne dein Lager
-answer-store = Lege „{ $card }“ in dein Lager
-answer-shelter = Lege „{ $card }“ auf einen geschützten Platz deines Lagers
-answer-pass = Passe
-answer-pass-store = Lagere nichts ein
-answer-pass-claim = Decke nichts auf
-answer-pass-repeat-action = Wiederhole sie nicht
-answer-pass-repeat-last = Wiederhole sie nicht
-answer-pass-double-which = Verdopple nichts
-answer-pass-build-from-stock = Baue nichts
-answer-pass-toll = Nimm keine Karte
+answer-move = { $material } auf dein Feld { $own } bringen
+answer-move-steal = { $material } nehmen und damit auf deinem Feld { $own } bauen
+answer-move-swap = { $material } gegen deines tauschen: { $other }
+answer-play = „{ $card }“ spielen
+answer-play-double = „{ $card }“ verdoppeln
+answer-lay = „{ $card }“ legen
+answer-discard = „{ $card }“ abwerfen
+answer-open = Das Lager spielen
+answer-store = „{ $card }“ in dein Lager legen
+answer-shelter = „{ $card }“ auf einen geschützten Platz deines Lagers legen
+answer-pass = Passen
+answer-pass-store = Nichts einlagern
+answer-pass-claim = Nichts aufdecken
+answer-pass-repeat-action = Nicht wiederholen
+answer-pass-repeat-last = Nicht wiederholen
+answer-pass-double-which = Nichts verdoppeln
+answer-pass-build-from-stock = Nichts bauen
+answer-pass-toll = Keine Karte nehmen
 answer-done = Fertig
-answer-done-play-stock = Schließe dein Lager
-answer-done-build-more = Baue nichts mehr
-answer-done-place-materials = Baue nichts mehr
-answer-done-match-build = Baue nichts
-answer-done-renovate = Ersetze nichts mehr
-answer-done-discard-any = Wirf nichts mehr ab
-answer-done-store-exchange = Nimm nichts mehr
-answer-done-sin = Nimm nichts mehr
-answer-target = Wähle { $name }
-answer-target-lay-on = Lege sie auf die Seite von { $name }
-answer-target-lay-on-own = Lege sie auf deine eigene Seite
-answer-target-toll = Nimm { $name } eine zufällige Karte weg
-answer-strike = Wähle Feld { $cell }
-answer-strike-destroy = Zerstöre { $material }
-answer-strike-own = Gib { $material } auf
-answer-strike-lay = Lege sie auf { $material }
-answer-strike-replace = Ersetze { $material }
+answer-done-play-stock = Keine weitere spielen
+answer-done-build-more = Nichts mehr bauen
+answer-done-place-materials = Nichts mehr bauen
+answer-done-match-build = Nichts bauen
+answer-done-renovate = Nichts mehr ersetzen
+answer-done-discard-any = Nichts mehr abwerfen
+answer-done-store-exchange = Nichts mehr nehmen
+answer-done-sin = Nichts mehr nehmen
+answer-target = { $name } wählen
+answer-target-lay-on = Auf die Seite von { $name } legen
+answer-target-lay-on-own = Auf deine eigene Seite legen
+answer-target-toll = { $name } eine zufällige Karte wegnehmen
+answer-strike = Feld { $cell } wählen
+answer-strike-destroy = { $material } zerstören
+answer-strike-own = { $material } aufgeben
+answer-strike-lay = Auf { $material } legen
+answer-strike-replace = { $material } ersetzen
 # $materials: was dort steht, oder „nichts“.
-answer-flank-left = Verliere die linke Seite: { $materials }
-answer-flank-right = Verliere die rechte Seite: { $materials }
-answer-take = Nimm „{ $card }“
-answer-take-ask = Bitte um „{ $card }“
-answer-give = Gib „{ $card }“
-answer-give-offer = Biete „{ $card }“
-answer-give-pool = Lege „{ $card }“ in den Topf
-answer-give-keep = Behalte „{ $card }“
-answer-give-to = Gib { $name } „{ $card }“
-answer-give-store = Lege „{ $card }“ ins Lager
-answer-back = Lege „{ $card }“ auf den Stapel zurück
-answer-empty = Lass es leer
-answer-empty-cell = Lass Feld { $cell } leer
-answer-show = Zeige „{ $mission }“
-answer-claim = Decke „{ $mission }“ auf ({ $points })
-answer-aim = Zerstöre „{ $card }“
+answer-flank-left = Die linke Seite verlieren: { $materials }
+answer-flank-right = Die rechte Seite verlieren: { $materials }
+answer-take = „{ $card }“ nehmen
+answer-take-ask = Um „{ $card }“ bitten
+answer-give = „{ $card }“ geben
+answer-give-offer = „{ $card }“ anbieten
+answer-give-pool = „{ $card }“ in den Topf legen
+answer-give-keep = „{ $card }“ behalten
+answer-give-to = { $name } „{ $card }“ geben
+answer-give-store = „{ $card }“ ins Lager legen
+answer-back = „{ $card }“ auf den Stapel zurücklegen
+answer-empty = Leer lassen
+answer-empty-cell = Feld { $cell } leer lassen
+answer-show = „{ $mission }“ zeigen
+answer-claim = „{ $mission }“ aufdecken ({ $points })
+answer-aim = „{ $card }“ zerstören
 # $place: wo sie liegt.
-answer-aim-at = Zerstöre „{ $card }“ ({ $place })
-answer-let-be = Lass es zu
-answer-pope = Hebe sie mit „{ $special }“ auf
-answer-pray = Lenke sie mit „{ $card }“ um
-answer-repeat = Wiederhole sie mit „{ $special }“
+answer-aim-at = „{ $card }“ zerstören ({ $place })
+answer-let-be = Zulassen
+answer-pope = Mit „{ $special }“ aufheben
+answer-pray = Mit „{ $card }“ umlenken
+answer-repeat = Mit „{ $special }“ wiederholen
 answer-double-cards = Doppelt so viele Karten
 answer-double-players = Doppelt so viele Spieler
-answer-offer = Mach dieses Angebot: { $given } für { $taken }
-answer-offer-plain = Mach das Angebot
-answer-accept = Nimm an
-answer-refuse = Lehne ab
-answer-counter = Mach ein anderes Angebot
+answer-offer = Dieses Angebot machen: { $given } für { $taken }
+answer-offer-plain = Das Angebot machen
+answer-accept = Annehmen
+answer-refuse = Ablehnen
+answer-counter = Ein anderes Angebot machen
 
 ## Antworten auf Knöpfen: so kurz wie möglich, ohne das, was man schon weiß
 
@@ -1000,7 +1000,7 @@ event-discarded = { $who ->
 event-chance-discarded = Der Zufall greift in { $stock }: „{ $card }“ wird abgeworfen.
 event-stock-opened = { $who ->
     [you] Du spielst Karten deines Lagers.
-   *[other] { $name } spielt Karten des Lagers.
+   *[other] { $name } spielt Karten aus dem Lager.
 }
 event-stored = { $who ->
     [you] Du legst „{ $card }“ ins Lager.

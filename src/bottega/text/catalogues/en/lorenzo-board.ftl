@@ -257,7 +257,7 @@ city-won-by = { $name } has the family { $family } for bid { $row }, and begins 
 
 ## Setting up
 
-city-setup-tiles = Personal bonus tiles
+city-setup-tiles = Bonus tiles
 city-setup-tiles-text = Each brings something of its own with every harvest and every production.
 city-setup-draft = Leaders
 city-setup-draft-text = Keep one of this pack; the others go on to your neighbour.
@@ -335,8 +335,8 @@ house-next =
     }
 house-next-text =
     { $have ->
-        [one] There is { $have }. Nothing of it is paid.
-       *[other] There are { $have }. Nothing of them is paid.
+        [one] There is { $have }. It is not paid.
+       *[other] There are { $have }. They are not paid.
     }
 # $period: I, II or III.
 house-excommunicated = Excommunicated in period { $period }

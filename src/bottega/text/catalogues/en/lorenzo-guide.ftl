@@ -47,7 +47,7 @@ lorenzo-guide-first-venture = There it lies. At the end of the game it brings yo
 
 lorenzo-guide-costs = What cards cost
 lorenzo-guide-costs-1 = All but territories cost what stands beneath their name. *Buildings* take goods and work for you, *characters* take coins and help you always, *ventures* bring points at the end.
-lorenzo-guide-costs-2 = The two upper floors also give *a bonus*, shown under their number. It comes first, and may help to pay the card.
+lorenzo-guide-costs-2 = The two upper floors also give *a bonus*, shown under their number. It comes first, and may help to pay for the card.
 
 lorenzo-guide-fee = Somebody is in there
 lorenzo-guide-fee-1 = Once anybody stands in a tower, even you, each further card there costs *3 coins more*. They are paid before anything is received.
@@ -138,7 +138,7 @@ lorenzo-guide-lost = A member stays at home
 lorenzo-guide-lost-1 = None of your members could be placed any more: they were worth too little, and there were not servants enough. So one of them was *lost* for this round.
 
 lorenzo-guide-last-round = The last round
-lorenzo-guide-last-round-1 = What you place now is the last. The Church asks once more, for *5* faith; then your cards and military points are counted, and each *five goods* that are left bring a point.
+lorenzo-guide-last-round-1 = Now you place your members for the last time. The Church asks once more, for *5* faith; then your cards and military points are counted, and each *five goods* that are left bring a point.
 
 lorenzo-guide-result = Your first game is done
 lorenzo-guide-result-1 = Well played. Here you see where everybody’s points come from.

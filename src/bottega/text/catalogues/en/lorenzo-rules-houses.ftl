@@ -158,7 +158,7 @@ lorenzo-rules-houses-tower-fee = *Who pays no fee*: Filippo Brunelleschi spares 
 lorenzo-rules-houses-tower-preacher = *Who has no bonus of the upper floors*, by Preacher, receives no tokens there.
 # X-15
 lorenzo-rules-houses-tower-gone = *What nobody took* at the end of the round leaves the game for good. No card brings it back.
-lorenzo-rules-houses-tower-adaptation = The *adaptation tile* lies on one of the four other towers and changes what its floors ask for. What they give stays. With two to four players it makes the tower dearer, with five it makes it cheaper.
+lorenzo-rules-houses-tower-adaptation = The *adaptation tile* lies on one of the four other towers and changes what its floors ask for. What they give stays. With two to four players it makes the tower harder, with five it makes it easier.
 lorenzo-rules-houses-tower-moves = At the end of each round it moves one tower to the right, and from the ventures back to the territories. It never lies on the special tower.
 lorenzo-rules-houses-tower-asks = What the floors ask for
 lorenzo-rules-houses-tower-floor = Floor { $n }
@@ -257,7 +257,7 @@ lorenzo-rules-houses-excommunication-3 = At the end you lose 5 points for each c
 ## Five players
 
 lorenzo-rules-houses-five = Houses: five players
-lorenzo-rules-houses-five-open = A fifth family may join. All spaces are open, as with four players, and the special tower brings the four cards more that five families need. The adaptation tile makes a tower cheaper.
+lorenzo-rules-houses-five-open = A fifth family may join. All spaces are open, as with four players, and the special tower brings the four cards more that five families need. The adaptation tile makes a tower easier.
 lorenzo-rules-houses-five-tile = With it comes a fifth bonus tile:
 lorenzo-rules-houses-five-ours = What this tile gives is ours: the printed values were not public. It splits the goods in the one way that no other tile does.
 

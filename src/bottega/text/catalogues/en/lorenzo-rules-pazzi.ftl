@@ -78,7 +78,7 @@ lorenzo-rules-pazzi-people = Pazzi: leaders and families
 lorenzo-rules-pazzi-people-four = Four leaders are new, with the advanced rules:
 lorenzo-rules-pazzi-people-raffaello = *Raffaello Sanzio* trades once a round: 1 point for 3 coins, or 1 coin for 3 points.
 # X-44, X-45
-lorenzo-rules-pazzi-people-macchiavelli = *Niccolò Macchiavelli* adds 1 point whenever you gain points, once for each source, and at the end once for each part of the scoring. Losses are not changed. Besides other things he asks for one leader that you have in play.
+lorenzo-rules-pazzi-people-macchiavelli = *Niccolò Machiavelli* adds 1 point whenever you gain points, once for each source, and at the end once for each part of the scoring. Losses are not changed. Besides other things he asks for one leader that you have in play.
 # X-43
 lorenzo-rules-pazzi-people-carlo = *Carlo VIII* makes each servant count for 2. If an excommunication asks for two servants for 1, a servant counts for 1 again.
 lorenzo-rules-pazzi-people-salviati = *Jacopo Salviati* adds one privilege whenever you receive any, however many they are. It must differ from those you have just chosen.
@@ -106,7 +106,7 @@ lorenzo-rules-pazzi-both-malatesta = *Malatesta* takes ventures that cost milita
 # X-54
 lorenzo-rules-pazzi-both-salviati = *Della Scala and Jacopo Salviati*: the privilege that he adds brings its faith, too.
 # X-39, X-45
-lorenzo-rules-pazzi-both-counts = *Counting leaders.* Academy, Chronicler, Macchiavelli and Hatching the Plot count leaders that are in play. One that Hall of Traitors took does not count any more. Court Poet and the Visconti reward every leader played, one played for nothing, too.
+lorenzo-rules-pazzi-both-counts = *Counting leaders.* Academy, Chronicler, Machiavelli and Hatching the Plot count leaders that are in play. One that Hall of Traitors took does not count any more. Court Poet and the Visconti reward every leader played, one played for nothing, too.
 
 ## The end
 
@@ -114,7 +114,7 @@ lorenzo-rules-pazzi-end = Pazzi: the end and the points
 # X-62
 lorenzo-rules-pazzi-end-ventures = Points are counted as always. Rebuilding the Quarter brings 2 points for each building that you have at the end, Hatching the Plot 2 for each leader in play.
 # X-44
-lorenzo-rules-pazzi-end-macchiavelli = With Niccolò Macchiavelli each part of the scoring that brings you points brings 1 more.
+lorenzo-rules-pazzi-end-macchiavelli = With Niccolò Machiavelli each part of the scoring that brings you points brings 1 more.
 
 ## Rulings
 

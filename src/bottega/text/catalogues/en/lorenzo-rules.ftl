@@ -70,7 +70,7 @@ lorenzo-rules-towers-fee = *Fee.* If any member stands in this tower already, ev
 lorenzo-rules-towers-bonus = *Bonus.* The two upper floors give something at once. It may help to pay for the card, but it comes too late for the fee.
 lorenzo-rules-towers-cost = *Cost.* You pay what the card costs. A territory costs nothing, but it may need military.
 lorenzo-rules-towers-take = *Card.* You lay it on your board, and its immediate effects happen.
-lorenzo-rules-towers-example = *An example:* somebody stands among the ventures, and you send your orange member, worth 4, with one servant to the third floor. You pay 3 coins that you have, receive 1 coin from the floor, and may use it for the venture that you take.
+lorenzo-rules-towers-example = *An example:* somebody stands in the tower of ventures, and you send your orange member, worth 4, with one servant to the third floor. You pay 3 coins that you have, receive 1 coin from the floor, and may use it for the venture that you take.
 lorenzo-rules-towers-one = Of your *coloured* members only *one* may stand in a tower. Your neutral member may join it: then you take two cards there, and pay the fee for the second.
 lorenzo-rules-towers-other = Another family
 lorenzo-rules-towers-other-why = for the fee
@@ -207,7 +207,7 @@ lorenzo-rules-scoring-ventures = *Ventures*: the points in their laurels.
 lorenzo-rules-scoring-military = *Military*: 5 points for the most, 2 for the second most. If several share the first place, each has 5 and nobody has 2; if several share the second, each has 2.
 lorenzo-rules-scoring-goods = *Goods*: count all coins, wood, stone and servants together; each full five bring 1 point.
 lorenzo-rules-scoring-tile = Then an excommunication of period III takes its toll. Nobody ends with less than 0.
-lorenzo-rules-scoring-tie = The most points win. Among equals, whoever is *ahead in the turn order* wins, in the order that the last round’s palace has made.
+lorenzo-rules-scoring-tie = Whoever has the most points wins. Among equals, whoever is *ahead in the turn order* wins, in the order that the last round’s palace has made.
 
 ## Advanced rules: bonus tiles and draft
 
@@ -288,15 +288,15 @@ lorenzo-rules-rulings-tracks = *The tracks end*: military at 25, faith at 15. No
 lorenzo-rules-icons = All icons
 lorenzo-rules-icons-all = What every sign on the board and on the cards means.
 lorenzo-rules-icon-coin = Coins
-lorenzo-rules-icon-coin-text = A good. They pay characters, some buildings and ventures, and the fee of towers.
+lorenzo-rules-icon-coin-text = A good. They pay for characters, some buildings and ventures, and the fee of towers.
 lorenzo-rules-icon-wood = Wood
-lorenzo-rules-icon-wood-text = A good. It pays buildings and some ventures.
+lorenzo-rules-icon-wood-text = A good. It pays for buildings and some ventures.
 lorenzo-rules-icon-stone = Stone
-lorenzo-rules-icon-stone-text = A good. It pays buildings and some ventures.
+lorenzo-rules-icon-stone-text = A good. It pays for buildings and some ventures.
 lorenzo-rules-icon-servant = Servants
 lorenzo-rules-icon-servant-text = A good. Each one spent raises the value of an action by 1; a few cards cost some.
 lorenzo-rules-icon-military = Military
-lorenzo-rules-icon-military-text = It opens places for territories, pays some ventures, and is ranked at the end.
+lorenzo-rules-icon-military-text = It opens places for territories, pays for some ventures, and is ranked at the end.
 lorenzo-rules-icon-faith = Faith
 lorenzo-rules-icon-faith-text = It is shown in the Vatican report, and turned into points there.
 lorenzo-rules-icon-vp = Points

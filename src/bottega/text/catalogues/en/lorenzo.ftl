@@ -128,8 +128,8 @@ owner-erasmo = Erasmo
 owner-bramante = Bramante
 # What a space is good for; $goods: what one receives there.
 space-gives = It gives { $goods }.
-space-for-harvest = Your bonus tile and your territories yield, those that the value of the action reaches.
-space-for-production = Your bonus tile and your buildings yield, those that the value of the action reaches.
+space-for-harvest = Your bonus tile yields, and every territory of yours whose die the action reaches.
+space-for-production = Your bonus tile yields, and every building of yours whose die the action reaches.
 space-for-council = Whoever comes here earlier plays earlier in the next round.
 space-needs = The action must be worth { $value } here.
 space-malus = The value of the action is { $n } less.
@@ -194,7 +194,7 @@ trade-repeated = { $trade }, as many times as the value of the action
 # Said of cards that a token can be laid on, for good.
 text-slot = There is room for one of your tokens on this card.
 text-points = At the end of the game: { $points }.
-# $points: "1 victory point for each of one’s servants".
+# $points: "1 victory point for each of your servants".
 points-most = { $points }, { $most } at most
 # Military points that are paid, where one must have so many.
 cost-military = { $goods } ({ $threshold } needed)
@@ -206,22 +206,22 @@ each-rival = { $goods } per rival
 ## Effects: things that one receives
 
 effect-per-card = { $kind ->
-    [territory] { $goods } for each own territory
-    [character] { $goods } for each own character
-    [building] { $goods } for each own building
-   *[venture] { $goods } for each own venture
+    [territory] { $goods } for each territory you have
+    [character] { $goods } for each character you have
+    [building] { $goods } for each building you have
+   *[venture] { $goods } for each venture you have
 }
 effect-per-card-capped = { $kind ->
-    [territory] { $goods } for each own territory, up to the value of the action
-    [character] { $goods } for each own character, up to the value of the action
-    [building] { $goods } for each own building, up to the value of the action
-   *[venture] { $goods } for each own venture, up to the value of the action
+    [territory] { $goods } for each territory you have, up to the value of the action
+    [character] { $goods } for each character you have, up to the value of the action
+    [building] { $goods } for each building you have, up to the value of the action
+   *[venture] { $goods } for each venture you have, up to the value of the action
 }
 # $held: "2 military points".
-effect-per-held = { $goods } for every { $held } one has
+effect-per-held = { $goods } for every { $held } you have
 # $things: "servants".
-effect-per-each = { $goods } for each of one’s { $things }
-effect-per-leader = { $goods } for each own leader in play
+effect-per-each = { $goods } for each of your { $things }
+effect-per-leader = { $goods } for each leader you have in play
 # $cards: "a building", "a card of any kind".
 effect-take = an action of value { $value } to take { $cards }
 effect-take-for-less = an action of value { $value } to take { $cards } for { $discount } less
@@ -244,8 +244,8 @@ effect-slot = what the token on this card shows
 effect-match-military = as many military points as the strongest has
 # $cards: "a building"; $several: "2 buildings".
 effect-activate = { $n ->
-    [one] { $cards } of one’s own activated, whatever its value
-   *[other] { $several } of one’s own activated, whatever their values
+    [one] { $cards } of yours activated, whatever its value
+   *[other] { $several } of yours activated, whatever their values
 }
 effect-fetch = { $cards } from the discard, free of cost (no special one)
 effect-draw-leaders = { $n ->
@@ -447,7 +447,7 @@ short-extra-privilege = one more privilege each time
 ability-privilege-with = Every privilege also brings you { $goods }, but you cannot choose { $without } as a privilege.
 short-privilege-with = { $goods } with every privilege, but not { $without } as one
 ability-swap = In your turn you may trade { $pay } for { $receive }, as often as you like.
-short-swap = { $pay } for { $receive } in one’s own turn
+short-swap = { $pay } for { $receive } in your turn
 # $goods: "wood and stone".
 ability-stores = The { $goods } you pay for buildings stay on this tile; instead of a privilege you may take all of it back.
 short-stores = { $goods } paid for buildings stay on the family tile
@@ -533,7 +533,7 @@ leader-giulio-ii = Giulio II
 leader-beatrice-d-este = Beatrice d’Este
 leader-bramante = Bramante
 leader-raffaello-sanzio = Raffaello Sanzio
-leader-niccolo-macchiavelli = Niccolò Macchiavelli
+leader-niccolo-macchiavelli = Niccolò Machiavelli
 leader-carlo-viii = Carlo VIII
 leader-jacopo-salviati = Jacopo Salviati
 
@@ -746,7 +746,7 @@ card-168 = Coup d’Etat
 ## Questions to the reader, and what they are about (topic-...: after "Waiting for Ann: ")
 
 question-choose-tile = Which bonus tile do you take?
-topic-choose-tile = the choice of a personal bonus tile
+topic-choose-tile = the choice of a bonus tile
 # $n: the how manieth leader it is.
 question-keep-leader = Which leader do you keep ({ $n } of { $all })?
 topic-keep-leader = the choice of leaders
@@ -1372,7 +1372,7 @@ reason-no-such-option = { $need_options ->
     [one] There is only one thing to choose.
    *[other] There are only { $need_options } things to choose from.
 }
-reason-not-a-rival = Only the cards of a rival can be used, and you are none.
+reason-not-a-rival = Only the cards of a rival can be used, not your own.
 
 ## The end
 

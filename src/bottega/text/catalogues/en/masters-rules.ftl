@@ -181,7 +181,7 @@ rules-scoring-faith = *Faith*: the furthest laurel you have reached, up to 20.
 rules-scoring-tiles = *Papal tiles*: 2, 3 and 4 points, for those you kept.
 rules-scoring-leaders = *Leaders*: 2 to 5 points for each one you have played.
 rules-scoring-goods = *Goods*: count all that is left in the warehouse, the depots and the strongbox; each full five bring 1 point.
-rules-scoring-tie = The most points win. Among equal points, who has more goods left is ahead; if that is equal too, the win is shared.
+rules-scoring-tie = Whoever has the most points wins. Among equal points, who has more goods left is ahead; if that is equal too, the win is shared.
 
 ## Alone against Lorenzo
 

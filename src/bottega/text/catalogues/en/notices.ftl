@@ -16,14 +16,14 @@ notice-trial-body = Notices reach this device.
 
 notices-title = When should we call you?
 notices-device-on = This device may show notices.
-notices-device-off = This device is not called yet.
+notices-device-off = Notices do not reach this device yet.
 notices-device-allow = Call me here
 notices-device-stop = Stop
 notices-device-try = Send a test
 notices-device-tried = The test is on its way.
 notices-device-denied = Your browser does not let this page show notices. You can allow it beside the address.
-notices-device-insecure = Devices can be called only where the address begins with https.
-notices-device-unable = This browser cannot be called while the page is closed. On a phone, add Bottega to the home screen first.
+notices-device-insecure = Notices reach a device only where the address begins with https.
+notices-device-unable = This browser gets no notices while the page is closed. On a phone, add Bottega to the home screen first.
 notices-device-failed = This browser could not be signed up with its push service.
 notices-events = What about
 notices-way-push = Device

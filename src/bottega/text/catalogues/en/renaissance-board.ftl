@@ -30,7 +30,7 @@ verb-move = Move a material
 verb-play = Play an action
 verb-lay = Lay a special card
 verb-discard = Discard a card
-verb-open = Open your stock
+verb-open = Play your stock
 verb-store = Put a card into your stock
 verb-shelter = Put a card where no action reaches it
 verb-target = Choose who is meant
@@ -164,7 +164,7 @@ site-under =
 site-used = It has done its work.
 site-laid-by = Laid by { $name }.
 site-stock = stock
-site-stock-text = Up to one card may be put here at the end of each turn. Opening the stock is a turn’s operation: then any of its cards are played.
+site-stock-text = One card may be put here at the end of each turn. Playing the stock is a turn’s operation: then any of its cards are played.
 site-stock-of =
     { $n ->
         [one] { $n } card of { $of } in the stock
@@ -400,8 +400,8 @@ hand-points-away = { $n }
 # $n: how many missions become mandatory.
 hand-choose-missions =
     { $n ->
-        [one] Which mission do you oblige yourself to?
-       *[other] Which two missions do you oblige yourself to?
+        [one] Which mission do you commit to?
+       *[other] Which two missions do you commit to?
     }
 hand-choose-text = They bring their points when they are accomplished, and cost as many when they are not. The other three can only bring points. Nobody sees them.
 hand-choose-quick = It brings its points when it is accomplished, and costs as many when it is not. The others are put away. Nobody sees them.
@@ -413,9 +413,9 @@ hand-choose-far =
 
 ## Standing orders
 
-hand-orders = Reactions
-hand-orders-live = What is answered in your name when somebody plays an action. Who wants to be asked decides each time.
-hand-orders-days = In a game by turns nobody waits for reactions: this is answered in your name when somebody plays an action.
+hand-orders = Answers
+hand-orders-live = What is answered in your name when somebody plays an action. With “Ask me” you decide each time.
+hand-orders-days = In a game with days for each move nobody waits for answers: this is answered in your name when somebody plays an action.
 hand-orders-ask = Ask me
 hand-orders-never = Never
 hand-orders-castle = For my castle only

@@ -167,7 +167,7 @@ renaissance-rules-reactions-count = A castle counts as attacked only if somethin
 # N-10
 renaissance-rules-reactions-fill = A Prayer leaves a gap in the hand until your own next phase 3.
 # N-10, completed
-renaissance-rules-reactions-orders = In games by turns nobody sits and waits. There your *standing orders* answer for you: never, for the castle only, or always. If you have given none, they are: never.
+renaissance-rules-reactions-orders = In games with days for each move nobody sits and waits. There your *standing orders* answer for you: never, for the castle only, or always. If you have given none, they are: never.
 
 ## Specials
 

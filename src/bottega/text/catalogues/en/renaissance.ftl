@@ -31,7 +31,7 @@ castle-chenonceau = Chenonceau
 castle-chillon = Chillon
 castle-egeskov = Egeskov
 castle-rosenborg = Rosenborg
-castle-quick = Quick castle
+castle-quick = Small castle
 # $cells: "5 foundations, 4 stones and 3 tiles".
 text-castle = { $castle }, a castle of { $cells }.
 # The letters of kinds and types in a terminal (all different).
@@ -126,7 +126,7 @@ material = { $title } { $value }
 text-card = { $title } ({ $family }): { $what }.
 text-both = { $one }; or { $other }
 text-action = an action
-text-reaction = a reaction
+text-reaction = an answer to an action
 # $scopes: "a castle and a special zone".
 text-attack = an attack on { $scopes }
 # $kinds: "a foundation or a stone".
@@ -484,7 +484,7 @@ condition-first-all-foundations = You are the first of all to fill all foundatio
 progress-done = It holds.
 progress-turned = It is accomplished.
 progress-open = Not yet.
-progress-lost = It can no longer be had.
+progress-lost = It can no longer be done.
 progress-most = { $things }, the best opponent has { $best }.
 progress-least = { $things }, the opponent with the fewest has { $best }.
 progress-behind = Filled cells: { $own } of yours, { $best } of theirs.
@@ -800,7 +800,7 @@ answer-play = Play { $card }
 answer-play-double = Double { $card }
 answer-lay = Lay { $card }
 answer-discard = Discard { $card }
-answer-open = Open your stock
+answer-open = Play your stock
 answer-store = Put { $card } into your stock
 answer-shelter = Put { $card } into a protected slot of your stock
 answer-pass = Pass
@@ -812,7 +812,7 @@ answer-pass-double-which = Double nothing
 answer-pass-build-from-stock = Build nothing
 answer-pass-toll = Take no card
 answer-done = Done
-answer-done-play-stock = Close your stock
+answer-done-play-stock = Play no more of it
 answer-done-build-more = Build no more
 answer-done-place-materials = Build no more
 answer-done-match-build = Build nothing
@@ -1299,14 +1299,14 @@ reason-no-second = No second material could follow { $card } there.
 ## The end
 
 end-castle = { $who ->
-    [you] Your castle is full: the game is over.
-   *[other] { $name }’s castle is full: the game is over.
+    [you] Your castle is finished: the game is over.
+   *[other] { $name }’s castle is finished: the game is over.
 }
-end-castle-plain = A castle is full.
+end-castle-plain = A castle is finished.
 end-pile = The pile is empty.
 # Where points come from.
 part-castle = castle
-part-full = full castle
+part-full = finished castle
 part-specials = special cards
 part-missions = missions
 part-missed = mandatory missions missed

@@ -196,7 +196,7 @@ home-row-sit = Prendre place
 home-row-at = : { $title }, { $names }
 home-watch-title = { $game } : parties en cours
 home-watch-none = Personne n’y joue en public pour le moment. Les tables qui commencent entre-temps apparaissent ici.
-home-looking = On regarde…
+home-looking = Recherche…
 
 ## Parties enregistrées
 
@@ -233,7 +233,7 @@ home-about-fonts = Les titres sont composés en EB Garamond, le texte en Source 
 home-about-notices = Fait avec le travail d’autrui
 home-about-notices-text = Ces pages utilisent les caractères et les programmes suivants, chacun avec sa licence.
 home-about-private = Entre vous et ce serveur
-home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur dont elles viennent. Un seul cookie se souvient de vous ; votre thème, votre langue et vos réglages de table restent dans ce navigateur. Si vous laissez appeler un appareil, le serveur garde l’adresse que son navigateur donne pour cela, jusqu’à ce que vous l’arrêtiez. Seul ce navigateur peut lire ce qui est envoyé.
+home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur dont elles viennent. Un seul cookie se souvient de vous ; votre thème, votre langue et vos réglages de table restent dans ce navigateur. Si vous voulez des notifications sur un appareil, le serveur garde l’adresse que son navigateur donne pour cela, jusqu’à ce que vous les arrêtiez. Seul ce navigateur peut lire ce qui est envoyé.
 home-about-play = Aux tables
 home-people = Les gens de l’atelier
 home-stage =

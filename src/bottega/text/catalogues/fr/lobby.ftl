@@ -1,7 +1,7 @@
 ### Le salon : une table avant la partie, en français.
 
 lobby-before = avant la partie
-lobby-of = la table de { $host }
+lobby-of = la table { DE($host) }
 lobby-seats = Autour de la table
 lobby-drag = Faites glisser une place pour la déplacer
 lobby-shuffle = Mélanger les places
@@ -164,7 +164,7 @@ lobby-unfit =
         [one] Avec ces règles, un seul joueur ne suffit pas.
        *[other] Ces règles ne se jouent pas à { $n }.
     }
-lobby-waiting = C’est à { $host } de commencer la partie.
-lobby-watching = Toutes les places sont prises : vous regardez. C’est à { $host } de commencer la partie.
+lobby-waiting = C’est à { $host } de lancer la partie.
+lobby-watching = Toutes les places sont prises : vous regardez. C’est à { $host } de lancer la partie.
 lobby-give-up = Fermer la table
 lobby-give-up-sure = Vraiment la fermer ?

@@ -261,7 +261,7 @@ city-won-by = { $name } a la famille { $family } avec l’offre { $row }, et com
 
 ## La mise en place
 
-city-setup-tiles = Tuiles de bonus personnel
+city-setup-tiles = Tuiles bonus
 city-setup-tiles-text = Chacune ajoute ses propres gains à chaque récolte et à chaque production.
 city-setup-draft = Leaders
 city-setup-draft-text = Gardez un leader de ce paquet ; les autres vont à votre voisin.
@@ -272,7 +272,7 @@ city-setup-wait = Les autres choisissent encore.
 ## La maison : ressources, famille, cartes et leaders d’un joueur
 
 house-yours = Votre maison
-house-of = Chez { $name }
+house-of = La maison { DE($name) }
 house-goods = Ressources et pistes
 house-family = Membres de famille
 # $member : black, white, orange, neutral ou brown.
@@ -339,8 +339,8 @@ house-next =
     }
 house-next-text =
     { $have ->
-        [one] Il y en a { $have }. Rien n’en est payé.
-       *[other] Il y en a { $have }. Rien n’en est payé.
+        [one] Il y en a { $have }. On ne le paie pas.
+       *[other] Il y en a { $have }. On ne les paie pas.
     }
 # $period : I, II ou III.
 house-excommunicated = Excommunication à la période { $period }
@@ -439,5 +439,5 @@ do-add = Les envoyer d’avance
 do-choose = Prendre cette tuile
 do-keep = Garder ce leader
 do-play = Jouer ce leader
-do-use = Utiliser ce leader
-do-bid = Miser ainsi
+do-use = Activer ce leader
+do-bid = Faire cette offre

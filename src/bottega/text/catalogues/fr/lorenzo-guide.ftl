@@ -14,7 +14,7 @@ lorenzo-guide-page-learn-church = montrer votre foi à l’Église
 ## Les leçons, dans l’ordre de la partie
 
 lorenzo-guide-welcome = Bienvenue à Florence
-lorenzo-guide-welcome-1 = Vous êtes à la tête d’une famille noble, et après six manches, celle qui a le plus de *points de victoire* l’emporte. Je regarde par-dessus votre épaule : ce dont je parle porte un *cadre bleu en pointillé*, ce que vous pouvez cliquer brille d’une lueur *dorée*.
+lorenzo-guide-welcome-1 = Vous êtes à la tête d’une famille noble, et après six manches, celle qui a le plus de *points de victoire* l’emporte. Je regarde par-dessus votre épaule : ce dont je parle porte un *cadre bleu en pointillé*, ce qui brille d’une lueur *dorée* peut être cliqué.
 lorenzo-guide-welcome-2 = La question qui vous est posée se trouve toujours ici, avec toutes ses réponses. Cliquer sur le plateau revient au même.
 
 lorenzo-guide-round = Une manche

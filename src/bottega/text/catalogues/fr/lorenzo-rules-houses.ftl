@@ -27,7 +27,7 @@ lorenzo-rules-expansions-item-adaptation = { $n } tuiles Adaptation, dont une se
 lorenzo-rules-expansions-item-faith = { $n } tuiles de foi, pour une des familles
 lorenzo-rules-expansions-item-brown = le membre marron, pour une des familles
 lorenzo-rules-expansions-item-fifth = de quoi jouer à cinq, avec une cinquième tuile bonus
-lorenzo-rules-expansions-item-visconti = { $n } jetons Visconti
+lorenzo-rules-expansions-item-visconti = { $n } sceaux des Visconti
 lorenzo-rules-expansions-open = Qui ouvre une table choisit :
 # X-64
 lorenzo-rules-expansions-modules = *Avec quoi l’on joue*. Maisons de la Renaissance demande les règles avancées. La Conjuration des Pazzi peut s’en passer. Rien d’autre ne convient, et une table impossible est refusée avec la raison.
@@ -53,7 +53,7 @@ lorenzo-rules-expansions-names-means = ceux que vous nommez
 lorenzo-rules-expansions-random-means = tirées au sort ; personne ne sait lesquelles manquent
 lorenzo-rules-expansions-preview-means = tirées au sort, et tout le monde peut les voir avant qu’elles soient mélangées
 lorenzo-rules-expansions-code-means = les cartes que vous avez choisies
-lorenzo-rules-expansions-ours = *Des valeurs à nous.* Certains chiffres de ces boîtes ne se trouvent nulle part en public : les lignes des enchères, les faces des jetons, les tuiles de foi, les jetons Visconti, un côté de la cinquième tuile bonus, et le nom de la plupart des nouvelles cartes. Nous avons donc choisi les nôtres, et là où vous les voyez ici, c’est écrit. À une table chez vous, les nombres peuvent être autres.
+lorenzo-rules-expansions-ours = *Des valeurs à nous.* Certains chiffres de ces boîtes ne se trouvent nulle part en public : les lignes des enchères, les faces des jetons, les tuiles de foi, les sceaux des Visconti, un côté de la cinquième tuile bonus, et le nom de la plupart des nouvelles cartes. Nous avons donc choisi les nôtres, et là où vous les voyez ici, c’est écrit. À une table chez vous, les nombres peuvent être autres.
 
 ## Maisons de la Renaissance : la mise en place
 
@@ -63,7 +63,7 @@ lorenzo-rules-houses-deck = *Le paquet spécial.* Il y a 16 cartes spéciales pa
 # X-7
 lorenzo-rules-houses-adaptation = *La tuile Adaptation.* Une des cartes spéciales écartées est retournée. Son type désigne la tour où commence la tuile.
 lorenzo-rules-houses-tiles = *L’excommunication.* Une nouvelle tuile par période rejoint les sept anciennes ; il en est toujours tiré une par période.
-lorenzo-rules-houses-tokens-laid = *Les jetons.* Tous les 30 sont posés face cachée à côté de la réserve.
+lorenzo-rules-houses-tokens-laid = *Les jetons.* Les 30 jetons sont posés face cachée à côté de la réserve.
 lorenzo-rules-houses-families-laid = *Les familles.* Autant de familles que de joueurs sont tirées, et autant de tuiles Enchères. Chaque famille est posée devant l’une d’elles.
 # X-1
 lorenzo-rules-houses-goods = *Les ressources.* Personne ne commence avec du bois, des pierres ou des serviteurs, ni avec les pièces du jeu de base. Ce que vous avez vient des enchères ; s’y ajoutent 1 pièce pour qui joue en deuxième, 2 pour le troisième, 3 pour le quatrième et 4 pour le cinquième.
@@ -137,7 +137,7 @@ lorenzo-rules-houses-family-orsini-text = Chaque *série complète*, une carte d
 lorenzo-rules-houses-family-della-rovere = Della Rovere
 # X-53
 lorenzo-rules-houses-family-della-rovere-text = Trois *tuiles de foi* sont posées sur la piste de foi, rien que pour vous. Chacune est à vous une fois, quand votre marqueur l’atteint ou la dépasse. Mais chaque excommunication, choisie ou non, vous coûte 5 points.
-lorenzo-rules-houses-faith-figure = Les tuiles de foi des Della Rovere. Leur place et ce qu’elles donnent sont de nous : les valeurs imprimées n’étaient pas publiques.
+lorenzo-rules-houses-faith-figure = Les tuiles de foi des Della Rovere. Leur place et ce qu’elles donnent, nous les avons choisis : les valeurs imprimées n’étaient pas publiques.
 lorenzo-rules-houses-faith-space = Foi { $n }
 
 ## La tour spéciale et la tuile Adaptation
@@ -181,7 +181,7 @@ lorenzo-rules-houses-tokens-have = *Les avoir.* Quand un leader demande des jeto
 lorenzo-rules-houses-tokens-slot = *Les poser.* Bourg franc et Marchand aventurier ont une place pour un jeton, face visible : quand vous prenez la carte, ou à n’importe lequel de vos tours suivants. Il y reste, rapporte chaque fois que la carte est activée, et ne compte plus parmi les vôtres. Si la carte est défaussée, le jeton l’est avec elle.
 # X-33
 lorenzo-rules-houses-tokens-shuffle = *Les jetons dépensés* sont posés face visible. Quand le dernier est pioché, ils sont mélangés et forment une nouvelle réserve. S’il n’y en a plus nulle part, vous n’en recevez pas.
-lorenzo-rules-houses-tokens-figure = Dix faces, trois jetons de chaque. Ce qu’elles montrent est de nous : les valeurs imprimées n’étaient pas publiques.
+lorenzo-rules-houses-tokens-figure = Dix faces, trois jetons de chaque. Ce qu’elles montrent, nous l’avons choisi : les valeurs imprimées n’étaient pas publiques.
 lorenzo-rules-houses-tokens-privilege = Pour un *privilège*, il y a une sixième chose au choix, un jeton :
 # X-31
 lorenzo-rules-houses-tokens-rita = Sainte Rita ne double pas les jetons : elle double les pièces, le bois, les pierres et les serviteurs.
@@ -220,7 +220,7 @@ lorenzo-rules-houses-leaders-twenty = Vingt leaders rejoignent les autres. La pl
 # X-36
 lorenzo-rules-houses-leaders-space = *Une case à soi.* Six d’entre eux apportent une case réservée à vos membres. Elle est comme les autres : un membre par manche, une valeur à atteindre, les serviteurs aident.
 # X-36
-lorenzo-rules-houses-leaders-ariosto = Avec L’Arioste, vous pouvez placer un second membre sur une telle case.
+lorenzo-rules-houses-leaders-ariosto = Avec l’Arioste, vous pouvez placer un second membre sur une telle case.
 lorenzo-rules-houses-leaders-space-figure = Pietro Bembo : un membre qui vaut 3 ou plus rapporte ceci, une fois par manche.
 # X-34
 lorenzo-rules-houses-leaders-most = *Au plus.* Certains leaders ne demandent pas seulement quelque chose, ils demandent aussi que vous ayez peu d’autre chose. Cela non plus ne compte qu’au moment où vous les jouez.
@@ -259,7 +259,7 @@ lorenzo-rules-houses-excommunication-3 = À la fin, vous perdez 5 points pour ch
 lorenzo-rules-houses-five = Maisons : à cinq joueurs
 lorenzo-rules-houses-five-open = Un cinquième joueur peut être de la partie. Toutes les cases sont ouvertes, comme à quatre, et la tour spéciale apporte les quatre cartes de plus qu’il faut à cinq. La tuile Adaptation rend une tour plus facile.
 lorenzo-rules-houses-five-tile = Avec lui vient une cinquième tuile bonus :
-lorenzo-rules-houses-five-ours = Ce que donne cette tuile est de nous : les valeurs imprimées n’étaient pas publiques. Elle partage les ressources de la seule façon qu’aucune autre tuile n’a prise.
+lorenzo-rules-houses-five-ours = Ce que donne cette tuile, nous l’avons choisi : les valeurs imprimées n’étaient pas publiques. Elle partage les ressources de la seule façon qu’aucune autre tuile n’a prise.
 
 ## La fin
 

@@ -90,7 +90,7 @@ lorenzo-rules-pazzi-family-della-scala-text = Vous ne pouvez pas choisir de foi 
 lorenzo-rules-pazzi-family-visconti = Visconti
 # X-5, X-39, X-55
 lorenzo-rules-pazzi-family-visconti-text = Deux *leaders* sont posés face visible à côté de cette tuile avant les enchères, et vont dans la main de qui l’emporte, avec cinq sceaux. Chaque fois que vous jouez un leader, de quelque façon que ce soit, vous retournez un de ces sceaux, et recevez ce que montrent tous ceux qui sont retournés. À partir du sixième leader, vous recevez simplement les cinq.
-lorenzo-rules-pazzi-visconti-figure = Les sceaux des Visconti quand le troisième leader vient d’être joué : trois sont retournés et rapportent, dans l’ordre que vous avez choisi. Ce qu’ils montrent est de nous : les valeurs imprimées n’étaient pas publiques.
+lorenzo-rules-pazzi-visconti-figure = Les sceaux des Visconti quand le troisième leader vient d’être joué : trois sont retournés et rapportent, dans l’ordre que vous avez choisi. Ce qu’ils montrent, nous l’avons choisi : les valeurs imprimées n’étaient pas publiques.
 lorenzo-rules-pazzi-visconti-pays = rapporte
 lorenzo-rules-pazzi-visconti-waits = attend
 

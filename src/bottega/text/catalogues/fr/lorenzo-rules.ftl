@@ -70,7 +70,7 @@ lorenzo-rules-towers-fee = *Supplément.* S’il y a déjà un membre dans cette
 lorenzo-rules-towers-bonus = *Bonus.* Les deux étages du haut donnent aussitôt quelque chose. Cela peut aider à payer la carte, mais arrive trop tard pour le supplément.
 lorenzo-rules-towers-cost = *Coût.* Vous payez ce que coûte la carte. Un territoire ne coûte rien, mais peut demander de la force militaire.
 lorenzo-rules-towers-take = *Carte.* Vous la posez chez vous, et ses effets immédiats ont lieu.
-lorenzo-rules-towers-example = *Un exemple :* quelqu’un est déjà chez les projets, et vous envoyez au troisième étage votre membre orange, qui vaut 4, avec un serviteur. Vous payez 3 pièces que vous avez, recevez 1 pièce de l’étage, et pouvez l’utiliser pour le projet que vous prenez.
+lorenzo-rules-towers-example = *Un exemple :* il y a déjà quelqu’un dans la tour des projets, et vous envoyez au troisième étage votre membre orange, qui vaut 4, avec un serviteur. Vous payez 3 pièces que vous avez, recevez 1 pièce de l’étage, et pouvez l’utiliser pour le projet que vous prenez.
 lorenzo-rules-towers-one = Un *seul* de vos membres *colorés* peut se trouver dans une tour. Votre membre neutre peut le rejoindre : vous y prenez alors deux cartes, et payez le supplément pour la seconde.
 lorenzo-rules-towers-other = Une autre famille
 lorenzo-rules-towers-other-why = avec le supplément
@@ -194,7 +194,7 @@ lorenzo-rules-vatican-needed = Foi demandée
 lorenzo-rules-excommunication = L’excommunication
 lorenzo-rules-excommunication-cube = L’excommunication vous fait poser un cube sur la tuile de la période, et ce qu’elle dit vaut pour le reste de la partie : quatre manches pour les tuiles de la période I, deux pour celles de la période II. Celles de la période III ne se font sentir qu’au décompte final.
 lorenzo-rules-excommunication-less = Quand une tuile retire 1 *par source*, chaque carte, chaque case, chaque privilège, la tuile bonus et chaque leader sont autant de sources. Aucune ne donne moins que rien.
-lorenzo-rules-excommunication-worth = Quand des actions ou des membres sont *à un nombre négatif*, ils valent autant de moins, avec un membre ou sans. Serviteurs et capacités peuvent le compenser, et sur une grande case les deux nombres comptent.
+lorenzo-rules-excommunication-worth = Quand une tuile donne *un nombre négatif* à des actions ou à des membres, ils valent autant de moins, avec un membre ou sans. Serviteurs et capacités peuvent le compenser, et sur une grande case les deux nombres comptent.
 lorenzo-rules-excommunication-all = Voici toutes les tuiles ; trois d’entre elles sont en jeu.
 
 ## La fin
@@ -207,7 +207,7 @@ lorenzo-rules-scoring-ventures = *Projets* : les points de leurs lauriers.
 lorenzo-rules-scoring-military = *Force militaire* : 5 points à qui en a le plus, 2 à qui vient ensuite. Si la première place est partagée, chacun y a 5 et personne n’a 2 ; si c’est la deuxième, chacun y a 2.
 lorenzo-rules-scoring-goods = *Ressources* : comptez ensemble pièces, bois, pierres et serviteurs ; chaque lot complet de cinq rapporte 1 point.
 lorenzo-rules-scoring-tile = Puis une excommunication de la période III réclame son dû. Personne ne finit en dessous de 0.
-lorenzo-rules-scoring-tie = Le plus de points l’emporte. À égalité, qui est *devant dans l’ordre du tour* gagne, dans l’ordre que le palais de la dernière manche a donné.
+lorenzo-rules-scoring-tie = Qui a le plus de points l’emporte. À égalité gagne qui est *devant dans l’ordre du tour*, celui que le palais a donné à la dernière manche.
 
 ## Les règles avancées : tuiles bonus et choix des leaders
 
@@ -288,11 +288,11 @@ lorenzo-rules-rulings-tracks = *Les pistes ont une fin* : 25 pour la force mili
 lorenzo-rules-icons = Toutes les icônes
 lorenzo-rules-icons-all = Ce que veut dire chaque signe du plateau et des cartes.
 lorenzo-rules-icon-coin = Pièces
-lorenzo-rules-icon-coin-text = Une ressource. Elles paient les personnages, certains bâtiments et projets, et le supplément des tours.
+lorenzo-rules-icon-coin-text = Une ressource. Elle sert à payer les personnages, certains bâtiments et projets, et le supplément des tours.
 lorenzo-rules-icon-wood = Bois
-lorenzo-rules-icon-wood-text = Une ressource. Il paie les bâtiments et certains projets.
+lorenzo-rules-icon-wood-text = Une ressource. Elle sert à payer les bâtiments et certains projets.
 lorenzo-rules-icon-stone = Pierres
-lorenzo-rules-icon-stone-text = Une ressource. Elles paient les bâtiments et certains projets.
+lorenzo-rules-icon-stone-text = Une ressource. Elle sert à payer les bâtiments et certains projets.
 lorenzo-rules-icon-servant = Serviteurs
 lorenzo-rules-icon-servant-text = Une ressource. Chacun de ceux que l’on dépense augmente de 1 la valeur d’une action ; quelques cartes en coûtent.
 lorenzo-rules-icon-military = Points militaires

@@ -134,8 +134,8 @@ owner-erasmo = Érasme
 owner-bramante = Bramante
 # À quoi sert une case ; $goods : ce que l’on y reçoit.
 space-gives = On y reçoit { $goods }.
-space-for-harvest = Votre tuile bonus et vos territoires rapportent, ceux que la valeur de l’action atteint.
-space-for-production = Votre tuile bonus et vos bâtiments rapportent, ceux que la valeur de l’action atteint.
+space-for-harvest = Votre tuile bonus rapporte, et chacun de vos territoires dont l’action atteint le dé.
+space-for-production = Votre tuile bonus rapporte, et chacun de vos bâtiments dont l’action atteint le dé.
 space-for-council = Qui y vient plus tôt joue plus tôt à la prochaine manche.
 space-needs = Ici, l’action doit valoir { $value }.
 space-malus = La valeur de l’action diminue de { $n }.
@@ -212,22 +212,22 @@ each-rival = { $goods } par adversaire
 ## Effets : ce que l’on reçoit
 
 effect-per-card = { $kind ->
-    [territory] { $goods } par territoire que l’on a
-    [character] { $goods } par personnage que l’on a
-    [building] { $goods } par bâtiment que l’on a
-   *[venture] { $goods } par projet que l’on a
+    [territory] { $goods } par territoire que vous avez
+    [character] { $goods } par personnage que vous avez
+    [building] { $goods } par bâtiment que vous avez
+   *[venture] { $goods } par projet que vous avez
 }
 effect-per-card-capped = { $kind ->
-    [territory] { $goods } par territoire que l’on a, dans la limite de la valeur de l’action
-    [character] { $goods } par personnage que l’on a, dans la limite de la valeur de l’action
-    [building] { $goods } par bâtiment que l’on a, dans la limite de la valeur de l’action
-   *[venture] { $goods } par projet que l’on a, dans la limite de la valeur de l’action
+    [territory] { $goods } par territoire que vous avez, dans la limite de la valeur de l’action
+    [character] { $goods } par personnage que vous avez, dans la limite de la valeur de l’action
+    [building] { $goods } par bâtiment que vous avez, dans la limite de la valeur de l’action
+   *[venture] { $goods } par projet que vous avez, dans la limite de la valeur de l’action
 }
 # $held : « 2 points militaires ».
 effect-per-held = { $goods } par tranche de { $held }
 # $things : « serviteurs ».
-effect-per-each = { $goods } autant de fois que l’on a de { $things }
-effect-per-leader = { $goods } par leader que l’on a en jeu
+effect-per-each = { $goods } autant de fois que vous avez de { $things }
+effect-per-leader = { $goods } par leader que vous avez en jeu
 # $cards : « un bâtiment », « une carte de n’importe quel type ».
 effect-take = une action de valeur { $value } pour prendre { $cards }
 effect-take-for-less = une action de valeur { $value } pour prendre { $cards }, avec { $discount } de réduction
@@ -250,8 +250,8 @@ effect-slot = ce que montre le jeton posé sur cette carte
 effect-match-military = autant de points militaires que le plus fort
 # $cards : « un bâtiment » ; $several : « 2 bâtiments ».
 effect-activate = { $n ->
-    [one] { $cards } à activer chez soi, quelle que soit sa valeur
-   *[other] { $several } à activer chez soi, quelles que soient leurs valeurs
+    [one] { $cards } à activer chez vous, quelle que soit sa valeur
+   *[other] { $several } à activer chez vous, quelles que soient leurs valeurs
 }
 effect-fetch = { $cards } à prendre dans la défausse, sans en payer le coût (pas de carte spéciale)
 effect-draw-leaders = { $n ->
@@ -753,7 +753,7 @@ card-168 = Coup d’État
 ## Questions à qui lit, et leur sujet (topic-... : après « On attend Anne : »)
 
 question-choose-tile = Quelle tuile bonus prenez-vous ?
-topic-choose-tile = le choix d’une tuile de bonus personnel
+topic-choose-tile = le choix d’une tuile bonus
 # $n : le combientième leader c’est.
 question-keep-leader = Quel leader gardez-vous ({ $n } sur { $all }) ?
 topic-keep-leader = le choix des leaders
@@ -938,10 +938,10 @@ answer-discard = Abandonner { $leader } pour { $reward }
 answer-raise = Donner au membre { $member } la valeur { $value }
 answer-raise-none = Renforcer le membre { $member }
 # $row : la force de l’offre, de 1 à 6 ; $goods : les ressources de départ.
-answer-bid = Offre { $row } pour les { $family } : { $goods } au départ
+answer-bid = Faire l’offre { $row } pour les { $family } : { $goods } au départ
 # $name : qui menait jusqu’ici.
-answer-bid-over = Offre { $row } pour les { $family }, devant { $name } : { $goods } au départ
-answer-bid-none = Offre { $row } ({ $lot })
+answer-bid-over = Faire l’offre { $row } pour les { $family }, devant { $name } : { $goods } au départ
+answer-bid-none = Faire l’offre { $row } ({ $lot })
 # $goods : ce que montre le jeton.
 answer-token = Dépenser un jeton : { $goods }
 answer-give = Payer avec un jeton ({ $goods })
@@ -971,10 +971,10 @@ answer-arrow-none = Ne pas échanger
 answer-play-none = Ne jouer aucun leader
 # $cards : les cartes de l’adversaire qui peuvent être activées.
 answer-visit = { $action ->
-    [harvest] Les territoires chez { $name } : { $cards }
-   *[production] Les bâtiments chez { $name } : { $cards }
+    [harvest] Les territoires { DE($name) } : { $cards }
+   *[production] Les bâtiments { DE($name) } : { $cards }
 }
-answer-visit-plain = Les cartes chez { $name }
+answer-visit-plain = Les cartes { DE($name) }
 # $space : « marché, case 2 » ; $what : ce qu’elle donne.
 answer-collect = { $space } : { $what }
 # $kind : « pièces » ; $goods : « 2 pièces ».

@@ -38,7 +38,7 @@ board-marker = { $name } en case { $space }
 board-black-cross = la croix noire
 board-at = case { $space }
 board-report = Rapport du Vatican { $section }
-board-report-open = Quand un premier marqueur atteint la case { $space }, qui est en case { $start } ou au-delà garde cette tuile : { $points } points.
+board-report-open = Quand un premier marqueur atteint la case { $space }, qui est sur la case { $start } ou au-delà garde cette tuile : { $points } points.
 board-report-kept = Vous gardez cette tuile : { $points } points.
 board-report-lost = Le rapport de cette tuile est passé, et elle n’est pas à vous.
 board-points-from = À partir de la case { $space }, à la fin de la partie.
@@ -97,7 +97,7 @@ board-discarded = { $n ->
 ## Un atelier
 
 board-your-bottega = Votre atelier
-board-bottega-of = Chez { $name }
+board-bottega-of = L’atelier { DE($name) }
 board-bought =
     { $n ->
         [one] { $n } carte sur { $most }
@@ -139,4 +139,4 @@ do-buy = Acheter cette carte
 do-keep = Garder ces leaders
 do-play = Jouer ce leader
 do-discard = L’abandonner
-do-activate = Utiliser ce pouvoir
+do-activate = Utiliser cette production

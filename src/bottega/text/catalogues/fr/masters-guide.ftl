@@ -14,7 +14,7 @@ guide-page-learn-faith = avancer sur la piste de foi et rencontrer le Vatican
 ## Les leçons, dans l’ordre de la partie
 
 guide-welcome = Bienvenue à l’atelier
-guide-welcome-1 = Pour cette première partie, je regarde par-dessus votre épaule. Ce dont je parle porte un *cadre bleu en pointillé* ; ce que vous pouvez cliquer brille d’une lueur *dorée*.
+guide-welcome-1 = Pour cette première partie, je regarde par-dessus votre épaule. Ce dont je parle porte un *cadre bleu en pointillé* ; ce qui brille d’une lueur *dorée* peut être cliqué.
 guide-welcome-2 = La question qui vous est posée se trouve toujours ici, avec toutes ses réponses. Cliquer sur le plateau revient au même.
 
 guide-dealt = Quatre leaders, gardez-en deux
@@ -79,7 +79,7 @@ guide-first-card-1 = La voilà posée. Dès votre prochain tour, elle peut *prod
 guide-first-card-2 = Plus tard, une carte de niveau II pourra être posée dessus. Alors seule celle du dessus produit, mais les deux rapportent leurs points.
 
 guide-produce = La troisième action : produire
-guide-produce-1 = Vous avez ce que prend votre carte. Au lieu de prendre des billes ou d’acheter, vous pouvez utiliser *toutes* vos productions une fois, celle de la carte et celle du plateau.
+guide-produce-1 = Vous avez ce que demande votre carte. Au lieu de prendre des billes ou d’acheter, vous pouvez utiliser *toutes* vos productions une fois, celle de la carte et celle du plateau.
 guide-produce-2 = Ce qu’elles donnent va dans le *coffre*. Cliquez sur une production pour commencer.
 
 guide-base = La production du plateau
@@ -97,7 +97,7 @@ guide-faith-2 = À la fin, le plus lointain *laurier* atteint ou dépassé vous 
 
 guide-vatican = Les rapports du Vatican
 guide-vatican-1 = Le premier marqueur qui atteint un pape déclenche un *rapport du Vatican*. Qui se trouve dans cette section colorée ou au-delà garde la tuile du pape et ses points. Tous les autres perdent la leur.
-guide-vatican-2 = Restez donc à portée : le premier pape attend en case 8, et il suffit d’être en case 5 pour en profiter.
+guide-vatican-2 = Restez donc à portée : le premier pape attend sur la case 8, et il suffit d’être sur la case 5 pour en profiter.
 
 guide-play-on = À vous de jouer
 guide-play-on-1 = Vous savez l’essentiel : prendre, acheter, produire. La partie s’achève avec la *septième carte* de quelqu’un, ou quand un marqueur atteint la case 24.

@@ -17,7 +17,7 @@ rules-setup = La mise en place
 rules-setup-laid = La table se prépare toute seule. Vous ne décidez que de vos leaders et, si vous ne jouez pas en premier, de vos premières ressources.
 rules-setup-market = *Le marché.* Treize billes sont mélangées : quatre blanches, deux jaunes, deux grises, deux violettes, deux bleues et une rouge. Douze se rangent en trois lignes et quatre colonnes ; la dernière est la bille libre, sur la glissière.
 rules-setup-cards = *Les cartes.* Il y a 48 cartes : douze piles de quatre, une pour chacune des quatre couleurs dans chacun des trois niveaux. Chaque pile est mélangée, et sa première carte est visible.
-rules-setup-board = *Votre plateau.* Il a un entrepôt à trois étagères, un coffre et trois emplacements pour des cartes, tous vides, ainsi qu’une production à lui. Votre marqueur est en case 0 de la piste de foi.
+rules-setup-board = *Votre plateau.* Il a un entrepôt à trois étagères, un coffre et trois emplacements pour des cartes, tous vides, ainsi qu’une production à lui. Votre marqueur part de la case 0 de la piste de foi.
 rules-setup-leaders = *Les leaders.* Chacun en reçoit quatre, en garde deux en main et en rend deux, tous en même temps et sans que les autres les voient. Les leaders rendus ne rapportent rien.
 rules-setup-inkwell = *L’encrier.* Ensuite, on tire au sort qui joue en premier et reçoit l’encrier. Qui joue plus tard reçoit de quoi patienter : des ressources au choix, rangées dans l’entrepôt, et peut-être un premier pas sur la piste de foi.
 rules-setup-place = Place dans l’ordre du tour
@@ -104,9 +104,9 @@ rules-slots-levels = Votre plateau a trois emplacements. Une carte de *niveau I*
 rules-slots-none = Si aucun emplacement ne peut recevoir une carte, vous ne pouvez pas l’acheter, même si vous pouvez la payer.
 rules-slots-top = Seule la *carte du dessus* d’un emplacement produit. Celles du dessous rapportent toujours leurs points et comptent toujours pour les leaders : réfléchissez avant de couvrir une production que vous aimez.
 rules-slots-alike = Les emplacements vides se valent : seul le premier d’entre eux vous est proposé.
-rules-slots-empty = Reçoit un niveau I
-rules-slots-one = Reçoit un niveau II
-rules-slots-two = Reçoit un niveau III
+rules-slots-empty = Pour le niveau I
+rules-slots-one = Pour le niveau II
+rules-slots-two = Pour le niveau III
 rules-slots-three = Complet
 
 ## Payer
@@ -165,12 +165,12 @@ rules-vatican-range = { $from } à { $to }
 rules-vatican-when = Dès qu’un marqueur, *quel qu’il soit*, atteint ou dépasse une case du pape pour la première fois, il y a un *rapport du Vatican*. Tous ceux dont le marqueur est dans cette section ou au-delà gardent la tuile du pape. Tous les autres perdent la leur pour de bon.
 rules-vatican-once = Chaque section n’a qu’un rapport. Qui arrive plus tard ne reçoit rien.
 rules-vatican-many = Les marqueurs qui avancent ensemble avancent tous d’abord. Si un même mouvement dépasse plusieurs cases du pape, ces sections ont leur rapport l’une après l’autre, avec les marqueurs là où ils sont.
-rules-vatican-example = *Un exemple :* un joueur arrive en case 8, un autre est en case 5, un troisième en case 4. Les deux premiers gardent leur tuile. Il manquait un pas au troisième.
+rules-vatican-example = *Un exemple :* un joueur arrive sur la case 8, un autre est sur la case 5, un troisième sur la case 4. Les deux premiers gardent leur tuile. Il manquait un pas au troisième.
 
 ## La fin de la partie
 
 rules-end = La fin de la partie
-rules-end-when = La dernière manche est là dès que quelqu’un achète une *septième carte*, ou qu’un marqueur atteint la *case 24*, peu importe qui l’a fait avancer.
+rules-end-when = La manche en cours est la dernière dès que quelqu’un achète une *septième carte*, ou qu’un marqueur atteint la *case 24*, peu importe qui l’a fait avancer.
 rules-end-round = La manche est jouée jusqu’au bout, jusqu’au joueur qui précède l’encrier, pour que tout le monde ait eu le même nombre de tours. D’ici là, tout compte comme d’habitude.
 
 ## Le décompte
@@ -181,12 +181,12 @@ rules-scoring-faith = *Foi* : le plus lointain laurier atteint, jusqu’à 20.
 rules-scoring-tiles = *Tuiles du pape* : 2, 3 et 4 points, pour celles que vous avez gardées.
 rules-scoring-leaders = *Leaders* : de 2 à 5 points pour chaque leader joué.
 rules-scoring-goods = *Ressources* : comptez tout ce qui reste dans l’entrepôt, les dépôts et le coffre ; chaque lot complet de cinq rapporte 1 point.
-rules-scoring-tie = Le plus de points l’emporte. À égalité, qui garde le plus de ressources passe devant ; si cela aussi est égal, la victoire est partagée.
+rules-scoring-tie = Qui a le plus de points l’emporte. À égalité, qui a gardé le plus de ressources passe devant ; si cela aussi est égal, la victoire est partagée.
 
 ## En solo contre Lorenzo
 
 rules-solo = En solo contre Lorenzo
-rules-solo-setup = Vous jouez en premier, donc vous commencez sans ressources. La *croix noire*, le marqueur de Lorenzo, est à côté du vôtre en case 0. Sept *jetons* forment une pile, face cachée.
+rules-solo-setup = Vous jouez en premier, donc vous commencez sans ressources. La *croix noire*, le marqueur de Lorenzo, est à côté du vôtre, sur la case 0. Sept *jetons* forment une pile, face cachée.
 rules-solo-token = Après chacun de vos tours, Lorenzo retourne un jeton et fait ce qu’il dit.
 rules-solo-cross = La croix noire déclenche des rapports du Vatican tout comme votre marqueur. Vous gardez ou perdez votre tuile comme d’habitude ; Lorenzo n’en a pas. Chaque ressource que vous abandonnez fait avancer la croix de 1 case. Un leader que vous abandonnez ne fait avancer que vous.
 rules-solo-win = *Vous gagnez* aussitôt que vous achetez votre septième carte ou atteignez la case 24. Plus aucun jeton n’est retourné. Vos points disent à quel point la victoire est belle.
@@ -204,7 +204,7 @@ rules-tokens-known = Les jetons retournés restent visibles jusqu’au prochain 
 ## Les options d’une table
 
 rules-options = Les options d’une table
-rules-options-two = Deux règles peuvent se lire de deux façons. Qui ouvre une table peut choisir ; l’usage vient en premier.
+rules-options-two = Deux règles peuvent se lire de deux façons. Qui ouvre une table peut choisir ; la lecture habituelle vient en premier.
 rules-options-discard = *Ressources que l’on peut abandonner* : seulement celles que l’on vient de prendre au marché ; ou aussi celles de l’entrepôt, quand on prend des billes, au même prix en foi.
 rules-options-colour = *Une septième carte qui est la dernière de sa couleur* : gagne la partie en solo ; ou la perd.
 

@@ -214,7 +214,7 @@ event-marbles-taken = { $who ->
 }
 event-whites-turned = { $who ->
     [you] Vos billes blanches deviennent { $goods }.
-   *[other] Pour { $name }, les billes blanches deviennent { $goods }.
+   *[other] Les billes blanches { DE($name) } deviennent { $goods }.
 }
 event-good-let-go = { $who ->
     [you] Vous abandonnez { $good }.

@@ -14,16 +14,16 @@ notice-trial-body = Les notifications arrivent sur cet appareil.
 
 ## The sheet
 
-notices-title = Quand faut-il vous appeler ?
+notices-title = Quand faut-il vous prévenir ?
 notices-device-on = Cet appareil peut afficher des notifications.
-notices-device-off = Cet appareil n’est pas encore appelé.
-notices-device-allow = M’appeler ici
+notices-device-off = Les notifications n’arrivent pas encore sur cet appareil.
+notices-device-allow = Me prévenir ici
 notices-device-stop = Arrêter
 notices-device-try = Envoyer un essai
 notices-device-tried = L’essai est parti.
 notices-device-denied = Votre navigateur interdit les notifications à cette page. Vous pouvez les autoriser à côté de l’adresse.
-notices-device-insecure = Un appareil ne peut être appelé que si l’adresse commence par https.
-notices-device-unable = Ce navigateur ne peut pas être appelé quand la page est fermée. Sur un téléphone, ajoutez d’abord Bottega à l’écran d’accueil.
+notices-device-insecure = Un appareil ne reçoit de notifications que si l’adresse commence par https.
+notices-device-unable = Ce navigateur ne reçoit rien quand la page est fermée. Sur un téléphone, ajoutez d’abord Bottega à l’écran d’accueil.
 notices-device-failed = Ce navigateur n’a pas pu s’inscrire auprès de son service de notifications.
 notices-events = À quel sujet
 notices-way-push = Appareil
@@ -32,8 +32,8 @@ notices-way-webhook = Webhook
 notices-turn = C’est à vous de jouer
 notices-invitation = On vous attend à une table
 notices-chat = Quelqu’un vous écrit
-notices-quiet = Silence de
+notices-quiet = Calme de
 notices-quiet-to = à
-notices-quiet-on = Heures de silence
-notices-tables = Tables qui peuvent vous appeler
-notices-hint = Tant que vous regardez Bottega, aucun appareil ne vous appelle.
+notices-quiet-on = Heures calmes
+notices-tables = Tables qui peuvent vous prévenir
+notices-hint = Tant que vous regardez Bottega, aucun appareil ne vous prévient.

@@ -3,7 +3,7 @@
 ## Sortes de réponses, quand il y en a beaucoup ($n : combien)
 
 # La question qui reste après un clic.
-narrow-card = Que faites-vous de { $name } ?
+narrow-card = { $name } : qu’en faites-vous ?
 narrow-material = Où mettez-vous { $name } ?
 narrow-cell = Quelle carte y mettez-vous ?
 narrow-mission = Et quelle autre mission ?
@@ -232,7 +232,7 @@ hand-worth =
        *[tile] Tuile de valeur { $n }.
     }
 hand-yours = Votre main
-hand-title-of = La main tenue par { $name }
+hand-title-of = La main { DE($name) }
 # $card : le titre d’une carte.
 hand-chosen = Carte choisie : { $card }
 hand-count =
@@ -315,14 +315,14 @@ hand-empty = Laisser la case vide
 hand-repeat = La refaire pour vous
 hand-double-cards = Deux fois plus de cartes
 hand-double-players = Deux fois plus de joueurs
-hand-target = Tirer une carte dans la main tenue par { $name }
+hand-target = Tirer une carte dans la main { DE($name) }
 
 ## Main : des cartes étalées
 
 # $n : combien de cartes restent à choisir ; $name : à qui elles sont ; $card : la carte qui demande.
 hand-open-play-stock = Vous jouez votre stock
 hand-open-double-which = Quelle action de votre stock doublez-vous ?
-hand-open-build-from-stock = Le stock chez { $name } vous est ouvert
+hand-open-build-from-stock = Le stock { DE($name) } vous est ouvert
 hand-open-trade-take =
     { $n ->
         [one] Prenez une carte
@@ -361,15 +361,15 @@ hand-open-repeat-action = Votre quincaillier peut refaire { $card }
 hand-open-repeat-last = Votre quincaillier peut refaire { $card }
 hand-open-toll = Votre racol peut tirer une carte
 hand-row-stock = Votre stock
-hand-row-stock-of = Le stock chez { $name }
+hand-row-stock-of = Le stock { DE($name) }
 hand-row-hand = Votre main
-hand-row-hand-of = La main tenue par { $name }
+hand-row-hand-of = La main { DE($name) }
 hand-row-tray = Mises de côté
 hand-row-pool = Le pot
 hand-row-pile = Retournées de la pioche
 hand-row-lifted = Les matériaux de votre château
 hand-row-specials = Vos cartes spéciales
-hand-row-specials-of = Les cartes spéciales chez { $name }
+hand-row-specials-of = Les cartes spéciales { DE($name) }
 hand-square-offer = La place du village : faites une offre à { $name }
 hand-square-counter = La place du village : faites une autre offre à { $name }
 hand-square-answer = La place du village : { $name } fait une offre
@@ -382,7 +382,7 @@ hand-counter = Offrir autre chose
 
 ## Missions
 
-hand-missions-of = Les missions chez { $name }
+hand-missions-of = Les missions { DE($name) }
 hand-missions-mandatory = obligatoires : gagnées ou perdues
 hand-missions-optional = facultatives
 hand-missions-down =

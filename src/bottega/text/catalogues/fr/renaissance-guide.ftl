@@ -15,7 +15,7 @@ renaissance-guide-page-learn-missions = suivre une mission secrète
 ## Les leçons, dans l’ordre de la partie
 
 renaissance-guide-welcome = Bienvenue sur le chantier
-renaissance-guide-welcome-1 = Pour cette première partie, je regarde par-dessus votre épaule. Ce dont je parle porte un *cadre bleu en pointillé* ; ce que vous pouvez cliquer brille d’une lueur *dorée*.
+renaissance-guide-welcome-1 = Pour cette première partie, je regarde par-dessus votre épaule. Ce dont je parle porte un *cadre bleu en pointillé* ; ce qui brille d’une lueur *dorée* peut être cliqué.
 renaissance-guide-welcome-2 = La question qui vous est posée se trouve toujours ici, avec toutes ses réponses. Cliquer sur le plateau revient au même.
 
 renaissance-guide-missions = Une mission à votre goût

@@ -10,7 +10,7 @@
 
 renaissance-rules-goal = Le but
 renaissance-rules-goal-castle = Vous bâtissez un château, case par case : des fondations, des murs de pierre, des toits de tuile. Des gens habiles vous aident. Les canons, les voleurs et les intempéries, non. Et en secret, vous suivez les missions que rois et princes vous ont confiées.
-renaissance-rules-goal-points = Quand un château est achevé, ou que la pioche est épuisée, on compte les points des châteaux, des cartes spéciales et des missions. Qui a le *plus de points* l’emporte, et ce n’est pas forcément qui a fini en premier.
+renaissance-rules-goal-points = Quand un château est achevé, ou que la pioche est épuisée, on compte les points des châteaux, des cartes spéciales et des missions. Qui a le *plus de points* l’emporte, et ce n’est pas forcément la personne qui a fini en premier.
 renaissance-rules-goal-players = On joue à deux, trois ou quatre, chacun pour soi ; à quatre, six ou huit, on peut jouer en *équipes* de deux. Il y a aussi une *partie rapide*, avec un demi-château.
 
 ## La mise en place
@@ -18,7 +18,7 @@ renaissance-rules-goal-players = On joue à deux, trois ou quatre, chacun pour s
 renaissance-rules-setup = La mise en place
 renaissance-rules-setup-laid = La table se prépare toute seule :
 # N-50
-renaissance-rules-setup-families = *Les familles.* Il y a en jeu autant de familles de cartes que de joueurs. Elles sont tirées au sort, sauf si qui ouvre la table les nomme.
+renaissance-rules-setup-families = *Les familles.* Il y a en jeu autant de familles de cartes que de joueurs. Elles sont tirées au sort, sauf si la personne qui ouvre la table les choisit.
 # N-50
 renaissance-rules-setup-castle = *Les châteaux.* Chacun tire l’un des quatre châteaux, tous différents.
 renaissance-rules-setup-missions = *Les missions.* Les missions royales des familles en jeu sont mélangées, et les princières de même. Vous recevez 2 missions royales et 3 princières. Celles qui restent quittent la partie sans être vues.

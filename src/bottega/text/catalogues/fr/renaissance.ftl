@@ -1,8 +1,8 @@
 ### Renaissance, en français.
 ###
 ### Une phrase sur deux personnes reçoit ce qui est à la seconde tout fait : $castle, $stock, $zone et
-### $hand sont « votre château », « son propre château » ou « le château chez Anne », dits par castle-of
-### et les autres. « chez » et « tenue par » évitent l’élision de « de » devant un nom.
+### $hand sont « votre château », « son propre château » ou « le château d’Anne », dits par castle-of
+### et les autres. DE met « de » ou « d’ » devant un nom.
 ### Les titres des cartes ont leur article : ni « de » ni « à » devant eux.
 
 title = Renaissance
@@ -589,27 +589,27 @@ measure-pure-material-discard-streak = { $n ->
 castle-of = { $who ->
     [you] votre château
     [own] son propre château
-   *[other] le château chez { $name }
+   *[other] le château { DE($name) }
 }
 stock-of = { $who ->
     [you] votre stock
     [own] son propre stock
-   *[other] le stock chez { $name }
+   *[other] le stock { DE($name) }
 }
 zone-of = { $who ->
     [you] votre zone spéciale
     [own] sa propre zone spéciale
-   *[other] la zone spéciale chez { $name }
+   *[other] la zone spéciale { DE($name) }
 }
 hand-of = { $who ->
     [you] votre main
     [own] sa propre main
-   *[other] la main tenue par { $name }
+   *[other] la main { DE($name) }
 }
 # Au début d’une phrase.
 castle-subject = { $who ->
     [you] Votre château
-   *[other] Le château chez { $name }
+   *[other] Le château { DE($name) }
 }
 
 ## Questions à qui lit, et leur sujet (topic-... : après « On attend Anne : »).
@@ -658,7 +658,7 @@ question-aim = { $left ->
    *[other] { $card } : quelles { $left } cartes spéciales en jeu sont détruites ?
 }
 topic-aim = la carte spéciale à détruire
-question-remove-special = Quelle carte spéciale est détruite chez { $name }, à la place de la vôtre ?
+question-remove-special = Quelle carte spéciale { DE($name) } est détruite à la place de la vôtre ?
 topic-remove-special = la carte spéciale à détruire
 question-lay-on = De quel côté posez-vous { $special } ?
 topic-lay-on = le côté d’une carte spéciale
@@ -741,9 +741,9 @@ question-offer = Qu’offrez-vous à { $name }, et que demandez-vous ?
 question-offer-counter = Qu’offrez-vous à { $name } à la place ?
 topic-offer = une offre
 # $given et $taken : des listes de cartes, ou « rien ».
-question-answer-offer = { $name } vous offre { $given } contre { $taken } : acceptez-vous ?
+question-answer-offer = { $name } vous propose un échange : { $given } contre { $taken }. Acceptez-vous ?
 topic-answer-offer = la réponse à une offre
-question-answer-counter = { $name } vous offre à la place { $given } contre { $taken } : acceptez-vous ?
+question-answer-counter = { $name } propose à la place : { $given } contre { $taken }. Acceptez-vous ?
 topic-answer-counter = la réponse à une offre
 question-pool-card = { $left ->
     [one] Quelle carte mettez-vous dans le pot ?
@@ -766,8 +766,8 @@ question-discard-own = { $left ->
 }
 topic-discard-own = la carte spéciale à défausser
 question-take-special = { $left ->
-    [one] Quelle carte spéciale prenez-vous en main, chez { $name } ?
-   *[other] Quelles { $left } cartes spéciales prenez-vous en main, chez { $name } ?
+    [one] Quelle carte spéciale { DE($name) } prenez-vous en main ?
+   *[other] Quelles { $left } cartes spéciales { DE($name) } prenez-vous en main ?
 }
 topic-take-special = la carte spéciale à prendre
 question-show-mission = Laquelle de vos missions obligatoires montrez-vous à { $name } ?
@@ -804,7 +804,7 @@ answer-play = Jouer { $card }
 answer-play-double = Doubler { $card }
 answer-lay = Poser { $card }
 answer-discard = Défausser { $card }
-answer-open = Ouvrir votre stock
+answer-open = Jouer votre stock
 answer-store = Mettre { $card } dans votre stock
 answer-shelter = Mettre { $card } dans un emplacement protégé de votre stock
 answer-pass = Passer
@@ -816,7 +816,7 @@ answer-pass-double-which = Ne rien doubler
 answer-pass-build-from-stock = Ne rien poser
 answer-pass-toll = Ne prendre aucune carte
 answer-done = C’est tout
-answer-done-play-stock = Fermer votre stock
+answer-done-play-stock = Ne plus rien en jouer
 answer-done-build-more = Ne plus rien poser
 answer-done-place-materials = Ne plus rien poser
 answer-done-match-build = Ne rien poser
@@ -825,7 +825,7 @@ answer-done-discard-any = Ne plus rien défausser
 answer-done-store-exchange = Ne plus rien prendre
 answer-done-sin = Ne plus rien prendre
 answer-target = Choisir { $name }
-answer-target-lay-on = La poser chez { $name }
+answer-target-lay-on = La poser du côté { DE($name) }
 answer-target-lay-on-own = La poser de votre côté
 answer-target-toll = Prendre une carte au hasard à { $name }
 answer-strike = Choisir la case { $cell }
@@ -902,8 +902,8 @@ event-turn-began = { $who ->
    *[other] Tour { $turn } : { $name }.
 }
 event-turn-skipped = { $who ->
-    [you] Tour { $turn } : vous perdez le vôtre.
-   *[other] Tour { $turn } : { $name } le perd.
+    [you] Tour { $turn } : vous perdez votre tour.
+   *[other] Tour { $turn } : { $name } perd son tour.
 }
 # $origin : « hand », « stock » ou « rival » (le stock de quelqu’un d’autre).
 event-built = { $who ->
@@ -1069,14 +1069,14 @@ event-stock-seen-hidden = { $who ->
     [you] Vous voyez { $stock }.
    *[other] { $name } voit { $stock }.
 }
-# $card : son nom, ou « une carte » ; $from et $to : « la main tenue par Anne », « votre stock », « le pot ».
+# $card : son nom, ou « une carte » ; $from et $to : « la main d’Anne », « votre stock », « le pot ».
 event-card-moved = { $card } quitte { $from } pour { $to }.
 event-card-moved-chance = { $card } quitte au hasard { $from } pour { $to }.
 some-card = Une carte
 vault-of = { $who ->
     [you] vos emplacements protégés
     [own] ses propres emplacements protégés
-   *[other] les emplacements protégés chez { $name }
+   *[other] les emplacements protégés { DE($name) }
 }
 place-pool = le pot
 place-tray = les cartes mises de côté
@@ -1110,10 +1110,10 @@ event-offer-grew-hidden = { $who ->
    *[other] { $name } prépare une offre.
 }
 event-offer-made = { $who ->
-    [you] Vous offrez { $given } à { $target } contre { $taken }.
+    [you] Vous proposez un échange à { $target } : { $given } contre { $taken }.
    *[other] { $whom ->
-        [you] { $name } vous offre { $given } contre { $taken }.
-       *[other] { $name } offre { $given } à { $target } contre { $taken }.
+        [you] { $name } vous propose un échange : { $given } contre { $taken }.
+       *[other] { $name } propose un échange à { $target } : { $given } contre { $taken }.
     }
 }
 event-offer-made-hidden = { $who ->
@@ -1124,8 +1124,8 @@ event-offer-made-hidden = { $who ->
     }
 }
 event-offer-made-counter = { $who ->
-    [you] Vous offrez à la place { $given } contre { $taken }.
-   *[other] { $name } offre à la place { $given } contre { $taken }.
+    [you] Vous proposez à la place : { $given } contre { $taken }.
+   *[other] { $name } propose à la place : { $given } contre { $taken }.
 }
 event-offer-made-counter-hidden = { $who ->
     [you] Vous faites une autre offre.
@@ -1151,7 +1151,7 @@ event-pile-returned = { $who ->
     [you] Vous remettez { $card } sur la pioche.
    *[other] { $name } remet { $card } sur la pioche.
 }
-# $place : « le château chez Anne », « votre zone spéciale ».
+# $place : « le château d’Anne », « votre zone spéciale ».
 event-special-discarded = { $card } quitte { $place } pour la défausse{ $change }.
 # Ce qui était dessous ou dans ses emplacements.
 event-special-along = À la défausse aussi : { $cards }.
@@ -1206,7 +1206,7 @@ event-restrained-materials-up-to = { $who ->
 }
 event-castle-protected = { $who ->
     [you] Aucune action ne touche votre château jusqu’à votre prochain tour.
-   *[other] Aucune action ne touche le château chez { $name } jusqu’à son prochain tour.
+   *[other] Aucune action ne touche le château { DE($name) } jusqu’à son prochain tour.
 }
 event-operation-granted = { $who ->
     [you] Vous faites une opération de plus.
@@ -1222,16 +1222,16 @@ event-cost-unpaid = { $who ->
 }
 event-nothing-found-hand = { $who ->
     [you] Rien dans votre main ne convient.
-   *[other] Rien ne convient dans la main tenue par { $name }.
+   *[other] Rien ne convient dans la main { DE($name) }.
 }
 event-nothing-found-stock = { $who ->
     [you] Il n’y a rien pour cela dans votre stock.
-   *[other] Il n’y a rien pour cela dans le stock chez { $name }.
+   *[other] Il n’y a rien pour cela dans le stock { DE($name) }.
 }
 event-keyring-found = { $card } se fait voir et va dans { $zone }{ $change }.
 event-stock-unlocked = { $who ->
     [you] Votre stock est de nouveau libre, et { $card } passe dans votre zone spéciale{ $change }.
-   *[other] Le stock chez { $name } est de nouveau libre, et { $card } passe dans la zone spéciale{ $change }.
+   *[other] Le stock { DE($name) } est de nouveau libre, et { $card } passe dans la zone spéciale{ $change }.
 }
 event-attack-collected = { $who ->
     [you] { $card } va sous { $under } : { $change } pour vous.
@@ -1303,14 +1303,14 @@ reason-no-second = Aucun second matériau ne pourrait suivre { $card } à cet en
 ## La fin
 
 end-castle = { $who ->
-    [you] Votre château est plein : la partie est terminée.
-   *[other] Le château chez { $name } est plein : la partie est terminée.
+    [you] Votre château est achevé : la partie est terminée.
+   *[other] Le château { DE($name) } est achevé : la partie est terminée.
 }
-end-castle-plain = Un château est plein.
+end-castle-plain = Un château est achevé.
 end-pile = La pioche est vide.
 # D’où viennent les points.
 part-castle = château
-part-full = château plein
+part-full = château achevé
 part-specials = cartes spéciales
 part-missions = missions accomplies
 part-missed = missions obligatoires manquées

@@ -150,8 +150,8 @@ people-looks-times =
     }
 people-wins = Gagne contre { $name }
 people-first = Tout le monde commence avec Nino.
-people-measured = Mesuré dans des parties à deux, avec les mêmes donnes. En jeu, une donne peut décider : même les meilleurs perdent parfois. Les parties d’Ottone aux Maîtres et à Lorenzo ont été jouées avec un dixième des essais.
+people-measured = Mesuré dans des parties à deux, avec les mêmes donnes. À la table, la donne peut décider : même les meilleurs perdent parfois. À Masters et à Lorenzo, Ottone a été mesuré en prévoyant dix fois moins.
 people-seated = À la table
 people-thinks = Pendant qu’un bot réfléchit
-people-thinks-text = La plume écrit une ligne et recommence ; les secondes comptent dès la première. Puis le coup se fait une fois, et sa ligne est dans le journal.
+people-thinks-text = La plume écrit une ligne et recommence ; les secondes sont comptées dès la première. Puis le coup se montre une fois, et sa ligne reste dans le journal.
 people-more = En savoir plus sur ces gens

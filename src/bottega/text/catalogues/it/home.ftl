@@ -66,7 +66,7 @@ home-learn =
        *[other] Impara in 10 minuti
     }
 home-device-one = Stesso schermo
-home-decks = Crea un mazzo
+home-decks = Costruisci un mazzo
 home-cards = Scegli le carte
 home-rules = Regole
 home-first = Prima partita: regole base, senza leader.
@@ -227,7 +227,7 @@ home-about-fonts = I titoli sono composti in EB Garamond, i testi in Source Sans
 home-about-notices = Fatto con il lavoro di altri
 home-about-notices-text = Queste pagine usano i caratteri e i programmi seguenti, ciascuno con la sua licenza.
 home-about-private = Tra te e questo server
-home-about-private-text = Le pagine non caricano niente se non dal server da cui arrivano. Un cookie ricorda chi sei; tema, lingua e preparazioni dei tavoli restano in questo browser. Se fai chiamare un dispositivo, il server conserva l’indirizzo che il suo browser dà per questo, finché non smetti. Solo quel browser può leggere ciò che viene inviato.
+home-about-private-text = Le pagine non caricano niente se non dal server da cui arrivano. Un cookie ricorda chi sei; tema, lingua e preparazioni dei tavoli restano in questo browser. Se vuoi notifiche su un dispositivo, il server conserva l’indirizzo che il suo browser indica per riceverle, finché non le interrompi. Solo quel browser può leggere ciò che viene inviato.
 home-about-play = Ai tavoli
 home-people = La gente della bottega
 home-stage =

@@ -70,7 +70,7 @@ verb-drop = Scarta una carta
 verb-activate = Attiva una carta
 verb-dismiss = Abbandona un leader in gioco
 verb-visit = Usa le carte di un avversario
-verb-collect = Ricevi da uno spazio del mercato
+verb-collect = Ricevi da un banco del mercato
 verb-replace = Paga con servitori
 verb-add = Manda avanti servitori
 verb-end = Concludi il turno
@@ -98,7 +98,7 @@ city-fee =
         [one] Pedaggio: { $n } moneta
        *[other] Pedaggio: { $n } monete
     }
-city-fee-text = In questa torre c’è già qualcuno. Chi qui prende un’altra carta lo paga subito, oltre alla carta; anche tu, se quel qualcuno è dei tuoi.
+city-fee-text = In questa torre c’è già qualcuno. Chi prende qui un’altra carta paga prima questo, oltre alla carta; anche tu, se quel qualcuno è dei tuoi.
 city-floor = Qui l’azione deve avere almeno valore { $value }.
 # $value: che cosa chiede il piano negli altri round.
 city-adapted = La tessera adattamento è su questa torre; di solito chiede { $value }. Dopo il round si sposta di una torre verso destra.
@@ -266,7 +266,7 @@ city-won-by = { $name } ha la famiglia { $family } con l’offerta { $row }, e c
 
 ## La preparazione
 
-city-setup-tiles = Tessere bonus personali
+city-setup-tiles = Tessere bonus
 city-setup-tiles-text = Ognuna porta qualcosa di suo con ogni raccolto e ogni produzione.
 city-setup-draft = Leader
 city-setup-draft-text = Tieni un leader di questo mazzetto; gli altri passano al vicino.
@@ -331,8 +331,8 @@ house-row =
                *[other] { $n } imprese
             }
     }
-house-row-territory = Rendono in un raccolto che raggiunge il loro dado. Alla fine dà punti il loro numero.
-house-row-character = Le loro abilità valgono sempre. Alla fine dà punti il loro numero.
+house-row-territory = Rendono in un raccolto che raggiunge il loro dado. Alla fine danno punti secondo quanti sono.
+house-row-character = Le loro abilità valgono sempre. Alla fine danno punti secondo quanti sono.
 house-row-building = Rendono e scambiano in una produzione che raggiunge il loro dado.
 house-row-venture = Alla fine danno i punti nei loro allori.
 house-next-short = poi

@@ -31,7 +31,7 @@ lorenzo-guide-tower-2 = Una carta la prende uno solo: ciò che è andato è anda
 
 lorenzo-guide-territory = Comincia da un territorio
 lorenzo-guide-territory-1 = I territori non costano *niente*. Accanto al fulmine c’è ciò che ricevi subito; l’altra riga è ciò che rende poi ogni raccolto.
-lorenzo-guide-territory-2 = Clicca un familiare, poi una carta che brilla. Tieni il familiare migliore per il piano che vuoi di più.
+lorenzo-guide-territory-2 = Clicca un familiare e poi una carta che brilla, o prima la carta. Il tuo familiare migliore arriva ai piani più alti.
 
 lorenzo-guide-undo = Hai cambiato idea?
 lorenzo-guide-undo-1 = *Annulla* ritira la tua ultima risposta, e quella prima, finché non si è scoperto qualcosa di nascosto. Quindi prova pure.
@@ -106,7 +106,7 @@ lorenzo-guide-helpers-1 = Qui decidi *tu* quanti servitori aiutano. Il dado most
 
 lorenzo-guide-trades = Gli scambi
 lorenzo-guide-trades-1 = Alcuni edifici trasformano ciò che sta a sinistra della freccia in ciò che sta a destra. Scegli quelli che vuoi, ognuno *una volta*, poi produci.
-lorenzo-guide-trades-2 = Prima si paga tutto: ciò che questa produzione porta non si può scambiare al suo interno.
+lorenzo-guide-trades-2 = Prima si paga tutto: ciò che questa produzione porta non si può scambiare subito.
 
 lorenzo-guide-privilege = Un privilegio
 lorenzo-guide-privilege-1 = Il Consiglio esaudisce un desiderio: scegli una di queste cose. Più privilegi insieme devono essere tutti *diversi*.
@@ -138,7 +138,7 @@ lorenzo-guide-lost = Un familiare resta a casa
 lorenzo-guide-lost-1 = Nessuno dei tuoi familiari si poteva più piazzare: valevano troppo poco, e i servitori non bastavano. Così uno è andato *perso* per questo round.
 
 lorenzo-guide-last-round = L’ultimo round
-lorenzo-guide-last-round-1 = Ciò che piazzi ora è l’ultimo. La Chiesa chiede ancora una volta, *5* punti fede; poi si contano le tue carte e i punti militari, e ogni *cinque risorse* rimaste danno un punto.
+lorenzo-guide-last-round-1 = Piazzi per l’ultima volta. La Chiesa chiede ancora fede, *5* punti; poi si contano le tue carte e i punti militari, e ogni *cinque risorse* rimaste danno un punto.
 
 lorenzo-guide-result = La tua prima partita è fatta
 lorenzo-guide-result-1 = Ben giocato. Qui vedi da dove vengono i punti di tutti.

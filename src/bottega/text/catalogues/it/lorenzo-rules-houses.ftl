@@ -101,7 +101,7 @@ lorenzo-rules-houses-auction-order = Per l’ordine
 lorenzo-rules-houses-auction-figure = Dove sono stati i tre. I dischi indicano i passi; chi è stato superato e si è spostato è disegnato più chiaro.
 lorenzo-rules-houses-auction-row = Riga { $n }
 lorenzo-rules-houses-auction-tile = Tessera { $name }
-lorenzo-rules-houses-auction-tiles = Queste sono le cinque tessere; in una partita ce ne sono tante quanti i giocatori. Tranne tre righe, i numeri sono nostri, perché i valori stampati non erano pubblici: una riga più alta non dà mai più di qualcosa, e le sei valgono 12, 11, 10, 9, 8 e 6 risorse.
+lorenzo-rules-houses-auction-tiles = Queste sono le cinque tessere; in una partita ce ne sono tante quanti i giocatori. Tranne tre righe, i numeri li abbiamo scelti noi, perché i valori stampati non erano pubblici: una riga più alta non dà mai di più di nessuna risorsa, e le sei valgono 12, 11, 10, 9, 8 e 6 risorse.
 
 ## Le famiglie
 
@@ -133,11 +133,11 @@ lorenzo-rules-houses-family-sforza = Sforza
 lorenzo-rules-houses-family-sforza-text = Accanto a questa tessera ci sono due *leader* scoperti, prima che qualcuno faccia un’offerta. Chi la vince li prende entrambi, ne gioca subito uno senza ciò che richiede e tiene l’altro in mano. Quello in gioco può agire dal primo round. Se uno dei due è Lorenzo de’ Medici, si gioca l’altro, perché nessuno ha ancora un leader da copiare. Ladislao può far giocare anche il secondo.
 lorenzo-rules-houses-family-orsini = Orsini
 # X-39, X-52
-lorenzo-rules-houses-family-orsini-text = Ogni *set completo*, una carta di tutti e quattro i tipi, paga una volta, anche se poi perdi carte. Il primo: peschi due leader. Il secondo: giochi un leader dalla mano senza ciò che richiede. Il terzo: 10 punti. Il quarto: 15 punti.
+lorenzo-rules-houses-family-orsini-text = Ogni *serie completa*, una carta di tutti e quattro i tipi, rende una volta, anche se poi perdi carte. La prima: peschi due leader. La seconda: giochi un leader dalla mano senza ciò che richiede. La terza: 10 punti. La quarta: 15 punti.
 lorenzo-rules-houses-family-della-rovere = Della Rovere
 # X-53
 lorenzo-rules-houses-family-della-rovere-text = Tre *tessere fede* stanno sul tracciato fede solo per te. Ognuna è tua una volta, quando il tuo segnalino la raggiunge o la supera. Ma ogni scomunica, scelta o no, ti costa 5 punti.
-lorenzo-rules-houses-faith-figure = Le tessere fede dei Della Rovere. Dove stanno e che cosa danno è nostro: i valori stampati non erano pubblici.
+lorenzo-rules-houses-faith-figure = Le tessere fede dei Della Rovere. Dove stanno e che cosa danno l’abbiamo scelto noi: i valori stampati non erano pubblici.
 lorenzo-rules-houses-faith-space = Fede { $n }
 
 ## La torre speciale e la tessera adattamento
@@ -158,7 +158,7 @@ lorenzo-rules-houses-tower-fee = *Chi non paga il pedaggio*: Filippo Brunellesch
 lorenzo-rules-houses-tower-preacher = *Chi non ha il bonus dei piani alti*, a causa di Predicatore, lì non riceve gettoni.
 # X-15
 lorenzo-rules-houses-tower-gone = *Ciò che nessuno ha preso* alla fine del round esce dal gioco per sempre. Nessuna carta lo riporta.
-lorenzo-rules-houses-tower-adaptation = La *tessera adattamento* sta su una delle altre quattro torri e cambia ciò che chiedono i suoi piani. Ciò che danno resta. Da due a quattro giocatori rende la torre più cara, in cinque la rende più facile.
+lorenzo-rules-houses-tower-adaptation = La *tessera adattamento* sta su una delle altre quattro torri e cambia ciò che chiedono i suoi piani. Ciò che danno resta. Da due a quattro giocatori rende la torre più difficile, in cinque la rende più facile.
 lorenzo-rules-houses-tower-moves = Alla fine di ogni round si sposta di una torre verso destra, e dalle imprese torna ai territori. Non sta mai sulla torre speciale.
 lorenzo-rules-houses-tower-asks = Che cosa chiedono i piani
 lorenzo-rules-houses-tower-floor = Piano { $n }
@@ -181,7 +181,7 @@ lorenzo-rules-houses-tokens-have = *Avere gettoni.* Dove un leader li richiede, 
 lorenzo-rules-houses-tokens-slot = *Posare gettoni.* Borgo Franco e Mercante Avventuriero hanno un posto per un gettone, scoperto: quando prendi la carta, o in un tuo turno qualsiasi più avanti. Resta lì, rende ogni volta che la carta si attiva, e non è più tra quelli che hai. Se la carta si scarta, si scarta anche il gettone.
 # X-33
 lorenzo-rules-houses-tokens-shuffle = *I gettoni spesi* stanno scoperti. Quando si pesca l’ultimo si mescolano e formano una nuova riserva. Se non ce n’è da nessuna parte, non ne ricevi.
-lorenzo-rules-houses-tokens-figure = Dieci facce, tre gettoni per ognuna. Ciò che mostrano è nostro: i valori stampati non erano pubblici.
+lorenzo-rules-houses-tokens-figure = Dieci facce, tre gettoni per ognuna. Ciò che mostrano l’abbiamo scelto noi: i valori stampati non erano pubblici.
 lorenzo-rules-houses-tokens-privilege = Per un *privilegio* c’è una sesta cosa da scegliere, un gettone:
 # X-31
 lorenzo-rules-houses-tokens-rita = Santa Rita non raddoppia i gettoni: raddoppia monete, legni, pietre e servitori.
@@ -195,7 +195,7 @@ lorenzo-rules-houses-cards-much = *Tanto quanto vale la tua azione.* Concessione
 # X-17, X-18
 lorenzo-rules-houses-cards-often = *Tante volte quanto vale la tua azione.* Fondaco delle Pietre e Fondaco del Legname scambiano fino a tante volte quanto vale la produzione. Tutto ciò che si paga dovevi averlo già prima.
 # X-19, X-20
-lorenzo-rules-houses-cards-another = *Si attiva un’altra carta.* Loggia del Capomastro attiva un tuo edificio, Magazzino della Gilda un edificio o un territorio, qualunque cosa mostrino i loro dadi, anche se la carta si attiva comunque in questa produzione. Non possono scegliersi a vicenda né scegliere sé stesse. Un territorio attivato così non è un raccolto: niente tessera bonus, niente di ciò che aumenta i raccolti.
+lorenzo-rules-houses-cards-another = *Si attiva un’altra carta.* Loggia del Capomastro attiva un tuo edificio, Magazzino della Gilda un edificio o un territorio, qualunque cosa mostrino i loro dadi, anche se la carta si attiva comunque in questa produzione. Non possono scegliersi a vicenda né scegliere sé stessi. Un territorio attivato così non è un raccolto: niente tessera bonus, niente di ciò che aumenta i raccolti.
 # X-21, X-22
 lorenzo-rules-houses-cards-two = *Si attivano due carte insieme.* Redigere il Catasto attiva due territori diversi, Occupare le Botteghe due edifici; se ne hai uno solo, quello. Le carte che dipendono da un valore qui non hanno limite.
 # X-16, X-74
@@ -259,14 +259,14 @@ lorenzo-rules-houses-excommunication-3 = Alla fine perdi 5 punti per ogni carta 
 lorenzo-rules-houses-five = Casate: in cinque
 lorenzo-rules-houses-five-open = Può aggiungersi una quinta famiglia. Tutti gli spazi sono aperti, come in quattro, e la torre speciale porta le quattro carte in più che servono a cinque famiglie. La tessera adattamento rende una torre più facile.
 lorenzo-rules-houses-five-tile = Con lei arriva una quinta tessera bonus:
-lorenzo-rules-houses-five-ours = Ciò che dà questa tessera è nostro: i valori stampati non erano pubblici. Divide le risorse nell’unico modo che nessun’altra tessera usa.
+lorenzo-rules-houses-five-ours = Ciò che dà questa tessera l’abbiamo scelto noi: i valori stampati non erano pubblici. Divide le risorse nell’unico modo che nessun’altra tessera usa.
 
 ## La fine
 
 lorenzo-rules-houses-end = Casate: la fine e i punti
 lorenzo-rules-houses-end-same = I punti si contano come sempre, con questi cambiamenti:
 # X-32
-lorenzo-rules-houses-end-tokens = *Risorse*: i gettoni che non hai speso contano con monete, legni, pietre e servitori. Ogni cinque complete danno 1 punto.
+lorenzo-rules-houses-end-tokens = *Risorse*: i gettoni che non hai speso contano con monete, legni, pietre e servitori. Ogni cinque danno 1 punto.
 # X-62
 lorenzo-rules-houses-end-ventures = *Imprese* come Collezionare Curiosità, Rifornire i Cantieri, Accogliere i Profughi e Sfilata d’Armi contano ciò che hai alla fine. Le stesse risorse contano un’altra volta per le cinque.
 # X-48

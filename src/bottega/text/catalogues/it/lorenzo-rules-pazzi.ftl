@@ -81,7 +81,7 @@ lorenzo-rules-pazzi-people-raffaello = *Raffaello Sanzio* scambia una volta per 
 lorenzo-rules-pazzi-people-macchiavelli = *Niccolò Machiavelli* aggiunge 1 punto ogni volta che guadagni punti, una volta per ogni fonte, e alla fine una volta per ogni parte del punteggio. Le perdite non cambiano. Tra le altre cose richiede un leader che hai in gioco.
 # X-43
 lorenzo-rules-pazzi-people-carlo = *Carlo VIII* fa valere 2 ogni servitore. Se una scomunica chiede due servitori per 1, un servitore torna a valere 1.
-lorenzo-rules-pazzi-people-salviati = *Jacopo Salviati* aggiunge un privilegio ogni volta che ne ricevi, quanti che siano. Dev’essere diverso da quelli che hai appena scelto.
+lorenzo-rules-pazzi-people-salviati = *Jacopo Salviati* aggiunge un privilegio ogni volta che ne ricevi, quale che sia il numero. Dev’essere diverso da quelli che hai appena scelto.
 # X-64
 lorenzo-rules-pazzi-people-families = Due famiglie si aggiungono a quelle di Casate del Rinascimento, se si gioca con entrambe:
 lorenzo-rules-pazzi-family-della-scala = Della Scala
@@ -90,7 +90,7 @@ lorenzo-rules-pazzi-family-della-scala-text = Non puoi scegliere la fede come pr
 lorenzo-rules-pazzi-family-visconti = Visconti
 # X-5, X-39, X-55
 lorenzo-rules-pazzi-family-visconti-text = Accanto a questa tessera ci sono due *leader* scoperti, prima che qualcuno faccia un’offerta: vanno in mano a chi la vince, con cinque sigilli. Ogni volta che giochi un leader, in qualunque modo, giri uno dei sigilli e ricevi ciò che mostrano tutti quelli girati. Dal sesto leader in poi ricevi semplicemente tutti e cinque.
-lorenzo-rules-pazzi-visconti-figure = I sigilli dei Visconti quando è stato appena giocato il terzo leader: tre sono girati e rendono, nell’ordine in cui li hai scelti. Ciò che mostrano è nostro: i valori stampati non erano pubblici.
+lorenzo-rules-pazzi-visconti-figure = I sigilli dei Visconti quando è stato appena giocato il terzo leader: tre sono girati e rendono, nell’ordine in cui li hai scelti. Ciò che mostrano l’abbiamo scelto noi: i valori stampati non erano pubblici.
 lorenzo-rules-pazzi-visconti-pays = rende
 lorenzo-rules-pazzi-visconti-waits = aspetta
 
@@ -132,7 +132,7 @@ lorenzo-rules-pazzi-rulings-brown = *Il familiare marrone occupa una torre*, e s
 # X-36, X-49
 lorenzo-rules-pazzi-rulings-brown-space = *Può andare ovunque*: nello spazio di un leader, al mercato, nel raccolto e nella produzione accanto a un tuo familiare colorato.
 # X-52, X-60
-lorenzo-rules-pazzi-rulings-orsini = *Gli Orsini* ricevono la ricompensa di un set quando è completo. Perdi una carta e completi di nuovo il set: una seconda volta non c’è niente.
+lorenzo-rules-pazzi-rulings-orsini = *Gli Orsini* ricevono la ricompensa di una serie quando è completa. Perdi una carta e completi di nuovo la serie: una seconda volta non c’è niente.
 # X-16
 lorenzo-rules-pazzi-rulings-discard = *Gli scarti sono scoperti.* Ci finisce anche ciò che gli avversari hanno dovuto scartare, e può tornare con Antiquario o Agente delle Imprese.
 # X-57, X-63

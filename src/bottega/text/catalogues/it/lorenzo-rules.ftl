@@ -65,12 +65,12 @@ lorenzo-rules-servants-figure = Un familiare arancione che vale 2 e tre servitor
 lorenzo-rules-towers = Le torri
 lorenzo-rules-towers-card = Le carte stanno in quattro torri, un tipo per torre. Un familiare su un piano prende la carta accanto. Non serve cominciare dal basso.
 lorenzo-rules-towers-steps = Si procede in questo ordine, e se un passo non è possibile il familiare non può andarci affatto:
-lorenzo-rules-towers-value = *Valore.* Il tuo familiare, con servitori e abilità, deve raggiungere ciò che il piano chiede: più in alto, di più.
+lorenzo-rules-towers-value = *Valore.* Il tuo familiare, con servitori e abilità, deve raggiungere ciò che il piano chiede: più è alto, più chiede.
 lorenzo-rules-towers-fee = *Pedaggio.* Se in questa torre c’è già un familiare, anche uno dei tuoi, paghi 3 monete alla riserva.
 lorenzo-rules-towers-bonus = *Bonus.* I due piani alti danno subito qualcosa. Può servire a pagare la carta, ma per il pedaggio arriva troppo tardi.
 lorenzo-rules-towers-cost = *Costo.* Paghi ciò che costa la carta. Un territorio non costa niente, ma può richiedere punti militari.
 lorenzo-rules-towers-take = *Carta.* La metti sulla tua plancia, e i suoi effetti immediati avvengono.
-lorenzo-rules-towers-example = *Un esempio:* tra le imprese c’è già qualcuno, e tu mandi al terzo piano il familiare arancione, che vale 4, con un servitore. Paghi 3 monete che hai, ne ricevi 1 dal piano, e puoi usarla per l’impresa che prendi.
+lorenzo-rules-towers-example = *Un esempio:* nella torre delle imprese c’è già qualcuno, e tu mandi al terzo piano il familiare arancione, che vale 4, con un servitore. Paghi 3 monete che hai, ne ricevi 1 dal piano, e puoi usarla per l’impresa che prendi.
 lorenzo-rules-towers-one = Dei tuoi familiari *colorati* solo *uno* può stare in una torre. Il neutro può raggiungerlo: allora lì prendi due carte, e per la seconda paghi il pedaggio.
 lorenzo-rules-towers-other = Un’altra famiglia
 lorenzo-rules-towers-other-why = di pedaggio
@@ -91,8 +91,8 @@ lorenzo-rules-kind-territory = Territori
 lorenzo-rules-kind-character = Personaggi
 lorenzo-rules-kind-building = Edifici
 lorenzo-rules-kind-venture = Imprese
-lorenzo-rules-cards-territory = Non costano niente, ma richiedono punti militari. Rendono risorse in un *raccolto*. Alla fine dà punti il loro numero.
-lorenzo-rules-cards-character = Costano monete. Le loro abilità valgono *da ora in poi*: più valore per un’azione, o carte che costano meno. Alla fine dà punti il loro numero.
+lorenzo-rules-cards-territory = Non costano niente, ma richiedono punti militari. Rendono risorse in un *raccolto*. Alla fine danno punti secondo quanti ne hai.
+lorenzo-rules-cards-character = Costano monete. Le loro abilità valgono *da ora in poi*: più valore per un’azione, o carte che costano meno. Alla fine danno punti secondo quanti ne hai.
 lorenzo-rules-cards-building = Costano legni, pietre o entrambi, alcuni anche monete o servitori. Danno e scambiano in una *produzione*. Quasi tutti danno punti subito; alla fine non ne danno.
 lorenzo-rules-cards-venture = Costano risorse o punti militari. I punti nel loro alloro contano *alla fine*.
 lorenzo-rules-cards-face = Una carta si legge così:
@@ -109,7 +109,7 @@ lorenzo-rules-territories = Territori e punti militari
 lorenzo-rules-territories-slots = Le tue terre stanno in una fila di sei posti. I primi due sono aperti. Per ogni altro posto devi *avere* abbastanza punti militari quando prendi la carta:
 lorenzo-rules-territories-keep = Per le terre i punti militari non si spendono. Un territorio preso resta, anche se poi perdi punti militari.
 lorenzo-rules-territories-own = Ciò che porta la carta stessa non conta: i punti militari servono prima di prenderla.
-lorenzo-rules-territories-figure = I punti militari che richiede ogni posto, e i punti che danno alla fine tanti territori.
+lorenzo-rules-territories-figure = I punti militari che richiede ogni posto, e i punti che dà alla fine quel numero di territori.
 
 ## Pagare le carte
 
@@ -147,7 +147,7 @@ lorenzo-rules-rests = non si attiva
 
 lorenzo-rules-trades = Gli scambi degli edifici
 lorenzo-rules-trades-arrow = Molti edifici scambiano: ciò che sta a sinistra della freccia si paga, ciò che sta a destra si riceve. Puoi usare uno scambio una volta per produzione, o per niente. Se un edificio ha due frecce, puoi usarne una.
-lorenzo-rules-trades-before = Uno scambio si paga con ciò che avevi *prima della produzione*. Niente di ciò che questa produzione porta, né dalla tessera bonus né da un altro edificio né da un privilegio, può pagare al suo interno.
+lorenzo-rules-trades-before = Uno scambio si paga con ciò che avevi *prima della produzione*. Niente di ciò che questa produzione porta, né dalla tessera bonus né da un altro edificio né da un privilegio, può servire a pagarlo.
 lorenzo-rules-trades-all = Quindi prima scegli tutti gli scambi, poi si paga tutto, poi si riceve tutto.
 lorenzo-rules-trades-figure = Hai 2 pietre e 1 moneta. Il Tagliapietre può trasformare le pietre in 5 monete. Ma il Mercato ne chiede 3, e ne avevi una sola: quelle nuove devono aspettare un’altra produzione.
 lorenzo-rules-trades-held = Avevi prima
@@ -194,7 +194,7 @@ lorenzo-rules-vatican-needed = Fede richiesta
 lorenzo-rules-excommunication = La scomunica
 lorenzo-rules-excommunication-cube = Chi subisce la scomunica mette un cubo sulla tessera del periodo, e ciò che dice vale per il resto della partita: le tessere del periodo I per quattro round, quelle del periodo II per due. Quelle del periodo III si sentono solo nel punteggio finale.
 lorenzo-rules-excommunication-less = Dove una tessera toglie 1 *da ogni fonte*, ogni carta, ogni spazio, ogni privilegio, la tessera bonus e ogni leader sono una fonte a sé. Nessuna dà meno di niente.
-lorenzo-rules-excommunication-worth = Dove azioni o familiari hanno un *valore con il meno*, valgono altrettanto in meno, con o senza familiare. Servitori e abilità possono rimediare, e in uno spazio grande contano entrambi i numeri.
+lorenzo-rules-excommunication-worth = Dove azioni o familiari hanno *un numero negativo*, valgono altrettanto in meno, con o senza familiare. Servitori e abilità possono rimediare, e in uno spazio grande contano entrambi i numeri.
 lorenzo-rules-excommunication-all = Ecco tutte le tessere; in una partita ce ne sono tre.
 
 ## La fine
@@ -205,7 +205,7 @@ lorenzo-rules-scoring-cards = Numero di carte
 lorenzo-rules-scoring-count = *Territori e personaggi*: secondo quanti ne hai.
 lorenzo-rules-scoring-ventures = *Imprese*: i punti nei loro allori.
 lorenzo-rules-scoring-military = *Punti militari*: 5 punti a chi ne ha di più, 2 a chi viene secondo. Se più giocatori sono primi a pari merito, ognuno ha 5 e nessuno ha 2; se lo sono al secondo posto, ognuno ha 2.
-lorenzo-rules-scoring-goods = *Risorse*: conta insieme tutte le monete, i legni, le pietre e i servitori; ogni cinque complete danno 1 punto.
+lorenzo-rules-scoring-goods = *Risorse*: conta insieme tutte le monete, i legni, le pietre e i servitori; ogni cinque danno 1 punto.
 lorenzo-rules-scoring-tile = Poi una scomunica del periodo III si prende la sua parte. Nessuno finisce sotto 0.
 lorenzo-rules-scoring-tie = Vince chi ha più punti. A parità vince chi è *prima nell’ordine di turno*, quello che il Palazzo ha dato dopo l’ultimo round.
 
@@ -288,11 +288,11 @@ lorenzo-rules-rulings-tracks = *I tracciati finiscono*: i punti militari a 25, l
 lorenzo-rules-icons = Tutte le icone
 lorenzo-rules-icons-all = Che cosa significa ogni segno sul tabellone e sulle carte.
 lorenzo-rules-icon-coin = Monete
-lorenzo-rules-icon-coin-text = Una risorsa. Pagano i personaggi, alcuni edifici e imprese, e il pedaggio delle torri.
+lorenzo-rules-icon-coin-text = Una risorsa. Serve a pagare i personaggi, alcuni edifici e imprese, e il pedaggio delle torri.
 lorenzo-rules-icon-wood = Legni
-lorenzo-rules-icon-wood-text = Una risorsa. Pagano gli edifici e alcune imprese.
+lorenzo-rules-icon-wood-text = Una risorsa. Serve a pagare gli edifici e alcune imprese.
 lorenzo-rules-icon-stone = Pietre
-lorenzo-rules-icon-stone-text = Una risorsa. Pagano gli edifici e alcune imprese.
+lorenzo-rules-icon-stone-text = Una risorsa. Serve a pagare gli edifici e alcune imprese.
 lorenzo-rules-icon-servant = Servitori
 lorenzo-rules-icon-servant-text = Una risorsa. Ognuno che spendi aumenta di 1 il valore di un’azione; poche carte ne costano.
 lorenzo-rules-icon-military = Punti militari

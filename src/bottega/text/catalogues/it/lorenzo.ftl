@@ -131,8 +131,8 @@ owner-erasmo = Erasmo
 owner-bramante = Bramante
 # A che cosa serve uno spazio; $goods: che cosa si riceve lì.
 space-gives = Dà { $goods }.
-space-for-harvest = Rendono la tua tessera bonus e i tuoi territori, quelli che il valore dell’azione raggiunge.
-space-for-production = Rendono la tua tessera bonus e i tuoi edifici, quelli che il valore dell’azione raggiunge.
+space-for-harvest = Rende la tua tessera bonus, e ogni tuo territorio di cui l’azione raggiunge il dado.
+space-for-production = Rende la tua tessera bonus, e ogni tuo edificio di cui l’azione raggiunge il dado.
 space-for-council = Chi ci va prima gioca prima nel prossimo round.
 space-needs = Qui l’azione deve avere almeno valore { $value }.
 space-malus = L’azione vale { $n } in meno.
@@ -417,8 +417,8 @@ short-on-market = { $effects } quando piazzi un familiare al mercato
 ability-on-excommunicated = Ogni volta che subisci la scomunica: { $effects }.
 short-on-excommunicated = { $effects } quando subisci la scomunica
 # $rewards: le ricompense del primo set, del secondo, e così via.
-ability-sets = I set di una carta per ogni tipo portano, uno dopo l’altro: { $rewards }.
-short-sets = ricompense per i set di tutti e quattro i tipi di carte
+ability-sets = Le serie di una carta per ogni tipo portano, una dopo l’altra: { $rewards }.
+short-sets = ricompense per le serie di tutti e quattro i tipi di carte
 # $goods: ciò che dà ogni sigillo, separato da punti.
 ability-seals = Ogni volta che giochi un leader, giri un sigillo e ricevi ciò che danno tutti quelli girati. I sigilli: { $goods }.
 short-seals = un sigillo attivo in più con ogni leader giocato
@@ -447,7 +447,7 @@ short-extra-privilege = un privilegio in più ogni volta
 ability-privilege-with = Ogni privilegio ti porta anche { $goods }, ma non puoi scegliere { $without } come privilegio.
 short-privilege-with = { $goods } con ogni privilegio, ma mai { $without } come privilegio
 ability-swap = Nel tuo turno puoi scambiare { $pay } con { $receive }, quante volte vuoi.
-short-swap = { $pay } → { $receive } nel proprio turno
+short-swap = { $pay } → { $receive } nel tuo turno
 # $goods: “legni e pietre”.
 ability-stores = Ciò che paghi in { $goods } per gli edifici resta su questa tessera; al posto di un privilegio puoi riprenderti tutto.
 short-stores = { $goods } pagati per gli edifici restano sulla tessera famiglia
@@ -1201,8 +1201,8 @@ event-faith-tile-taken = { $who ->
    *[other] { $name } raggiunge la tessera alla casella { $n } del tracciato fede.
 }
 event-set-completed = { $who ->
-    [you] Completi il set numero { $n } dei quattro tipi di carte.
-   *[other] { $name } completa il set numero { $n } dei quattro tipi di carte.
+    [you] Completi la serie numero { $n } dei quattro tipi di carte.
+   *[other] { $name } completa la serie numero { $n } dei quattro tipi di carte.
 }
 event-stored = { $who ->
     [you] Ciò che hai pagato resta sulla tua tessera famiglia: { $goods }.
@@ -1472,7 +1472,7 @@ label-seals = sigilli
 # Caselle del tracciato fede con tessere già prese.
 label-faith-tiles = bonus fede
 # Set completi di carte già ricompensati.
-label-sets = set
+label-sets = serie
 label-spaces = spazi suoi
 # Ciò che i servitori aggiungono al prossimo familiare.
 label-ahead = in anticipo

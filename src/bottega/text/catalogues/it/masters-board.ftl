@@ -34,7 +34,7 @@ board-tab-cards = Carte
 
 ## Il tracciato fede
 
-board-marker = { $name } alla casella { $space }
+board-marker = { $name } sulla casella { $space }
 board-black-cross = la croce nera
 board-at = alla { $space }
 board-report = Rapporto in Vaticano { $section }
@@ -42,8 +42,8 @@ board-report-open = Quando la prima pedina raggiunge la casella { $space }, chi 
 board-report-kept = Tieni questa tessera: { $points } punti.
 board-report-lost = Il rapporto c’è già stato, e questa tessera non è tua.
 board-points-from = Dalla casella { $space } in poi, alla fine della partita.
-board-pope = Spazio del papa, numero { $space }
-board-pope-text = La prima pedina che lo raggiunge avvia un rapporto in Vaticano.
+board-pope = Casella del papa, numero { $space }
+board-pope-text = La prima pedina che la raggiunge fa scattare un rapporto in Vaticano.
 
 ## Carte in vendita
 
@@ -135,5 +135,5 @@ do-take = Prendi queste biglie
 do-buy = Acquista questa carta
 do-keep = Tieni questi leader
 do-play = Gioca questo leader
-do-discard = Lascialo andare
-do-activate = Usa questo potere
+do-discard = Abbandonalo
+do-activate = Usa questa produzione

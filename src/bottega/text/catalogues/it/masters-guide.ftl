@@ -26,7 +26,7 @@ guide-dealt-production = Una *produzione* tutta sua. Requisito: una carta di liv
 guide-dealt-2 = I leader che richiedono gli stessi colori fanno una buona coppia. Clicca i due che vuoi.
 
 guide-start-goods = Qualcosa per l’attesa
-guide-start-goods-1 = Non inizi tu, quindi scegli *una risorsa* con cui iniziare. Guarda le carte di livello I: una risorsa che ne paga diverse non è mai sbagliata.
+guide-start-goods-1 = Non inizi tu, quindi scegli *una risorsa* con cui iniziare. Guarda le carte di livello I: una risorsa richiesta da più carte non è mai sbagliata.
 
 guide-market = Il mercato
 guide-market-1 = Le risorse vengono da qui. Una freccia prende *tutte* le biglie della sua linea: quattro in una riga, tre in una colonna.
@@ -48,7 +48,7 @@ guide-store-1 = I tre ripiani tengono 1, 2 e 3 risorse. Ognuno tiene *un solo ti
 guide-store-2 = Puoi anche abbandonare risorse, ma ognuna dà 1 punto fede a ogni avversario. Stavolta c’è posto per tutto: *metti in magazzino*.
 
 guide-leaders = I tuoi leader
-guide-leaders-1 = Prima o dopo la tua azione puoi *giocare* un leader, se ne soddisfi il requisito. Da lì ti aiuta fino alla fine, e i suoi punti contano.
+guide-leaders-1 = Prima o dopo la tua azione puoi *giocare* un leader, se ne soddisfi il requisito. Da quel momento ti aiuta fino alla fine, e i suoi punti contano.
 guide-leaders-2 = Oppure lo *abbandoni* per 1 punto fede. Non c’è fretta, né per l’uno né per l’altro.
 
 guide-undo = Hai cambiato idea?
@@ -69,7 +69,7 @@ guide-aim-2 = Prendi biglie che portano ciò che manca. Può volerci un turno o 
 
 guide-buy = Puoi acquistare una carta
 guide-buy-1 = Le carte che brillano sono alla tua portata. Una carta di *livello I* va in uno slot vuoto.
-guide-buy-2 = Chi arriva presto produce più volte. Clicca una carta che ti piace.
+guide-buy-2 = Le carte acquistate presto producono più volte. Clicca una carta che ti piace.
 
 guide-pay = Da dove?
 guide-pay-1 = Questa risorsa è sia in magazzino sia nel forziere. Se puoi, paga dal *magazzino*: il posto sui ripiani è prezioso.
@@ -97,7 +97,7 @@ guide-faith-2 = Alla fine, l’*alloro* più lontano che hai raggiunto o superat
 
 guide-vatican = Rapporti in Vaticano
 guide-vatican-1 = La prima pedina che raggiunge un papa fa scattare un *rapporto in Vaticano*. Chi è in quella sezione colorata o più avanti tiene la tessera del papa e i suoi punti. Tutti gli altri perdono la loro.
-guide-vatican-2 = Quindi resta vicino: il primo papa aspetta alla casella 8, e basta la casella 5 per essere della partita.
+guide-vatican-2 = Quindi resta vicino: il primo papa aspetta sulla casella 8, e basta la casella 5 per essere della partita.
 
 guide-play-on = Ora continua tu
 guide-play-on-1 = Sai come funziona: prendi, acquista, produci. La partita finisce con la *settima carta* di qualcuno, o quando una pedina raggiunge la casella 24.
@@ -122,7 +122,7 @@ guide-six = Sei carte
 guide-six-1 = Ancora una carta, e arriva l’*ultimo giro*. Acquistala quando pensi che il vantaggio sia tuo.
 
 guide-last-round = L’ultimo giro
-guide-last-round-1 = Il giro si gioca fino in fondo, così tutti hanno avuto lo stesso numero di turni. Usa ciò che hai: solo ogni *cinque risorse* rimaste portano un punto.
+guide-last-round-1 = Il giro si gioca fino in fondo, così tutti hanno avuto lo stesso numero di turni. Usa ciò che hai: per un solo punto servono *cinque risorse* rimaste.
 
 guide-result = La tua prima partita è fatta
 guide-result-1 = Ben giocato. Qui vedi da dove vengono i punti di tutti: carte, fede, tessere del papa, leader e risorse.

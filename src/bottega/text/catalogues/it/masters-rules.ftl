@@ -15,9 +15,9 @@ rules-goal-players = Si gioca da uno a quattro. In solitario giochi contro Loren
 
 rules-setup = La preparazione
 rules-setup-laid = Il tavolo si prepara da solo. Tu decidi soltanto i tuoi leader e, se non inizi tu, le tue prime risorse.
-rules-setup-market = *Il mercato.* Si mescolano tredici biglie: quattro bianche, due ciascuna di gialle, grigie, viola e blu, e una rossa. Dodici riempiono un vassoio di tre righe e quattro colonne; l’ultima è la biglia esterna, sullo scivolo.
+rules-setup-market = *Il mercato.* Si mescolano tredici biglie: quattro bianche, due gialle, due grigie, due viola, due blu e una rossa. Dodici riempiono un vassoio di tre righe e quattro colonne; l’ultima è la biglia esterna, sullo scivolo.
 rules-setup-cards = *Le carte.* Le carte sono 48: dodici mazzi da quattro, uno per ognuno dei quattro colori in ognuno dei tre livelli. Ogni mazzo viene mescolato, e la carta in cima è scoperta.
-rules-setup-board = *La tua plancia.* Ha un magazzino con tre ripiani, un forziere e tre slot per le carte, tutti vuoti, e una produzione sua. La tua pedina è alla casella 0 del tracciato fede.
+rules-setup-board = *La tua plancia.* Ha un magazzino con tre ripiani, un forziere e tre slot per le carte, tutti vuoti, e una produzione sua. La tua pedina parte dalla casella 0 del tracciato fede.
 rules-setup-leaders = *I leader.* Tutti ricevono quattro leader, ne tengono due in mano e ne restituiscono due, nello stesso momento e di nascosto dagli altri. I leader restituiti non portano niente.
 rules-setup-inkwell = *Il calamaio.* Poi si sorteggia chi gioca per primo e ha il calamaio. Chi gioca dopo riceve qualcosa per l’attesa: risorse qualsiasi, che vanno in magazzino, e forse un primo passo sul tracciato fede.
 rules-setup-place = Posizione nell’ordine di turno
@@ -56,7 +56,7 @@ rules-market-after = Dopo
 
 rules-marbles = Che cosa portano le biglie
 rules-marbles-each = Ogni biglia porta una cosa, secondo il colore:
-rules-marbles-red = La *rossa* fa avanzare subito la tua pedina di una casella sul tracciato fede, prima che tu metta qualcosa in magazzino. La fede lì non occupa posto.
+rules-marbles-red = La *rossa* fa avanzare subito la tua pedina di una casella sul tracciato fede, prima che tu sistemi le risorse. La fede non occupa posto in magazzino.
 rules-marbles-white = La *bianca* non porta niente, a meno che tu non abbia giocato un leader che trasforma le biglie bianche in una risorsa. Allora ogni biglia bianca deve diventare quella risorsa.
 rules-marbles-two = Con due leader così scegli per ogni biglia bianca quale delle due risorse diventa. Una biglia non diventa mai entrambe.
 
@@ -104,9 +104,9 @@ rules-slots-levels = La tua plancia ha tre slot. Una carta di *livello I* vuole 
 rules-slots-none = Se nessuno slot può accogliere una carta, non puoi acquistarla, anche se potresti pagarla.
 rules-slots-top = Di ogni slot produce solo la *carta in cima*. Quelle sotto portano ancora i loro punti e valgono ancora per i leader: pensaci prima di coprire una produzione che ti piace.
 rules-slots-alike = Gli slot vuoti si equivalgono, perciò ti si propone solo il primo.
-rules-slots-empty = Accoglie il livello I
-rules-slots-one = Accoglie il livello II
-rules-slots-two = Accoglie il livello III
+rules-slots-empty = Per il livello I
+rules-slots-one = Per il livello II
+rules-slots-two = Per il livello III
 rules-slots-three = Pieno
 
 ## Pagare
@@ -134,7 +134,7 @@ rules-board-power-faith = La fede non è una risorsa: qui non si può né pagare
 
 rules-leaders = I leader
 rules-leaders-hand = Hai in mano due leader che gli altri non vedono. Nel tuo turno, prima o dopo la tua azione, puoi fare l’una o l’altra di queste cose, con un leader o con entrambi:
-rules-leaders-play = *Gioca* un leader, se ne soddisfi il requisito. Da lì resta scoperto, la sua abilità vale fino alla fine, e i suoi punti contano.
+rules-leaders-play = *Gioca* un leader, se ne soddisfi il requisito. Da quel momento resta scoperto, la sua abilità vale fino alla fine, e i suoi punti contano.
 rules-leaders-discard = *Abbandona* un leader dalla mano, a faccia in giù, e ricevi subito 1 punto fede. Può perfino far scattare un rapporto in Vaticano o l’ultimo giro.
 rules-leaders-requires = Ciò che un leader richiede basta *averlo*; non si paga niente. Le risorse contano ovunque siano: in magazzino, nei depositi, nel forziere. Le carte contano anche se coperte.
 rules-leaders-level = Dove è richiesto solo un colore, va bene qualsiasi livello. Dove è richiesto il livello II, dev’essere proprio una carta di livello II. Gli sconti qui non cambiano niente.
@@ -143,7 +143,7 @@ rules-leaders-abilities = Le abilità sono quattro:
 rules-leaders-discount = *Sconto.* Ogni carta che costa questa risorsa te ne costa 1 in meno.
 rules-leaders-depot = *Deposito.* Due posti in più per questa risorsa, oltre ai ripiani.
 rules-leaders-white = *Biglie bianche.* Ogni biglia bianca che prendi diventa questa risorsa.
-rules-leaders-production = *Produzione.* Una produzione in più: richiede 1 di questa risorsa, e dà 1 risorsa a scelta e 1 punto fede.
+rules-leaders-production = *Produzione.* Una produzione in più: richiede 1 risorsa di questo tipo e dà 1 risorsa a scelta e 1 punto fede.
 
 ## La fede
 
@@ -165,12 +165,12 @@ rules-vatican-range = da { $from } a { $to }
 rules-vatican-when = Appena una pedina *qualsiasi* raggiunge o supera per la prima volta una casella del papa, c’è un *rapporto in Vaticano*. Chi ha la pedina in quella sezione o più avanti tiene la tessera del papa. Tutti gli altri perdono la loro per sempre.
 rules-vatican-once = Per ogni sezione c’è un solo rapporto. Chi arriva dopo non riceve niente.
 rules-vatican-many = Le pedine che avanzano insieme prima avanzano tutte. Se una mossa supera più caselle del papa, i rapporti di quelle sezioni si fanno uno dopo l’altro, con le pedine dove si trovano.
-rules-vatican-example = *Un esempio:* un giocatore arriva alla casella 8, un altro è alla casella 5, un terzo alla casella 4. I primi due tengono la tessera. Al terzo mancava un passo.
+rules-vatican-example = *Un esempio:* un giocatore arriva alla casella 8, un altro è sulla casella 5, un terzo sulla casella 4. I primi due tengono la tessera. Al terzo mancava un passo.
 
 ## La fine della partita
 
 rules-end = La fine della partita
-rules-end-when = L’ultimo giro arriva appena qualcuno acquista una *settima carta*, o appena una pedina raggiunge la *casella 24*, chiunque l’abbia fatta avanzare.
+rules-end-when = Il giro in corso è l’ultimo appena qualcuno acquista una *settima carta*, o appena una pedina raggiunge la *casella 24*, chiunque l’abbia fatta avanzare.
 rules-end-round = Il giro si gioca fino in fondo, fino al giocatore che precede chi ha il calamaio, così tutti hanno avuto lo stesso numero di turni. Fino ad allora tutto vale come sempre.
 
 ## Il punteggio
@@ -180,18 +180,18 @@ rules-scoring-cards = *Carte*: i punti di tutte le tue carte, anche di quelle co
 rules-scoring-faith = *Fede*: l’alloro più lontano che hai raggiunto, fino a 20.
 rules-scoring-tiles = *Tessere del papa*: 2, 3 e 4 punti, per quelle che hai tenuto.
 rules-scoring-leaders = *Leader*: da 2 a 5 punti per ognuno che hai giocato.
-rules-scoring-goods = *Risorse*: conta tutto ciò che resta in magazzino, nei depositi e nel forziere; ogni cinque complete portano 1 punto.
+rules-scoring-goods = *Risorse*: conta tutto ciò che resta in magazzino, nei depositi e nel forziere; ogni cinque portano 1 punto.
 rules-scoring-tie = Vince chi ha più punti. A parità di punti è davanti chi ha più risorse rimaste; se anche queste sono pari, la vittoria è condivisa.
 
 ## In solitario contro Lorenzo
 
 rules-solo = In solitario contro Lorenzo
-rules-solo-setup = Inizi tu, quindi parti senza risorse. La *croce nera*, la pedina di Lorenzo, sta accanto alla tua alla casella 0. Sette *segnalini* sono in una pila a faccia in giù.
+rules-solo-setup = Inizi tu, quindi parti senza risorse. La *croce nera*, la pedina di Lorenzo, sta accanto alla tua sulla casella 0. Sette *segnalini* sono in una pila a faccia in giù.
 rules-solo-token = Dopo ogni tuo turno Lorenzo rivela un segnalino e fa ciò che dice.
 rules-solo-cross = La croce nera fa scattare i rapporti in Vaticano proprio come la tua pedina. Tu tieni o perdi la tua tessera come al solito; Lorenzo non ne ha. Ogni risorsa che abbandoni fa avanzare la croce di 1 casella. Un leader che abbandoni fa avanzare solo te.
 rules-solo-win = *Vinci* subito quando acquisti la settima carta o raggiungi la casella 24. Non segue nessun segnalino. I tuoi punti dicono quanto bene hai vinto.
 rules-solo-lose = *Perdi* subito quando le carte di un colore sono sparite tutte dalla griglia, acquistate o tolte, o quando la croce nera raggiunge la casella 24 prima di te. Una sconfitta non dà punti.
-rules-solo-first = In una stessa presa la tua fede avanza prima della croce. Se entrambe arrivano alla casella 24, la prima è la tua.
+rules-solo-first = In una stessa presa la tua fede avanza prima della croce. Se entrambe arrivano alla casella 24, la tua è arrivata prima.
 
 ## I segnalini di Lorenzo
 

@@ -300,7 +300,7 @@ reason-whites = { $need_most ->
 reason-does-not-fit = Non c’è posto per { $have }: ci sono ripiani per 1, 2 e 3 risorse, ognuno di un tipo diverso, e i depositi dei leader che hai giocato.
 reason-nothing-to-let-go = { $have_total ->
     [0] Non hai niente da abbandonare.
-   *[other] Puoi abbandonare { $have }, quindi non { $need }.
+   *[other] Puoi abbandonare { $have }, ma non { $need }.
 }
 reason-power-used = Questa produzione è già scelta.
 reason-plenty = Il tuo forziere contiene almeno { $need_goods } risorse di un tipo: spendine prima di produrre ancora.

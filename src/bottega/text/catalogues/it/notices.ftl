@@ -14,16 +14,16 @@ notice-trial-body = Le notifiche arrivano su questo dispositivo.
 
 ## The sheet
 
-notices-title = Quando dobbiamo chiamarti?
+notices-title = Quando dobbiamo avvisarti?
 notices-device-on = Questo dispositivo può mostrare le notifiche.
-notices-device-off = Questo dispositivo non viene ancora chiamato.
-notices-device-allow = Chiamami qui
+notices-device-off = Le notifiche non arrivano ancora su questo dispositivo.
+notices-device-allow = Avvisami qui
 notices-device-stop = Smetti
 notices-device-try = Invia una prova
 notices-device-tried = La prova è partita.
 notices-device-denied = Il tuo browser non permette a questa pagina di mostrare notifiche. Puoi consentirle accanto all’indirizzo.
-notices-device-insecure = Un dispositivo si può chiamare solo se l’indirizzo comincia con https.
-notices-device-unable = Questo browser non si può chiamare quando la pagina è chiusa. Sul telefono, aggiungi prima Bottega alla schermata Home.
+notices-device-insecure = Un dispositivo riceve notifiche solo se l’indirizzo comincia con https.
+notices-device-unable = Questo browser non riceve niente quando la pagina è chiusa. Sul telefono, aggiungi prima Bottega alla schermata Home.
 notices-device-failed = Questo browser non è riuscito a iscriversi al suo servizio di notifiche.
 notices-events = Per che cosa
 notices-way-push = Dispositivo
@@ -35,5 +35,5 @@ notices-chat = Qualcuno ti scrive
 notices-quiet = Silenzio dalle
 notices-quiet-to = alle
 notices-quiet-on = Ore di silenzio
-notices-tables = Tavoli che possono chiamarti
-notices-hint = Finché guardi Bottega, nessun dispositivo ti chiama.
+notices-tables = Tavoli che possono avvisarti
+notices-hint = Finché guardi Bottega, nessun dispositivo ti avvisa.

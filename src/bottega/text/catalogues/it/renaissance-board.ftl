@@ -30,7 +30,7 @@ verb-move = Sposta un materiale
 verb-play = Gioca un’azione
 verb-lay = Posa una carta speciale
 verb-discard = Scarta una carta
-verb-open = Apri la tua scorta
+verb-open = Gioca la tua scorta
 verb-store = Metti una carta nella tua scorta
 verb-shelter = Metti una carta dove nessuna azione la raggiunge
 verb-target = Scegli chi colpire
@@ -164,7 +164,7 @@ site-under =
 site-used = Ha già fatto il suo lavoro.
 site-laid-by = Posata da { $name }.
 site-stock = scorta
-site-stock-text = Alla fine di ogni turno si può mettere qui una carta. Aprire la scorta è l’operazione di un turno: allora si giocano quante delle sue carte si vuole.
+site-stock-text = Alla fine di ogni turno si può mettere qui una carta. Giocare la scorta è l’operazione di un turno: allora si giocano quante delle sue carte si vuole.
 site-stock-of =
     { $n ->
         [one] { $n } carta su { $of } nella scorta
@@ -297,8 +297,8 @@ hand-ask-discard-hand =
 hand-ask-discard-any = Scarta quante carte vuoi.
 hand-ask-trade-give =
     { $n ->
-        [one] Scegli una carta per { $name }.
-       *[other] Scegli { $n } carte per { $name }.
+        [one] Dai una carta { AD($name) }.
+       *[other] Dai { $n } carte { AD($name) }.
     }
 hand-ask-pool-card =
     { $n ->
@@ -370,8 +370,8 @@ hand-row-pile = Scoperte dal mazzo
 hand-row-lifted = I materiali del tuo castello
 hand-row-specials = Le tue carte speciali
 hand-row-specials-of = Carte speciali di { $name }
-hand-square-offer = La piazza del villaggio: proponi uno scambio con { $name }
-hand-square-counter = La piazza del villaggio: proponi un altro scambio con { $name }
+hand-square-offer = La piazza del villaggio: fai un’offerta { AD($name) }
+hand-square-counter = La piazza del villaggio: fai un’altra offerta { AD($name) }
 hand-square-answer = La piazza del villaggio: { $name } fa un’offerta
 hand-square-get = Ricevi
 hand-square-give = Dai
@@ -400,8 +400,8 @@ hand-points-away = { $n }
 # $n: quante missioni diventano obbligatorie.
 hand-choose-missions =
     { $n ->
-        [one] A quale missione ti obblighi?
-       *[other] A quali due missioni ti obblighi?
+        [one] Quale missione ti impegni a compiere?
+       *[other] Quali due missioni ti impegni a compiere?
     }
 hand-choose-text = Portano i loro punti se le compi, e ne costano altrettanti se no. Le altre tre possono solo portare punti. Nessuno le vede.
 hand-choose-quick = Porta i suoi punti se la compi, e ne costa altrettanti se no. Le altre si mettono via. Nessuno le vede.
@@ -413,9 +413,9 @@ hand-choose-far =
 
 ## Disposizioni
 
-hand-orders = Reazioni
-hand-orders-live = Che cosa si risponde a nome tuo quando qualcuno gioca un’azione. Chi vuole che glielo si chieda decide ogni volta.
-hand-orders-days = In una partita a turni nessuno aspetta le reazioni: questo si risponde a nome tuo quando qualcuno gioca un’azione.
+hand-orders = Risposte
+hand-orders-live = Che cosa si risponde a nome tuo quando qualcuno gioca un’azione. Con “Chiedimelo” decidi tu ogni volta.
+hand-orders-days = In una partita con giorni per ogni mossa nessuno aspetta le risposte: questo si risponde a nome tuo quando qualcuno gioca un’azione.
 hand-orders-ask = Chiedimelo
 hand-orders-never = Mai
 hand-orders-castle = Solo per il mio castello

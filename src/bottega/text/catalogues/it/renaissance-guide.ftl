@@ -20,7 +20,7 @@ renaissance-guide-welcome-2 = La domanda per te sta sempre qui, con tutte le sue
 
 renaissance-guide-missions = Una missione a tua scelta
 renaissance-guide-missions-1 = Ricevi quattro missioni e ne tieni *una*. Se la compi, ti porta i suoi punti; se no, te ne *costa* altrettanti.
-renaissance-guide-missions-2 = Le missioni *reali*, con la corona d’oro, si giudicano alla fine. Quelle *principesche*, con la corona d’argento, contano appena si avverano. Scegline una che t’immagini di costruire.
+renaissance-guide-missions-2 = Le missioni *reali*, con la corona d’oro, si giudicano alla fine. Quelle *principesche*, con la corona d’argento, contano appena si compiono. Scegline una che pensi di poter compiere.
 
 renaissance-guide-castle = Il tuo castello
 renaissance-guide-castle-1 = Sei celle: in basso le *fondazioni*, sopra la *pietra*, in cima un tetto di *tegole*. Ognuna accoglie solo materiali del suo genere. Non devi cominciare dal basso.
@@ -98,12 +98,12 @@ renaissance-guide-skipped = Un turno perso
 renaissance-guide-skipped-1 = Un’azione ti ha tolto il turno. Nient’altro è cambiato: si continua con il prossimo.
 
 renaissance-guide-claimed = Missione compiuta
-renaissance-guide-claimed-1 = La tua missione principesca si è avverata ed è scoperta. I suoi punti sono *tuoi*, qualsiasi cosa succeda ora al castello.
+renaissance-guide-claimed-1 = La tua missione principesca è compiuta e ora è scoperta. I suoi punti sono *tuoi*, qualsiasi cosa succeda ora al castello.
 
 renaissance-guide-nearly = Ci siamo quasi
 renaissance-guide-nearly-own = Ancora una cella, e il tuo castello è finito: la partita si chiude *subito*, con 10 punti per te. Guarda prima se vale la tua missione.
 renaissance-guide-nearly-other = Qui accanto è libera una sola cella. Quando è piena, la partita si chiude *subito*: pensa a che cosa manca ancora alla tua missione.
 
 renaissance-guide-result = Il tuo primo castello
-renaissance-guide-result-1 = Costruito bene. Qui vedi da dove vengono i punti di ognuno.
+renaissance-guide-result-1 = Ben costruito. Qui vedi da dove vengono i punti di ognuno.
 renaissance-guide-result-2 = Nella partita intera hai dodici celle, cinque missioni e una scorta più grande, e tante famiglie di carte quanti sono i giocatori. Oppure gioca di nuovo così, rivedi la partita, o invita amici al tavolo.

@@ -167,7 +167,7 @@ renaissance-rules-reactions-count = Un castello conta come attaccato solo se c�
 # N-10
 renaissance-rules-reactions-fill = Una “Preghiera” lascia un vuoto nella mano fino alla tua prossima fase 3.
 # N-10, completed
-renaissance-rules-reactions-orders = Nelle partite a turni nessuno sta ad aspettare. Lì rispondono per te le tue *disposizioni*: mai, solo per il castello, o sempre. Se non ne hai date, sono: mai.
+renaissance-rules-reactions-orders = Nelle partite con giorni per ogni mossa nessuno sta ad aspettare. Lì rispondono per te le tue *disposizioni*: mai, solo per il castello, o sempre. Se non ne hai date, sono: mai.
 
 ## Le carte speciali
 

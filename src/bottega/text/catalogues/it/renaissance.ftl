@@ -129,7 +129,7 @@ material = { $title } { $value }
 text-card = { $title } ({ $family }): { $what }.
 text-both = { $one }; o { $other }
 text-action = un’azione
-text-reaction = una reazione
+text-reaction = una risposta a un’azione
 # $scopes: “un castello e una zona speciale”.
 text-attack = un attacco contro { $scopes }
 # $kinds: “una fondazione o una pietra”.
@@ -731,24 +731,24 @@ question-trade-take = { $left ->
 }
 topic-trade-take = la carta da prendere
 question-trade-give = { $left ->
-    [one] Quale carta dai? La riceve { $name }.
-   *[other] Quali { $left } carte dai? Le riceve { $name }.
+    [one] Quale carta dai { AD($name) }?
+   *[other] Quali { $left } carte dai { AD($name) }?
 }
 topic-trade-give = la carta da dare
-question-offer = Uno scambio con { $name }: che cosa offri, e che cosa chiedi?
-question-offer-counter = Uno scambio con { $name }: che cosa offri invece?
+question-offer = Che cosa offri { AD($name) }, e che cosa chiedi?
+question-offer-counter = Che cosa offri invece { AD($name) }?
 topic-offer = un’offerta
 # $given e $taken: elenchi di carte, o “niente”.
-question-answer-offer = { $name } ti offre { $given } in cambio di { $taken }: accetti?
+question-answer-offer = { $name } ti propone uno scambio: { $given } in cambio di { $taken }. Accetti?
 topic-answer-offer = la risposta a un’offerta
-question-answer-counter = { $name } ti offre invece { $given } in cambio di { $taken }: accetti?
+question-answer-counter = { $name } propone invece: { $given } in cambio di { $taken }. Accetti?
 topic-answer-counter = la risposta a un’offerta
 question-pool-card = { $left ->
     [one] Quale carta metti nel mucchio?
    *[other] Quali { $left } carte metti nel mucchio?
 }
 topic-pool-card = le carte del mucchio
-question-deal-pool = Quale carta del mucchio va in mano di { $name }?
+question-deal-pool = Quale carta del mucchio dai { AD($name) }?
 question-deal-pool-own = Quale carta del mucchio tieni?
 topic-deal-pool = la divisione del mucchio
 question-take-drawn = { $left ->
@@ -768,7 +768,7 @@ question-take-special = { $left ->
    *[other] Quali { $left } carte speciali di { $name } prendi in mano?
 }
 topic-take-special = la carta speciale da prendere
-question-show-mission = Quale delle tue missioni obbligatorie mostri? La vede { $name }.
+question-show-mission = Quale delle tue missioni obbligatorie mostri { AD($name) }?
 topic-show-mission = la missione da mostrare
 question-toll = Prendi una carta a caso dalla { $hand }?
 topic-toll = la carta del reclutatore
@@ -802,7 +802,7 @@ answer-play = Gioca “{ $card }”
 answer-play-double = Raddoppia “{ $card }”
 answer-lay = Posa “{ $card }”
 answer-discard = Scarta “{ $card }”
-answer-open = Apri la tua scorta
+answer-open = Gioca la tua scorta
 answer-store = Metti “{ $card }” nella tua scorta
 answer-shelter = Metti “{ $card }” in un posto protetto della tua scorta
 answer-pass = Passa
@@ -814,7 +814,7 @@ answer-pass-double-which = Non raddoppiare niente
 answer-pass-build-from-stock = Non costruire niente
 answer-pass-toll = Non prendere carte
 answer-done = Fatto
-answer-done-play-stock = Chiudi la scorta
+answer-done-play-stock = Non giocarne altre
 answer-done-build-more = Non costruire altro
 answer-done-place-materials = Non costruire altro
 answer-done-match-build = Non costruire niente
@@ -840,7 +840,7 @@ answer-give = Dai “{ $card }”
 answer-give-offer = Offri “{ $card }”
 answer-give-pool = Metti “{ $card }” nel mucchio
 answer-give-keep = Tieni “{ $card }”
-answer-give-to = Scegli “{ $card }” per { $name }
+answer-give-to = Dai “{ $card }” { AD($name) }
 answer-give-store = Metti “{ $card }” nella scorta
 answer-back = Rimetti “{ $card }” sul mazzo
 answer-empty = Lasciala vuota
@@ -900,8 +900,8 @@ event-turn-began = { $who ->
    *[other] Turno { $turn }: { $name }.
 }
 event-turn-skipped = { $who ->
-    [you] Turno { $turn }: perdi il tuo.
-   *[other] Turno { $turn }: { $name } lo perde.
+    [you] Turno { $turn }: perdi il turno.
+   *[other] Turno { $turn }: { $name } perde il turno.
 }
 # $origin: “hand”, “stock” o “rival” (la scorta di qualcun altro).
 event-built = { $who ->
@@ -1108,22 +1108,22 @@ event-offer-grew-hidden = { $who ->
    *[other] { $name } prepara un’offerta.
 }
 event-offer-made = { $who ->
-    [you] Proponi uno scambio con { $target }: { $given } in cambio di { $taken }.
+    [you] Proponi uno scambio { AD($target) }: { $given } in cambio di { $taken }.
    *[other] { $whom ->
-        [you] { $name } ti offre { $given } in cambio di { $taken }.
-       *[other] { $name } propone uno scambio con { $target }: { $given } in cambio di { $taken }.
+        [you] { $name } ti propone uno scambio: { $given } in cambio di { $taken }.
+       *[other] { $name } propone uno scambio { AD($target) }: { $given } in cambio di { $taken }.
     }
 }
 event-offer-made-hidden = { $who ->
     [you] Fai un’offerta.
    *[other] { $whom ->
         [you] { $name } ti fa un’offerta.
-       *[other] { $name } propone uno scambio con { $target }.
+       *[other] { $name } fa un’offerta { AD($target) }.
     }
 }
 event-offer-made-counter = { $who ->
-    [you] Offri invece { $given } in cambio di { $taken }.
-   *[other] { $name } offre invece { $given } in cambio di { $taken }.
+    [you] Proponi invece: { $given } in cambio di { $taken }.
+   *[other] { $name } propone invece: { $given } in cambio di { $taken }.
 }
 event-offer-made-counter-hidden = { $who ->
     [you] Fai un’altra offerta.
@@ -1161,17 +1161,17 @@ event-special-taken = { $who ->
    *[other] dalla parte di { $target }
 }.
 event-mission-shown = { $who ->
-    [you] { $target } vede una tua missione: { $mission }.
+    [you] Mostri una missione { AD($target) }: { $mission }.
    *[other] { $whom ->
         [you] { $name } ti mostra una missione: { $mission }.
-       *[other] { $target } vede una missione di { $name }: { $mission }.
+       *[other] { $name } mostra una missione { AD($target) }: { $mission }.
     }
 }
 event-mission-shown-hidden = { $who ->
-    [you] { $target } vede una tua missione.
+    [you] Mostri una missione { AD($target) }.
    *[other] { $whom ->
         [you] { $name } ti mostra una missione.
-       *[other] { $target } vede una missione di { $name }.
+       *[other] { $name } mostra una missione { AD($target) }.
     }
 }
 event-mission-claimed = { $who ->
@@ -1204,7 +1204,7 @@ event-restrained-materials-up-to = { $who ->
 }
 event-castle-protected = { $who ->
     [you] Nessuna azione tocca il tuo castello fino al tuo prossimo turno.
-   *[other] Nessuna azione tocca il castello di { $name } fino al prossimo turno di quella parte.
+   *[other] Nessuna azione tocca il castello di { $name } fino al suo prossimo turno.
 }
 event-operation-granted = { $who ->
     [you] Fai un’operazione in più.
@@ -1301,14 +1301,14 @@ reason-no-second = Nessun secondo materiale potrebbe seguire lì “{ $card }”
 ## La fine
 
 end-castle = { $who ->
-    [you] Il tuo castello è pieno: la partita è finita.
-   *[other] Il castello di { $name } è pieno: la partita è finita.
+    [you] Il tuo castello è finito: la partita è finita.
+   *[other] Il castello di { $name } è finito: la partita è finita.
 }
-end-castle-plain = Un castello è pieno.
+end-castle-plain = Un castello è finito.
 end-pile = Il mazzo è vuoto.
 # Da dove vengono i punti.
 part-castle = castello
-part-full = castello pieno
+part-full = castello finito
 part-specials = carte speciali
 part-missions = missioni
 part-missed = missioni obbligatorie mancate

@@ -51,7 +51,7 @@ verb-keep = リーダーを残す
 verb-play = リーダーをプレイする
 verb-discard = リーダーを手放して特権を得る
 verb-use = リーダーを使う
-verb-copy = リーダーの能力を写す
+verb-copy = リーダーの能力をコピーする
 verb-raise = コマの値を変える
 verb-decline = 見送る
 verb-support = 教会を支持する
@@ -244,7 +244,7 @@ city-won-by = { $name }は{ $row }段目で{ $family }を獲得。最初の資�
 
 ## 準備
 
-city-setup-tiles = 個人ボーナスタイル
+city-setup-tiles = ボーナスタイル
 city-setup-tiles-text = 収穫と生産のたびに、それぞれ違うものを得ます。
 city-setup-draft = リーダー
 city-setup-draft-text = この中から1枚を残し、ほかは隣の人に渡します。
@@ -331,14 +331,14 @@ house-kind-venture = 事業
 
 house-leaders = リーダー
 house-hidden = 手札{ $n }枚
-house-discarded = 手放した札{ $n }枚
+house-discarded = 手放した{ $n }枚
 house-leader-hand = 手札です。条件を満たせばプレイでき、手放せば特権1つになります。
 house-leader-ready = 手札です。条件を満たしているのでプレイできます。手放せば特権1つになります。
 house-leader-played = プレイ済みです。
 house-leader-used = プレイ済みで、このラウンドはもう使いました。
 # $leaders：リーダーの名前。
 house-dismissed = 手放したリーダー：{ $leaders }。
-house-face-down = 裏向きで手放した札：{ $leaders }。
+house-face-down = 裏向きで手放したリーダー：{ $leaders }。
 house-seen = 全員が知っている手札：{ $leaders }。
 house-drawn = 山札から引いたリーダー：{ $n }枚。
 # $leader：その名前。
@@ -388,9 +388,9 @@ do-spend =
         [harvest] 収穫する
        *[production] 生産する
     }
-do-add = 先に送る
+do-add = 先に使う
 do-choose = このタイルを取る
 do-keep = このリーダーを残す
 do-play = このリーダーをプレイする
 do-use = このリーダーを使う
-do-bid = この額で入札
+do-bid = この段で入札

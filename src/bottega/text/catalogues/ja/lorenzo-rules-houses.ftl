@@ -1,4 +1,4 @@
-### ロレンツォの拡張全般と「ルネサンスの名家」のルール、ブラウザのルールのページの一部として（日本語）。
+### ロレンツォの拡張全般と「ルネッサンスの名家」のルール、ブラウザのルールのページの一部として（日本語）。
 ###
 ### 1つのメッセージが1つの段落、またはリストの1項目。見出しは節の名前（lorenzo-rules-houses-tower）、
 ### その下の文は内容の名前で呼ばれる。
@@ -9,7 +9,7 @@
 
 lorenzo-rules-expansions = 2つの拡張
 lorenzo-rules-expansions-two = ゲームには2つの拡張を加えられます。片方だけでも、両方でもかまいません。ここからの章で特に述べないかぎり、これまでのルールはそのままです。
-lorenzo-rules-expansions-houses = ルネサンスの名家
+lorenzo-rules-expansions-houses = ルネッサンスの名家
 lorenzo-rules-expansions-houses-about = 特別な力を持つ名家を競り落とします。5つ目の塔、トークン、そして5人目のプレイヤーが加わります。
 lorenzo-rules-expansions-pazzi = パッツィ家の陰謀
 lorenzo-rules-expansions-pazzi-about = 相手に手が届くカードです。差し出させ、失わせ、利用します。山札を自分で組むこともできます。
@@ -28,7 +28,7 @@ lorenzo-rules-expansions-item-fifth = 5人目の一族とそのボーナスタ�
 lorenzo-rules-expansions-item-visconti = ヴィスコンティ家の印章{ $n }枚
 lorenzo-rules-expansions-open = 卓を開く人は、次のことを選びます。
 # X-64
-lorenzo-rules-expansions-modules = *使う拡張：*「ルネサンスの名家」には上級ルールが必要です。「パッツィ家の陰謀」は基本ルールでも遊べます。組み合わせられないものを選ぶと、理由が示され、卓は開きません。
+lorenzo-rules-expansions-modules = *使う拡張：*「ルネッサンスの名家」には上級ルールが必要です。「パッツィ家の陰謀」は基本ルールでも遊べます。組み合わせられないものを選ぶと、理由が示され、卓は開きません。
 # X-68
 lorenzo-rules-expansions-leaders = *配るリーダー：*すべて、基本ゲームのものだけ、新しいものだけ、または名前で選んだもの。1人につき4枚と、さらに4枚以上が必要です。
 lorenzo-rules-expansions-decks = *塔に並ぶカード*（「パッツィ家の陰謀」だけ）：無作為に引く、引いてから全員に見せる、または自分で組む。
@@ -37,7 +37,7 @@ lorenzo-rules-expansions-option = 選択肢
 lorenzo-rules-expansions-means = 内容
 lorenzo-rules-expansions-dealt = 配るリーダー
 lorenzo-rules-expansions-towers = 塔に並ぶカード
-lorenzo-rules-expansions-houses-means = ルネサンスの名家。名家は10。2～5人、上級ルール。
+lorenzo-rules-expansions-houses-means = ルネッサンスの名家。名家は10。2～5人、上級ルール。
 # X-64
 lorenzo-rules-expansions-pazzi-means = パッツィ家の陰謀。カードが24枚、上級ルールではリーダーも4枚増えます。2～4人。
 # X-64
@@ -53,7 +53,7 @@ lorenzo-rules-expansions-preview-means = 無作為に引く。混ぜる前に全
 lorenzo-rules-expansions-code-means = 自分で選んだカード
 lorenzo-rules-expansions-ours = *独自の数値：*拡張の数値のうち、公開されたものが見つからなかったものがあります。競りの段、トークンの面、信仰タイル、ヴィスコンティ家の印章、5枚目のボーナスタイルの片面、そして新しいカードの名前の多くです。これらはここで独自に決め、出てくるところにはそう書いてあります。お手元のゲームとは数が違うかもしれません。
 
-## ルネサンスの名家：準備
+## ルネッサンスの名家：準備
 
 lorenzo-rules-houses = 名家：準備
 lorenzo-rules-houses-laid = いつものように上級ルールで準備し、次のものを加えます。
@@ -128,7 +128,7 @@ lorenzo-rules-houses-family-este = エステ家
 lorenzo-rules-houses-family-este-text = 自分の手番に、*軍事力1をコイン2枚*に換えられます。軍事力があるかぎり何度でもできます。得るたびにコインが1枚減る破門では、1回につき1枚になります。
 lorenzo-rules-houses-family-sforza = スフォルツァ家
 # X-5, X-51, X-65
-lorenzo-rules-houses-family-sforza-text = 競りの前に、このタイルの横に*リーダー*2枚を表向きに置きます。競り落とした人は2枚とも取り、1枚をすぐに条件なしでプレイし、もう1枚を手札に加えます。プレイしたリーダーは、第1ラウンドから使えます。1枚がロレンツォ・デ・メディチなら、プレイするのはもう1枚のほうです。能力を写せるリーダーがまだいないからです。ラディスラオをプレイすれば、2枚目も続けてプレイできます。
+lorenzo-rules-houses-family-sforza-text = 競りの前に、このタイルの横に*リーダー*2枚を表向きに置きます。競り落とした人は2枚とも取り、1枚をすぐに条件なしでプレイし、もう1枚を手札に加えます。プレイしたリーダーは、第1ラウンドから使えます。1枚がロレンツォ・デ・メディチなら、プレイするのはもう1枚のほうです。能力をコピーできるリーダーがまだいないからです。ラディスラオをプレイすれば、2枚目も続けてプレイできます。
 lorenzo-rules-houses-family-orsini = オルシーニ家
 # X-39, X-52
 lorenzo-rules-houses-family-orsini-text = 4種類のカード1枚ずつの*セット*がそろうたびに、報酬を得ます。後でカードを失っても、報酬は1回ずつです。1組目：リーダー2枚を引く。2組目：手札のリーダー1枚を条件なしでプレイする。3組目：10点。4組目：15点。
@@ -197,7 +197,7 @@ lorenzo-rules-houses-cards-another = *別のカードを起動する：*親方�
 # X-21, X-22
 lorenzo-rules-houses-cards-two = *すぐに2枚を起動する：*土地の測量は別々の領地2枚を、工房の占拠は別々の建物2枚を起動します。1枚しかなければ、その1枚です。値に応じて変わるカードには、ここでは上限がありません。
 # X-16, X-74
-lorenzo-rules-houses-cards-back = *カードが戻る：*古物商は捨て札のどのカードでも、事業仲介人は事業を取ります。前のラウンドまでに誰も取らなかったカードと、プレイヤーが手放したカードが対象で、特別カードは含みません。コストはなく、即時効果は起きます。種類ごとの上限と、領地に必要な軍事力は守ります。取れるものがなければ、何も起きません。
+lorenzo-rules-houses-cards-back = *カードが戻る：*古物商は捨て札のどのカードでも、事業仲介人は事業を取ります。前のラウンドまでに誰も取らなかったカードと、プレイヤーが捨てたカードが対象で、特別カードは含みません。コストはなく、即時効果は起きます。種類ごとの上限と、領地に必要な軍事力は守ります。取れるものがなければ、何も起きません。
 # X-70
 lorenzo-rules-houses-cards-military = *1位に並ぶ：*軍拡競争で、あなたの軍事力は最も多い人と同じになります。得るわけではないので、1減ることはありません。
 # X-35
@@ -235,12 +235,12 @@ lorenzo-rules-houses-leaders-paracelso = *パラケルスス*がいれば、カ�
 lorenzo-rules-houses-leaders-alberti = *レオン・バッティスタ・アルベルティとパッラ・ストロッツィ*は、値3の生産または収穫です。起動するのはカード1枚とボーナスタイルだけです。使用人や能力で値が上がります。
 lorenzo-rules-houses-leaders-bramante = *ブラマンテ*のスペースでは、置いたコマの値で収穫か生産を行います。使用人や能力で値が上がります。
 # X-41
-lorenzo-rules-houses-leaders-torquemada = *トマス・デ・トルケマダ*は、自分の人物1枚を手放して信仰3点を得ます。その人物の能力は終わり、点にも数えません。
+lorenzo-rules-houses-leaders-torquemada = *トマス・デ・トルケマダ*は、自分の人物1枚を捨てて信仰3点を得ます。その人物の能力は終わり、点にも数えません。
 # X-71
 lorenzo-rules-houses-leaders-ficino = *マルシリオ・フィチーノ*は、トークンを2枚引き、1枚を残してもう1枚を戻します。得るたびにトークンが1枚減る破門では、1枚も残りません。
 lorenzo-rules-houses-leaders-piero = *ピエロ・デッラ・フランチェスカ*は、すべて違う面のトークン3枚をもたらします。同じ面が出たら、戻して引き直します。
 # X-37
-lorenzo-rules-houses-leaders-lorenzo = *ロレンツォ・デ・メディチ*は、スペースを持つリーダーを写せば、自分のスペースを持ちます。ラディスラオを写せば、別のリーダーを1回プレイします。
+lorenzo-rules-houses-leaders-lorenzo = *ロレンツォ・デ・メディチ*は、スペースを持つリーダーをコピーすれば、自分のスペースを持ちます。ラディスラオをコピーすれば、別のリーダーを1回プレイします。
 
 ## 破門
 
@@ -274,6 +274,6 @@ lorenzo-rules-houses-end-tile = *時代IIIの新しいタイル*では、それ�
 ## アイコン。名前と、一文での意味
 
 lorenzo-rules-icon-seal = トークン
-lorenzo-rules-icon-seal-text = 「ルネサンスの名家」の資源。無作為に引き、使うと描かれたものを得ます。
+lorenzo-rules-icon-seal-text = 「ルネッサンスの名家」の資源。無作為に引き、使うと描かれたものを得ます。
 lorenzo-rules-icon-member-brown = 茶色コマ
-lorenzo-rules-icon-member-brown-text = 「ルネサンスの名家」のコロンナ家の5つ目のコマ。値はいつも3です。
+lorenzo-rules-icon-member-brown-text = 「ルネッサンスの名家」のコロンナ家の5つ目のコマ。値はいつも3です。

@@ -81,7 +81,7 @@ lorenzo-rules-pazzi-people-macchiavelli = *ニッコロ・マキャヴェッリ*
 lorenzo-rules-pazzi-people-carlo = *シャルル8世*がいれば、使用人1人で値が2上がります。値を1上げるのに使用人2人が必要になる破門では、また1人につき1です。
 lorenzo-rules-pazzi-people-salviati = *ヤコポ・サルヴィアーティ*がいれば、特権を得るたびに、何個でも、もう1つ特権を得ます。今選んだものとは違うものを選びます。
 # X-64
-lorenzo-rules-pazzi-people-families = 両方の拡張で遊ぶなら、「ルネサンスの名家」に2つの名家が加わります。
+lorenzo-rules-pazzi-people-families = 両方の拡張で遊ぶなら、「ルネッサンスの名家」に2つの名家が加わります。
 lorenzo-rules-pazzi-family-della-scala = デッラ・スカーラ家
 # X-54
 lorenzo-rules-pazzi-family-della-scala-text = 特権で信仰は選べませんが、*特権*1つごとに、選んだものに加えて信仰1点を得ます。また自分の手番に、*信仰1点をコイン1枚、使用人1人、軍事力1*に何度でも換えられます。レポートの間はできません。
@@ -116,7 +116,7 @@ lorenzo-rules-pazzi-end-macchiavelli = ニッコロ・マキャヴェッリが�
 
 ## 裁定
 
-lorenzo-rules-pazzi-rulings = 拡張のよくある質問
+lorenzo-rules-pazzi-rulings = 拡張で知っておきたいこと
 lorenzo-rules-pazzi-rulings-why = 拡張で出る疑問と、ここでの答えです。
 # X-31, X-72
 lorenzo-rules-pazzi-rulings-rita = *聖リタ*は、トークン、相手が渡すもの、事業で起動したカードから得るものを2倍にしません。

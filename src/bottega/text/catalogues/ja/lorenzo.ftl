@@ -297,7 +297,7 @@ short-doubled = 即時効果の{ $goods }が2倍
 ability-support = 教会を支持するたびに、{ $goods }も得ます。
 short-support = 教会を支持すると{ $goods }
 # $goods：「木材1個、石1個」。
-ability-less = 何かから得るたびに、次の分だけ少なく受け取ります：{ $goods }。
+ability-less = どこから得るときも、{ $goods }少なくなります。
 short-less = 得るたびに{ $goods }減
 ability-barred = { $area ->
     [market] 市場にコマを置けなくなります。
@@ -695,7 +695,7 @@ card-168 = クーデター
 ## 読み手への質問と、その話題（topic-...：「アンナを待っています：」の後）
 
 question-choose-tile = どのボーナスタイルを取りますか？
-topic-choose-tile = 個人ボーナスタイルの選択
+topic-choose-tile = ボーナスタイルの選択
 # $n：何枚目のリーダーか。
 question-keep-leader = どのリーダーを残しますか（{ $n }/{ $all }枚目）？
 topic-keep-leader = リーダーの選択
@@ -753,8 +753,8 @@ topic-bonus-take = 塔のカードの選択
 question-faith = 教会に{ $faith }を捧げて{ $points }を得ますか、破門を受けますか？
 question-faith-spared = 教会に{ $faith }を捧げて{ $points }を得ますか、信仰を残しますか？
 topic-faith = 教会への支持
-question-copy-from = どのリーダーの能力をゲーム終了まで写しますか？
-topic-copy-from = 能力を写すリーダーの選択
+question-copy-from = どのリーダーの能力をゲーム終了までコピーしますか？
+topic-copy-from = 能力をコピーするリーダーの選択
 question-raise-one = このラウンド、どのコマの値を{ $value }にしますか？
 topic-raise-one = 値を変えるコマの選択
 question-bid = どの名家に、何段目で入札しますか？
@@ -874,7 +874,7 @@ answer-choose = { $tile }：収穫に{ $harvest }／生産に{ $production }
 answer-keep = { $leader }を残す（{ $ability }）
 answer-play = { $leader }をプレイする（{ $ability }）
 answer-use = { $leader }を使う（{ $ability }）
-answer-copy = { $leader }の能力を写す（{ $ability }）
+answer-copy = { $leader }の能力をコピーする（{ $ability }）
 answer-discard = { $leader }を手放して{ $reward }を得る
 answer-raise = { $member }の値を{ $value }にする
 answer-raise-none = { $member }の値を変える
@@ -1037,8 +1037,8 @@ event-leader-used = { $who ->
    *[other] { $name }は{ $leader }を使いました。
 }
 event-leader-copied = { $who ->
-    [you] あなたは{ $leader }の能力を写しました。
-   *[other] { $name }は{ $leader }の能力を写しました。
+    [you] あなたは{ $leader }の能力をコピーしました。
+   *[other] { $name }は{ $leader }の能力をコピーしました。
 }
 event-member-raised = { $who ->
     [you] このラウンド、あなたのコマの値が変わります：{ $member }。
@@ -1253,7 +1253,7 @@ reason-not-in-pack = { $leader }は今選べる中にいません。
 reason-between-actions = それはコマを置く前か後に行います。先に{ $topic }が必要です。
 reason-already-played = { $leader }はすでにプレイされていて、動かせません。
 reason-not-in-hand = { $leader }は手札にありません。
-reason-nobody-to-copy = 能力を写せるリーダーをプレイしている相手がいません。
+reason-nobody-to-copy = 能力をコピーできるリーダーをプレイしている相手がいません。
 reason-requirement = 条件は{ $need }ですが、持っているのは{ $have }です。
 reason-not-in-play = { $leader }はプレイされていません。
 reason-always-on = { $leader }の能力はいつも有効で、使う必要はありません。
@@ -1341,7 +1341,7 @@ option-advanced-true = 使う（上級ルール）
 option-advanced-false = 使わない（基本ルール）
 option-modules = 拡張
 option-modules-none = なし
-option-modules-houses = ルネサンスの名家
+option-modules-houses = ルネッサンスの名家
 option-modules-pazzi = パッツィ家の陰謀
 option-modules-houses-pazzi = 両方の拡張
 option-leaders = ドラフトするリーダー

@@ -43,7 +43,7 @@ board-report-kept = このタイルを獲得しました：{ $points }点。
 board-report-lost = このタイルのレポートは済み、獲得できませんでした。
 board-points-from = { $space }マス目以降で、ゲーム終了時に得られます。
 board-pope = 教皇マス（{ $space }番）
-board-pope-text = 最初に到達したマーカーがバチカン・レポートを起こします。
+board-pope-text = 最初に着いたマーカーがバチカン・レポートを発動させます。
 
 ## 買えるカード
 
@@ -84,7 +84,7 @@ board-leader-played = 持ち主の前に置かれ、効果が続いています�
 board-leader-hand = あなたの手札です。条件を満たせばプレイでき、手放せば信仰1点になります。
 board-hidden-leader = 見ることのできないリーダー
 board-no-leaders = リーダーはもういません
-board-discarded = 手放した札{ $n }枚
+board-discarded = 手放した{ $n }枚
 
 ## 工房
 
@@ -106,7 +106,7 @@ board-let-go-text =
     { $players ->
         [1] その代わり、ロレンツォの黒十字が1マス進みます。
         [2] その代わり、相手が信仰1点を得ます。
-       *[other] その代わり、ほかの全員が信仰1点ずつ得ます。
+       *[other] その代わり、他の全員が信仰を1点ずつ得ます。
     }
 board-gone = 手放した資源
 board-gone-good = 手放した{ $good }
@@ -127,4 +127,4 @@ do-buy = このカードを買う
 do-keep = このリーダーを残す
 do-play = このリーダーをプレイする
 do-discard = 手放す
-do-activate = この力を使う
+do-activate = この生産を使う

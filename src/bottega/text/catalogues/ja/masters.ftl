@@ -123,8 +123,8 @@ answer-store = { $n ->
     [0] 何も保管しない
    *[other] { $goods }を保管する
 }
-answer-buy = { $card }を{ $cost }で購入し、スロット{ $slot }に置く
-answer-buy-none = レベル{ $level }の{ $colour }カードを購入し、スロット{ $slot }に置く
+answer-buy = { $card }を{ $cost }で買い、スロット{ $slot }に置く
+answer-buy-none = レベル{ $level }の{ $colour }カードを買い、スロット{ $slot }に置く
 answer-activate-slot = スロット{ $slot }を使う：{ $pays }を支払い、{ $gives }を得る
 answer-activate-none = スロット{ $slot }を使う
 answer-activate-base = 基本生産を使う：{ $pays }を支払い、{ $gives }を得る
@@ -193,8 +193,8 @@ event-vatican-report = { $n ->
    *[other] バチカン・レポート{ $section }：タイル（{ $points }）を獲得したのは{ $names }です。
 }
 event-card-bought = { $who ->
-    [you] あなたは{ $card }を{ $cost }で購入しました（スロット{ $slot }）。
-   *[other] { $name }は{ $card }を{ $cost }で購入しました（スロット{ $slot }）。
+    [you] あなたは{ $card }を{ $cost }で買いました（スロット{ $slot }）。
+   *[other] { $name }は{ $card }を{ $cost }で買いました（スロット{ $slot }）。
 }
 event-goods-paid = { $who ->
     [you] あなたは{ $sources }を支払いました。
@@ -237,8 +237,8 @@ event-leader-discarded-hidden = { $who ->
     [you] あなたはリーダー1枚を手放しました。
    *[other] { $name }はリーダー1枚を手放しました。
 }
-event-last-round-faith = 信仰トラックの終わりに着きました。これが最後のラウンドです。
-event-last-round-cards = 7枚目のカードが購入されました。これが最後のラウンドです。
+event-last-round-faith = 信仰トラックの終わりに着きました。これが最終ラウンドです。
+event-last-round-cards = 誰かが7枚目のカードを買いました。これが最終ラウンドです。
 event-token-drawn = ロレンツォがトークンを公開しました：{ $token }。
 event-cards-removed = ロレンツォが{ $cards }を取り除きました。
 event-tokens-shuffled = すべてのトークンが裏向きに戻りました。
@@ -259,7 +259,7 @@ reason-nothing-to-let-go = { $have_total ->
     [0] 手放せるものがありません。
    *[other] 手放せるのは{ $have }です。{ $need }は手放せません。
 }
-reason-power-used = この生産能力はもう選んであります。
+reason-power-used = この生産はすでに選んであります。
 reason-plenty = 金庫に同じ資源が{ $need_goods }個以上あります。使ってからまた生産してください。
 reason-deck-empty = レベル{ $need_roman }の{ $colour }カードはもうありません。
 reason-same-slot = 空きスロットはどれも同じです。スロット{ $need_slot }を使ってください。
@@ -298,7 +298,7 @@ end-victory = { $who ->
    *[other] { $name }はロレンツォに勝ちました。
 }
 end-colour-gone = ロレンツォの勝利です。1つの色のカードがすべてなくなりました。
-end-cross-at-end = ロレンツォの勝利です。黒十字が最後のマスに到達しました。
+end-cross-at-end = ロレンツォの勝利です。黒十字が最後のマスに着きました。
 tie-break = 同点の場合は、残った資源が多いほうが上位です。
 part-cards = カード
 part-faith = 信仰
@@ -348,7 +348,7 @@ label-hand = 手札
 requires = 条件：{ $requirement }
 label-away = 除外
 away-returned = 返却：{ $leaders }
-away-discarded = 手放した札：{ $leaders }
+away-discarded = 手放した：{ $leaders }
 label-to-store = 保管待ち
 let-go-so-far = { $n }個手放した
 label-to-pay = 支払い

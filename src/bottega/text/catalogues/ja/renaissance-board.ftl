@@ -336,7 +336,7 @@ hand-choose-far =
 
 hand-orders = 応答
 hand-orders-live = 誰かがアクションをプレイしたとき、あなたの代わりに答えます。「尋ねる」なら、そのたびに自分で決めます。
-hand-orders-days = 交代で進めるゲームでは、誰も応答を待ちません。誰かがアクションをプレイすると、これがあなたの代わりに答えます。
+hand-orders-days = 日をまたいで進めるゲームでは、誰も応答を待ちません。誰かがアクションをプレイすると、これがあなたの代わりに答えます。
 hand-orders-ask = 尋ねる
 hand-orders-never = 応えない
 hand-orders-castle = 自分の城だけ

@@ -167,7 +167,7 @@ renaissance-rules-reactions-count = 城が攻撃されたと数えるのは、�
 # N-10
 renaissance-rules-reactions-fill = 祈りで減った手札は、自分の次の第3段階まで補充されません。
 # N-10, completed
-renaissance-rules-reactions-orders = 交代で進めるゲームでは、誰も待ち続けません。あなたの*事前の指示*が代わりに答えます。応えない、自分の城だけ、必ず応える、のどれかです。指示がなければ「応えない」になります。
+renaissance-rules-reactions-orders = 日をまたいで進めるゲームでは、誰も待ち続けません。あなたの*事前の指示*が代わりに答えます。応えない、自分の城だけ、必ず応える、のどれかです。指示がなければ「応えない」になります。
 
 ## 特殊カード
 

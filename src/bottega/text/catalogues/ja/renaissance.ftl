@@ -611,9 +611,9 @@ question-offer = { $name }に何を差し出し、何を求めますか？
 question-offer-counter = 代わりに{ $name }に何を差し出しますか？
 topic-offer = 提案
 # $given、$taken：カードの一覧、または「なし」。
-question-answer-offer = { $name }の提案：あなたが受け取るのは{ $given }、渡すのは{ $taken }。受け入れますか？
+question-answer-offer = { $name }の提案です。受け取るもの：{ $given }、渡すもの：{ $taken }。受け入れますか？
 topic-answer-offer = 提案への返事
-question-answer-counter = { $name }の逆提案：あなたが受け取るのは{ $given }、渡すのは{ $taken }。受け入れますか？
+question-answer-counter = { $name }の逆提案です。受け取るもの：{ $given }、渡すもの：{ $taken }。受け入れますか？
 topic-answer-counter = 提案への返事
 question-pool-card = プールに{ $left }枚を出します。どれにしますか？
 topic-pool-card = プールのカード
@@ -662,7 +662,7 @@ answer-play = { $card }をプレイする
 answer-play-double = { $card }を2倍にする
 answer-lay = { $card }を置く
 answer-discard = { $card }を捨てる
-answer-open = ストックを開く
+answer-open = ストックを使う
 answer-store = { $card }をストックに入れる
 answer-shelter = { $card }をストックの守られた枠に入れる
 answer-pass = パスする
@@ -674,7 +674,7 @@ answer-pass-double-which = 2倍にしない
 answer-pass-build-from-stock = 何も建てない
 answer-pass-toll = カードを取らない
 answer-done = これで終える
-answer-done-play-stock = ストックを閉じる
+answer-done-play-stock = もう使わない
 answer-done-build-more = もう建てない
 answer-done-place-materials = もう建てない
 answer-done-match-build = 何も建てない
@@ -716,7 +716,7 @@ answer-pray = { $card }で跳ね返す
 answer-repeat = { $special }で繰り返す
 answer-double-cards = カードを2倍に
 answer-double-players = 人数を2倍に
-answer-offer = この提案をする：{ $given }を渡し、{ $taken }をもらう
+answer-offer = この提案をする（渡すもの：{ $given }、もらうもの：{ $taken }）
 answer-offer-plain = 提案する
 answer-accept = 受け入れる
 answer-refuse = 断る
@@ -968,11 +968,11 @@ event-offer-grew-hidden = { $who ->
    *[other] { $name }は提案を準備しています。
 }
 event-offer-made = { $who ->
-    [you] あなたは{ $target }に、{ $given }と{ $taken }の交換を提案しました。
+    [you] あなたは{ $target }に交換を提案しました（出すもの：{ $given }、求めるもの：{ $taken }）。
    *[other] { $name }は{ $whom ->
         [you] あなた
        *[other] { $target }
-    }に、{ $given }と{ $taken }の交換を提案しました。
+    }に交換を提案しました（出すもの：{ $given }、求めるもの：{ $taken }）。
 }
 event-offer-made-hidden = { $who ->
     [you] あなたは提案をしました。
@@ -982,8 +982,8 @@ event-offer-made-hidden = { $who ->
     }に提案をしました。
 }
 event-offer-made-counter = { $who ->
-    [you] あなたは代わりに、{ $given }と{ $taken }の交換を提案しました。
-   *[other] { $name }は代わりに、{ $given }と{ $taken }の交換を提案しました。
+    [you] あなたは代わりに交換を提案しました（出すもの：{ $given }、求めるもの：{ $taken }）。
+   *[other] { $name }は代わりに交換を提案しました（出すもの：{ $given }、求めるもの：{ $taken }）。
 }
 event-offer-made-counter-hidden = { $who ->
     [you] あなたは別の提案をしました。

@@ -169,8 +169,8 @@ prefer-volume = 音
 prefer-volume-note = マーブル、カード、コイン、手番を知らせるベルの音。
 prefer-delay = 説明の表示
 prefer-delay-none = すぐに
-prefer-delay-short = 少し待って
-prefer-delay-long = 長く待って
+prefer-delay-short = 少ししてから
+prefer-delay-long = しばらくしてから
 prefer-size = ボードの大きさ
 prefer-size-note = はみ出した部分はスクロールで見られます。
 
@@ -210,4 +210,4 @@ typed-nothing = 「{ $typed }」で始まる答えはありません。
 all-possible = 見えるものはすべて可能です。
 keys-place = 場所の文字、続けて答えの数字
 keys-letters = 名前の文字を打つと、それで始まる答えだけが残る
-keys-why = 押し続けると、できないものが出る。指すと理由が分かる
+keys-why = 押し続けると、できないものが出る。指すと理由がわかる

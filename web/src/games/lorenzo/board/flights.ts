@@ -1,4 +1,5 @@
 /** Goods on their way: from where they were received to the house or the place of who got them. */
+import { beforeDrawing } from '../../../lib/frame';
 import { motion } from '../../../lib/habits.svelte';
 import type { CardTaken, LorenzoEvent, Received } from '../../../lib/wire';
 import { spaceNames } from './city';
@@ -100,7 +101,7 @@ interface Flight {
     to: DOMRect;
 }
 
-/** The ways that goods take because of some events; all are measured before anything moves. */
+/** The ways that goods take because of some events. */
 function flights(told: readonly LorenzoEvent[], shown: number): Flight[] {
     const taken = told.filter((event): event is CardTaken => event.event === 'CardTaken');
     return told.flatMap((event) => {
@@ -113,15 +114,14 @@ function flights(told: readonly LorenzoEvent[], shown: number): Flight[] {
     });
 }
 
-/**
- * Let what was just received be seen to travel; nothing moves for those who want no motion.
- *
- * It is measured when the page is drawn, which lays it out anyway, and not while it changes.
- */
+/** Let what was just received be seen to travel; nothing moves for those who want no motion. */
 export function fly(events: readonly unknown[], shown: number): void {
     if (!motion(LONG) || !events.length) return;
-    requestAnimationFrame(() => {
-        for (const { good, n, from, to } of flights(events as readonly LorenzoEvent[], shown))
-            for (let i = 0; i < Math.min(n, MOST); i++) send(good, from, to, i * APART);
+    beforeDrawing(() => {
+        const ways = flights(events as readonly LorenzoEvent[], shown);
+        return () => {
+            for (const { good, n, from, to } of ways)
+                for (let i = 0; i < Math.min(n, MOST); i++) send(good, from, to, i * APART);
+        };
     });
 }

@@ -13,25 +13,19 @@ from bottega.games.lorenzo.modules.designed import (
     TOKEN_FACES,
     UNSURE_CARDS,
 )
-from bottega.games.lorenzo.modules.houses.auction import Auction, Bid, TakeFamilies, TakeFamily
+from bottega.games.lorenzo.modules.houses import auction, frames, steps
+from bottega.games.lorenzo.modules.houses.auction import Auction
 from bottega.games.lorenzo.modules.houses.buildings import BUILDINGS
 from bottega.games.lorenzo.modules.houses.characters import CHARACTERS
 from bottega.games.lorenzo.modules.houses.families import FAMILIES
-from bottega.games.lorenzo.modules.houses.frames import (
-    ActivateCard,
-    Arrow,
-    ArrowIsPaid,
-    ChooseWork,
-    FetchCard,
-    KeepToken,
-)
 from bottega.games.lorenzo.modules.houses.leaders import LEADERS, OWN_SPACES
 from bottega.games.lorenzo.modules.houses.refusals import REFUSALS
-from bottega.games.lorenzo.modules.houses.steps import BuyLeftover, MoveAdaptation, OfferLeftovers
+from bottega.games.lorenzo.modules.houses.steps import MoveAdaptation, OfferLeftovers
 from bottega.games.lorenzo.modules.houses.territories import TERRITORIES
 from bottega.games.lorenzo.modules.houses.ventures import VENTURES
 from bottega.games.lorenzo.pieces import LOSE_BY_MANY_CARDS, SPECIAL, Tile, Tower
 from bottega.games.lorenzo.ruleset import Module
+from bottega.kernel.game import frames_in
 
 SPECIAL_TOWER: Final = Tower(
     "special", SPECIAL, FLOORS.index("special 1"), VALUES, [0, 0, goods(token=1), goods(token=2)]
@@ -58,9 +52,6 @@ HOUSES: Final = Module(
     setup={"goods": Auction()},
     round_start={"adaptation": MoveAdaptation()},
     after_actions={"leftovers": OfferLeftovers()},
-    frames=[
-        ActivateCard, Arrow, ArrowIsPaid, Auction, Bid, BuyLeftover, ChooseWork, FetchCard,
-        KeepToken, MoveAdaptation, OfferLeftovers, TakeFamilies, TakeFamily,
-    ],
+    frames=frames_in(auction, frames, steps),
     refusals=REFUSALS,
-)  # fmt: skip
+)

@@ -1,5 +1,7 @@
 """Standing abilities of families and leaders."""
 
+from dataclasses import dataclass
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,11 +9,11 @@ from bottega.games.lorenzo.goods import kinds_of
 from bottega.games.lorenzo.pieces import CHARACTER, FaithTile, Modifier, Standing
 
 
+@dataclass
 class WaivesCondition(Modifier):
     """Each leader is played without so many of its conditions (ruling X-35)."""
 
-    def __init__(self, n: i64) -> None:
-        self.n = n
+    n: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """They add up."""
@@ -34,22 +36,22 @@ class UnpaidMilitary(Modifier):
         standing.unpaid = True
 
 
+@dataclass
 class KeepsSpent(Modifier):
     """These goods, spent on buildings, lie on the family tile; a privilege fetches them all."""
 
-    def __init__(self, kinds: i64) -> None:
-        self.kinds = kinds
+    kinds: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """It holds (ruling X-46)."""
         standing.stores |= kinds_of(self.kinds)
 
 
+@dataclass
 class MoreCharacters(Modifier):
     """More than six characters may be had, and the further ones score this (ruling X-48)."""
 
-    def __init__(self, points: list[i64]) -> None:
-        self.points = points
+    points: list[i64]
 
     def fold(self, standing: Standing, source: i64) -> None:
         """The limit grows by one for each."""
@@ -57,22 +59,22 @@ class MoreCharacters(Modifier):
         standing.beyond = vec[i64](self.points)
 
 
+@dataclass
 class BuysLeftover(Modifier):
     """At the end of a round's turns, a card that is left in a tower may be had for this."""
 
-    def __init__(self, pay: i64) -> None:
-        self.pay = pay
+    pay: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Note what such a card is had for."""
         standing.leftover = self.pay
 
 
+@dataclass
 class FaithTiles(Modifier):
     """Tiles lie on the faith track for this player (ruling X-53)."""
 
-    def __init__(self, tiles: list[FaithTile]) -> None:
-        self.tiles = tiles
+    tiles: list[FaithTile]
 
     def fold(self, standing: Standing, source: i64) -> None:
         """They are there."""

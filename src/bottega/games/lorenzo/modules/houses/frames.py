@@ -30,7 +30,7 @@ from bottega.games.lorenzo.state import SHUFFLES, Lorenzo
 from bottega.games.lorenzo.tokens import add_faces, faces_of, one_of
 from bottega.games.lorenzo.towers import lay
 from bottega.games.lorenzo.work import Work
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Frame, Phase
 
 
 def activatable(table: Lorenzo, seat: i64, kinds: i64, before: i64) -> Codes:
@@ -124,12 +124,11 @@ class Arrow(Frame[Lorenzo]):
         return self.card in list(table.players[self.seat].cards)
 
 
-class ArrowIsPaid(Frame[Lorenzo]):
+class ArrowIsPaid(Phase[Lorenzo]):
     """What follows the payment of a trade."""
 
     def __init__(self, whose: i64, card: i64, which: i64) -> None:
-        super().__init__(NOBODY)
-        self.whose = whose
+        super().__init__(whose)
         self.card = card
         self.which = which
 

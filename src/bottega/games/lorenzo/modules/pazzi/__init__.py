@@ -4,20 +4,16 @@ from typing import Final
 
 from bottega.games.lorenzo.goods import goods
 from bottega.games.lorenzo.modules.designed import SEALS
+from bottega.games.lorenzo.modules.pazzi import rewards, rivals
 from bottega.games.lorenzo.modules.pazzi.abilities import PrivilegeWith
 from bottega.games.lorenzo.modules.pazzi.cards import CARDS, WITH_LEADERS
 from bottega.games.lorenzo.modules.pazzi.leaders import LEADERS
 from bottega.games.lorenzo.modules.pazzi.refusals import REFUSALS
-from bottega.games.lorenzo.modules.pazzi.rewards import (
-    CollectMarket,
-    DismissLeader,
-    FlipSeal,
-    TurnSeal,
-)
-from bottega.games.lorenzo.modules.pazzi.rivals import GiveGoods, VisitBoard
+from bottega.games.lorenzo.modules.pazzi.rewards import TurnSeal
 from bottega.games.lorenzo.pieces import Family
 from bottega.games.lorenzo.ruleset import Module
 from bottega.games.lorenzo.triggers import OnLeader, Swap
+from bottega.kernel.game import frames_in
 
 FAITH_PRIVILEGE: Final = 4
 
@@ -36,7 +32,7 @@ PAZZI: Final = Module(
     "pazzi",
     cards=CARDS,
     families=FAMILIES,
-    frames=[CollectMarket, DismissLeader, FlipSeal, GiveGoods, VisitBoard],
+    frames=frames_in(rewards, rivals),
     refusals=REFUSALS,
     with_leaders=Module("pazzi", cards=WITH_LEADERS, leaders=LEADERS),
 )

@@ -1,38 +1,40 @@
 """Standing abilities of characters, leaders and families."""
 
+from dataclasses import dataclass
+
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.pieces import Modifier, Standing
 from bottega.parts.bits import BITS
 
 
+@dataclass
 class NoLargeMalus(Modifier):
     """The large space of an area takes nothing off the value (ruling X-25)."""
 
-    def __init__(self, area: i64) -> None:
-        self.area = area
+    area: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Add to the areas whose large space takes nothing off."""
         standing.no_malus |= BITS[self.area]
 
 
+@dataclass
 class ValuePerServant(Modifier):
     """Each servant adds so much to the value of an action."""
 
-    def __init__(self, value: i64) -> None:
-        self.value = value
+    value: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """It holds; a penalty on servants cancels it (ruling X-43)."""
         standing.per_servant *= self.value
 
 
+@dataclass
 class MorePoints(Modifier):
     """Each gain of points brings more of them (ruling X-44)."""
 
-    def __init__(self, n: i64) -> None:
-        self.n = n
+    n: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
         """They add up."""
@@ -47,12 +49,12 @@ class OneMorePrivilege(Modifier):
         standing.again = True
 
 
+@dataclass
 class PrivilegeWith(Modifier):
     """Every privilege brings something besides, but some cannot be picked (ruling X-54)."""
 
-    def __init__(self, gain: i64, without: list[i64]) -> None:
-        self.gain = gain
-        self.without = without
+    gain: i64
+    without: list[i64]
 
     def fold(self, standing: Standing, source: i64) -> None:
         """Note what comes besides, and which privileges cannot be picked."""
