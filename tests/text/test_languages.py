@@ -26,8 +26,8 @@ LANGUAGES: Final = languages()
 TRANSLATIONS: Final = [language for language in LANGUAGES if language != FALLBACK]
 # What may read as in English: names, letters, signs, and words that are borrowed.
 ALIKE: Final = {
-    "board-lorenzo", "castle-chenonceau", "castle-chillon", "castle-egeskov", "castle-rosenborg",
-    "game-title", "home-title", "label-lorenzo", "letter-action", "letter-coin", "letter-faith",
+    "label-lorenzo", "castle-chenonceau", "castle-chillon", "castle-egeskov", "castle-rosenborg",
+    "game-title", "home-title", "letter-action", "letter-coin", "letter-faith",
     "letter-foundation", "letter-military", "letter-princely", "letter-royal", "letter-servant",
     "letter-shield", "letter-special", "letter-stone", "letter-tile", "letter-token", "letter-vp",
     "letter-white", "letter-wood", "part-leaders", "ranked",
@@ -54,12 +54,12 @@ BORROWED: Final = {
     },
     "fr": {
         "board-leaders", "bot-artisan-kind", "card-21", "card-3", "card-51", "card-54", "card-65",
-        "card-69", "city-production", "city-setup-draft", "count-leader", "count-mission",
+        "card-69", "label-production", "city-setup-draft", "count-leader", "count-mission",
         "count-point", "family-artisans", "family-colonna", "family-della-rovere",
         "family-della-scala", "family-este", "family-malatesta", "family-orsini", "family-sforza",
         "family-visconti", "home-minutes", "home-option-advanced-true", "home-option-modules-pazzi",
         "home-running-count", "home-setup-solo", "house-leaders", "label-pile",
-        "label-played", "label-production", "label-stock", "label-zone", "leader-bramante",
+        "label-played", "label-stock", "label-zone", "leader-bramante",
         "lorenzo-rules-houses-family-colonna", "lorenzo-rules-houses-family-della-rovere",
         "lorenzo-rules-houses-family-este", "lorenzo-rules-houses-family-malatesta",
         "lorenzo-rules-houses-family-orsini", "lorenzo-rules-houses-family-sforza",

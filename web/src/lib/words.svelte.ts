@@ -147,11 +147,15 @@ class Words {
     knows = (key: string): boolean => this.#spoken?.hasMessage(key) ?? false;
 
     /** Join with the language's own "and". */
-    both = (items: string[]): string => new Intl.ListFormat(this.language).format(items);
+    both = (items: string[]): string => this.#listed(items, 'conjunction');
 
     /** Join with the language's own "or". */
-    either = (items: string[]): string =>
-        new Intl.ListFormat(this.language, { type: 'disjunction' }).format(items);
+    either = (items: string[]): string => this.#listed(items, 'disjunction');
+
+    #listed(items: string[], type: 'conjunction' | 'disjunction'): string {
+        const language = this.language === 'en' ? 'en-GB' : this.language; // no comma before "and"
+        return new Intl.ListFormat(language, { type }).format(items);
+    }
 
     /** Put sentences one after the other; Japanese leaves no space between them. */
     told = (sentences: readonly string[]): string =>

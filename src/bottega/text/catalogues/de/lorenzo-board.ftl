@@ -136,8 +136,6 @@ city-deck =
         [building] Der Stapel der Gebäude
        *[venture] Der Stapel der Vorhaben
     }
-# $period: I, II oder III.
-city-period = Epoche { $period }
 city-card-seen = schon ausgelegt
 
 ## Würfel und Mitglieder
@@ -180,10 +178,7 @@ city-standing = Auf diesem Feld: { $members }.
 
 ## Felder
 
-city-market = Markt
 city-work = Ernte und Produktion
-city-harvest = Ernte
-city-production = Produktion
 city-council = Ratspalast
 city-large-malus = große Felder −{ $n }
 city-closed = Mit weniger als { $players } Spielern ist es abgedeckt.
@@ -202,7 +197,6 @@ city-order-text = Wer im Palast steht, kommt in der nächsten Runde zuerst, der 
 
 ## Kirche
 
-city-church = Kirche
 city-report-after = Bericht nach Runde { $round }
 city-support = Unterstützen
 city-faith-of = { $name } auf Feld { $space }

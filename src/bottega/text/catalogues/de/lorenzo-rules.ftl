@@ -25,7 +25,6 @@ lorenzo-rules-setup-supply = Im Vorrat ist von allem immer genug da, und du darf
 lorenzo-rules-setup-place = Platz in der Spielreihenfolge
 lorenzo-rules-setup-coins = Münzen
 lorenzo-rules-setup-all = Alle
-lorenzo-rules-period = Epoche { $period }
 lorenzo-rules-nth = { $n ->
     [1] erster
     [2] zweiter

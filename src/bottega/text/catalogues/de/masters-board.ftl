@@ -29,13 +29,11 @@ verb-end = Zug beenden
 board-where = Zug { $turn } · Ende: { $cards }. Karte oder Feld { $space }
 board-where-last = Zug { $turn } · die letzte Runde
 board-where-setup = Vor dem ersten Zug
-board-tab-market = Markt
 board-tab-yours = Tableau
 board-tab-cards = Karten
 
 ## Die Glaubensleiste
 
-board-faith = Glaubensleiste
 board-marker = { $name } auf Feld { $space }
 board-black-cross = das schwarze Kreuz
 board-at = auf { $space }
@@ -66,7 +64,6 @@ board-cards-of =
 
 ## Der Markt
 
-board-market = Markt
 board-slide = frei
 board-legend = Was jede Murmel bringt
 board-take-row = Reihe { $n }: { $marbles }
@@ -88,7 +85,6 @@ board-marble-white-text = Sie bringt nichts, es sei denn, einer deiner Anführer
 
 board-leaders = Anführer
 board-in-play = im Spiel
-board-in-hand = Hand
 board-leader-played = Er liegt aus und wirkt.
 board-leader-hand = Er ist auf deiner Hand: Spiele ihn aus, wenn du seine Voraussetzung erfüllst, oder gib ihn für 1 Glaubenspunkt ab.
 board-hidden-leader = ein Anführer, den du nicht sehen darfst
@@ -100,7 +96,6 @@ board-discarded = { $n } abgegeben
 board-your-bottega = Dein Tableau
 board-bottega-of = Tableau von { $name }
 board-bought = { $n } von { $most } Karten
-board-warehouse = Lagerhaus
 board-strongbox = Tresor
 # Mit weichem Trennstrich, denn das Feld ist schmal.
 board-base = Grund{ "\u00AD" }produktion
@@ -126,7 +121,6 @@ board-to-come = Ertrag
 
 ## Lorenzo
 
-board-lorenzo = Lorenzo
 board-cross-at = Kreuz auf Feld { $space } von { $last }
 board-tokens = Marker: { $n } von { $all } aufgedeckt
 board-token = Lorenzos Marker

@@ -382,7 +382,6 @@ hand-counter = Etwas anderes anbieten
 
 ## Missionen
 
-hand-missions = Deine Missionen
 hand-missions-of = Die Missionen von { $name }
 hand-missions-mandatory = Pflicht: Gewinn oder Verlust
 hand-missions-optional = freiwillig

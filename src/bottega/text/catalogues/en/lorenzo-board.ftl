@@ -136,8 +136,6 @@ city-deck =
         [building] The deck of buildings
        *[venture] The deck of ventures
     }
-# $period: I, II or III.
-city-period = Period { $period }
 city-card-seen = already laid out
 
 ## Dice and members
@@ -180,10 +178,7 @@ city-standing = Standing here: { $members }.
 
 ## Spaces
 
-city-market = Market
 city-work = Harvest and production
-city-harvest = Harvest
-city-production = Production
 city-council = Council palace
 city-large-malus = large spaces −{ $n }
 city-closed = With fewer than { $players } players it is covered.
@@ -202,7 +197,6 @@ city-order-text = Who stands in the palace comes first in the next round, in the
 
 ## Church
 
-city-church = Church
 city-report-after = report after round { $round }
 city-support = Support it
 city-faith-of = { $name } on space { $space }

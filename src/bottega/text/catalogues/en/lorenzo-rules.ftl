@@ -24,7 +24,6 @@ lorenzo-rules-setup-supply = There is always enough of everything in the supply,
 lorenzo-rules-setup-place = Place in the turn order
 lorenzo-rules-setup-coins = Coins
 lorenzo-rules-setup-all = Everybody
-lorenzo-rules-period = Period { $period }
 lorenzo-rules-nth = { $n ->
     [1] first
     [2] second

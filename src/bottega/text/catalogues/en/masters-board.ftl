@@ -29,13 +29,11 @@ verb-end = End the turn
 board-where = Turn { $turn } · ends at { $cards } cards or space { $space }
 board-where-last = Turn { $turn } · the last round
 board-where-setup = Before the first turn
-board-tab-market = Market
 board-tab-yours = Bottega
 board-tab-cards = Cards
 
 ## The faith track
 
-board-faith = Faith track
 board-marker = { $name } on space { $space }
 board-black-cross = the black cross
 board-at = at { $space }
@@ -66,7 +64,6 @@ board-cards-of =
 
 ## Market
 
-board-market = Market
 board-slide = slide
 board-legend = What each marble brings
 board-take-row = Row { $n }: { $marbles }
@@ -88,7 +85,6 @@ board-marble-white-text = It brings nothing, unless a leader of yours says other
 
 board-leaders = Leaders
 board-in-play = in play
-board-in-hand = in hand
 board-leader-played = It lies before its owner and works.
 board-leader-hand = It is in your hand: play it when you meet what it asks, or let it go for 1 faith.
 board-hidden-leader = a leader that you may not see
@@ -100,7 +96,6 @@ board-discarded = { $n } let go
 board-your-bottega = Your bottega
 board-bottega-of = The bottega of { $name }
 board-bought = { $n } of { $most } cards
-board-warehouse = Warehouse
 board-strongbox = Strongbox
 board-base = Board power
 board-base-text = Every board has it: 2 goods of any kind become 1 good of any kind.
@@ -125,7 +120,6 @@ board-to-come = to come
 
 ## Lorenzo
 
-board-lorenzo = Lorenzo
 board-cross-at = cross on { $space } of { $last }
 board-tokens = Tokens: { $n } of { $all } turned up
 board-token = Lorenzo’s token

@@ -382,7 +382,6 @@ hand-counter = Offer something else
 
 ## Missions
 
-hand-missions = Your missions
 hand-missions-of = The missions of { $name }
 hand-missions-mandatory = mandatory: won, or lost
 hand-missions-optional = optional

@@ -140,8 +140,6 @@ city-deck =
         [building] Le paquet des bâtiments
        *[venture] Le paquet des projets
     }
-# $period : I, II ou III.
-city-period = Période { $period }
 city-card-seen = déjà sortie
 
 ## Les dés et les membres
@@ -184,10 +182,7 @@ city-standing = Sur place : { $members }.
 
 ## Les cases
 
-city-market = Marché
 city-work = Récolte et production
-city-harvest = Récolte
-city-production = Production
 city-council = Palais du Conseil
 city-large-malus = grandes cases −{ $n }
 city-closed = À moins de { $players } joueurs, cette case est couverte.
@@ -206,7 +201,6 @@ city-order-text = Qui est au palais vient en premier à la prochaine manche, dan
 
 ## L’Église
 
-city-church = Église
 city-report-after = rapport après la manche { $round }
 city-support = La soutenir
 city-faith-of = { $name } en case { $space }

@@ -24,7 +24,6 @@ lorenzo-rules-setup-supply = La réserve ne s’épuise jamais, et vous pouvez p
 lorenzo-rules-setup-place = Place dans l’ordre du tour
 lorenzo-rules-setup-coins = Pièces
 lorenzo-rules-setup-all = Tout le monde
-lorenzo-rules-period = Période { $period }
 lorenzo-rules-nth = { $n ->
     [1] 1re
     [2] 2e

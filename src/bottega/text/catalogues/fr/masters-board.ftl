@@ -29,13 +29,11 @@ verb-end = Finir le tour
 board-where = Tour { $turn } · fin : { $cards } cartes ou case { $space }
 board-where-last = Tour { $turn } · la dernière manche
 board-where-setup = Avant le premier tour
-board-tab-market = Marché
 board-tab-yours = Atelier
 board-tab-cards = Cartes
 
 ## La piste de foi
 
-board-faith = Piste de foi
 board-marker = { $name } en case { $space }
 board-black-cross = la croix noire
 board-at = case { $space }
@@ -66,7 +64,6 @@ board-cards-of =
 
 ## Marché
 
-board-market = Marché
 board-slide = glissière
 board-legend = Ce que rapporte chaque bille
 board-take-row = Ligne { $n } : { $marbles }
@@ -88,7 +85,6 @@ board-marble-white-text = Elle ne rapporte rien, sauf si un de vos leaders en d�
 
 board-leaders = Leaders
 board-in-play = en jeu
-board-in-hand = en main
 board-leader-played = Il est en jeu et fait son effet.
 board-leader-hand = Il est dans votre main : jouez-le quand vous remplissez sa condition, ou abandonnez-le pour 1 point de foi.
 board-hidden-leader = un leader que vous ne pouvez pas voir
@@ -107,7 +103,6 @@ board-bought =
         [one] { $n } carte sur { $most }
        *[other] { $n } cartes sur { $most }
     }
-board-warehouse = Entrepôt
 board-strongbox = Coffre
 board-base = Production du plateau
 board-base-text = Chaque plateau la possède : 2 ressources au choix en donnent 1 au choix.
@@ -132,7 +127,6 @@ board-to-come = à recevoir
 
 ## Lorenzo
 
-board-lorenzo = Lorenzo
 board-cross-at = croix en { $space } sur { $last }
 board-tokens = Jetons vus : { $n } sur { $all }
 board-token = Jeton de Lorenzo

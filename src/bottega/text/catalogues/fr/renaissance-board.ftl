@@ -382,7 +382,6 @@ hand-counter = Offrir autre chose
 
 ## Missions
 
-hand-missions = Vos missions
 hand-missions-of = Les missions { DE($name) }
 hand-missions-mandatory = obligatoires : gagnées ou perdues
 hand-missions-optional = facultatives

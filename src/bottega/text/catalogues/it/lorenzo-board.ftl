@@ -145,8 +145,6 @@ city-deck =
         [building] Il mazzo degli edifici
        *[venture] Il mazzo delle imprese
     }
-# $period: I, II o III.
-city-period = Periodo { $period }
 city-card-seen = già uscita
 
 ## Dadi e familiari
@@ -189,10 +187,7 @@ city-standing = Chi c’è qui: { $members }.
 
 ## Spazi
 
-city-market = Mercato
 city-work = Raccolto e produzione
-city-harvest = Raccolto
-city-production = Produzione
 city-council = Palazzo del Consiglio
 city-large-malus = spazi grandi −{ $n }
 city-closed = Con meno di { $players } giocatori è coperto.
@@ -211,7 +206,6 @@ city-order-text = Nel prossimo round gioca prima chi è nel Palazzo, nell’ordi
 
 ## Chiesa
 
-city-church = Chiesa
 city-report-after = rapporto dopo il round { $round }
 city-support = Sostieni
 city-faith-of = { $name } alla casella { $space }

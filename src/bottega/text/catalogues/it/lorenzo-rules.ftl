@@ -24,7 +24,6 @@ lorenzo-rules-setup-supply = La riserva non finisce mai, e puoi avere tutto ciò
 lorenzo-rules-setup-place = Posizione nell’ordine di turno
 lorenzo-rules-setup-coins = Monete
 lorenzo-rules-setup-all = Tutti
-lorenzo-rules-period = Periodo { $period }
 lorenzo-rules-nth = { $n ->
     [1] primo
     [2] secondo

@@ -29,13 +29,11 @@ verb-end = Concludi il turno
 board-where = Turno { $turn } · fine: { $cards } carte o casella { $space }
 board-where-last = Turno { $turn } · ultimo giro
 board-where-setup = Prima del primo turno
-board-tab-market = Mercato
 board-tab-yours = Bottega
 board-tab-cards = Carte
 
 ## Il tracciato fede
 
-board-faith = Tracciato fede
 board-marker = { $name } sulla casella { $space }
 board-black-cross = la croce nera
 board-at = alla { $space }
@@ -67,7 +65,6 @@ board-cards-of =
 
 ## Mercato
 
-board-market = Mercato
 board-slide = scivolo
 board-legend = Che cosa porta ogni biglia
 board-take-row = Riga { $n }: { $marbles }
@@ -89,7 +86,6 @@ board-marble-white-text = Non porta niente, a meno che un tuo leader non dica al
 
 board-leaders = Leader
 board-in-play = in gioco
-board-in-hand = in mano
 board-leader-played = È davanti a chi lo ha giocato, e fa effetto.
 board-leader-hand = È nella tua mano: giocalo quando soddisfi il requisito, o abbandonalo per 1 punto fede.
 board-hidden-leader = un leader che non puoi vedere
@@ -104,7 +100,6 @@ board-discarded = { $n ->
 board-your-bottega = La tua bottega
 board-bottega-of = La bottega di { $name }
 board-bought = carte: { $n } su { $most }
-board-warehouse = Magazzino
 board-strongbox = Forziere
 board-base = Produzione base
 board-base-text = Ogni plancia ce l’ha: 2 risorse qualsiasi diventano 1 a scelta.
@@ -129,7 +124,6 @@ board-to-come = in arrivo
 
 ## Lorenzo
 
-board-lorenzo = Lorenzo
 board-cross-at = croce alla casella { $space } su { $last }
 board-tokens = Segnalini: { $n } su { $all } scoperti
 board-token = Il segnalino di Lorenzo

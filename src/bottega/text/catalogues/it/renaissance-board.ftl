@@ -382,7 +382,6 @@ hand-counter = Offri qualcos’altro
 
 ## Missioni
 
-hand-missions = Le tue missioni
 hand-missions-of = Le missioni di { $name }
 hand-missions-mandatory = obbligatorie: punti vinti, o persi
 hand-missions-optional = facoltative

@@ -127,8 +127,6 @@ city-deck =
         [building] 建物の山札
        *[venture] 事業の山札
     }
-# $period：I、II、III。
-city-period = 時代{ $period }
 city-card-seen = 登場済み
 
 ## ダイスとコマ
@@ -171,10 +169,7 @@ city-standing = ここにいるコマ：{ $members }。
 
 ## スペース
 
-city-market = 市場
 city-work = 収穫と生産
-city-harvest = 収穫
-city-production = 生産
 city-council = 評議会
 city-large-malus = 大は値−{ $n }
 city-closed = { $players }人未満のときは使えません。
@@ -193,7 +188,6 @@ city-order-text = 次のラウンドは、評議会にいる人が列の順に�
 
 ## 教会
 
-city-church = 教会
 city-report-after = 第{ $round }ラウンド後にレポート
 city-support = 支持する
 city-faith-of = { $name }は{ $space }マス目

@@ -24,7 +24,6 @@ lorenzo-rules-setup-supply = サプライが尽きることはなく、資源は
 lorenzo-rules-setup-place = 手番順
 lorenzo-rules-setup-coins = コイン
 lorenzo-rules-setup-all = 全員
-lorenzo-rules-period = 時代{ $period }
 lorenzo-rules-nth = { $n ->
    *[other] { $n }番手
 }

@@ -29,13 +29,11 @@ verb-end = 手番を終える
 board-where = 第{ $turn }手番（カード{ $cards }枚か{ $space }マス目で終了）
 board-where-last = 第{ $turn }手番（最終ラウンド）
 board-where-setup = 最初の手番の前
-board-tab-market = 市場
 board-tab-yours = 手元
 board-tab-cards = カード
 
 ## 信仰トラック
 
-board-faith = 信仰トラック
 board-marker = { $name }は{ $space }マス目
 board-black-cross = 黒十字
 board-at = { $space }マス目
@@ -61,7 +59,6 @@ board-cards-of = カード{ $n }枚
 
 ## 市場
 
-board-market = 市場
 board-slide = 余り
 board-legend = マーブルで得られるもの
 board-take-row = { $n }行目：{ $marbles }
@@ -83,7 +80,6 @@ board-marble-white-text = 何も得られません。ただし、あなたのリ
 
 board-leaders = リーダー
 board-in-play = プレイ済み
-board-in-hand = 手札
 board-leader-played = 持ち主の前に置かれ、効果が続いています。
 board-leader-hand = あなたの手札です。条件を満たせばプレイでき、手放せば信仰1点になります。
 board-hidden-leader = 見ることのできないリーダー
@@ -95,7 +91,6 @@ board-discarded = 手放した{ $n }枚
 board-your-bottega = あなたの工房
 board-bottega-of = { $name }の工房
 board-bought = カード{ $n }/{ $most }枚
-board-warehouse = 倉庫
 board-strongbox = 金庫
 board-base = 基本生産
 board-base-text = どのボードにもある生産です。好きな資源2個が、好きな資源1個になります。
@@ -120,7 +115,6 @@ board-to-come = 獲得予定
 
 ## ロレンツォ
 
-board-lorenzo = ロレンツォ
 board-cross-at = 黒十字 { $space }/{ $last }
 board-tokens = 公開済みトークン：{ $n }/{ $all }
 board-token = ロレンツォのトークン

@@ -307,7 +307,6 @@ hand-counter = 別の提案をする
 
 ## 任務
 
-hand-missions = あなたの任務
 hand-missions-of = { $name }の任務
 hand-missions-mandatory = 必須：得るか失うか
 hand-missions-optional = 任意

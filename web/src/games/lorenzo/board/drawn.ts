@@ -18,9 +18,9 @@ const PLACES: Record<string, string> = {
     character: 'city-tower-character',
     building: 'city-tower-building',
     venture: 'city-tower-venture',
-    harvest: 'city-harvest',
-    production: 'city-production',
-    market: 'city-market',
+    harvest: 'label-harvest',
+    production: 'label-production',
+    market: 'label-market',
     council: 'city-council',
 };
 

@@ -41,7 +41,7 @@ export const drawn: DrawnBoard = {
         });
     },
     tabs: [
-        { id: 'a', icon: 'marble-yellow', label: 'board-tab-market' },
+        { id: 'a', icon: 'marble-yellow', label: 'label-market' },
         { id: 'c', icon: 'board', label: 'board-tab-cards' },
         { id: 'b', icon: 'hand', label: 'board-tab-yours' },
         { id: 'd', icon: 'log', label: 'log-ledger' },
