@@ -26,7 +26,7 @@ Begin = Callable[[Sitting, str, bool], None]
 class SetUp(Screen[None]):
     """Asks for all that a game needs, and begins it."""
 
-    BINDINGS = [("escape", "leave", ""), ("ctrl+s", "begin", "")]  # noqa: RUF012
+    BINDINGS = [("escape", "leave", ""), ("ctrl+s", "begin", "")]
 
     def __init__(self, language: str, begin: Begin) -> None:
         super().__init__()

@@ -52,7 +52,7 @@ class Sheet(ModalScreen[None]):
 class Ask(ModalScreen[str | None]):
     """Asks for one line."""
 
-    BINDINGS = [("escape", "leave", "")]  # noqa: RUF012
+    BINDINGS = [("escape", "leave", "")]
 
     def __init__(self, question: str, said: str = "") -> None:
         super().__init__()
