@@ -168,7 +168,7 @@ class LorenzoBoard(Board):
         view: LorenzoView = scene.view
         canvas.box(x, y, columns, rows, self.words("city-tab-city"))
         lines: list[Line] = []
-        spaces = [space for space in printed.board().spaces if space.area != "own"]
+        spaces = [space for space in printed.spaces().values() if space.area != "own"]
         areas: dict[str, list[Space]] = {}
         for space in spaces:
             areas.setdefault(space.area, []).append(space)
