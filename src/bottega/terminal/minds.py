@@ -27,20 +27,21 @@ class Task(msgspec.Struct, frozen=True):
     version: int = 0
 
 
-_BOTS: dict[tuple[str, str, int, int], Bot] = {}  # those of this process, with their plans
+Bots = dict[tuple[str, str, int, int], Bot]
+_BOTS: Bots = {}  # those of a process that thinks for another, with their plans
 
 
-def think(task: Task) -> Any:
+def think(task: Task, bots: Bots = _BOTS) -> Any:
     """Think, wherever this runs."""
     played = game(task.game)
     if not task.bot:
         rng = stream(task.seed, f"hint {task.seat} {task.version}")
         return hint(played, task.view, task.options, rng)
     key = (task.game, task.bot, task.seed, task.seat)
-    if key not in _BOTS:
-        _BOTS[key] = bot(task.bot, played, chooser(task.seed, task.seat))
+    if key not in bots:
+        bots[key] = bot(task.bot, played, chooser(task.seed, task.seat))
     who = f"the bot {task.bot} in seat {task.seat}"
-    return chosen(played, _BOTS[key], who, task.view, task.options)
+    return chosen(played, bots[key], who, task.view, task.options)
 
 
 class Mind(Protocol):
@@ -59,10 +60,13 @@ class Mind(Protocol):
 class Here:
     """Thinks in this process: for bots that answer at once."""
 
+    def __init__(self) -> None:
+        self._bots: Bots = {}
+
     async def answer(self, task: Task) -> int:
         """Give a bot's answer."""
         await asyncio.sleep(0)
-        return int(think(task))
+        return int(think(task, self._bots))
 
     async def hint(self, task: Task) -> Hint:
         """Give the coach's hint."""
@@ -71,7 +75,7 @@ class Here:
 
     def end(self) -> None:
         """Forget the bots."""
-        _BOTS.clear()
+        self._bots.clear()
 
 
 class Elsewhere:
