@@ -203,7 +203,7 @@ class Local(Sitting):
             same += 1
         told = told[:same]
         for at, step in enumerate(steps[same:], same + 1):
-            told.append(self.reader.entries(step.events, at, step.seat))
+            told.append(self.reader.entries(step.events, at))
         self._told = ((self.reader, *steps), told)
         return [entry for entries in told for entry in entries]
 

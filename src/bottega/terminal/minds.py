@@ -5,17 +5,16 @@ from collections.abc import Sequence
 from multiprocessing import resource_tracker
 from typing import Any, Protocol
 
-import msgspec
-
 from bottega.bots.api import Bot, bot
 from bottega.bots.coach import Hint, hint
 from bottega.bots.match import chooser, chosen
 from bottega.bots.workers import Worker
 from bottega.games import game
 from bottega.kernel.rng import stream
+from bottega.kernel.values import Value
 
 
-class Task(msgspec.Struct, frozen=True):
+class Task(Value):
     """What is to be thought about: the answer of a bot, or (without one) a hint."""
 
     game: str

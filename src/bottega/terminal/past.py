@@ -80,9 +80,9 @@ class Past(Sitting):
         asked = int(table.seat)
         scene.asked = (asked,) if asked >= 0 else ()
         found: list[Entry] = []
-        for at, (seat, events) in enumerate(self._steps[: self.at], 1):
+        for at, (_, events) in enumerate(self._steps[: self.at], 1):
             if at not in self._told:
-                self._told[at] = self.reader.entries(events, at, seat)
+                self._told[at] = self.reader.entries(events, at)
             found += self._told[at]
         scene.entries = tuple(found)
         return scene

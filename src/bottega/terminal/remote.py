@@ -12,6 +12,7 @@ from bottega.kernel.errors import BottegaError
 from bottega.kernel.events import Event
 from bottega.kernel.rng import stream
 from bottega.kernel.table import Table
+from bottega.kernel.values import Value
 from bottega.terminal.scene import Entry, Reader, Scene, Sitting, recap_of
 from bottega.text.voice import bots_called
 from bottega.wire import Happened, TableInfo, Update
@@ -121,7 +122,7 @@ class Remote(Sitting):
                 said = (f"{entry.name or ''}: {entry.text}",)
                 told = [Entry(said, entry.seat, step=entry.number, said=True)]
             else:
-                told = self.reader.entries(self._events(entry), entry.number, entry.seat)
+                told = self.reader.entries(self._events(entry), entry.number)
             self._told[entry.number] = told
         return self._told[entry.number]
 
@@ -157,7 +158,7 @@ def _code(raw: Any) -> int:
     return code
 
 
-class Coded(msgspec.Struct, frozen=True):
+class Coded(Value):
     """Of an answer that is offered, its number is enough: all else is told here."""
 
     code: int

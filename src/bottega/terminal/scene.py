@@ -10,10 +10,11 @@ import msgspec
 
 from bottega.kernel import telling
 from bottega.kernel.events import Event
-from bottega.kernel.game import Game, Outcome, View
+from bottega.kernel.game import AnyGame, Outcome, View
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.telling import Change, Told
+from bottega.kernel.values import Value
 from bottega.terminal.words import Words, phrases
 from bottega.text import Speaker
 from bottega.text.ledger import Scribe, Spans, Teller
@@ -43,7 +44,7 @@ class Pieces:
         return self._phrases.short()
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(Value):
     """A line of the ledger: what was done, by whom, and what it changed."""
 
     text: Spans
@@ -57,7 +58,7 @@ class Entry(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct):
     """One moment for one reader."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     options: Options
     view: Any  # the game's own view
     seat: int | None
@@ -119,7 +120,7 @@ class Reader:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         language: str,
         names: Sequence[str],
         seat: int | None,
@@ -152,7 +153,7 @@ class Reader:
             sentence=voice.answer(told, view, asked),
         )
 
-    def entries(self, events: Iterable[Event], step: int, by: int | None) -> list[Entry]:
+    def entries(self, events: Iterable[Event], step: int) -> list[Entry]:
         """Tell events as the ledger has them; of some there is nothing to say."""
         found: list[Entry] = []
         for event in events:
@@ -162,8 +163,7 @@ class Reader:
             deed = self._scribe.deed(heard)
             text, seat = self._teller.told(deed)
             if text or deed.changes:
-                found.append(Entry(text, seat if seat is not None else None, deed.changes,
-                                   deed.head, step))  # fmt: skip
+                found.append(Entry(text, seat, deed.changes, deed.head, step))
         return found
 
     def told(
@@ -252,7 +252,7 @@ class Sitting(ABC):
     path: Path | None = None
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """Give the game."""
         return self.reader.game
 

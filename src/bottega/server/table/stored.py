@@ -12,6 +12,7 @@ from msgspec.structs import astuple
 
 from bottega.kernel.game import Outcome
 from bottega.kernel.telling import Change
+from bottega.kernel.values import Value
 from bottega.server.table.entries import Done, Upshot, Version, write
 from bottega.text.ledger import Deed
 from bottega.text.recorded import Part
@@ -19,7 +20,7 @@ from bottega.text.recorded import Part
 NAMED: Final = ord("{")  # how what is stored by names begins
 
 
-class _Change(msgspec.Struct, frozen=True, array_like=True):
+class _Change(Value, array_like=True):
     seat: int | None = None
     amounts: dict[str, int] = {}
     piece: str = ""
@@ -27,7 +28,7 @@ class _Change(msgspec.Struct, frozen=True, array_like=True):
     place: str = ""
 
 
-class _Deed(msgspec.Struct, frozen=True, array_like=True):
+class _Deed(Value, array_like=True):
     say: Part
     seat: int | None = None
     changes: tuple[_Change, ...] = ()
@@ -35,12 +36,12 @@ class _Deed(msgspec.Struct, frozen=True, array_like=True):
     others: "tuple[_Version, ...]" = ()
 
 
-class _Version(msgspec.Struct, frozen=True, array_like=True):
+class _Version(Value, array_like=True):
     to: tuple[int | None, ...]
     deed: _Deed | None
 
 
-class _Upshot(msgspec.Struct, frozen=True, array_like=True):
+class _Upshot(Value, array_like=True):
     steps: int
     made: tuple[tuple[int, str], ...] = ()
     digest: str = ""
