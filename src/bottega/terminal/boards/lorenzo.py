@@ -36,9 +36,9 @@ PLACES: Final = {
     "building": "city-tower-building",
     "venture": "city-tower-venture",
     "special": "city-tower-special",
-    "harvest": "city-harvest",
-    "production": "city-production",
-    "market": "city-market",
+    "harvest": "label-harvest",
+    "production": "label-production",
+    "market": "label-market",
     "council": "city-council",
 }
 

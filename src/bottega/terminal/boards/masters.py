@@ -34,7 +34,7 @@ class MastersBoard(Board):
 
     def pages(self, columns: int, rows: int) -> tuple[str, ...]:
         """One page, and in a small window one for the bottega alone."""
-        return ("board-tab-market",) if rows >= TALL else ("board-tab-market", "board-tab-yours")
+        return ("label-market",) if rows >= TALL else ("label-market", "board-tab-yours")
 
     def where(self, scene: Scene) -> str:
         """Say which turn it is, and what ends the game."""
@@ -82,7 +82,7 @@ class MastersBoard(Board):
         board = printed.board()
         said = _nouns(scene).word
         popes = ", ".join(map(str, board.popes))
-        canvas.box(0, y, canvas.columns, 5, self.words("board-faith"), said("label-reports") + " "
+        canvas.box(0, y, canvas.columns, 5, self.words("panel-faith"), said("label-reports") + " "
                    + popes)  # fmt: skip
         step = 3 if canvas.columns >= 3 * (board.spaces + 1) + 6 else 2
         for seat, own in enumerate(view.boards):
@@ -104,7 +104,7 @@ class MastersBoard(Board):
 
     def _market(self, canvas: Canvas, scene: Scene, y: int, rows: int) -> None:
         view: MastersView = scene.view
-        canvas.box(0, y, MARKET, rows, self.words("board-market"))
+        canvas.box(0, y, MARKET, rows, self.words("label-market"))
         board = printed.board()
         for row in range(board.rows):
             for column in range(board.columns):
@@ -187,7 +187,7 @@ class MastersBoard(Board):
     ) -> None:
         """Draw the shelves, and beside them strongbox, powers and leaders."""
         places, depots = arrange(own.store, goods_by(own, "depot"))
-        canvas.put(2, y, [Run(self.words("board-warehouse"), "dim")], 12)
+        canvas.put(2, y, [Run(self.words("panel-warehouse"), "dim")], 12)
         shelves = [places[:1], places[1:3], places[3:]]
         for row, shelf in enumerate(shelves):
             canvas.put(4 - row, y + 1 + row, joined([[_good(good)] for good in shelf]))
@@ -273,7 +273,7 @@ class MastersBoard(Board):
     def _leaders(self, scene: Scene, own: Own) -> list[Line]:
         short = scene.pieces.short
         found: list[Line] = []
-        for key, leaders in (("board-in-play", own.played), ("board-in-hand", own.hand or ())):
+        for key, leaders in (("board-in-play", own.played), ("label-hand", own.hand or ())):
             for number in leaders:
                 leader, thing = printed.LEADERS[number], f"leader:{number}"
                 line = [
@@ -287,7 +287,7 @@ class MastersBoard(Board):
                 found.append(line)
         if own.hand is None and own.hand_size:
             told = _nouns(scene).word("count-leader", n=own.hand_size)
-            found.append([Run(f"{self.words('board-in-hand')} {told}", "dim")])
+            found.append([Run(f"{self.words('label-hand')} {told}", "dim")])
         return found
 
 

@@ -210,7 +210,7 @@ class RenaissanceBoard(Board):
         view: RenaissanceView = scene.view
         side = view.sides[view.people[whose].side]
         mine = whose == scene.seat
-        title = self.words("hand-missions") if mine else self.words(
+        title = self.words("panel-missions") if mine else self.words(
             "hand-missions-of", name=scene.names[whose]
         )  # fmt: skip
         canvas.box(0, y, canvas.columns, rows, title)

@@ -140,5 +140,5 @@ terminal-pass = Passez à { $name }, puis appuyez sur Entrée.
 terminal-yes = o oui
 terminal-no = n non
 # Where nothing can be taken back any more.
-terminal-turn-over-for-good = Votre tour est fini : appuyez sur Entrée pour le terminer.
-terminal-closing-for-good = Appuyez sur Entrée : { $what }.
+terminal-turn-over-for-good = Votre tour est fini : appuyez sur Entrée pour le terminer.
+terminal-closing-for-good = Appuyez sur Entrée : { $what }.

@@ -1,16 +1,16 @@
 ### The terminal as a screen, in French.
 
 terminal-players = Joueurs
-terminal-ledger-more = L : plus
+terminal-ledger-more = L : plus
 terminal-filter = filtre
-terminal-filter-how = tapez un nom ou sa touche ; les flèches déplacent, Entrée choisit
+terminal-filter-how = tapez un nom ou sa touche ; les flèches déplacent, Entrée choisit
 # $n: how many answers are listed.
 terminal-answers =
     { $n ->
         [one] { $n } réponse
        *[other] { $n } réponses
     }
-terminal-too-small = Cette fenêtre est trop petite : il faut { $columns } colonnes et { $rows } lignes à Bottega.
+terminal-too-small = Cette fenêtre est trop petite : il faut { $columns } colonnes et { $rows } lignes à Bottega.
 terminal-key-choose = Choisir
 terminal-key-board = Plateau
 terminal-key-help = Aide
@@ -30,9 +30,9 @@ terminal-help-hint = ce que le conseiller préfère, dans une partie d’entraî
 terminal-help-save = enregistre la partie dans un fichier
 terminal-help-theme = nuit ou jour
 terminal-help-language = la langue suivante
-terminal-help-leave = quitte ; la partie est gardée
-terminal-save-to = Enregistrer dans quel fichier ?
-terminal-replace-it = { $file } existe déjà. Le remplacer ?
+terminal-help-leave = quitte ; la partie est gardée
+terminal-save-to = Enregistrer dans quel fichier ?
+terminal-replace-it = { $file } existe déjà. Le remplacer ?
 terminal-keep-file = le garder
 terminal-overwrite = le remplacer
 terminal-set-up = mettre la table
@@ -42,12 +42,12 @@ terminal-names = Noms
 terminal-bots = Contre
 terminal-practice = entraînement, avec conseils
 terminal-begin = Commencer
-terminal-codes-masters = Les lettres sont celles du marché, expliquées à côté de lui. « 2C 1S → 1F » est une production : ce qu’elle prend et ce qu’elle apporte. « ×4 » : autant de cartes restent dans une pile.
-terminal-codes-lorenzo = Les lettres sont expliquées sous les tours. « ≥4: 1W→3C » : à partir d’une valeur de 4, ce qui est donné et reçu. « 2M(3) » : 2 sont payés, et il en faut 3.
-terminal-codes-renaissance = Les lettres disent ce qu’est une carte : une action (A), un matériau et sa valeur, une carte spéciale (X) et ses points, une mission princière (P) ou royale (R) et ses points. « 6S 3 » : la case 6 porte un matériau de valeur 3 ; « * » : des cartes spéciales sont posées dessus.
+terminal-codes-masters = Les lettres sont celles du marché, expliquées à côté de lui. « 2C 1S → 1F » est une production : ce qu’elle prend et ce qu’elle apporte. « ×4 » : autant de cartes restent dans une pile.
+terminal-codes-lorenzo = Les lettres sont expliquées sous les tours. « ≥4 : 1W→3C » : à partir d’une valeur de 4, ce qui est donné et reçu. « 2M(3) » : 2 sont payés, et il en faut 3.
+terminal-codes-renaissance = Les lettres disent ce qu’est une carte : une action (A), un matériau et sa valeur, une carte spéciale (X) et ses points, une mission princière (P) ou royale (R) et ses points. « 6S 3 » : la case 6 porte un matériau de valeur 3 ; « * » : des cartes spéciales sont posées dessus.
 terminal-key-before = Avant
 terminal-key-after = Après
 terminal-key-moment = Moment
 terminal-key-eyes = Regard
 terminal-key-chart = Courbe
-terminal-table-waits = La table attend ses joueurs ; elle s’affiche ici quand la partie commence.
+terminal-table-waits = La table attend ses joueurs ; elle s’affiche ici quand la partie commence.
