@@ -36,7 +36,9 @@ RULES: dict[str, Rules] = {"day": None, "night": COLOURS}
 MEASURES = ["scrollable-region-focusable"]
 # Colours are looked at where they are new: the same classes within the same ones have them alike,
 # in the same size by the same light, whatever the words are. A page remembers what was looked at.
-LOOKING = """async ([rules, colours, look]) => {
+LOOKING = """async ([rules, colours]) => {
+    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const look = `${innerWidth}x${innerHeight} ${dark}`;
     const shapes = new Map();
     const shape = (part) => {
         const words = [...part.childNodes].some(({ data }) => data?.trim());
@@ -56,14 +58,15 @@ LOOKING = """async ([rules, colours, look]) => {
         for (const inner of part.children) visit(inner, within);
     };
     shape(document.documentElement);
-    visit(document.body, document.documentElement.getAttribute('class'));
+    visit(document.body, document.documentElement.cloneNode().outerHTML);
     const few = { resultTypes: ['violations'], preload: false }; // what passes need not be told
     const off = Object.fromEntries(colours.map((id) => [id, { enabled: false }]));
     const others = rules?.filter((id) => !colours.includes(id));
     const found = [
-        await axe.run(document, others ? { ...few, runOnly: others } : { ...few, rules: off }),
         await axe.run({ include: [document], exclude: known }, { ...few, runOnly: colours }),
     ];
+    const rest = others ? { ...few, runOnly: others } : { ...few, rules: off };
+    if (others?.length !== 0) found.push(await axe.run(document, rest));
     fresh.forEach((key) => seen.add(key));
     return found.flatMap(({ violations }) => violations).map(({ id, help, nodes }) => ({
         id, help, nodes: nodes.map(({ html, failureSummary, target }) =>
@@ -94,10 +97,9 @@ def with_axe(person: Person) -> None:
         person.page.evaluate(AXE())
 
 
-def complaints(person: Person, rules: Rules, look: str = "") -> list[str]:
-    """Ask axe, by all its rules or by some; a look is the size and light of the window."""
-    asked = [rules, COLOURS, look]
-    found: list[dict[str, Any]] = person.page.evaluate(LOOKING, asked)
+def complaints(person: Person, rules: Rules) -> list[str]:
+    """Ask axe, by all its rules or by some."""
+    found: list[dict[str, Any]] = person.page.evaluate(LOOKING, [rules, COLOURS])
     return [f"{each['id']}: {node}" for each in found for node in each["nodes"]]
 
 
@@ -118,8 +120,7 @@ def faults(person: Person) -> list[str]:
         for theme, rules in looks(0, size, long=False).items():
             person.page.emulate_media(color_scheme=THEMES[theme])
             settled(person)
-            look = f"{size} {theme}"
-            wrong += [f"{look}: {each}" for each in complaints(person, rules, look)]
+            wrong += [f"{size} {theme}: {each}" for each in complaints(person, rules)]
         if person.sideways() > 0:
             wrong.append(f"{size}: {person.sideways()} px too wide")
     return wrong
@@ -158,8 +159,7 @@ def test_all_that_can_be_seen_of(name: str, company: Company, pytestconfig: pyte
             anna.page.emulate_media(color_scheme=THEMES[theme])
             settled(anna)
             shot(anna, name, size, theme)
-            look = f"{size} {theme}"
-            wrong += [f"{look}: {each}" for each in complaints(anna, rules, look)]
+            wrong += [f"{size} {theme}: {each}" for each in complaints(anna, rules)]
         wrong += [f"{size}: a stray number of {thing}" for thing in anna.page.evaluate(STRAY)]
         if anna.sideways() > 0:
             wrong.append(f"{size}: {anna.sideways()} px too wide")
