@@ -19,7 +19,21 @@ def test_anybody_is_told_all_pieces_of_a_game_with_their_texts(tmp_path: Path) -
             assert head == ("masters", MASTERS.version, language)
             texts = Speaker(MASTERS, language, ()).texts()
             assert {key: thing["text"] for key, thing in told["things"].items()} == texts
-            assert answer.headers["cache-control"] == "public, max-age=3600"
+
+    tell(tmp_path, story)
+
+
+def test_whoever_has_the_things_asks_each_time_whether_they_are_still_so(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        http = house.stranger()
+        path = "/api/games/lorenzo/things"
+        first = await http.get(path)
+        assert first.headers["cache-control"] == "no-cache"
+        mark = first.headers["etag"]
+        again = await http.get(path, headers={"if-none-match": mark})
+        assert (again.status_code, again.content) == (304, b"")
+        other = await http.get(f"{path}?language=fr", headers={"if-none-match": mark})
+        assert other.status_code == 200
 
     tell(tmp_path, story)
 

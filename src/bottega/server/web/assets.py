@@ -83,7 +83,7 @@ class Assets:
                 break
         media = TYPES.get(Path(name).suffix, "application/octet-stream")
         response = FileResponse(path, 200, headers, media, stat_result=path.stat())
-        return _unless_known(request, response)
+        return unless_known(request, response)
 
 
 def _kept(name: str) -> str:
@@ -103,7 +103,7 @@ def read_by(request: Request) -> Iterator[str]:
     return (encoding for encoding in PACKED if encoding in accepted)
 
 
-def _unless_known(request: Request, response: Response) -> Response:
+def unless_known(request: Request, response: Response) -> Response:
     """Say only that nothing has changed to a browser that has this very file."""
     known = {tag.strip() for tag in request.headers.get("if-none-match", "").split(",")}
     if response.headers["etag"] not in {tag.removeprefix("W/") for tag in known}:

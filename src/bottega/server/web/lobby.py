@@ -2,6 +2,7 @@
 
 import gzip
 from functools import cache
+from hashlib import blake2b
 from importlib import import_module
 from typing import Annotated, Literal
 
@@ -25,7 +26,7 @@ from bottega.server.table import manners, showing
 from bottega.server.table.entries import AnyEntry
 from bottega.server.table.situation import other_version
 from bottega.server.table.table import Table
-from bottega.server.web.assets import read_by
+from bottega.server.web.assets import ASK_AGAIN, read_by, unless_known
 from bottega.server.web.endpoints import COOKIE, JSON, Call, Nothing, endpoint
 from bottega.text import Speaker, languages
 from bottega.text.catalogue import FALLBACK
@@ -98,11 +99,17 @@ async def describe_things(call: Call) -> Response:
     if name not in GAMES:
         raise Refusing("not-found", "there is no such game here")
     things = (name, language if language in languages() else FALLBACK)
-    headers = {"cache-control": "public, max-age=3600", "vary": "accept-encoding"}
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding", "etag": _mark(*things)}
+    body = _things(*things)
     if "gzip" in read_by(call.request):
         headers["content-encoding"] = "gzip"
-        return Response(_packed(*things), media_type=JSON, headers=headers)
-    return Response(_things(*things), media_type=JSON, headers=headers)
+        body = _packed(*things)
+    return unless_known(call.request, Response(body, media_type=JSON, headers=headers))
+
+
+@cache
+def _mark(name: str, language: str) -> str:
+    return f'"{blake2b(_things(name, language), digest_size=8).hexdigest()}"'
 
 
 @cache
