@@ -1,10 +1,15 @@
 """What the documents show is true."""
 
+import inspect
+import pkgutil
 import re
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import bottega
 from bottega import play
 from bottega.cli import main
 from bottega.games import GAMES
@@ -85,3 +90,23 @@ def test_no_module_that_the_section_on_the_server_names_has_gone() -> None:
     assert len(named) > 10
     for name in named:
         assert (server / name).exists(), name
+
+
+def classes() -> Iterator[type]:
+    for module in pkgutil.walk_packages(bottega.__path__, "bottega."):
+        if not module.name.endswith("__main__") and ".migrations." not in module.name:
+            for found in vars(import_module(module.name)).values():
+                if inspect.isclass(found) and found.__module__ == module.name:
+                    yield found
+
+
+def test_every_public_method_says_what_it_does_or_overrides_one_that_says_it() -> None:
+    silent = [
+        f"{found.__module__}.{found.__name__}.{name}"
+        for found in classes()
+        if not found.__name__.startswith("_")
+        for name in vars(found)
+        if not name.startswith("_") and inspect.isroutine(method := getattr(found, name))
+        if getattr(method, "__name__", name) == name and not inspect.getdoc(method)
+    ]
+    assert not silent

@@ -99,11 +99,10 @@ class Unsaid(Form):
     """A number that tells no more than what is written anyway."""
 
     def lay(self, layout: Layout, name: str) -> int:
-        """Declare nothing."""
         return 0
 
     def write(self, sheet: Sheet, first: i64, value: i64, seat: i64, seats: i64) -> None:
-        """Write nothing."""
+        """Leave the sheet as it is: there is nothing to say."""
 
 
 class Number(Form):
@@ -114,11 +113,9 @@ class Number(Form):
         self.least = least
 
     def lay(self, layout: Layout, name: str) -> int:
-        """Declare one entry."""
         return layout.number(name, self.most, self.least)
 
     def write(self, sheet: Sheet, first: i64, value: i64, seat: i64, seats: i64) -> None:
-        """Write it."""
         sheet.level(first, value)
 
 
@@ -130,7 +127,6 @@ class OneOf(Form):
         self.count: i64 = len(words)
 
     def lay(self, layout: Layout, name: str) -> int:
-        """Declare an entry for each."""
         return layout.flags(name, self.words)
 
     def write(self, sheet: Sheet, first: i64, value: i64, seat: i64, seats: i64) -> None:
@@ -147,11 +143,9 @@ class AnyOf(Form):
         self.mask: i64 = 2 ** len(words) - 1
 
     def lay(self, layout: Layout, name: str) -> int:
-        """Declare an entry for each."""
         return layout.flags(name, self.words)
 
     def write(self, sheet: Sheet, first: i64, value: i64, seat: i64, seats: i64) -> None:
-        """Mark those that are meant."""
         sheet.flags(first, value & self.mask)
 
 
@@ -166,7 +160,6 @@ class Seat(Form):
         return layout.flags(name, self.words)
 
     def write(self, sheet: Sheet, first: i64, value: i64, seat: i64, seats: i64) -> None:
-        """Mark the place."""
         if value >= 0:
             sheet.flag(first + (value - seat + seats) % seats)
 
@@ -175,7 +168,6 @@ class Seats(Seat):
     """A set of seats, a bit for each."""
 
     def write(self, sheet: Sheet, first: i64, value: i64, seat: i64, seats: i64) -> None:
-        """Mark their places."""
         sheet.flags(first, turned(value, seat, seats))
 
 

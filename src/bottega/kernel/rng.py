@@ -66,7 +66,6 @@ class Stream(Chance):
         self.d = d
 
     def next(self) -> i64:
-        """Draw 32 bits."""
         b = self.b
         x = (b * 5) & MASK
         x = (((x << 7) | (x >> 25)) & MASK) * 9 & MASK
@@ -107,7 +106,6 @@ class Dealer(Chance):
         self._block = block or block_at(key, drawn)
 
     def next(self) -> i64:
-        """Draw 32 bits."""
         block = self._block
         at = self.drawn % BLOCK * 4
         self.drawn += 1

@@ -86,7 +86,6 @@ class Against(gymnasium.Env[Observation, np.int64]):
         return seen, self.play.brought()[self.seat], self.play.seat < 0, False, info
 
     def render(self) -> str | None:
-        """Tell the position in words."""
         return self.play.told() if self.render_mode == "ansi" else None
 
     def _others(self) -> None:
@@ -148,7 +147,6 @@ class SelfPlay(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
-        """Answer at every table."""
         answered = self.batch.seats.astype(np.intp)
         rewards, done = self.batch.step(actions)
         own = rewards[np.arange(self.num_envs), answered]

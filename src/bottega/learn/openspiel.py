@@ -88,7 +88,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, params or {})
 
     def new_initial_state(self) -> "SpielState":
-        """Begin before the deal."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
@@ -141,7 +140,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted([int(code) for code in self.table.options])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """List the deals."""
         deals = self.spiel.deals
         return [(deal, 1.0 / deals) for deal in range(deals)]
 

@@ -72,11 +72,9 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # so called there
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Give the answers there are."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew."""
         self.play.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -107,7 +105,6 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # so called there
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """Tell the position in words."""
         return self.play.told() if self.render_mode == "ansi" else None
 
     def close(self) -> None:

@@ -48,7 +48,6 @@ class Margin(Reward):
     """How many points a side is ahead of the best other one, or behind; alone, the points."""
 
     def brought(self, outcome: Outcome) -> Sequence[float]:
-        """Compare the sides."""
         margins = [0.0 for _ in self.seats]
         for side in self.sides:
             others = [outcome.counted[seat] for seat in self.seats if seat not in side]

@@ -27,5 +27,4 @@ class Beginner(Evaluation):
         return self.inner.advise(view, options)
 
     def naive(self, view: View, seat: int) -> float:
-        """Value a position as before."""
         return self.inner.naive(view, seat)

@@ -80,7 +80,6 @@ class LorenzoIlMagnifico(Game[Lorenzo, LorenzoView]):
         return check(super().options_from(players, chosen))
 
     def set_up(self, options: Options, seed: int) -> Lorenzo:
-        """Set up a table."""
         return set_up(options, rules_of(options), seed)
 
     def score(self, table: Lorenzo) -> tuple[Score, ...]:

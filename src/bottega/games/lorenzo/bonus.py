@@ -19,7 +19,6 @@ class Bonus(Frame[Lorenzo]):
         raise NotImplementedError
 
     def answer(self, table: Lorenzo, code: i64) -> None:
-        """Take it or leave it."""
         if code != DECLINE:
             self.take(table, code)
         elif table.log is not None:

@@ -93,7 +93,6 @@ class PickOption(Frame[Lorenzo]):
         self.source = source
 
     def options(self, table: Lorenzo) -> Codes:
-        """Offer those that are open."""
         out = vec[i64](capacity=4)
         choice = choice_of(table, self.seat, self.source)
         for i in range(i64(len(choice))):
@@ -133,7 +132,6 @@ class OptionIsPaid(Phase[Lorenzo]):
         self.which = which
 
     def run(self, table: Lorenzo) -> None:
-        """Let it happen."""
         option = choice_of(table, self.whose, self.source)[self.which]
         for effect in option.effects:
             effect.resolve(table, self.whose, self.source)

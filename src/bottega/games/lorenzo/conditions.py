@@ -38,7 +38,6 @@ class HasOfOneKind(Condition):
     n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
-        """Look at every kind."""
         for kind in range(i64(4)):
             if cards_of(cards, kind) >= self.n:
                 return True
@@ -52,7 +51,6 @@ class HasInAll(Condition):
     n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
-        """Add them up."""
         total: i64 = 0
         for kind in range(i64(4)):
             total += cards_of(cards, kind)
@@ -66,7 +64,6 @@ class HasLeaders(Condition):
     n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
-        """Count the leaders in play."""
         return cards_of(cards, IN_PLAY) >= self.n
 
 
@@ -78,7 +75,6 @@ class AtMost(Condition):
     n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
-        """Add them up."""
         total: i64 = 0
         for kind in self.kinds:
             total += count(supply, kind)
@@ -108,7 +104,6 @@ class AtMostKinds(Condition):
     n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
-        """Count the kinds."""
         kinds: i64 = 0
         for kind in range(i64(4)):
             if cards_of(cards, kind):

@@ -18,7 +18,6 @@ class ChooseTiles(Step[Lorenzo]):
     """Everybody takes a personal bonus tile, the last in the order first (ruling L-64)."""
 
     def run(self, table: Lorenzo) -> None:
-        """Ask them in reverse order."""
         for seat in table.order:
             table.push(ChooseTile(seat))
 
@@ -84,7 +83,6 @@ class KeepLeader(Frame[Lorenzo]):
         self.together = True
 
     def options(self, table: Lorenzo) -> Codes:
-        """Offer the whole pack."""
         pack = pack_of(table, self.seat, self.step)
         out = vec[i64](capacity=4)
         for leader in range(i64(len(LEADERS))):
@@ -93,7 +91,6 @@ class KeepLeader(Frame[Lorenzo]):
         return out
 
     def answer(self, table: Lorenzo, code: i64) -> None:
-        """Keep it unseen."""
         player = table.players[self.seat]
         player.picks = append(player.picks, PIECE[code])
         player.hand |= BITS[PIECE[code]]

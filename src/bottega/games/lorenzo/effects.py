@@ -84,7 +84,6 @@ class GainPerCard(Effect[Lorenzo]):
         self.capped = capped
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Count the cards."""
         receive(table, seat, self._all(table, seat), source)
 
     def brings(self, table: Lorenzo, seat: i64) -> list[i64]:
@@ -110,7 +109,6 @@ class GainPerHeld(Effect[Lorenzo]):
         self.gain = gain
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Count what is held."""
         held = count(table.players[seat].goods, self.kind)
         receive(table, seat, self.gain * (held // self.per), source)
 
@@ -234,7 +232,6 @@ class BonusWork(Effect[Lorenzo]):
         self.single = single
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask for servants."""
         if table.log is not None:
             table.log.append(BonusOffered(seat, AREAS[self.area], self.value))
         single = i64(1) if self.single else i64(0)

@@ -171,7 +171,6 @@ class Goods(Form):
         return _lay_goods(layout, name)
 
     def write(self, sheet: Sheet, first: i64, value: i64, seat: i64, seats: i64) -> None:
-        """Write them kind by kind."""
         write_goods(first, value, sheet)
 
 
@@ -185,7 +184,6 @@ class Source(Form):
         return first
 
     def write(self, sheet: Sheet, first: i64, value: i64, seat: i64, seats: i64) -> None:
-        """Mark both."""
         if value >= 0:
             sheet.flag(first + value // PIECES)
             sheet.flag(first + i64(len(SOURCES)) + value % PIECES)

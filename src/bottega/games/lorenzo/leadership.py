@@ -248,7 +248,6 @@ class PlayFree(Bonus):
         return out if self.among else append(out, DECLINE)
 
     def take(self, table: Lorenzo, code: i64) -> None:
-        """Play it for nothing."""
         play(table, self.seat, PIECE[code])
 
     def sound(self, table: Lorenzo) -> bool:
@@ -289,6 +288,5 @@ class LeadersReturn(Step[Lorenzo]):
     """At the end of a round every leader is turned up again."""
 
     def run(self, table: Lorenzo) -> None:
-        """Turn them up."""
         for player in table.players:
             player.used = 0

@@ -23,7 +23,6 @@ class ActionValue(Modifier):
     n: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """Values add up."""
         standing.values[self.area] += self.n
         if self.n < 0:
             standing.lowered[self.area] += self.n
@@ -106,7 +105,6 @@ class NeutralMember(Modifier):
     n: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """Values add up."""
         standing.neutral += self.n
 
 
@@ -136,7 +134,6 @@ class SupportBonus(Modifier):
     gain: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """Gains add up."""
         standing.support += self.gain
 
 

@@ -229,7 +229,6 @@ class LastWord(Frame[Lorenzo]):
     """Anything else in this turn, or its end?"""
 
     def options(self, table: Lorenzo) -> Codes:
-        """Offer the end first."""
         return add_actions(append(vec[i64](capacity=8), END), table, self.seat, False)
 
     def answer(self, table: Lorenzo, code: i64) -> None:

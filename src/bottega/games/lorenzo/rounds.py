@@ -41,7 +41,6 @@ class FillTowers(Step[Lorenzo]):
     """Four new cards lie in each tower, from the lowest floor up."""
 
     def run(self, table: Lorenzo) -> None:
-        """Take them from the decks."""
         first = (table.round - 1) * FLOORS
         deck: i64 = 0
         for tower in table.rules.towers:
@@ -54,7 +53,6 @@ class RollDice(Step[Lorenzo]):
     """The dice say what members are worth in this round."""
 
     def run(self, table: Lorenzo) -> None:
-        """Roll all three."""
         for die in range(i64(3)):
             table.dice[die] = table.streams[DICE].below(SIDES) + 1
 
@@ -74,7 +72,6 @@ class ClearTowers(Step[Lorenzo]):
     """Cards that nobody took leave the game (ruling L-65)."""
 
     def run(self, table: Lorenzo) -> None:
-        """Empty every floor."""
         for i in range(i64(len(table.floors))):
             table.floors[i] = 0
 
@@ -83,7 +80,6 @@ class GoHome(Step[Lorenzo]):
     """The council makes the new order; all members come home."""
 
     def run(self, table: Lorenzo) -> None:
-        """Order first, then the members."""
         table.order = vec[i64](next_order(table))
         table.at = 0
         table.placed = vec[i64]([])
@@ -101,7 +97,6 @@ class Finish(Step[Lorenzo]):
     """The game is over, and nothing is hidden any more."""
 
     def run(self, table: Lorenzo) -> None:
-        """Turn everything face up."""
         if table.log is not None:
             table.log.append(
                 GameOver(

@@ -92,7 +92,6 @@ class StartGoods(Step[Lorenzo]):
     """Everybody starts with the same, and later players with more coins (ruling L-64)."""
 
     def run(self, table: Lorenzo) -> None:
-        """Hand them out."""
         for place in range(i64(len(table.order))):
             player = table.players[table.order[place]]
             player.goods = START + some(COIN, FIRST_COINS + place)
@@ -102,6 +101,5 @@ class StandardTiles(Step[Lorenzo]):
     """In the basic game all use the common side of the personal bonus tiles."""
 
     def run(self, table: Lorenzo) -> None:
-        """Give one to everybody."""
         for player in table.players:
             player.tile = 0

@@ -86,7 +86,6 @@ class FeeIsPaid(Phase[Lorenzo]):
         self.discount = discount
 
     def run(self, table: Lorenzo) -> None:
-        """Buy the card."""
         tower, floor = floor_of(table, self.space)
         buy(table, self.whose, tower, floor, self.discount)
 
@@ -165,7 +164,6 @@ class CardIsPaid(Phase[Lorenzo]):
         self.card = card
 
     def run(self, table: Lorenzo) -> None:
-        """Lay it on the board."""
         lay(table, self.whose, table.rules.cards[self.card])
 
     def sound(self, table: Lorenzo) -> bool:
@@ -193,7 +191,6 @@ class PayFor(Frame[Lorenzo]):
         return out
 
     def answer(self, table: Lorenzo, code: i64) -> None:
-        """Pay this one."""
         acquire(table, self.seat, self.space, code - PAY, self.discount)
 
     def sound(self, table: Lorenzo) -> bool:

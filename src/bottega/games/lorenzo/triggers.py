@@ -17,7 +17,6 @@ class OnTake(Modifier):
     effect: Effect[Any]
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """All of them happen."""
         standing.on_take.append(Trigger(self.kinds, self.effect, source))
 
 
@@ -28,7 +27,6 @@ class OnLeader(Modifier):
     effect: Effect[Any]
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """All of them happen."""
         standing.on_leader.append(Trigger(ANY_CARD, self.effect, source))
 
 
@@ -39,7 +37,6 @@ class OnMarket(Modifier):
     effect: Effect[Any]
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """All of them happen."""
         standing.on_market.append(Trigger(ANY_CARD, self.effect, source))
 
 
@@ -50,7 +47,6 @@ class OnExcommunicated(Modifier):
     effect: Effect[Any]
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """All of them happen."""
         standing.on_curse.append(Trigger(ANY_CARD, self.effect, source))
 
 

@@ -54,7 +54,6 @@ class Pay(Frame[Masters]):
         return out
 
     def answer(self, table: Masters, code: i64) -> None:
-        """Pay this good."""
         pay(table, self.seat, self.good, code - PAY - self.good * 6)
 
 

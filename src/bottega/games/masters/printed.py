@@ -17,7 +17,7 @@ GIVEN: Final = 1
 
 
 class Printed(Value, tag_field="piece", tag=str.lower):
-    """A piece."""
+    """A piece of the game, as it is printed."""
 
 
 class Card(Printed):

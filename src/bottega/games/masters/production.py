@@ -110,7 +110,6 @@ class Spend(Frame[Masters]):
         return out
 
     def answer(self, table: Masters, code: i64) -> None:
-        """Promise the pair."""
         first, second = pair_of(code - SPEND, KINDS)
         goods = some(first, 1) + some(second, 1)
         table.need += goods
@@ -126,7 +125,6 @@ class Receive(Frame[Masters]):
         return vec[i64]([RECEIVE, RECEIVE + 1, RECEIVE + 2, RECEIVE + 3])
 
     def answer(self, table: Masters, code: i64) -> None:
-        """Note the good."""
         table.gain += some(code - RECEIVE, 1)
         if table.log is not None:
             table.log.append(GoodReceived(self.seat, code - RECEIVE))

@@ -122,11 +122,9 @@ class MastersTelling(Telling[Masters]):
     steady: ClassVar[frozenset[str]] = frozenset({"keep", "start", "buy", "pay"})
 
     def stage(self, table: Masters) -> Stage | None:
-        """Tell which turn it is."""
         return Stage("turn", int(table.turn)) if table.turn else None
 
     def told(self, table: Masters, frame: Frame[Masters]) -> Told:
-        """Tell what is asked."""
         return TOLD[type(frame)](table, frame, int(frame.seat))
 
     def holdings(self, table: Masters, seat: int) -> Amounts:

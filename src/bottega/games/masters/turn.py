@@ -66,7 +66,6 @@ class LastWord(Frame[Masters]):
     """The main action is done: play or discard a leader, or end the turn."""
 
     def options(self, table: Masters) -> Codes:
-        """Offer the end first."""
         out = append(vec[i64](capacity=5), END)
         return add_leader_actions(out, table.players[self.seat])
 
@@ -99,7 +98,6 @@ class BeginTurn(Phase[Masters]):
     """A new turn."""
 
     def run(self, table: Masters) -> None:
-        """Count it and ask."""
         table.turn += 1
         if table.log is not None:
             table.log.append(TurnBegan(self.whose, table.turn))

@@ -91,11 +91,9 @@ class RenaissanceGame(Game[Renaissance, RenaissanceView]):
         return tuple(tuple(range(side, options.players, sides)) for side in range(sides))
 
     def options_from(self, players: object, chosen: Mapping[str, object]) -> Options:
-        """Check options and their combinations."""
         return check(self.name, players, chosen)
 
     def set_up(self, options: Options, seed: int) -> Renaissance:
-        """Set up a table."""
         return set_up(options, rules_of(options), seed)
 
     def deal(self, view: RenaissanceView, rng: Stream) -> Renaissance:

@@ -19,7 +19,6 @@ class LockStock(Ability):
     unlock: Selector
 
     def fold(self, special: Special) -> None:
-        """Let it lock."""
         special.locks = True
         special.lock = self.unlock
 
@@ -32,7 +31,6 @@ class Toll(Ability):
     count: i64
 
     def fold(self, special: Special) -> None:
-        """Let it take its toll."""
         special.toll = self.count
         special.taxed = self.selector
 
@@ -41,7 +39,6 @@ class ImmuneSelf(Ability):
     """Opponents' actions cannot touch it."""
 
     def fold(self, special: Special) -> None:
-        """Let it be safe."""
         special.untouchable = True
 
 
@@ -49,7 +46,6 @@ class ImmuneMaterial(Ability):
     """No action can touch the material under it."""
 
     def fold(self, special: Special) -> None:
-        """Let it shield."""
         special.shields = True
 
 
@@ -60,7 +56,6 @@ class ImmuneAdjacent(Ability):
     only_attacks: bool = False
 
     def fold(self, special: Special) -> None:
-        """Let it guard its neighbours."""
         special.guards = True
         special.guards_only_attacks = self.only_attacks
 
@@ -72,7 +67,6 @@ class Trap(Ability):
     scope: i64
 
     def fold(self, special: Special) -> None:
-        """Let it lie in wait."""
         special.trap = self.scope
 
 
@@ -83,7 +77,6 @@ class CancelAction(Ability):
     uses: i64
 
     def fold(self, special: Special) -> None:
-        """Let it cancel."""
         special.cancels = True
 
 
@@ -94,7 +87,6 @@ class CollectAttacks(Ability):
     points_each: i64
 
     def fold(self, special: Special) -> None:
-        """Let it collect."""
         special.collects = self.points_each
 
 
@@ -105,7 +97,6 @@ class ExtraStock(Ability):
     slots: i64
 
     def fold(self, special: Special) -> None:
-        """Let it hold cards."""
         special.slots = self.slots
 
 
@@ -117,7 +108,6 @@ class DuplicateAction(Ability):
     at_start: bool
 
     def fold(self, special: Special) -> None:
-        """Let it repeat."""
         special.repeats = True
         special.repeats_at_start = self.at_start
 
@@ -126,7 +116,6 @@ class CopySpecial(Ability):
     """Counts in the end as the best special of an opposing zone."""
 
     def fold(self, special: Special) -> None:
-        """Let it copy."""
         special.copies = True
 
 
@@ -138,7 +127,6 @@ class ScoreCount(Ability):
     points_each: i64
 
     def fold(self, special: Special) -> None:
-        """Let it count."""
         special.counted = self.selector
         special.each = self.points_each
 
@@ -147,7 +135,6 @@ class ChangeKind(Ability):
     """The material under it may lie on a cell of any kind."""
 
     def fold(self, special: Special) -> None:
-        """Let kinds not matter."""
         special.any_kind = True
 
 
@@ -155,7 +142,6 @@ class ZoneWhenSeen(Ability):
     """Goes to its holder's zone when another sees it or draws it."""
 
     def fold(self, special: Special) -> None:
-        """Let it flee."""
         special.shy = True
 
 
@@ -166,7 +152,6 @@ class ReplaceMaterials(Ability):
     require: i64
 
     def fold(self, special: Special) -> None:
-        """Let it renovate."""
         special.replaces = self.require
 
 
@@ -177,5 +162,4 @@ class StockLoss(Ability):
     count: i64
 
     def fold(self, special: Special) -> None:
-        """Let it cost a card."""
         special.costs_stock = self.count

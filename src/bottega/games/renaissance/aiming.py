@@ -48,7 +48,6 @@ class Target(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Aim at it."""
         seat = code - TARGET
         if table.log is not None:
             table.log.append(ActionAimed(self.seat, table.cards[self.card].name, seat, None))
@@ -90,7 +89,6 @@ class Aim(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Aim at it."""
         special = SPECIAL_CARDS[code - AIM]
         table.aims = append(table.aims, special)
         if table.log is not None:

@@ -83,7 +83,6 @@ class After(Frame[Renaissance]):
         self.before = before
 
     def run(self, table: Renaissance) -> None:
-        """Ask the side that can."""
         table.aims = vec[i64]([])
         table.baked = vec[i64]([])
         if table.people[self.actor].last_at <= self.before:
@@ -201,7 +200,6 @@ class DoubleHow(AskWith):
         return vec[i64]([DOUBLE, DOUBLE + 1])
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Announce it so."""
         ways = CARDS if code == DOUBLE + BY_CARDS else PLAYERS
         double(table, self.seat, self.card, self.origin, ways)
 

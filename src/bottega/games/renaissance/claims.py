@@ -29,7 +29,6 @@ class Check(Step[Renaissance]):
     """Between two changes: missions that hold are accomplished, and a full castle ends the game."""
 
     def run(self, table: Renaissance) -> None:
-        """Look at what has changed."""
         if not table.rules.by_hand:
             claim_all(table)
         full = castle_full(table)
@@ -189,7 +188,6 @@ class AskAgain(Frame[Renaissance]):
         self.last = last
 
     def run(self, table: Renaissance) -> None:
-        """Ask them all together."""
         if table.again:
             ask_claims(table, table.again, self.last)
 

@@ -149,7 +149,6 @@ class EveryMaterial(Condition[Renaissance]):
         return self._odd(table.sites[side]) == 0
 
     def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
-        """Tell how many have not."""
         odd = self._odd(table.sites[side])
         return Progress(odd == 0, False, int(odd), 0)
 
@@ -172,7 +171,6 @@ class Done(Condition[Renaissance]):
         self.reads = FLAG_SET
 
     def holds(self, table: Renaissance, side: i64) -> bool:
-        """Look it up."""
         return table.sites[side].flags & self.flag != 0
 
     def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:

@@ -19,7 +19,6 @@ class SpecialsLaid(Counter):
     name: str = "specials_placed"
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Read what was counted."""
         return table.site(seat).laid
 
 
@@ -29,7 +28,6 @@ class SpecialsThrown(Counter):
     name: str = "specials_discarded"
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Read what was counted."""
         return table.site(seat).thrown
 
 
@@ -40,7 +38,6 @@ class ActionsDone(Counter):
     held: bool = True
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Read what was counted."""
         return table.people[seat].actions
 
 
@@ -51,7 +48,6 @@ class CardsDestroyed(Counter):
     held: bool = True
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Read what was counted."""
         return table.people[seat].destroyed
 
 
@@ -62,7 +58,6 @@ class BuiltFromStock(Counter):
     held: bool = True
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Read what was counted."""
         return table.people[seat].stock_built
 
 

@@ -74,7 +74,6 @@ class ReturnDrawn(Ask):
     """Which card do you lay on top of the pile next?"""
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer all that are left."""
         return coded(BACK, table.tray)
 
     def decide(self, table: Renaissance, code: i64) -> None:

@@ -53,7 +53,7 @@ class SiteDump(Strict):
 
 
 class PersonDump(Strict):
-    """One seat."""
+    """What one person holds and has done."""
 
     hand: Cards
     next: Annotated[int, Meta(ge=0, lt=64)]

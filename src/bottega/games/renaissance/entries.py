@@ -138,7 +138,6 @@ class StepOf(Form):
         return first
 
     def write(self, sheet: Sheet, first: i64, value: i64, seat: i64, seats: i64) -> None:
-        """Write both."""
         sheet.flag(first + value // PLACES)
         sheet.number(first + PLAYING, value % PLACES)
 

@@ -134,7 +134,6 @@ class DiscardAny(Ask):
     """Which cards of your hand do you throw away?"""
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer all, and to stop."""
         out = append(vec[i64](capacity=8), DONE)
         for card in table.people[self.seat].hand:
             out = append(out, DISCARD + card)

@@ -277,7 +277,6 @@ class LayCell(AskWith):
         self.whose = whose
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer every material there."""
         site = table.site(self.whose)
         out = vec[i64](capacity=MOST_CELLS)
         for cell in range(site.castle.size):
@@ -286,7 +285,6 @@ class LayCell(AskWith):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Lay it there."""
         cell = code - STRIKE
         side = table.side(self.whose)
         table.tray = without(table.tray, self.card)

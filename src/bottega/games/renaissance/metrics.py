@@ -55,7 +55,6 @@ class CastlePoints(Metric):
     """What a castle is worth, specials on it included."""
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Add it up."""
         return castle_points(table.site(seat))
 
 
@@ -63,7 +62,6 @@ class SpecialPoints(Metric):
     """What all specials of a side are worth, in its zone and on its castle (ruling N-29)."""
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Add it up."""
         side = table.side(seat)
         site = table.sites[side]
         points = zone_points(table, side)
@@ -130,7 +128,6 @@ class OtherMissionPoints(Metric):
     """Points of the accomplished missions but for this one, which is judged last (ruling N-37)."""
 
     def of(self, table: Renaissance, seat: i64) -> i64:
-        """Add them up."""
         return mission_points(table, table.side(seat))
 
 

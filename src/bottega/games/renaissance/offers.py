@@ -115,7 +115,6 @@ class AnswerCounter(Ask):
         self.whose = whose
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer yes and no."""
         return vec[i64]([ACCEPT, REFUSE])
 
     def decide(self, table: Renaissance, code: i64) -> None:

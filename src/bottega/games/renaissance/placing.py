@@ -43,7 +43,6 @@ class PlaceMaterials(Ask):
         return placements(table, self.seat, self.least, self.match, self.key, out)
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Place it and go on."""
         if code == DONE:
             return
         card, cell = built_by(code)

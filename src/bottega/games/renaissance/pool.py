@@ -57,7 +57,6 @@ class PoolCard(Frame[Renaissance]):
         self.together = True
 
     def options(self, table: Renaissance) -> Codes:
-        """Offer the hand."""
         out = vec[i64](capacity=8)
         for card in table.people[self.seat].hand:
             out = append(out, GIVE + card)
@@ -182,14 +181,12 @@ class DealPool(Ask):
         self.left = left
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer the pool."""
         out = vec[i64](capacity=9)
         for there in table.pool:
             out = append(out, GIVE + there // 8)
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Hand it over."""
         card = code - GIVE
         table.pool = without(table.pool, card * 8 + self.seat)
         deal_card(table, self.seat, self.to, card)

@@ -14,7 +14,7 @@ Refuse = Callable[[Renaissance, Pending, int], Reason]
 
 
 def kind_of(frame: Pending) -> str:
-    """Name a question."""
+    """Name the question that a frame asks."""
     return type(frame).__name__
 
 

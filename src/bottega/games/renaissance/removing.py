@@ -39,7 +39,6 @@ class DiscardOwn(AskSome):
     """Which of your own specials do you get rid of?"""
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer all of them."""
         return coded(DISCARD, own_specials(table, self.seat))
 
     def decide(self, table: Renaissance, code: i64) -> None:

@@ -40,7 +40,6 @@ class Renovate(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Replace it and ask again."""
         if code == DONE:
             return
         card, cell = built_by(code)

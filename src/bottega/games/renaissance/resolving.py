@@ -74,7 +74,6 @@ class DoStep(Frame[Renaissance]):
         self.mode = mode
 
     def run(self, table: Renaissance) -> None:
-        """Let the step happen."""
         table.step_at(self.at).resolve(table, self.actor, self.victim, self.at, self.mode)
 
 

@@ -136,7 +136,6 @@ class FirstTurn(Step[Renaissance]):
     """Missions are chosen: hands are dealt, and chance names who begins."""
 
     def run(self, table: Renaissance) -> None:
-        """Deal and draw."""
         for seat in range(table.rules.seats):
             fill_hand(table, seat)
         table.first = table.streams[1].below(table.rules.seats)

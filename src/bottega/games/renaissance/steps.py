@@ -118,7 +118,6 @@ class RearrangeCastle(Step[Renaissance]):
     """The own castle is laid out anew."""
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Ask cell by cell."""
         rearrange(table, actor)
 
 
@@ -153,7 +152,6 @@ class StockDiscard(StepToSome[Renaissance]):
         self.by_chance = by_chance
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Discard them, or ask."""
         if self.by_chance:
             lose_by_chance(table, actor, victim, times(mode, self.count))
         else:
@@ -221,7 +219,6 @@ class HandTrade(Step[Renaissance]):
         self.personal = True
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Take and ask."""
         trade(table, actor, victim, times(mode, self.take), 0, self.by_chance)
 
 
@@ -248,7 +245,6 @@ class HandDiscard(Step[Renaissance]):
         self.personal = who != SELF
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Ask for them."""
         if self.count == ANY_NUMBER:
             if len(table.people[victim].hand):
                 table.push(DiscardAny(victim))
@@ -269,7 +265,6 @@ class HandNegotiate(StepTo[Renaissance]):
     turnable: bool = False
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Ask for an offer."""
         negotiate(table, actor, victim)
 
 
@@ -283,7 +278,6 @@ class HandPool(Step[Renaissance]):
         self.turnable = False
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Fill the pool."""
         count = times(mode, self.count)
         if self.blind:
             draw_pool(table, actor, count)
@@ -299,7 +293,6 @@ class DrawLook(Step[Renaissance]):
         self.take = take
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Turn them up."""
         draw_look(table, actor, times(mode, self.look), times(mode, self.take))
 
 
@@ -311,7 +304,6 @@ class DrawUntil(Step[Renaissance]):
         self.count = count
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Turn them up."""
         draw_until(table, actor, self.selector, times(mode, self.count))
 
 
@@ -366,7 +358,6 @@ class Restrain(Step[Renaissance]):
         self.personal = who != SELF
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Let it hold then."""
         person = table.people[victim]
         count = self.count
         if self.modifier == PULLEY:
@@ -403,7 +394,6 @@ class ExtraOperation(Step[Renaissance]):
     """Another operation follows right away."""
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Ask for it."""
         if table.log is not None:
             table.log.append(OperationGranted(actor))
         table.push(ACT[actor])

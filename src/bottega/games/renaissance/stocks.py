@@ -221,7 +221,6 @@ class StoreReturn(AskSomeOf):
         self.shelters = shelters
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer the own stock."""
         return coded(GIVE, own_stock(table.site(self.seat)))
 
     def decide(self, table: Renaissance, code: i64) -> None:
@@ -351,7 +350,6 @@ class SinReturn(Ask):
         self.shelters = shelters
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer the hand."""
         return coded(GIVE, table.people[self.seat].hand)
 
     def decide(self, table: Renaissance, code: i64) -> None:

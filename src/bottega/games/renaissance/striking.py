@@ -63,7 +63,6 @@ class Strike(Ask):
         self.cascade = cascade
 
     def choices(self, table: Renaissance) -> Codes:
-        """Offer those cells."""
         out = vec[i64](capacity=MOST_CELLS)
         for cell in range(MOST_CELLS):
             if self.cells & BITS[cell]:
@@ -315,7 +314,6 @@ class Relay(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Lay it there."""
         table.push(RelayNext(self.seat, self.cell + 1))
         if code == EMPTY:
             if table.log is not None:

@@ -127,7 +127,6 @@ class Act(Phase[Renaissance]):
     """One operation, if any is possible (ruling N-32)."""
 
     def run(self, table: Renaissance) -> None:
-        """Ask for it."""
         if len(table.people[self.whose].hand) or stock_open(table, self.whose):
             table.push(OPERATION[self.whose])
 
@@ -223,7 +222,6 @@ class BuildMore(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Place it and ask again."""
         if code == DONE:
             return
         if self.left > 1:
@@ -249,7 +247,6 @@ class PlayStock(Ask):
         return operations(table, self.seat, cards, FROM_STOCK, out)
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Play it and ask again."""
         if code == DONE:
             return
         table.push(PlayOn(self.seat, self.played + 1))
@@ -309,7 +306,6 @@ class Store(Ask):
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Store it face down."""
         if code == PASS:
             return
         sheltered = code >= SHELTER
@@ -328,7 +324,6 @@ class Draw(Phase[Renaissance]):
     """The third phase: the hand is filled up; an empty pile ends the game (ruling N-42)."""
 
     def run(self, table: Renaissance) -> None:
-        """Draw what is missing."""
         if table.people[self.whose].now & NO_DRAW:
             return
         if not fill_hand(table, self.whose):
@@ -381,7 +376,6 @@ class Toll(Ask):
         return vec[i64]([PASS, TARGET + self.whose])
 
     def decide(self, table: Renaissance, code: i64) -> None:
-        """Draw a card by chance."""
         if code == PASS:
             return
         card = pick(table.people[self.whose].hand, table.streams[CHANCE])
@@ -397,7 +391,6 @@ class PassOn(Phase[Renaissance]):
     """The turn is over: streaks are counted, and others may claim."""
 
     def run(self, table: Renaissance) -> None:
-        """Bring the next turn."""
         seat = self.whose
         person = table.people[seat]
         person.action_streak = person.action_streak + 1 if person.pure_action else 0

@@ -20,7 +20,6 @@ class Patient(HttpToolsProtocol):
     _waiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for the first request."""
         super().connection_made(transport)
         self._place = network(self.client[0]) if self.client else "?"
         self._wait()

@@ -141,7 +141,6 @@ class Nouns(Names):
         return self.count("faith", n)
 
     def end(self, verdict: str) -> str:
-        """Say why the game ended."""
         return self.word(f"end-{verdict}", **self.voice.who(0))
 
     def token(self, number: int) -> str:

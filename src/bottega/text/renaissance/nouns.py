@@ -117,7 +117,6 @@ class Nouns(Doing):
         return self.word("text-castle", castle=self.castle(name), cells=cells)
 
     def end(self, verdict: str, seat: int | None = None) -> str:
-        """Say why the game ended."""
         if verdict == "castle" and seat is not None:
             return self.word("end-castle", **self.whose(seat))
         return self.word("end-castle-plain" if verdict == "castle" else f"end-{verdict}")

@@ -51,7 +51,7 @@ class Worth:
         self.tempo = 0.0
 
     def total(self) -> float:
-        """Add all up."""
+        """Add up all that a seat has."""
         worth = self.points + self.cards + self.goods + self.engine + self.faith
         return worth + self.leaders + self.hand + self.family + self.tempo
 

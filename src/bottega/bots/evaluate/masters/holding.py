@@ -58,7 +58,7 @@ class Holding:
                 self.room[HELPED[leader]] += DEPOT
 
     def _stack(self, yields: vec[float]) -> None:
-        """Read the slots."""
+        """Count what lies in the slots, and what the cards on top can make."""
         for slot in self.slots:
             height = i64(len(slot))
             power = 0.0

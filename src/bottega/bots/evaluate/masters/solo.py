@@ -135,7 +135,6 @@ class SoloEvaluation(MastersEvaluation):
         return [self.odds(scene) + self.solo.board * (worth - USUAL)]
 
     def stakes(self, view: View) -> float:
-        """Count points as they are."""
         return 1.0
 
     def sources(self, view: View, seat: int) -> dict[str, float]:

@@ -70,7 +70,6 @@ class LetBe(Rule):
     """Let an action be before anything is used up for it."""
 
     def sort(self, asking: Asking) -> list[int]:
-        """Put that first."""
         return first(int(LET_BE), asking.codes)
 
 
@@ -78,7 +77,6 @@ class Passing(Rule):
     """Leave things as they are first."""
 
     def sort(self, asking: Asking) -> list[int]:
-        """Put passing, or ending, first."""
         codes = asking.codes
         found = [code for code in codes if code in (PASS, DONE)]
         found.extend([code for code in codes if code not in (PASS, DONE)])

@@ -91,7 +91,6 @@ class Shared(Goal):
     """Materials that a rival has too."""
 
     def chance(self, there: Scene, far: Progress, royal: bool) -> float:
-        """Go by what is missing."""
         gap = far.mark - far.own
         if gap <= 0:
             return KEPT

@@ -154,7 +154,6 @@ class Relays(Rule):
     """Lay a castle out anew as it comes: no cell stays empty."""
 
     def sort(self, asking: Asking) -> list[int]:
-        """Take the first two."""
         return [code for code in asking.codes if code != EMPTY][:2]
 
 
@@ -183,7 +182,6 @@ class Strikes(Rule):
         self.helps = helps  # the own castle is not harmed
 
     def sort(self, asking: Asking) -> list[int]:
-        """Sort cells by their value."""
         sides = asking.view.sides
         whose = asking.args[self.at] % len(sides)
         cells = sides[whose].cells

@@ -19,7 +19,6 @@ class HeldAtLeast(Goal):
     """At least so many cards of a sort in hand or stock."""
 
     def chance(self, there: Scene, far: Progress, royal: bool) -> float:
-        """Go by what is missing."""
         return gained(far.mark - far.own, 0.35 * there.left)
 
 
@@ -48,7 +47,6 @@ class FullStock(Goal):
     """A full stock."""
 
     def chance(self, there: Scene, far: Progress, royal: bool) -> float:
-        """Go by the free slots."""
         return KEPT if far.own <= 0 else gained(far.own, 0.7 * there.left) * 0.8
 
 
@@ -181,7 +179,6 @@ class StockBuilt(Deed):
     """Materials of a turn that come out of the stock."""
 
     def prepared(self, there: Scene) -> float:
-        """Look at what fits."""
         free = list(there.site.free)
         n = 0
         for card in there.stock:
@@ -202,11 +199,9 @@ class PureActions(Deed):
     """Turns in a row with a pure action."""
 
     def before(self, there: Scene) -> int:
-        """Count those of who looks."""
         return there.view.people[there.seat].action_streak
 
     def prepared(self, there: Scene) -> float:
-        """Count pure actions."""
         return min(1.0, 0.5 * (self._pure(there.hand) + self._pure(there.stock)))
 
     def _pure(self, cards: list[Card]) -> int:
@@ -221,11 +216,9 @@ class PureDiscards(Deed):
     """Turns in a row in which a pure material is discarded."""
 
     def before(self, there: Scene) -> int:
-        """Count those of who looks."""
         return there.view.people[there.seat].discard_streak
 
     def prepared(self, there: Scene) -> float:
-        """Count pure materials."""
         return min(0.9, 0.4 * (self._pure(there.hand) + self._pure(there.stock)))
 
     def _pure(self, cards: list[Card]) -> int:

@@ -44,7 +44,7 @@ class Worth:
         self.hand = 0.0
 
     def total(self) -> float:
-        """Add it up."""
+        """Add up all that a side has."""
         counted = self.points + self.castle + self.engine + self.tempo
         return counted + self.missions + self.cards + self.hand
 

@@ -12,7 +12,7 @@ class Word(Lean, rename="kebab"):
 
     @property
     def name(self) -> str:
-        """Spell it."""
+        """Give the word that catalogues and clients know it by."""
         return str(self.__struct_config__.tag)
 
 

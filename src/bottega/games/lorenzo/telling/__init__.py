@@ -44,15 +44,12 @@ class LorenzoTelling(Telling[Lorenzo]):
         self._touched = {**TOUCHED, **touched}
 
     def stage(self, table: Lorenzo) -> Stage | None:
-        """Tell which round it is."""
         return Stage("round", int(table.round), int(ROUNDS)) if table.round else None
 
     def told(self, table: Lorenzo, frame: Frame[Lorenzo]) -> Told:
-        """Tell what is asked."""
         return self.tellers[type(frame)](table, frame, int(frame.seat))
 
     def holdings(self, table: Lorenzo, seat: int) -> Amounts:
-        """Name all goods and points."""
         return wealth.holdings(table, seat)
 
     def promised(self, table: Lorenzo, seat: int) -> Amounts:

@@ -32,7 +32,7 @@ class Word(Lean):
 
     @property
     def word(self) -> str:
-        """Spell it."""
+        """Give the word that catalogues and clients know it by."""
         return str(self.__struct_config__.tag)
 
 

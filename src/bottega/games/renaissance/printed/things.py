@@ -11,7 +11,7 @@ class Printed(Value, tag_field="type", tag=str.lower):
 
     @property
     def type(self) -> str:
-        """Give its type."""
+        """Give the type that clients know it by."""
         return str(self.__struct_config__.tag)
 
 

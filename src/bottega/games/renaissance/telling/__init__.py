@@ -45,11 +45,9 @@ class RenaissanceTelling(Telling[Renaissance]):
     rows: ClassVar[tuple[str, ...]] = ("build", "play", "lay", "open")
 
     def stage(self, table: Renaissance) -> Stage | None:
-        """Tell which turn it is."""
         return Stage("turn", int(table.turn)) if table.turn else None
 
     def told(self, table: Renaissance, frame: Frame[Renaissance]) -> Told:
-        """Tell what is asked."""
         return TOLD[type(frame)](table, frame, int(frame.seat))
 
     def holdings(self, table: Renaissance, seat: int) -> Amounts:

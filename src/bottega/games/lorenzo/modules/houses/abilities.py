@@ -16,7 +16,6 @@ class WaivesCondition(Modifier):
     n: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """They add up."""
         standing.waived += self.n
 
 
@@ -77,7 +76,6 @@ class FaithTiles(Modifier):
     tiles: list[FaithTile]
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """They are there."""
         standing.faith_tiles = self.tiles
 
 

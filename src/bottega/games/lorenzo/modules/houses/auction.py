@@ -17,7 +17,6 @@ class Auction(Step[Lorenzo]):
     """Coins by place in the order, then bids, one for each player (rulings X-1 to X-3)."""
 
     def run(self, table: Lorenzo) -> None:
-        """Ask in turn order."""
         for place in range(i64(len(table.order))):
             table.players[table.order[place]].goods = some(COIN, place)
         table.push(TakeFamilies())
@@ -95,7 +94,7 @@ class TakeFamilies(Step[Lorenzo]):
 
 
 class TakeFamily(Frame[Lorenzo]):
-    """One player's family."""
+    """A player takes the family they bid for."""
 
     def __init__(self, whose: i64) -> None:
         super().__init__(-1)

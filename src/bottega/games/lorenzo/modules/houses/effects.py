@@ -97,7 +97,6 @@ class DrawDifferent(Effect[Lorenzo]):
         self.n = n
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Draw one at a time."""
         standing = table.players[seat].standing
         n = tokens(received(standing, goods(token=self.n), source))
         drawn: i64 = 0

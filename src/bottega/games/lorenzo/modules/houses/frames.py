@@ -133,7 +133,6 @@ class ArrowIsPaid(Phase[Lorenzo]):
         self.which = which
 
     def run(self, table: Lorenzo) -> None:
-        """Receive what comes of it."""
         trade = table.rules.cards[self.card].trades[self.which]
         trade.receive.resolve(table, self.whose, BY_YIELD * PIECES + self.card)
 
@@ -190,7 +189,6 @@ class KeepToken(Frame[Lorenzo]):
         self.always = True  # an unasked question would tell that both show the same
 
     def options(self, table: Lorenzo) -> Codes:
-        """Offer what they show."""
         return add_faces(vec[i64](capacity=2), table.players[self.seat].offer, HOLD)
 
     def answer(self, table: Lorenzo, code: i64) -> None:

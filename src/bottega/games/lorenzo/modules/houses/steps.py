@@ -30,7 +30,6 @@ class OfferLeftovers(Step[Lorenzo]):
     """Who may buy a card that is left is asked now, before the report (rulings X-67)."""
 
     def run(self, table: Lorenzo) -> None:
-        """In turn order."""
         for place in range(i64(len(table.order)) - 1, i64(-1), -1):
             seat = table.order[place]
             player = table.players[seat]

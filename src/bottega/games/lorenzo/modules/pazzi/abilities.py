@@ -37,7 +37,6 @@ class MorePoints(Modifier):
     n: i64
 
     def fold(self, standing: Standing, source: i64) -> None:
-        """They add up."""
         standing.more += self.n
 
 

@@ -30,7 +30,6 @@ class RivalsDrop(Effect[Lorenzo]):
         self.kinds = kinds
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask those who have one."""
         for rival in last_first(table, seat):
             for number in table.players[rival].cards:
                 if (self.kinds >> table.rules.cards[number].kind) & 1:
@@ -49,7 +48,6 @@ class RivalsGive(Effect[Lorenzo]):
         self.short = short  # only the last may be given in part
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        """Ask all of them."""
         for rival in last_first(table, seat):
             table.push(GiveGoods(rival, seat, source % PIECES))
 
@@ -146,7 +144,6 @@ class VisitBoard(Bonus):
         return append(out, DECLINE)
 
     def take(self, table: Lorenzo, code: i64) -> None:
-        """Begin the action there."""
         rival = code - VISIT
         if table.log is not None:
             table.log.append(BoardVisited(self.seat, rival, AREAS[self.area]))
