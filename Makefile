@@ -1,4 +1,4 @@
-# The whole developer interface: make play | test | test-learn | quick | check | bench | mutants
+# The whole developer interface: make play | test | test-learn | quick | check | bench | mutants | release
 PYTHON ?= python3
 BIN := .venv/bin
 PAGES := $(shell find web src/bottega/text/catalogues -type f -not -path 'web/node_modules/*')
@@ -16,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # (beside them, they cost each other more than they gain).
 TESTS := env -u MAKEFLAGS $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
-.PHONY: play test test-long test-learn quick check bench mutants format clean
+.PHONY: play test test-long test-learn quick check bench mutants format release clean
 
 # The first time a game can be played as soon as the pages are there: on the plain sources, until
 # the games are compiled.
@@ -71,6 +71,9 @@ format: .venv/ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
+
+release: .venv/ready  ## `make release NUMBER=1.0.0`: number, changelog, and the sources kept for its records
+	@$(BIN)/python build_tools/release.py $(NUMBER)
 
 # Playing needs no tools of the tests; an environment that another pip fills is made sooner.
 PIP = $$([ -x $(BIN)/pip ] && echo $(BIN)/pip || echo $(PYTHON) -m pip --python $(BIN)/python) \

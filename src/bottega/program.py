@@ -105,7 +105,7 @@ def play(
 def load(file: str | PathLike[str]) -> Match:
     """Read a record and play it again, up to its last answer; what is wrong with it is named."""
     text = Path(file).read_text(encoding="utf-8")
-    found = game(records.game_of(text))
+    found = game(records.rules_of(text)[0])
     read = records.read(found, text)
     match = Match(found, read.options, read.seed)
     match.table, match.answers = records.replay(found, read), list(read.answers)

@@ -175,7 +175,7 @@ def test_any_text_is_a_record_or_refused_by_name(
 
 
 def read_or_refused(game: Game[Any, Any], text: str) -> None:
-    tried(lambda: record.game_of(text), BadRecord)
+    tried(lambda: record.rules_of(text), BadRecord)
     table = tried(lambda: record.verify(game, record.read(game, text)), BadRecord)
     if isinstance(table, BadRecord):
         assert str(table)

@@ -140,9 +140,9 @@ def test_json_may_be_indented() -> None:
 
 
 def test_the_game_of_a_record_is_found_before_it_is_read() -> None:
-    assert record.game_of(TEXT) == "matto"
-    assert record.game_of("# mine\n" + TEXT) == "matto"
-    assert record.game_of(record.to_json(MATTO, record.read(MATTO, TEXT)).decode()) == "matto"
+    assert record.rules_of(TEXT) == ("matto", 1)
+    assert record.rules_of("# mine\n" + TEXT) == ("matto", 1)
+    assert record.rules_of(record.to_json(MATTO, record.read(MATTO, TEXT)).decode()) == ("matto", 1)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_the_game_of_a_record_is_found_before_it_is_read() -> None:
 )
 def test_what_names_no_game_is_no_record(text: str, reason: str) -> None:
     with pytest.raises(BadRecord, match=reason):
-        record.game_of(text)
+        record.rules_of(text)
 
 
 # A damage: what is replaced by what, the line where it is then, and what is said of it.
@@ -305,5 +305,5 @@ def test_the_last_moment_of_a_record_is_its_end() -> None:
 
 def test_a_text_without_a_line_is_no_record_from_its_first_line_on() -> None:
     with pytest.raises(BadRecord) as error:
-        record.game_of("# nothing\n")
+        record.rules_of("# nothing\n")
     assert error.value.line == 1

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from bottega import __version__
-from bottega.cli.usage import Usage, trouble
+from bottega.cli.usage import Elsewhere, Usage, trouble
 from bottega.kernel.build import build
 from bottega.kernel.errors import BottegaError
 
@@ -100,7 +100,10 @@ def _run(argv: Sequence[str] | None) -> int:
     if arguments.run is None:
         top.print_help()
         return WRONG_USAGE
-    return int(arguments.run(arguments))
+    try:
+        return int(arguments.run(arguments))
+    except Elsewhere as other:
+        return other.answer(argv)
 
 
 def _never_fail_on_a_letter() -> None:

@@ -2,22 +2,46 @@
 
 import contextlib
 import os
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from bottega.games import game
+from bottega.cli.usage import Elsewhere
+from bottega.games import GAMES, game
 from bottega.kernel.errors import BadRecord, BottegaError
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game
-from bottega.kernel.record import Record, game_of, read, step, verify
+from bottega.kernel.record import Record, read, rules_of, step, verify
 from bottega.kernel.table import Table
+from bottega.releases import Release, release_of
 
 ENDING = ".bottega"
+
+
+class Older(BadRecord, Elsewhere):
+    """A record is of an older release, which is kept and can do with it what we cannot."""
+
+    def __init__(self, release: Release, text: str) -> None:
+        super().__init__(f"the record was made by Bottega {release.release}, by other rules")
+        self.release = release
+        self.text = text
+
+    def answer(self, argv: Sequence[str]) -> int:
+        """Let that release do what is asked."""
+        text = self.text if "-" in argv else None
+        pipe = None if text is None else subprocess.PIPE
+        command = [*self.release.command(), *argv]
+        with subprocess.Popen(command, stdin=pipe, encoding="utf-8") as process:
+            try:
+                process.communicate(text)
+            except KeyboardInterrupt:  # it has heard it too, and says what there is to say
+                process.wait()
+        return process.returncode
 
 
 class Recorded:
@@ -25,7 +49,7 @@ class Recorded:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.game: Game[Any, Any] = game(game_of(text))
+        self.game: Game[Any, Any] = game(rules_of(text)[0])
         self.record: Record = read(self.game, text)
 
     @property
@@ -35,9 +59,7 @@ class Recorded:
 
     def title(self) -> str:
         """Name the game, its version and the number of players."""
-        players = self.record.options.players
-        noun = "player" if players == 1 else "players"
-        return f"{self.record.game} {self.record.version}, {players} {noun}"
+        return title(self.record.game, self.record.version, self.record.options.players)
 
     def at(self, moment: int) -> tuple[Table, tuple[Event, ...]]:
         """Rebuild the table after so many answers, with what happened at the last of them."""
@@ -63,6 +85,11 @@ class Recorded:
         """Play the whole record again and compare its result."""
         table: Table = verify(self.game, self.record)
         return table
+
+
+def title(game: str, version: int, players: int) -> str:
+    """Name a game, its version and the number of players."""
+    return f"{game} {version}, {players} {'player' if players == 1 else 'players'}"
 
 
 @contextlib.contextmanager
@@ -91,10 +118,22 @@ def read_text(name: str) -> str:
         raise BadRecord("this is no record: it is not UTF-8 text") from None
 
 
+def elder(text: str) -> Release | None:
+    """Find the release that played a record by rules we no longer have; None where it is ours."""
+    name, version = rules_of(text)
+    ours = name in GAMES and GAMES[name].version == version
+    return None if ours else release_of(name, version)
+
+
 def open_record(name: str, of: str | None = None) -> Recorded:
     """Read the record that a file holds, which may have to be of a certain game."""
     with blaming(name):
-        recorded = Recorded(read_text(name))
+        text = read_text(name)
+        release = elder(text)
+    if release is not None:
+        raise Older(release, text)
+    with blaming(name):
+        recorded = Recorded(text)
         if of not in (None, recorded.game.name):
             raise BadRecord(f"this is a game of {recorded.game.name}, not of {of}")
         return recorded

@@ -117,13 +117,14 @@ def _answer_lines(game: AnyGame, record: Record) -> Iterator[str]:
     return (f"{answer.seat} {game.line(answer.code)}" for answer in record.answers)
 
 
-def game_of(text: str) -> str:
-    """Find the name of the game a record is of, so that it can be read."""
+def rules_of(text: str) -> tuple[str, int]:
+    """Find the game and the version that a record is of, so that it can be read by their rules."""
     if text.lstrip().startswith("{"):
-        return _decode_json(text).game
+        decoded = _decode_json(text)
+        return decoded.game, decoded.version
     for number, words in _lines(text):
         if words[0] == "game" and len(words) == 3:
-            return words[1]
+            return words[1], _number(words[2], number)
         if words[0] not in ("bottega", "#"):
             raise BadRecord(
                 "a record names its game in its second line: 'game NAME VERSION'", number

@@ -79,7 +79,7 @@ def imported(data: bytes, identity: Identity) -> list[AnyEntry]:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadRecord("this is no record: it is not UTF-8 text") from None
-    game: Game[Any, Any] = game_called(records.game_of(text))
+    game: Game[Any, Any] = game_called(records.rules_of(text)[0])
     found = records.read(game, text)
     records.verify(game, found)
     return [_opened(game, found, identity), *_played(found), Imported(identity.id)]

@@ -22,6 +22,7 @@ from bottega.server.house.news import News, news
 from bottega.server.house.tables import Tables
 from bottega.server.minds.bot_pool import BotPool
 from bottega.server.minds.coach_pool import CoachPool
+from bottega.server.minds.elders import Elders
 from bottega.server.minds.hints import Hints
 from bottega.server.minds.reviews import Reviews
 from bottega.server.people.doors import Doors
@@ -104,7 +105,8 @@ class Site:
         self.hinting = CoachPool(settings.hint_workers, settings.bot_seconds)
         self.reviewing = CoachPool(settings.review_workers, settings.review_seconds)
         self.hints = Hints(self.hinting)
-        self.reviews = Reviews(ReviewShelf(self.store), self.reviewing)
+        self.elders = Elders(settings.bot_seconds, settings.review_seconds)
+        self.reviews = Reviews(ReviewShelf(self.store), self.reviewing, self.elders)
         self._webhooks, self._services = webhooks, services
         self._pusher: Pusher | None = None
         self.shelf = NoticeShelf(self.store)
@@ -191,6 +193,7 @@ class Site:
         await self.reviews.stop()
         for pool in (self.bots, self.hinting, self.reviewing):
             await pool.stop()
+        await self.elders.stop()
         await self.notices.stop()
         for outside in filter(None, (self._webhooks, self._services)):
             await outside.close()

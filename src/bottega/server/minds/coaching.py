@@ -96,10 +96,10 @@ def may_review(table: Table, identity: Identity, seat: int) -> None:
 
 
 def over(table: Table, why: str) -> None:
-    """Refuse to look into a game that goes on, or that this server cannot play again."""
-    if table.outdated is not None:
-        raise Refusing("outdated", f"this table cannot be played again: {table.outdated}")
-    if table.status not in ("over", "abandoned") or table.session is None:
+    """Refuse to look into a game that goes on, or that nobody can play again."""
+    if table.outdated is not None and table.release() is None:
+        raise table.lost()
+    if table.status not in ("over", "abandoned") or table.started is None:
         raise Refusing("not-now", why)
 
 
@@ -146,6 +146,8 @@ def _retold(
 def before(table: Table, decision: int, seat: int | None) -> Past:
     """Give the moment before a decision; a seat that is named must be the one that decided."""
     over(table, "what a bot considered is told when the game is over")
+    if table.outdated is not None:
+        raise table.lost()
     if not 1 <= decision <= table.decisions():
         raise Refusing("not-found", f"there are {table.decisions()} decisions")
     answer = table.playing().record().answers[decision - 1]

@@ -8,11 +8,13 @@ import msgspec
 
 from bottega.bots.coach import Review
 from bottega.kernel.errors import BottegaError
+from bottega.releases import Release
 from bottega.server.base.errors import Refusing, Unavailable
 from bottega.server.base.hours import now
 from bottega.server.base.logs import log
 from bottega.server.minds.coach_pool import CoachPool
 from bottega.server.minds.coach_process import ReviewJob
+from bottega.server.minds.elders import Elders
 from bottega.server.minds.workers import Stopped
 from bottega.server.store.reviews import ReviewShelf, Shelved, State
 
@@ -24,9 +26,10 @@ Key = tuple[str, int]  # a table and a seat
 class Reviews:
     """The reviews that this process works on, and a look at all others."""
 
-    def __init__(self, shelf: ReviewShelf, pool: CoachPool) -> None:
+    def __init__(self, shelf: ReviewShelf, pool: CoachPool, elders: Elders) -> None:
         self._shelf = shelf
         self._pool = pool
+        self._elders = elders
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._progress: dict[Key, tuple[int, int]] = {}
 
@@ -38,15 +41,15 @@ class Reviews:
             return found
         return msgspec.structs.replace(found, done=done, all=of)
 
-    async def begin(self, table: str, job: ReviewJob) -> None:
-        """Begin a review, unless it is under way or done."""
+    async def begin(self, table: str, job: ReviewJob, release: Release | None = None) -> None:
+        """Begin a review, unless it is under way or done; of an older game by its release."""
         key = (table, job.seat)
         if key in self._tasks:
             return
         if len(self._tasks) >= MOST:
             raise Refusing("unavailable", "too many reviews wait already; try again later")
         if await self._shelf.begin(table, job.seat, now()) and key not in self._tasks:
-            task = self._tasks[key] = asyncio.create_task(self._work(key, job))
+            task = self._tasks[key] = asyncio.create_task(self._work(key, job, release))
             task.add_done_callback(lambda done: self._forget(key, done))
 
     def _forget(self, key: Key, task: "asyncio.Task[None]") -> None:
@@ -73,11 +76,12 @@ class Reviews:
             for table, seat in left:
                 await self._shelf.finish(table, seat, "failed", "the server stopped", now())
 
-    async def _work(self, key: Key, job: ReviewJob) -> None:
+    async def _work(self, key: Key, job: ReviewJob, release: Release | None) -> None:
         def telling(done: int, of: int) -> None:
             self._progress[key] = (done, of)
 
-        thinking = asyncio.create_task(self._pool.review(job, telling))
+        pool = self._pool if release is None else await self._elders.coach(release)
+        thinking = asyncio.create_task(pool.review(job, telling))
         try:
             while not (await asyncio.wait({thinking}, timeout=PULSE))[0]:
                 if not await self._goes_on(key):

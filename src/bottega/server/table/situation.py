@@ -13,6 +13,8 @@ from bottega.kernel.game import Game, Outcome
 from bottega.kernel.options import Options
 from bottega.kernel.session import Session
 from bottega.kernel.values import Value
+from bottega.releases import Release, release_of
+from bottega.server.base.errors import Refusing
 from bottega.server.people.keys import Payer
 from bottega.server.table.clocks import SECOND, Clocks, Outages
 from bottega.server.table.entries import AnyEntry, PlannedSeat, Proposed, Upshot
@@ -263,6 +265,14 @@ class Situation:
     def steps_before(self, number: int) -> int:
         """Count the steps that stand from before an entry."""
         return bisect_left(self.moments, number)
+
+    def lost(self) -> Refusing:
+        """Say why nobody can play this game again."""
+        return Refusing("outdated", f"this table cannot be played again: {self.outdated}")
+
+    def release(self) -> Release | None:
+        """Find the older release that can look back at this game; None where we can ourselves."""
+        return None if self.outdated is None else release_of(self.game_name, self.version)
 
     def decisions(self) -> int:
         """Count the answers that stand."""

@@ -15,10 +15,7 @@ from bottega.wire import Story, StoryMark, StoryPoint
 
 def told(table: Table, language: str | None) -> Story:
     """Tell a game from its deal to its end."""
-    if table.outdated is not None:
-        raise Refusing("outdated", f"this table cannot be played again: {table.outdated}")
-    if table.status == "running" or table.session is None:
-        raise Refusing("not-now", "the story of a game is told when it is over")
+    may_tell(table)
     voice = speaker(table, None, language or FALLBACK)
     assert voice is not None
     points: list[StoryPoint] = []
@@ -30,6 +27,12 @@ def told(table: Table, language: str | None) -> Story:
     if points[-1].decision != past.decision:
         points.append(_point(past.session, past.decision, len(points)))
     return Story(past.decision, tuple(points), tuple(marks))
+
+
+def may_tell(table: Table) -> None:
+    """Refuse the story of a game that has no end yet, or no beginning."""
+    if table.status == "running" or table.started is None:
+        raise Refusing("not-now", "the story of a game is told when it is over")
 
 
 def _point(session: Session[Any, Any], decision: int, turn: int) -> StoryPoint:

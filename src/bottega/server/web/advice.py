@@ -3,15 +3,17 @@
 import msgspec
 
 from bottega.bots.coach import Review
-from bottega.kernel import record as records
 from bottega.kernel.errors import Stale
 from bottega.kernel.values import Strict
+from bottega.server.house.archive import exported
 from bottega.server.minds import coaching
 from bottega.server.minds.coach_process import HintJob, ReviewJob
+from bottega.server.minds.retelling import Word
 from bottega.server.store.reviews import Shelved
 from bottega.server.table.table import Table
 from bottega.server.web.endpoints import Call, endpoint
-from bottega.wire import HintGiven, Language, ReviewState, Seat, WhyGiven
+from bottega.server.web.looking import seen
+from bottega.wire import HintGiven, Language, ReviewGiven, ReviewState, Seat, WhyGiven
 
 SEED = 0  # of reviews: as `bottega review` makes them
 
@@ -56,10 +58,11 @@ async def begin_review(call: Call) -> ReviewState:
     call.limit("review", identity)
     async with site.tables.reading(call.table()) as table:
         coaching.may_review(table, identity, seat)
-        made = records.to_json(table.game, table.playing().record())
-        name = table.game_name
+        release = table.release()
+        rows = [] if release is None else await site.store.rows(table.id)
+        made, name = exported(table, rows, as_json=True), table.game_name
     job = ReviewJob(name, made, seat, site.settings.review_iterations, SEED)
-    await site.reviews.begin(call.table(), job)
+    await site.reviews.begin(call.table(), job, release)
     return await _state(call)
 
 
@@ -92,8 +95,7 @@ async def _state(call: Call) -> ReviewState:
 
 
 async def _done(call: Call, found: Shelved, review: Review) -> ReviewState:
-    async with call.site.tables.reading(call.table()) as table:
-        told = coaching.review_given(table, review, call.query.language)
+    told = await seen(call, Word(call.query.language, review), ReviewGiven, lambda table: None)
     return ReviewState("done", found.done, found.all, told)
 
 

@@ -15,12 +15,14 @@ from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.house import opening
 from bottega.server.house.archive import exported, imported
+from bottega.server.minds.retelling import Look, Tell
 from bottega.server.store.store import Identity
 from bottega.server.table import manners, past, showing, story
 from bottega.server.table.happening import happened
 from bottega.server.table.readers import Reader
 from bottega.server.table.table import Table
 from bottega.server.web.endpoints import JSON, Call, endpoint
+from bottega.server.web.looking import seen
 from bottega.wire import (
     Code,
     Command,
@@ -254,24 +256,18 @@ async def look_back(call: Call) -> Moment:
     """Look at a table after so many decisions; once the game is over, from any seat."""
     decision, seat = call.number("decision", 6), call.query.seat
     identity = await call.visitor()
-    async with call.site.tables.reading(call.table()) as table:
-        if table.session is None or table.started is None:
+
+    def may(table: Table) -> None:
+        if table.started is None:
             raise Refusing("not-now", "there is no game to look back at")
         if table.status == "running":
             may_look(table, identity, seat)
         if seat is not None and seat >= len(table.seats):
             raise Refusing("not-found", f"the table has no seat {seat}")
-        return _moment(call, table, decision, seat)
 
-
-def _moment(call: Call, table: Table, decision: int, seat: int | None) -> Moment:
-    decisions = table.decisions()
-    if seat is None and table.status == "running" and table.settings.watch == "delayed":
-        decisions = max(0, decisions - table.settings.delay)
-    if decision > decisions:
-        raise Refusing("not-found", f"there are {decisions} decisions so far")
-    reader = Reader(seat, call.query.language, panels=call.query.panels)
-    return showing.moment(table, past.at(table, decision), reader, decisions)
+    return await seen(
+        call, Look(call.query.language, decision, seat, call.query.panels), Moment, may
+    )
 
 
 class StoryQuery(Strict):
@@ -283,8 +279,7 @@ class StoryQuery(Strict):
 @endpoint("GET", "/api/tables/{table}/story", query=StoryQuery, returns=Story, secret=False)
 async def tell_story(call: Call) -> Story:
     """Tell how everybody's points grew in a game that is over, and its milestones."""
-    async with call.site.tables.reading(call.table()) as table:
-        return story.told(table, call.query.language)
+    return await seen(call, Tell(call.query.language), Story, story.may_tell)
 
 
 @endpoint(

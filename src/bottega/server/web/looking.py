@@ -1,0 +1,40 @@
+"""Looking back at a table: by our own rules, or with the eyes of the release that played it."""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import msgspec
+
+from bottega.server.minds.retelling import AnyWish, Request, granted
+from bottega.server.store import Row
+from bottega.server.table.entries import Murmured, Said, read
+from bottega.server.table.table import Table
+from bottega.server.web.endpoints import Call
+from bottega.wire import Moment, ReviewGiven, Story
+
+S = TypeVar("S", Moment, Story, ReviewGiven)
+TALK: Final = (Said, Murmured)
+
+
+async def seen(call: Call, wish: AnyWish, kind: type[S], may: Callable[[Table], None]) -> S:
+    """Grant a wish, if the table allows it."""
+    id, site = call.table(), call.site
+    async with site.tables.reading(id) as table:
+        may(table)
+        release = table.release()
+        if table.outdated is None:
+            found = granted(table, wish)
+            assert isinstance(found, kind)
+            return found
+        if release is None:
+            raise table.lost()
+    rows = played(await site.store.rows(id))
+    return msgspec.json.decode(await site.elders.see(release, Request(id, rows, wish)), type=kind)
+
+
+def played(rows: list[Row]) -> tuple[Row, ...]:
+    """Leave away what people have said since: by then this server may have written it."""
+    last = len(rows)
+    while last and isinstance(read(rows[last - 1].entry), TALK):
+        last -= 1
+    return tuple(rows[:last])
