@@ -1,4 +1,4 @@
-# The whole developer interface: make play | test | test-learn | quick | check | bench | mutants | release
+# The whole developer interface: make play | test | test-learn | quick | check | bench | mutants | docs | release
 PYTHON ?= python3
 BIN := .venv/bin
 PAGES := $(shell find web src/bottega/text/catalogues -type f -not -path 'web/node_modules/*')
@@ -16,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # (beside them, they cost each other more than they gain).
 TESTS := env -u MAKEFLAGS $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
-.PHONY: play test test-long test-learn quick check bench mutants format release clean
+.PHONY: play test test-long test-learn quick check bench mutants format docs release clean
 
 # The first time a game can be played as soon as the pages are there: on the plain sources, until
 # the games are compiled.
@@ -71,6 +71,15 @@ format: .venv/ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
+
+docs: .bench/docs/ready .build/openapi.json  ## the documentation as a site, in .build/site
+	@$(BIN)/python build_tools/site_pages.py .build/docs
+	@NO_MKDOCS_2_WARNING=1 .bench/docs/bin/mkdocs build --quiet
+	@echo "The site is in .build/site: open index.html, or (with search) python3 -m http.server -d .build/site"
+
+.build/openapi.json: .venv/ready $(SOURCES)
+	@mkdir -p .build
+	@PYTHONPATH=src $(BIN)/python -c 'import json; from bottega.server.web.app import describe; print(json.dumps(describe()))' > $@
 
 release: .venv/ready  ## `make release NUMBER=1.0.0`: number, changelog, and the sources kept for its records
 	@$(BIN)/python build_tools/release.py $(NUMBER)
@@ -165,6 +174,11 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 .bench/learn/ready: requirements/learn.txt requirements/test.txt requirements/play.txt requirements/build.txt
 	$(PYTHON) -m venv .bench/learn
 	.bench/learn/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	@touch $@
+
+.bench/docs/ready: requirements/docs.txt
+	$(PYTHON) -m venv .bench/docs
+	.bench/docs/bin/pip install --quiet --disable-pip-version-check --requirement $<
 	@touch $@
 
 .bench/mutants/ready: requirements/mutants.txt requirements/test.txt requirements/play.txt requirements/build.txt

@@ -1,8 +1,10 @@
 """What the documents show is true."""
 
 import inspect
+import json
 import pkgutil
 import re
+import shlex
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -15,12 +17,14 @@ from bottega.cli import main
 from bottega.games import GAMES
 
 ROOT = Path(__file__).parent.parent
-BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```', re.MULTILINE | re.DOTALL)
+FIRST_BOT = "docs/tutorials/first-bot.md"
+TUTORIALS = sorted(path.stem for path in (ROOT / "docs/tutorials").glob("*.md"))
 
 
 def blocks(document: str, language: str) -> list[str]:
     text = (ROOT / document).read_text(encoding="utf-8")
-    return [body for kind, body in BLOCK.findall(text) if kind == language]
+    return [body for kind, _, body in BLOCK.findall(text) if kind == language]
 
 
 def test_the_tutorial_quotes_the_toy() -> None:
@@ -47,6 +51,39 @@ def test_the_lines_about_learning_run(capsys: pytest.CaptureFixture[str], tmp_pa
     assert play("masters", f"{file}:Mine", "random", seed=1).over
 
 
+@pytest.mark.parametrize("name", TUTORIALS)
+def test_a_tutorial_can_be_followed_word_by_word(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shared: dict[str, object] = {}
+    text = (ROOT / "docs/tutorials" / f"{name}.md").read_text(encoding="utf-8")
+    for kind, file, body in BLOCK.findall(text):
+        if file:
+            (tmp_path / file).write_text(body, encoding="utf-8")
+        elif kind == "python":
+            exec(compile(body, f"{name}.md", "exec"), shared)
+        else:
+            assert kind == "sh"
+            for command in body.splitlines():
+                program, *words = shlex.split(command)
+                assert (program, main(words)) == ("bottega", 0)
+
+
+def test_what_the_tutorials_promise_of_their_bots_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for kind, file, body in BLOCK.findall((ROOT / FIRST_BOT).read_text(encoding="utf-8")):
+        if kind == "python" and file:
+            (tmp_path / file).write_text(body, encoding="utf-8")
+    for better, other in (("mine.py:Buyer", "random"), ("better.py:Planner", "mine.py:Buyer")):
+        words = ["--bots", f"{better},{other}", "--games", "100", "--seed", "1", "--json"]
+        assert main(["arena", "masters", *words]) == 0
+        first, second = json.loads(capsys.readouterr().out)["bots"]
+        assert first["win_rate"] > second["win_rate"]
+
+
 def test_what_is_said_of_layouts_is_true() -> None:
     text = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
     for game in GAMES.values():
@@ -65,7 +102,7 @@ def test_the_commands_in_the_readme_are_there(capsys: pytest.CaptureFixture[str]
 
 
 def test_no_document_links_to_what_is_not_there() -> None:
-    for document in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")):
+    for document in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")):
         text = BLOCK.sub("", document.read_text(encoding="utf-8"))
         for target in re.findall(r"\]\(([^)#]+)\)", text):
             if "://" not in target:
