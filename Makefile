@@ -72,8 +72,9 @@ format: .venv/ready
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
 
-docs: .bench/docs/ready .build/openapi.json  ## the documentation as a site, in .build/site
+docs: .bench/docs/ready .build/openapi.json .build/installed .venv/browser  ## the documentation as a site
 	@$(BIN)/python build_tools/site_pages.py .build/docs
+	@$(BIN)/python build_tools/rule_pages.py .build/docs/rules
 	@NO_MKDOCS_2_WARNING=1 .bench/docs/bin/mkdocs build --quiet
 	@echo "The site is in .build/site: open index.html, or (with search) python3 -m http.server -d .build/site"
 

@@ -22,6 +22,16 @@ DOCUMENTS = {
 }
 EXAMPLES = Path("examples")
 OPENAPI = Path(".build/openapi.json")
+RULES = """# The rules
+
+All rules, with figures, as the client shows them beside a table.
+
+- [Masters of Renaissance](rules/masters.html)
+- [Lorenzo il Magnifico](rules/lorenzo.html), with Houses of Renaissance and The Pazzi Conspiracy
+- [Renaissance](rules/renaissance.html)
+
+How open questions were decided is told by the [rulings](rulings.md).
+"""
 LINK = re.compile(r"\]\(([^)#:]+)(#[^)]*)?\)")
 
 
@@ -37,6 +47,7 @@ def lay_out(folder: Path) -> None:
             text = Path(document).read_text(encoding="utf-8")
             (folder / name).write_text(_led(text, document, name))
     (folder / "examples.md").write_text(_examples())
+    (folder / "rules.md").write_text(RULES)
     (folder / "http.md").write_text(page(json.loads(OPENAPI.read_bytes())))
 
 
