@@ -88,11 +88,11 @@ def browsing() -> Iterator[tuple[Browser, House]]:
 
 
 def first_load(browser: Browser, house: House, path: str) -> dict[str, Any]:
-    """Load a page as somebody who was never here, and count the bytes."""
+    """Load a page, or a table of a game, as somebody who was never here; count the bytes."""
     people = Company(browser, house)
     person = people()
-    if path == "/t":
-        path = f"/t/{person.opens('me')}"
+    if path in GAMES:
+        path = f"/t/{person.opens('me', 'greedy', game=path)}"
     wire = Wire(person)
     person.goes(path)
     person.page.locator("[data-thing].can, .game-card .primary").first.wait_for()
@@ -202,7 +202,7 @@ def measured() -> dict[str, Any]:
         }
         return {
             "home": first_load(browser, house, "/"),
-            "table": first_load(browser, house, "/t"),
+            **{game: first_load(browser, house, game) for game in GAMES},
             "usable": {
                 game: {
                     name: round(statistics.median(board[name] for board in found), 1)
@@ -220,7 +220,7 @@ def main() -> None:
     """Print what was measured."""
     found = measured()
     print("\nThe browser client, in Chromium\n")
-    for name in ("home", "table"):
+    for name in ("home", *GAMES):
         print(f"{f'first load of {name}, fonts included':44}{found[name]['bytes'] / 1000:>8.0f} kB")
     for game, usable in found["usable"].items():
         label = f"{game}: until the board can be clicked"

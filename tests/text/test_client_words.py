@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bottega.text import languages
+from bottega.text.say import PHRASES
 from tests.text.samples import FILES, messages
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +63,14 @@ def test_every_message_that_the_client_says_exists(path: Path) -> None:
     source = path.read_text()
     assert keys(source) - KNOWN == set()
     assert [p for p in prefixes(source) if p and not any(k.startswith(p) for k in KNOWN)] == []
+
+
+@pytest.mark.parametrize("game", PHRASES)
+def test_what_the_client_says_of_a_game_is_in_the_catalogues_that_it_reads(game: str) -> None:
+    source = "\n".join(path.read_text() for path in SOURCES)
+    begun = tuple(filter(None, prefixes(source)))
+    unread = messages("en", game)  # the server's alone
+    assert [key for key in unread if key in keys(source) or key.startswith(begun)] == []
 
 
 @pytest.mark.parametrize("path", COMPONENTS, ids=named)

@@ -208,10 +208,14 @@ def test_games_that_are_over_unfold_by_their_link(company: Company) -> None:
     expect(past).to_be_visible()
 
 
-def test_the_first_load_is_light(company: Company) -> None:
-    anna = company(None)
-    anna.page.goto("/", wait_until="networkidle")
-    anna.page.locator(f"{CARD} .primary").wait_for()
+@pytest.mark.parametrize("game", [None, "masters", "lorenzo", "renaissance"])
+def test_the_first_load_of_the_first_page_and_of_a_table_is_light(
+    game: str | None, company: Company
+) -> None:
+    anna = company()
+    path = "/" if game is None else f"/t/{anna.opens('me', 'greedy', game=game)}"
+    anna.page.goto(path, wait_until="networkidle")
+    anna.page.locator(f"{CARD} .primary, [data-thing].can").first.wait_for()
     assert anna.page.evaluate(WEIGHT) < MOST
 
 

@@ -156,7 +156,8 @@ def test_a_finished_game_is_looked_at_moment_by_moment(company: Company) -> None
 
 def spoken(language: str) -> bool:
     """Say whether a language has all catalogues of the game's table."""
-    return all((CATALOGUES / language / f"{file}.ftl").exists() for file in (NAME, f"{NAME}-board"))
+    files = (f"{NAME}-names", f"{NAME}-board")
+    return all((CATALOGUES / language / f"{file}.ftl").exists() for file in files)
 
 
 def test_a_table_changes_its_language_at_once(company: Company) -> None:

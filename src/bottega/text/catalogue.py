@@ -17,6 +17,7 @@ from bottega.text.grammar import FUNCTIONS
 
 CATALOGUES: Final = files("bottega.text") / "catalogues"
 COMMON: Final = "bottega"  # the file of what all games and the terminal say
+NAMES: Final = "{game}-names"  # what the browser calls things too; it reads no more of a game's own
 FALLBACK: Final = "en"
 MESSAGE: Final = re.compile(r"(?m)^[a-zA-Z][\w-]* *=")  # with which one begins
 REMEMBERED: Final = 20_000  # messages with their arguments: the same are said again and again
@@ -67,7 +68,8 @@ class Unread(FluentBundle):
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
     """Give all messages of one language for one game."""
-    return Unread(language, (source(language, name) for name in (COMMON, game)))
+    names = (COMMON, NAMES.format(game=game), game)
+    return Unread(language, (source(language, name) for name in names))
 
 
 @lru_cache(REMEMBERED)

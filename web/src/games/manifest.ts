@@ -8,7 +8,7 @@ import type { Options } from '../home/fitting';
 import type { Book } from '../rules/book';
 
 export interface Manifest {
-    Picture: Component; // on the first page
+    picture: () => Promise<Component>; // on the first page
     board: () => Promise<DrawnBoard>;
     course: Course;
     book: Book;

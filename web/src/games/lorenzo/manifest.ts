@@ -3,10 +3,9 @@ import { firstTable } from '../../guide/lesson';
 import { pieces } from '../../lib/things.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Manifest } from '../manifest';
-import Picture from './Picture.svelte';
 
 export const manifest: Manifest = {
-    Picture,
+    picture: async () => (await import('./Picture.svelte')).default,
     board: async () => (await import('./board/drawn')).drawn,
     course: {
         keys: 'lorenzo-guide',
@@ -24,7 +23,7 @@ export const manifest: Manifest = {
         game: 'lorenzo',
         catalogues: [
             'rules',
-            'lorenzo',
+            'lorenzo-names',
             'lorenzo-rules',
             'lorenzo-rules-houses',
             'lorenzo-rules-pazzi',
@@ -46,7 +45,7 @@ export const manifest: Manifest = {
         const [{ default: Builder }] = await Promise.all([
             import('./decks/Builder.svelte'),
             pieces.load('lorenzo'),
-            words.with('home', 'lorenzo', 'lorenzo-board', 'lorenzo-decks'),
+            words.with('home', 'lorenzo-names', 'lorenzo-board', 'lorenzo-decks'),
         ]);
         return Builder;
     },

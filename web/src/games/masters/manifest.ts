@@ -1,10 +1,9 @@
 /** Masters of Renaissance. */
 import { firstTable } from '../../guide/lesson';
 import type { Manifest } from '../manifest';
-import Picture from './Picture.svelte';
 
 export const manifest: Manifest = {
-    Picture,
+    picture: async () => (await import('./Picture.svelte')).default,
     board: async () => (await import('./board/drawn')).drawn,
     course: {
         keys: 'guide',
@@ -20,7 +19,7 @@ export const manifest: Manifest = {
     },
     book: {
         game: 'masters',
-        catalogues: ['rules', 'masters', 'masters-rules'],
+        catalogues: ['rules', 'masters-names', 'masters-rules'],
         load: async () => (await import('./book/chapters')).CHAPTERS,
     },
 };

@@ -3,10 +3,9 @@ import { firstTable } from '../../guide/lesson';
 import { pieces } from '../../lib/things.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Manifest } from '../manifest';
-import Picture from './Picture.svelte';
 
 export const manifest: Manifest = {
-    Picture,
+    picture: async () => (await import('./Picture.svelte')).default,
     board: async () => (await import('./board/drawn')).drawn,
     course: {
         keys: 'renaissance-guide',
@@ -22,13 +21,13 @@ export const manifest: Manifest = {
     },
     book: {
         game: 'renaissance',
-        catalogues: ['rules', 'renaissance', 'renaissance-board', 'renaissance-rules'],
+        catalogues: ['rules', 'renaissance-names', 'renaissance-board', 'renaissance-rules'],
         load: async () => (await import('./book/chapters')).CHAPTERS,
     },
     editors: async () => {
         const { editors } = await import('./editors/editors');
         const loaded = pieces.load('renaissance').catch(() => undefined); // the server judges then
-        await Promise.all([loaded, words.with('renaissance')]);
+        await Promise.all([loaded, words.with('renaissance-names')]);
         return editors;
     },
 };

@@ -7,73 +7,12 @@ title = Lorenzo il Magnifico
 
 ## Was gezählt wird
 
-count-coin = { $n ->
-    [one] { $n } Münze
-   *[other] { $n } Münzen
-}
-count-wood = { $n } Holz
-count-stone = { $n ->
-    [one] { $n } Stein
-   *[other] { $n } Steine
-}
-count-servant = { $n } Diener
-count-military = { $n ->
-    [one] { $n } Militärpunkt
-   *[other] { $n } Militärpunkte
-}
-count-faith = { $n ->
-    [one] { $n } Glaubenspunkt
-   *[other] { $n } Glaubenspunkte
-}
-count-vp = { $n ->
-    [one] { $n } Siegpunkt
-   *[other] { $n } Siegpunkte
-}
-count-token = { $n } Marker
-# Privilegien des Rates; alle, die man zusammen erhält, sind verschieden.
-count-privilege = { $n ->
-    [one] { $n } Privileg
-   *[other] { $n } verschiedene Privilegien
-}
-count-territory = { $n ->
-    [one] { $n } Gebiet
-   *[other] { $n } Gebiete
-}
-count-character = { $n ->
-    [one] { $n } Charakter
-   *[other] { $n } Charaktere
-}
-count-building = { $n } Gebäude
-count-venture = { $n } Vorhaben
-count-one-kind = { $n } Karten einer Art
-# Karten aller Arten zusammen.
-count-total = { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-}
-count-kinds = { $n ->
-    [one] { $n } Kartenart
-   *[other] { $n } Kartenarten
-}
-count-leader = { $n } Anführer
-count-leaders = { $n } Anführer im Spiel
-# $kinds: „Holz und Steine“.
-count-together = { $n } ({ $kinds } zusammen)
 # Was manche Anführer erlauben; $things: „1 Diener“.
 at-most = höchstens { $things }
 none-of = keine { $things }
 
 ## Sorten, und ihre Buchstaben auf Tableaus und Karten (alle verschieden; K wie Krieg, R wie Marker)
 
-kind-coin = Münzen
-kind-wood = Holz
-kind-stone = Steine
-kind-servant = Diener
-kind-military = Militärpunkte
-kind-faith = Glaubenspunkte
-kind-vp = Siegpunkte
-kind-token = Marker
-kind-privilege = Privilegien
 letter-coin = M
 letter-wood = H
 letter-stone = S
@@ -449,7 +388,6 @@ short-extra-member = ein braunes Mitglied mit Wert { $value }
 # $tiles: die Felder der Glaubensleiste und was sie bringen, mit Punkten dazwischen.
 ability-faith-tiles = Plättchen auf der Glaubensleiste bringen dir etwas, wenn du sie erreichst: { $tiles }.
 short-faith-tiles = Plättchen auf der Glaubensleiste (Felder { $spaces })
-tile-on = Feld { $n } – { $goods }
 ability-not-excommunicated = Du kannst nicht mehr exkommuniziert werden.
 short-not-excommunicated = keine Exkommunikation mehr
 ability-no-large-malus = { $action ->
@@ -529,18 +467,6 @@ text-family = Die Familie { $family }.
 text-beside = Daneben liegen { $leaders }, die zu ihr gehören.
 short-beside = dazu { $leaders }
 text-received = Wenn du sie bekommst: { $effects }.
-family-da-montefeltro = Da Montefeltro
-family-malatesta = Malatesta
-family-medici = Medici
-family-gonzaga = Gonzaga
-family-colonna = Colonna
-family-aragonesi = Aragon
-family-este = Este
-family-sforza = Sforza
-family-orsini = Orsini
-family-della-rovere = Della Rovere
-family-della-scala = Della Scala
-family-visconti = Visconti
 text-token = Marker: { $goods }.
 # Ein Plättchen, auf das geboten wird; je höher das Gebot, desto weniger hat man zu Beginn.
 text-lot = { $lot }.
@@ -1365,48 +1291,15 @@ reason-not-a-rival = Genutzt werden nur die Karten eines Gegners, nicht deine ei
 
 end-finished = Die sechste Runde ist gespielt.
 tie-break = Bei gleichen Punkten liegt vorn, wer in der Spielreihenfolge weiter vorn ist.
-# Woher Punkte kommen.
-part-track = unterwegs
-part-territories = Gebiete
-part-characters = Charaktere
-part-ventures = Vorhaben
-part-military = Militär
-part-resources = Ressourcen
-part-more = Zugaben
-part-excommunication = Exkommunikation
-
-## Optionen eines Tisches
-
-option-advanced = Anführer und persönliche Bonusplättchen
-option-advanced-true = mit (Regeln für Fortgeschrittene)
-option-advanced-false = ohne (Grundspiel)
-option-modules = Erweiterungen
-option-modules-none = keine
-option-modules-houses = Häuser der Renaissance
-option-modules-pazzi = Die Pazzi-Verschwörung
-option-modules-houses-pazzi = beide Erweiterungen
-option-leaders = Anführer zur Auswahl
-option-leaders-all = alle
-option-leaders-base = die des Grundspiels
-option-leaders-new = die der Erweiterungen
-option-decks = Karten in den Stapeln
-option-decks-random = je acht von zehn für jeden Turm und jede Epoche, ausgelost
-option-decks-preview = ausgelost und vor der Partie allen gezeigt
 
 ## Die Stellung im Terminal. Wörter vor Zeilen haben 11 Spalten, die über den Türmen 18.
 
-heading-round = Runde { $round } von { $all }, Epoche { $period }
-heading-turn = Zug { $turn }
-heading-over = Spielende
 label-territory = Gebiete
 label-character = Charaktere
 label-building = Gebäude
 label-venture = Vorhaben
 label-special = Spezialturm
 label-dice = Würfel
-label-harvest = Ernte
-label-production = Produktion
-label-market = Markt
 label-council = Ratspalast
 label-adapted = Angepasst
 # $tower: „Gebäudeturm“; $values: „5, 6, 7 und 8“.
@@ -1431,7 +1324,6 @@ spot-own = { $leader } (Wert { $value }) – { $what }
 # Jemand auf einem Feld: „Anna (Schwarz)“.
 standing = { $name } ({ $member })
 label-order = Reihenfolge
-label-church = Kirche
 # $tile: was die Exkommunikation bewirkt; $faith: was der Bericht verlangt.
 church-tile = { $faith }, sonst { $tile }
 church-cubes = exkommuniziert: { $names }
@@ -1465,7 +1357,6 @@ label-played = Anführer
 leader-used = genutzt
 # Ein Anführer kopiert einen anderen.
 copies = kopiert { $leader }
-label-hand = Hand
 requires = braucht { $requirement }
 label-away = abgegeben
 label-excommunications = Strafen
@@ -1522,7 +1413,6 @@ panel-spaces = Felder
 panel-auction = Familien, um die geboten wird
 panel-decks = Karten in den Stapeln
 nobody = niemand
-panel-period = Epoche { $period }
 # Was jemand hat: der Name einer Karte, allein oder mit dem, was sie kann.
 panel-sentence = { $text }.
 panel-ability = { $card }: { $ability }

@@ -4,53 +4,7 @@ title = Masters of Renaissance
 
 ## Was gezählt wird
 
-count-coin = { $n ->
-    [one] { $n } Münze
-   *[other] { $n } Münzen
-}
-count-stone = { $n ->
-    [one] { $n } Stein
-   *[other] { $n } Steine
-}
-count-servant = { $n } Diener
-count-shield = { $n ->
-    [one] { $n } Schild
-   *[other] { $n } Schilde
-}
-count-faith = { $n ->
-    [one] { $n } Glaubenspunkt
-   *[other] { $n } Glaubenspunkte
-}
-count-white = { $n ->
-    [one] { $n } weiße Murmel
-   *[other] { $n } weiße Murmeln
-}
-count-any = { $n ->
-    [one] { $n } beliebige Ressource
-   *[other] { $n } beliebige Ressourcen
-}
-count-green = { $n ->
-    [one] { $n } grüne Karte
-   *[other] { $n } grüne Karten
-}
-count-blue = { $n ->
-    [one] { $n } blaue Karte
-   *[other] { $n } blaue Karten
-}
-count-yellow = { $n ->
-    [one] { $n } gelbe Karte
-   *[other] { $n } gelbe Karten
-}
-count-purple = { $n ->
-    [one] { $n } lila Karte
-   *[other] { $n } lila Karten
-}
 cards-of-level = { $cards } von Level { $level }
-count-leader = { $n } Anführer
-count-space = { $n ->
-    [one] { $n } Feld
-   *[other] { $n } Felder
-}
 # Eines davon, im Akkusativ, in einem Satz, der sich wiederholen kann.
 one-coin = eine Münze
 one-stone = einen Stein
@@ -59,12 +13,6 @@ one-shield = einen Schild
 
 ## Sorten von Ressourcen und Murmeln, und ihre Buchstaben auf Tableaus und Karten
 
-kind-coin = Münzen
-kind-stone = Steine
-kind-servant = Diener
-kind-shield = Schilde
-kind-faith = Glaube
-kind-white = weiße Murmeln
 letter-coin = M
 letter-stone = S
 letter-servant = D
@@ -74,11 +22,6 @@ letter-white = W
 
 ## Karten, Anführer, Marker
 
-# Die Farbe, gebeugt wie vor „Karte“.
-colour-green = grüne
-colour-blue = blaue
-colour-yellow = gelbe
-colour-purple = lila
 card = die { $colour } Karte von Level { $level } ({ $points })
 text-card = Eine { $colour } Karte von Level { $level }, { $points } wert. Sie kostet { $cost }. Produktion: Zahle { $pays }, erhalte { $gives }.
 
@@ -343,38 +286,14 @@ end-victory = { $who ->
 end-colour-gone = Lorenzo gewinnt: Die Karten einer Farbe sind alle weg.
 end-cross-at-end = Lorenzo gewinnt: Das schwarze Kreuz hat das letzte Feld erreicht.
 tie-break = Bei gleichen Punkten liegt vorn, wer mehr Ressourcen übrig hat.
-part-cards = Karten
-part-faith = Glaube
-part-tiles = Gunstplättchen
-part-leaders = Anführer
-part-resources = Ressourcen
-
-## Optionen eines Tisches
-
-option-discard = Ressourcen, die man abgeben darf
-option-discard-fresh = nur solche, die gerade vom Markt kommen
-option-discard-any = auch solche aus dem Lagerhaus
-option-solo-last-colour = eine siebte Karte, die die letzte ihrer Farbe ist
-option-solo-last-colour-victory = gewinnt das Solospiel
-option-solo-last-colour-defeat = verliert das Solospiel
 
 ## Die Stellung im Terminal
 
-heading-turn = Zug { $turn }
-heading-last-round = letzte Runde
-heading-over = Spielende
-heading-inkwell = Tintenfass
-heading-green = grün
-heading-blue = blau
-heading-yellow = gelb
-heading-purple = lila
-label-market = Markt
 label-spare = freie Murmel: { $letter }
 label-cards = Karten
 label-reports = Bericht
 reports-done = alle drei sind vorbei
 report-next = { $section }, ausgelöst auf Feld { $space }: { $points } für alle ab Feld { $start }
-label-lorenzo = Lorenzo
 lorenzo = schwarzes Kreuz { $space }/{ $last }
 tokens-seen = gesehene Marker { $n }/{ $all }: { $tokens }
 label-faith = Glaube
@@ -384,11 +303,9 @@ depots = { $n ->
     [one] (Zusatzlager für { $goods })
    *[other] (Zusatzlager für { $goods })
 }
-label-strongbox = Tresor
 label-slot = Slot { $n }
 covers = darunter { $cards }
 label-played = Anführer
-label-hand = Hand
 requires = braucht { $requirement }
 label-away = weg
 away-returned = zurückgelegt: { $leaders }
@@ -400,15 +317,12 @@ label-to-come = Ertrag
 
 ## Die Stellung in Tafeln, für alle, die kein Spielbrett sehen: Titel, dann Zeilen
 
-panel-faith = Glaubensleiste
 panel-progress = Im Gange
 panel-report = Nächster Bericht
 panel-cross = Schwarzes Kreuz
 panel-tokens = Gesehene Marker
 panel-row = Reihe { $n }
-panel-spare = Freie Murmel
 panel-slot = Slot { $n }
-panel-warehouse = Lagerhaus
 marble-coin = gelbe Münze
 marble-stone = grauer Stein
 marble-servant = lila Diener

@@ -397,12 +397,6 @@ hand-points-more = +{ $n }
 hand-points-both = ±{ $n }
 # Eine Mission, die weggelegt wird, wenn man sie nicht wählt.
 hand-points-away = { $n }
-# $n: wie viele Missionen zur Pflicht werden.
-hand-choose-missions =
-    { $n ->
-        [one] Zu welcher Mission verpflichtest du dich?
-       *[other] Zu welchen beiden Missionen verpflichtest du dich?
-    }
 hand-choose-text = Sie bringen ihre Punkte, wenn sie erfüllt sind, und kosten ebenso viele, wenn nicht. Die anderen drei können nur Punkte bringen. Niemand sieht sie.
 hand-choose-quick = Sie bringt ihre Punkte, wenn sie erfüllt ist, und kostet ebenso viele, wenn nicht. Die anderen werden weggelegt. Niemand sieht sie.
 hand-choose-far =

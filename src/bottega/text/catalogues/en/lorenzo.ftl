@@ -4,88 +4,12 @@ title = Lorenzo il Magnifico
 
 ## Things that are counted
 
-count-coin = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
-count-wood = { $n } wood
-count-stone = { $n } stone
-count-servant = { $n ->
-    [one] { $n } servant
-   *[other] { $n } servants
-}
-count-military = { $n ->
-    [one] { $n } military point
-   *[other] { $n } military points
-}
-count-faith = { $n ->
-    [one] { $n } faith point
-   *[other] { $n } faith points
-}
-count-vp = { $n ->
-    [one] { $n } victory point
-   *[other] { $n } victory points
-}
-count-token = { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-}
-# Privileges of the council; those received together are all different.
-count-privilege = { $n ->
-    [one] { $n } privilege
-   *[other] { $n } different privileges
-}
-count-territory = { $n ->
-    [one] { $n } territory
-   *[other] { $n } territories
-}
-count-character = { $n ->
-    [one] { $n } character
-   *[other] { $n } characters
-}
-count-building = { $n ->
-    [one] { $n } building
-   *[other] { $n } buildings
-}
-count-venture = { $n ->
-    [one] { $n } venture
-   *[other] { $n } ventures
-}
-count-one-kind = { $n } cards of one kind
-# Cards of all kinds together.
-count-total = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-count-kinds = { $n ->
-    [one] { $n } kind of cards
-   *[other] { $n } kinds of cards
-}
-count-leader = { $n ->
-    [one] { $n } leader
-   *[other] { $n } leaders
-}
-count-leaders = { $n ->
-    [one] { $n } leader in play
-   *[other] { $n } leaders in play
-}
-# $kinds: "wood and stone".
-count-together = { $n } of { $kinds } together
 # What some leaders allow; $things: "1 servant".
 at-most = at most { $things }
 none-of = no { $things }
 
 ## Kinds of goods, and their letters on boards and cards (all different)
 
-kind-coin = coins
-kind-wood = wood
-kind-stone = stone
-kind-servant = servants
-kind-military = military points
-kind-faith = faith points
-kind-vp = victory points
-kind-token = tokens
-kind-privilege = privileges
 letter-coin = C
 letter-wood = W
 letter-stone = S
@@ -464,7 +388,6 @@ short-extra-member = a brown member worth { $value }
 # $tiles: the spaces of the faith track with what they bring, with dots between them.
 ability-faith-tiles = Tiles on the faith track bring you something when you reach them: { $tiles }.
 short-faith-tiles = tiles on the faith track at { $spaces }
-tile-on = space { $n } – { $goods }
 ability-not-excommunicated = You can no longer be excommunicated.
 short-not-excommunicated = no excommunication any more
 ability-no-large-malus = { $action ->
@@ -544,18 +467,6 @@ text-family = The family { $family }.
 text-beside = Beside it lie { $leaders }, which go with it.
 short-beside = { $leaders } with it
 text-received = When you take it: { $effects }.
-family-da-montefeltro = Da Montefeltro
-family-malatesta = Malatesta
-family-medici = Medici
-family-gonzaga = Gonzaga
-family-colonna = Colonna
-family-aragonesi = Aragonesi
-family-este = Este
-family-sforza = Sforza
-family-orsini = Orsini
-family-della-rovere = Della Rovere
-family-della-scala = Della Scala
-family-visconti = Visconti
 text-token = Token: { $goods }.
 # A tile that is bid on; the higher the bid, the fewer goods one begins with.
 text-lot = { $lot }.
@@ -1378,48 +1289,15 @@ reason-not-a-rival = Only the cards of a rival can be used, not your own.
 
 end-finished = The sixth round has been played.
 tie-break = Among equal points, who comes first in the turn order is ahead.
-# Where points come from.
-part-track = during play
-part-territories = territories
-part-characters = characters
-part-ventures = ventures
-part-military = military
-part-resources = resources
-part-more = more with each gain
-part-excommunication = excommunication
-
-## Options of a table
-
-option-advanced = leaders and personal bonus tiles
-option-advanced-true = with them (the advanced rules)
-option-advanced-false = without them (the basic game)
-option-modules = expansions
-option-modules-none = none
-option-modules-houses = Houses of Renaissance
-option-modules-pazzi = The Pazzi Conspiracy
-option-modules-houses-pazzi = both expansions
-option-leaders = leaders to draft from
-option-leaders-all = all
-option-leaders-base = those of the game itself
-option-leaders-new = those of the expansions
-option-decks = cards in the decks
-option-decks-random = eight of ten for each tower and period, drawn by chance
-option-decks-preview = drawn by chance, and shown to all before the game
 
 ## The position in a terminal. Labels have 11 columns, those above the towers 18.
 
-heading-round = round { $round } of { $all }, period { $period }
-heading-turn = turn { $turn }
-heading-over = the game is over
 label-territory = territories
 label-character = characters
 label-building = buildings
 label-venture = ventures
 label-special = special
 label-dice = Dice
-label-harvest = Harvest
-label-production = Production
-label-market = Market
 label-council = Council
 label-adapted = Adapted
 # $tower: "building tower"; $values: "5, 6, 7 and 8".
@@ -1444,7 +1322,6 @@ spot-own = { $leader } (value { $value }) – { $what }
 # Somebody who stands on a space: "Ann black".
 standing = { $name } { $member }
 label-order = Order
-label-church = Church
 # $tile: what the excommunication does; $faith: what the report asks for.
 church-tile = { $faith }, or { $tile }
 church-cubes = excommunicated: { $names }
@@ -1478,7 +1355,6 @@ label-played = leaders
 leader-used = used
 # One leader copies another.
 copies = copies { $leader }
-label-hand = in hand
 requires = requires { $requirement }
 label-away = let go
 label-excommunications = penalties
@@ -1535,7 +1411,6 @@ panel-spaces = Spaces
 panel-auction = Families to bid for
 panel-decks = Cards in the decks
 nobody = nobody
-panel-period = Period { $period }
 # What somebody has: the name of a card alone, or with what it does.
 panel-sentence = { $text }.
 panel-ability = { $card }: { $ability }

@@ -4,58 +4,8 @@ title = Masters of Renaissance
 
 ## Things that are counted
 
-count-coin = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
-count-stone = { $n ->
-    [one] { $n } stone
-   *[other] { $n } stones
-}
-count-servant = { $n ->
-    [one] { $n } servant
-   *[other] { $n } servants
-}
-count-shield = { $n ->
-    [one] { $n } shield
-   *[other] { $n } shields
-}
-count-faith = { $n } faith
-count-white = { $n ->
-    [one] { $n } white marble
-   *[other] { $n } white marbles
-}
-# Goods that are free to choose.
-count-any = { $n ->
-    [one] { $n } good of any kind
-   *[other] { $n } goods of any kind
-}
-count-green = { $n ->
-    [one] { $n } green card
-   *[other] { $n } green cards
-}
-count-blue = { $n ->
-    [one] { $n } blue card
-   *[other] { $n } blue cards
-}
-count-yellow = { $n ->
-    [one] { $n } yellow card
-   *[other] { $n } yellow cards
-}
-count-purple = { $n ->
-    [one] { $n } purple card
-   *[other] { $n } purple cards
-}
 # $cards: "1 green card"; $level: I, II or III.
 cards-of-level = { $cards } of level { $level }
-count-leader = { $n ->
-    [one] { $n } leader
-   *[other] { $n } leaders
-}
-count-space = { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
-}
 # One of them, in a sentence that may be told several times in a row.
 one-coin = a coin
 one-stone = a stone
@@ -64,12 +14,6 @@ one-shield = a shield
 
 ## Kinds of goods and marbles, and their letters on boards and cards (all different)
 
-kind-coin = coins
-kind-stone = stones
-kind-servant = servants
-kind-shield = shields
-kind-faith = faith
-kind-white = white marbles
 letter-coin = C
 letter-stone = S
 letter-servant = V
@@ -79,11 +23,6 @@ letter-white = W
 
 ## Cards, leaders, tokens
 
-# The colour of a card, said beside the word "card".
-colour-green = green
-colour-blue = blue
-colour-yellow = yellow
-colour-purple = purple
 # $points: "3 points". It stands after "buys", "removes" and the like.
 card = the { $colour } card of level { $level } ({ $points })
 text-card = A { $colour } card of level { $level }, worth { $points }. It costs { $cost }. Production: pay { $pays }, receive { $gives }.
@@ -357,41 +296,15 @@ end-victory = { $who ->
 end-colour-gone = Lorenzo wins: the cards of one colour are all gone.
 end-cross-at-end = Lorenzo wins: the black cross has reached the last space.
 tie-break = Among equal points, who has more goods left is ahead.
-# Where points come from.
-part-cards = cards
-part-faith = faith
-part-tiles = papal tiles
-part-leaders = leaders
-part-resources = goods
-
-## Options of a table
-
-option-discard = goods that may be let go
-option-discard-fresh = only those just taken from the market
-option-discard-any = those in the warehouse too
-option-solo-last-colour = a seventh card that takes the last of its colour
-option-solo-last-colour-victory = wins the solo game
-option-solo-last-colour-defeat = loses the solo game
 
 ## The position in a terminal. Labels have 11 columns, those of the market and the cards 6.
 
-heading-turn = turn { $turn }
-heading-last-round = the last round
-heading-over = the game is over
-heading-inkwell = inkwell
-# Above the cards of a colour.
-heading-green = green
-heading-blue = blue
-heading-yellow = yellow
-heading-purple = purple
-label-market = Market
 label-spare = spare marble: { $letter }
 label-cards = Cards
 label-reports = Report
 reports-done = all three are done
 # $space sets the report off; who stands on $start or beyond keeps the tile.
 report-next = { $section }, set off on space { $space }: { $points } to all on { $start } or beyond
-label-lorenzo = Lorenzo
 lorenzo = black cross { $space }/{ $last }
 tokens-seen = tokens seen { $n }/{ $all }: { $tokens }
 label-faith = faith
@@ -402,11 +315,9 @@ depots = { $n ->
     [one] (depot for { $goods })
    *[other] (depots for { $goods })
 }
-label-strongbox = strongbox
 label-slot = slot { $n }
 covers = on { $cards }
 label-played = leaders
-label-hand = in hand
 requires = requires { $requirement }
 label-away = put away
 away-returned = returned: { $leaders }
@@ -418,15 +329,12 @@ label-to-come = To come
 
 ## The position as panels, for readers who see no board. Titles, then rows: a label and a text.
 
-panel-faith = Faith track
 panel-progress = In progress
 panel-report = Next report
 panel-cross = Black cross
 panel-tokens = Tokens seen
 panel-row = Row { $n }
-panel-spare = Spare marble
 panel-slot = Slot { $n }
-panel-warehouse = Warehouse
 # One marble in a row of the market: its colour, and what it brings.
 marble-coin = yellow coin
 marble-stone = grey stone

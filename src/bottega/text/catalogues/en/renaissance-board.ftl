@@ -397,12 +397,6 @@ hand-points-more = +{ $n }
 hand-points-both = ±{ $n }
 # A mission that is put away unless it is chosen.
 hand-points-away = { $n }
-# $n: how many missions become mandatory.
-hand-choose-missions =
-    { $n ->
-        [one] Which mission do you commit to?
-       *[other] Which two missions do you commit to?
-    }
 hand-choose-text = They bring their points when they are accomplished, and cost as many when they are not. The other three can only bring points. Nobody sees them.
 hand-choose-quick = It brings its points when it is accomplished, and costs as many when it is not. The others are put away. Nobody sees them.
 hand-choose-far =

@@ -7,31 +7,12 @@ title = Renaissance
 
 ## Families, kinds, types of cards, castles
 
-family-army = Army
-family-clergy = Clergy
-family-artisans = Artisans
-family-merchants = Merchants
-kind-foundation = foundation
-kind-stone = stone
-kind-tile = tile
-# Under the picture of a card.
-type-composite = Action / material
-type-action = Action
-type-material = Material
-type-special = Special
-type-royal = Royal mission
-type-princely = Princely mission
 # What an action attacks.
 attack-castle = a castle
 attack-stock = a stock
 attack-hand = a hand
 attack-turn = a turn
 attack-zone = a special zone
-castle-chenonceau = Chenonceau
-castle-chillon = Chillon
-castle-egeskov = Egeskov
-castle-rosenborg = Rosenborg
-castle-quick = Small castle
 # $cells: "5 foundations, 4 stones and 3 tiles".
 text-castle = { $castle }, a castle of { $cells }.
 # The letters of kinds and types in a terminal (all different).
@@ -45,70 +26,8 @@ letter-princely = P
 
 ## Things that are counted
 
-count-foundation = { $n ->
-    [0] no foundations
-    [one] { $n } foundation
-   *[other] { $n } foundations
-}
-count-stone = { $n ->
-    [0] no stones
-    [one] { $n } stone
-   *[other] { $n } stones
-}
-count-tile = { $n ->
-    [0] no tiles
-    [one] { $n } tile
-   *[other] { $n } tiles
-}
-count-material = { $n ->
-    [0] no materials
-    [one] { $n } material
-   *[other] { $n } materials
-}
-# No filled cell rests on it.
-count-exposed-material = { $n ->
-    [0] no exposed materials
-    [one] { $n } exposed material
-   *[other] { $n } exposed materials
-}
-# By its printed type: no composite.
-count-pure-material = { $n ->
-    [0] no pure materials
-    [one] { $n } pure material
-   *[other] { $n } pure materials
-}
-count-action = { $n ->
-    [0] no actions
-    [one] { $n } action
-   *[other] { $n } actions
-}
-count-pure-action = { $n ->
-    [0] no pure actions
-    [one] { $n } pure action
-   *[other] { $n } pure actions
-}
-count-special = { $n ->
-    [0] no special cards
-    [one] { $n } special card
-   *[other] { $n } special cards
-}
-count-card = { $n ->
-    [0] no cards
-    [one] { $n } card
-   *[other] { $n } cards
-}
-count-mission = { $n ->
-    [one] { $n } mission
-   *[other] { $n } missions
-}
-count-slot = { $n ->
-    [one] { $n } slot
-   *[other] { $n } slots
-}
 # $things: "2 exposed materials"; $values: "1 or 2".
 of-value = { $things } of value { $values }
-# $kinds: "special cards and pure actions".
-count-together = { $n } of these: { $kinds }
 # All of them, as after "loses" and "discards".
 every-tile = every tile
 every-action = every action
@@ -482,7 +401,6 @@ condition-first-all-foundations = You are the first of all to fill all foundatio
 ## How far a mission is. $own: the reader's number; $best: that of the opponent to compare with.
 
 progress-done = It holds.
-progress-turned = It is accomplished.
 progress-open = Not yet.
 progress-lost = It can no longer be done.
 progress-most = { $things }, the best opponent has { $best }.
@@ -582,11 +500,6 @@ measure-pure-material-discard-streak = { $n ->
 
 ## Whose things. $who: "you", "own" (of the player that the sentence is about) or "other", called $name.
 
-castle-of = { $who ->
-    [you] your castle
-    [own] their own castle
-   *[other] { $name }’s castle
-}
 stock-of = { $who ->
     [you] your stock
     [own] their own stock
@@ -596,16 +509,6 @@ zone-of = { $who ->
     [you] your special zone
     [own] their own special zone
    *[other] { $name }’s special zone
-}
-hand-of = { $who ->
-    [you] your hand
-    [own] their own hand
-   *[other] { $name }’s hand
-}
-# At the beginning of a sentence.
-castle-subject = { $who ->
-    [you] Your castle
-   *[other] { $name }’s castle
 }
 
 ## Questions to the reader, and what they are about (topic-...: after "Waiting for Ann: ").
@@ -1304,39 +1207,10 @@ end-castle = { $who ->
 }
 end-castle-plain = A castle is finished.
 end-pile = The pile is empty.
-# Where points come from.
-part-castle = castle
-part-full = finished castle
-part-specials = special cards
-part-missions = missions
-part-missed = mandatory missions missed
-
-## Options of a table
-
-option-variant = game
-option-variant-full = whole game
-option-variant-quick = quick game
-option-teams = teams of two
-option-teams-false = everybody for themselves
-option-teams-true = two players share a castle
-option-edition = edition of the cards
-option-edition-2015 = 2015, as in the rules
-option-edition-2016 = 2016, the authors’ later list
-option-support = building on free cells
-option-support-false = on any free cell
-option-support-true = only where the cells below are filled
-option-families = families of cards
-option-families-random = drawn by chance
-option-missions = princely missions
-option-missions-automatic = turned up as soon as they hold
-option-missions-by-hand = turned up by each player’s own hand
 
 ## The position, in a terminal and as panels for readers who see no board. In a terminal labels
 ## have 11 columns.
 
-heading-turn = turn { $turn }
-heading-over = the game is over
-heading-team = { $names }, a team
 label-families = families
 label-pile = pile
 label-discards = discards
@@ -1346,14 +1220,11 @@ discards = { $n ->
    *[other] { $cards }, { $card } on top
 }
 label-castle = castle
-castle-built = { $castle }, { $filled } of { $all } cells filled
-castle-immune = no action affects it now
 label-zone = zone
 label-under = collected
 label-cover = on stock
 label-stock = stock
 label-vault = protected
-label-hand = hand
 label-mandatory = mandatory
 label-optional = optional
 label-away = put away
@@ -1376,17 +1247,9 @@ panel-under = { $thing } worth { $value } under { $specials }
 panel-free-foundation = free foundation
 panel-free-stone = free stone
 panel-free-tile = free tile
-panel-missions = Your missions
 # $card: a special card, $points: "+2 points".
 zone-card = { $card } ({ $points })
 zone-used = used
-modifier-skip-turn = no turn
-modifier-no-draw = no drawing
-modifier-no-action = no actions
-modifier-no-material = no materials
-modifier-no-material-hand = no materials of the hand
-modifier-castle-immunity = castle out of reach until then
-modifier-materials-up-to = up to { $n } materials at once
 # What holds in the reader's turn, as a sentence before the question.
 limit-no-action = You may play no actions.
 limit-no-material = You may build no materials.

@@ -4,94 +4,12 @@ title = Lorenzo il Magnifico
 
 ## Ce qui se compte
 
-count-coin = { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}
-count-wood = { $n } bois
-count-stone = { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
-}
-count-servant = { $n ->
-    [one] { $n } serviteur
-   *[other] { $n } serviteurs
-}
-count-military = { $n ->
-    [one] { $n } point militaire
-   *[other] { $n } points militaires
-}
-count-faith = { $n ->
-    [one] { $n } point de foi
-   *[other] { $n } points de foi
-}
-count-vp = { $n ->
-    [one] { $n } point de victoire
-   *[other] { $n } points de victoire
-}
-count-token = { $n ->
-    [one] { $n } jeton
-   *[other] { $n } jetons
-}
-# Privilèges du Conseil ; ceux que l’on reçoit ensemble sont tous différents.
-count-privilege = { $n ->
-    [one] { $n } privilège
-   *[other] { $n } privilèges différents
-}
-count-territory = { $n ->
-    [one] { $n } territoire
-   *[other] { $n } territoires
-}
-count-character = { $n ->
-    [one] { $n } personnage
-   *[other] { $n } personnages
-}
-count-building = { $n ->
-    [one] { $n } bâtiment
-   *[other] { $n } bâtiments
-}
-count-venture = { $n ->
-    [one] { $n } projet
-   *[other] { $n } projets
-}
-count-one-kind = { $n ->
-    [one] { $n } carte d’un même type
-   *[other] { $n } cartes d’un même type
-}
-# Cartes de tous les types ensemble.
-count-total = { $n ->
-    [one] { $n } carte en tout
-   *[other] { $n } cartes en tout
-}
-count-kinds = { $n ->
-    [one] { $n } type de cartes
-   *[other] { $n } types de cartes
-}
-count-leader = { $n ->
-    [one] { $n } leader
-   *[other] { $n } leaders
-}
-count-leaders = { $n ->
-    [one] { $n } leader en jeu
-   *[other] { $n } leaders en jeu
-}
-# $kinds : « bois et pierres ».
-count-together = { $n } ({ $kinds } ensemble)
 # Ce que permettent certains leaders ; $things : « 1 serviteur ».
 at-most = au plus { $things }
 none-of = pas de { $things }
 
 ## Sortes de ressources, et leurs lettres sur les plateaux et les cartes (toutes différentes)
 
-kind-coin = pièces
-kind-wood = bois
-kind-stone = pierres
-kind-servant = serviteurs
-kind-military = points militaires
-kind-faith = points de foi
-kind-vp = points de victoire
-kind-token = jetons
-kind-privilege = privilèges
 letter-coin = P
 letter-wood = B
 letter-stone = R
@@ -470,7 +388,6 @@ short-extra-member = un membre marron de valeur { $value }
 # $tiles : les cases de la piste de foi avec ce qu’elles rapportent, avec des points entre elles.
 ability-faith-tiles = Des tuiles sur la piste de foi vous rapportent quelque chose quand vous les atteignez : { $tiles }.
 short-faith-tiles = tuiles sur la piste de foi, cases { $spaces }
-tile-on = case { $n } – { $goods }
 ability-not-excommunicated = L’excommunication ne peut plus vous atteindre.
 short-not-excommunicated = plus d’excommunication
 ability-no-large-malus = { $action ->
@@ -550,19 +467,6 @@ text-family = La famille { $family }.
 text-beside = À côté se trouvent { $leaders }, qui vont avec elle.
 short-beside = avec { $leaders }
 text-received = Dès que vous la prenez : { $effects }.
-# Noms des familles, aussi après « les ».
-family-da-montefeltro = Montefeltro
-family-malatesta = Malatesta
-family-medici = Médicis
-family-gonzaga = Gonzague
-family-colonna = Colonna
-family-aragonesi = Aragon
-family-este = Este
-family-sforza = Sforza
-family-orsini = Orsini
-family-della-rovere = Della Rovere
-family-della-scala = Della Scala
-family-visconti = Visconti
 text-token = Jeton : { $goods }.
 # Une tuile où l’on fait des offres ; plus l’offre est forte, moins on a de ressources au départ.
 text-lot = { $lot }.
@@ -1386,48 +1290,15 @@ reason-not-a-rival = Seules les cartes d’un adversaire peuvent servir, et vous
 
 end-finished = La sixième manche a été jouée.
 tie-break = À égalité de points, qui vient en premier dans l’ordre du tour passe devant.
-# D’où viennent les points.
-part-track = en cours de partie
-part-territories = territoires
-part-characters = personnages
-part-ventures = projets
-part-military = force militaire
-part-resources = ressources
-part-more = plus à chaque gain
-part-excommunication = excommunication
-
-## Options d’une table
-
-option-advanced = leaders et tuiles de bonus personnel
-option-advanced-true = avec (les règles avancées)
-option-advanced-false = sans (le jeu de base)
-option-modules = extensions
-option-modules-none = aucune
-option-modules-houses = Maisons de la Renaissance
-option-modules-pazzi = La Conjuration des Pazzi
-option-modules-houses-pazzi = les deux extensions
-option-leaders = leaders à distribuer
-option-leaders-all = tous
-option-leaders-base = ceux du jeu de base
-option-leaders-new = ceux des extensions
-option-decks = cartes des paquets
-option-decks-random = huit sur dix par tour et par période, tirées au sort
-option-decks-preview = tirées au sort, et montrées à tous avant la partie
 
 ## La position dans un terminal. Les étiquettes ont 11 colonnes, celles des tours 18.
 
-heading-round = manche { $round } sur { $all }, période { $period }
-heading-turn = tour { $turn }
-heading-over = partie terminée
 label-territory = territoires
 label-character = personnages
 label-building = bâtiments
 label-venture = projets
 label-special = tour spéciale
 label-dice = Dés
-label-harvest = Récolte
-label-production = Production
-label-market = Marché
 label-council = Conseil
 label-adapted = Adaptation
 # $tower : « tour des bâtiments » ; $values : « 5, 6, 7 et 8 ».
@@ -1452,7 +1323,6 @@ spot-own = { $leader } (valeur { $value }) – { $what }
 # Quelqu’un sur une case : « Anne noir ».
 standing = { $name } { $member }
 label-order = Ordre
-label-church = Église
 # $tile : ce que fait l’excommunication ; $faith : ce que demande le rapport.
 church-tile = { $faith }, ou { $tile }
 church-cubes = excommunication : { $names }
@@ -1486,7 +1356,6 @@ label-played = leaders
 leader-used = activé
 # Un leader en copie un autre.
 copies = copie { $leader }
-label-hand = en main
 requires = condition : { $requirement }
 label-away = abandonnés
 label-excommunications = sanctions
@@ -1543,7 +1412,6 @@ panel-spaces = Cases
 panel-auction = Familles aux enchères
 panel-decks = Cartes des paquets
 nobody = personne
-panel-period = Période { $period }
 # Ce que quelqu’un possède : le nom d’une carte seul, ou avec ce qu’elle fait.
 panel-sentence = { $text }.
 panel-ability = { $card } : { $ability }

@@ -4,59 +4,7 @@ title = Masters of Renaissance
 
 ## Ce qui se compte
 
-count-coin = { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}
-count-stone = { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
-}
-count-servant = { $n ->
-    [one] { $n } serviteur
-   *[other] { $n } serviteurs
-}
-count-shield = { $n ->
-    [one] { $n } bouclier
-   *[other] { $n } boucliers
-}
-count-faith = { $n ->
-    [one] { $n } point de foi
-   *[other] { $n } points de foi
-}
-count-white = { $n ->
-    [one] { $n } bille blanche
-   *[other] { $n } billes blanches
-}
-count-any = { $n ->
-    [one] { $n } ressource au choix
-   *[other] { $n } ressources au choix
-}
-count-green = { $n ->
-    [one] { $n } carte verte
-   *[other] { $n } cartes vertes
-}
-count-blue = { $n ->
-    [one] { $n } carte bleue
-   *[other] { $n } cartes bleues
-}
-count-yellow = { $n ->
-    [one] { $n } carte jaune
-   *[other] { $n } cartes jaunes
-}
-count-purple = { $n ->
-    [one] { $n } carte violette
-   *[other] { $n } cartes violettes
-}
 cards-of-level = { $cards } de niveau { $level }
-count-leader = { $n ->
-    [one] { $n } leader
-   *[other] { $n } leaders
-}
-count-space = { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
-}
 # Un seul, dans une phrase qui peut se répéter.
 one-coin = une pièce
 one-stone = une pierre
@@ -65,12 +13,6 @@ one-shield = un bouclier
 
 ## Sortes de ressources et de billes, et leurs lettres sur les plateaux et les cartes
 
-kind-coin = pièces
-kind-stone = pierres
-kind-servant = serviteurs
-kind-shield = boucliers
-kind-faith = foi
-kind-white = billes blanches
 letter-coin = P
 letter-stone = R
 letter-servant = S
@@ -80,11 +22,6 @@ letter-white = o
 
 ## Cartes, leaders, jetons
 
-# La couleur s’accorde avec « carte ».
-colour-green = verte
-colour-blue = bleue
-colour-yellow = jaune
-colour-purple = violette
 card = la carte { $colour } de niveau { $level } ({ $points })
 text-card = Carte { $colour } de niveau { $level }, qui vaut { $points }. Elle coûte { $cost }. Production : payez { $pays }, recevez { $gives }.
 
@@ -346,38 +283,14 @@ end-victory = { $who ->
 end-colour-gone = Lorenzo gagne : il n’y a plus aucune carte d’une des couleurs.
 end-cross-at-end = Lorenzo gagne : la croix noire a atteint la dernière case.
 tie-break = À égalité de points, qui garde le plus de ressources passe devant.
-part-cards = cartes
-part-faith = foi
-part-tiles = tuiles du pape
-part-leaders = leaders
-part-resources = ressources
-
-## Options d’une table
-
-option-discard = ressources que l’on peut abandonner
-option-discard-fresh = seulement celles que l’on vient de prendre au marché
-option-discard-any = aussi celles de l’entrepôt
-option-solo-last-colour = une septième carte qui est la dernière de sa couleur
-option-solo-last-colour-victory = gagne la partie en solo
-option-solo-last-colour-defeat = perd la partie en solo
 
 ## La position dans un terminal
 
-heading-turn = tour { $turn }
-heading-last-round = dernière manche
-heading-over = partie terminée
-heading-inkwell = encrier
-heading-green = vertes
-heading-blue = bleues
-heading-yellow = jaunes
-heading-purple = violettes
-label-market = Marché
 label-spare = bille libre : { $letter }
 label-cards = Cartes
 label-reports = Rapport
 reports-done = les trois sont faits
 report-next = { $section }, déclenché en case { $space } : { $points } à qui est en { $start } ou au-delà
-label-lorenzo = Lorenzo
 lorenzo = croix noire { $space }/{ $last }
 tokens-seen = jetons vus { $n }/{ $all } : { $tokens }
 label-faith = foi
@@ -387,11 +300,9 @@ depots = { $n ->
     [one] (dépôt pour { $goods })
    *[other] (dépôts pour { $goods })
 }
-label-strongbox = coffre
 label-slot = empl. { $n }
 covers = sur { $cards }
 label-played = leaders
-label-hand = en main
 requires = condition : { $requirement }
 label-away = écartés
 away-returned = rendus : { $leaders }
@@ -406,15 +317,12 @@ label-to-come = À recevoir
 
 ## La position en panneaux, pour qui ne voit pas le plateau : des titres, puis des lignes
 
-panel-faith = Piste de foi
 panel-progress = En cours
 panel-report = Prochain rapport
 panel-cross = Croix noire
 panel-tokens = Jetons vus
 panel-row = Ligne { $n }
-panel-spare = Bille libre
 panel-slot = Emplacement { $n }
-panel-warehouse = Entrepôt
 marble-coin = pièce jaune
 marble-stone = pierre grise
 marble-servant = serviteur violet

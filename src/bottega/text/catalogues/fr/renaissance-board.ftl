@@ -397,12 +397,6 @@ hand-points-more = +{ $n }
 hand-points-both = ±{ $n }
 # Une mission qui est écartée si elle n’est pas choisie.
 hand-points-away = { $n }
-# $n : combien de missions deviennent obligatoires.
-hand-choose-missions =
-    { $n ->
-        [one] À quelle mission vous engagez-vous ?
-       *[other] À quelles deux missions vous engagez-vous ?
-    }
 hand-choose-text = Elles rapportent leurs points si elles sont accomplies, et en coûtent autant sinon. Les trois autres ne peuvent que rapporter. Personne ne les voit.
 hand-choose-quick = Elle rapporte ses points si elle est accomplie, et en coûte autant sinon. Les autres sont écartées. Personne ne les voit.
 hand-choose-far =

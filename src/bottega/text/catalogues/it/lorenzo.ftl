@@ -7,88 +7,12 @@ title = Lorenzo il Magnifico
 
 ## Ciò che si conta
 
-count-coin = { $n ->
-    [one] { $n } moneta
-   *[other] { $n } monete
-}
-count-wood = { $n ->
-    [one] { $n } legno
-   *[other] { $n } legni
-}
-count-stone = { $n ->
-    [one] { $n } pietra
-   *[other] { $n } pietre
-}
-count-servant = { $n ->
-    [one] { $n } servitore
-   *[other] { $n } servitori
-}
-count-military = { $n ->
-    [one] { $n } punto militare
-   *[other] { $n } punti militari
-}
-count-faith = { $n ->
-    [one] { $n } punto fede
-   *[other] { $n } punti fede
-}
-count-vp = { $n ->
-    [one] { $n } punto vittoria
-   *[other] { $n } punti vittoria
-}
-count-token = { $n ->
-    [one] { $n } gettone
-   *[other] { $n } gettoni
-}
-# Privilegi del Consiglio; quelli ricevuti insieme sono tutti diversi.
-count-privilege = { $n ->
-    [one] { $n } privilegio
-   *[other] { $n } privilegi diversi
-}
-count-territory = { $n ->
-    [one] { $n } territorio
-   *[other] { $n } territori
-}
-count-character = { $n ->
-    [one] { $n } personaggio
-   *[other] { $n } personaggi
-}
-count-building = { $n ->
-    [one] { $n } edificio
-   *[other] { $n } edifici
-}
-count-venture = { $n ->
-    [one] { $n } impresa
-   *[other] { $n } imprese
-}
-count-one-kind = { $n } carte dello stesso tipo
-# Carte di tutti i tipi insieme.
-count-total = { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-}
-count-kinds = { $n ->
-    [one] { $n } tipo di carte
-   *[other] { $n } tipi di carte
-}
-count-leader = { $n } leader
-count-leaders = { $n } leader in gioco
-# $kinds: “legni e pietre”.
-count-together = { $n } tra { $kinds }
 # Ciò che alcuni leader ammettono; $things: “1 servitore”.
 at-most = al massimo { $things }
 none-of = zero { $things }
 
 ## Tipi di risorse, e le loro lettere su plance e carte (tutte diverse; G come guerra)
 
-kind-coin = monete
-kind-wood = legni
-kind-stone = pietre
-kind-servant = servitori
-kind-military = punti militari
-kind-faith = punti fede
-kind-vp = punti vittoria
-kind-token = gettoni
-kind-privilege = privilegi
 letter-coin = M
 letter-wood = L
 letter-stone = P
@@ -464,7 +388,6 @@ short-extra-member = un familiare marrone che vale { $value }
 # $tiles: le caselle del tracciato fede con ciò che portano, separate da punti.
 ability-faith-tiles = Sul tracciato fede ci sono tessere che ti portano qualcosa quando le raggiungi: { $tiles }.
 short-faith-tiles = tessere sul tracciato fede alle caselle { $spaces }
-tile-on = casella { $n } – { $goods }
 ability-not-excommunicated = Non puoi più subire la scomunica.
 short-not-excommunicated = niente più scomunica
 ability-no-large-malus = { $action ->
@@ -545,18 +468,6 @@ text-family = La famiglia { $family }.
 text-beside = Accanto ci sono { $leaders }, che vanno con lei.
 short-beside = { $leaders } con lei
 text-received = Quando la prendi: { $effects }.
-family-da-montefeltro = Da Montefeltro
-family-malatesta = Malatesta
-family-medici = Medici
-family-gonzaga = Gonzaga
-family-colonna = Colonna
-family-aragonesi = Aragonesi
-family-este = Este
-family-sforza = Sforza
-family-orsini = Orsini
-family-della-rovere = Della Rovere
-family-della-scala = Della Scala
-family-visconti = Visconti
 text-token = Gettone: { $goods }.
 # Una tessera su cui si offre; più alta è l’offerta, meno sono le risorse con cui si comincia.
 text-lot = { $lot }.
@@ -1381,48 +1292,15 @@ reason-not-a-rival = Si possono usare solo le carte di un avversario, non le tue
 
 end-finished = Il sesto round è stato giocato.
 tie-break = A parità di punti è davanti chi viene prima nell’ordine di turno.
-# Da dove vengono i punti.
-part-track = in partita
-part-territories = territori
-part-characters = personaggi
-part-ventures = imprese
-part-military = militari
-part-resources = risorse
-part-more = in più a ogni guadagno
-part-excommunication = scomunica
-
-## Opzioni di un tavolo
-
-option-advanced = leader e tessere bonus personali
-option-advanced-true = con (le regole avanzate)
-option-advanced-false = senza (il gioco base)
-option-modules = espansioni
-option-modules-none = nessuna
-option-modules-houses = Casate del Rinascimento
-option-modules-pazzi = La Congiura dei Pazzi
-option-modules-houses-pazzi = entrambe le espansioni
-option-leaders = leader per il draft
-option-leaders-all = tutti
-option-leaders-base = quelli del gioco base
-option-leaders-new = quelli delle espansioni
-option-decks = carte nei mazzi
-option-decks-random = otto su dieci per ogni torre e periodo, sorteggiate
-option-decks-preview = sorteggiate, e mostrate a tutti prima della partita
 
 ## La posizione in un terminale. Le etichette hanno 11 colonne, quelle sopra le torri 18.
 
-heading-round = round { $round } di { $all }, periodo { $period }
-heading-turn = turno { $turn }
-heading-over = partita finita
 label-territory = territori
 label-character = personaggi
 label-building = edifici
 label-venture = imprese
 label-special = speciali
 label-dice = Dadi
-label-harvest = Raccolto
-label-production = Produzione
-label-market = Mercato
 label-council = Consiglio
 label-adapted = Adattata
 # $tower: “torre degli edifici”; $values: “5, 6, 7 e 8”.
@@ -1447,7 +1325,6 @@ spot-own = { $leader } (valore { $value }) – { $what }
 # Qualcuno che sta in uno spazio: “Anna nero”.
 standing = { $name } { $member }
 label-order = Ordine
-label-church = Chiesa
 # $tile: che cosa fa la scomunica; $faith: che cosa chiede il rapporto.
 church-tile = { $faith }, oppure { $tile }
 church-cubes = sotto scomunica: { $names }
@@ -1481,7 +1358,6 @@ label-played = leader
 leader-used = già usato
 # Un leader copia un altro.
 copies = copia { $leader }
-label-hand = in mano
 requires = requisito: { $requirement }
 label-away = abbandonati
 label-excommunications = scomuniche
@@ -1538,7 +1414,6 @@ panel-spaces = Spazi
 panel-auction = Famiglie all’asta
 panel-decks = Carte nei mazzi
 nobody = nessuno
-panel-period = Periodo { $period }
 # Ciò che qualcuno ha: il nome di una carta da solo, o con ciò che fa.
 panel-sentence = { $text }.
 panel-ability = { $card }: { $ability }

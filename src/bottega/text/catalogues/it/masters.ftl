@@ -4,56 +4,7 @@ title = Maestri del Rinascimento
 
 ## Ciò che si conta
 
-count-coin = { $n ->
-    [one] { $n } moneta
-   *[other] { $n } monete
-}
-count-stone = { $n ->
-    [one] { $n } pietra
-   *[other] { $n } pietre
-}
-count-servant = { $n ->
-    [one] { $n } servitore
-   *[other] { $n } servitori
-}
-count-shield = { $n ->
-    [one] { $n } scudo
-   *[other] { $n } scudi
-}
-count-faith = { $n ->
-    [one] { $n } punto fede
-   *[other] { $n } punti fede
-}
-count-white = { $n ->
-    [one] { $n } biglia bianca
-   *[other] { $n } biglie bianche
-}
-count-any = { $n ->
-    [one] { $n } risorsa a scelta
-   *[other] { $n } risorse a scelta
-}
-count-green = { $n ->
-    [one] { $n } carta verde
-   *[other] { $n } carte verdi
-}
-count-blue = { $n ->
-    [one] { $n } carta blu
-   *[other] { $n } carte blu
-}
-count-yellow = { $n ->
-    [one] { $n } carta gialla
-   *[other] { $n } carte gialle
-}
-count-purple = { $n ->
-    [one] { $n } carta viola
-   *[other] { $n } carte viola
-}
 cards-of-level = { $cards } di livello { $level }
-count-leader = { $n } leader
-count-space = { $n ->
-    [one] { $n } casella
-   *[other] { $n } caselle
-}
 # Uno solo, in una frase che può ripetersi.
 one-coin = una moneta
 one-stone = una pietra
@@ -62,12 +13,6 @@ one-shield = uno scudo
 
 ## Tipi di risorse e di biglie, e le loro lettere su plance e carte
 
-kind-coin = monete
-kind-stone = pietre
-kind-servant = servitori
-kind-shield = scudi
-kind-faith = fede
-kind-white = biglie bianche
 letter-coin = M
 letter-stone = P
 letter-servant = S
@@ -77,11 +22,6 @@ letter-white = B
 
 ## Carte, leader, segnalini
 
-# Il colore concorda con “carta”.
-colour-green = verde
-colour-blue = blu
-colour-yellow = gialla
-colour-purple = viola
 card = la carta { $colour } di livello { $level } ({ $points })
 text-card = Carta { $colour } di livello { $level }, vale { $points }. Costa { $cost }. Produzione: paga { $pays }, ricevi { $gives }.
 
@@ -347,38 +287,14 @@ end-victory = { $who ->
 end-colour-gone = Vince Lorenzo: le carte di un colore sono finite.
 end-cross-at-end = Vince Lorenzo: la croce nera ha raggiunto l’ultima casella.
 tie-break = A parità di punti è davanti chi ha più risorse rimaste.
-part-cards = carte
-part-faith = fede
-part-tiles = tessere del papa
-part-leaders = leader
-part-resources = risorse
-
-## Opzioni di un tavolo
-
-option-discard = risorse che si possono abbandonare
-option-discard-fresh = solo quelle appena prese al mercato
-option-discard-any = anche quelle in magazzino
-option-solo-last-colour = una settima carta che è l’ultima del suo colore
-option-solo-last-colour-victory = vince la partita in solitario
-option-solo-last-colour-defeat = perde la partita in solitario
 
 ## La posizione in un terminale
 
-heading-turn = turno { $turn }
-heading-last-round = ultimo giro
-heading-over = partita finita
-heading-inkwell = calamaio
-heading-green = verdi
-heading-blue = blu
-heading-yellow = gialle
-heading-purple = viola
-label-market = Mercato
 label-spare = biglia esterna: { $letter }
 label-cards = Carte
 label-reports = Rapporto
 reports-done = fatti tutti e tre
 report-next = { $section }, scatta alla casella { $space }: { $points } a chi è almeno alla { $start }
-label-lorenzo = Lorenzo
 lorenzo = croce nera { $space }/{ $last }
 tokens-seen = segnalini visti { $n }/{ $all }: { $tokens }
 label-faith = fede
@@ -388,11 +304,9 @@ depots = { $n ->
     [one] (deposito per { $goods })
    *[other] (depositi per { $goods })
 }
-label-strongbox = forziere
 label-slot = slot { $n }
 covers = sopra { $cards }
 label-played = leader
-label-hand = in mano
 requires = requisito: { $requirement }
 label-away = fuori gioco
 away-returned = restituiti: { $leaders }
@@ -407,15 +321,12 @@ label-to-come = In arrivo
 
 ## La posizione in riquadri, per chi non vede il tavolo: titoli, poi righe
 
-panel-faith = Tracciato fede
 panel-progress = In corso
 panel-report = Prossimo rapporto
 panel-cross = Croce nera
 panel-tokens = Segnalini visti
 panel-row = Riga { $n }
-panel-spare = Biglia esterna
 panel-slot = Slot { $n }
-panel-warehouse = Magazzino
 marble-coin = moneta gialla
 marble-stone = pietra grigia
 marble-servant = servitore viola

@@ -397,12 +397,6 @@ hand-points-more = +{ $n }
 hand-points-both = ±{ $n }
 # Una missione che si mette via se non la si sceglie.
 hand-points-away = { $n }
-# $n: quante missioni diventano obbligatorie.
-hand-choose-missions =
-    { $n ->
-        [one] Quale missione ti impegni a compiere?
-       *[other] Quali due missioni ti impegni a compiere?
-    }
 hand-choose-text = Portano i loro punti se le compi, e ne costano altrettanti se no. Le altre tre possono solo portare punti. Nessuno le vede.
 hand-choose-quick = Porta i suoi punti se la compi, e ne costa altrettanti se no. Le altre si mettono via. Nessuno le vede.
 hand-choose-far =

@@ -10,31 +10,12 @@ title = Renaissance
 
 ## Famiglie, generi, tipi di carte, castelli
 
-family-army = Esercito
-family-clergy = Clero
-family-artisans = Artigiani
-family-merchants = Mercanti
-kind-foundation = fondazione
-kind-stone = pietra
-kind-tile = tegola
-# Sotto l’immagine di una carta.
-type-composite = Azione / materiale
-type-action = Azione
-type-material = Materiale
-type-special = Speciale
-type-royal = Missione reale
-type-princely = Missione principesca
 # Che cosa attacca un’azione.
 attack-castle = un castello
 attack-stock = una scorta
 attack-hand = una mano
 attack-turn = un turno
 attack-zone = una zona speciale
-castle-chenonceau = Chenonceau
-castle-chillon = Chillon
-castle-egeskov = Egeskov
-castle-rosenborg = Rosenborg
-castle-quick = Piccolo castello
 # $cells: “5 fondazioni, 4 pietre e 3 tegole”.
 text-castle = { $castle }, un castello di { $cells }.
 # Le lettere di generi e tipi in un terminale (tutte diverse).
@@ -48,70 +29,8 @@ letter-princely = I
 
 ## Ciò che si conta
 
-count-foundation = { $n ->
-    [0] nessuna fondazione
-    [one] { $n } fondazione
-   *[other] { $n } fondazioni
-}
-count-stone = { $n ->
-    [0] nessuna pietra
-    [one] { $n } pietra
-   *[other] { $n } pietre
-}
-count-tile = { $n ->
-    [0] nessuna tegola
-    [one] { $n } tegola
-   *[other] { $n } tegole
-}
-count-material = { $n ->
-    [0] nessun materiale
-    [one] { $n } materiale
-   *[other] { $n } materiali
-}
-# Nessuna cella piena vi poggia.
-count-exposed-material = { $n ->
-    [0] nessun materiale esposto
-    [one] { $n } materiale esposto
-   *[other] { $n } materiali esposti
-}
-# Secondo il tipo stampato: nessuna carta mista.
-count-pure-material = { $n ->
-    [0] nessun materiale puro
-    [one] { $n } materiale puro
-   *[other] { $n } materiali puri
-}
-count-action = { $n ->
-    [0] nessuna azione
-    [one] { $n } azione
-   *[other] { $n } azioni
-}
-count-pure-action = { $n ->
-    [0] nessuna azione pura
-    [one] { $n } azione pura
-   *[other] { $n } azioni pure
-}
-count-special = { $n ->
-    [0] nessuna carta speciale
-    [one] { $n } carta speciale
-   *[other] { $n } carte speciali
-}
-count-card = { $n ->
-    [0] nessuna carta
-    [one] { $n } carta
-   *[other] { $n } carte
-}
-count-mission = { $n ->
-    [one] { $n } missione
-   *[other] { $n } missioni
-}
-count-slot = { $n ->
-    [one] { $n } posto
-   *[other] { $n } posti
-}
 # $things: “2 materiali esposti”; $values: “1 o 2”.
 of-value = { $things } di valore { $values }
-# $kinds: “carte speciali e azioni pure”.
-count-together = { $n } tra { $kinds }
 # Tutte, come dopo “perde” e “scarta”.
 every-tile = tutte le tegole
 every-action = tutte le azioni
@@ -483,7 +402,6 @@ condition-first-all-foundations = Riempi tutte le celle di fondazione prima di t
 ## A che punto è una missione. $own: il numero di chi legge; $best: quello dell’avversario con cui si confronta.
 
 progress-done = È soddisfatta.
-progress-turned = È compiuta.
 progress-open = Non ancora.
 progress-lost = Non è più possibile.
 progress-most = { $things }, { $best } per il miglior avversario.
@@ -584,11 +502,6 @@ measure-pure-material-discard-streak = { $n ->
 ## Di chi sono le cose. $who: “you”, “own” (della persona di cui parla la frase) o “other”, che si chiama
 ## $name, a volte con due nomi. Senza articolo.
 
-castle-of = { $who ->
-    [you] tuo castello
-    [own] proprio castello
-   *[other] castello di { $name }
-}
 stock-of = { $who ->
     [you] tua scorta
     [own] propria scorta
@@ -598,16 +511,6 @@ zone-of = { $who ->
     [you] tua zona speciale
     [own] propria zona speciale
    *[other] zona speciale di { $name }
-}
-hand-of = { $who ->
-    [you] tua mano
-    [own] propria mano
-   *[other] mano di { $name }
-}
-# All’inizio di una frase.
-castle-subject = { $who ->
-    [you] Il tuo castello
-   *[other] Il castello di { $name }
 }
 
 ## Domande a chi legge, e di che cosa si tratta (topic-...: dopo “In attesa di Anna: ”).
@@ -1306,39 +1209,10 @@ end-castle = { $who ->
 }
 end-castle-plain = Un castello è finito.
 end-pile = Il mazzo è vuoto.
-# Da dove vengono i punti.
-part-castle = castello
-part-full = castello finito
-part-specials = carte speciali
-part-missions = missioni
-part-missed = missioni obbligatorie mancate
-
-## Opzioni di un tavolo
-
-option-variant = partita
-option-variant-full = partita intera
-option-variant-quick = partita rapida
-option-teams = squadre di due
-option-teams-false = ognuno per sé
-option-teams-true = due giocatori hanno un castello in comune
-option-edition = edizione delle carte
-option-edition-2015 = 2015, come nelle regole
-option-edition-2016 = 2016, l’elenco più recente degli autori
-option-support = celle su cui costruire
-option-support-false = qualsiasi cella libera
-option-support-true = solo dove le celle sotto sono piene
-option-families = famiglie di carte
-option-families-random = a sorte
-option-missions = missioni principesche
-option-missions-automatic = si scoprono appena valgono
-option-missions-by-hand = ognuno scopre le sue
 
 ## La posizione, in un terminale e in riquadri per chi non vede il tavolo. In un terminale le etichette
 ## hanno 11 colonne.
 
-heading-turn = turno { $turn }
-heading-over = partita finita
-heading-team = { $names }, una squadra
 label-families = famiglie
 label-pile = mazzo
 label-discards = scarti
@@ -1348,14 +1222,11 @@ discards = { $n ->
    *[other] { $cards }, in cima { $card }
 }
 label-castle = castello
-castle-built = { $castle }, celle piene { $filled } su { $all }
-castle-immune = ora nessuna azione lo tocca
 label-zone = zona
 label-under = raccolte
 label-cover = su scorta
 label-stock = scorta
 label-vault = protette
-label-hand = mano
 label-mandatory = obbligo
 label-optional = facoltativa
 label-away = messe via
@@ -1381,17 +1252,9 @@ panel-under = { $thing } di valore { $value } sotto { $specials }
 panel-free-foundation = libera, per una fondazione
 panel-free-stone = libera, per una pietra
 panel-free-tile = libera, per una tegola
-panel-missions = Le tue missioni
 # $card: una carta speciale, $points: “+2 punti”.
 zone-card = { $card } ({ $points })
 zone-used = già usata
-modifier-skip-turn = niente turno
-modifier-no-draw = niente pesca
-modifier-no-action = niente azioni
-modifier-no-material = niente materiali
-modifier-no-material-hand = niente materiali dalla mano
-modifier-castle-immunity = castello fuori portata fino ad allora
-modifier-materials-up-to = fino a { $n } materiali alla volta
 # Ciò che vale nel turno di chi legge, come frase prima della domanda.
 limit-no-action = Non puoi giocare azioni.
 limit-no-material = Non puoi costruire materiali.

@@ -4,46 +4,12 @@ title = ロレンツォ・イル・マニーフィコ
 
 ## 数えるもの
 
-count-coin = コイン{ $n }枚
-count-wood = 木材{ $n }個
-count-stone = 石{ $n }個
-count-servant = 使用人{ $n }人
-count-military = 軍事力{ $n }
-count-faith = 信仰{ $n }点
-count-vp = 勝利点{ $n }点
-count-token = トークン{ $n }枚
-# 評議会の特権。一緒に受け取るものはすべて異なる。
-count-privilege = { $n ->
-    [1] 特権{ $n }つ
-   *[other] 異なる特権{ $n }つ
-}
-count-territory = 領地{ $n }枚
-count-character = 人物{ $n }枚
-count-building = 建物{ $n }枚
-count-venture = 事業{ $n }枚
-count-one-kind = 同じ種類のカード{ $n }枚
-# すべての種類を合わせたカード。
-count-total = カード{ $n }枚
-count-kinds = カード{ $n }種類
-count-leader = リーダー{ $n }枚
-count-leaders = プレイ中のリーダー{ $n }枚
-# $kinds：「木材、石」。
-count-together = { $kinds }は合わせて{ $n }個
 # 一部のリーダーが認める上限。$things：「使用人1人」。
 at-most = { $things }以下
 none-of = { $things }なし
 
 ## 資源などの種類と、ボードやカードでの文字（半角1文字、すべて異なる）
 
-kind-coin = コイン
-kind-wood = 木材
-kind-stone = 石
-kind-servant = 使用人
-kind-military = 軍事力
-kind-faith = 信仰
-kind-vp = 勝利点
-kind-token = トークン
-kind-privilege = 特権
 letter-coin = C
 letter-wood = W
 letter-stone = S
@@ -413,7 +379,6 @@ short-extra-member = 値{ $value }の茶色コマ
 # $tiles：信仰トラックのマスと、そこで得るもの。間に点が入る。
 ability-faith-tiles = 信仰トラックのタイルに着くと、次のものを得ます：{ $tiles }。
 short-faith-tiles = 信仰トラックの{ $spaces }マス目にタイル
-tile-on = { $n }マス目で{ $goods }
 ability-not-excommunicated = もう破門されることはありません。
 short-not-excommunicated = 破門されない
 ability-no-large-malus = { $action ->
@@ -493,18 +458,6 @@ text-family = { $family }。
 text-beside = 横に{ $leaders }が置かれ、一緒に手に入ります。
 short-beside = { $leaders }つき
 text-received = 獲得時：{ $effects }。
-family-da-montefeltro = モンテフェルトロ家
-family-malatesta = マラテスタ家
-family-medici = メディチ家
-family-gonzaga = ゴンザーガ家
-family-colonna = コロンナ家
-family-aragonesi = アラゴン家
-family-este = エステ家
-family-sforza = スフォルツァ家
-family-orsini = オルシーニ家
-family-della-rovere = デッラ・ローヴェレ家
-family-della-scala = デッラ・スカーラ家
-family-visconti = ヴィスコンティ家
 text-token = トークン：{ $goods }。
 # 入札するタイル。上の段ほど、最初の資源は少ない。
 text-lot = { $lot }。
@@ -1324,48 +1277,15 @@ reason-not-a-rival = 使えるのは相手のカードだけで、自分は選�
 
 end-finished = 第6ラウンドが終わりました。
 tie-break = 同点の場合は、手番順が早いほうが上位です。
-# 得点の内訳。
-part-track = 途中得点
-part-territories = 領地
-part-characters = 人物
-part-ventures = 事業
-part-military = 軍事力
-part-resources = 資源
-part-more = 得点ごとの追加
-part-excommunication = 破門
-
-## 卓の設定
-
-option-advanced = リーダーと個人ボーナスタイル
-option-advanced-true = 使う（上級ルール）
-option-advanced-false = 使わない（基本ルール）
-option-modules = 拡張
-option-modules-none = なし
-option-modules-houses = ルネッサンスの名家
-option-modules-pazzi = パッツィ家の陰謀
-option-modules-houses-pazzi = 両方の拡張
-option-leaders = ドラフトするリーダー
-option-leaders-all = すべて
-option-leaders-base = 基本ゲーム
-option-leaders-new = 拡張のみ
-option-decks = 山札のカード
-option-decks-random = 塔と時代ごとに、10枚から8枚を無作為に引く
-option-decks-preview = 無作為に引き、ゲームの前に全員に見せる
 
 ## 端末での局面。ラベルは半角11文字分、塔の見出しは18文字分まで。
 
-heading-round = 第{ $round }ラウンド／全{ $all }、時代{ $period }
-heading-turn = 第{ $turn }手番
-heading-over = ゲーム終了
 label-territory = 領地
 label-character = 人物
 label-building = 建物
 label-venture = 事業
 label-special = 特別
 label-dice = ダイス
-label-harvest = 収穫
-label-production = 生産
-label-market = 市場
 label-council = 評議会
 label-adapted = 調整
 # $tower：「建物の塔」、$values：「5、6、7、8」。
@@ -1390,7 +1310,6 @@ spot-own = { $leader }（値{ $value }、{ $what }）
 # スペースにいるコマ：「アンナ 黒」。
 standing = { $name } { $member }
 label-order = 手番順
-label-church = 教会
 # $tile：破門の内容、$faith：レポートで求められる信仰。
 church-tile = { $faith }、足りなければ{ $tile }
 church-cubes = 破門：{ $names }
@@ -1424,7 +1343,6 @@ label-played = リーダー
 leader-used = 使用済み
 # リーダーが別のリーダーの能力を写している。
 copies = { $leader }の能力
-label-hand = 手札
 requires = 条件：{ $requirement }
 label-away = 手放した札
 label-excommunications = 破門
@@ -1481,7 +1399,6 @@ panel-spaces = スペース
 panel-auction = 競りの名家
 panel-decks = 山札のカード
 nobody = なし
-panel-period = 時代{ $period }
 # 持ち物：カードの名前だけ、または能力つき。
 panel-sentence = { $text }。
 panel-ability = { $card }：{ $ability }

@@ -4,20 +4,7 @@ title = マスターズ・オブ・ルネッサンス
 
 ## 数えるもの
 
-count-coin = コイン{ $n }枚
-count-stone = 石{ $n }個
-count-servant = 使用人{ $n }人
-count-shield = 盾{ $n }個
-count-faith = 信仰{ $n }点
-count-white = 白マーブル{ $n }個
-count-any = 好きな資源{ $n }個
-count-green = 緑カード{ $n }枚
-count-blue = 青カード{ $n }枚
-count-yellow = 黄カード{ $n }枚
-count-purple = 紫カード{ $n }枚
 cards-of-level = レベル{ $level }の{ $cards }
-count-leader = リーダー{ $n }枚
-count-space = { $n }マス
 # 1つだけの場合。同じ文が続くことがある。
 one-coin = コイン
 one-stone = 石
@@ -26,12 +13,6 @@ one-shield = 盾
 
 ## 資源とマーブルの種類と、ボードやカードでの文字（半角1文字、すべて異なる）
 
-kind-coin = コイン
-kind-stone = 石
-kind-servant = 使用人
-kind-shield = 盾
-kind-faith = 信仰
-kind-white = 白マーブル
 letter-coin = C
 letter-stone = S
 letter-servant = V
@@ -41,10 +22,6 @@ letter-white = W
 
 ## カード、リーダー、トークン
 
-colour-green = 緑
-colour-blue = 青
-colour-yellow = 黄
-colour-purple = 紫
 card = レベル{ $level }の{ $colour }カード（{ $points }）
 text-card = レベル{ $level }の{ $colour }カード、{ $points }。コスト：{ $cost }。生産：{ $pays }を支払い、{ $gives }を得ます。
 
@@ -300,38 +277,14 @@ end-victory = { $who ->
 end-colour-gone = ロレンツォの勝利です。1つの色のカードがすべてなくなりました。
 end-cross-at-end = ロレンツォの勝利です。黒十字が最後のマスに着きました。
 tie-break = 同点の場合は、残った資源が多いほうが上位です。
-part-cards = カード
-part-faith = 信仰
-part-tiles = 恩恵タイル
-part-leaders = リーダー
-part-resources = 資源
-
-## 卓の設定
-
-option-discard = 手放せる資源
-option-discard-fresh = 市場から取ったばかりのものだけ
-option-discard-any = 倉庫にあるものも
-option-solo-last-colour = その色の最後の1枚を7枚目として買うと
-option-solo-last-colour-victory = ソロゲームに勝つ
-option-solo-last-colour-defeat = ソロゲームに負ける
 
 ## 端末での局面
 
-heading-turn = 第{ $turn }手番
-heading-last-round = 最終ラウンド
-heading-over = ゲーム終了
-heading-inkwell = インク壺
-heading-green = 緑
-heading-blue = 青
-heading-yellow = 黄
-heading-purple = 紫
-label-market = 市場
 label-spare = 余りのマーブル：{ $letter }
 label-cards = カード
 label-reports = レポート
 reports-done = 3回とも済み
 report-next = { $section }：{ $space }マス目で発動、{ $start }マス目以降の全員に{ $points }
-label-lorenzo = ロレンツォ
 lorenzo = 黒十字 { $space }/{ $last }
 tokens-seen = 公開済みトークン { $n }/{ $all }：{ $tokens }
 label-faith = 信仰
@@ -340,11 +293,9 @@ label-shelves = 倉庫
 depots = { $n ->
    *[other] （追加倉庫：{ $goods }）
 }
-label-strongbox = 金庫
 label-slot = スロット{ $n }
 covers = 下：{ $cards }
 label-played = リーダー
-label-hand = 手札
 requires = 条件：{ $requirement }
 label-away = 除外
 away-returned = 返却：{ $leaders }
@@ -356,15 +307,12 @@ label-to-come = 獲得予定
 
 ## ボードを見ない読み手のための局面：見出しと、項目ごとの行
 
-panel-faith = 信仰トラック
 panel-progress = 進行中
 panel-report = 次のレポート
 panel-cross = 黒十字
 panel-tokens = 公開済みトークン
 panel-row = { $n }行目
-panel-spare = 余りのマーブル
 panel-slot = スロット{ $n }
-panel-warehouse = 倉庫
 marble-coin = 黄（コイン）
 marble-stone = 灰（石）
 marble-servant = 紫（使用人）

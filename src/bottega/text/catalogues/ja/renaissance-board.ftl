@@ -318,12 +318,6 @@ hand-points-more = +{ $n }
 hand-points-both = ±{ $n }
 # 選ばなければ除かれる任務。
 hand-points-away = { $n }
-# $n：必須になる任務の数。
-hand-choose-missions =
-    { $n ->
-        [1] どの任務を誓いますか？
-       *[other] どの2枚の任務を誓いますか？
-    }
 hand-choose-text = 達成すれば点になり、できなければ同じだけ失います。ほかの3枚は点になるだけです。誰にも見えません。
 hand-choose-quick = 達成すれば点になり、できなければ同じだけ失います。ほかは除かれます。誰にも見えません。
 hand-choose-far =

@@ -16,7 +16,7 @@ const NO_DECKS = ['random', 'preview'];
 /** Have the words and the pieces at hand; without the pieces the server judges. */
 export async function ready(): Promise<void> {
     const loaded = pieces.load(GAME).catch(() => undefined);
-    await Promise.all([loaded, words.with('lorenzo', 'lorenzo-board', 'lorenzo-decks')]);
+    await Promise.all([loaded, words.with('lorenzo-names', 'lorenzo-board', 'lorenzo-decks')]);
 }
 
 const withLeaders = (options: Options): boolean => options['advanced'] !== 'false';
