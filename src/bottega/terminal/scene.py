@@ -4,13 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from bottega.kernel import telling
 from bottega.kernel.events import Event
-from bottega.kernel.game import AnyGame, Outcome, View
+from bottega.kernel.game import AnyGame, Outcome, Reason, View
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.telling import Change, Told
@@ -20,6 +20,8 @@ from bottega.text import Speaker
 from bottega.text.ledger import Scribe, Spans, Teller
 from bottega.text.phrases import Phrases
 from bottega.wire import Choice
+
+NOT_NOW: Final = "not-now"  # of an answer to another question
 
 
 class Pieces:
@@ -207,18 +209,17 @@ class Reader:
         frame = None if seat is None else table.frame_for(seat)
         if frame is None or seat is None:
             return ""
-        best: tuple[int, int] | None = None
+        found: list[tuple[int, Reason]] = []
         for code, action in enumerate(game.space.actions):
-            try:
-                touched = game.telling.touches(table, frame, action)
-            except Exception:  # an answer to another question speaks of what is not there
-                continue
-            if thing in touched:
+            touched = game.telling.touches(table, frame, action)
+            reason = game.why_not(table, seat, code) if thing in touched else None
+            if reason is not None and reason.rule != NOT_NOW:
                 near = sum(pick in touched for pick in picks) + (action.verb in verbs)
-                if best is None or near > best[0]:
-                    best = (near, code)
-        reason = None if best is None else game.why_not(table, seat, best[1])
-        return "" if reason is None else self.speaker.reason(reason)
+                found.append((near, reason))
+        if not found:
+            return ""
+        _, nearest = max(found, key=lambda pair: pair[0])
+        return self.speaker.reason(nearest)
 
 
 def recap_of(entries: Sequence[Entry], seat: int | None, since: int) -> tuple[Entry, ...]:
