@@ -51,7 +51,10 @@ def add(commands: Commands) -> None:
     options.add_language(play)
     options.add_options(play)
     play.add_argument(
-        "--at", metavar="LINK", help="play at a server's table, by the link of a seat or a table"
+        "--at",
+        metavar="LINK",
+        help="play at a server's table, by the link of a seat or a table; "
+        "by the server's address alone, see your tables there",
     )
     play.add_argument("--watch", action="store_true", help="with --at: look on, without a seat")
     play.add_argument(

@@ -104,7 +104,7 @@ class Local(Sitting):
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            self.trouble = error
+            self.trouble, self.leaving = error, True  # the game is kept
         self._thinking = None
         self._face()
         self.changed()

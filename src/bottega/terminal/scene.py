@@ -1,9 +1,8 @@
 """What one reader sees at one moment, and the sitting that shows it and takes answers."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +14,7 @@ from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.telling import Change, Told
 from bottega.kernel.values import Value
+from bottega.terminal.asides import Notice, Offer, Timer
 from bottega.terminal.words import Words, phrases
 from bottega.text import Speaker
 from bottega.text.ledger import Scribe, Spans, Teller
@@ -56,6 +56,11 @@ class Entry(Value):
     step: int = 0  # after how many steps of the game, or entries of a log
     said: bool = False  # somebody said it
 
+    @property
+    def plain(self) -> str:
+        """Give the sentence without what its parts stand for."""
+        return "".join(part if isinstance(part, str) else part.text for part in self.text)
+
 
 class Scene(msgspec.Struct):
     """One moment for one reader."""
@@ -80,7 +85,11 @@ class Scene(msgspec.Struct):
     entries: tuple[Entry, ...] = ()
     recap: tuple[Entry, ...] = ()  # what rivals did since the reader's last turn
     thinking: int | None = None  # a bot that thinks
-    notice: str = ""  # the line is lost, somebody proposes something
+    notices: tuple[Notice, ...] = ()  # the line is lost, somebody proposes something
+    clocks: tuple[Timer, ...] = ()  # of all seats, where there are any
+    window: Timer | None = None  # until it closes all who are asked answer unseen
+    answered: bool = False  # in a window: the answer of this seat stands
+    states: Mapping[int, str] = {}  # of seats: away, resigned
     mine: tuple[int, ...] = ()  # seats of people at this device
 
     @property
@@ -250,7 +259,7 @@ class Sitting(ABC):
     plays = True  # whether somebody may answer here
     chats = False
     hints = True  # whether the coach can be asked here
-    path: Path | None = None
+    leaving = False  # nothing more is to be shown here
 
     @property
     def game(self) -> AnyGame:
@@ -304,6 +313,10 @@ class Sitting(ABC):
 
     async def hint(self) -> list[str]:
         """Give what the coach finds best, line by line."""
+        return []
+
+    def offers(self) -> list[Offer]:
+        """List what can be done besides answering."""
         return []
 
     async def say(self, text: str) -> None:  # noqa: B027

@@ -3,9 +3,8 @@
 import asyncio
 import shlex
 import sys
+from importlib import import_module
 from multiprocessing import resource_tracker
-
-from msgspec import UNSET
 
 from bottega.cli.files import Recorded
 from bottega.cli.signals import undisturbed
@@ -17,7 +16,6 @@ from bottega.terminal.minds import Elsewhere, Here, Mind, quick
 from bottega.terminal.past import Past, ReplayScreen
 from bottega.terminal.playing import PlayScreen
 from bottega.terminal.setup import SetUp
-from bottega.terminal.table import TableScreen
 from bottega.terminal.words import Words
 
 PACE = 0.35  # seconds that what a bot did stands before the next one
@@ -56,29 +54,10 @@ def set_up(language: str) -> int:
 
 
 def at(link: str, language: str, token: str | None, name: str | None, *, watching: bool) -> str:
-    """Play, or watch, at a table on a server; give the token of who did."""
-    return asyncio.run(_at(link, language, token, name, watching))
-
-
-async def _at(link: str, language: str, token: str | None, name: str | None, watching: bool) -> str:
-    from bottega.client import join, watch
-    from bottega.client.client import joined
-    from bottega.terminal.remote import Remote
-
-    words = Words(language)
-    seat = watch(link, token=token) if watching else join(link, name=name, token=token)
-    async with seat as client:
-        first = await client.look()
-        if first.view is UNSET:
-            print(words("terminal-table-waits"), flush=True)
-        while first.view is UNSET:
-            first = joined(first, await client.look())
-        remote = Remote(client, first, language)
-        await Bottega(TableScreen(remote)).run_async()
-        await remote.close()
-    if remote.failure is not None:
-        raise remote.failure
-    return client.token
+    """Play, or watch, at a server's table, or list one's tables there; give who one is there."""
+    visited = import_module("bottega.terminal.visit").at  # programs for servers are heavy
+    told: str = asyncio.run(visited(link, language, token, name, watching=watching))
+    return told
 
 
 def replay(recorded: Recorded, language: str, seat: int | None, review: int | None) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from textual import events, work
 
 from bottega.kernel.errors import BottegaError, CannotUndo
+from bottega.terminal.asides import Offer
 from bottega.terminal.boards.all import BOARDS
 from bottega.terminal.choosing import Done
 from bottega.terminal.paint import Line, Run, shaped, wrapped
@@ -16,7 +17,7 @@ from bottega.terminal.panes.ledger import Ledger, blocks
 from bottega.terminal.panes.pane import Pane
 from bottega.terminal.panes.players import Players
 from bottega.terminal.panes.small import Small
-from bottega.terminal.sheets import Ask, Sheet
+from bottega.terminal.sheets import Ask, Pick, Sheet, Sure
 from bottega.terminal.shown import Shown
 from bottega.terminal.words import Words
 from bottega.text.catalogue import languages
@@ -67,6 +68,8 @@ class TableScreen(Shown):
             self._walk(key)
         elif key in ACTIONS:
             self.do(ACTIONS[key])
+        elif self._accept(letter):
+            pass
         elif letter in COMMANDS and (letter != "u" or not self.choosing.typed):
             self.do(COMMANDS[letter])
         elif letter.isalnum() and not letter.isupper() and self.choosing.rows:
@@ -222,6 +225,34 @@ class TableScreen(Shown):
         if text:
             await self._sent(partial(self.sitting.say, text))
 
+    def do_menu(self) -> None:
+        """List what can be done besides answering."""
+        if self.sitting.offers():
+            self._menu()
+
+    @work(exclusive=True, group="ask")
+    async def _menu(self) -> None:
+        offers = self.sitting.offers()
+        lines: list[Line] = [[Run(offer.name)] for offer in offers]
+        at = await self.app.push_screen_wait(Pick(self.words("menu"), lines))
+        if at is not None:
+            await self._offered(offers[at])
+
+    def _accept(self, key: str) -> bool:
+        """Do what a notice offers; tell whether one does."""
+        notices = self.scene.notices if self.scene is not None else ()
+        found = [offer for notice in notices for offer in notice.offers if offer.key == key]
+        if found:
+            self.run_worker(self._offered(found[0]), group="deed")
+        return bool(found)
+
+    async def _offered(self, offer: Offer) -> None:
+        if offer.sure:
+            keys = [("n", self.words("step-back")), ("y", offer.sure)]
+            if await self.app.push_screen_wait(Sure(offer.name, keys)) != "y":
+                return
+        await self._sent(offer.do)
+
     def do_leave(self) -> None:
         """Leave the table."""
         self.app.exit()
@@ -283,6 +314,8 @@ class TableScreen(Shown):
         if thing.startswith("@row "):
             self.choosing.cursor = int(thing[5:])
             self._do(self.choosing.enter())
+        elif thing.startswith("@offer "):
+            self._accept(thing[7:])
         elif thing.startswith("@"):
             self.do(thing[1:])
         elif isinstance(event.pane, Players):
@@ -320,6 +353,7 @@ COMMANDS: Final = {
     "P": "player",
     "H": "hint",
     "C": "chat",
+    "M": "menu",
     "N": "number",
     "S": "save",
     "W": "why",
@@ -341,6 +375,8 @@ HELP: Final = (
     ("W", "why"),
     ("L", "ledger"),
     ("H", "hint"),
+    ("C", "chat"),
+    ("M", "menu"),
     ("S", "save"),
     ("D", "theme"),
     ("G", "language"),

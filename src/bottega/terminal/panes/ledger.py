@@ -11,7 +11,7 @@ from bottega.terminal.words import Words
 def written(entry: Entry, scene: Scene, columns: int) -> list[Line]:
     """Write an entry in so many columns: its sentence, and right what it changed."""
     if entry.head:
-        return [[Run(_plain(entry), "title")]]
+        return [[Run(entry.plain, "title")]]
     mark = [Run(scene.marks[entry.seat], f"seat{entry.seat}"), Run(" ")] if (
         entry.seat is not None
     ) else [Run("  ")]  # fmt: skip
@@ -45,10 +45,6 @@ def _amounts(entry: Entry, scene: Scene) -> Line:
             line = [Run(f"{scene.marks[change.seat]} ", f"seat{change.seat}"), *line]
         parts.append(line)
     return joined(parts, " ")
-
-
-def _plain(entry: Entry) -> str:
-    return "".join(part if isinstance(part, str) else part.text for part in entry.text)
 
 
 def blocks(entries: Sequence[Entry], scene: Scene, columns: int, most: int) -> list[Line]:
