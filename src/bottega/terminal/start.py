@@ -4,7 +4,6 @@ import asyncio
 import shlex
 import sys
 from importlib import import_module
-from multiprocessing import resource_tracker
 
 from bottega.cli.files import Recorded
 from bottega.cli.signals import undisturbed
@@ -13,8 +12,9 @@ from bottega.cli.usage import trouble
 from bottega.terminal.app import Bottega
 from bottega.terminal.local import Local
 from bottega.terminal.minds import Elsewhere, Here, Mind, quick
-from bottega.terminal.past import Past, ReplayScreen
+from bottega.terminal.past import Past
 from bottega.terminal.playing import PlayScreen
+from bottega.terminal.replaying import ReplayScreen
 from bottega.terminal.setup import SetUp
 from bottega.terminal.words import Words
 
@@ -62,7 +62,6 @@ def at(link: str, language: str, token: str | None, name: str | None, *, watchin
 
 def replay(recorded: Recorded, language: str, seat: int | None, review: int | None) -> int:
     """Step through a record."""
-    resource_tracker.ensure_running()  # the coach thinks in other processes
     return Bottega(ReplayScreen(Past(recorded, language, seat), review)).run() or 0
 
 

@@ -81,13 +81,8 @@ class TableScreen(Shown):
         pane = self.query_one(BoardPane)
         if pane.has_focus and key in ACROSS:
             pane.walk(key)
-        elif key in ("left", "right") and self._replays():
-            self.do("past" if key == "left" else "next")
         else:
             self.query_one(Answers).walk(key)
-
-    def _replays(self) -> bool:
-        return False
 
     def do(self, action: str) -> None:
         """Do what a key or a click on the last line stands for."""

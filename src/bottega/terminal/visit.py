@@ -6,8 +6,9 @@ from bottega.cli.files import Recorded
 from bottega.client import Lobby, join, names_table, read_link, read_server, watch
 from bottega.client.client import joined
 from bottega.terminal.app import Bottega
-from bottega.terminal.past import Past, ReplayScreen
+from bottega.terminal.past import Past
 from bottega.terminal.remote import Remote
+from bottega.terminal.replaying import ReplayScreen
 from bottega.terminal.table import TableScreen
 from bottega.terminal.tables import Tables
 from bottega.terminal.words import Words
