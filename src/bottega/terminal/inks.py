@@ -143,6 +143,6 @@ def style(theme: str, ink: str, thing: str, can: bool, here: bool) -> Style:
         found += Style(bold=True)
     if can:
         found += Style(underline=True, bold=True)
-    if here:
+    if here and name != "key":
         found += Style.parse(palette["here"]) + Style(bold=True)
     return found + Style(meta={"thing": thing}) if thing else found

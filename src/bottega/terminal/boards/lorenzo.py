@@ -6,6 +6,7 @@ from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.printed.things import Space, Tower
 from bottega.games.lorenzo.views import Board as Own
 from bottega.games.lorenzo.views import LorenzoView
+from bottega.terminal.boards import lorenzo_setup
 from bottega.terminal.boards.drawing import Board, Facts, in_words, labelled
 from bottega.terminal.keys import Places
 from bottega.terminal.paint import (
@@ -47,8 +48,8 @@ class LorenzoBoard(Board):
     """Draws Lorenzo il Magnifico."""
 
     def pages(self, columns: int, rows: int) -> tuple[str, ...]:
-        """Towers and city together where there is room."""
-        return (TOWERS, HOUSE) if rows >= TALL else (TOWERS, CITY, HOUSE)
+        """Towers and parts of the rest together where there is room; the rest on its own pages."""
+        return (TOWERS, CITY, HOUSE)
 
     def where(self, scene: Scene) -> str:
         """Say which round it is."""
@@ -96,7 +97,9 @@ class LorenzoBoard(Board):
     def draw(self, canvas: Canvas, scene: Scene, page: str, whose: int) -> None:
         """Draw a page."""
         view: LorenzoView = scene.view
-        if not view.round or (not view.pending and page == TOWERS):
+        if not view.round:
+            lorenzo_setup.draw(canvas, scene, self.words, _nouns(scene), whose)
+        elif not view.pending and page == TOWERS:
             in_words(canvas, scene, (None, whose))
         elif page == HOUSE:
             in_words(canvas, scene, (whose,))
@@ -201,7 +204,7 @@ class LorenzoBoard(Board):
         found: Line = [Run(f"{label} ", "dim")]
         for seat in view.order:
             left = len(view.boards[seat].members)
-            found += [Run(scene.names[seat], f"seat{seat}"), Run(f" {left}  ", "dim")]
+            found += [Run(scene.names[seat], f"seat{seat}"), Run(f" ×{left}  ", "dim")]
         dice = joined([[Run(f"{self._member(scene, m)} {n}", f"member-{m}")]
                        for m, n in view.dice.items()], " ")  # fmt: skip
         return [*found, *dice]
