@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -40,6 +42,11 @@ def replayed(do: Doing, answers: int | None = None) -> None:
     asyncio.run(run())
 
 
+def judged(judge: Callable[..., Any], *how: Any) -> Any:
+    """Judge without a process for it."""
+    return judge(*how[:-1], 1)
+
+
 def answers_text(pilot: Pilot[int]) -> str:
     return "\n".join(pilot.app.screen.query_one("#answers").text())  # type: ignore[attr-defined]
 
@@ -72,7 +79,7 @@ def test_every_moment_is_as_if_it_were_played_from_the_beginning() -> None:
     async def do(past: Past, pilot: Pilot[int]) -> None:
         for at in (0, 15, 16, 17, 40, 16):
             past.go(at)
-            assert GAME.dump(past.table()) == GAME.dump(past.recorded.at(at)[0])
+            assert past.game.dump(past.table()) == past.game.dump(past.recorded.at(at)[0])
 
     replayed(do)
 
@@ -81,7 +88,7 @@ def test_a_review_marks_what_gave_most_away_and_keys_jump_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(pasts, "REVIEW", 4)
-    monkeypatch.setattr(pasts, "judgements", lambda *all: judgements(*all[:-1], 1))  # in no process
+    monkeypatch.setattr(pasts, "judgements", partial(judged, judgements))
 
     async def do(past: Past, pilot: Pilot[int]) -> None:
         await pilot.press("H")

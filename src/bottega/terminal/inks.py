@@ -131,7 +131,7 @@ def themes() -> list[Theme]:
 
 @lru_cache(4096)
 def style(theme: str, ink: str, thing: str, can: bool, here: bool) -> Style:
-    """Give how letters of an ink look; what can be chosen is underlined."""
+    """Give how letters of an ink look; what can be chosen is underlined, not what is said of it."""
     palette = PALETTES.get(theme, NIGHT)
     name = LIKE.get(ink, ink)
     if name.startswith("seat"):
@@ -141,7 +141,7 @@ def style(theme: str, ink: str, thing: str, can: bool, here: bool) -> Style:
         found += Style.parse(f"on {palette['ground']}")
     if ink.startswith("seat"):
         found += Style(bold=True)
-    if can:
+    if can and ink != "dim":
         found += Style(underline=True, bold=True)
     if here and name != "key":
         found += Style.parse(palette["here"]) + Style(bold=True)

@@ -80,21 +80,22 @@ def _leaders(canvas: Canvas, scene: Scene, nouns: Nouns, names: Sequence[str]) -
             Run(f"{nouns.leader(name)} ", "bold" if offered else "gain", thing),
             Run(f"({nouns.requires(name)})", "dim", thing),
         ]
-        said = shaped(scene.pieces.short[f"leader-{name}"], "" if offered else "dim", thing)
+        said = shaped(scene.pieces.short[f"leader-{name}"], "" if offered else "dim")
         lines += wrapped(head, canvas.columns - 4)
         lines += [[Run("  "), *line] for line in wrapped(said, canvas.columns - 6)]
-    _box(canvas, scene, lines)
+    _box(canvas, lines)
 
 
 def _tiles(canvas: Canvas, scene: Scene) -> None:
     """Tell what each tile brings."""
     lines: list[Line] = []
     for choice in scene.choices:
-        said = shaped(choice.sentence or "", "", choice.touches[0])
-        lines += [*wrapped(said, canvas.columns - 4), []]
-    _box(canvas, scene, lines)
+        name, _, said = (choice.sentence or "").partition(choice.name or "")
+        head = [Run(name), Run(choice.name or "", "bold", choice.touches[0])]
+        lines += [*wrapped([*head, *shaped(said)], canvas.columns - 4), []]
+    _box(canvas, lines)
 
 
-def _box(canvas: Canvas, scene: Scene, lines: Sequence[Line]) -> None:
-    canvas.box(0, 0, canvas.columns, canvas.rows, scene.sentence)
+def _box(canvas: Canvas, lines: Sequence[Line]) -> None:
+    canvas.box(0, 0, canvas.columns, canvas.rows)
     canvas.block(2, 1, lines[: canvas.rows - 2], canvas.columns - 4)

@@ -9,6 +9,7 @@ from bottega.terminal.boards.drawing import Board, Facts, in_words, labelled
 from bottega.terminal.keys import Places
 from bottega.terminal.paint import SHAPES, Canvas, Line, Run, joined, line_width, shaped, wrapped
 from bottega.terminal.scene import Scene
+from bottega.text.layout import width
 from bottega.text.renaissance.nouns import Nouns
 from bottega.wire import Choice
 
@@ -187,10 +188,10 @@ class RenaissanceBoard(Board):
         thing = f"card:{name}"
         nouns = _nouns(scene)
         badge = self._badge(scene, name, thing)
-        gap = Run(" " * max(1, 8 - sum(len(run.text) for run in badge)), "", thing)
-        title = nouns.title(name)
-        face = nouns.face(name)
-        return [*badge, gap, Run(f"{title:<22} ", "bold", thing), Run(face, "dim", thing)]
+        gap = Run(" " * max(1, 8 - sum(len(run.text) for run in badge)), "dim", thing)
+        title = Run(nouns.title(name), "bold", thing)
+        rest = f"{' ' * max(1, 23 - width(title.text))}{nouns.face(name)}"
+        return [*badge, gap, title, Run(rest, "dim", thing)]
 
     def _badge(self, scene: Scene, name: str, thing: str) -> Line:
         card = _nouns(scene).printed(name)
