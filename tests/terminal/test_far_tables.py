@@ -128,6 +128,7 @@ def test_while_a_window_is_open_its_time_runs_and_an_answer_stands(tmp_path: Pat
 
             async def look(here: Watched) -> None:
                 await here.until(lambda scene: scene.choices or scene.ending)
+                await here.remote.close()  # from here on the test tells what is new
                 for answered, said in ((False, "All opponents are asked"), (True, "You have answ")):
                     window = WindowFace(4_200, 6_000, answered)
                     now = here.remote.now

@@ -40,7 +40,7 @@ def add(commands: Commands) -> None:
         "--plain", action="store_true", help="line by line, as pipes and simple terminals have it"
     )
     play.add_argument(
-        "--practice", action="store_true", help="a practice game: `hint` shows the best answers"
+        "--practice", action="store_true", help="hints among several people too: a practice game"
     )
     play.add_argument(
         "--names", metavar="A,B,...", type=options.names, default=[], help="the people's names"

@@ -3,15 +3,19 @@
 import asyncio
 import shlex
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
+from urllib.parse import quote
 
-from bottega.cli.files import Recorded
+from bottega.cli.files import Recorded, state_folder
+from bottega.cli.identity import keep_token, kept_token
 from bottega.cli.signals import undisturbed
 from bottega.cli.sitting import Sitting
 from bottega.cli.usage import trouble
 from bottega.terminal.app import Bottega
 from bottega.terminal.local import Local
-from bottega.terminal.minds import Elsewhere, Here, Mind, quick
+from bottega.terminal.minds import Elsewhere
 from bottega.terminal.past import Past
 from bottega.terminal.playing import PlayScreen
 from bottega.terminal.replaying import ReplayScreen
@@ -23,8 +27,7 @@ PACE = 0.35  # seconds that what a bot did stands before the next one
 
 def play(sitting: Sitting, language: str, *, practice: bool) -> int:
     """Play a game on the screen; whatever happens, it is kept."""
-    bots = [seat.bot for seat in sitting.seats]
-    mind: Mind = Here() if quick(bots) and not practice else Elsewhere()
+    mind = Elsewhere()
     local = Local(sitting, language, mind, practice=practice, pace=PACE)
     app = Bottega(PlayScreen(local))
     try:
@@ -38,19 +41,29 @@ def play(sitting: Sitting, language: str, *, practice: bool) -> int:
 
 
 def set_up(language: str) -> int:
-    """Ask in a form what to play, and play it."""
-    begun: list[tuple[Sitting, str, bool]] = []
+    """Ask in a form what to play, or which server to visit, and go there."""
+    then: list[Callable[[], int]] = []
 
     def begin(sitting: Sitting, spoken: str, practice: bool) -> None:
-        begun.append((sitting, spoken, practice))
+        then.append(partial(play, sitting, spoken, practice=practice))
         app.exit()
 
-    app = Bottega(SetUp(language, begin))
+    def visit(server: str, spoken: str) -> None:
+        then.append(partial(_visit, server, spoken))
+        app.exit()
+
+    app = Bottega(SetUp(language, begin, visit))
     app.run()
-    if not begun:
-        return 0
-    sitting, spoken, practice = begun[0]
-    return play(sitting, spoken, practice=practice)
+    return then[0]() if then else 0
+
+
+def _visit(server: str, language: str) -> int:
+    """See one's tables on a server, always as the same person."""
+    folder = state_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    file = str(folder / f"{quote(server.partition('://')[2].strip('/'), safe='')}.token")
+    keep_token(file, at(server, language, kept_token(file), None, watching=False))
+    return 0
 
 
 def at(link: str, language: str, token: str | None, name: str | None, *, watching: bool) -> str:

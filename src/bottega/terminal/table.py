@@ -198,9 +198,8 @@ class TableScreen(Shown):
         self.update()
 
     def do_hint(self) -> None:
-        """Ask the coach."""
-        if self.sitting.hints:
-            self._hint()
+        """Ask the coach; where it gives no hints, it says when it does."""
+        self._hint()
 
     @work(exclusive=True, group="hint")
     async def _hint(self) -> None:
