@@ -1,7 +1,8 @@
 """The application: it has themes, styles, and the screen that it begins with."""
 
+import gc
 import os
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -9,6 +10,7 @@ from textual.screen import Screen
 
 from bottega.terminal.inks import themes
 
+SETTLED: Final = 1.0  # seconds after which all that a screen needs is loaded
 STYLES = """
 Screen { background: $background; color: $foreground; }
 #head, #keys { height: 1; }
@@ -53,8 +55,13 @@ class Bottega(App[int]):
         self.theme = "bottega-day" if light() else "bottega-night"
 
     def on_mount(self) -> None:
-        """Show the first screen."""
+        """Show the first screen; what was loaded for it is never looked through for garbage again.
+
+        It is most of what there is, and looking through it would hold a key press up.
+        """
         self.push_screen(self.first)
+        if not self.is_headless:
+            self.set_timer(SETTLED, gc.freeze)
 
 
 def light() -> bool:

@@ -1,4 +1,7 @@
-"""Where the command line begins the screen, and what is said when it is left."""
+"""Where the command line begins the screen, and what is said when it is left.
+
+Form, replay and visits to servers are loaded where they are begun: a game need not wait for them.
+"""
 
 import asyncio
 import shlex
@@ -16,10 +19,7 @@ from bottega.cli.usage import trouble
 from bottega.terminal.app import Bottega
 from bottega.terminal.local import Local
 from bottega.terminal.minds import Elsewhere
-from bottega.terminal.past import Past
 from bottega.terminal.playing import PlayScreen
-from bottega.terminal.replaying import ReplayScreen
-from bottega.terminal.setup import SetUp
 from bottega.terminal.words import Words
 
 PACE = 0.35  # seconds that what a bot did stands before the next one
@@ -52,7 +52,8 @@ def set_up(language: str) -> int:
         then.append(partial(_visit, server, spoken))
         app.exit()
 
-    app = Bottega(SetUp(language, begin, visit))
+    form = import_module("bottega.terminal.setup").SetUp
+    app = Bottega(form(language, begin, visit))
     app.run()
     return then[0]() if then else 0
 
@@ -68,14 +69,16 @@ def _visit(server: str, language: str) -> int:
 
 def at(link: str, language: str, token: str | None, name: str | None, *, watching: bool) -> str:
     """Play, or watch, at a server's table, or list one's tables there; give who one is there."""
-    visited = import_module("bottega.terminal.visit").at  # programs for servers are heavy
+    visited = import_module("bottega.terminal.visit").at
     told: str = asyncio.run(visited(link, language, token, name, watching=watching))
     return told
 
 
 def replay(recorded: Recorded, language: str, seat: int | None, review: int | None) -> int:
     """Step through a record."""
-    return Bottega(ReplayScreen(Past(recorded, language, seat), review)).run() or 0
+    past = import_module("bottega.terminal.past").Past(recorded, language, seat)
+    screen = import_module("bottega.terminal.replaying").ReplayScreen
+    return Bottega(screen(past, review)).run() or 0
 
 
 def keep(sitting: Sitting, language: str) -> None:

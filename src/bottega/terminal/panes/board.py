@@ -22,11 +22,17 @@ class BoardPane(Pane, can_focus=True):
         self.page = ""
         self.whose = 0
         self.cursor = ""
+        self._number = 0  # of the moment that is shown
 
     def show(self, scene: Scene, board: Board, page: str, whose: int) -> None:
         """Show another moment, another page, or another player's things."""
+        self._number += scene is not self.scene or board is not self.board
         self.scene, self.board, self.page, self.whose = scene, board, page, whose
         self.redraw()
+
+    def shown(self) -> object:
+        """A moment is painted once for each page and player."""
+        return self._number, self.page, self.whose
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the page."""

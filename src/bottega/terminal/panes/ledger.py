@@ -69,11 +69,17 @@ class Ledger(Pane):
         super().__init__("ledger")
         self.words = words
         self.scene: Scene | None = None
+        self._number = 0  # of the moment that is shown
 
     def show(self, scene: Scene, words: Words) -> None:
         """Show another moment."""
+        self._number += scene is not self.scene
         self.scene, self.words = scene, words
         self.redraw()
+
+    def shown(self) -> object:
+        """A moment is written once."""
+        return self._number
 
     def can(self, thing: str) -> bool:
         """Pieces in it tell what is printed on them."""
