@@ -19,13 +19,14 @@ Screen { background: $background; color: $foreground; }
 #side { height: 1fr; }
 #ledger { height: 1fr; }
 #small { height: 1fr; }
-Sheet, Ask, Sure { align: center middle; }
+Sheet, Ask, Sure, Pick { align: center middle; background: $background 60%; }
 #sheet {
     width: auto; min-width: 40; max-width: 90%; height: auto; max-height: 90%;
     border: round $accent; border-title-color: $accent; border-title-style: bold;
-    padding: 0 1; background: $background;
+    padding: 0 1; background: $background; scrollbar-size-vertical: 1;
+    scrollbar-background: $panel; scrollbar-color: $secondary;
 }
-#sheet Static { width: auto; max-width: 76; }
+#sheet Static { width: auto; }
 #ask { width: 72; height: auto; border: round $accent; border-title-color: $accent;
     padding: 0 1; background: $background; }
 SetUp { align: center top; }

@@ -171,11 +171,11 @@ class Choosing:
         return self.words.find(f"verb-{verb.replace('_', '-')}") or verb
 
     def named(self, choice: Choice) -> str:
-        """Name an answer; nothing where what it pays and gains says it all."""
+        """Name an answer, by its kind where what it pays and gains says the rest."""
         if choice.name:
             return choice.name
         if choice.pays or choice.gains:
-            return ""
+            return self.words.find(f"verb-{choice.verb.replace('_', '-')}") or ""
         return choice.sentence or self.kind(choice.verb)
 
     def doing(self, choice: Choice) -> str:

@@ -7,6 +7,8 @@ from typing import Final
 from rich.style import Style
 from textual.theme import Theme
 
+from bottega.terminal.paint import QUIET
+
 NIGHT: Final[Mapping[str, str]] = {
     "ground": "#1c1511",
     "raised": "#2b211a",
@@ -133,6 +135,8 @@ def themes() -> list[Theme]:
 def style(theme: str, ink: str, thing: str, can: bool, here: bool) -> Style:
     """Give how letters of an ink look; what can be chosen is underlined, not what is said of it."""
     palette = PALETTES.get(theme, NIGHT)
+    lines = can and ink != "dim" and not ink.endswith(QUIET)
+    ink = ink.removesuffix(QUIET)
     name = LIKE.get(ink, ink)
     if name.startswith("seat"):
         name = SEATS[int(name[4:]) % len(SEATS)]
@@ -141,7 +145,7 @@ def style(theme: str, ink: str, thing: str, can: bool, here: bool) -> Style:
         found += Style.parse(f"on {palette['ground']}")
     if ink.startswith("seat"):
         found += Style(bold=True)
-    if can and ink != "dim":
+    if lines:
         found += Style(underline=True, bold=True)
     if here and name != "key":
         found += Style.parse(palette["here"]) + Style(bold=True)

@@ -23,6 +23,7 @@ from bottega.terminal.words import Words
 from bottega.text.catalogue import languages
 
 HISTORY: Final = 400  # lines
+AROUND: Final = 5  # columns of a sheet beside its text: frame, gaps, and a bar to scroll it
 Deed = Callable[[], Awaitable[None]]
 
 
@@ -79,8 +80,11 @@ class TableScreen(Shown):
 
     def _walk(self, key: str) -> None:
         pane = self.query_one(BoardPane)
+        high = max(1, pane.size.height - 1)
         if pane.has_focus and key in ACROSS:
             pane.walk(key)
+        elif key in PAGES and pane.scroll(PAGES[key] * high):
+            pass
         else:
             self.query_one(Answers).walk(key)
 
@@ -143,8 +147,8 @@ class TableScreen(Shown):
     def do_ledger(self) -> None:
         """Show all that happened."""
         if self.scene is not None:
-            columns = min(96, self.app.size.width - 8)
-            lines = blocks(self.scene.entries, self.scene, columns - 4, HISTORY)
+            columns = min(96, self.app.size.width * 9 // 10) - AROUND
+            lines = blocks(self.scene.entries, self.scene, columns, HISTORY)
             empty = [[Run(self.words("terminal-nothing-yet"), "dim")]]
             self.app.push_screen(Sheet(self.words("log-ledger"), lines or empty))
 
@@ -205,8 +209,15 @@ class TableScreen(Shown):
     async def _hint(self) -> None:
         self.notify(self.words("coach-thinking"), timeout=2)
         told = await self.sitting.hint()
-        lines = [line for each in told for line in wrapped(shaped(each), 70)]
+        lines = [line for each in told for line in self._hinted(each)]
         await self.app.push_screen_wait(Sheet(self.words("hint"), lines))
+
+    @staticmethod
+    def _hinted(said: str) -> list[Line]:
+        """Set what is said of an answer below it."""
+        if not said.startswith(" "):
+            return wrapped(shaped(said, "bold"), 70)
+        return [[Run("  "), *line] for line in wrapped(shaped(said.strip()), 68)]
 
     def do_chat(self) -> None:
         """Write to the others."""
@@ -297,7 +308,14 @@ class TableScreen(Shown):
 
     def _keys_sheet(self) -> None:
         say = self.words
-        rows = [(key, say(f"terminal-help-{name}")) for key, name in HELP]
+        absent = {
+            "hint": not self.sitting.hints,
+            "chat": not self.sitting.chats,
+            "menu": not self.sitting.offers(),
+            "save": not hasattr(self, "do_save"),
+        }
+        told = [(key, name) for key, name in HELP if not absent.get(name)]
+        rows = [(key, say(f"terminal-help-{name}")) for key, name in told]
         lines: list[Line] = [[Run(f"{key:<12}", "title"), Run(text)] for key, text in rows]
         lines += [[], *wrapped(shaped(say("terminal-legend")), 70)]
         self.app.push_screen(Sheet(say("keys"), lines))
@@ -330,6 +348,7 @@ class TableScreen(Shown):
         answers.redraw()
 
 
+PAGES: Final = {"pageup": -1, "pagedown": 1}
 ACTIONS: Final = {
     "enter": "enter",
     "escape": "back",

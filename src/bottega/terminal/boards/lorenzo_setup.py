@@ -1,27 +1,36 @@
 """Lorenzo il Magnifico before its first round: the auction of families, leaders and tiles."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from bottega.games.lorenzo.views import Lot
-from bottega.terminal.boards.drawing import in_words
 from bottega.terminal.paint import SHAPES, Canvas, Line, Run, line_width, shaped, wrapped
 from bottega.terminal.scene import Scene
 from bottega.terminal.words import Words
 from bottega.text.lorenzo.nouns import Nouns
 
+LEADERS, TILES = "keep-leader", "choose-tile"
+OFFERS: Final = (LEADERS, TILES)
 
-def draw(canvas: Canvas, scene: Scene, words: Words, nouns: Nouns, whose: int) -> None:
-    """Draw what the present question is about; between questions, the position in words."""
+
+def drawn(scene: Scene) -> bool:
+    """Say whether there is a drawing for the present question."""
+    return _bidding(scene) or (scene.told is not None and scene.told.ask in OFFERS)
+
+
+def _bidding(scene: Scene) -> bool:
+    return any(board.family is None for board in scene.view.boards) and bool(scene.view.lots)
+
+
+def draw(canvas: Canvas, scene: Scene, words: Words, nouns: Nouns) -> None:
+    """Draw what the present question is about."""
     told: Any = scene.told
-    if any(board.family is None for board in scene.view.boards) and scene.view.lots:
+    if _bidding(scene):
         _auction(canvas, scene, words, nouns)
-    elif told is not None and told.ask == "keep-leader":
+    elif told.ask == LEADERS:
         _leaders(canvas, scene, nouns, told.leaders)
-    elif told is not None and told.ask == "choose-tile":
-        _tiles(canvas, scene)
     else:
-        in_words(canvas, scene, (None, whose))
+        _tiles(canvas, scene)
 
 
 def _auction(canvas: Canvas, scene: Scene, words: Words, nouns: Nouns) -> None:

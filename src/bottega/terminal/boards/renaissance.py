@@ -5,7 +5,7 @@ from typing import Final
 from bottega.games.renaissance.printed import CASTLES
 from bottega.games.renaissance.printed import things as p
 from bottega.games.renaissance.views import RenaissanceView, Side
-from bottega.terminal.boards.drawing import Board, Facts, in_words, labelled
+from bottega.terminal.boards.drawing import Board, Facts, labelled, worded
 from bottega.terminal.keys import Places
 from bottega.terminal.paint import SHAPES, Canvas, Line, Run, joined, line_width, shaped, wrapped
 from bottega.terminal.scene import Scene
@@ -75,12 +75,16 @@ class RenaissanceBoard(Board):
             return ""
         return MISSIONS if place == "missions" else CASTLE
 
+    def lines(self, scene: Scene, page: str, whose: int, columns: int) -> list[Line] | None:
+        """A side is told in words."""
+        view: RenaissanceView = scene.view
+        if page != OTHERS:
+            return None
+        return worded(scene, (None, *view.sides[view.people[whose].side].seats), columns)
+
     def draw(self, canvas: Canvas, scene: Scene, page: str, whose: int) -> None:
         """Draw a page."""
-        view: RenaissanceView = scene.view
-        if page == OTHERS:
-            in_words(canvas, scene, (None, *view.sides[view.people[whose].side].seats))
-        elif page == MISSIONS:
+        if page == MISSIONS:
             self._missions(canvas, scene, whose, 0, canvas.rows)
         else:
             self._castles(canvas, scene, whose)
