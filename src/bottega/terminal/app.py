@@ -8,7 +8,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from bottega.terminal.inks import themes
+from bottega.terminal.inks import theme_of, themes
 
 SETTLED: Final = 1.0  # seconds after which all that a screen needs is loaded
 STYLES = """
@@ -53,7 +53,7 @@ class Bottega(App[int]):
         self.first = first
         for theme in themes():
             self.register_theme(theme)
-        self.theme = "bottega-day" if light() else "bottega-night"
+        self.theme = theme_of(light=light(), few=self.console.color_system == "standard")
 
     def on_mount(self) -> None:
         """Show the first screen; what was loaded for it is never looked through for garbage again.

@@ -97,4 +97,5 @@ def keep(sitting: Sitting, language: str) -> None:
     file = shlex.quote(str(sitting.path))
     print(words("terminal-kept", file=str(sitting.path)))
     told = words("terminal-watch" if over else "terminal-resume", game=sitting.game.name, file=file)
+    told = f"{told} --step" if over else told
     print(told if language == "en" else f"{told} --language {language}")

@@ -10,6 +10,7 @@ from bottega.kernel.errors import BottegaError, CannotUndo
 from bottega.terminal.asides import Offer
 from bottega.terminal.boards.all import board_of
 from bottega.terminal.choosing import Done
+from bottega.terminal.inks import other
 from bottega.terminal.paint import Line, Run, shaped, wrapped
 from bottega.terminal.panes.answers import Answers
 from bottega.terminal.panes.board import ACROSS, BoardPane
@@ -183,8 +184,7 @@ class TableScreen(Shown):
 
     def do_theme(self) -> None:
         """Change between night and day."""
-        night = self.app.theme == "bottega-night"
-        self.app.theme = "bottega-day" if night else "bottega-night"
+        self.app.theme = other(self.app.theme)
         self._draw()
 
     def do_language(self) -> None:

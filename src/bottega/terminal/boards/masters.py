@@ -25,6 +25,7 @@ from bottega.text.masters.position import arrange
 MARKET: Final = 28  # columns
 MIDDLE: Final = 9  # rows of market and cards
 TALL: Final = 20  # rows from which the faith track has a box of its own
+BOTTEGA: Final = 9  # rows of a bottega above those of others, where there is room for them
 FREE: Final = "·"
 ARROW: Final = "→"
 
@@ -73,7 +74,14 @@ class MastersBoard(Board):
         middle = MIDDLE if rows - y - MIDDLE < 10 else MIDDLE + 1
         self._market(canvas, scene, y, middle)
         self._cards(canvas, scene, y, middle)
-        self._bottega(canvas, scene, whose, y + middle, rows - y - middle)
+        y += middle
+        others = [seat for seat in range(len(scene.view.boards)) if seat != whose]
+        free = max(0, rows - y - BOTTEGA) // BOTTEGA
+        shown = [whose, *others[:free]]
+        for seat in shown:
+            high = rows - y if seat == shown[-1] else BOTTEGA
+            self._bottega(canvas, scene, seat, y, high)
+            y += high
 
     # The faith track.
 
