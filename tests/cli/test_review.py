@@ -240,14 +240,20 @@ def test_a_hint_changes_nothing(desk: Desk) -> None:
     assert asked.split("> 1\n")[1] == plain.split("> 1\n")[1]
 
 
-def test_hints_are_for_practice_games(desk: Desk) -> None:
+def test_among_several_people_hints_are_for_practice_games(desk: Desk) -> None:
+    done = desk.run("play", "masters", "--seed", 3, "--hot-seat", typed="\nhint\n")
+    told = " ".join(done.out.split())
+    assert "hints are given in practice games: bottega play masters --practice" in told
+
+
+def test_one_person_among_bots_may_always_ask(desk: Desk) -> None:
     done = desk.run("play", *PRACTICE[:-1], typed="hint\n")
-    assert "Hints are given in practice games: bottega play masters --practice" in done.out
+    assert "Best is “Keep the " in " ".join(done.out.split())
 
 
-def test_the_help_of_a_practice_game_names_the_hint(desk: Desk) -> None:
-    assert "“hint”" in desk.run("play", *PRACTICE, typed="?\n").out
-    assert "“hint”" not in desk.run("play", *PRACTICE[:-1], typed="?\n").out
+def test_the_help_names_the_hint_where_one_is_given(desk: Desk) -> None:
+    assert "“hint”" in desk.run("play", *PRACTICE[:-1], typed="?\n").out
+    assert "“hint”" not in desk.run("play", "masters", "--hot-seat", typed="\n?\n").out
 
 
 def test_there_is_no_hint_when_the_game_is_over(desk: Desk, record: Path) -> None:

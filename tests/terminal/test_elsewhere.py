@@ -11,8 +11,9 @@ from bottega.client import join, watch
 from bottega.games.masters import GAME
 from bottega.kernel.record import Record, points_of, to_text
 from bottega.terminal.app import Bottega
-from bottega.terminal.past import Past, ReplayScreen
+from bottega.terminal.past import Past
 from bottega.terminal.remote import Remote
+from bottega.terminal.replaying import ReplayScreen
 from bottega.terminal.table import TableScreen
 from tests.server.harness import serving
 

@@ -40,7 +40,7 @@ def add(commands: Commands) -> None:
         "--plain", action="store_true", help="line by line, as pipes and simple terminals have it"
     )
     play.add_argument(
-        "--practice", action="store_true", help="a practice game: `hint` shows the best answers"
+        "--practice", action="store_true", help="hints among several people too: a practice game"
     )
     play.add_argument(
         "--names", metavar="A,B,...", type=options.names, default=[], help="the people's names"
@@ -51,7 +51,10 @@ def add(commands: Commands) -> None:
     options.add_language(play)
     options.add_options(play)
     play.add_argument(
-        "--at", metavar="LINK", help="play at a server's table, by the link of a seat or a table"
+        "--at",
+        metavar="LINK",
+        help="play at a server's table, by the link of a seat or a table; "
+        "by the server's address alone, see your tables there",
     )
     play.add_argument("--watch", action="store_true", help="with --at: look on, without a seat")
     play.add_argument(

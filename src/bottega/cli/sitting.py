@@ -36,6 +36,11 @@ class Sitting:
         self.path: Path | None = None  # where it was saved last
         self._saved: tuple[Answer, ...] = ()
 
+    @property
+    def alone(self) -> bool:
+        """Say whether one person plays, among bots or by themselves: hints spoil nobody's game."""
+        return len(self.people) == 1
+
     @classmethod
     def resume(cls, recorded: Recorded, seats: Sequence[Seat], path: Path) -> "Sitting":
         """Go on with a record, after it has been played again and found right."""

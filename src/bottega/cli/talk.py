@@ -30,7 +30,7 @@ class Talk:
     ) -> None:
         self.language = language
         self.console = console
-        self.practice = practice
+        self.practice = practice or sitting.alone
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "h": self._help, "help": self._help,
             "u": self._undo, "undo": self._undo,

@@ -13,7 +13,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -31,15 +31,18 @@ from bottega.wire import (
     Command,
     End,
     Hello,
+    Propose,
     Refusal,
     Resign,
     Say,
     TableInfo,
     Undo,
     Update,
+    Vote,
     Welcome,
 )
 
+Proposed = Literal["undo", "replace", "abandon"]
 LARGEST: Final = 16 * 1_048_576  # bytes of a message
 
 log = logging.getLogger("bottega.client")
@@ -96,6 +99,7 @@ class Client(AbstractAsyncContextManager["Client"]):
         self.now: Update | None = None  # what `look` gave last: an answer is an answer to that
         self.info: TableInfo | None = None  # as last told
         self._link = link
+        self.base = link.base
         self.token = token
         self._patience = patience
         self._have = 0  # the number of the last log entry that was told
@@ -165,6 +169,16 @@ class Client(AbstractAsyncContextManager["Client"]):
     async def say(self, text: str) -> Update:
         """Write to the table's chat."""
         return await self._do(Say(text, _key()))
+
+    async def propose(
+        self, what: Proposed, *, to: int | None = None, seat: int | None = None
+    ) -> Update:
+        """Propose to go back before a log entry, to let a bot play for a seat, or to stop."""
+        return await self._do(Propose(what, _key(), to, seat))
+
+    async def vote(self, proposal: int, *, agree: bool) -> Update:
+        """Agree to the proposal of this number, or refuse it."""
+        return await self._do(Vote(proposal, agree, _key()))
 
     async def back(self) -> Update:
         """Take the seat back from the bot that stood in."""

@@ -42,6 +42,19 @@ def read_link(text: str) -> Link:
     return Link(base, path["table"], int(seat["seat"]), seat["secret"])
 
 
+def read_server(text: str) -> str:
+    """Read the address of a server, which names no table."""
+    parts = _split(text.strip())
+    if parts.query or parts.fragment or "/t/" in parts.path:
+        raise BadLink("the address of a server ends with its host, or with a path of its own")
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+
+
+def names_table(text: str) -> bool:
+    """Say whether a link means a table, and not its server alone."""
+    return "/t/" in text
+
+
 def _split(text: str) -> SplitResult:
     try:
         parts = urlsplit(text)

@@ -9,7 +9,17 @@ import msgspec
 
 from bottega.client.errors import PASSING, ServerRefused, Unreachable, Unreadable
 from bottega.client.pauses import pauses
-from bottega.wire import Guest, Links, NewGuest, TableInfo, TakeSeat, Trouble
+from bottega.wire import (
+    Guest,
+    HintGiven,
+    Links,
+    LogPage,
+    NewGuest,
+    TableInfo,
+    TableList,
+    TakeSeat,
+    Trouble,
+)
 
 T = TypeVar("T")
 
@@ -38,6 +48,24 @@ class Lobby(AbstractAsyncContextManager["Lobby"]):
         """Ask for the links of one's own seats, and of those one may hand out."""
         return await self._ask("GET", f"/tables/{id}/links", Links)
 
+    async def tables(self) -> TableList:
+        """Ask for the tables where one sits, those first where it is one's turn."""
+        return await self._ask("GET", "/me/tables", TableList)
+
+    async def log(self, id: str, seat: int | None, after: int) -> LogPage:
+        """Ask for a part of a table's log, as a seat may know it."""
+        who = "" if seat is None else f"&seat={seat}"
+        return await self._ask("GET", f"/tables/{id}/log?after={after}{who}", LogPage)
+
+    async def hint(self, id: str, seat: int, language: str) -> HintGiven:
+        """Ask the coach what a seat could answer now."""
+        path = f"/tables/{id}/hint?seat={seat}&language={language}"
+        return await self._ask("POST", path, HintGiven)
+
+    async def record(self, id: str) -> str:
+        """Ask for the record of a game that is over."""
+        return (await self._fetch("GET", f"/tables/{id}/record")).text
+
     async def take_seat(self, id: str, seat: int, secret: str | None) -> TableInfo:
         """Sit down on an open seat, or with the secret of its link on any."""
         return await self._ask("POST", f"/tables/{id}/seats/{seat}", TableInfo, TakeSeat(secret))
@@ -54,6 +82,13 @@ class Lobby(AbstractAsyncContextManager["Lobby"]):
                 await asyncio.sleep(refused.wait or next(waits))
 
     async def _ask_once(self, method: str, path: str, kind: type[T], body: Any) -> T:
+        answer = await self._fetch(method, path, body)
+        try:
+            return msgspec.json.decode(answer.content, type=kind)
+        except msgspec.DecodeError:
+            raise self._strange(answer) from None
+
+    async def _fetch(self, method: str, path: str, body: Any = None) -> httpx.Response:
         headers = {} if self.token is None else {"authorization": f"Bearer {self.token}"}
         content = None
         if body is not None:
@@ -67,14 +102,14 @@ class Lobby(AbstractAsyncContextManager["Lobby"]):
             why = str(error) or type(error).__name__
             raise Unreachable(f"{self._base} cannot be reached: {why}") from None
         self._http.cookies.clear()  # those are for browsers: a program has its token
-        return self._read(answer, kind)
-
-    def _read(self, answer: httpx.Response, kind: type[T]) -> T:
+        if answer.is_success:
+            return answer
         try:
-            if answer.is_success:
-                return msgspec.json.decode(answer.content, type=kind)
             trouble = msgspec.json.decode(answer.content, type=Trouble)
         except msgspec.DecodeError:
-            what = f"{answer.status_code} {answer.reason_phrase}".strip()
-            raise Unreadable(f"{self._base} is no Bottega server: it answers {what}") from None
+            raise self._strange(answer) from None
         raise ServerRefused(trouble.error, trouble.message, trouble.wait)
+
+    def _strange(self, answer: httpx.Response) -> Unreadable:
+        what = f"{answer.status_code} {answer.reason_phrase}".strip()
+        return Unreadable(f"{self._base} is no Bottega server: it answers {what}")

@@ -123,7 +123,7 @@ class Telling(ABC, Generic[T]):
 
     @abstractmethod
     def touches(self, table: T, frame: Frame[T], action: Action) -> Sequence[str]:
-        """List the things that one clicks for an answer."""
+        """List the things that one clicks for an answer; none if it speaks of what is not there."""
 
     def chosen(self, table: T, frame: Frame[T], action: Action) -> Sequence[str]:
         """List the things that show an answer once it was chosen as part of a set."""

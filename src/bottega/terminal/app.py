@@ -1,14 +1,16 @@
 """The application: it has themes, styles, and the screen that it begins with."""
 
+import gc
 import os
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from bottega.terminal.inks import themes
+from bottega.terminal.inks import theme_of, themes
 
+SETTLED: Final = 1.0  # seconds after which all that a screen needs is loaded
 STYLES = """
 Screen { background: $background; color: $foreground; }
 #head, #keys { height: 1; }
@@ -17,13 +19,14 @@ Screen { background: $background; color: $foreground; }
 #side { height: 1fr; }
 #ledger { height: 1fr; }
 #small { height: 1fr; }
-Sheet, Ask, Sure { align: center middle; }
+Sheet, Ask, Sure, Pick { align: center middle; background: $background 60%; }
 #sheet {
     width: auto; min-width: 40; max-width: 90%; height: auto; max-height: 90%;
     border: round $accent; border-title-color: $accent; border-title-style: bold;
-    padding: 0 1; background: $background;
+    padding: 0 1; background: $background; scrollbar-size-vertical: 1;
+    scrollbar-background: $panel; scrollbar-color: $secondary;
 }
-#sheet Static { width: auto; max-width: 76; }
+#sheet Static { width: auto; }
 #ask { width: 72; height: auto; border: round $accent; border-title-color: $accent;
     padding: 0 1; background: $background; }
 SetUp { align: center top; }
@@ -50,11 +53,16 @@ class Bottega(App[int]):
         self.first = first
         for theme in themes():
             self.register_theme(theme)
-        self.theme = "bottega-day" if light() else "bottega-night"
+        self.theme = theme_of(light=light(), few=self.console.color_system == "standard")
 
     def on_mount(self) -> None:
-        """Show the first screen."""
+        """Show the first screen; what was loaded for it is never looked through for garbage again.
+
+        It is most of what there is, and looking through it would hold a key press up.
+        """
         self.push_screen(self.first)
+        if not self.is_headless:
+            self.set_timer(SETTLED, gc.freeze)
 
 
 def light() -> bool:

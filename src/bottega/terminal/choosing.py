@@ -35,6 +35,7 @@ class Row(NamedTuple):
     where: str = ""
     choice: Choice | None = None  # where it is one answer
     item: Item | None = None
+    place: str = ""  # where it lies, by its id
 
 
 class Done(NamedTuple):
@@ -145,7 +146,7 @@ class Choosing:
         where = dict(self.places.all).get(row.place, "")
         number = self.places.number(row.item.only) if row.item.only else 0
         where = f"{where} {number}" if where and number else where
-        return Row("item", row.key, self.name(row.item), where, row.item.only, row.item)
+        return Row("item", row.key, self.name(row.item), where, row.item.only, row.item, row.place)
 
     def _solid(self, last: Choice | None) -> Row | None:
         """Give the way on: what closes the question, or the end of the turn."""
@@ -170,11 +171,11 @@ class Choosing:
         return self.words.find(f"verb-{verb.replace('_', '-')}") or verb
 
     def named(self, choice: Choice) -> str:
-        """Name an answer; nothing where what it pays and gains says it all."""
+        """Name an answer, by its kind where what it pays and gains says the rest."""
         if choice.name:
             return choice.name
         if choice.pays or choice.gains:
-            return ""
+            return self.words.find(f"verb-{choice.verb.replace('_', '-')}") or ""
         return choice.sentence or self.kind(choice.verb)
 
     def doing(self, choice: Choice) -> str:

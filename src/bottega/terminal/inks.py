@@ -7,6 +7,8 @@ from typing import Final
 from rich.style import Style
 from textual.theme import Theme
 
+from bottega.terminal.paint import QUIET
+
 NIGHT: Final[Mapping[str, str]] = {
     "ground": "#1c1511",
     "raised": "#2b211a",
@@ -85,7 +87,49 @@ DAY: Final[Mapping[str, str]] = {
     "black": "#2a211a",
     "brown": "#86501f",
 }
-PALETTES: Final = {"bottega-night": NIGHT, "bottega-day": DAY}
+# The same for terminals of sixteen colours: each of these is one of them to the last bit, so that
+# none is taken for another. Goods that share one are told apart by their shapes.
+BLACK, WHITE, GREY, SILVER = "#000000", "#ffffff", "#555555", "#aaaaaa"
+RED, GREEN, BROWN, BLUE, VIOLET = "#aa0000", "#00aa00", "#aa5500", "#0000aa", "#aa00aa"
+PINK, LIME, YELLOW, AZURE, MAUVE = "#ff5555", "#55ff55", "#ffff55", "#5555ff", "#ff55ff"
+NIGHT_FEW: Final[Mapping[str, str]] = {
+    **dict.fromkeys(NIGHT, WHITE),
+    **dict.fromkeys(("ground", "raised"), BLACK),
+    **dict.fromkeys(("dim", "stone", "black"), SILVER),
+    **dict.fromkeys(("lit", "coin", "royal", "yellow", "privilege", "hand"), YELLOW),
+    **dict.fromkeys(("servant", "special", "purple"), MAUVE),
+    **dict.fromkeys(("shield", "action", "princely", "blue"), AZURE),
+    **dict.fromkeys(("wood", "token", "stock", "orange", "brown"), BROWN),
+    **dict.fromkeys(("military", "faith", "loss"), PINK),
+    **dict.fromkeys(("vp", "gain", "green"), LIME),
+    "frame": GREY,
+    "bold": f"bold {WHITE}",
+    "title": f"bold {YELLOW}",
+    "lit-title": f"bold {BLACK} on {YELLOW}",
+    "key": f"bold {BLACK} on {YELLOW}",
+    "here": f"on {BLUE}",
+}
+DAY_FEW: Final[Mapping[str, str]] = {
+    **dict.fromkeys(DAY, BLACK),
+    **dict.fromkeys(("ground", "raised"), WHITE),
+    **dict.fromkeys(("dim", "stone", "white", "frame", "hand"), GREY),
+    **dict.fromkeys(("coin", "wood", "royal", "yellow", "orange", "brown", "stock"), BROWN),
+    **dict.fromkeys(("servant", "special", "purple"), VIOLET),
+    **dict.fromkeys(("lit", "shield", "action", "princely", "blue"), BLUE),
+    **dict.fromkeys(("military", "faith", "loss", "token"), RED),
+    **dict.fromkeys(("vp", "gain", "green"), GREEN),
+    "bold": f"bold {BLACK}",
+    "title": f"bold {BLUE}",
+    "lit-title": f"bold {WHITE} on {BLUE}",
+    "key": f"bold {WHITE} on {BLUE}",
+    "here": f"on {SILVER}",
+}
+PALETTES: Final = {
+    "bottega-night": NIGHT,
+    "bottega-day": DAY,
+    "bottega-night-few": NIGHT_FEW,
+    "bottega-day-few": DAY_FEW,
+}
 # Inks that are others by another name.
 LIKE: Final[Mapping[str, str]] = {
     "point": "vp",
@@ -123,16 +167,28 @@ def themes() -> list[Theme]:
             warning=inks["military"],
             error=inks["loss"],
             success=inks["gain"],
-            dark=name.endswith("night"),
+            dark="night" in name,
         )
         for name, inks in PALETTES.items()
     ]
 
 
+def theme_of(*, light: bool, few: bool) -> str:
+    """Name the theme for a ground, and for a terminal of few colours."""
+    return f"bottega-{'day' if light else 'night'}{'-few' if few else ''}"
+
+
+def other(theme: str) -> str:
+    """Name the theme for the other ground."""
+    return theme_of(light="night" in theme, few=theme.endswith("few"))
+
+
 @lru_cache(4096)
 def style(theme: str, ink: str, thing: str, can: bool, here: bool) -> Style:
-    """Give how letters of an ink look; what can be chosen is underlined."""
+    """Give how letters of an ink look; what can be chosen is underlined, not what is said of it."""
     palette = PALETTES.get(theme, NIGHT)
+    lines = can and ink != "dim" and not ink.endswith(QUIET)
+    ink = ink.removesuffix(QUIET)
     name = LIKE.get(ink, ink)
     if name.startswith("seat"):
         name = SEATS[int(name[4:]) % len(SEATS)]
@@ -141,8 +197,8 @@ def style(theme: str, ink: str, thing: str, can: bool, here: bool) -> Style:
         found += Style.parse(f"on {palette['ground']}")
     if ink.startswith("seat"):
         found += Style(bold=True)
-    if can:
+    if lines:
         found += Style(underline=True, bold=True)
-    if here:
+    if here and name != "key":
         found += Style.parse(palette["here"]) + Style(bold=True)
     return found + Style(meta={"thing": thing}) if thing else found

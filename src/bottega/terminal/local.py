@@ -24,7 +24,7 @@ class Local(Sitting):
     ) -> None:
         self.played = played
         self.mind = mind
-        self.practice = practice
+        self.hints = practice or played.alone
         self.pace = pace  # seconds that what a bot did stands before the next one
         self.facing = played.people[0] if len(played.people) == 1 else None
         self.trouble: Exception | None = None
@@ -104,7 +104,7 @@ class Local(Sitting):
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            self.trouble = error
+            self.trouble, self.leaving = error, True  # the game is kept
         self._thinking = None
         self._face()
         self.changed()
@@ -208,10 +208,10 @@ class Local(Sitting):
         return [entry for entries in told for entry in entries]
 
     async def hint(self) -> list[str]:
-        """Give what the coach finds best, in a practice game."""
+        """Give what the coach finds best, in a practice game and to one person among bots."""
         adviser = Adviser(self.language)
         session, seat = self.session, self.facing
-        if not self.practice:
+        if not self.hints:
             return [adviser.word("coach-practice", game=self.game.name)]
         codes: Sequence[int] = () if seat is None else session.choices(seat)
         if seat is None or not codes:

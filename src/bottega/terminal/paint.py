@@ -36,6 +36,9 @@ SEATS: Final = 8  # inks of seats
 AMOUNT: Final = re.compile(rf"([+−]?)(\d*)([{''.join(INKS).replace('?', '')}])")
 
 
+QUIET: Final = "~"  # after the name of an ink: it is never underlined
+
+
 class Run(NamedTuple):
     """Some letters of one ink."""
 
@@ -87,6 +90,11 @@ def changed(goods: Mapping[str, int]) -> Line:
     won = {good: n for good, n in goods.items() if n > 0}
     both = [amounts(lost, "−"), amounts(won, "+")]
     return joined([line for line in both if line])
+
+
+def quiet(line: Iterable[Run]) -> Line:
+    """Give a line that belongs to a thing, but is not underlined where that can be chosen."""
+    return [run._replace(ink=f"{run.ink}{QUIET}") for run in line]
 
 
 def joined(lines: Iterable[Line], gap: str = " ") -> Line:

@@ -1,27 +1,25 @@
 """A record as a stepper: any moment of it, with any seat's eyes, and the coach's marks."""
 
 import asyncio
-from collections.abc import Generator
+from bisect import bisect_left, bisect_right
+from collections.abc import Generator, Sequence
 from contextlib import closing
-from functools import lru_cache
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Any, Final
 
-from textual import work
-
-from bottega.bots.coach import REVIEW, Decision, Judged, decisions, judgements, summed
+from bottega.bots.coach import REVIEW, Decision, Judged, Review, decisions, judgements, summed
 from bottega.cli.files import Recorded
-from bottega.cli.review import chart, cores
+from bottega.cli.review import cores
 from bottega.cli.seats import display_names, from_comments
 from bottega.kernel.errors import NotAsked
 from bottega.kernel.events import Event
 from bottega.kernel.record import step
 from bottega.kernel.rng import stream
 from bottega.kernel.table import Table
-from bottega.terminal.paint import Line, Run, shaped, wrapped
 from bottega.terminal.scene import Entry, Reader, Scene, Sitting
-from bottega.terminal.sheets import Ask, Sheet
-from bottega.terminal.table import TableScreen
 from bottega.text.adviser import Adviser
+
+APART: Final = 16  # answers between two tables that are kept
 
 
 class Past(Sitting):
@@ -37,17 +35,30 @@ class Past(Sitting):
         self.judged: dict[int, Judged] = {}
         self.reviewed: int | None = None  # whose decisions the coach looks at
         self._asked: dict[int, Decision] = {}
+        self._kept: dict[int, Any] = {}  # tables by their moments, from which one can go on
         self._steps = list(self._played())
-        self._rebuilt = lru_cache(64)(lambda at: recorded.at(at)[0])
+        self._rebuilt = lru_cache(64)(self._rebuild)
         self.speak(language)
 
-    def _played(self) -> Generator[tuple[int, tuple[Event, ...]], None, None]:
+    def _played(self) -> Generator[tuple[Event, ...], None, None]:
         """Play the record through once, and give what happened at each answer."""
         table: Any = self.recorded.game.new(self.recorded.record.options, self.recorded.record.seed)
-        for number, answer in enumerate(self.recorded.record.answers, 1):
+        for number in range(1, self.recorded.length + 1):
+            if (number - 1) % APART == 0:
+                self._kept[number - 1] = table.copy()
             table.log = []
             step(self.recorded.game, table, self.recorded.record, number)
-            yield answer.seat, tuple(table.log or ())
+            yield tuple(table.log or ())
+
+    def _rebuild(self, at: int) -> Table:
+        """Go on from the last table that was kept."""
+        kept = max((moment for moment in self._kept if moment <= at), default=None)
+        if kept is None:
+            return self.recorded.at(at)[0]
+        table: Table = self._kept[kept].copy()
+        for number in range(kept + 1, at + 1):
+            step(self.recorded.game, table, self.recorded.record, number)
+        return table
 
     def speak(self, language: str) -> None:
         """Speak another language from now on."""
@@ -80,18 +91,38 @@ class Past(Sitting):
         asked = int(table.seat)
         scene.asked = (asked,) if asked >= 0 else ()
         found: list[Entry] = []
-        for at, (_, events) in enumerate(self._steps[: self.at], 1):
-            if at not in self._told:
-                self._told[at] = self.reader.entries(events, at)
-            found += self._told[at]
+        for at in range(1, self.at + 1):
+            found += self._entries(at)
         scene.entries = tuple(found)
         return scene
+
+    def _entries(self, at: int) -> list[Entry]:
+        """Tell what an answer did."""
+        if at not in self._told:
+            self._told[at] = self.reader.entries(self._steps[at - 1], at)
+        return self._told[at]
+
+    # Where one goes.
+
+    @cached_property
+    def turns(self) -> tuple[int, ...]:
+        """Give the moments at which a turn begins, with the first and the last of all."""
+        everywhere = range(1, self.recorded.length + 1)
+        begun = [at for at in everywhere if any(entry.head for entry in self._entries(at))]
+        return tuple(sorted({0, *begun, self.recorded.length}))
+
+    def go_by(self, moments: Sequence[int], way: int) -> None:
+        """Go to the next of some moments, or (-1) to the one before."""
+        at = bisect_right(moments, self.at) if way > 0 else bisect_left(moments, self.at) - 1
+        if 0 <= at < len(moments):
+            self.go(moments[at])
 
     # The coach.
 
     async def review(self, seat: int) -> None:
         """Let the coach judge the decisions of a seat, and mark them as they are judged."""
-        self.reviewed = seat
+        self.reviewed, self.judged, self._asked = seat, {}, {}
+        self.changed()
         game, record = self.recorded.game, self.recorded.record
         asked = await asyncio.to_thread(decisions, game, record, seat)
         self._asked = {decision.number: decision for decision in asked}
@@ -116,13 +147,12 @@ class Past(Sitting):
         adviser = Adviser(self.language)
         return adviser.gave_away(best, given, judged.lost, judged.sources)
 
-    def chart(self) -> list[str]:
-        """Draw how far ahead the seat was."""
-        if self.reviewed is None or not self.judged:
-            return []
-        ordered = [self.judged[number] for number in sorted(self.judged)]
-        found = summed(self.recorded.game.name, self.reviewed, REVIEW, 0, len(self._asked), ordered)
-        return chart(found)
+    def review_so_far(self) -> Review | None:
+        """Sum up what is judged by now."""
+        if self.reviewed is None:
+            return None
+        judged = list(self.judged.values())
+        return summed(self.game.name, self.reviewed, REVIEW, 0, len(self._asked), judged)
 
     async def answer(self, code: int) -> None:
         """Refuse: what was answered stands."""
@@ -139,87 +169,3 @@ class Past(Sitting):
     async def untake(self, code: int) -> None:
         """Refuse likewise."""
         raise NotAsked("this game is a record")
-
-
-class ReplayScreen(TableScreen):
-    """Steps through a record."""
-
-    def __init__(self, past: Past, review: int | None = None) -> None:
-        super().__init__(past)
-        self.past = past
-        self._judging = review
-
-    async def on_mount(self) -> None:
-        """Let the coach begin."""
-        if self._judging is not None:
-            self.run_worker(self.past.review(self._judging), group="coach")
-
-    def _replays(self) -> bool:
-        return True
-
-    def _finish(self, scene: Scene) -> None:
-        """The end of a record is a moment like any other."""
-
-    def _body(self, scene: Scene) -> list[Line]:
-        """Say where one is, what is answered next, and what the coach thinks of that."""
-        past, columns = self.past, self.app.size.width - 4
-        told = [f"{past.at}/{past.recorded.length}"]
-        if past.at < past.recorded.length:
-            answer = past.recorded.record.answers[past.at]
-            line = past.recorded.game.line(answer.code)
-            told[0] += f"  {scene.names[answer.seat]}: {line}"
-        lines = [line for each in told for line in wrapped([Run(each, "bold")], columns)]
-        verdict = past.verdict(past.at)
-        if verdict:
-            lines += wrapped([Run("▲ ", "loss"), *shaped(verdict)], columns)
-        return [*lines, *super()._body(scene)]
-
-    def _keys(self) -> list[tuple[str, str, str]]:
-        say = self.words
-        keys = [
-            ("←", "past", say("terminal-key-before")),
-            ("→", "next", say("terminal-key-after")),
-            ("N", "number", say("terminal-key-moment")),
-            ("P", "player", say("terminal-key-eyes")),
-            ("Tab", "page", self._next_page()),
-            ("L", "ledger", say("log-ledger")),
-        ]
-        if self._judging is not None:
-            keys.append(("H", "hint", say("terminal-key-chart")))
-        return [*keys, ("?", "help", say("terminal-key-help")), ("Q", "leave", say("watch-leave"))]
-
-    def do_past(self) -> None:
-        """Go one answer back."""
-        self.past.go(self.past.at - 1)
-
-    def do_next(self) -> None:
-        """Go one answer on."""
-        self.past.go(self.past.at + 1)
-
-    def do_enter(self) -> None:
-        """Go one answer on."""
-        self.do_next()
-
-    def do_player(self) -> None:
-        """See with the next seat's eyes; after the last with nobody's."""
-        players = self.past.recorded.record.options.players
-        seat = 0 if self.past.seat is None else self.past.seat + 1
-        self.past.look(seat if seat < players else None)
-        self.update()
-
-    def do_hint(self) -> None:
-        """Show the chart of the review."""
-        lines: list[Line] = [[Run(line, "vp")] for line in self.past.chart()]
-        if lines:
-            players = self.past.recorded.record.options.players
-            self.app.push_screen(Sheet(Adviser(self.past.language).chart(players), lines))
-
-    def do_number(self) -> None:
-        """Ask for a moment."""
-        self._ask_moment()
-
-    @work(exclusive=True, group="ask")
-    async def _ask_moment(self) -> None:
-        said = await self.app.push_screen_wait(Ask(self.words("terminal-key-moment")))
-        if said and said.isdecimal():
-            self.past.go(int(said))

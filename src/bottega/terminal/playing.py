@@ -29,13 +29,6 @@ class PlayScreen(TableScreen):
             with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
                 loop.add_signal_handler(number, self.app.exit)
 
-    def update(self) -> None:
-        """Show the present moment; a bot that broke ends the game, which is kept."""
-        if self.local.trouble is not None:
-            self.app.exit()
-            return
-        super().update()
-
     def do_save(self) -> None:
         """Save the game to a file."""
         self._save()

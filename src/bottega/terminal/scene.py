@@ -1,25 +1,27 @@
 """What one reader sees at one moment, and the sitting that shows it and takes answers."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from bottega.kernel import telling
 from bottega.kernel.events import Event
-from bottega.kernel.game import AnyGame, Outcome, View
+from bottega.kernel.game import AnyGame, Outcome, Reason, View
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.telling import Change, Told
 from bottega.kernel.values import Value
+from bottega.terminal.asides import Notice, Offer, Timer
 from bottega.terminal.words import Words, phrases
 from bottega.text import Speaker
 from bottega.text.ledger import Scribe, Spans, Teller
 from bottega.text.phrases import Phrases
 from bottega.wire import Choice
+
+NOT_NOW: Final = "not-now"  # of an answer to another question
 
 
 class Pieces:
@@ -54,6 +56,11 @@ class Entry(Value):
     step: int = 0  # after how many steps of the game, or entries of a log
     said: bool = False  # somebody said it
 
+    @property
+    def plain(self) -> str:
+        """Give the sentence without what its parts stand for."""
+        return "".join(part if isinstance(part, str) else part.text for part in self.text)
+
 
 class Scene(msgspec.Struct):
     """One moment for one reader."""
@@ -78,7 +85,11 @@ class Scene(msgspec.Struct):
     entries: tuple[Entry, ...] = ()
     recap: tuple[Entry, ...] = ()  # what rivals did since the reader's last turn
     thinking: int | None = None  # a bot that thinks
-    notice: str = ""  # the line is lost, somebody proposes something
+    notices: tuple[Notice, ...] = ()  # the line is lost, somebody proposes something
+    clocks: tuple[Timer, ...] = ()  # of all seats, where there are any
+    window: Timer | None = None  # until it closes all who are asked answer unseen
+    answered: bool = False  # in a window: the answer of this seat stands
+    states: Mapping[int, str] = {}  # of seats: away, resigned
     mine: tuple[int, ...] = ()  # seats of people at this device
 
     @property
@@ -207,18 +218,17 @@ class Reader:
         frame = None if seat is None else table.frame_for(seat)
         if frame is None or seat is None:
             return ""
-        best: tuple[int, int] | None = None
+        found: list[tuple[int, Reason]] = []
         for code, action in enumerate(game.space.actions):
-            try:
-                touched = game.telling.touches(table, frame, action)
-            except Exception:  # an answer to another question speaks of what is not there
-                continue
-            if thing in touched:
+            touched = game.telling.touches(table, frame, action)
+            reason = game.why_not(table, seat, code) if thing in touched else None
+            if reason is not None and reason.rule != NOT_NOW:
                 near = sum(pick in touched for pick in picks) + (action.verb in verbs)
-                if best is None or near > best[0]:
-                    best = (near, code)
-        reason = None if best is None else game.why_not(table, seat, best[1])
-        return "" if reason is None else self.speaker.reason(reason)
+                found.append((near, reason))
+        if not found:
+            return ""
+        _, nearest = max(found, key=lambda pair: pair[0])
+        return self.speaker.reason(nearest)
 
 
 def recap_of(entries: Sequence[Entry], seat: int | None, since: int) -> tuple[Entry, ...]:
@@ -249,7 +259,7 @@ class Sitting(ABC):
     plays = True  # whether somebody may answer here
     chats = False
     hints = True  # whether the coach can be asked here
-    path: Path | None = None
+    leaving = False  # nothing more is to be shown here
 
     @property
     def game(self) -> AnyGame:
@@ -303,6 +313,10 @@ class Sitting(ABC):
 
     async def hint(self) -> list[str]:
         """Give what the coach finds best, line by line."""
+        return []
+
+    def offers(self) -> list[Offer]:
+        """List what can be done besides answering."""
         return []
 
     async def say(self, text: str) -> None:  # noqa: B027

@@ -21,6 +21,7 @@ from bottega.text.catalogue import Catalogue, languages
 from bottega.text.voice import bot_called, bot_kinds
 
 Begin = Callable[[Sitting, str, bool], None]
+Visit = Callable[[str, str], None]
 
 
 class SetUp(Screen[None]):
@@ -28,11 +29,12 @@ class SetUp(Screen[None]):
 
     BINDINGS = [("escape", "leave", ""), ("ctrl+s", "begin", "")]
 
-    def __init__(self, language: str, begin: Begin) -> None:
+    def __init__(self, language: str, begin: Begin, visit: Visit) -> None:
         super().__init__()
         self.language = language
         self.words = Words(language)
         self.begin = begin
+        self.visit = visit
         self.kept = kept_games()
         self.game = ""  # whose rules are shown
 
@@ -52,6 +54,7 @@ class SetUp(Screen[None]):
             yield from self._field("bots", "terminal-bots", self._bots(), OPPONENT)
             spoken = [(Catalogue(each, "bottega").word("language"), each) for each in languages()]
             yield from self._field("language", "tool-language", spoken, self.language)
+            yield from self._text("server", "terminal-server", "http://HOST")
             yield Checkbox(say("terminal-practice"), id="practice", compact=True)
             yield VerticalScroll(id="rules")
             with Horizontal(classes="field"):
@@ -71,10 +74,10 @@ class SetUp(Screen[None]):
             chosen = {} if value is None else {"value": value}
             yield Select(values, id=name, allow_blank=value is None, compact=True, **chosen)
 
-    def _text(self, name: str, key: str) -> ComposeResult:
+    def _text(self, name: str, key: str, example: str = "") -> ComposeResult:
         with Horizontal(classes="field"):
             yield Label(self.words(key))
-            yield Input(id=name, compact=True)
+            yield Input(id=name, compact=True, placeholder=example)
 
     def on_mount(self) -> None:
         """Fill in what depends on the game."""
@@ -103,8 +106,12 @@ class SetUp(Screen[None]):
             key = f"option-{option.replace('_', '-')}"
             told = [(say.find(f"{key}-{value.replace(',', '-')}") or value, value)
                     for value in ways.values]  # fmt: skip
+            label = Label(say.find(key) or option)
             field = Select(told, value=ways.default, allow_blank=False, name=option, compact=True)
-            yield Horizontal(Label(say.find(key) or option), field, classes="field")
+            yield Horizontal(label, field, classes="field")
+            if ways.free:
+                other = Input(name=option, compact=True, placeholder=say("terminal-other"))
+                yield Horizontal(Label(""), other, classes="field")
 
     def on_select_changed(self, event: Select.Changed) -> None:
         """Ask for what the chosen game needs."""
@@ -123,13 +130,17 @@ class SetUp(Screen[None]):
         self.app.exit()
 
     def action_begin(self) -> None:
-        """Set the table and sit down; what does not go together is said."""
+        """Set the table and sit down, or see one's tables; what does not go together is said."""
+        language = str(self.query_one("#language", Select).value)
+        server = self.query_one("#server", Input).value.strip()
+        if server:
+            self.visit(server, language)
+            return
         try:
             sitting = self._sitting()
         except BottegaError as error:
             self.notify(str(error), severity="error")
             return
-        language = str(self.query_one("#language", Select).value)
         practice = self.query_one("#practice", Checkbox).value
         self.begin(sitting, language, practice)
 
@@ -143,9 +154,10 @@ class SetUp(Screen[None]):
         played = GAMES[str(self.query_one("#game", Select).value)]
         players = self._number("players")
         people = min(self._number("people"), players)
-        options = {
-            str(each.name): str(each.value) for each in self.query("#rules Select").results(Select)
-        }
+        rules = self.query_one("#rules")
+        options = {str(each.name): str(each.value) for each in rules.query(Select)}
+        typed = {str(each.name): each.value.strip() for each in rules.query(Input)}
+        options |= {name: text for name, text in typed.items() if text}
         names = [name.strip() for name in self.query_one("#names", Input).value.split(",")]
         named = [name for name in names if name][:people]
         bots = [str(self.query_one("#bots", Select).value)] if people < players else []

@@ -101,6 +101,58 @@ class Sure(ModalScreen[str | None]):
             self.dismiss(pressed.lower())
 
 
+class Pick(ModalScreen[int | None]):
+    """Asks for one of some lines: by arrows, by its number, or by a click."""
+
+    def __init__(self, title: str, lines: Sequence[Line]) -> None:
+        super().__init__()
+        self.called = title
+        self.lines = lines
+        self.cursor = 0
+
+    def compose(self) -> ComposeResult:
+        """Lay the lines out."""
+        with VerticalScroll(id="sheet") as sheet:
+            sheet.border_title = self.called
+            for at in range(len(self.lines)):
+                yield Static(self._line(at), id=f"pick-{at}", classes="pick")
+
+    def _line(self, at: int) -> Text:
+        text = Text.assemble(
+            (f" {at + 1:>2} ", style(self.app.theme, "key", "", False, False)), " "
+        )
+        text.append(rich(self.lines[at], self.app.theme))
+        if at == self.cursor:
+            text.stylize(style(self.app.theme, "here", "", False, True))
+        return text
+
+    def _go(self, at: int) -> None:
+        before, self.cursor = self.cursor, max(0, min(len(self.lines) - 1, at))
+        for each in {before, self.cursor}:
+            self.query_one(f"#pick-{each}", Static).update(self._line(each))
+        self.query_one(f"#pick-{self.cursor}").scroll_visible()
+
+    def on_key(self, event: events.Key) -> None:
+        """Walk, choose, or leave."""
+        event.stop()
+        walks = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}
+        number = event.character if event.character and event.character.isdecimal() else ""
+        if event.key in walks:
+            self._go(self.cursor + walks[event.key])
+        elif event.key == "enter":
+            self.dismiss(self.cursor)
+        elif number and 0 < int(number) <= len(self.lines):
+            self.dismiss(int(number) - 1)
+        elif event.key == "escape" or (event.character or "").lower() == "q":
+            self.dismiss(None)
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose the line that was clicked."""
+        name = (event.widget.id or "") if event.widget is not None else ""
+        if name.startswith("pick-"):
+            self.dismiss(int(name[5:]))
+
+
 class Curtain(ModalScreen[None]):
     """Nothing of the table is seen until the person who is called has come."""
 

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
-from bottega.terminal.boards.all import BOARDS
+from bottega.terminal.boards.all import board_of
 from bottega.terminal.choosing import Choosing
 from bottega.terminal.paint import Line, Run, changed, joined, shaped, wrapped
 from bottega.terminal.panes.answers import Answers
@@ -15,6 +15,7 @@ from bottega.terminal.panes.board import BoardPane
 from bottega.terminal.panes.head import Head
 from bottega.terminal.panes.keys import Keys
 from bottega.terminal.panes.ledger import Ledger
+from bottega.terminal.panes.notices import Notices
 from bottega.terminal.panes.players import Players
 from bottega.terminal.panes.small import LEAST, Small
 from bottega.terminal.scene import Entry, Scene, Sitting
@@ -23,6 +24,8 @@ from bottega.terminal.words import Words
 
 WIDE: Final = 112  # columns from which players and ledger stand beside the board
 SIDE: Final = 36
+SECOND: Final = 1.0
+SPARE: Final = 3  # rows of the answers that notices may take
 LEDGER: Final = "log-ledger"
 
 
@@ -33,7 +36,7 @@ class Shown(Screen[None]):
         super().__init__()
         self.sitting = sitting
         self.words = Words(sitting.language, sitting.game.name)
-        self.board = BOARDS[sitting.game.name](self.words)
+        self.board = board_of(sitting.game.name, self.words)
         self.choosing = Choosing(self.words)
         self.scene: Scene | None = None
         self.page = ""
@@ -52,6 +55,7 @@ class Shown(Screen[None]):
             with Vertical(id="side"):
                 yield Players()
                 yield Ledger(self.words)
+        yield Notices()
         yield Answers(self.choosing)
         yield Keys()
         yield Small(self.words)
@@ -61,8 +65,16 @@ class Shown(Screen[None]):
         self.sitting.changed = self._news
         self.query_one(Answers).focus()
         self._fit()
+        self.set_interval(SECOND, self._tick)
         await self.sitting.open()
         self._news()
+
+    def _tick(self) -> None:
+        """Let the clocks that run be seen running."""
+        scene = self.scene
+        if scene is not None and (scene.window or any(clock.runs for clock in scene.clocks)):
+            self.query_one(Head).redraw()
+            self.query_one(Players).redraw()
 
     def on_resize(self, event: events.Resize) -> None:
         """Fit into another window."""
@@ -74,14 +86,17 @@ class Shown(Screen[None]):
         small = columns < LEAST[0] or rows < LEAST[1]
         for name in ("#head", "#middle", "#answers", "#keys"):
             self.query_one(name).display = not small
+        notices = self.query_one(Notices)
+        noted = 0 if small else len(notices.lines)
+        notices.display, notices.styles.height = noted > 0, max(1, noted)
         self.query_one("#small").display = small
         wide = columns >= WIDE
         self.query_one("#side").display = wide
         self.query_one("#side").styles.width = SIDE if columns < 160 else SIDE + 12
         high = 9 if rows < 30 else 12 if rows < 44 else 15
-        self.query_one("#answers").styles.height = high
+        self.query_one("#answers").styles.height = high - min(noted, SPARE)
         middle = rows - 2 - high
-        players = len(self.sitting.scene().names)
+        players = self.sitting.reader.options.players
         need = 2 * players + 2
         self.query_one("#players").styles.height = need if need <= middle // 2 else players + 2
 
@@ -98,6 +113,9 @@ class Shown(Screen[None]):
         self._stale = False
         if not self.is_attached or not self.query("#answers"):
             return
+        if self.sitting.leaving:
+            self.app.exit()
+            return
         called = self.sitting.curtain()
         if called is not None:
             if not self._drawn:
@@ -105,6 +123,9 @@ class Shown(Screen[None]):
                 self._curtain(called)
             return
         scene = self.scene = self.sitting.scene()
+        if self.query_one(Notices).take(scene.notices, self.app.size.width):
+            self._fit()
+            self.call_after_refresh(self._draw)
         answers = self.query_one(Answers)
         self.choosing.room = max(4, answers.room() - 2)
         if scene.version != self._asked:
@@ -125,7 +146,8 @@ class Shown(Screen[None]):
         pages = self._pages()
         if self.page not in pages:
             self.page = pages[0]
-        self.query_one(Head).show(scene, self.board, scene.notice)
+        self.query_one(Head).show(scene, self.board)
+        self.query_one(Notices).redraw()
         pane = self.query_one(BoardPane)
         ledger = self.query_one(Ledger)
         players = self.query_one(Players)
@@ -157,6 +179,9 @@ class Shown(Screen[None]):
         if scene.outcome is not None:
             told = self.sitting.reader.speaker.outcome(scene.outcome)
             return [line for each in told for line in wrapped([Run(each, "bold")], columns)]
+        if scene.window is not None and not scene.choices:
+            key = "hand-moment-answered" if scene.answered else "hand-moment-wait"
+            return wrapped([Run(self.words(key), "bold")], columns)
         if scene.thinking is not None:
             name = scene.names[scene.thinking]
             return [[Run(self.words("terminal-thinking", name=name), "dim")]]
@@ -173,9 +198,7 @@ class Shown(Screen[None]):
         assert entry.seat is not None
         named = [part for part in entry.text if not isinstance(part, str)]
         named = [part for part in named if not part.thing.startswith("seat:")]
-        text = named[0].text if named else "".join(
-            part if isinstance(part, str) else part.text for part in entry.text
-        )  # fmt: skip
+        text = named[0].text if named else entry.plain
         own = [change.amounts for change in entry.changes if change.seat == entry.seat]
         mark = Run(f"{scene.marks[entry.seat]} ", f"seat{entry.seat}")
         return [mark, Run(f"{text} "), *(changed(own[0]) if own and own[0] else [])]
@@ -200,6 +223,8 @@ class Shown(Screen[None]):
             keys.append(("H", "hint", say("hint")))
         if self.sitting.chats:
             keys.append(("C", "chat", say("log-chat")))
+        if self.sitting.offers():
+            keys.append(("M", "menu", say("menu")))
         return keys
 
     def _next_page(self) -> str:

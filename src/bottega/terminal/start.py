@@ -1,23 +1,25 @@
-"""Where the command line begins the screen, and what is said when it is left."""
+"""Where the command line begins the screen, and what is said when it is left.
+
+Form, replay and visits to servers are loaded where they are begun: a game need not wait for them.
+"""
 
 import asyncio
 import shlex
 import sys
-from multiprocessing import resource_tracker
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from urllib.parse import quote
 
-from msgspec import UNSET
-
-from bottega.cli.files import Recorded
+from bottega.cli.files import Recorded, state_folder
+from bottega.cli.identity import keep_token, kept_token
 from bottega.cli.signals import undisturbed
 from bottega.cli.sitting import Sitting
 from bottega.cli.usage import trouble
 from bottega.terminal.app import Bottega
 from bottega.terminal.local import Local
-from bottega.terminal.minds import Elsewhere, Here, Mind, quick
-from bottega.terminal.past import Past, ReplayScreen
+from bottega.terminal.minds import Elsewhere
 from bottega.terminal.playing import PlayScreen
-from bottega.terminal.setup import SetUp
-from bottega.terminal.table import TableScreen
 from bottega.terminal.words import Words
 
 PACE = 0.35  # seconds that what a bot did stands before the next one
@@ -25,8 +27,7 @@ PACE = 0.35  # seconds that what a bot did stands before the next one
 
 def play(sitting: Sitting, language: str, *, practice: bool) -> int:
     """Play a game on the screen; whatever happens, it is kept."""
-    bots = [seat.bot for seat in sitting.seats]
-    mind: Mind = Here() if quick(bots) and not practice else Elsewhere()
+    mind = Elsewhere()
     local = Local(sitting, language, mind, practice=practice, pace=PACE)
     app = Bottega(PlayScreen(local))
     try:
@@ -40,51 +41,44 @@ def play(sitting: Sitting, language: str, *, practice: bool) -> int:
 
 
 def set_up(language: str) -> int:
-    """Ask in a form what to play, and play it."""
-    begun: list[tuple[Sitting, str, bool]] = []
+    """Ask in a form what to play, or which server to visit, and go there."""
+    then: list[Callable[[], int]] = []
 
     def begin(sitting: Sitting, spoken: str, practice: bool) -> None:
-        begun.append((sitting, spoken, practice))
+        then.append(partial(play, sitting, spoken, practice=practice))
         app.exit()
 
-    app = Bottega(SetUp(language, begin))
+    def visit(server: str, spoken: str) -> None:
+        then.append(partial(_visit, server, spoken))
+        app.exit()
+
+    form = import_module("bottega.terminal.setup").SetUp
+    app = Bottega(form(language, begin, visit))
     app.run()
-    if not begun:
-        return 0
-    sitting, spoken, practice = begun[0]
-    return play(sitting, spoken, practice=practice)
+    return then[0]() if then else 0
+
+
+def _visit(server: str, language: str) -> int:
+    """See one's tables on a server, always as the same person."""
+    folder = state_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    file = str(folder / f"{quote(server.partition('://')[2].strip('/'), safe='')}.token")
+    keep_token(file, at(server, language, kept_token(file), None, watching=False))
+    return 0
 
 
 def at(link: str, language: str, token: str | None, name: str | None, *, watching: bool) -> str:
-    """Play, or watch, at a table on a server; give the token of who did."""
-    return asyncio.run(_at(link, language, token, name, watching))
-
-
-async def _at(link: str, language: str, token: str | None, name: str | None, watching: bool) -> str:
-    from bottega.client import join, watch
-    from bottega.client.client import joined
-    from bottega.terminal.remote import Remote
-
-    words = Words(language)
-    seat = watch(link, token=token) if watching else join(link, name=name, token=token)
-    async with seat as client:
-        first = await client.look()
-        if first.view is UNSET:
-            print(words("terminal-table-waits"), flush=True)
-        while first.view is UNSET:
-            first = joined(first, await client.look())
-        remote = Remote(client, first, language)
-        await Bottega(TableScreen(remote)).run_async()
-        await remote.close()
-    if remote.failure is not None:
-        raise remote.failure
-    return client.token
+    """Play, or watch, at a server's table, or list one's tables there; give who one is there."""
+    visited = import_module("bottega.terminal.visit").at
+    told: str = asyncio.run(visited(link, language, token, name, watching=watching))
+    return told
 
 
 def replay(recorded: Recorded, language: str, seat: int | None, review: int | None) -> int:
     """Step through a record."""
-    resource_tracker.ensure_running()  # the coach thinks in other processes
-    return Bottega(ReplayScreen(Past(recorded, language, seat), review)).run() or 0
+    past = import_module("bottega.terminal.past").Past(recorded, language, seat)
+    screen = import_module("bottega.terminal.replaying").ReplayScreen
+    return Bottega(screen(past, review)).run() or 0
 
 
 def keep(sitting: Sitting, language: str) -> None:
@@ -103,4 +97,5 @@ def keep(sitting: Sitting, language: str) -> None:
     file = shlex.quote(str(sitting.path))
     print(words("terminal-kept", file=str(sitting.path)))
     told = words("terminal-watch" if over else "terminal-resume", game=sitting.game.name, file=file)
+    told = f"{told} --step" if over else told
     print(told if language == "en" else f"{told} --language {language}")

@@ -7,8 +7,10 @@ from typing import Final
 from textual import events, work
 
 from bottega.kernel.errors import BottegaError, CannotUndo
-from bottega.terminal.boards.all import BOARDS
+from bottega.terminal.asides import Offer
+from bottega.terminal.boards.all import board_of
 from bottega.terminal.choosing import Done
+from bottega.terminal.inks import other
 from bottega.terminal.paint import Line, Run, shaped, wrapped
 from bottega.terminal.panes.answers import Answers
 from bottega.terminal.panes.board import ACROSS, BoardPane
@@ -16,12 +18,13 @@ from bottega.terminal.panes.ledger import Ledger, blocks
 from bottega.terminal.panes.pane import Pane
 from bottega.terminal.panes.players import Players
 from bottega.terminal.panes.small import Small
-from bottega.terminal.sheets import Ask, Sheet
+from bottega.terminal.sheets import Ask, Pick, Sheet, Sure
 from bottega.terminal.shown import Shown
 from bottega.terminal.words import Words
 from bottega.text.catalogue import languages
 
 HISTORY: Final = 400  # lines
+AROUND: Final = 5  # columns of a sheet beside its text: frame, gaps, and a bar to scroll it
 Deed = Callable[[], Awaitable[None]]
 
 
@@ -67,6 +70,8 @@ class TableScreen(Shown):
             self._walk(key)
         elif key in ACTIONS:
             self.do(ACTIONS[key])
+        elif self._accept(letter):
+            pass
         elif letter in COMMANDS and (letter != "u" or not self.choosing.typed):
             self.do(COMMANDS[letter])
         elif letter.isalnum() and not letter.isupper() and self.choosing.rows:
@@ -76,15 +81,13 @@ class TableScreen(Shown):
 
     def _walk(self, key: str) -> None:
         pane = self.query_one(BoardPane)
+        high = max(1, pane.size.height - 1)
         if pane.has_focus and key in ACROSS:
             pane.walk(key)
-        elif key in ("left", "right") and self._replays():
-            self.do("past" if key == "left" else "next")
+        elif key in PAGES and pane.scroll(PAGES[key] * high):
+            pass
         else:
             self.query_one(Answers).walk(key)
-
-    def _replays(self) -> bool:
-        return False
 
     def do(self, action: str) -> None:
         """Do what a key or a click on the last line stands for."""
@@ -145,8 +148,8 @@ class TableScreen(Shown):
     def do_ledger(self) -> None:
         """Show all that happened."""
         if self.scene is not None:
-            columns = min(96, self.app.size.width - 8)
-            lines = blocks(self.scene.entries, self.scene, columns - 4, HISTORY)
+            columns = min(96, self.app.size.width * 9 // 10) - AROUND
+            lines = blocks(self.scene.entries, self.scene, columns, HISTORY)
             empty = [[Run(self.words("terminal-nothing-yet"), "dim")]]
             self.app.push_screen(Sheet(self.words("log-ledger"), lines or empty))
 
@@ -181,8 +184,7 @@ class TableScreen(Shown):
 
     def do_theme(self) -> None:
         """Change between night and day."""
-        night = self.app.theme == "bottega-night"
-        self.app.theme = "bottega-day" if night else "bottega-night"
+        self.app.theme = other(self.app.theme)
         self._draw()
 
     def do_language(self) -> None:
@@ -196,20 +198,26 @@ class TableScreen(Shown):
         self.sitting.speak(language)
         self.words = self.choosing.words = Words(language, self.sitting.game.name)
         self.query_one(Small).words = self.words
-        self.board = BOARDS[self.sitting.game.name](self.words)
+        self.board = board_of(self.sitting.game.name, self.words)
         self.update()
 
     def do_hint(self) -> None:
-        """Ask the coach."""
-        if self.sitting.hints:
-            self._hint()
+        """Ask the coach; where it gives no hints, it says when it does."""
+        self._hint()
 
     @work(exclusive=True, group="hint")
     async def _hint(self) -> None:
         self.notify(self.words("coach-thinking"), timeout=2)
         told = await self.sitting.hint()
-        lines = [line for each in told for line in wrapped(shaped(each), 70)]
+        lines = [line for each in told for line in self._hinted(each)]
         await self.app.push_screen_wait(Sheet(self.words("hint"), lines))
+
+    @staticmethod
+    def _hinted(said: str) -> list[Line]:
+        """Set what is said of an answer below it."""
+        if not said.startswith(" "):
+            return wrapped(shaped(said, "bold"), 70)
+        return [[Run("  "), *line] for line in wrapped(shaped(said.strip()), 68)]
 
     def do_chat(self) -> None:
         """Write to the others."""
@@ -221,6 +229,34 @@ class TableScreen(Shown):
         text = await self.app.push_screen_wait(Ask(self.words("say-something")))
         if text:
             await self._sent(partial(self.sitting.say, text))
+
+    def do_menu(self) -> None:
+        """List what can be done besides answering."""
+        if self.sitting.offers():
+            self._menu()
+
+    @work(exclusive=True, group="ask")
+    async def _menu(self) -> None:
+        offers = self.sitting.offers()
+        lines: list[Line] = [[Run(offer.name)] for offer in offers]
+        at = await self.app.push_screen_wait(Pick(self.words("menu"), lines))
+        if at is not None:
+            await self._offered(offers[at])
+
+    def _accept(self, key: str) -> bool:
+        """Do what a notice offers; tell whether one does."""
+        notices = self.scene.notices if self.scene is not None else ()
+        found = [offer for notice in notices for offer in notice.offers if offer.key == key]
+        if found:
+            self.run_worker(self._offered(found[0]), group="deed")
+        return bool(found)
+
+    async def _offered(self, offer: Offer) -> None:
+        if offer.sure:
+            keys = [("n", self.words("step-back")), ("y", offer.sure)]
+            if await self.app.push_screen_wait(Sure(offer.name, keys)) != "y":
+                return
+        await self._sent(offer.do)
 
     def do_leave(self) -> None:
         """Leave the table."""
@@ -272,7 +308,14 @@ class TableScreen(Shown):
 
     def _keys_sheet(self) -> None:
         say = self.words
-        rows = [(key, say(f"terminal-help-{name}")) for key, name in HELP]
+        absent = {
+            "hint": not self.sitting.hints,
+            "chat": not self.sitting.chats,
+            "menu": not self.sitting.offers(),
+            "save": not hasattr(self, "do_save"),
+        }
+        told = [(key, name) for key, name in HELP if not absent.get(name)]
+        rows = [(key, say(f"terminal-help-{name}")) for key, name in told]
         lines: list[Line] = [[Run(f"{key:<12}", "title"), Run(text)] for key, text in rows]
         lines += [[], *wrapped(shaped(say("terminal-legend")), 70)]
         self.app.push_screen(Sheet(say("keys"), lines))
@@ -283,6 +326,8 @@ class TableScreen(Shown):
         if thing.startswith("@row "):
             self.choosing.cursor = int(thing[5:])
             self._do(self.choosing.enter())
+        elif thing.startswith("@offer "):
+            self._accept(thing[7:])
         elif thing.startswith("@"):
             self.do(thing[1:])
         elif isinstance(event.pane, Players):
@@ -303,6 +348,7 @@ class TableScreen(Shown):
         answers.redraw()
 
 
+PAGES: Final = {"pageup": -1, "pagedown": 1}
 ACTIONS: Final = {
     "enter": "enter",
     "escape": "back",
@@ -320,6 +366,7 @@ COMMANDS: Final = {
     "P": "player",
     "H": "hint",
     "C": "chat",
+    "M": "menu",
     "N": "number",
     "S": "save",
     "W": "why",
@@ -341,6 +388,8 @@ HELP: Final = (
     ("W", "why"),
     ("L", "ledger"),
     ("H", "hint"),
+    ("C", "chat"),
+    ("M", "menu"),
     ("S", "save"),
     ("D", "theme"),
     ("G", "language"),

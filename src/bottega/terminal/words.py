@@ -11,7 +11,7 @@ from bottega.text.phrases import Phrases
 from bottega.text.say import PHRASES
 from bottega.text.voice import Voice
 
-SHARED = ("terminal", "web", "web-coach", "coach", "home", "lobby")
+SHARED = ("terminal", "web", "web-coach", "coach", "home", "lobby", "result")
 
 
 class Words:

@@ -346,10 +346,13 @@ def _one(kind: str) -> Callable[[Masters, Any, Action], Sequence[str]]:
     return lambda table, frame, action: [f"{kind}:{word}" for word in action.args.values()]
 
 
-def _turned(table: Masters, frame: market.Whites, action: Action) -> Sequence[str]:
+def _turned(table: Masters, frame: Any, action: Action) -> Sequence[str]:
     """Each white marble that becomes a good is a click on that good."""
     good, n = action.args["good"], int(action.args["count"])
-    (other,) = (each for each in _white_goods(table.players[frame.seat]) if each != good)
+    both = _white_goods(table.players[frame.seat])
+    if not isinstance(frame, market.Whites) or good not in both:
+        return ()
+    (other,) = (each for each in both if each != good)
     return [f"good:{good}"] * n + [f"good:{other}"] * int(frame.marbles - n)
 
 
@@ -369,9 +372,9 @@ def _activated(table: Masters, frame: Any, action: Action) -> Sequence[str]:
     return [f"power:{which}" if which else kind]
 
 
-def _paid(table: Masters, frame: payment.Pay, action: Action) -> Sequence[str]:
+def _paid(table: Masters, frame: Any, action: Action) -> Sequence[str]:
     good, stored = action.args["good"], int(action.args["count"])
-    rest = counts(table.need)[good] - stored
+    rest = counts(table.need).get(good, 0) - stored
     return [f"store:{good}"] * stored + [f"box:{good}"] * rest
 
 

@@ -32,6 +32,10 @@ class Board(ABC):
     def draw(self, canvas: Canvas, scene: Scene, page: str, whose: int) -> None:
         """Draw a page; `whose` says which player's things are looked at."""
 
+    def lines(self, scene: Scene, page: str, whose: int, columns: int) -> list[Line] | None:
+        """Write a page that is no drawing, however long it is; None where it is drawn."""
+        return None
+
     @abstractmethod
     def where(self, scene: Scene) -> str:
         """Say how far the game has come."""
@@ -63,7 +67,7 @@ def labelled(rows: Iterable[tuple[str, Line]], columns: int, indent: int) -> lis
     return found
 
 
-def in_words(canvas: Canvas, scene: Scene, seats: Iterable[int | None]) -> None:
+def worded(scene: Scene, seats: Iterable[int | None], columns: int) -> list[Line]:
     """Write parts of the position in words: what all share (None), and what seats have."""
     wanted = list(seats)
     lines: list[Line] = []
@@ -71,5 +75,5 @@ def in_words(canvas: Canvas, scene: Scene, seats: Iterable[int | None]) -> None:
         if panel.seat in wanted:
             lines += [*([[]] if lines else []), [Run(panel.title, "title")]]
             rows = ((row.label, shaped(row.text)) for row in panel.rows)
-            lines += labelled(rows, canvas.columns - 4, 16)
-    canvas.block(2, 0, lines, canvas.columns - 4)
+            lines += labelled(rows, columns, 16)
+    return lines

@@ -6,7 +6,8 @@ from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.printed.things import Space, Tower
 from bottega.games.lorenzo.views import Board as Own
 from bottega.games.lorenzo.views import LorenzoView
-from bottega.terminal.boards.drawing import Board, Facts, in_words, labelled
+from bottega.terminal.boards import lorenzo_setup
+from bottega.terminal.boards.drawing import Board, Facts, labelled, worded
 from bottega.terminal.keys import Places
 from bottega.terminal.paint import (
     SHAPES,
@@ -16,6 +17,7 @@ from bottega.terminal.paint import (
     amounts,
     joined,
     line_width,
+    quiet,
     shaped,
     wrapped,
 )
@@ -47,8 +49,8 @@ class LorenzoBoard(Board):
     """Draws Lorenzo il Magnifico."""
 
     def pages(self, columns: int, rows: int) -> tuple[str, ...]:
-        """Towers and city together where there is room."""
-        return (TOWERS, HOUSE) if rows >= TALL else (TOWERS, CITY, HOUSE)
+        """Towers and parts of the rest together where there is room; the rest on its own pages."""
+        return (TOWERS, CITY, HOUSE)
 
     def where(self, scene: Scene) -> str:
         """Say which round it is."""
@@ -93,13 +95,22 @@ class LorenzoBoard(Board):
         number = places.card_on(name, scene.view) if kind == "space" else 0
         return f"card:{number}" if number else thing
 
+    def lines(self, scene: Scene, page: str, whose: int, columns: int) -> list[Line] | None:
+        """A house is told in words, and so is what nothing is drawn for."""
+        view: LorenzoView = scene.view
+        if not view.round:
+            drawn = lorenzo_setup.drawn(scene)
+            return None if drawn else worded(scene, (None, whose), columns)
+        if page == HOUSE:
+            return worded(scene, (whose,), columns)
+        over = not view.pending and page == TOWERS
+        return worded(scene, (None, whose), columns) if over else None
+
     def draw(self, canvas: Canvas, scene: Scene, page: str, whose: int) -> None:
         """Draw a page."""
         view: LorenzoView = scene.view
-        if not view.round or (not view.pending and page == TOWERS):
-            in_words(canvas, scene, (None, whose))
-        elif page == HOUSE:
-            in_words(canvas, scene, (whose,))
+        if not view.round:
+            lorenzo_setup.draw(canvas, scene, self.words, _nouns(scene))
         elif page == CITY:
             self._city(canvas, scene, 0, 0, canvas.columns, canvas.rows)
         else:
@@ -156,10 +167,10 @@ class LorenzoBoard(Board):
             return [[Run(NONE, "dim", thing)], bonus]
         card = printed.card_at(view.options, number)
         brief = _drawing(scene).brief
-        cost = shaped(brief.cost(card) or self.words("house-free"), "", thing)
+        cost = quiet(shaped(brief.cost(card) or self.words("house-free"), "", thing))
         room = columns - line_width(bonus)
         second = [*cost, Run(" " * max(1, room - line_width(cost))), *bonus]
-        does = shaped("; ".join(brief.does(card)), "dim", thing)
+        does = quiet(shaped("; ".join(brief.does(card)), "dim", thing))
         return [[Run(_nouns(scene).card(number), "", thing)], second, does]
 
     # The city.
@@ -201,7 +212,7 @@ class LorenzoBoard(Board):
         found: Line = [Run(f"{label} ", "dim")]
         for seat in view.order:
             left = len(view.boards[seat].members)
-            found += [Run(scene.names[seat], f"seat{seat}"), Run(f" {left}  ", "dim")]
+            found += [Run(scene.names[seat], f"seat{seat}"), Run(f" ×{left}  ", "dim")]
         dice = joined([[Run(f"{self._member(scene, m)} {n}", f"member-{m}")]
                        for m, n in view.dice.items()], " ")  # fmt: skip
         return [*found, *dice]

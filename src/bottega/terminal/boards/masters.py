@@ -25,6 +25,7 @@ from bottega.text.masters.position import arrange
 MARKET: Final = 28  # columns
 MIDDLE: Final = 9  # rows of market and cards
 TALL: Final = 20  # rows from which the faith track has a box of its own
+BOTTEGA: Final = 9  # rows of a bottega above those of others, where there is room for them
 FREE: Final = "·"
 ARROW: Final = "→"
 
@@ -73,7 +74,14 @@ class MastersBoard(Board):
         middle = MIDDLE if rows - y - MIDDLE < 10 else MIDDLE + 1
         self._market(canvas, scene, y, middle)
         self._cards(canvas, scene, y, middle)
-        self._bottega(canvas, scene, whose, y + middle, rows - y - middle)
+        y += middle
+        others = [seat for seat in range(len(scene.view.boards)) if seat != whose]
+        free = max(0, rows - y - BOTTEGA) // BOTTEGA
+        shown = [whose, *others[:free]]
+        for seat in shown:
+            high = rows - y if seat == shown[-1] else BOTTEGA
+            self._bottega(canvas, scene, seat, y, high)
+            y += high
 
     # The faith track.
 
@@ -84,7 +92,7 @@ class MastersBoard(Board):
         popes = ", ".join(map(str, board.popes))
         canvas.box(0, y, canvas.columns, 5, self.words("panel-faith"), said("label-reports") + " "
                    + popes)  # fmt: skip
-        step = 3 if canvas.columns >= 3 * (board.spaces + 1) + 6 else 2
+        step = 3 if canvas.columns >= 3 * (board.spaces + 1) + 5 else 2
         for seat, own in enumerate(view.boards):
             before = [each.faith for each in view.boards[:seat]].count(own.faith)
             x = 3 + own.faith * step + before
@@ -199,7 +207,7 @@ class MastersBoard(Board):
             n = own.box.get(good, 0)
             held = shaped(f"{n}{SHAPES[good]}", "" if n else "dim", f"box:{good}")
             canvas.put(15 + 5 * (i % 2), y + 1 + i // 2, held)
-        x, each = 28, max(16, (columns - 26) // 4)
+        x, each = 28, max(12, (columns - 26) // 4)
         canvas.put(x, y, [Run(self.words("board-base"), "", "base")], each - 1)
         canvas.put(x, y + 1, [Run(f"2 ? {ARROW} 1 ?", "dim", "base")], each - 1)
         for n in range(len(own.slots)):

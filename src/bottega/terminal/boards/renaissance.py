@@ -5,15 +5,17 @@ from typing import Final
 from bottega.games.renaissance.printed import CASTLES
 from bottega.games.renaissance.printed import things as p
 from bottega.games.renaissance.views import RenaissanceView, Side
-from bottega.terminal.boards.drawing import Board, Facts, in_words, labelled
+from bottega.terminal.boards.drawing import Board, Facts, labelled, worded
 from bottega.terminal.keys import Places
-from bottega.terminal.paint import SHAPES, Canvas, Line, Run, joined, shaped, wrapped
+from bottega.terminal.paint import SHAPES, Canvas, Line, Run, joined, line_width, shaped, wrapped
 from bottega.terminal.scene import Scene
+from bottega.text.layout import width
 from bottega.text.renaissance.nouns import Nouns
 from bottega.wire import Choice
 
 TALL: Final = 20
 CELL: Final = 3  # columns of half a cell
+LEAST_HAND: Final = 10  # rows that a hand with what lies beside it wants
 CASTLE, OTHERS, MISSIONS = "site-tab-castle", "site-tab-others", "site-tab-missions"
 WIDEST: Final = 32  # columns of a castle with its frame
 # What is done with a card: the first of a sign gives the letter.
@@ -73,12 +75,16 @@ class RenaissanceBoard(Board):
             return ""
         return MISSIONS if place == "missions" else CASTLE
 
+    def lines(self, scene: Scene, page: str, whose: int, columns: int) -> list[Line] | None:
+        """A side is told in words."""
+        view: RenaissanceView = scene.view
+        if page != OTHERS:
+            return None
+        return worded(scene, (None, *view.sides[view.people[whose].side].seats), columns)
+
     def draw(self, canvas: Canvas, scene: Scene, page: str, whose: int) -> None:
         """Draw a page."""
-        view: RenaissanceView = scene.view
-        if page == OTHERS:
-            in_words(canvas, scene, (None, *view.sides[view.people[whose].side].seats))
-        elif page == MISSIONS:
+        if page == MISSIONS:
             self._missions(canvas, scene, whose, 0, canvas.rows)
         else:
             self._castles(canvas, scene, whose)
@@ -90,24 +96,28 @@ class RenaissanceBoard(Board):
         view: RenaissanceView = scene.view
         first = view.people[whose].side
         order = [(first + i) % len(view.sides) for i in range(len(view.sides))]
-        columns = max(1, canvas.columns // WIDEST)
-        shown = order[:columns]
-        high = 2 + max(CASTLES[view.sides[side].castle].rows for side in shown)
-        each = canvas.columns // len(shown)
-        for i, number in enumerate(shown):
-            wide = each if i < len(shown) - 1 else canvas.columns - each * i
-            self._castle(canvas, scene, number, i * each, 0, wide, high)
-        self._hand(canvas, scene, whose, high, canvas.rows - high)
+        across = max(1, min(len(order), canvas.columns // WIDEST))
+        high = 2 + max(CASTLES[view.sides[side].castle].rows for side in order)
+        lines = 2 if len(order) > across and canvas.rows >= 2 * high + LEAST_HAND else 1
+        each = canvas.columns // across
+        for i, number in enumerate(order[: across * lines]):
+            x = (i % across) * each
+            wide = each if i % across < across - 1 else canvas.columns - x
+            self._castle(canvas, scene, number, x, i // across * high, wide, high)
+        self._hand(canvas, scene, whose, lines * high, canvas.rows - lines * high)
 
     def _castle(
         self, canvas: Canvas, scene: Scene, number: int, x: int, y: int, columns: int, rows: int
     ) -> None:
         view: RenaissanceView = scene.view
         side = view.sides[number]
-        names = ", ".join(scene.names[seat] for seat in side.seats)
-        note = shaped(f"{side.score.points}{SHAPES['vp']}", "vp")
         thing = f"side:{number}"
-        canvas.box(x, y, columns, rows, names, [run._replace(thing=thing) for run in note])
+        names = joined(
+            [[Run(scene.names[seat], f"seat{seat}", thing)] for seat in side.seats], " + "
+        )
+        note = shaped(f"{side.score.points}{SHAPES['vp']}", "vp", thing)
+        canvas.box(x, y, columns, rows, "", note)
+        canvas.put(x + 1, y, [Run(" "), *names, Run(" ")], columns - 4 - line_width(note))
         plan = CASTLES[side.castle]
         left = x + max(2, (columns - plan.width * CELL) // 2)
         for cell in plan.cells:
@@ -143,6 +153,8 @@ class RenaissanceBoard(Board):
             [[Run(f"{nouns.word('label-pile')} {view.pile}", "dim")],
              [Run(f"{nouns.word('label-discards')} {len(view.discards)}", "dim")]], " · "
         )  # fmt: skip
+        if rows - 2 <= person.hand_size:  # the stock has no line of its own
+            piles = [*self._stocked(scene, side), Run(" · ", "dim"), *piles]
         canvas.box(0, y, canvas.columns, rows, title, piles)
         columns = canvas.columns - 4
         lines: list[Line] = []
@@ -151,21 +163,39 @@ class RenaissanceBoard(Board):
         hidden = person.hand_size - len(person.hand)
         if hidden > 0:
             lines.append([Run(nouns.word("count-card", n=hidden), "dim")])
-        told = [(label, line) for label, line in self._beside(scene, side) if line]
+        partners = [self._partner(scene, seat) for seat in side.seats if seat != whose]
+        beside = [*self._beside(scene, side), *partners]
+        told = [(label, line) for label, line in beside if line]
         lines += labelled(told, columns, 2 + max((len(label) for label, _ in told), default=0))
         if rows - 2 > len(lines) and mine:
             lines += [[], *self._mission_lines(scene, side, columns)]
         canvas.block(2, y + 1, lines[: rows - 2], columns)
+
+    def _stocked(self, scene: Scene, side: Side) -> Line:
+        """Tell of the stock in few letters."""
+        found: Line = [Run(_nouns(scene).word("label-stock"), "dim")]
+        for name in side.stock:
+            found += [Run(" "), *self._badge(scene, name, f"card:{name}")]
+        hidden, free = side.stock_size - len(side.stock), side.stock_slots - side.stock_size
+        return [*found, Run(f" {SHAPES['stock'] * hidden}{'·' * free}", "dim", "slot")]
+
+    def _partner(self, scene: Scene, seat: int) -> tuple[str, Line]:
+        """Tell how many cards a partner holds, and those of them that are known."""
+        person = scene.view.people[seat]
+        known = [[*self._badge(scene, name, f"card:{name}"),
+                  Run(f" {_nouns(scene).title(name)}", "", f"card:{name}")]
+                 for name in person.hand]  # fmt: skip
+        return scene.names[seat], joined([shaped(f"{person.hand_size}{SHAPES['hand']}"), *known])
 
     def _card(self, scene: Scene, name: str, columns: int) -> Line:
         """Tell of a card: what it is, its title, and what it does."""
         thing = f"card:{name}"
         nouns = _nouns(scene)
         badge = self._badge(scene, name, thing)
-        gap = Run(" " * max(1, 8 - sum(len(run.text) for run in badge)), "", thing)
-        title = nouns.title(name)
-        face = nouns.face(name)
-        return [*badge, gap, Run(f"{title:<22} ", "bold", thing), Run(face, "dim", thing)]
+        gap = Run(" " * max(1, 8 - sum(len(run.text) for run in badge)), "dim", thing)
+        title = Run(nouns.title(name), "bold", thing)
+        rest = f"{' ' * max(1, 23 - width(title.text))}{nouns.face(name)}"
+        return [*badge, gap, title, Run(rest, "dim", thing)]
 
     def _badge(self, scene: Scene, name: str, thing: str) -> Line:
         card = _nouns(scene).printed(name)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bottega.terminal.choosing import Choosing, Row
+from bottega.terminal.inks import LIKE
 from bottega.terminal.paint import Canvas, Line, Run, amounts, clipped, joined, line_width, shaped
 from bottega.terminal.panes.pane import Pane
 from bottega.text.layout import pad, width
@@ -101,7 +102,8 @@ class Answers(Pane, can_focus=True):
         if row.kind == "solid":
             price = self._price(row, thing)
             return [Run(f" {row.key} ", "key", thing), Run(f" {row.name}  ", "bold", thing), *price]
-        ink = {"quiet": "dim", "chosen": "gain"}.get(row.kind, "bold")
+        placed = row.place if row.place in LIKE else "bold"
+        ink = {"quiet": "dim", "chosen": "gain"}.get(row.kind, placed)
         sign = SIGNS.get(row.kind, "")
         key = f"{row.key:>3} " if row.kind != "chosen" else ""
         text = sign + row.name

@@ -1,9 +1,11 @@
 """The first line: which game it is, how far it has come, and whose turn it is."""
 
+from bottega.terminal.asides import LOW, Timer, clock_face
 from bottega.terminal.boards.drawing import Board
 from bottega.terminal.paint import Canvas, Run, line_width
 from bottega.terminal.panes.pane import Pane
 from bottega.terminal.scene import Scene
+from bottega.terminal.words import Words
 
 
 class Head(Pane):
@@ -13,11 +15,10 @@ class Head(Pane):
         super().__init__("head")
         self.scene: Scene | None = None
         self.board: Board | None = None
-        self.note = ""
 
-    def show(self, scene: Scene, board: Board, note: str) -> None:
+    def show(self, scene: Scene, board: Board) -> None:
         """Show another moment."""
-        self.scene, self.board, self.note = scene, board, note
+        self.scene, self.board = scene, board
         self.redraw()
 
     def paint(self, canvas: Canvas) -> None:
@@ -26,7 +27,7 @@ class Head(Pane):
             return
         title = self.scene.phrases.word("title")
         left = [Run(" Bottega ", "title"), Run(f" {title} ", "bold")]
-        right = [Run("  "), *self._whose()]
+        right = [Run("  "), *self._whose(), *self._time()]
         room = canvas.columns - 1 - line_width(right)
         canvas.put(0, 0, [*left, Run(f" {self.board.where(self.scene)}", "dim")], room)
         canvas.right(canvas.columns - 1, 0, right)
@@ -35,8 +36,6 @@ class Head(Pane):
         scene, board = self.scene, self.board
         assert scene is not None
         assert board is not None
-        if self.note:
-            return [Run(self.note, "bold")]
         if scene.outcome is not None:
             return []
         asked = scene.asked[0] if scene.asked else scene.held
@@ -48,3 +47,20 @@ class Head(Pane):
             name = scene.names[asked]
             return [Run(board.words("terminal-thinking", name=name), f"seat{asked}")]
         return [Run(board.words("watch-plays", name=scene.names[asked]), f"seat{asked}")]
+
+    def _time(self) -> list[Run]:
+        """Tell how long a window is open, or how long the one may think who is asked alone."""
+        scene, board = self.scene, self.board
+        assert scene is not None
+        assert board is not None
+        asked = scene.asked[0] if len(scene.asked) == 1 else scene.held
+        timer = scene.window
+        if timer is None and scene.clocks and asked is not None:
+            timer = scene.clocks[asked]
+        return [] if timer is None else [Run("  "), timed(timer, board.words)]
+
+
+def timed(timer: Timer, words: Words) -> Run:
+    """Write time that is left; little of it warns."""
+    seconds = timer.seconds
+    return Run(f"◷ {clock_face(seconds, words)}", "loss" if seconds < LOW else "dim")

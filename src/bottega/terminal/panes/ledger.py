@@ -11,7 +11,7 @@ from bottega.terminal.words import Words
 def written(entry: Entry, scene: Scene, columns: int) -> list[Line]:
     """Write an entry in so many columns: its sentence, and right what it changed."""
     if entry.head:
-        return [[Run(_plain(entry), "title")]]
+        return [[Run(entry.plain, "title")]]
     mark = [Run(scene.marks[entry.seat], f"seat{entry.seat}"), Run(" ")] if (
         entry.seat is not None
     ) else [Run("  ")]  # fmt: skip
@@ -47,10 +47,6 @@ def _amounts(entry: Entry, scene: Scene) -> Line:
     return joined(parts, " ")
 
 
-def _plain(entry: Entry) -> str:
-    return "".join(part if isinstance(part, str) else part.text for part in entry.text)
-
-
 def blocks(entries: Sequence[Entry], scene: Scene, columns: int, most: int) -> list[Line]:
     """Write the newest entries first, turn by turn, in at most so many lines."""
     found: list[Line] = []
@@ -73,11 +69,17 @@ class Ledger(Pane):
         super().__init__("ledger")
         self.words = words
         self.scene: Scene | None = None
+        self._number = 0  # of the moment that is shown
 
     def show(self, scene: Scene, words: Words) -> None:
         """Show another moment."""
+        self._number += scene is not self.scene
         self.scene, self.words = scene, words
         self.redraw()
+
+    def shown(self) -> object:
+        """A moment is written once."""
+        return self._number
 
     def can(self, thing: str) -> bool:
         """Pieces in it tell what is printed on them."""

@@ -7,7 +7,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from bottega.terminal.inks import style
-from bottega.terminal.paint import Canvas, Spot
+from bottega.terminal.paint import Canvas, Line, Spot
 
 
 class Pane(Widget):
@@ -30,11 +30,17 @@ class Pane(Widget):
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.spots: list[Spot] = []
+        self._lines: list[Line] = []
+        self._picture: tuple[object, int, int] | None = None
         self._strips: list[Strip] = []
         self._over = ""
 
     def paint(self, canvas: Canvas) -> None:
         """Draw."""
+
+    def shown(self) -> object:
+        """Name what is painted, which is not painted again; None where that may always differ."""
+        return None
 
     def can(self, thing: str) -> bool:
         """Say whether a thing can be chosen."""
@@ -48,10 +54,12 @@ class Pane(Widget):
         """Draw anew."""
         if not self.is_attached or not self.size:
             return
-        canvas = Canvas(self.size.width, self.size.height)
-        self.paint(canvas)
+        picture = (self.shown(), self.size.width, self.size.height)
+        if picture[0] is None or picture != self._picture:
+            canvas = Canvas(self.size.width, self.size.height)
+            self.paint(canvas)
+            self._lines, self.spots, self._picture = canvas.lines(), canvas.spots(), picture
         theme = self.app.theme
-        self.spots = canvas.spots()
         can = {spot.thing for spot in self.spots if self.can(spot.thing)}
         here = {spot.thing for spot in self.spots if self.here(spot.thing)}
         self._strips = [
@@ -60,9 +68,9 @@ class Pane(Widget):
                     Segment(text, style(theme, ink, thing, thing in can, thing in here))
                     for text, ink, thing in line
                 ],
-                canvas.columns,
+                self.size.width,
             )
-            for line in canvas.lines()
+            for line in self._lines
         ]
         self.refresh()
 

@@ -2,6 +2,7 @@
 
 from bottega.terminal.boards.drawing import Board
 from bottega.terminal.paint import SHAPES, Canvas, Run, line_width, shaped
+from bottega.terminal.panes.head import timed
 from bottega.terminal.panes.pane import Pane
 from bottega.terminal.scene import Scene
 
@@ -40,7 +41,11 @@ class Players(Pane):
                 name.append(Run(f" {board.words('seat-you')}", "dim"))
             if facts.first:
                 name.append(Run(" ¹", "dim"))
+            if seat in scene.states:
+                name.append(Run(f" {scene.states[seat]}", "loss"))
             points = shaped(f"{facts.points}{SHAPES['vp']}", "vp")
+            if scene.clocks:
+                points = [timed(scene.clocks[seat], board.words), Run(" "), *points]
             room = canvas.columns - 4 - line_width(points)
             canvas.put(1, y, name, room)
             canvas.right(canvas.columns - 1, y, points)

@@ -170,9 +170,9 @@ TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {
 def _row(table: Lorenzo, frame: Frame[Any], action: Action) -> Sequence[str]:
     """A row under a family; where there are many, the family stands for its rows."""
     lot, row = action.args["lot"], action.args["row"]
-    (number,) = (i for i in table.lots if table.rules.lots[i].name == lot)
-    family = table.rules.families[auction.family_at(table, number)].name
-    return [f"family:{family}", f"bid:{lot} {row}"]
+    here = [i for i in table.lots if table.rules.lots[i].name == lot]
+    families = [table.rules.families[auction.family_at(table, number)].name for number in here]
+    return [thing for family in families for thing in (f"family:{family}", f"bid:{lot} {row}")]
 
 
 TOUCHED: Final[Mapping[str, Touching]] = {"bid": _row}

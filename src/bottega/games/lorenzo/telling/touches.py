@@ -43,7 +43,10 @@ def _traded(table: Lorenzo, frame: Frame[Any], action: Action) -> Sequence[str]:
     """A building is named by its place on the board, and clicked as the card that lies there."""
     board = frame.board if isinstance(frame, Production) else frame.seat
     place = int(action.args["building"]) - 1
-    card = building_at(table, table.players[board], place).number
+    try:
+        card = building_at(table, table.players[board], place).number
+    except ValueError:
+        return ()
     return [f"card:{card}", f"trade:{card} {action.args['arrow']}"]
 
 

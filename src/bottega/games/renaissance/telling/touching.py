@@ -102,7 +102,10 @@ def _obliged(table: Renaissance, frame: Any, action: Action) -> Sequence[str]:
     """Begin half of the pairs that a mission is in with it: so each mission stands for some."""
     pair = _missions(table, frame, action)
     dealt = names(table, table.site(frame.seat).optional)
-    one, other = (dealt.index(name) for name in action.args["missions"].split())
+    wished = action.args["missions"].split()
+    if not set(wished) <= set(dealt):
+        return ()
+    one, other = map(dealt.index, wished)
     return pair if other - one <= len(dealt) // 2 else pair[::-1]
 
 

@@ -66,6 +66,6 @@ coach-was-as-good = „{ $other }“ war genauso gut wie „{ $best }“, soweit
 ## Das Terminal
 
 coach-thinking = Der Coach überlegt …
-coach-practice = Tipps gibt es in Übungspartien: bottega play { $game } --practice
+coach-practice = Unter mehreren gibt es Tipps in Übungspartien: bottega play { $game } --practice
 coach-not-asked = Du bist gerade nicht gefragt.
-coach-help = In dieser Übungspartie zeigt „hint“ die besten Antworten und was sie wert sind.
+coach-help = „hint“ zeigt die besten Antworten und was sie wert sind.

@@ -63,6 +63,6 @@ coach-was-as-good = “{ $other }” was as good as “{ $best }”, as far as c
 ## The terminal
 
 coach-thinking = Thinking about it…
-coach-practice = Hints are given in practice games: bottega play { $game } --practice
+coach-practice = Among several people, hints are given in practice games: bottega play { $game } --practice
 coach-not-asked = Nothing is asked of you at the moment.
-coach-help = In this practice game “hint” shows the best answers, and what they are worth.
+coach-help = “hint” shows the best answers, and what they are worth.

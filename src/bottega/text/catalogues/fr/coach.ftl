@@ -68,6 +68,6 @@ coach-was-as-good = « { $other } » valait bien « { $best } », autant qu�
 ## Le terminal
 
 coach-thinking = Le coach réfléchit…
-coach-practice = Les conseils se demandent en partie d’entraînement : bottega play { $game } --practice
+coach-practice = À plusieurs, les conseils se demandent en partie d’entraînement : bottega play { $game } --practice
 coach-not-asked = Ce n’est pas à vous de répondre pour le moment.
-coach-help = Dans cette partie d’entraînement, « hint » montre les meilleures réponses, et ce qu’elles valent.
+coach-help = « hint » montre les meilleures réponses, et ce qu’elles valent.

@@ -66,6 +66,6 @@ coach-was-as-good = “{ $other }” valeva quanto “{ $best }”, per quanto s
 ## Il terminale
 
 coach-thinking = Ci sto pensando…
-coach-practice = I suggerimenti si danno nelle partite di allenamento: bottega play { $game } --practice
+coach-practice = Fra più persone i suggerimenti si danno nelle partite di allenamento: bottega play { $game } --practice
 coach-not-asked = In questo momento non tocca a te rispondere.
-coach-help = In questa partita di allenamento “hint” mostra le risposte migliori, e quanto valgono.
+coach-help = “hint” mostra le risposte migliori, e quanto valgono.

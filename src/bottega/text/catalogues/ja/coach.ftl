@@ -60,6 +60,6 @@ coach-was-as-good = 「{ $other }」は、わかるかぎりでは「{ $best }�
 ## 端末
 
 coach-thinking = 考えています…
-coach-practice = ヒントは練習ゲームで使えます：bottega play { $game } --practice
+coach-practice = 何人かで遊ぶとき、ヒントは練習ゲームで使えます：bottega play { $game } --practice
 coach-not-asked = 今、あなたへの質問はありません。
-coach-help = この練習ゲームでは「hint」と打つと、よい回答とその価値を表示します。
+coach-help = 「hint」と打つと、よい回答とその価値を表示します。
