@@ -14,6 +14,7 @@ from bottega.games import game
 from bottega.kernel.errors import BadRecord, BottegaError
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game
+from bottega.kernel.options import counted
 from bottega.kernel.record import Record, game_of, read, step, verify
 from bottega.kernel.table import Table
 
@@ -35,9 +36,8 @@ class Recorded:
 
     def title(self) -> str:
         """Name the game, its version and the number of players."""
-        players = self.record.options.players
-        noun = "player" if players == 1 else "players"
-        return f"{self.record.game} {self.record.version}, {players} {noun}"
+        players = counted(self.record.options.players)
+        return f"{self.record.game} {self.record.version}, {players}"
 
     def at(self, moment: int) -> tuple[Table, tuple[Event, ...]]:
         """Rebuild the table after so many answers, with what happened at the last of them."""
