@@ -24,14 +24,14 @@ play:  ## set up everything and play
 	@$(MAKE) --silent --jobs 2 .venv/playing .build/pages
 	@$(BIN)/python build_tools/play.py
 
-test: .venv/postgres .venv/browser  ## all tests; rules compiled and plain
+test: .venv/postgres .venv/proxies .venv/browser  ## all tests; rules compiled and plain
 	$(MAKE) --no-print-directory --jobs 2 --output-sync TOOLS=ready check .build/installed
 	cd web && $(NODE) npm test --silent
 	BOTTEGA_BUILD=compiled $(TESTS) --ignore tests/web
 	BOTTEGA_BUILD=compiled $(TESTS) tests/web
 	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) -m "not once" tests/kernel tests/masters tests/lorenzo tests/renaissance tests/test_recorded_games.py
 
-test-long: .venv/ready web/node_modules/ready .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
+test-long: .venv/ready web/node_modules/ready .build/installed .venv/postgres .venv/proxies .venv/browser  ## the same with many more seeds, kills and messages
 	BOTTEGA_BUILD=compiled $(TESTS) --long --ignore tests/web
 	BOTTEGA_BUILD=compiled $(TESTS) --long tests/web
 
@@ -64,7 +64,7 @@ bench: .venv/ready web/node_modules/ready .build/installed .bench/ready .venv/po
 	$(BIN)/python -m benchmarks
 
 # `make mutants MUTANTS=--again` tries those that survived, with the tests committed since.
-mutants: .bench/mutants/ready .venv/postgres  ## which of some hundred small faults no test notices
+mutants: .bench/mutants/ready .venv/postgres .venv/proxies  ## which of some hundred small faults no test notices
 	nice -n 19 .bench/mutants/bin/python -m tests.mutants $(MUTANTS)
 
 format: .venv/ready
@@ -130,6 +130,13 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || \
 	    $(call install,postgresql) || \
 	    { echo "Install PostgreSQL's server for the tests (Debian: apt-get install postgresql)"; exit 1; }
+	@mkdir -p .venv && touch $@
+
+# The server is tested behind both.
+.venv/proxies:
+	@PATH="$$PATH:/usr/sbin"; for proxy in nginx caddy; do \
+	    command -v $$proxy >/dev/null || $(call install,$$proxy) || \
+	    { echo "Install nginx and Caddy for the tests (Debian: apt-get install nginx caddy)"; exit 1; }; done
 	@mkdir -p .venv && touch $@
 
 .build/pages: .venv/building web/node_modules/$(TOOLS) $(PAGES)
