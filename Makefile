@@ -120,7 +120,7 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 # A browser for the tests, and a font for the pictures of Japanese pages.
 .venv/browser:
 	@command -v chromium-headless-shell >/dev/null || $(call install,chromium-headless-shell) || \
-	    command -v chromium >/dev/null || $(call install,chromium) || \
+	    command -v chromium chromium-browser google-chrome >/dev/null || $(call install,chromium) || \
 	    { echo "Install Chromium for the tests (Debian: apt-get install chromium)"; exit 1; }
 	@fc-list :lang=ja 2>/dev/null | grep -q . || $(call install,fonts-noto-cjk) || \
 	    echo "For Japanese pictures install a font (Debian: apt-get install fonts-noto-cjk)"
