@@ -1,4 +1,4 @@
-# The whole developer interface: make play | test | test-learn | quick | check | bench | mutants
+# The whole developer interface: make play | test | test-learn | quick | check | coverage | bench | mutants
 PYTHON ?= python3
 BIN := .venv/bin
 PAGES := $(shell find web src/bottega/text/catalogues -type f -not -path 'web/node_modules/*')
@@ -16,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # (beside them, they cost each other more than they gain).
 TESTS := env -u MAKEFLAGS $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
-.PHONY: play test test-long test-learn quick check bench mutants format clean
+.PHONY: play test test-long test-learn quick check coverage bench mutants format clean
 
 # The first time a game can be played as soon as the pages are there: on the plain sources, until
 # the games are compiled.
@@ -59,6 +59,14 @@ check: .venv/ready web/node_modules/ready  ## format, lint, types, layers
 	$(lint)
 	$(BIN)/mypy
 	cd web && $(NODE) npm run --silent check
+
+# On the plain sources, and in the processes that tests start; Python 3.12 and newer lose little time by it.
+coverage: .venv/ready .venv/postgres .venv/proxies  ## which lines tests run, and whether they are enough
+	@rm -rf .build/coverage && mkdir -p .build/coverage
+	PYTHONPATH=src BOTTEGA_BUILD=plain env -u MAKEFLAGS $(BIN)/coverage run -m pytest -n $$(nproc) --dist worksteal \
+	    tests/kernel tests/masters tests/lorenzo tests/renaissance tests/bots tests/text tests/server tests/test_recorded_games.py
+	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet -o .build/coverage/lines.json
+	$(BIN)/python -m tests.covered .build/coverage/lines.json
 
 bench: .venv/ready web/node_modules/ready .build/installed .bench/ready .venv/postgres .venv/browser  ## speed, side by side with peers
 	$(BIN)/python -m benchmarks
@@ -120,7 +128,7 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 # A browser for the tests, and a font for the pictures of Japanese pages.
 .venv/browser:
 	@command -v chromium-headless-shell >/dev/null || $(call install,chromium-headless-shell) || \
-	    command -v chromium chromium-browser google-chrome >/dev/null || $(call install,chromium) || \
+	    command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call install,chromium) || \
 	    { echo "Install Chromium for the tests (Debian: apt-get install chromium)"; exit 1; }
 	@fc-list :lang=ja 2>/dev/null | grep -q . || $(call install,fonts-noto-cjk) || \
 	    echo "For Japanese pictures install a font (Debian: apt-get install fonts-noto-cjk)"
