@@ -7,7 +7,6 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 
-from bottega.bots.api import FILE_FORM, SEARCH_FORM, known
 from bottega.games import GAMES
 from bottega.kernel.game import AnyGame
 from bottega.kernel.options import ANYTHING, Option
@@ -16,10 +15,6 @@ from bottega.text.catalogue import COMMON, FALLBACK, Catalogue, option_key
 
 COLUMNS = 80
 VALUES = 24  # the column in which meanings of options begin
-FORMS = {
-    SEARCH_FORM: "Searches ahead, with N tries for every answer: search:400.",
-    FILE_FORM: "Your own: a class with the method choose(view, options).",
-}
 
 
 def listed(actions: Sequence[argparse.Action]) -> Iterator[str]:
@@ -50,8 +45,14 @@ def counts(players: Sequence[int]) -> str:
 
 def bots() -> list[tuple[str, str]]:
     """Say of all bots how they play."""
+    from bottega.bots.api import FILE_FORM, SEARCH_FORM, known
+
     say = Catalogue(FALLBACK, COMMON)
-    return [*((bot, say.word(f"bot-{bot}-note")) for bot in known()), *FORMS.items()]
+    return [
+        *((bot, say.word(f"bot-{bot}-note")) for bot in known()),
+        (SEARCH_FORM, "Searches ahead, with N tries for every answer: search:400."),
+        (FILE_FORM, "Your own: a class with the method choose(view, options)."),
+    ]
 
 
 def spoken() -> list[tuple[str, str]]:
