@@ -69,7 +69,7 @@ coverage: .venv/ready .venv/postgres .venv/proxies  ## which lines tests run, an
 	$(BIN)/python -m tests.covered .build/coverage/lines.json
 
 bench: .venv/ready web/node_modules/ready .build/installed .bench/ready .venv/postgres .venv/browser  ## speed, side by side with peers
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks $(BENCH)
 
 # `make mutants MUTANTS=--again` tries those that survived, with the tests committed since.
 mutants: .bench/mutants/ready .venv/postgres .venv/proxies  ## which of some hundred small faults no test notices
