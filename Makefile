@@ -1,4 +1,4 @@
-# The whole developer interface: make play | test | test-learn | quick | check | bench | mutants | docs | release
+# The whole developer interface: make play | test | test-learn | quick | check | coverage | bench | mutants | docs | release
 PYTHON ?= python3
 BIN := .venv/bin
 PAGES := $(shell find web src/bottega/text/catalogues -type f -not -path 'web/node_modules/*')
@@ -16,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # (beside them, they cost each other more than they gain).
 TESTS := env -u MAKEFLAGS $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
-.PHONY: play test test-long test-learn quick check bench mutants format docs release clean
+.PHONY: play test test-long test-learn quick check coverage bench mutants format docs release clean
 
 # The first time a game can be played as soon as the pages are there: on the plain sources, until
 # the games are compiled.
@@ -24,14 +24,14 @@ play:  ## set up everything and play
 	@$(MAKE) --silent --jobs 2 .venv/playing .build/pages
 	@$(BIN)/python build_tools/play.py
 
-test: .venv/postgres .venv/browser  ## all tests; rules compiled and plain
+test: .venv/postgres .venv/proxies .venv/browser  ## all tests; rules compiled and plain
 	$(MAKE) --no-print-directory --jobs 2 --output-sync TOOLS=ready check .build/installed
 	cd web && $(NODE) npm test --silent
 	BOTTEGA_BUILD=compiled $(TESTS) --ignore tests/web
 	BOTTEGA_BUILD=compiled $(TESTS) tests/web
 	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) -m "not once" tests/kernel tests/masters tests/lorenzo tests/renaissance tests/test_recorded_games.py
 
-test-long: .venv/ready web/node_modules/ready .build/installed .venv/postgres .venv/browser  ## the same with many more seeds, kills and messages
+test-long: .venv/ready web/node_modules/ready .build/installed .venv/postgres .venv/proxies .venv/browser  ## the same with many more seeds, kills and messages
 	BOTTEGA_BUILD=compiled $(TESTS) --long --ignore tests/web
 	BOTTEGA_BUILD=compiled $(TESTS) --long tests/web
 
@@ -60,11 +60,20 @@ check: .venv/ready web/node_modules/ready  ## format, lint, types, layers
 	$(BIN)/mypy
 	cd web && $(NODE) npm run --silent check
 
+# On the plain sources, and in the processes that tests start; before Python 3.12 three times as slow as without.
+TRACING = $$($(BIN)/python -c 'import sys; print("sysmon" if sys.version_info >= (3, 12) else "ctrace")')
+coverage: .venv/ready .venv/postgres .venv/proxies  ## which lines tests run, and whether they are enough
+	@rm -rf .build/coverage && mkdir -p .build/coverage
+	COVERAGE_CORE=$(TRACING) PYTHONPATH=src BOTTEGA_BUILD=plain env -u MAKEFLAGS $(BIN)/coverage run -m pytest -n $$(nproc) --dist worksteal -m "not once" \
+	    tests/kernel tests/masters tests/lorenzo tests/renaissance tests/bots tests/text tests/server tests/test_recorded_games.py
+	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet -o .build/coverage/lines.json
+	$(BIN)/python -m tests.covered .build/coverage/lines.json
+
 bench: .venv/ready web/node_modules/ready .build/installed .bench/ready .venv/postgres .venv/browser  ## speed, side by side with peers
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks $(BENCH)
 
 # `make mutants MUTANTS=--again` tries those that survived, with the tests committed since.
-mutants: .bench/mutants/ready .venv/postgres  ## which of some hundred small faults no test notices
+mutants: .bench/mutants/ready .venv/postgres .venv/proxies  ## which of some hundred small faults no test notices
 	nice -n 19 .bench/mutants/bin/python -m tests.mutants $(MUTANTS)
 
 format: .venv/ready
@@ -133,7 +142,7 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 # A browser for the tests, and a font for the pictures of Japanese pages.
 .venv/browser:
 	@command -v chromium-headless-shell >/dev/null || $(call install,chromium-headless-shell) || \
-	    command -v chromium >/dev/null || $(call install,chromium) || \
+	    command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call install,chromium) || \
 	    { echo "Install Chromium for the tests (Debian: apt-get install chromium)"; exit 1; }
 	@fc-list :lang=ja 2>/dev/null | grep -q . || $(call install,fonts-noto-cjk) || \
 	    echo "For Japanese pictures install a font (Debian: apt-get install fonts-noto-cjk)"
@@ -143,6 +152,13 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || \
 	    $(call install,postgresql) || \
 	    { echo "Install PostgreSQL's server for the tests (Debian: apt-get install postgresql)"; exit 1; }
+	@mkdir -p .venv && touch $@
+
+# The server is tested behind both.
+.venv/proxies:
+	@PATH="$$PATH:/usr/sbin"; for proxy in nginx caddy; do \
+	    command -v $$proxy >/dev/null || $(call install,$$proxy) || \
+	    { echo "Install nginx and Caddy for the tests (Debian: apt-get install nginx caddy)"; exit 1; }; done
 	@mkdir -p .venv && touch $@
 
 .build/pages: .venv/building web/node_modules/$(TOOLS) $(PAGES)

@@ -16,6 +16,7 @@ from setuptools.command.build_py import build_py
 sys.path.insert(0, "build_tools")
 import client
 import native
+import registry
 
 CLIENT = Path("bottega/server/web/static")  # where the server looks for it
 DESCRIBING = {"egg_info", "dist_info", "sdist"}  # commands that compile nothing
@@ -72,6 +73,8 @@ if folder is None:
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
 Path(folder).mkdir(parents=True, exist_ok=True)
 setup(
+    long_description=registry.page(),
+    long_description_content_type="text/markdown",
     cmdclass={"build": Build, "build_py": CopyModules, "build_ext": Compile},
     ext_modules=extensions(folder),
     options={

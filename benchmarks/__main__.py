@@ -1,12 +1,15 @@
 """Speed side by side with a peer: each round measures both, so that noise hits both alike.
 
-    make bench
+    make bench                  everything; fails where a ratio fell by more than 15 %
+    make bench BENCH=--rules    the rules alone, in a minute or two
+    make bench BENCH=--keep     keep the ratios in ratios.jsonl, with day and commit
 
 Catanatron (a Catan simulator, the fastest of its kind in Python) plays four random players; so do
 we, once compiled and once as plain Python. What counts is the ratio within a round, and of those
 the median.
 """
 
+import argparse
 import json
 import os
 import platform
@@ -17,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.client import main as client
+from benchmarks.kept import falls, keep, last
 from benchmarks.learn import main as learn
 from benchmarks.load.__main__ import main as load
 from benchmarks.search.__main__ import main as search
@@ -53,8 +57,28 @@ def ours(game: str, options: list[str] | None = None, **environment: str) -> Any
     return run([*command, *(options or []), "--json"], **environment)
 
 
-def main() -> None:
-    """Measure in rounds and print the tables."""
+def main() -> int:
+    """Measure, and say whether anything fell."""
+    asked = argparse.ArgumentParser(prog="benchmarks")
+    asked.add_argument("--rules", action="store_true", help="the rules alone")
+    asked.add_argument("--keep", action="store_true", help="keep the ratios")
+    said = asked.parse_args()
+    ratios, before = rules(), last()
+    fell = falls(before["ratios"], ratios) if before else []
+    if said.keep:
+        keep(ratios)
+    if not said.rules:
+        for measure in (learn, search, load, client):
+            print()
+            measure()
+    if before:
+        since = f"since {before['date']} ({before['commit']})"
+        print("\n".join([f"\n{since}:", *(fell or ["no ratio fell by more than noise"])]))
+    return 1 if fell else 0
+
+
+def rules() -> dict[str, float]:
+    """Measure the rules in rounds and print the tables; give the ratios."""
     rounds = []
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS} ...", file=sys.stderr)
@@ -69,40 +93,41 @@ def main() -> None:
     print(f"Python {platform.python_version()}, {platform.machine()}, one core, CPU time,")
     print(f"medians of {ROUNDS} rounds; ratio: to Catanatron in the same round\n")
     print(f"{'4 random players':34}{'a second':>14}{'ratio':>8}{'at least':>10}")
+    ratios = {}
     row(rounds, "Catanatron decisions", "peer", "decisions_per_second", None)
     row(rounds, "Catanatron copies", "peer", "copies_per_second", None)
     for game, (decisions, copies) in TARGETS.items():
         name = game.capitalize()
-        row(rounds, f"{name} decisions, compiled", game, "decisions_per_second", decisions)
-        row(rounds, f"{name} decisions, plain", f"{game}, plain", "decisions_per_second", 1)
-        row(rounds, f"{name} copies, compiled", game, "copies_per_second", copies)
+        for label, who, measure, wanted in (
+            (f"{name} decisions, compiled", game, "decisions_per_second", decisions),
+            (f"{name} decisions, plain", f"{game}, plain", "decisions_per_second", 1),
+            (f"{name} copies, compiled", game, "copies_per_second", copies),
+        ):
+            ratios[label] = row(rounds, label, who, measure, wanted)
     shares = [
         of(found["everything"], "decisions_per_second")
         / of(found["lorenzo"], "decisions_per_second")
         for found in rounds
     ]
+    ratios["Lorenzo with both expansions, of it alone"] = statistics.median(shares)
     print(f"Lorenzo with both expansions: {statistics.median(shares):.2f} of it alone (0.6)")
     for game in TARGETS:
         print()
         growth(game.capitalize(), [found[game] for found in rounds])
     print()
     growth("Lorenzo, everything", [found["everything"] for found in rounds])
-    print()
-    learn()
-    print()
-    search()
-    print()
-    load()
-    client()
+    return ratios
 
 
-def row(rounds: list[Any], label: str, who: str, measure: str, target: int | None) -> None:
-    """Print a median, its ratio to the peer's, and what the ratio should reach."""
+def row(rounds: list[Any], label: str, who: str, measure: str, target: int | None) -> float:
+    """Print a median, its ratio to the peer's, and what that should reach; give the ratio."""
     values = [of(found[who], measure) for found in rounds]
     ratios = [of(found[who], measure) / found["peer"][measure] for found in rounds]
     goal = "" if target is None else f"{target}"
     middle = statistics.median(values)
-    print(f"{label:34}{middle:>14,.0f}{statistics.median(ratios):>8.1f}{goal:>10}")
+    ratio: float = statistics.median(ratios)
+    print(f"{label:34}{middle:>14,.0f}{ratio:>8.1f}{goal:>10}")
+    return ratio
 
 
 def of(found: Any, measure: str) -> float:
@@ -121,4 +146,4 @@ def growth(name: str, runs: list[Any]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

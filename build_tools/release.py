@@ -80,7 +80,7 @@ def _sources(package: Path, games: dict[str, int]) -> Iterator[Path]:
     yield from (package / door for door in DOORS)
     for room in (*ROOMS, *(f"server/{room}" for room in SERVER)):
         yield from (package / room).rglob("*.py")
-    for name in (*SAID, *games):
+    for name in (*SAID, *games, *(f"{game}-names" for game in games)):
         yield from (package / "text" / "catalogues").glob(f"*/{name}.ftl")
 
 

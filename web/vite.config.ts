@@ -22,6 +22,10 @@ export default defineConfig(({ command }) => ({
     base: command === 'build' ? '/static/' : '/',
     plugins: [svelte(), worker(), notices(), packed()],
     publicDir: 'public',
+    // Scripts and styles find each other wherever the page is served; in the page the server says it.
+    experimental: {
+        renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+    },
     build: {
         outDir: process.env.BOTTEGA_WEB ?? '../.build/web',
         emptyOutDir: true,

@@ -10,7 +10,7 @@ from bottega.games import game
 from bottega.kernel import record as records
 from bottega.kernel.errors import Illegal
 from bottega.kernel.game import AnyGame, Outcome, View
-from bottega.kernel.options import Options
+from bottega.kernel.options import Options, counted
 from bottega.kernel.record import Answer, Record
 from bottega.kernel.table import Table
 
@@ -27,7 +27,7 @@ class Match:
 
     def __repr__(self) -> str:
         asked = "over" if self.over else f"seat {self.seat} is asked"
-        return f"<{self.game.name}, {self.setup.players} players, seed {self.seed}: {asked}>"
+        return f"<{self.game.name}, {counted(self.setup.players)}, seed {self.seed}: {asked}>"
 
     @property
     def seat(self) -> int | None:

@@ -55,6 +55,16 @@ def test_another_series_in_the_file_is_refused_in_one_line(desk: Desk, tmp_path:
     assert "discard is fresh there, any here; seed is 3 there, 4 here" in done.err
 
 
+def test_ratings_without_their_library_are_refused_before_a_game_is_played(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bottega.lab.ratings.can_rate", lambda: False)
+    monkeypatch.setattr("bottega.cli.arena.contest_of", pytest.fail)
+    done = desk.run(*ARENA, "--ratings")
+    assert (done.status, done.out) == (1, "")
+    assert done.err == "bottega: ratings need openskill: pip install 'bottega[ratings]'\n"
+
+
 def test_a_bot_that_breaks_leaves_what_was_saved(desk: Desk, tmp_path: Path) -> None:
     bot, file = tmp_path / "bad.py", tmp_path / "series.jsonl"
     bot.write_text(BAD)

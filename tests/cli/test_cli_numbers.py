@@ -15,8 +15,15 @@ from tests.cli.desk import Desk, outside
 def test_games_are_listed_with_their_options(desk: Desk) -> None:
     done = desk.run("games")
     assert done.status == 0
-    assert "masters 2: 1 to 4 players" in done.out
-    assert "-o discard=fresh|any (default fresh)" in done.out
+    told = " ".join(done.out.split())
+    assert "masters 2: Masters of Renaissance for 1 to 4 players" in done.out
+    for game in GAMES.values():
+        for name, option in game.options.items():
+            assert f"\n  -o {name}=" in done.out
+            assert all(f"\n    {value} " in done.out for value in option.values)
+    assert "fresh only those just taken from the market; the default" in told
+    assert "shown to all before the game; with modules=pazzi or modules=houses,pazzi" in told
+    assert "2 to 4 players; with teams=false" in told
 
 
 def test_games_as_json_say_all_that_a_script_needs(desk: Desk) -> None:
@@ -82,6 +89,9 @@ def test_a_simulation_for_people_names_every_seat(desk: Desk) -> None:
     assert out.startswith("masters, 4 players: 2 games, ")
     assert [f"{seat} random" in out for seat in range(4)] == [True] * 4
     assert "digest " in out
+    assert desk.run("sim", "masters", "--games", 1, "--players", 1).out.startswith(
+        "masters, 1 player: 1 games, "
+    )
 
 
 def test_an_arena_ranks_with_an_interval(desk: Desk) -> None:
@@ -101,6 +111,17 @@ def test_an_arena_for_people_is_a_table(desk: Desk) -> None:
     assert out.splitlines()[0] == "masters, 2 players, 2 games"
     assert "95 % interval" in out.splitlines()[1]
     assert len(out.splitlines()) == 4
+
+
+def test_an_arena_says_who_sits_where_if_there_is_not_a_seat_for_each_bot(desk: Desk) -> None:
+    words = ("arena", "masters", "--games", 1, "--bots")
+    assert (
+        "(random, greedy, random), 1 or 2 by each bot"
+        in desk.run(*words, "random,greedy", "--players", 3).out
+    )
+    assert (
+        "2 of 3 bots sit at a table" in desk.run(*words, "random,random,random", "--players", 2).out
+    )
 
 
 def test_the_bench_measures_every_number_of_players(desk: Desk) -> None:

@@ -112,6 +112,18 @@ def test_every_game_ends_in_one_way_and_is_in_the_histograms(desk: Desk) -> None
     assert sum(found["histograms"]["score"].values()) == 18
 
 
+def test_leaders_and_missions_are_called_by_their_names(desk: Desk) -> None:
+    words = ("--games", 1, "--players", 2, "--bots", "greedy")
+    masters = desk.run("report", "masters", *words).out
+    assert re.search(r"^the (Stall|Town|Palette|Press) \(.+\) ", masters, re.MULTILINE)
+    lorenzo = desk.run("report", "lorenzo", *words).out
+    leaders = re.search(r"^leader .*\n((?:.+\n)+)", lorenzo, re.MULTILINE)
+    assert leaders is not None
+    assert all(line[0].isupper() for line in leaders[1].splitlines())
+    missions = desk.run("report", "renaissance", "-o", "variant=quick", *words).out
+    assert re.search(r"^[A-Z][\w ]+ \((army|clergy|artisans|merchants)-\d+\) ", missions, re.M)
+
+
 def test_a_team_counts_as_one_side(desk: Desk) -> None:
     found = report(desk, "renaissance", "--games", 4, "--players", 4, "-o", "teams=true")
     assert found["fair_share"] == 0.5

@@ -1,6 +1,6 @@
 """Ratings: who wins has the higher one, and the order of completion does not matter."""
 
-import importlib
+import importlib.util
 
 import pytest
 
@@ -80,9 +80,6 @@ def test_a_fair_share_goes_by_who_is_at_the_table() -> None:
 
 
 def test_without_openskill_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> None:
-        raise ImportError(name)
-
-    monkeypatch.setattr(importlib, "import_module", missing)
-    with pytest.raises(Unrated, match="pip install openskill"):
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(Unrated, match=r"pip install 'bottega\[ratings\]'"):
         rate(["a", "b"], [])

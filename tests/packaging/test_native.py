@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from mypyc.build import mypycify
 
 ROOT = Path(__file__).parents[2]
 
@@ -53,3 +54,15 @@ def test_what_runs_once_is_not_optimised(native: Any, tmp_path: Path) -> None:
     assert header.count(f"ONCE {once};") == 1
     assert "CPyDef_often" not in header
     assert unit.extra_compile_args == ["-O1", "-w", "-include", str(tmp_path / "once_unit.h")]
+
+
+def test_it_is_built_without_the_packages_that_only_some_commands_need(
+    native: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A module of none but such an import is translated where that is not installed."""
+    source = tmp_path / "needy.py"
+    source.write_text("import nowhere_to_be_found\n\n\ndef one() -> int:\n    return 1\n")
+    monkeypatch.chdir(tmp_path)
+    options = [*native.LENIENT, f"--cache-dir={tmp_path}/types", str(source)]
+    (made,) = mypycify(options, target_dir=str(tmp_path))
+    assert made.name == "needy"

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -63,6 +64,17 @@ def test_the_wheel_carries_words_types_licences_and_the_browser_client(
     scripts = [name for name in names if name.startswith("bottega/server/web/static/assets/")]
     assert {Path(name).suffix for name in scripts} >= {".js", ".css", ".woff2", ".br", ".gz"}
     assert "BOTTEGA_PURE is set" in said
+
+
+def test_a_registry_shows_no_link_that_leads_nowhere(plain_wheel: tuple[Path, str]) -> None:
+    packed = zipfile.ZipFile(plain_wheel[0])
+    (name,) = [name for name in packed.namelist() if name.endswith(".dist-info/METADATA")]
+    head, _, page = packed.read(name).decode().partition("\n\n")
+    assert "Author: the Bottega contributors" in head
+    assert "Description-Content-Type: text/markdown" in head
+    assert page.startswith("# Bottega\n")
+    assert "docs/hosting.md" in page
+    assert not re.search(r"\]\((?!https://|#)", page)
 
 
 def test_the_wheel_carries_the_licence_of_all_that_the_client_is_made_of(

@@ -272,7 +272,7 @@ def test_the_client_can_be_installed(company: Company) -> None:
     told = line.send("Page.getAppManifest")
     assert told["errors"] == []
     manifest = json.loads(told["data"])
-    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    assert (manifest["start_url"], manifest["display"]) == ("..", "standalone")
     base = told["url"].rpartition("/")[0].removeprefix(anna.base)
     sizes = {}
     for icon in manifest["icons"]:

@@ -11,7 +11,7 @@ interface Changed extends ExtendableEvent {
     readonly newSubscription: PushSubscription | null;
 }
 
-const BASE = import.meta.env.BASE_URL;
+const ROOT = new URL(self.registration.scope).pathname.replace(/\/$/, '');
 const HEADERS = { 'content-type': 'application/json' };
 const TRIAL = 'trial'; // shown though its page is in sight
 
@@ -49,25 +49,25 @@ async function show({ protocol, title, body, tag, path }: PushMessage): Promise<
     if (protocol !== PROTOCOL) await self.registration.update().catch(() => undefined);
     const seen = (await pages(path)).some((page) => page.visibilityState === 'visible');
     if (seen && tag !== TRIAL) return;
-    const icon = `${BASE}icon-192.png`;
-    const badge = `${BASE}badge.png`;
+    const icon = `${ROOT}/static/icon-192.png`;
+    const badge = `${ROOT}/static/badge.png`;
     await self.registration.showNotification(title, { body, tag, icon, badge, data: { path } });
 }
 
 /** Bring the page of a table to the front, or open it. */
 async function lead(path: string): Promise<void> {
     const [page] = await pages(path);
-    await (page ? page.focus() : self.clients.openWindow(path));
+    await (page ? page.focus() : self.clients.openWindow(ROOT + path));
 }
 
 async function pages(path: string): Promise<WindowClient[]> {
     const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    return open.filter((page) => new URL(page.url).pathname === path);
+    return open.filter((page) => new URL(page.url).pathname === ROOT + path);
 }
 
 /** Tell the server where this browser is to be reached from now on. */
 async function renew({ oldSubscription: old, newSubscription }: Changed): Promise<void> {
-    const { key } = (await (await fetch('/api/me/pushes')).json()) as Pushes;
+    const { key } = (await (await fetch(`${ROOT}/api/me/pushes`)).json()) as Pushes;
     const options = { userVisibleOnly: true, applicationServerKey: key };
     const fresh = newSubscription ?? (await self.registration.pushManager.subscribe(options));
     await send('POST', described(fresh, navigator.language));
@@ -75,5 +75,5 @@ async function renew({ oldSubscription: old, newSubscription }: Changed): Promis
 }
 
 async function send(method: 'POST' | 'DELETE', body: unknown): Promise<void> {
-    await fetch('/api/me/pushes', { method, headers: HEADERS, body: JSON.stringify(body) });
+    await fetch(`${ROOT}/api/me/pushes`, { method, headers: HEADERS, body: JSON.stringify(body) });
 }

@@ -56,7 +56,7 @@ def joined(cluster: Cluster) -> Any:
     try:
         import ray
     except ImportError:
-        raise NoCluster("Ray is not installed: pip install bottega[ray]") from None
+        raise NoCluster("Ray is not installed: pip install 'bottega[ray]'") from None
     if not ray.is_initialized():
         try:
             ray.init(cluster.address, log_to_driver=False, logging_level=logging.ERROR)

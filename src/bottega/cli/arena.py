@@ -19,9 +19,10 @@ from bottega.cli.output import columns, print_json, progress
 from bottega.cli.signals import hang_ups_interrupt
 from bottega.cli.usage import Usage
 from bottega.games import game
+from bottega.kernel.options import counted
 from bottega.lab.arena import Contest, Entrant, Result, fair_share
 from bottega.lab.contest_pages import contest_page, contest_pictures, rating, verdict
-from bottega.lab.ratings import can_rate
+from bottega.lab.ratings import can_rate, need_rating
 from bottega.lab.sequential import Trial, checked
 
 USUAL_GAP = 0.05  # between the two win rates of a test
@@ -34,7 +35,11 @@ def add(commands: Commands) -> None:
     options.add_bots(contest, "the bots that compete, two or more", required=True)
     options.add_games(contest)
     options.add_seed(contest)
-    options.add_players(contest, "how many sit at a table (as many as bots)")
+    options.add_players(
+        contest,
+        "how many sit at a table (as many as bots); with more seats than bots some sit twice, with"
+        " fewer they take turns, and all have every seat equally often",
+    )
     options.add_options(contest)
     add_jobs(contest)
     contest.add_argument(
@@ -99,6 +104,8 @@ def rate(word: str) -> float:
 
 def run_arena(arguments: argparse.Namespace) -> int:
     """Let the bots compete, and print them with their win rates."""
+    if arguments.ratings:
+        need_rating()
     contest = contest_of(arguments)
     with hang_ups_interrupt():
         try:
@@ -188,6 +195,8 @@ def report(contest: Contest, arguments: argparse.Namespace) -> None:
         print_json(result)
         return
     print(_title(contest, result))
+    if seating := seated(contest.names, result.players):
+        print(seating)
     print(_table(result))
     if result.decided is not None:
         print(verdict(contest.names[0], result.decided))
@@ -218,8 +227,20 @@ def _command(arguments: argparse.Namespace) -> str:
 
 
 def _title(contest: Contest, result: Result) -> str:
-    title = f"{result.game}, {result.players} players, {result.games:,} games"
+    title = f"{result.game}, {counted(result.players)}, {result.games:,} games"
     return title if contest.over else f"{title} of {contest.deals * len(contest.names):,}"
+
+
+def seated(bots: Sequence[str], players: int) -> str | None:
+    """Say how seats are filled, where there is not one for each bot."""
+    if len(bots) == players:
+        return None
+    if len(bots) > players:
+        return f"{players} of {len(bots)} bots sit at a table, each of them equally often"
+    least, more = divmod(players, len(bots))
+    often = f"{least} or {least + 1}" if more else f"{least}"
+    around = ", ".join([bots[seat % len(bots)] for seat in range(players)])
+    return f"seats are taken in turn ({around}), {often} by each bot, one further every game"
 
 
 def _table(result: Result) -> str:

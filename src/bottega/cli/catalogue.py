@@ -1,8 +1,8 @@
 """`bottega games`: what can be played."""
 
 import argparse
-from collections.abc import Sequence
 
+from bottega.cli.listing import options, title
 from bottega.cli.options import Commands, add_json, command
 from bottega.cli.output import print_json
 from bottega.games import GAMES
@@ -20,18 +20,9 @@ def list_games(arguments: argparse.Namespace) -> int:
         print_json([_described(game) for game in GAMES.values()])
         return 0
     for game in GAMES.values():
-        print(f"{game.name} {game.version}: {_counts(game.players)} players")
-        for name, option in game.options.items():
-            ways = "|".join((*option.values, *(["..."] if option.free else [])))
-            print(f"  -o {name}={ways} (default {option.default})")
+        print(f"{game.name} {game.version}: {title(game)}")
+        print("\n".join(options(game)))
     return 0
-
-
-def _counts(players: Sequence[int]) -> str:
-    """Write numbers of players: a range, or where some are left out all of them."""
-    if players[-1] - players[0] == len(players) - 1:
-        return f"{players[0]} to {players[-1]}"
-    return ", ".join(map(str, players))
 
 
 def _described(game: AnyGame) -> dict[str, object]:

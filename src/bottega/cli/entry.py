@@ -1,14 +1,13 @@
 """One parser for all commands, and the one place where an error becomes a line."""
 
-import argparse
 import contextlib
 import os
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import NoReturn
 
 from bottega import __version__
+from bottega.cli.parsing import Parser
 from bottega.cli.usage import Elsewhere, Usage, trouble
 from bottega.kernel.build import build
 from bottega.kernel.errors import BottegaError
@@ -33,19 +32,12 @@ COMMANDS = {
     "report": "report",
     "selfplay": "selfplay",
     "bench": "bench",
+    "completion": "completion",
 }
 
 FAILED = 1
 WRONG_USAGE = 2
 INTERRUPTED = 130  # what a shell reports of a program that Ctrl-C ended
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line like all others."""
-
-    def error(self, message: str) -> NoReturn:
-        """Raise instead of printing the whole usage."""
-        raise Usage(f"{message} (see {self.prog} --help)")
 
 
 def parser(argv: Sequence[str]) -> Parser:
@@ -95,6 +87,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     argv = sys.argv[1:] if argv is None else argv
+    if "_ARGCOMPLETE" in os.environ:  # a shell asks what could be typed next
+        import_module("bottega.cli.completion").complete(os.environ["COMP_LINE"])
     top = parser(argv)
     arguments = top.parse_args(argv)
     if arguments.run is None:

@@ -16,6 +16,7 @@ from bottega.games import GAMES, game
 from bottega.kernel.errors import BadRecord, BottegaError
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game
+from bottega.kernel.options import counted
 from bottega.kernel.record import Record, read, rules_of, step, verify
 from bottega.kernel.table import Table
 from bottega.releases import Release, release_of
@@ -89,7 +90,7 @@ class Recorded:
 
 def title(game: str, version: int, players: int) -> str:
     """Name a game, its version and the number of players."""
-    return f"{game} {version}, {players} {'player' if players == 1 else 'players'}"
+    return f"{game} {version}, {counted(players)}"
 
 
 @contextlib.contextmanager

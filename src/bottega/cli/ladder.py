@@ -14,6 +14,7 @@ from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import columns, print_json
 from bottega.cli.signals import hang_ups_interrupt
 from bottega.games import game
+from bottega.kernel.options import counted
 from bottega.lab.arena import Contest
 from bottega.lab.ladder import QUICK_GAMES, Climb, Sample, Step, level_names
 from bottega.lab.ladder_pages import aim, ladder_page, ladder_picture, points, verdict
@@ -125,7 +126,7 @@ def report(arguments: argparse.Namespace, main: Climb, sample: Climb | None) -> 
     if arguments.json:
         print_json(result)
         return
-    print(f"{result.game}, {result.players} players")
+    print(f"{result.game}, {counted(result.players)}")
     print(_steps(result.steps))
     if result.ratings:
         rows = [[one.name, f"{one.mu:.1f}", f"{one.sigma:.1f}"] for one in result.ratings]

@@ -7,6 +7,7 @@ from bottega.bots.match import Simulation, fill, simulate
 from bottega.cli import options
 from bottega.cli.options import Commands, command
 from bottega.cli.output import columns, progress, show
+from bottega.kernel.options import counted
 
 
 def add(commands: Commands) -> None:
@@ -36,7 +37,7 @@ def _simulation(result: Simulation, bots: Sequence[object]) -> str:
     for seat, bot in enumerate(bots):
         rows.append([f"{seat} {bot}", f"{result.wins[seat]:,}", f"{result.mean_scores[seat]:.2f}"])
     return (
-        f"{result.game}, {result.players} players: {result.games:,} games, "
+        f"{result.game}, {counted(result.players)}: {result.games:,} games, "
         f"{result.decisions:,} decisions in {result.seconds:.2f} s "
         f"({result.decisions_per_second:,.0f} a second, {how})\n"
         f"{columns(rows)}\ndigest {result.digest}"

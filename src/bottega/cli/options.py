@@ -2,11 +2,13 @@
 
 import argparse
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 from bottega.cli.usage import Usage
 from bottega.games import game
+from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.rng import SEED_BITS
@@ -139,7 +141,21 @@ def table_options(game: AnyGame, players: int | None, pairs: Sequence[tuple[str,
         if key in chosen:
             raise Usage(f"option {key} is given twice")
         chosen[key] = value
-    return game.options_from(players, chosen)
+    try:
+        return game.options_from(players, chosen)
+    except BadOptions as error:
+        mended = _mended(game, players, chosen)
+        raise BadOptions(f"{error}: add -o {mended}" if mended else str(error)) from None
+
+
+def _mended(game: AnyGame, players: int | None, chosen: Mapping[str, str]) -> str | None:
+    """Find one more option with which a table could be set."""
+    for key, option in game.options.items():
+        for value in option.values if key not in chosen else ():
+            with suppress(BadOptions):
+                game.options_from(players, {**chosen, key: value})
+                return f"{key}={value}"
+    return None
 
 
 def player_count(game: AnyGame, players: int | None, bots: Sequence[str]) -> int:

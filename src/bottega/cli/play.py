@@ -17,6 +17,7 @@ from bottega.cli.talk import Talk
 from bottega.cli.usage import Usage
 from bottega.games import game
 from bottega.kernel.game import Game
+from bottega.kernel.options import counted
 from bottega.text import Speaker
 
 SCREEN = "bottega.terminal.start"  # loaded where it is begun: only who sees it waits for it
@@ -136,7 +137,9 @@ def _people(arguments: argparse.Namespace) -> int:
 def _seats(arguments: argparse.Namespace, people: int, players: int) -> list[Seat]:
     bots = arguments.bots or []
     if not 1 <= people <= players or (people == players and bots):
-        raise Usage(f"{people} people and {len(bots)} bots do not make {players} players")
+        persons = "1 person" if people == 1 else f"{people} people"
+        others = "1 bot" if len(bots) == 1 else f"{len(bots)} bots"
+        raise Usage(f"{persons} and {others} do not make {counted(players)}")
     return seats_for(people, arguments.names, players, bots)
 
 

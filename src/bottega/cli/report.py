@@ -13,7 +13,8 @@ from bottega.cli.options import Commands, command
 from bottega.cli.output import columns, progress, show
 from bottega.cli.usage import Usage
 from bottega.games import game
-from bottega.lab.pages import page, pictures
+from bottega.kernel.options import counted
+from bottega.lab.pages import Names, page, pictures
 from bottega.lab.report import Entry, Figure, Report, Share, report
 from bottega.text import Speaker
 
@@ -60,7 +61,7 @@ def run_report(arguments: argparse.Namespace) -> int:
     if arguments.page is not None:
         write(arguments, results)
     else:
-        show(arguments, results[0], lambda: _text(results[0]))
+        show(arguments, results[0], lambda: _text(results[0], called(results)))
     return 0
 
 
@@ -99,7 +100,7 @@ def write(arguments: argparse.Namespace, results: Sequence[Report]) -> None:
     where: Path = arguments.page
     folder = where.parent / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    names = titles(results)
+    names = called(results)
     first = results[0]
     again = f"bottega report {arguments.game} --games {first.games} --seed {first.seed}"
     again += f" --page {where.name}"
@@ -111,26 +112,34 @@ def write(arguments: argparse.Namespace, results: Sequence[Report]) -> None:
     print(f"{where}: {len(results)} tables, {sum(result.games for result in results):,} games")
 
 
-def titles(results: Sequence[Report]) -> dict[str, str]:
-    """Give what is to be accomplished its title, with its name behind it."""
+def called(results: Sequence[Report]) -> Names:
+    """Give how people call what reports on a game name, where that is not the name itself."""
     speaker = Speaker(game(results[0].game), "en", ())
-    names = [
-        share.name for one in results for shares in one.accomplished.values() for share in shares
-    ]
-    return {name: f"{speaker.word(f'title-{name}')} ({name})" for name in names}
+    pieces = speaker.called()
+    found: dict[tuple[str, str], str] = {}
+    for one in results:
+        for topic, entries in one.topics.items():
+            keys = {entry.name: f"{topic}-{entry.name}" for entry in entries}
+            found |= {(topic, name): pieces[key] for name, key in keys.items() if key in pieces}
+        for topic, shares in one.accomplished.items():
+            for name in [share.name for share in shares]:
+                found[topic, name] = f"{speaker.word(f'title-{name}')} ({name})"
+    return found
 
 
-def _text(result: Report) -> str:
+def _text(result: Report, names: Names) -> str:
     """Lay a report out: a line on the games, then figures and a table for each topic."""
     bots = ", ".join(dict.fromkeys(result.bots))
     head = (
-        f"{result.game}, {result.players} players, {result.games:,} games of {bots};"
+        f"{result.game}, {counted(result.players)}, {result.games:,} games of {bots};"
         f" a fair share is {result.fair_share:.1%}"
     )
-    tables = [_table(topic, entries) for topic, entries in result.topics.items() if entries]
-    rates = [_shares(topic, shares) for topic, shares in result.accomplished.items() if shares]
+    tables = [_table(topic, entries, names) for topic, entries in result.topics.items() if entries]
+    rates = [
+        _shares(topic, shares, names) for topic, shares in result.accomplished.items() if shares
+    ]
     bars = [_bars(what, counted) for what, counted in result.histograms.items()]
-    figures = [_figures(result), _sources(result), _shares("end", result.endings)]
+    figures = [_figures(result), _sources(result), _shares("end", result.endings, names)]
     return "\n\n".join([head, *tables, *figures, *bars, *rates])
 
 
@@ -172,13 +181,13 @@ def _bars(what: str, counted: Mapping[int, int]) -> str:
     return "\n".join([f"{what} from", *rows])
 
 
-def _shares(topic: str, shares: Sequence[Share]) -> str:
+def _shares(topic: str, shares: Sequence[Share], names: Names) -> str:
     rows = [[topic, "of", "times", "share", "95 % interval"]]
     for share in shares:
         low, high = share.interval
         rows.append(
             [
-                share.name,
+                names.get((topic, share.name), share.name),
                 f"{share.of:,}",
                 f"{share.times:,}",
                 f"{share.share:.1%}",
@@ -188,19 +197,19 @@ def _shares(topic: str, shares: Sequence[Share]) -> str:
     return columns(rows)
 
 
-def _table(topic: str, entries: Sequence[Entry]) -> str:
+def _table(topic: str, entries: Sequence[Entry], names: Names) -> str:
     shown = [entry for entry in entries if entry.seats >= FEW] or list(entries)
     head = [topic, "seats", "wins", "win rate", "95 % interval", "mean score", "95 % interval"]
-    text = columns([head, *(_line(entry) for entry in shown)])
+    text = columns([head, *(_line(topic, entry, names) for entry in shown)])
     rare = len(entries) - len(shown)
     return f"{text}\n({rare} more in fewer than {FEW} seats)" if rare else text
 
 
-def _line(entry: Entry) -> list[str]:
+def _line(topic: str, entry: Entry, names: Names) -> list[str]:
     low, high = entry.interval
     scores = entry.score_interval
     return [
-        entry.name,
+        names.get((topic, entry.name), entry.name),
         f"{entry.seats:,}",
         f"{entry.wins:,.10g}",
         f"{entry.win_rate:.1%}",

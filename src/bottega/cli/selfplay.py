@@ -9,6 +9,7 @@ from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import progress, show
 from bottega.cli.usage import Usage
 from bottega.games import game
+from bottega.kernel.options import counted
 
 
 def add(commands: Commands) -> None:
@@ -39,7 +40,7 @@ def run_selfplay(arguments: argparse.Namespace) -> int:
     try:
         from bottega.learn.selfplay import selfplay
     except ImportError as error:
-        raise Usage(f"{error.name} is not installed: pip install bottega[learn]") from None
+        raise Usage(f"{error.name} is not installed: pip install 'bottega[learn]'") from None
     played = game(arguments.game)
     players = options.player_count(played, arguments.players, arguments.bots)
     setting = options.table_options(played, players, arguments.options)
@@ -59,7 +60,7 @@ def run_selfplay(arguments: argparse.Namespace) -> int:
         arguments,
         done,
         lambda: (
-            f"{done.game}, {done.players} players: {done.games:,} games,"
+            f"{done.game}, {counted(done.players)}: {done.games:,} games,"
             f" {done.decisions:,} decisions in {done.shards} shards"
             f" ({done.played} of them played now) in {arguments.out}"
         ),

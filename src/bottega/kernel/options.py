@@ -33,6 +33,11 @@ class Options(Strict):
     chosen: dict[str, str]
 
 
+def counted(players: int) -> str:
+    """Write a number of players."""
+    return "1 player" if players == 1 else f"{players} players"
+
+
 def settle_options(
     name: str,
     counts: Sequence[int],

@@ -1,17 +1,19 @@
 """A page on a game's balance: reports on several tables, as Markdown with plots beside it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from bottega.kernel.options import counted
 from bottega.lab.plots import Dot, bars, dots, picture
 from bottega.lab.report import A_BAR, Entry, Figure, Interval, Report, Share
 
 LISTED: Final = 30  # entries of a topic for which a row is written
 FEW: Final = 8  # seats under which something is not worth a line
+Names = Mapping[tuple[str, str], str]  # how people call things, by topic and name
 PICTURED: Final = ("seat", "place in the order", "castle", "family built most", "leader")
 
 
-def page(title: str, command: str, reports: Sequence[Report], names: dict[str, str]) -> str:
+def page(title: str, command: str, reports: Sequence[Report], names: Names) -> str:
     """Write the page; `names` says how things are called for people."""
     games = ", ".join(dict.fromkeys([f"{report.games:,}" for report in reports]))
     head = [
@@ -26,14 +28,14 @@ def page(title: str, command: str, reports: Sequence[Report], names: dict[str, s
         *accomplishments(reports, names),
     ]
     for report in reports:
-        head += section(report)
+        head += section(report, names)
     return "\n".join(head) + "\n"
 
 
 def label(report: Report) -> str:
     """Name a table by its players and what is not as usual."""
     unusual = {"quick": "quick", "true": "", "2016": "2016 edition", "by-hand": "by hand"}
-    words = [f"{report.players} players"]
+    words = [f"{counted(report.players)}"]
     for key, value in report.options.items():
         if value in unusual:
             words.append(unusual[value] or key)
@@ -90,7 +92,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     return [*[f"| {' | '.join(row)} |" for row in (head, ruler, *rows)], ""]
 
 
-def accomplishments(reports: Sequence[Report], names: dict[str, str]) -> list[str]:
+def accomplishments(reports: Sequence[Report], names: Names) -> list[str]:
     """Compare how often things were accomplished by who had them, table by table."""
     topics = list(dict.fromkeys([topic for report in reports for topic in report.accomplished]))
     lines: list[str] = []
@@ -99,7 +101,7 @@ def accomplishments(reports: Sequence[Report], names: dict[str, str]) -> list[st
         rows = []
         for name in sorted({name for shares in found for name in shares}):
             cells = [percent(shares.get(name)) for shares in found]
-            rows.append([names.get(name, name), *cells])
+            rows.append([names.get((topic, name), name), *cells])
         head = [topic, *[label(report) for report in reports]]
         lines += [f"## How often each {topic} is accomplished by who has it", ""]
         lines += table(head, rows)
@@ -114,7 +116,7 @@ def percent(found: Share | None) -> str:
     return f"{found.share:.0%} ({low:.0%}-{high:.0%} of {found.of:,})".replace("%-", "-")
 
 
-def section(report: Report) -> list[str]:
+def section(report: Report, names: Names) -> list[str]:
     """Write what there is on one table."""
     name = slug(report)
     where = label(report)
@@ -135,20 +137,20 @@ def section(report: Report) -> list[str]:
     ]
     lines += table(["points from", "mean", "interval", "of winners"], rows)
     for topic, entries in report.topics.items():
-        lines += topic_lines(topic, entries)
+        lines += topic_lines(topic, entries, names)
     if report.accomplished:
         lines += [f"![Accomplished, {where}](balance/{name}-accomplished.svg)", ""]
     return lines
 
 
-def topic_lines(topic: str, entries: Sequence[Entry]) -> list[str]:
+def topic_lines(topic: str, entries: Sequence[Entry], names: Names) -> list[str]:
     """Write a topic: how those did that had something in common."""
     shown = [entry for entry in entries if entry.seats >= FEW][:LISTED]
     if len(entries) < 2 or not shown:
         return []
     rows = [
         [
-            entry.name.strip(),
+            names.get((topic, entry.name), entry.name.strip()),
             f"{entry.seats:,}",
             f"{entry.win_rate:.1%}",
             rates(entry.interval),
@@ -160,7 +162,7 @@ def topic_lines(topic: str, entries: Sequence[Entry]) -> list[str]:
     return table([topic, "sides", "wins", "interval", "mean score", "interval"], rows)
 
 
-def pictures(report: Report, names: dict[str, str]) -> Iterator[tuple[str, str]]:
+def pictures(report: Report, names: Names) -> Iterator[tuple[str, str]]:
     """Draw the plots of a report: the name of each file, and what is in it."""
     name = slug(report)
     where = label(report)
@@ -173,11 +175,14 @@ def pictures(report: Report, names: dict[str, str]) -> Iterator[tuple[str, str]]
     for topic in PICTURED:
         entries = [e for e in report.topics.get(topic, ()) if e.seats >= FEW][:LISTED]
         if len(entries) > 1:
-            rows = [Dot(e.name.strip(), e.win_rate, *e.interval) for e in entries]
+            rows = [
+                Dot(names.get((topic, e.name), e.name.strip()), e.win_rate, *e.interval)
+                for e in entries
+            ]
             panels.append(dots(f"Wins by {topic}, {where}", rows, report.fair_share))
     yield f"{name}-wins.svg", picture(panels)
     for topic, shares in list(report.accomplished.items())[:1]:
-        rows = [Dot(names.get(s.name, s.name), s.share, *s.interval) for s in shares]
+        rows = [Dot(names.get((topic, s.name), s.name), s.share, *s.interval) for s in shares]
         rows.sort(key=lambda row: -row.rate)
         title = f"{topic.capitalize()} accomplished by who has it, {where}"
         yield f"{name}-accomplished.svg", picture([dots(title, rows)])

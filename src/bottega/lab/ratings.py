@@ -59,9 +59,13 @@ def rate(names: Sequence[str], games: Iterable[Placing]) -> list[Rating]:
     ]
 
 
+def need_rating() -> None:
+    """Say what is missing, before games are played that could not be rated."""
+    if not can_rate():
+        raise Unrated("ratings need openskill: pip install 'bottega[ratings]'")
+
+
 def _model() -> Any:
-    try:
-        models: Any = importlib.import_module("openskill.models")
-    except ImportError:
-        raise Unrated("ratings need the package openskill: pip install openskill") from None
+    need_rating()
+    models: Any = importlib.import_module("openskill.models")
     return models.PlackettLuce(tau=0.0)

@@ -17,7 +17,7 @@ from bottega.cli.sitting import Sitting
 from bottega.games import GAMES
 from bottega.kernel.errors import BottegaError
 from bottega.terminal.words import Words
-from bottega.text.catalogue import Catalogue, languages
+from bottega.text.catalogue import Catalogue, languages, option_key
 from bottega.text.voice import bot_called, bot_kinds
 
 Begin = Callable[[Sitting, str, bool], None]
@@ -103,10 +103,8 @@ class SetUp(Screen[None]):
     def _rules(self, name: str) -> Iterable[Horizontal]:
         say = Words(self.language, name)
         for option, ways in GAMES[name].options.items():
-            key = f"option-{option.replace('_', '-')}"
-            told = [(say.find(f"{key}-{value.replace(',', '-')}") or value, value)
-                    for value in ways.values]  # fmt: skip
-            label = Label(say.find(key) or option)
+            told = [(say.find(option_key(option, value)) or value, value) for value in ways.values]
+            label = Label(say.find(option_key(option)) or option)
             field = Select(told, value=ways.default, allow_blank=False, name=option, compact=True)
             yield Horizontal(label, field, classes="field")
             if ways.free:

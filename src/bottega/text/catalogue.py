@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from bottega.kernel.errors import BottegaError
+from bottega.kernel.options import ANYTHING
 from bottega.text.grammar import FUNCTIONS
 
 CATALOGUES: Final = files("bottega.text") / "catalogues"
@@ -40,6 +41,12 @@ def source(language: str, name: str) -> str:
     """Read a catalogue as it was written; one that is not there is empty."""
     file = CATALOGUES.joinpath(language, f"{name}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def option_key(option: str, value: str | None = None) -> str:
+    """Give the message about an option of a table, or about one of its values."""
+    words = [option] if value is None else [option, "own" if value == ANYTHING else value]
+    return "-".join(["option", *words]).replace("_", "-").replace(",", "-")
 
 
 class Unread(FluentBundle):

@@ -1,4 +1,5 @@
 /** The bell: what this person is told while a page is open. */
+import { root } from '../lib/root';
 import { route } from '../lib/route.svelte';
 import type { Notice } from '../lib/wire';
 import { say, words } from '../lib/words.svelte';
@@ -22,7 +23,7 @@ class Bell {
         const body = say(`notice-${notice.notice}-body`, told);
         // The tag is that of the push about the same thing, which takes its place on this device.
         const tag = `${notice.notice}-${notice.table}`;
-        const icon = `${import.meta.env.BASE_URL}icon-192.png`;
+        const icon = `${root}${import.meta.env.BASE_URL}icon-192.png`;
         const data = { path: `/t/${notice.table}` };
         await show(say(`notice-${notice.notice}`, told), { body, tag, icon, data });
     }
@@ -65,7 +66,7 @@ export class Ear {
     /** Listen anew, and to what was before until then, so that nothing is missed between. */
     readonly #listen = (): void => {
         const before = this.#source;
-        const source = new EventSource(`/api/me/notices?away=${document.hidden}`);
+        const source = new EventSource(`${root}/api/me/notices?away=${document.hidden}`);
         this.#source = source;
         source.onopen = () => before?.close();
         source.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Notice);

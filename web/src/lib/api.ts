@@ -1,4 +1,5 @@
 /** Plain requests to the server this page came from. */
+import { root } from './root';
 import type { Me, Trouble } from './wire';
 
 export class Refused extends Error {
@@ -64,7 +65,7 @@ async function fetched(
         sent.headers = { 'content-type': raw ? 'application/octet-stream' : 'application/json' };
     }
     try {
-        return await fetch(path, sent);
+        return await fetch(root + path, sent);
     } catch {
         throw new Refused('offline', '');
     }

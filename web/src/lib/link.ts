@@ -1,4 +1,5 @@
 /** The live line to a table: it comes back by itself, and sends again what was not acknowledged. */
+import { root } from './root';
 import { recall, remember } from './storage';
 import type { Asked, Hello, Told } from './wire';
 
@@ -77,7 +78,7 @@ export class Link {
     #connect(): void {
         this.line('connecting');
         const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-        const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+        const socket = new WebSocket(`${scheme}://${location.host}${root}/api/socket`);
         this.#socket = socket;
         socket.onopen = () => socket.send(JSON.stringify(this.hello()));
         socket.onmessage = (event) => this.#told(JSON.parse(String(event.data)) as Told);

@@ -1,5 +1,6 @@
 /** The page's side of the service worker: it is there, and never older than the server. */
 import { ask } from '../lib/api';
+import { root } from '../lib/root';
 import type { ServerInfo } from '../lib/wire';
 import { words } from '../lib/words.svelte';
 import { described } from './device';
@@ -11,7 +12,9 @@ export async function keepWorker(): Promise<void> {
     if (!('serviceWorker' in navigator)) return;
     try {
         const before = (await navigator.serviceWorker.getRegistration())?.active ?? null;
-        const kept = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+        const kept = await navigator.serviceWorker.register(`${root}/sw.js`, {
+            updateViaCache: 'none',
+        });
         if (before === null) return;
         await tellAgain(kept);
         const [spoken, server] = await Promise.all([

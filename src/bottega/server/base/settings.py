@@ -1,5 +1,6 @@
 """How a server is run: every setting is a flag of `bottega serve` or a variable BOTTEGA_NAME."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -14,6 +15,7 @@ from bottega.kernel.values import Strict
 from bottega.wire.basics import BotPace
 
 LISTS: Final = ("origins", "hosts")
+PATH: Final = re.compile(r"(?:/[A-Za-z0-9._~-]+)*/?")  # below which a proxy may keep us
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 Few = Annotated[int, Meta(ge=1, le=256)]  # processes
@@ -71,6 +73,16 @@ def names_of(settings: ServerSettings) -> frozenset[str]:
     return LOCAL | said | ({public} if public else frozenset())
 
 
+def origin_of(settings: ServerSettings) -> str:
+    """Give the public address as browsers name it: without a path."""
+    return "{0.scheme}://{0.netloc}".format(urlsplit(settings.url)) if settings.url else ""
+
+
+def root_of(settings: ServerSettings) -> str:
+    """Give the path below which a proxy keeps the server, usually none."""
+    return urlsplit(settings.url).path.rstrip("/")
+
+
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> ServerSettings:
     """Put flags before the environment before the defaults; say what is wrong by its name."""
     said: dict[str, Any] = {}
@@ -88,4 +100,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
         name = field.rstrip("`").partition("[")[0]
         wrong = f"the setting {name} (BOTTEGA_{name.upper()}) is wrong"
         raise BadSetting(f"{wrong}: {what[:1].lower()}{what[1:]}") from None
+    if PATH.fullmatch(urlsplit(settings.url).path) is None:
+        plain = "its path may have letters, digits and . _ ~ -"
+        raise BadSetting(f"the setting url (BOTTEGA_URL) is wrong: {plain}, not {settings.url!r}")
     return msgspec.structs.replace(settings, db=settings.db or default_database())

@@ -25,7 +25,7 @@ from bottega.kernel.errors import BottegaError
 from bottega.server.base import logs
 from bottega.server.base.errors import Refusing
 from bottega.server.base.logs import REQUEST
-from bottega.server.base.settings import ServerSettings, names_of, read_settings
+from bottega.server.base.settings import ServerSettings, names_of, read_settings, root_of
 from bottega.server.base.supervised import end_with_the_supervisor
 from bottega.server.house.site import Site
 from bottega.server.web import advice, lobby, notices, play
@@ -73,12 +73,15 @@ class Guarded:
         self.site = site
         self.sockets = Sockets(site)
         self._names = names_of(site.settings)
+        self._root = root_of(site.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on a request that is meant for us, if its address has not too many under way."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        if self._root:
+            scope = _below(scope, self._root)
         if scope["type"] == "http":
             REQUEST.set(secrets.token_hex(6))
             send = _guarded(scope, send)
@@ -108,6 +111,14 @@ class Guarded:
             await self.sockets(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+
+def _below(scope: Scope, root: str) -> Scope:
+    """Leave away the path below which we are kept, unless the proxy has done so."""
+    path: str = scope["path"]
+    if path != root and not path.startswith(f"{root}/"):
+        return scope
+    return {**scope, "path": path[len(root) :] or "/"}
 
 
 def _guarded(scope: Scope, send: Send) -> Send:
@@ -152,7 +163,7 @@ def create(site: Site, static: Path | None = None) -> Guarded:
             watching.cancel()
             await site.stop()
 
-    assets = Assets(static or folder)
+    assets = Assets(static or folder, root_of(site.settings))
     errors: Any = {HTTPException: partial(_trouble, assets)}
     app = Starlette(routes=_routes(site, assets), lifespan=lifespan, exception_handlers=errors)
     return Guarded(app, site)

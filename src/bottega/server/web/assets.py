@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
@@ -48,15 +49,24 @@ NOT_BUILT: Final = (
 class Assets:
     """Serves the files of a folder that the build of the client has filled."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path = STATIC, root: str = "") -> None:
         self.folder = folder
+        self.root = root
 
     async def page(self, request: Request) -> Response:
         """Give the one page, whatever it is to show; say so when there is none."""
         if not (self.folder / PAGE).is_file():
             headers = {"cache-control": "no-store"}
             return Response(NOT_BUILT, 503, headers, "text/plain; charset=utf-8")
-        return self._file(request, PAGE)
+        return self._moved(request) if self.root else self._file(request, PAGE)
+
+    def _moved(self, request: Request) -> Response:
+        """Give the page with its files below the path where a proxy keeps us."""
+        page = (self.folder / PAGE).read_bytes()
+        page = page.replace(b'"/static/', f'"{self.root}/static/'.encode())
+        headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+        headers["etag"] = f'"{blake2b(page, digest_size=16).hexdigest()}"'
+        return unless_known(request, Response(page, 200, headers, TYPES[".html"]))
 
     async def worker(self, request: Request) -> Response:
         """Give the service worker."""

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from bottega.kernel.errors import BottegaError
 from bottega.server.base.errors import STATUS, Refusing, fault_of
 from bottega.server.base.logs import REQUEST, log
+from bottega.server.base.settings import origin_of, root_of
 from bottega.server.house.site import Site
 from bottega.server.web.endpoints import JSON, Call, Endpoint
 from bottega.wire import Trouble
@@ -30,7 +31,7 @@ async def answer(endpoint: Endpoint, site: Site, request: Request) -> Response:
             call.read()
         response = _respond(endpoint, await endpoint.handler(call))
         for name, value in call.cookies.items():
-            _set_cookie(response, request, name, value)
+            _set_cookie(response, request, name, value, root_of(site.settings))
     except BottegaError as error:
         _measure(site, call, site.metrics.refused.labels(fault_of(error)).inc)
         response = refuse(error)
@@ -58,7 +59,7 @@ def check_origin(site: Site, request: Request) -> None:
 def allowed_origin(site: Site, headers: Headers, scheme: str) -> bool:
     """Say whether the page that asks, if it is one, may act for its reader."""
     origin, host = headers.get("origin"), headers.get("host")
-    if origin is None or origin in (*site.settings.origins, site.settings.url.rstrip("/")):
+    if origin is None or origin in (*site.settings.origins, origin_of(site.settings)):
         return True
     return host is not None and origin in (f"https://{host}", f"{scheme}://{host}")
 
@@ -108,9 +109,9 @@ def _respond(endpoint: Endpoint, answer: Any) -> Response:
     return Response(data, endpoint.status, media_type=endpoint.media)
 
 
-def _set_cookie(response: Response, request: Request, name: str, value: str) -> None:
-    secure = request.url.scheme == "https"
-    response.set_cookie(name, value, YEAR, httponly=True, samesite="lax", secure=secure)
+def _set_cookie(response: Response, request: Request, name: str, value: str, root: str) -> None:
+    secure, path = request.url.scheme == "https", root or "/"
+    response.set_cookie(name, value, YEAR, path=path, httponly=True, samesite="lax", secure=secure)
 
 
 def refuse(error: BottegaError) -> Response:

@@ -112,9 +112,11 @@ option-leaders = Anführer zur Auswahl
 option-leaders-all = alle
 option-leaders-base = die des Grundspiels
 option-leaders-new = die der Erweiterungen
+option-leaders-own = die genannten: Namen mit Kommas dazwischen
 option-decks = Karten in den Stapeln
 option-decks-random = je acht von zehn für jeden Turm und jede Epoche, ausgelost
 option-decks-preview = ausgelost und vor der Partie allen gezeigt
+option-decks-own = ein eigenes Deck, mit seinem Code
 
 ## Die Stellung im Terminal. Wörter vor Zeilen haben 11 Spalten, die über den Türmen 18.
 

@@ -134,6 +134,7 @@ option-support-false = auf jedem freien Feld
 option-support-true = nur, wo die Felder darunter belegt sind
 option-families = Kartenfamilien
 option-families-random = ausgelost
+option-families-own = die genannten: Namen mit Kommas dazwischen
 option-missions = Aufdecken fürstlicher Missionen
 option-missions-automatic = von selbst, sobald sie gelten
 option-missions-by-hand = von eigener Hand

@@ -127,9 +127,11 @@ option-leaders = leaders to draft from
 option-leaders-all = all
 option-leaders-base = those of the game itself
 option-leaders-new = those of the expansions
+option-leaders-own = the named ones: names with commas between
 option-decks = cards in the decks
 option-decks-random = eight of ten for each tower and period, drawn by chance
 option-decks-preview = drawn by chance, and shown to all before the game
+option-decks-own = a deck of your own, by its code
 
 ## The position in a terminal. Labels have 11 columns, those above the towers 18.
 

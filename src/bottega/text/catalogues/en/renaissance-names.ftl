@@ -134,6 +134,7 @@ option-support-false = on any free cell
 option-support-true = only where the cells below are filled
 option-families = families of cards
 option-families-random = drawn by chance
+option-families-own = the named ones: names with commas between
 option-missions = princely missions
 option-missions-automatic = turned up as soon as they hold
 option-missions-by-hand = turned up by each player’s own hand

@@ -134,9 +134,11 @@ option-leaders = leaders à distribuer
 option-leaders-all = tous
 option-leaders-base = ceux du jeu de base
 option-leaders-new = ceux des extensions
+option-leaders-own = ceux qui sont nommés, séparés par des virgules
 option-decks = cartes des paquets
 option-decks-random = huit sur dix par tour et par période, tirées au sort
 option-decks-preview = tirées au sort, et montrées à tous avant la partie
+option-decks-own = un paquet composé par vous, par son code
 
 ## La position dans un terminal. Les étiquettes ont 11 colonnes, celles des tours 18.
 

@@ -135,6 +135,7 @@ option-support-false = n’importe quelle case libre
 option-support-true = seulement là où les cases du dessous sont remplies
 option-families = familles de cartes
 option-families-random = tirées au sort
+option-families-own = celles qui sont nommées, séparées par des virgules
 option-missions = missions princières
 option-missions-automatic = retournées dès qu’elles sont remplies
 option-missions-by-hand = retournées par chacun, de sa main

@@ -127,9 +127,11 @@ option-leaders = leader per il draft
 option-leaders-all = tutti
 option-leaders-base = quelli del gioco base
 option-leaders-new = quelli delle espansioni
+option-leaders-own = quelli nominati, separati da virgole
 option-decks = carte nei mazzi
 option-decks-random = otto su dieci per ogni torre e periodo, sorteggiate
 option-decks-preview = sorteggiate, e mostrate a tutti prima della partita
+option-decks-own = un mazzo tuo, con il suo codice
 
 ## La posizione in un terminale. Le etichette hanno 11 colonne, quelle sopra le torri 18.
 

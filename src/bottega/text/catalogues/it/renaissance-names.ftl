@@ -135,6 +135,7 @@ option-support-false = qualsiasi cella libera
 option-support-true = solo dove le celle sotto sono piene
 option-families = famiglie di carte
 option-families-random = a sorte
+option-families-own = quelle nominate, separate da virgole
 option-missions = missioni principesche
 option-missions-automatic = si scoprono appena valgono
 option-missions-by-hand = ognuno scopre le sue

@@ -85,9 +85,11 @@ option-leaders = ドラフトするリーダー
 option-leaders-all = すべて
 option-leaders-base = 基本ゲーム
 option-leaders-new = 拡張のみ
+option-leaders-own = 名前をコンマで区切って選ぶ
 option-decks = 山札のカード
 option-decks-random = 塔と時代ごとに、10枚から8枚を無作為に引く
 option-decks-preview = 無作為に引き、ゲームの前に全員に見せる
+option-decks-own = 自作の山札（コードで指定）
 
 ## 端末での局面。ラベルは半角11文字分、塔の見出しは18文字分まで。
 

@@ -118,6 +118,7 @@ option-support-false = どの空きマスにも
 option-support-true = 下のマスが埋まっているところだけ
 option-families = カードの勢力
 option-families-random = 抽選
+option-families-own = 名前をコンマで区切って選ぶ
 option-missions = 諸侯の任務
 option-missions-automatic = 条件を満たすと自動で公開
 option-missions-by-hand = 各自が自分で公開
