@@ -16,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # (beside them, they cost each other more than they gain).
 TESTS := env -u MAKEFLAGS $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
-.PHONY: play test test-long test-learn quick check coverage bench mutants format docs release clean
+.PHONY: play test test-long test-learn quick units collected check coverage bench mutants format docs release clean
 
 # The first time a game can be played as soon as the pages are there: on the plain sources, until
 # the games are compiled.
@@ -25,8 +25,7 @@ play:  ## set up everything and play
 	@$(BIN)/python build_tools/play.py
 
 test: .venv/postgres .venv/proxies .venv/browser  ## all tests; rules compiled and plain
-	$(MAKE) --no-print-directory --jobs 2 --output-sync TOOLS=ready check .build/installed
-	cd web && $(NODE) npm test --silent
+	$(MAKE) --no-print-directory --jobs 2 --output-sync TOOLS=ready check .build/installed units collected
 	BOTTEGA_BUILD=compiled $(TESTS) --ignore tests/web
 	BOTTEGA_BUILD=compiled $(TESTS) tests/web
 	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) -m "not once" tests/kernel tests/masters tests/lorenzo tests/renaissance tests/test_recorded_games.py
@@ -45,6 +44,16 @@ $(BIN)/ruff check .
 PYTHONPATH=src $(BIN)/lint-imports
 endef
 
+units = cd web && $(NODE) PYTHONPATH=../src npm test --silent
+
+units: .venv/ready web/node_modules/ready
+	$(units)
+
+# Python compiles all tests here, once; otherwise each process that runs them would, at the same time.
+collected: .venv/ready
+	@mkdir -p .build
+	@PYTHONPATH=src $(BIN)/pytest --collect-only > .build/collected || { cat .build/collected; exit 1; }
+
 # `make quick GAME=masters` after a change of rules, `make quick` after one of the pages.
 quick: .venv/ready web/node_modules/ready  ## what a minute can tell of a change
 	$(lint)
@@ -52,7 +61,7 @@ ifdef GAME
 	$(BIN)/mypy & PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) tests/$(GAME) && wait $$!
 else
 	cd web && $(NODE) npm run --silent check
-	cd web && $(NODE) PYTHONPATH=../src npm test --silent
+	$(units)
 endif
 
 check: .venv/ready web/node_modules/ready  ## format, lint, types, layers

@@ -98,7 +98,7 @@ def first_load(browser: Browser, house: House, path: str) -> dict[str, Any]:
     person.page.locator("[data-thing].can, .game-card .primary").first.wait_for()
     person.page.evaluate("document.fonts.ready.then(() => true)")
     person.page.wait_for_timeout(SETTLED)
-    people.leave()
+    people.leave(everybody=True)
     return {"bytes": sum(wire.bytes.values()), "by kind": wire.bytes}
 
 
@@ -110,7 +110,7 @@ def to_a_usable_board(browser: Browser, house: House, game: str) -> dict[str, fl
     person.page.goto(f"/t/{table}", wait_until="commit")
     person.page.locator("[data-thing].can").first.wait_for()
     found = person.page.evaluate(USABLE)
-    people.leave()
+    people.leave(everybody=True)
     return {"page": found["there"], "board": found["now"], "after": found["now"] - found["there"]}
 
 
@@ -124,7 +124,7 @@ def at_play(browser: Browser, house: House, game: str) -> dict[str, Any]:
     browser.start_tracing(page=person.page, categories=TRACED)
     answers = answered_outside(person, table)
     tasks = tasks_of(json.loads(browser.stop_tracing())["traceEvents"])
-    people.leave()
+    people.leave(everybody=True)
     return {
         "answers": answers,
         "tasks": len(tasks),
@@ -183,7 +183,7 @@ def stepped(browser: Browser, house: House, key: str) -> dict[str, Any]:
         person.page.keyboard.press(key)
         person.page.wait_for_timeout(150)
     seen = person.page.evaluate("window.__seen")
-    people.leave()
+    people.leave(everybody=True)
     dropped = [round(frame / FRAME) - 1 for frame in seen["frames"]]
     return {
         "steps": STEPS,

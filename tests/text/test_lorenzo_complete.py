@@ -3,6 +3,7 @@
 import inspect
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import get_args
@@ -54,14 +55,15 @@ VERBS = sorted({action.verb for action in GAME.space.actions})
 A_FEW = 5  # answers of each kind, where all of them would take long
 
 
-def spread() -> list[int]:
+@cache
+def spread() -> tuple[int, ...]:
     """Choose a few answers of each kind, the first and the last among them."""
     codes: list[int] = []
     for verb in VERBS:
         of_it = [code for code, action in enumerate(GAME.space.actions) if action.verb == verb]
         step = max(1, len(of_it) // A_FEW)
         codes += [*of_it[::step], of_it[-1]]
-    return codes
+    return tuple(codes)
 
 
 def speakers(language: str) -> Iterator[Speaker]:

@@ -3,6 +3,7 @@
 import inspect
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -49,13 +50,14 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
 )
 
 
-def spread() -> list[int]:
+@cache
+def spread() -> tuple[int, ...]:
     """Choose a few answers of each kind, the first and the last among them."""
     codes: list[int] = []
     for verb in VERBS:
         of_it = [code for code, action in enumerate(GAME.space.actions) if action.verb == verb]
         codes += [*of_it[:: max(1, len(of_it) // A_FEW)], of_it[-1]]
-    return codes
+    return tuple(codes)
 
 
 def speakers(language: str) -> Iterator[Speaker]:

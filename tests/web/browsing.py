@@ -4,7 +4,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
@@ -29,10 +29,12 @@ DESK: Size = (1366, 768)
 PHONE: Size = (360, 740)
 LANGUAGES = ("en", "fr", "it", "de", "ja")
 PATIENCE = 60_000  # ms until a test gives up waiting: a busy machine is no fault
+KEPT = 6  # windows at most that wait for somebody
 CARD = ".game-card:has(#game-masters)"  # on the first page
 
 # Follow a link of the client, which loads nothing anew; nobody is at its end.
 NOWHERE = "/nowhere"
+EMPTY = "/ready"  # a page of the house without the client
 FOLLOWING = """(path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -57,6 +59,13 @@ HASTY = """try {
     const key = 'bottega.preferences';
     if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"speed": "once"}');
 } catch { /* an empty page has no storage */ }"""
+# What nobody looks at is laid out and can be clicked, but not painted: a quarter of the work.
+UNPAINTED = """{
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { opacity: 0 !important; }');
+    document.adoptedStyleSheets = [sheet];
+}"""
+PAINTED = "document.adoptedStyleSheets = []"
 LEFT = "net::ERR_ABORTED"  # a page was left while it waited for something
 
 
@@ -67,6 +76,15 @@ def launched(playwright: Playwright) -> Browser:
         pytest.fail(f"none of these browsers is installed: {', '.join(NAMES)}", pytrace=False)
     unboxed = ("--no-sandbox",) if os.geteuid() == 0 else ()
     return playwright.chromium.launch(executable_path=found, args=[*FLAGS, *unboxed])
+
+
+class Window(NamedTuple):
+    """What a browser's window has from the beginning."""
+
+    language: str
+    moves: bool
+    touch: bool
+    base: str  # the address of the house
 
 
 class Trouble:
@@ -118,32 +136,43 @@ class Trouble:
 class Person:
     """Somebody at a browser of their own."""
 
-    def __init__(self, context: BrowserContext, base: str) -> None:
-        self.context = context
-        self.base = base  # the address of the house
-        self.trouble = Trouble(urlsplit(base).netloc)
+    def __init__(self, context: BrowserContext, window: Window) -> None:
+        self.window = window
+        self.base = window.base
+        self._context = context
+        self._lasting = True  # the window is as it came
+        self.trouble = Trouble(urlsplit(window.base).netloc)
         self.page = self.tab()
         self.stays = False  # in the client, which is warm then: it goes elsewhere by its links
 
+    @property
+    def context(self) -> BrowserContext:
+        """Give the window itself to who changes it for good: nobody else gets it afterwards."""
+        self._lasting = False
+        return self._context
+
     def tab(self) -> Page:
         """Open another page."""
-        page = self.context.new_page()
+        page = self._context.new_page()
         page.set_default_timeout(PATIENCE)
         self.trouble.watch(page)
         return page
 
     def ask(self, method: str, path: str, status: int = 200, body: Any = None) -> Any:
         """Make a request that must be answered with this status; give the JSON."""
-        answer = self._sent(method, path, body)
+        answer = self.send(method, path, body)
         assert answer.status == status, f"{answer.status}: {answer.text()}"
         return answer.json()
 
-    def _sent(self, method: str, path: str, body: Any) -> APIResponse:
-        return self.context.request.fetch(path, method=method, data=body)
+    def send(
+        self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+    ) -> APIResponse:
+        """Make a request, whatever the answer."""
+        return self._context.request.fetch(path, method=method, data=body, headers=headers)
 
     def text(self, path: str) -> str:
         """Read something that is no JSON."""
-        answer = self._sent("GET", path, None)
+        answer = self.send("GET", path)
         assert answer.status == 200, answer.text()
         return answer.text()
 
@@ -174,13 +203,38 @@ class Person:
 
     def returns(self) -> None:
         """Leave what was looked at, and be as somebody who has just come."""
-        if urlsplit(self.page.url).scheme == "about":
+        if urlsplit(self.page.url).path in ("blank", EMPTY):
             self.page.goto("/about")
         self.page.evaluate(FOLLOWING, NOWHERE)
+        self.page.evaluate(UNPAINTED)
         self.page.locator("main.lost").wait_for()
-        self.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
-        self.page.emulate_media(color_scheme="light")
+        self.sits_down(DESK, "day")
+
+    def sits_down(self, size: Size, theme: Theme) -> None:
+        """Be at a window of a size, by day or by night, with the mouse nowhere."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(color_scheme="dark" if theme == "night" else "light")
         self.page.mouse.move(-1, -1)
+
+    def left(self, base: str) -> bool:
+        """Leave the window as if nobody had been there, if it may be somebody else's then."""
+        if not self._lasting or self.window.base != base or len(self._context.pages) > 1:
+            return False
+        self.page.goto(EMPTY)
+        line = self._context.new_cdp_session(self.page)
+        line.send("Storage.clearDataForOrigin", {"origin": base, "storageTypes": "all"})
+        line.detach()
+        self.page.evaluate("sessionStorage.clear()")
+        self._context.clear_cookies()
+        self.stays = False
+        return True
+
+    def closes(self) -> None:
+        """Close the window."""
+        try:
+            self._context.close()
+        except Error as error:
+            self.trouble.found.append(f"not closed: {error}")
 
     def shares(self, *names: str, game: str = "masters", **wish: Any) -> str:
         """Open a table for several people on this device, and go there."""
@@ -203,10 +257,12 @@ class Person:
 class Company:
     """Makes people, and sees after each test that nothing went wrong in their browsers."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, house: House, painted: bool = True) -> None:
         self._browser = browser
         self._house = house
+        self._painted = painted
         self._people: list[Person] = []
+        self._gone: list[Person] = []  # whose windows are empty, for who comes next
         self._regular: Person | None = None
 
     def __call__(
@@ -218,9 +274,15 @@ class Company:
         moves: bool = False,
         touch: bool = False,
         house: House | None = None,
+        new: bool = False,
     ) -> Person:
-        """Let somebody in; without a name it is their first visit."""
-        person = self._let_in(size, language, theme, moves, touch, house)
+        """Let somebody in; without a name it is their first visit.
+
+        Their window is as good as new, or new where it matters that it never had a worker.
+        """
+        window = Window(language, moves, touch, (house or self._house).base)
+        person = self._opened(window) if new else self._left(window) or self._opened(window)
+        person.sits_down(size, theme)
         self._people.append(person)
         if name is not None:
             person.named(name)
@@ -232,46 +294,51 @@ class Company:
         Tables of earlier tests are still theirs: who looks at the first page is somebody else.
         """
         if self._regular is None:
-            self._regular = self._let_in(DESK, "en", "day", moves=False, touch=False, house=None)
+            self._regular = self._opened(Window("en", False, False, self._house.base))
             self._regular.named("Anna")
             self._regular.stays = True
         self._regular.returns()
         return self._regular
 
-    def _let_in(
-        self,
-        size: Size,
-        language: str,
-        theme: Theme,
-        moves: bool,
-        touch: bool,
-        house: House | None,
-    ) -> Person:
-        base = (house or self._house).base
+    def _left(self, window: Window) -> Person | None:
+        """Give a window that somebody has left, which takes half the work of a new one."""
+        found = next((person for person in self._gone if person.window == window), None)
+        if found is not None:
+            self._gone.remove(found)
+        return found
+
+    def _opened(self, window: Window) -> Person:
         context = self._browser.new_context(
-            base_url=base,
-            viewport={"width": size[0], "height": size[1]},
-            locale=language,
-            color_scheme="dark" if theme == "night" else "light",
-            reduced_motion="no-preference" if moves else "reduce",
-            has_touch=touch,
+            base_url=window.base,
+            locale=window.language,
+            reduced_motion="no-preference" if window.moves else "reduce",
+            has_touch=window.touch,
             accept_downloads=True,
         )
         context.add_init_script(HASTY)
-        return Person(context, base)
+        if not self._painted:
+            context.add_init_script(UNPAINTED)
+        return Person(context, window)
 
     def leave(self, everybody: bool = False) -> list[str]:
-        """Send people home, the regular one only with everybody; give what went wrong."""
+        """Send people home, the regular one only with everybody; give what went wrong.
+
+        Windows at the house that are as they came are emptied, and the last ones kept.
+        """
         leaving, self._people = self._people, []
         staying = [self._regular] if self._regular else []
         if everybody:
-            leaving, staying, self._regular = [*leaving, *staying], [], None
-        for person in leaving:
-            try:
-                person.context.close()
-            except Error as error:
-                person.trouble.found.append(f"not closed: {error}")
-        found = [trouble for person in (*leaving, *staying) for trouble in person.trouble.found]
-        for person in staying:
+            closing = [*leaving, *self._gone, *staying]
+            self._gone, self._regular = [], None
+        else:
+            left = [person for person in leaving if person.left(self._house.base)]
+            closing = [person for person in leaving if person not in left]
+            closing += (*self._gone, *left)[:-KEPT]
+            self._gone = [*self._gone, *left][-KEPT:]
+        for person in closing:
+            person.closes()
+        everyone = dict.fromkeys((*leaving, *closing, *staying))
+        found = [trouble for person in everyone for trouble in person.trouble.found]
+        for person in everyone:
             person.trouble.found = []
         return found

@@ -40,7 +40,7 @@ def frail_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def company(browser: Browser, house: House) -> Iterator[Company]:
-    people = Company(browser, house)
+    people = Company(browser, house, painted=False)
     yield people
     people.leave(everybody=True)
 

@@ -65,11 +65,8 @@ def answers(person: Person, table: str, seat: int = 0) -> list[str]:
 
 def brought(person: Person, file: Path = FINISHED) -> str:
     """Bring a game that is over from a file."""
-    sent = person.context.request.post(
-        "/api/records",
-        data=file.read_bytes(),
-        headers={"content-type": "application/octet-stream"},
-    )
+    kind = {"content-type": "application/octet-stream"}
+    sent = person.send("POST", "/api/records", file.read_bytes(), kind)
     assert sent.status == 201, sent.text()
     return str(sent.json()["id"])
 

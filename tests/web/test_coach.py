@@ -114,7 +114,7 @@ def test_a_hint_points_at_things_and_plays_nothing(company: Company, quick_house
 
 def test_whoever_plays_on_does_not_wait_for_a_hint(company: Company, quick_house: House) -> None:
     anna = company(house=quick_house)
-    anna.page.route("**/hint?*", lambda route: None)  # the coach thinks for ever
+    anna.context.route("**/hint?*", lambda route: None)  # the coach thinks for ever
     anna.plays("me", "random", settings={"practice": True})
     Player(anna.page).until_asked()
     anna.page.locator(".bar .hint").click()

@@ -151,7 +151,7 @@ def test_who_returned_last_time_sees_no_greeting_before_the_tables_come(company:
     anna.opens("me")
     anna.goes("/")
     anna.page.locator(OWN).wait_for()
-    anna.page.route("**/api/**", lambda route: None)  # the answer never comes
+    anna.context.route("**/api/**", lambda route: None)  # the answer never comes
     with anna.trouble.expected():
         anna.page.reload()
         expect(anna.page.locator(OWN)).to_be_visible()

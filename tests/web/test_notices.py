@@ -40,7 +40,7 @@ ABLE = """(() => {
 def able(person: Person, permission: str = "default") -> None:
     """Let somebody's browser be one that can be called."""
     told = {**PushService().device().told, "endpoint": ENDPOINT, "permission": permission}
-    person.page.add_init_script(ABLE % told)
+    person.context.add_init_script(ABLE % told)
 
 
 def opened(person: Person) -> None:
@@ -161,7 +161,7 @@ def test_a_webhook_has_a_column_where_there_is_one(company: Company) -> None:
 )
 def test_it_is_said_why_a_browser_cannot_be_called(company: Company, script: str, why: str) -> None:
     anna = company()
-    anna.page.add_init_script(script)
+    anna.context.add_init_script(script)
     opened(anna)
     assert why in anna.says(".device")
     expect(anna.page.get_by_role("button", name="Call me here")).to_have_count(0)

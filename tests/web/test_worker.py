@@ -117,7 +117,7 @@ def with_worker(person: Person, path: str = "/about") -> Post:
 
 
 def test_a_push_is_shown_with_what_it_says(company: Company) -> None:
-    post = with_worker(company())
+    post = with_worker(company(new=True))
     post.deliver(title="Your turn", body="Masters", tag="your-turn-abc", path="/t/abc")
     (shown,) = post.shown(1)
     assert (shown["title"], shown["body"], shown["tag"]) == (
@@ -130,13 +130,13 @@ def test_a_push_is_shown_with_what_it_says(company: Company) -> None:
 
 
 def test_a_push_that_cannot_be_read_is_shown_nevertheless(company: Company) -> None:
-    post = with_worker(company())
+    post = with_worker(company(new=True))
     post.garble()
     assert post.shown(1)[0]["title"] == "Bottega"
 
 
 def test_nothing_is_shown_of_the_very_page_that_is_in_sight(company: Company) -> None:
-    post = with_worker(company())
+    post = with_worker(company(new=True))
     post.deliver(title="here", body="", tag="here", path="/about")
     post.deliver(title="elsewhere", body="", tag="elsewhere", path="/t/abc")
     assert [shown["title"] for shown in post.shown(1)] == ["elsewhere"]
@@ -145,7 +145,7 @@ def test_nothing_is_shown_of_the_very_page_that_is_in_sight(company: Company) ->
 
 
 def test_a_click_leads_to_the_open_page_or_opens_it(company: Company) -> None:
-    anna = company()
+    anna = company(new=True)
     post = with_worker(anna)
     post.worker.evaluate(CLICKING, "/about")
     post.worker.evaluate(CLICKING, "/t/abc")
@@ -158,10 +158,10 @@ def test_a_click_leads_to_the_open_page_or_opens_it(company: Company) -> None:
 
 
 def test_a_hidden_page_shows_by_the_worker_what_its_reader_wishes(company: Company) -> None:
-    anna, bruno = company(), company("Bruno")
+    anna, bruno = company(new=True), company("Bruno", new=True)
     table = anna.opens("me", "open", start=False)
     bruno.ask("POST", f"/api/tables/{table}/seats/1", body={})
-    bruno.page.add_init_script(
+    bruno.context.add_init_script(
         "Object.defineProperty(Notification, 'permission', { get: () => 'granted' });"
         "Object.defineProperty(document, 'hidden', { get: () => true });"
         "window.shown = [];"
@@ -177,7 +177,7 @@ def test_a_hidden_page_shows_by_the_worker_what_its_reader_wishes(company: Compa
 
 
 def test_a_table_says_whether_somebody_looks_at_it(company: Company) -> None:
-    anna = company()
+    anna = company(new=True)
     sent: list[str] = []
     anna.page.on(
         "websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame)))
@@ -192,7 +192,7 @@ def test_a_table_says_whether_somebody_looks_at_it(company: Company) -> None:
 
 
 def test_a_browser_that_is_reached_elsewhere_tells_the_server_so(company: Company) -> None:
-    anna = company()
+    anna = company(new=True)
     post = with_worker(anna)
     device = {"keys": {"p256dh": P256DH, "auth": AUTH}}
     old, fresh = ({"endpoint": f"https://{PUBLIC}/{name}", **device} for name in ("old", "new"))
@@ -233,11 +233,11 @@ def test_an_older_worker_renews_itself_while_its_page_goes_on(
     house, file = changing_house
     newest = file.read_text()
     file.write_text(older(newest))
-    anna = company(house=house)
+    anna = company(house=house, new=True)
     anna.goes("/")
     assert anna.page.evaluate(SPOKEN) == PROTOCOL - 1
     file.write_text(newest)
-    anna.page.add_init_script(f"({TAKEN_OVER})()")
+    anna.context.add_init_script(f"({TAKEN_OVER})()")
     anna.page.reload()
     anna.page.evaluate(AWAITED)  # and nobody talks to the older one, which could not go then
     assert anna.page.evaluate(SPOKEN) == PROTOCOL
@@ -252,7 +252,7 @@ def test_a_worker_that_hears_of_a_newer_protocol_renews_itself(
     house, file = changing_house
     newest = file.read_text()
     file.write_text(older(newest))
-    anna = company(house=house)
+    anna = company(house=house, new=True)
     post = with_worker(anna)
     file.write_text(newest)
     assert anna.page.evaluate(SPOKEN) == PROTOCOL - 1
@@ -266,7 +266,7 @@ def test_a_worker_that_hears_of_a_newer_protocol_renews_itself(
 
 
 def test_the_client_can_be_installed(company: Company) -> None:
-    anna = company()
+    anna = company(new=True)
     anna.goes("/")
     line = anna.context.new_cdp_session(anna.page)
     told = line.send("Page.getAppManifest")

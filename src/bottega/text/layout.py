@@ -1,10 +1,12 @@
 """Laying out text for a terminal, where some characters are two columns wide."""
 
 import re
+from functools import lru_cache
 from typing import Final
 from unicodedata import combining, east_asian_width
 
 COLUMNS: Final = 80
+CHARACTERS: Final = 4096  # whose columns are remembered: more than all languages here have
 
 
 def capital(text: str) -> str:
@@ -17,6 +19,7 @@ def width(text: str) -> int:
     return len(text) if text.isascii() else sum(map(_columns, text))
 
 
+@lru_cache(CHARACTERS)
 def _columns(character: str) -> int:
     if combining(character):
         return 0
@@ -49,18 +52,19 @@ def wrap(text: str, columns: int) -> list[str]:
     A word wider than a line is broken too.
     """
     lines: list[str] = []
-    line = ""
+    line, taken = "", 0
     for word in re.split(r"(?<!\d) | (?=\W)", text):
-        longer = f"{line} {word}" if line else word
-        if width(longer) <= columns:
-            line = longer
+        room = width(word)
+        if line and taken + 1 + room <= columns:
+            line, taken = f"{line} {word}", taken + 1 + room
             continue
         if line:
             lines.append(line)
-        while width(word) > columns:
+        while room > columns:
             head, word = cut(word, columns)
             lines.append(head)
-        line = word
+            room = width(word)
+        line, taken = word, room
     return [*lines, line] if line else lines
 
 
