@@ -51,6 +51,9 @@ SHOWN = """() => {
     };
 }"""
 
+# What can be seen at a glance of a table where others are asked.
+OTHERS = "document.querySelector('.bar.yours, .result, .win') === null"
+
 # Wait in the page itself: what is shown is looked at whenever something of the page has changed.
 WAITING = f"""([before, patience]) => new Promise((done) => {{
     const shown = {SHOWN};
@@ -260,6 +263,8 @@ def asked_among(players: Sequence[Player]) -> Player | None:
     while time.monotonic() < limit:
         over = 0
         for player in players:
+            if player.page.evaluate(OTHERS):
+                continue
             now = player.look()
             if now.asks:
                 return player

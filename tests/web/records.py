@@ -94,6 +94,13 @@ def finish(person: Person, table: str, seat: int = 0) -> None:
         person.ask("POST", f"/api/tables/{table}/seats/{seat}/commands", body=command)
 
 
+def midway(person: Person, file: Path, game: Game[Any, Any]) -> str:
+    """Play on from the middle of a recorded game, at the seat that is asked there."""
+    answers = record.read(game, file.read_text(encoding="utf-8")).answers
+    decision = len(answers) // 2
+    return played_on(person, file, decision, int(answers[decision].seat))
+
+
 def asked_for(person: Person, question: str) -> tuple[str, int]:
     """Play on from where a question is asked; give the table and the seat."""
     file, decision, seat = moments()[question]

@@ -5,30 +5,19 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.browsing import Person
-from tests.web.playing import play_out
-from tests.web.renaissance import ANSWERED, NAME, QUICK, Fighter, Mason
+from tests.web.records import RECORDS, lying_there, midway
+from tests.web.renaissance import ANSWERED, GAME, NAME, Fighter, Mason
 from tests.web.states import Way
 
 RENAISSANCE: dict[str, Way] = {}
 SITES = ("renaissance-setup-sheet", "renaissance-rules", "renaissance-result")  # no tables
-FOUR: dict[str, Any] = {"game": NAME, "options": {"families": "army,clergy,artisans,merchants"}}
-EIGHT: dict[str, Any] = {"game": NAME, "options": {"teams": "true"}}
+RANDOM: dict[str, Any] = {"game": NAME, "options": {"families": "random"}}
 
 
 def state(way: Way) -> Way:
     """Enter a way into the list under its own name."""
     RENAISSANCE["renaissance-" + way.__name__.replace("_", "-")] = way
     return way
-
-
-def some_turns(person: Person, steps: int, seed: int) -> Mason:
-    """Choose missions and do a few things."""
-    mason = Mason(person.page, seed)
-    for _ in range(steps):
-        if mason.step().over:
-            break
-    mason.until_asked()
-    return mason
 
 
 @state
@@ -48,22 +37,26 @@ def rules(person: Person) -> None:
 @state
 def choosing_missions(person: Person) -> None:
     """Choose which missions are mandatory."""
-    person.plays("me", "random", "random", **FOUR | {"options": {"families": "random"}})
+    person.plays("me", "random", "random", **RANDOM)
+    Mason(person.page).until_asked()
+
+
+def midway_of(person: Person, name: str) -> None:
+    """Be asked in the middle of a recorded game."""
+    person.goes(f"/t/{midway(person, RECORDS / f'{NAME}-{name}.bottega', GAME)}")
     Mason(person.page).until_asked()
 
 
 @state
 def four_castles(person: Person) -> None:
-    """A few turns into a game of four."""
-    person.plays("me", "random", "random", "random", **FOUR)
-    some_turns(person, 14, seed=3)
+    """Half of a game of four."""
+    midway_of(person, "03-4-builder-full")
 
 
 @state
 def eight_in_teams(person: Person) -> None:
-    """A few turns into a game of eight in four teams."""
-    person.plays("me", *["random"] * 7, **EIGHT)
-    some_turns(person, 8, seed=4)
+    """Half of a game of eight in four teams."""
+    midway_of(person, "14-8-builder-teams")
 
 
 @state
@@ -83,6 +76,6 @@ def an_attack(person: Person) -> None:
 @state
 def result(person: Person) -> None:
     """The end of a quick game."""
-    person.plays("me", "random", **QUICK)
-    play_out(Mason(person.page, seed=6))
+    file = RECORDS / f"{NAME}-08-2-builder-quick.bottega"
+    person.goes(f"/t/{lying_there(person, file)}")
     person.page.locator(".ranking tbody tr").first.wait_for()
