@@ -68,6 +68,12 @@ test('a heading of a turn does not name who takes it', () => {
     expect(byTurn([entry(1, 0, turnOf(0))])[0]?.title).toBe('Turn 3');
 });
 
+test('a heading of a turn that is lost says who loses it', () => {
+    const text = ['Turn 3: ', { thing: 'seat:1', text: 'Bea' }, ' loses it.'];
+    const [turn] = byTurn([entry(1, 1, deed('', { head: true, text }))]);
+    expect(turn?.title).toBe('Turn 3: Bea loses it');
+});
+
 test('what was taken back is marked', () => {
     const undone = { number: 2, at: 0, kind: 'undone', seat: 0, undoes: [1] } as Happened;
     const [turn] = byTurn([

@@ -54,10 +54,9 @@ export function byTurn(entries: readonly { entry: Happened; deeds: readonly Deed
             } else {
                 apart = true;
                 if (turnOf(deed) && rounds) return;
-                const title = plain(deed.text.filter((part) => part !== turnOf(deed)));
                 const number = entry.number + i / 100;
                 const { events = [] } = entry;
-                turns.unshift({ number, title: bare(title), events, blocks: [] });
+                turns.unshift({ number, title: titleOf(deed), events, blocks: [] });
             }
         });
     }
@@ -76,6 +75,13 @@ export const rounds = (entries: readonly Happened[]): string[] =>
         .flatMap(({ deeds = [] }) => deeds)
         .filter((deed) => deed.head && !turnOf(deed))
         .map(({ text }) => bare(plain(text)));
+
+/** A heading, without the name of whose turn it is where nothing is said of them. */
+function titleOf(deed: Deed): string {
+    const named = deed.text.findIndex((part) => part === turnOf(deed));
+    const silent = named >= 0 && bare(plain(deed.text.slice(named + 1))) === '';
+    return bare(plain(silent ? deed.text.slice(0, named) : deed.text));
+}
 
 /** A heading without what led to a name, or the stop at its end. */
 const bare = (title: string): string => title.replace(/[\s:：.。、]+$/u, '');

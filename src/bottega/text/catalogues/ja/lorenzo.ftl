@@ -898,7 +898,7 @@ event-packs-passed-seen = リーダーが回ってきました：{ $leaders }。
 event-round-began = 第{ $round }ラウンド、時代{ $period }。ダイス：{ $dice }。
 event-turn-began = { $who ->
     [you] 第{ $turn }手番：あなたの番です。
-   *[other] 第{ $turn }手番：{ $name }の番です。
+   *[other] 第{ $turn }手番：{ $name }。
 }
 event-turn-passed = { $who ->
     [you] あなたは破門により、最初の手番をパスしました。

@@ -140,7 +140,7 @@ event-start-received = { $who ->
 }
 event-turn-began = { $who ->
     [you] 第{ $turn }手番：あなたの番です。
-   *[other] 第{ $turn }手番：{ $name }の番です。
+   *[other] 第{ $turn }手番：{ $name }。
 }
 event-marbles-taken = { $who ->
     [you] あなたは{ $line }を取りました：{ $marbles }。

@@ -676,7 +676,7 @@ event-first-player = { $who ->
 }
 event-turn-began = { $who ->
     [you] 第{ $turn }手番：あなたの番です。
-   *[other] 第{ $turn }手番：{ $name }の番です。
+   *[other] 第{ $turn }手番：{ $name }。
 }
 event-turn-skipped = { $who ->
     [you] 第{ $turn }手番：あなたは手番を失いました。
