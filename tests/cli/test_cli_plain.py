@@ -53,7 +53,6 @@ def test_the_effect_of_a_card_stands_beside_its_name(desk: Desk) -> None:
 
 
 def test_a_terminal_without_unicode_is_spelt_in_ascii(tmp_path: Path) -> None:
-    settings = {"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    done = outside("play", "lorenzo", "--bots", "random", "--seed", 5, **settings)
+    done = outside("play", "lorenzo", "--bots", "random", "--seed", 5, LC_ALL="C")
     assert done.out.isascii()
     assert "?" not in done.out.split("Which")[0].replace("Type ? for help", "")

@@ -45,7 +45,8 @@ def test_clocks_run_and_a_proposal_is_agreed_to_by_a_key(tmp_path: Path) -> None
                 assert len(scene.clocks) == 2
                 assert "◷ 9:5" in here.text("players") + here.text("head")
                 await here.pilot.press("1")
-                await here.until(lambda scene: not scene.choices)
+                scene = await here.until(lambda scene: not scene.choices)
+                assert scene.sentence == "Waiting for Nino"
                 await theirs.answer(theirs.scene().choices[0].code)
                 await here.until(lambda scene: not scene.undo)
                 await here.pilot.press("M")

@@ -1,5 +1,7 @@
 """Every variant is opened on the screen and played some way, whoever plays it."""
 
+from typing import Any
+
 import pytest
 
 from tests.terminal.players import SIZES, Player, at_screen, local, sat
@@ -19,7 +21,8 @@ VARIANTS = [
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS)
 def test_a_variant_is_opened_and_played(name: str, players: int, options: dict[str, str]) -> None:
-    sitting = sat(name, players, seed=11, **options)
+    chosen: Any = options
+    sitting = sat(name, players, seed=11, **chosen)
 
     async def run(player: Player) -> None:
         for page in range(4):

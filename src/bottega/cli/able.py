@@ -3,6 +3,7 @@
 import os
 import sys
 from importlib.util import find_spec
+from typing import TextIO
 
 
 def draws(*, plain: bool) -> bool:
@@ -14,5 +15,15 @@ def draws(*, plain: bool) -> bool:
         return False
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         return False
-    encoding = (sys.stdout.encoding or "").lower().replace("-", "")
-    return encoding == "utf8" and find_spec("textual") is not None
+    return spells(sys.stdout) and find_spec("textual") is not None
+
+
+def spells(sink: TextIO) -> bool:
+    """Say whether a sink has all letters; who asks for the C locale wants ASCII alone.
+
+    Python itself writes UTF-8 there, whatever the terminal makes of it.
+    """
+    if os.environ.get("LC_ALL") in ("C", "POSIX"):
+        return False
+    encoding = (getattr(sink, "encoding", None) or "utf-8").lower().replace("-", "")
+    return encoding.startswith("utf")

@@ -8,6 +8,8 @@ from shutil import get_terminal_size
 from typing import TextIO
 from unicodedata import normalize
 
+from bottega.cli.able import spells
+
 BOLD = "\033[1m"
 DIM = "\033[2m"
 PLAIN = "\033[0m"
@@ -35,8 +37,7 @@ class Console:
         able = self.terminal and os.environ.get("TERM") != "dumb"
         self.clears = able
         self.colour = able and not os.environ.get("NO_COLOR")
-        encoding = (getattr(self.sink, "encoding", None) or "utf-8").lower().replace("-", "")
-        self.unicode = encoding.startswith("utf")
+        self.unicode = spells(self.sink)
         self.offers: Callable[[], Sequence[str]] = tuple  # what Tab completes
         if self.terminal:
             self._complete()

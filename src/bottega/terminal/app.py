@@ -18,7 +18,7 @@ Screen { background: $background; color: $foreground; }
 #board { width: 1fr; height: 1fr; }
 #side { height: 1fr; }
 #ledger { height: 1fr; }
-#small { height: 1fr; }
+#small, #tables { height: 1fr; }
 Sheet, Ask, Sure, Pick { align: center middle; background: $background 60%; }
 #sheet {
     width: auto; min-width: 40; max-width: 90%; height: auto; max-height: 90%;

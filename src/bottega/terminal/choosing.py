@@ -171,10 +171,12 @@ class Choosing:
         return self.words.find(f"verb-{verb.replace('_', '-')}") or verb
 
     def named(self, choice: Choice) -> str:
-        """Name an answer, by its kind where what it pays and gains says the rest."""
+        """Name an answer; not where what it brings says it all, by its kind where it only costs."""
         if choice.name:
             return choice.name
-        if choice.pays or choice.gains:
+        if choice.gains:
+            return ""
+        if choice.pays:
             return self.words.find(f"verb-{choice.verb.replace('_', '-')}") or ""
         return choice.sentence or self.kind(choice.verb)
 

@@ -17,6 +17,7 @@ from bottega.kernel.record import step
 from bottega.kernel.rng import stream
 from bottega.kernel.table import Table
 from bottega.terminal.scene import Entry, Reader, Scene, Sitting
+from bottega.text import Speaker
 from bottega.text.adviser import Adviser
 
 APART: Final = 16  # answers between two tables that are kept
@@ -117,6 +118,20 @@ class Past(Sitting):
         if 0 <= at < len(moments):
             self.go(moments[at])
 
+    def next_answer(self) -> tuple[int, str] | None:
+        """Tell what is answered at this moment, and by whom."""
+        if self.at == self.recorded.length:
+            return None
+        answer = self.recorded.record.answers[self.at]
+        return answer.seat, self._said(self.table(), answer.seat, answer.code)[0]
+
+    def _said(self, table: Table, seat: int, *codes: int) -> list[str]:
+        """Word answers as who gives them reads them."""
+        game, names = self.game, self.reader.names
+        speaker = Speaker(game, self.language, names, seat, self.reader.options)
+        view, told = game.view(table, seat), game.told(table, seat)
+        return [speaker.answer(game.choice(table, seat, code), view, told) for code in codes]
+
     # The coach.
 
     async def review(self, seat: int) -> None:
@@ -138,12 +153,9 @@ class Past(Sitting):
         judged = self.judged.get(number)
         if judged is None or self.reviewed is None:
             return ""
-        game, view = self.recorded.game, self._asked[number].view
-        table = game.determinize(view, stream(number, "words"))
-        told = game.told(table, self.reviewed)
-        reader = Reader(game, self.language, self.reader.names, self.reviewed, self.reader.options)
-        both = [game.choice(table, self.reviewed, code) for code in (judged.best_code, judged.code)]
-        best, given = (reader.speaker.answer(choice, view, told) for choice in both)
+        view = self._asked[number].view
+        table = self.game.determinize(view, stream(number, "words"))
+        best, given = self._said(table, self.reviewed, judged.best_code, judged.code)
         adviser = Adviser(self.language)
         return adviser.gave_away(best, given, judged.lost, judged.sources)
 

@@ -20,6 +20,7 @@ from bottega.kernel.values import Value
 from bottega.terminal.asides import Notice, Offer, Timer
 from bottega.terminal.scene import Entry, Reader, Scene, Sitting, recap_of
 from bottega.text.adviser import Adviser
+from bottega.text.catalogue import Catalogue
 from bottega.text.voice import bots_called
 from bottega.wire import Happened, Proposal, SeatInfo, TableInfo, Update
 
@@ -148,6 +149,8 @@ class Remote(Sitting):
         scene = self.reader.told(self._table, version, codes, chosen, closing, self._view)
         scene.asked, scene.held, scene.undo = now.asked, now.held, now.undo
         scene.outcome = now.outcome
+        if scene.told is not None and self.seat not in (*now.asked, now.held):
+            self._waits(scene)
         scene.entries = tuple(entry for each in self._log for entry in self._entries(each))
         if self.seat is not None:
             scene.mine = (self.seat,)
@@ -163,6 +166,12 @@ class Remote(Sitting):
             seat.seat: state for seat in self._info.seats if (state := self._state(seat))
         }
         return scene
+
+    def _waits(self, scene: Scene) -> None:
+        """Say whom the table waits for, where this seat has answered before the others."""
+        names = [scene.names[seat] for seat in scene.asked]
+        both = Catalogue(self.language, "bottega").both(names)
+        scene.told, scene.sentence = None, self.reader.words("home-waiting", names=both)
 
     def _state(self, seat: SeatInfo) -> str:
         if seat.kind != "person" or self.now.outcome is not None:

@@ -84,12 +84,11 @@ class ReplayScreen(TableScreen):
         return [*line, Run(told, "bold")]
 
     def _next_answer(self, scene: Scene) -> Line:
-        past = self.past
-        if past.at == past.recorded.length:
+        found = self.past.next_answer()
+        if found is None:
             return []
-        answer = past.recorded.record.answers[past.at]
-        name = Run(scene.names[answer.seat], f"seat{answer.seat}")
-        return [name, Run(f": {past.recorded.game.line(answer.code)}", "bold")]
+        seat, said = found
+        return [Run(scene.names[seat], f"seat{seat}"), Run(f": {said}", "bold")]
 
     def _coach(self) -> list[Line]:
         """Say how far the coach is."""

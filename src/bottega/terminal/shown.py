@@ -216,15 +216,16 @@ class Shown(Screen[None]):
         if len(self._pages()) > 1:
             keys.append(("Tab", "page", self._next_page()))
         keys += [("?", "help", say("terminal-key-help")), ("Q", "leave", say("watch-leave"))]
-        keys += [("L", "ledger", say("log-ledger")), ("⇧Tab", "focus", say("terminal-key-board"))]
-        if len(scene.names) > 1:
-            keys.append(("P", "player", say("terminal-players")))
-        if self.sitting.hints:
-            keys.append(("H", "hint", say("hint")))
-        if self.sitting.chats:
-            keys.append(("C", "chat", say("log-chat")))
         if self.sitting.offers():
             keys.append(("M", "menu", say("menu")))
+        if self.sitting.chats:
+            keys.append(("C", "chat", say("log-chat")))
+        if self.sitting.hints:
+            keys.append(("H", "hint", say("hint")))
+        keys.append(("L", "ledger", say("log-ledger")))
+        if len(scene.names) > 1:
+            keys.append(("P", "player", say("terminal-players")))
+        keys.append(("⇧Tab", "focus", say("terminal-key-board")))
         return keys
 
     def _next_page(self) -> str:
