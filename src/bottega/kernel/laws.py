@@ -35,7 +35,7 @@ class Moment:
         self.samples = samples
         self.seat = int(table.seat)
         self.players = table.setting.players
-        self.options = [int(code) for code in table.options]
+        self.options = codes_of(table)
         self._after: dict[int, tuple[Table, tuple[Event, ...]]] = {}
         self._views: dict[int | None, View] = {}
         self._dealt: dict[int | None, Table] = {}
