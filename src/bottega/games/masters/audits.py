@@ -10,9 +10,12 @@ from bottega.games.masters.goods import KINDS, count, covers, total
 from bottega.games.masters.leaders import numbers
 from bottega.games.masters.setup import MARBLES, START_FAITH, START_GOODS
 from bottega.games.masters.shop import CARDS_TO_END
-from bottega.games.masters.state import Masters, Player, fits, supply
+from bottega.games.masters.state import FINISHED, PLAYING, Masters, Player, fits, supply
 from bottega.games.masters.tokens import TOKENS
 from bottega.kernel.errors import BadDump
+from bottega.parts.bits import size
+
+MOST_LET_GO: Final = 14  # four marbles' goods, six on the shelves and four in depots
 
 # What can be pending, from the bottom of the stack to its top.
 SHAPES = re.compile(
@@ -76,7 +79,7 @@ def _tokens_whole(table: Masters) -> bool:
         return not table.tokens and not table.drawn and not table.cross
     shown = [TOKENS[token] for token in table.tokens[: table.drawn]]
     restored = table.verdict or not any(token.reshuffle for token in shown)
-    return sorted(table.tokens) == list(range(7)) and bool(restored)
+    return sorted(table.tokens) == list(range(len(TOKENS))) and bool(restored)
 
 
 def _reports_follow(table: Masters) -> bool:
@@ -100,7 +103,7 @@ def _pending_possible(table: Masters) -> bool:
     if SHAPES.fullmatch(" ".join(names)) is None:
         return False
     over = not names or names[0] == "Finish"
-    if over != (table.verdict != 0) or (table.verdict > 1) != (over and table.solo):
+    if over != (table.verdict != PLAYING) or (table.verdict > FINISHED) != (over and table.solo):
         return False
     if names == ["Finish", "HandOver"] and not table.solo:
         return False
@@ -148,7 +151,7 @@ def _acting(table: Masters) -> bool:
         if name == "Store" and not _let_go(table, args[1]):
             return False
         if name == "Whites" and (
-            not 1 <= args[1] <= MOST_WHITES or bin(table.players[args[0]].whites).count("1") != 2
+            not 1 <= args[1] <= MOST_WHITES or size(table.players[args[0]].whites) != 2
         ):
             return False
         if name == "Produce" and not _usable(table.players[args[0]], args[1]):
@@ -159,7 +162,7 @@ def _acting(table: Masters) -> bool:
 
 
 def _let_go(table: Masters, gone: int) -> bool:
-    return 0 <= gone < 1 << KINDS and gone.bit_count() <= table.let_go >= bool(gone)
+    return 0 <= gone < 1 << KINDS and gone.bit_count() <= table.let_go
 
 
 def _usable(player: Player, used: int) -> bool:
@@ -181,7 +184,7 @@ def _zones_follow(table: Masters) -> bool:
         return False
     if table.gain and not {"Produce", "Yield"} & set(names):
         return False
-    if total(table.fresh) > MOST_WHITES or table.let_go > 14:
+    if total(table.fresh) > MOST_WHITES or table.let_go > MOST_LET_GO:
         return False
     if table.need == 0:
         return "Pay" not in names
