@@ -27,6 +27,7 @@ from bottega.games.lorenzo.leadership import CopyFrom, RaiseOne, can_copy, in_pl
 from bottega.games.lorenzo.pieces import (
     AREAS,
     BY_CARD,
+    COLOURED,
     HARVEST,
     PIECES,
     SOURCES,
@@ -298,7 +299,7 @@ class RaiseMember(Effect[Lorenzo]):
 
     def possible(self, table: Lorenzo, seat: i64) -> bool:
         """There must be one left to place (ruling L-51)."""
-        return table.players[seat].members & 7 != 0
+        return table.players[seat].members & (BITS[COLOURED] - 1) != 0
 
 
 class CopyLeader(Effect[Lorenzo]):
