@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.events import Built, MaterialLost, SpecialDiscarded
 from bottega.games.renaissance.names import FOUNDATION, KINDS, NO_CARD, STONE, TILE
-from bottega.games.renaissance.selectors import Selector, has_value
+from bottega.games.renaissance.selectors import ALL_KINDS, Selector, has_value
 from bottega.games.renaissance.state import (
     CASTLE_CHANGED,
     CASTLES_CHANGED,
@@ -52,7 +52,7 @@ def kinds_of(table: Renaissance, site: Site, card: i64) -> i64:
     """Give the kinds a material can take: any with a roofer on it, else those printed."""
     for rider in site.riders:
         if rider % RIDER == card and table.cards[rider // RIDER].special.any_kind:
-            return 7
+            return ALL_KINDS
     return table.cards[card].kinds
 
 

@@ -58,8 +58,8 @@ class CloseWindow(Announced):
             ask_all(table, self.actor, self.card, self.hit, again)
             return
         hit = spring_traps(table, self.actor, self.card, self.hit)
-        left = hit != 0 or self.hit == 0 or acts_on_self(table.cards[self.card].action)
-        if left and cancelled(table, self.actor, self.card):
+        does = hit != 0 or self.hit == 0 or acts_on_self(table.cards[self.card].action)
+        if does and cancelled(table, self.actor, self.card):
             table.answers = 0
             table.aims = vec[i64]([])
             return
@@ -67,10 +67,10 @@ class CloseWindow(Announced):
         table.answers = 0
         spare_aims(table, self.actor, hit)
         hidden = table.cards[self.card].action.attack & (STOCK | CASTLE)  # traps, and missions
-        told = left and turned < 0 and (self.asked or hidden)  # ruling N-59: unless nothing is left
+        told = does and turned < 0 and (self.asked or hidden)  # ruling N-59: unless nothing is left
         if told and table.log is not None:
             table.log.append(ActionStands(self.actor, table.cards[self.card].name))
-        if left:  # what is cancelled for all leaves nothing to repeat (ruling N-49)
+        if does:  # what is cancelled for all leaves nothing to repeat (ruling N-49)
             remember(table, self.actor, self.card)
         table.push(Resolve(self.actor, self.card, self.mode, hit, turned, 0))
         note_attacks(table, self.actor, self.card, self.mode, hit, turned)
@@ -186,7 +186,7 @@ def note_attacks(
     """Remember whose castle was attacked by whom, and let the attacked collect (ruling N-8)."""
     castles = castles_attacked(table, card, hit)
     for side in range(table.rules.sides):
-        if castles & BITS[side] and table.sites[side].filled:
+        if castles & BITS[side]:
             if turned >= 0 and table.side(turned) == side:
                 continue
             note_attack(table, actor, side)

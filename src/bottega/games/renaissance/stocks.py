@@ -23,9 +23,8 @@ from bottega.games.renaissance.events import (
     StockSeen,
 )
 from bottega.games.renaissance.hands import throw
-from bottega.games.renaissance.knowing import flee, forget_side, pick, show, shown
-from bottega.games.renaissance.metrics import FIRST_MISSION
-from bottega.games.renaissance.names import NO_CARD
+from bottega.games.renaissance.knowing import flee, forget_side, pick, show, shy_among
+from bottega.games.renaissance.names import FIRST_MISSION, NO_CARD
 from bottega.games.renaissance.state import (
     CHANCE,
     FROM_RIVAL,
@@ -85,7 +84,7 @@ def demand_stock(table: Renaissance, seat: i64, count: i64) -> None:
 def look_at_stock(table: Renaissance, seat: i64, whose: i64) -> None:
     """Show a stock to a seat; sheltered slots are out of reach."""
     site = table.site(whose)
-    shy = shown(table, site.stock)
+    shy = shy_among(table, site.stock)
     if shy >= 0:
         flee(table, whose, shy)
     show(table, site.stock, BITS[seat])

@@ -137,7 +137,7 @@ class Steal(AskSomeOf):
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer every cell there with every cell here that its material fits."""
-        return thefts(table, self.seat, self.whose, selector_at(table, self.at))
+        return thefts(table, self.seat, self.whose, table.step_at(self.at).selector)
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Move it, with all that lies on it."""
@@ -156,12 +156,6 @@ class Steal(AskSomeOf):
         if self.left > 1:
             steal(table, self.seat, self.whose, self.left - 1, self.at)
             table.push(CHECK)
-
-
-def selector_at(table: Renaissance, at: i64) -> Selector:
-    """Find what a step says about materials."""
-    step = table.step_at(at)
-    return step.selector
 
 
 def thefts(table: Renaissance, seat: i64, whose: i64, selector: Selector) -> Codes:
@@ -185,7 +179,7 @@ def thefts(table: Renaissance, seat: i64, whose: i64, selector: Selector) -> Cod
 
 def steal(table: Renaissance, seat: i64, whose: i64, count: i64, at: i64) -> None:
     """Ask which material to take, if any can be."""
-    if len(thefts(table, seat, whose, selector_at(table, at))) > 0:
+    if len(thefts(table, seat, whose, table.step_at(at).selector)) > 0:
         table.push(Steal(seat, whose, count, at))
 
 
