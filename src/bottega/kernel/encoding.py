@@ -57,9 +57,9 @@ class Sheet:
 
     def marks(self, first: i64, members: vec[i64]) -> None:
         """Note the members of a list."""
-        self.some(first, members, 0, i64(len(members)))
+        self.marks_within(first, members, 0, i64(len(members)))
 
-    def some(self, first: i64, members: vec[i64], begin: i64, end: i64) -> None:
+    def marks_within(self, first: i64, members: vec[i64], begin: i64, end: i64) -> None:
         """Note the members of a list from one place to another."""
         out, at = self.out, self.at + first
         for i in range(begin, end):

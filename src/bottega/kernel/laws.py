@@ -483,8 +483,8 @@ def check(
     while table.seat >= 0:
         if rng.below(every) == 0:
             moment = Moment(game, table, rng)
-            for law in laws:
-                law(moment)
+            for each in laws:
+                each(moment)
         code = choose(table, rng)
         story.codes.append(code)
         table.apply(code)
@@ -495,6 +495,6 @@ def check(
     for whole in STORY_LAWS:
         whole(story)
     end = Moment(game, table, rng)
-    for law_at_end in END_LAWS:
-        law_at_end(end)
+    for each in END_LAWS:
+        each(end)
     return story

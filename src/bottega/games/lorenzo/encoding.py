@@ -284,10 +284,10 @@ def write_towers(table: Lorenzo, sheet: Sheet) -> None:
         sheet.flag(OUT + table.omen - 1)
     for tower in range(i64(len(table.rules.towers))):
         first = tower * DECK_SIZE
-        sheet.some(OUT - 1, table.decks, first, first + table.round * FLOORS)
+        sheet.marks_within(OUT - 1, table.decks, first, first + table.round * FLOORS)
     if table.rules.open_decks:
         sheet.flag(OPEN_DECKS)
-        sheet.some(KNOWN - 1, table.decks, 0, CARD_TOWERS * DECK_SIZE)
+        sheet.marks_within(KNOWN - 1, table.decks, 0, CARD_TOWERS * DECK_SIZE)
 
 
 def write_lots(table: Lorenzo, seat: i64, seats: i64, sheet: Sheet) -> None:

@@ -149,7 +149,7 @@ def write_offer(table: Masters, sheet: Sheet) -> None:
         if table.tops[deck]:
             sheet.flag(TOPS + table.tops[deck] - 1)
         beneath = deck * DECK_SIZE + table.taken[deck] + 1
-        sheet.some(BENEATH - 1, table.decks, beneath, (deck + 1) * DECK_SIZE)
+        sheet.marks_within(BENEATH - 1, table.decks, beneath, (deck + 1) * DECK_SIZE)
 
 
 def write_action(table: Masters, sheet: Sheet) -> None:
