@@ -32,7 +32,7 @@ from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
 from bottega.kernel.values import Strict
 from bottega.parts.bits import BITS
-from bottega.parts.fields import Form, Way
+from bottega.parts.fields import Packing, Way
 
 Number = Annotated[int, Meta(ge=0, le=255)]
 CardNumber = Annotated[int, Meta(ge=0, le=255)]
@@ -164,9 +164,9 @@ BOARD: Final[Mapping[Any, Way]] = {
     ),
     "picks": LEADERS_IN_ORDER,
 }
-PLAYER: Final = Form(PlayerDump, BOARD, "cards", "estate")
-ESTATE: Final = Form(EstateDump, BOARD, "family", "laid")
-TABLE: Final = Form(
+PLAYER: Final = Packing(PlayerDump, BOARD, "cards", "estate")
+ESTATE: Final = Packing(EstateDump, BOARD, "family", "laid")
+TABLE: Final = Packing(
     TableDump,
     {
         "placed": each(

@@ -12,7 +12,7 @@ from bottega.games.renaissance.state import POOLED, RIDER, Renaissance, Rules
 from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
 from bottega.kernel.values import Strict
-from bottega.parts.fields import Form
+from bottega.parts.fields import Packing
 
 CardNumber = Annotated[int, Meta(ge=0, le=179)]
 Playing = Annotated[int, Meta(ge=0, le=139)]
@@ -112,9 +112,9 @@ def _castle(name: str) -> Castle:
     return NAMED[name]
 
 
-SITE: Final = Form(SiteDump, {"castle": (attrgetter("name"), _castle)})
-PERSON: Final = Form(PersonDump, {})
-TABLE: Final = Form(TableDump, {}, "sites", "people")
+SITE: Final = Packing(SiteDump, {"castle": (attrgetter("name"), _castle)})
+PERSON: Final = Packing(PersonDump, {})
+TABLE: Final = Packing(TableDump, {}, "sites", "people")
 
 
 def pack(table: Renaissance) -> TableDump:
