@@ -145,7 +145,7 @@ def strike(table: Renaissance, frame: Pending, code: int) -> Reason:
     site = table.site(frame.whose)
     if not has(site.filled & ~site.fixed, cell):
         return Reason("not-there")
-    if not has(reachable(table, site, True), cell):
+    if not has(reachable(table, site), cell):
         return Reason("protected", {"cell": cell + 1})
     found = _not_meant(table, site, cell, _meant(table))
     return all_of(found) or Reason("was-covered", {"cell": cell + 1})
@@ -183,7 +183,7 @@ def move(table: Renaissance, frame: Pending, code: int) -> Reason:
     mine = table.site(frame.seat)
     if not has(theirs.filled & ~theirs.fixed, cell) or own >= mine.castle.size:
         return Reason("not-there")
-    if not has(reachable(table, theirs, True), cell):
+    if not has(reachable(table, theirs), cell):
         return Reason("protected", {"cell": cell + 1})
     if isinstance(frame, Swap):
         return _swap(table, theirs, mine, cell, own)

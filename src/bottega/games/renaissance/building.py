@@ -84,26 +84,27 @@ def shielded(table: Renaissance, site: Site) -> i64:
     return found
 
 
-def guarded(table: Renaissance, site: Site, attack: bool) -> i64:
-    """Give the cells beside a special that keeps opponents' actions away (ruling N-53)."""
+def guarded(table: Renaissance, site: Site) -> i64:
+    """Give the cells beside a special that keeps opponents' actions away.
+
+    In the later edition it keeps attacks away alone (ruling N-53): nothing else touches materials.
+    """
     found: i64 = 0
     if site.fixed:
         for cell in range(site.castle.size):
-            if site.fixed & BITS[cell]:
-                special = table.cards[site.cells[cell]].special
-                if special.guards and (attack or not special.guards_only_attacks):
-                    found |= site.castle.adjacent[cell]
+            if site.fixed & BITS[cell] and table.cards[site.cells[cell]].special.guards:
+                found |= site.castle.adjacent[cell]
     return found
 
 
-def reachable(table: Renaissance, site: Site, attack: bool) -> i64:
+def reachable(table: Renaissance, site: Site) -> i64:
     """Give the cells whose material an opponent's action can touch."""
     if site.immune:
         return 0
     cells = site.filled & ~site.fixed
     if site.riders:
         cells &= ~shielded(table, site)
-    return cells & ~guarded(table, site, attack)
+    return cells & ~guarded(table, site)
 
 
 def cell_of(site: Site, card: i64) -> i64:

@@ -230,16 +230,13 @@ def place_near(table: Renaissance, seen: RenaissanceView, me: i64, rng: Stream) 
     """Lay cards that are in a hand or the stock beside it into one of them."""
     for side, board in enumerate(seen.sides):
         site = table.sites[side]
-        rooms = [
-            board.stock_size - len(board.stock),
-            board.vault_size - len(board.vault),
-        ]
+        rooms = [board.stock_size - len(board.stock), board.vault_size - len(board.vault)]
         must: dict[int, int] = {}  # how many of each hand's cards do not fit into it
         for seat in board.seats:
             person = seen.people[seat]
             free = person.hand_size - len(person.hand)
             must[seat] = max(0, len(person.near) - free)
-        spare = sum(rooms) - sum(must.values())
+        spare = sum(rooms) - sum(must.values())  # room for cards that may lie in hand as well
         for seat in board.seats:
             near = numbers(seen.people[seat].near)
             rng.shuffle(near)
@@ -254,12 +251,17 @@ def place_near(table: Renaissance, seen: RenaissanceView, me: i64, rng: Stream) 
                     hand = table.people[seat].hand
                     table.people[seat].hand = inserted(hand, card)
                     continue
-                if rng.below(sum(rooms)) < rooms[0]:
-                    rooms[0] -= 1
-                    site.stock = inserted(site.stock, card)
-                else:
-                    rooms[1] -= 1
-                    site.vault = inserted(site.vault, card)
+                lay_away(site, rooms, card, rng)
+
+
+def lay_away(site: Site, rooms: list[int], card: i64, rng: Stream) -> None:
+    """Lay a card into an ordinary or a sheltered slot, by how much room is left in them."""
+    if rng.below(sum(rooms)) < rooms[0]:
+        rooms[0] -= 1
+        site.stock = inserted(site.stock, card)
+    else:
+        rooms[1] -= 1
+        site.vault = inserted(site.vault, card)
 
 
 def deal_pool(table: Renaissance, seen: RenaissanceView, me: i64, pack: Pack) -> None:

@@ -46,7 +46,7 @@ from bottega.parts.piles import inserted, without
 def targets(table: Renaissance, seat: i64, selector: Selector) -> i64:
     """Give the cells of a side that an opponent's action can touch and that match."""
     site = table.site(seat)
-    return matching(table, site, selector, reachable(table, site, True))
+    return matching(table, site, selector, reachable(table, site))
 
 
 class Strike(Ask):
@@ -110,7 +110,7 @@ def collapsing(table: Renaissance, site: Site, cells: i64) -> i64:
     for cell in range(site.castle.size):  # rows are numbered from the bottom up
         if falling & site.filled & BITS[cell]:
             falling |= site.castle.carries[cell]
-    return cells | (falling & reachable(table, site, True))
+    return cells | (falling & reachable(table, site))
 
 
 class Flank(AskFor):
@@ -124,7 +124,7 @@ class Flank(AskFor):
         """Lose the outermost of every row; what cannot be touched is not replaced."""
         site = table.site(self.seat)
         outer = site.castle.flank(site.filled, code == FLANK + RIGHT)
-        cells = outer & reachable(table, site, True)
+        cells = outer & reachable(table, site)
         lose(table, self.actor, table.side(self.seat), cells, 0)
 
 
@@ -221,7 +221,7 @@ def swaps(table: Renaissance, seat: i64, whose: i64) -> Codes:
         return out
     theirs = table.site(whose)
     mine = table.site(seat)
-    there = reachable(table, theirs, True)
+    there = reachable(table, theirs)
     here = mine.filled & ~mine.fixed & ~shielded(table, mine)
     for cell in range(theirs.castle.size):
         if not there & BITS[cell]:

@@ -65,7 +65,7 @@ def _strike(table: Renaissance, frame: striking.Strike, seat: int) -> Told:
 
 def _flank(table: Renaissance, frame: striking.Flank, seat: int) -> Told:
     site = table.site(seat)
-    within = reachable(table, site, True)
+    within = reachable(table, site)
     left, right = (_cells(site.castle.flank(site.filled, side) & within) for side in (False, True))
     return q.Flank(seat, int(frame.actor), left, right)
 
