@@ -170,8 +170,8 @@ class Privileges(Effect[Lorenzo]):
 
     def relies(self, table: Lorenzo, seat: i64, after: Prospect) -> bool:
         """More may lie in the store, and abilities may change what is picked and received."""
-        more = after.standing
-        if after.stored or more.again or more.with_privilege or more.no_privilege:
+        joined = after.standing
+        if after.stored or joined.again or joined.with_privilege or joined.no_privilege:
             return True
         gains = table.rules.privileges
         return any(swayed_gain(table, seat, gain, after) for gain in gains)

@@ -216,11 +216,13 @@ class Effects(Frame[Lorenzo]):
         for i in plain:
             gains = [g + more for g in gains for more in now[i].brings(table, self.seat)]
         actions = [i for i in left if i not in plain]
-        if plain and not (self._swayed(table, actions, gains) or self._sway(table, actions, plain)):
+        if plain and not (
+            self._gains_matter(table, actions, gains) or self._actions_matter(table, actions, plain)
+        ):
             return vec[i64]([FIRST + plain[0]])
         return vec[i64]([FIRST + i for i in left])
 
-    def _sway(self, table: Lorenzo, actions: list[i64], plain: list[i64]) -> bool:
+    def _actions_matter(self, table: Lorenzo, actions: list[i64], plain: list[i64]) -> bool:
         """Say whether the actions could change what the gains come to (ruling L-72)."""
         if not actions:
             return False
@@ -228,7 +230,8 @@ class Effects(Frame[Lorenzo]):
         after = prospect(table, self.seat, [now[i] for i in actions])
         return any(now[i].relies(table, self.seat, after) for i in plain)
 
-    def _swayed(self, table: Lorenzo, actions: list[i64], gains: list[i64]) -> bool:
+    def _gains_matter(self, table: Lorenzo, actions: list[i64], gains: list[i64]) -> bool:
+        """Say whether what the gains come to could change the actions."""
         now = table.rules.cards[self.card].now
         for i in actions:
             for gain in gains:
