@@ -5,11 +5,11 @@ from typing import Final
 
 from bottega.games.masters import faith
 from bottega.games.masters.actions import BASE_POWER, LEADER_POWER, MOST_WHITES
-from bottega.games.masters.cards import CARDS, COLOURS
+from bottega.games.masters.cards import CARDS, COLOURS, DECK_SIZE, DECKS, LEVELS
 from bottega.games.masters.goods import KINDS, count, covers, total
 from bottega.games.masters.leaders import numbers
 from bottega.games.masters.setup import MARBLES, START_FAITH, START_GOODS
-from bottega.games.masters.shop import CARDS_TO_END
+from bottega.games.masters.shop import CARDS_TO_END, SLOTS
 from bottega.games.masters.state import FINISHED, PLAYING, Masters, Player, fits, supply
 from bottega.games.masters.tokens import TOKENS
 from bottega.kernel.errors import BadDump
@@ -42,23 +42,27 @@ def _stores_fit(table: Masters) -> bool:
 
 def _decks_whole(table: Masters) -> bool:
     return all(
-        sorted(table.decks[deck * 4 : deck * 4 + 4])
+        sorted(table.decks[deck * DECK_SIZE : (deck + 1) * DECK_SIZE])
         == [card.number for card in CARDS if card.number and card.deck == deck]
-        for deck in range(12)
+        for deck in range(DECKS)
     )
 
 
 def _cards_whole(table: Masters) -> bool:
     placed = [card for player in table.players for card in player.cards if card]
-    taken = [table.decks[d * 4 + i] for d in range(12) for i in range(table.taken[d])]
-    stacked = all(
-        not player.cards[i]
-        or (CARDS[player.cards[i]].level == i % 3 + 1 and (i % 3 == 0 or player.cards[i - 1]))
-        for player in table.players
-        for i in range(9)
-    )
-    gone = len(taken) == len(placed) if not table.solo else len(taken) >= len(placed)
+    taken = [table.decks[d * DECK_SIZE + i] for d in range(DECKS) for i in range(table.taken[d])]
+    gone = len(taken) >= len(placed) if table.solo else len(taken) == len(placed)
+    stacked = all(map(_stacked, table.players))
     return stacked and gone and len(set(placed)) == len(placed) and set(placed) <= set(taken)
+
+
+def _stacked(player: Player) -> bool:
+    """Say whether the cards of each slot lie on each other level by level, from the first on."""
+    return all(
+        CARDS[card].level == i % LEVELS + 1 and (i % LEVELS == 0 or player.cards[i - 1] > 0)
+        for i, card in enumerate(player.cards)
+        if card
+    )
 
 
 def _leaders_whole(table: Masters) -> bool:
@@ -173,7 +177,7 @@ def _usable(player: Player, used: int) -> bool:
 
 
 def _placeable(table: Masters, seat: int, deck: int, slot: int) -> bool:
-    if not (0 <= deck < 12 and 0 <= slot < 3) or not table.tops[deck]:
+    if not (0 <= deck < DECKS and 0 <= slot < SLOTS) or not table.tops[deck]:
         return False
     return table.players[seat].height(slot) == deck // len(COLOURS)
 
