@@ -4,10 +4,11 @@ import re
 from typing import Final
 
 from bottega.games.masters import faith
-from bottega.games.masters.actions import BASE_POWER, LEADER_POWER, MOST_WHITES
+from bottega.games.masters.actions import MOST_WHITES
 from bottega.games.masters.cards import CARDS, COLOURS, DECK_SIZE, DECKS, LEVELS
 from bottega.games.masters.goods import KINDS, count, covers, total
 from bottega.games.masters.leaders import numbers
+from bottega.games.masters.production import powers_of
 from bottega.games.masters.setup import MARBLES, START_FAITH, START_GOODS
 from bottega.games.masters.shop import CARDS_TO_END, SLOTS
 from bottega.games.masters.state import FINISHED, PLAYING, Masters, Player, fits, supply
@@ -171,9 +172,7 @@ def _let_go(table: Masters, gone: int) -> bool:
 
 def _usable(player: Player, used: int) -> bool:
     """Say whether a player has all the powers of a set."""
-    cards = [power for power in range(BASE_POWER) if player.top(power).number]
-    powers = sum(1 << power for power in [*cards, BASE_POWER]) | player.crafts << LEADER_POWER
-    return used > 0 and used & ~powers == 0
+    return used > 0 and used & ~powers_of(player) == 0
 
 
 def _placeable(table: Masters, seat: int, deck: int, slot: int) -> bool:

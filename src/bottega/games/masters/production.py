@@ -34,6 +34,15 @@ BASE_TAKES: Final[i64] = 2  # goods, any of them, that the board's own power tak
 BASE_GIVES: Final[i64] = 1
 
 
+def powers_of(player: Player) -> i64:
+    """Give the powers that a player has, a bit each."""
+    powers = BITS[BASE_POWER] | player.crafts << LEADER_POWER
+    for slot in range(BASE_POWER):
+        if player.top(slot).number:
+            powers |= BITS[slot]
+    return powers
+
+
 def add_powers(out: Codes, player: Player, free: i64, used: i64) -> Codes:
     """List the powers not used yet whose inputs are among the goods not yet promised."""
     if plenty(player.box):

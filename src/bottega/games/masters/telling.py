@@ -274,18 +274,13 @@ def _store(table: Masters, frame: market.Store, seat: int) -> Told:
 def _produce(table: Masters, frame: production.Produce, seat: int) -> Told:
     player = table.players[seat]
     possible = {int(code - ACTIVATE) for code in frame.options(table)}
+    owned = production.powers_of(player)
     powers = tuple(
         _power(player, power, bool((frame.used >> power) & 1), power in possible)
         for power in range(POWERS)
-        if _has(player, power)
+        if (owned >> power) & 1
     )
     return Produce(seat, powers, counts(table.need), named(table.gain))
-
-
-def _has(player: Player, power: int) -> bool:
-    if power < BASE_POWER:
-        return bool(player.top(power).number)
-    return power == BASE_POWER or bool((player.crafts >> (power - LEADER_POWER)) & 1)
 
 
 def _power(player: Player, power: int, chosen: bool, possible: bool) -> Power:
