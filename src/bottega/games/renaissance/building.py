@@ -28,6 +28,7 @@ from bottega.games.renaissance.state import (
     Renaissance,
     Site,
     names,
+    stock_place,
 )
 from bottega.parts.bits import BITS
 from bottega.parts.piles import holds, without
@@ -373,7 +374,7 @@ def take_special(table: Renaissance, side: i64, card: i64) -> str:
         if other == card:
             leave_zone(table, site, card)
             return "zone"
-    where = "vault" if holds(site.vault, card) else "stock"
+    where = stock_place(holds(site.vault, card))
     site.stock = without(site.stock, card)
     site.vault = without(site.vault, card)
     site.changed |= STOCK_CHANGED

@@ -36,6 +36,7 @@ from bottega.games.renaissance.state import (
     HAD_TILE,
     Renaissance,
     special_index,
+    stock_place,
 )
 from bottega.games.renaissance.stocks import own_stock
 from bottega.parts.bits import BITS
@@ -138,7 +139,7 @@ def spring(table: Renaissance, side: i64, attacker: i64, card: i64) -> None:
     if holds(site.zone, card):
         leave_zone(table, site, card)
     else:
-        where = "vault" if holds(site.vault, card) else "stock"
+        where = stock_place(holds(site.vault, card))
         take_out(table, side, card, FROM_STOCK)
     enter_zone(table, table.site(attacker), card)
     table.laid_by[special_index(card)] = -1

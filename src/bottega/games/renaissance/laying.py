@@ -52,6 +52,7 @@ from bottega.games.renaissance.state import (
     Renaissance,
     Site,
     special_index,
+    stock_place,
 )
 from bottega.games.renaissance.stocks import covered, lose_by_chance
 from bottega.kernel.table import Codes
@@ -201,7 +202,7 @@ class LaySlot(Ask):
         table.put_in_stock(seat, card, sheltered)
         table.keeper[card] = seat
         note_laid(table, seat, NOWHERE, card)
-        where = "vault" if sheltered else "stock"
+        where = stock_place(sheltered)
         tell_laid(table, seat, table.side(seat), card, where, -1, FROM_HAND)
 
     def sound(self, table: Renaissance) -> bool:

@@ -77,7 +77,10 @@ def deal_castles(table: Renaissance, seed: int) -> None:
 def deal_missions(table: Renaissance, seed: int) -> None:
     """Deal royal and princely missions to each side; the others are put away."""
     princely: i64 = 2 if table.rules.quick else 3
-    for first, count, source in ((0, ROYAL_DEALT, "royal"), (ROYAL_EACH, princely, "princely")):
+    for first, count, source in (
+        (i64(0), ROYAL_DEALT, "royal"),
+        (ROYAL_EACH, princely, "princely"),
+    ):
         cards = vec[i64]([])
         for family in range(i64(len(FAMILIES))):
             if table.families & BITS[family]:

@@ -375,6 +375,11 @@ def origin_of(site: Site, card: i64, origin: i64) -> i64:
     return FROM_VAULT if origin == FROM_STOCK and holds(site.vault, card) else origin
 
 
+def stock_place(sheltered: bool) -> str:
+    """Name the place of a card in a stock, for events."""
+    return "vault" if sheltered else "stock"
+
+
 def special_index(card: i64) -> i64:
     """Give the place of a special among all specials."""
     return card // A_FAMILY * SPECIALS_EACH + card % A_FAMILY - FIRST_SPECIAL

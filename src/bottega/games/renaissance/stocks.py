@@ -34,6 +34,7 @@ from bottega.games.renaissance.state import (
     Renaissance,
     Site,
     names,
+    stock_place,
 )
 from bottega.kernel.table import Codes
 from bottega.parts.bits import BITS
@@ -254,7 +255,7 @@ def hand_in(table: Renaissance, seat: i64, whose: i64, card: i64, sheltered: boo
     table.seen[card] = both
     table.near[card] = 0
     if table.log is not None:
-        place = "vault" if sheltered else "stock"
+        place = stock_place(sheltered)
         known = table.both(seat, whose)
         name = table.cards[card].name
         givers, takers = table.mates(seat), table.mates(whose)
@@ -270,7 +271,7 @@ def fill_from_tray(table: Renaissance, seat: i64, whose: i64, sheltered: bool) -
     table.keeper[card] = seat
     table.put_in_stock(seat, card, sheltered)
     if table.log is not None:
-        place = "vault" if sheltered else "stock"
+        place = stock_place(sheltered)
         known = table.both(seat, whose)
         name = table.cards[card].name
         takers = table.mates(seat)
@@ -309,7 +310,7 @@ class Sin(Ask):
         stir(table, self.seat, card)
         if table.log is not None:
             name = table.cards[card].name
-            place = "vault" if sheltered else "stock"
+            place = stock_place(sheltered)
             table.log.append(
                 CardMoved(
                     table.mates(self.seat),
@@ -362,7 +363,7 @@ class SinReturn(Ask):
         stir(table, seat, card)
         if table.log is not None:
             name = table.cards[card].name
-            place = "vault" if sheltered else "stock"
+            place = stock_place(sheltered)
             mates = table.mates(seat)
             table.log.append(
                 CardMoved(mates, seat, name, "hand", seat, place, seat, False, (int(seat),), mates)
