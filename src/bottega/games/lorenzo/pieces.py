@@ -40,7 +40,7 @@ def only(kind: i64) -> i64:
 
 
 MEMBERS: Final = ("black", "white", "orange", "neutral", "brown")  # of a family
-MEMBER_COUNT: Final[i64] = 5  # the one that few have included
+MEMBER_COUNT: Final[i64] = 5  # with the one that few have
 COLOURED: Final[i64] = 3  # the first three follow a die
 
 BY_CARD: Final[i64] = 0  # where a gain comes from: the immediate effect of a card,

@@ -88,7 +88,7 @@ def shielded(table: Renaissance, site: Site) -> i64:
 def guarded(table: Renaissance, site: Site) -> i64:
     """Give the cells beside a special that keeps opponents' actions away.
 
-    In the later edition it keeps attacks away alone (ruling N-53): nothing else touches materials.
+    In the later edition it stops attacks only (ruling N-53), but nothing else touches materials.
     """
     found: i64 = 0
     if site.fixed:

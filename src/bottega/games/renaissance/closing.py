@@ -59,8 +59,8 @@ class CloseWindow(Announced):
             ask_all(table, self.actor, self.card, self.hit, again)
             return
         hit = spring_traps(table, self.actor, self.card, self.hit)
-        does = hit != 0 or self.hit == 0 or acts_on_self(table.cards[self.card].action)
-        if does and cancelled(table, self.actor, self.card):
+        remains = hit != 0 or self.hit == 0 or acts_on_self(table.cards[self.card].action)
+        if remains and cancelled(table, self.actor, self.card):
             table.answers = 0
             table.aims = vec[i64]([])
             return
@@ -68,10 +68,10 @@ class CloseWindow(Announced):
         table.answers = 0
         spare_aims(table, self.actor, hit)
         hidden = table.cards[self.card].action.attack & (STOCK | CASTLE)  # traps, and missions
-        told = does and turned < 0 and (self.asked or hidden)  # ruling N-59: unless nothing is left
+        told = remains and turned < 0 and (self.asked or hidden)  # ruling N-59
         if told and table.log is not None:
             table.log.append(ActionStands(self.actor, table.cards[self.card].name))
-        if does:  # what is cancelled for all leaves nothing to repeat (ruling N-49)
+        if remains:  # what is cancelled for all leaves nothing to repeat (ruling N-49)
             remember(table, self.actor, self.card)
         table.push(Resolve(self.actor, self.card, self.mode, hit, turned, 0))
         note_attacks(table, self.actor, self.card, self.mode, hit, turned)

@@ -15,7 +15,7 @@ from bottega.kernel.table import NOBODY, Codes, Frame
 from bottega.parts.bits import BITS
 from bottega.parts.piles import inserted, without
 
-OWED_BASE: Final[i64] = 5  # of the number that says what each seat is owed, four cards at most
+OWED_BASE: Final[i64] = 5  # of `DealOut.owed`: a digit for each seat, which is owed four at most
 
 
 class Pool(Frame[Renaissance]):
