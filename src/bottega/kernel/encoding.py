@@ -57,16 +57,16 @@ class Sheet:
 
     def marks(self, first: i64, members: vec[i64]) -> None:
         """Note the members of a list."""
-        self.some(first, members, 0, i64(len(members)))
+        self.marks_within(first, members, 0, i64(len(members)))
 
-    def some(self, first: i64, members: vec[i64], begin: i64, end: i64) -> None:
+    def marks_within(self, first: i64, members: vec[i64], begin: i64, end: i64) -> None:
         """Note the members of a list from one place to another."""
         out, at = self.out, self.at + first
         for i in range(begin, end):
             out[at + members[i]] = 1
 
     def depths(self, first: i64, members: vec[i64]) -> None:
-        """Write for each member of a list the how manieth it is from its end."""
+        """Write for each member of a list its place from the end, that of the last being 1."""
         n = i64(len(members))
         for i in range(n):
             self.number(first + members[i], n - i)
@@ -78,7 +78,7 @@ class Sheet:
             self.out[self.at + entry] = u8(value if value < most else most)
 
     def level(self, entry: i64, value: i64) -> None:
-        """Write a number where 0 stands for another, or the nearest that the entry holds."""
+        """Write a number where 0 stands for the least one, or the nearest that the entry holds."""
         self.number(entry, value - self.least[entry])
 
 
@@ -208,7 +208,7 @@ class Encoding(Generic[T]):
         self.kinds: dict[type[Frame[Any]], i64] = {
             kind: i64(number) for number, kind in enumerate(frames.values())
         }
-        self.first: i64 = whole.flags("asked", frames)
+        self.asked: i64 = whole.flags("asked", frames)
         self.waiting: i64 = whole.flags("waiting", frames)
         self.owing: i64 = whole.flags("owing", around(seats))
         used = {name for kind in frames.values() for name in names_of(kind)}
@@ -253,7 +253,7 @@ class Encoding(Generic[T]):
                 sheet.flag(self.owing + (frame.seat - seat + seats) % seats)
         if kind < 0:
             return
-        sheet.flag(self.first + kind)
+        sheet.flag(self.asked + kind)
         numbers = table._frames[table._depth - 1].numbers()
         slots = self.slots[kind]
         for i in range(i64(len(slots))):

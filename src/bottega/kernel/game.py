@@ -20,8 +20,8 @@ from bottega.kernel.table import Frame, Frames, HandOver, Table
 from bottega.kernel.telling import Choice, Telling, Told, kebab
 from bottega.kernel.values import Strict, Value
 
-Small = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
-Words = str | int | tuple[int, ...] | dict[str, int]
+Small = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]  # a number of a frame
+Words = str | int | tuple[int, ...] | dict[str, int]  # what a reason says by a name
 
 
 class Question(Strict):
@@ -88,7 +88,7 @@ T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
 S = TypeVar("S")
 
-Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
+Draw = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
 Key = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * KEY_BYTES}}}$")]
 
 
@@ -99,7 +99,7 @@ class Dealt(Strict):
     drawn: Annotated[int, msgspec.Meta(ge=0, lt=1 << 48)]
 
 
-Source = Dealt | tuple[Word, Word, Word, Word]  # four words where the table was only thought of
+Source = Dealt | tuple[Draw, Draw, Draw, Draw]  # a stream's, where the table was only thought of
 
 
 class Saved(msgspec.Struct, Generic[S], forbid_unknown_fields=True):

@@ -35,7 +35,7 @@ class Moment:
         self.samples = samples
         self.seat = int(table.seat)
         self.players = table.setting.players
-        self.options = [int(code) for code in table.options]
+        self.options = codes_of(table)
         self._after: dict[int, tuple[Table, tuple[Event, ...]]] = {}
         self._views: dict[int | None, View] = {}
         self._dealt: dict[int | None, Table] = {}
@@ -483,8 +483,8 @@ def check(
     while table.seat >= 0:
         if rng.below(every) == 0:
             moment = Moment(game, table, rng)
-            for law in laws:
-                law(moment)
+            for each in laws:
+                each(moment)
         code = choose(table, rng)
         story.codes.append(code)
         table.apply(code)
@@ -495,6 +495,6 @@ def check(
     for whole in STORY_LAWS:
         whole(story)
     end = Moment(game, table, rng)
-    for law_at_end in END_LAWS:
-        law_at_end(end)
+    for each in END_LAWS:
+        each(end)
     return story

@@ -39,7 +39,7 @@ def counted(players: int) -> str:
 
 
 def settle_options(
-    name: str,
+    game: str,
     counts: Sequence[int],
     declared: Mapping[str, Option],
     players: object,
@@ -49,19 +49,20 @@ def settle_options(
     words = {str(count): count for count in counts}
     count = words.get(str(counts[0] if players is None else players))
     if count is None:
-        raise BadOptions(f"{name} is for {', '.join(words)} players, not {players}")
+        raise BadOptions(f"{game} is for {', '.join(words)} players, not {players}")
     full = {name: option.default for name, option in declared.items()}
-    for option, value in chosen.items():
-        if option not in declared:
+    for name, value in chosen.items():
+        option = declared.get(name)
+        if option is None:
             known = ", ".join(declared) or "none"
-            raise BadOptions(f"{name} has no option {option!r}; it has: {known}")
+            raise BadOptions(f"{game} has no option {name!r}; it has: {known}")
         word = str(value).lower() if isinstance(value, bool) else str(value)
-        if word not in declared[option].values and not declared[option].free:
-            known = ", ".join(declared[option].values)
-            raise BadOptions(f"option {option} is one of {known}, not {word!r}")
-        full[option] = word
-    for option in declared:
-        _check_company(option, declared[option], count, full)
+        if word not in option.values and not option.free:
+            known = ", ".join(option.values)
+            raise BadOptions(f"option {name} is one of {known}, not {word!r}")
+        full[name] = word
+    for name, option in declared.items():
+        _check_company(name, option, count, full)
     return Options(count, full)
 
 

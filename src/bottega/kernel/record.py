@@ -125,7 +125,7 @@ def rules_of(text: str) -> tuple[str, int]:
     for number, words in _lines(text):
         if words[0] == "game" and len(words) == 3:
             return words[1], _number(words[2], number)
-        if words[0] not in ("bottega", "#"):
+        if words[0] != "bottega":
             raise BadRecord(
                 "a record names its game in its second line: 'game NAME VERSION'", number
             )
@@ -235,7 +235,8 @@ class _Text:
             self.heads[name] = tuple(words[1:])
 
 
-HEADINGS = {"game": 3, "players": 2, "option": 3, "seed": 2, "salt": 2, "commitment": 2}  # words
+# How many words each heading has.
+HEADINGS = {"game": 3, "players": 2, "option": 3, "seed": 2, "salt": 2, "commitment": 2}
 
 
 def _from_text(game: AnyGame, text: str) -> Record:
@@ -358,8 +359,7 @@ def verify(game: Game[T, V], record: Record) -> T:
     """Replay a record and compare its result; an unfinished record must have none."""
     _verify_deal(record)
     table = replay(game, record)
-    outcome = game.outcome(table)
-    reached = None if outcome is None else tuple(score.points for score in outcome.scores)
+    reached = points_of(game.outcome(table))
     if record.result is not None and record.result != reached:
         found = "unfinished" if reached is None else " ".join(map(str, reached))
         said = " ".join(map(str, record.result))

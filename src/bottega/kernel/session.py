@@ -19,7 +19,7 @@ from bottega.kernel.errors import (
 from bottega.kernel.events import Event
 from bottega.kernel.game import Game, Question, View
 from bottega.kernel.options import Options
-from bottega.kernel.record import Answer, Record
+from bottega.kernel.record import Answer, Record, points_of
 from bottega.kernel.table import Frame, Table
 from bottega.kernel.telling import Choice, Told
 
@@ -43,13 +43,13 @@ class Step:
 
 class _Saved(msgspec.Struct, forbid_unknown_fields=True):
     game: str
-    version: int
+    version: int  # of the game
     options: Options
     seed: str
     people: list[int]
     steps: list[tuple[int, int | None]]
     early: dict[int, int]
-    number: int
+    number: int  # the session's own version
 
 
 class Session(Generic[T, V]):
@@ -71,6 +71,7 @@ class Session(Generic[T, V]):
         self.steps: list[Step] = []
         self.early: dict[int, int] = {}  # answers to a question asked together, until all are in
         self._marks: deque[T] = deque(maxlen=MARKS)  # the table before each of the last steps
+        # The group that `_find_group` found last, after the moment it was found at.
         self._known: tuple[T | None, int, int, list[tuple[int, list[int]]]] = (None, 0, 0, [])
         self._forgotten = 0  # how many steps have let go of their events
         self.table = self._fresh_table()
@@ -244,12 +245,7 @@ class Session(Generic[T, V]):
 
     def can_undo(self, seat: int) -> bool:
         """Say whether a seat can take something back."""
-        if seat in self.early:
-            return True
-        if self.early or not self.steps or self.over:
-            return False
-        last = self.steps[-1]
-        return last.seat == seat and not last.reveals
+        return self._barrier(seat) is None
 
     def _barrier(self, seat: int) -> str | None:
         """Say what keeps a seat from taking back."""
@@ -319,8 +315,7 @@ class Session(Generic[T, V]):
 
     def record(self) -> Record:
         """Give the answers so far."""
-        outcome = self.game.outcome(self.table)
-        result = None if outcome is None else tuple(score.points for score in outcome.scores)
+        result = points_of(self.game.outcome(self.table))
         answers = tuple(Answer(s.seat, s.code) for s in self.steps if s.code is not None)
         return Record(self.game.name, self.game.version, self.options, self.seed, answers, result)
 

@@ -110,7 +110,8 @@ class Space:
     @cached_property
     def factor_sizes(self) -> tuple[int, ...]:
         """Give, for the verb and for each argument, how many numbers it can be."""
-        return tuple(len(words) + (name != "verb") for name, words in self.words.items())
+        verbs, *others = self.words.values()
+        return (len(verbs), *(1 + len(words) for words in others))  # 0 is none
 
     def factors(self, code: int) -> tuple[int, ...]:
         """Give an answer as small numbers: its verb, and each argument there is in the game.

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# A shift by a variable is done in 32 bits where it is compiled, so powers are looked up.
+# A literal that is shifted by a variable stays in 32 bits where it is compiled: look powers up.
 BITS: Final[vec[i64]] = vec[i64]([i64(2**n) for n in range(62)])
 
 

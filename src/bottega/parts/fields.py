@@ -22,7 +22,7 @@ def _read(value: Any) -> Any:
 AS_IT_IS: Final[Way] = (_write, _read)
 
 
-class Form(Generic[S]):
+class Packing(Generic[S]):
     """A struct whose fields a state has under the same names, but for some that stand apart.
 
     What is no plain number or list of them has its own way, by the field's name or by its type.

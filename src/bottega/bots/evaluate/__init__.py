@@ -10,6 +10,7 @@ import importlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
+from typing import Any
 
 from bottega.bots.evaluate.api import Evaluation
 from bottega.kernel.game import AnyGame, View
@@ -30,7 +31,7 @@ def evaluation_of(game: AnyGame, options: Options) -> Evaluation | None:
 
 def tagging(game: AnyGame) -> Tagging:
     """Find what seats of a game can be compared by; nothing where nothing is said."""
-    found: Tagging = getattr(_module(game), "tags", _none)
+    found: Tagging = getattr(_module(game), "tags", _nothing)
     return found
 
 
@@ -47,11 +48,7 @@ def variants(game: AnyGame) -> Sequence[tuple[int, Mapping[str, str]]]:
     return found
 
 
-def _nothing(view: View, seat: int) -> Mapping[str, Mapping[str, bool]]:
-    return {}
-
-
-def _none(view: View, seat: int) -> Mapping[str, Sequence[str]]:
+def _nothing(view: View, seat: int) -> Mapping[str, Any]:
     return {}
 
 

@@ -29,7 +29,7 @@ from bottega.games.lorenzo.production import (
     Production,
     often,
     promised,
-    woken,
+    wakeable,
 )
 from bottega.games.lorenzo.queries import (
     affords,
@@ -41,7 +41,6 @@ from bottega.games.lorenzo.queries import (
 )
 from bottega.games.lorenzo.refusing import (
     Pending,
-    all_of,
     cost_short,
     floor_refused,
     has_card,
@@ -57,7 +56,7 @@ from bottega.games.lorenzo.state import Lorenzo, own_cards
 from bottega.games.lorenzo.tokens import PayTokens
 from bottega.games.lorenzo.towers import BonusTake, Effects, PayFor
 from bottega.games.lorenzo.work import PickOne, Work
-from bottega.kernel.game import Reason
+from bottega.kernel.game import Reason, together
 from bottega.parts.bits import BITS
 
 
@@ -147,7 +146,7 @@ def trade(table: Lorenzo, frame: Pending, code: int) -> Reason:
     if card.value > frame.value:
         short = inputs_short(table, frame, card.trades[arrow].pay)
         reached = Reason("not-reached", {"value": int(card.value)}, {"value": int(frame.value)})
-        return all_of([reached] if short is None else [reached, short])
+        return together(reached, short)
     if frame.only != NO_LIMIT and frame.only != card.number:
         return Reason("only-one-card")
     if frame.traded(card, place, arrow):
@@ -211,7 +210,7 @@ def _activate_by_another(table: Lorenzo, frame: Production, number: int) -> Reas
         return _arrow_first(frame)
     if not has_card(table, number):
         return Reason("not-in-game")
-    kinds = woken(table, frame)
+    kinds = wakeable(table, frame)
     if not kinds:
         return Reason("all-woken") if frame.first else Reason("no-activator")
     if number not in list(table.players[frame.board].cards):

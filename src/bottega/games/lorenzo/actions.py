@@ -50,6 +50,7 @@ SEATS: Final[i64] = 5
 
 SPACE_COUNT: Final[i64] = 35
 PRIVILEGE_COUNT: Final[i64] = 7
+OFFERS: Final[i64] = 128  # sets of privileges
 SLOT_COUNT: Final[i64] = 2
 
 PLACE: Final[i64] = 0  # member × space
@@ -182,7 +183,7 @@ def _all_sets() -> "list[vec[i64]]":
     """List, for each size and each set of privileges on offer, the codes of what can be picked."""
     tables: list[vec[i64]] = []
     for size in range(4):
-        for offered in range(2 ** len(PRIVILEGES)):
+        for offered in range(OFFERS):
             codes = [
                 PRIVILEGE + i64(i)
                 for i, s in enumerate(_sets)
@@ -197,4 +198,4 @@ _SETS: Final = _all_sets()
 
 def sets_of(size: i64, offered: i64) -> "vec[i64]":
     """List the codes of all sets of so many of the privileges on offer (a bit for each)."""
-    return _SETS[size * 128 + offered]
+    return _SETS[size * OFFERS + offered]

@@ -3,12 +3,13 @@
 from itertools import dropwhile
 from typing import Final
 
-from bottega.games.lorenzo.actions import ROWS, SLOT_COUNT
+from bottega.games.lorenzo.actions import FACES, ROWS, SLOT_COUNT
+from bottega.games.lorenzo.draft import DEALT
 from bottega.games.lorenzo.goods import tokens
 from bottega.games.lorenzo.leadership import has_copier
-from bottega.games.lorenzo.pieces import CARD_KINDS, OWN, SPECIAL, cards_of
-from bottega.games.lorenzo.queries import folded
-from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, PILE
+from bottega.games.lorenzo.pieces import CARD_KINDS, OWN, SPECIAL, Leader, cards_of
+from bottega.games.lorenzo.queries import folded, laid_out
+from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, PILE, ROUNDS
 from bottega.games.lorenzo.state import (
     DECK_SIZE,
     NO_BID,
@@ -17,6 +18,7 @@ from bottega.games.lorenzo.state import (
     NO_TILE,
     Lorenzo,
     Player,
+    face_on,
     members_of,
     placed_member,
     placed_seat,
@@ -27,20 +29,20 @@ from bottega.kernel.errors import BadDump
 from bottega.parts.bits import BITS
 
 # In the middle of a turn each question may lie on what follows another one; every one of them
-# checks its own numbers. These lie outside of that,
+# checks its own numbers. These are never among them:
 OUTSIDE: Final = {
     "Turn", "LastWord", "After", "HandOver", "BeginRound", "LeadersReturn", "GoHome", "ClearTowers",
     "Report", "Actions", "Draft", "ChooseTile", "ChooseTiles", "KeepLeader", "Faith", "Bid",
     "TakeFamilies", "TakeFamily", "OfferLeftovers", "BuyLeftover", "BeginTurn", "Announce",
     "FillTowers", "RollDice", "Finish", "StandardTiles", "StartGoods", "MoveAdaptation", "Auction",
 }  # fmt: skip
-# and nothing is ever asked before these are answered.
+# Nothing is ever asked before these are answered.
 ON_TOP: Final = {
     "PayFor", "RaiseOne", "Work", "Production", "BonusTake", "PickOne", "ChooseWork", "VisitBoard",
     "KeepToken", "ReplaceGoods", "PayTokens",
 }  # fmt: skip
 # Questions to the rivals of whose turn it is.
-RIVALS = {"DropCard", "GiveGoods"}
+RIVALS: Final = {"DropCard", "GiveGoods"}
 
 
 def audit(table: Lorenzo) -> None:
@@ -68,17 +70,11 @@ def _omen_follows(table: Lorenzo) -> bool:
     return table.omen > 0 and table.rules.cards[table.omen].tower == SPECIAL
 
 
-def _seen(table: Lorenzo) -> set[int]:
-    towers = range(len(table.rules.towers))
-    shown = range(int(table.round * FLOORS))
-    return {int(table.decks[t * DECK_SIZE + i]) for t in towers for i in shown}
-
-
 def _cards_whole(table: Lorenzo) -> bool:
     taken = [int(card) for player in table.players for card in player.cards]
     laid = [int(card) for card in table.floors if card]
     out = [*taken, *laid]
-    return len(set(out)) == len(out) and set(out) <= _seen(table)
+    return len(set(out)) == len(out) and set(out) <= laid_out(table)
 
 
 def _floors_follow(table: Lorenzo) -> bool:
@@ -140,8 +136,8 @@ def _own_kept(table: Lorenzo, space: int) -> bool:
     """Say whether all who stand on a leader's space have or had that leader, or a copy of it."""
     seats = {int(placed_seat(there)) for there in table.placed if placed_space(there) == space}
     for player in [table.players[seat] for seat in seats]:
-        left = [lead for i, lead in enumerate(table.rules.leaders) if player.dismissed & BITS[i]]
-        had = any(lead.copies or folded(lead.standing).spaces & BITS[space] for lead in left)
+        gone = _dismissed(table, player)
+        had = any(lead.copies or folded(lead.standing).spaces & BITS[space] for lead in gone)
         if not had and not player.standing.spaces & BITS[space]:
             return False
     return True
@@ -149,10 +145,14 @@ def _own_kept(table: Lorenzo, space: int) -> bool:
 
 def _shared(table: Lorenzo, player: Player) -> bool:
     """Say whether a player may share spaces, or may have before a leader was put away."""
-    gone = [leader for i, leader in enumerate(table.rules.leaders) if player.dismissed & BITS[i]]
     return player.standing.shares or any(
-        leader.copies or folded(leader.standing).shares for leader in gone
+        lead.copies or folded(lead.standing).shares for lead in _dismissed(table, player)
     )
+
+
+def _dismissed(table: Lorenzo, player: Player) -> list[Leader]:
+    """List the leaders of a player that were in play and are not any more."""
+    return [lead for i, lead in enumerate(table.rules.leaders) if player.dismissed & BITS[i]]
 
 
 def _leaders_whole(table: Lorenzo) -> bool:
@@ -160,7 +160,7 @@ def _leaders_whole(table: Lorenzo) -> bool:
     dealt = sorted([*table.packs, *table.leaders, *table.beside, *drawn])
     if dealt != list(table.rules.pool):
         return False
-    if len(table.packs) not in (0, 4 * len(table.players)):
+    if len(table.packs) not in (0, DEALT * len(table.players)):
         return False
     kept = [int(pick) for player in table.players for pick in player.picks]
     return len(set(kept)) == len(kept) and set(kept) <= set(table.packs)
@@ -232,14 +232,14 @@ def _tokens_whole(table: Lorenzo) -> bool:
         total += int(player.tokens + player.offer)
         slots = [int(table.rules.cards[card].slot) for card in player.cards]
         for slot in range(int(SLOT_COUNT)):
-            face = (player.laid >> (slot * 4)) & 15
+            face = face_on(player, slot)
             total += int(one_of(face)) if face else 0
             if face and slot not in slots:
                 return False
         due = any(type(f).__name__ == "PayTokens" and f.seat >= 0 for f in table.stack)
         if how_many(player.tokens) != tokens(player.goods) and not due:
             return False
-    faces = range(1, 11)
+    faces = range(1, int(FACES) + 1)
     copies = [int(face.copies) for face in table.rules.faces]
     return [int(of_face(total, face)) for face in faces] == (copies or [0] * len(faces))
 
@@ -324,12 +324,12 @@ def _pending_possible(table: Lorenzo) -> bool:
         return _setting_up(table, pending, seats)
     if any(p.tile == NO_TILE for p in table.players):
         return False
-    steps = 4 if "draft" in table.rules.setup else 0
-    if any(len(p.picks) != steps for p in table.players):
+    kept = DEALT if "draft" in table.rules.setup else 0
+    if any(len(p.picks) != kept for p in table.players):
         return False
     if not pending:
-        return table.round == 6 and not table.placed
-    if not 1 <= table.round <= 6 or not all(1 <= die <= 6 for die in table.dice):
+        return table.round == ROUNDS and not table.placed
+    if not 1 <= table.round <= ROUNDS or not all(1 <= die <= 6 for die in table.dice):
         return False
     if "Faith" in pending:
         waiting = [int(s) for s in table.order][len(table.order) - len(seats) :]
@@ -370,7 +370,7 @@ def _setting_up(table: Lorenzo, pending: list[str], seats: list[int]) -> bool:
     asked = [frame.args() for frame in table.stack[2:]]
     order = list(range(len(table.players)))[len(table.players) - len(seats) :]
     return (
-        0 <= step < 4
+        0 <= step < DEALT
         and len(table.packs) > 0
         and asked == [(seat, step) for seat in order[::-1]]
         and all(

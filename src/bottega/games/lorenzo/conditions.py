@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.goods import count, covers
-from bottega.games.lorenzo.pieces import IN_PLAY, Condition, cards_of
+from bottega.games.lorenzo.pieces import IN_PLAY, KIND_COUNT, Condition, cards_of
 
 
 @dataclass
@@ -38,7 +38,7 @@ class HasOfOneKind(Condition):
     n: i64
 
     def holds(self, supply: i64, cards: i64) -> bool:
-        for kind in range(i64(4)):
+        for kind in range(KIND_COUNT):
             if cards_of(cards, kind) >= self.n:
                 return True
         return False
@@ -52,7 +52,7 @@ class HasInAll(Condition):
 
     def holds(self, supply: i64, cards: i64) -> bool:
         total: i64 = 0
-        for kind in range(i64(4)):
+        for kind in range(KIND_COUNT):
             total += cards_of(cards, kind)
         return total >= self.n
 
@@ -105,7 +105,7 @@ class AtMostKinds(Condition):
 
     def holds(self, supply: i64, cards: i64) -> bool:
         kinds: i64 = 0
-        for kind in range(i64(4)):
+        for kind in range(KIND_COUNT):
             if cards_of(cards, kind):
                 kinds += 1
         return kinds <= self.n

@@ -7,7 +7,7 @@ from bottega.games.lorenzo.actions import LEADERS, ROWS, SLOTS, SPACES
 from bottega.games.lorenzo.goods import GOODS, packed
 from bottega.games.lorenzo.guesses import deal_leaders
 from bottega.games.lorenzo.modules import rules_of
-from bottega.games.lorenzo.pieces import COLOURED, FAMILY_ONCE, MEMBERS
+from bottega.games.lorenzo.pieces import COLOURED, FAMILY_ONCE, MEMBERS, one_card
 from bottega.games.lorenzo.queries import adapt, fold, folded
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, PERIODS, PILE
 from bottega.games.lorenzo.sight import laid_on
@@ -98,11 +98,10 @@ def _deal_tokens(table: Lorenzo, seen: LorenzoView, rng: Stream) -> None:
 
 def note_area(table: Lorenzo, seat: int, member: int, space: i64) -> None:
     """Note where a coloured member stands."""
-    area = space // FLOORS
     if space >= FIRST_SPACE:
         area = table.rules.spaces[space - FIRST_SPACE].area
     else:
-        area = table.rules.towers[area].area
+        area = table.rules.towers[space // FLOORS].area
     if member < COLOURED and FAMILY_ONCE & BITS[area]:
         table.players[seat].areas |= BITS[area]
 
@@ -158,7 +157,7 @@ def lay_cards(table: Lorenzo, player: Player, cards: tuple[int, ...]) -> None:
     """Lay out a player's cards and put its abilities together."""
     for number in cards:
         player.cards = append(player.cards, i64(number))
-        player.counts += i64(1) << (table.rules.cards[number].kind * 8)
+        player.counts += one_card(table.rules.cards[number].kind)
     fold(table, player)
 
 

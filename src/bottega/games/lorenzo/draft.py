@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.games.lorenzo.actions import CHOOSE, KEEP_CODE, LEADERS, PIECE
 from bottega.games.lorenzo.events import BonusTileChosen, LeaderDrafted, PacksPassed
 from bottega.games.lorenzo.state import NO_TILE, Lorenzo, names
-from bottega.kernel.table import NOBODY, Codes, Frame, Step
+from bottega.kernel.table import Codes, Frame, Step
 from bottega.parts.bits import BITS
 
 DEALT: Final[i64] = 4  # leaders a player
@@ -45,11 +45,11 @@ class ChooseTile(Frame[Lorenzo]):
             table.log.append(BonusTileChosen(self.seat, table.rules.bonus_tiles[tile].name))
 
 
-class Draft(Frame[Lorenzo]):
+class Draft(Step[Lorenzo]):
     """One leader each is kept, the others go on to the right, until all are kept (L-47)."""
 
     def __init__(self, step: i64) -> None:
-        super().__init__(NOBODY)
+        super().__init__()
         self.step = step
 
     def run(self, table: Lorenzo) -> None:

@@ -11,10 +11,12 @@ from bottega.games.lorenzo.actions import LEADERS, SLOTS
 from bottega.games.lorenzo.dealing import bits, lay_cards, note_area
 from bottega.games.lorenzo.goods import GOODS, counts, packed
 from bottega.games.lorenzo.modules import rules_of
+from bottega.games.lorenzo.pieces import COLOURED
 from bottega.games.lorenzo.queries import adapt
-from bottega.games.lorenzo.ruleset import FIRST_SPACE, Ruleset
+from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, PERIODS, Ruleset
 from bottega.games.lorenzo.sight import laid_on
 from bottega.games.lorenzo.state import (
+    DECK_SIZE,
     NO_FAMILY,
     NO_LEADER,
     Lorenzo,
@@ -30,7 +32,7 @@ from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
 from bottega.kernel.values import Strict
 from bottega.parts.bits import BITS
-from bottega.parts.fields import Form, Way
+from bottega.parts.fields import Packing, Way
 
 Number = Annotated[int, Meta(ge=0, le=255)]
 CardNumber = Annotated[int, Meta(ge=0, le=255)]
@@ -162,9 +164,9 @@ BOARD: Final[Mapping[Any, Way]] = {
     ),
     "picks": LEADERS_IN_ORDER,
 }
-PLAYER: Final = Form(PlayerDump, BOARD, "cards", "estate")
-ESTATE: Final = Form(EstateDump, BOARD, "family", "laid")
-TABLE: Final = Form(
+PLAYER: Final = Packing(PlayerDump, BOARD, "cards", "estate")
+ESTATE: Final = Packing(EstateDump, BOARD, "family", "laid")
+TABLE: Final = Packing(
     TableDump,
     {
         "placed": each(
@@ -224,7 +226,7 @@ def _check_sizes(options: Options, read: TableDump, towers: int, tiles: int) -> 
     sizes = (len(read.dice), len(read.decks), len(read.floors), len(read.tiles))
     if any(tile >= tiles for tile in read.tiles):
         raise BadDump("an excommunication tile is not in play")
-    if sizes != (3, 24 * towers, 4 * towers, 3):
+    if sizes != (COLOURED, DECK_SIZE * towers, FLOORS * towers, PERIODS):
         raise BadDump("there are three dice, 24 cards and 4 floors a tower, and three tiles")
 
 
@@ -237,7 +239,7 @@ def _check_pieces(rules: Ruleset, read: TableDump) -> None:
     for there in read.placed:
         if there.space >= FIRST_SPACE + len(rules.spaces):
             raise BadDump("a family member stands on a space that is not in play")
-        if 4 * len(rules.towers) <= there.space < FIRST_SPACE:
+        if FLOORS * len(rules.towers) <= there.space < FIRST_SPACE:
             raise BadDump("a family member stands in a tower that is not in play")
 
 

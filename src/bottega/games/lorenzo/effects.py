@@ -27,6 +27,7 @@ from bottega.games.lorenzo.leadership import CopyFrom, RaiseOne, can_copy, in_pl
 from bottega.games.lorenzo.pieces import (
     AREAS,
     BY_CARD,
+    COLOURED,
     HARVEST,
     PIECES,
     SOURCES,
@@ -169,8 +170,8 @@ class Privileges(Effect[Lorenzo]):
 
     def relies(self, table: Lorenzo, seat: i64, after: Prospect) -> bool:
         """More may lie in the store, and abilities may change what is picked and received."""
-        more = after.standing
-        if after.stored or more.again or more.with_privilege or more.no_privilege:
+        joined = after.standing
+        if after.stored or joined.again or joined.with_privilege or joined.no_privilege:
             return True
         gains = table.rules.privileges
         return any(swayed_gain(table, seat, gain, after) for gain in gains)
@@ -298,7 +299,7 @@ class RaiseMember(Effect[Lorenzo]):
 
     def possible(self, table: Lorenzo, seat: i64) -> bool:
         """There must be one left to place (ruling L-51)."""
-        return table.players[seat].members & 7 != 0
+        return table.players[seat].members & (BITS[COLOURED] - 1) != 0
 
 
 class CopyLeader(Effect[Lorenzo]):

@@ -44,7 +44,6 @@ from bottega.games.lorenzo.entries import (
     LOT_SEAT,
     LOT_SIZE,
     LOTS_FIRST,
-    MEMBER_COUNT,
     MINE,
     OFF,
     OFFERED,
@@ -87,8 +86,14 @@ from bottega.games.lorenzo.entries import (
     write_goods,
 )
 from bottega.games.lorenzo.goods import KINDS, tokens
-from bottega.games.lorenzo.pieces import Standing
-from bottega.games.lorenzo.queries import adapted_tower, price, price_count, worker_value
+from bottega.games.lorenzo.pieces import MEMBER_COUNT, Standing
+from bottega.games.lorenzo.queries import (
+    CARD_TOWERS,
+    adapted_tower,
+    price,
+    price_count,
+    worker_value,
+)
 from bottega.games.lorenzo.ruleset import FLOORS
 from bottega.games.lorenzo.state import (
     DECK_SIZE,
@@ -97,6 +102,7 @@ from bottega.games.lorenzo.state import (
     NO_TILE,
     Lorenzo,
     Player,
+    face_on,
     placed_member,
     placed_seat,
     placed_space,
@@ -190,7 +196,7 @@ def write_estate(table: Lorenzo, player: Player, at: i64, sheet: Sheet) -> None:
         sheet.flag(at + FAMILY + FAMILY_PLACE[table.rules.families[player.family].name])
     if player.laid:
         for slot in range(SLOT_COUNT):
-            face = (player.laid >> (slot * 4)) & 15
+            face = face_on(player, slot)
             if face:
                 sheet.flag(at + LAID + slot * FACES + face - 1)
     write_goods(at + STORED, player.store, sheet)
@@ -278,10 +284,10 @@ def write_towers(table: Lorenzo, sheet: Sheet) -> None:
         sheet.flag(OUT + table.omen - 1)
     for tower in range(i64(len(table.rules.towers))):
         first = tower * DECK_SIZE
-        sheet.some(OUT - 1, table.decks, first, first + table.round * FLOORS)
+        sheet.marks_within(OUT - 1, table.decks, first, first + table.round * FLOORS)
     if table.rules.open_decks:
         sheet.flag(OPEN_DECKS)
-        sheet.some(KNOWN - 1, table.decks, 0, 4 * DECK_SIZE)
+        sheet.marks_within(KNOWN - 1, table.decks, 0, CARD_TOWERS * DECK_SIZE)
 
 
 def write_lots(table: Lorenzo, seat: i64, seats: i64, sheet: Sheet) -> None:

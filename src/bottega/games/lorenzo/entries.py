@@ -43,7 +43,6 @@ from bottega.kernel.layout import Layout
 VERSION: Final = 1
 CARD_COUNT: Final[i64] = max(card.number for module in MODULES for card in module.cards)
 LEADER_COUNT: Final[i64] = len(LEADERS)
-MEMBER_COUNT: Final[i64] = len(MEMBERS)
 COUNCIL: Final[i64] = SPACES.index("council")
 OWN_SPACE: Final[i64] = SPACES.index(OWN_SPACES[0])
 _cards: Final = range(1, int(CARD_COUNT) + 1)

@@ -28,29 +28,32 @@ from bottega.games.lorenzo.events import (
     LeaderUsed,
     MemberRaised,
 )
-from bottega.games.lorenzo.pieces import BY_LEADER, COLOURED, IN_PLAY, MEMBERS, PIECES, Leader
+from bottega.games.lorenzo.pieces import (
+    BY_LEADER,
+    COLOURED,
+    IN_PLAY,
+    MEMBERS,
+    PIECES,
+    Leader,
+    one_card,
+)
 from bottega.games.lorenzo.queries import fold
 from bottega.games.lorenzo.state import NO_LEADER, Lorenzo, Player, names
 from bottega.kernel.table import Codes, Frame, Step
-from bottega.parts.bits import BITS
+from bottega.parts.bits import BITS, size
 
 DISCARD_PRIVILEGES: Final[i64] = 1
 
 
 def in_play(player: Player) -> i64:
     """Count a player's leaders in play."""
-    n: i64 = 0
-    left = player.played
-    while left:
-        left &= left - 1
-        n += 1
-    return n
+    return size(player.played)
 
 
 def meets(player: Player, leader: Leader) -> bool:
     """Say whether a player has what a leader asks for; nothing is paid (rulings L-44, X-35)."""
     waived = player.standing.waived
-    cards = player.counts | in_play(player) << (IN_PLAY * 8)
+    cards = player.counts + one_card(IN_PLAY) * in_play(player)
     for condition in leader.conditions:
         if not condition.holds(player.goods, cards):
             waived -= 1
@@ -110,8 +113,10 @@ def add_leader_actions(out: Codes, table: Lorenzo, seat: i64) -> Codes:
 def can_act_leader(table: Lorenzo, seat: i64) -> bool:
     """Say whether there is any leader action; that is public: a hand can always be discarded."""
     player = table.players[seat]
-    if player.hand or not player.played & ~player.used:
-        return player.hand != 0
+    if player.hand:
+        return True
+    if not player.played & ~player.used:
+        return False
     for i in range(i64(len(table.rules.leaders))):
         if usable(table, seat, i):
             return True
@@ -245,7 +250,7 @@ class PlayFree(Bonus):
         for i in range(i64(len(table.rules.leaders))):
             if hand & BITS[i] and has_effect(table, self.seat, table.rules.leaders[i]):
                 out = append(out, PLAY_CODE[i])
-        return out if self.among else append(out, DECLINE)
+        return out if self.among == SHOWN_LEADER else append(out, DECLINE)
 
     def take(self, table: Lorenzo, code: i64) -> None:
         play(table, self.seat, PIECE[code])

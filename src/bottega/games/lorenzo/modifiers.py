@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.goods import RESOURCES, kinds_of
 from bottega.games.lorenzo.pieces import (
+    KIND_COUNT,
     LOSE_BY_RESOURCES,
     TOWERS,
     Loss,
@@ -40,7 +41,7 @@ class Discount(Modifier):
         if len(self.options) > 1:
             standing.splits.append(Split(self.kinds, self.options))
             return
-        for kind in range(i64(4)):
+        for kind in range(KIND_COUNT):
             if (self.kinds >> kind) & 1:
                 standing.off[kind] += self.options[0]
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from bottega.games.lorenzo.goods import STONE, WOOD, count
 from bottega.games.lorenzo.goods import military as strength
 from bottega.kernel.table import Table
+from bottega.parts.bits import BITS
 
 TERRITORY: Final[i64] = 0  # kinds of cards, in the order of their towers
 CHARACTER: Final[i64] = 1
@@ -25,6 +26,7 @@ COUNCIL: Final[i64] = 7
 SPECIAL: Final[i64] = 8  # a tower with cards of all kinds
 OWN: Final[i64] = 9  # spaces that belong to one player
 CARD_KINDS: Final = ("territory", "character", "building", "venture")
+KIND_COUNT: Final[i64] = 4  # of cards
 AREAS: Final = (*CARD_KINDS, "harvest", "production", "market", "council", "special", "own")
 TOWERS: Final[i64] = 0b1_0000_1111  # a bit for each area that is a tower
 FAMILY_ONCE: Final[i64] = 0b1_0011_1111  # areas with at most one coloured member of a player
@@ -38,6 +40,7 @@ def only(kind: i64) -> i64:
 
 
 MEMBERS: Final = ("black", "white", "orange", "neutral", "brown")  # of a family
+MEMBER_COUNT: Final[i64] = 5  # with the one that few have
 COLOURED: Final[i64] = 3  # the first three follow a die
 
 BY_CARD: Final[i64] = 0  # where a gain comes from: the immediate effect of a card,
@@ -224,6 +227,11 @@ IN_PLAY: Final[i64] = 4  # where leaders in play are counted, after the kinds of
 def cards_of(cards: i64, kind: i64) -> i64:
     """Read one number of the cards by kind."""
     return (cards >> (kind * 8)) & 255
+
+
+def one_card(kind: i64) -> i64:
+    """Give one card of a kind, to be added to the cards by kind."""
+    return BITS[kind * 8]
 
 
 class Cost:

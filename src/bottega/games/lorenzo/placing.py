@@ -13,6 +13,7 @@ from bottega.games.lorenzo.pieces import (
     COLOURED,
     FAMILY_ONCE,
     MARKET,
+    MEMBER_COUNT,
     MEMBERS,
     OWN,
     PIECES,
@@ -21,6 +22,7 @@ from bottega.games.lorenzo.pieces import (
 )
 from bottega.games.lorenzo.queries import floor_of, reach, servants_for, spare, worker_value
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS
+from bottega.games.lorenzo.sending import add_helpers
 from bottega.games.lorenzo.state import (
     UNCAPPED,
     Lorenzo,
@@ -34,25 +36,24 @@ from bottega.games.lorenzo.work import Work
 from bottega.kernel.table import Codes, Frame, HandOver, Phase, Step
 from bottega.parts.bits import BITS
 
-ALL: Final[i64] = 5  # family members, the one that few have included
 ABSENT: Final[i64] = -100  # less than any member is worth
 
 
 def workers(table: Lorenzo, player: Player) -> "vec[i64]":
     """Give what each member is worth; one that is placed already is absent."""
-    found = vec[i64](capacity=ALL)
+    worths = vec[i64](capacity=MEMBER_COUNT)
     ahead = reach(player.standing, player.added)
-    for member in range(ALL):
+    for member in range(MEMBER_COUNT):
         there = player.members & BITS[member]
         worth = worker_value(table, player, member) + ahead if there else ABSENT
-        found = append(found, worth)
-    return found
+        worths = append(worths, worth)
+    return worths
 
 
-def best_of(found: "vec[i64]") -> i64:
+def best_of(worths: "vec[i64]") -> i64:
     """Give what the best member is worth."""
     best = ABSENT
-    for worth in found:
+    for worth in worths:
         best = max(best, worth)
     return best
 
@@ -60,14 +61,14 @@ def best_of(found: "vec[i64]") -> i64:
 def add_placements(out: Codes, table: Lorenzo, seat: i64) -> Codes:
     """List every member with every space it can be placed on."""
     player = table.players[seat]
-    found = workers(table, player)
-    out = _add_towers(out, table, player, found)
-    return _add_spaces(out, table, seat, found)
+    worths = workers(table, player)
+    out = _add_towers(out, table, player, worths)
+    return _add_spaces(out, table, seat, worths)
 
 
-def _add_towers(out: Codes, table: Lorenzo, player: Player, found: "vec[i64]") -> Codes:
+def _add_towers(out: Codes, table: Lorenzo, player: Player, worths: "vec[i64]") -> Codes:
     standing = player.standing
-    highest = best_of(found) + reach(standing, servants(player.goods))
+    highest = best_of(worths) + reach(standing, servants(player.goods))
     for tower in table.rules.towers:
         start = COLOURED if player.areas & BITS[tower.area] else i64(0)  # ruling L-7
         if player.members >> start == 0:
@@ -79,11 +80,11 @@ def _add_towers(out: Codes, table: Lorenzo, player: Player, found: "vec[i64]") -
                 continue
             most = spare(table, player, tower, floor, 0, player.goods)
             if most >= 0:
-                out = _add_members(out, found, start, space, asks - reach(standing, most))
+                out = _add_members(out, worths, start, space, asks - reach(standing, most))
     return out
 
 
-def _add_spaces(out: Codes, table: Lorenzo, seat: i64, found: "vec[i64]") -> Codes:
+def _add_spaces(out: Codes, table: Lorenzo, seat: i64, worths: "vec[i64]") -> Codes:
     player = table.players[seat]
     helped = reach(player.standing, servants(player.goods))
     space = FIRST_SPACE
@@ -92,15 +93,15 @@ def _add_spaces(out: Codes, table: Lorenzo, seat: i64, found: "vec[i64]") -> Cod
             blocked = place.area <= PRODUCTION and player.areas & BITS[place.area] != 0
             start = COLOURED if blocked else i64(0)
             asks = least_value(player, place) - helped
-            out = _add_members(out, found, start, space, asks)
+            out = _add_members(out, worths, start, space, asks)
         space += 1
     return out
 
 
-def _add_members(out: Codes, found: "vec[i64]", start: i64, space: i64, least: i64) -> Codes:
+def _add_members(out: Codes, worths: "vec[i64]", start: i64, space: i64, least: i64) -> Codes:
     """List the members that are worth enough once all servants that can help do."""
-    for member in range(start, ALL):
-        worth = found[member]
+    for member in range(start, MEMBER_COUNT):
+        worth = worths[member]
         if worth >= least and worth > ABSENT:
             out = append(out, PLACE + member * SPACE_COUNT + space)
     return out
@@ -146,7 +147,7 @@ class Turn(Frame[Lorenzo]):
         out = add_placements(vec[i64](capacity=100), table, self.seat)
         if len(out) == 0:
             out = append(out, PASS)
-        return add_actions(out, table, self.seat, True)
+        return add_helpers(add_actions(out, table, self.seat), table, self.seat)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """Do it; after anything else the member is still to be placed."""
@@ -165,10 +166,10 @@ class Turn(Frame[Lorenzo]):
 def lose_member(table: Lorenzo, seat: i64) -> None:
     """Give up the member that is worth least."""
     player = table.players[seat]
-    found = workers(table, player)
+    worths = workers(table, player)
     lost: i64 = -1
-    for member in range(ALL):
-        if found[member] > ABSENT and (lost < 0 or found[member] < found[lost]):
+    for member in range(MEMBER_COUNT):
+        if worths[member] > ABSENT and (lost < 0 or worths[member] < worths[lost]):
             lost = member
     player.members &= ~BITS[lost]
     player.added = 0
@@ -229,7 +230,7 @@ class LastWord(Frame[Lorenzo]):
     """Anything else in this turn, or its end?"""
 
     def options(self, table: Lorenzo) -> Codes:
-        return add_actions(append(vec[i64](capacity=8), END), table, self.seat, False)
+        return add_actions(append(vec[i64](capacity=8), END), table, self.seat)
 
     def answer(self, table: Lorenzo, code: i64) -> None:
         """End the turn, or act and ask again."""

@@ -19,7 +19,16 @@ from bottega.games.lorenzo.actions import (
 from bottega.games.lorenzo.events import CardActivated, Produced, TradeChosen
 from bottega.games.lorenzo.goods import counts
 from bottega.games.lorenzo.paying import charge, leaves_choice
-from bottega.games.lorenzo.pieces import BUILDING, BY_TILE, BY_YIELD, PIECES, Card, Trade, only
+from bottega.games.lorenzo.pieces import (
+    BUILDING,
+    BY_TILE,
+    BY_YIELD,
+    KIND_COUNT,
+    PIECES,
+    Card,
+    Trade,
+    only,
+)
 from bottega.games.lorenzo.queries import affords, receive
 from bottega.games.lorenzo.state import NO_TILE, UNCAPPED, Lorenzo, Player, own_cards
 from bottega.kernel.table import NOBODY, Codes, Frame
@@ -27,10 +36,12 @@ from bottega.parts.bits import BITS, length
 
 NO_LIMIT: Final[i64] = -1  # all cards work
 TIMES: Final[i64] = 32  # how often a trade can be repeated, at most, plus one
+TIMES_BITS: Final[i64] = 5  # which that takes
 
-ARROW: Final[i64] = 256  # a card that works by another one, as a number: it, its arrow, how often
-OFTEN: Final[i64] = 1024
-OPEN: Final[i64] = 32768  # and whether that is open
+# A card that works by another one, as the sum of these: its number,
+ARROW: Final[i64] = 256  # its arrow times this,
+OFTEN: Final[i64] = 1024  # how often it trades times this,
+OPEN: Final[i64] = 32768  # and this while its arrow is still to be chosen
 
 
 class Woken:
@@ -115,7 +126,7 @@ class Production(Frame[Lorenzo]):
         player = table.players[self.seat]
         due = promised(table, self)
         out = append(vec[i64](capacity=13), PRODUCE)
-        awakes = False
+        wakes = False
         place: i64 = 0
         for number in table.players[self.board].cards:
             card = table.rules.cards[number]
@@ -125,9 +136,9 @@ class Production(Frame[Lorenzo]):
                         free = not self.traded(card, place, arrow)
                         if free and self.payable(table, player, card, arrow, due):
                             out = append(out, TRADE + place * MOST_TRADES + arrow)
-                    awakes = awakes or card.activates != 0
+                    wakes = wakes or card.activates != 0
                 place += 1
-        return self._add_targets(out, table, player, woken(table, self), due) if awakes else out
+        return self._add_targets(out, table, player, wakeable(table, self), due) if wakes else out
 
     def traded(self, card: Card, place: i64, arrow: i64) -> bool:
         """Say whether a building trades already: once, by one arrow (rulings L-28 and X-17)."""
@@ -172,8 +183,8 @@ class Production(Frame[Lorenzo]):
         out = vec[i64](capacity=3)
         for arrow, trade in enumerate(table.rules.cards[woken.card].trades):
             fits = woken.arrow == 0 or woken.arrow == i64(arrow) + 1
-            often = woken.times < min(self.value, TIMES - 1)
-            if fits and often and self.possible(table, player, trade, due):
+            more = woken.times < min(self.value, TIMES - 1)
+            if fits and more and self.possible(table, player, trade, due):
                 out = append(out, OPTION + arrow)
         return append(out, DECLINE)
 
@@ -194,7 +205,7 @@ class Production(Frame[Lorenzo]):
         chosen = self.chosen | i64(1) << arrow
         repeats = self.repeats
         if card.trades[arrow % MOST_TRADES].repeated:
-            repeats += i64(1) << (5 * rank_of(table, self, card))
+            repeats += i64(1) << (TIMES_BITS * rank_of(table, self, card))
         table.push(self.after(chosen, repeats, self.woken))
         if table.log is not None:
             event = TradeChosen(self.seat, card.number, arrow % MOST_TRADES + 1)
@@ -266,10 +277,10 @@ def rank_of(table: Lorenzo, asked: Production, card: Card) -> i64:
 
 def often(table: Lorenzo, asked: Production, card: Card) -> i64:
     """Count how often a repeated trade was chosen so far."""
-    return (asked.repeats >> (5 * rank_of(table, asked, card))) & (TIMES - 1)
+    return (asked.repeats >> (TIMES_BITS * rank_of(table, asked, card))) & (TIMES - 1)
 
 
-def woken(table: Lorenzo, asked: Production) -> i64:
+def wakeable(table: Lorenzo, asked: Production) -> i64:
     """Give the kinds of cards that buildings can let work besides those chosen, a bit for each."""
     wakers = [
         card.activates
@@ -278,7 +289,7 @@ def woken(table: Lorenzo, asked: Production) -> i64:
     ]
     chosen = [table.rules.cards[woken.card].kind for woken in asked.woken]
     kinds: i64 = 0
-    for kind in range(i64(4)):
+    for kind in range(KIND_COUNT):
         if matched([*chosen, kind], wakers):
             kinds |= only(kind)
     return kinds if asked.only == NO_LIMIT else kinds & ~only(BUILDING)  # a single one (X-23)

@@ -268,7 +268,7 @@ def spare(
     bonus = floor_bonus(standing, tower, floor)
     if tokens(bonus):
         bonus = as_far_as_drawn(table, bonus)
-    have = added(have - fee, bonus)
+    have = added(have - fee, bonus)  # coins are the lowest bits
     if military(have) < military_need(player, card.kind):
         return -1
     if len(card.costs) == 1 and not standing.splits:  # nearly always
@@ -369,15 +369,21 @@ def can_activate(card: Card, area: i64, value: i64) -> bool:
     return card.kind == (TERRITORY if area == HARVEST else BUILDING) and card.value <= value
 
 
-def gone(table: Lorenzo) -> set[int]:
-    """Find the cards that were laid out and that nobody took."""
-    seen: set[int] = set()
+def laid_out(table: Lorenzo) -> set[int]:
+    """Find the cards that lay on floors so far, those of this round included."""
+    cards: set[int] = set()
     for tower in range(i64(len(table.rules.towers))):
         for i in range(table.round * FLOORS):
-            seen.add(int(table.decks[tower * DECK_SIZE + i]))
+            cards.add(int(table.decks[tower * DECK_SIZE + i]))
+    return cards
+
+
+def gone(table: Lorenzo) -> set[int]:
+    """Find the cards that were laid out and that nobody took."""
+    cards = laid_out(table)
     for card in table.floors:
-        seen.discard(int(card))
+        cards.discard(int(card))
     for player in table.players:
         for card in player.cards:
-            seen.discard(int(card))
-    return seen
+            cards.discard(int(card))
+    return cards

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.goods import added, coins, counts, military, servants
+from bottega.games.lorenzo.goods import COIN, added, coins, counts, military, servants, some
 from bottega.games.lorenzo.paying import REPLACEABLE
 from bottega.games.lorenzo.pieces import CARD_KINDS, COLOURED, TERRITORY, Card, Standing, cards_of
 from bottega.games.lorenzo.queries import (
@@ -20,7 +20,7 @@ from bottega.games.lorenzo.queries import (
 )
 from bottega.games.lorenzo.ruleset import FIRST_SPACE
 from bottega.games.lorenzo.state import Lorenzo, Player
-from bottega.kernel.game import Reason, Words
+from bottega.kernel.game import Reason, Words, together
 from bottega.kernel.table import Frame
 from bottega.parts.bits import BITS
 
@@ -101,13 +101,7 @@ def floor_refused(
         found.append(value_short(player, asks, value))
     elif not found:
         found.append(Reason("servants-twice", {"servant": missing}, held(player, "servant")))
-    return all_of(found)
-
-
-def all_of(found: list[Reason]) -> Reason:
-    """Name the first reason, and the others besides."""
-    first = found[0]
-    return Reason(first.rule, first.need, first.have, tuple(found[1:]))
+    return together(*found)
 
 
 def unaffordable(table: Lorenzo, player: Player, space: int, discount: int) -> list[Reason]:
@@ -118,7 +112,7 @@ def unaffordable(table: Lorenzo, player: Player, space: int, discount: int) -> l
     found: list[Reason] = []
     fee = int(tower_fee(table, standing, tower))
     if coins(player.goods) + (servants(player.goods) if standing.servants_pay else 0) < fee:
-        found.append(Reason("fee", {"coin": fee}, held(player, *payers(standing, fee))))
+        found.append(Reason("fee", {"coin": fee}, held(player, *payers(standing, some(COIN, fee)))))
     bonus = floor_bonus(standing, tower, floor)
     have = added(player.goods, as_far_as_drawn(table, bonus))
     if military(have) < military_need(player, card.kind):
@@ -154,7 +148,7 @@ def cost_short(player: Player, card: Card, which: int, discount: int, fee: int) 
     threshold = int(card.costs[which % len(card.costs)].military)
     if threshold:
         need["threshold"] = threshold
-    kinds = payers(player.standing, due + fee)
+    kinds = payers(player.standing, due + some(COIN, fee))
     return Reason("cost", need, held(player, *kinds, *(["military"] if threshold else [])))
 
 

@@ -10,6 +10,7 @@ from bottega.games.lorenzo.leadership import in_play
 from bottega.games.lorenzo.pieces import (
     BUILDING,
     CHARACTER,
+    KIND_COUNT,
     LOSE_BY_BUILDING_COSTS,
     LOSE_BY_MANY_CARDS,
     LOSE_BY_MILITARY,
@@ -98,25 +99,25 @@ def rank_points(table: Lorenzo, player: Player) -> i64:
     return SECOND_RANK if first == 1 and military(player.goods) == second else 0
 
 
-def loss(table: Lorenzo, player: Player, what: Loss) -> i64:
+def lost_points(table: Lorenzo, player: Player, loss: Loss) -> i64:
     """Give what an excommunication takes away at the end (ruling L-42)."""
-    if what.what == LOSE_BY_POINTS:
-        return points(player.goods) // what.per
-    if what.what == LOSE_BY_MILITARY:
-        return military(player.goods) // what.per
-    if what.what == LOSE_BY_BUILDING_COSTS:
+    if loss.what == LOSE_BY_POINTS:
+        return points(player.goods) // loss.per
+    if loss.what == LOSE_BY_MILITARY:
+        return military(player.goods) // loss.per
+    if loss.what == LOSE_BY_BUILDING_COSTS:
         total: i64 = 0
         for number in player.cards:
             card = table.rules.cards[number]
             if card.kind == BUILDING:
                 total += building_materials(card)
-        return total // what.per
-    if what.what == LOSE_BY_MANY_CARDS:
+        return total // loss.per
+    if loss.what == LOSE_BY_MANY_CARDS:
         cards: i64 = 0
-        for kind in range(i64(4)):
+        for kind in range(KIND_COUNT):
             cards += max(i64(0), cards_of(player.counts, kind) - MANY_CARDS)
         return cards * POINTS_A_CARD
-    return resources(player.goods) // what.per
+    return resources(player.goods) // loss.per
 
 
 def score(table: Lorenzo, player: Player) -> Score:
@@ -133,7 +134,7 @@ def score(table: Lorenzo, player: Player) -> Score:
     if player.standing.more:  # each of these is a gain (ruling X-44)
         parts["more"] = int(player.standing.more) * sum([1 for n in list(parts.values())[1:] if n])
     total = sum(parts.values())
-    lost = sum([int(loss(table, player, what)) for what in player.standing.losses])
+    lost = sum([int(lost_points(table, player, loss)) for loss in player.standing.losses])
     parts["excommunication"] = -min(lost, total)  # nobody ends below zero
     return Score(total - min(lost, total), parts)
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from bottega.games.lorenzo.actions import ADD, MOST_SERVANTS
 from bottega.games.lorenzo.events import ServantsAdded
 from bottega.games.lorenzo.goods import FIELD, SERVANT, servants, some
+from bottega.games.lorenzo.pieces import MEMBER_COUNT
 from bottega.games.lorenzo.queries import could_hold, reach, worker_value
 from bottega.games.lorenzo.ruleset import PERIODS
 from bottega.games.lorenzo.state import Lorenzo, Player
@@ -82,7 +83,7 @@ def add_helpers(out: Codes, table: Lorenzo, seat: i64) -> Codes:
 def best_member(table: Lorenzo, player: Player) -> i64:
     """Give what the best member is worth that is still to be placed."""
     best: i64 = 0
-    for member in range(i64(5)):
+    for member in range(MEMBER_COUNT):
         if player.members & BITS[member]:
             best = max(best, worker_value(table, player, member))
     return best

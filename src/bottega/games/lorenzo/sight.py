@@ -29,6 +29,7 @@ from bottega.games.lorenzo.goods import (
 )
 from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, MEMBERS, TERRITORY, Standing
 from bottega.games.lorenzo.queries import (
+    CARD_TOWERS,
     adapted_tower,
     card_limit_reached,
     gone,
@@ -46,6 +47,7 @@ from bottega.games.lorenzo.state import (
     NO_TILE,
     Lorenzo,
     Player,
+    face_on,
     names,
     placed_member,
     placed_seat,
@@ -114,7 +116,7 @@ def known_decks(table: Lorenzo) -> tuple[tuple[int, ...], ...]:
     """List the cards of each tower and period where everybody may know them (ruling X-75)."""
     if not table.rules.open_decks:
         return ()
-    piles = range(0, 4 * int(DECK_SIZE), int(PILE))
+    piles = range(0, int(CARD_TOWERS * DECK_SIZE), int(PILE))
     return tuple([tuple(sorted([int(c) for c in table.decks[i : i + PILE]])) for i in piles])
 
 
@@ -263,7 +265,7 @@ def laid_on(player: Player) -> dict[str, int]:
     """Name the cards that a token lies on, and what it shows."""
     if player.laid == 0:
         return {}
-    faces = [(card, int((player.laid >> i64(i * 4)) & 15)) for i, card in enumerate(SLOTS)]
+    faces = [(card, int(face_on(player, slot))) for slot, card in enumerate(SLOTS)]
     return {card: face for card, face in faces if face}
 
 

@@ -22,6 +22,7 @@ from bottega.games.lorenzo.pieces import (
     TOWERS,
     Card,
     Tower,
+    one_card,
 )
 from bottega.games.lorenzo.prospects import prospect
 from bottega.games.lorenzo.queries import (
@@ -38,7 +39,7 @@ from bottega.games.lorenzo.queries import (
 )
 from bottega.games.lorenzo.ruleset import FLOORS
 from bottega.games.lorenzo.sending import MOST_ADDED
-from bottega.games.lorenzo.state import Lorenzo
+from bottega.games.lorenzo.state import Lorenzo, face_on
 from bottega.games.lorenzo.tokens import put_back
 from bottega.kernel.table import Codes, Frame, Phase
 from bottega.parts.bits import BITS
@@ -125,7 +126,7 @@ def lay(table: Lorenzo, seat: i64, card: Card) -> None:
     """Lay a card on the board, and begin with what it does at once."""
     player = table.players[seat]
     player.cards = append(player.cards, card.number)
-    player.counts += i64(1) << (card.kind * 8)
+    player.counts += one_card(card.kind)
     if card.standing:
         fold(table, player)
     if player.standing.on_take:
@@ -145,9 +146,9 @@ def drop(table: Lorenzo, seat: i64, number: i64) -> None:
     player = table.players[seat]
     card = table.rules.cards[number]
     player.cards = vec[i64]([c for c in player.cards if c != number])
-    player.counts -= i64(1) << (card.kind * 8)
+    player.counts -= one_card(card.kind)
     if card.slot >= 0:
-        face = (player.laid >> (card.slot * 4)) & 15
+        face = face_on(player, card.slot)
         if face:
             player.laid -= face << (card.slot * 4)
             put_back(table, face)  # ruling X-73
@@ -215,11 +216,13 @@ class Effects(Frame[Lorenzo]):
         for i in plain:
             gains = [g + more for g in gains for more in now[i].brings(table, self.seat)]
         actions = [i for i in left if i not in plain]
-        if plain and not (self._swayed(table, actions, gains) or self._sway(table, actions, plain)):
+        if plain and not (
+            self._gains_matter(table, actions, gains) or self._actions_matter(table, actions, plain)
+        ):
             return vec[i64]([FIRST + plain[0]])
         return vec[i64]([FIRST + i for i in left])
 
-    def _sway(self, table: Lorenzo, actions: list[i64], plain: list[i64]) -> bool:
+    def _actions_matter(self, table: Lorenzo, actions: list[i64], plain: list[i64]) -> bool:
         """Say whether the actions could change what the gains come to (ruling L-72)."""
         if not actions:
             return False
@@ -227,7 +230,8 @@ class Effects(Frame[Lorenzo]):
         after = prospect(table, self.seat, [now[i] for i in actions])
         return any(now[i].relies(table, self.seat, after) for i in plain)
 
-    def _swayed(self, table: Lorenzo, actions: list[i64], gains: list[i64]) -> bool:
+    def _gains_matter(self, table: Lorenzo, actions: list[i64], gains: list[i64]) -> bool:
+        """Say whether what the gains come to could change the actions."""
         now = table.rules.cards[self.card].now
         for i in actions:
             for gain in gains:

@@ -22,7 +22,6 @@ from bottega.games.lorenzo.placing import LastWord, Turn, enterable, least_value
 from bottega.games.lorenzo.queries import reach, servants_for, worker_value
 from bottega.games.lorenzo.refusing import (
     Pending,
-    all_of,
     between_actions,
     floor_refused,
     has_space,
@@ -34,10 +33,10 @@ from bottega.games.lorenzo.refusing import (
 from bottega.games.lorenzo.requirements import maximum, possession, requirement
 from bottega.games.lorenzo.ruleset import FIRST_SPACE
 from bottega.games.lorenzo.sending import minds_servants
-from bottega.games.lorenzo.state import Lorenzo, Player
+from bottega.games.lorenzo.state import Lorenzo, Player, face_on
 from bottega.games.lorenzo.towers import BonusTake
 from bottega.games.lorenzo.work import Work
-from bottega.kernel.game import Reason, Words
+from bottega.kernel.game import Reason, Words, together
 from bottega.parts.bits import BITS
 
 
@@ -80,7 +79,7 @@ def _space(table: Lorenzo, frame: Turn, space: int, value: int, member: int) -> 
         short = value_short(player, asks, value)
         own = Reason("space-value", short.need, short.have)
         found.append(own if place.area == OWN else short)
-    return all_of(found)
+    return together(*found)
 
 
 def pass_turn(table: Lorenzo, frame: Pending, code: int) -> Reason:
@@ -155,7 +154,7 @@ def lay(table: Lorenzo, frame: Pending, code: int) -> Reason:
     card: dict[str, Words] = {"card": int(SLOTS[slot])}
     if int(SLOTS[slot]) not in list(player.cards):
         return Reason("no-slot", card)
-    if (player.laid >> (slot * 4)) & 15:
+    if face_on(player, slot):
         return Reason("slot-filled", card)
     return Reason("no-such-token", {"face": face + 1})
 

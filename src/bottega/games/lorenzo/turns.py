@@ -9,14 +9,14 @@ from bottega.games.lorenzo.goods import TOKENS, counts, covers, some
 from bottega.games.lorenzo.leadership import act_leader, add_leader_actions, can_act_leader
 from bottega.games.lorenzo.pieces import BY_FAMILY, BY_TOKEN, PIECES
 from bottega.games.lorenzo.queries import receive
-from bottega.games.lorenzo.sending import add_helpers, send
-from bottega.games.lorenzo.state import Lorenzo, Player
+from bottega.games.lorenzo.sending import send
+from bottega.games.lorenzo.state import Lorenzo, Player, face_on
 from bottega.games.lorenzo.tokens import add_faces, discard_token, of_face, one_of
 from bottega.kernel.table import Codes
 
 
-def add_actions(out: Codes, table: Lorenzo, seat: i64, before: bool) -> Codes:
-    """List what can be done, before or after placing a member (ruling X-77)."""
+def add_actions(out: Codes, table: Lorenzo, seat: i64) -> Codes:
+    """List what can be done before placing a member as well as after it (ruling X-77)."""
     player = table.players[seat]
     out = add_leader_actions(out, table, seat)
     if player.tokens:
@@ -24,14 +24,14 @@ def add_actions(out: Codes, table: Lorenzo, seat: i64, before: bool) -> Codes:
         out = _add_slots(out, table, player)
     if player.standing.swap_pay and covers(player.goods, player.standing.swap_pay):
         out = append(out, SWAP)
-    return add_helpers(out, table, seat) if before else out
+    return out
 
 
 def _add_slots(out: Codes, table: Lorenzo, player: Player) -> Codes:
     """List the tokens that can be laid on cards; each has room for one (ruling X-29)."""
     for number in player.cards:
         slot = table.rules.cards[number].slot
-        if slot >= 0 and not (player.laid >> (slot * 4)) & 15:
+        if slot >= 0 and not face_on(player, slot):
             for face in range(i64(1), i64(len(table.rules.faces)) + 1):
                 if of_face(player.tokens, face):
                     out = append(out, LAY + (face - 1) * SLOT_COUNT + slot)

@@ -80,8 +80,8 @@ def excommunicate(table: Lorenzo, seat: i64) -> None:
     fold(table, player)
     if table.log is not None:
         forced = faith(player.goods) < NEEDED[period - 1]
-        last = counted(table, seat)
-        table.log.append(Excommunicated(seat, period, tile.name, forced, last))
+        shown = counted(table, seat)
+        table.log.append(Excommunicated(seat, period, tile.name, forced, shown))
     for trigger in player.standing.on_curse:
         trigger.effect.resolve(table, seat, trigger.source)
     if table.round == ROUNDS:

@@ -34,9 +34,9 @@ class Work(BonusAction):
         seat: i64,
         area: i64,
         value: i64,
-        bonus: i64,
-        board: i64,
-        single: i64,
+        bonus: i64,  # 1 for an action without a family member
+        board: i64,  # whose cards work
+        single: i64,  # 1 where only one of them does
         added: i64 = 0,
     ) -> None:
         super().__init__(seat, added)

@@ -64,7 +64,7 @@ class MastersOfRenaissance(Game[Masters, MastersView]):
     audit = staticmethod(audits.audit)
 
     def sources(self, options: Options) -> int:
-        """Count the streams of chance that play draws from."""
+        """Count the streams of chance that play draws from: the inkwell's and the tokens'."""
         return 2
 
     def score(self, table: Masters) -> tuple[Score, ...]:

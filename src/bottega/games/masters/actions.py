@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.masters.cards import COLOURS
 from bottega.games.masters.goods import GOODS
+from bottega.games.masters.leaders import FIRST_LEADER, LEADER_COUNT
 from bottega.kernel.space import Space, Verb
 
 KEEP: Final[i64] = 0  # two of sixteen leaders
@@ -29,8 +30,10 @@ BASE_POWER: Final[i64] = 3
 LEADER_POWER: Final[i64] = 4  # plus the good it takes
 POWERS: Final[i64] = 8
 MOST_WHITES: Final[i64] = 4
+WHITE_COUNTS: Final[i64] = 5  # from none to all of them
+PAY_COUNTS: Final[i64] = 6  # from none to all that a shelf and a depot hold of a good
 
-_leaders = [str(number) for number in range(49, 65)]
+_leaders = [str(FIRST_LEADER + i) for i in range(LEADER_COUNT)]
 _pairs = [" ".join(pair) for pair in combinations_with_replacement(GOODS, 2)]
 _powers = ["slot 1", "slot 2", "slot 3", "base", *[f"leader {good}" for good in GOODS]]
 
@@ -39,7 +42,8 @@ SPACE: Final = Space(
     Verb(START, "start", "start {goods}", goods=[*GOODS, *_pairs]),
     Verb(TAKE, "take", "take {line}",
          line=[*[f"row {i}" for i in (1, 2, 3)], *[f"column {i}" for i in (1, 2, 3, 4)]]),
-    Verb(WHITES, "whites", "whites {count} {good}", good=GOODS, count=[str(n) for n in range(5)]),
+    Verb(WHITES, "whites", "whites {count} {good}", good=GOODS,
+         count=[str(n) for n in range(WHITE_COUNTS)]),
     Verb(LET_GO, "let_go", "let go {good}", good=GOODS),
     Verb(STORE, "store", "store"),
     Verb(BUY, "buy", "buy {deck} slot {slot}",
@@ -50,7 +54,7 @@ SPACE: Final = Space(
     Verb(RECEIVE, "receive", "receive {good}", good=GOODS),
     Verb(PRODUCE, "produce", "produce"),
     Verb(PAY, "pay", "pay {count} {good} from warehouse", good=GOODS,
-         count=[str(n) for n in range(6)]),
+         count=[str(n) for n in range(PAY_COUNTS)]),
     Verb(PLAY, "play", "play {leader}", leader=_leaders),
     Verb(DISCARD, "discard", "discard {leader}", leader=_leaders),
     Verb(END, "end", "end"),
@@ -73,10 +77,10 @@ def pair_of(code: i64, kinds: i64) -> tuple[i64, i64]:
 
 def keep_code(first: i64, second: i64) -> i64:
     """Number the pairs of different leaders, first < second."""
-    return KEEP + pair_code(first, second - 1, 15)
+    return KEEP + pair_code(first, second - 1, LEADER_COUNT - 1)
 
 
 def kept_by(code: i64) -> i64:
     """Give the two leaders of a `keep` as a set of bits."""
-    first, second = pair_of(code - KEEP, 15)
+    first, second = pair_of(code - KEEP, LEADER_COUNT - 1)
     return i64(1) << first | i64(1) << (second + 1)

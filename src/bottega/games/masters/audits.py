@@ -4,15 +4,19 @@ import re
 from typing import Final
 
 from bottega.games.masters import faith
-from bottega.games.masters.actions import BASE_POWER, LEADER_POWER, MOST_WHITES
-from bottega.games.masters.cards import CARDS, COLOURS
+from bottega.games.masters.actions import MOST_WHITES
+from bottega.games.masters.cards import CARDS, COLOURS, DECK_SIZE, DECKS, LEVELS
 from bottega.games.masters.goods import KINDS, count, covers, total
 from bottega.games.masters.leaders import numbers
+from bottega.games.masters.production import powers_of
 from bottega.games.masters.setup import MARBLES, START_FAITH, START_GOODS
-from bottega.games.masters.shop import CARDS_TO_END
-from bottega.games.masters.state import Masters, Player, fits, supply
+from bottega.games.masters.shop import CARDS_TO_END, SLOTS
+from bottega.games.masters.state import FINISHED, PLAYING, Masters, Player, fits, supply
 from bottega.games.masters.tokens import TOKENS
 from bottega.kernel.errors import BadDump
+from bottega.parts.bits import size
+
+MOST_LET_GO: Final = 14  # four marbles' goods, six on the shelves and four in depots
 
 # What can be pending, from the bottom of the stack to its top.
 SHAPES = re.compile(
@@ -39,23 +43,27 @@ def _stores_fit(table: Masters) -> bool:
 
 def _decks_whole(table: Masters) -> bool:
     return all(
-        sorted(table.decks[deck * 4 : deck * 4 + 4])
+        sorted(table.decks[deck * DECK_SIZE : (deck + 1) * DECK_SIZE])
         == [card.number for card in CARDS if card.number and card.deck == deck]
-        for deck in range(12)
+        for deck in range(DECKS)
     )
 
 
 def _cards_whole(table: Masters) -> bool:
     placed = [card for player in table.players for card in player.cards if card]
-    taken = [table.decks[d * 4 + i] for d in range(12) for i in range(table.taken[d])]
-    stacked = all(
-        not player.cards[i]
-        or (CARDS[player.cards[i]].level == i % 3 + 1 and (i % 3 == 0 or player.cards[i - 1]))
-        for player in table.players
-        for i in range(9)
-    )
-    gone = len(taken) == len(placed) if not table.solo else len(taken) >= len(placed)
+    taken = [table.decks[d * DECK_SIZE + i] for d in range(DECKS) for i in range(table.taken[d])]
+    gone = len(taken) >= len(placed) if table.solo else len(taken) == len(placed)
+    stacked = all(map(_stacked, table.players))
     return stacked and gone and len(set(placed)) == len(placed) and set(placed) <= set(taken)
+
+
+def _stacked(player: Player) -> bool:
+    """Say whether the cards of each slot lie on each other level by level, from the first on."""
+    return all(
+        CARDS[card].level == i % LEVELS + 1 and (i % LEVELS == 0 or player.cards[i - 1] > 0)
+        for i, card in enumerate(player.cards)
+        if card
+    )
 
 
 def _leaders_whole(table: Masters) -> bool:
@@ -76,7 +84,7 @@ def _tokens_whole(table: Masters) -> bool:
         return not table.tokens and not table.drawn and not table.cross
     shown = [TOKENS[token] for token in table.tokens[: table.drawn]]
     restored = table.verdict or not any(token.reshuffle for token in shown)
-    return sorted(table.tokens) == list(range(7)) and bool(restored)
+    return sorted(table.tokens) == list(range(len(TOKENS))) and bool(restored)
 
 
 def _reports_follow(table: Masters) -> bool:
@@ -100,7 +108,7 @@ def _pending_possible(table: Masters) -> bool:
     if SHAPES.fullmatch(" ".join(names)) is None:
         return False
     over = not names or names[0] == "Finish"
-    if over != (table.verdict != 0) or (table.verdict > 1) != (over and table.solo):
+    if over != (table.verdict != PLAYING) or (table.verdict > FINISHED) != (over and table.solo):
         return False
     if names == ["Finish", "HandOver"] and not table.solo:
         return False
@@ -148,7 +156,7 @@ def _acting(table: Masters) -> bool:
         if name == "Store" and not _let_go(table, args[1]):
             return False
         if name == "Whites" and (
-            not 1 <= args[1] <= MOST_WHITES or bin(table.players[args[0]].whites).count("1") != 2
+            not 1 <= args[1] <= MOST_WHITES or size(table.players[args[0]].whites) != 2
         ):
             return False
         if name == "Produce" and not _usable(table.players[args[0]], args[1]):
@@ -159,18 +167,16 @@ def _acting(table: Masters) -> bool:
 
 
 def _let_go(table: Masters, gone: int) -> bool:
-    return 0 <= gone < 1 << KINDS and gone.bit_count() <= table.let_go >= bool(gone)
+    return 0 <= gone < 1 << KINDS and gone.bit_count() <= table.let_go
 
 
 def _usable(player: Player, used: int) -> bool:
     """Say whether a player has all the powers of a set."""
-    cards = [power for power in range(BASE_POWER) if player.top(power).number]
-    powers = sum(1 << power for power in [*cards, BASE_POWER]) | player.crafts << LEADER_POWER
-    return used > 0 and used & ~powers == 0
+    return used > 0 and used & ~powers_of(player) == 0
 
 
 def _placeable(table: Masters, seat: int, deck: int, slot: int) -> bool:
-    if not (0 <= deck < 12 and 0 <= slot < 3) or not table.tops[deck]:
+    if not (0 <= deck < DECKS and 0 <= slot < SLOTS) or not table.tops[deck]:
         return False
     return table.players[seat].height(slot) == deck // len(COLOURS)
 
@@ -181,7 +187,7 @@ def _zones_follow(table: Masters) -> bool:
         return False
     if table.gain and not {"Produce", "Yield"} & set(names):
         return False
-    if total(table.fresh) > MOST_WHITES or table.let_go > 14:
+    if total(table.fresh) > MOST_WHITES or table.let_go > MOST_LET_GO:
         return False
     if table.need == 0:
         return "Pay" not in names

@@ -20,7 +20,7 @@ from bottega.games.masters.state import VERDICTS, Masters
 from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
 from bottega.kernel.values import Strict
-from bottega.parts.fields import Form, Way
+from bottega.parts.fields import Packing, Way
 
 Few = Annotated[int, Meta(ge=0, le=MOST_MADE)]
 Number = Annotated[int, Meta(ge=0, lt=PLENTY + MOST_MADE)]
@@ -86,8 +86,8 @@ WAYS: Final[Mapping[Any, Way]] = {
     Leaders: (numbers, bits),
     "verdict": (VERDICTS.__getitem__, _verdict),
 }
-PLAYER: Final = Form(PlayerDump, WAYS)
-TABLE: Final = Form(TableDump, WAYS, "players", "gain_faith")
+PLAYER: Final = Packing(PlayerDump, WAYS)
+TABLE: Final = Packing(TableDump, WAYS, "players", "gain_faith")
 
 
 def pack(table: Masters) -> TableDump:

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.games.masters.actions import POWERS
-from bottega.games.masters.cards import CARDS, DECK_SIZE, DECKS
+from bottega.games.masters.actions import MOST_WHITES, POWERS
+from bottega.games.masters.cards import CARDS, DECK_SIZE, DECKS, LEVELS
 from bottega.games.masters.faith import LAST_SPACE
 from bottega.games.masters.goods import FAITH, GOODS, KINDS, count
 from bottega.games.masters.leaders import LEADERS
@@ -20,8 +20,8 @@ from bottega.parts.bits import size
 
 VERSION: Final = 1
 SEATS: Final = 4
-SLOTS: Final[i64] = 3
-MARBLES: Final = (*GOODS, "white", "red")
+MARBLE_NAMES: Final = (*GOODS, "white", "red")
+MARBLE_COLOURS: Final[i64] = len(MARBLE_NAMES)
 _cards: Final = [int(card.number) for card in CARDS if card.number]
 _leaders: Final = [int(leader.number) for leader in LEADERS]
 
@@ -54,9 +54,8 @@ REPORTS: Final[i64] = LAYOUT.number("reports", 3)
 LAST: Final[i64] = LAYOUT.flag("last round")
 VERDICT: Final[i64] = LAYOUT.flags("verdict", VERDICTS)
 MARKET: Final[i64] = LAYOUT.flags(
-    "market", [f"{place}.{marble}" for place in (*range(1, 13), "slide") for marble in MARBLES]
+    "market", [f"{place}.{marble}" for place in (*range(1, 13), "slide") for marble in MARBLE_NAMES]
 )
-COLOURS: Final[i64] = len(MARBLES)
 TOPS: Final[i64] = LAYOUT.flags("grid.top", _cards)
 BENEATH: Final[i64] = LAYOUT.flags("grid.beneath", _cards)
 FRESH: Final[i64] = LAYOUT.numbers("fresh", GOODS, 8)
@@ -75,7 +74,7 @@ FORMS: Final[Mapping[str, Form]] = {
     "used": AnyOf(range(1, int(POWERS) + 1)),
     "place": Number(SEATS - 1),
     "gone": AnyOf(GOODS),
-    "marbles": Number(4),
+    "marbles": Number(int(MOST_WHITES)),
 }
 
 
@@ -124,11 +123,11 @@ def write_board(player: Player, at: i64, sheet: Sheet) -> None:
     sheet.number(at + DISCARDED, size(player.discarded))
     sheet.number(at + POINTS, points(player))
     if player.bought:
-        slot = at + BUILT - 1  # cards are numbered from one
-        for i in range(i64(9)):
+        first = at + BUILT - 1  # cards are numbered from one
+        for i in range(i64(len(player.cards))):
             card = player.cards[i]
             if card:
-                sheet.flag(slot + i // SLOTS * CARD_COUNT + card)
+                sheet.flag(first + i // LEVELS * CARD_COUNT + card)
 
 
 def write_round(table: Masters, sheet: Sheet) -> None:
@@ -145,12 +144,12 @@ def write_round(table: Masters, sheet: Sheet) -> None:
 def write_offer(table: Masters, sheet: Sheet) -> None:
     """Write the market, and the grid with what must lie beneath its cards."""
     for place in range(i64(len(table.market))):
-        sheet.flag(MARKET + place * COLOURS + table.market[place])
+        sheet.flag(MARKET + place * MARBLE_COLOURS + table.market[place])
     for deck in range(DECKS):
         if table.tops[deck]:
             sheet.flag(TOPS + table.tops[deck] - 1)
         beneath = deck * DECK_SIZE + table.taken[deck] + 1
-        sheet.some(BENEATH - 1, table.decks, beneath, (deck + 1) * DECK_SIZE)
+        sheet.marks_within(BENEATH - 1, table.decks, beneath, (deck + 1) * DECK_SIZE)
 
 
 def write_action(table: Masters, sheet: Sheet) -> None:

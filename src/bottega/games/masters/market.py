@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.masters import faith
-from bottega.games.masters.actions import LET_GO, STORE, WHITES
+from bottega.games.masters.actions import LET_GO, STORE, WHITE_COUNTS, WHITES
 from bottega.games.masters.events import (
     GoodLetGo,
     GoodsStored,
@@ -30,15 +30,15 @@ def take(table: Masters, seat: i64, line: i64) -> None:
     market = table.market
     start = line * COLUMNS if line < ROWS else line - ROWS
     step = i64(1) if line < ROWS else COLUMNS
-    length = COLUMNS if line < ROWS else ROWS
+    marbles = COLUMNS if line < ROWS else ROWS
     if table.log is not None:
-        marbles = tuple([int(market[start + i * step]) for i in range(length)])
-        table.log.append(MarblesTaken(seat, line, marbles))
+        taken = tuple([int(market[start + i * step]) for i in range(marbles)])
+        table.log.append(MarblesTaken(seat, line, taken))
     out = market[start]
     reds: i64 = 0
     whites: i64 = 0
     cell = start
-    for i in range(length):
+    for i in range(marbles):
         marble = market[cell]
         if marble < WHITE:
             table.fresh += some(marble, 1)
@@ -46,7 +46,7 @@ def take(table: Masters, seat: i64, line: i64) -> None:
             reds += 1
         else:
             whites += 1
-        if i < length - 1:
+        if i < marbles - 1:
             market[cell] = market[cell + step]
             cell += step
     market[cell] = market[SLIDE]
@@ -92,15 +92,15 @@ class Whites(Frame[Masters]):
     def options(self, table: Masters) -> Codes:
         """Offer every split, all of the first good first."""
         good = first_good(table.players[self.seat].whites)
-        out = vec[i64](capacity=5)
+        out = vec[i64](capacity=WHITE_COUNTS)
         for n in range(self.marbles, i64(-1), -1):
-            out = append(out, WHITES + good * 5 + n)
+            out = append(out, WHITES + good * WHITE_COUNTS + n)
         return out
 
     def answer(self, table: Masters, code: i64) -> None:
         """Turn so many into the named good and the rest into the other."""
-        good = (code - WHITES) // 5
-        n = (code - WHITES) % 5
+        good = (code - WHITES) // WHITE_COUNTS
+        n = (code - WHITES) % WHITE_COUNTS
         other = first_good(table.players[self.seat].whites & ~(i64(1) << good))
         turn_whites(table, self.seat, some(good, n) + some(other, self.marbles - n))
 

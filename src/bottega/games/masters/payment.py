@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.masters.actions import PAY
+from bottega.games.masters.actions import PAY, PAY_COUNTS
 from bottega.games.masters.events import GoodsPaid
 from bottega.games.masters.goods import KINDS, count, some
 from bottega.games.masters.state import Masters
@@ -48,13 +48,13 @@ class Pay(Frame[Masters]):
         n = count(table.need, self.good)
         most = min(n, count(player.store, self.good))
         least = max(i64(0), n - count(player.box, self.good))
-        out = vec[i64](capacity=6)
+        out = vec[i64](capacity=PAY_COUNTS)
         for k in range(most, least - 1, -1):
-            out = append(out, PAY + self.good * 6 + k)
+            out = append(out, PAY + self.good * PAY_COUNTS + k)
         return out
 
     def answer(self, table: Masters, code: i64) -> None:
-        pay(table, self.seat, self.good, code - PAY - self.good * 6)
+        pay(table, self.seat, self.good, code - PAY - self.good * PAY_COUNTS)
 
 
 # Frames are values: these few serve all tables.

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from bottega.games.masters import cards, faith, leaders, market, setup, shop, tokens
+from bottega.games.masters import cards, faith, leaders, market, production, setup, shop, tokens
 from bottega.games.masters.cards import COLOURS as COLOURS  # names are printed too
 from bottega.games.masters.goods import GOODS as GOODS
 from bottega.games.masters.goods import named
@@ -12,8 +12,8 @@ from bottega.kernel.values import Value
 
 Goods = dict[str, int]
 SHELVES: Final = (1, 2, 3)  # what each shelf of the warehouse holds
-TAKEN: Final = 2  # goods that the board's own power takes and gives, any of them
-GIVEN: Final = 1
+TAKEN: Final = int(production.BASE_TAKES)  # by the board's own power
+GIVEN: Final = int(production.BASE_GIVES)
 
 
 class Printed(Value, tag_field="piece", tag=str.lower):
@@ -93,11 +93,7 @@ def _card(card: cards.Card) -> Card:
 
 def _leader(leader: leaders.Leader) -> Leader:
     ability, good = leaders.ABILITIES[leader.ability], GOODS[leader.good]
-    return Leader(leader.points, _counted(leader), ability, good)
-
-
-def _counted(leader: leaders.Leader) -> Goods:
-    return {name: n for name, n in requirement(leader).items() if isinstance(n, int)}
+    return Leader(leader.points, requirement(leader), ability, good)
 
 
 def _token(token: tokens.Token) -> Token:

@@ -30,6 +30,17 @@ from bottega.kernel.table import Codes, Frame, Phase
 from bottega.parts.bits import BITS, length
 
 SETS: Final[i64] = 256  # of the eight powers
+BASE_TAKES: Final[i64] = 2  # goods, any of them, that the board's own power takes
+BASE_GIVES: Final[i64] = 1
+
+
+def powers_of(player: Player) -> i64:
+    """Give the powers that a player has, a bit each."""
+    powers = BITS[BASE_POWER] | player.crafts << LEADER_POWER
+    for slot in range(BASE_POWER):
+        if player.top(slot).number:
+            powers |= BITS[slot]
+    return powers
 
 
 def add_powers(out: Codes, player: Player, free: i64, used: i64) -> Codes:
@@ -40,7 +51,7 @@ def add_powers(out: Codes, player: Player, free: i64, used: i64) -> Codes:
         card = player.top(slot)
         if card.number and not (used >> slot) & 1 and covers(free, card.pays):
             out = append(out, ACTIVATE + slot)
-    if not (used >> BASE_POWER) & 1 and total(free) >= 2:
+    if not (used >> BASE_POWER) & 1 and total(free) >= BASE_TAKES:
         out = append(out, ACTIVATE + BASE_POWER)
     crafts = player.crafts & ~(used >> LEADER_POWER)
     if crafts:

@@ -36,7 +36,7 @@ from bottega.games.masters.goods import (
 from bottega.games.masters.leaders import LEADERS, Leader, numbers
 from bottega.games.masters.market import Store, Whites, first_good, loose
 from bottega.games.masters.payment import Pay
-from bottega.games.masters.production import Produce, Spend
+from bottega.games.masters.production import BASE_TAKES, Produce, Spend
 from bottega.games.masters.setup import START_GOODS, ChooseLeaders, Start
 from bottega.games.masters.shop import SLOTS, price
 from bottega.games.masters.state import Masters, Player, supply
@@ -154,8 +154,9 @@ def _activate(table: Masters, frame: Frame[Masters], player: Player, power: int)
 def _inputs(player: Player, power: int, free: int) -> Reason | None:
     """Name what a power lacks of its inputs."""
     if power == BASE_POWER:
-        have: dict[str, Words] = {"goods": int(total(free))}
-        return None if total(free) >= 2 else Reason("base-power", {"goods": 2}, have)
+        need, have = int(BASE_TAKES), int(total(free))
+        short = Reason("base-power", {"goods": need}, {"goods": have})
+        return None if have >= need else short
     pays = player.top(power).pays if power < BASE_POWER else some(power - LEADER_POWER, 1)
     return None if covers(free, pays) else Reason("inputs", _goods(pays), _goods(free))
 
@@ -189,22 +190,22 @@ def _leader(frame: Frame[Masters], player: Player, code: int) -> Reason:
         return Reason("already-played", {"leader": int(leader.number)})
     if not (player.hand >> index) & 1:
         return Reason("not-in-hand", {"leader": int(leader.number)})
-    return Reason("requirement", requirement(leader), possessed(player, leader))
+    return Reason("requirement", dict(requirement(leader)), dict(possessed(player, leader)))
 
 
-def requirement(leader: Leader) -> dict[str, Words]:
+def requirement(leader: Leader) -> dict[str, int]:
     """Name what a leader requires: goods, or banners by colour (with ` 2`: of the second level)."""
-    return {**_goods(leader.owns), **_banners(leader.shows)}
+    return {**counts(leader.owns), **_banners(leader.shows)}
 
 
-def possessed(player: Player, leader: Leader) -> dict[str, Words]:
+def possessed(player: Player, leader: Leader) -> dict[str, int]:
     """Name what a player has of what a leader requires."""
     shown = _banners(player.banners)
-    owned = _goods(supply(player))
+    owned = counts(supply(player))
     return {name: owned.get(name, shown.get(name, 0)) for name in requirement(leader)}
 
 
-def _banners(banners: int) -> dict[str, Words]:
+def _banners(banners: int) -> dict[str, int]:
     names = [*COLOURS, *(f"{colour} 2" for colour in COLOURS)]
     found = [(banners >> i * BANNER_WIDTH) & BANNER_FIELD for i in range(8)]
     return {name: int(n) for name, n in zip(names, found, strict=True) if n}

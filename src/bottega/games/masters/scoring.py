@@ -1,5 +1,7 @@
 """Final points and who has won."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bottega.games.masters.cards import CARDS
@@ -14,6 +16,8 @@ from bottega.games.masters.state import (
     resources,
 )
 from bottega.kernel.game import Outcome, Score, ranked
+
+RESOURCES_PER_POINT: Final[i64] = 5
 
 
 def card_points(player: Player) -> i64:
@@ -45,7 +49,7 @@ def leader_points(player: Player) -> i64:
 def points(player: Player) -> i64:
     """Count all points of a player."""
     found = card_points(player) + tile_points(player) + leader_points(player)
-    return found + TRACK_POINTS[player.faith] + resources(player) // 5
+    return found + TRACK_POINTS[player.faith] + resources(player) // RESOURCES_PER_POINT
 
 
 def score(player: Player) -> Score:
@@ -55,7 +59,7 @@ def score(player: Player) -> Score:
         "faith": int(TRACK_POINTS[player.faith]),  # the highest marked space only (ruling M-7)
         "tiles": int(tile_points(player)),
         "leaders": int(leader_points(player)),
-        "resources": int(resources(player) // 5),
+        "resources": int(resources(player) // RESOURCES_PER_POINT),
     }
     return Score(int(points(player)), parts)
 

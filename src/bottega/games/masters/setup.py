@@ -10,7 +10,8 @@ from bottega.games.masters.cards import CARDS, COLOURS, DECKS
 from bottega.games.masters.events import InkwellDrawn, LeadersKept, StartReceived
 from bottega.games.masters.goods import KINDS, counts, some
 from bottega.games.masters.leaders import LEADER_COUNT, numbers
-from bottega.games.masters.state import INKWELL, RED, WHITE, Masters
+from bottega.games.masters.state import INKWELL, RED, TOKEN_PILE, WHITE, Masters
+from bottega.games.masters.tokens import TOKENS
 from bottega.games.masters.turn import BEGIN_TURN
 from bottega.kernel.options import Options
 from bottega.kernel.rng import dealer
@@ -45,8 +46,8 @@ def set_up(setting: Options, seed: int) -> Masters:
             table.players[seat].hand |= i64(1) << leaders[seat * DEALT + i]
     table.streams = [dealer(seed, "inkwell"), dealer(seed, "tokens")]
     if table.solo:
-        table.tokens = vec[i64]([i64(i) for i in range(7)])
-        table.streams[1].shuffle(table.tokens)
+        table.tokens = vec[i64]([i64(i) for i in range(len(TOKENS))])
+        table.streams[TOKEN_PILE].shuffle(table.tokens)
     table.push(DrawInkwell())
     for seat in range(i64(setting.players) - 1, i64(-1), -1):
         table.push(ChooseLeaders(seat))

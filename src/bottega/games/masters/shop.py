@@ -16,6 +16,7 @@ from bottega.kernel.table import Codes, Phase
 
 SLOTS: Final[i64] = 3
 CARDS_TO_END: Final[i64] = 7
+DISCOUNT_SETS: Final[i64] = 16  # of the four goods
 
 
 def _discounted(cost: i64, discounts: i64) -> i64:
@@ -27,13 +28,13 @@ def _discounted(cost: i64, discounts: i64) -> i64:
 
 # By card and set of discounts: one less of each discounted good that the cost contains (M-18).
 PRICES: Final[vec[i64]] = vec[i64](
-    [_discounted(card.cost, i64(d)) for card in CARDS for d in range(16)]
+    [_discounted(card.cost, d) for card in CARDS for d in range(DISCOUNT_SETS)]
 )
 
 
 def price(card: i64, player: Player) -> i64:
     """Give what a card costs this player."""
-    return PRICES[card * 16 + player.discounts]
+    return PRICES[card * DISCOUNT_SETS + player.discounts]
 
 
 def add_purchases(out: Codes, table: Masters, player: Player, have: i64) -> Codes:
@@ -47,7 +48,7 @@ def add_purchases(out: Codes, table: Masters, player: Player, have: i64) -> Code
     tops, discounts = table.tops, player.discounts
     for deck in range(DECKS):
         card = tops[deck]
-        if card and covers(have, PRICES[card * 16 + discounts]):
+        if card and covers(have, PRICES[card * DISCOUNT_SETS + discounts]):
             below = deck // 4
             if height0 == below:
                 out = append(out, BUY + deck * SLOTS)

@@ -16,7 +16,6 @@ from bottega.games.masters.reasons import possessed, requirement
 from bottega.games.masters.scoring import card_points, leader_points, tile_points
 from bottega.games.masters.state import WHITE, Masters, Player, supply
 from bottega.kernel.events import Event
-from bottega.kernel.game import Words
 from bottega.kernel.space import Action
 from bottega.kernel.table import Frame
 from bottega.kernel.telling import (
@@ -157,8 +156,8 @@ class MastersTelling(Telling[Masters]):
         return [
             Progress(
                 f"leader:{number}",
-                _numbers(possessed(player, leader_of(number))),
-                _numbers(requirement(leader_of(number))),
+                possessed(player, leader_of(number)),
+                requirement(leader_of(number)),
                 meets(player, leader_of(number)),
             )
             for number in numbers(player.hand)
@@ -248,10 +247,6 @@ def _bought(table: Masters, seat: int) -> int:
     )
 
 
-def _numbers(words: Mapping[str, Words]) -> Amounts:
-    return {name: n for name, n in words.items() if isinstance(n, int)}
-
-
 # Questions.
 
 
@@ -279,18 +274,13 @@ def _store(table: Masters, frame: market.Store, seat: int) -> Told:
 def _produce(table: Masters, frame: production.Produce, seat: int) -> Told:
     player = table.players[seat]
     possible = {int(code - ACTIVATE) for code in frame.options(table)}
+    owned = production.powers_of(player)
     powers = tuple(
         _power(player, power, bool((frame.used >> power) & 1), power in possible)
         for power in range(POWERS)
-        if _has(player, power)
+        if (owned >> power) & 1
     )
     return Produce(seat, powers, counts(table.need), named(table.gain))
-
-
-def _has(player: Player, power: int) -> bool:
-    if power < BASE_POWER:
-        return bool(player.top(power).number)
-    return power == BASE_POWER or bool((player.crafts >> (power - LEADER_POWER)) & 1)
 
 
 def _power(player: Player, power: int, chosen: bool, possible: bool) -> Power:
@@ -300,7 +290,7 @@ def _power(player: Player, power: int, chosen: bool, possible: bool) -> Power:
         pays, gains = named(card.pays), named(card.gives)
         return Power(name, f"card:{card.number}", pays, gains, chosen, possible)
     if power == BASE_POWER:
-        return Power(name, "base", {ANY: 2}, {ANY: 1}, chosen, possible)
+        return Power(name, "base", {ANY: printed.TAKEN}, {ANY: printed.GIVEN}, chosen, possible)
     good = power - int(LEADER_POWER)
     piece, gains = f"leader:{printed.crafting(GOODS[good])}", {ANY: 1, "faith": 1}
     return Power(name, piece, {GOODS[good]: 1}, gains, chosen, possible)

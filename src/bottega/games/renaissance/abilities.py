@@ -57,7 +57,6 @@ class ImmuneAdjacent(Ability):
 
     def fold(self, special: Special) -> None:
         special.guards = True
-        special.guards_only_attacks = self.only_attacks
 
 
 @dataclass

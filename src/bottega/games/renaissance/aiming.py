@@ -11,7 +11,7 @@ from bottega.games.renaissance.closing import CloseWindow
 from bottega.games.renaissance.events import ActionAimed
 from bottega.games.renaissance.pieces import EACH, NEXT, PLAYERS, times
 from bottega.games.renaissance.specials import side_of, touchable
-from bottega.games.renaissance.state import DEED_DONE, Renaissance
+from bottega.games.renaissance.state import DEED_DONE, EVERYBODY, Renaissance
 from bottega.kernel.table import Codes
 from bottega.parts.bits import BITS
 from bottega.parts.piles import holds
@@ -150,7 +150,7 @@ class OpenWindow(Announced):
         asked = answerable(table, self.actor, self.card, self.hit)
         table.push(CloseWindow(self.actor, self.card, self.mode, self.hit, 1 if asked else 0))
         if asked:
-            ask_all(table, self.actor, self.card, self.hit, 255)
+            ask_all(table, self.actor, self.card, self.hit, EVERYBODY)
 
 
 def count_aims(table: Renaissance, actor: i64, hit: i64) -> None:

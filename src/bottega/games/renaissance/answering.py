@@ -3,9 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.renaissance.actions import CLAIM, LET_BE, POPE, PRAY, PRINCELY_CARDS
+from bottega.games.renaissance.actions import LET_BE, POPE, PRAY
 from bottega.games.renaissance.building import cell_of
-from bottega.games.renaissance.claims import claim, with_speakers_claims
+from bottega.games.renaissance.claims import claim_by, is_claim, with_speakers_claims
 from bottega.games.renaissance.names import A_FAMILY, NO_CARD
 from bottega.games.renaissance.pieces import CASTLE
 from bottega.games.renaissance.specials import on_castle
@@ -110,9 +110,9 @@ class AnswerAction(Frame[Renaissance]):
 
     def answer(self, table: Renaissance, code: i64) -> None:
         """Keep the answer hidden until all have given theirs."""
-        if CLAIM <= code < CLAIM + i64(len(PRINCELY_CARDS)):
+        if is_claim(code):
             table.again |= BITS[self.seat]
-            claim(table, self.seat, PRINCELY_CARDS[code - CLAIM])
+            claim_by(table, self.seat, code)
         else:
             table.answers |= (code - LET_BE) * BITS[4 * self.seat]
 

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from bottega.games.renaissance.actions import CLAIM, PRINCELY_CARDS
-from bottega.games.renaissance.claims import claim, with_claims
+from bottega.games.renaissance.claims import claim_by, is_claim, with_claims
 from bottega.games.renaissance.state import Renaissance
 from bottega.kernel.table import NOBODY, Codes, Frame
 
@@ -28,9 +27,9 @@ class Ask(Frame[Renaissance]):
 
     def answer(self, table: Renaissance, code: i64) -> None:
         """Turn a mission up and ask again, or do what is answered."""
-        if CLAIM <= code < CLAIM + i64(len(PRINCELY_CARDS)):
+        if is_claim(code):
             table.push(self)
-            claim(table, self.seat, PRINCELY_CARDS[code - CLAIM])
+            claim_by(table, self.seat, code)
         else:
             self.decide(table, code)
 

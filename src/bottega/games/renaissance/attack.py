@@ -14,7 +14,7 @@ from bottega.games.renaissance.actions import (
     PLAY_CODE,
     REPEAT,
 )
-from bottega.games.renaissance.aiming import aim, everybody_hit
+from bottega.games.renaissance.aiming import aim, everybody_hit, last_target
 from bottega.games.renaissance.asking import Ask, AskFor, AskWith
 from bottega.games.renaissance.building import take_out
 from bottega.games.renaissance.claims import CHECK
@@ -181,10 +181,8 @@ def doublings(table: Renaissance, seat: i64, card: i64) -> i64:
     """Give what a double attack can double in an action; two opponents need two to be there."""
     ways = table.cards[card].action.double
     if ways & PLAYERS:
-        personal = table.cards[card].action.personal
-        last = table.rules.seats if personal else table.rules.sides
         rivals: i64 = 0
-        for other in range(last):
+        for other in range(last_target(table, card)):
             if table.opponents(seat, other):
                 rivals += 1
         if rivals < 2:

@@ -4,11 +4,19 @@ from collections import Counter
 from typing import Final
 
 from bottega.games.renaissance.building import full, worth
-from bottega.games.renaissance.metrics import FIRST_MISSION
-from bottega.games.renaissance.names import A_FAMILY, FAMILIES, NO_CARD
+from bottega.games.renaissance.names import (
+    A_FAMILY,
+    FAMILIES,
+    FIRST_MISSION,
+    MISSIONS,
+    MISSIONS_EACH,
+    MOST_CELLS,
+    NO_CARD,
+)
 from bottega.games.renaissance.pending import pending_possible
-from bottega.games.renaissance.pieces import PRINCELY, SPECIAL_CARD
-from bottega.games.renaissance.state import FIRST_SPECIAL, RIDER, Renaissance, Site
+from bottega.games.renaissance.pieces import PRINCELY, ROYAL, SPECIAL_CARD
+from bottega.games.renaissance.setup import ROYAL_DEALT
+from bottega.games.renaissance.state import POOLED, RIDER, Renaissance, Site, special_at
 from bottega.kernel.errors import BadDump
 from bottega.parts.bits import BITS
 
@@ -22,7 +30,7 @@ def audit(table: Renaissance) -> None:
 
 def places(table: Renaissance) -> list[int]:
     """List every playing card, wherever it lies."""
-    cards = [*table.pile, *table.discards, *table.tray, *(there // 8 for there in table.pool)]
+    cards = [*table.pile, *table.discards, *table.tray, *(there // POOLED for there in table.pool)]
     for site in table.sites:
         cards += [card for card in site.cells if card != NO_CARD]
         cards += [rider // RIDER for rider in site.riders]
@@ -41,7 +49,8 @@ def _cards_whole(table: Renaissance) -> bool:
 
 def _missions_whole(table: Renaissance) -> bool:
     families = [f for f in range(len(FAMILIES)) if table.families & BITS[f]]
-    wanted = [FIRST_MISSION + f * 10 + i for f in families for i in range(10)]
+    each = range(MISSIONS_EACH)
+    wanted = [FIRST_MISSION + f * MISSIONS_EACH + i for f in families for i in each]
     found = list(table.unused)
     for site in table.sites:
         found += [*site.mandatory, *site.optional, *site.away]
@@ -51,9 +60,9 @@ def _missions_whole(table: Renaissance) -> bool:
 def _dealt(table: Renaissance, site: Site) -> bool:
     """Two royal missions and three (or two) princely ones; so many of them mandatory."""
     mine = [*site.mandatory, *site.optional, *site.away]
-    royal = sum((card - FIRST_MISSION) % 10 < 5 for card in mine)
+    royal = sum(table.cards[card].type == ROYAL for card in mine)
     quick = table.rules.quick
-    if royal != 2 or len(mine) != (4 if quick else 5):
+    if royal != ROYAL_DEALT or len(mine) != (4 if quick else 5):
         return False
     chosen = len(site.mandatory) == table.rules.obliged
     if quick:
@@ -64,7 +73,7 @@ def _dealt(table: Renaissance, site: Site) -> bool:
 def _done_possible(table: Renaissance) -> bool:
     for site in table.sites:
         mine = {*site.mandatory, *site.optional}
-        for mission in range(40):
+        for mission in range(MISSIONS):
             if site.done & BITS[mission]:
                 card = FIRST_MISSION + mission
                 open = table.cards[card].type == PRINCELY or table.over()
@@ -79,11 +88,11 @@ def _castles_possible(table: Renaissance) -> bool:
 
 def _castle_possible(table: Renaissance, site: Site) -> bool:
     hosts = {rider % RIDER for rider in site.riders}
-    laid = {site.cells[cell] for cell in range(12) if site.filled & BITS[cell]}
+    laid = {site.cells[cell] for cell in range(MOST_CELLS) if site.filled & BITS[cell]}
     lifted = set(table.tray)
     if site.filled & ~site.castle.all or site.fixed & ~site.filled or hosts - laid - lifted:
         return False
-    for cell in range(12):
+    for cell in range(MOST_CELLS):
         card = site.cells[cell]
         if (card != NO_CARD) != bool(site.filled & BITS[cell]):
             return False
@@ -106,8 +115,7 @@ def _cell_possible(table: Renaissance, site: Site, cell: int) -> bool:
 def _roofed_once(table: Renaissance) -> bool:
     """A material that was built under a roofer stays where it is when the roofer goes."""
     return any(
-        seat >= 0 and table.special(i // 5 * A_FAMILY + FIRST_SPECIAL + i % 5).any_kind
-        for i, seat in enumerate(table.laid_by)
+        seat >= 0 and table.special(special_at(i)).any_kind for i, seat in enumerate(table.laid_by)
     )
 
 

@@ -21,9 +21,15 @@ from bottega.games.renaissance.placing import (
 )
 from bottega.games.renaissance.refusing import Pending, absent, has, kind_of, named, not_now
 from bottega.games.renaissance.resolving import Resolve
-from bottega.games.renaissance.selectors import ANYTHING, MOST_VALUE, Selector, has_value
+from bottega.games.renaissance.selectors import (
+    ALL_KINDS,
+    ANYTHING,
+    MOST_VALUE,
+    Selector,
+    has_value,
+)
 from bottega.games.renaissance.state import FROM_HAND, FROM_RIVAL, FROM_STOCK, Renaissance, Site
-from bottega.games.renaissance.striking import Steal, Strike, Swap, selector_at
+from bottega.games.renaissance.striking import Steal, Strike, Swap
 from bottega.kernel.game import Reason, together
 
 BUILDING = (
@@ -51,7 +57,7 @@ def build(table: Renaissance, frame: Pending, code: int) -> Reason:
         return _renovate(table, frame, card, cell)
     if question == "Relay":
         return _relay(table, frame, card, cell)
-    kinds = 7 if question == "Roof" else kinds_of(table, site, card)
+    kinds = ALL_KINDS if question == "Roof" else kinds_of(table, site, card)
     found = _cell(table, site, card, int(kinds), cell)
     if not isinstance(frame, PlaceMaterials):
         return all_of(found) or Reason("not-offered")
@@ -139,7 +145,7 @@ def strike(table: Renaissance, frame: Pending, code: int) -> Reason:
     site = table.site(frame.whose)
     if not has(site.filled & ~site.fixed, cell):
         return Reason("not-there")
-    if not has(reachable(table, site, True), cell):
+    if not has(reachable(table, site), cell):
         return Reason("protected", {"cell": cell + 1})
     found = _not_meant(table, site, cell, _meant(table))
     return all_of(found) or Reason("was-covered", {"cell": cell + 1})
@@ -177,12 +183,12 @@ def move(table: Renaissance, frame: Pending, code: int) -> Reason:
     mine = table.site(frame.seat)
     if not has(theirs.filled & ~theirs.fixed, cell) or own >= mine.castle.size:
         return Reason("not-there")
-    if not has(reachable(table, theirs, True), cell):
+    if not has(reachable(table, theirs), cell):
         return Reason("protected", {"cell": cell + 1})
     if isinstance(frame, Swap):
         return _swap(table, theirs, mine, cell, own)
     card = int(theirs.cells[cell])
-    there = _not_meant(table, theirs, cell, selector_at(table, frame.at))
+    there = _not_meant(table, theirs, cell, table.step_at(frame.at).selector)
     here = _cell(table, mine, card, int(kinds_of(table, theirs, card)), own)
     return all_of(there) or all_of(here) or Reason("not-offered")
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.events import Built, MaterialLost, SpecialDiscarded
 from bottega.games.renaissance.names import FOUNDATION, KINDS, NO_CARD, STONE, TILE
-from bottega.games.renaissance.selectors import Selector, has_value
+from bottega.games.renaissance.selectors import ALL_KINDS, Selector, has_value
 from bottega.games.renaissance.state import (
     CASTLE_CHANGED,
     CASTLES_CHANGED,
@@ -28,6 +28,7 @@ from bottega.games.renaissance.state import (
     Renaissance,
     Site,
     names,
+    stock_place,
 )
 from bottega.parts.bits import BITS
 from bottega.parts.piles import holds, without
@@ -52,7 +53,7 @@ def kinds_of(table: Renaissance, site: Site, card: i64) -> i64:
     """Give the kinds a material can take: any with a roofer on it, else those printed."""
     for rider in site.riders:
         if rider % RIDER == card and table.cards[rider // RIDER].special.any_kind:
-            return 7
+            return ALL_KINDS
     return table.cards[card].kinds
 
 
@@ -84,26 +85,27 @@ def shielded(table: Renaissance, site: Site) -> i64:
     return found
 
 
-def guarded(table: Renaissance, site: Site, attack: bool) -> i64:
-    """Give the cells beside a special that keeps opponents' actions away (ruling N-53)."""
+def guarded(table: Renaissance, site: Site) -> i64:
+    """Give the cells beside a special that keeps opponents' actions away.
+
+    In the later edition it stops attacks only (ruling N-53), but nothing else touches materials.
+    """
     found: i64 = 0
     if site.fixed:
         for cell in range(site.castle.size):
-            if site.fixed & BITS[cell]:
-                special = table.cards[site.cells[cell]].special
-                if special.guards and (attack or not special.guards_only_attacks):
-                    found |= site.castle.adjacent[cell]
+            if site.fixed & BITS[cell] and table.cards[site.cells[cell]].special.guards:
+                found |= site.castle.adjacent[cell]
     return found
 
 
-def reachable(table: Renaissance, site: Site, attack: bool) -> i64:
+def reachable(table: Renaissance, site: Site) -> i64:
     """Give the cells whose material an opponent's action can touch."""
     if site.immune:
         return 0
     cells = site.filled & ~site.fixed
     if site.riders:
         cells &= ~shielded(table, site)
-    return cells & ~guarded(table, site, attack)
+    return cells & ~guarded(table, site)
 
 
 def cell_of(site: Site, card: i64) -> i64:
@@ -372,7 +374,7 @@ def take_special(table: Renaissance, side: i64, card: i64) -> str:
         if other == card:
             leave_zone(table, site, card)
             return "zone"
-    where = "vault" if holds(site.vault, card) else "stock"
+    where = stock_place(holds(site.vault, card))
     site.stock = without(site.stock, card)
     site.vault = without(site.vault, card)
     site.changed |= STOCK_CHANGED

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from bottega.games.renaissance.actions import CLAIM, CLAIM_CODE, PASS, PRINCELY_CARDS
 from bottega.games.renaissance.conditions import Compare as Comparison
 from bottega.games.renaissance.events import GameOver, MissionClaimed, MissionMissing
-from bottega.games.renaissance.metrics import FIRST_MISSION, OtherMissionPoints, castle_full
+from bottega.games.renaissance.metrics import OtherMissionPoints, castle_full
+from bottega.games.renaissance.names import FIRST_MISSION, MISSIONS_EACH
 from bottega.games.renaissance.pieces import PRINCELY
 from bottega.games.renaissance.state import (
     BY_CASTLE,
@@ -88,7 +89,7 @@ def note_missing(table: Renaissance, side: i64, missions: vec[i64]) -> None:
     known = site.silent | site.done
     for card in missions:
         place = card - FIRST_MISSION
-        if known & BITS[place] or not table.families & BITS[place // 10]:
+        if known & BITS[place] or not table.families & BITS[place // MISSIONS_EACH]:
             continue
         if table.cards[card].mission.condition.holds(table, side):
             site.silent |= BITS[place]
@@ -138,6 +139,16 @@ def claim(table: Renaissance, seat: i64, card: i64) -> None:
         table.log.append(MissionClaimed(seat, piece.name, points, bound, mates))
 
 
+def is_claim(code: i64) -> bool:
+    """Say whether an answer turns up a mission."""
+    return CLAIM <= code < CLAIM + i64(len(PRINCELY_CARDS))
+
+
+def claim_by(table: Renaissance, seat: i64, code: i64) -> None:
+    """Turn up the mission that an answer names."""
+    claim(table, seat, PRINCELY_CARDS[code - CLAIM])
+
+
 def with_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:
     """Add the missions that a seat may turn up by hand beside a question of its own."""
     if not table.rules.by_hand or len(table.tray) or len(table.pool):
@@ -150,9 +161,6 @@ def with_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:
         if fulfilled_by(table, seat, card):
             out = append(out, CLAIM_CODE[card])
     return out
-
-
-EVERY_CHANGE: Final[i64] = 63
 
 
 def with_speakers_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:
@@ -177,7 +185,7 @@ class Claim(Frame[Renaissance]):
         """Turn it up; whoever did is asked once more."""
         if code != PASS:
             table.again |= BITS[self.seat]
-            claim(table, self.seat, PRINCELY_CARDS[code - CLAIM])
+            claim_by(table, self.seat, code)
 
 
 class AskAgain(Frame[Renaissance]):
@@ -206,13 +214,13 @@ def end(table: Renaissance, verdict: i64, seat: i64) -> None:
     table.clear()
     table.verdict = verdict
     table.ender = seat
-    settle_zones(table)
+    forget_action(table)
     table.then(HandOver(table.mover), Finish())
     if table.rules.by_hand:
         ask_sides(table, NOBODY, 1)
 
 
-def settle_zones(table: Renaissance) -> None:
+def forget_action(table: Renaissance) -> None:
     """Forget what an action in progress was about."""
     table.aims = vec[i64]([])
     table.baked = vec[i64]([])

@@ -36,6 +36,7 @@ from bottega.games.renaissance.state import (
     HAD_TILE,
     Renaissance,
     special_index,
+    stock_place,
 )
 from bottega.games.renaissance.stocks import own_stock
 from bottega.parts.bits import BITS
@@ -58,8 +59,8 @@ class CloseWindow(Announced):
             ask_all(table, self.actor, self.card, self.hit, again)
             return
         hit = spring_traps(table, self.actor, self.card, self.hit)
-        left = hit != 0 or self.hit == 0 or acts_on_self(table.cards[self.card].action)
-        if left and cancelled(table, self.actor, self.card):
+        remains = hit != 0 or self.hit == 0 or acts_on_self(table.cards[self.card].action)
+        if remains and cancelled(table, self.actor, self.card):
             table.answers = 0
             table.aims = vec[i64]([])
             return
@@ -67,10 +68,10 @@ class CloseWindow(Announced):
         table.answers = 0
         spare_aims(table, self.actor, hit)
         hidden = table.cards[self.card].action.attack & (STOCK | CASTLE)  # traps, and missions
-        told = left and turned < 0 and (self.asked or hidden)  # ruling N-59: unless nothing is left
+        told = remains and turned < 0 and (self.asked or hidden)  # ruling N-59
         if told and table.log is not None:
             table.log.append(ActionStands(self.actor, table.cards[self.card].name))
-        if left:  # what is cancelled for all leaves nothing to repeat (ruling N-49)
+        if remains:  # what is cancelled for all leaves nothing to repeat (ruling N-49)
             remember(table, self.actor, self.card)
         table.push(Resolve(self.actor, self.card, self.mode, hit, turned, 0))
         note_attacks(table, self.actor, self.card, self.mode, hit, turned)
@@ -138,7 +139,7 @@ def spring(table: Renaissance, side: i64, attacker: i64, card: i64) -> None:
     if holds(site.zone, card):
         leave_zone(table, site, card)
     else:
-        where = "vault" if holds(site.vault, card) else "stock"
+        where = stock_place(holds(site.vault, card))
         take_out(table, side, card, FROM_STOCK)
     enter_zone(table, table.site(attacker), card)
     table.laid_by[special_index(card)] = -1
@@ -186,7 +187,7 @@ def note_attacks(
     """Remember whose castle was attacked by whom, and let the attacked collect (ruling N-8)."""
     castles = castles_attacked(table, card, hit)
     for side in range(table.rules.sides):
-        if castles & BITS[side] and table.sites[side].filled:
+        if castles & BITS[side]:
             if turned >= 0 and table.side(turned) == side:
                 continue
             note_attack(table, actor, side)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bottega.games.renaissance.metrics import Metric
 from bottega.games.renaissance.names import FOUNDATION, STONE
 from bottega.games.renaissance.pieces import Condition
-from bottega.games.renaissance.selectors import has_value
+from bottega.games.renaissance.selectors import ALL_KINDS, has_value
 from bottega.games.renaissance.state import (
     CASTLE_CHANGED,
     CASTLES_CHANGED,
@@ -27,18 +27,9 @@ from bottega.games.renaissance.views import Progress
 from bottega.parts.bits import BITS, size
 
 AT_MOST: Final[i64] = 0
-
-
 AT_LEAST: Final[i64] = 1
-
-
 EXACTLY: Final[i64] = 2
-
-
 RELATIONS: Final = ("<=", ">=", "==")
-
-
-ALL_KINDS: Final[i64] = 7
 
 
 class Compare(Condition[Renaissance]):

@@ -4,20 +4,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.castles import NAMED
-from bottega.games.renaissance.claims import EVERY_CHANGE, fulfilled, watch
-from bottega.games.renaissance.metrics import FIRST_MISSION
+from bottega.games.renaissance.claims import fulfilled, watch
 from bottega.games.renaissance.names import (
     A_FAMILY,
     FAMILIES,
+    FIRST_MISSION,
     KINDS,
+    MISSIONS_EACH,
     NO_CARD,
     NUMBER,
+    ROYAL_EACH,
 )
-from bottega.games.renaissance.pieces import MODIFIERS
+from bottega.games.renaissance.pieces import MODIFIERS, ROYAL
 from bottega.games.renaissance.setup import ROYAL_DEALT
 from bottega.games.renaissance.state import (
+    A_KIND,
+    EVERY_CHANGE,
     FLAGS,
     PLAYING,
+    POOLED,
     RIDER,
     VERDICTS,
     WATCHERS,
@@ -138,7 +143,7 @@ def lay_rest(table: Renaissance, seen: RenaissanceView) -> None:
     table.discards = numbers(seen.discards)
     table.aims = numbers(seen.aims)
     for kind, value in seen.baked:
-        table.baked = append(table.baked, KINDS.index(kind) * 8 + value)
+        table.baked = append(table.baked, KINDS.index(kind) * A_KIND + value)
     for name, seat in seen.laid_by.items():
         table.laid_by[special_index(NUMBER[name])] = seat
     for name in seen.used:
@@ -225,16 +230,13 @@ def place_near(table: Renaissance, seen: RenaissanceView, me: i64, rng: Stream) 
     """Lay cards that are in a hand or the stock beside it into one of them."""
     for side, board in enumerate(seen.sides):
         site = table.sites[side]
-        rooms = [
-            board.stock_size - len(board.stock),
-            board.vault_size - len(board.vault),
-        ]
+        rooms = [board.stock_size - len(board.stock), board.vault_size - len(board.vault)]
         must: dict[int, int] = {}  # how many of each hand's cards do not fit into it
         for seat in board.seats:
             person = seen.people[seat]
             free = person.hand_size - len(person.hand)
             must[seat] = max(0, len(person.near) - free)
-        spare = sum(rooms) - sum(must.values())
+        spare = sum(rooms) - sum(must.values())  # room for cards that may lie in hand as well
         for seat in board.seats:
             near = numbers(seen.people[seat].near)
             rng.shuffle(near)
@@ -249,12 +251,17 @@ def place_near(table: Renaissance, seen: RenaissanceView, me: i64, rng: Stream) 
                     hand = table.people[seat].hand
                     table.people[seat].hand = inserted(hand, card)
                     continue
-                if rng.below(sum(rooms)) < rooms[0]:
-                    rooms[0] -= 1
-                    site.stock = inserted(site.stock, card)
-                else:
-                    rooms[1] -= 1
-                    site.vault = inserted(site.vault, card)
+                lay_away(site, rooms, card, rng)
+
+
+def lay_away(site: Site, rooms: list[int], card: i64, rng: Stream) -> None:
+    """Lay a card into an ordinary or a sheltered slot, by how much room is left in them."""
+    if rng.below(sum(rooms)) < rooms[0]:
+        rooms[0] -= 1
+        site.stock = inserted(site.stock, card)
+    else:
+        rooms[1] -= 1
+        site.vault = inserted(site.vault, card)
 
 
 def deal_pool(table: Renaissance, seen: RenaissanceView, me: i64, pack: Pack) -> None:
@@ -263,7 +270,7 @@ def deal_pool(table: Renaissance, seen: RenaissanceView, me: i64, pack: Pack) ->
         card = pack.next() if name is None else i64(NUMBER[name])
         if name is not None:
             table.seen[card] |= me
-        table.pool = inserted(table.pool, card * 8 + seat)
+        table.pool = inserted(table.pool, card * POOLED + seat)
 
 
 def deal_pile(table: Renaissance, seen: RenaissanceView, me: i64, pack: Pack) -> None:
@@ -302,13 +309,13 @@ def deal_missions(table: Renaissance, seen: RenaissanceView, rng: Stream) -> Non
     cards as they come, ValueError lets all be dealt anew.
     """
     known = {name for side in seen.sides for name in (*side.mandatory, *side.optional, *side.away)}
-    rest: list[list[int]] = [[], []]
+    rest: list[list[int]] = [[], []]  # royal ones, and princely ones
     for sort in (0, 1):
         cards = vec[i64]([])
         for family in range(i64(len(FAMILIES))):
             if table.families & BITS[family]:
-                for i in range(i64(5)):
-                    card = FIRST_MISSION + family * 10 + sort * 5 + i
+                for i in range(ROYAL_EACH):
+                    card = FIRST_MISSION + family * MISSIONS_EACH + sort * ROYAL_EACH + i
                     if table.cards[card].name not in known:
                         cards = append(cards, card)
         rng.shuffle(cards)
@@ -329,7 +336,7 @@ def deal_side(
     for card in mine:
         table.seen[card] |= me
     total = board.mandatory_size + board.optional_size + board.away_size
-    royal = int(ROYAL_DEALT) - sum([(card - FIRST_MISSION) % 10 < 5 for card in mine])
+    royal = int(ROYAL_DEALT) - sum([table.cards[card].type == ROYAL for card in mine])
     hidden: list[int] = []
     for sort, n in ((0, royal), (1, total - len(mine) - royal)):
         for _ in range(n):

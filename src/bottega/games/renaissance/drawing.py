@@ -48,8 +48,7 @@ def draw_look(table: Renaissance, seat: i64, look: i64, take: i64) -> None:
 
 def go_on_taking(table: Renaissance, seat: i64, take: i64) -> None:
     """Ask for the next card to take, or to put back."""
-    n = i64(len(table.tray))
-    if n == 0:
+    if len(table.tray) == 0:
         return
     if take > 0:
         table.push(TakeDrawn(seat, take))

@@ -7,12 +7,12 @@ from msgspec import Meta
 
 from bottega.games.renaissance.castles import NAMED, Castle
 from bottega.games.renaissance.claims import watch
-from bottega.games.renaissance.names import ALL_CARDS, MOST_CELLS, SPECIALS
-from bottega.games.renaissance.state import Renaissance, Rules
+from bottega.games.renaissance.names import ALL_CARDS, MOST_CELLS, PLAYING, SPECIALS
+from bottega.games.renaissance.state import POOLED, RIDER, Renaissance, Rules
 from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options
 from bottega.kernel.values import Strict
-from bottega.parts.fields import Form
+from bottega.parts.fields import Packing
 
 CardNumber = Annotated[int, Meta(ge=0, le=179)]
 Playing = Annotated[int, Meta(ge=0, le=139)]
@@ -32,7 +32,7 @@ class SiteDump(Strict):
     values: tuple[Annotated[int, Meta(ge=-99, le=99)], ...]
     filled: Bits
     fixed: Bits
-    riders: tuple[Annotated[int, Meta(ge=0, lt=140 * 256)], ...]
+    riders: tuple[Annotated[int, Meta(ge=0, lt=PLAYING * RIDER)], ...]
     zone: Cards
     under: Cards
     cover: Annotated[int, Meta(ge=-1, le=139)]
@@ -91,7 +91,7 @@ class TableDump(Strict):
     answers: Annotated[int, Meta(ge=0, lt=1 << 32)]
     again: Annotated[int, Meta(ge=0, lt=256)]
     tray: Cards
-    pool: tuple[Annotated[int, Meta(ge=0, lt=140 * 8)], ...]
+    pool: tuple[Annotated[int, Meta(ge=0, lt=PLAYING * POOLED)], ...]
     given: Cards
     taken: Cards
     aims: Cards
@@ -112,9 +112,9 @@ def _castle(name: str) -> Castle:
     return NAMED[name]
 
 
-SITE: Final = Form(SiteDump, {"castle": (attrgetter("name"), _castle)})
-PERSON: Final = Form(PersonDump, {})
-TABLE: Final = Form(TableDump, {}, "sites", "people")
+SITE: Final = Packing(SiteDump, {"castle": (attrgetter("name"), _castle)})
+PERSON: Final = Packing(PersonDump, {})
+TABLE: Final = Packing(TableDump, {}, "sites", "people")
 
 
 def pack(table: Renaissance) -> TableDump:

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance import entries
 from bottega.games.renaissance.building import cell_of
-from bottega.games.renaissance.metrics import FIRST_MISSION
-from bottega.games.renaissance.names import A_FAMILY, NO_CARD, SEATS
+from bottega.games.renaissance.names import A_FAMILY, FIRST_MISSION, NO_CARD, SEATS
 from bottega.games.renaissance.scoring import shown_points
 from bottega.games.renaissance.sight import party_to_offer
 from bottega.games.renaissance.state import (
+    POOLED,
     PULLEY,
     RIDER,
     Person,
@@ -170,7 +170,7 @@ def write_person(table: Renaissance, person: Person, first: i64, own: i64, sheet
 
 
 def last_rank(table: Renaissance, last_at: i64) -> i64:
-    """Say the how manieth a last action is, the latest of all being the first."""
+    """Rank a last action among those of all seats, the latest being the first."""
     rank: i64 = 1
     for person in table.people:
         if person.last_at > last_at:
@@ -282,8 +282,8 @@ def write_pool(table: Renaissance, seat: i64, seats: i64, over: bool, sheet: She
     """Write who put how many cards into the pool, and those that a seat knows."""
     counts = vec[i64]([i64(0) for _ in range(seats)])
     for there in table.pool:
-        counts[there % 8] += 1
-        if over or table.seen[there // 8] & BITS[seat]:
-            sheet.flag(entries.POOL + there // 8)
+        counts[there % POOLED] += 1
+        if over or table.seen[there // POOLED] & BITS[seat]:
+            sheet.flag(entries.POOL + there // POOLED)
     for whose in range(seats):
         sheet.number(entries.POOL_OF + (whose - seat + seats) % seats, counts[whose])

@@ -18,7 +18,7 @@ from bottega.games.renaissance.names import (
     SPECIALS,
 )
 from bottega.games.renaissance.pieces import MODIFIERS, PLACES
-from bottega.games.renaissance.state import FLAGS, ORIGINS, VERDICTS
+from bottega.games.renaissance.state import A_KIND, FLAGS, ORIGINS, VERDICTS
 from bottega.games.renaissance.variants import COUNTS
 from bottega.kernel.encoding import (
     AnyOf,
@@ -35,7 +35,6 @@ from bottega.kernel.layout import Layout
 
 VERSION: Final = 1
 SIDES: Final = 4
-VALUES: Final = 8  # a placed material is its kind times this, plus its value
 _seats: Final = around(int(SEATS))
 _in_family: Final = range(1, int(A_FAMILY) + 1)
 _changes: Final = ("castle", "hand", "stock", "deed", "castles", "flag")
@@ -118,7 +117,7 @@ TAKEN: Final[i64] = LAYOUT.flags("taken", PLAYING_CARDS)
 OFFERED: Final[i64] = LAYOUT.numbers("offered", ("given", "taken"), 20)
 AGAIN: Final[i64] = LAYOUT.flags("asked again", _seats)
 AIMS: Final[i64] = LAYOUT.flags("aims", SPECIALS)
-BAKED: Final[i64] = LAYOUT.flags("just placed", [f"{k}.{v}" for k in KINDS for v in range(VALUES)])
+BAKED: Final[i64] = LAYOUT.flags("just placed", [f"{k}.{v}" for k in KINDS for v in range(A_KIND)])
 LAID_BY: Final[i64] = LAYOUT.flags(
     "laid by", [f"{card}.{who}" for card in SPECIALS for who in _seats]
 )

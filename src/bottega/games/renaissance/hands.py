@@ -21,7 +21,7 @@ from bottega.games.renaissance.knowing import (
     lose_track,
     pick,
     show,
-    shown,
+    shy_among,
 )
 from bottega.games.renaissance.names import NO_CARD
 from bottega.games.renaissance.pieces import PURE_MATERIAL
@@ -150,7 +150,7 @@ class DiscardAny(Ask):
 def look_at_hand(table: Renaissance, seat: i64, whose: i64, all: bool) -> None:
     """Show a hand to a seat, or to all (ruling N-21: a card that is shy flees)."""
     hand = table.people[whose].hand
-    shy = shown(table, hand)
+    shy = shy_among(table, hand)
     if shy >= 0:
         flee(table, whose, shy)
         hand = table.people[whose].hand

@@ -108,7 +108,7 @@ def enter_zone(table: Renaissance, site: Site, card: i64) -> None:
     table.near[card] = 0
 
 
-def shown(table: Renaissance, cards: vec[i64]) -> i64:
+def shy_among(table: Renaissance, cards: vec[i64]) -> i64:
     """Find a card among these that must not be seen, or -1."""
     for card in cards:
         if table.cards[card].special.shy:

@@ -39,6 +39,7 @@ from bottega.games.renaissance.pieces import (
     STOCK_SLOT,
 )
 from bottega.games.renaissance.renovating import Renovate
+from bottega.games.renaissance.selectors import ALL_KINDS
 from bottega.games.renaissance.state import (
     DEED_DONE,
     EVERYBODY,
@@ -51,6 +52,7 @@ from bottega.games.renaissance.state import (
     Renaissance,
     Site,
     special_index,
+    stock_place,
 )
 from bottega.games.renaissance.stocks import covered, lose_by_chance
 from bottega.kernel.table import Codes
@@ -105,7 +107,7 @@ def can_lay_special(table: Renaissance, seat: i64, card: i64, origin: i64) -> bo
 
 def can_roof(table: Renaissance, seat: i64) -> bool:
     """Say whether a material of the hand can be built on a cell of any kind."""
-    if not may_build(table, seat, FROM_HAND) or not free_cells(table, table.site(seat), 7):
+    if not may_build(table, seat, FROM_HAND) or not free_cells(table, table.site(seat), ALL_KINDS):
         return False
     for card in table.people[seat].hand:
         if table.cards[card].kinds:
@@ -200,7 +202,7 @@ class LaySlot(Ask):
         table.put_in_stock(seat, card, sheltered)
         table.keeper[card] = seat
         note_laid(table, seat, NOWHERE, card)
-        where = "vault" if sheltered else "stock"
+        where = stock_place(sheltered)
         tell_laid(table, seat, table.side(seat), card, where, -1, FROM_HAND)
 
     def sound(self, table: Renaissance) -> bool:
@@ -311,7 +313,7 @@ class Roof(AskWith):
     def choices(self, table: Renaissance) -> Codes:
         """Offer every material of the hand on every free cell."""
         site = table.site(self.seat)
-        cells = free_cells(table, site, 7)
+        cells = free_cells(table, site, ALL_KINDS)
         out = vec[i64](capacity=24)
         for card in table.people[self.seat].hand:
             if table.cards[card].kinds:

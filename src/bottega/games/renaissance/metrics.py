@@ -1,11 +1,9 @@
 """What missions measure, and what castles, zones and missions are worth."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bottega.games.renaissance.building import full, matching
-from bottega.games.renaissance.names import NUMBER
+from bottega.games.renaissance.names import FIRST_MISSION
 from bottega.games.renaissance.pieces import Special
 from bottega.games.renaissance.selectors import ANYTHING, Selector
 from bottega.games.renaissance.state import (
@@ -249,9 +247,6 @@ def mission_points(table: Renaissance, side: i64) -> i64:
             if site.done & BITS[card - FIRST_MISSION]:
                 points += table.cards[card].mission.points
     return points
-
-
-FIRST_MISSION: Final[i64] = NUMBER["army-36"]
 
 
 def castle_full(table: Renaissance) -> i64:

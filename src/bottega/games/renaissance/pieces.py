@@ -150,8 +150,7 @@ class Special:
         self.taxed: Selector = ANYTHING  # from whom placed what
         self.untouchable = False
         self.shields = False
-        self.guards = False  # its neighbours,
-        self.guards_only_attacks = False
+        self.guards = False  # its neighbours
         self.trap: i64 = 0  # what an attack must be on
         self.cancels = False
         self.collects: i64 = 0  # points for each action collected

@@ -10,7 +10,7 @@ from bottega.games.renaissance.asking import Ask
 from bottega.games.renaissance.building import build, free_cells, may_build
 from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import NothingFound
-from bottega.games.renaissance.state import FROM_HAND, Renaissance, Site
+from bottega.games.renaissance.state import A_KIND, FROM_HAND, Renaissance, Site
 from bottega.kernel.table import Codes
 from bottega.parts.bits import BITS
 
@@ -51,7 +51,7 @@ class PlaceMaterials(Ask):
         table.take_from_hand(self.seat, card)
         build(table, self.seat, card, cell, FROM_HAND)
         kind = site.castle.kinds[cell]
-        table.baked = append(table.baked, kind * 8 + table.cards[card].value)
+        table.baked = append(table.baked, kind * A_KIND + table.cards[card].value)
         if self.left > 1:
             table.push(PlaceMaterials(self.seat, self.least - 1, self.left - 1, self.match, key))
         table.push(CHECK)
@@ -154,7 +154,7 @@ class MatchBuild(Ask):
             cells = free_cells(table, site, piece.kinds)
             for cell in range(site.castle.size):
                 if cells & BITS[cell]:
-                    like = site.castle.kinds[cell] * 8 + piece.value
+                    like = site.castle.kinds[cell] * A_KIND + piece.value
                     if match_of(table, like, self.used) >= 0:
                         out = append(out, build_code(card, cell))
         return out
@@ -165,7 +165,7 @@ class MatchBuild(Ask):
             return
         card, cell = built_by(code)
         site = table.site(self.seat)
-        like = site.castle.kinds[cell] * 8 + table.cards[card].value
+        like = site.castle.kinds[cell] * A_KIND + table.cards[card].value
         used = self.used | BITS[match_of(table, like, self.used)]
         table.take_from_hand(self.seat, card)
         build(table, self.seat, card, cell, FROM_HAND)

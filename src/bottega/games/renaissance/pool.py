@@ -1,18 +1,21 @@
 """The cloister: everybody puts cards into a pool, and one hands them back."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.renaissance.actions import CLAIM, GIVE, PRINCELY_CARDS
+from bottega.games.renaissance.actions import GIVE
 from bottega.games.renaissance.asking import Ask
-from bottega.games.renaissance.claims import claim, with_speakers_claims
+from bottega.games.renaissance.claims import claim_by, is_claim, with_speakers_claims
 from bottega.games.renaissance.events import CardMoved, PoolSeen
 from bottega.games.renaissance.knowing import flee, forget_near, pick
-from bottega.games.renaissance.names import PLAYING
-from bottega.games.renaissance.state import CHANCE, Renaissance
+from bottega.games.renaissance.state import CHANCE, POOLED, Renaissance
 from bottega.kernel.table import NOBODY, Codes, Frame
 from bottega.parts.bits import BITS
 from bottega.parts.piles import inserted, without
+
+OWED_BASE: Final[i64] = 5  # of `DealOut.owed`: a digit for each seat, which is owed four at most
 
 
 class Pool(Frame[Renaissance]):
@@ -42,7 +45,7 @@ def pooled(table: Renaissance, seat: i64) -> i64:
     """Count the cards in the pool that came from a seat."""
     n: i64 = 0
     for there in table.pool:
-        if there % 8 == seat:
+        if there % POOLED == seat:
             n += 1
     return n
 
@@ -64,21 +67,16 @@ class PoolCard(Frame[Renaissance]):
 
     def answer(self, table: Renaissance, code: i64) -> None:
         """Put it there face down; whoever turns up a mission still owes a card."""
-        if not GIVE <= code < GIVE + PLAYING:
+        if is_claim(code):
             claim_by(table, self.seat, code)
-            return
-        put_in_pool(table, self.seat, code - GIVE, False)
-
-
-def claim_by(table: Renaissance, seat: i64, code: i64) -> None:
-    """Turn up the mission of a claim."""
-    claim(table, seat, PRINCELY_CARDS[code - CLAIM])
+        else:
+            put_in_pool(table, self.seat, code - GIVE, False)
 
 
 def put_in_pool(table: Renaissance, seat: i64, card: i64, chance: bool) -> None:
     """Let a card of a hand lie face down in the pool."""
     table.take_from_hand(seat, card)
-    table.pool = inserted(table.pool, card * 8 + seat)
+    table.pool = inserted(table.pool, card * POOLED + seat)
     for other in table.people[seat].hand:
         table.seen[other] &= BITS[seat]
         table.near[other] = 0
@@ -125,17 +123,17 @@ class OwnPool(Pool):
 def see_pool(table: Renaissance, actor: i64) -> None:
     """Let the actor look at the pool and hand cards back, clockwise (as many as each put in)."""
     for there in table.pool:
-        if there % 8 != actor and table.cards[there // 8].special.shy:  # ruling N-21
+        if there % POOLED != actor and table.cards[there // POOLED].special.shy:  # ruling N-21
             table.pool = without(table.pool, there)
-            flee(table, there % 8, there // 8)
+            flee(table, there % POOLED, there // POOLED)
     for there in table.pool:  # who put a card in cannot follow it once they are mixed
-        table.seen[there // 8] = BITS[actor]
+        table.seen[there // POOLED] = BITS[actor]
     if table.log is not None:
-        cards = tuple([table.cards[there // 8].name for there in table.pool])
+        cards = tuple([table.cards[there // POOLED].name for there in table.pool])
         table.log.append(PoolSeen((int(actor),), actor, cards))
     owed: i64 = 0
     for step in range(table.rules.seats - 1, i64(0), -1):
-        owed = owed * 5 + pooled(table, (actor + step) % table.rules.seats)
+        owed = owed * OWED_BASE + pooled(table, (actor + step) % table.rules.seats)
     mix_pool(table, actor)
     table.push(DealOut(actor, owed))
 
@@ -144,7 +142,7 @@ def mix_pool(table: Renaissance, actor: i64) -> None:
     """Let all cards of the pool be the actor's to hand out."""
     pool = vec[i64]([])
     for there in table.pool:  # in rising order of the cards already
-        pool = append(pool, there // 8 * 8 + actor)
+        pool = append(pool, there // POOLED * POOLED + actor)
     table.pool = pool
 
 
@@ -160,15 +158,15 @@ class DealOut(Frame[Renaissance]):
         """Ask for the next seat that is owed something."""
         unit: i64 = 1
         for step in range(i64(1), table.rules.seats):
-            left = self.owed // unit % 5
+            left = self.owed // unit % OWED_BASE
             if left:
                 seat = (self.actor + step) % table.rules.seats
                 table.push(DealOut(self.actor, self.owed - unit))
                 table.push(DealPool(self.actor, seat, left))
                 return
-            unit *= 5
+            unit *= OWED_BASE
         for there in table.pool:
-            deal_card(table, self.actor, self.actor, there // 8)
+            deal_card(table, self.actor, self.actor, there // POOLED)
         table.pool = vec[i64]([])
 
 
@@ -183,12 +181,12 @@ class DealPool(Ask):
     def choices(self, table: Renaissance) -> Codes:
         out = vec[i64](capacity=9)
         for there in table.pool:
-            out = append(out, GIVE + there // 8)
+            out = append(out, GIVE + there // POOLED)
         return out
 
     def decide(self, table: Renaissance, code: i64) -> None:
         card = code - GIVE
-        table.pool = without(table.pool, card * 8 + self.seat)
+        table.pool = without(table.pool, card * POOLED + self.seat)
         deal_card(table, self.seat, self.to, card)
 
 

@@ -19,7 +19,6 @@ from bottega.games.renaissance.state import Renaissance
 from bottega.games.renaissance.word_reasons import (
     claim,
     done,
-    double,
     oblige,
     oblige_one,
     pope,
@@ -57,7 +56,7 @@ REFUSALS: dict[str, Refuse] = {
     "pope": pope,
     "pray": pray,
     "repeat": repeat,
-    "double": double,
+    "double": not_now,
     "offer": not_now,
     "accept": not_now,
     "refuse": not_now,

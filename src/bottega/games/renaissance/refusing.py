@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bottega.games.renaissance.state import Renaissance, Site
+from bottega.games.renaissance.state import FROM_HAND, FROM_STOCK, Renaissance, Site
 from bottega.games.renaissance.stocks import own_stock
 from bottega.kernel.game import Reason, Words
 from bottega.kernel.table import Frame
@@ -40,7 +40,7 @@ def named(table: Renaissance, card: int) -> dict[str, Words]:
 
 def absent(table: Renaissance, frame: Pending, card: int) -> Reason | None:
     """Refuse a card that is not in the hand, or in the stock where that is played."""
-    if kind_of(frame) == "PlayStock" or getattr(frame, "origin", 0) == 1:
+    if kind_of(frame) == "PlayStock" or getattr(frame, "origin", FROM_HAND) == FROM_STOCK:
         inside = card in own_stock(table.site(frame.seat))
         return None if inside else Reason("not-in-stock", named(table, card))
     inside = card in table.people[frame.seat].hand

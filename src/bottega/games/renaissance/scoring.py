@@ -4,12 +4,8 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.building import full
 from bottega.games.renaissance.claims import judge
-from bottega.games.renaissance.metrics import (
-    FIRST_MISSION,
-    castle_points,
-    mission_points,
-    zone_points,
-)
+from bottega.games.renaissance.metrics import castle_points, mission_points, zone_points
+from bottega.games.renaissance.names import FIRST_MISSION
 from bottega.games.renaissance.state import VERDICTS, Renaissance
 from bottega.kernel.game import Outcome, Score, ranked
 from bottega.parts.bits import BITS

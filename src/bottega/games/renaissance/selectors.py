@@ -70,3 +70,4 @@ ANYTHING: Final = Selector()
 FOUNDATIONS: Final[i64] = 1  # kinds of materials, a bit each
 STONES: Final[i64] = 2
 TILES: Final[i64] = 4
+ALL_KINDS: Final[i64] = 7

@@ -7,11 +7,16 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import OBLIGE_ONE, pair_code, pair_of
 from bottega.games.renaissance.castles import CASTLES, QUICK
-from bottega.games.renaissance.claims import CHECK, EVERY_CHANGE, watch
+from bottega.games.renaissance.claims import CHECK, watch
 from bottega.games.renaissance.events import FirstPlayer, MissionsChosen
-from bottega.games.renaissance.metrics import FIRST_MISSION
-from bottega.games.renaissance.names import A_FAMILY, FAMILIES
-from bottega.games.renaissance.state import Renaissance, Rules, names
+from bottega.games.renaissance.names import (
+    A_FAMILY,
+    FAMILIES,
+    FIRST_MISSION,
+    MISSIONS_EACH,
+    ROYAL_EACH,
+)
+from bottega.games.renaissance.state import BEGINNER, EVERY_CHANGE, Renaissance, Rules, names
 from bottega.games.renaissance.turn import BEGIN, fill_hand
 from bottega.kernel.options import Options
 from bottega.kernel.rng import dealer
@@ -72,12 +77,15 @@ def deal_castles(table: Renaissance, seed: int) -> None:
 def deal_missions(table: Renaissance, seed: int) -> None:
     """Deal royal and princely missions to each side; the others are put away."""
     princely: i64 = 2 if table.rules.quick else 3
-    for first, count, source in ((0, ROYAL_DEALT, "royal"), (5, princely, "princely")):
+    for first, count, source in (
+        (i64(0), ROYAL_DEALT, "royal"),
+        (ROYAL_EACH, princely, "princely"),
+    ):
         cards = vec[i64]([])
         for family in range(i64(len(FAMILIES))):
             if table.families & BITS[family]:
-                for i in range(i64(5)):
-                    cards = append(cards, FIRST_MISSION + family * 10 + first + i)
+                for i in range(ROYAL_EACH):
+                    cards = append(cards, FIRST_MISSION + family * MISSIONS_EACH + first + i)
         dealer(seed, source).shuffle(cards)
         at: i64 = 0
         for site in table.sites:
@@ -138,7 +146,7 @@ class FirstTurn(Step[Renaissance]):
     def run(self, table: Renaissance) -> None:
         for seat in range(table.rules.seats):
             fill_hand(table, seat)
-        table.first = table.streams[1].below(table.rules.seats)
+        table.first = table.streams[BEGINNER].below(table.rules.seats)
         table.regular = table.first
         for side in range(table.rules.sides):
             watch(table, side)

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from bottega.games.renaissance.answering import AnswerAction
 from bottega.games.renaissance.building import cell_of, riders_of
 from bottega.games.renaissance.events import Whispered
-from bottega.games.renaissance.metrics import FIRST_MISSION
-from bottega.games.renaissance.names import FAMILIES, KINDS, MISSION_CARDS, NO_CARD
+from bottega.games.renaissance.names import FAMILIES, FIRST_MISSION, KINDS, MISSION_CARDS, NO_CARD
 from bottega.games.renaissance.pieces import MODIFIERS
 from bottega.games.renaissance.scoring import score
 from bottega.games.renaissance.state import (
+    A_KIND,
     FLAGS,
+    POOLED,
     PULLEY,
     RIDER,
     VERDICTS,
@@ -21,6 +22,7 @@ from bottega.games.renaissance.state import (
     Renaissance,
     Site,
     names,
+    special_at,
 )
 from bottega.games.renaissance.turn import Store
 from bottega.games.renaissance.views import Announced, Cell, Phase, RenaissanceView, Side
@@ -59,7 +61,7 @@ def view(table: Renaissance, seat: int | None) -> RenaissanceView:
         len(table.taken),
         seats_of(table, table.again),
         names(table, table.aims),
-        tuple([(KINDS[there // 8], int(there % 8)) for there in table.baked]),
+        tuple([(KINDS[there // A_KIND], int(there % A_KIND)) for there in table.baked]),
         _laid_by(table),
         names(table, _specials(table, table.used)),
         seats_of(table, table.extra),
@@ -110,7 +112,7 @@ def _specials(table: Renaissance, bits: i64) -> vec[i64]:
         return found
     for i in range(i64(len(table.laid_by))):
         if bits & BITS[i]:
-            found = append(found, i // 5 * 35 + 30 + i % 5)
+            found = append(found, special_at(i))
     return found
 
 
@@ -147,7 +149,7 @@ def _laid_by(table: Renaissance) -> dict[str, int]:
     found: dict[str, int] = {}
     for i in range(i64(len(table.laid_by))):
         if table.laid_by[i] >= 0:
-            found[table.cards[i // 5 * 35 + 30 + i % 5].name] = int(table.laid_by[i])
+            found[table.cards[special_at(i)].name] = int(table.laid_by[i])
     return found
 
 
@@ -166,10 +168,10 @@ def _pool(table: Renaissance, me: i64) -> tuple[tuple[int, str | None], ...]:
     known: list[tuple[int, str | None]] = []
     hidden: list[tuple[int, str | None]] = []
     for there in table.pool:
-        if open_to(table, there // 8, me):
-            known.append((int(there % 8), table.cards[there // 8].name))
+        if open_to(table, there // POOLED, me):
+            known.append((int(there % POOLED), table.cards[there // POOLED].name))
         else:
-            hidden.append((int(there % 8), None))
+            hidden.append((int(there % POOLED), None))
     hidden.sort()
     return (*known, *hidden)
 

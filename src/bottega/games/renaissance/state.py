@@ -6,7 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.castles import CASTLES, Castle
-from bottega.games.renaissance.names import ALL_CARDS, MOST_CELLS, NO_CARD, NUMBER, SPECIALS
+from bottega.games.renaissance.names import (
+    A_FAMILY,
+    ALL_CARDS,
+    MOST_CELLS,
+    NO_CARD,
+    NUMBER,
+    SPECIALS,
+    SPECIALS_EACH,
+)
 from bottega.games.renaissance.pieces import PLACES, PRINCELY, Card, Special, Step
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
@@ -18,7 +26,8 @@ BY_CASTLE: Final[i64] = 1
 BY_PILE: Final[i64] = 2
 VERDICTS: Final = ("playing", "castle", "pile")
 
-CHANCE: Final[i64] = 0  # the stream of random picks
+CHANCE: Final[i64] = 0  # the streams of chance: random picks,
+BEGINNER: Final[i64] = 1  # and who begins
 
 SKIP_TURN: Final[i64] = 1  # what can hold in a turn: a bit each
 NO_DRAW: Final[i64] = 2
@@ -52,6 +61,7 @@ DEED_DONE: Final[i64] = 8
 CASTLES_CHANGED: Final[i64] = 16  # anybody's
 FLAG_SET: Final[i64] = 32
 PUBLIC: Final[i64] = 57  # what all can see: castles, deeds and flags
+EVERY_CHANGE: Final[i64] = 63
 
 FROM_HAND: Final[i64] = 0  # where a card that is played comes from
 FROM_STOCK: Final[i64] = 1
@@ -65,6 +75,8 @@ WATCHERS: Final[i64] = 8  # stands beside the seats for those who only watch
 EVERYBODY: Final[i64] = 511  # a bit for each seat, and for those who watch
 FIRST_SPECIAL: Final[i64] = 30  # the place of the first special in its family
 RIDER: Final[i64] = 256  # a special on a material: its number times this, plus the material's
+POOLED: Final[i64] = 8  # a card in the pool: its number times this, plus the seat it came from
+A_KIND: Final[i64] = 8  # a material just placed: its kind times this, plus its value
 
 
 class Rules:
@@ -231,17 +243,20 @@ class Renaissance(Table):
             self.deeds: i64 = 0  # actions so far, which orders them
             self.answers: i64 = 0  # what the seats said to an action, four bits each
             self.again: i64 = 0  # seats that are to be asked once more
-            self.tray: vec[i64] = vec[i64]([])
-            self.pool: vec[i64] = vec[i64]([])  # card times eight, plus the seat it came from
+            self.tray: vec[i64] = vec[i64]([])  # cards that are looked at or change places
+            self.pool: vec[i64] = vec[i64]([])  # see `POOLED`
             self.given: vec[i64] = vec[i64]([])  # of an offer,
             self.taken: vec[i64] = vec[i64]([])  # and what it asks for
-            self.aims: vec[i64] = vec[i64]([])
-            self.baked: vec[i64] = vec[i64]([])  # kind times eight, plus value
-            self.laid_by: vec[i64] = vec[i64]([i64(-1) for _ in SPECIALS])
+            self.aims: vec[i64] = vec[i64]([])  # specials that an action is aimed at
+            self.baked: vec[i64] = vec[i64]([])  # see `A_KIND`
+            self.laid_by: vec[i64] = vec[i64]([i64(-1) for _ in SPECIALS])  # seats
             self.used: i64 = 0  # specials whose one use is over, a bit each
             self.firsts: i64 = 0  # flags that somebody was the first to earn
+            # By card: the seats that know where it lies hidden, a bit each,
             self.seen: vec[i64] = vec[i64]([i64(0) for _ in range(ALL_CARDS)])
+            # those that know that it is in a hand or the stock beside it,
             self.near: vec[i64] = vec[i64]([i64(0) for _ in range(ALL_CARDS)])
+            # and the seat whose hand that is.
             self.keeper: vec[i64] = vec[i64]([i64(0) for _ in range(ALL_CARDS)])
             self.verdict: i64 = PLAYING
             self.ender: i64 = -1
@@ -269,9 +284,9 @@ class Renaissance(Table):
             self.laid_by = source.laid_by[:]
             self.used = source.used
             self.firsts = source.firsts
-            self.seen = source.seen[:]  # seats that know where a hidden card is, a bit each,
-            self.near = source.near[:]  # or that it is in a hand or the stock beside it:
-            self.keeper = source.keeper[:]  # in the hand of this seat
+            self.seen = source.seen[:]
+            self.near = source.near[:]
+            self.keeper = source.keeper[:]
             self.verdict = source.verdict
             self.ender = source.ender
 
@@ -360,9 +375,19 @@ def origin_of(site: Site, card: i64, origin: i64) -> i64:
     return FROM_VAULT if origin == FROM_STOCK and holds(site.vault, card) else origin
 
 
+def stock_place(sheltered: bool) -> str:
+    """Name the place of a card in a stock, for events."""
+    return "vault" if sheltered else "stock"
+
+
 def special_index(card: i64) -> i64:
     """Give the place of a special among all specials."""
-    return card // 35 * 5 + card % 35 - FIRST_SPECIAL
+    return card // A_FAMILY * SPECIALS_EACH + card % A_FAMILY - FIRST_SPECIAL
+
+
+def special_at(index: i64) -> i64:
+    """Give the special with a place among all specials."""
+    return index // SPECIALS_EACH * A_FAMILY + FIRST_SPECIAL + index % SPECIALS_EACH
 
 
 def names(table: Renaissance, cards: vec[i64]) -> tuple[str, ...]:

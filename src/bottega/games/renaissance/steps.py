@@ -57,7 +57,7 @@ from bottega.games.renaissance.stocks import (
 )
 from bottega.games.renaissance.striking import Flank, lose, rearrange, steal, strike, swap, targets
 from bottega.games.renaissance.turn import ACT
-from bottega.parts.bits import BITS
+from bottega.parts.bits import BITS, length
 from bottega.parts.piles import holds
 
 
@@ -366,17 +366,8 @@ class Restrain(Step[Renaissance]):
         else:
             person.next |= self.modifier
         if table.log is not None:
-            name = MODIFIERS[bit_of(self.modifier)]
+            name = MODIFIERS[length(self.modifier) - 1]
             table.log.append(Restrained(actor, victim, name, count))
-
-
-def bit_of(modifier: i64) -> i64:
-    """Give the place of a modifier among all."""
-    place: i64 = 0
-    while modifier > 1:
-        modifier //= 2
-        place += 1
-    return place
 
 
 class CastleImmunity(Step[Renaissance]):
@@ -422,4 +413,4 @@ class ReflectAction(Step[Renaissance]):
     """An action that names its holder turns against who played it; only ever an answer."""
 
     def resolve(self, table: Renaissance, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        """Do nothing: it is played as an answer (see `attack.turned_by`)."""
+        """Do nothing: it is played as an answer (see `closing.turned_by`)."""

@@ -23,9 +23,8 @@ from bottega.games.renaissance.events import (
     StockSeen,
 )
 from bottega.games.renaissance.hands import throw
-from bottega.games.renaissance.knowing import flee, forget_side, pick, show, shown
-from bottega.games.renaissance.metrics import FIRST_MISSION
-from bottega.games.renaissance.names import NO_CARD
+from bottega.games.renaissance.knowing import flee, forget_side, pick, show, shy_among
+from bottega.games.renaissance.names import FIRST_MISSION, NO_CARD
 from bottega.games.renaissance.state import (
     CHANCE,
     FROM_RIVAL,
@@ -35,6 +34,7 @@ from bottega.games.renaissance.state import (
     Renaissance,
     Site,
     names,
+    stock_place,
 )
 from bottega.kernel.table import Codes
 from bottega.parts.bits import BITS
@@ -85,7 +85,7 @@ def demand_stock(table: Renaissance, seat: i64, count: i64) -> None:
 def look_at_stock(table: Renaissance, seat: i64, whose: i64) -> None:
     """Show a stock to a seat; sheltered slots are out of reach."""
     site = table.site(whose)
-    shy = shown(table, site.stock)
+    shy = shy_among(table, site.stock)
     if shy >= 0:
         flee(table, whose, shy)
     show(table, site.stock, BITS[seat])
@@ -255,7 +255,7 @@ def hand_in(table: Renaissance, seat: i64, whose: i64, card: i64, sheltered: boo
     table.seen[card] = both
     table.near[card] = 0
     if table.log is not None:
-        place = "vault" if sheltered else "stock"
+        place = stock_place(sheltered)
         known = table.both(seat, whose)
         name = table.cards[card].name
         givers, takers = table.mates(seat), table.mates(whose)
@@ -271,7 +271,7 @@ def fill_from_tray(table: Renaissance, seat: i64, whose: i64, sheltered: bool) -
     table.keeper[card] = seat
     table.put_in_stock(seat, card, sheltered)
     if table.log is not None:
-        place = "vault" if sheltered else "stock"
+        place = stock_place(sheltered)
         known = table.both(seat, whose)
         name = table.cards[card].name
         takers = table.mates(seat)
@@ -310,7 +310,7 @@ class Sin(Ask):
         stir(table, self.seat, card)
         if table.log is not None:
             name = table.cards[card].name
-            place = "vault" if sheltered else "stock"
+            place = stock_place(sheltered)
             table.log.append(
                 CardMoved(
                     table.mates(self.seat),
@@ -363,7 +363,7 @@ class SinReturn(Ask):
         stir(table, seat, card)
         if table.log is not None:
             name = table.cards[card].name
-            place = "vault" if sheltered else "stock"
+            place = stock_place(sheltered)
             mates = table.mates(seat)
             table.log.append(
                 CardMoved(mates, seat, name, "hand", seat, place, seat, False, (int(seat),), mates)

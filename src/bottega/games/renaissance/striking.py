@@ -46,7 +46,7 @@ from bottega.parts.piles import inserted, without
 def targets(table: Renaissance, seat: i64, selector: Selector) -> i64:
     """Give the cells of a side that an opponent's action can touch and that match."""
     site = table.site(seat)
-    return matching(table, site, selector, reachable(table, site, True))
+    return matching(table, site, selector, reachable(table, site))
 
 
 class Strike(Ask):
@@ -110,7 +110,7 @@ def collapsing(table: Renaissance, site: Site, cells: i64) -> i64:
     for cell in range(site.castle.size):  # rows are numbered from the bottom up
         if falling & site.filled & BITS[cell]:
             falling |= site.castle.carries[cell]
-    return cells | (falling & reachable(table, site, True))
+    return cells | (falling & reachable(table, site))
 
 
 class Flank(AskFor):
@@ -124,7 +124,7 @@ class Flank(AskFor):
         """Lose the outermost of every row; what cannot be touched is not replaced."""
         site = table.site(self.seat)
         outer = site.castle.flank(site.filled, code == FLANK + RIGHT)
-        cells = outer & reachable(table, site, True)
+        cells = outer & reachable(table, site)
         lose(table, self.actor, table.side(self.seat), cells, 0)
 
 
@@ -137,7 +137,7 @@ class Steal(AskSomeOf):
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer every cell there with every cell here that its material fits."""
-        return thefts(table, self.seat, self.whose, selector_at(table, self.at))
+        return thefts(table, self.seat, self.whose, table.step_at(self.at).selector)
 
     def decide(self, table: Renaissance, code: i64) -> None:
         """Move it, with all that lies on it."""
@@ -156,12 +156,6 @@ class Steal(AskSomeOf):
         if self.left > 1:
             steal(table, self.seat, self.whose, self.left - 1, self.at)
             table.push(CHECK)
-
-
-def selector_at(table: Renaissance, at: i64) -> Selector:
-    """Find what a step says about materials."""
-    step = table.step_at(at)
-    return step.selector
 
 
 def thefts(table: Renaissance, seat: i64, whose: i64, selector: Selector) -> Codes:
@@ -185,7 +179,7 @@ def thefts(table: Renaissance, seat: i64, whose: i64, selector: Selector) -> Cod
 
 def steal(table: Renaissance, seat: i64, whose: i64, count: i64, at: i64) -> None:
     """Ask which material to take, if any can be."""
-    if len(thefts(table, seat, whose, selector_at(table, at))) > 0:
+    if len(thefts(table, seat, whose, table.step_at(at).selector)) > 0:
         table.push(Steal(seat, whose, count, at))
 
 
@@ -227,7 +221,7 @@ def swaps(table: Renaissance, seat: i64, whose: i64) -> Codes:
         return out
     theirs = table.site(whose)
     mine = table.site(seat)
-    there = reachable(table, theirs, True)
+    there = reachable(table, theirs)
     here = mine.filled & ~mine.fixed & ~shielded(table, mine)
     for cell in range(theirs.castle.size):
         if not there & BITS[cell]:

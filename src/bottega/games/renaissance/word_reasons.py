@@ -4,8 +4,7 @@ from bottega.games.renaissance.actions import CLAIM, OBLIGE_ONE, PRINCELY_CARDS,
 from bottega.games.renaissance.aiming import Target
 from bottega.games.renaissance.answering import AnswerAction, hits_seat, prayer_of
 from bottega.games.renaissance.claims import fulfilled_by
-from bottega.games.renaissance.metrics import FIRST_MISSION
-from bottega.games.renaissance.names import NO_CARD
+from bottega.games.renaissance.names import FIRST_MISSION, NO_CARD
 from bottega.games.renaissance.refusing import Pending, has, held_mission, kind_of, named, not_now
 from bottega.games.renaissance.state import Renaissance
 from bottega.kernel.game import Reason, Words
@@ -109,8 +108,3 @@ def pray(table: Renaissance, frame: Pending, code: int) -> Reason:
 def repeat(table: Renaissance, frame: Pending, code: int) -> Reason:
     """Refuse to repeat an action without a special that can."""
     return Reason("no-ironmonger") if kind_of(frame) == "Operation" else not_now(table, frame, code)
-
-
-def double(table: Renaissance, frame: Pending, code: int) -> Reason:
-    """Refuse to double where no double attack was played."""
-    return not_now(table, frame, code)

@@ -30,9 +30,9 @@ from bottega.games.lorenzo.actions import (
     TAKE,
     VERB,
 )
-from bottega.games.lorenzo.goods import GOODS
+from bottega.games.lorenzo.modules.base.board import LARGE_MALUS
 from bottega.games.lorenzo.pieces import CARD_KINDS, HARVEST, MEMBERS
-from bottega.games.lorenzo.queries import SLOT_NEEDS
+from bottega.games.lorenzo.queries import FEE, SLOT_NEEDS
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS
 from bottega.games.lorenzo.views import LorenzoView
 
@@ -49,8 +49,8 @@ FIRST_LAID: Final[int] = int(LAY)
 FIRST_REPLACED: Final[int] = int(REPLACE)
 FIRST_ADDED: Final[int] = int(ADD)
 FIRST_LATER: Final[int] = int(LATER)
-FEE: Final = 3  # coins for a tower where somebody stands
-LARGE: Final = 3  # value lost on a large space
+COINS: Final[int] = int(FEE)  # for a tower where somebody stands
+MALUS: Final[int] = int(LARGE_MALUS)  # value lost on a large space
 ACTION: Final = 3.0  # one that an effect grants, not looked into
 NOT_KNOWN: Final = -1e300
 LAST: Final = 1e300
@@ -151,7 +151,7 @@ class Advice(Valuer):
         """Order privileges by the goods they give."""
         of = Outlook(Ground(view, self.facts), view.asked, self.facts)
         worths = [self.prices.goods(goods, of.left) for goods in self.facts.privileges]
-        worths.append(self.stored(of))
+        worths.append(self.prices.named(of.board.store, of.left))  # the store comes last
         ranked: list[tuple[float, int]] = []
         for code in options:
             picked = int(PRIVILEGE_SETS[code - FIRST_PRIVILEGE])
@@ -161,12 +161,6 @@ class Advice(Valuer):
             ranked.append((late, code))
         ranked.sort()
         return [code for _, code in ranked]
-
-    def stored(self, of: Outlook) -> float:
-        """Value what lies in a family's store."""
-        store: dict[str, int] = of.board.store
-        each = self.prices.each[of.left]
-        return sum([n * each[GOODS.index(name)] for name, n in store.items()])
 
 
 class Turn:
@@ -215,7 +209,7 @@ class Turn:
         if gain == NOT_KNOWN:
             gain = self.known[space] = self.gain(space)
         if value_matters(space):
-            off = LARGE if space % 2 else 0
+            off = MALUS if space % 2 else 0
             gain *= self.advice.weights.least + self.advice.weights.more * (value - off)
         return gain - price
 
@@ -237,7 +231,7 @@ class Turn:
         gain = advice.bonus[space][left] + offer.points + self.at_once(offer)
         gain += card.standing[left] * of.share + self.count(card.fact.kind)
         if (self.occupied >> space // FLOORS_OF_TOWER) & 1:
-            gain -= FEE * self.coin
+            gain -= COINS * self.coin
         if offer.costs:
             gain -= min([cost[left] for cost in offer.costs])
         if card.work == NO_WORK:

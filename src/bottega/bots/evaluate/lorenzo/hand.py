@@ -138,7 +138,7 @@ class Hand(Valuer):
 
 
 def power(base: float, n: int) -> float:
-    """Multiply a number with itself."""
+    """Multiply a number with itself, n times in all."""
     product = 1.0
     for _ in range(n):
         product *= base

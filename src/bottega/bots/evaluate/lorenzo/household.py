@@ -66,7 +66,7 @@ class Household(Valuer):
         board, family, left = of.board, of.family, of.left
         worth = 0.0
         if board.store:
-            kept = self.goods(board.store, left)  # a privilege is given up for it
+            kept = self.prices.named(board.store, left)  # a privilege is given up for it
             worth += w.store * max(0.0, kept - self.prices.privilege[left])
         if board.seals and board.hand_size:
             seals = [self.prices.goods(family.seals[seal - 1], left) for seal in board.seals]
@@ -76,11 +76,6 @@ class Household(Valuer):
         if family.sets:
             worth += self.sets(self.sets_worth[name], of)
         return worth
-
-    def goods(self, named: dict[str, int], left: int) -> float:
-        """Value goods that are named."""
-        each = self.prices.each[left]
-        return sum([n * each[GOODS.index(name)] for name, n in named.items()])
 
     def exchanges(self, of: Outlook) -> float:
         """Value what could be exchanged above what it is worth as it is."""

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bottega.games.lorenzo.actions import ACTIVATE, GIVE, MOST_SERVANTS, PIECE, REPLACE, VERB
-from bottega.games.lorenzo.production import ARROW
+from bottega.games.lorenzo.production import ARROW, Production
 from bottega.games.lorenzo.views import LorenzoView
+from bottega.kernel.table import names_of
 
-WOKEN: Final = 6  # where a production notes the first card that works by another one
+WOKEN: Final[int] = names_of(Production).index("first")  # of cards that work by others
 CARD: Final[int] = int(ARROW)
 FIRST_GIVEN: Final[int] = int(GIVE)
 FIRST_REPLACED: Final[int] = int(REPLACE)

@@ -7,7 +7,7 @@ from bottega.bots.evaluate.lorenzo.bundles import Bundle, Counts, Goods, depends
 from bottega.bots.evaluate.lorenzo.facts import ALL_ACTIONS, Facts
 from bottega.bots.evaluate.lorenzo.weights import Weights
 from bottega.games.lorenzo.choosing import DrawLeaders, PlayLeader
-from bottega.games.lorenzo.goods import RESOURCES
+from bottega.games.lorenzo.goods import GOODS, RESOURCES
 from bottega.games.lorenzo.modules.houses.effects import (
     CompleteSets,
     DrawAndKeep,
@@ -89,6 +89,11 @@ class Prices:
             if n:
                 worth += n * each[kind]
         return worth
+
+    def named(self, goods: dict[str, int], left: int) -> float:
+        """Value goods that are named."""
+        each = self.each[left]
+        return sum([n * each[GOODS.index(name)] for name, n in goods.items()])
 
     def reward(self, effects: Bundle) -> Reward:
         """Value effects for every number of actions left."""

@@ -14,9 +14,9 @@ from bottega.games.masters.faith import (
     TILE_POINTS,
     TRACK_POINTS,
 )
-from bottega.games.masters.goods import FAITH, count, total
+from bottega.games.masters.goods import FAITH, KINDS, count, total
 from bottega.games.masters.leaders import FIRST_LEADER, LEADERS
-from bottega.games.masters.shop import PRICES
+from bottega.games.masters.shop import DISCOUNT_SETS, PRICES
 
 
 def _floats(numbers: list[int]) -> vec[float]:
@@ -39,6 +39,12 @@ PAYS: Final[vec[float]] = _goods([card.pays for card in CARDS])
 GIVES: Final[vec[float]] = _goods([card.gives for card in CARDS])
 # By card, set of discounts and good.
 PRICE: Final[vec[float]] = _goods(list(PRICES))
+
+
+def price_at(card: i64, discounts: i64) -> i64:
+    """Find where the price of a card begins, by the first good."""
+    return (card * DISCOUNT_SETS + discounts) * KINDS
+
 
 # By leader, from the first one on.
 FIRST: Final[i64] = FIRST_LEADER

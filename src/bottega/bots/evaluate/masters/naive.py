@@ -9,11 +9,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.bots.evaluate.masters.facts import FIRST, LEADER_POINTS, LEVEL, POINTS, PRICE, SMOOTH
+from bottega.bots.evaluate.masters.facts import (
+    FIRST,
+    LEADER_POINTS,
+    LEVEL,
+    POINTS,
+    PRICE,
+    SMOOTH,
+    price_at,
+)
 from bottega.bots.evaluate.masters.holding import four, sum_of
 from bottega.games.masters.views import Board, MastersView
 from bottega.kernel.game import View
 
+NO_DISCOUNTS: Final[i64] = 0
 GOOD: Final = 0.25  # a good of any kind, wherever it lies
 CARD: Final = 1.0  # a card on the board, beside its points
 EYED: Final = 0.6  # of the card that one saves for, once all of it can be paid
@@ -56,8 +65,9 @@ def _paid(card: i64, have: vec[float]) -> float:
     """Say how much of a card's price is there, from 0 to 1."""
     price = 0.0
     there = 0.0
+    at = price_at(card, NO_DISCOUNTS)
     for good in range(i64(4)):
-        n = PRICE[card * 64 + good]
+        n = PRICE[at + good]
         price += n
         there += min(n, have[good])
     return there / price

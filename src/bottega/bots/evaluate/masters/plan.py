@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.bots.evaluate.masters.facts import COLOUR, LEVEL, POINTS, PRICE, chance
+from bottega.bots.evaluate.masters.facts import COLOUR, LEVEL, POINTS, PRICE, chance, price_at
 from bottega.bots.evaluate.masters.holding import Holding
 from bottega.bots.evaluate.masters.weights import Weights
 
@@ -25,7 +25,7 @@ def turns_to(
     missing = 0.0
     beyond = 0.0
     longest = 0.0
-    at = (card * 16 + holding.discounts) * 4
+    at = price_at(card, holding.discounts)
     for good in range(i64(4)):
         price = PRICE[at + good]
         lacking = price - have[good]
@@ -120,6 +120,6 @@ class Plan:
         self.now = engine(self.weights, self.rate)
         self.heights[level - 1] -= 1
         self.heights[level] += 1
-        at = (card * 16 + self.holding.discounts) * 4
+        at = price_at(card, self.holding.discounts)
         for good in range(i64(4)):
             self.have[good] = max(0.0, self.have[good] - PRICE[at + good])

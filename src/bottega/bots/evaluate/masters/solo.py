@@ -11,7 +11,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.bots.evaluate.masters.facts import COLOUR, END, GAINS, LEVEL, PRICE, SPREADS, chance
+from bottega.bots.evaluate.masters.facts import (
+    COLOUR,
+    END,
+    GAINS,
+    LEVEL,
+    PRICE,
+    SPREADS,
+    chance,
+    price_at,
+)
 from bottega.bots.evaluate.masters.fitted_solo import FITTED
 from bottega.bots.evaluate.masters.holding import Holding
 from bottega.bots.evaluate.masters.plan import turns_to
@@ -114,7 +123,7 @@ class Sprint:
         self.gain += GAINS[card]
         self.spread += SPREADS[card]
         self.left[COLOUR[card]] -= 1.0
-        at = (card * 16 + self.holding.discounts) * 4
+        at = price_at(card, self.holding.discounts)
         for good in range(i64(4)):
             self.have[good] = max(0.0, self.have[good] - PRICE[at + good])
 

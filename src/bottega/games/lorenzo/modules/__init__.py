@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS, space_of
+from bottega.games.lorenzo.draft import DEALT
 from bottega.games.lorenzo.modules import decks
 from bottega.games.lorenzo.modules.advanced import ADVANCED
 from bottega.games.lorenzo.modules.base import BASE
@@ -46,7 +47,7 @@ OPTIONS: Final = {
 _PARTS: Final = (BASE, ADVANCED, *EXPANSIONS.values())
 MODULES: Final = (*_PARTS, *(part.with_leaders for part in _PARTS if part.with_leaders is not None))
 SPACE: Final = space_of(max(int(card.number) for module in MODULES for card in module.cards))
-FEWEST_LEADERS: Final = 4  # beyond four for each player (ruling X-68)
+LEADERS_LEFT: Final = 4  # in the pile, at least, when all are dealt (ruling X-68)
 
 
 @cache
@@ -115,7 +116,7 @@ def check(setting: Options) -> Options:
         chosen["leaders"] = _listed(chosen["leaders"], everyone)
     settled = Options(setting.players, chosen)
     rules = rules_of(settled)
-    fewest = FEWEST_LEADERS * (setting.players + 1)
+    fewest = int(DEALT) * setting.players + LEADERS_LEFT
     if rules.leaders and len(rules.pool) < fewest:
         raise BadOptions(
             f"option leaders={chosen['leaders']} gives {len(rules.pool)} leaders;"

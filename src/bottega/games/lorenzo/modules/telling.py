@@ -12,6 +12,7 @@ from bottega.games.lorenzo.actions import (
     FLIP,
     LEADERS,
     MARKETS,
+    MOST_OPTIONS,
     OPTION,
     ROWS,
     SEALS,
@@ -46,7 +47,7 @@ def _lot(table: Lorenzo, lot: int, open: list[int]) -> q.Lot:
         q.Stake(row + 1, counts(goods), lot * int(ROWS) + row in open)
         for row, goods in enumerate(table.rules.lots[lot].rows)
     )
-    leads = int(auction.leader_of(table, lot))
+    leads = int(auction.bidder_on(table, lot))
     return q.Lot(table.rules.lots[lot].name, family, rows, leads if leads >= 0 else None)
 
 
@@ -128,7 +129,7 @@ def _flip(table: Lorenzo, frame: rewards.FlipSeal, seat: int) -> Told:
 
 def _give(table: Lorenzo, frame: rivals.GiveGoods, seat: int) -> Told:
     have = table.players[seat].goods
-    open = answers(table, frame, OPTION, 4)
+    open = answers(table, frame, OPTION, int(MOST_OPTIONS))
     wanted = rivals.demand_of(table, frame.card).options
     ways = tuple(
         q.Way(i + 1, counts(have - less(have, goods)), {}, i in open)

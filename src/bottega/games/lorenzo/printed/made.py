@@ -17,7 +17,7 @@ from bottega.games.lorenzo.requirements import maximum, requirement
 from bottega.games.lorenzo.scoring import MANY_CARDS, POINTS_A_CARD
 
 LOSSES: Final = ("points", "military", "building-costs", "resources", "many-cards")
-NO_LIMIT: Final = int(pieces.Promise(0).most)
+UNLIMITED: Final = int(pieces.Promise(0).most)  # points of a card
 
 
 @cache
@@ -148,7 +148,7 @@ def _cost(piece: pieces.Cost) -> t.Cost:
 
 def _promise(piece: pieces.Promise) -> t.Promise:
     kind = CARD_KINDS[piece.kind] if piece.kind >= 0 else ""
-    most = piece.most if piece.most < NO_LIMIT else None
+    most = piece.most if piece.most < UNLIMITED else None
     return t.Promise(piece.vp, counts(piece.per), kind, piece.leaders, most)
 
 

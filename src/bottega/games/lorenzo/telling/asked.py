@@ -18,6 +18,7 @@ from bottega.games.lorenzo import tokens as token_rules
 from bottega.games.lorenzo.actions import (
     DROP,
     LEADERS,
+    MOST_OPTIONS,
     OPTION,
     PIECE,
     PLACE,
@@ -282,7 +283,7 @@ def _raise_one(table: Lorenzo, frame: leadership.RaiseOne, seat: int) -> Told:
 
 def _pick_option(table: Lorenzo, frame: choosing.PickOption, seat: int) -> Told:
     source = int(frame.source)
-    open = answers(table, frame, OPTION, 4)
+    open = answers(table, frame, OPTION, int(MOST_OPTIONS))
     ways = tuple(
         q.Way(
             i + 1,

@@ -9,7 +9,7 @@ from bottega.games.renaissance.cards import cards_of
 from bottega.games.renaissance.castles import CASTLES as PLANS
 from bottega.games.renaissance.castles import QUICK
 from bottega.games.renaissance.castles import Castle as Plan
-from bottega.games.renaissance.conditions import ALL_KINDS, RELATIONS
+from bottega.games.renaissance.conditions import RELATIONS
 from bottega.games.renaissance.names import A_FAMILY, FAMILIES, KINDS, MOST_CELLS
 from bottega.games.renaissance.pieces import (
     ANY_NUMBER,
@@ -43,7 +43,7 @@ from bottega.games.renaissance.printed.things import (
     Royal,
     Special,
 )
-from bottega.games.renaissance.selectors import BEINGS, MOST_VALUE, Selector
+from bottega.games.renaissance.selectors import ALL_KINDS, BEINGS, MOST_VALUE, Selector
 from bottega.games.renaissance.setup import families_needed
 from bottega.games.renaissance.state import Rules
 from bottega.games.renaissance.variants import ALONE, OPTIONS, TEAMS, rules_of

@@ -23,7 +23,7 @@ from bottega.games.renaissance.sight import modifiers, seats_of
 from bottega.games.renaissance.state import FROM_STOCK, PULLEY, Renaissance, names
 from bottega.games.renaissance.stocks import covered
 from bottega.games.renaissance.telling import questions as q
-from bottega.games.renaissance.telling.rows import named, row, stock_row
+from bottega.games.renaissance.telling.rows import Row, named, stock_row
 from bottega.kernel.table import Frame
 from bottega.kernel.telling import Told
 
@@ -127,13 +127,13 @@ def _roof(table: Renaissance, frame: laying.Roof, seat: int) -> Told:
 
 def _discard_own(table: Renaissance, frame: removing.DiscardOwn, seat: int) -> Told:
     specials = names(table, removing.own_specials(table, seat))
-    return q.DiscardOwn(seat, int(frame.left), rows=(row("specials", seat, specials),))
+    return q.DiscardOwn(seat, int(frame.left), rows=(Row("specials", seat, specials),))
 
 
 def _take_special(table: Renaissance, frame: removing.TakeSpecial, seat: int) -> Told:
     whose = int(frame.whose)
     cards = names(table, removing.within_reach(table, seat, whose, frame.zone))
-    rows = (row("specials-of", whose, cards),)
+    rows = (Row("specials-of", whose, cards),)
     return q.TakeSpecial(seat, whose, int(frame.left), rows=rows, place="others")
 
 

@@ -7,10 +7,10 @@ from bottega.games.renaissance import drawing, hands, offers, placing, pool, sto
 from bottega.games.renaissance.building import reachable
 from bottega.games.renaissance.names import KINDS, MOST_CELLS
 from bottega.games.renaissance.selectors import BEINGS
-from bottega.games.renaissance.state import Renaissance, names
+from bottega.games.renaissance.state import A_KIND, POOLED, Renaissance, names
 from bottega.games.renaissance.telling import questions as q
 from bottega.games.renaissance.telling.asking import Asking
-from bottega.games.renaissance.telling.rows import Row, row, seen_row, stock_row
+from bottega.games.renaissance.telling.rows import Row, seen_row, stock_row
 from bottega.kernel.table import Frame
 from bottega.kernel.telling import Told
 from bottega.parts.bits import BITS
@@ -36,7 +36,7 @@ def _place_materials(table: Renaissance, frame: placing.PlaceMaterials, seat: in
 
 def _match_build(table: Renaissance, frame: placing.MatchBuild, seat: int) -> Told:
     placed = tuple(
-        q.Placed(KINDS[there // 8], int(there % 8), bool(frame.used & BITS[i]))
+        q.Placed(KINDS[there // A_KIND], int(there % A_KIND), bool(frame.used & BITS[i]))
         for i, there in enumerate(table.baked)
     )
     return q.MatchBuild(seat, int(frame.actor), placed, verb="build")
@@ -65,7 +65,7 @@ def _strike(table: Renaissance, frame: striking.Strike, seat: int) -> Told:
 
 def _flank(table: Renaissance, frame: striking.Flank, seat: int) -> Told:
     site = table.site(seat)
-    within = reachable(table, site, True)
+    within = reachable(table, site)
     left, right = (_cells(site.castle.flank(site.filled, side) & within) for side in (False, True))
     return q.Flank(seat, int(frame.actor), left, right)
 
@@ -77,7 +77,7 @@ def _duel(table: Renaissance, frame: Any) -> dict[str, Any]:
 
 def _relay(table: Renaissance, frame: striking.Relay, seat: int) -> Told:
     kind = KINDS[table.site(seat).castle.kinds[frame.cell]]
-    rows = (row("lifted", seat, names(table, table.tray)),)
+    rows = (Row("lifted", seat, names(table, table.tray)),)
     return q.Relay(seat, int(frame.cell) + 1, kind, rows=rows, buttons=("empty",), verb="build")
 
 
@@ -113,18 +113,18 @@ def _sin(table: Renaissance, frame: stocks.Sin, seat: int) -> Told:
 
 
 def _sin_return(table: Renaissance, frame: stocks.SinReturn, seat: int) -> Told:
-    hand = row("hand", seat, names(table, table.people[seat].hand))
+    hand = Row("hand", seat, names(table, table.people[seat].hand))
     return q.SinReturn(seat, int(frame.left), rows=(hand, _tray(table, seat)))
 
 
 def _deal_pool(table: Renaissance, frame: pool.DealPool, seat: int) -> Told:
-    cards = tuple(table.cards[there // 8].name for there in table.pool)
-    rows = (row("pool", seat, cards),)
+    cards = tuple(table.cards[there // POOLED].name for there in table.pool)
+    rows = (Row("pool", seat, cards),)
     return q.DealPool(seat, int(frame.to), int(frame.left), rows=rows)
 
 
 def _pile(table: Renaissance, seat: int) -> tuple[Row, ...]:
-    return (row("pile", seat, names(table, table.tray)),)
+    return (Row("pile", seat, names(table, table.tray)),)
 
 
 def _offer(table: Renaissance, frame: offers.Offer, seat: int) -> Told:

@@ -32,11 +32,6 @@ def named(table: Renaissance, card: int) -> str:
     return table.cards[card].name
 
 
-def row(called: Called, whose: int, cards: Cards) -> Row:
-    """Lay cards open that are all known."""
-    return Row(called, whose, cards)
-
-
 def stock_row(table: Renaissance, seat: int, used: bool = False) -> Row:
     """Lay the own stock open, sheltered cards last."""
     return Row("stock", seat, names(table, own_stock(table.site(seat))), used=used)

@@ -22,7 +22,7 @@ from bottega.games.lorenzo.pieces import (
 )
 
 VALUES: Final[list[i64]] = [1, 3, 5, 7]
-LARGE: Final[i64] = 3  # off the value on the large spaces
+LARGE_MALUS: Final[i64] = 3  # off the value on the large spaces
 
 TOWERS: Final[list[Tower]] = [
     Tower("territory", TERRITORY, 0, VALUES, [0, 0, goods(wood=1), goods(wood=2)]),
@@ -32,9 +32,9 @@ TOWERS: Final[list[Tower]] = [
 ]
 BOARD_SPACES: Final[list[Space]] = [
     Space("harvest", HARVEST, []),
-    Space("large harvest", HARVEST, [], malus=LARGE, shared=True, players=3),
+    Space("large harvest", HARVEST, [], malus=LARGE_MALUS, shared=True, players=3),
     Space("production", PRODUCTION, []),
-    Space("large production", PRODUCTION, [], malus=LARGE, shared=True, players=3),
+    Space("large production", PRODUCTION, [], malus=LARGE_MALUS, shared=True, players=3),
     Space("market 1", MARKET, [gain(coin=5)]),
     Space("market 2", MARKET, [gain(servant=5)]),
     Space("market 3", MARKET, [gain(coin=2, military=3)], players=4),

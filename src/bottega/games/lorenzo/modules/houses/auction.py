@@ -9,7 +9,7 @@ from bottega.games.lorenzo.goods import COIN, added, counts, some
 from bottega.games.lorenzo.pieces import BY_FAMILY, PIECES
 from bottega.games.lorenzo.queries import fold
 from bottega.games.lorenzo.state import NO_BID, Lorenzo, members_of, names
-from bottega.kernel.table import Codes, Frame, Step
+from bottega.kernel.table import Codes, Frame, Phase, Step
 from bottega.parts.bits import BITS
 
 
@@ -24,7 +24,7 @@ class Auction(Step[Lorenzo]):
             table.push(Bid(table.order[place]))
 
 
-def leader_of(table: Lorenzo, lot: i64) -> i64:
+def bidder_on(table: Lorenzo, lot: i64) -> i64:
     """Find the seat that stands on a lot, or -1."""
     for seat in range(i64(len(table.players))):
         bid = table.players[seat].bid
@@ -40,7 +40,7 @@ class Bid(Frame[Lorenzo]):
         """Offer every row of an empty lot, and the higher ones of the others (ruling X-4)."""
         out = vec[i64](capacity=30)
         for lot in table.lots:
-            rival = leader_of(table, lot)
+            rival = bidder_on(table, lot)
             lowest = 0 if rival < 0 else table.players[rival].bid % ROWS + 1
             for row in range(lowest, ROWS):
                 out = append(out, BID + lot * ROWS + row)
@@ -50,7 +50,7 @@ class Bid(Frame[Lorenzo]):
         """Stand there; who stood there before bids again, before anybody else (ruling X-2)."""
         bid = code - BID
         lot = bid // ROWS
-        rival = leader_of(table, lot)
+        rival = bidder_on(table, lot)
         if rival >= 0:
             table.players[rival].bid = NO_BID
             table.push(Bid(rival))
@@ -93,12 +93,8 @@ class TakeFamilies(Step[Lorenzo]):
             table.push(TakeFamily(table.order[place]))
 
 
-class TakeFamily(Frame[Lorenzo]):
+class TakeFamily(Phase[Lorenzo]):
     """A player takes the family they bid for."""
-
-    def __init__(self, whose: i64) -> None:
-        super().__init__(-1)
-        self.whose = whose
 
     def run(self, table: Lorenzo) -> None:
         """The member used for the bid comes home (ruling X-6)."""

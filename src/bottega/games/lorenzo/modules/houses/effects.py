@@ -16,11 +16,11 @@ from bottega.games.lorenzo.modules.houses.frames import (
     activatable,
     fetchable,
 )
-from bottega.games.lorenzo.pieces import HARVEST, PIECES, Card, Effect, cards_of
+from bottega.games.lorenzo.pieces import HARVEST, KIND_COUNT, PIECES, Card, Effect, cards_of
 from bottega.games.lorenzo.production import NO_LIMIT
 from bottega.games.lorenzo.queries import receive, received
-from bottega.games.lorenzo.state import SHUFFLES, Lorenzo
-from bottega.games.lorenzo.tokens import faces_of, next_token, one_of, take_in
+from bottega.games.lorenzo.state import SHUFFLES, Lorenzo, face_on
+from bottega.games.lorenzo.tokens import faces_of, next_token, of_face, one_of, take_in
 from bottega.games.lorenzo.work import harvest
 
 OFFERED: Final[i64] = 2  # tokens of which one is kept
@@ -38,7 +38,7 @@ class SlotGain(Effect[Lorenzo]):
         for player in table.players:
             for number in player.cards:
                 if number == source % PIECES:
-                    face = (player.laid >> (self.slot * 4)) & 15
+                    face = face_on(player, self.slot)
                     if face:
                         receive(table, seat, table.rules.face(face), source)
 
@@ -105,7 +105,7 @@ class DrawDifferent(Effect[Lorenzo]):
             face = next_token(table)
             if face == 0:
                 break
-            if drawn & (one_of(face) * 15):
+            if of_face(drawn, face):
                 back.append(face)
             else:
                 drawn += one_of(face)
@@ -161,7 +161,7 @@ class CompleteSets(Effect[Lorenzo]):
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
         """Look whether there is one more."""
         player = table.players[seat]
-        sets = min([cards_of(player.counts, kind) for kind in range(i64(4))])
+        sets = min([cards_of(player.counts, kind) for kind in range(KIND_COUNT)])
         if sets > player.sets and player.sets < i64(len(self.rewards)):
             player.sets += 1
             if table.log is not None:
@@ -173,7 +173,7 @@ class CompleteSets(Effect[Lorenzo]):
         player = table.players[seat]
         if player.sets >= i64(len(self.rewards)):
             return 0
-        for kind in range(i64(4)):
+        for kind in range(KIND_COUNT):
             if cards_of(player.counts, kind) <= player.sets and not (kinds >> kind) & 1:
                 return 0
         return self.rewards[player.sets].may_play(table, seat, kinds)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bottega.games.lorenzo.action_reasons import idle
 from bottega.games.lorenzo.actions import BID, HOLD, LOTS, OPTION, PIECE, ROWS, TAKE
-from bottega.games.lorenzo.modules.houses.auction import leader_of
+from bottega.games.lorenzo.modules.houses.auction import bidder_on
 from bottega.games.lorenzo.modules.houses.frames import ActivateCard, Arrow, ChooseWork, FetchCard
 from bottega.games.lorenzo.pieces import HARVEST, SPECIAL
 from bottega.games.lorenzo.queries import affords, card_limit_reached, floor_of, gone
@@ -31,7 +31,7 @@ def _bid(table: Lorenzo, frame: Pending, code: int) -> Reason:
     lot, row = divmod(code - BID, int(ROWS))
     if lot not in list(table.lots):
         return Reason("no-lot", {"lot": LOTS[lot]})
-    rival = table.players[leader_of(table, lot)]
+    rival = table.players[bidder_on(table, lot)]
     return Reason("bid-higher", {"row": int(rival.bid % ROWS) + 1}, {"row": row + 1})
 
 
