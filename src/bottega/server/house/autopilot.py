@@ -28,7 +28,7 @@ from bottega.wire import END_TURN
 BY_ORDERS: Final = "orders"
 BY_CLOCK: Final = "clock"  # nothing was said in time
 ATTEMPTS: Final = 30  # until the caretaker has to look after the table
-AGAIN: Final = 1.0  # seconds
+AGAIN: Final = 1_000  # milliseconds until what could not be stored is tried again
 SHARE: Final = 1 / 20  # of a bot's clock that one answer may take
 SHORTEST: Final = 0.05  # seconds that an answer may take when the clock is empty
 WAITING: Final = 1 / 40  # of a bot's clock that it waits at most before it answers
@@ -250,7 +250,7 @@ class Autopilot:
             try:
                 return await self._once(live)
             except Unavailable:
-                await asyncio.sleep(AGAIN)
+                await self._rest(now() + AGAIN)
         return await self._once(live)
 
     async def _once(self, live: Live) -> bool:
