@@ -171,7 +171,7 @@ class Tables:
         listener: Listener | None = None,
     ) -> bool:
         """Do what a seat or a spectator wishes, once a key; False when it had been done before."""
-        here, who = self.find(id).here, identity.id if seat is None else seat
+        who = identity.id if seat is None else seat
 
         def make(table: Table) -> AnyEntry:
             if seat is not None:
@@ -182,12 +182,13 @@ class Tables:
                 return manners.murmur(table, identity, command)
             entry = manners.entry_of(table, seat, command)
             if isinstance(command, Propose):
-                manners.away(command, here)
+                manners.away(command, self.find(id).here)
             return entry
 
         try:
             await self.change(id, make, None if listener is None else (listener, command.key))
         except Done:
+            await self.refresh(id)  # it may have been stored though nobody could be told so
             return False
         return True
 
