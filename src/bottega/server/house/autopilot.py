@@ -15,7 +15,7 @@ from bottega.server.base.hours import now
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.house.live import Live
-from bottega.server.house.tables import Done, Tables
+from bottega.server.house.tables import AlreadyDone, Tables
 from bottega.server.minds.bot_pool import NOBODY, BotPool, Stopped, Thought
 from bottega.server.minds.pace import HASTE, Habits, Kind, moment
 from bottega.server.people.keys import Payer
@@ -335,10 +335,10 @@ class Autopilot:
 
         def make(table: Table) -> AnyEntry:
             if table.known_version() != version or not _wanted(table, entry):
-                raise Done
+                raise AlreadyDone
             return entry
 
-        with contextlib.suppress(Done):
+        with contextlib.suppress(AlreadyDone):
             await self._tables.change(live.id, make)
 
     async def care(self, id: str, at: int) -> None:
@@ -347,12 +347,12 @@ class Autopilot:
         def make(table: Table) -> AnyEntry:
             fallen = table.fallen(at) if table.status == "running" else []
             if not fallen:
-                raise Done
+                raise AlreadyDone
             return Replaced(fallen[0])
 
         try:
             await self._tables.change(id, make)
-        except Done:
+        except AlreadyDone:
             live = self._tables.find(id)
             async with live.lock:
                 table = await self._tables.load(live)

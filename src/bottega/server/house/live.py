@@ -48,7 +48,7 @@ def place(table: Table, listener: Listener) -> None:
     listener.since = table.number
 
 
-def lost(listener: Listener) -> str:
+def why_ousted(listener: Listener) -> str:
     """Say why somebody may look no more."""
     if listener.seat is None:
         return "this table has no spectators"
