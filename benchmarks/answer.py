@@ -60,7 +60,7 @@ def play(name: str, seed: int, clock: Callable[[], int]) -> tuple[float, int]:
     """Play a game; give the microseconds of an answer, and the bytes of all rows."""
     rng = random.Random(seed)
     table, rows = opened(name, seed)
-    room, answers, spent = showing.Room(0, SEATS), 0, 0
+    room, answers, spent = showing.Surroundings(0, SEATS), 0, 0
     while table.status == "running":
         entry, have = some_entry(table, rng), table.number
         began = clock()

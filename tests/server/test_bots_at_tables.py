@@ -1,5 +1,6 @@
 """Bots at tables: what they considered, what the log says of those in trouble, and their clocks."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -8,16 +9,19 @@ from unittest.mock import patch
 import pytest
 
 from bottega.bots import api
+from bottega.server.base.errors import Unavailable
 from bottega.server.base.hours import HOUSE
 from bottega.server.house.autopilot import Autopilot, Job
-from bottega.server.minds.bot_pool import BotPool, Thought
+from bottega.server.house.live import Live
+from bottega.server.minds.bot_pool import BotPool, Stopped, Thought
 from bottega.server.minds.pace import HASTE
 from bottega.server.table.entries import Answered, AnyEntry, Replaced, Sealed, read, write
+from bottega.server.table.table import Table
 from bottega.server.table.weighed import Weighed
 from tests.server.bad_bots import BAD, COMMAND
 from tests.server.company import Company
 from tests.server.glass import closed, glass, parry, strike
-from tests.server.harness import Guest, Looking, Message
+from tests.server.harness import PATIENCE, Guest, Looking, Message
 from tests.server.stories import House, refused, tell
 from tests.server.test_clocks import CLOCK, hands
 
@@ -326,6 +330,20 @@ def test_no_answer_of_a_bot_comes_before_its_moment(tmp_path: Path) -> None:
     ):
         tell(tmp_path, story)
     assert events[:4] == ["rest", "answer"] * 2
+
+
+def test_a_server_that_stops_waits_for_no_store_that_is_away() -> None:
+    class Away:
+        async def load(self, live: Live) -> Table:
+            raise Unavailable
+
+    async def run() -> None:
+        pilot = Autopilot(Away(), None, None)  # type: ignore[arg-type]
+        pilot.stop()
+        with pytest.raises(Stopped):
+            await asyncio.wait_for(pilot._patiently(Live("table")), PATIENCE)
+
+    asyncio.run(run())
 
 
 def test_of_a_short_clock_a_bot_waits_a_small_part_only() -> None:

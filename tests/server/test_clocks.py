@@ -8,11 +8,22 @@ from unittest.mock import patch
 
 import pytest
 
+from bottega.games.masters import GAME
 from bottega.server.base.hours import HOUSE
+from bottega.server.house.live import Live
 from bottega.server.table.clocks import DAY, SECOND, Clocks
-from bottega.server.table.entries import Answered, AnyEntry, Replaced, Returned
+from bottega.server.table.entries import (
+    Answered,
+    AnyEntry,
+    Opened,
+    PlannedSeat,
+    Replaced,
+    Returned,
+    Sat,
+    Started,
+)
 from bottega.server.table.table import Table
-from bottega.wire import BankClock, DaysClock, NoClock
+from bottega.wire import BankClock, DaysClock, NoClock, Settings
 from tests.server.company import Company, options
 from tests.server.test_play import play
 
@@ -121,6 +132,18 @@ def test_an_outage_found_out_later_counts_too() -> None:
     clocks.run(0, [0])
     outages.append((10_000, 60_000))
     assert left(clocks, 60_000) == [50 * SECOND]
+
+
+def test_who_watches_with_a_delay_sees_no_time_charged_without_a_server() -> None:
+    table, live = Table("table", [(10_000, 20_000)]), Live("table")
+    settings = Settings(clock=BANK, watch="delayed", delay=1)
+    seats = (PlannedSeat("open"), PlannedSeat("open"))
+    chosen = GAME.options_from(2, {})
+    opened = Opened(GAME.name, GAME.version, chosen, settings, seats, "anna", "Anna")
+    entries: list[AnyEntry] = [opened, Sat(0, "anna", "Anna"), Sat(1, "bice", "Bice")]
+    live.trail(table, [table.take(entry, 0) for entry in (*entries, Started("1", ""))])
+    assert live.trailing is not None
+    assert left(live.trailing.table.clocks, 30_000) == left(table.clocks, 30_000) == [40_000] * 2
 
 
 def test_who_returns_has_a_quarter_of_the_time_or_what_was_left() -> None:

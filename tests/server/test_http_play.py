@@ -181,6 +181,24 @@ def test_a_long_poll_that_has_waited_enough_says_that_nothing_is_new(tmp_path: P
     tell(tmp_path, story)
 
 
+def test_a_stream_ends_quietly_when_the_seat_goes_to_somebody_else(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(house: House) -> None:
+        anna, phone = await house.guest("Anna"), await house.guest("Phone")
+        table = await anna.table("me", "open", start=False)
+        links = (await anna.ask("GET", f"/api/tables/{table}/links"))["links"]
+        path = f"/api/tables/{table}/stream?seat=0"
+        async with anna.http.stream("GET", path) as stream, asyncio.timeout(PATIENCE):
+            lines = stream.aiter_lines()
+            assert (await anext(lines)).startswith("id: ")
+            await phone.sit(table, 0, links["0"].partition("#0.")[2])
+            assert not [line async for line in lines if "Phone" in line]
+
+    tell(tmp_path, story)
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+
+
 def test_a_long_poll_ends_when_the_seat_goes_to_somebody_else(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna, phone = await house.guest("Anna"), await house.guest("Phone")

@@ -21,7 +21,7 @@ from bottega.server.table import happening, showing
 from bottega.server.table.entries import Answered, Done, Ended, Ordered, Started, Undone
 from bottega.server.table.hearing import Tiding, heard
 from bottega.server.table.readers import Reader
-from bottega.server.table.showing import Room
+from bottega.server.table.showing import Surroundings
 from bottega.server.table.table import Table
 from bottega.text.ledger import Deed, Scribe, Teller
 from tests.server.company import SALT, SEED, Company, company, plain, spectator
@@ -248,7 +248,7 @@ def bytes_for(table: Table, seat: int | None) -> bytes:
     table.shown.clear()
     table.playing()._known = (None, 0, 0, [])
     sent = [
-        showing.update(table, Reader(seat, "en", have, panels=True), Room(0, {0}))
+        showing.update(table, Reader(seat, "en", have, panels=True), Surroundings(0, {0}))
         for have in (0, table.number)
     ]
     if seat is not None:

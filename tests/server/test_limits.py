@@ -102,12 +102,12 @@ def test_full_buckets_make_room_for_newcomers() -> None:
 
 def test_the_buckets_are_never_more_than_most() -> None:
     limits, clock = limited(every=2, burst=1, most=100)
-    shelf = limits._shelves["chat"]
+    buckets = limits._buckets["chat"]
     for k in range(1000):
         clock.now += 0.01
         limits.wait("chat", f"guest {k}")
         limits.wait("chat", f"guest {k}", f"address {k}")
-        assert len(shelf.full_at) <= 100
+        assert len(buckets.full_at) <= 100
 
 
 @pytest.mark.parametrize("crowd", [1, 2])
@@ -134,14 +134,14 @@ def test_a_newcomer_to_a_crowd_is_told_when_there_is_room() -> None:
 
 def test_the_crowd_is_not_searched_again_for_every_newcomer() -> None:
     limits, clock = limited(every=1000, burst=1, most=2)
-    shelf = limits._shelves["chat"]
+    buckets = limits._buckets["chat"]
     for who in ("anna", "bea", "carlo"):
         limits.wait("chat", who)
-    kept = shelf.full_at
+    kept = buckets.full_at
     for k in range(100):
         clock.now += 0.001
         limits.wait("chat", f"guest {k}")
-    assert shelf.full_at is kept
+    assert buckets.full_at is kept
 
 
 moments = st.lists(

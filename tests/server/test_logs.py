@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bottega.server.base.logs import Lines
+from bottega.server.base.logs import JsonLines
 from tests.server.harness import PATIENCE
 from tests.server.stories import House, tell
 
@@ -79,7 +79,9 @@ def test_an_error_is_logged_under_its_request_id(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     lines: list[str] = []
-    monkeypatch.setattr(caplog.handler, "emit", lambda record: lines.append(Lines().format(record)))
+    monkeypatch.setattr(
+        caplog.handler, "emit", lambda record: lines.append(JsonLines().format(record))
+    )
 
     async def story(house: House) -> None:
         async def broken(*_: object) -> None:

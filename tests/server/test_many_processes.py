@@ -247,6 +247,25 @@ async def a_deaf_process(url: str, folder: Path) -> AsyncIterator[tuple[Running,
         yield one, deaf
 
 
+def test_who_leaves_one_process_and_stays_at_another_is_still_there(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async def run() -> None:
+        url = postgres.database()
+        async with serving(tmp_path, db=url) as one, serving(tmp_path, db=url) as other:
+            anna = await one.guest()
+            table = await anna.table("me", "me")
+            async with anna.at(table, 1) as looking, elsewhere(anna, other).at(table, 0):
+                await looking.hear("update", lambda told: told["here"] == [0, 1])
+                async with anna.at(table, 0):
+                    pass
+                await looking.hear("presence", lambda told: told["here"] == [1])
+                await looking.hear("presence", lambda told: told["here"] == [0, 1])
+            await anna.close()
+
+    asyncio.run(run())
+
+
 def test_a_process_that_is_behind_does_not_take_a_command_twice(
     postgres: Postgres, tmp_path: Path
 ) -> None:

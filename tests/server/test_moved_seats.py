@@ -54,6 +54,19 @@ def test_who_was_away_while_their_seat_was_moved_comes_back_to_it(tmp_path: Path
     tell(tmp_path, story)
 
 
+def test_a_command_over_plain_http_is_answered_from_where_its_seat_is_now(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna, bice = await house.guest("Anna"), await house.guest("Bice")
+        table = await anna.table("me", "open", start=False)
+        await bice.sit(table, 1)
+        await arranged(anna, table, seats=[{"from": 1}, {"from": 0}])
+        wish = {"type": "say", "text": "Here", "key": "k"}
+        told = await bice.ask("POST", f"/api/tables/{table}/seats/0/commands", json=wish)
+        assert (told["seat"], told["ack"]) == (0, "k")
+
+    tell(tmp_path, story)
+
+
 def test_what_was_said_keeps_its_speaker_whoever_sits_there_later(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna, bice = await house.guest("Anna"), await house.guest("Bice")

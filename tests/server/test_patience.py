@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from bottega.server.web.endpoints import network
 from tests.server.harness import PATIENCE, Running
 from tests.server.stories import House, refused, tell
 
@@ -125,6 +126,27 @@ def test_behind_a_proxy_everybody_counts_by_their_own_address(tmp_path: Path) ->
                 await asyncio.sleep(0.01)
 
     tell(tmp_path, story, connections=3)
+
+
+@pytest.mark.parametrize(
+    ("address", "neighbour"),
+    [
+        ("2001:db8::1", "2001:db8::2"),
+        ("2001:db8:1::5", "2001:db8:1:0:a:b:c:d"),
+        ("2001:db8:1:2:a:b:c:d", "2001:db8:1:2::1"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+    ],
+)
+def test_one_household_counts_once_however_its_addresses_are_written(
+    address: str, neighbour: str
+) -> None:
+    assert network(address) == network(neighbour)
+
+
+def test_households_are_told_apart() -> None:
+    addresses = ("203.0.113.7", "203.0.113.8", "2001:db8::1", "2001:db8:0:1::1", "testclient")
+    assert len({network(address) for address in addresses}) == len(addresses)
+    assert network("2001:db8:1:2::5") == "2001:db8:1:2"
 
 
 def test_who_reads_too_much_is_told_to_wait(tmp_path: Path) -> None:

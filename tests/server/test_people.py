@@ -348,6 +348,16 @@ def test_a_guest_changes_name_and_keeps_identity_and_webhook(tmp_path: Path) -> 
     tell(tmp_path, story)
 
 
+def test_a_change_leaves_alone_what_another_process_has_changed(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest("Anna")
+        await house.site.store.change_identity(anna.id, webhook=PUBLIC)  # it is not known here yet
+        changed = await anna.ask("PATCH", "/api/me", json={"name": "Anna II"})
+        assert changed == {"id": anna.id, "name": "Anna II", "webhook": PUBLIC}
+
+    tell(tmp_path, story)
+
+
 def test_a_webhook_is_set_and_taken_away(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna = await house.guest("Anna")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bottega.server.base.metrics import Metrics
 from bottega.server.people import notices
 from tests.server.harness import PATIENCE, serving
 from tests.server.push_stage import Scene, play
@@ -46,6 +47,21 @@ def test_a_service_that_is_busy_is_asked_again(
         assert await house.devices() == 1
 
     play(tmp_path, scene)
+
+
+def test_nobody_waits_after_the_last_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+
+    async def busy() -> int:
+        return 503
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    telling = notices.Notices(None, None, None, "", None)  # type: ignore[arg-type]
+    assert asyncio.run(telling._insist(busy, Metrics().pushes)) == 503
+    assert pauses == [1.0, 2.0]
 
 
 def test_a_service_that_refuses_is_not_asked_again(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from bottega.kernel.session import Session
+from bottega.server.base.errors import Unavailable
+from bottega.server.store import Append, Store
 from tests.postgres import Postgres
 from tests.server.harness import serving
 
@@ -40,6 +42,33 @@ def test_who_listens_to_a_table_that_was_let_go_still_hears_of_it(tmp_path: Path
                 await first.answer()
                 told = await second.until(lambda now: now["number"] == first.now["number"])
                 assert told["asked"] == [1]
+            await anna.close()
+
+    asyncio.run(run())
+
+
+def test_an_answer_that_was_stored_unknown_to_the_server_is_shown_when_it_is_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = Store.append
+
+    async def unheard(store: Store, append: Append) -> bool:
+        await stored(store, append)
+        raise Unavailable
+
+    async def run() -> None:
+        async with serving(tmp_path) as server:
+            anna = await server.guest()
+            table = await anna.table("me", "me")
+            async with anna.at(table, 0) as first, anna.at(table, 1) as second:
+                code, version = first.now["options"][0]["code"], first.now["version"]
+                wish = {"code": code, "version": version, "key": "once"}
+                with monkeypatch.context() as patch:
+                    patch.setattr(Store, "append", unheard)
+                    assert (await first.do("answer", **wish))["error"] == "unavailable"
+                assert (await first.do("answer", **wish))["ack"] == "once"
+                told = await second.until(lambda now: now["number"] == first.now["number"])
+                assert told["asked"] == first.now["asked"]
             await anna.close()
 
     asyncio.run(run())

@@ -3,14 +3,23 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from bottega.text.catalogue import UnknownLanguage, languages
+from bottega.text.catalogue import UnknownLanguage, languages, spoken
 
 if TYPE_CHECKING:
     from bottega.text.panel import Panel, PanelRow
     from bottega.text.say import Speaker
     from bottega.text.spans import Span, plain
 
-__all__ = ["Panel", "PanelRow", "Span", "Speaker", "UnknownLanguage", "languages", "plain"]
+__all__ = [
+    "Panel",
+    "PanelRow",
+    "Span",
+    "Speaker",
+    "UnknownLanguage",
+    "languages",
+    "plain",
+    "spoken",
+]
 
 _ROOMS = {
     "Panel": "panel",

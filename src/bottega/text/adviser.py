@@ -113,8 +113,7 @@ class Adviser:
 
     def hint(self, worth: str, sentence: str) -> str:
         """Put what an answer is worth before what is said of it."""
-        gap = " " if self.word("comma").endswith(" ") else ""
-        return f"{worth}{gap}{sentence}"
+        return self.catalogue.told((worth, sentence))
 
     def chart(self, players: int) -> str:
         """Head the chart of a review."""

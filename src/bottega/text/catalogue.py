@@ -37,6 +37,11 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
+def spoken(language: str | None) -> str:
+    """Give a language that is spoken here: the one that is named, or else English."""
+    return language if language in languages() else FALLBACK
+
+
 def source(language: str, name: str) -> str:
     """Read a catalogue as it was written; one that is not there is empty."""
     file = CATALOGUES.joinpath(language, f"{name}.ftl")
@@ -80,11 +85,11 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 
 @lru_cache(REMEMBERED)
-def said(spoken: tuple[str, ...], game: str, key: str, args: Arguments) -> str:
+def said(order: tuple[str, ...], game: str, key: str, args: Arguments) -> str:
     """Say a message in the first of some languages that can; raise LookupError if none does."""
     values = {name: _plain(value) for name, value in args}
     trouble = f"no message is called {key!r}"
-    for language in spoken:
+    for language in order:
         messages = bundle(language, game)
         pattern = messages.get_message(key).value if messages.has_message(key) else None
         if pattern is None:
@@ -119,6 +124,11 @@ class Catalogue:
     def either(self, items: Sequence[str]) -> str:
         """Join with `or`, as the language does."""
         return format_list(items, "or", self.locale)
+
+    def told(self, sentences: Iterable[str]) -> str:
+        """Put sentences one after the other; where commas take no space, they take none."""
+        gap = " " if self.word("comma").endswith(" ") else ""
+        return gap.join(filter(None, sentences))
 
 
 def _plain(value: str | int) -> object:

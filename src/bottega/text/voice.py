@@ -98,9 +98,8 @@ class Voice:
         return self.word("comma").join(items)
 
     def told(self, sentences: Iterable[str]) -> str:
-        """Put sentences one after the other; where commas take no space, they take none."""
-        gap = " " if self.word("comma").endswith(" ") else ""
-        return gap.join(filter(None, sentences))
+        """Put sentences one after the other."""
+        return self.catalogue.told(sentences)
 
     def aside(self, text: str, more: str) -> str:
         """Add something in brackets."""

@@ -16,7 +16,7 @@ PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "asctime",
     "taskName",
     "color_message",
-}
+}  # what every record has; anything else was said besides
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -27,7 +27,7 @@ class BadLevel(BottegaError):
     """There is no such level of logs."""
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """Writes a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -40,9 +40,7 @@ class Lines(logging.Formatter):
         }
         if REQUEST.get():
             said["request"] = REQUEST.get()
-        said |= {
-            k: v for k, v in record.__dict__.items() if k not in PLAIN and k != "color_message"
-        }
+        said |= {name: value for name, value in vars(record).items() if name not in PLAIN}
         if record.exc_info:
             said["trouble"] = self.formatException(record.exc_info)
         return msgspec.json.encode(said, enc_hook=str).decode()
@@ -53,7 +51,7 @@ def set_up(level: str) -> None:
     if level.lower() not in LEVELS:
         raise BadLevel(f"--log (or BOTTEGA_LOG) is one of {', '.join(LEVELS)}, not {level!r}")
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("httpx", "httpcore", "alembic", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bottega.server.base.errors import Refusing
 from bottega.server.house import opening
-from bottega.server.house.tables import Done, Tables
+from bottega.server.house.tables import AlreadyDone, Tables
 from bottega.server.store.store import Identity
 from bottega.server.table import manners
 from bottega.server.table.entries import AnyEntry, Arranged, PlannedSeat
@@ -25,12 +25,12 @@ async def arrange(tables: Tables, id: str, host: Identity, wish: ChangeTable) ->
         manners.may_arrange(table, host)
         entry, number = _arranged(tables, table, wish), table.number
         if entry == _as_it_is(table):
-            raise Done
+            raise AlreadyDone
         return entry
 
     try:
         return await tables.change(id, make)
-    except Done:
+    except AlreadyDone:
         return number
 
 

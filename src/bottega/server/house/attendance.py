@@ -39,7 +39,15 @@ class Attendance:
         elif listener.seat not in live.seats_here():
             live.here.discard(listener.seat)
             _tell_all(live)
-            self.note_gone(live.id, listener.seat)
+            if self._store.shared:
+                self._soon(self._leave(live, listener.seat))
+
+    async def _leave(self, live: Live, seat: int) -> None:
+        """Let the other processes know that a seat is empty here; it may be taken there."""
+        await self._store.depart(live.id, seat)
+        if seat not in live.here and seat in await self._store.here(live.id):
+            live.here.add(seat)
+            _tell_all(live)
 
     def note_here(self, id: str, seat: int) -> None:
         """Let the other processes know that somebody is at a seat."""

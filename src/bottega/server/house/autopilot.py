@@ -15,7 +15,7 @@ from bottega.server.base.hours import now
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.house.live import Live
-from bottega.server.house.tables import Done, Tables
+from bottega.server.house.tables import AlreadyDone, Tables
 from bottega.server.minds.bot_pool import NOBODY, BotPool, Stopped, Thought
 from bottega.server.minds.pace import HASTE, Habits, Kind, moment
 from bottega.server.people.keys import Payer
@@ -28,7 +28,7 @@ from bottega.wire import END_TURN
 BY_ORDERS: Final = "orders"
 BY_CLOCK: Final = "clock"  # nothing was said in time
 ATTEMPTS: Final = 30  # until the caretaker has to look after the table
-AGAIN: Final = 1.0  # seconds
+AGAIN: Final = 1_000  # milliseconds until what could not be stored is tried again
 SHARE: Final = 1 / 20  # of a bot's clock that one answer may take
 SHORTEST: Final = 0.05  # seconds that an answer may take when the clock is empty
 WAITING: Final = 1 / 40  # of a bot's clock that it waits at most before it answers
@@ -250,7 +250,7 @@ class Autopilot:
             try:
                 return await self._once(live)
             except Unavailable:
-                await asyncio.sleep(AGAIN)
+                await self._rest(now() + AGAIN)
         return await self._once(live)
 
     async def _once(self, live: Live) -> bool:
@@ -335,10 +335,10 @@ class Autopilot:
 
         def make(table: Table) -> AnyEntry:
             if table.known_version() != version or not _wanted(table, entry):
-                raise Done
+                raise AlreadyDone
             return entry
 
-        with contextlib.suppress(Done):
+        with contextlib.suppress(AlreadyDone):
             await self._tables.change(live.id, make)
 
     async def care(self, id: str, at: int) -> None:
@@ -347,12 +347,12 @@ class Autopilot:
         def make(table: Table) -> AnyEntry:
             fallen = table.fallen(at) if table.status == "running" else []
             if not fallen:
-                raise Done
+                raise AlreadyDone
             return Replaced(fallen[0])
 
         try:
             await self._tables.change(id, make)
-        except Done:
+        except AlreadyDone:
             live = self._tables.find(id)
             async with live.lock:
                 table = await self._tables.load(live)

@@ -1,6 +1,5 @@
 """Looking a whole database through: its file, and every table's log played again."""
 
-from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -9,9 +8,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.kernel.values import Value
 from bottega.server.base.errors import Damaged
-from bottega.server.store import Row
 from bottega.server.store.copies import snapshot
-from bottega.server.store.schema import HEADS, LOG, OUTAGES, TABLES
+from bottega.server.store.schema import HEADS, LOG, TABLES
+from bottega.server.store.store import read_log, read_outages
 from bottega.server.store.trouble import meaning
 from bottega.server.table.damage import followed
 from bottega.server.table.situation import other_version
@@ -68,9 +67,8 @@ class Inspector:
         return Checkup(name, file, len(tables), self._entries, self._damaged, self._outdated)
 
     def _spans(self) -> list[tuple[int, int]]:
-        spans = select(OUTAGES.c.began, OUTAGES.c.ended).order_by(OUTAGES.c.began)
         try:
-            return [(began, ended) for began, ended in self._connection.execute(spans).all()]
+            return read_outages(self._connection)
         except SQLAlchemyError:
             return []  # they change clocks only; what is wrong with the file is said of the file
 
@@ -92,19 +90,13 @@ class Inspector:
     def _look_at(self, id: str) -> None:
         table = Table(id, self._outages)
         try:
-            for _ in followed(table, self._rows(id)):
+            for _ in followed(table, read_log(self._connection, id)):
                 self._entries += 1
             self._compare(table)
         except Damaged as damage:
             self._damaged.append(Finding(id, str(damage)))
         except SQLAlchemyError as error:
             self._damaged.append(Finding(id, meaning(error)))
-
-    def _rows(self, id: str) -> Iterator[Row]:
-        columns = (LOG.c.number, LOG.c.at, LOG.c.entry, LOG.c.deed)
-        query = select(*columns).where(LOG.c.table_id == id).order_by(LOG.c.number)
-        for number, at, entry, deed in self._connection.execute(query).all():
-            yield Row(number, at, entry.encode(), None if deed is None else deed.encode())
 
     def _compare(self, table: Table) -> None:
         """Hold what was made from the log against the log."""

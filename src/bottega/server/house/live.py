@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bottega.server.minds.bot_pool import Thought
 from bottega.server.store import Row
+from bottega.server.table.clocks import Outages
 from bottega.server.table.entries import Answered, Sealed, read
 from bottega.server.table.table import Table
 
@@ -47,7 +48,7 @@ def place(table: Table, listener: Listener) -> None:
     listener.since = table.number
 
 
-def lost(listener: Listener) -> str:
+def why_ousted(listener: Listener) -> str:
     """Say why somebody may look no more."""
     if listener.seat is None:
         return "this table has no spectators"
@@ -57,8 +58,8 @@ def lost(listener: Listener) -> str:
 class Trailing:
     """A table as it was some decisions ago: it follows the log at a distance."""
 
-    def __init__(self, id: str, delay: int) -> None:
-        self.table = Table(id)
+    def __init__(self, id: str, delay: int, outages: Outages) -> None:
+        self.table = Table(id, outages)
         self._delay = delay
         self._coming: deque[tuple[Row, bool]] = deque()  # and whether it is a decision
         self._decisions = 0
@@ -113,7 +114,7 @@ class Live:
         if table.settings.watch != "delayed":
             return
         if self.trailing is None:
-            self.trailing = Trailing(self.id, table.settings.delay)
+            self.trailing = Trailing(self.id, table.settings.delay, table.outages)
         for row in (*lobby, *rows):
             self.trailing.add(row)
 

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from bottega.games import game as game_called
 from bottega.kernel.game import AnyGame
@@ -10,7 +10,7 @@ from bottega.kernel.options import Options
 from bottega.kernel.record import Record
 from bottega.kernel.session import Session
 from bottega.server.base.errors import Refusing
-from bottega.server.house.tables import Done, Tables
+from bottega.server.house.tables import AlreadyDone, Tables
 from bottega.server.people.keys import Host
 from bottega.server.people.names import clean_name
 from bottega.server.table import manners, past
@@ -23,12 +23,11 @@ from bottega.server.table.entries import (
     PlannedSeat,
     Rematched,
     Sat,
+    SeatKind,
     Started,
 )
 from bottega.server.table.table import Table
 from bottega.wire import NewTable, PlayOn, SeatWish, Settings
-
-Kind = Literal["open", "invited", "bot"]
 
 SEED_BITS: Final = 128
 SALT_BYTES: Final = 16
@@ -88,7 +87,7 @@ def _plan(wish: SeatWish, search: int) -> PlannedSeat:
     return planned("invited" if wish.kind == "me" else wish.kind, wish.bot, search)
 
 
-def planned(kind: Kind, bot: str | None, search: int) -> PlannedSeat:
+def planned(kind: SeatKind, bot: str | None, search: int) -> PlannedSeat:
     """Plan a seat, with a bot that there is."""
     return PlannedSeat(kind, manners.known_bot(bot, search) if kind == "bot" else None)
 
@@ -113,12 +112,12 @@ async def rematch(tables: Tables, id: str, host: Host) -> str:
 
     def make(table: Table) -> AnyEntry:
         if table.rematch is not None:
-            raise Done
+            raise AlreadyDone
         return Rematched(other)
 
     try:
         await tables.change(id, make)
-    except Done:  # somebody was faster: this one is not needed
+    except AlreadyDone:  # somebody was faster: this one is not needed
         await tables.change(other, lambda table: Abandoned())
         async with tables.reading(id) as table:
             return table.rematch or other

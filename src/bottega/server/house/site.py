@@ -50,6 +50,7 @@ ROUND: Final = 1.0  # seconds between two rounds of the caretaker
 SWITCH: Final = 0.000_5  # seconds until the writer's thread gets its turn when the loop is busy
 COLLECT: Final = (50_000, 20, 50)  # tables are many values without cycles: look for those rarely
 PULSE: Final = 4  # rounds between two signs of life
+PATIENCE: Final = 1.5  # times what a bot may think; then another process looks after its table
 LONGEST_PACE: Final = 10_000  # milliseconds that a bot may wait before it answers
 
 
@@ -144,7 +145,7 @@ class Site:
         self.keys = Keyring(self.settings.secret or await self.store.secret())
         self._push_key = await self.store.keepsake("push", push_key())
         self.people = People(self.store, self.keys)
-        patience = int(1_500 * self.settings.bot_seconds) + LONGEST_PACE
+        patience = int(1_000 * PATIENCE * self.settings.bot_seconds) + LONGEST_PACE
         self.tables = Tables(self.store, self.keys, self.metrics, patience)
         self.tables.most = self.settings.live_tables
         self.tables.search = self.settings.bot_search

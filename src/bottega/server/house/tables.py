@@ -11,7 +11,7 @@ from bottega.server.base.hours import now
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.house.attendance import Attendance
-from bottega.server.house.live import Listener, Live, concerned, entitled, lost, place
+from bottega.server.house.live import Listener, Live, concerned, entitled, place, why_ousted
 from bottega.server.people.keys import Keyring, new_id
 from bottega.server.store import Append, Store
 from bottega.server.store.store import GAP, Identity
@@ -20,7 +20,7 @@ from bottega.server.table.damage import followed
 from bottega.server.table.entries import AnyEntry
 from bottega.server.table.happening import murmurs
 from bottega.server.table.readers import Reader
-from bottega.server.table.showing import Room
+from bottega.server.table.showing import Surroundings
 from bottega.server.table.table import Table
 from bottega.wire import Command, Propose
 
@@ -171,23 +171,24 @@ class Tables:
         listener: Listener | None = None,
     ) -> bool:
         """Do what a seat or a spectator wishes, once a key; False when it had been done before."""
-        here, who = self.find(id).here, identity.id if seat is None else seat
+        who = identity.id if seat is None else seat
 
         def make(table: Table) -> AnyEntry:
             if seat is not None:
                 manners.seated(table, identity, seat)
             if (who, command.key) in table.keys:
-                raise Done
+                raise AlreadyDone
             if seat is None:
                 return manners.murmur(table, identity, command)
             entry = manners.entry_of(table, seat, command)
             if isinstance(command, Propose):
-                manners.away(command, here)
+                manners.away(command, self.find(id).here)
             return entry
 
         try:
             await self.change(id, make, None if listener is None else (listener, command.key))
-        except Done:
+        except AlreadyDone:
+            await self.refresh(id)  # it may have been stored though nobody could be told so
             return False
         return True
 
@@ -220,7 +221,7 @@ class Tables:
         for listener in [one for one in live.listeners if not entitled(table, one)]:
             listener.oust()
             self.attendance.depart(live, listener)
-        room, whom = Room(now(), live.here, live.watching()), concerned(live, table)
+        room, whom = Surroundings(now(), live.here, live.watching()), concerned(live, table)
         for listener in live.listeners:
             if whom is not None and listener.holder not in whom:
                 continue
@@ -265,7 +266,7 @@ class Tables:
         """Give what somebody may look at: where watching is delayed, spectators see the past."""
         place(table, listener)
         if not entitled(table, listener):
-            raise Refusing("forbidden", lost(listener))
+            raise Refusing("forbidden", why_ousted(listener))
         if listener.seat is not None or live.trailing is None or table.status != "running":
             return table
         return live.trailing.table
@@ -276,7 +277,9 @@ class Tables:
         async with live.lock:
             table = await self.load(live)
             seen = self._seen_by(live, table, listener)
-            return _written(table, seen, listener, Room(now(), live.here, live.watching()), ack)
+            return _written(
+                table, seen, listener, Surroundings(now(), live.here, live.watching()), ack
+            )
 
     def has_news(self, id: str, listener: Listener) -> bool:
         """Say whether there is something that a listener has not been told."""
@@ -338,7 +341,9 @@ async def _unconcerned() -> None:
     """Have nobody to tell the time."""
 
 
-def _written(table: Table, seen: Table, listener: Listener, room: Room, ack: str | None) -> bytes:
+def _written(
+    table: Table, seen: Table, listener: Listener, room: Surroundings, ack: str | None
+) -> bytes:
     """Write an update for a listener, who then has all that it tells of what is seen."""
     aside = table.aside(listener.seat, listener.holder)
     reader = Reader(listener.seat, listener.language, listener.have, listener.panels, aside)
@@ -348,5 +353,5 @@ def _written(table: Table, seen: Table, listener: Listener, room: Room, ack: str
     return message
 
 
-class Done(Exception):
+class AlreadyDone(Exception):
     """It has been done before: nothing is to be appended."""

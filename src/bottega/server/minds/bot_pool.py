@@ -77,8 +77,8 @@ class BotPool(Pool):
         room = self.quick if is_quick(game, bot) else self.searching
         async with self._desk(room, sitting, payer) as desk:
             began = perf_counter()
-            least = self.budget if seconds is None else min(seconds, self.budget)
-            job = Job(game, bot, sitting, view, tuple(options), least)
+            limit = self.budget if seconds is None else min(seconds, self.budget)
+            job = Job(game, bot, sitting, view, tuple(options), limit)
             try:
                 worker = await self._worker(desk)
             except LOST as error:
@@ -86,7 +86,7 @@ class BotPool(Pool):
                 return self._fallback(job, began, why)
             if by is not None:
                 left = SHARE * max(0.0, by - asyncio.get_running_loop().time())
-                job = msgspec.structs.replace(job, seconds=min(least, left))
+                job = msgspec.structs.replace(job, seconds=min(limit, left))
             try:
                 return await self._think(desk, worker, job)
             finally:

@@ -1,7 +1,6 @@
 """A bot process: it makes bots and asks them, one job after the other."""
 
 import os
-import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -10,10 +9,11 @@ from typing import Final
 
 import msgspec
 
-from bottega.bots.api import Bot, UnknownBot, bot, known
+from bottega.bots.api import Bot, UnknownBot, bot
 from bottega.games import game
 from bottega.kernel.rng import stream
 from bottega.kernel.values import Value
+from bottega.server.base.bots import SIMPLER, is_ours
 from bottega.server.minds.pipe import (
     READY,
     die_with_the_server,
@@ -26,8 +26,6 @@ from bottega.server.table.weighed import Weighed, kept
 
 KEPT: Final = 64  # bots that keep their plans
 NICE: Final = 10  # answering people comes first
-SEARCH: Final = re.compile(r"search:[1-9][0-9]{0,7}")  # a bot that looks so many times ahead
-SIMPLER: Final = "greedy"  # answers where another bot of the same worker is in trouble
 
 
 class Job(Value):
@@ -83,11 +81,6 @@ class Bench:
         if len(self._bots) > KEPT:
             self._bots.popitem(last=False)
         return Reply(code, weighed=kept(getattr(found, "thoughts", ()), job.options, code))
-
-
-def is_ours(name: str) -> bool:
-    """Say whether a bot has a name of its own or looks ahead so many times; a file is none."""
-    return name in known() or SEARCH.fullmatch(name) is not None
 
 
 def make(job: Job) -> Bot:

@@ -17,10 +17,10 @@ from bottega.server.store.store import Identity
 from bottega.server.table import manners, past
 from bottega.server.table.entries import Answered, Sealed, read
 from bottega.server.table.past import Past
-from bottega.server.table.readers import speaker, spoken
+from bottega.server.table.readers import speaker
 from bottega.server.table.table import Table
 from bottega.server.table.weighed import Weighed
-from bottega.text import Speaker
+from bottega.text import Speaker, spoken
 from bottega.text.adviser import Adviser
 from bottega.wire import (
     Advice,

@@ -88,14 +88,14 @@ class People:
 
     async def change(self, identity: Identity, name: str | None, webhook: str | None) -> Identity:
         """Change a name or a webhook (empty: none); what is None stays."""
-        changed = identity
+        changed: dict[str, str | None] = {}
         if name is not None:
-            changed = msgspec.structs.replace(changed, name=clean_name(name))
+            changed["name"] = clean_name(name)
         if webhook is not None:
-            changed = msgspec.structs.replace(changed, webhook=webhook or None)
-        await self._store.change_identity(identity.id, name=changed.name, webhook=changed.webhook)
-        self._remember(changed)
-        return changed
+            changed["webhook"] = webhook or None
+        if changed:  # and nothing else: another process may have changed the rest
+            await self._store.change_identity(identity.id, **changed)
+        return await self.again(identity.id) or identity
 
     def _remember(self, identity: Identity) -> None:
         self._known[identity.id] = (time.monotonic() + SECONDS, identity)

@@ -27,24 +27,24 @@ class Limits:
         most: int = 50_000,
     ) -> None:
         self._clock = clock
-        self._shelves = {kind: Shelf(rate, most) for kind, rate in rates.items()}
+        self._buckets = {kind: Buckets(rate, most) for kind, rate in rates.items()}
 
     def wait(self, kind: str, *whom: str) -> float:
         """Take a token from each one's bucket: 0.0, or the seconds until all have one."""
-        shelf = self._shelves[kind]
-        if not shelf.every:
+        buckets = self._buckets[kind]
+        if not buckets.every:
             return 0.0
         now = self._clock()
         if len(whom) == 1:
-            return shelf.take(now, whom[0])
-        return shelf.take_all(now, tuple(dict.fromkeys(whom)))
+            return buckets.take(now, whom[0])
+        return buckets.take_all(now, tuple(dict.fromkeys(whom)))
 
 
-class Shelf:
+class Buckets:
     """The buckets of one kind, each kept as the moment when it will be full again.
 
-    A full bucket is as good as none and is thrown away when the shelf is. One that is not full
-    stays, whoever crowds in: a newcomer to a shelf of such buckets waits for a place.
+    A full bucket is as good as none, and is thrown away when there are too many. One that is not
+    full stays, whoever crowds in: a newcomer to a crowd of such buckets waits for a place.
     """
 
     __slots__ = ("every", "lead", "most", "full_at", "next_sweep")

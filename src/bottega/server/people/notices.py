@@ -182,12 +182,12 @@ class Notices:
 
     async def _insist(self, calling: Calling, counter: Counter) -> int:
         """Call until somebody has heard, or there is no use in it; give the last status."""
-        status = UNHEARD
-        for attempt in range(ATTEMPTS):
-            status = await self._try(calling, counter)
+        status = await self._try(calling, counter)
+        for attempt in range(1, ATTEMPTS):
             if status < 500 and status != BUSY:
                 break
-            await asyncio.sleep(PAUSE * 2**attempt)
+            await asyncio.sleep(PAUSE * 2 ** (attempt - 1))
+            status = await self._try(calling, counter)
         return status
 
     async def _try(self, calling: Calling, counter: Counter) -> int:

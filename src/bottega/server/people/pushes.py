@@ -19,8 +19,8 @@ from py_vapid import Vapid02, VapidException
 from bottega.server.base.errors import Refusing
 from bottega.server.people.addresses import BadAddress, host_of
 from bottega.server.people.outside import Outside
-from bottega.text import languages
-from bottega.text.catalogue import FALLBACK, Catalogue
+from bottega.text import spoken
+from bottega.text.catalogue import Catalogue
 from bottega.wire import PROTOCOL, Notice, PushDevice, PushMessage, TableInfo
 
 KEPT: Final = 3 * 86_400  # seconds that a service keeps a message for a device that is off
@@ -96,8 +96,7 @@ class Pusher:
 
 def worded(notice: Notice, language: str) -> PushMessage:
     """Say what has happened as a device shows it, in its language."""
-    spoken = language if language in languages() else FALLBACK
-    words, game = Catalogue(spoken, "notices"), Catalogue(spoken, notice.game)
+    words, game = _words(language), Catalogue(spoken(language), notice.game)
     told = {"game": game.word("title"), "name": notice.name}
     title = words.word(f"notice-{notice.notice}", **told)
     body = words.word(f"notice-{notice.notice}-body", **told)
@@ -110,7 +109,7 @@ def reminded(waiting: Sequence[TableInfo], language: str) -> PushMessage:
     first, *others = waiting
     if not others:
         return worded(Notice("your-turn", first.id, first.game, 0, 0), language)
-    words = Catalogue(language if language in languages() else FALLBACK, "notices")
+    words = _words(language)
     title = words.word("notice-your-turn")
     body = words.word("notice-your-turns-body", n=len(waiting))
     return PushMessage(PROTOCOL, title, body, "your-turns", "/")
@@ -118,9 +117,13 @@ def reminded(waiting: Sequence[TableInfo], language: str) -> PushMessage:
 
 def trial(language: str) -> PushMessage:
     """Say that notices reach a device."""
-    words = Catalogue(language if language in languages() else FALLBACK, "notices")
+    words = _words(language)
     title, body = words.word("notice-trial"), words.word("notice-trial-body")
     return PushMessage(PROTOCOL, title, body, "trial", "/")
+
+
+def _words(language: str) -> Catalogue:
+    return Catalogue(spoken(language), "notices")
 
 
 def _read(word: str) -> bytes:

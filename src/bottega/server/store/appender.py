@@ -14,23 +14,24 @@ from bottega.kernel.values import Value
 
 CHANNEL: Final = "bottega"
 PAYLOAD: Final = 7_900  # bytes a notification may have
+LONGEST_ID: Final = 40  # bytes of a table's id
 ROWS: Final = 1_000  # of one statement: SQLite takes 32,766 values
 
-LOG: Final = (
+ADD_ENTRIES: Final = (
     "INSERT INTO log (table_id, number, at, entry, deed) VALUES {} "
     "ON CONFLICT (table_id, number) DO NOTHING"
 )
-HEADS: Final = (
+PUT_HEADS: Final = (
     "INSERT INTO heads (table_id, number, at, asked, due, stage) VALUES {} "
     "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, at = excluded.at, "
     "asked = excluded.asked, due = excluded.due, stage = excluded.stage"
 )
-TABLES: Final = (
+PUT_TABLES: Final = (
     "INSERT INTO tables (id, created, game, status, public, info) VALUES {} "
     "ON CONFLICT (id) DO UPDATE SET created = excluded.created, game = excluded.game, "
     "status = excluded.status, public = excluded.public, info = excluded.info"
 )
-SEATS: Final = "INSERT INTO seats (table_id, seat, holder) VALUES {}"
+ADD_SEATS: Final = "INSERT INTO seats (table_id, seat, holder) VALUES {}"
 
 
 class Row(Value):
@@ -111,9 +112,9 @@ class Appender:
 
     def _insert(self, cursor: Any, appends: Sequence[Append]) -> bool:
         rows = [_values(append.table, row) for append in appends for row in append.rows]
-        if self._run(cursor, LOG, rows) != len(rows):
+        if self._run(cursor, ADD_ENTRIES, rows) != len(rows):
             return False
-        self._run(cursor, HEADS, [_head(append) for append in appends])
+        self._run(cursor, PUT_HEADS, [_head(append) for append in appends])
         listed = [(a.table, a.listing) for a in appends if a.listing is not None]
         if listed:
             self._list(cursor, listed)
@@ -137,14 +138,14 @@ class Appender:
         for table, shown in listed:
             info = shown.info.decode()
             row = (table, shown.created, shown.game, shown.status, shown.public, info)
-            self._run(cursor, TABLES, [row])
+            self._run(cursor, PUT_TABLES, [row])
             cursor.execute(f"DELETE FROM seats WHERE table_id = {self._mark}", (table,))
             if shown.holders:
-                self._run(cursor, SEATS, [(table, *holder) for holder in shown.holders])
+                self._run(cursor, ADD_SEATS, [(table, *holder) for holder in shown.holders])
 
     def _notify(self, cursor: Any, tables: Sequence[str]) -> None:
         """Wake the other processes: they are told which tables, and nothing else."""
-        most = PAYLOAD // 41
+        most = PAYLOAD // (LONGEST_ID + 1)  # and the space before it
         for start in range(0, len(tables), most):
             words = " ".join((self._process, *tables[start : start + most]))
             cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, words))

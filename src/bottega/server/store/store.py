@@ -157,20 +157,7 @@ class Store:
 
     async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
         """Read a log from some number on."""
-        query = (
-            select(LOG.c.number, LOG.c.at, LOG.c.entry, LOG.c.deed)
-            .where(LOG.c.table_id == table, LOG.c.number > after)
-            .order_by(LOG.c.number)
-            .limit(most)
-        )
-
-        def read(connection: Connection) -> list[Row]:
-            return [
-                Row(number, at, entry.encode(), None if deed is None else deed.encode())
-                for number, at, entry, deed in connection.execute(query).all()
-            ]
-
-        return await self.read(read)
+        return await self.read(lambda connection: read_log(connection, table, after, most))
 
     async def public(
         self, game: str | None, status: str | None, before: tuple[int, str] | None, now: int
@@ -344,8 +331,7 @@ class Store:
             for there in (PRESENCE, LOOKING):
                 connection.execute(delete(there).where(there.c.process.in_(dead)))
             connection.execute(delete(PROCESSES).where(PROCESSES.c.seen < now - GAP))
-            spans = select(OUTAGES.c.began, OUTAGES.c.ended).order_by(OUTAGES.c.began)
-            self.outages[:] = [(began, ended) for began, ended in connection.execute(spans).all()]
+            self.outages[:] = read_outages(connection)
             return list(
                 connection.scalars(select(PROCESSES.c.id).where(PROCESSES.c.seen >= now - GAP))
             )
@@ -392,6 +378,28 @@ class Store:
         if self._writer.trouble:
             raise self._writer.unavailable()
         await self.read(lambda connection: connection.scalar(select(1)))
+
+
+def read_log(
+    connection: Connection, table: str, after: int = 0, most: int | None = None
+) -> list[Row]:
+    """Read the rows of a log from some number on."""
+    query = (
+        select(LOG.c.number, LOG.c.at, LOG.c.entry, LOG.c.deed)
+        .where(LOG.c.table_id == table, LOG.c.number > after)
+        .order_by(LOG.c.number)
+        .limit(most)
+    )
+    return [
+        Row(number, at, entry.encode(), None if deed is None else deed.encode())
+        for number, at, entry, deed in connection.execute(query).all()
+    ]
+
+
+def read_outages(connection: Connection) -> list[tuple[int, int]]:
+    """Read the spans in which no server was there, the first one first."""
+    spans = select(OUTAGES.c.began, OUTAGES.c.ended).order_by(OUTAGES.c.began)
+    return [(began, ended) for began, ended in connection.execute(spans).all()]
 
 
 def _list_item(info: TableInfo, row: Any) -> Listed:

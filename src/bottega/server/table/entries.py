@@ -17,10 +17,13 @@ class Entry(Lean, tag_field="kind", tag=str.lower):
     """One change of a table; a log never loses one and never changes one."""
 
 
+SeatKind = Literal["open", "invited", "bot"]
+
+
 class PlannedSeat(Lean):
     """A seat as the table was opened with it, or arranged since."""
 
-    kind: Literal["open", "invited", "bot"]
+    kind: SeatKind
     bot: str | None = None
 
 

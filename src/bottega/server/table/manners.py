@@ -1,12 +1,12 @@
 """Who may do what at a table: a wish becomes an entry of the log, or is refused with a reason."""
 
-import re
 from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from bottega.bots.api import known
 from bottega.kernel.errors import BadLine, CannotUndo, NotAsked
 from bottega.kernel.telling import kebab
+from bottega.server.base.bots import SIMPLER, is_ours, iterations_of
 from bottega.server.base.errors import Refusing
 from bottega.server.people.keys import Keyring
 from bottega.server.store.store import Identity
@@ -46,8 +46,6 @@ from bottega.wire import (
 
 CHAT_LIMIT: Final = 1_000  # messages of one table
 A_MOMENT: Final = 0.2  # seconds in which a window closes
-SIMPLER: Final = "greedy"  # plays where no bot may search
-SEARCH: Final = re.compile(r"search:([1-9][0-9]{0,7})", re.ASCII)
 
 
 def seated(table: Table, identity: Identity, seat: int) -> None:
@@ -66,21 +64,19 @@ def may_watch(table: Table) -> None:
 
 def known_bot(name: str | None, search: int) -> str:
     """Refuse a bot that this server does not have; one that searches does so up to a bound."""
-    if name in known():
-        return name
-    found = None if name is None else SEARCH.fullmatch(name)
-    if name is None or found is None:
+    if name is None or not is_ours(name):
         names = ", ".join((*known(), "search:N"))
         raise Refusing("bad-options", f"no bot is called {name!r}; there is: {names}")
-    if int(found[1]) > search:
+    iterations = iterations_of(name)
+    if iterations is not None and iterations > search:
         raise Refusing("bad-options", f"a bot may look at most {search} times ahead here")
     return name
 
 
 def bounded(bot: str, search: int) -> str:
     """Give the bot as it plays where the bound has been lowered since its table was opened."""
-    found = SEARCH.fullmatch(bot)
-    if found is None or int(found[1]) <= search:
+    iterations = iterations_of(bot)
+    if iterations is None or iterations <= search:
         return bot
     return f"search:{search}" if search else SIMPLER
 
@@ -97,10 +93,15 @@ def entry_of(table: Table, seat: int, command: Command) -> AnyEntry:
 
 def running(table: Table) -> None:
     """Refuse play at a table where nothing can be played."""
-    if table.outdated is not None:
-        raise Refusing("outdated", f"this table cannot be continued: {table.outdated}")
+    _current(table)
     if table.status != "running":
         raise Refusing("not-now", f"the game is {_state(table)}")
+
+
+def _current(table: Table) -> None:
+    """Refuse what needs the rules of a game that we cannot play."""
+    if table.outdated is not None:
+        raise Refusing("outdated", f"this table cannot be continued: {table.outdated}")
 
 
 def _state(table: Table) -> str:
@@ -145,23 +146,17 @@ def undisturbed(table: Table, entry: AnyEntry, at: int) -> None:
 
 
 def _propose(table: Table, seat: int, command: Propose) -> AnyEntry:
-    if command.what == "abandon" and table.status == "running":
-        return _propose_end(table, seat, command)
-    running(table)
+    if command.what != "abandon" or table.status != "running":
+        running(table)  # a table that cannot be continued may be given up, which shows its deal
     if table.motion is not None:
         raise Refusing("not-now", "another proposal waits for its votes")
+    if command.what == "abandon":
+        return Proposed(seat, "abandon", command.key)
     if command.what == "undo":
         _check_target(table, command.to)
         return Proposed(seat, "undo", command.key, to=command.to)
     _check_replaced(table, seat, command.seat)
     return Proposed(seat, "replace", command.key, whom=command.seat)
-
-
-def _propose_end(table: Table, seat: int, command: Propose) -> AnyEntry:
-    """Let even a table that cannot be continued be given up, which shows its deal."""
-    if table.motion is not None:
-        raise Refusing("not-now", "another proposal waits for its votes")
-    return Proposed(seat, "abandon", command.key)
 
 
 def _check_target(table: Table, to: int | None) -> None:
@@ -228,8 +223,7 @@ def _why_silent(table: Table) -> str:
 
 
 def _orders(table: Table, seat: int, command: Orders) -> AnyEntry:
-    if table.outdated is not None:
-        raise Refusing("outdated", f"this table cannot be continued: {table.outdated}")
+    _current(table)
     for order in command.orders:
         if order.question not in map(kebab, (*table.game.frames, END_TURN)):
             raise Refusing("bad-message", f"no question is called {order.question!r}")
@@ -311,9 +305,18 @@ def may_hand_out(table: Table, identity: Identity, seat: int) -> None:
     """Refuse a link to somebody to whom it does not belong."""
     if seat >= len(table.seats) or table.seats[seat].plan.kind == "bot":
         raise Refusing("not-found", f"seat {seat} has no link")
-    holder = table.seats[seat].holder
-    if identity.id != (table.host if holder is None else holder):
+    if seat not in links_of(table, identity):
         raise Refusing("forbidden", f"the link of seat {seat} is not yours")
+
+
+def links_of(table: Table, identity: Identity) -> list[int]:
+    """List the seats whose links somebody may hand out: their own, and the host empty ones."""
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.plan.kind != "bot"
+        and identity.id == (table.host if seat.holder is None else seat.holder)
+    ]
 
 
 def may_arrange(table: Table, identity: Identity) -> None:

@@ -2,8 +2,7 @@
 
 from bottega.kernel.values import Value
 from bottega.server.table.situation import Situation
-from bottega.text import Speaker, languages
-from bottega.text.catalogue import FALLBACK
+from bottega.text import Speaker, spoken
 from bottega.text.ledger import Teller
 
 
@@ -15,11 +14,6 @@ class Reader(Value):
     have: int = 0  # the last entry that they have been told
     panels: bool = False  # whether they are told the position in words too
     aside: bool = False  # whether they have no seat at all, and hear those who watch
-
-
-def spoken(language: str | None) -> str:
-    """Give a language that is spoken here: the one that is named, or else English."""
-    return language if language in languages() else FALLBACK
 
 
 def speaker(table: Situation, seat: int | None, language: str | None) -> Speaker | None:

@@ -16,9 +16,9 @@ from bottega.server.table import offering
 from bottega.server.table.happening import deeds, entries
 from bottega.server.table.hearing import herald, told_to
 from bottega.server.table.past import Past
-from bottega.server.table.readers import Reader, speaker, spoken
+from bottega.server.table.readers import Reader, speaker
 from bottega.server.table.table import Table
-from bottega.text import Panel, Speaker
+from bottega.text import Panel, Speaker, spoken
 from bottega.text.catalogue import FALLBACK
 from bottega.wire import (
     Happened,
@@ -35,7 +35,7 @@ from bottega.wire import (
 encode = msgspec.json.Encoder().encode
 
 
-class Room(Value):
+class Surroundings(Value):
     """What is around a table: the time, who is connected, and how many look on."""
 
     at: int
@@ -46,7 +46,7 @@ class Room(Value):
 def update(
     table: Table,
     reader: Reader,
-    room: Room,
+    room: Surroundings,
     ack: str | None = None,
     ahead: tuple[Happened, ...] = (),
 ) -> bytes:
@@ -262,8 +262,8 @@ def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
     """Show a table as it was after a decision, and what that decision brought about."""
     seat, voice = reader.seat, speaker(table, reader.seat, reader.language)
     view: View = past.session.view(seat)
-    teller = herald(table.game_name, table.options)
-    tidings = teller.tidings(past.events)
+    crier = herald(table.game_name, table.options)
+    tidings = crier.tidings(past.events)
     return Moment(
         table=table.id,
         decision=past.decision,
@@ -278,7 +278,7 @@ def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
         by=None if past.answer is None else past.answer.seat,
         line=_past_line(table, past, seat),
         events=told_to(seat, tidings),
-        deeds=deeds(table, teller.deeds(tidings), reader),
+        deeds=deeds(table, crier.deeds(tidings), reader),
         panels=_panels(table, reader, view) if reader.panels else (),
         outcome=table.game.outcome(past.session.table),
     )

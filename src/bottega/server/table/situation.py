@@ -118,13 +118,13 @@ class Situation:
         self.motion: Motion | None = None
         self.messages = 0
         self.session: Session[Any, Any] | None = None
-        self.herald: Herald | None = None  # of such games
+        self.herald: Herald | None = None  # tells what happens in the game
         self.seed = self.salt = ""
         self.outdated: str | None = None
         self.outcome: Outcome | None = None
         self.keys: dict[tuple[int | str, str], int] = {}  # by seat, or identity
-        self.tail: deque[Logged] = deque()  # of these, those that anybody may be told
-        self.forgotten = 0  # the last entry that is not there any more
+        self.tail: deque[Logged] = deque()  # the last entries, those that anybody may be told of
+        self.forgotten = 0  # the last entry that has left the tail
         self.since_info = 0  # the last entry that changed what `TableInfo` says
         self.moments: list[int] = []  # for each step of the session, the entry that made it
         self._closings: set[int] = set()  # the entries that closed a window

@@ -58,7 +58,7 @@ class Table(Situation):
         """Take up an entry from the store, and see whether our rules lead to what is stored."""
         entry = read(row.entry)
         stored = None if row.deed is None else read_upshot(row.deed)
-        logged = Logged(row.number, row.at, entry, stored, (), self._speaker(entry))
+        logged = Logged(row.number, row.at, entry, stored, (), self._called(entry))
         if self.outdated is None:
             logged = self._play_again(logged)
         if self.outdated is not None:
@@ -136,7 +136,7 @@ class Table(Situation):
             logged = self._play(entry, at, number)
         else:
             before = None if self.session is None else len(self.session.steps)
-            by = self._speaker(entry)
+            by = self._called(entry)
             arranged = changes(self, entry) if isinstance(entry, Arranged) else None
             APPLY[type(entry)](self, entry, at, number)
             logged = Logged(number, at, entry, self._rewound(before), (), by, arranged)
@@ -148,7 +148,7 @@ class Table(Situation):
                 self.clocks.rest(at)
         return logged
 
-    def _speaker(self, entry: AnyEntry) -> str:
+    def _called(self, entry: AnyEntry) -> str:
         """Name who speaks or leaves, since somebody else may have the seat's number later."""
         return self.seats[entry.seat].name if isinstance(entry, Said | Left) else ""
 
@@ -223,7 +223,7 @@ class Table(Situation):
         if isinstance(entry, Answered):
             return self._answered(session, entry, number)
         if isinstance(entry, Sealed):
-            self._opened_window().seal(session, entry.seat, entry.code)
+            self._open_window().seal(session, entry.seat, entry.code)
         return ()
 
     def _kept(self, session: Session[Any, Any], entry: AnyEntry) -> int:
@@ -248,11 +248,11 @@ class Table(Situation):
         return () if self.owing() else self._unseal(session, number)
 
     def _unseal(self, session: Session[Any, Any], number: int) -> tuple[Event, ...]:
-        events = self._opened_window().unseal(session)
+        events = self._open_window().unseal(session)
         self._closings.add(number)
         return events
 
-    def _opened_window(self) -> Window:
+    def _open_window(self) -> Window:
         if self.window is None:
             raise NotAsked("nobody is asked in a window now")
         return self.window

@@ -270,4 +270,5 @@ def from_environment() -> Guarded:
     return create(Site(settings))
 
 
+# Importing the modules of endpoints declares what they answer.
 __all__ = ["advice", "create", "from_environment", "lobby", "notices", "play"]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable
+from ipaddress import IPv4Address, ip_address
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -14,6 +15,8 @@ from bottega.server.store.store import Identity
 
 COOKIE: Final = "bottega"
 JSON: Final = "application/json"
+SILENCE: Final = 15.0  # seconds after which a stream without news gives a sign of life
+STILL_HERE: Final = b": still here\n\n"
 
 
 class Call:
@@ -86,7 +89,16 @@ def slow_down(site: Site, kind: str, address: str, identity: Identity | Host | N
 
 def network(address: str) -> str:
     """Give what one household has of addresses: of IPv6 the first half."""
-    return ":".join(address.split(":")[:4]) if ":" in address else address
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    groups = (int(found) >> shift & 0xFFFF for shift in (112, 96, 80, 64))
+    return ":".join(f"{group:x}" for group in groups)
 
 
 def token_of(headers: Any, cookies: Any) -> str | None:

@@ -28,7 +28,7 @@ from bottega.server.table.situation import other_version
 from bottega.server.table.table import Table
 from bottega.server.web.assets import ASK_AGAIN, read_by, unless_known
 from bottega.server.web.endpoints import COOKIE, JSON, Call, Nothing, endpoint
-from bottega.text import Speaker, languages
+from bottega.text import Speaker, languages, spoken
 from bottega.text.catalogue import FALLBACK
 from bottega.wire import (
     PROTOCOL,
@@ -98,7 +98,7 @@ async def describe_things(call: Call) -> Response:
     name, language = str(call.request.path_params["game"]), call.query.language
     if name not in GAMES:
         raise Refusing("not-found", "there is no such game here")
-    things = (name, language if language in languages() else FALLBACK)
+    things = (name, spoken(language))
     headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding", "etag": _mark(*things)}
     body = _things(*things)
     if "gzip" in read_by(call.request):
@@ -322,17 +322,8 @@ async def table_links(call: Call) -> Links:
     """Give the links you may hand out or come back by; what is after # is secret."""
     identity = await call.identity()
     async with call.site.tables.reading(call.table()) as table:
-        links = {seat: _link(call, table, seat) for seat in _handed_out(table, identity)}
+        links = {seat: _link(call, table, seat) for seat in manners.links_of(table, identity)}
         return Links(links, _address(call, table))
-
-
-def _handed_out(table: Table, identity: Identity) -> list[int]:
-    return [
-        number
-        for number, seat in enumerate(table.seats)
-        if seat.plan.kind != "bot"
-        and identity.id == (table.host if seat.holder is None else seat.holder)
-    ]
 
 
 def _link(call: Call, table: Table, seat: int) -> str:

@@ -11,7 +11,7 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.people import wishing
 from bottega.server.store.store import Identity
-from bottega.server.web.endpoints import Call, Nothing, endpoint
+from bottega.server.web.endpoints import SILENCE, STILL_HERE, Call, Nothing, endpoint
 from bottega.wire import Mute, Notice, PushDevice, PushEndpoint, Pushes, Wishes
 
 
@@ -36,9 +36,9 @@ async def _notices(call: Call, identity: Identity) -> AsyncIterator[bytes]:
         yield b": here\n\n"
         while site.ready and not door.is_shut:
             try:
-                notice = await asyncio.wait_for(stream.get(), 15.0)
+                notice = await asyncio.wait_for(stream.get(), SILENCE)
             except TimeoutError:
-                yield b": still here\n\n"
+                yield STILL_HERE
                 continue
             if notice is not None:
                 told = await site.notices.on_page(identity.id, notice)

@@ -11,8 +11,10 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response, StreamingResponse
 
+from bottega.kernel.errors import BottegaError
 from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
+from bottega.server.base.logs import log
 from bottega.server.house import opening
 from bottega.server.house.archive import exported, imported
 from bottega.server.minds.retelling import Look, Tell
@@ -21,7 +23,7 @@ from bottega.server.table import manners, past, showing, story
 from bottega.server.table.happening import happened
 from bottega.server.table.readers import Reader
 from bottega.server.table.table import Table
-from bottega.server.web.endpoints import JSON, Call, endpoint
+from bottega.server.web.endpoints import JSON, SILENCE, STILL_HERE, Call, endpoint
 from bottega.server.web.looking import seen
 from bottega.wire import (
     Code,
@@ -32,6 +34,7 @@ from bottega.wire import (
     Moment,
     PlayOn,
     Reason,
+    Say,
     Seat,
     Story,
     TableInfo,
@@ -162,14 +165,18 @@ async def _updates(call: Call, caller: Caller) -> AsyncIterator[bytes]:
     with site.doors.open(caller.identity, caller.fall_behind) as door, _there(call, caller):
         while site.ready and not door.is_shut:
             caller.told.clear()
-            message = await site.tables.show(id, caller)
+            try:
+                message = await site.tables.show(id, caller)
+            except BottegaError as error:  # too late to refuse: who asks again hears why
+                log.info("a stream has ended", extra={"table": id, "why": str(error)})
+                return
             yield b"id: %d\ndata: %b\n\n" % (caller.have, message)
             while site.ready:
                 try:
-                    await asyncio.wait_for(caller.told.wait(), 15.0)
+                    await asyncio.wait_for(caller.told.wait(), SILENCE)
                     break
                 except TimeoutError:
-                    yield b": still here\n\n"
+                    yield STILL_HERE
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/commands", body=Command, returns=Update)
@@ -177,12 +184,14 @@ async def give_command(call: Call) -> bytes:
     """Answer, end a turn, undo, propose, vote, write, leave orders, come back or resign."""
     identity, seat, id = await call.identity(), call.number("seat"), call.table()
     call.at = id
-    call.limit("chat" if type(call.body).__name__ == "Say" else "answer", identity)
+    call.limit("chat" if isinstance(call.body, Say) else "answer", identity)
+    async with call.site.tables.reading(id) as table:
+        caller = Caller(identity, seat, since=table.number)
     began = time.perf_counter()
     await call.site.tables.command(id, seat, identity, call.body)
     did = (type(call.body).__name__.lower(), time.perf_counter() - began)
     call.site.tables.measure(id, partial(call.site.metrics.did, *did))
-    return await call.site.tables.show(id, Caller(identity, seat), call.body.key)
+    return await call.site.tables.show(id, caller, call.body.key)
 
 
 class Doubt(Strict):

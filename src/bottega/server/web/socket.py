@@ -17,7 +17,7 @@ from bottega.kernel.errors import BottegaError
 from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing, fault_of
 from bottega.server.base.logs import log
-from bottega.server.house.live import lost
+from bottega.server.house.live import why_ousted
 from bottega.server.house.site import Site
 from bottega.server.people.doors import Door
 from bottega.server.store.store import Identity
@@ -47,6 +47,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 WAITING: Final = 8  # messages for a client that does not read them; then it is told less often
 CLOSED_BY_RULE: Final = 1008
+TRY_AGAIN_LATER: Final = 1013
 PAUSE: Final = 0.25  # seconds between messages to a client that is not asked anything
 AGAIN: Final = 1.0  # seconds until a client is told what could not be read
 LOOK_AGAIN: Final = ("stale", "not-asked", "illegal", "cannot-undo", "not-now")
@@ -104,7 +105,7 @@ class Connection:
     def oust(self) -> None:
         """Lose the seat, or the sight of a game that has begun without spectators."""
         self.table = None
-        self._tell(Refusal("forbidden", lost(self)))
+        self._tell(Refusal("forbidden", why_ousted(self)))
 
     def tell(self, message: bytes) -> None:
         """Send a message when those before it are sent."""
@@ -309,7 +310,7 @@ class Sockets:
         try:
             identity = None if token is None else await self.site.people.who(token)
         except BottegaError:
-            await send({"type": "websocket.close", "code": 1013})
+            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
             return
         address = scope["client"][0] if scope.get("client") else "?"
         connection = Connection(self.site, self._post, identity, address, send)
