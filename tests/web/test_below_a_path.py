@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import CARD, Person
+from tests.web.browsing import CARD, Person, Window
 from tests.web.playing import Player
 from tests.web.serving import House
 
@@ -24,7 +24,7 @@ def test_one_visits_plays_and_finds_every_link_below_the_path(
     base = f"{house.base}{ROOT}"
     context = browser.new_context()
     try:
-        anna = Person(context, base)
+        anna = Person(context, Window("en", moves=True, touch=False, base=base))
         page = anna.page
         page.goto(f"{base}/")
         page.locator(f"{CARD} .primary").click()
