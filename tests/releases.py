@@ -19,7 +19,7 @@ OLD: Final = 0  # a version before the first
 
 # Points as they are counted, and as an older release counted them.
 CHANGED: Final = {
-    "masters": ("resources(player) // 5", "resources(player) // 2"),
+    "masters": ("PER_POINT: Final[i64] = 5", "PER_POINT: Final[i64] = 2"),
     "lorenzo": ("PER_POINT: Final[i64] = 5", "PER_POINT: Final[i64] = 2"),
     "renaissance": ("return castle_points(site) +", "return 7 + castle_points(site) +"),
 }

@@ -86,7 +86,7 @@ def test_a_cluster_plays_the_same_games_though_a_node_is_lost(
 
 def test_who_has_no_ray_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoCluster, match=r"pip install bottega\[ray\]"):
+    with pytest.raises(NoCluster, match=r"pip install 'bottega\[ray\]'"):
         list(spread(DIVIDED, [1], Cluster("auto")))
 
 
