@@ -118,6 +118,7 @@ def test_a_curtain_hides_one_pack_from_the_next_on_the_same_device(company: Comp
             name = curtain.locator("h1").inner_text()
             curtain.locator("button").click()
             expect(curtain.locator("h1", has_text=name)).to_have_count(0)
+            anna.page.locator("[data-thing]").first.wait_for()
             opened += 1
         elif now.asks:
             hidden |= set(now.kind("leader"))

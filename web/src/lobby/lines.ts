@@ -13,8 +13,6 @@ export interface Line {
     text: string;
 }
 
-const A_MOMENT = 1_000; // ms: who sits that soon was there when the table was opened
-
 /** Fold the log into lines, the latest last. */
 export function linesOf(log: readonly Happened[], info: TableInfo, known: Known): Line[] {
     return seatsNow(log).flatMap((entry): Line[] => {
@@ -28,8 +26,7 @@ export function linesOf(log: readonly Happened[], info: TableInfo, known: Known)
 
 function sentences(entry: Happened, info: TableInfo, known: Known): string[] {
     const name = entry.name ?? '';
-    if (entry.kind === 'sat')
-        return entry.at - info.created > A_MOMENT ? [say('lobby-sat', { name })] : [];
+    if (entry.kind === 'sat') return entry.at > info.created ? [say('lobby-sat', { name })] : []; // not who opened it
     if (entry.kind === 'left') return [say('lobby-left', { name })];
     return entry.arranged ? arranged(name, entry.arranged, info, known) : [];
 }

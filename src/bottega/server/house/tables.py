@@ -198,8 +198,8 @@ class Tables:
         """Store a new table with its first entries."""
         live = self.find(new_id())
         async with live.lock:
-            table, appended = Table(live.id, self.store.outages), tuple(entries)
-            rows = [table.take(entry, now()) for entry in appended]
+            table, appended, at = Table(live.id, self.store.outages), tuple(entries), now()
+            rows = [table.take(entry, at) for entry in appended]
             live.trail(table, rows)
             head = showing.head(table, rows[-1].at + self.bot_patience)
             append = Append(live.id, tuple(rows), head, showing.listing(table))

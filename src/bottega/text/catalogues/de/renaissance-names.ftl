@@ -156,3 +156,14 @@ modifier-no-material = keine Materialien
 modifier-no-material-hand = keine Materialien der Hand
 modifier-castle-immunity = Schloss bis dahin unerreichbar
 modifier-materials-up-to = bis zu { $n } Materialien auf einmal
+
+# Karten, die sich zwischen den Ausgaben unterscheiden.
+title-army-42 = Belagerung von Paris
+title-barracks = Einquartierung
+title-cloister = Kreuzgang
+title-deal = Kuhhandel
+title-artisans-32 = Restaurator
+title-artisans-33 = Lagermeister
+title-merchants-31 = Eisenhändler
+title-artisans-42 = Plauderstuhl
+title-clergy-35 = Jungfrau Maria

@@ -156,3 +156,14 @@ modifier-no-material = no materials
 modifier-no-material-hand = no materials of the hand
 modifier-castle-immunity = castle out of reach until then
 modifier-materials-up-to = up to { $n } materials at once
+
+# Cards that differ between the editions.
+title-army-42 = The siege of Paris
+title-barracks = Billeting
+title-cloister = Cloister
+title-deal = Dealings
+title-artisans-32 = The renovator
+title-artisans-33 = The storekeeper
+title-merchants-31 = The ironmonger
+title-artisans-42 = The gossip chair
+title-clergy-35 = The Virgin

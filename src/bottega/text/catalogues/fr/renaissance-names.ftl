@@ -157,3 +157,14 @@ modifier-no-material = pas de matériau
 modifier-no-material-hand = pas de matériau de la main
 modifier-castle-immunity = château hors d’atteinte jusque-là
 modifier-materials-up-to = jusqu’à { $n } matériaux à la fois
+
+# Les cartes qui diffèrent entre les éditions.
+title-army-42 = Le siège de Paris
+title-barracks = Le casernement
+title-cloister = Le cloître
+title-deal = La tractation
+title-artisans-32 = Le rénovateur
+title-artisans-33 = Le magasinier
+title-merchants-31 = Le quincaillier
+title-artisans-42 = Le caquetoire
+title-clergy-35 = La Vierge

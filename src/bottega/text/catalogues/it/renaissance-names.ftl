@@ -157,3 +157,14 @@ modifier-no-material = niente materiali
 modifier-no-material-hand = niente materiali dalla mano
 modifier-castle-immunity = castello fuori portata fino ad allora
 modifier-materials-up-to = fino a { $n } materiali alla volta
+
+# Le carte che differiscono tra le edizioni.
+title-army-42 = Assedio di Parigi
+title-barracks = Acquartieramento
+title-cloister = Chiostro
+title-deal = Trattativa
+title-artisans-32 = Restauratore
+title-artisans-33 = Magazziniere
+title-merchants-31 = Ferramenta
+title-artisans-42 = Sedia delle comari
+title-clergy-35 = Vergine

@@ -139,3 +139,14 @@ modifier-no-material = 建材禁止
 modifier-no-material-hand = 手札の建材禁止
 modifier-castle-immunity = それまで城にアクションが効かない
 modifier-materials-up-to = 建材を一度に{ $n }個まで
+
+# 版によって違うカード。
+title-army-42 = パリ包囲戦
+title-barracks = 兵の宿営
+title-cloister = 回廊
+title-deal = 駆け引き
+title-artisans-32 = 改修職人
+title-artisans-33 = 倉庫番
+title-merchants-31 = 金物商
+title-artisans-42 = おしゃべり椅子
+title-clergy-35 = 聖母
