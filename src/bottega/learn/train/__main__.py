@@ -104,7 +104,7 @@ def fit(asked: argparse.Namespace, played: AnyGame, number: int) -> None:
     fitting = Fit(played, Rows(played, train, device), Rows(played, held, device), settings, kept)
     read = monotonic()
     fitting.run()
-    label = export(played, fitting.model, network_file(asked.out, number))
+    label = export(played, fitting.model.weights(), network_file(asked.out, number))
     both = fitting.measured(fitting.held)
     say(asked, number, f"log-loss {both.hand:.4f} by hand, {both.network:.4f} by network")
     note: dict[str, Any] = {

@@ -13,11 +13,11 @@ from bottega.bots.evaluate.network import FARTHEST, FINE
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import AnyGame
 from bottega.learn.scales import scales_of
+from bottega.learn.train.export import LEAD_SCALE
 from bottega.learn.train.games import LINES
 from bottega.learn.train.shards import Arrays, read_shard
 
 HELD: Final = 10  # one shard of so many is held out
-LEAD_SCALE: Final = 128.0  # quarters of a point that count as one
 
 Tensor = Any  # PyTorch has no types that hold with and without it
 

@@ -1,7 +1,7 @@
 """Networks in whole numbers, as files that bots read without PyTorch or NumPy."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -11,76 +11,80 @@ from safetensors.numpy import save
 from bottega.bots.evaluate.network import FARTHEST, ONE, ROOM, SECOND_BITS
 from bottega.bots.networks import FORMAT, HEAD, LABEL, BadNetwork, Label, hash_of
 from bottega.kernel.game import AnyGame
-from bottega.learn.train.data import LEAD_SCALE
-from bottega.learn.train.fit import POINTS, Model
 
+POINTS: Final = 10.0  # what an output of one is worth
+LEAD_SCALE: Final = 128.0  # quarters of a point that count as one
+STEEPEST: Final = 127 / (1 << SECOND_BITS)  # that a second weight may be
 FINEST: Final = 5  # bits that the first sums may have below a unit
 LAST: Final = 2048  # parts of one that last weights are in
 
+Floats = npt.NDArray[np.floating[Any]]
 
-def export(game: AnyGame, model: Model, path: Path) -> Label:
+
+class Weights(NamedTuple):
+    """A network as it was learned: weights by input and unit, and what is added to their sums."""
+
+    first: Floats  # entries of an observation between 0 and 1, then leads
+    first_bias: Floats
+    second: Floats
+    second_bias: Floats
+    last: Floats
+    last_bias: Floats
+
+
+def export(game: AnyGame, weights: Weights, path: Path) -> Label:
     """Write a network's file, whole or not at all."""
     assert game.encoding is not None
-    arrays, shift = whole_numbers(game, model)
-    width, depth = len(arrays["first_bias"]), len(arrays["second_bias"])
-    label = Label(
-        FORMAT,
-        game.name,
-        game.version,
-        game.encoding.version,
-        game.encoding.size,
-        model.seats,
-        width,
-        depth,
-        shift,
-        POINTS / (ONE * LAST),
-        "",
-    )
+    arrays, shift = whole_numbers(game, weights)
     bare = save(arrays)
-    hash = hash_of(bare[HEAD + int.from_bytes(bare[:HEAD], "little") :])
-    label = msgspec.structs.replace(label, hash=hash)
+    label = Label(
+        format=FORMAT,
+        game=game.name,
+        version=game.version,
+        layout=game.encoding.version,
+        size=game.encoding.size,
+        seats=len(weights.last_bias),
+        width=len(weights.first_bias),
+        depth=len(weights.second_bias),
+        shift=shift,
+        unit=POINTS / (ONE * LAST),
+        hash=hash_of(bare[HEAD + int.from_bytes(bare[:HEAD], "little") :]),
+    )
     part = path.with_suffix(".part")
     part.write_bytes(save(arrays, {LABEL: msgspec.json.encode(label).decode()}))
     part.replace(path)
     return label
 
 
-def whole_numbers(game: AnyGame, model: Model) -> tuple[dict[str, npt.NDArray[Any]], int]:
+def whole_numbers(game: AnyGame, weights: Weights) -> tuple[dict[str, npt.NDArray[Any]], int]:
     """Round all weights: the first as finely as there is room for their sums, whatever is seen."""
     assert game.encoding is not None
-    most = np.array([field.most for field in game.encoding.fields()] + [FARTHEST] * model.seats)
-    scale = np.where(np.arange(len(most)) < game.encoding.size, most, LEAD_SCALE)
-    first = _array(model.first.weight).T / scale[:, None]
-    bias = _array(model.first.bias)
+    most = [field.most for field in game.encoding.fields()]
+    leads = len(weights.last_bias)
+    largest = np.array([*most, *[FARTHEST] * leads], np.float64)[:, None]
+    first = weights.first / np.array([*most, *[LEAD_SCALE] * leads], np.float64)[:, None]
     for shift in range(FINEST, -1, -1):
         one = ONE << shift
-        rounded, rounded_bias = np.rint(first * one), np.rint(bias * one)
-        sums = np.abs(rounded_bias) + (np.abs(rounded) * most[:, None]).sum(axis=0)
-        if sums.max() < ROOM:
+        sums = (np.abs(np.rint(first * one)) * largest).sum(axis=0)
+        if (sums + np.abs(np.rint(weights.first_bias * one))).max() < ROOM:
             break
     else:
         raise BadNetwork("its first weights are too large for whole numbers")
     part = 1 << SECOND_BITS
-    second, last = _array(model.second.weight).T, _array(model.last.weight)[: model.seats].T
     return {
-        "first": _whole(rounded, np.int16),
-        "first_bias": _whole(rounded_bias, np.int32),
-        "second": _whole(second * part, np.int8),
-        "second_bias": _whole(_array(model.second.bias) * part * ONE, np.int32),
-        "last": _whole(last * LAST, np.int16),
-        "last_bias": _whole(_array(model.last.bias)[: model.seats] * LAST * ONE, np.int32),
+        "first": _whole(first * one, np.int16),
+        "first_bias": _whole(weights.first_bias * one, np.int32),
+        "second": _whole(weights.second * part, np.int8),
+        "second_bias": _whole(weights.second_bias * part * ONE, np.int32),
+        "last": _whole(weights.last * LAST, np.int16),
+        "last_bias": _whole(weights.last_bias * LAST * ONE, np.int32),
     }, shift
 
 
-def _whole(numbers: npt.NDArray[np.float64], kind: type[Any]) -> npt.NDArray[Any]:
+def _whole(numbers: Floats, kind: type[Any]) -> npt.NDArray[Any]:
     """Round numbers; one that is too large for its kind is refused."""
-    rounded = np.rint(numbers)
+    rounded = np.rint(numbers.astype(np.float64))
     limits = np.iinfo(kind)
     if rounded.min() < limits.min or rounded.max() > limits.max:
-        raise BadNetwork(f"weights up to {np.abs(rounded).max():.0f} are too large for {limits}")
+        raise BadNetwork(f"weights up to {np.abs(rounded).max():.0f} do not fit {kind.__name__}")
     return np.ascontiguousarray(rounded.astype(kind))
-
-
-def _array(tensor: Any) -> npt.NDArray[np.float64]:
-    found: npt.NDArray[np.float64] = tensor.detach().cpu().numpy().astype(np.float64)
-    return found

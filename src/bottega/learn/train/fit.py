@@ -17,6 +17,7 @@ from torch.nn import functional
 from bottega.kernel.game import AnyGame
 from bottega.kernel.values import Value
 from bottega.learn.train.data import Rows, Tensor, batches
+from bottega.learn.train.export import POINTS, STEEPEST, Weights
 
 BATCH: Final = 4096
 MOST: Final = 8192  # rows judged at a time where nothing is learned
@@ -26,8 +27,6 @@ LAMBDA: Final = 0.9  # how much of a return comes from what is further on
 OTHERS: Final = 0.3  # what the leads of other seats count beside the own one
 MARGINS: Final = 0.1  # what points count beside the win
 APART: Final = 10.0  # what differences between turns count beside it
-POINTS: Final = 10.0  # what an output of one is worth
-STEEPEST: Final = 127 / 64  # that a second weight may be
 
 
 class Settings(Value):
@@ -69,6 +68,18 @@ class Model(nn.Module):  # type: ignore[misc]
         second = self.second(first).clamp(0, 1)
         out = self.last(second) * POINTS
         return out[:, : self.seats], out[:, self.seats :]
+
+    def weights(self) -> Weights:
+        """Give what is put into a file: all but what foretells margins."""
+        seats = self.seats
+        return Weights(
+            _array(self.first.weight.T),
+            _array(self.first.bias),
+            _array(self.second.weight.T),
+            _array(self.second.bias),
+            _array(self.last.weight[:seats].T),
+            _array(self.last.bias[:seats]),
+        )
 
     def keep_in_bounds(self) -> None:
         """Keep second weights where whole numbers can hold them."""
@@ -258,6 +269,10 @@ class Fit:
         self.curve = [Measure(*one) for one in kept["curve"]]
         if self.epoch >= self.settings.epochs:
             self.model.load_state_dict(self.best)
+
+
+def _array(tensor: Tensor) -> Any:
+    return tensor.detach().cpu().numpy()
 
 
 def _numbers(one: Measure) -> tuple[float, ...]:
