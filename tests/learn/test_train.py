@@ -11,7 +11,7 @@ from bottega.learn.selfplay import BadShards, file_of
 from bottega.learn.train import shards
 from bottega.learn.train.games import LINES, Played, Recorder
 from bottega.learn.train.shards import arrays_of, plan_of, play_shards, read_shard
-from bottega.learn.train.tables import MIXES, table_of
+from bottega.learn.train.tables import OTHERS, TURN, table_of
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +71,7 @@ def test_shards_that_are_there_are_not_played_again_and_others_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shards, "DEALS", 1)
-    monkeypatch.setitem(MIXES, "masters", ((1, {}),))  # type: ignore[misc]
+    monkeypatch.setitem(OTHERS, "masters", ((3, {}),))  # type: ignore[misc]
     plan = plan_of(game("masters"), 3, None)
     assert play_shards(plan, None, tmp_path, 2, 1) == 2
     first = file_of(tmp_path, 0)
@@ -81,7 +81,7 @@ def test_shards_that_are_there_are_not_played_again_and_others_are_refused(
     assert play_shards(plan, None, tmp_path, 2, 1, tell=told.append) == 2
     assert told == [2]
     assert first.read_bytes() == whole
-    assert read_shard(first)["players"].tolist() == [1]
+    assert read_shard(first)["players"].tolist() == [3]
     with pytest.raises(BadShards, match="a shard of other games: seed is 3 there, 4 here"):
         play_shards(plan_of(game("masters"), 4, None), None, tmp_path, 2, 1)
 
@@ -89,6 +89,6 @@ def test_shards_that_are_there_are_not_played_again_and_others_are_refused(
 @pytest.mark.parametrize("name", GAMES)
 def test_tables_of_all_kinds_are_trained_on(name: str) -> None:
     played = game(name)
-    tables = [table_of(played, deal) for deal in range(len(MIXES[name]))]
+    tables = [table_of(played, deal) for deal in range(TURN * len(OTHERS[name]))]
     assert len([one for one in tables if one.players == 2]) >= len(tables) / 2
     assert all(evaluation_of(played, one) is not None for one in tables)

@@ -14,7 +14,7 @@ from bottega.learn.train.__main__ import main
 from bottega.learn.train.data import Rows, paths_of
 from bottega.learn.train.fit import LAMBDA, Fit, Settings
 from bottega.learn.train.shards import plan_of, play_shards
-from bottega.learn.train.tables import MIXES, OFTEN
+from bottega.learn.train.tables import OFTEN, OTHERS
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +59,7 @@ def test_what_is_learned_foretells_the_games_it_was_learned_from(tmp_path: Path)
 def test_returns_come_from_the_end_and_from_what_is_foreseen_on_the_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(MIXES, "masters", (OFTEN,))  # type: ignore[misc]
+    monkeypatch.setitem(OTHERS, "masters", (OFTEN,))  # type: ignore[misc]
     played = game("masters")
     play_shards(plan_of(played, 1, None), None, tmp_path, 4, 1)
     rows = Rows(played, paths_of([tmp_path])[0], "cpu")

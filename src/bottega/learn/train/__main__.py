@@ -50,6 +50,8 @@ def arguments(words: list[str] | None) -> argparse.Namespace:
     made.add_argument("--window", type=int, default=3, help="rounds that are learned from (3)")
     made.add_argument("--epochs", type=int, default=8, help="of a fit (8)")
     made.add_argument("--width", type=int, default=192, help="units of the first layer (192)")
+    made.add_argument("--apart", type=float, default=10.0, help="weight of compared turns (10)")
+    made.add_argument("--decay", type=float, default=0.3, help="of the weights (0.3)")
     made.add_argument("--compare", type=int, default=1000, help="games against the hand (1000)")
     made.add_argument("--seed", type=int, default=1)
     made.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play")
@@ -99,7 +101,13 @@ def fit(asked: argparse.Namespace, played: AnyGame, number: int) -> None:
     torch.backends.cuda.matmul.allow_tf32 = True
     rounds = range(max(0, number + 1 - asked.window), number + 1)
     train, held = paths_of([games_folder(asked.out, one) for one in rounds])
-    settings = Settings(width=asked.width, epochs=asked.epochs, seed=asked.seed)
+    settings = Settings(
+        width=asked.width,
+        epochs=asked.epochs,
+        seed=asked.seed,
+        decay=asked.decay,
+        apart=asked.apart,
+    )
     kept = asked.out / f"round-{number}.pt"
     fitting = Fit(played, Rows(played, train, device), Rows(played, held, device), settings, kept)
     read = monotonic()
@@ -122,6 +130,7 @@ def fit(asked: argparse.Namespace, played: AnyGame, number: int) -> None:
             for sides in sorted(set(fitting.held.sides.tolist()))
         },
         "steep": fitting.chances.steep.tolist(),
+        "settings": msgspec.to_builtins(settings),
         "shift": label.shift,
         "bytes": network_file(asked.out, number).stat().st_size,
     }

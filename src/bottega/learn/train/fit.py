@@ -10,6 +10,7 @@ import math
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import torch
 from torch import nn
 from torch.nn import functional
@@ -21,12 +22,12 @@ from bottega.learn.train.export import POINTS, STEEPEST, Weights
 
 BATCH: Final = 4096
 MOST: Final = 8192  # rows judged at a time where nothing is learned
-RATE: Final = 1e-3
-DECAY: Final = 1e-2
+WARMING: Final = 50  # steps in which the rate rises
+STEEPEST_STEP: Final = 1.0  # the longest gradient that is followed
+LEAK: Final = 0.1  # what a unit that is fully on or off still learns
 LAMBDA: Final = 0.9  # how much of a return comes from what is further on
 OTHERS: Final = 0.3  # what the leads of other seats count beside the own one
 MARGINS: Final = 0.1  # what points count beside the win
-APART: Final = 10.0  # what differences between turns count beside it
 
 
 class Settings(Value):
@@ -36,6 +37,9 @@ class Settings(Value):
     depth: int = 32
     epochs: int = 8
     seed: int = 1
+    rate: float = 1e-3
+    decay: float = 0.3
+    apart: float = 10.0  # what differences between turns count beside who wins
 
 
 class Measure(Value):
@@ -64,8 +68,8 @@ class Model(nn.Module):  # type: ignore[misc]
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
         """Give what is added to each lead, and each margin, in points."""
-        first = self.first(seen).clamp(0, 1)
-        second = self.second(first).clamp(0, 1)
+        first = clipped(self.first(seen))
+        second = clipped(self.second(first))
         out = self.last(second) * POINTS
         return out[:, : self.seats], out[:, self.seats :]
 
@@ -85,6 +89,13 @@ class Model(nn.Module):  # type: ignore[misc]
         """Keep second weights where whole numbers can hold them."""
         with torch.no_grad():
             self.second.weight.clamp_(-STEEPEST, STEEPEST)
+
+
+def clipped(sums: Tensor) -> Tensor:
+    """Give units between 0 and 1; beyond them they go on learning, or they would stay there."""
+    units = sums.clamp(0, 1)
+    beyond = LEAK * (sums - units)
+    return units + beyond - beyond.detach()
 
 
 class Chances(nn.Module):  # type: ignore[misc]
@@ -128,7 +139,9 @@ class Fit:
         self.model = Model(train.size + train.seats, train.seats, settings).to(device)
         self.chances = Chances(max(game.players)).to(device)
         self.chances.fit(train)
-        self.by = torch.optim.AdamW(self.model.parameters(), lr=RATE, weight_decay=DECAY)
+        self.by = torch.optim.AdamW(
+            self.model.parameters(), lr=settings.rate, weight_decay=settings.decay
+        )
         self.steps = settings.epochs * -(-len(train.played) // BATCH)
         self.epoch = 0
         self.curve: list[Measure] = []
@@ -158,15 +171,21 @@ class Fit:
         groups = batches(rows.groups, share, seed)
         for number, batch in enumerate(batches(rows.played, BATCH, seed)):
             step = self.epoch * count + number
-            self.by.param_groups[0]["lr"] = RATE * 0.5 * (1 + math.cos(math.pi * step / self.steps))
+            self.by.param_groups[0]["lr"] = self._rate(step)
             self.by.zero_grad()
             loss = self._by_results(rows, batch, targets)
             group = next(groups, None)
             if group is not None and len(group):
-                loss = loss + APART * self._by_differences(rows, group)
+                loss = loss + self.settings.apart * self._by_differences(rows, group)
             loss.backward()
+            nn.utils.clip_grad_norm_(self.model.parameters(), STEEPEST_STEP)
             self.by.step()
             self.model.keep_in_bounds()
+
+    def _rate(self, step: int) -> float:
+        """Let the rate rise first, and fall to nothing in the end."""
+        falling = 0.5 * (1 + math.cos(math.pi * step / self.steps))
+        return self.settings.rate * falling * min(1.0, (step + 1) / WARMING)
 
     def _by_results(self, rows: Rows, batch: Tensor, targets: Tensor) -> Tensor:
         """Compare chances with returns, and margins with those at the end."""
@@ -248,12 +267,12 @@ class Fit:
         part = self.file.with_suffix(".part")
         torch.save(
             {
-                "settings": [self.settings.width, self.settings.depth, self.settings.seed],
+                "settings": msgspec.to_builtins(self.settings),
                 "model": self.model.state_dict(),
                 "by": self.by.state_dict(),
                 "best": self.best,
                 "epoch": self.epoch,
-                "curve": [[*_numbers(one)] for one in self.curve],
+                "curve": msgspec.to_builtins(self.curve),
             },
             part,
         )
@@ -261,22 +280,18 @@ class Fit:
 
     def _resume(self) -> None:
         kept = torch.load(self.file, map_location=self.train.device, weights_only=True)
-        if kept["settings"] != [self.settings.width, self.settings.depth, self.settings.seed]:
+        if kept["settings"] != msgspec.to_builtins(self.settings):
             return
         self.model.load_state_dict(kept["model"])
         self.by.load_state_dict(kept["by"])
         self.best, self.epoch = kept["best"], kept["epoch"]
-        self.curve = [Measure(*one) for one in kept["curve"]]
+        self.curve = [Measure(**one) for one in kept["curve"]]
         if self.epoch >= self.settings.epochs:
             self.model.load_state_dict(self.best)
 
 
 def _array(tensor: Tensor) -> Any:
     return tensor.detach().cpu().numpy()
-
-
-def _numbers(one: Measure) -> tuple[float, ...]:
-    return one.hand, one.network, one.hand_apart, one.network_apart
 
 
 def _centred(numbers: Tensor, marks: Tensor) -> Tensor:

@@ -22,7 +22,7 @@ from bottega.learn.rewards import Margin
 
 SLACKS: Final = (0.0, 0.4, 1.0, 2.0)  # points that a seat lets go by, drawn for each game
 LINES: Final = 3  # turns that are compared, the best one among them
-EVERY: Final = 4  # one turn of so many is compared
+EVERY: Final = 5  # one turn of so many is compared
 ROUND_LIMIT: Final = 24  # turns in a round at most
 
 

@@ -26,7 +26,7 @@ from bottega.learn.train.games import Played, Recorder, Seen
 from bottega.learn.train.tables import table_of
 
 FORMAT: Final = 1
-DEALS: Final = 28  # of a shard: whole rounds of every mix of tables, nearly
+DEALS: Final = 18  # of a shard
 LABEL: Final = "bottega"
 Arrays = dict[str, npt.NDArray[Any]]
 

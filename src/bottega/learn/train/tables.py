@@ -9,43 +9,31 @@ from bottega.kernel.options import Options
 Choice = tuple[int, Mapping[str, str]]
 
 OFTEN: Final[Choice] = (2, {})
-MIXES: Final[Mapping[str, tuple[Choice, ...]]] = {  # deal after deal, and then again
-    "masters": (OFTEN, (3, {}), OFTEN, (4, {}), OFTEN, (1, {})),
+OTHERS: Final[Mapping[str, tuple[Choice, ...]]] = {
+    "masters": ((3, {}), (4, {})),
     "lorenzo": (
-        OFTEN,
         (3, {}),
-        OFTEN,
-        (4, {}),
-        OFTEN,
         (2, {"modules": "pazzi"}),
-        OFTEN,
-        (3, {"modules": "houses,pazzi"}),
-        OFTEN,
+        (4, {}),
         (2, {"advanced": "false"}),
-        OFTEN,
+        (3, {"modules": "houses,pazzi"}),
         (5, {"modules": "houses"}),
     ),
     "renaissance": (
-        OFTEN,
         (3, {}),
-        OFTEN,
-        (4, {}),
-        OFTEN,
         (2, {"edition": "2016"}),
-        OFTEN,
+        (4, {}),
         (2, {"variant": "quick"}),
-        OFTEN,
         (4, {"teams": "true"}),
-        OFTEN,
         (2, {"support": "true"}),
-        OFTEN,
         (6, {"teams": "true"}),
     ),
 }
+TURN: Final = 3  # one deal of so many is one of the others
 
 
 def table_of(game: AnyGame, deal: int) -> Options:
     """Say what a deal is played with."""
-    mix = MIXES.get(game.name, (OFTEN,))
-    players, chosen = mix[deal % len(mix)]
+    others = OTHERS.get(game.name, (OFTEN,))
+    players, chosen = OFTEN if deal % TURN else others[deal // TURN % len(others)]
     return game.options_of(players, **chosen)
