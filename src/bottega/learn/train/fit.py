@@ -35,11 +35,11 @@ class Settings(Value):
 
     width: int = 192
     depth: int = 32
-    epochs: int = 8
+    epochs: int = 10
     seed: int = 1
     rate: float = 1e-3
-    decay: float = 0.3
-    apart: float = 10.0  # what differences between turns count beside who wins
+    decay: float = 3.0
+    apart: float = 40.0  # what differences between turns count beside who wins
 
 
 class Measure(Value):
