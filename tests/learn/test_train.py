@@ -60,7 +60,7 @@ def test_rows_follow_each_seat_through_its_game_counted_from_itself(recorded: Pl
     observed = np.zeros(len(seen.observation), np.uint8)
     observed[arrays["entry"][begin:end]] = arrays["byte"][begin:end]
     assert observed.tobytes() == seen.observation
-    assert arrays["lead"][row].tolist() == np.float32([*seen.leads[::-1], 0, 0]).tolist()
+    assert arrays["lead"][row].tolist() == np.array([*seen.leads[::-1], 0, 0], np.float32).tolist()
     lines = [line for group in recorded.compared for line in group]
     assert (arrays["group"] < 0).sum() == 4 * turns
     assert len(arrays["group"]) == 4 * turns + 2 * len(lines)
@@ -71,7 +71,7 @@ def test_shards_that_are_there_are_not_played_again_and_others_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shards, "DEALS", 1)
-    monkeypatch.setitem(OTHERS, "masters", ((3, {}),))  # type: ignore[misc]
+    monkeypatch.setitem(OTHERS, "masters", ((3, {}),))
     plan = plan_of(game("masters"), 3, None)
     assert play_shards(plan, None, tmp_path, 2, 1) == 2
     first = file_of(tmp_path, 0)

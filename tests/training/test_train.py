@@ -44,7 +44,7 @@ def test_what_is_learned_foretells_the_games_it_was_learned_from(tmp_path: Path)
     play_shards(plan_of(played, 1, None), None, tmp_path, 8, 1)
     train, held = paths_of([tmp_path])
     rows = Rows(played, train, "cpu")
-    settings = Settings(width=12, epochs=30)
+    settings = Settings(width=12, epochs=100, rate=1e-2, decay=0.0, apart=1.0)
     fit = Fit(played, rows, Rows(played, held, "cpu"), settings, tmp_path / "fit.pt")
     before = fit.measured(rows)
     assert before.network == pytest.approx(before.hand)  # it begins with the hand's leads
@@ -52,14 +52,14 @@ def test_what_is_learned_foretells_the_games_it_was_learned_from(tmp_path: Path)
     fit.model.load_state_dict(torch.load(tmp_path / "fit.pt", weights_only=True)["model"])
     assert fit.measured(rows).network < before.hand - 0.01
     again = Fit(played, rows, rows, settings, tmp_path / "fit.pt")
-    assert again.epoch == 30
+    assert again.epoch == 100
     assert again.curve == fit.curve
 
 
 def test_returns_come_from_the_end_and_from_what_is_foreseen_on_the_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(OTHERS, "masters", (OFTEN,))  # type: ignore[misc]
+    monkeypatch.setitem(OTHERS, "masters", (OFTEN,))
     played = game("masters")
     play_shards(plan_of(played, 1, None), None, tmp_path, 4, 1)
     rows = Rows(played, paths_of([tmp_path])[0], "cpu")
