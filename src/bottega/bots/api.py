@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 from bottega.bots.greedy import Greedy
 from bottega.bots.levels import LEVELS, opponent
+from bottega.bots.networks import SUFFIX, network_for
 from bottega.bots.random import Random
 from bottega.bots.search import Search
 from bottega.kernel.errors import BottegaError
@@ -19,6 +20,7 @@ from bottega.kernel.game import AnyGame
 from bottega.kernel.rng import Stream
 
 FILE_FORM: Final = "FILE.py:Class"
+WITH: Final = "@"  # between who thinks and the file of the network it judges by
 
 
 class UnknownBot(BottegaError):
@@ -65,6 +67,9 @@ def maker(name: str) -> Maker:
     if searching := SEARCH.fullmatch(name):
         iterations, jobs = searching.groups(default="1")
         return lambda game, rng: Search(game, rng, int(iterations), jobs=int(jobs))
+    who, at, file = name.partition(WITH)
+    if at and file.endswith(SUFFIX):
+        return _with_network(name, who, Path(file))
     if name.endswith(".py"):
         return _from_file(name, Path(name), _only_bot(Path(name)))
     path, colon, kind = name.rpartition(":")
@@ -74,6 +79,24 @@ def maker(name: str) -> Maker:
             f"no bot is called {name!r}; there is: {names}, {SEARCH_FORM}, or {FILE_FORM}"
         )
     return _from_file(name, Path(path), kind)
+
+
+def _with_network(name: str, who: str, file: Path) -> Maker:
+    """Let a bot that looks ahead judge by the network of a file."""
+    if who == "greedy":
+        return lambda game, rng: Greedy(game, rng, network=_file_for(game, file))
+    if searching := SEARCH.fullmatch(who):
+        iterations, jobs = map(int, searching.groups(default="1"))
+        return lambda game, rng: Search(
+            game, rng, iterations, jobs=jobs, network=_file_for(game, file)
+        )
+    raise UnknownBot(f"{name}: greedy and {SEARCH_FORM} judge by a network, {who!r} does not")
+
+
+def _file_for(game: AnyGame, file: Path) -> Path:
+    """Give the file of a network that fits the game; any other is refused before a game begins."""
+    network_for(game, file)
+    return file
 
 
 def _only_bot(path: Path) -> str:

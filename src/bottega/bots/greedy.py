@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from math import exp
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
@@ -40,8 +41,9 @@ class Greedy(Planner[Rated]):
         evaluation: Evaluation | None = None,
         slack: float = 0.0,
         misses: float = 0.0,
+        network: Path | None = None,
     ) -> None:
-        super().__init__(game, rng, evaluation)
+        super().__init__(game, rng, evaluation, network)
         self.budget = budget
         self.slack = slack
         self.misses = misses

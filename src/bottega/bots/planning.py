@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from bottega.bots.evaluate import evaluation_of
 from bottega.bots.evaluate.api import Evaluation
+from bottega.bots.evaluate.network import Learned
 from bottega.bots.lines import Lines, codes_of
+from bottega.bots.networks import network_for
 from bottega.bots.thoughts import Considered
 from bottega.kernel.game import AnyGame, View
 from bottega.kernel.rng import Stream
@@ -29,10 +32,17 @@ class Planner(Generic[L]):
     a plan by those of the lines found for the turn that begin as it was played so far.
     """
 
-    def __init__(self, game: AnyGame, rng: Stream, evaluation: Evaluation | None = None) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        rng: Stream,
+        evaluation: Evaluation | None = None,
+        network: Path | None = None,
+    ) -> None:
         self.game = game
         self.rng = rng
         self.given = evaluation
+        self.network = network  # the file of one that corrects what positions are judged by
         self.plan: list[Step] = []  # the last one comes next
         self.thoughts: list[Considered] = []
         self.found: Sequence[L] = ()  # the lines of the turn that is planned
@@ -64,7 +74,10 @@ class Planner(Generic[L]):
 
     def evaluation(self, view: View) -> Evaluation | None:
         """Give what positions are judged by."""
-        return self.given or evaluation_of(self.game, view.options)
+        found = self.given or evaluation_of(self.game, view.options)
+        if found is None or self.network is None:
+            return found
+        return Learned(found, network_for(self.game, self.network))
 
     def stakes(self, view: View) -> float:
         """Say what a point counts for in the worth of a position."""

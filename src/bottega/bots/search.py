@@ -7,6 +7,7 @@ seconds may cut them short.
 
 from collections.abc import Iterable, Sequence
 from math import inf, sqrt
+from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -46,6 +47,7 @@ class Errand(NamedTuple):
     iterations: int
     seed: tuple[int, ...]
     evaluation: Evaluation | None
+    network: Path | None
     seconds: float
 
 
@@ -59,8 +61,9 @@ class Search(Planner[Followed]):
         iterations: int,
         evaluation: Evaluation | None = None,
         jobs: int = 1,
+        network: Path | None = None,
     ) -> None:
-        super().__init__(game, rng, evaluation)
+        super().__init__(game, rng, evaluation, network)
         self.iterations = iterations
         self.jobs = jobs
         self.seconds = inf
@@ -127,6 +130,7 @@ class Search(Planner[Followed]):
                 share,
                 tuple(self.rng.fork().words()),
                 self.given,
+                self.network,
                 self.seconds,
             )
             for _ in range(self.jobs)
@@ -192,7 +196,11 @@ class Search(Planner[Followed]):
 def run_errand(errand: Errand) -> list[Followed]:
     """Do a part of a search."""
     search = Search(
-        game_named(errand.game), Stream(*errand.seed), errand.iterations, errand.evaluation
+        game_named(errand.game),
+        Stream(*errand.seed),
+        errand.iterations,
+        errand.evaluation,
+        network=errand.network,
     )
     search.limit(errand.seconds)
     return search._followed(errand.view, errand.options)

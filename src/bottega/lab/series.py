@@ -13,6 +13,8 @@ from zlib import crc32
 import msgspec
 
 from bottega import __version__
+from bottega.bots.api import WITH
+from bottega.bots.networks import SUFFIX
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import AnyGame, Outcome
 from bottega.kernel.options import Options
@@ -83,6 +85,8 @@ def ended_as(outcome: Outcome) -> Ended:
 
 def _file(name: str) -> Path | None:
     """Find the file that a bot's name names, if it does."""
+    if name.endswith(SUFFIX):
+        return Path(name.partition(WITH)[2])
     path = name if name.endswith(".py") else name.rpartition(":")[0]
     return Path(path) if path.endswith(".py") else None
 

@@ -1,0 +1,4 @@
+"""Networks that correct the hand-written leads: played for, fitted, put into files, compared.
+
+`python -m bottega.learn.train GAME --out FOLDER` does it in rounds; each goes on where it was left.
+"""

@@ -1,0 +1,171 @@
+"""Trains a game's network in rounds: plays, fits, writes its file and compares it with the hand.
+
+Each step goes on where it was left, and what is finished is not done again: what there is in the
+folder says so. A round plays with the network of the round before it.
+"""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+
+from bottega.games import GAMES, game
+from bottega.kernel.errors import BottegaError
+from bottega.kernel.game import AnyGame
+from bottega.lab.arena import Result, arena
+
+CURVE: Final = "curve.json"
+APART: Final = 1_000_000_000  # seeds between the deals of one round and the next
+COMPARING: Final = 900_000_000_000  # the seed of the deals that are compared on: never trained on
+
+
+def main(words: list[str] | None = None) -> int:
+    """Do what is missing of so many rounds."""
+    asked = arguments(words)
+    try:
+        for number in range(asked.rounds):
+            train(asked, game(asked.game), number)
+    except BottegaError as error:
+        print(f"train: {error}", file=sys.stderr)
+        return 1
+    except ImportError as error:
+        print(f"train: {error.name} is not installed: pip install bottega[torch]", file=sys.stderr)
+        return 1
+    return 0
+
+
+def arguments(words: list[str] | None) -> argparse.Namespace:
+    """Read the command line."""
+    made = argparse.ArgumentParser(prog="python -m bottega.learn.train", description=__doc__)
+    made.add_argument("game", choices=list(GAMES))
+    made.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where all is kept")
+    made.add_argument("--rounds", type=int, default=1, help="of playing, fitting, comparing (1)")
+    made.add_argument("--games", type=int, default=10_000, help="played in a round (10000)")
+    made.add_argument("--play-for", type=float, metavar="S", help="seconds at most, then fit")
+    made.add_argument("--window", type=int, default=3, help="rounds that are learned from (3)")
+    made.add_argument("--epochs", type=int, default=10, help="of a fit (10)")
+    made.add_argument("--width", type=int, default=192, help="units of the first layer (192)")
+    made.add_argument("--apart", type=float, default=40.0, help="weight of compared turns (40)")
+    made.add_argument("--decay", type=float, default=3.0, help="of the weights (3)")
+    made.add_argument("--compare", type=int, default=1000, help="games against the hand (1000)")
+    made.add_argument("--seed", type=int, default=1)
+    made.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play")
+    return made.parse_args(words)
+
+
+def train(asked: argparse.Namespace, played: AnyGame, number: int) -> None:
+    """Do what is missing of a round."""
+    from bottega.learn.train.shards import plan_of, play_shards
+
+    out: Path = asked.out
+    network = network_file(out, number)
+    if network.exists() and number in [one["round"] for one in read_curve(out)]:
+        return
+    begun = monotonic()
+    if not network.exists():
+        before = network_file(out, number - 1) if number else None
+        plan = plan_of(played, asked.seed + number * APART, before)
+        until = None if asked.play_for is None else begun + asked.play_for
+        folder = games_folder(out, number)
+        games = play_shards(plan, before, folder, asked.games, asked.jobs, until)
+        say(asked, number, f"{games} games played in {monotonic() - begun:.0f} s")
+        fit(asked, played, number)
+    begun = monotonic()
+    compared = compare(asked, played, network) if asked.compare else None
+    if compared is not None:
+        rate, (low, high) = compared.bots[0].win_rate, compared.bots[0].interval
+        say(asked, number, f"wins {rate:.1%} ({low:.1%} to {high:.1%}) of {compared.games} games")
+    note = {"round": number, "compared": msgspec.to_builtins(compared)}
+    note["compare_seconds"] = monotonic() - begun
+    told = out / f"round-{number}.json"
+    note |= json.loads(told.read_text()) if told.exists() else {}
+    curve = [*read_curve(out), note]
+    (out / CURVE).write_text(json.dumps(curve, indent=1) + "\n")
+
+
+def fit(asked: argparse.Namespace, played: AnyGame, number: int) -> None:
+    """Fit a network to the games of the latest rounds, and write its file."""
+    import torch
+
+    from bottega.learn.train.data import Rows, paths_of
+    from bottega.learn.train.export import export
+    from bottega.learn.train.fit import Fit, Settings
+
+    begun = monotonic()
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    torch.backends.cuda.matmul.allow_tf32 = True
+    rounds = range(max(0, number + 1 - asked.window), number + 1)
+    train, held = paths_of([games_folder(asked.out, one) for one in rounds])
+    settings = Settings(
+        width=asked.width,
+        epochs=asked.epochs,
+        seed=asked.seed,
+        decay=asked.decay,
+        apart=asked.apart,
+    )
+    kept = asked.out / f"round-{number}.pt"
+    fitting = Fit(played, Rows(played, train, device), Rows(played, held, device), settings, kept)
+    read = monotonic()
+    fitting.run()
+    label = export(played, fitting.model.weights(), network_file(asked.out, number))
+    both = fitting.measured(fitting.held)
+    say(asked, number, f"log-loss {both.hand:.4f} by hand, {both.network:.4f} by network")
+    note: dict[str, Any] = {
+        "games": fitting.train.games,
+        "held_games": fitting.held.games,
+        "rows": len(fitting.train.played),
+        "groups": len(fitting.train.groups),
+        "device": device,
+        "read_seconds": read - begun,
+        "fit_seconds": monotonic() - read,
+        "epochs": [msgspec.to_builtins(one) for one in fitting.curve],
+        "held": msgspec.to_builtins(both),
+        "held_by_sides": {
+            sides: msgspec.to_builtins(fitting.measured(fitting.held, sides))
+            for sides in sorted(set(fitting.held.sides.tolist()))
+        },
+        "steep": fitting.chances.steep.tolist(),
+        "settings": msgspec.to_builtins(settings),
+        "shift": label.shift,
+        "bytes": network_file(asked.out, number).stat().st_size,
+    }
+    (asked.out / f"round-{number}.json").write_text(json.dumps(note, indent=1) + "\n")
+
+
+def compare(asked: argparse.Namespace, played: AnyGame, network: Path) -> Result:
+    """Let greedy with the network play greedy without it: same deals, seats rotated."""
+    names = [f"greedy@{network}", "greedy"]
+    save = network.with_suffix(".deals")
+    options = played.options_of(2)
+    return arena(played, options, names, asked.compare, COMPARING, jobs=asked.jobs, save=save)
+
+
+def network_file(out: Path, number: int) -> Path:
+    """Name the network of a round."""
+    return out / f"round-{number}.safetensors"
+
+
+def games_folder(out: Path, number: int) -> Path:
+    """Name where the games of a round are."""
+    return out / f"games-{number}"
+
+
+def read_curve(out: Path) -> list[dict[str, Any]]:
+    """Give what was noted of all rounds so far."""
+    file = out / CURVE
+    found: list[dict[str, Any]] = json.loads(file.read_text()) if file.exists() else []
+    return found
+
+
+def say(asked: argparse.Namespace, number: int, what: str) -> None:
+    """Tell how it goes."""
+    print(f"{asked.game}, round {number}: {what}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
