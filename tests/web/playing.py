@@ -219,6 +219,9 @@ class Player:
             return now
         if now.closing:
             return self.click(self.page.locator(CLOSING))
+        if not now.things and not self.in_the_bar:
+            self.page.wait_for_load_state("networkidle")  # some of the board may be on its way
+            now = self.until_asked()
         enough = LAST in now.answers and self._rng.random() < self._brief
         if now.things and not enough:
             return self.click(self.reach(self._liked(now.things)))
