@@ -20,7 +20,7 @@ CHANGELOG = Path("CHANGELOG.md")
 UNRELEASED = "## Unreleased\n"
 
 # The rooms in which a record is played again, told, shown and judged.
-ROOMS = ("bots", "cli", "games", "kernel", "parts", "terminal", "text", "wire")
+ROOMS = ("bots", "cli", "client", "games", "kernel", "parts", "terminal", "text", "wire")
 SERVER = ("base", "minds", "people", "store", "table")
 DOORS = ("__init__.py", "__main__.py", "program.py", "server/__init__.py", "releases/__init__.py")
 SAID = ("bottega", "coach", "terminal")  # catalogues, besides those of the games
