@@ -3,6 +3,7 @@
 import ast
 import os
 import re
+import shutil
 import sysconfig
 import tempfile
 from pathlib import Path
@@ -99,17 +100,17 @@ def why_plain() -> str | None:
 
 def extensions(folder: str) -> list[Any]:
     """Translate to C below this folder and give what is to be compiled, the longest first."""
-    from mypyc.build import mypycify
-
     found = units()
     files = [file for members, _ in found for file in members]
-    made = mypycify(
-        [*LENIENT, f"--cache-dir={folder}/types", *files],
-        opt_level=LEVEL,
-        debug_level="0",
-        separate=found,
-        target_dir=folder,
-    )
+    types = Path(folder) / "types"
+    try:
+        made = _translated(found, files, folder, types)
+    except Exception:
+        # What mypyc remembers of classes lacks which numbers may be unset, and then it stumbles.
+        if not types.exists():
+            raise
+        shutil.rmtree(types)
+        made = _translated(found, files, folder, types)
     texts = docstrings.said(files, SOURCE.parent)
     for extension in made:
         extension.sources = [_spoken(Path(file), texts, folder) for file in extension.sources]
@@ -119,6 +120,19 @@ def extensions(folder: str) -> list[Any]:
         for extension in made:
             _hasten(extension, flags, Path(folder))
     return sorted(made, key=_length, reverse=True)
+
+
+def _translated(found: list[Any], files: list[str], folder: str, types: Path) -> list[Any]:
+    from mypyc.build import mypycify
+
+    made: list[Any] = mypycify(
+        [*LENIENT, f"--cache-dir={types}", *files],
+        opt_level=LEVEL,
+        debug_level="0",
+        separate=found,
+        target_dir=folder,
+    )
+    return made
 
 
 def _spoken(source: Path, texts: dict[str, str], folder: str) -> str:
