@@ -57,9 +57,9 @@ def test_levels_are_told_in_rising_order_and_are_bots_like_others(tmp_path: Path
     async def story(house: House) -> None:
         told = (await house.stranger().get("/api")).json()
         names = [level["name"] for level in told["levels"]]
-        assert names == ["apprentice", "journeyman", "artisan", "virtuoso", "master"]
+        assert names == ["apprentice", "journeyman", "artisan", "virtuoso", "master", "grandmaster"]
         assert told["bots"] == list(known()) == ["random", "greedy", *names]
-        master = told["levels"][-1]
+        master = told["levels"][-2]
         assert master["iterations"] == LEVELS["master"].iterations
         assert master["games"] == {"renaissance": levels_of("renaissance")["master"].iterations}
 
@@ -75,7 +75,7 @@ def test_every_level_has_a_name_and_a_sentence(language: str) -> None:
 
 
 def test_each_level_is_somebody_of_the_workshop() -> None:
-    people = ["Nino", "Tessa", "Berto", "Ginevra", "Ottone"]
+    people = ["Nino", "Tessa", "Berto", "Ginevra", "Ottone", "Sibilla"]
     for language in languages():
         called = [bot_called(level, language) for level in LEVELS]
         assert len(set(called)) == len(LEVELS)
