@@ -128,7 +128,12 @@ def test_a_network_is_read_once_in_a_process(
 ) -> None:
     reads = []
     read = networks_module.read
-    monkeypatch.setattr(networks_module, "read", lambda path: reads.append(path) or read(path))
+
+    def counting(path: Path) -> Any:
+        reads.append(path)
+        return read(path)
+
+    monkeypatch.setattr(networks_module, "read", counting)
     networks_module._read.cache_clear()
     for _ in range(3):
         assert judges_by_network(bot("search:3@trained", MASTERS, stream(1, "bot")))
