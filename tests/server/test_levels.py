@@ -12,7 +12,9 @@ import pytest
 from bottega.bots import networks, shipped
 from bottega.bots.api import known
 from bottega.bots.levels import LEVELS, levels_of
+from bottega.games import GAMES
 from bottega.server.base.settings import BadSetting, read_settings
+from bottega.server.minds.bot_pool import is_quick
 from bottega.server.minds.bot_process import Job, Reply
 from bottega.server.minds.pipe import READY, message, messages
 from bottega.server.table.entries import Answered
@@ -138,6 +140,13 @@ def test_networks_are_read_where_bots_think_and_not_where_pages_are_served(
     monkeypatch.setattr(networks, "read", read)
     monkeypatch.setattr(shipped, "network_for", read)
     tell(tmp_path, story)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_that_search_wait_for_the_desks_of_searches(game: str) -> None:
+    for name, level in levels_of(game).items():
+        assert is_quick(game, name) == (level.iterations == 0)
+    assert not is_quick(game, "grandmaster")
 
 
 WITHOUT = """

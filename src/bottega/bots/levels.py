@@ -39,7 +39,7 @@ LEVELS: Final[Mapping[str, Level]] = {  # in rising order
     "grandmaster": Level(iterations=1600, learned=True),
 }
 OWN: Final[Mapping[str, Mapping[str, Level]]] = {  # of games where they are others
-    "lorenzo": {**LEVELS, "grandmaster": Level(iterations=1100, learned=True)},
+    "lorenzo": {**LEVELS, "grandmaster": Level(iterations=850, learned=True)},
     "renaissance": {
         "apprentice": Level(budget=30, slack=4.0, misses=0.8, naive=True),
         "journeyman": Level(budget=30, slack=3.0, misses=0.75),
