@@ -169,9 +169,15 @@ def commands(folder: Path, *lines: str) -> "subprocess.CompletedProcess[str]":
 
 
 def test_commands_that_think_by_no_network_read_none(tmp_path: Path) -> None:
-    quick = ("games", "--help", "play --help", "arena --help", "sim masters --bots random")
+    quick = (
+        "games",
+        "--help",
+        "play --help",
+        "arena --help",
+        "sim masters --bots random --games 1",
+    )
     assert commands(tmp_path, *quick).stdout.splitlines()[-1] == "[]"
-    needing = commands(tmp_path, "sim masters --bots greedy@trained")
+    needing = commands(tmp_path, "sim masters --bots greedy@trained --games 1")
     assert "masters.safetensors" in needing.stdout.splitlines()[-1]
 
 
