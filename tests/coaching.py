@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import sqrt
+from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
@@ -16,7 +17,13 @@ STEPS = 6  # answers that are given at random after the one that is weighed
 class Scorer:
     """Weighs an answer by the points after some more random ones, on tables dealt behind a view."""
 
-    def __init__(self, game: Game[Any, Any], rng: Stream, iterations: int) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        rng: Stream,
+        iterations: int,
+        network: Path | None = None,
+    ) -> None:
         self.game = game
         self.rng = rng
         self.iterations = iterations

@@ -28,9 +28,7 @@ def middle(players: int, seed: int, decisions: int) -> Masters:
 
 def test_the_bots_are_known_by_name() -> None:
     assert known() == ("random", "greedy", *LEVELS)
-    there = (
-        r"'clever'; there is: random, greedy, apprentice, .*, master, search:N, or FILE.py:Class"
-    )
+    there = r"there is: random, greedy, apprentice, .*, grandmaster, search:N, or FILE.py:Class"
     with pytest.raises(UnknownBot, match=there):
         bot("clever", GAME, stream(1, "x"))
 

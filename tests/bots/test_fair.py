@@ -12,8 +12,10 @@ from bottega.kernel.game import Game, View
 from bottega.kernel.rng import stream
 from tests.bots.positions import BOTS, SETTINGS, Setting, after, codes, named
 
-NAMES = tuple(dict.fromkeys([*BOTS, "search:2"]))
+NAMES = (*BOTS, "greedy@trained")
 MOMENTS = (0, 5, 30, 60)  # answers that were given before
+
+pytestmark = pytest.mark.usefixtures("networks")
 
 
 def retold(game: Game[Any, Any], view: View) -> View:

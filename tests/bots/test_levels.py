@@ -1,4 +1,4 @@
-"""Five levels of opponents, the same for every game: from who sees little to who looks ahead."""
+"""Six levels of opponents, the same for every game: from who sees little to who looks ahead."""
 
 import re
 from collections import Counter
@@ -10,7 +10,18 @@ import pytest
 
 from bottega.bots.api import MAKERS, UnknownBot, bot, known, maker
 from bottega.bots.greedy import Greedy
-from bottega.bots.levels import LEVELS, OWN, ByEye, Level, at, levels_of, opponent
+from bottega.bots.levels import (
+    BEFORE,
+    LEVELS,
+    OWN,
+    PLAIN,
+    ByEye,
+    Level,
+    at,
+    level_of,
+    levels_of,
+    opponent,
+)
 from bottega.bots.match import ask, ended, play, seat_bots
 from bottega.bots.search import Search
 from bottega.games import GAMES
@@ -21,7 +32,7 @@ from tests.bots.positions import SETTINGS, Setting, codes, named, small
 from tests.build import Position, goods, seat, table
 from tests.toy import GAME as MORRA
 
-RISING = ["apprentice", "journeyman", "artisan", "virtuoso", "master"]
+RISING = ["apprentice", "journeyman", "artisan", "virtuoso", "master", "grandmaster"]
 SOME = 50  # answers, where a whole game takes too long
 SEARCHING = [name for name, level in LEVELS.items() if level.iterations]
 
@@ -60,8 +71,9 @@ def test_levels_are_named_in_rising_order() -> None:
 def test_a_level_never_thinks_less_than_the_one_below(game: str) -> None:
     levels = levels_of(game)
 
-    def effort(level: Level) -> tuple[int, int, bool]:
-        return level.iterations, level.budget if not level.iterations else 0, not level.naive
+    def effort(level: Level) -> tuple[bool, int, int, bool]:
+        budget = level.budget if not level.iterations else 0
+        return level.learned, level.iterations, budget, not level.naive
 
     for lower, higher in pairwise(levels.values()):
         assert effort(lower) < effort(higher) or lower.slack > higher.slack
@@ -73,11 +85,14 @@ def test_a_level_never_thinks_less_than_the_one_below(game: str) -> None:
 
 @pytest.mark.parametrize("name", RISING)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_level_is_made_by_its_settings(game: Game[Any, Any], name: str) -> None:
+def test_a_level_is_made_by_its_settings(
+    game: Game[Any, Any], name: str, compiled: bool, networks: Path
+) -> None:
     level = levels_of(game.name)[name]
+    here = level.iterations if compiled else PLAIN
     for made in (opponent(name, game, stream(1, "x")), bot(name, game, stream(1, "x"))):
         if isinstance(made, Search):
-            assert made.iterations == level.iterations
+            assert made.iterations == min(level.iterations, here)
         else:
             assert level.iterations == 0
             assert isinstance(made, Greedy)
@@ -89,7 +104,8 @@ def test_a_level_is_made_by_its_settings(game: Game[Any, Any], name: str) -> Non
 def test_the_settings_are_those_that_the_documents_tell() -> None:
     text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     told = iter(re.findall(r"^\| `(\w+)` \|((?:[^|\n]*\|){4})$", text, re.MULTILINE))
-    for name, level in [one for levels in (LEVELS, *OWN.values()) for one in levels.items()]:
+    own = [level for levels in OWN.values() for level in levels.items()]
+    for name, level in [*LEVELS.items(), *(one for one in own if one not in LEVELS.items())]:
         who, row = next(told)
         assert who == name
         _, budget, slack, misses, _ = (cell.strip() for cell in row.split("|"))
@@ -102,16 +118,29 @@ def test_the_settings_are_those_that_the_documents_tell() -> None:
     assert list(told) == []
 
 
-def test_a_part_of_a_level_has_a_name() -> None:
-    for name in SEARCHING:
-        whole = LEVELS[name].iterations
-        assert at(name, 1, "masters") == f"search:{whole}"
-        assert at(name, 0.1, "masters") == f"search:{round(whole / 10)}"
-        assert at(name, 1e-9, "masters") == "search:1"
+def test_a_part_of_a_level_has_a_name(networks: Path) -> None:
+    for name in (*SEARCHING, *BEFORE):
+        found = level_of(name, "masters")
+        assert found is not None
+        whole, judge = found.iterations, "@trained" if found.learned else ""
+        assert at(name, 1, "masters") == f"search:{whole}{judge}"
+        assert at(name, 0.1, "masters") == f"search:{round(whole / 10)}{judge}"
+        assert at(name, 1e-9, "masters") == f"search:1{judge}"
         made = bot(at(name, 0.1, "masters"), GAME, stream(1, "x"))
         assert isinstance(made, Search)
         assert made.iterations == round(whole / 10)
     assert at("apprentice", 0.1, "masters") == "apprentice"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_master_of_before_can_be_measured_against_and_is_no_choice(
+    game: Game[Any, Any], compiled: bool
+) -> None:
+    made = bot("master@1", game, stream(1, "x"))
+    assert isinstance(made, Search)
+    whole = 800 if game.name == "renaissance" else 1600
+    assert (made.iterations, made.network) == (whole if compiled else PLAIN, None)
+    assert "master@1" not in known()
 
 
 def test_a_search_is_named_by_its_iterations_and_its_processes() -> None:

@@ -43,7 +43,7 @@ def at(name: str, fraction: float, game: str) -> str:
 def levels(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {name: SimpleNamespace(iterations=number) for name, number in ITERATIONS.items()}
     monkeypatch.setattr(ladder, "LEVELS", known)
-    monkeypatch.setattr(ladder, "levels_of", lambda game: known)
+    monkeypatch.setattr(ladder, "level_of", lambda name, game: known.get(name))
     monkeypatch.setattr(ladder, "at", at)
 
 
@@ -53,7 +53,7 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     (tmp_path / "bots.py").write_text(BOTS)
     names = [f"{tmp_path}/bots.py:{name}" for name in ("Bot", "Slow")]
     slow = {names[1]: SimpleNamespace(iterations=5000)}
-    monkeypatch.setattr(ladder, "levels_of", lambda game: slow)
+    monkeypatch.setattr(ladder, "level_of", lambda name, game: slow.get(name))
     monkeypatch.setattr(ladder, "at", lambda name, part, game: name)
     monkeypatch.setattr(ladder, "YARDSTICK", names[0])
     return names

@@ -1,4 +1,4 @@
-"""Compiled and plain Python play the same games to the last bit."""
+"""Compiled and plain Python play the same games and judge by networks alike, to the last bit."""
 
 import json
 import os
@@ -8,6 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from bottega.games import GAMES
+from bottega.learn.train.export import export
+from tests.bots.answering import answers
+from tests.bots.test_networks import some_weights
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,3 +43,21 @@ def test_games_have_the_same_digest_compiled_and_plain(
     assert here["digest"] == plain["digest"]
     assert here["decisions"] == plain["decisions"]
     assert here["wins"] == plain["wins"]
+
+
+def test_bots_with_networks_answer_and_think_the_same_compiled_and_plain(
+    compiled: bool, tmp_path: Path
+) -> None:
+    if not compiled:
+        pytest.skip("compared once, with the compiled build")
+    for name, game in GAMES.items():
+        export(game, some_weights(game), tmp_path / f"{name}.safetensors")
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bots.answering", str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(done.stdout) == answers(tmp_path)

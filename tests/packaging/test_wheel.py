@@ -57,6 +57,8 @@ def test_the_wheel_carries_words_types_licences_and_the_browser_client(
 ) -> None:
     built, said = plain_wheel
     names = zipfile.ZipFile(built).namelist()
+    networks = (ROOT / "src/bottega/bots/trained").glob("*.safetensors")
+    assert {f"bottega/bots/trained/{file.name}" for file in networks} <= set(names)
     assert "bottega/py.typed" in names
     assert "bottega/text/catalogues/fr/masters.ftl" in names
     assert any(name.endswith("licenses/NOTICE") for name in names)

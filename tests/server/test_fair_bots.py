@@ -75,7 +75,7 @@ async def house(folder: Path, office: Office) -> AsyncIterator[Running]:
 async def attack(server: Running) -> set[str]:
     """Let one guest open tables of seven searching bots each, and wait until they would think."""
     mallory = await server.guest("Mallory")
-    bots = [{"kind": "bot", "bot": SEARCH}] * 7
+    bots = [{"kind": "bot", "bot": bot} for bot in ("grandmaster", *[SEARCH] * 3, *["master"] * 3)]
     body = {"game": "renaissance", "seats": [*bots, {"kind": "me"}], "start": True}
     made = [await mallory.ask("POST", "/api/tables", 201, json=body) for _ in range(TABLES)]
     await mallory.close()
@@ -90,7 +90,7 @@ async def by_bots(server: Running, table: str) -> int:
 async def searching(server: Running, name: str) -> tuple[Guest, str]:
     """Let somebody open a table with one searching bot."""
     guest = await server.guest(name)
-    return guest, await guest.table("me", SEARCH)
+    return guest, await guest.table("me", "grandmaster")
 
 
 def test_quick_bots_answer_while_another_guests_searches_have_every_desk(

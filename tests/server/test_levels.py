@@ -1,17 +1,28 @@
 """Levels to choose from, for every seat, and bots that search as far as the host allows."""
 
+import subprocess
+import sys
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from bottega.bots import networks, shipped
 from bottega.bots.api import known
 from bottega.bots.levels import LEVELS, levels_of
+from bottega.games import GAMES
 from bottega.server.base.settings import BadSetting, read_settings
-from bottega.server.table.entries import Answered, read
+from bottega.server.minds.bot_pool import is_quick
+from bottega.server.minds.bot_process import Job, Reply
+from bottega.server.minds.pipe import READY, message, messages
+from bottega.server.table.entries import Answered
+from bottega.server.table.entries import read as read_entry
 from bottega.text import languages
 from bottega.text.catalogue import Catalogue
 from bottega.text.voice import bot_called, bots_called
+from tests.server.asking import OPTIONS, VIEW
 from tests.server.stories import House, refused, tell
 
 
@@ -57,9 +68,9 @@ def test_levels_are_told_in_rising_order_and_are_bots_like_others(tmp_path: Path
     async def story(house: House) -> None:
         told = (await house.stranger().get("/api")).json()
         names = [level["name"] for level in told["levels"]]
-        assert names == ["apprentice", "journeyman", "artisan", "virtuoso", "master"]
+        assert names == ["apprentice", "journeyman", "artisan", "virtuoso", "master", "grandmaster"]
         assert told["bots"] == list(known()) == ["random", "greedy", *names]
-        master = told["levels"][-1]
+        master = told["levels"][-2]
         assert master["iterations"] == LEVELS["master"].iterations
         assert master["games"] == {"renaissance": levels_of("renaissance")["master"].iterations}
 
@@ -75,7 +86,7 @@ def test_every_level_has_a_name_and_a_sentence(language: str) -> None:
 
 
 def test_each_level_is_somebody_of_the_workshop() -> None:
-    people = ["Nino", "Tessa", "Berto", "Ginevra", "Ottone"]
+    people = ["Nino", "Tessa", "Berto", "Ginevra", "Ottone", "Sibilla"]
     for language in languages():
         called = [bot_called(level, language) for level in LEVELS]
         assert len(set(called)) == len(LEVELS)
@@ -102,11 +113,65 @@ def test_each_seat_may_have_a_level_of_its_own(tmp_path: Path) -> None:
         async with anna.at(table) as eye:
             await eye.answer()
             await eye.until(lambda now: bool(now.get("options") or now["number"] > 10))
-        log = [read(row.entry) for row in await house.site.store.rows(table)]
+        log = [read_entry(row.entry) for row in await house.site.store.rows(table)]
         by = {(e.by, e.trouble) for e in log if isinstance(e, Answered) and e.seat > 0}
         assert by == {("apprentice", ""), ("artisan", "")}
 
     tell(tmp_path, story)
+
+
+def test_networks_are_read_where_bots_think_and_not_where_pages_are_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read(path: Path) -> None:
+        raise AssertionError(f"{path} was read in the process of the server")
+
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        await anna.ask("GET", "/api")
+        table = await anna.table("me", "grandmaster")
+        async with anna.at(table) as eye:
+            await eye.answer()
+            await eye.until(lambda now: now["number"] > 4)
+        log = [read_entry(row.entry) for row in await house.site.store.rows(table)]
+        by = {(e.by, e.trouble) for e in log if isinstance(e, Answered) and e.seat == 1}
+        assert by == {("grandmaster", "")}
+
+    monkeypatch.setattr(networks, "read", read)
+    monkeypatch.setattr(shipped, "network_for", read)
+    tell(tmp_path, story)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_that_search_wait_for_the_desks_of_searches(game: str) -> None:
+    for name, level in levels_of(game).items():
+        assert is_quick(game, name) == (level.iterations == 0)
+    assert not is_quick(game, "grandmaster")
+
+
+WITHOUT = """
+from pathlib import Path
+from bottega.bots import shipped
+shipped.FOLDER = Path("/nowhere")
+from bottega.server.minds.bot_process import main
+main()
+"""
+
+
+def test_what_bots_do_without_is_a_line_of_the_servers_log(compiled: bool) -> None:
+    jobs = [Job("masters", "grandmaster", str(n), VIEW, OPTIONS, 0.01) for n in range(2)]
+    told = b"".join(message(msgspec.json.encode(job)) for job in jobs)
+    done = subprocess.run([sys.executable, "-c", WITHOUT], input=told, capture_output=True)
+    ready, *replies = messages(BytesIO(done.stdout))
+    assert ready == READY
+    for reply in replies:
+        found = msgspec.json.decode(reply, type=Reply)
+        assert (found.code in OPTIONS, found.trouble) == (True, None)
+    (line,) = done.stderr.splitlines()
+    said = msgspec.json.decode(line)
+    assert said["level"] == "warning"
+    assert ("/nowhere/masters" if compiled else "nothing is compiled") in said["event"]
+    assert said["event"].endswith("by hand")
 
 
 def test_a_bot_that_searches_tells_afterwards_what_it_weighed_and_planned(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def lobby_bots(person: Person) -> None:
     table = person.opens("me", "artisan", start=False)
     person.goes(f"/t/{table}")
     person.page.locator('[data-seat="1"] .deeds button').first.click()
-    expect(person.page.locator("dialog .people").first.locator("li")).to_have_count(5)
+    expect(person.page.locator("dialog .people").first.locator("li")).to_have_count(6)
 
 
 def _lobby_of_another(person: Person, *seats: str) -> None:
@@ -323,4 +323,4 @@ def about(person: Person) -> None:
 def people(person: Person) -> None:
     """Read who plays with you."""
     person.goes("/people")
-    expect(person.page.locator("main li .portrait")).to_have_count(5)
+    expect(person.page.locator("main li .portrait")).to_have_count(6)

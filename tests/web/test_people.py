@@ -68,8 +68,8 @@ def test_programs_are_folded_away_and_can_be_chosen(company: Company) -> None:
     anna.goes("/")
     anna.page.locator(f"{CARD} .note .bots").click()
     sheet = anna.page.locator("dialog[open]")
-    expect(sheet.locator(".one[data-bot]:visible")).to_have_count(5)
-    expect(sheet.locator(".portrait")).to_have_count(5)
+    expect(sheet.locator(".one[data-bot]:visible")).to_have_count(6)
+    expect(sheet.locator(".portrait")).to_have_count(6)
     sheet.locator("summary").click()
     expect(sheet.locator('[data-bot="greedy"]')).to_be_visible()
     sheet.locator('input[type="number"]').fill("7")
@@ -254,9 +254,9 @@ def test_the_people_of_the_workshop_have_a_page(company: Company) -> None:
     anna.page.locator('footer a[href="/people"]').click()
     people = anna.page.locator("main li")
     expect(people.locator("h2")).to_have_text(
-        ["Nino", "Tessa", "Berto", "Ginevra", "Maestro Ottone"]
+        ["Nino", "Tessa", "Berto", "Ginevra", "Maestro Ottone", "Monna Sibilla"]
     )
-    expect(people.locator(".portrait")).to_have_count(5)
+    expect(people.locator(".portrait")).to_have_count(6)
     expect(people.nth(3)).to_contain_text("40 times a turn")
     expect(people.nth(1)).to_contain_text("Wins against Nino")
     anna.page.get_by_role("radio", name="Slow").check()

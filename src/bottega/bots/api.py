@@ -4,23 +4,23 @@ import importlib.util
 import inspect
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Protocol
 
 from bottega.bots.greedy import Greedy
-from bottega.bots.levels import LEVELS, opponent
-from bottega.bots.networks import SUFFIX, network_for
+from bottega.bots.levels import BEFORE, LEVELS, opponent
+from bottega.bots.networks import SUFFIX, WITH, network_for
 from bottega.bots.random import Random
 from bottega.bots.search import Search
+from bottega.bots.shipped import TRAINED, shipped
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import AnyGame
-from bottega.kernel.rng import Stream
+from bottega.kernel.rng import Stream, stream
 
 FILE_FORM: Final = "FILE.py:Class"
-WITH: Final = "@"  # between who thinks and the file of the network it judges by
 
 
 class UnknownBot(BottegaError):
@@ -48,6 +48,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "greedy": Greedy,
     **{name: partial(opponent, name) for name in LEVELS},
 }
+EARLIER: Final[Mapping[str, Maker]] = {name: partial(opponent, name) for name in BEFORE}
 
 
 def known() -> tuple[str, ...]:
@@ -62,14 +63,16 @@ def bot(name: str, game: AnyGame, rng: Stream) -> Bot:
 
 def maker(name: str) -> Maker:
     """Find what makes the bots of a name: our own, or a class in a file, there the only one."""
-    if name in MAKERS:
-        return MAKERS[name]
+    if named := MAKERS.get(name) or EARLIER.get(name):
+        return named
     if searching := SEARCH.fullmatch(name):
         iterations, jobs = searching.groups(default="1")
         return lambda game, rng: Search(game, rng, int(iterations), jobs=int(jobs))
     who, at, file = name.partition(WITH)
+    if at and file == TRAINED:
+        return _with_network(name, who, shipped)
     if at and file.endswith(SUFFIX):
-        return _with_network(name, who, Path(file))
+        return _with_network(name, who, partial(_file_for, Path(file)))
     if name.endswith(".py"):
         return _from_file(name, Path(name), _only_bot(Path(name)))
     path, colon, kind = name.rpartition(":")
@@ -81,19 +84,28 @@ def maker(name: str) -> Maker:
     return _from_file(name, Path(path), kind)
 
 
-def _with_network(name: str, who: str, file: Path) -> Maker:
-    """Let a bot that looks ahead judge by the network of a file."""
+def check(names: Iterable[str], game: AnyGame) -> None:
+    """See that there are such bots, before others begin to play with them.
+
+    What they have to do without in this game is said here: those others keep silent.
+    """
+    for name in dict.fromkeys(names):
+        made = maker(name)
+        if ".py" not in name:
+            made(game, stream(0, "checked"))
+
+
+def _with_network(name: str, who: str, judge: Callable[[AnyGame], Path | None]) -> Maker:
+    """Let a bot that looks ahead judge by a network."""
     if who == "greedy":
-        return lambda game, rng: Greedy(game, rng, network=_file_for(game, file))
+        return lambda game, rng: Greedy(game, rng, network=judge(game))
     if searching := SEARCH.fullmatch(who):
         iterations, jobs = map(int, searching.groups(default="1"))
-        return lambda game, rng: Search(
-            game, rng, iterations, jobs=jobs, network=_file_for(game, file)
-        )
+        return lambda game, rng: Search(game, rng, iterations, jobs=jobs, network=judge(game))
     raise UnknownBot(f"{name}: greedy and {SEARCH_FORM} judge by a network, {who!r} does not")
 
 
-def _file_for(game: AnyGame, file: Path) -> Path:
+def _file_for(file: Path, game: AnyGame) -> Path:
     """Give the file of a network that fits the game; any other is refused before a game begins."""
     network_for(game, file)
     return file

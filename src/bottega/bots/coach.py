@@ -10,9 +10,11 @@ from math import hypot
 from typing import Final, Protocol
 
 from bottega.bots import search
+from bottega.bots.shipped import shipped
 from bottega.bots.thoughts import Considered
 from bottega.bots.workers import spread
 from bottega.games import game as game_called
+from bottega.kernel.build import is_compiled
 from bottega.kernel.errors import BadOptions, BadRecord
 from bottega.kernel.game import AnyGame, View
 from bottega.kernel.record import Record, step
@@ -109,8 +111,9 @@ class Review(Value):
 
 
 def searching(game: AnyGame, rng: Stream, iterations: int) -> Ponders:
-    """Let the search think, for so many iterations."""
-    return search.Search(game, rng, iterations)
+    """Let the search think for so many iterations, by the best judge that is quick enough here."""
+    network = shipped(game) if is_compiled() else None
+    return search.Search(game, rng, iterations, network=network)
 
 
 def hint(
@@ -285,6 +288,7 @@ def judgements(
     if jobs == 1:
         yield from (judge(game, decision, iterations, seed, thinker) for decision in asked)
         return
+    thinker(game, stream(seed, "review"), iterations)  # what it does without is said here, once
     work = partial(_judge_by_name, game.name, iterations, seed, thinker)
     yield from spread(work, asked, jobs)
 

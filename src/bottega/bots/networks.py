@@ -22,6 +22,7 @@ from bottega.kernel.values import Value
 FORMAT: Final = 1
 LABEL: Final = "bottega"
 SUFFIX: Final = ".safetensors"
+WITH: Final = "@"  # between who thinks and the network it judges by
 KINDS: Final = {"I8": "b", "I16": "h", "I32": "i"}
 ARRAYS: Final = ("first", "first_bias", "second", "second_bias", "last", "last_bias")
 HEAD: Final = 8  # bytes that say how long the header is

@@ -187,8 +187,7 @@ class Search(Planner[Followed]):
         total: dict[str, float] = {}
         for _ in range(SAMPLES):
             table = tree.followed(one.code, AHEAD)
-            view = self.game.view(table, tree.lines.seat)
-            for source, points in evaluation.sources(view, tree.lines.seat).items():
+            for source, points in evaluation.sources_at(self.game, table, tree.lines.seat).items():
                 total[source] = total.get(source, 0.0) + points / SAMPLES
         return Considered(one.code, one.visits, one.value, one.low, one.high, total)
 

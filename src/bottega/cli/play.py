@@ -4,7 +4,7 @@ import argparse
 from importlib import import_module
 from typing import Any
 
-from bottega.bots.api import maker
+from bottega.bots.api import check
 from bottega.cli import options
 from bottega.cli.able import draws
 from bottega.cli.console import Console
@@ -80,8 +80,7 @@ def run_play(arguments: argparse.Namespace) -> int:
         return int(import_module(SCREEN).set_up(arguments.language))
     played = game(arguments.game)
     Speaker(played, arguments.language, [])  # a language or a bot that is unknown is said at once
-    for name in arguments.bots or []:
-        maker(name)
+    check(arguments.bots or [], played)
     if arguments.load is None:
         if arguments.to is not None:
             raise Usage("--to goes with --load")

@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import mean, variance
 from typing import Final, NamedTuple
 
-from bottega.bots.api import BadBot, maker
+from bottega.bots.api import BadBot, check
 from bottega.bots.match import Progress, check_series, ended, play
 from bottega.bots.workers import Hands, spread, uninterrupted
 from bottega.games import game as game_named
@@ -116,8 +116,7 @@ class Contest:
         self.game, self.options, self.names, self.seed = game, options, list(names), seed
         self.deals = -(-games // max(1, len(names)))
         check_series(games, seed, self.deals)
-        for name in set(names):
-            maker(name)
+        check(names, game)
         self.course = Course(trial) if trial is not None else None
         self.stands: list[Deal] = []
         self.sat: list[list[Sat]] = [[] for _ in names]

@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Final, NamedTuple
 
-from bottega.bots.levels import LEVELS, at, levels_of
+from bottega.bots.levels import LEVELS, at, level_of
 from bottega.bots.workers import Hands
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import AnyGame
@@ -97,7 +97,7 @@ def level_names() -> list[str]:
 
 def rung(game: str, name: str, fraction: float) -> Rung:
     """Give a game's level at a fraction of its iterations; any other bot stands for itself."""
-    level = levels_of(game).get(name)
+    level = level_of(name, game)
     if level is None:
         return Rung(name, name, False)
     bot = name if fraction == 1 else at(name, fraction, game)

@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
 
-from bottega.bots.api import maker
+from bottega.bots.api import check
 from bottega.bots.evaluate import judging, tagging
 from bottega.bots.match import Progress, check_series, ended, fill, play
 from bottega.bots.workers import Hands, spread
@@ -258,8 +258,7 @@ def report(
     """Play games with seeds `seed`, `seed + 1`, ... and compare their seats."""
     check_series(games, seed, games)
     bots = [str(name) for name in fill(names, options.players)]
-    for name in set(names):
-        maker(name)
+    check(names, game)
     register = Register()
     tasks = [Task(game.name, options, seed + k, bots) for k in range(games)]
     for k, one in enumerate(played(tasks, jobs)):

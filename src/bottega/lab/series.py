@@ -13,8 +13,7 @@ from zlib import crc32
 import msgspec
 
 from bottega import __version__
-from bottega.bots.api import WITH
-from bottega.bots.networks import SUFFIX
+from bottega.bots.networks import SUFFIX, WITH
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import AnyGame, Outcome
 from bottega.kernel.options import Options

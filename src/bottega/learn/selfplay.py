@@ -19,7 +19,7 @@ import numpy.typing as npt
 from safetensors import SafetensorError, safe_open
 from safetensors.numpy import load_file, save_file
 
-from bottega.bots.api import maker
+from bottega.bots.api import check
 from bottega.bots.match import Seated, ask, check_series, ended, fill, seat_bots
 from bottega.bots.workers import Hands, spread
 from bottega.games import game as game_named
@@ -97,8 +97,7 @@ def selfplay(
     """
     check_series(games, seed, games)
     names = [str(name) for name in fill(bots, options.players)]
-    for name in set(names):
-        maker(name)
+    check(names, game)
     assert game.encoding is not None
     series = series_of(game, options, names, seed)
     plan = Plan(FORMAT, game.encoding.version, series, shard)

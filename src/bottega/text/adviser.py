@@ -5,7 +5,8 @@ from typing import Final
 
 from bottega.text.catalogue import Catalogue
 
-# What points come from; "rivals" is what the others have, so more of it holds them back.
+# What points come from; "rivals" is what the others have, so more of it holds them back, and
+# "whole" is what a network sees beyond the parts.
 SOURCES: Final = (
     "points",
     "cards",
@@ -18,6 +19,7 @@ SOURCES: Final = (
     "hand",
     "tempo",
     "rivals",
+    "whole",
 )
 NAMED: Final = 3  # sources in a sentence, at most
 SHARE: Final = 0.2  # of all that speaks for an answer: what is less is not named

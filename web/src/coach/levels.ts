@@ -5,7 +5,7 @@ import { say, words } from '../lib/words.svelte';
 /** Whom somebody meets in a first game. */
 export const FIRST: readonly string[] = ['apprentice', 'journeyman'];
 /** The people of the workshop, in rising order. */
-export const LEVELS = ['apprentice', 'journeyman', 'artisan', 'virtuoso', 'master'];
+export const LEVELS = ['apprentice', 'journeyman', 'artisan', 'virtuoso', 'master', 'grandmaster'];
 const USUAL = 'greedy'; // where a server has no levels
 const SEARCH = /^search:(\d+)$/;
 
@@ -34,7 +34,7 @@ export function usualBot(bots: readonly string[], place = FIRST.length - 1): str
     return known[place] ?? last;
 }
 
-/** How many of the five dots a bot has; 0 for a program. */
+/** How many of the dots a bot has; 0 for a program. */
 export const dotsOf = (bot: string): number => LEVELS.indexOf(bot) + 1;
 
 /** What a bot is called. */

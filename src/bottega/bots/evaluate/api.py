@@ -35,6 +35,10 @@ class Evaluation:
         """Say where a seat's lead comes from: sources by name, in points, which add up to it."""
         raise NotImplementedError
 
+    def sources_at(self, game: AnyGame, table: Table, seat: int) -> dict[str, float]:
+        """Say the same of a table that was dealt behind a view: by what the seat sees there."""
+        return self.sources(game.view(table, seat), seat)
+
     def advise(self, view: View, options: Sequence[int]) -> Sequence[int]:
         """List the answers worth looking at for the seat that is asked, the likeliest first."""
         return options

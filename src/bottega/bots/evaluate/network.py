@@ -24,6 +24,7 @@ ONE: Final = 127  # a unit that is fully on
 SECOND_BITS: Final = 6  # second weights are in parts of 64
 FINE: Final = 4  # leads are seen in quarters of a point
 FARTHEST: Final = 255  # quarters at most
+LEARNED: Final = "whole"  # the source of what a network adds: it has no parts
 
 
 class Network:
@@ -200,6 +201,16 @@ class Learned(Evaluation):
     def sources(self, view: View, seat: int) -> dict[str, float]:
         """Say where the hand's lead comes from."""
         return self.hand.sources(view, seat)
+
+    def sources_at(self, game: AnyGame, table: Table, seat: int) -> dict[str, float]:
+        """Name what the network adds beside where the hand's lead comes from."""
+        view = game.view(table, seat)
+        found = self.hand.sources(view, seat)
+        if not table.over():
+            leads = self.hand.leads_at(game, table, seat)
+            added = self.network.corrections(table, i64(seat), leads)
+            found[LEARNED] = added[seat] / self.hand.stakes(view)
+        return found
 
     def advise(self, view: View, options: Sequence[int]) -> Sequence[int]:
         return self.hand.advise(view, options)

@@ -13,6 +13,7 @@ from bottega.bots.api import Bot, UnknownBot, bot
 from bottega.games import game
 from bottega.kernel.rng import stream
 from bottega.kernel.values import Value
+from bottega.server.base import logs
 from bottega.server.base.bots import SIMPLER, is_ours
 from bottega.server.minds.pipe import (
     READY,
@@ -126,6 +127,7 @@ def main() -> None:
     """Answer jobs until the server closes the line or dies."""
     die_with_the_server()
     os.nice(NICE)
+    logs.set_up("warning")
     jobs, replies = take_the_line()
     tell(replies, READY)
     bench = Bench()

@@ -14,6 +14,7 @@ from bottega.kernel import record as records
 from bottega.kernel.game import AnyGame
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.values import Value
+from bottega.server.base import logs
 from bottega.server.minds import pipe
 from bottega.server.minds.pipe import named
 
@@ -124,6 +125,7 @@ def main() -> None:
     """Do jobs until the server closes the line or dies."""
     pipe.die_with_the_server()
     os.nice(NICE)
+    logs.set_up("warning")
     jobs, replies = pipe.take_the_line()
 
     def tell(word: Word) -> None:

@@ -60,7 +60,7 @@ uncounted = { $name }: Eine Niederlage bringt nichts; diese Stellung war { $poin
 option-players = Spielerzahl
 
 ## Gegner: die Leute der Werkstatt, jemand für jede Stufe, und zwei Bots für Programmierer. Ein Name, was sie sind
-## (im Satz, ungebeugt), und eine Zeile für alle, die jemanden wählen. Die fünf Stufen steigen an.
+## (im Satz, ungebeugt), und eine Zeile für alle, die jemanden wählen. Die sechs Stufen steigen an.
 
 bot-apprentice = Nino
 bot-apprentice-kind = Lehrling
@@ -78,6 +78,10 @@ bot-master = Ottone
 bot-master-title = Maestro Ottone
 bot-master-kind = Meister
 bot-master-note = Spielt Tausende Enden durch, bevor er zieht.
+bot-grandmaster = Sibilla
+bot-grandmaster-title = Monna Sibilla
+bot-grandmaster-kind = Großmeisterin
+bot-grandmaster-note = Hat alles schon gesehen und verzeiht nichts.
 bot-random = Zufällig
 bot-random-kind = zufällig
 bot-random-note = Gibt irgendeine Antwort: zum Ausprobieren.

@@ -16,6 +16,7 @@ coach-source-castle = das Schloss
 coach-source-hand = Handkarten
 coach-source-tempo = das Tempo
 coach-source-rivals = das Bremsen der Gegner
+coach-source-whole = das Gesamtbild
 
 ## Ein Tipp. Zwischen $low und $high liegt in 95 von 100 Fällen, was die Antwort wert ist; $way ist
 ## „alone“, wenn man allein spielt und niemand vorn oder hinten liegt.

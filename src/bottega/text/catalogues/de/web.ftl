@@ -89,7 +89,7 @@ watch-note = Die Hände bleiben verborgen. Was du schreibst, lesen bis zum Ende 
 watch-leave = Gehen
 seat-you = du
 seat-bot = Bot, { $bot }
-level-dots = Stufe { $n } von 5
+level-dots = Stufe { $n } von 6
 seat-plays = ist dran
 # Während ein Bot überlegt, neben einer Feder: „schreibt 3 s“.
 seat-writes = schreibt

@@ -65,7 +65,7 @@ uncounted = { $name }: a defeat scores nothing; this position was worth { $point
 option-players = players
 
 ## Opponents: people of the workshop, one for each level, and two bots for programmers. A name, what they are
-## (within a sentence), and a line for those who choose one. The five levels rise.
+## (within a sentence), and a line for those who choose one. The six levels rise.
 
 bot-apprentice = Nino
 bot-apprentice-kind = apprentice
@@ -83,6 +83,10 @@ bot-master = Ottone
 bot-master-title = Maestro Ottone
 bot-master-kind = master
 bot-master-note = Tries thousands of endings before he moves.
+bot-grandmaster = Sibilla
+bot-grandmaster-title = Monna Sibilla
+bot-grandmaster-kind = grandmaster
+bot-grandmaster-note = Has seen it all before, and forgives nothing.
 bot-random = Random
 bot-random-kind = random
 bot-random-note = Gives any answer: for trying things out.

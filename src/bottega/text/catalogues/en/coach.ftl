@@ -16,6 +16,7 @@ coach-source-castle = the castle
 coach-source-hand = the cards in hand
 coach-source-tempo = tempo
 coach-source-rivals = holding rivals back
+coach-source-whole = the position as a whole
 
 ## A hint. $low and $high bound what the answer is worth in 95 of 100 cases; $way is “alone” in a
 ## game for one, where nobody is ahead or behind.

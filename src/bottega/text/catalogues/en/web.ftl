@@ -89,7 +89,7 @@ watch-note = Hands stay hidden. What you write is read only by those who watch, 
 watch-leave = Leave
 seat-you = you
 seat-bot = bot, { $bot }
-level-dots = level { $n } of 5
+level-dots = level { $n } of 6
 seat-plays = plays now
 # While a bot thinks, beside a quill: “writes 3 s”.
 seat-writes = writes

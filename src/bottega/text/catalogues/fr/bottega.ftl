@@ -61,7 +61,7 @@ uncounted = { $name } : une défaite ne rapporte rien ; cette position valait
 option-players = joueurs
 
 ## Les adversaires : les gens de l’atelier, un par niveau, et deux bots pour programmeurs. Un nom, ce qu’ils sont
-## (dans une phrase), et une ligne pour qui en choisit un. Les cinq niveaux vont croissant.
+## (dans une phrase), et une ligne pour qui en choisit un. Les six niveaux vont croissant.
 
 bot-apprentice = Nino
 bot-apprentice-kind = apprenti
@@ -79,6 +79,10 @@ bot-master = Ottone
 bot-master-title = Maestro Ottone
 bot-master-kind = maître
 bot-master-note = Essaie des milliers de fins avant de jouer.
+bot-grandmaster = Sibilla
+bot-grandmaster-title = Monna Sibilla
+bot-grandmaster-kind = grande maîtresse
+bot-grandmaster-note = A déjà tout vu, et ne pardonne rien.
 bot-random = Hasard
 bot-random-kind = Hasard
 bot-random-note = Donne n’importe quelle réponse : pour faire des essais.

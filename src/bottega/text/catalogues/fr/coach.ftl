@@ -18,6 +18,7 @@ coach-source-castle = le château
 coach-source-hand = les cartes en main
 coach-source-tempo = le tempo
 coach-source-rivals = le frein mis aux adversaires
+coach-source-whole = l’ensemble de la position
 
 ## Un conseil. Ce que vaut la réponse est entre $low et $high dans 95 cas sur 100 ; $way est
 ## « alone » en solo, où personne n’est devant ni derrière.

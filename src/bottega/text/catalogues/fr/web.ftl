@@ -91,7 +91,7 @@ watch-note = Les mains restent cachées. Seuls ceux qui regardent lisent vos mes
 watch-leave = Partir
 seat-you = vous
 seat-bot = bot { $bot }
-level-dots = niveau { $n } sur 5
+level-dots = niveau { $n } sur 6
 seat-plays = joue
 # Pendant qu’un bot réfléchit, à côté d’une plume : « écrit 3 s ».
 seat-writes = écrit

@@ -59,7 +59,7 @@ uncounted = { $name }: una sconfitta non dà punti; questa posizione valeva { $p
 option-players = giocatori
 
 ## Avversari: la gente della bottega, una persona per livello, e due bot per chi programma. Un nome, che cosa sono
-## (dentro una frase), e una riga per chi ne sceglie uno. I cinque livelli salgono.
+## (dentro una frase), e una riga per chi ne sceglie uno. I sei livelli salgono.
 
 bot-apprentice = Nino
 bot-apprentice-kind = apprendista
@@ -77,6 +77,10 @@ bot-master = Ottone
 bot-master-title = Maestro Ottone
 bot-master-kind = maestro
 bot-master-note = Prova migliaia di finali prima di muovere.
+bot-grandmaster = Sibilla
+bot-grandmaster-title = Monna Sibilla
+bot-grandmaster-kind = gran maestra
+bot-grandmaster-note = Ha già visto tutto e non perdona nulla.
 bot-random = A caso
 bot-random-kind = a caso
 bot-random-note = Dà una risposta qualsiasi: per fare prove.

@@ -16,6 +16,7 @@ coach-source-castle = per il castello
 coach-source-hand = per le carte in mano
 coach-source-tempo = per il ritmo
 coach-source-rivals = per frenare gli avversari
+coach-source-whole = per la posizione nel suo insieme
 
 ## Un suggerimento. $low e $high: entro quali valori sta la risposta in 95 casi su 100; $way è
 ## “alone” in solitario, dove nessuno è avanti o indietro.

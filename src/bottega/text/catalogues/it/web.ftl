@@ -89,7 +89,7 @@ watch-note = Le mani restano nascoste. Fino alla fine della partita, quello che 
 watch-leave = Esci
 seat-you = tu
 seat-bot = bot, { $bot }
-level-dots = livello { $n } di 5
+level-dots = livello { $n } di 6
 seat-plays = di turno
 # Mentre un bot pensa, accanto a una penna: “scrive 3 s”.
 seat-writes = scrive

@@ -55,7 +55,7 @@ uncounted = { $name }：敗北のため得点なし。この局面は{ $points }
 option-players = 人数
 
 ## 相手：工房の人々（レベルごとに一人）と、プログラマー向けのボット二つ。名前、肩書き（文の中で）、
-## 選ぶ人への一文。五つのレベルは順に強くなる。
+## 選ぶ人への一文。六つのレベルは順に強くなる。
 
 bot-apprentice = ニーノ
 bot-apprentice-kind = 見習い
@@ -73,6 +73,10 @@ bot-master = オットーネ
 bot-master-title = マエストロ・オットーネ
 bot-master-kind = 巨匠
 bot-master-note = 何千もの結末を試してから動きます。
+bot-grandmaster = シビッラ
+bot-grandmaster-title = モンナ・シビッラ
+bot-grandmaster-kind = 大名人
+bot-grandmaster-note = 何もかも見てきました。失敗は一つも見逃しません。
 bot-random = ランダム
 bot-random-kind = ランダム
 bot-random-note = でたらめに答えます。試してみたいときに。

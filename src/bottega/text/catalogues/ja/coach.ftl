@@ -16,6 +16,7 @@ coach-source-castle = 城
 coach-source-hand = 手札
 coach-source-tempo = テンポ
 coach-source-rivals = 相手の足止め
+coach-source-whole = 全体の形勢
 
 ## ヒント。$low と $high：100回中95回はこの間に収まる。$way は1人のゲームでは「alone」で、
 ## 先も後もない。

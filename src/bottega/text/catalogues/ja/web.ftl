@@ -80,7 +80,7 @@ watch-note = 手札は見えません。書き込みはゲームが終わるま�
 watch-leave = 退出する
 seat-you = あなた
 seat-bot = { $bot }ボット
-level-dots = レベル{ $n }（5段階）
+level-dots = レベル{ $n }（6段階）
 seat-plays = 手番
 # ボットが考えている間、羽根ペンの横に：「考え中 3秒」。
 seat-writes = 考え中
