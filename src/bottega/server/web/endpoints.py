@@ -9,8 +9,8 @@ from starlette.requests import Request
 
 from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing
-from bottega.server.house.site import Site
 from bottega.server.people.keys import Host
+from bottega.server.site import Site
 from bottega.server.store.store import Identity
 
 COOKIE: Final = "bottega"

@@ -16,6 +16,7 @@ from bottega.server.base.hours import HEARTBEAT, HOUSE, now
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.base.settings import ServerSettings
+from bottega.server.club.scribe import Scribe
 from bottega.server.house.autopilot import Autopilot
 from bottega.server.house.live import Live
 from bottega.server.house.news import News, news
@@ -50,6 +51,7 @@ ROUND: Final = 1.0  # seconds between two rounds of the caretaker
 SWITCH: Final = 0.000_5  # seconds until the writer's thread gets its turn when the loop is busy
 COLLECT: Final = (50_000, 20, 50)  # tables are many values without cycles: look for those rarely
 PULSE: Final = 4  # rounds between two signs of life
+RATING: Final = 10  # rounds between two looks at games that another process left unrated
 PATIENCE: Final = 1.5  # times what a bot may think; then another process looks after its table
 LONGEST_PACE: Final = 10_000  # milliseconds that a bot may wait before it answers
 
@@ -110,6 +112,7 @@ class Site:
         self.reviews = Reviews(ReviewShelf(self.store), self.reviewing, self.elders)
         self._webhooks, self._services = webhooks, services
         self._pusher: Pusher | None = None
+        self.scribe = Scribe(self.store)
         self.shelf = NoticeShelf(self.store)
         callers = Callers(lambda: self.webhooks, lambda: self.pusher)
         self.notices = Notices(self.shelf, self.doors, callers, settings.url, self.metrics)
@@ -168,6 +171,7 @@ class Site:
             self._bus = Bus(self.store.engine, self.store.process, self._heard, self._missed)
             self._bus.start()
         await self._put_in_order()
+        self.scribe.wake()
         self._caretaker = asyncio.create_task(self._care())
         self.ready = True
         log.info("started", extra={"database": self.store.engine.dialect.name})
@@ -192,6 +196,7 @@ class Site:
         self.autopilot.stop()
         await self.hints.stop()
         await self.reviews.stop()
+        await self.scribe.stop()
         for pool in (self.bots, self.hinting, self.reviewing):
             await pool.stop()
         await self.elders.stop()
@@ -218,6 +223,8 @@ class Site:
                 self._call(live, table, turn)
 
     def _tell_news(self, live: Live, table: Table, appended: Sequence[AnyEntry]) -> None:
+        if table.ended is not None:
+            self.scribe.wake()
         for one in news(table, appended):
             self.notices.tell(one.holder, self._notice(table, one))
             self._call(live, table, one)
@@ -296,6 +303,8 @@ class Site:
                 if rounds % PULSE == 0 or at - self._pulsed > GAP // 2:
                     await self._pulse()  # first, as it finds time that must not count
                 await self._look_after(at, at)
+                if rounds % RATING == 0:
+                    self.scribe.wake()
                 await self.notices.recall(time.time())
             except BottegaError as error:
                 log.warning("the store is away", extra={"why": str(error)})
