@@ -17,7 +17,6 @@ from bottega.server.table.ending import SOLO
 DRIFT: Final = 25 / 300  # by which people change between two games
 BASE: Final = 1000  # what is shown for a strength of nothing
 POINT: Final = 20  # what is shown for each point of strength
-SURE: Final = 3.0  # a spread from which on a rating is sure
 
 
 def after(pool: str, results: Sequence[Result], before: Mapping[str, Rated]) -> dict[str, Rated]:
@@ -53,6 +52,11 @@ def _alone(result: Result, before: Rated | None) -> Rated:
     points = result.points if result.won else 0
     games, mean, best = (0, 0.0, 0) if before is None else (before.games, before.mu, before.best)
     return Rated((mean * games + points) / (games + 1), 0.0, max(best, points))
+
+
+def spread(sigma: float) -> int:
+    """Give the number that people see for how unsure a strength is."""
+    return round(POINT * sigma)
 
 
 def shown(mu: float) -> int:
