@@ -1,6 +1,7 @@
 """Results and ratings: what games came to, made from their logs, and rated in order, each once."""
 
 import asyncio
+import json
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, Engine, select
 from bottega.games import game
 from bottega.server.club.rating import after
 from bottega.server.club.scribe import is_made, make_again
-from bottega.server.store.database import engine_for, migrate
+from bottega.server.store.database import engine_for, held, migrate
 from bottega.server.store.finished import Finished, Result
 from bottega.server.store.results import put, rate_next, season_of
 from bottega.server.store.schema import GAMES, RATINGS, RESULTS
@@ -29,6 +30,7 @@ from bottega.server.table.entries import (
 )
 from bottega.server.table.table import Table
 from bottega.wire import Settings
+from tests.cli.desk import Desk
 from tests.server.company import Company
 from tests.server.test_play import play
 
@@ -288,3 +290,18 @@ def test_a_database_without_results_is_not_made_yet(engine: Engine) -> None:
 def test_a_season_is_three_months() -> None:
     assert season_of(0) == "1970-1"
     assert [season_of(DAY * day) for day in (89, 90, 364)] == ["1970-1", "1970-2", "1970-4"]
+
+
+def test_the_command_makes_all_again_and_refuses_a_file_that_a_server_uses(
+    tmp_path: Path, desk: Desk
+) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    engine = engine_for(url)
+    migrate(engine)
+    engine.dispose()
+    made = desk.run("ratings", "--db", url, "--json")
+    assert json.loads(made.out) == {"tables": 0, "games": 0, "rated": 0, "damaged": 0}
+    with held(engine):
+        refused = desk.run("ratings", "--db", url)
+    assert refused.status == 1
+    assert "another server uses" in refused.err

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy import Connection, Engine, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.values import Value
@@ -13,10 +14,11 @@ from bottega.server.base.errors import Damaged
 from bottega.server.base.logs import log
 from bottega.server.club.rating import after
 from bottega.server.store import Store
-from bottega.server.store.database import upsert
+from bottega.server.store.database import BadDatabase, engine_for, held, migrate, upsert
 from bottega.server.store.results import forget, put, rate_next
 from bottega.server.store.schema import KEEPSAKES, TABLES
 from bottega.server.store.store import read_log, read_outages
+from bottega.server.store.trouble import meaning
 from bottega.server.table.damage import followed
 from bottega.server.table.ending import finished
 from bottega.server.table.table import Table
@@ -103,6 +105,22 @@ def make_again(engine: Engine) -> Made | None:
             _note(connection, EDITION)
         rated = _rate_all(engine)
     return Made(tables, games, rated, damaged)
+
+
+def remade(address: str) -> Made:
+    """Make all again in a database that no server, or only one on PostgreSQL, uses meanwhile."""
+    engine = engine_for(address)
+    try:
+        with held(engine):
+            migrate(engine)
+            made = make_again(engine)
+    except SQLAlchemyError as error:
+        raise BadDatabase(f"the database cannot be used: {meaning(error, engine)}") from None
+    finally:
+        engine.dispose()
+    if made is None:
+        raise BadDatabase("a server makes them again right now")
+    return made
 
 
 @contextmanager
