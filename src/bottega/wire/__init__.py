@@ -45,8 +45,11 @@ from bottega.wire.club import (
     PlayedGame,
     PlayedGames,
     Player,
+    QueueInfo,
+    Queues,
     Sitting,
     Strength,
+    Wait,
 )
 from bottega.wire.counsel import (
     Advice,
@@ -173,6 +176,8 @@ __all__ = [
     "PushEndpoint",
     "PushMessage",
     "Pushes",
+    "QueueInfo",
+    "Queues",
     "Quiet",
     "Rearranged",
     "Reason",
@@ -206,6 +211,7 @@ __all__ = [
     "Undo",
     "Update",
     "Vote",
+    "Wait",
     "Ways",
     "WeighedAnswer",
     "Welcome",

@@ -1,10 +1,10 @@
 """What is between the games: players, their results and ratings, and who leads."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from bottega.kernel.values import Lean
+from bottega.kernel.values import Lean, Strict
 from bottega.wire.basics import Millis
 
 Pool = Annotated[str, Meta(max_length=20, examples=["two", "more", "teams", "levels", "solo"])]
@@ -98,3 +98,30 @@ class Leaders(Lean):
     leaders: tuple[Leader, ...]
     seasons: tuple[str, ...]  # that there are, the latest first
     season: str = ""
+
+
+class Wait(Strict):
+    """What somebody waits for: a title for so many, now or a day a move."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=2, le=8)]
+    pace: Literal["live", "turns"] = "live"
+    bots: bool = False  # whether bots may take the seats that are left
+
+
+class QueueInfo(Lean):
+    """Who waits for the same."""
+
+    game: str
+    players: int
+    pace: Literal["live", "turns"]
+    names: tuple[str, ...]  # who has waited longest first; empty where somebody hides
+    since: Millis | None = None  # when you began to wait
+    bots: bool = False  # whether you let bots take the seats that are left
+    table: str | None = None  # where your game has begun
+
+
+class Queues(Lean):
+    """All that people wait for."""
+
+    queues: tuple[QueueInfo, ...]

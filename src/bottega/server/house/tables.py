@@ -196,9 +196,9 @@ class Tables:
 
     # Opening a table.
 
-    async def lay(self, entries: Iterable[AnyEntry]) -> str:
-        """Store a new table with its first entries."""
-        live = self.find(new_id())
+    async def lay(self, entries: Iterable[AnyEntry], id: str | None = None) -> str:
+        """Store a new table with its first entries, under an id that was drawn before or is now."""
+        live = self.find(id or new_id())
         async with live.lock:
             table, appended, at = Table(live.id, self.store.outages), tuple(entries), now()
             rows = [table.take(entry, at) for entry in appended]

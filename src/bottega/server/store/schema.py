@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "results"  # the newest of `migrations`
+SHAPE: Final = "waiting"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -146,6 +146,35 @@ IDENTITIES: Final = Table(
     # Whether somebody can come back from any device, and whether others see nothing of them.
     Column("lasting", Boolean, nullable=False, server_default=false()),
     Column("hidden", Boolean, nullable=False, server_default=false()),
+)
+
+# Who waits for people to play with; the table is noted before it is laid.
+WAITING: Final = Table(
+    "waiting",
+    METADATA,
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("identity", String(40), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("bots", Boolean, nullable=False),  # whether bots may take the seats that are left
+    Column("table_id", String(40)),
+    PrimaryKeyConstraint("game", "players", "pace", "identity"),
+    Index("waiting_identity", "identity"),
+    sqlite_with_rowid=False,
+)
+# What people are to each other: who blocks whom is never matched with them.
+TIES: Final = Table(
+    "ties",
+    METADATA,
+    Column("identity", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("other", String(40), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    PrimaryKeyConstraint("identity", "kind", "other"),
+    Index("ties_other", "other", "kind"),
+    sqlite_with_rowid=False,
 )
 
 # How people are to be told: browsers that take pushes, what is wished, tables that are silent.

@@ -9,12 +9,14 @@ from sqlalchemy import Connection
 from bottega.games import GAMES
 from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
+from bottega.server.base.hours import now
 from bottega.server.club.rating import spread
 from bottega.server.store import players
 from bottega.server.store.players import BOTS, SURE, Played, Ranked, Seated, Who
 from bottega.server.store.results import ALL_TIME, Pool
-from bottega.server.store.store import PAGE
-from bottega.server.web.endpoints import Call, endpoint
+from bottega.server.store.store import PAGE, Identity
+from bottega.server.store.waiting import BLOCK, Queue, tie
+from bottega.server.web.endpoints import Call, Nothing, endpoint
 from bottega.wire import (
     Against,
     Leader,
@@ -22,8 +24,11 @@ from bottega.wire import (
     PlayedGame,
     PlayedGames,
     Player,
+    QueueInfo,
+    Queues,
     Sitting,
     Strength,
+    Wait,
 )
 
 LAST: Final = 10  # games that a page shows
@@ -159,3 +164,64 @@ def _leader(one: Ranked, all: Sequence[Ranked]) -> Leader:
     bot = one.player.removeprefix(BOTS) if one.player.startswith(BOTS) else None
     player = one.player if bot is None else ""
     return Leader(rank, one.shown, spread(one.sigma), one.games, one.name or "", player, bot)
+
+
+# Waiting for people to play with.
+
+
+@endpoint("GET", "/api/waiting", returns=Queues, secret=False)
+async def list_waiting(call: Call) -> Queues:
+    """Tell who waits for what, and at which table your own game has begun."""
+    call.read()
+    return await _queues(call, await call.visitor())
+
+
+@endpoint("PUT", "/api/waiting", body=Wait, returns=Queues)
+async def wait_for_people(call: Call) -> Queues:
+    """Wait for a table; for a live one say so again every ten seconds or so."""
+    identity = await call.identity()
+    call.limit("wait", identity)
+    await call.site.matching.wait(identity, _queue(call.body), call.body.bots)
+    return await _queues(call, identity)
+
+
+@endpoint("DELETE", "/api/waiting", query=Wait, returns=Queues)
+async def wait_no_more(call: Call) -> Queues:
+    """Wait for a table no more."""
+    identity = await call.identity()
+    call.limit("wait", identity)
+    await call.site.matching.leave(identity, _queue(call.query))
+    return await _queues(call, identity)
+
+
+def _queue(wish: Wait) -> Queue:
+    return Queue(wish.game, wish.players, wish.pace)
+
+
+async def _queues(call: Call, identity: Identity | None) -> Queues:
+    lines = await call.site.matching.lines(identity)
+    return Queues(tuple([QueueInfo(*line.queue, tuple(line.names), *line[2:]) for line in lines]))
+
+
+# Whom one does not want to meet.
+
+
+@endpoint("PUT", "/api/me/blocks/{player}", returns=Nothing)
+async def block_player(call: Call) -> Nothing:
+    """Never be matched with somebody; they are not told."""
+    return await _block(call, blocked=True)
+
+
+@endpoint("DELETE", "/api/me/blocks/{player}", returns=Nothing)
+async def unblock_player(call: Call) -> Nothing:
+    """Let somebody be matched with you again."""
+    return await _block(call, blocked=False)
+
+
+async def _block(call: Call, *, blocked: bool) -> Nothing:
+    identity, other = await call.identity(), call.id("player")
+    call.limit("wish", identity)
+    if other == identity.id:
+        raise Refusing("bad-message", "you cannot block yourself")
+    await call.site.store.write(lambda c: tie(c, identity.id, BLOCK, other, now(), blocked))
+    return Nothing()
