@@ -5,7 +5,7 @@ process dies between, there is no such table, and those people wait on.
 """
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
 
@@ -23,12 +23,15 @@ TOLD: Final = 60_000  # so long it is told at which table somebody's game begins
 UNRATED: Final = 1500
 
 
+Pace = Literal["live", "turns"]
+
+
 class Queue(NamedTuple):
     """What people wait for together."""
 
     game: str
     players: int
-    pace: str
+    pace: Pace
 
 
 class Waiting(Value):
