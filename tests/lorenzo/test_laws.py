@@ -10,7 +10,7 @@ from tests.lorenzo.digest import digests
 from tests.lorenzo.tables import EACH_COMBINATION, TABLES, USUAL, options
 
 CHUNKS = 5  # so that several processes can share the work
-CLOSE_LOOKS = {any_option: 12, builder: 20}  # one moment in so many; the second plays longer games
+CLOSE_LOOKS = {any_option: 18, builder: 30}  # one moment in so many; the second plays longer games
 # One seed in so many: there are more tables with expansions, and their games are longer.
 SHARES = {"basic": 8, "advanced": 3}
 OTHER_SHARES = 16

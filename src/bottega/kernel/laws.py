@@ -200,11 +200,13 @@ def copies_are_independent(m: Moment) -> None:
     for code in answers:
         m.after(m.table, code)
     hold(m.game.dump(m.table) == before, "5", "an answer on a copy shows here")
-    for code in answers:
-        moved = m.game.copy(m.table)
-        still = m.game.copy(moved)
-        moved.apply(code)
-        hold(m.game.dump(still) == before, "5", f"{m.game.line(code)} shows on a copy")
+    if not answers:
+        return
+    code = answers[int(m.rng.below(len(answers)))]
+    moved = m.game.copy(m.table)
+    still = m.game.copy(moved)
+    moved.apply(code)
+    hold(m.game.dump(still) == before, "5", f"{m.game.line(code)} shows on a copy")
 
 
 @law
