@@ -3815,6 +3815,27 @@ export interface Strength {
     sure?: boolean;
     course?: number[];
 }
+/** Who waits for the same. */
+export interface QueueInfo {
+    game: string;
+    players: number;
+    pace: 'live' | 'turns';
+    names: string[];
+    since?: number | null;
+    bots?: boolean;
+    table?: string | null;
+}
+/** All that people wait for. */
+export interface Queues {
+    queues: QueueInfo[];
+}
+/** What somebody waits for: a title for so many, now or a day a move. */
+export interface Wait {
+    game: string;
+    players: number;
+    pace?: 'live' | 'turns';
+    bots?: boolean;
+}
 /** An answer and what it is worth: the points ahead of the rivals that it leads to. */
 export interface Advice {
     code: number;
