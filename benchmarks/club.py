@@ -318,7 +318,7 @@ def explained(url: str) -> None:
             "ORDER BY shown DESC, player LIMIT 50",
         ):
             print(f"\n{query}")
-            for (line,) in connection.execute(f"EXPLAIN ANALYZE {query}").fetchall():  # type: ignore[arg-type]
+            for (line,) in connection.execute(f"EXPLAIN ANALYZE {query}").fetchall():
                 print(f"  {line}")
 
 
