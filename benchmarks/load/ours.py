@@ -79,7 +79,8 @@ def fill(path: Path, tables: int) -> None:
                 (name, source),
             )
             store.execute(
-                "INSERT INTO heads SELECT ?, number, at, asked, NULL FROM heads WHERE table_id = ?",
+                "INSERT INTO heads SELECT ?, number, at, asked, NULL, NULL FROM heads "
+                "WHERE table_id = ?",
                 (name, source),
             )
             store.execute(

@@ -44,8 +44,9 @@ decode = msgspec.json.Decoder(Seen).decode
 class Count:
     """What all players together have done since the warm-up."""
 
-    def __init__(self, tables: int) -> None:
+    def __init__(self, tables: int, pause: float) -> None:
         self.ahead = 1 + AHEAD // tables
+        self.pause = pause  # seconds that a player thinks
         self.latencies: list[float] = []
         self.counting = False
         self.running = True
@@ -93,8 +94,15 @@ class Player:
     def _send(self, form: bytes, *values: int) -> None:
         self._key += 1
         self._waiting = True
+        message = form % (*values, self._key)
+        if self.count.pause:
+            asyncio.get_running_loop().call_later(self.count.pause, self._say, message)
+        else:
+            self._say(message)
+
+    def _say(self, message: bytes) -> None:
         self._sent = perf_counter()
-        self.socket.send(form % (*values, self._key))
+        self.socket.send(message)
 
 
 async def guest(http: httpx.AsyncClient) -> dict[str, str]:
@@ -132,8 +140,8 @@ async def keep_playing(http: httpx.AsyncClient, port: int, number: int, count: C
         player.socket.close()
 
 
-async def play(port: int, tables: int, seconds: float) -> dict[str, Any]:
-    count = Count(tables)
+async def play(port: int, tables: int, seconds: float, pause: float = 0.0) -> dict[str, Any]:
+    count = Count(tables, pause)
     limits = httpx.Limits(max_connections=20)
     base = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=base, limits=limits, timeout=60) as http:
@@ -169,5 +177,5 @@ def summary(latencies: list[float], seconds: float) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    found = uvloop.run(play(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])))
+    found = uvloop.run(play(int(sys.argv[1]), int(sys.argv[2]), *map(float, sys.argv[3:])))
     print(json.dumps(found))

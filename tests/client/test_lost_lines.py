@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bottega.server.base.errors import Unavailable
-from bottega.server.house.site import rates
 from bottega.server.people.limits import Limits, Rate
+from bottega.server.site import rates
 from tests.client.outside import Host, server_outside
 from tests.client.players import Noting, answers, played, two_programs
 from tests.server.harness import serving

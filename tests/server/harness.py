@@ -14,9 +14,9 @@ import uvicorn.server
 from websockets.asyncio.client import ClientConnection, connect
 
 from bottega.server.base.settings import ServerSettings
-from bottega.server.house.site import Site
 from bottega.server.people.pushes import PushServices
 from bottega.server.people.webhooks import Webhooks
+from bottega.server.site import Site
 from bottega.server.web.app import create
 
 Message = dict[str, Any]

@@ -13,7 +13,7 @@ from bottega.kernel.rng import Stream
 from bottega.server.minds import coach_process
 
 if TYPE_CHECKING:  # a worker starts without the server
-    from bottega.server.house.site import Site
+    from bottega.server.site import Site
 
 FOREVER = 3600.0
 

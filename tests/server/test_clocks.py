@@ -235,7 +235,7 @@ def test_the_caretaker_sees_a_clock_fall_by_itself(tmp_path: Path) -> None:
             await party.eyes[1].until(lambda now: not options(now))
             assert (await party.truth()).seats[1].away
 
-    with patch("bottega.server.house.site.ROUND", 0.05):
+    with patch("bottega.server.site.ROUND", 0.05):
         play(tmp_path, scene, settings=CLOCK)
 
 

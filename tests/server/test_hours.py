@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bottega.server import site
 from bottega.server.base.hours import HEARTBEAT, HOUSE, Hours
-from bottega.server.house import site
 from bottega.server.store.store import GAP
 from bottega.server.table.entries import Answered
 from tests.postgres import Postgres

@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+from bottega.server import site
 from bottega.server.base.hours import HOUSE
-from bottega.server.house import site
 from bottega.server.store import Row
 from tests.postgres import Postgres
 from tests.server.aftermath import survive

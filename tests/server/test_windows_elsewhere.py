@@ -320,7 +320,7 @@ def test_another_process_closes_a_window_when_the_one_that_opened_it_is_gone(
             assert await _windows(one, table) == ["sealed 1", "sealed 2", "unsealed"]
 
     url = postgres.database()
-    with patch("bottega.server.house.site.ROUND", 0.05):
+    with patch("bottega.server.site.ROUND", 0.05):
         asyncio.run(run())
 
 

@@ -13,7 +13,7 @@ from bottega import wire
 from bottega.games import GAMES
 from bottega.server.base.errors import STATUS
 from bottega.server.base.settings import ServerSettings
-from bottega.server.house.site import Site
+from bottega.server.site import Site
 from bottega.server.web.app import create
 from bottega.server.web.endpoints import ENDPOINTS
 from bottega.server.web.openapi import describe

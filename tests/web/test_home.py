@@ -320,3 +320,17 @@ def test_what_is_not_there_says_so_and_leads_home(path: str, company: Company) -
         anna.page.goto(path)
         anna.page.locator('main a[href="/"]').first.click()
     anna.page.locator(f"{CARD} .primary").wait_for()
+
+
+def test_two_who_wait_for_a_game_of_two_meet_at_its_table(company: Company) -> None:
+    anna, bruno = company("Anna"), company("Bruno")
+    for person in (anna, bruno):
+        person.goes("/")
+        waiting = person.page.locator("[aria-labelledby=with-people] li").nth(1)
+        waiting.locator("button").click()
+        if person is anna:
+            expect(waiting.get_by_role("button")).to_have_text("Stop waiting")
+    met = opened(bruno)
+    assert [seat["name"] for seat in met["seats"]] in (["Anna", "Bruno"], ["Bruno", "Anna"])
+    assert (met["game"], met["status"]) == ("lorenzo", "running")
+    assert opened(anna)["id"] == met["id"]  # within the time of a sign that she still waits

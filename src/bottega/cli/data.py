@@ -1,4 +1,4 @@
-"""`bottega check`, `backup` and `restore`: looking after what a server has stored."""
+"""`bottega check`, `backup`, `restore` and `ratings`: looking after what a server has stored."""
 
 import argparse
 import os
@@ -21,9 +21,12 @@ def add(commands: Commands) -> None:
     check = command(commands, "check", run_check, "Look through a server's whole database.")
     backup = command(commands, "backup", run_backup, "Copy a server's data, also while it runs.")
     restore = command(commands, "restore", run_restore, "Read a copy into an empty database.")
+    ratings = command(
+        commands, "ratings", run_ratings, "Make all results and ratings again from the logs."
+    )
     backup.add_argument("file", metavar="FILE", type=Path, help="a new file for the copy")
     restore.add_argument("file", metavar="FILE", type=Path, help="a copy made by bottega backup")
-    for made in (check, backup, restore):
+    for made in (check, backup, restore, ratings):
         made.add_argument("--db", metavar="URL", help="as for bottega serve")
         options.add_json(made)
 
@@ -56,6 +59,19 @@ def run_restore(arguments: argparse.Namespace) -> int:
     copied = restore(_database(arguments), arguments.file)
     show(arguments, copied, lambda: f"restored {_counted(copied)}")
     return 0
+
+
+def run_ratings(arguments: argparse.Namespace) -> int:
+    """Read all logs again."""
+    check_installed()
+    from bottega.server.club.scribe import remade
+
+    made = remade(_database(arguments))
+    text = f"{made.games:,} games of {made.tables:,} tables, {made.rated:,} of them rated"
+    show(
+        arguments, made, lambda: text if made.damaged == 0 else f"{text}; {made.damaged:,} damaged"
+    )
+    return 0 if made.damaged == 0 else FAILED
 
 
 def _database(arguments: argparse.Namespace) -> str:

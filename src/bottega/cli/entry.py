@@ -19,6 +19,7 @@ COMMANDS = {
     "check": "data",
     "backup": "data",
     "restore": "data",
+    "ratings": "data",
     "join": "join",
     "games": "catalogue",
     "record": "records",

@@ -2,7 +2,7 @@
 
 import importlib
 import importlib.util
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import mean
 from typing import Any, NamedTuple
 
@@ -24,7 +24,7 @@ class Rating(Value):
 
 
 class Placing(NamedTuple):
-    """One game: the bots of each side, and the sides' places, the best with the lowest."""
+    """One game: the players of each side, and the sides' places, the best with the lowest."""
 
     sides: Sequence[Sequence[int]]
     places: Sequence[float]
@@ -38,25 +38,33 @@ def can_rate() -> bool:
 def rate(names: Sequence[str], games: Iterable[Placing]) -> list[Rating]:
     """Rate bots by their games, in the order given.
 
-    A bot does not learn, so its strength does not drift (tau is 0). One that sits several times
-    at a table gets the mean of what its seats would get.
+    A bot does not learn, so its strength does not drift (tau is 0).
     """
-    model = _model()
-    rated = [model.rating() for _ in names]
+    model = model_of(0.0)
+    rated: dict[int, Any] = {bot: model.rating() for bot in range(len(names))}
     for game in games:
-        sides = [[rated[bot] for bot in side] for side in game.sides]
-        after = model.rate(sides, ranks=[float(place) for place in game.places])
-        found: dict[int, list[tuple[float, float]]] = {}
-        for bots, ratings in zip(game.sides, after, strict=True):
-            for bot, rating in zip(bots, ratings, strict=True):
-                found.setdefault(bot, []).append((rating.mu, rating.sigma))
-        for bot, values in found.items():
-            mu, sigma = mean([v[0] for v in values]), mean([v[1] for v in values])
-            rated[bot] = model.rating(mu, sigma)
+        rated |= rated_after(model, rated, game)
     return [
-        Rating(name, one.mu, one.sigma, one.ordinal())
-        for name, one in zip(names, rated, strict=True)
+        Rating(name, rated[bot].mu, rated[bot].sigma, rated[bot].ordinal())
+        for bot, name in enumerate(names)
     ]
+
+
+def rated_after(model: Any, rated: Mapping[int, Any], game: Placing) -> dict[int, Any]:
+    """Give the ratings of those who played after one more game.
+
+    One that sits several times at a table gets the mean of what its seats would get.
+    """
+    sides = [[rated[player] for player in side] for side in game.sides]
+    after = model.rate(sides, ranks=[float(place) for place in game.places])
+    found: dict[int, list[tuple[float, float]]] = {}
+    for players, ratings in zip(game.sides, after, strict=True):
+        for player, rating in zip(players, ratings, strict=True):
+            found.setdefault(player, []).append((rating.mu, rating.sigma))
+    return {
+        player: model.rating(mean([v[0] for v in values]), mean([v[1] for v in values]))
+        for player, values in found.items()
+    }
 
 
 def need_rating() -> None:
@@ -65,7 +73,8 @@ def need_rating() -> None:
         raise Unrated("ratings need openskill: pip install 'bottega[ratings]'")
 
 
-def _model() -> Any:
+def model_of(drift: float) -> Any:
+    """Give the model, for players whose strength drifts so much from game to game."""
     need_rating()
     models: Any = importlib.import_module("openskill.models")
-    return models.PlackettLuce(tau=0.0)
+    return models.PlackettLuce(tau=drift)

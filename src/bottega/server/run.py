@@ -11,7 +11,7 @@ from uvicorn.supervisors import Multiprocess
 
 from bottega.server.base import logs
 from bottega.server.base.settings import BadSetting, ServerSettings
-from bottega.server.house.site import Site
+from bottega.server.site import Site
 from bottega.server.store.database import rehearse
 from bottega.server.web.app import create
 

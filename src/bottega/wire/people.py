@@ -39,6 +39,8 @@ class Me(Lean):
     id: str
     name: str
     webhook: str | None = None
+    lasting: bool = False  # whether you can come back from any device
+    hidden: bool = False  # whether others see nothing of your games
 
 
 class ChangeMe(Strict):
@@ -46,6 +48,8 @@ class ChangeMe(Strict):
 
     name: Name | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None  # empty: none
+    hidden: bool | None = None
+    kept: Literal[True] | None = None  # the recovery code lies in a safe place
 
 
 class Recovery(Strict):

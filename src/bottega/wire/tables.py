@@ -55,6 +55,7 @@ class Settings(Strict):
     window: Window = 6  # seconds in which all asked may answer unseen
     pace: BotPace | None = None
     practice: bool = False  # hints are allowed, which everybody at the table knows
+    rated: bool = True  # it counts for ratings, if it is one that can
 
 
 class TableInfo(Lean):

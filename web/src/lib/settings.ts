@@ -13,6 +13,7 @@ export const USUAL: Settings = {
     window: 6,
     pace: null,
     practice: false,
+    rated: true,
 };
 
 /** What the server takes of each setting, and what of it is worth offering. */
@@ -34,4 +35,5 @@ export const BOUNDS = {
     window: { min: 2, max: 60, offered: [3, 6, 10, 20, 40] },
     pace: { min: 0, max: 5 },
     practice: {},
+    rated: {},
 } as const;

@@ -571,6 +571,7 @@ export interface Settings {
     window: number;
     pace: number | null;
     practice: boolean;
+    rated: boolean;
 }
 /** Nobody's time runs. */
 export interface NoClock {
@@ -3738,6 +3739,103 @@ export interface Place {
 export interface Ask {
     type: 'ask';
 }
+/** How a player has fared against some: in how many games they came before them. */
+export interface Against {
+    game: string;
+    bot: string;
+    games: number;
+    before: number;
+}
+/** Somebody in a list of those who lead. */
+export interface BottegaWireClubLeader {
+    rank: number;
+    shown: number;
+    spread: number;
+    games: number;
+    name?: string;
+    player?: string;
+    bot?: string | null;
+}
+/** Those who lead in a pool: of all time, or at the end of a season. */
+export interface Leaders {
+    game: string;
+    pool: string;
+    leaders: BottegaWireClubLeader[];
+    seasons: string[];
+    season?: string;
+}
+/** A game that a player has played. */
+export interface PlayedGame {
+    table: string;
+    game: string;
+    ended: number;
+    lasted: number;
+    pool: string;
+    seat: number;
+    won: boolean;
+    sittings: Sitting[];
+    change?: number | null;
+}
+/** Who sat at a table, and what the game came to for them. */
+export interface Sitting {
+    place: number;
+    points: number;
+    name?: string;
+    player?: string;
+    bot?: string | null;
+    gave_up?: boolean;
+}
+/** Some games, the latest first. */
+export interface PlayedGames {
+    games: PlayedGame[];
+    next?: string | null;
+}
+/** A player's page. */
+export interface Player {
+    id: string;
+    name: string;
+    since: number;
+    games: {
+        [k: string]: number;
+    };
+    strengths: Strength[];
+    against: Against[];
+    last: PlayedGame[];
+    lasting?: boolean;
+    hidden?: boolean;
+}
+/** How strong a player probably is in a pool; alone it is the most points of a game won. */
+export interface Strength {
+    game: string;
+    pool: string;
+    shown: number;
+    best: number;
+    games: number;
+    spread?: number;
+    sure?: boolean;
+    course?: number[];
+}
+/** Who waits for the same. */
+export interface QueueInfo {
+    game: string;
+    players: number;
+    pace: 'live' | 'turns';
+    names: string[];
+    since?: number | null;
+    bots?: boolean;
+    table?: string | null;
+}
+/** All that people wait for. */
+export interface Queues {
+    queues: QueueInfo[];
+}
+/** What somebody waits for: a title for so many, now or a day a move. */
+export interface Wait {
+    game: string;
+    players: number;
+    pace?: 'live' | 'turns';
+    bots?: boolean;
+}
 /** An answer and what it is worth: the points ahead of the rivals that it leads to. */
 export interface Advice {
     code: number;
@@ -3996,6 +4094,8 @@ export interface StoryMark {
 export interface ChangeMe {
     name?: string | null;
     webhook?: string | null;
+    hidden?: boolean | null;
+    kept?: true | null;
 }
 /** What the host changes about a table before its start; what is null stays as it is. */
 export interface ChangeTable {
@@ -4030,6 +4130,8 @@ export interface Me {
     id: string;
     name: string;
     webhook?: string | null;
+    lasting?: boolean;
+    hidden?: boolean;
 }
 /** Somebody who wants to play. */
 export interface NewGuest {

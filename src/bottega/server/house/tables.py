@@ -17,6 +17,7 @@ from bottega.server.store import Append, Store
 from bottega.server.store.store import GAP, Identity
 from bottega.server.table import manners, showing
 from bottega.server.table.damage import followed
+from bottega.server.table.ending import finished
 from bottega.server.table.entries import AnyEntry
 from bottega.server.table.happening import murmurs
 from bottega.server.table.readers import Reader
@@ -147,12 +148,13 @@ class Tables:
         raise Refusing("unavailable", "too many are acting on this table; try again")
 
     async def _append(self, live: Live, table: Table, entries: tuple[AnyEntry, ...]) -> None:
-        informed, number = table.since_info, table.number
+        informed, number, runs = table.since_info, table.number, table.status == "running"
         try:
             rows = tuple(table.take(entry, max(now(), table.touched)) for entry in entries)
             listing = showing.listing(table) if table.since_info != informed else None
             head = showing.head(table, rows[-1].at + self.bot_patience)
-            won = await self.store.append(Append(live.id, rows, head, listing))
+            ended = finished(table) if runs and table.status != "running" else None
+            won = await self.store.append(Append(live.id, rows, head, listing, ended))
         except BaseException as error:
             # What the rules refuse changes nothing; else memory is ahead of the log, or behind it.
             if not isinstance(error, Refused) or table.number != number:
@@ -194,9 +196,9 @@ class Tables:
 
     # Opening a table.
 
-    async def lay(self, entries: Iterable[AnyEntry]) -> str:
-        """Store a new table with its first entries."""
-        live = self.find(new_id())
+    async def lay(self, entries: Iterable[AnyEntry], id: str | None = None) -> str:
+        """Store a new table with its first entries, under an id that was drawn before or is now."""
+        live = self.find(id or new_id())
         async with live.lock:
             table, appended, at = Table(live.id, self.store.outages), tuple(entries), now()
             rows = [table.take(entry, at) for entry in appended]

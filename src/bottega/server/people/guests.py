@@ -19,7 +19,7 @@ from bottega.server.people.names import clean_name
 from bottega.server.store import Store
 from bottega.server.store.notices import NoticeShelf
 from bottega.server.store.store import Identity
-from bottega.wire import Guest
+from bottega.wire import ChangeMe, Guest
 
 REMEMBERED: Final = 20_000
 SECONDS: Final = 30.0  # until another process's change of an identity is seen here
@@ -70,7 +70,8 @@ class People:
         identity = await self._store.recovered(recovery_hash(code))
         if identity is None:
             raise Refusing("forbidden", "this recovery code is not known")
-        return await self.new_code(identity)
+        await self._store.change_identity(identity.id, lasting=True)  # they had kept it
+        return await self.new_code(await self.again(identity.id) or identity)
 
     async def new_code(self, identity: Identity) -> Guest:
         """Draw another recovery code; the one before is void."""
@@ -86,13 +87,17 @@ class People:
         self._remember(fresh)
         return await self.new_code(fresh)
 
-    async def change(self, identity: Identity, name: str | None, webhook: str | None) -> Identity:
-        """Change a name or a webhook (empty: none); what is None stays."""
-        changed: dict[str, str | None] = {}
-        if name is not None:
-            changed["name"] = clean_name(name)
-        if webhook is not None:
-            changed["webhook"] = webhook or None
+    async def change(self, identity: Identity, wish: ChangeMe) -> Identity:
+        """Change what is wished about somebody; what is None stays."""
+        changed: dict[str, str | bool | None] = {}
+        if wish.name is not None:
+            changed["name"] = clean_name(wish.name)
+        if wish.webhook is not None:
+            changed["webhook"] = wish.webhook or None
+        if wish.hidden is not None:
+            changed["hidden"] = wish.hidden
+        if wish.kept:
+            changed["lasting"] = True
         if changed:  # and nothing else: another process may have changed the rest
             await self._store.change_identity(identity.id, **changed)
         return await self.again(identity.id) or identity

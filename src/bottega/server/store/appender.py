@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Engine
 
 from bottega.kernel.values import Value
+from bottega.server.store.finished import Finished
 
 CHANNEL: Final = "bottega"
 PAYLOAD: Final = 7_900  # bytes a notification may have
@@ -30,6 +31,14 @@ PUT_TABLES: Final = (
     "INSERT INTO tables (id, created, game, status, public, info) VALUES {} "
     "ON CONFLICT (id) DO UPDATE SET created = excluded.created, game = excluded.game, "
     "status = excluded.status, public = excluded.public, info = excluded.info"
+)
+ADD_GAMES: Final = (
+    "INSERT INTO games (table_id, ended, game, version, players, usual, public, lasted, pool, "
+    "rated) VALUES {} ON CONFLICT (table_id) DO NOTHING"
+)
+ADD_RESULTS: Final = (
+    "INSERT INTO results (table_id, seat, ended, game, pool, side, player, name, place, points, "
+    "won, gave_up) VALUES {} ON CONFLICT (table_id, seat) DO NOTHING"
 )
 ADD_SEATS: Final = "INSERT INTO seats (table_id, seat, holder) VALUES {}"
 
@@ -70,6 +79,7 @@ class Append(Value):
     rows: tuple[Row, ...]
     head: Head
     listing: Listing | None = None
+    finished: Finished | None = None  # where this is how the game ends
 
 
 class Appender:
@@ -118,6 +128,9 @@ class Appender:
         listed = [(a.table, a.listing) for a in appends if a.listing is not None]
         if listed:
             self._list(cursor, listed)
+        for append in appends:
+            if append.finished is not None:
+                self._finish(cursor, append.table, append.finished)
         if self._shared:
             self._notify(cursor, [append.table for append in appends])
         return True
@@ -143,6 +156,11 @@ class Appender:
             if shown.holders:
                 self._run(cursor, ADD_SEATS, [(table, *holder) for holder in shown.holders])
 
+    def _finish(self, cursor: Any, table: str, game: Finished) -> None:
+        """Write what a game came to; one that counts is yet to be rated."""
+        self._run(cursor, ADD_GAMES, [game_row(table, game)])
+        self._run(cursor, ADD_RESULTS, result_rows(table, game))
+
     def _notify(self, cursor: Any, tables: Sequence[str]) -> None:
         """Wake the other processes: they are told which tables, and nothing else."""
         most = PAYLOAD // (LONGEST_ID + 1)  # and the space before it
@@ -160,3 +178,30 @@ def _head(append: Append) -> tuple[Any, ...]:
     last = append.rows[-1]
     head = append.head
     return (append.table, last.number, head.at, head.asked, head.due, head.stage)
+
+
+def game_row(table: str, game: Finished) -> tuple[Any, ...]:
+    """Give the row of a game, in the order of its columns."""
+    what = (game.ended, game.game, game.version, game.players, game.usual, game.public, game.lasted)
+    return (table, *what, game.pool, not game.pool)
+
+
+def result_rows(table: str, game: Finished) -> list[tuple[Any, ...]]:
+    """Give the rows of a game's results, in the order of their columns."""
+    return [
+        (
+            table,
+            one.seat,
+            game.ended,
+            game.game,
+            game.pool,
+            one.side,
+            one.player,
+            one.name,
+            one.place,
+            one.points,
+            one.won,
+            one.gave_up,
+        )
+        for one in game.results
+    ]

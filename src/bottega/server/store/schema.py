@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     Index,
     Integer,
     MetaData,
@@ -13,10 +14,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "held"  # the newest of `migrations`
+SHAPE: Final = "waiting"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -69,6 +71,68 @@ SEATS: Final = Table(
     Index("seats_holder", "holder"),
 )
 
+# Games that have come to an end, and what they came to for each seat, made from the log. A game
+# that counts for ratings has a pool; what it changed stands beside the result.
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("usual", Boolean, nullable=False),  # whether it was played by the usual options
+    Column("public", Boolean, nullable=False),
+    Column("lasted", BigInteger, nullable=False),  # milliseconds
+    Column("pool", String(20), nullable=False),  # empty: it does not count
+    Column("rated", Boolean, nullable=False),
+    Index("games_ended", "ended", "table_id"),
+    Index("games_pool", "game", "pool", "ended", "table_id"),
+    Index("games_unrated", "rated", "ended", "table_id"),
+)
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("pool", String(20), nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("player", String(40), nullable=False),  # an identity, or @ and the bot
+    Column("name", String(64), nullable=False),  # empty for a bot
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("gave_up", Boolean, nullable=False),  # or did not come back
+    Column("mu", Float),  # of the player's rating after the game
+    Column("sigma", Float),
+    Column("shown", Integer),  # as people see it
+    Column("was", Integer),  # what was shown of it before
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("results_player", "player", "ended", "table_id"),
+    Index("results_pool", "player", "game", "pool", "ended", "table_id"),
+    sqlite_with_rowid=False,
+)
+# How strong players of a pool probably are: by now (no season), and at the end of each season.
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(40), nullable=False),
+    Column("pool", String(20), nullable=False),
+    Column("season", String(8), nullable=False),
+    Column("player", String(40), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "pool", "season", "player"),
+    Index("ratings_shown", "game", "pool", "season", "shown", "player"),
+    Index("ratings_player", "player"),
+    sqlite_with_rowid=False,
+)
+
 # Who plays here; a recovery code is kept as its hash.
 IDENTITIES: Final = Table(
     "identities",
@@ -79,6 +143,38 @@ IDENTITIES: Final = Table(
     Column("recovery", String(64), nullable=False, unique=True),
     Column("epoch", Integer, nullable=False),
     Column("webhook", String(500)),
+    # Whether somebody can come back from any device, and whether others see nothing of them.
+    Column("lasting", Boolean, nullable=False, server_default=false()),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+)
+
+# Who waits for people to play with; the table is noted before it is laid.
+WAITING: Final = Table(
+    "waiting",
+    METADATA,
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("identity", String(40), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("bots", Boolean, nullable=False),  # whether bots may take the seats that are left
+    Column("table_id", String(40)),
+    PrimaryKeyConstraint("game", "players", "pace", "identity"),
+    Index("waiting_identity", "identity"),
+    sqlite_with_rowid=False,
+)
+# What people are to each other: who blocks whom is never matched with them.
+TIES: Final = Table(
+    "ties",
+    METADATA,
+    Column("identity", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("other", String(40), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    PrimaryKeyConstraint("identity", "kind", "other"),
+    Index("ties_other", "other", "kind"),
+    sqlite_with_rowid=False,
 )
 
 # How people are to be told: browsers that take pushes, what is wished, tables that are silent.

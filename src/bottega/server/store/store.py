@@ -69,6 +69,8 @@ class Identity(Value):
     name: str
     epoch: int
     webhook: str | None = None
+    lasting: bool = False  # whether they can come back from any device
+    hidden: bool = False  # whether others see nothing of their games
 
 
 class Listed(Value):
@@ -285,7 +287,8 @@ class Store:
 
     async def _identity(self, condition: Any) -> Identity | None:
         found = IDENTITIES.c
-        query = select(found.id, found.name, found.epoch, found.webhook).where(condition)
+        columns = (found.id, found.name, found.epoch, found.webhook, found.lasting, found.hidden)
+        query = select(*columns).where(condition)
 
         def read(connection: Connection) -> Identity | None:
             row = connection.execute(query).one_or_none()

@@ -122,6 +122,8 @@ class Situation:
         self.seed = self.salt = ""
         self.outdated: str | None = None
         self.outcome: Outcome | None = None
+        self.gave_up: list[int] = []  # the seats whose holders did, in that order
+        self.imported = False  # whether the game was played elsewhere
         self.keys: dict[tuple[int | str, str], int] = {}  # by seat, or identity
         self.tail: deque[Logged] = deque()  # the last entries, those that anybody may be told of
         self.forgotten = 0  # the last entry that has left the tail

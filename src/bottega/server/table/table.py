@@ -343,6 +343,7 @@ class Table(Situation):
 
     def _resigned(self, entry: Resigned, at: int, number: int) -> None:
         self.seats[entry.seat].resigned = self.seats[entry.seat].away = True
+        self.gave_up.append(entry.seat)
         if all(self.bot_of(seat) is not None for seat in range(len(self.seats))):
             self.status, self.ended, self.motion = "abandoned", at, None  # nobody is left to play
         else:
@@ -355,6 +356,7 @@ class Table(Situation):
         self.rematch = entry.table
 
     def _imported(self, entry: Imported, at: int, number: int) -> None:
+        self.imported = True
         if self.status == "running":
             self.status, self.ended = "abandoned", at
 

@@ -12,7 +12,7 @@ from bottega.kernel.errors import BottegaError
 from bottega.server.base.errors import STATUS, Refusing, fault_of
 from bottega.server.base.logs import REQUEST, log
 from bottega.server.base.settings import origin_of, root_of
-from bottega.server.house.site import Site
+from bottega.server.site import Site
 from bottega.server.web.endpoints import JSON, Call, Endpoint
 from bottega.wire import Trouble
 

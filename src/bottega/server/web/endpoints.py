@@ -9,8 +9,8 @@ from starlette.requests import Request
 
 from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing
-from bottega.server.house.site import Site
 from bottega.server.people.keys import Host
+from bottega.server.site import Site
 from bottega.server.store.store import Identity
 
 COOKIE: Final = "bottega"
@@ -37,9 +37,13 @@ class Call:
 
     def table(self) -> str:
         """Give the table that the path names."""
-        word = str(self.request.path_params["table"])
+        return self.id("table")
+
+    def id(self, of: str) -> str:
+        """Give the id of something that the path names."""
+        word = str(self.request.path_params[of])
         if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", word) is None:
-            raise Refusing("not-found", "there is no such table")
+            raise Refusing("not-found", f"there is no such {of}")
         return word
 
     def number(self, name: str, digits: int = 2) -> int:

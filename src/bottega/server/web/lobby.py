@@ -167,16 +167,17 @@ async def tell_me(call: Call) -> Me:
 
 @endpoint("PATCH", "/api/me", body=ChangeMe, returns=Me)
 async def change_me(call: Call) -> Me:
-    """Change your name, or the webhook that is told what you wish to know."""
+    """Change your name, what others see of you, or the webhook that is told what you wish."""
     identity = await call.identity()
     call.limit("recover", identity)
     if call.body.webhook:
         await call.site.webhooks.check(call.body.webhook)
-    return _me(await call.site.people.change(identity, call.body.name, call.body.webhook))
+    return _me(await call.site.people.change(identity, call.body))
 
 
 def _me(identity: Identity) -> Me:
-    return Me(identity.id, identity.name, identity.webhook)
+    shown = (identity.id, identity.name, identity.webhook, identity.lasting, identity.hidden)
+    return Me(*shown)
 
 
 @endpoint("POST", "/api/me/recovery", returns=Guest)

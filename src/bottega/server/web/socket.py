@@ -18,8 +18,8 @@ from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing, fault_of
 from bottega.server.base.logs import log
 from bottega.server.house.live import why_ousted
-from bottega.server.house.site import Site
 from bottega.server.people.doors import Door
+from bottega.server.site import Site
 from bottega.server.store.store import Identity
 from bottega.server.table import manners, showing
 from bottega.server.table.table import Table

@@ -235,3 +235,25 @@ home-stage =
         [round] Runde { $n } von { $of }
        *[turn] Zug { $n }
     }
+
+## Schnelles Spiel
+
+home-match = Mit anderen spielen
+home-match-note = Das Spiel beginnt, wenn der Tisch voll ist. Nach einer Minute können Bots die freien Plätze nehmen.
+home-match-note-turns = Das Spiel beginnt, wenn der Tisch voll ist. Jeder Zug darf einen Tag dauern.
+home-match-pace = Wann du spielst
+home-match-paces =
+    { $pace ->
+        [live] jetzt
+       *[turns] ein Tag je Zug
+    }
+home-match-count = Wie viele { $title } spielen
+home-match-waiting =
+    { $n ->
+        [one] jemand wartet
+       *[other] { $n } warten
+    }
+home-match-first = sei die erste Person
+home-match-wait = Auf andere warten
+home-match-stop = Nicht mehr warten
+home-match-bots = Mit Bots beginnen

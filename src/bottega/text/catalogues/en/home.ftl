@@ -238,3 +238,26 @@ home-stage =
         [round] Round { $n } of { $of }
        *[turn] Turn { $n }
     }
+
+## Quick match
+
+home-match = Play with people
+home-match-note = A game begins when the table is full. After a minute bots may take the other seats.
+home-match-note-turns = A game begins when the table is full. Each move may take a day.
+home-match-pace = When you play
+# $pace: live or turns.
+home-match-paces =
+    { $pace ->
+        [live] now
+       *[turns] a day a move
+    }
+home-match-count = How many play { $title }
+home-match-waiting =
+    { $n ->
+        [one] one waits
+       *[other] { $n } wait
+    }
+home-match-first = be the first
+home-match-wait = Wait for others
+home-match-stop = Stop waiting
+home-match-bots = Begin with bots

@@ -241,3 +241,25 @@ home-stage =
         [round] Manche { $n } sur { $of }
        *[turn] Tour { $n }
     }
+
+## Partie rapide
+
+home-match = Jouer avec d’autres
+home-match-note = La partie commence quand la table est complète. Après une minute, des bots peuvent prendre les places libres.
+home-match-note-turns = La partie commence quand la table est complète. Chaque coup peut prendre un jour.
+home-match-pace = Quand vous jouez
+home-match-paces =
+    { $pace ->
+        [live] maintenant
+       *[turns] un jour par coup
+    }
+home-match-count = Combien jouent à { $title }
+home-match-waiting =
+    { $n ->
+        [one] une personne attend
+       *[other] { $n } personnes attendent
+    }
+home-match-first = soyez le premier
+home-match-wait = Attendre d’autres joueurs
+home-match-stop = Ne plus attendre
+home-match-bots = Commencer avec des bots

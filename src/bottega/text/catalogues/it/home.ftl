@@ -235,3 +235,25 @@ home-stage =
         [round] Round { $n } di { $of }
        *[turn] Turno { $n }
     }
+
+## Partita veloce
+
+home-match = Gioca con altri
+home-match-note = La partita comincia quando il tavolo è al completo. Dopo un minuto i bot possono prendere i posti liberi.
+home-match-note-turns = La partita comincia quando il tavolo è al completo. Ogni mossa può durare un giorno.
+home-match-pace = Quando giochi
+home-match-paces =
+    { $pace ->
+        [live] adesso
+       *[turns] un giorno per mossa
+    }
+home-match-count = In quanti si gioca a { $title }
+home-match-waiting =
+    { $n ->
+        [one] una persona aspetta
+       *[other] { $n } persone aspettano
+    }
+home-match-first = ancora nessuno
+home-match-wait = Aspetta altri
+home-match-stop = Non aspettare più
+home-match-bots = Comincia con i bot

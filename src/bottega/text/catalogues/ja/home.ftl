@@ -210,3 +210,21 @@ home-stage =
         [round] ラウンド{ $n }/{ $of }
        *[turn] 第{ $n }手番
     }
+
+## すぐに対戦
+
+home-match = ほかの人と遊ぶ
+home-match-note = 席が埋まると始まります。1分待つと、空いた席にボットを入れられます。
+home-match-note-turns = 席が埋まると始まります。1手に1日使えます。
+home-match-pace = いつ遊ぶか
+home-match-paces =
+    { $pace ->
+        [live] 今すぐ
+       *[turns] 1手1日
+    }
+home-match-count = { $title }の人数
+home-match-waiting = { $n }人が待っています
+home-match-first = まだ誰もいません
+home-match-wait = 相手を待つ
+home-match-stop = 待つのをやめる
+home-match-bots = ボットと始める

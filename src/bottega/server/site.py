@@ -16,6 +16,8 @@ from bottega.server.base.hours import HEARTBEAT, HOUSE, now
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.base.settings import ServerSettings
+from bottega.server.club.matching import Matching
+from bottega.server.club.scribe import Scribe
 from bottega.server.house.autopilot import Autopilot
 from bottega.server.house.live import Live
 from bottega.server.house.news import News, news
@@ -50,6 +52,7 @@ ROUND: Final = 1.0  # seconds between two rounds of the caretaker
 SWITCH: Final = 0.000_5  # seconds until the writer's thread gets its turn when the loop is busy
 COLLECT: Final = (50_000, 20, 50)  # tables are many values without cycles: look for those rarely
 PULSE: Final = 4  # rounds between two signs of life
+TIDYING: Final = 10  # rounds between two looks at what others may have left lying
 PATIENCE: Final = 1.5  # times what a bot may think; then another process looks after its table
 LONGEST_PACE: Final = 10_000  # milliseconds that a bot may wait before it answers
 
@@ -65,6 +68,8 @@ def rates(settings: ServerSettings) -> dict[str, Rate]:
         "read@": _rate(10 * reads, 1.0, 600),
         "wish": Rate(0.5, 40),
         "wish@": Rate(0.05, 400),
+        "wait": Rate(1.0, 20),
+        "wait@": Rate(0.1, 200),
         "chat": Rate(2.0, 8),
         "chat@": Rate(0.2, 80),
         "table": _rate(tables, 60.0, 20),
@@ -110,6 +115,7 @@ class Site:
         self.reviews = Reviews(ReviewShelf(self.store), self.reviewing, self.elders)
         self._webhooks, self._services = webhooks, services
         self._pusher: Pusher | None = None
+        self.scribe = Scribe(self.store)
         self.shelf = NoticeShelf(self.store)
         callers = Callers(lambda: self.webhooks, lambda: self.pusher)
         self.notices = Notices(self.shelf, self.doors, callers, settings.url, self.metrics)
@@ -153,6 +159,7 @@ class Site:
         self.tables.on_change = self._changed
         self.tables.on_entries = self._tell_news
         self.tables.on_late = self._pulse
+        self.matching = Matching(self.store, self.tables)
         pace = self.settings.bot_pace
         self.autopilot = Autopilot(self.tables, self.bots, self.metrics, pace)
         for pool in (self.bots, self.hinting, self.reviewing):
@@ -168,6 +175,7 @@ class Site:
             self._bus = Bus(self.store.engine, self.store.process, self._heard, self._missed)
             self._bus.start()
         await self._put_in_order()
+        self.scribe.wake()
         self._caretaker = asyncio.create_task(self._care())
         self.ready = True
         log.info("started", extra={"database": self.store.engine.dialect.name})
@@ -192,6 +200,7 @@ class Site:
         self.autopilot.stop()
         await self.hints.stop()
         await self.reviews.stop()
+        await self.scribe.stop()
         for pool in (self.bots, self.hinting, self.reviewing):
             await pool.stop()
         await self.elders.stop()
@@ -218,6 +227,8 @@ class Site:
                 self._call(live, table, turn)
 
     def _tell_news(self, live: Live, table: Table, appended: Sequence[AnyEntry]) -> None:
+        if table.ended is not None:
+            self.scribe.wake()
         for one in news(table, appended):
             self.notices.tell(one.holder, self._notice(table, one))
             self._call(live, table, one)
@@ -296,6 +307,10 @@ class Site:
                 if rounds % PULSE == 0 or at - self._pulsed > GAP // 2:
                     await self._pulse()  # first, as it finds time that must not count
                 await self._look_after(at, at)
+                await self.matching.care()
+                if rounds % TIDYING == 0:
+                    self.scribe.wake()  # another process may have left games unrated
+                    await self.matching.tidy()
                 await self.notices.recall(time.time())
             except BottegaError as error:
                 log.warning("the store is away", extra={"why": str(error)})

@@ -1,0 +1,1 @@
+"""What is between the games: results, ratings, and whom one plays with."""

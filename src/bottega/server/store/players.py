@@ -1,0 +1,197 @@
+"""What the database tells of players: their games, their ratings, and who leads.
+
+Who hides is nobody here: neither a page nor a name is given of them, but to themselves.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, case, func, select, tuple_
+
+from bottega.server.store.results import ALL_TIME, Moment, Pool
+from bottega.server.store.schema import GAMES, IDENTITIES, RATINGS, RESULTS
+from bottega.server.store.store import PAGE
+
+COURSE: Final = 30  # ratings that a curve shows
+BOTS: Final = "@"  # before the name of a bot
+SURE: Final = 5.0  # the spread up to which a rating is sure: after some twenty games
+
+
+class Who(NamedTuple):
+    """Somebody, as far as others may know them."""
+
+    id: str
+    name: str
+    created: int
+    lasting: bool
+    hidden: bool
+
+
+class Seated(NamedTuple):
+    """A result, with who it is of if they show themselves."""
+
+    seat: int
+    player: str
+    name: str
+    place: int
+    points: int
+    won: bool
+    gave_up: bool
+    shown: int | None
+    was: int | None
+
+
+class Played(NamedTuple):
+    """A game somebody has played."""
+
+    table: str
+    ended: int
+    game: str
+    pool: str
+    lasted: int
+    seat: int
+    seats: Sequence[Seated]
+
+
+class Ranked(NamedTuple):
+    """Somebody's rating in a list."""
+
+    player: str
+    name: str | None  # none for a bot
+    shown: int
+    sigma: float
+    games: int
+
+
+def who(connection: Connection, id: str) -> Who | None:
+    """Find somebody."""
+    found = IDENTITIES.c
+    columns = (found.id, found.name, found.created, found.lasting, found.hidden)
+    row = connection.execute(select(*columns).where(found.id == id)).one_or_none()
+    return None if row is None else Who(*row)
+
+
+def counts(connection: Connection, player: str) -> dict[str, int]:
+    """Count somebody's games by title."""
+    query = select(RESULTS.c.game, func.count()).where(RESULTS.c.player == player)
+    rows = connection.execute(query.group_by(RESULTS.c.game)).all()
+    return {str(game): int(count) for game, count in rows}
+
+
+def strengths(connection: Connection, player: str) -> list[tuple[Pool, Any]]:
+    """Give somebody's ratings of now, by pool."""
+    found = RATINGS.c
+    columns = (found.mu, found.sigma, found.shown, found.best, found.games)
+    query = select(found.game, found.pool, *columns)
+    query = query.where(found.player == player, found.season == ALL_TIME)
+    rows = connection.execute(query.order_by(found.game, found.pool)).all()
+    return [(Pool(row.game, row.pool), row) for row in rows]
+
+
+def course(connection: Connection, player: str, pool: Pool) -> list[int]:
+    """Give what was shown of somebody's rating after their last games, the oldest first."""
+    found = RESULTS.c
+    here = (found.player == player, found.game == pool.game, found.pool == pool.name)
+    latest = (found.ended.desc(), found.table_id.desc())
+    query = select(found.shown).where(*here, found.shown.is_not(None)).order_by(*latest)
+    return list(connection.scalars(query.limit(COURSE)).all())[::-1]
+
+
+def against(connection: Connection, player: str) -> list[tuple[str, str, int, int]]:
+    """Count by title and opponent the games, and those in which somebody came before them."""
+    mine, theirs = RESULTS.alias("mine"), RESULTS.alias("theirs")
+    is_bot = theirs.c.player.like(f"{BOTS}%")
+    whom = case((is_bot, theirs.c.player), else_="").label("whom")
+    before = func.sum(case((mine.c.place < theirs.c.place, 1), else_=0))
+    other = (theirs.c.table_id == mine.c.table_id) & (theirs.c.side != mine.c.side)
+    query = (
+        select(mine.c.game, whom, func.count(), before)
+        .join(theirs, other)
+        .where(mine.c.player == player)
+        .group_by(mine.c.game, whom)
+        .order_by(mine.c.game, whom)
+    )
+    return [
+        (game, whom.removeprefix(BOTS), int(games), int(before))
+        for game, whom, games, before in connection.execute(query).all()
+    ]
+
+
+def games(
+    connection: Connection,
+    player: str,
+    *,
+    all: bool,
+    game: str | None = None,
+    before: Moment | None = None,
+    most: int = PAGE,
+) -> list[Played]:
+    """List somebody's games, the latest first: all of them, or those at public tables."""
+    found = RESULTS.c
+    query = (
+        select(found.table_id, found.ended, found.game, found.pool, GAMES.c.lasted, found.seat)
+        .join(GAMES, GAMES.c.table_id == found.table_id)
+        .where(found.player == player)
+    )
+    if not all:
+        query = query.where(GAMES.c.public)
+    if game is not None:
+        query = query.where(found.game == game)
+    if before is not None:
+        query = query.where(tuple_(found.ended, found.table_id) < before)
+    latest = (found.ended.desc(), found.table_id.desc())
+    rows = connection.execute(query.order_by(*latest).limit(most)).all()
+    seats = seated(connection, [row.table_id for row in rows], player)
+    return [Played(*row, seats=seats[row.table_id]) for row in rows]
+
+
+def seated(
+    connection: Connection, tables: Iterable[str], reader: str | None
+) -> dict[str, list[Seated]]:
+    """Tell who sat at some tables; who hides is nobody, but to themselves."""
+    found = RESULTS.c
+    seen = found.player.like(f"{BOTS}%") | ~IDENTITIES.c.hidden | (found.player == (reader or ""))
+    query = (
+        select(
+            found.table_id,
+            found.seat,
+            case((seen, found.player), else_=""),
+            case((seen, found.name), else_=""),
+            found.place,
+            found.points,
+            found.won,
+            found.gave_up,
+            found.shown,
+            found.was,
+        )
+        .outerjoin(IDENTITIES, IDENTITIES.c.id == found.player)
+        .where(found.table_id.in_(list(tables)))
+        .order_by(found.table_id, found.seat)
+    )
+    seats: dict[str, list[Seated]] = {}
+    for table, *values in connection.execute(query).all():
+        seats.setdefault(table, []).append(Seated(*values))
+    return seats
+
+
+def leaders(connection: Connection, pool: Pool, season: str) -> list[Ranked]:
+    """List those who lead: bots, and people who stay and show themselves, of sure ratings."""
+    found = RATINGS.c
+    shown = found.player.like(f"{BOTS}%") | (IDENTITIES.c.lasting & ~IDENTITIES.c.hidden)
+    query = (
+        select(found.player, IDENTITIES.c.name, found.shown, found.sigma, found.games)
+        .outerjoin(IDENTITIES, IDENTITIES.c.id == found.player)
+        .where(found.game == pool.game, found.pool == pool.name, found.season == season)
+        .where(found.sigma <= SURE, shown)
+        .order_by(found.shown.desc(), found.player)
+        .limit(PAGE)
+    )
+    return [Ranked(*row) for row in connection.execute(query).all()]
+
+
+def seasons(connection: Connection, pool: Pool) -> list[str]:
+    """List the seasons in which games of a pool were rated, the latest first."""
+    found = RATINGS.c
+    here = (found.game == pool.game, found.pool == pool.name, found.season != ALL_TIME)
+    query = select(found.season).where(*here).distinct().order_by(found.season.desc())
+    return list(connection.scalars(query).all())

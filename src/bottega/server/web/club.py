@@ -1,0 +1,227 @@
+"""Endpoints about players: their pages, their games, and who leads."""
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Final
+
+from msgspec import Meta
+from sqlalchemy import Connection
+
+from bottega.games import GAMES
+from bottega.kernel.values import Strict
+from bottega.server.base.errors import Refusing
+from bottega.server.base.hours import now
+from bottega.server.club.rating import spread
+from bottega.server.store import players
+from bottega.server.store.players import BOTS, SURE, Played, Ranked, Seated, Who
+from bottega.server.store.results import ALL_TIME, Pool
+from bottega.server.store.store import PAGE, Identity
+from bottega.server.store.waiting import BLOCK, Queue, tie
+from bottega.server.web.endpoints import Call, Nothing, endpoint
+from bottega.wire import (
+    Against,
+    Leader,
+    Leaders,
+    PlayedGame,
+    PlayedGames,
+    Player,
+    QueueInfo,
+    Queues,
+    Sitting,
+    Strength,
+    Wait,
+)
+
+LAST: Final = 10  # games that a page shows
+MOMENT: Final = 16  # digits of one
+
+
+class OfPlayer(Strict):
+    """Which games of a player are asked for."""
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    before: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class OfPool(Strict):
+    """Whose leaders are asked for."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    pool: Annotated[str, Meta(max_length=20)] = "two"
+    season: Annotated[str, Meta(max_length=8)] = ALL_TIME
+
+
+@endpoint("GET", "/api/players/{player}", returns=Player, secret=False)
+async def get_player(call: Call) -> Player:
+    """Show a player's page; who hides has none but for themselves."""
+    call.read()
+    visitor = await call.visitor()
+    reader = None if visitor is None else visitor.id
+    id = call.id("player")
+    return await call.site.store.read(lambda connection: _page(connection, id, reader))
+
+
+def _page(connection: Connection, id: str, reader: str | None) -> Player:
+    found = _shown(connection, id, reader)
+    last = players.games(connection, id, all=id == reader, most=LAST)
+    return Player(
+        id=found.id,
+        name=found.name,
+        since=found.created,
+        games=players.counts(connection, id),
+        strengths=tuple(_strengths(connection, id)),
+        against=tuple([Against(*one) for one in players.against(connection, id)]),
+        last=tuple(map(_played, last)),
+        lasting=found.lasting,
+        hidden=found.hidden,
+    )
+
+
+def _shown(connection: Connection, id: str, reader: str | None) -> Who:
+    found = players.who(connection, id)
+    if found is None or (found.hidden and found.id != reader):
+        raise Refusing("not-found", "there is no such player, or they do not show themselves")
+    return found
+
+
+def _strengths(connection: Connection, id: str) -> Iterator[Strength]:
+    for pool, row in players.strengths(connection, id):
+        course = tuple(players.course(connection, id, pool))
+        numbers = (row.shown, row.best, row.games, spread(row.sigma), row.sigma <= SURE)
+        yield Strength(pool.game, pool.name, *numbers, course)
+
+
+def _played(game: Played) -> PlayedGame:
+    own = game.seats[game.seat]
+    return PlayedGame(
+        table=game.table,
+        game=game.game,
+        ended=game.ended,
+        lasted=game.lasted,
+        pool=game.pool,
+        seat=game.seat,
+        won=own.won,
+        sittings=tuple(map(_sitting, game.seats)),
+        change=None if own.shown is None or own.was is None else own.shown - own.was,
+    )
+
+
+def _sitting(seat: Seated) -> Sitting:
+    bot = seat.player.removeprefix(BOTS) if seat.player.startswith(BOTS) else None
+    player = seat.player if bot is None else ""
+    return Sitting(seat.place, seat.points, seat.name, player, bot, seat.gave_up)
+
+
+@endpoint("GET", "/api/players/{player}/games", query=OfPlayer, returns=PlayedGames, secret=False)
+async def list_played(call: Call) -> PlayedGames:
+    """List the games of a player, the latest first; others see those at public tables."""
+    call.read()
+    visitor = await call.visitor()
+    reader = None if visitor is None else visitor.id
+    id, asked = call.id("player"), call.query
+    before = _moment(asked.before)
+
+    def read(connection: Connection) -> list[Played]:
+        _shown(connection, id, reader)
+        own = id == reader
+        return players.games(connection, id, all=own, game=asked.game, before=before)
+
+    found = await call.site.store.read(read)
+    more = f"{found[-1].ended}.{found[-1].table}" if len(found) == PAGE else None
+    return PlayedGames(tuple(map(_played, found)), more)
+
+
+def _moment(word: str | None) -> tuple[int, str] | None:
+    """Read where a list goes on."""
+    if word is None:
+        return None
+    at, _, table = word.partition(".")
+    if not (at.isascii() and at.isdigit() and len(at) < MOMENT and table):
+        raise Refusing("bad-message", "`before` is what a list gave as `next`")
+    return int(at), table
+
+
+@endpoint("GET", "/api/leaders", query=OfPool, returns=Leaders, secret=False)
+async def list_leaders(call: Call) -> Leaders:
+    """Tell who leads in a pool: those who stay, show themselves, and whose rating is sure."""
+    call.read()
+    asked = call.query
+    if asked.game not in GAMES:
+        raise Refusing("not-found", f"there is no game {asked.game}")
+    pool = Pool(asked.game, asked.pool)
+
+    def read(connection: Connection) -> tuple[list[Ranked], list[str]]:
+        found = players.leaders(connection, pool, asked.season)
+        return found, players.seasons(connection, pool)
+
+    found, seasons = await call.site.store.read(read)
+    leaders = tuple([_leader(one, found) for one in found])
+    return Leaders(asked.game, asked.pool, leaders, tuple(seasons), asked.season)
+
+
+def _leader(one: Ranked, all: Sequence[Ranked]) -> Leader:
+    """Give a place in the list; equals share one."""
+    rank = 1 + sum(other.shown > one.shown for other in all)
+    bot = one.player.removeprefix(BOTS) if one.player.startswith(BOTS) else None
+    player = one.player if bot is None else ""
+    return Leader(rank, one.shown, spread(one.sigma), one.games, one.name or "", player, bot)
+
+
+# Waiting for people to play with.
+
+
+@endpoint("GET", "/api/waiting", returns=Queues, secret=False)
+async def list_waiting(call: Call) -> Queues:
+    """Tell who waits for what, and at which table your own game has begun."""
+    call.read()
+    return await _queues(call, await call.visitor())
+
+
+@endpoint("PUT", "/api/waiting", body=Wait, returns=Queues)
+async def wait_for_people(call: Call) -> Queues:
+    """Wait for a table; for a live one say so again every ten seconds or so."""
+    identity = await call.identity()
+    call.limit("wait", identity)
+    await call.site.matching.wait(identity, _queue(call.body), call.body.bots)
+    return await _queues(call, identity)
+
+
+@endpoint("DELETE", "/api/waiting", query=Wait, returns=Queues)
+async def wait_no_more(call: Call) -> Queues:
+    """Wait for a table no more."""
+    identity = await call.identity()
+    call.limit("wait", identity)
+    await call.site.matching.leave(identity, _queue(call.query))
+    return await _queues(call, identity)
+
+
+def _queue(wish: Wait) -> Queue:
+    return Queue(wish.game, wish.players, wish.pace)
+
+
+async def _queues(call: Call, identity: Identity | None) -> Queues:
+    lines = await call.site.matching.lines(identity)
+    return Queues(tuple([QueueInfo(*line.queue, tuple(line.names), *line[2:]) for line in lines]))
+
+
+# Whom one does not want to meet.
+
+
+@endpoint("PUT", "/api/me/blocks/{player}", returns=Nothing)
+async def block_player(call: Call) -> Nothing:
+    """Never be matched with somebody; they are not told."""
+    return await _block(call, blocked=True)
+
+
+@endpoint("DELETE", "/api/me/blocks/{player}", returns=Nothing)
+async def unblock_player(call: Call) -> Nothing:
+    """Let somebody be matched with you again."""
+    return await _block(call, blocked=False)
+
+
+async def _block(call: Call, *, blocked: bool) -> Nothing:
+    identity, other = await call.identity(), call.id("player")
+    call.limit("wish", identity)
+    if other == identity.id:
+        raise Refusing("bad-message", "you cannot block yourself")
+    await call.site.store.write(lambda c: tie(c, identity.id, BLOCK, other, now(), blocked))
+    return Nothing()

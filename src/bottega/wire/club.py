@@ -1,0 +1,127 @@
+"""What is between the games: players, their results and ratings, and who leads."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from bottega.kernel.values import Lean, Strict
+from bottega.wire.basics import Millis
+
+Pool = Annotated[str, Meta(max_length=20, examples=["two", "more", "teams", "levels", "solo"])]
+
+
+class Strength(Lean):
+    """How strong a player probably is in a pool; alone it is the most points of a game won."""
+
+    game: str
+    pool: Pool
+    shown: int
+    best: int
+    games: int
+    spread: int = 0  # twice this below and above it is where the strength almost surely lies
+    sure: bool = True
+    course: tuple[int, ...] = ()  # what was shown after the last games, the oldest first
+
+
+class Sitting(Lean):
+    """Who sat at a table, and what the game came to for them."""
+
+    place: int
+    points: int
+    name: str = ""  # of a person; empty where they do not show themselves
+    player: str = ""  # whose page there is
+    bot: str | None = None
+    gave_up: bool = False
+
+
+class PlayedGame(Lean):
+    """A game that a player has played."""
+
+    table: str
+    game: str
+    ended: Millis
+    lasted: Millis
+    pool: Pool  # empty: it does not count
+    seat: int
+    won: bool
+    sittings: tuple[Sitting, ...]  # by seat
+    change: int | None = None  # of what is shown as their rating; None where that was the first
+
+
+class Against(Lean):
+    """How a player has fared against some: in how many games they came before them."""
+
+    game: str
+    bot: str  # a level; empty: people
+    games: int
+    before: int
+
+
+class Player(Lean):
+    """A player's page."""
+
+    id: str
+    name: str
+    since: Millis
+    games: dict[str, int]  # by title
+    strengths: tuple[Strength, ...]
+    against: tuple[Against, ...]
+    last: tuple[PlayedGame, ...]
+    lasting: bool = False
+    hidden: bool = False  # of your own page: whether you alone see it
+
+
+class PlayedGames(Lean):
+    """Some games, the latest first."""
+
+    games: tuple[PlayedGame, ...]
+    next: str | None = None  # pass it as `before` to see more
+
+
+class Leader(Lean):
+    """Somebody in a list of those who lead."""
+
+    rank: int
+    shown: int
+    spread: int
+    games: int
+    name: str = ""
+    player: str = ""
+    bot: str | None = None
+
+
+class Leaders(Lean):
+    """Those who lead in a pool: of all time, or at the end of a season."""
+
+    game: str
+    pool: Pool
+    leaders: tuple[Leader, ...]
+    seasons: tuple[str, ...]  # that there are, the latest first
+    season: str = ""
+
+
+class Wait(Strict):
+    """What somebody waits for: a title for so many, now or a day a move."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=2, le=8)]
+    pace: Literal["live", "turns"] = "live"
+    bots: bool = False  # whether bots may take the seats that are left
+
+
+class QueueInfo(Lean):
+    """Who waits for the same."""
+
+    game: str
+    players: int
+    pace: Literal["live", "turns"]
+    names: tuple[str, ...]  # who has waited longest first; empty where somebody hides
+    since: Millis | None = None  # when you began to wait
+    bots: bool = False  # whether you let bots take the seats that are left
+    table: str | None = None  # where your game has begun
+
+
+class Queues(Lean):
+    """All that people wait for."""
+
+    queues: tuple[QueueInfo, ...]

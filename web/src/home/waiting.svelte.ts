@@ -1,0 +1,120 @@
+/** Waiting for people to play with: what one waits for, said again and again while one is there. */
+import { ask, path } from '../lib/api';
+import { route } from '../lib/route.svelte';
+import { recall, remember } from '../lib/storage';
+import type { QueueInfo, Queues, Wait } from '../lib/wire';
+
+export type Pace = QueueInfo['pace'];
+
+const AGAIN = 8_000; // ms between two signs that one still waits
+const LOOK = 15_000; // between two looks at who waits, where one does not
+const OFFER = 60_000; // after which bots are offered
+const SECOND = 1_000;
+const COUNTS = 'quick-counts';
+const PACE = 'quick-pace';
+
+const same = (one: Wait, other: Wait): boolean =>
+    one.game === other.game && one.players === other.players && one.pace === other.pace;
+
+export class WaitingRoom {
+    queues = $state.raw<readonly QueueInfo[]>([]);
+    counts = $state.raw<Readonly<Record<string, number>>>(recall(COUNTS, {}));
+    pace = $state<Pace>(recall(PACE, 'live'));
+    now = $state(Date.now());
+    mine = $derived(this.queues.filter(({ since, table }) => since && !table));
+    #began = new Map<string, number>(); // by this clock, not the server's
+    #trouble: (trouble: unknown) => void;
+
+    constructor(trouble: (trouble: unknown) => void) {
+        this.#trouble = trouble;
+    }
+
+    /** Come in, and keep waiting for what one waits for until the page is left. */
+    enter(): () => void {
+        void this.#look();
+        const look = setInterval(
+            () => !document.hidden && !this.mine.length && void this.#look(),
+            LOOK,
+        );
+        const again = setInterval(() => void this.#again(), AGAIN);
+        const tick = setInterval(() => this.mine.length && (this.now = Date.now()), SECOND);
+        return () => [look, again, tick].forEach(clearInterval);
+    }
+
+    /** How many are to play a game; two, until one has said otherwise. */
+    count(game: string): number {
+        return this.counts[game] ?? 2;
+    }
+
+    choose(game: string, players: number): void {
+        this.counts = { ...this.counts, [game]: players };
+        remember(COUNTS, this.counts);
+    }
+
+    at(pace: Pace): void {
+        this.pace = pace;
+        remember(PACE, pace);
+    }
+
+    /** What one would wait for with the count and the pace that are chosen. */
+    wish(game: string): Wait {
+        return { game, players: this.count(game), pace: this.pace };
+    }
+
+    queue(wish: Wait): QueueInfo | undefined {
+        return this.queues.find((one) => same(one, wish));
+    }
+
+    /** For how many seconds one has waited; -1 where one does not. */
+    waited(wish: Wait): number {
+        const queue = this.queue(wish);
+        if (!queue?.since || queue.table) return -1;
+        return Math.max(0, Math.floor((this.now - this.#since(queue)) / SECOND));
+    }
+
+    offersBots(wish: Wait): boolean {
+        return wish.pace === 'live' && this.waited(wish) * SECOND >= OFFER;
+    }
+
+    wait = (wish: Wait, bots = false): Promise<void> =>
+        this.#told(() => ask<Queues>('PUT', '/api/waiting', { ...wish, bots }));
+
+    leave = (wish: Wait): Promise<void> => {
+        const { game, players, pace = 'live' } = wish;
+        this.#began.delete(key(wish));
+        return this.#told(() =>
+            ask<Queues>('DELETE', path('/api/waiting', { game, players, pace })),
+        );
+    };
+
+    #look(): Promise<void> {
+        return this.#told(() => ask<Queues>('GET', '/api/waiting'));
+    }
+
+    async #again(): Promise<void> {
+        for (const { game, players, pace, bots } of this.mine)
+            if (pace === 'live') await this.wait({ game, players, pace }, bots);
+    }
+
+    #since(queue: QueueInfo): number {
+        const known = this.#began.get(key(queue));
+        if (known !== undefined) return known;
+        this.#began.set(key(queue), Date.now());
+        return Date.now();
+    }
+
+    async #told(asking: () => Promise<Queues>): Promise<void> {
+        try {
+            const { queues } = await asking();
+            this.queues = queues;
+            this.now = Date.now();
+            for (const queue of this.mine) this.#since(queue);
+            const begun = queues.find(({ table }) => table);
+            if (begun?.table) route.go(`/t/${begun.table}`);
+        } catch (trouble) {
+            this.#trouble(trouble);
+        }
+    }
+}
+
+const key = ({ game, players, pace }: Wait): string => `${game} ${players} ${pace ?? 'live'}`;
