@@ -74,7 +74,7 @@ TRACING = $$($(BIN)/python -c 'import sys; print("sysmon" if sys.version_info >=
 coverage: .venv/ready .venv/postgres .venv/proxies  ## which lines tests run, and whether they are enough
 	@rm -rf .build/coverage && mkdir -p .build/coverage
 	COVERAGE_CORE=$(TRACING) PYTHONPATH=src BOTTEGA_BUILD=plain env -u MAKEFLAGS $(BIN)/coverage run -m pytest -n $$(nproc) --dist worksteal -m "not once" \
-	    tests/kernel tests/masters tests/lorenzo tests/renaissance tests/bots tests/text tests/server tests/test_recorded_games.py
+	    tests/kernel tests/masters tests/lorenzo tests/renaissance tests/bots tests/text tests/server tests/test_recorded_games.py tests/test_releases.py
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet -o .build/coverage/lines.json
 	$(BIN)/python -m tests.covered .build/coverage/lines.json
 

@@ -1,5 +1,7 @@
 """What the server's tests share: a PostgreSQL of their own, and fresh databases."""
 
+import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +17,15 @@ from tests.server import disks
 def lively(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let who is not asked be told of the game after a shorter pause, which no test waits out."""
     monkeypatch.setattr("bottega.server.web.socket.PAUSE", 0.02)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def counted() -> Iterator[None]:
+    """Let workers say which lines they ran, where that is measured: who is killed cannot."""
+    with pytest.MonkeyPatch.context() as measured:
+        if "COVERAGE_PROCESS_CONFIG" in os.environ:
+            measured.setattr("bottega.server.minds.workers.ENDING", signal.SIGTERM)
+        yield
 
 
 @pytest.fixture(scope="session")
