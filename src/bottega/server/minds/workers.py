@@ -15,7 +15,6 @@ from bottega.server.people.keys import Payer
 
 STARTING: Final = 60.0  # seconds until a worker must be ready
 LOST: Final = (OSError, EOFError, msgspec.DecodeError)  # what a worker that is gone ends in
-ENDING: Final = signal.SIGKILL  # in the middle of a thought, too
 
 
 __all__ = ["LOST", "Pool", "Stopped", "Worker"]
@@ -138,7 +137,7 @@ class Worker:
         """End the process and all that it started."""
         if self.process.returncode is None:
             with suppress(ProcessLookupError):
-                os.killpg(self.process.pid, ENDING)
+                os.killpg(self.process.pid, signal.SIGKILL)
 
     async def gone(self) -> None:
         """Wait until the process is gone and the line is closed."""
