@@ -39,7 +39,7 @@ from bottega.lab.tune_games import (
 from bottega.lab.tune_turns import Weighed, contrast, weigh, worths_by
 
 Kind = Literal["fit", "half fit", "drift", "turns", "half turns"]
-Told = Callable[[str, int, int], None]  # what is going on, how far it is, and how far it goes
+Telling = Callable[[str, int, int], None]  # what is going on, how far it is, and how far it goes
 
 HELD: Final = 10  # one deal in so many takes no part in the fit
 HELD_TURNS: Final = 4  # and one in so many of the positions whose turns are weighed
@@ -104,7 +104,7 @@ class Tuning:
         self.looked: list[Looked] = []
         self.tried: list[Suggested] = []
 
-    def run(self, jobs: Hands = 1, tell: Told | None = None) -> None:
+    def run(self, jobs: Hands = 1, tell: Telling | None = None) -> None:
         """Play all rounds; what was taken before an interrupt stays."""
         for number in range(self.rounds):
             Round(self, number, jobs, tell or _silent).run()
@@ -129,7 +129,7 @@ class Tuning:
 class Round:
     """One round of a tuning: its deals follow those of the rounds before."""
 
-    def __init__(self, tuning: Tuning, number: int, jobs: Hands, tell: Told) -> None:
+    def __init__(self, tuning: Tuning, number: int, jobs: Hands, tell: Telling) -> None:
         self.tuning, self.number, self.jobs, self.tell = tuning, number, jobs, tell
         self.next = tuning.setting.seed + number * tuning.deals * (2 + TRIALS)
 
@@ -312,4 +312,4 @@ def _silent(what: str, done: int, of: int) -> None:
     """Say nothing."""
 
 
-__all__ = ["Looked", "Position", "Suggested", "Told", "Tuned", "Tuning", "drifted"]
+__all__ = ["Looked", "Position", "Suggested", "Telling", "Tuned", "Tuning", "drifted"]

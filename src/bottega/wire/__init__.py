@@ -36,7 +36,7 @@ from bottega.wire.basics import (
     Millis,
     Name,
     Seat,
-    Word,
+    ShortText,
 )
 from bottega.wire.counsel import (
     Advice,
@@ -172,6 +172,7 @@ __all__ = [
     "SeatWish",
     "ServerInfo",
     "Settings",
+    "ShortText",
     "StandingOrder",
     "StartTable",
     "Story",
@@ -195,7 +196,6 @@ __all__ = [
     "WhyNot",
     "WindowFace",
     "Wishes",
-    "Word",
     "one_answer",
     "schema",
 ]

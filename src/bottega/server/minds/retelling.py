@@ -30,7 +30,7 @@ class Look(Wish):
     panels: bool
 
 
-class Tell(Wish):
+class Recount(Wish):
     """The story of the game."""
 
     language: str | None
@@ -60,14 +60,14 @@ class Lay(Wish):
     at: int
 
 
-class Laid(Value):
+class NewLog(Value):
     """A log, as it is to be stored."""
 
     rows: tuple[Row, ...]
 
 
-AnyWish = Look | Tell | Retell | Why | Lay
-Sight = Moment | Story | ReviewGiven | WhyGiven | Laid
+AnyWish = Look | Recount | Retell | Why | Lay
+Sight = Moment | Story | ReviewGiven | WhyGiven | NewLog
 
 
 class Request(Value):
@@ -83,7 +83,7 @@ def granted(table: Table, rows: Sequence[Row], wish: AnyWish) -> Sight:
     match wish:
         case Look():
             return _looked(table, wish)
-        case Tell():
+        case Recount():
             return story.told(table, wish.language)
         case Retell():
             return review_given(table, wish.review, wish.language)
@@ -103,6 +103,6 @@ def _looked(table: Table, wish: Look) -> Moment:
     return showing.moment(table, past.at(table, wish.decision), reader, decisions)
 
 
-def _laid(table: Table, wish: Lay) -> Laid:
+def _laid(table: Table, wish: Lay) -> NewLog:
     entries = brought.entries_of(wish.record, wish.host, wish.host_name)
-    return Laid(tuple([table.take(entry, wish.at) for entry in entries]))
+    return NewLog(tuple([table.take(entry, wish.at) for entry in entries]))

@@ -19,7 +19,7 @@ from bottega.server.base.hours import now
 from bottega.server.base.logs import log
 from bottega.server.house import opening
 from bottega.server.house.archive import exported
-from bottega.server.minds.retelling import Laid, Lay, Look, Request, Tell
+from bottega.server.minds.retelling import Lay, Look, NewLog, Recount, Request
 from bottega.server.people.keys import new_id
 from bottega.server.store.store import Identity
 from bottega.server.table import brought, manners, past, showing, story
@@ -39,10 +39,10 @@ from bottega.wire import (
     Reason,
     Say,
     Seat,
+    ShortText,
     Story,
     TableInfo,
     Update,
-    Word,
     one_answer,
 )
 
@@ -201,7 +201,7 @@ class Doubt(Strict):
     """The answer somebody wonders about: its code, or its line."""
 
     code: Code | None = None
-    line: Word | None = None
+    line: ShortText | None = None
     language: Language | None = None
 
     def __post_init__(self) -> None:
@@ -291,7 +291,7 @@ class StoryQuery(Strict):
 @endpoint("GET", "/api/tables/{table}/story", query=StoryQuery, returns=Story, secret=False)
 async def tell_story(call: Call) -> Story:
     """Tell how everybody's points grew in a game that is over, and its milestones."""
-    return await seen(call, Tell(call.query.language), Story, story.may_tell)
+    return await seen(call, Recount(call.query.language), Story, story.may_tell)
 
 
 @endpoint(
@@ -365,5 +365,5 @@ async def _laid_by(release: Release, call: Call, wish: Lay) -> str:
     """Have an older release write the log of a table, and store that."""
     id = new_id()
     laid = await call.site.elders.see(release, Request(id, (), wish))
-    await call.site.tables.take_over(id, msgspec.json.decode(laid, type=Laid).rows)
+    await call.site.tables.take_over(id, msgspec.json.decode(laid, type=NewLog).rows)
     return id
