@@ -268,7 +268,7 @@ def levelled(
 
 
 def drifted(
-    explored: Sequence[Explored], felt: Sequence[bool], spread_: float
+    explored: Sequence[Explored], felt: Sequence[bool], width: float
 ) -> tuple[list[float], float]:
     """Say which way weights were off where they won, and how much of that is no noise.
 
@@ -287,9 +287,9 @@ def drifted(
     for i in range(size):
         bent[i][i] += 1e-9
     slopes = solved(bent, pulls)
-    chance = noise / (2 * spread_**2 * len(rows))
+    chance = noise / (2 * width**2 * len(rows))
     trust = max(0.0, 1 - chance * size / max(1e-12, sum([x * x for x in slopes])))
-    length = spread_ * sqrt(size) * trust / (sqrt(sum([x * x for x in slopes])) or 1.0)
+    length = width * sqrt(size) * trust / (sqrt(sum([x * x for x in slopes])) or 1.0)
     drift = [0.0] * len(felt)
     for i, x in zip(places, slopes, strict=True):
         drift[i] = max(LEAST, x * length)
