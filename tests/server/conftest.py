@@ -1,40 +1,20 @@
 """What the server's tests share: a PostgreSQL of their own, and fresh databases."""
 
-import asyncio
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from bottega.server.minds.workers import Worker
 from tests.cli.desk import Desk
 from tests.memory import memory, quick_folder
 from tests.postgres import Postgres
 from tests.server import disks
-
-GRACE = 1.0  # seconds in which a worker ends by itself, where its lines are counted
 
 
 @pytest.fixture(autouse=True)
 def lively(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let who is not asked be told of the game after a shorter pause, which no test waits out."""
     monkeypatch.setattr("bottega.server.web.socket.PAUSE", 0.02)
-
-
-@pytest.fixture(scope="session", autouse=True)
-def counted() -> Iterator[None]:
-    """Let workers say which lines they ran, where that is measured: who is killed cannot."""
-    kill = Worker.kill
-
-    def dismiss(worker: Worker) -> None:
-        worker.jobs.close()  # who rests ends by this
-        asyncio.get_running_loop().call_later(GRACE, kill, worker)
-
-    with pytest.MonkeyPatch.context() as measured:
-        if "COVERAGE_PROCESS_CONFIG" in os.environ:
-            measured.setattr(Worker, "kill", dismiss)
-        yield
 
 
 @pytest.fixture(scope="session")
