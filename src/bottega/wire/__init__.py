@@ -36,7 +36,7 @@ from bottega.wire.basics import (
     Millis,
     Name,
     Seat,
-    Word,
+    ShortText,
 )
 from bottega.wire.club import (
     Against,
@@ -194,6 +194,7 @@ __all__ = [
     "ServerInfo",
     "Settings",
     "Sitting",
+    "ShortText",
     "StandingOrder",
     "StartTable",
     "Story",
@@ -219,7 +220,6 @@ __all__ = [
     "WhyNot",
     "WindowFace",
     "Wishes",
-    "Word",
     "one_answer",
     "schema",
 ]
