@@ -47,6 +47,7 @@ from bottega.wire.club import (
     Player,
     Sitting,
     Strength,
+    TablePlayers,
 )
 from bottega.wire.counsel import (
     Advice,
@@ -197,6 +198,7 @@ __all__ = [
     "Strength",
     "TableInfo",
     "TableList",
+    "TablePlayers",
     "TakeSeat",
     "Tell",
     "Thing",

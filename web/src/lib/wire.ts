@@ -3815,6 +3815,10 @@ export interface Strength {
     sure?: boolean;
     course?: number[];
 }
+/** Who has played at a table, where the game counts among their results. */
+export interface TablePlayers {
+    players: string[];
+}
 /** An answer and what it is worth: the points ahead of the rivals that it leads to. */
 export interface Advice {
     code: number;
