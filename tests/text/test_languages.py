@@ -54,7 +54,8 @@ BORROWED: Final = {
     },
     "fr": {
         "board-leaders", "bot-artisan-kind", "card-21", "card-3", "card-51", "card-54", "card-65",
-        "card-69", "label-production", "city-setup-draft", "count-leader", "count-mission",
+        "card-69", "label-production", "city-setup-draft", "club-ended",
+        "club-points-title", "count-leader", "count-mission",
         "count-point", "family-artisans", "family-colonna", "family-della-rovere",
         "family-della-scala", "family-este", "family-malatesta", "family-orsini", "family-sforza",
         "family-visconti", "home-minutes", "home-option-advanced-true", "home-option-modules-pazzi",
