@@ -16,9 +16,13 @@ DAY = 86_400_000
 
 
 def game_of(
-    ended: int, places: Sequence[tuple[str, int]], public: bool = True, pool: str = "two"
+    ended: int,
+    places: Sequence[tuple[str, int]],
+    public: bool = True,
+    pool: str = "two",
+    game: str = "masters",
 ) -> Finished:
-    """Make up a game of Masters that ended so; a name with @ is a bot's."""
+    """Make up a game that ended so; a name with @ is a bot's."""
     results = tuple(
         Result(
             seat,
@@ -32,7 +36,7 @@ def game_of(
         )
         for seat, (who, place) in enumerate(places)
     )
-    return Finished(ended, "masters", 2, len(places), True, public, 60_000, pool, results)
+    return Finished(ended, game, 2, len(places), True, public, 60_000, pool, results)
 
 
 def club(folder: Path, scene: Scene) -> None:

@@ -27,10 +27,10 @@ TRANSLATIONS: Final = [language for language in LANGUAGES if language != FALLBAC
 # What may read as in English: names, letters, signs, and words that are borrowed.
 ALIKE: Final = {
     "label-lorenzo", "castle-chenonceau", "castle-chillon", "castle-egeskov", "castle-rosenborg",
-    "game-title", "home-title", "letter-action", "letter-coin", "letter-faith",
-    "letter-foundation", "letter-military", "letter-princely", "letter-royal", "letter-servant",
-    "letter-shield", "letter-special", "letter-stone", "letter-tile", "letter-token", "letter-vp",
-    "letter-white", "letter-wood", "part-leaders", "ranked",
+    "club-spread", "club-title", "game-title", "home-title", "letter-action", "letter-coin",
+    "letter-faith", "letter-foundation", "letter-military", "letter-princely", "letter-royal",
+    "letter-servant", "letter-shield", "letter-special", "letter-stone", "letter-tile",
+    "letter-token", "letter-vp", "letter-white", "letter-wood", "part-leaders", "ranked",
     "renaissance-rules-edition-first", "renaissance-rules-edition-second", "result-verify-command",
     "seconds", "title",
 }  # fmt: skip

@@ -5,9 +5,9 @@
 # $when: ein Monat, etwa „März 2026“.
 club-since =
     { $n ->
-        [0] Noch keine Partie; hier seit { $when }
-        [one] { $n } Partie; hier seit { $when }
-       *[other] { $n } Partien; hier seit { $when }
+        [0] Noch keine Partie
+        [one] { $n } Partie seit { $when }
+       *[other] { $n } Partien seit { $when }
     }
 club-no-page = Diesen Spieler gibt es nicht, oder er zeigt sich nicht.
 club-own = Deine Seite
@@ -48,6 +48,14 @@ club-all-public = Alle öffentlichen Partien
 club-more = Mehr zeigen
 club-none = Noch ist keine Partie aufgeführt.
 club-none-own = Hier stehen die Partien, die du zu Ende spielst.
+# Kurz, für Listen.
+club-title =
+    { $game ->
+        [masters] Masters
+        [lorenzo] Lorenzo
+        [renaissance] Renaissance
+       *[other] { $game }
+    }
 club-game = Spiel
 club-points-title = Punkte
 club-with = Mit

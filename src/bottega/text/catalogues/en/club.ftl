@@ -5,9 +5,9 @@
 # $when: a month, such as "March 2026".
 club-since =
     { $n ->
-        [0] No game yet; here since { $when }
-        [one] { $n } game; here since { $when }
-       *[other] { $n } games; here since { $when }
+        [0] No game yet
+        [one] { $n } game since { $when }
+       *[other] { $n } games since { $when }
     }
 club-no-page = There is no such player, or they do not show themselves.
 club-own = Your page
@@ -48,6 +48,14 @@ club-all-public = All public games
 club-more = Show more
 club-none = No game is listed yet.
 club-none-own = Games that you finish are listed here.
+# Short, for lists.
+club-title =
+    { $game ->
+        [masters] Masters
+        [lorenzo] Lorenzo
+        [renaissance] Renaissance
+       *[other] { $game }
+    }
 club-game = Game
 club-points-title = Points
 club-with = With

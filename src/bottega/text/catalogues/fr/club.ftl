@@ -5,9 +5,9 @@
 # $when : un mois, comme « mars 2026 ».
 club-since =
     { $n ->
-        [0] Aucune partie encore ; ici depuis { $when }
-        [one] { $n } partie ; ici depuis { $when }
-       *[other] { $n } parties ; ici depuis { $when }
+        [0] Aucune partie encore
+        [one] { $n } partie depuis { $when }
+       *[other] { $n } parties depuis { $when }
     }
 club-no-page = Ce joueur n’existe pas, ou ne se montre pas.
 club-own = Votre page
@@ -48,6 +48,14 @@ club-all-public = Toutes les parties publiques
 club-more = En montrer plus
 club-none = Aucune partie n’est encore listée.
 club-none-own = Les parties que vous terminez sont listées ici.
+# Court, pour les listes.
+club-title =
+    { $game ->
+        [masters] Masters
+        [lorenzo] Lorenzo
+        [renaissance] Renaissance
+       *[other] { $game }
+    }
 club-game = Jeu
 club-points-title = Points
 club-with = Avec

@@ -5,9 +5,9 @@
 # $when: un mese, come «marzo 2026».
 club-since =
     { $n ->
-        [0] Ancora nessuna partita; qui da { $when }
-        [one] { $n } partita; qui da { $when }
-       *[other] { $n } partite; qui da { $when }
+        [0] Ancora nessuna partita
+        [one] { $n } partita da { $when }
+       *[other] { $n } partite da { $when }
     }
 club-no-page = Questo giocatore non c’è, o non si mostra.
 club-own = La tua pagina
@@ -48,6 +48,14 @@ club-all-public = Tutte le partite pubbliche
 club-more = Mostrane altre
 club-none = Non c’è ancora nessuna partita.
 club-none-own = Qui compaiono le partite che finisci.
+# Breve, per gli elenchi.
+club-title =
+    { $game ->
+        [masters] Masters
+        [lorenzo] Lorenzo
+        [renaissance] Renaissance
+       *[other] { $game }
+    }
 club-game = Gioco
 club-points-title = Punti
 club-with = Con

@@ -5,8 +5,8 @@
 # $when：「2026年3月」のような年月。
 club-since =
     { $n ->
-        [0] まだ対戦なし・{ $when }から参加
-       *[other] { $n }戦・{ $when }から参加
+        [0] まだ対戦なし
+       *[other] { $when }から{ $n }戦
     }
 club-no-page = このプレイヤーはいないか、ページを公開していません。
 club-own = あなたのページ
@@ -43,6 +43,14 @@ club-all-public = 公開された対戦すべて
 club-more = もっと表示
 club-none = 対戦はまだありません。
 club-none-own = 終えた対戦がここに並びます。
+# 一覧用の短い題名。
+club-title =
+    { $game ->
+        [masters] Masters
+        [lorenzo] Lorenzo
+        [renaissance] Renaissance
+       *[other] { $game }
+    }
 club-game = ゲーム
 club-points-title = 得点
 club-with = 相手
