@@ -46,9 +46,9 @@ club-none-own = 終えた対戦がここに並びます。
 # 一覧用の短い題名。
 club-title =
     { $game ->
-        [masters] Masters
-        [lorenzo] Lorenzo
-        [renaissance] Renaissance
+        [masters] マスターズ
+        [lorenzo] ロレンツォ
+        [renaissance] ルネッサンス
        *[other] { $game }
     }
 club-game = ゲーム
