@@ -15,9 +15,9 @@ from tests.web.browsing import DESK, LANGUAGES, PHONE, Company, Person, Size
 from tests.web.records import finish
 from tests.web.serving import House
 from tests.web.test_languages import CHOOSING
-from tests.web.test_states import faults
+from tests.web.test_states import faults, shot
 
-SIZES: tuple[Size, ...] = (DESK, (820, 1180), PHONE)
+SIZES: dict[str, Size] = {"desk": DESK, "tablet": (820, 1180), "phone": PHONE}
 MANY = 500
 
 
@@ -50,16 +50,17 @@ def season(anna: str, bruno: str) -> Iterator[Finished]:
     yield game_of(now, [(bruno, 2), (anna, 1)], public=False, pool="")
 
 
-def fits(person: Person) -> None:
+def fits(person: Person, name: str) -> None:
     """See that axe has no complaint about a page, and that it fits every size and language."""
     assert not faults(person)
-    for width, height in SIZES:
+    person.page.emulate_media(color_scheme="light")
+    for size, (width, height) in SIZES.items():
         person.page.set_viewport_size({"width": width, "height": height})
-        for language in LANGUAGES:
+        for language in reversed(LANGUAGES):
             person.page.locator(".tools select").first.evaluate(CHOOSING, language)
             expect(person.page.locator("html")).to_have_attribute("lang", language)
             assert person.sideways() == 0, (width, language)
-    person.page.locator(".tools select").first.evaluate(CHOOSING, "en")
+        shot(person, name, size, "day")
 
 
 def test_a_players_page_shows_ratings_games_and_opponents(company: Company, house: House) -> None:
@@ -83,7 +84,7 @@ def test_a_players_page_shows_ratings_games_and_opponents(company: Company, hous
     shares = ["100%", "–", "–", "–", "0%", "67%"]
     for at, share in enumerate(shares):
         expect(wins.nth(at).locator(".cell")).to_contain_text(share)
-    fits(anna)
+    fits(anna, "player")
     page.get_by_role("button", name="All 59").click()
     expect(rows).to_have_count(50)
     page.get_by_role("button", name="Show more").click()
@@ -118,7 +119,7 @@ def test_who_leads_is_chosen_by_title_kind_and_season(company: Company, house: H
     expect(own).to_contain_text("Simonetta")
     expect(own.locator("td").last).to_have_text("42")
     assert "Bruno" not in anna.says("table")  # who has not kept their code
-    fits(anna)
+    fits(anna, "leaders")
     seasons = page.get_by_label("Season")
     seasons.select_option(index=1)
     expect(page).to_have_url(re.compile(r"season=\d{4}-\d"))

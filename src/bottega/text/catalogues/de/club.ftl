@@ -93,7 +93,7 @@ club-nobody = Noch niemand getroffen.
 ## Wer vorn liegt
 
 club-leaders = Spieler, die vorn liegen
-club-leaders-who = Hier steht, wer seinen Code aufbewahrt, sich zeigt und etwa zwanzig Partien einer Art gespielt hat.
+club-leaders-who = Hier steht, wer seinen Code aufbewahrt, sich zeigt und eine sichere Wertung hat: nach zwanzig Partien einer Art oder mehr.
 club-leaders-alone = Hier steht, wer seinen Code aufbewahrt und sich zeigt, nach den meisten Punkten einer gewonnenen Partie.
 club-leaders-none = Hier steht noch niemand.
 club-season = Saison
