@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { PlayedGame, Sitting } from '../lib/wire';
 import { changeOf, dayOf, othersOf, placeOf, pointsOf } from './played';
-import { seasonName } from './season';
+import { isSeason, seasonName } from './season';
 
 vi.mock('../lib/words.svelte', () => ({
     say: (key: string, args: Record<string, unknown> = {}) =>
@@ -78,5 +78,6 @@ test('a day is today, yesterday, or a date; the year is said where it is another
 });
 
 test('a season is told by its months', () => {
+    expect(['2026-4', '2026-5', 'autumn', ''].filter(isSeason)).toEqual(['2026-4']);
     expect(seasonName('2026-4', 'en')).toMatch(/^October\s–\sDecember 2026$/);
 });
