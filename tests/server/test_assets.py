@@ -9,7 +9,16 @@ import pytest
 from bottega.server.web.app import PAGES as SERVED
 from tests.server.stories import House, refused, tell
 
-PAGES = ("/", "/t/abc", "/rules/masters", "/guide/masters", "/people", "/about")
+PAGES = (
+    "/",
+    "/t/abc",
+    "/rules/masters",
+    "/guide/masters",
+    "/people",
+    "/player/abc",
+    "/leaders",
+    "/about",
+)
 SCRIPT = b"console.log('the table');" * 20
 FOREVER = "public, max-age=31536000, immutable"
 

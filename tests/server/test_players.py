@@ -16,9 +16,13 @@ DAY = 86_400_000
 
 
 def game_of(
-    ended: int, places: Sequence[tuple[str, int]], public: bool = True, pool: str = "two"
+    ended: int,
+    places: Sequence[tuple[str, int]],
+    public: bool = True,
+    pool: str = "two",
+    game: str = "masters",
 ) -> Finished:
-    """Make up a game of Masters that ended so; a name with @ is a bot's."""
+    """Make up a game that ended so; a name with @ is a bot's."""
     results = tuple(
         Result(
             seat,
@@ -32,7 +36,7 @@ def game_of(
         )
         for seat, (who, place) in enumerate(places)
     )
-    return Finished(ended, "masters", 2, len(places), True, public, 60_000, pool, results)
+    return Finished(ended, game, 2, len(places), True, public, 60_000, pool, results)
 
 
 def club(folder: Path, scene: Scene) -> None:
@@ -145,6 +149,27 @@ def test_games_at_private_tables_are_listed_to_who_played_them_alone(tmp_path: P
         path = f"/api/players/{anna.id}/games"
         assert [g["ended"] for g in (await anna.ask("GET", path))["games"]] == [2 * DAY, DAY]
         assert [g["ended"] for g in (await carla.ask("GET", path))["games"]] == [DAY]
+
+    club(tmp_path, scene)
+
+
+def test_a_table_that_is_over_leads_to_the_pages_of_who_played_there(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno, carla = guests
+        table = await anna.table("me", "open", start=False)
+        path = f"/api/tables/{table}/players"
+        await bruno.sit(table, 1)
+        await anna.ask("POST", f"/api/tables/{table}/start")
+        assert (await carla.ask("GET", path))["players"] == []
+        for seat, guest in enumerate((bruno, anna)):
+            async with guest.at(table, 1 - seat) as eye:
+                await eye.do("resign")
+        await server.site.scribe.catch_up()
+        assert (await carla.ask("GET", path))["players"] == [anna.id, bruno.id]
+        await bruno.ask("PATCH", "/api/me", json={"hidden": True})
+        assert (await carla.ask("GET", path))["players"] == [anna.id, ""]
+        assert (await bruno.ask("GET", path))["players"] == [anna.id, bruno.id]
+        await carla.ask("GET", "/api/tables/nosuchtable/players", 404)
 
     club(tmp_path, scene)
 

@@ -27,10 +27,10 @@ TRANSLATIONS: Final = [language for language in LANGUAGES if language != FALLBAC
 # What may read as in English: names, letters, signs, and words that are borrowed.
 ALIKE: Final = {
     "label-lorenzo", "castle-chenonceau", "castle-chillon", "castle-egeskov", "castle-rosenborg",
-    "game-title", "home-title", "letter-action", "letter-coin", "letter-faith",
-    "letter-foundation", "letter-military", "letter-princely", "letter-royal", "letter-servant",
-    "letter-shield", "letter-special", "letter-stone", "letter-tile", "letter-token", "letter-vp",
-    "letter-white", "letter-wood", "part-leaders", "ranked",
+    "club-spread", "club-title", "game-title", "home-title", "letter-action", "letter-coin",
+    "letter-faith", "letter-foundation", "letter-military", "letter-princely", "letter-royal",
+    "letter-servant", "letter-shield", "letter-special", "letter-stone", "letter-tile",
+    "letter-token", "letter-vp", "letter-white", "letter-wood", "part-leaders", "ranked",
     "renaissance-rules-edition-first", "renaissance-rules-edition-second", "result-verify-command",
     "seconds", "title",
 }  # fmt: skip
@@ -54,7 +54,8 @@ BORROWED: Final = {
     },
     "fr": {
         "board-leaders", "bot-artisan-kind", "card-21", "card-3", "card-51", "card-54", "card-65",
-        "card-69", "label-production", "city-setup-draft", "count-leader", "count-mission",
+        "card-69", "label-production", "city-setup-draft", "club-ended",
+        "club-points-title", "count-leader", "count-mission",
         "count-point", "family-artisans", "family-colonna", "family-della-rovere",
         "family-della-scala", "family-este", "family-malatesta", "family-orsini", "family-sforza",
         "family-visconti", "home-minutes", "home-option-advanced-true", "home-option-modules-pazzi",

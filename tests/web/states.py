@@ -20,6 +20,8 @@ LONG_PAGES = (
     "guide",
     "about",
     "people",
+    "player",
+    "leaders",
 )  # seen whole on a screenshot
 
 

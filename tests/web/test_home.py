@@ -92,6 +92,18 @@ def test_a_recovery_code_brings_the_same_person_and_tables_to_another_device(
 # Who returns, and who is new.
 
 
+def test_who_says_that_they_have_kept_their_code_stays(company: Company) -> None:
+    anna = company()
+    anna.goes("/")
+    anna.page.locator(".who button").click()
+    anna.page.locator("dialog section button").click()
+    anna.page.get_by_role("button", name="I have kept my code").click()
+    expect(anna.page.locator("dialog .keep")).to_have_count(0)
+    assert anna.ask("GET", "/api/me")["lasting"]
+    anna.page.get_by_role("link", name="Your page").click()
+    expect(anna.page.locator("main h1")).to_have_text("Anna")
+
+
 def test_a_table_that_waits_for_me_is_first_in_my_list(company: Company) -> None:
     anna = company()
     waiting = anna.opens("me")
@@ -313,7 +325,27 @@ def test_the_time_to_react_is_chosen_where_a_game_has_reactions(company: Company
     assert told["settings"]["window"] == 10
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/t/nosuchtable", "/rules/nosuchgame"])
+def test_a_table_counts_for_ratings_unless_it_is_friendly_or_for_practice(
+    company: Company,
+) -> None:
+    anna = company()
+    anna.goes("/")
+    anna.page.locator(f"{CARD} .note > button").click()
+    practice = anna.page.get_by_role("switch", name="Practice")
+    rated = anna.page.get_by_role("switch", name="Counts for ratings")
+    expect(rated).to_be_checked()
+    practice.check()
+    expect(rated).to_be_disabled()
+    expect(rated).not_to_be_checked()
+    practice.uncheck()
+    rated.uncheck()
+    anna.page.locator("dialog .primary").click()
+    assert opened(anna)["settings"]["rated"] is False
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/t/nosuchtable", "/rules/nosuchgame", "/player/nobody"]
+)
 def test_what_is_not_there_says_so_and_leads_home(path: str, company: Company) -> None:
     anna = company()
     with anna.trouble.expected():  # a browser calls it an error when there is nothing

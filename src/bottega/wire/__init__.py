@@ -49,6 +49,7 @@ from bottega.wire.club import (
     Queues,
     Sitting,
     Strength,
+    TablePlayers,
     Wait,
 )
 from bottega.wire.counsel import (
@@ -203,6 +204,7 @@ __all__ = [
     "Strength",
     "TableInfo",
     "TableList",
+    "TablePlayers",
     "TakeSeat",
     "Tell",
     "Thing",

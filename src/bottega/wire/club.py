@@ -78,6 +78,12 @@ class PlayedGames(Lean):
     next: str | None = None  # pass it as `before` to see more
 
 
+class TablePlayers(Lean):
+    """Who has played at a table, where the game counts among their results."""
+
+    players: tuple[str, ...]  # by seat; empty for a bot, and for who does not show themselves
+
+
 class Leader(Lean):
     """Somebody in a list of those who lead."""
 

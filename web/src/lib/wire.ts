@@ -3829,6 +3829,10 @@ export interface QueueInfo {
 export interface Queues {
     queues: QueueInfo[];
 }
+/** Who has played at a table, where the game counts among their results. */
+export interface TablePlayers {
+    players: string[];
+}
 /** What somebody waits for: a title for so many, now or a day a move. */
 export interface Wait {
     game: string;

@@ -20,3 +20,14 @@ test('partners may not talk while the game runs, whatever the table wishes', () 
     expect(chatAt('closed', false)).toBe('lobby-chat off');
     expect(chatAt('open', true)).toBe('lobby-chat off');
 });
+
+test('a table says that it is a friendly one where its game does not count', () => {
+    const friendly = (rated: boolean, practice = false) => {
+        const settings = { ...USUAL, rated, practice } as Settings;
+        const info = { options: {}, players: 2, settings } as unknown as TableInfo;
+        return termsOf(info, UNKNOWN).some(({ text }) => text.startsWith('lobby-friendly'));
+    };
+    expect(friendly(false)).toBe(true);
+    expect(friendly(true)).toBe(false);
+    expect(friendly(true, true)).toBe(true);
+});

@@ -47,6 +47,8 @@ PAGES: Final = (
     "/guide/{game}",
     "/decks/{game}",
     "/people",
+    "/player/{player}",
+    "/leaders",
     "/about",
 )
 

@@ -28,6 +28,7 @@ from bottega.wire import (
     Queues,
     Sitting,
     Strength,
+    TablePlayers,
     Wait,
 )
 
@@ -138,6 +139,19 @@ def _moment(word: str | None) -> tuple[int, str] | None:
     if not (at.isascii() and at.isdigit() and len(at) < MOMENT and table):
         raise Refusing("bad-message", "`before` is what a list gave as `next`")
     return int(at), table
+
+
+@endpoint("GET", "/api/tables/{table}/players", returns=TablePlayers, secret=False)
+async def list_table_players(call: Call) -> TablePlayers:
+    """Tell whose pages there are of those who played a game that is over; nobody's before."""
+    call.read()
+    visitor = await call.visitor()
+    reader = None if visitor is None else visitor.id
+    id = call.table()
+    async with call.site.tables.reading(id):  # or there is no such table
+        pass
+    found = await call.site.store.read(lambda c: players.seated(c, [id], reader))
+    return TablePlayers(tuple([_sitting(seat).player for seat in found.get(id, [])]))
 
 
 @endpoint("GET", "/api/leaders", query=OfPool, returns=Leaders, secret=False)

@@ -16,6 +16,7 @@ home-you = Du
 home-name = Dein Name
 home-name-save = Speichern
 home-name-hint = So heißt du an Tischen, an die du dich von jetzt an setzt.
+home-page = Deine Seite
 home-device = Auf einem anderen Gerät weitermachen
 home-device-hint = Mit einem Code bist du auch anderswo dieselbe Person: mit deinen Tischen, deinen Plätzen, deinem Namen.
 home-code = Dein Code
@@ -24,6 +25,9 @@ home-code-copy = Kopieren
 home-code-copied = Der Code ist kopiert.
 home-code-select = Kopiere den markierten Code.
 home-code-secret = Behalte ihn für dich: Wer ihn hat, kann als du spielen. Er gilt nur einmal; jeder frühere Code ist ungültig.
+home-code-kept = Ich habe meinen Code aufbewahrt
+home-code-kept-why = Dann kannst du unter den Besten stehen.
+home-code-stays = Von jetzt an kannst du unter den Besten stehen.
 home-code-have = Ich habe einen Code
 home-code-take = Weiter
 home-code-taken = Willkommen zurück, { $name }. Hier ist ein neuer Code für das nächste Mal.
@@ -141,6 +145,9 @@ home-watching-kind =
         [none] Nur wer mitspielt, sieht die Partie
        *[open] Erlaubt
     }
+home-rated = Zählt für die Wertung
+home-rated-note = Wo Menschen einander oder die Leute der Werkstatt treffen.
+home-rated-practice = Eine Übungspartie zählt nicht.
 home-public = In der Liste der Tische zeigen
 home-hand-over = Ein Zug endet erst mit „Zug beenden“, damit man ihn zurücknehmen kann
 home-chat = Chat während der Partie
@@ -227,9 +234,10 @@ home-about-fonts = Überschriften stehen in der EB Garamond, Texte in der Source
 home-about-notices = Mit der Arbeit anderer gemacht
 home-about-notices-text = Diese Seiten verwenden die folgenden Schriften und Programme; jede Lizenz steht dabei.
 home-about-private = Zwischen dir und diesem Server
-home-about-private-text = Die Seiten laden nichts von anderswo, nur von dem Server, von dem sie kommen. Ein Cookie merkt sich, wer du bist; Tag oder Nacht, Sprache und eingerichtete Tische bleiben in diesem Browser. Willst du auf einem Gerät Mitteilungen, merkt sich der Server die Adresse, die dessen Browser dafür nennt, bis du sie dort beendest. Nur dieser Browser kann lesen, was gesendet wird.
+home-about-private-text = Die Seiten laden nichts von anderswo, nur von dem Server, von dem sie kommen. Ein Cookie merkt sich, wer du bist; Tag oder Nacht, Sprache und eingerichtete Tische bleiben in diesem Browser. Willst du auf einem Gerät Mitteilungen, merkt sich der Server die Adresse, die dessen Browser dafür nennt, bis du sie dort beendest. Nur dieser Browser kann lesen, was gesendet wird. Was du gespielt hast, steht auf deiner Seite, solange du sie nicht verbirgst.
 home-about-play = Zu den Tischen
 home-people = Die Leute der Werkstatt
+home-players = Spieler
 home-stage =
     { $counts ->
         [round] Runde { $n } von { $of }

@@ -129,6 +129,7 @@ lobby-watch =
         [none] Nur wer mitspielt, sieht die Partie
        *[open] Andere dürfen zusehen
     }
+lobby-friendly = Eine Freundschaftspartie: Sie zählt nicht für die Wertung
 lobby-public =
     { $on ->
         [on] In der Liste der Tische

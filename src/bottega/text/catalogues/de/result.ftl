@@ -108,6 +108,7 @@ result-days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
 }
+result-pages = Seiten der Spieler
 result-record = Aufzeichnung
 result-record-text = als Text
 result-record-json = als JSON

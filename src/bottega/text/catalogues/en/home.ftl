@@ -16,6 +16,7 @@ home-you = You
 home-name = Your name
 home-name-save = Save
 home-name-hint = It is shown at tables where you sit down from now on.
+home-page = Your page
 home-device = Continue on another device
 home-device-hint = A code makes you the same person elsewhere: your tables, your seats, your name.
 home-code = Your code
@@ -24,6 +25,9 @@ home-code-copy = Copy
 home-code-copied = The code is copied.
 home-code-select = Copy the selected code.
 home-code-secret = Keep it to yourself: whoever has it can play as you. It can be used once; any code before it is void.
+home-code-kept = I have kept my code
+home-code-kept-why = Then you can be listed among the leaders.
+home-code-stays = From now on you can be listed among the leaders.
 home-code-have = I have a code
 home-code-take = Continue
 home-code-taken = Welcome back, { $name }. Here is a new code for the next time.
@@ -144,6 +148,9 @@ home-watching-kind =
         [none] Only the players see it
        *[open] Allowed
     }
+home-rated = Counts for ratings
+home-rated-note = Where people meet each other or the people of the workshop.
+home-rated-practice = A practice game does not count.
 home-public = Shown in the list of tables
 home-hand-over = A turn ends only with “End turn”, so that it can be taken back
 home-chat = Chat while the game runs
@@ -230,9 +237,10 @@ home-about-fonts = Titles are set in EB Garamond, text in Source Sans 3; both ar
 home-about-notices = Made with the work of others
 home-about-notices-text = These pages use the following typefaces and programs. Each comes with its licence.
 home-about-private = Between you and this server
-home-about-private-text = Pages load nothing from anywhere but the server they come from. One cookie remembers who you are; your theme, language and table setups stay in this browser. If you want notices on a device, the server keeps the address that its browser gives for that, until you stop them there. Only that browser can read what is sent.
+home-about-private-text = Pages load nothing from anywhere but the server they come from. One cookie remembers who you are; your theme, language and table setups stay in this browser. If you want notices on a device, the server keeps the address that its browser gives for that, until you stop them there. Only that browser can read what is sent. What you have played is listed on your page, unless you hide it.
 home-about-play = To the tables
 home-people = The people of the workshop
+home-players = Players
 home-stage =
     { $counts ->
         [round] Round { $n } of { $of }

@@ -129,6 +129,7 @@ lobby-watch =
         [none] Only the players see the game
        *[open] Others may watch
     }
+lobby-friendly = A friendly game: it does not count for ratings
 lobby-public =
     { $on ->
         [on] In the list of tables

@@ -113,6 +113,7 @@ result-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
+result-pages = Players’ pages
 result-record = Record
 result-record-text = as text
 result-record-json = as JSON

@@ -16,6 +16,7 @@ home-you = Vous
 home-name = Votre nom
 home-name-save = Enregistrer
 home-name-hint = Il s’affiche aux tables où vous prendrez place désormais.
+home-page = Votre page
 home-device = Continuer sur un autre appareil
 home-device-hint = Avec un code, vous êtes la même personne ailleurs : vos tables, vos places, votre nom.
 home-code = Votre code
@@ -24,6 +25,9 @@ home-code-copy = Copier
 home-code-copied = Le code est copié.
 home-code-select = Copiez le code sélectionné.
 home-code-secret = Gardez-le pour vous : qui l’a peut jouer à votre place. Il sert une seule fois ; tout code plus ancien ne vaut plus rien.
+home-code-kept = J’ai gardé mon code
+home-code-kept-why = Vous pourrez alors figurer parmi les meneurs.
+home-code-stays = Vous pouvez désormais figurer parmi les meneurs.
 home-code-have = J’ai un code
 home-code-take = Continuer
 home-code-taken = Bon retour, { $name }. Voici un nouveau code pour la prochaine fois.
@@ -147,6 +151,9 @@ home-watching-kind =
         [none] Seuls les joueurs voient la partie
        *[open] Admis
     }
+home-rated = Compte pour le classement
+home-rated-note = Là où l’on affronte d’autres joueurs ou les gens de l’atelier.
+home-rated-practice = Une partie d’entraînement ne compte pas.
 home-public = Visible dans la liste des tables
 home-hand-over = Un tour ne s’achève qu’avec « Finir le tour », pour pouvoir être annulé
 home-chat = Discussion pendant la partie
@@ -233,9 +240,10 @@ home-about-fonts = Les titres sont composés en EB Garamond, le texte en Source 
 home-about-notices = Fait avec le travail d’autrui
 home-about-notices-text = Ces pages utilisent les caractères et les programmes suivants, chacun avec sa licence.
 home-about-private = Entre vous et ce serveur
-home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur dont elles viennent. Un seul cookie se souvient de vous ; votre thème, votre langue et vos réglages de table restent dans ce navigateur. Si vous voulez des notifications sur un appareil, le serveur garde l’adresse que son navigateur donne pour cela, jusqu’à ce que vous les arrêtiez. Seul ce navigateur peut lire ce qui est envoyé.
+home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur dont elles viennent. Un seul cookie se souvient de vous ; votre thème, votre langue et vos réglages de table restent dans ce navigateur. Si vous voulez des notifications sur un appareil, le serveur garde l’adresse que son navigateur donne pour cela, jusqu’à ce que vous les arrêtiez. Seul ce navigateur peut lire ce qui est envoyé. Ce que vous avez joué figure sur votre page, sauf si vous la cachez.
 home-about-play = Aux tables
 home-people = Les gens de l’atelier
+home-players = Joueurs
 home-stage =
     { $counts ->
         [round] Manche { $n } sur { $of }

@@ -129,6 +129,7 @@ lobby-watch =
         [none] Seuls les joueurs voient la partie
        *[open] D’autres peuvent regarder
     }
+lobby-friendly = Une partie amicale : elle ne compte pas pour le classement
 lobby-public =
     { $on ->
         [on] Dans la liste des tables

@@ -113,6 +113,7 @@ result-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
+result-pages = Pages des joueurs
 result-record = Fichier
 result-record-text = en texte
 result-record-json = en JSON

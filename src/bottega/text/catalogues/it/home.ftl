@@ -16,6 +16,7 @@ home-you = Tu
 home-name = Il tuo nome
 home-name-save = Salva
 home-name-hint = Si vede ai tavoli dove ti siedi d’ora in poi.
+home-page = La tua pagina
 home-device = Continua su un altro dispositivo
 home-device-hint = Con un codice resti la stessa persona anche altrove: i tuoi tavoli, i tuoi posti, il tuo nome.
 home-code = Il tuo codice
@@ -24,6 +25,9 @@ home-code-copy = Copia
 home-code-copied = Il codice è copiato.
 home-code-select = Copia il codice selezionato.
 home-code-secret = Tienilo per te: chi lo ha può giocare al posto tuo. Vale una volta sola; i codici precedenti non valgono più.
+home-code-kept = Ho conservato il mio codice
+home-code-kept-why = Così puoi comparire fra i primi.
+home-code-stays = D’ora in poi puoi comparire fra i primi.
 home-code-have = Ho un codice
 home-code-take = Continua
 home-code-taken = Eccoti di nuovo, { $name }. Questo è un nuovo codice per la prossima volta.
@@ -141,6 +145,9 @@ home-watching-kind =
         [none] La vede solo chi gioca
        *[open] Ammessi
     }
+home-rated = Conta per il punteggio
+home-rated-note = Dove si incontrano persone fra loro o la gente della bottega.
+home-rated-practice = Una partita di allenamento non conta.
 home-public = Appare nell’elenco dei tavoli
 home-hand-over = Un turno finisce solo con “Concludi il turno”, così si può annullare
 home-chat = Chat durante la partita
@@ -227,9 +234,10 @@ home-about-fonts = I titoli sono composti in EB Garamond, i testi in Source Sans
 home-about-notices = Fatto con il lavoro di altri
 home-about-notices-text = Queste pagine usano i caratteri e i programmi seguenti, ciascuno con la sua licenza.
 home-about-private = Tra te e questo server
-home-about-private-text = Le pagine non caricano niente se non dal server da cui arrivano. Un cookie ricorda chi sei; tema, lingua e preparazioni dei tavoli restano in questo browser. Se vuoi notifiche su un dispositivo, il server conserva l’indirizzo che il suo browser indica per riceverle, finché non le interrompi. Solo quel browser può leggere ciò che viene inviato.
+home-about-private-text = Le pagine non caricano niente se non dal server da cui arrivano. Un cookie ricorda chi sei; tema, lingua e preparazioni dei tavoli restano in questo browser. Se vuoi notifiche su un dispositivo, il server conserva l’indirizzo che il suo browser indica per riceverle, finché non le interrompi. Solo quel browser può leggere ciò che viene inviato. Ciò che hai giocato sta sulla tua pagina, se non la nascondi.
 home-about-play = Ai tavoli
 home-people = La gente della bottega
+home-players = Giocatori
 home-stage =
     { $counts ->
         [round] Round { $n } di { $of }

@@ -129,6 +129,7 @@ lobby-watch =
         [none] La partita la vede solo chi gioca
        *[open] Gli altri possono guardare
     }
+lobby-friendly = Partita amichevole: non conta per il punteggio
 lobby-public =
     { $on ->
         [on] Nell’elenco dei tavoli

@@ -108,6 +108,7 @@ result-days = { $n ->
     [one] { $n } giorno
    *[other] { $n } giorni
 }
+result-pages = Pagine dei giocatori
 result-record = Registrazione
 result-record-text = come testo
 result-record-json = come JSON

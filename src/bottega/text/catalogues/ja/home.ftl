@@ -16,6 +16,7 @@ home-you = あなた
 home-name = 名前
 home-name-save = 保存
 home-name-hint = これから着席する卓で表示されます。
+home-page = あなたのページ
 home-device = 別の端末で続ける
 home-device-hint = コードを使うと、別の端末でも同じあなたとして続けられます。卓も席も名前もそのままです。
 home-code = あなたのコード
@@ -24,6 +25,9 @@ home-code-copy = コピー
 home-code-copied = コードをコピーしました。
 home-code-select = 選択されたコードをコピーしてください。
 home-code-secret = 人には教えないでください。コードを知る人は、あなたとしてプレイできます。使えるのは1回だけで、以前のコードは無効になります。
+home-code-kept = コードを保管しました
+home-code-kept-why = 上位者の一覧に載るようになります。
+home-code-stays = これから上位者の一覧に載るようになります。
 home-code-have = コードを持っています
 home-code-take = 続ける
 home-code-taken = おかえりなさい、{ $name }さん。次回のための新しいコードです。
@@ -125,6 +129,9 @@ home-watching-kind =
         [none] プレイヤーだけが見られる
        *[open] できる
     }
+home-rated = レーティングの対象にする
+home-rated-note = 人どうし、または工房の人々との対戦が対象です。
+home-rated-practice = 練習ゲームは対象になりません。
 home-public = 卓の一覧に載せる
 home-hand-over = 「手番を終える」を押すまで手番を終えず、取り消せるようにする
 home-chat = ゲーム中のチャット
@@ -202,9 +209,10 @@ home-about-fonts = 見出しの欧文はEB Garamond、本文の欧文はSource S
 home-about-notices = ほかの人々の仕事
 home-about-notices-text = このページは次の書体とプログラムを使っています。それぞれのライセンスも載せてあります。
 home-about-private = あなたとこのサーバーだけ
-home-about-private-text = ページが読み込むのは、そのサーバーにあるものだけです。Cookieは一つだけで、あなたが誰かを覚えます。表示の明暗、言語、卓の設定はこのブラウザに残ります。端末への通知を使うと、ブラウザが示す宛先を、停止するまでサーバーが保存します。送られた内容を読めるのはそのブラウザだけです。
+home-about-private-text = ページが読み込むのは、そのサーバーにあるものだけです。Cookieは一つだけで、あなたが誰かを覚えます。表示の明暗、言語、卓の設定はこのブラウザに残ります。端末への通知を使うと、ブラウザが示す宛先を、停止するまでサーバーが保存します。送られた内容を読めるのはそのブラウザだけです。プレイしたゲームは、非公開にしないかぎり、あなたのページに載ります。
 home-about-play = 卓へ
 home-people = 工房の人々
+home-players = プレイヤー
 home-stage =
     { $counts ->
         [round] ラウンド{ $n }/{ $of }

@@ -119,6 +119,7 @@ lobby-watch =
         [none] プレイヤーだけが見られる
        *[open] 観戦できる
     }
+lobby-friendly = 親善ゲーム：レーティングの対象外です
 lobby-public =
     { $on ->
         [on] 卓の一覧に載る

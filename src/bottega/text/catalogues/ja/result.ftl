@@ -87,6 +87,7 @@ result-count-decisions = { $n }手
 result-minutes = { $n }分
 result-hours = { $n }時間
 result-days = { $n }日
+result-pages = プレイヤーのページ
 result-record = 記録
 result-record-text = テキスト
 result-record-json = JSON形式
