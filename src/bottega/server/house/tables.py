@@ -33,6 +33,10 @@ Made = AnyEntry | tuple[AnyEntry, ...]
 Maker = Callable[[Table], Made]  # looks at a table and makes an entry, or more, or refuses
 
 
+class Laid(Exception):
+    """There is a table of this id already."""
+
+
 class Lost(Exception):
     """Another process appended first: look again."""
 
@@ -206,7 +210,8 @@ class Tables:
             head = showing.head(table, rows[-1].at + self.bot_patience)
             append = Append(live.id, tuple(rows), head, showing.listing(table))
             if not await self.store.append(append):
-                raise RuntimeError("an id was drawn twice")
+                live.forget()
+                raise Laid(live.id)
             live.table = table
             self._publish(live, table, None, own=True)
             self.on_entries(live, table, appended)
