@@ -16,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # (beside them, they cost each other more than they gain).
 TESTS := env -u MAKEFLAGS $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
 
-.PHONY: play test test-long test-learn quick units collected check coverage bench mutants format docs release clean
+.PHONY: play test test-long test-learn quick units collected check coverage measured-rules measured-server bench mutants format docs release clean
 
 # The first time a game can be played as soon as the pages are there: on the plain sources, until
 # the games are compiled.
@@ -69,14 +69,21 @@ check: .venv/ready web/node_modules/ready  ## format, lint, types, layers
 	$(BIN)/mypy
 	cd web && $(NODE) npm run --silent check
 
-# On the plain sources, and in the processes that tests start; before Python 3.12 three times as slow as without.
+# On the plain sources, and in the processes that tests start and that end by themselves. Each half runs in one
+# process, which is sure to say at its end what it ran; before Python 3.12 three times as slow as without.
 TRACING = $$($(BIN)/python -c 'import sys; print("sysmon" if sys.version_info >= (3, 12) else "ctrace")')
+MEASURED = COVERAGE_CORE=$(TRACING) PYTHONPATH=src BOTTEGA_BUILD=plain env -u MAKEFLAGS $(BIN)/coverage run -m pytest -m "not once"
 coverage: .venv/ready .venv/postgres .venv/proxies  ## which lines tests run, and whether they are enough
 	@rm -rf .build/coverage && mkdir -p .build/coverage
-	COVERAGE_CORE=$(TRACING) PYTHONPATH=src BOTTEGA_BUILD=plain env -u MAKEFLAGS $(BIN)/coverage run -m pytest -n $$(nproc) --dist worksteal -m "not once" \
-	    tests/kernel tests/masters tests/lorenzo tests/renaissance tests/bots tests/text tests/server tests/test_recorded_games.py
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync measured-rules measured-server
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet -o .build/coverage/lines.json
 	$(BIN)/python -m tests.covered .build/coverage/lines.json
+
+measured-rules:
+	$(MEASURED) tests/kernel tests/masters tests/lorenzo tests/renaissance tests/bots tests/text tests/test_recorded_games.py
+
+measured-server:
+	$(MEASURED) tests/server tests/test_releases.py
 
 bench: .venv/ready web/node_modules/ready .build/installed .bench/ready .venv/postgres .venv/browser  ## speed, side by side with peers
 	$(BIN)/python -m benchmarks $(BENCH)

@@ -1,6 +1,7 @@
 """Records and tables of older releases are played again by the rules of their time."""
 
 import json
+from functools import cache
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -10,8 +11,10 @@ from bottega.cli import main
 from bottega.games import GAMES
 from bottega.releases import manifest, release_of, releases
 from tests.releases import OLD, by, change, copied, keep, kept, older, set_version, tool
+from tests.server.harness import Guest, Message
 from tests.server.past import Past, age, rewrite
 from tests.server.stories import House, refused, tell
+from tests.server.test_records import bring
 from tests.server.test_reviews import ended, state
 
 __all__ = ["kept", "older"]
@@ -20,6 +23,7 @@ MOVES = 6
 RECORDED = {"masters": "2", "lorenzo": "2", "renaissance": "2", "morra": "3"}
 
 
+@cache
 def recorded(archive: Path, game: str) -> str:
     return by(archive, "record", game, "--players", RECORDED[game], "--seed", "3")
 
@@ -150,6 +154,12 @@ def given_up(folder: Path) -> Past:
     return past
 
 
+async def why(guest: Guest, path: str) -> Message:
+    """Ask what a bot considered; where a person decided that is refused."""
+    told: Message = (await guest.http.get(path)).json()
+    return {name: said for name, said in told.items() if name != "request"}
+
+
 def test_a_table_of_an_older_release_is_looked_back_at_told_and_reviewed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -160,11 +170,15 @@ def test_a_table_of_an_older_release_is_looked_back_at_told_and_reviewed(
     table, seen = f"/api/tables/{past.table}", {}
     looks = ("0?seat=0&language=en", "7?seat=0&language=ja&panels=true", "5?seat=1")
     paths = [*(f"{table}/moments/{look}" for look in looks), f"{table}/story?language=en"]
+    whys = [f"{table}/moments/{decision}/why?language=fr" for decision in range(1, MOVES + 1)]
 
     async def before(house: House) -> None:
         (anna,) = past.returned(house)
         for path in paths:
             seen[path] = await anna.ask("GET", path)
+        for path in whys:
+            seen[path] = await why(anna, path)
+        assert any("considered" in seen[path] for path in whys), "a bot decided"
 
     async def after(house: House) -> None:
         (anna,) = past.returned(house)
@@ -173,6 +187,8 @@ def test_a_table_of_an_older_release_is_looked_back_at_told_and_reviewed(
             await looking.do("say", text="A newer server wrote this.")
         for path in paths:
             assert await anna.ask("GET", path) == seen[path]
+        for path in whys:
+            assert await why(anna, path) == seen[path]
         await refused(anna.http.get(f"{table}/moments/9999"), 404, "not-found")
         await state(anna, "POST", past.table)
         review = (await ended(anna, past.table, language="en"))["review"]
@@ -182,3 +198,40 @@ def test_a_table_of_an_older_release_is_looked_back_at_told_and_reviewed(
     tell(tmp_path, before)
     rewrite(tmp_path, "entry", "opened", age)
     tell(tmp_path, after, review_iterations=1)
+
+
+def test_a_server_takes_records_of_an_older_release_and_shows_them_by_the_rules_of_their_time(
+    kept: Path, tmp_path: Path
+) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest("Anna")
+        for game in GAMES:
+            text = recorded(kept / "0.9.0.pyz", game)
+            info = await bring(anna, text)
+            assert (info["status"], info["version"]) == ("over", OLD)
+            assert f"version {OLD} of {game}" in info["outdated"]
+            table = f"/api/tables/{info['id']}"
+            told = await anna.ask("GET", f"{table}/update")
+            points = " ".join(str(one["points"]) for one in told["outcome"]["scores"])
+            assert text.endswith(f"\nresult {points}\n")
+            assert await anna.ask("GET", f"{table}/record") == text
+            moment = await anna.ask("GET", f"{table}/moments/9?seat=1&language=en")
+            assert moment["decision"] == 9
+        wrong = text.replace("\nresult ", "\nresult 9")
+        said = await refused(anna.http.post("/api/records", content=wrong), 422, "bad-record")
+        assert "the result is said to be 9" in said
+
+    tell(tmp_path, story)
+
+
+def test_without_its_release_a_server_refuses_an_older_record_by_its_version(
+    older: Path, tmp_path: Path
+) -> None:
+    text = recorded(older / "0.9.0.pyz", "masters")
+
+    async def story(house: House) -> None:
+        anna = await house.guest("Anna")
+        said = await refused(anna.http.post("/api/records", content=text), 422, "bad-record")
+        assert f"was made by version {OLD} of masters" in said
+
+    tell(tmp_path, story)

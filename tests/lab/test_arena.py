@@ -7,7 +7,8 @@ import pytest
 from bottega.bots.api import UnknownBot
 from bottega.games.masters import GAME
 from bottega.kernel.errors import BadOptions
-from bottega.lab.arena import Sat, arena, interval, line_ups, student, wilson
+from bottega.lab.arena import Sat, arena, interval, line_ups
+from bottega.lab.intervals import student, wilson
 
 
 @pytest.mark.parametrize(("bots", "players"), [(2, 2), (2, 4), (3, 2), (3, 3), (4, 4), (5, 2)])

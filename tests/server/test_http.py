@@ -8,6 +8,7 @@ import pytest
 from bottega.server.web.advice import CoachQuery
 from bottega.server.web.endpoints import ENDPOINTS
 from bottega.server.web.play import Doubt
+from bottega.wire import Wait
 from tests.postgres import Postgres
 from tests.server.stories import House, finished, refused, tell
 
@@ -275,6 +276,7 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
     async def story(house: House) -> None:
         anna, http = await house.guest(), house.stranger()
         table = await anna.table("me", "open", start=False)
+        pair = {"game": "masters", "players": 2}
         bodies = {
             "change_me": {},
             "change_wishes": {},
@@ -287,12 +289,13 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
             "take_seat": {},
             "play_on": {},
             "give_command": {"type": "back", "key": "k"},
+            "wait_for_people": pair,
         }
-        queries = {Doubt: {"code": 1}, CoachQuery: {"seat": 0}}
+        queries = {Doubt: {"code": 1}, CoachQuery: {"seat": 0}, Wait: pair}
+        words = {"table": table, "seat": "0", "decision": "0", "player": anna.id, "deal": "masters"}
         for one in ENDPOINTS:
             if one.secret:
-                path = one.path.replace("{table}", table).replace("{seat}", "0")
-                path = path.replace("{decision}", "0")
+                path = one.path.format_map(words)
                 asking = http.request(
                     one.method,
                     path,

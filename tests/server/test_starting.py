@@ -14,6 +14,7 @@ from sqlalchemy.exc import ProgrammingError
 
 from bottega.server.store import database
 from bottega.server.store.database import BadDatabase, engine_for, migrate, rehearse
+from bottega.server.store.migrating import upgrade
 from bottega.server.store.trouble import meaning
 from tests.cli.desk import command, outside
 from tests.server.disks import fill
@@ -204,12 +205,11 @@ def test_a_file_that_others_could_read_is_narrowed_and_that_is_logged(
 
 
 def test_what_is_set_aside_before_a_change_of_shape_is_private_too(tmp_path: Path) -> None:
-    file = laid(tmp_path / "tables.db")
-    with closing(sqlite3.connect(file)) as opened, opened:
-        for newer in ("pushes", "wishes", "muted", "looking", "held"):
-            opened.execute(f"DROP TABLE {newer}")
-        opened.execute("ALTER TABLE heads DROP COLUMN stage")
-        opened.execute("UPDATE alembic_version SET version_num = 'reviews'")
+    file = tmp_path / "tables.db"
+    engine = engine_for(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        upgrade(connection, "reviews")
+    engine.dispose()
     with umask(0):
         laid(file)
     assert modes(tmp_path)["tables.db.reviews"] == 0o600

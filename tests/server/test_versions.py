@@ -1,14 +1,20 @@
 """Tables of other rules than the server has: still looked at, as stored, and never gone on with."""
 
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bottega.games import GAMES
 from bottega.kernel import record
+from bottega.server.minds.elder_process import Memory, answer
+from bottega.server.minds.retelling import Look, Request
+from bottega.server.store import Row
 from tests.server.harness import Message
 from tests.server.past import (
     OLD,
@@ -329,3 +335,18 @@ def test_the_rest_of_the_server_goes_on_beside_older_tables(tmp_path: Path, begu
         assert await finished(await house.guest("Ciro"))
 
     tell(tmp_path, story)
+
+
+def test_who_looks_back_for_the_server_follows_a_log_and_says_why_it_cannot(ended: Past) -> None:
+    with closing(sqlite3.connect(ended.folder / "tables.db")) as database:
+        stored = database.execute("select number, at, entry, deed from log order by number")
+        rows = tuple(
+            Row(number, at, entry.encode(), deed and deed.encode())
+            for number, at, entry, deed in stored
+        )
+    memory = Memory()
+    found = answer(Request(ended.table, rows, Look("en", 3, 0, False)), memory)
+    assert msgspec.json.decode(found.sight)["decision"] == 3
+    refused = answer(Request(ended.table, rows, Look("en", 9999, 0, False)), memory)
+    assert refused.fault == "not-found"
+    assert "decisions so far" in refused.why

@@ -10,12 +10,13 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from bottega.server.house import attendance
 from bottega.server.table.entries import Answered
 from bottega.server.table.table import Table
 from bottega.server.web.post import Post
 from bottega.server.web.socket import Connection
 from tests.server.company import Company, options, plain, spectator, wire
-from tests.server.harness import Looking, Message, serving
+from tests.server.harness import PATIENCE, Looking, Message, serving
 from tests.server.test_play import play
 
 DELAY = 6
@@ -215,7 +216,7 @@ def test_everybody_hears_how_many_look_on(tmp_path: Path) -> None:
 
 
 def test_who_only_glances_is_not_announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bottega.server.house.attendance.GLANCE", 0.05)
+    monkeypatch.setattr(attendance, "GLANCE", PATIENCE)
 
     async def scene(party: Company) -> None:
         anna = party.eyes[0]
@@ -226,8 +227,7 @@ def test_who_only_glances_is_not_announced(tmp_path: Path, monkeypatch: pytest.M
         for _ in range(3):
             await party.guests[1].ask("GET", path)  # it comes and goes within one request
         assert live.counting
-        while live.counting:
-            await asyncio.sleep(0.01)
+        attendance._tell_count(live)  # the moment is over
         await anna.answer()
         assert all("watching" not in message for message in anna.heard[heard:])
         assert not [m for m in anna.heard[heard:] if m["type"] == "presence"]

@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from nbclient import NotebookClient
 
-from bottega.lab.arena import wilson
+from bottega.lab.intervals import wilson
 from bottega.learn import Batch
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "training"

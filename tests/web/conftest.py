@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.browsing import PATIENCE, Company, launched
+from tests.web.browsing import PATIENCE, PLAIN_NAME, Company, launched
 from tests.web.serving import House
 
 pytest.register_assert_rewrite("tests.web.whole")
@@ -23,7 +23,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    server = House(tmp_path_factory.mktemp("house"))
+    server = House(tmp_path_factory.mktemp("house"), BOTTEGA_HOSTS=PLAIN_NAME)
     server.open()
     yield server
     server.kill()

@@ -15,7 +15,7 @@ from bottega.kernel.game import AnyGame, View
 from bottega.kernel.rng import Stream
 
 
-class Step(NamedTuple):
+class Planned(NamedTuple):
     """An answer that was planned, and what the seat will see when it is due."""
 
     view: View
@@ -43,7 +43,7 @@ class Planner(Generic[L]):
         self.rng = rng
         self.given = evaluation
         self.network = network  # the file of one that corrects what positions are judged by
-        self.plan: list[Step] = []  # the last one comes next
+        self.plan: list[Planned] = []  # the last one comes next
         self.thoughts: list[Considered] = []
         self.found: Sequence[L] = ()  # the lines of the turn that is planned
         self.played: list[int] = []  # the answers of the plan that were given
@@ -90,16 +90,16 @@ class Planner(Generic[L]):
             raise ValueError("a spectator has nothing to answer")
         return Lines(self.game, self.evaluation(view), view)
 
-    def _planned(self, view: View, codes: Sequence[int]) -> Step:
+    def _planned(self, view: View, codes: Sequence[int]) -> Planned:
         """Keep the plan with what will be seen at each of its steps, and take the first."""
         lines = self.lines(view)
         table = lines.deal(self.rng)
-        steps = [Step(view, codes[0])]
+        steps = [Planned(view, codes[0])]
         for code, coming in pairwise(codes):
             lines.go(table, code, lines.seat)
             if table.seat != lines.seat or coming not in codes_of(table):
                 break
-            steps.append(Step(self.game.view(table, lines.seat), coming))
+            steps.append(Planned(self.game.view(table, lines.seat), coming))
         self.plan = steps[::-1]
         return self.plan.pop()
 

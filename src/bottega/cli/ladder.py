@@ -16,7 +16,7 @@ from bottega.cli.signals import hang_ups_interrupt
 from bottega.games import game
 from bottega.kernel.options import counted
 from bottega.lab.arena import Contest
-from bottega.lab.ladder import QUICK_GAMES, Climb, Sample, Step, level_names
+from bottega.lab.ladder import QUICK_GAMES, Ascent, Climb, Sample, level_names
 from bottega.lab.ladder_pages import aim, ladder_page, ladder_picture, points, verdict
 
 FOLDER = "ladder"  # of the plots, beside a page
@@ -161,7 +161,7 @@ def _command(arguments: argparse.Namespace) -> str:
     return shlex.join(map(str, words))
 
 
-def _steps(found: Sequence[Step]) -> str:
+def _steps(found: Sequence[Ascent]) -> str:
     rows = [["level", "against", "games", "wins", "95 % interval", "mean points", "aim", "test"]]
     for one in found:
         low, high = one.interval

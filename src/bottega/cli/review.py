@@ -91,7 +91,7 @@ def run_review(arguments: argparse.Namespace) -> int:
         interrupted = True
     setting = (arguments.seat, arguments.iterations, arguments.seed, len(asked))
     found = summed(recorded.game.name, *setting, judged)
-    show(arguments, found, lambda: Told(recorded, arguments, adviser, asked).whole(found))
+    show(arguments, found, lambda: Retold(recorded, arguments, adviser, asked).whole(found))
     return INTERRUPTED if interrupted else 0
 
 
@@ -110,7 +110,7 @@ def _judge(
             report(len(judged))
 
 
-class Told:
+class Retold:
     """A review as a person reads it."""
 
     def __init__(

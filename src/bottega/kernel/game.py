@@ -83,6 +83,10 @@ class Outcome(Value):
     counted: tuple[int, ...]  # by seat, the points that averages use
     reason: str
 
+    def share(self, seat: int) -> float:
+        """Give the part of the win that a seat has; nobody has any where the game itself won."""
+        return (seat in self.winners) / max(1, len(self.winners))
+
 
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)

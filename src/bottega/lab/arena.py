@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from statistics import mean, variance
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bottega.bots.api import BadBot, check
 from bottega.bots.match import Progress, check_series, ended, play
@@ -17,17 +16,10 @@ from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.rng import stream
 from bottega.kernel.values import Lean, Value
+from bottega.lab.intervals import Interval, student, wilson
 from bottega.lab.ratings import Placing, Rating, rate
 from bottega.lab.sequential import Course, Decision, Trial
 from bottega.lab.series import Book, Deal, Ended, Series, ended_as, series_of
-
-# Student's t for 95 % and 1, 2, ... degrees of freedom; from 30 on a short series is exact enough.
-STUDENT: Final = (
-    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160,
-    2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056,
-    2.052, 2.048, 2.045,
-)  # fmt: skip
-NORMAL: Final = 1.959964
 
 
 class Entrant(Value):
@@ -36,7 +28,7 @@ class Entrant(Value):
     name: str
     wins: float
     win_rate: float  # of the games it took part in
-    interval: tuple[float, float]  # 95 %, for the win rate
+    interval: Interval  # for the win rate
     mean_score: float
 
 
@@ -298,7 +290,7 @@ def entrant(name: str, games: Sequence[Sat]) -> Entrant:
     return Entrant(name, wins, wins / len(games), interval(games), mean(points))
 
 
-def interval(games: Sequence[Sat]) -> tuple[float, float]:
+def interval(games: Sequence[Sat]) -> Interval:
     """Give a 95 % interval for a win rate: Wilson's, on as many games as the deals are worth.
 
     Games of one deal are not independent: a rich seat is rich for every bot, which the rotation
@@ -315,18 +307,3 @@ def interval(games: Sequence[Sat]) -> tuple[float, float]:
     spread = variance(means) / len(means) if len(means) > 1 else 0.0
     worth = rate * (1 - rate) / spread if spread else float(len(games))
     return wilson(rate, worth, student(len(means) - 1))
-
-
-def wilson(rate: float, games: float, z: float) -> tuple[float, float]:
-    """Give Wilson's score interval."""
-    weight = z * z / games
-    centre = (rate + weight / 2) / (1 + weight)
-    half = z * sqrt(rate * (1 - rate) / games + weight / games / 4) / (1 + weight)
-    return max(0.0, min(rate, centre - half)), min(1.0, max(rate, centre + half))
-
-
-def student(freedom: int) -> float:
-    """Give the two-sided 95 % quantile of Student's t; nothing to go by counts as one degree."""
-    if freedom <= len(STUDENT):
-        return STUDENT[max(1, freedom) - 1]
-    return NORMAL + (NORMAL**3 + NORMAL) / (4 * freedom)

@@ -62,7 +62,7 @@ class Pairing(NamedTuple):
         return Trial(self.aim - GAP, self.aim, least=LEAST_GAMES // len(self.rungs))
 
 
-class Step(Value):
+class Ascent(Value):
     """What a pairing came to."""
 
     level: str
@@ -86,7 +86,7 @@ class Ladder(Value):
     options: dict[str, str]  # that are not as usual
     seed: int
     budget: float  # the part of their iterations that slow levels and their rivals had
-    steps: list[Step]
+    steps: list[Ascent]
     ratings: list[Rating]  # from the lowest level on; none without openskill
 
 
@@ -183,7 +183,7 @@ class Climb:
         declared = self.game.options
         return {k: v for k, v in self.options.chosen.items() if v != declared[k].default}
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[Ascent]:
         """Sum up the pairings that have begun."""
         pairs = zip(self.pairings, self.contests, strict=True)
         return [step(pairing, contest) for pairing, contest in pairs if contest.stands]
@@ -241,14 +241,14 @@ def named(placing: Placing, who: Sequence[int]) -> Placing:
     return Placing([[who[bot] for bot in side] for side in placing.sides], placing.places)
 
 
-def step(pairing: Pairing, contest: Contest) -> Step:
+def step(pairing: Pairing, contest: Contest) -> Ascent:
     """Sum up a pairing as far as it has come."""
     first = entrant(pairing.upper.level, contest.sat[0])
     against = None
     if pairing.lower is not None:
         against = mean([points for sat in contest.sat[1] for points in sat.points])
     trial = pairing.trial
-    return Step(
+    return Ascent(
         pairing.upper.level,
         pairing.lower.level if pairing.lower is not None else None,
         pairing.budget,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bottega.lab.contest_pages import rating
-from bottega.lab.ladder import GAP, LEAST_GAMES, Ladder, Step
+from bottega.lab.ladder import GAP, LEAST_GAMES, Ascent, Ladder
 from bottega.lab.pages import rates, table
 from bottega.lab.plots import Dot, dots, picture
 from bottega.lab.ratings import Rating
@@ -59,7 +59,7 @@ def budget(ladder: Ladder) -> list[str]:
     ]
 
 
-def steps(found: Sequence[Step]) -> list[str]:
+def steps(found: Sequence[Ascent]) -> list[str]:
     """Write a row for each pairing."""
     heads = [
         "level",
@@ -88,19 +88,19 @@ def steps(found: Sequence[Step]) -> list[str]:
     ])  # fmt: skip
 
 
-def points(one: Step) -> str:
+def points(one: Ascent) -> str:
     """Write the mean points of both."""
     if one.against_score is None:
         return f"{one.mean_score:.1f}"
     return f"{one.mean_score:.1f} and {one.against_score:.1f}"
 
 
-def aim(one: Step) -> str:
+def aim(one: Ascent) -> str:
     """Write the win rate that is aimed at."""
     return "-" if one.aim is None else f"{one.aim:.0%}"
 
 
-def verdict(one: Step) -> str:
+def verdict(one: Ascent) -> str:
     """Say what the test came to in a word, and after how many deals."""
     if one.decided is None:
         return "-"

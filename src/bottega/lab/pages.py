@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bottega.kernel.options import counted
+from bottega.lab.intervals import Interval
 from bottega.lab.plots import Dot, bars, dots, picture
-from bottega.lab.report import A_BAR, Entry, Figure, Interval, Report, Share
+from bottega.lab.report import A_BAR, Entry, Figure, Report, Share
 
 LISTED: Final = 30  # entries of a topic for which a row is written
 FEW: Final = 8  # seats under which something is not worth a line
@@ -35,7 +36,7 @@ def page(title: str, command: str, reports: Sequence[Report], names: Names) -> s
 def label(report: Report) -> str:
     """Name a table by its players and what is not as usual."""
     unusual = {"quick": "quick", "true": "", "2016": "2016 edition", "by-hand": "by hand"}
-    words = [f"{counted(report.players)}"]
+    words = [counted(report.players)]
     for key, value in report.options.items():
         if value in unusual:
             words.append(unusual[value] or key)

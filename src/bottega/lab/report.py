@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from math import sqrt
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
 
@@ -16,11 +15,10 @@ from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.values import Value
-from bottega.lab.arena import student, wilson
+from bottega.lab.intervals import Interval, around, student, wilson
 
 SEAT: Final = "seat"  # the topic that every game has
 A_BAR: Final = {"score": 5, "turns": 4}  # how wide a bar of a histogram is
-Interval = tuple[float, float]  # 95 %
 
 
 class Entry(Value):
@@ -198,16 +196,6 @@ def figure(numbers: Sequence[int]) -> Figure:
     """Sum up something measured."""
     deviation = stdev(numbers) if len(numbers) > 1 else 0.0
     return Figure(mean(numbers), around(numbers), deviation, min(numbers), max(numbers))
-
-
-def around(points: Sequence[int]) -> Interval | None:
-    """Give a 95 % interval for a mean, by Student's t."""
-    n = len(points)
-    if n < 2:
-        return None
-    middle = mean(points)
-    width = student(n - 1) * stdev(points) / sqrt(n)
-    return middle - width, middle + width
 
 
 def histogram(numbers: Iterable[int], width: int) -> dict[int, int]:

@@ -39,7 +39,7 @@ from bottega.lab.tune_games import (
 from bottega.lab.tune_turns import Weighed, contrast, weigh, worths_by
 
 Kind = Literal["fit", "half fit", "drift", "turns", "half turns"]
-Told = Callable[[str, int, int], None]  # what is going on, how far it is, and how far it goes
+Telling = Callable[[str, int, int], None]  # what is going on, how far it is, and how far it goes
 
 HELD: Final = 10  # one deal in so many takes no part in the fit
 HELD_TURNS: Final = 4  # and one in so many of the positions whose turns are weighed
@@ -104,7 +104,7 @@ class Tuning:
         self.looked: list[Looked] = []
         self.tried: list[Suggested] = []
 
-    def run(self, jobs: Hands = 1, tell: Told | None = None) -> None:
+    def run(self, jobs: Hands = 1, tell: Telling | None = None) -> None:
         """Play all rounds; what was taken before an interrupt stays."""
         for number in range(self.rounds):
             Round(self, number, jobs, tell or _silent).run()
@@ -129,7 +129,7 @@ class Tuning:
 class Round:
     """One round of a tuning: its deals follow those of the rounds before."""
 
-    def __init__(self, tuning: Tuning, number: int, jobs: Hands, tell: Told) -> None:
+    def __init__(self, tuning: Tuning, number: int, jobs: Hands, tell: Telling) -> None:
         self.tuning, self.number, self.jobs, self.tell = tuning, number, jobs, tell
         self.next = tuning.setting.seed + number * tuning.deals * (2 + TRIALS)
 
@@ -268,7 +268,7 @@ def levelled(
 
 
 def drifted(
-    explored: Sequence[Explored], felt: Sequence[bool], spread_: float
+    explored: Sequence[Explored], felt: Sequence[bool], width: float
 ) -> tuple[list[float], float]:
     """Say which way weights were off where they won, and how much of that is no noise.
 
@@ -287,9 +287,9 @@ def drifted(
     for i in range(size):
         bent[i][i] += 1e-9
     slopes = solved(bent, pulls)
-    chance = noise / (2 * spread_**2 * len(rows))
+    chance = noise / (2 * width**2 * len(rows))
     trust = max(0.0, 1 - chance * size / max(1e-12, sum([x * x for x in slopes])))
-    length = spread_ * sqrt(size) * trust / (sqrt(sum([x * x for x in slopes])) or 1.0)
+    length = width * sqrt(size) * trust / (sqrt(sum([x * x for x in slopes])) or 1.0)
     drift = [0.0] * len(felt)
     for i, x in zip(places, slopes, strict=True):
         drift[i] = max(LEAST, x * length)
@@ -312,4 +312,4 @@ def _silent(what: str, done: int, of: int) -> None:
     """Say nothing."""
 
 
-__all__ = ["Looked", "Position", "Suggested", "Told", "Tuned", "Tuning", "drifted"]
+__all__ = ["Looked", "Position", "Suggested", "Telling", "Tuned", "Tuning", "drifted"]

@@ -98,7 +98,7 @@ def explore(setting: Setting, weights: Mapping[str, float], deal: int) -> Explor
             return Explored(deal, steps, 0.0, 0.0, [])
         for i, counted in enumerate(outcome.counted):
             side = 1 if line_up[i] == 0 else -1
-            won += side * share(outcome, i)
+            won += side * outcome.share(i)
             points += side * counted
         positions += found
     games = _games(setting.options)
@@ -115,7 +115,7 @@ def compare(
         outcome, _ = play_through(setting, deal, [minds[i] for i in line_up], None)
         if outcome is None:
             return Compared(deal, 0.5)
-        won += sum([share(outcome, i) * (1 - 2 * who) for i, who in enumerate(line_up)])
+        won += sum([outcome.share(i) * (1 - 2 * who) for i, who in enumerate(line_up)])
     return Compared(deal, 0.5 + won / _games(setting.options) / 2)
 
 
@@ -128,11 +128,6 @@ def jitter(rng: Stream, spread: float) -> float:
     """Draw a step: about normal, and never so far that a weight changes its sign."""
     drawn = sum([int(rng.below(1 << 20)) for _ in range(6)]) / (1 << 20) - 3.0
     return max(LEAST, spread * drawn * 2**0.5)
-
-
-def share(outcome: Outcome, seat: int) -> float:
-    """Give the part of the win that a seat has."""
-    return (seat in outcome.winners) / max(1, len(outcome.winners))
 
 
 def play_through(

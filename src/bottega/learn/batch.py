@@ -14,7 +14,7 @@ from bottega.bots.workers import Crew
 from bottega.games import game as game_of
 from bottega.kernel.errors import BottegaError, Illegal
 from bottega.kernel.rng import SEED_BITS
-from bottega.learn.part import Arrays, Part, Plan, Serving, Shape, Task, complaint
+from bottega.learn.part import Arrays, BatchPlan, Part, Serving, Shape, Task, complaint
 from bottega.learn.rewards import reward_of
 from bottega.learn.scales import scales_of
 
@@ -54,7 +54,7 @@ class Batch:
         assert self.game.encoding is not None
         self.encoding = self.game.encoding
         shape = Shape(n, self.options.players, self.encoding.size, len(self.game.space))
-        self.plan = Plan(game, self.options, seed, reward, shape)
+        self.plan = BatchPlan(game, self.options, seed, reward, shape)
         self._crew: Crew[Task, None] | None = None
         if processes == 1:
             memory = bytearray(shape.bytes)

@@ -169,8 +169,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if outcome is None:
             return [0.0 for _ in players]
         fair = 0.0 if self.spiel.alone else 1.0 / len(players)
-        part = 1.0 / max(1, len(outcome.winners))
-        return [part * (seat in outcome.winners) - fair for seat in players]
+        return [outcome.share(seat) - fair for seat in players]
 
     def resample_from_infostate(self, player_id: int, sampler: Any) -> "SpielState":
         """Give a state that this player cannot tell from this one: what is hidden is dealt anew."""

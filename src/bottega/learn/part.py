@@ -50,7 +50,7 @@ class Arrays:
         return found
 
 
-class Plan(Value):
+class BatchPlan(Value):
     """What a batch is made of, so that every process makes its own part of it."""
 
     game: str
@@ -63,7 +63,7 @@ class Plan(Value):
 class Part:
     """The tables from one place to another, and what they tell of themselves."""
 
-    def __init__(self, plan: Plan, memory: Memory, first: int, last: int) -> None:
+    def __init__(self, plan: BatchPlan, memory: Memory, first: int, last: int) -> None:
         self.game = game(plan.game)
         self.players = plan.options.players
         self.tables = Tables(self.game, plan.options, plan.seed, first, last - first)
@@ -130,7 +130,7 @@ def _flat(array: np.ndarray[Any, Any]) -> memoryview:
 class Serving:
     """What another process does for a batch: it makes a part of it, and then steps that."""
 
-    def __init__(self, plan: Plan, path: str) -> None:
+    def __init__(self, plan: BatchPlan, path: str) -> None:
         self.plan = plan
         self.path = path
         self.part: Part | None = None

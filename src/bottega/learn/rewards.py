@@ -38,10 +38,7 @@ class Win(Reward):
     """One for the victory, by parts where it is shared."""
 
     def brought(self, outcome: Outcome) -> Sequence[float]:
-        """Share one among the winners; nobody has it where the game itself won."""
-        return [
-            float(seat in outcome.winners) / max(1, len(outcome.winners)) for seat in self.seats
-        ]
+        return [outcome.share(seat) for seat in self.seats]
 
 
 class Margin(Reward):

@@ -22,7 +22,7 @@ from safetensors.numpy import load_file, save_file
 from bottega.bots.api import check
 from bottega.bots.match import Seated, ask, check_series, ended, fill, seat_bots
 from bottega.bots.workers import Hands, spread
-from bottega.games import game as game_named
+from bottega.games import game as game_of
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
@@ -153,7 +153,7 @@ def counted(folder: Path, number: int) -> int:
 def play_shard(plan: Plan, options: Options, seed: int, folder: str, task: tuple[int, int]) -> int:
     """Play the deals of a shard and write it whole, or not at all; give how many there were."""
     number, games = task
-    game = game_named(plan.series.game)
+    game = game_of(plan.series.game)
     first = number * plan.shard
     played = [play_deal(game, options, seed + first + i, plan.series.bots) for i in range(games)]
     path = file_of(Path(folder), number)
@@ -182,8 +182,7 @@ def play_deal(game: AnyGame, options: Options, seed: int, names: list[str]) -> P
     table = game.new(options, seed)
     decisions = list(decided(game, table, seats))
     outcome = ended(game, table)
-    part = 1 / max(1, len(outcome.winners))
-    won = [part * (seat in outcome.winners) for seat in range(options.players)]
+    won = [outcome.share(seat) for seat in range(options.players)]
     return Played(decisions, won, outcome.counted)
 
 

@@ -25,7 +25,7 @@ from bottega.text.catalogue import languages
 
 HISTORY: Final = 400  # lines
 AROUND: Final = 5  # columns of a sheet beside its text: frame, gaps, and a bar to scroll it
-Deed = Callable[[], Awaitable[None]]
+Sending = Callable[[], Awaitable[None]]
 
 
 class TableScreen(Shown):
@@ -43,12 +43,12 @@ class TableScreen(Shown):
         else:
             self._send(self.sitting.end)
 
-    def _send(self, deed: Deed) -> None:
+    def _send(self, deed: Sending) -> None:
         if not self.busy:
             self.busy = True
             self.run_worker(self._sent(deed), group="deed")
 
-    async def _sent(self, deed: Deed) -> None:
+    async def _sent(self, deed: Sending) -> None:
         try:
             await deed()
         except CannotUndo:

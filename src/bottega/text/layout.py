@@ -6,6 +6,7 @@ from typing import Final
 from unicodedata import combining, east_asian_width
 
 COLUMNS: Final = 80
+NO_BREAK: Final = "\u00a0"  # a space at which no line ends
 CHARACTERS: Final = 4096  # whose columns are remembered: more than all languages here have
 
 

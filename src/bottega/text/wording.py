@@ -27,6 +27,14 @@ class Names:
     def sit_at(self, options: Options) -> None:
         """Speak of a table with these options from now on; to some games it is all the same."""
 
+    def points(self, n: int) -> str:
+        """Count points of the whole score."""
+        return self.word("count-point", n=n)
+
+    def short(self, things: Mapping[str, int]) -> str:
+        """List goods in the compact notation of the boards: `2C 1S`."""
+        return " ".join(f"{n}{self.word(f'letter-{thing}')}" for thing, n in things.items())
+
     def end(self, verdict: str) -> str:
         """Say why the game ended."""
         return self.word(f"end-{verdict}")

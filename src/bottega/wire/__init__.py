@@ -36,7 +36,7 @@ from bottega.wire.basics import (
     Millis,
     Name,
     Seat,
-    Word,
+    ShortText,
 )
 from bottega.wire.club import (
     Against,
@@ -205,6 +205,7 @@ __all__ = [
     "SeatWish",
     "ServerInfo",
     "Settings",
+    "ShortText",
     "Sitting",
     "StandingOrder",
     "StartTable",
@@ -231,7 +232,6 @@ __all__ = [
     "WhyNot",
     "WindowFace",
     "Wishes",
-    "Word",
     "one_answer",
     "schema",
 ]

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from bottega.kernel.values import Strict
-from bottega.wire.basics import PROTOCOL, Code, Count, Id, Key, Language, Seat, Word
+from bottega.wire.basics import PROTOCOL, Code, Count, Id, Key, Language, Seat, ShortText
 
 
 class Ask(Strict, tag_field="type", tag=str.lower):
@@ -74,8 +74,8 @@ class Say(Ask):
 class StandingOrder(Strict):
     """Whenever this question is asked, give the first of these answers that is possible."""
 
-    question: Word  # as it is told (`ask`), or END_TURN
-    answers: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()  # as lines
+    question: ShortText  # as it is told (`ask`), or END_TURN
+    answers: Annotated[tuple[ShortText, ...], Meta(max_length=20)] = ()  # as lines
 
 
 END_TURN: Final = "end-turn"
@@ -104,7 +104,7 @@ class WhyNot(Ask, tag="why-not"):
     """Ask why an answer, named by its code or its line, is not offered."""
 
     code: Code | None = None
-    line: Word | None = None
+    line: ShortText | None = None
 
     def __post_init__(self) -> None:
         """Refuse a doubt about nothing, or about two answers."""

@@ -1,4 +1,4 @@
-"""What all messages share: names with their limits, faults, and how strict a value is."""
+"""What all messages share: texts and numbers with their limits, and faults."""
 
 from typing import Annotated, Final, Literal
 
@@ -12,7 +12,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Code = Annotated[int, Meta(ge=0, le=2**31)]
-Word = Annotated[str, Meta(max_length=80)]
+ShortText = Annotated[str, Meta(max_length=80)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 BotPace = Annotated[float, Meta(ge=0, le=5)]  # seconds that bots take at least
 Language = Annotated[str, Meta(min_length=2, max_length=12)]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from bottega.kernel.values import Lean, Strict
-from bottega.wire.basics import BotName, Fault, Name, Seat, Word
+from bottega.wire.basics import BotName, Fault, Name, Seat, ShortText
 from bottega.wire.tables import Settings, TableInfo
 
 
@@ -71,7 +71,7 @@ class NewTable(Strict):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[Word, str | int | bool], Meta(max_length=40)] = {}
+    options: Annotated[dict[ShortText, str | int | bool], Meta(max_length=40)] = {}
     settings: Settings = Settings()
     start: bool = False  # at once; all seats must be taken
 
@@ -87,7 +87,7 @@ class SeatChange(Strict, rename={"source": "from"}):
 class ChangeTable(Strict):
     """What the host changes about a table before its start; what is null stays as it is."""
 
-    options: Annotated[dict[Word, str | int | bool], Meta(max_length=40)] | None = None
+    options: Annotated[dict[ShortText, str | int | bool], Meta(max_length=40)] | None = None
     settings: Settings | None = None
     seats: Annotated[tuple[SeatChange, ...], Meta(min_length=1, max_length=16)] | None = None
 

@@ -16,6 +16,11 @@ const PAUSES = [200, 500, 1000, 2000]; // ms before coming back, the last one fo
 const PING = 15_000;
 const PATIENCE = 6_000; // without an answer to a ping the line is dead
 
+/** Draw a key that no other command has; a page without TLS has no `randomUUID`. */
+function newKey(): string {
+    return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
 export class Link {
     #socket: WebSocket | null = null;
     #tries = 0;
@@ -50,7 +55,7 @@ export class Link {
 
     /** Send a command, and again until the server says that it is stored; give its key. */
     send(command: Keyless<Command>): string {
-        const keyed = { ...command, key: crypto.randomUUID() } as Command;
+        const keyed = { ...command, key: newKey() } as Command;
         this.#keep([...this.#pending, keyed]);
         this.#write(keyed);
         return keyed.key;

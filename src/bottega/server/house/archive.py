@@ -1,29 +1,15 @@
-"""Records leave the server when a game is over, and come to it from elsewhere."""
+"""Records leave the server when a game is over."""
 
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from bottega.games import game as game_called
 from bottega.kernel import record as records
-from bottega.kernel.errors import BadRecord
-from bottega.kernel.game import Game
-from bottega.kernel.record import Record
 from bottega.server.base.errors import Refusing
 from bottega.server.store import Row
-from bottega.server.store.store import Identity
-from bottega.server.table.entries import (
-    Answered,
-    AnyEntry,
-    Imported,
-    Opened,
-    PlannedSeat,
-    Started,
-)
 from bottega.server.table.stored import read_upshot
 from bottega.server.table.table import Table
-from bottega.wire import Settings
 
 
 def exported(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
@@ -71,28 +57,3 @@ def _as_text(told: dict[str, Any]) -> bytes:
     if told["result"] is not None:
         lines.append(f"result {' '.join(map(str, told['result']))}")
     return ("\n".join(lines) + "\n").encode()
-
-
-def imported(data: bytes, identity: Identity) -> list[AnyEntry]:
-    """Play a record again and give the entries of a table that holds it."""
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadRecord("this is no record: it is not UTF-8 text") from None
-    game: Game[Any, Any] = game_called(records.rules_of(text)[0])
-    found = records.read(game, text)
-    records.verify(game, found)
-    return [_opened(game, found, identity), *_played(found), Imported(identity.id)]
-
-
-def _opened(game: Game[Any, Any], found: Record, identity: Identity) -> Opened:
-    settings = Settings(public=False, hand_over=False)
-    plans = (PlannedSeat("invited"),) * found.options.players
-    return Opened(
-        game.name, game.version, found.options, settings, plans, identity.id, identity.name
-    )
-
-
-def _played(found: Record) -> list[AnyEntry]:
-    answers = [Answered(answer.seat, answer.code) for answer in found.answers]
-    return [Started(str(found.seed), found.salt or ""), *answers]

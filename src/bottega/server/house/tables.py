@@ -13,12 +13,12 @@ from bottega.server.base.metrics import Metrics
 from bottega.server.house.attendance import Attendance
 from bottega.server.house.live import Listener, Live, concerned, entitled, place, why_ousted
 from bottega.server.people.keys import Keyring, new_id
-from bottega.server.store import Append, Store
+from bottega.server.store import Append, Row, Store
 from bottega.server.store.store import GAP, Identity
 from bottega.server.table import manners, showing
 from bottega.server.table.damage import followed
 from bottega.server.table.ending import finished
-from bottega.server.table.entries import AnyEntry
+from bottega.server.table.entries import AnyEntry, read
 from bottega.server.table.happening import murmurs
 from bottega.server.table.readers import Reader
 from bottega.server.table.showing import Surroundings
@@ -205,17 +205,28 @@ class Tables:
         live = self.find(id or new_id())
         async with live.lock:
             table, appended, at = Table(live.id, self.store.outages), tuple(entries), now()
-            rows = [table.take(entry, at) for entry in appended]
-            live.trail(table, rows)
-            head = showing.head(table, rows[-1].at + self.bot_patience)
-            append = Append(live.id, tuple(rows), head, showing.listing(table))
-            if not await self.store.append(append):
-                live.forget()
-                raise Laid(live.id)
-            live.table = table
-            self._publish(live, table, None, own=True)
-            self.on_entries(live, table, appended)
+            rows = tuple([table.take(entry, at) for entry in appended])
+            await self._open(live, table, rows, appended)
         return live.id
+
+    async def take_over(self, id: str, rows: Sequence[Row]) -> None:
+        """Store a new table whose log an older release has written."""
+        live = self.find(id)
+        async with live.lock:
+            table = Table(id, self.store.outages)
+            laid = tuple(followed(table, rows))
+            await self._open(live, table, laid, [read(row.entry) for row in laid])
+
+    async def _open(
+        self, live: Live, table: Table, rows: tuple[Row, ...], entries: Sequence[AnyEntry]
+    ) -> None:
+        live.trail(table, rows)
+        head = showing.head(table, rows[-1].at + self.bot_patience)
+        if not await self.store.append(Append(live.id, rows, head, showing.listing(table))):
+            raise RuntimeError("an id was drawn twice")
+        live.table = table
+        self._publish(live, table, None, own=True)
+        self.on_entries(live, table, entries)
 
     # Showing it.
 

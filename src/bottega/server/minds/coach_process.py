@@ -47,30 +47,30 @@ class ReviewJob(Lesson):
     seed: int
 
 
-class Word(Value, tag_field="kind", tag=str.lower):
+class Said(Value, tag_field="kind", tag=str.lower):
     """Anything that the coach says."""
 
 
-class Progress(Word):
+class Progress(Said):
     """So many decisions of all are judged."""
 
     done: int
     all: int
 
 
-class Hinted(Word):
+class Hinted(Said):
     """The hint that was asked for."""
 
     hint: Hint
 
 
-class Reviewed(Word):
+class Reviewed(Said):
     """The review that was asked for, when it is done."""
 
     review: Review
 
 
-class Failed(Word):
+class Failed(Said):
     """Something went wrong, in words that tell nothing of what the seat saw."""
 
     why: str
@@ -78,7 +78,7 @@ class Failed(Word):
 
 Job = HintJob | ReviewJob
 Reply = Progress | Hinted | Reviewed | Failed
-Tell = Callable[[Word], None]
+Tell = Callable[[Said], None]
 
 
 def answer(job: Job, tell: Tell) -> None:
@@ -128,8 +128,8 @@ def main() -> None:
     logs.set_up("warning")
     jobs, replies = pipe.take_the_line()
 
-    def tell(word: Word) -> None:
-        pipe.tell(replies, msgspec.json.encode(word))
+    def tell(said: Said) -> None:
+        pipe.tell(replies, msgspec.json.encode(said))
 
     pipe.tell(replies, pipe.READY)
     for content in pipe.messages(jobs):

@@ -143,11 +143,21 @@ def _retold(
 # Why a bot did what it did.
 
 
-def before(table: Table, decision: int, seat: int | None) -> Past:
-    """Give the moment before a decision; a seat that is named must be the one that decided."""
+def may_ask_why(table: Table) -> None:
+    """Refuse to tell what a bot considers in a game that goes on."""
     over(table, "what a bot considered is told when the game is over")
-    if table.outdated is not None:
-        raise table.lost()
+
+
+def why_given(
+    table: Table, rows: Sequence[Row], decision: int, seat: int | None, language: str | None
+) -> WhyGiven:
+    """Tell what a bot considered, in the words of its own view."""
+    then = _before(table, decision, seat)
+    return _told(table, then, _decided(table, rows, decision), language)
+
+
+def _before(table: Table, decision: int, seat: int | None) -> Past:
+    """Give the moment before a decision; a seat that is named must be the one that decided."""
     if not 1 <= decision <= table.decisions():
         raise Refusing("not-found", f"there are {table.decisions()} decisions")
     answer = table.playing().record().answers[decision - 1]
@@ -156,7 +166,7 @@ def before(table: Table, decision: int, seat: int | None) -> Past:
     return past.at(table, decision - 1)
 
 
-class Decided(Value):
+class _Decided(Value):
     """What a seat said, by the log, and when it thought about it."""
 
     decision: int
@@ -164,18 +174,18 @@ class Decided(Value):
     planned: int | None = None
 
 
-def decided(table: Table, rows: Sequence[Row], decision: int) -> Decided:
+def _decided(table: Table, rows: Sequence[Row], decision: int) -> _Decided:
     """Find what a seat said in the log, and when in its turn it had planned that."""
     answers = table.playing().record().answers
     said = _said(table, rows, decision, answers[decision - 1].seat)
     if said.weighed or said.trouble:
-        return Decided(decision, said)
+        return _Decided(decision, said)
     for earlier in range(decision - 1, 0, -1):
         if answers[earlier - 1].seat != said.seat:
             break
         if _said(table, rows, earlier, said.seat).weighed:
-            return Decided(decision, said, earlier)
-    return Decided(decision, said)
+            return _Decided(decision, said, earlier)
+    return _Decided(decision, said)
 
 
 def _said(table: Table, rows: Sequence[Row], decision: int, seat: int) -> Answered | Sealed:
@@ -193,8 +203,7 @@ def _entry_number(table: Table, decision: int) -> int:
     return [number for step, number in steps if step.code is not None][decision - 1]
 
 
-def why_given(table: Table, then: Past, found: Decided, language: str | None) -> WhyGiven:
-    """Tell what a bot considered, in the words of its own view."""
+def _told(table: Table, then: Past, found: _Decided, language: str | None) -> WhyGiven:
     said = found.said
     if not is_bot(said.by):
         raise Refusing("not-found", "it was no bot that decided then")

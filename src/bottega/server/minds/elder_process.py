@@ -41,7 +41,7 @@ def answer(request: Request, memory: Memory) -> Reply:
         table = memory.table(request)
         if table.outdated is not None:
             raise table.lost()
-        found: Sight = granted(table, request.wish)
+        found: Sight = granted(table, request.rows, request.wish)
         return Reply(msgspec.Raw(msgspec.json.encode(found)))
     except BottegaError as error:
         return Reply(fault=fault_of(error), why=str(error))

@@ -23,14 +23,14 @@ def known_shape(connection: Connection) -> str | None:
     return present
 
 
-def upgrade(connection: Connection) -> None:
-    """Take all steps that are missing."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Take all steps that are missing up to a shape."""
     config = _config()
     config.attributes["connection"] = connection
     present = known_shape(connection)
     if present is not None:
         _set_aside(connection, present)
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
     connection.commit()
 
 

@@ -8,7 +8,7 @@ from bottega.kernel.values import Strict
 from bottega.server.house.archive import exported
 from bottega.server.minds import coaching
 from bottega.server.minds.coach_process import HintJob, ReviewJob
-from bottega.server.minds.retelling import Word
+from bottega.server.minds.retelling import Retell, Why
 from bottega.server.store.reviews import Shelved
 from bottega.server.table.table import Table
 from bottega.server.web.endpoints import Call, endpoint
@@ -95,7 +95,7 @@ async def _state(call: Call) -> ReviewState:
 
 
 async def _done(call: Call, found: Shelved, review: Review) -> ReviewState:
-    told = await seen(call, Word(call.query.language, review), ReviewGiven, lambda table: None)
+    told = await seen(call, Retell(call.query.language, review), ReviewGiven, lambda table: None)
     return ReviewState("done", found.done, found.all, told)
 
 
@@ -118,9 +118,5 @@ class WhyQuery(Strict):
 )
 async def tell_why(call: Call) -> WhyGiven:
     """Tell, once the game is over, what a bot considered when it made a decision."""
-    decision, asked = call.number("decision", 6), call.query
-    async with call.site.tables.reading(call.table()) as table:
-        then = coaching.before(table, decision, asked.seat)
-        rows = await call.site.store.rows(table.id)
-        found = coaching.decided(table, rows, decision)
-        return coaching.why_given(table, then, found, asked.language)
+    wish = Why(call.query.language, call.number("decision", 6), call.query.seat)
+    return await seen(call, wish, WhyGiven, coaching.may_ask_why)

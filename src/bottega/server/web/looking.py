@@ -5,14 +5,14 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from bottega.server.minds.retelling import AnyWish, Request, granted
+from bottega.server.minds.retelling import AnyWish, Request, Why, granted
 from bottega.server.store import Row
 from bottega.server.table.entries import Murmured, Said, read
 from bottega.server.table.table import Table
 from bottega.server.web.endpoints import Call
-from bottega.wire import Moment, ReviewGiven, Story
+from bottega.wire import Moment, ReviewGiven, Story, WhyGiven
 
-S = TypeVar("S", Moment, Story, ReviewGiven)
+S = TypeVar("S", Moment, Story, ReviewGiven, WhyGiven)
 TALK: Final = (Said, Murmured)
 
 
@@ -23,13 +23,14 @@ async def seen(call: Call, wish: AnyWish, kind: type[S], may: Callable[[Table], 
         may(table)
         release = table.release()
         if table.outdated is None:
-            found = granted(table, wish)
+            rows = await site.store.rows(id) if isinstance(wish, Why) else []
+            found = granted(table, rows, wish)
             assert isinstance(found, kind)
             return found
         if release is None:
             raise table.lost()
-    rows = played(await site.store.rows(id))
-    return msgspec.json.decode(await site.elders.see(release, Request(id, rows, wish)), type=kind)
+    request = Request(id, played(await site.store.rows(id)), wish)
+    return msgspec.json.decode(await site.elders.see(release, request), type=kind)
 
 
 def played(rows: list[Row]) -> tuple[Row, ...]:

@@ -13,13 +13,16 @@ from starlette.responses import Response, StreamingResponse
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.values import Strict
+from bottega.releases import Release
 from bottega.server.base.errors import Refusing
+from bottega.server.base.hours import now
 from bottega.server.base.logs import log
 from bottega.server.house import opening
-from bottega.server.house.archive import exported, imported
-from bottega.server.minds.retelling import Look, Tell
+from bottega.server.house.archive import exported
+from bottega.server.minds.retelling import Lay, Look, NewLog, Recount, Request
+from bottega.server.people.keys import new_id
 from bottega.server.store.store import Identity
-from bottega.server.table import manners, past, showing, story
+from bottega.server.table import brought, manners, past, showing, story
 from bottega.server.table.happening import happened
 from bottega.server.table.readers import Reader
 from bottega.server.table.table import Table
@@ -36,10 +39,10 @@ from bottega.wire import (
     Reason,
     Say,
     Seat,
+    ShortText,
     Story,
     TableInfo,
     Update,
-    Word,
     one_answer,
 )
 
@@ -198,7 +201,7 @@ class Doubt(Strict):
     """The answer somebody wonders about: its code, or its line."""
 
     code: Code | None = None
-    line: Word | None = None
+    line: ShortText | None = None
     language: Language | None = None
 
     def __post_init__(self) -> None:
@@ -288,7 +291,7 @@ class StoryQuery(Strict):
 @endpoint("GET", "/api/tables/{table}/story", query=StoryQuery, returns=Story, secret=False)
 async def tell_story(call: Call) -> Story:
     """Tell how everybody's points grew in a game that is over, and its milestones."""
-    return await seen(call, Tell(call.query.language), Story, story.may_tell)
+    return await seen(call, Recount(call.query.language), Story, story.may_tell)
 
 
 @endpoint(
@@ -343,9 +346,25 @@ async def download_record(call: Call) -> Response:
     most=RECORD_BYTES,
 )
 async def import_record(call: Call) -> TableInfo:
-    """Bring a game that was played elsewhere: it is played again, and can then be looked at."""
+    """Bring a game that was played elsewhere: it is played again, and can then be looked at.
+
+    One of an older release is played again by that release.
+    """
     identity = await call.identity()
     call.limit("record", identity)
-    id = await call.site.tables.lay(imported(call.body, identity))
-    async with call.site.tables.reading(id) as table:
+    text, tables = brought.as_text(call.body), call.site.tables
+    release = brought.release_for(text)
+    if release is None:
+        id = await tables.lay(brought.entries_of(text, identity.id, identity.name))
+    else:
+        id = await _laid_by(release, call, Lay(text, identity.id, identity.name, now()))
+    async with tables.reading(id) as table:
         return showing.info(table)
+
+
+async def _laid_by(release: Release, call: Call, wish: Lay) -> str:
+    """Have an older release write the log of a table, and store that."""
+    id = new_id()
+    laid = await call.site.elders.see(release, Request(id, (), wish))
+    await call.site.tables.take_over(id, msgspec.json.decode(laid, type=NewLog).rows)
+    return id

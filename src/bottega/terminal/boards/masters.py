@@ -194,9 +194,8 @@ class MastersBoard(Board):
         self, canvas: Canvas, scene: Scene, own: Own, y: int, rows: int, columns: int
     ) -> None:
         """Draw the shelves, and beside them strongbox, powers and leaders."""
-        places, depots = arrange(own.store, goods_by(own, "depot"))
+        shelves, depots = arrange(own.store, goods_by(own, "depot"))
         canvas.put(2, y, [Run(self.words("panel-warehouse"), "dim")], 12)
-        shelves = [places[:1], places[1:3], places[3:]]
         for row, shelf in enumerate(shelves):
             canvas.put(4 - row, y + 1 + row, joined([[_good(good)] for good in shelf]))
         for row, (good, n) in enumerate(depots):
@@ -246,8 +245,7 @@ class MastersBoard(Board):
         return [title, Run(" "), *(run._replace(thing=power) for run in line)]
 
     def _shelves(self, own: Own) -> Line:
-        places, depots = arrange(own.store, goods_by(own, "depot"))
-        shelves = [places[:1], places[1:3], places[3:]]
+        shelves, depots = arrange(own.store, goods_by(own, "depot"))
         size = printed.board().depot
         shelves += [[good] * n + [""] * (size - n) for good, n in depots]
         found: Line = []

@@ -24,9 +24,8 @@ class Answers(Wording[Nouns]):
 
     def __init__(self, nouns: Nouns) -> None:
         super().__init__(nouns)
-        self._choices = Choices(nouns)
         self._verbs: dict[str, Saying] = {
-            **self._choices.verbs,
+            **Choices(nouns).verbs,
             "place": self._place,
             "pass": self._pass,
             "end": self._end,
@@ -50,8 +49,7 @@ class Answers(Wording[Nouns]):
 
     def answer(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         """Say an answer."""
-        text = self._verbs[choice.verb](choice, view, told)
-        return capital(text)
+        return capital(self._verbs[choice.verb](choice, view, told))
 
     def explain(self, choice: Choice, view: LorenzoView, told: Told | None) -> str | None:
         """Give the text of the piece behind an answer, where there is any."""
@@ -63,7 +61,7 @@ class Answers(Wording[Nouns]):
         if choice.verb == "refuse":
             return self.nouns.tile_text(offers.threat(view))
         if choice.verb == "bid":
-            lot = self._choices.lot(args["lot"], view)
+            lot = offers.lot(args["lot"], view)
             return self.nouns.family_text(lot.family) if lot else self.nouns.lot_text(args["lot"])
         family = offers.board_asked(view, self.voice.seat).family
         if choice.verb == "swap" and family:

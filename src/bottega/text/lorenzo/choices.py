@@ -5,7 +5,7 @@ from typing import Final
 from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.printed.effects import Gain, Trade
 from bottega.games.lorenzo.telling import questions as q
-from bottega.games.lorenzo.views import LorenzoView, Lot
+from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.telling import Choice, Told
 from bottega.text.lorenzo import offers
 from bottega.text.lorenzo.nouns import Nouns
@@ -54,10 +54,6 @@ class Choices(Wording[Nouns]):
             "add": self._add,
         }
 
-    def lot(self, name: str, view: LorenzoView) -> Lot | None:
-        """Find a tile that is bid on at this table."""
-        return next((lot for lot in view.lots if lot.name == name), None)
-
     def _decline(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         return self.word(DECLINED.get(type(told), PLAINLY))
 
@@ -85,7 +81,7 @@ class Choices(Wording[Nouns]):
         return self.nouns.arrow(Trade(way.pays, way.effects[0]))
 
     def _bid(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
-        lot, row = self.lot(choice.args["lot"], view), int(choice.args["row"])
+        lot, row = offers.lot(choice.args["lot"], view), int(choice.args["row"])
         if lot is None:
             return self.word("answer-bid-none", lot=self.nouns.lot(choice.args["lot"]), row=row)
         what = {

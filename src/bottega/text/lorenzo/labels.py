@@ -7,7 +7,7 @@ from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.telling import Choice, Told
 from bottega.text.layout import capital
-from bottega.text.lorenzo import places
+from bottega.text.lorenzo import offers, places
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.wording import Wording
 
@@ -59,6 +59,6 @@ class Labels(Wording[Nouns]):
         return self.nouns.count("servant", int(args["servants"]))
 
     def _bid(self, args: Args, view: LorenzoView) -> str:
-        family = next((lot.family for lot in view.lots if lot.name == args["lot"]), None)
-        name = self.nouns.lot(args["lot"]) if family is None else self.nouns.family(family)
+        lot = offers.lot(args["lot"], view)
+        name = self.nouns.lot(args["lot"]) if lot is None else self.nouns.family(lot.family)
         return f"{name} {args['row']}"

@@ -150,7 +150,7 @@ class Nouns(Effects):
         if card.each:
             yield self.word(f"text-{key}", value=value, effects=self.effects(card.each))
         trades = [self._often(trade) for trade in card.trades]
-        if all(_takes(trade) for trade in card.trades) and trades:
+        if trades and all(map(_takes, card.trades)):
             yield self.word("text-trades", value=value, trades=self.voice.either(trades))
         elif trades:
             ways = [self.arrow(trade) for trade in card.trades]

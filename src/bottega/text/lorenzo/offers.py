@@ -1,9 +1,9 @@
-"""What is printed on the piece that a question comes from."""
+"""The piece that a question or an answer is about."""
 
 from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.printed.effects import Goods, Seals
 from bottega.games.lorenzo.printed.things import Leader
-from bottega.games.lorenzo.views import Board, LorenzoView
+from bottega.games.lorenzo.views import Board, LorenzoView, Lot
 
 
 def board_asked(view: LorenzoView, reader: int | None) -> Board:
@@ -14,6 +14,11 @@ def board_asked(view: LorenzoView, reader: int | None) -> Board:
 def threat(view: LorenzoView) -> str:
     """Give the excommunication tile of the present period."""
     return view.tiles[printed.period_of(view.round) - 1]
+
+
+def lot(name: str, view: LorenzoView) -> Lot | None:
+    """Find a tile that is bid on at this table."""
+    return next((lot for lot in view.lots if lot.name == name), None)
 
 
 def acting(name: str, board: Board) -> Leader:

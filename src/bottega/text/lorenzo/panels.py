@@ -63,16 +63,16 @@ class Panels(Panelling[Nouns]):
         return Panel(self.word(f"panel-tower-{tower.name}"), tuple(rows))
 
     def _floor(self, tower: Tower, floor: int, view: LorenzoView) -> PanelRow:
-        card = view.floors[places.place_of(tower, floor)]
+        card, bonus = view.floors[places.place_of(tower, floor)], tower.bonus[floor]
         value = places.floor_value(tower, floor, view)
         label = self.word("panel-floor", n=floor + 1, value=value)
-        bonus = tower.bonus[floor]
-        parts = [self.nouns.card_text(card)] if card else []
         if not card:
-            parts = [self.parts.standing(tower.spaces[floor], view) or self.word("nothing")]
-        elif bonus:
-            parts.append(self.word("panel-floor-bonus", goods=self.nouns.goods(bonus)))
-        return PanelRow(label, self.voice.told(parts))
+            there = self.parts.standing(tower.spaces[floor], view)
+            return PanelRow(label, there or self.word("nothing"))
+        told = [self.nouns.card_text(card)]
+        if bonus:
+            told.append(self.word("panel-floor-bonus", goods=self.nouns.goods(bonus)))
+        return PanelRow(label, self.voice.told(told))
 
     def _spaces(self, view: LorenzoView) -> Panel:
         rows = [

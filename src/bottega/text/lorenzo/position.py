@@ -7,7 +7,7 @@ from typing import Final
 from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.printed.things import Card, Space, Tower
 from bottega.games.lorenzo.views import Board, LorenzoView
-from bottega.text.layout import COLUMNS, clip, pad, row, wrap
+from bottega.text.layout import COLUMNS, NO_BREAK, clip, pad, row, wrap
 from bottega.text.lorenzo import places
 from bottega.text.lorenzo.brief import Brief
 from bottega.text.lorenzo.holdings import Holdings
@@ -18,7 +18,6 @@ from bottega.text.wording import INDENT, Drawing
 FLOOR_LABEL: Final = 3
 GAP: Final = 1  # between towers
 NONE: Final = "—"
-NO_BREAK: Final = "\u00a0"
 
 
 class Position(Drawing[Nouns]):

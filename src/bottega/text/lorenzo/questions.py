@@ -103,15 +103,14 @@ class Questions(Wording[Nouns]):
     @_about.register
     def _(self, told: q.DropCard, view: LorenzoView) -> Asked:
         cards, piece = self.nouns.one_of(told.kinds), self.nouns.piece(told.piece)
-        gains = told.reward
-        if gains is None:
+        if told.reward is None:
             return "-demanded", {"cards": cards, "piece": piece}
-        return "", {"cards": cards, "piece": piece, "reward": self.nouns.effect(gains)}
+        return "", {"cards": cards, "piece": piece, "reward": self.nouns.effect(told.reward)}
 
     @_about.register
     def _(self, told: q.DismissLeader, view: LorenzoView) -> Asked:
-        gains = told.reward
-        return "", {"reward": self.nouns.effect(gains) if gains else self.word("nothing")}
+        reward = self.nouns.effect(told.reward) if told.reward else self.word("nothing")
+        return "", {"reward": reward}
 
     @_about.register(q.VisitBoard | q.PickOne)
     def _(self, told: q.VisitBoard | q.PickOne, view: LorenzoView) -> Asked:

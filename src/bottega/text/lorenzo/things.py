@@ -38,14 +38,6 @@ class Things(Names):
             return self.word("none-of", things=self._together(thing))
         return self.word("at-most", things=self.count(thing, n))
 
-    def short(self, things: Counts) -> str:
-        """List goods in the compact notation of the boards: `2C 1S`."""
-        return " ".join(f"{n}{self.word(f'letter-{thing}')}" for thing, n in things.items())
-
-    def points(self, n: int) -> str:
-        """Count points of the whole score."""
-        return self.word("count-point", n=n)
-
     def member(self, name: str) -> str:
         """Name a family member by its colour."""
         return self.word(f"member-{name}")

@@ -55,18 +55,10 @@ class Nouns(Names):
             if n
         )
 
-    def short(self, things: Mapping[str, int]) -> str:
-        """List goods in the compact notation of the boards: `2C 1S`."""
-        return " ".join(f"{n}{self.word(f'letter-{thing}')}" for thing, n in things.items())
-
     def line(self, name: str) -> str:
         """Name a line of the market: `row 2`, `column 3`."""
         kind, n = name.split()
         return self.word(kind, n=int(n))
-
-    def points(self, n: int) -> str:
-        """Count victory points."""
-        return self.word("count-point", n=n)
 
     def colour(self, name: str) -> str:
         """Name the colour of a card."""

@@ -90,16 +90,15 @@ class Pieces(Wording[Nouns]):
         return [*out, ("away", away)] if away else out
 
     def _put_away(self, board: Board) -> str:
+        """Tell of leaders that were returned, to who knows them, and of those discarded."""
         parts: list[str] = []
-        for key, size, seen in (
-            ("returned", board.returned_size, board.returned),
-            ("discarded", board.discarded_size, board.discarded),
-        ):
-            if seen:
-                leaders = self.voice.listed(map(self.nouns.leader, seen))
-                parts.append(self.word(f"away-{key}", leaders=leaders))
-            elif size and key == "discarded":
-                parts.append(self.word("away-discarded", leaders=self.word("count-leader", n=size)))
+        if board.returned:
+            leaders = self.voice.listed(map(self.nouns.leader, board.returned))
+            parts.append(self.word("away-returned", leaders=leaders))
+        if board.discarded_size:
+            counted = self.word("count-leader", n=board.discarded_size)
+            leaders = self.voice.listed(map(self.nouns.leader, board.discarded or ())) or counted
+            parts.append(self.word("away-discarded", leaders=leaders))
         return " · ".join(parts)
 
     def in_progress(self, view: MastersView) -> list[tuple[str, str]]:

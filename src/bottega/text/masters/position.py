@@ -15,14 +15,16 @@ GRID_COLUMN: Final = 18  # two of them part the columns
 FREE: Final = "·"  # a place on a shelf that holds nothing
 
 
-def arrange(store: dict[str, int], depots: list[str]) -> tuple[list[str], list[tuple[str, int]]]:
+Shelf = list[str]  # the good of every place, "" where it is free
+
+
+def arrange(store: dict[str, int], depots: list[str]) -> tuple[list[Shelf], list[tuple[str, int]]]:
     """Lay goods out on leaders' depots, then the rest on the smallest shelves that hold them.
 
-    Give the good of every place of the shelves ("" where it is free), and the filled depots.
     Rearranging is free, so any lawful arrangement stands for all of them (ruling M-12).
     """
-    size = printed.board().depot
-    filled = [(good, min(size, store.get(good, 0))) for good in depots]
+    depot = printed.board().depot
+    filled = [(good, min(depot, store.get(good, 0))) for good in depots]
     rest = {good: n - dict(filled).get(good, 0) for good, n in store.items()}
     free = list(SHELVES)
     shelves = {size: [""] * size for size in SHELVES}
@@ -31,7 +33,7 @@ def arrange(store: dict[str, int], depots: list[str]) -> tuple[list[str], list[t
             shelf = next(size for size in free if size >= n)
             free.remove(shelf)
             shelves[shelf][:n] = [good] * n
-    return [place for size in SHELVES for place in shelves[size]], filled
+    return list(shelves.values()), filled
 
 
 class Position(Drawing[Nouns]):
@@ -66,11 +68,12 @@ class Position(Drawing[Nouns]):
         """Draw the market with its arrows, and beside it what the letters mean."""
         cells = [self._letter(MARBLES[marble]) for marble in view.market]
         head = pad(self.word("label-market"), INDENT - 3)
-        rows = [head + "   1  2  3  4"]
-        for i in range(3):
-            marbles = "  ".join(cells[i * 4 : i * 4 + 4])
+        columns = printed.board().columns
+        rows = [f"{head}   {'  '.join(str(n + 1) for n in range(columns))}"]
+        for i in range(printed.board().rows):
+            marbles = "  ".join(cells[i * columns : (i + 1) * columns])
             rows.append(" " * (INDENT - 3) + f"{i + 1}  {marbles}  ←")
-        rows.append(" " * INDENT + "↑  ↑  ↑  ↑")
+        rows.append(" " * INDENT + "  ".join("↑" * columns))
         legend = [f"{self._letter(kind)}  {self.word(f'kind-{kind}')}" for kind in MARBLES]
         spare = self.word("label-spare", letter=cells[SLIDE])
         beside = [*(pad(a, 20) + b for a, b in zip(legend[:3], legend[3:], strict=True)), "", spare]
@@ -122,12 +125,10 @@ class Position(Drawing[Nouns]):
         ]
 
     def _stores(self, board: Board) -> list[str]:
-        places, depots = arrange(board.store, goods_by(board, "depot"))
-        letters = [self._letter(good) for good in places]
-        shelves = [letters[:1], letters[1:3], letters[3:]]
+        shelves, depots = arrange(board.store, goods_by(board, "depot"))
         for good, n in depots:
-            shelves.append([self._letter(good)] * n + [FREE] * (printed.board().depot - n))
-        text = " ".join(f"[{' '.join(shelf)}]" for shelf in shelves)
+            shelves.append([good] * n + [""] * (printed.board().depot - n))
+        text = " ".join(f"[{' '.join(map(self._letter, shelf))}]" for shelf in shelves)
         if depots:
             text += f"  {self.pieces.depots(board)}"
         strongbox = self.nouns.short(board.box) or NONE

@@ -9,6 +9,7 @@ from bottega.text.renaissance.lying import cell_of, kind_of
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.pointing import Pointing
 
+# The questions at which passing, or being done, has a sentence of its own.
 PASSES = (
     q.Store | q.Claim | q.RepeatAction | q.RepeatLast | q.DoubleWhich | q.BuildFromStock | q.Toll
 )
@@ -16,7 +17,6 @@ ENDS = (
     q.PlayStock | q.BuildMore | q.PlaceMaterials | q.MatchBuild | q.Renovate | q.DiscardAny
     | q.StoreExchange | q.Sin
 )  # fmt: skip
-
 
 # The cards that these answers use, where nothing is told.
 USUAL = {"pope": "clergy-32", "pray": "clergy-08", "repeat": "merchants-31"}

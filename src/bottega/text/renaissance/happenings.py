@@ -133,10 +133,9 @@ class Happenings(Telling):
 
     @event.register
     def _(self, event: events.OfferGrew) -> str:
-        key = "offer-grew-wanted" if event.wanted else "offer-grew"
         if event.card is None:
             return self.done(event, "-hidden")
-        return self.by(key, event.seat, card=self.nouns.card(event.card))
+        return self.done(event, "-wanted" if event.wanted else "", card=self.nouns.card(event.card))
 
     @event.register
     def _(self, event: events.OfferMade) -> str:

@@ -1,17 +1,12 @@
 """What lies where in a position."""
 
 from bottega.games.renaissance.printed import CASTLES
-from bottega.games.renaissance.views import Cell, Person, RenaissanceView, Side
-
-
-def person_of(view: RenaissanceView, seat: int) -> Person:
-    """Give what is known of a seat."""
-    return view.people[seat % len(view.people)]
+from bottega.games.renaissance.views import Cell, RenaissanceView, Side
 
 
 def side_of(view: RenaissanceView, seat: int) -> Side:
     """Give the side that a seat belongs to."""
-    return view.sides[person_of(view, seat).side]
+    return view.sides[view.people[seat].side]
 
 
 def cell_of(side: Side, cell: int) -> Cell | None:

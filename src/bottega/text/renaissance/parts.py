@@ -5,11 +5,10 @@ from collections.abc import Iterable
 from bottega.games.renaissance.printed import things as p
 from bottega.games.renaissance.views import Person, RenaissanceView, Side
 from bottega.kernel.telling import kebab
+from bottega.text.layout import NO_BREAK
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.progress import Progress
 from bottega.text.wording import Labelled, Wording
-
-NO_BREAK = "\u00a0"
 
 
 class Parts(Wording[Nouns]):

@@ -94,10 +94,6 @@ class Things(Names):
         """List values, one of which is meant."""
         return self.voice.either(map(str, numbers))
 
-    def points(self, n: int) -> str:
-        """Count points."""
-        return self.word("count-point", n=n)
-
     def change(self, n: int) -> str:
         """Say by how much points change, with its sign."""
         return self.word("loss" if n < 0 else "gain", points=self.points(abs(n)))
@@ -123,27 +119,24 @@ class Things(Names):
             return {"who": "you", "name": self.side_name(seat)}
         return {"who": "own" if actor in seats else "other", "name": self.side_name(seat)}
 
-    def castle_of(self, seat: int, actor: int | None = None) -> str:
+    def castle_of(self, seat: int) -> str:
         """Name somebody's castle."""
-        return self.word("castle-of", **self.whose(seat, actor))
+        return self.word("castle-of", **self.whose(seat))
 
-    def stock_of(self, seat: int, actor: int | None = None) -> str:
+    def stock_of(self, seat: int) -> str:
         """Name somebody's stock."""
-        return self.word("stock-of", **self.whose(seat, actor))
+        return self.word("stock-of", **self.whose(seat))
 
-    def zone_of(self, seat: int, actor: int | None = None) -> str:
+    def zone_of(self, seat: int) -> str:
         """Name somebody's special zone."""
-        return self.word("zone-of", **self.whose(seat, actor))
+        return self.word("zone-of", **self.whose(seat))
 
     def hand_of(self, seat: int, actor: int | None = None) -> str:
-        """Name the hand of a seat."""
+        """Name the hand of a seat; the actor's own is told as such, unless it is the reader's."""
         person = self.voice.who(seat)
-        return self.word(
-            "hand-of", **({**person, "who": "own"} if self._own(seat, actor) else person)
-        )
-
-    def _own(self, seat: int, actor: int | None) -> bool:
-        return seat == actor != self.voice.seat
+        if seat == actor != self.voice.seat:
+            person["who"] = "own"
+        return self.word("hand-of", **person)
 
     def whom(self, seat: int) -> dict[str, str]:
         """Give what a sentence needs about the second person in it."""

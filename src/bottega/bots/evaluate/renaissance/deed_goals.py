@@ -148,7 +148,7 @@ class Once(Goal):
         return chance((fewest - own - 0.3) / 1.2) * (0.95 if own < there.left else 0.6)
 
 
-class Deed(Goal):
+class DeedGoal(Goal):
     """Something that is counted as it happens, in a turn or over turns."""
 
     def __init__(self, least: int) -> None:
@@ -175,7 +175,7 @@ class Deed(Goal):
         return min(1.0, n / self.least)
 
 
-class StockBuilt(Deed):
+class StockBuilt(DeedGoal):
     """Materials of a turn that come out of the stock."""
 
     def prepared(self, there: Scene) -> float:
@@ -187,7 +187,7 @@ class StockBuilt(Deed):
         return min(1.0, n / self.least)
 
 
-class Destroyed(Deed):
+class Destroyed(DeedGoal):
     """Materials destroyed in a turn."""
 
     def prepared(self, there: Scene) -> float:
@@ -195,7 +195,7 @@ class Destroyed(Deed):
         return 0.6 if armed(there.hand) or armed(there.stock) else 0.1
 
 
-class PureActions(Deed):
+class PureActions(DeedGoal):
     """Turns in a row with a pure action."""
 
     def before(self, there: Scene) -> int:
@@ -212,7 +212,7 @@ class PureActions(Deed):
         return n
 
 
-class PureDiscards(Deed):
+class PureDiscards(DeedGoal):
     """Turns in a row in which a pure material is discarded."""
 
     def before(self, there: Scene) -> int:

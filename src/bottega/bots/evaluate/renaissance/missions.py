@@ -13,7 +13,7 @@ from bottega.bots.evaluate.renaissance.castle_goals import (
     Sort,
 )
 from bottega.bots.evaluate.renaissance.deed_goals import (
-    Deed,
+    DeedGoal,
     Destroyed,
     FullStock,
     HeldAtLeast,
@@ -101,7 +101,7 @@ def deed_of(name: str, least: int) -> Goal:
         return PureDiscards(least)
     if name == "specials_discarded":
         return Thrown()
-    return Deed(least)
+    return DeedGoal(least)
 
 
 def unit_of(metric: metrics.Metric) -> float:
