@@ -1,4 +1,4 @@
-"""The deal of the day: the same for all, against the same bots, and told to nobody before its time."""
+"""The deal of the day: the same for all, against the same bots, and told when the day is over."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -153,13 +153,15 @@ def test_nothing_tells_the_deal_before_the_day_is_over(tmp_path: Path) -> None:
         for method, path, body in (
             ("GET", f"{asked}/record", None),
             ("POST", f"{asked}/rematch", None),
-            ("POST", f"{asked}/decisions/3/play", {}),
+            ("POST", f"{asked}/moments/3/play", {}),
         ):
             how = {} if body is None else {"json": body}
             refused = await anna.ask(method, path, 409, **how)
             assert "when the day is over" in refused["message"]
-        refused = await bruno.ask("GET", f"{asked}/update", 409)
-        assert "when the day is over" in refused["message"]
+        for what in ("update", "log", "moments/3", "moments/3?seat=0", "story"):
+            refused = await bruno.ask("GET", f"{asked}/{what}", 409)
+            assert "when the day is over" in refused["message"], what
+        assert await anna.ask("GET", f"{asked}/story")
         with tomorrow():
             assert (await anna.ask("GET", asked))["seed"] == seed
             assert seed in str(await bruno.ask("GET", f"{asked}/record"))

@@ -223,7 +223,8 @@ class Tables:
         live.trail(table, rows)
         head = showing.head(table, rows[-1].at + self.bot_patience)
         if not await self.store.append(Append(live.id, rows, head, showing.listing(table))):
-            raise RuntimeError("an id was drawn twice")
+            live.forget()
+            raise Laid(live.id)
         live.table = table
         self._publish(live, table, None, own=True)
         self.on_entries(live, table, entries)
