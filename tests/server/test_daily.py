@@ -150,12 +150,11 @@ def test_nothing_tells_the_deal_before_the_day_is_over(tmp_path: Path) -> None:
         told = str(await anna.ask("GET", asked))
         assert seed not in told
         assert "'contest'" in told
-        for method, path, body in (
-            ("GET", f"{asked}/record", None),
-            ("POST", f"{asked}/rematch", None),
-            ("POST", f"{asked}/moments/3/play", {}),
+        for method, path, how in (
+            ("GET", f"{asked}/record", {}),
+            ("POST", f"{asked}/rematch", {}),
+            ("POST", f"{asked}/moments/3/play", {"json": {}}),
         ):
-            how = {} if body is None else {"json": body}
             refused = await anna.ask(method, path, 409, **how)
             assert "when the day is over" in refused["message"]
         for what in ("update", "log", "moments/3", "moments/3?seat=0", "story"):
