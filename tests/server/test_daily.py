@@ -150,11 +150,12 @@ def test_nothing_tells_the_deal_before_the_day_is_over(tmp_path: Path) -> None:
         told = str(await anna.ask("GET", asked))
         assert seed not in told
         assert "'contest'" in told
-        for method, path, how in (
+        asking: list[tuple[str, str, dict[str, Any]]] = [
             ("GET", f"{asked}/record", {}),
             ("POST", f"{asked}/rematch", {}),
             ("POST", f"{asked}/moments/3/play", {"json": {}}),
-        ):
+        ]
+        for method, path, how in asking:
             refused = await anna.ask(method, path, 409, **how)
             assert "when the day is over" in refused["message"]
         for what in ("update", "log", "moments/3", "moments/3?seat=0", "story"):

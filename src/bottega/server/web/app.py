@@ -47,6 +47,7 @@ PAGES: Final = (
     "/guide/{game}",
     "/decks/{game}",
     "/people",
+    "/daily/{day}/{deal}",
     "/about",
 )
 
