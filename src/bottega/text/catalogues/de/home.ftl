@@ -262,7 +262,6 @@ home-match-bots = Mit Bots beginnen
 
 daily-heading = Blätter des Tages
 daily-note = Dieselben Karten für alle, gegen dieselben Bots. Ein Versuch zählt.
-daily-title = { $title } – Bottega
 daily-alone = { $title }, allein
 daily-with = { $title } mit { $others }
 daily-play = Das Blatt spielen
@@ -287,7 +286,11 @@ daily-same =
     }
 daily-points = Punkte
 daily-place = Platz, von { $of }
-daily-days = Tage in Folge
+daily-days =
+    { $n ->
+        [one] Tag in Folge
+       *[other] Tage in Folge
+    }
 daily-share = Das Blatt teilen
 daily-shared = Der Link ist kopiert. Er verrät nichts vom Ergebnis.
 daily-all = Punkte aller, die es zu Ende gespielt haben

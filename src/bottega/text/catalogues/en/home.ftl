@@ -266,7 +266,6 @@ home-match-bots = Begin with bots
 
 daily-heading = Deals of the day
 daily-note = The same cards for everybody, against the same bots. One try counts.
-daily-title = { $title } – Bottega
 # $title: of a game.
 daily-alone = { $title }, alone
 daily-with = { $title } with { $others }
@@ -292,7 +291,11 @@ daily-same =
     }
 daily-points = points
 daily-place = place, of { $of }
-daily-days = days in a row
+daily-days =
+    { $n ->
+        [one] day in a row
+       *[other] days in a row
+    }
 daily-share = Share the deal
 daily-shared = The link is copied. It tells nothing of the result.
 daily-all = Points of all who finished

@@ -268,7 +268,6 @@ home-match-bots = Commencer avec des bots
 
 daily-heading = Donnes du jour
 daily-note = Les mêmes cartes pour tous, contre les mêmes bots. Un seul essai compte.
-daily-title = { $title } – Bottega
 daily-alone = { $title }, en solo
 daily-with = { $title } avec { $others }
 daily-play = Jouer la donne
@@ -293,7 +292,11 @@ daily-same =
     }
 daily-points = points
 daily-place = place, sur { $of }
-daily-days = jours de suite
+daily-days =
+    { $n ->
+        [one] jour de suite
+       *[other] jours de suite
+    }
 daily-share = Partager la donne
 daily-shared = Le lien est copié. Il ne dit rien du résultat.
 daily-all = Points de tous ceux qui ont terminé
@@ -302,7 +305,7 @@ daily-best = Les meilleurs jusqu’ici
 daily-hidden = Les résultats se montrent quand vous avez joué.
 daily-later = Les parties se regardent quand le jour est passé.
 daily-nobody = Personne n’y figure encore : pour cela, gardez votre code afin de pouvoir revenir.
-daily-rank = Place
+daily-rank = Rang
 daily-player = Joueur
 daily-time = Temps
 daily-watch = Regarder

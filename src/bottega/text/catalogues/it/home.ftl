@@ -262,7 +262,6 @@ home-match-bots = Comincia con i bot
 
 daily-heading = Smazzate del giorno
 daily-note = Le stesse carte per tutti, contro gli stessi bot. Conta un solo tentativo.
-daily-title = { $title } – Bottega
 daily-alone = { $title }, da soli
 daily-with = { $title } con { $others }
 daily-play = Gioca la smazzata
@@ -287,7 +286,11 @@ daily-same =
     }
 daily-points = punti
 daily-place = posto, su { $of }
-daily-days = giorni di fila
+daily-days =
+    { $n ->
+        [one] giorno di fila
+       *[other] giorni di fila
+    }
 daily-share = Condividi la smazzata
 daily-shared = Il link è copiato. Non dice nulla del risultato.
 daily-all = Punti di tutti quelli che l’hanno finita

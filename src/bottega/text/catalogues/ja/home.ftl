@@ -233,7 +233,6 @@ home-match-bots = ボットと始める
 
 daily-heading = 今日の配り
 daily-note = 誰もが同じカード、同じボットを相手にします。記録に残るのは1回だけです。
-daily-title = { $title } – Bottega
 daily-alone = { $title }（一人で）
 daily-with = { $title }（相手：{ $others }）
 daily-play = この配りで遊ぶ
@@ -253,7 +252,10 @@ daily-same =
     }
 daily-points = 点
 daily-place = 位（{ $of }人中）
-daily-days = 日連続
+daily-days =
+    { $n ->
+       *[other] 日連続
+    }
 daily-share = この配りを知らせる
 daily-shared = リンクをコピーしました。結果は伝わりません。
 daily-all = 終えた人全員の点数
