@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -291,7 +292,7 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
             "give_command": {"type": "back", "key": "k"},
             "wait_for_people": pair,
         }
-        queries = {Doubt: {"code": 1}, CoachQuery: {"seat": 0}, Wait: pair}
+        queries: dict[Any, Any] = {Doubt: {"code": 1}, CoachQuery: {"seat": 0}, Wait: pair}
         words = {"table": table, "seat": "0", "decision": "0", "player": anna.id, "deal": "masters"}
         for one in ENDPOINTS:
             if one.secret:

@@ -56,7 +56,7 @@ BORROWED: Final = {
         "board-leaders", "bot-artisan-kind", "card-21", "card-3", "card-51", "card-54", "card-65",
         "card-69", "label-production", "city-setup-draft", "club-ended",
         "club-points-title", "count-leader", "count-mission",
-        "count-point", "family-artisans", "family-colonna", "family-della-rovere",
+        "count-point", "daily-points", "family-artisans", "family-colonna", "family-della-rovere",
         "family-della-scala", "family-este", "family-malatesta", "family-orsini", "family-sforza",
         "family-visconti", "home-minutes", "home-option-advanced-true", "home-option-modules-pazzi",
         "home-running-count", "home-setup-solo", "house-leaders", "label-pile",

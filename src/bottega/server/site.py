@@ -16,6 +16,7 @@ from bottega.server.base.hours import HEARTBEAT, HOUSE, now
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.base.settings import ServerSettings
+from bottega.server.club.daily import Daily
 from bottega.server.club.matching import Matching
 from bottega.server.club.scribe import Scribe
 from bottega.server.house.autopilot import Autopilot
@@ -160,6 +161,7 @@ class Site:
         self.tables.on_entries = self._tell_news
         self.tables.on_late = self._pulse
         self.matching = Matching(self.store, self.tables)
+        self.daily = Daily(self.store, self.tables, self.keys)
         pace = self.settings.bot_pace
         self.autopilot = Autopilot(self.tables, self.bots, self.metrics, pace)
         for pool in (self.bots, self.hinting, self.reviewing):

@@ -131,3 +131,61 @@ class Queues(Lean):
     """All that people wait for."""
 
     queues: tuple[QueueInfo, ...]
+
+
+class DailyDeal(Lean):
+    """A deal of the day, the same for all who play it."""
+
+    name: str
+    game: str
+    bots: tuple[str, ...]  # who sits at the other seats
+    tried: int  # how many have finished it
+    best: int | None = None  # told when you have finished it, or the day is over
+    table: str | None = None  # where you play it
+    points: int | None = None  # yours, when you have finished it in time
+    rank: int | None = None
+
+
+class DailyDay(Lean):
+    """What somebody came to on a day: points by deal."""
+
+    day: str
+    points: dict[str, int]
+
+
+class DailyDeals(Lean):
+    """The deals of today, and how you have fared."""
+
+    day: str
+    ends: Millis  # when the next day begins
+    deals: tuple[DailyDeal, ...]
+    streak: int = 0  # days in a row on which you finished one
+    days: tuple[DailyDay, ...] = ()  # of yours, the latest first
+
+
+class DailyScore(Lean):
+    """Somebody's result of a deal of the day."""
+
+    rank: int
+    points: int
+    lasted: Millis
+    name: str
+    player: str
+    table: str | None = None  # to look at, when the day is over
+
+
+class DailyResults(Lean):
+    """What a day's deal came to; told to those who have finished it, and to all when it is over."""
+
+    day: str
+    deal: DailyDeal
+    over: bool
+    told: bool
+    points: tuple[int, ...] = ()  # of all, the best first
+    best: tuple[DailyScore, ...] = ()  # of those who stay and show themselves
+
+
+class Entered(Lean):
+    """Where you play."""
+
+    table: str

@@ -616,6 +616,7 @@ export interface TableInfo {
     moved?: number | null;
     stage?: Stage | null;
     left?: number | null;
+    contest?: string | null;
     number?: number | null;
 }
 /** Who sits where: `open` is free for anybody, `invited` for whoever has its link. */
@@ -3745,6 +3746,54 @@ export interface Against {
     bot: string;
     games: number;
     before: number;
+}
+/** What somebody came to on a day: points by deal. */
+export interface DailyDay {
+    day: string;
+    points: {
+        [k: string]: number;
+    };
+}
+/** A deal of the day, the same for all who play it. */
+export interface DailyDeal {
+    name: string;
+    game: string;
+    bots: string[];
+    tried: number;
+    best?: number | null;
+    table?: string | null;
+    points?: number | null;
+    rank?: number | null;
+}
+/** The deals of today, and how you have fared. */
+export interface DailyDeals {
+    day: string;
+    ends: number;
+    deals: DailyDeal[];
+    streak?: number;
+    days?: DailyDay[];
+}
+/** What a day's deal came to; told to those who have finished it, and to all when it is over. */
+export interface DailyResults {
+    day: string;
+    deal: DailyDeal;
+    over: boolean;
+    told: boolean;
+    points?: number[];
+    best?: DailyScore[];
+}
+/** Somebody's result of a deal of the day. */
+export interface DailyScore {
+    rank: number;
+    points: number;
+    lasted: number;
+    name: string;
+    player: string;
+    table?: string | null;
+}
+/** Where you play. */
+export interface Entered {
+    table: string;
 }
 /** Somebody in a list of those who lead. */
 export interface BottegaWireClubLeader {

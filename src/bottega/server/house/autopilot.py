@@ -48,6 +48,7 @@ class Job(Value):
     sealed: bool = False  # the question is asked in a window
     until: int | None = None  # then the answer is given there, and no later
     payer: Payer = NOBODY
+    chance: str = ""  # what the bot draws from, where that must be the same for all
 
 
 class Rest(Value):
@@ -97,7 +98,15 @@ def _job(table: Table, seat: int, bot: str, at: int, until: int | None = None) -
         sealed=table.window is not None,
         until=until,
         payer=table.payer,
+        chance=_chance(table, seat),
     )
+
+
+def _chance(table: Table, seat: int) -> str:
+    """Say what a bot of a contest draws from: the same for all who play alike."""
+    if not table.contest:
+        return ""
+    return f"{table.contest} {table.salt} {seat} {table.decisions()}"
 
 
 def _ordered(table: Table, seat: int) -> int | None:
@@ -311,7 +320,14 @@ class Autopilot:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(left):
                 return await self._bots.choose(
-                    job.game, bot, sitting, *asked, seconds=seconds, by=by, payer=job.payer
+                    job.game,
+                    bot,
+                    sitting,
+                    *asked,
+                    seconds=seconds,
+                    by=by,
+                    payer=job.payer,
+                    chance=job.chance,
                 )
         return None
 

@@ -105,6 +105,7 @@ async def rematch(tables: Tables, id: str, host: Host) -> str:
             raise Refusing("forbidden", "only who played may ask for a rematch")
         if table.status not in ("over", "abandoned"):
             raise Refusing("not-now", "the game is not over yet")
+        manners.told(table)
         if table.rematch is not None:
             return table.rematch
         entries = _again(table, host)
@@ -147,6 +148,7 @@ async def play_on(tables: Tables, id: str, host: Host, decision: int, wish: Play
     """Open a private table in the same position, with bots on all seats but one."""
     async with tables.reading(id) as table:
         _check_over(table)
+        manners.told(table)
         seat = _seat_at(table, decision, wish.seat)
         bot = manners.known_bot(wish.bot, tables.search)
         entries = _branch(table, host, decision, seat, bot)

@@ -33,6 +33,10 @@ Made = AnyEntry | tuple[AnyEntry, ...]
 Maker = Callable[[Table], Made]  # looks at a table and makes an entry, or more, or refuses
 
 
+class Laid(Exception):
+    """There is a table of this id already."""
+
+
 class Lost(Exception):
     """Another process appended first: look again."""
 
@@ -219,7 +223,8 @@ class Tables:
         live.trail(table, rows)
         head = showing.head(table, rows[-1].at + self.bot_patience)
         if not await self.store.append(Append(live.id, rows, head, showing.listing(table))):
-            raise RuntimeError("an id was drawn twice")
+            live.forget()
+            raise Laid(live.id)
         live.table = table
         self._publish(live, table, None, own=True)
         self.on_entries(live, table, entries)

@@ -68,6 +68,7 @@ class BotPool(Pool):
         seconds: float | None = None,
         by: float | None = None,
         payer: Payer = NOBODY,
+        chance: str = "",
     ) -> Thought:
         """Let a bot answer within its budget, or answer in its place and say what happened.
 
@@ -78,7 +79,7 @@ class BotPool(Pool):
         async with self._desk(room, sitting, payer) as desk:
             began = perf_counter()
             limit = self.budget if seconds is None else min(seconds, self.budget)
-            job = Job(game, bot, sitting, view, tuple(options), limit)
+            job = Job(game, bot, sitting, view, tuple(options), limit, chance)
             try:
                 worker = await self._worker(desk)
             except LOST as error:

@@ -1,5 +1,6 @@
 """A bot process: it makes bots and asks them, one job after the other."""
 
+import hashlib
 import os
 import secrets
 from collections import OrderedDict
@@ -38,6 +39,7 @@ class Job(Value):
     view: bytes
     options: tuple[int, ...]
     seconds: float = 20.0  # that it may take
+    chance: str = ""  # where the same question must get the same answer, wherever it is asked
 
 
 class Reply(Value):
@@ -74,7 +76,8 @@ class Bench:
 
     def _answer(self, job: Job) -> Reply:
         who = (job.game, job.bot, job.sitting)
-        found = self._bots.pop(who) if who in self._bots else make(job)
+        known = who in self._bots and not job.chance  # a plan would be what was thought before
+        found = self._bots.pop(who) if known else make(job)
         if hasattr(found, "thoughts"):
             found.thoughts = []  # those of an earlier answer
         code = ask(found, job)
@@ -89,11 +92,17 @@ def make(job: Job) -> Bot:
     if not is_ours(job.bot):
         raise Trouble("no bot of the server has this name")
     try:
-        return bot(job.bot, game(job.game), stream(secrets.randbits(128), "bot"))
+        seed = seed_of(job.chance) if job.chance else secrets.randbits(128)
+        return bot(job.bot, game(job.game), stream(seed, "bot"))
     except UnknownBot:
         raise Trouble("no bot of the server has this name") from None
     except Exception as error:
         raise Trouble(f"the bot {job.bot} could not be made: {named(error)}") from None
+
+
+def seed_of(chance: str) -> int:
+    """Give the seed that a word stands for."""
+    return int.from_bytes(hashlib.blake2b(chance.encode(), digest_size=16).digest())
 
 
 def ask(asked: Bot, job: Job) -> int:

@@ -72,6 +72,10 @@ class Keyring:
         mac = hmac.new(self._key, "\n".join(words).encode(), hashlib.sha256).digest()
         return urlsafe_b64encode(mac[:MAC_BYTES]).decode()
 
+    def drawn(self, *words: str) -> bytes:
+        """Draw what is the same whenever it is drawn, and what nobody else can draw."""
+        return hmac.new(self._key, "\n".join(("drawn", *words)).encode(), hashlib.sha256).digest()
+
     def token(self, identity: Identity) -> str:
         """Give the token that proves an identity."""
         return f"{identity.id}.{self._sign('identity', identity.id, str(identity.epoch))}"

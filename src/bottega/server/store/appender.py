@@ -34,7 +34,7 @@ PUT_TABLES: Final = (
 )
 ADD_GAMES: Final = (
     "INSERT INTO games (table_id, ended, game, version, players, usual, public, lasted, pool, "
-    "rated) VALUES {} ON CONFLICT (table_id) DO NOTHING"
+    "rated, contest) VALUES {} ON CONFLICT (table_id) DO NOTHING"
 )
 ADD_RESULTS: Final = (
     "INSERT INTO results (table_id, seat, ended, game, pool, side, player, name, place, points, "
@@ -183,7 +183,7 @@ def _head(append: Append) -> tuple[Any, ...]:
 def game_row(table: str, game: Finished) -> tuple[Any, ...]:
     """Give the row of a game, in the order of its columns."""
     what = (game.ended, game.game, game.version, game.players, game.usual, game.public, game.lasted)
-    return (table, *what, game.pool, not game.pool)
+    return (table, *what, game.pool, not game.pool, game.contest)
 
 
 def result_rows(table: str, game: Finished) -> list[tuple[Any, ...]]:

@@ -28,3 +28,4 @@ class Finished(Value):
     lasted: int  # milliseconds
     pool: str  # in which it counts for ratings; empty: in none
     results: tuple[Result, ...]
+    contest: str | None = None

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "waiting"  # the newest of `migrations`
+SHAPE: Final = "dailies"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -86,6 +86,8 @@ GAMES: Final = Table(
     Column("lasted", BigInteger, nullable=False),  # milliseconds
     Column("pool", String(20), nullable=False),  # empty: it does not count
     Column("rated", Boolean, nullable=False),
+    Column("contest", String(80)),
+    Index("games_contest", "contest"),
     Index("games_ended", "ended", "table_id"),
     Index("games_pool", "game", "pool", "ended", "table_id"),
     Index("games_unrated", "rated", "ended", "table_id"),
@@ -112,6 +114,17 @@ RESULTS: Final = Table(
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_player", "player", "ended", "table_id"),
     Index("results_pool", "player", "game", "pool", "ended", "table_id"),
+    sqlite_with_rowid=False,
+)
+# Who plays in a contest, and at which table.
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    Column("contest", String(80), nullable=False),
+    Column("identity", String(40), nullable=False),
+    Column("table_id", String(40), nullable=False),
+    PrimaryKeyConstraint("contest", "identity"),
+    Index("entrants_identity", "identity", "contest"),
     sqlite_with_rowid=False,
 )
 # How strong players of a pool probably are: by now (no season), and at the end of each season.

@@ -33,6 +33,7 @@ def finished(table: Situation) -> Finished | None:
         lasted=table.ended - table.started,
         pool=pool(table),
         results=tuple(_results(table)),
+        contest=table.contest or None,
     )
 
 
@@ -47,7 +48,7 @@ def pool(table: Situation) -> str:
     """Say among whom a game counts for ratings: people, or people with bots that have a level."""
     people = [seat.holder for seat in table.seats if seat.plan.kind != "bot"]
     bots = [seat.plan.bot for seat in table.seats if seat.plan.kind == "bot"]
-    if not table.settings.rated or table.settings.practice:
+    if not table.settings.rated or table.settings.practice or table.contest:
         return ""
     if None in people or len(set(people)) < len(people) or not LEVELS.keys() >= set(bots):
         return ""

@@ -38,6 +38,7 @@ class Opened(Entry):
     host: str  # an identity
     host_name: str
     origin: str = ""  # where that came from, as a hash: its network pays for what bots think
+    contest: str = ""  # of many people on one deal
 
 
 class Arranged(Entry):

@@ -56,8 +56,15 @@ def seated(table: Table, identity: Identity, seat: int) -> None:
         raise Refusing("forbidden", f"seat {seat} is not yours")
 
 
+def told(table: Table) -> None:
+    """Refuse what would tell the deal of a contest before its day is over."""
+    if table.secret():
+        raise Refusing("not-now", "the deal is told when the day is over")
+
+
 def may_watch(table: Table) -> None:
     """Refuse spectators where the table wants none."""
+    told(table)
     if not table.has_spectators():
         raise Refusing("forbidden", "this table has no spectators")
 

@@ -170,6 +170,7 @@ def _info_for(table: Table, seat: int | None) -> TableInfo:
 def info(table: Table) -> TableInfo:
     """Describe a table as everybody may know it; the deal is told when the game is over."""
     done = table.status in ("over", "abandoned") and table.started is not None
+    done = done and not table.secret()
     return TableInfo(
         id=table.id,
         game=table.game_name,
@@ -190,6 +191,7 @@ def info(table: Table) -> TableInfo:
         outdated=table.outdated,
         hints=table.hints(),
         partners=table.partners(),
+        contest=table.contest or None,
     )
 
 

@@ -15,8 +15,10 @@ from bottega.kernel.session import Session
 from bottega.kernel.values import Value
 from bottega.releases import Release, release_of
 from bottega.server.base.errors import Refusing
+from bottega.server.base.hours import now
 from bottega.server.people.keys import Payer
 from bottega.server.table.clocks import SECOND, Clocks, Outages
+from bottega.server.table.contests import opens
 from bottega.server.table.entries import AnyEntry, PlannedSeat, Proposed, Upshot
 from bottega.server.table.hearing import Herald, Tiding
 from bottega.server.table.windows import BOTS, LATE, Pace, Window
@@ -124,6 +126,7 @@ class Situation:
         self.outcome: Outcome | None = None
         self.gave_up: list[int] = []  # the seats whose holders did, in that order
         self.imported = False  # whether the game was played elsewhere
+        self.contest = ""  # the one this is a game of
         self.keys: dict[tuple[int | str, str], int] = {}  # by seat, or identity
         self.tail: deque[Logged] = deque()  # the last entries, those that anybody may be told of
         self.forgotten = 0  # the last entry that has left the tail
@@ -245,7 +248,7 @@ class Situation:
 
     def has_spectators(self) -> bool:
         """Say whether one may look without a seat; before the start anybody may come in."""
-        return self.status == "open" or self.settings.watch != "none"
+        return not self.secret() and (self.status == "open" or self.settings.watch != "none")
 
     def names(self, language: str = FALLBACK) -> list[str]:
         """Give the names by seat; bots of one name are numbered from the second on."""
@@ -294,8 +297,14 @@ class Situation:
 
     def hints(self) -> bool:
         """Say whether the coach gives hints: in practice, and to one person among bots."""
+        if self.contest:
+            return False
         people = sum(seat.plan.kind != "bot" for seat in self.seats)
         return self.settings.practice or people == 1
+
+    def secret(self) -> bool:
+        """Say whether nobody else may know the deal yet, though the game may be over."""
+        return bool(self.contest) and now() < opens(self.contest)
 
     def commitment(self) -> str | None:
         """Give the hash that was published when the game began."""

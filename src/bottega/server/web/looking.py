@@ -7,6 +7,7 @@ import msgspec
 
 from bottega.server.minds.retelling import AnyWish, Request, Why, granted
 from bottega.server.store import Row
+from bottega.server.table import manners
 from bottega.server.table.entries import Murmured, Said, read
 from bottega.server.table.table import Table
 from bottega.server.web.endpoints import Call
@@ -19,8 +20,11 @@ TALK: Final = (Said, Murmured)
 async def seen(call: Call, wish: AnyWish, kind: type[S], may: Callable[[Table], None]) -> S:
     """Grant a wish, if the table allows it."""
     id, site = call.table(), call.site
+    visitor = await call.visitor()
     async with site.tables.reading(id) as table:
         may(table)
+        if visitor is None or not table.seats_of(visitor.id):
+            manners.told(table)
         release = table.release()
         if table.outdated is None:
             rows = await site.store.rows(id) if isinstance(wish, Why) else []

@@ -331,6 +331,7 @@ async def download_record(call: Call) -> Response:
     async with call.site.tables.reading(call.table()) as table:
         if table.status not in ("over", "abandoned"):
             raise Refusing("not-now", "a record tells the deal, so it is given after the game")
+        manners.told(table)
         rows = await call.site.store.rows(table.id) if table.outdated is not None else []
         data = exported(table, rows, as_json=call.query.json)
     return Response(data, media_type=JSON if call.query.json else TEXT)

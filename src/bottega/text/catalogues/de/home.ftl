@@ -265,3 +265,50 @@ home-match-first = sei die erste Person
 home-match-wait = Auf andere warten
 home-match-stop = Nicht mehr warten
 home-match-bots = Mit Bots beginnen
+
+## Blatt des Tages
+
+daily-heading = Blätter des Tages
+daily-note = Dieselben Karten für alle, gegen dieselben Bots. Ein Versuch zählt.
+daily-alone = { $title }, allein
+daily-with = { $title } mit { $others }
+daily-play = Das Blatt spielen
+daily-go-on = Weiterspielen
+daily-results = Ergebnisse
+daily-tried =
+    { $n ->
+        [0] Noch niemand hat es zu Ende gespielt.
+        [one] Eine Person hat es zu Ende gespielt.
+       *[other] { $n } Personen haben es zu Ende gespielt.
+    }
+daily-yours = { $n } Punkte, Platz { $rank } von { $of }
+daily-streak =
+    { $n ->
+        [one] ein Tag in Folge
+       *[other] { $n } Tage in Folge
+    }
+daily-same =
+    { $n ->
+        [0] Alle bekommen dieselben Karten in derselben Reihenfolge.
+       *[other] Alle bekommen dieselben Karten in derselben Reihenfolge. Wer gleich spielt, bekommt von den Bots dieselben Antworten.
+    }
+daily-points = Punkte
+daily-place = Platz, von { $of }
+daily-days =
+    { $n ->
+        [one] Tag in Folge
+       *[other] Tage in Folge
+    }
+daily-share = Das Blatt teilen
+daily-shared = Der Link ist kopiert. Er verrät nichts vom Ergebnis.
+daily-all = Punkte aller, die es zu Ende gespielt haben
+daily-bar = { $from } bis { $to } Punkte: { $n }
+daily-best = Die Besten bisher
+daily-hidden = Die Ergebnisse erfährst du, wenn du gespielt hast.
+daily-later = Zuschauen kann man, wenn der Tag vorbei ist.
+daily-nobody = Noch steht niemand hier: Bewahre dafür deinen Code auf, damit du wiederkommen kannst.
+daily-rank = Platz
+daily-player = Spieler
+daily-time = Zeit
+daily-watch = Ansehen
+daily-yours-lately = Deine letzten Tage

@@ -269,3 +269,51 @@ home-match-first = be the first
 home-match-wait = Wait for others
 home-match-stop = Stop waiting
 home-match-bots = Begin with bots
+
+## Deal of the day
+
+daily-heading = Deals of the day
+daily-note = The same cards for everybody, against the same bots. One try counts.
+# $title: of a game.
+daily-alone = { $title }, alone
+daily-with = { $title } with { $others }
+daily-play = Play the deal
+daily-go-on = Go on
+daily-results = Results
+daily-tried =
+    { $n ->
+        [0] Nobody has finished it yet.
+        [one] One person has finished it.
+       *[other] { $n } people have finished it.
+    }
+daily-yours = { $n } points, place { $rank } of { $of }
+daily-streak =
+    { $n ->
+        [one] one day in a row
+       *[other] { $n } days in a row
+    }
+daily-same =
+    { $n ->
+        [0] Everybody gets the same cards in the same order.
+       *[other] Everybody gets the same cards in the same order. Who plays alike meets the same answers of the bots.
+    }
+daily-points = points
+daily-place = place, of { $of }
+daily-days =
+    { $n ->
+        [one] day in a row
+       *[other] days in a row
+    }
+daily-share = Share the deal
+daily-shared = The link is copied. It tells nothing of the result.
+daily-all = Points of all who finished
+daily-bar = { $from } to { $to } points: { $n }
+daily-best = The best so far
+daily-hidden = The results are told when you have played.
+daily-later = Games can be watched when the day is over.
+daily-nobody = Nobody is listed yet: to be, keep your code, so that you can come back.
+daily-rank = Place
+daily-player = Player
+daily-time = Time
+daily-watch = Watch
+daily-yours-lately = Your last days

@@ -271,3 +271,50 @@ home-match-first = soyez le premier
 home-match-wait = Attendre d’autres joueurs
 home-match-stop = Ne plus attendre
 home-match-bots = Commencer avec des bots
+
+## Donne du jour
+
+daily-heading = Donnes du jour
+daily-note = Les mêmes cartes pour tous, contre les mêmes bots. Un seul essai compte.
+daily-alone = { $title }, en solo
+daily-with = { $title } avec { $others }
+daily-play = Jouer la donne
+daily-go-on = Continuer
+daily-results = Résultats
+daily-tried =
+    { $n ->
+        [0] Personne ne l’a encore terminée.
+        [one] Une personne l’a terminée.
+       *[other] { $n } personnes l’ont terminée.
+    }
+daily-yours = { $n } points, place { $rank } sur { $of }
+daily-streak =
+    { $n ->
+        [one] un jour de suite
+       *[other] { $n } jours de suite
+    }
+daily-same =
+    { $n ->
+        [0] Chacun reçoit les mêmes cartes dans le même ordre.
+       *[other] Chacun reçoit les mêmes cartes dans le même ordre. Qui joue pareil rencontre les mêmes réponses des bots.
+    }
+daily-points = points
+daily-place = place, sur { $of }
+daily-days =
+    { $n ->
+        [one] jour de suite
+       *[other] jours de suite
+    }
+daily-share = Partager la donne
+daily-shared = Le lien est copié. Il ne dit rien du résultat.
+daily-all = Points de tous ceux qui ont terminé
+daily-bar = { $from } à { $to } points : { $n }
+daily-best = Les meilleurs jusqu’ici
+daily-hidden = Les résultats se montrent quand vous avez joué.
+daily-later = Les parties se regardent quand le jour est passé.
+daily-nobody = Personne n’y figure encore : pour cela, gardez votre code afin de pouvoir revenir.
+daily-rank = Rang
+daily-player = Joueur
+daily-time = Temps
+daily-watch = Regarder
+daily-yours-lately = Vos derniers jours

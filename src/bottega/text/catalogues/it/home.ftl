@@ -265,3 +265,50 @@ home-match-first = ancora nessuno
 home-match-wait = Aspetta altri
 home-match-stop = Non aspettare più
 home-match-bots = Comincia con i bot
+
+## Smazzata del giorno
+
+daily-heading = Smazzate del giorno
+daily-note = Le stesse carte per tutti, contro gli stessi bot. Conta un solo tentativo.
+daily-alone = { $title }, da soli
+daily-with = { $title } con { $others }
+daily-play = Gioca la smazzata
+daily-go-on = Continua
+daily-results = Risultati
+daily-tried =
+    { $n ->
+        [0] Nessuno l’ha ancora finita.
+        [one] Una persona l’ha finita.
+       *[other] { $n } persone l’hanno finita.
+    }
+daily-yours = { $n } punti, posto { $rank } su { $of }
+daily-streak =
+    { $n ->
+        [one] un giorno di fila
+       *[other] { $n } giorni di fila
+    }
+daily-same =
+    { $n ->
+        [0] Tutti ricevono le stesse carte nello stesso ordine.
+       *[other] Tutti ricevono le stesse carte nello stesso ordine. Chi gioca allo stesso modo trova le stesse risposte dei bot.
+    }
+daily-points = punti
+daily-place = posto, su { $of }
+daily-days =
+    { $n ->
+        [one] giorno di fila
+       *[other] giorni di fila
+    }
+daily-share = Condividi la smazzata
+daily-shared = Il link è copiato. Non dice nulla del risultato.
+daily-all = Punti di tutti quelli che l’hanno finita
+daily-bar = Da { $from } a { $to } punti: { $n }
+daily-best = I migliori finora
+daily-hidden = I risultati si vedono dopo aver giocato.
+daily-later = Le partite si possono guardare quando il giorno è finito.
+daily-nobody = Ancora nessuno è in elenco: per esserci, conserva il tuo codice, così puoi tornare.
+daily-rank = Posto
+daily-player = Giocatore
+daily-time = Tempo
+daily-watch = Guarda
+daily-yours-lately = I tuoi ultimi giorni

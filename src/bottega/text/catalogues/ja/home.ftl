@@ -236,3 +236,44 @@ home-match-first = まだ誰もいません
 home-match-wait = 相手を待つ
 home-match-stop = 待つのをやめる
 home-match-bots = ボットと始める
+
+## 今日の配り
+
+daily-heading = 今日の配り
+daily-note = 誰もが同じカード、同じボットを相手にします。記録に残るのは1回だけです。
+daily-alone = { $title }（一人で）
+daily-with = { $title }（相手：{ $others }）
+daily-play = この配りで遊ぶ
+daily-go-on = 続ける
+daily-results = 結果
+daily-tried =
+    { $n ->
+        [0] まだ誰も終えていません。
+       *[other] { $n }人が終えました。
+    }
+daily-yours = { $n }点、{ $of }人中{ $rank }位
+daily-streak = { $n }日連続
+daily-same =
+    { $n ->
+        [0] 誰もが同じカードを同じ順番で受け取ります。
+       *[other] 誰もが同じカードを同じ順番で受け取ります。同じように遊べば、ボットも同じように答えます。
+    }
+daily-points = 点
+daily-place = 位（{ $of }人中）
+daily-days =
+    { $n ->
+       *[other] 日連続
+    }
+daily-share = この配りを知らせる
+daily-shared = リンクをコピーしました。結果は伝わりません。
+daily-all = 終えた人全員の点数
+daily-bar = { $from }～{ $to }点：{ $n }人
+daily-best = ここまでの上位
+daily-hidden = 結果は、遊び終えると見られます。
+daily-later = ほかの人のゲームは、その日が終わると見られます。
+daily-nobody = まだ誰もいません。コードを保管しておくと、ここに載ります。
+daily-rank = 順位
+daily-player = プレイヤー
+daily-time = 時間
+daily-watch = 見る
+daily-yours-lately = 最近の記録

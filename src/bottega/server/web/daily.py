@@ -1,0 +1,106 @@
+"""Endpoints of the deal of the day."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Final
+
+from bottega.server.base.errors import Refusing
+from bottega.server.base.hours import now
+from bottega.server.club.daily import DEALS, deal_called, streak
+from bottega.server.store.contests import Entry, Score, rank
+from bottega.server.table.contests import daily, day_of, opens
+from bottega.server.web.endpoints import Call, endpoint
+from bottega.wire import DailyDay, DailyDeal, DailyDeals, DailyResults, DailyScore, Entered
+
+DAYS: Final = 14  # that are told of somebody
+BEST: Final = 50  # of those who finished a deal
+
+
+@endpoint("GET", "/api/daily", returns=DailyDeals, secret=False)
+async def list_daily(call: Call) -> DailyDeals:
+    """Tell today's deals, and how you have fared on the last days."""
+    call.read()
+    visitor = await call.visitor()
+    today = day_of(now())
+    own = [] if visitor is None else await call.site.daily.entries(visitor.id)
+    deals = []
+    for name in DEALS:
+        scores = await call.site.daily.scores(today, name)
+        deals.append(_deal(name, scores, _entry(own, today, name), over=False))
+    days = _days(own)
+    return DailyDeals(
+        day=today.isoformat(),
+        ends=opens(daily(today, "")),
+        deals=tuple(deals),
+        streak=streak([date.fromisoformat(one.day) for one in days], today),
+        days=tuple(days[:DAYS]),
+    )
+
+
+def _entry(own: Sequence[Entry], day: date, name: str) -> Entry | None:
+    return next((one for one in own if one.contest == daily(day, name)), None)
+
+
+def _deal(name: str, scores: Sequence[Score], own: Entry | None, *, over: bool) -> DailyDeal:
+    """Describe a deal; how others fared is told to those who have finished it."""
+    mine = next((one for one in scores if own is not None and one.table == own.table), None)
+    told = scores if over or mine is not None else ()
+    return DailyDeal(
+        name=name,
+        game=DEALS[name].game,
+        bots=DEALS[name].bots,
+        tried=len(scores),
+        best=told[0].points if told else None,
+        table=None if own is None else own.table,
+        points=None if mine is None else mine.points,
+        rank=None if mine is None else rank(scores, mine),
+    )
+
+
+def _days(own: Sequence[Entry]) -> list[DailyDay]:
+    """Give the days on which somebody finished a deal, the latest first."""
+    found: dict[str, dict[str, int]] = {}
+    for one in own:
+        _, day, name = one.contest.split("/")
+        if one.points is not None:
+            found.setdefault(day, {})[name] = one.points
+    return [DailyDay(day, points) for day, points in found.items()]
+
+
+@endpoint("POST", "/api/daily/{deal}", returns=Entered)
+async def play_daily(call: Call) -> Entered:
+    """Play today's deal: you come to the same table whenever you come back."""
+    host = await call.host()
+    call.limit("table", host)
+    return Entered(await call.site.daily.enter(host, call.id("deal")))
+
+
+@endpoint("GET", "/api/daily/{day}/{deal}", returns=DailyResults, secret=False)
+async def daily_results(call: Call) -> DailyResults:
+    """Tell what a day's deal came to, to those who have finished it, and to all afterwards."""
+    call.read()
+    day, name = _day(call), deal_called(call.id("deal"))[0]
+    visitor = await call.visitor()
+    own = [] if visitor is None else await call.site.daily.entries(visitor.id)
+    scores = await call.site.daily.scores(day, name)
+    over = now() >= opens(daily(day, name))
+    deal = _deal(name, scores, _entry(own, day, name), over=over)
+    told = over or deal.points is not None
+    best = [_score(scores, one, over) for one in scores if one.ranked][:BEST] if told else []
+    points = tuple([one.points for one in scores]) if told else ()
+    return DailyResults(day.isoformat(), deal, over, told, points, tuple(best))
+
+
+def _day(call: Call) -> date:
+    try:
+        day = date.fromisoformat(call.id("day"))
+    except ValueError:
+        raise Refusing("not-found", "a day is written like 2026-11-18") from None
+    if day > day_of(now()):
+        raise Refusing("not-found", "that day is yet to come")
+    return day
+
+
+def _score(scores: Sequence[Score], one: Score, over: bool) -> DailyScore:
+    table = one.table if over else None
+    return DailyScore(rank(scores, one), one.points, one.lasted, one.name, one.player, table)

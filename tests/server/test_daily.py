@@ -1,0 +1,220 @@
+"""The deal of the day: the same for all, against the same bots, and told when the day is over."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from sqlalchemy import insert
+
+from bottega.server.base.hours import now
+from bottega.server.club.daily import streak
+from bottega.server.store.schema import ENTRANTS
+from bottega.server.table.contests import DAY, daily, day_of, opens
+from bottega.server.table.entries import Answered, Started, read
+from tests.server.harness import Guest, Looking, Running, serving
+
+Scene = Callable[[Running, list[Guest]], Awaitable[None]]
+NOW = ("table.situation", "web.daily", "club.daily")  # where it is asked what time it is
+
+
+def at(moment: int) -> ExitStack:
+    """Let it be another time, as far as days go."""
+    stack = ExitStack()
+    for room in NOW:
+        stack.enter_context(patch(f"bottega.server.{room}.now", lambda: moment))
+    return stack
+
+
+def tomorrow() -> ExitStack:
+    return at(opens(daily(day_of(now()), "")) + 1)
+
+
+def club(folder: Path, scene: Scene, guests: int = 2) -> None:
+    """Let a scene happen among guests, in the middle of a day."""
+    noon = opens(daily(day_of(now()), "")) - DAY // 2
+
+    async def run() -> None:
+        with at(noon):
+            async with serving(folder) as server:
+                there = [await server.guest(f"Anna {n}") for n in range(guests)]
+                try:
+                    await scene(server, there)
+                finally:
+                    for guest in there:
+                        await guest.close()
+
+    asyncio.run(run())
+
+
+async def entered(guest: Guest, deal: str = "masters") -> str:
+    """Come to one's table of a deal."""
+    told = await guest.ask("POST", f"/api/daily/{deal}")
+    return str(told["table"])
+
+
+async def played(server: Running, guest: Guest, deal: str = "masters", pick: int = 0) -> str:
+    """Play a deal to its end, always by the same rule."""
+    table = await entered(guest, deal)
+    async with guest.at(table) as eye:
+        while await running(server, table):
+            await one_step(eye, pick)
+    return table
+
+
+async def running(server: Running, table: str) -> bool:
+    async with server.site.tables.reading(table) as truth:
+        return truth.status == "running"
+
+
+async def one_step(eye: Looking, pick: int) -> None:
+    """Answer by a rule, end a turn, or wait for a bot."""
+    now = eye.now
+    if now.get("options"):
+        lines = [one["line"] for one in now["options"]]
+        await eye.answer(lines[pick % len(lines)])
+    elif now.get("held") == 0:
+        await eye.end()
+    else:
+        await eye.hear("update")
+
+
+async def log_of(server: Running, table: str) -> list[Any]:
+    """Read the deal and all answers of a table."""
+    entries = [read(row.entry) for row in await server.site.store.rows(table)]
+    return [
+        (one.seat, one.code) if isinstance(one, Answered) else one
+        for one in entries
+        if isinstance(one, Answered | Started)
+    ]
+
+
+def test_who_plays_alike_meets_the_same_deal_and_the_same_answers_of_the_bots(
+    tmp_path: Path,
+) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        first, second = [await played(server, guest) for guest in guests]
+        assert first != second
+        log = await log_of(server, first)
+        assert log == await log_of(server, second)
+        assert any(one[0] == 1 for one in log[1:])
+
+    club(tmp_path, scene)
+
+
+def test_deals_differ_by_day_and_title_and_are_the_secret_of_the_server(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        today, deal = day_of(now()), server.site.daily.dealt
+        names = [daily(day, name) for day in (today, today - timedelta(1)) for name in "ab"]
+        assert len({deal(name).seed for name in names} | {deal(n).salt for n in names}) == 8
+        assert deal(names[0]) == deal(names[0])
+
+    club(tmp_path, scene, 1)
+
+
+def test_whoever_comes_again_comes_to_the_same_table(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna = guests[0]
+        table = await entered(anna)
+        assert await entered(anna) == table
+        assert await entered(anna, "masters-solo") != table
+        refused = await anna.ask("POST", "/api/daily/chess", 404)
+        assert "masters-solo" in refused["message"]
+        with tomorrow():
+            assert await entered(anna) != table
+
+    club(tmp_path, scene)
+
+
+def test_a_table_that_was_never_laid_is_laid_when_one_comes_again(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna = guests[0]
+        lost = {"contest": daily(day_of(now()), "masters"), "identity": anna.id}
+        statement = insert(ENTRANTS).values(**lost, table_id="lost")
+        await server.site.store.execute(statement)
+        assert await entered(anna) == "lost"
+        assert await running(server, "lost")
+
+    club(tmp_path, scene, 1)
+
+
+def test_nothing_tells_the_deal_before_the_day_is_over(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno = guests
+        table = await played(server, anna, "masters-solo")
+        seed = (await log_of(server, table))[0].seed
+        asked = f"/api/tables/{table}"
+        told = str(await anna.ask("GET", asked))
+        assert seed not in told
+        assert "'contest'" in told
+        asking: list[tuple[str, str, dict[str, Any]]] = [
+            ("GET", f"{asked}/record", {}),
+            ("POST", f"{asked}/rematch", {}),
+            ("POST", f"{asked}/moments/3/play", {"json": {}}),
+        ]
+        for method, path, how in asking:
+            refused = await anna.ask(method, path, 409, **how)
+            assert "when the day is over" in refused["message"]
+        for what in ("update", "log", "moments/3", "moments/3?seat=0", "story"):
+            refused = await bruno.ask("GET", f"{asked}/{what}", 409)
+            assert "when the day is over" in refused["message"], what
+        assert await anna.ask("GET", f"{asked}/story")
+        with tomorrow():
+            assert (await anna.ask("GET", asked))["seed"] == seed
+            assert seed in str(await bruno.ask("GET", f"{asked}/record"))
+
+    club(tmp_path, scene)
+
+
+def test_nobody_gets_hints_in_a_deal_of_the_day(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        table = await entered(guests[0])
+        async with server.site.tables.reading(table) as truth:
+            assert not truth.hints()
+
+    club(tmp_path, scene, 1)
+
+
+def test_results_are_told_to_those_who_have_finished_and_later_to_all(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno, carla = guests
+        day = day_of(now()).isoformat()
+        results = f"/api/daily/{day}/masters-solo"
+        mine = await played(server, anna, "masters-solo")
+        await played(server, bruno, "masters-solo", pick=2)
+        await anna.ask("PATCH", "/api/me", json={"kept": True})
+        before = await carla.ask("GET", results)
+        assert not before["told"]
+        assert before["deal"]["tried"] == 2
+        assert not before.get("points")
+        assert not before.get("best")
+        told = await anna.ask("GET", results)
+        assert told["told"]
+        assert len(told["points"]) == 2
+        assert [one["player"] for one in told["best"]] == [anna.id]  # Bruno may not come back
+        assert told["best"][0].get("table") is None
+        today = await anna.ask("GET", "/api/daily")
+        solo = today["deals"][0]
+        assert (solo["name"], solo["table"]) == ("masters-solo", mine)
+        assert solo["points"] in told["points"]
+        assert today["streak"] == 1
+        assert today["days"] == [{"day": day, "points": {"masters-solo": solo["points"]}}]
+        with tomorrow():
+            later = await carla.ask("GET", results)
+            assert later["over"]
+            assert later["best"][0]["table"] == mine
+        for wrong in ("2999-01-01", "yesterday"):
+            await anna.ask("GET", f"/api/daily/{wrong}/masters", 404)
+
+    club(tmp_path, scene, 3)
+
+
+def test_days_in_a_row_end_today_or_yesterday() -> None:
+    day = date(2026, 11, 18)
+    days = [day - timedelta(n) for n in (0, 1, 2, 4)]
+    assert streak(days, day) == 3
+    assert streak(days, day + timedelta(1)) == 3
+    assert streak(days, day + timedelta(2)) == 0
