@@ -8,7 +8,8 @@ import numpy as np
 import numpy.typing as npt
 from safetensors.numpy import save
 
-from bottega.bots.evaluate.network import FARTHEST, ONE, ROOM, SECOND_BITS
+from bottega.bots.evaluate.network import FARTHEST
+from bottega.bots.evaluate.sums import ONE, ROOM, SECOND_BITS
 from bottega.bots.networks import FORMAT, HEAD, LABEL, BadNetwork, Label, hash_of
 from bottega.kernel.game import AnyGame
 
