@@ -74,9 +74,12 @@ class Learned(Evaluation):
         return self.hand.leads(view)
 
     def leads_at(self, game: AnyGame, table: Table, seat: int) -> list[float]:
-        """Correct the leads by what the seat sees; a game that is over needs no guess."""
+        """Correct the leads by what the seat sees.
+
+        A game that is over needs no guess, and who plays alone was not learned from.
+        """
         found = self.hand.leads_at(game, table, seat)
-        if table.over():
+        if len(found) == 1 or table.over():
             return found
         added = self.network.corrections(table, i64(seat), found)
         for i in range(len(found)):

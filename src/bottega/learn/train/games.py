@@ -1,29 +1,30 @@
-"""Games played to be learned from: what seats saw when turns ended, and where other turns led.
+"""Games played to be learned from: what seats saw when turns ended, and what search made of lines.
 
-Bots look a turn ahead and let some points go by, so that games differ. When a turn has ended every
-seat notes what it sees. Now and then the turn that is taken and some that were not are played on,
-for a round each on the same deal: by how much they differ then says which was better with far
-less chance in it than who won.
+Some seats look a turn ahead and let some points go by, so that games differ; others search, with
+the network of the round before. When a turn has ended every seat notes what it sees. Of a turn
+that was searched the lines are kept with what they came to: averaged over deals and turns ahead,
+with far less chance in it than who won.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
-from bottega.bots.greedy import Greedy, Rated
-from bottega.bots.lines import Lines, distinct_of
+from bottega.bots.greedy import Greedy
+from bottega.bots.lines import Lines
 from bottega.bots.match import Seated, ask, chooser, ended
-from bottega.bots.tree import BUDGET, ranked_for
+from bottega.bots.search import Followed, Search
 from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Table
 from bottega.learn.rewards import Margin
 
-SLACKS: Final = (0.0, 0.4, 1.0, 2.0)  # points that a seat lets go by, drawn for each game
-LINES: Final = 3  # turns that are compared, the best one among them
-EVERY: Final = 5  # one turn of so many is compared
-ROUND_LIMIT: Final = 24  # turns in a round at most
+SEARCHING: Final = 2  # one seat of so many searches, drawn for each game
+LOOKS: Final = 64  # iterations of its search
+SLACKS: Final = (0.0, 0.4, 1.0, 2.0)  # points that another lets go by, drawn for each game
+LINES: Final = 8  # lines of a turn that are kept, those that were followed most
 
 
 class Seen(NamedTuple):
@@ -34,21 +35,21 @@ class Seen(NamedTuple):
     leads: list[float]  # of all seats, by the hand-written evaluation
 
 
-class Ahead(NamedTuple):
-    """One of the turns that are compared: what is seen at its end, and what it came to."""
+class Searched(NamedTuple):
+    """A line of a turn: what is seen at its end, how often it was followed, and what it came to."""
 
     seen: Seen
-    later: list[float]  # leads a round on, or parts of the win where the game has ended
-    over: bool
+    visits: float
+    worth: float  # between 0 and 1, the mean of all visits
 
 
 class Played(NamedTuple):
-    """A game: what all seats saw turn by turn, turns that were compared, and how it ended."""
+    """A game: what all seats saw turn by turn, turns that were searched, and how it ended."""
 
     players: int
     sides: int
     turns: list[list[Seen]]
-    compared: list[list[Ahead]]
+    searched: list[list[Searched]]
     won: list[float]
     margin: list[float]
 
@@ -64,18 +65,18 @@ class Recorder:
         self.rng: Stream = stream(seed, "train")
         self.table: Table = game.new(options, seed)
         self.bots = [self._bot(seed, seat, network) for seat in range(options.players)]
-        view = game.view(self.table, 0)
-        judge, hand = self.bots[0].evaluation(view), Greedy(game, self.rng).evaluation(view)
-        assert judge is not None
+        hand = Greedy(game, self.rng).evaluation(game.view(self.table, 0))
         assert hand is not None
-        self.judge: Evaluation = judge
         self.hand: Evaluation = hand
         self.turns: list[list[Seen]] = []
-        self.compared: list[list[Ahead]] = []
+        self.searched: list[list[Searched]] = []
 
-    def _bot(self, seed: int, seat: int, network: Path | None) -> Greedy:
+    def _bot(self, seed: int, seat: int, network: Path | None) -> Greedy | Search:
+        rng = chooser(seed, seat)
+        if not self.rng.below(SEARCHING):
+            return Search(self.game, rng, LOOKS, network=network)
         slack = SLACKS[self.rng.below(len(SLACKS))]
-        return Greedy(self.game, chooser(seed, seat), slack=slack, network=network)
+        return Greedy(self.game, rng, slack=slack, network=network)
 
     def play(self) -> Played:
         """Play to the end."""
@@ -90,52 +91,33 @@ class Recorder:
             table.apply(self._answer(seat))
         won, margin = self._result(table)
         sides = len(self.game.sides(self.options))
-        return Played(self.options.players, sides, self.turns, self.compared, won, margin)
+        return Played(self.options.players, sides, self.turns, self.searched, won, margin)
 
     def _in_passing(self, table: Table) -> bool:
-        return type(table.stack[-1]).__name__ in self.judge.passing
+        return type(table.stack[-1]).__name__ in self.hand.passing
 
     def _answer(self, seat: int) -> int:
-        """Ask the bot; where it has thought about a new turn, some of its turns are compared."""
+        """Ask the bot, and keep the lines of a turn that it has searched."""
         bot = self.bots[seat]
         thought = bot.found
         options = tuple([int(code) for code in self.table.options])
-        code = ask(self.game, self.table, Seated(seat, "greedy", bot), options)
-        if bot.found is not thought and len(bot.found) > 1 and not self.rng.below(EVERY):
-            self.compared.append([self._ahead(seat, line) for line in self._some(bot.found)])
+        code = ask(self.game, self.table, Seated(seat, "trained", bot), options)
+        if isinstance(bot, Search) and bot.found is not thought:
+            self._keep(seat, bot.found)
         return code
 
-    def _some(self, found: Any) -> list[Rated]:
-        """Take the best turn and some others."""
-        others = list(found[1:])
-        some = [found[0]]
-        while others and len(some) < LINES:
-            some.append(others.pop(self.rng.below(len(others))))
-        return some
-
-    def _ahead(self, seat: int, line: Rated) -> Ahead:
-        """Play a turn on a copy of the table, and everybody's next one after it."""
-        table = self.table.copy()
-        Lines(self.game, self.judge, self.game.view(table, seat)).play(table, line.codes, seat)
-        seen = self.seen(table, seat)
-        moved = int(table.seat) == seat  # the turn goes on: something came to light
-        for _ in range(ROUND_LIMIT):
-            mover = int(table.seat)
-            if mover < 0:
-                return Ahead(seen, self._result(table)[0], True)
-            self._turn(table, mover)
-            if mover == seat and not moved:
-                break
-            moved = moved and int(table.seat) == seat
-        if table.seat < 0:
-            return Ahead(seen, self._result(table)[0], True)
-        return Ahead(seen, self.judge.leads_at(self.game, table, seat), False)
-
-    def _turn(self, table: Table, mover: int) -> None:
-        """Let a seat play the best turn that it finds by what it sees."""
-        lines = Lines(self.game, self.judge, self.game.view(table, mover))
-        found = lines.search(lines.deal(self.rng), distinct_of(table), BUDGET)
-        lines.play(table, ranked_for(found, mover)[0].codes, mover)
+    def _keep(self, seat: int, found: Sequence[Followed]) -> None:
+        """Keep the lines that were followed most, where there is more than one to compare."""
+        best = sorted(found, key=lambda line: -line.visits)[:LINES]
+        kept = []
+        for line in best:
+            table = self.table.copy()
+            Lines(self.game, self.hand, self.game.view(table, seat)).play(table, line.codes, seat)
+            if line.visits and table.seat >= 0:  # an end needs no guess
+                worth = line.worth / line.visits
+                kept.append(Searched(self.seen(table, seat), line.visits, worth))
+        if len(kept) > 1:
+            self.searched.append(kept)
 
     def seen(self, table: Table, seat: int) -> Seen:
         """Note what a seat sees."""
