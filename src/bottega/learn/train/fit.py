@@ -22,7 +22,7 @@ from bottega.learn.train.data import Rows, Tensor, batches
 from bottega.learn.train.export import POINTS, STEEPEST, Weights
 from bottega.learn.train.games import LINES
 
-BATCH: Final = 4096
+BATCH: Final = 1024
 MOST: Final = 8192  # rows judged at a time where nothing is learned
 WARMING: Final = 50  # steps in which the rate rises
 STEEPEST_STEP: Final = 1.0  # the longest gradient that is followed

@@ -22,7 +22,7 @@ from bottega.kernel.table import Table
 from bottega.learn.rewards import Margin
 
 SEARCHING: Final = 2  # one seat of so many searches, drawn for each game
-LOOKS: Final = 64  # iterations of its search
+LOOKS: Final = 40  # iterations of its search
 SLACKS: Final = (0.0, 0.4, 1.0, 2.0)  # points that another lets go by, drawn for each game
 LINES: Final = 8  # lines of a turn that are kept, those that were followed most
 

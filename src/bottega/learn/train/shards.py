@@ -26,7 +26,7 @@ from bottega.learn.train.games import Played, Recorder, Seen
 from bottega.learn.train.tables import table_of
 
 FORMAT: Final = 2
-DEALS: Final = 18  # of a shard
+DEALS: Final = 6  # of a shard
 LABEL: Final = "bottega"
 Arrays = dict[str, npt.NDArray[Any]]
 
