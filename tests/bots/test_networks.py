@@ -136,6 +136,16 @@ def test_leads_are_corrected_while_a_game_goes_on_and_all_else_is_the_hands(tmp_
     assert learned.leads_at(played, table, 1) == hand.leads_at(played, table, 1)
 
 
+def test_who_plays_alone_is_judged_by_hand(tmp_path: Path) -> None:
+    played = game("masters")
+    options = played.options_of(1)
+    hand = evaluation_of(played, options)
+    assert hand is not None
+    table = played.new(options, 1)
+    learned = Learned(hand, network_for(played, written(played, tmp_path)))
+    assert learned.leads_at(played, table, 0) == hand.leads_at(played, table, 0)
+
+
 def test_a_bot_named_with_a_network_judges_by_it(tmp_path: Path) -> None:
     played = game("masters")
     path = written(played, tmp_path)

@@ -22,7 +22,7 @@ from bottega.learn.train.tables import OFTEN, OTHERS
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     torch.set_num_threads(1)
     monkeypatch.setattr(shards, "DEALS", 2)
-    monkeypatch.setattr(games, "LOOKS", 6)
+    monkeypatch.setattr(games, "DEALS", 1)
 
 
 def test_a_round_plays_fits_exports_and_compares_and_is_not_done_again(

@@ -23,6 +23,8 @@ from bottega.lab.sequential import Trial
 CURVE: Final = "curve.json"
 APART: Final = 1_000_000_000  # seeds between the deals of one round and the next
 COMPARING: Final = 900_000_000_000  # the seed of the deals that are compared on: never trained on
+FIRST_RATE: Final = 1e-3  # at which a network learns
+LATER_RATE: Final = 3e-4  # at which one goes on that was learned before
 TRIAL: Final = Trial(worse=0.5, better=0.55)
 
 
@@ -53,7 +55,7 @@ def arguments(words: list[str] | None) -> argparse.Namespace:
     made.add_argument("--window", type=int, default=3, help="rounds that are learned from (3)")
     made.add_argument("--epochs", type=int, default=10, help="of a fit (10)")
     made.add_argument("--width", type=int, default=192, help="units of the first layer (192)")
-    made.add_argument("--apart", type=float, default=40.0, help="weight of lines searched (40)")
+    made.add_argument("--apart", type=float, default=40.0, help="weight of lines weighed (40)")
     made.add_argument("--decay", type=float, default=3.0, help="of the weights (3)")
     made.add_argument("--compare", type=int, default=1000, help="games against each at most (1000)")
     made.add_argument("--looks", type=int, default=64, help="iterations of who is compared (64)")
@@ -115,6 +117,7 @@ def fit(asked: argparse.Namespace, played: AnyGame, number: int, before: Path | 
         width=asked.width if start is None else len(start.first_bias),
         epochs=asked.epochs,
         seed=asked.seed,
+        rate=FIRST_RATE if start is None else LATER_RATE,
         decay=asked.decay,
         apart=asked.apart,
     )

@@ -49,7 +49,7 @@ class Rows:
         self.players = here(arrays["players"][of].astype(np.int64))
         self.won = here(around(arrays["won"][of], arrays["players"][of], arrays["seat"]))
         self.margin = here(around(arrays["margin"][of], arrays["players"][of], arrays["seat"]))
-        self.visits = here(arrays["visits"])
+        self.whose = here(arrays["whose"].astype(np.int64))
         self.worth = here(arrays["worth"])
         played = arrays["group"] < 0
         self.played = here(np.flatnonzero(played))

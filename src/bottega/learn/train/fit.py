@@ -1,4 +1,4 @@
-"""Fits a network to what was played: to who won, and to what search made of lines.
+"""Fits a network to what was played: to who won, and to what lines came to.
 
 What a network puts out is added to the hand-written lead, in points. A lead becomes a chance to win
 by a scale and an offset for each number of sides; these are fitted to the hand's leads first, and
@@ -30,7 +30,6 @@ LEAK: Final = 0.1  # what a unit that is fully on or off still learns
 LAMBDA: Final = 0.9  # how much of a return comes from what is further on
 OTHERS: Final = 0.3  # what the leads of other seats count beside the own one
 MARGINS: Final = 0.1  # what points count beside the win
-FEW: Final = 4.0  # visits of a line by which it counts half
 
 
 class Settings(Value):
@@ -233,26 +232,25 @@ class Fit:
         return (loss + MARGINS * (far * there).sum()) / there.sum()
 
     def _by_differences(self, rows: Rows, groups: Tensor) -> Tensor:
-        """Compare how lines of one turn differ with how they differed in a search."""
-        foreseen, came, weights = self._apart(rows, groups, self.model)
-        return ((foreseen - came) ** 2 * weights).sum() / weights.sum()
+        """Compare how lines of one turn differ with how they differed a round later."""
+        foreseen, came, there = self._apart(rows, groups, self.model)
+        return ((foreseen - came) ** 2).sum() / there.sum()
 
     def _apart(
         self, rows: Rows, groups: Tensor, model: Model | None
     ) -> tuple[Tensor, Tensor, Tensor]:
-        """Give by how much lines differ from the mean of their turn: foreseen, and in a search.
+        """Give by how much lines differ from the mean of their turn: foreseen, and later.
 
-        What a line is worth is meant as search has it; the more often it was followed, the more
-        it counts.
+        What a line is worth is meant as search has it.
         """
+        there = (groups >= 0).float()
         flat = groups.clamp(min=0).reshape(-1)
-        leads = rows.lead[flat, 0]
+        leads = rows.lead[flat]
         if model is not None:
-            leads = leads + model(rows.inputs(flat))[0][:, 0]
-        visits = rows.visits[groups.clamp(min=0)] * (groups >= 0)
-        weights = visits / (visits + FEW)
-        foreseen = torch.sigmoid(leads / SCALE)
-        return _centred(foreseen, weights), _centred(rows.worth[flat], weights), weights
+            leads = leads + model(rows.inputs(flat))[0]
+        mover = leads.gather(1, rows.whose[flat][:, None])[:, 0]
+        foreseen = torch.sigmoid(mover / SCALE)
+        return _centred(foreseen, there), _centred(rows.worth[flat], there), there
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def logits(self, rows: Rows) -> Tensor:
@@ -286,12 +284,12 @@ class Fit:
         """Give how differences go together with those foreseen, and how far they are missed."""
         together = own = others = missed = total = 0.0
         for part in torch.split(groups, MOST // LINES):
-            foreseen, came, weights = self._apart(rows, part, model)
-            together += float((foreseen * came * weights).sum())
-            own += float((foreseen**2 * weights).sum())
-            others += float((came**2 * weights).sum())
-            missed += float(((foreseen - came) ** 2 * weights).sum())
-            total += float(weights.sum())
+            foreseen, came, there = self._apart(rows, part, model)
+            together += float((foreseen * came).sum())
+            own += float((foreseen**2).sum())
+            others += float((came**2).sum())
+            missed += float(((foreseen - came) ** 2).sum())
+            total += float(there.sum())
         norm = math.sqrt(own * others)
         return (together / norm if norm else 0.0), (missed / total if total else 0.0)
 
@@ -327,7 +325,7 @@ def _array(tensor: Tensor) -> Any:
     return tensor.detach().cpu().numpy()
 
 
-def _centred(numbers: Tensor, weights: Tensor) -> Tensor:
-    numbers = numbers.view(weights.shape)
-    mean = (numbers * weights).sum(1, keepdim=True) / weights.sum(1, keepdim=True)
-    return numbers - mean
+def _centred(numbers: Tensor, there: Tensor) -> Tensor:
+    numbers = numbers.view(there.shape)
+    mean = (numbers * there).sum(1, keepdim=True) / there.sum(1, keepdim=True)
+    return (numbers - mean) * there

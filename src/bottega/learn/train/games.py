@@ -1,9 +1,9 @@
-"""Games played to be learned from: what seats saw when turns ended, and what search made of lines.
+"""Games played to be learned from: what seats saw when turns ended, and where other turns led.
 
-Some seats look a turn ahead and let some points go by, so that games differ; others search, with
-the network of the round before. When a turn has ended every seat notes what it sees. Of a turn
-that was searched the lines are kept with what they came to: averaged over deals and turns ahead,
-with far less chance in it than who won.
+Bots look a turn ahead and let some points go by, so that games differ. When a turn has ended every
+seat notes what it sees. Now and then lines of a turn are weighed: each is played on for a round on
+the same deals, and by how much they differ then says which was better with far less chance in it
+than who won.
 """
 
 from collections.abc import Sequence
@@ -12,19 +12,20 @@ from typing import Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.greedy import Greedy
-from bottega.bots.lines import Lines
 from bottega.bots.match import Seated, ask, chooser, ended
-from bottega.bots.search import Followed, Search
+from bottega.bots.rounds import Rounds
 from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Table
 from bottega.learn.rewards import Margin
 
-SEARCHING: Final = 2  # one seat of so many searches, drawn for each game
-LOOKS: Final = 40  # iterations of its search
-SLACKS: Final = (0.0, 0.4, 1.0, 2.0)  # points that another lets go by, drawn for each game
-LINES: Final = 8  # lines of a turn that are kept, those that were followed most
+SLACKS: Final = (0.0, 0.4, 1.0, 2.0)  # points that a seat lets go by, drawn for each game
+EVERY: Final = 3  # one turn of so many is weighed
+BEST: Final = 4  # of its lines, those that promise most
+OTHERS: Final = 2  # and others, drawn
+LINES: Final = BEST + OTHERS
+DEALS: Final = 6  # on which each of them is played on
 
 
 class Seen(NamedTuple):
@@ -35,21 +36,24 @@ class Seen(NamedTuple):
     leads: list[float]  # of all seats, by the hand-written evaluation
 
 
-class Searched(NamedTuple):
-    """A line of a turn: what is seen at its end, how often it was followed, and what it came to."""
+class Weighed(NamedTuple):
+    """A line of a turn: what all seats see at its end, and what it came to a round later.
 
-    seen: Seen
-    visits: float
-    worth: float  # between 0 and 1, the mean of all visits
+    Search judges the turns of all seats by the eyes of one, so all are to foretell it.
+    """
+
+    mover: int
+    seen: list[Seen]
+    worth: float  # to the seat that moved, between 0 and 1: the mean over some deals
 
 
 class Played(NamedTuple):
-    """A game: what all seats saw turn by turn, turns that were searched, and how it ended."""
+    """A game: what all seats saw turn by turn, turns that were weighed, and how it ended."""
 
     players: int
     sides: int
     turns: list[list[Seen]]
-    searched: list[list[Searched]]
+    weighed: list[list[Weighed]]
     won: list[float]
     margin: list[float]
 
@@ -65,18 +69,18 @@ class Recorder:
         self.rng: Stream = stream(seed, "train")
         self.table: Table = game.new(options, seed)
         self.bots = [self._bot(seed, seat, network) for seat in range(options.players)]
-        hand = Greedy(game, self.rng).evaluation(game.view(self.table, 0))
+        view = game.view(self.table, 0)
+        judge, hand = self.bots[0].evaluation(view), Greedy(game, self.rng).evaluation(view)
+        assert judge is not None
         assert hand is not None
+        self.judge: Evaluation = judge
         self.hand: Evaluation = hand
         self.turns: list[list[Seen]] = []
-        self.searched: list[list[Searched]] = []
+        self.weighed: list[list[Weighed]] = []
 
-    def _bot(self, seed: int, seat: int, network: Path | None) -> Greedy | Search:
-        rng = chooser(seed, seat)
-        if not self.rng.below(SEARCHING):
-            return Search(self.game, rng, LOOKS, network=network)
+    def _bot(self, seed: int, seat: int, network: Path | None) -> Greedy:
         slack = SLACKS[self.rng.below(len(SLACKS))]
-        return Greedy(self.game, rng, slack=slack, network=network)
+        return Greedy(self.game, chooser(seed, seat), slack=slack, network=network)
 
     def play(self) -> Played:
         """Play to the end."""
@@ -91,33 +95,34 @@ class Recorder:
             table.apply(self._answer(seat))
         won, margin = self._result(table)
         sides = len(self.game.sides(self.options))
-        return Played(self.options.players, sides, self.turns, self.searched, won, margin)
+        return Played(self.options.players, sides, self.turns, self.weighed, won, margin)
 
     def _in_passing(self, table: Table) -> bool:
-        return type(table.stack[-1]).__name__ in self.hand.passing
+        return type(table.stack[-1]).__name__ in self.judge.passing
 
     def _answer(self, seat: int) -> int:
-        """Ask the bot, and keep the lines of a turn that it has searched."""
+        """Ask the bot; where it has thought about a new turn, that is weighed now and then."""
         bot = self.bots[seat]
         thought = bot.found
         options = tuple([int(code) for code in self.table.options])
-        code = ask(self.game, self.table, Seated(seat, "trained", bot), options)
-        if isinstance(bot, Search) and bot.found is not thought:
-            self._keep(seat, bot.found)
+        code = ask(self.game, self.table, Seated(seat, "greedy", bot), options)
+        if bot.found is not thought and len(bot.found) > 1 and not self.rng.below(EVERY):
+            self._weigh(seat, options)
         return code
 
-    def _keep(self, seat: int, found: Sequence[Followed]) -> None:
-        """Keep the lines that were followed most, where there is more than one to compare."""
-        best = sorted(found, key=lambda line: -line.visits)[:LINES]
+    def _weigh(self, seat: int, options: Sequence[int]) -> None:
+        """Keep lines of the turn with what they come to, where there is more than one."""
+        view = self.game.view(self.table, seat)
+        rounds = Rounds(self.game, self.rng, self.judge, view)
         kept = []
-        for line in best:
+        for branch in rounds.weigh(options, BEST, OTHERS, DEALS):
             table = self.table.copy()
-            Lines(self.game, self.hand, self.game.view(table, seat)).play(table, line.codes, seat)
-            if line.visits and table.seat >= 0:  # an end needs no guess
-                worth = line.worth / line.visits
-                kept.append(Searched(self.seen(table, seat), line.visits, worth))
+            rounds.lines.play(table, branch.codes, seat)
+            if table.seat >= 0:  # an end needs no guess
+                seen = [self.seen(table, i) for i in range(self.options.players)]
+                kept.append(Weighed(seat, seen, branch.worth / branch.visits))
         if len(kept) > 1:
-            self.searched.append(kept)
+            self.weighed.append(kept)
 
     def seen(self, table: Table, seat: int) -> Seen:
         """Note what a seat sees."""

@@ -25,7 +25,7 @@ from bottega.learn.selfplay import BadShards, file_of
 from bottega.learn.train.games import Played, Recorder, Seen
 from bottega.learn.train.tables import table_of
 
-FORMAT: Final = 2
+FORMAT: Final = 4
 DEALS: Final = 6  # of a shard
 LABEL: Final = "bottega"
 Arrays = dict[str, npt.NDArray[Any]]
@@ -111,7 +111,7 @@ def play_shard(plan: Plan, network: Path | None, folder: Path, number: int) -> i
 
 
 def arrays_of(game: AnyGame, played: Sequence[Played]) -> Arrays:
-    """Lay games out: rows of each game, seat by seat and turn by turn; then lines of turns.
+    """Lay games out: rows of games by seat and turn, then lines of turns as each seat sees them.
 
     Of an observation only what is not zero is kept: its places and bytes. Seats are counted from
     the one that sees.
@@ -119,7 +119,7 @@ def arrays_of(game: AnyGame, played: Sequence[Played]) -> Arrays:
     rows: list[Seen] = []
     game_of: list[int] = []
     group: list[int] = []
-    visits: list[float] = []
+    whose: list[int] = []
     worth: list[float] = []
     for number, one in enumerate(played):
         for seat in range(one.players):
@@ -127,18 +127,19 @@ def arrays_of(game: AnyGame, played: Sequence[Played]) -> Arrays:
                 rows.append(turn[seat])
                 game_of.append(number)
                 group.append(-1)
-                visits.append(0.0)
+                whose.append(0)
                 worth.append(0.0)
     groups = 0
     for number, one in enumerate(played):
-        for lines in one.searched:
-            for line in lines:
-                rows.append(line.seen)
-                game_of.append(number)
-                group.append(groups)
-                visits.append(line.visits)
-                worth.append(line.worth)
-            groups += 1
+        for lines in one.weighed:
+            for seat in range(one.players):
+                for line in lines:
+                    rows.append(line.seen[seat])
+                    game_of.append(number)
+                    group.append(groups)
+                    whose.append((line.mover - seat) % one.players)
+                    worth.append(line.worth)
+                groups += 1
     seats = max(game.players)
     entries, values, counts = [], [], []
     for row in rows:
@@ -154,7 +155,7 @@ def arrays_of(game: AnyGame, played: Sequence[Played]) -> Arrays:
         "seat": np.array([row.seat for row in rows], np.uint8),
         "game": np.array(game_of, np.int32),
         "group": np.array(group, np.int32),
-        "visits": np.array(visits, np.float32),
+        "whose": np.array(whose, np.uint8),
         "worth": np.array(worth, np.float32),
         "lead": turned(seats, [row.leads for row in rows], [row.seat for row in rows]),
         "players": np.array([one.players for one in played], np.uint8),
