@@ -23,6 +23,7 @@ SHIM = Path(__file__).parent / "shim"  # a header for what only leads into a uni
 # What bots think with in every game.
 THINKING = ("evaluate/*.py", "lines.py", "rounds.py", "tree.py")
 STEPPING = "stepping.py"  # the loop over many tables
+IN_C = "bots/evaluate/_sums.c"  # the sums of networks
 
 # Types are checked elsewhere; where it is built, packages that only some commands need are missing.
 LENIENT = ["--config-file=", "--ignore-missing-imports"]
@@ -119,7 +120,17 @@ def extensions(folder: str) -> list[Any]:
         flags = [*FLAGS, *(SPARED if compiler_works(*SPARED) else ())]
         for extension in made:
             _hasten(extension, flags, Path(folder))
-    return sorted(made, key=_length, reverse=True)
+    return [*sorted(made, key=_length, reverse=True), by_hand()]
+
+
+def by_hand() -> Any:
+    """Give what is written in C: loops that the compiler turns into a few wide instructions."""
+    from setuptools import Extension
+
+    flags = ["-O3", "-fvisibility=hidden"] if os.name == "posix" else []
+    source = (SOURCE / IN_C).as_posix()
+    name = source.removeprefix("src/").removesuffix(".c").replace("/", ".")
+    return Extension(name, [source], extra_compile_args=flags)
 
 
 def _translated(found: list[Any], files: list[str], folder: str, types: Path) -> list[Any]:

@@ -1,7 +1,9 @@
 """Networks in files: whole numbers that say the same everywhere, for the game they are for."""
 
+from array import array
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -9,7 +11,8 @@ import pytest
 
 from bottega.bots.api import UnknownBot, bot
 from bottega.bots.evaluate import evaluation_of
-from bottega.bots.evaluate.network import FARTHEST, FINE, ONE, SECOND_BITS, Learned
+from bottega.bots.evaluate.network import FARTHEST, FINE, Learned
+from bottega.bots.evaluate.sums import ONE, SECOND_BITS, PlainSums, Sums
 from bottega.bots.greedy import Greedy
 from bottega.bots.match import play
 from bottega.bots.networks import ARRAYS, HEAD, BadNetwork, network_for, read
@@ -92,7 +95,7 @@ def test_a_network_adds_what_its_whole_numbers_come_to(name: str, tmp_path: Path
             added = network.corrections(table, seat, leads)
             assert added == reckoned(played, path, table, seat, leads)
             found |= set(added)
-    assert len(found) > 4
+    assert len(found) > 3
 
 
 def test_whole_numbers_are_close_to_those_that_were_learned(tmp_path: Path) -> None:
@@ -131,6 +134,16 @@ def test_leads_are_corrected_while_a_game_goes_on_and_all_else_is_the_hands(tmp_
     assert learned.leads(view) == hand.leads(view)
     playout(table, [stream(seat, "by chance") for seat in range(2)])
     assert learned.leads_at(played, table, 1) == hand.leads_at(played, table, 1)
+
+
+def test_who_plays_alone_is_judged_by_hand(tmp_path: Path) -> None:
+    played = game("masters")
+    options = played.options_of(1)
+    hand = evaluation_of(played, options)
+    assert hand is not None
+    table = played.new(options, 1)
+    learned = Learned(hand, network_for(played, written(played, tmp_path)))
+    assert learned.leads_at(played, table, 0) == hand.leads_at(played, table, 0)
 
 
 def test_a_bot_named_with_a_network_judges_by_it(tmp_path: Path) -> None:
@@ -184,3 +197,58 @@ def test_weights_whose_sums_would_outgrow_their_room_are_refused(tmp_path: Path)
     steep = weights._replace(second=weights.second * 0 + 2)
     with pytest.raises(BadNetwork, match="weights up to 128 do not fit int8"):
         export(masters, steep, tmp_path / "steep.safetensors")
+
+
+def some_arrays(seed: int, size: int, width: int, depth: int, seats: int) -> list[Any]:
+    """Weights by chance up to what whole numbers hold, how far entries go, and a shift."""
+    rng = np.random.default_rng(seed)
+    lengths = ((size + seats) * width, width, width * depth, depth, depth * seats, seats)
+    limits = (400, 9000, 127, 9000, 32767, 1_000_000)
+    arrays = [
+        array(kind, rng.integers(-limit, limit, length, endpoint=True).tolist())
+        for kind, limit, length in zip("hibihi", limits, lengths, strict=True)
+    ]
+    most = rng.choice([1, 3, 255], size).tolist() + [FARTHEST] * seats
+    return [*arrays, array("h", most), 5]
+
+
+@pytest.mark.parametrize(
+    ("size", "width", "depth", "seats"), [(45, 192, 32, 4), (7, 3, 1, 1), (8, 33, 5, 6)]
+)
+def test_c_and_python_add_up_the_same(size: int, width: int, depth: int, seats: int) -> None:
+    rng = np.random.default_rng(size)
+    arrays = some_arrays(size, size, width, depth, seats)
+    most = np.array(arrays[6][:size])
+    quick, plain = Sums(*arrays), PlainSums(*arrays)
+    seen = [most * 0, most, *(rng.integers(0, most, endpoint=True) for _ in range(20))]
+    seen += [one * (rng.random(size) < 0.1) for one in seen[1:]]
+    found = set()
+    for number, one in enumerate(seen):
+        leads = rng.integers(-FARTHEST, FARTHEST, number % (seats + 1), endpoint=True).tolist()
+        if number % 5 == 0:
+            leads = [FARTHEST * (-1) ** i for i in range(seats)]
+        data = one.astype(np.uint8).tobytes()
+        assert quick.of(data, leads) == plain.of(data, leads)
+        found.add(tuple(plain.of(data, leads)))
+    assert len(found) > 3
+
+
+@pytest.mark.parametrize("kind", dict.fromkeys((Sums, PlainSums)))
+def test_arrays_that_do_not_fit_or_grow_too_large_are_refused(kind: type[Sums]) -> None:
+    arrays = some_arrays(1, 9, 4, 3, 2)
+    sums = kind(*arrays)
+    seen = bytes(9)
+    with pytest.raises(ValueError, match="what is seen has 8 entries, not 9"):
+        sums.of(seen[1:], [])
+    with pytest.raises(ValueError, match="a lead of -256 is further than 255"):
+        sums.of(seen, [0, -256])
+    with pytest.raises(ValueError, match="one number for each seat at most"):
+        sums.of(seen, [1, 2, 3])
+    for place in range(6):
+        less = [*arrays[:place], arrays[place][1:], *arrays[place + 1 :]]
+        with pytest.raises(ValueError, match="do not fit each other"):
+            kind(*less)
+    for place in (1, 3, 5):
+        more = [*arrays[:place], array("i", [2**30] * len(arrays[place])), *arrays[place + 1 :]]
+        with pytest.raises(ValueError, match=r"its weights add up to \d{10}, more than"):
+            kind(*more)

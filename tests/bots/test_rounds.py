@@ -36,6 +36,18 @@ def test_the_next_look_at_any_line_is_at_the_deal_after_its_last(setting: Settin
         assert course[-1] == branch.worth
 
 
+def test_lines_that_are_weighed_are_played_equally_often_on_the_same_deals() -> None:
+    found = rounds(TABLES[0], 2)
+    fresh = Rounds(GAME, stream(1, "rounds"), found.lines.evaluation, found.view)
+    some = fresh.weigh(found.options, 2, 1, 3)
+    hopes = sorted((branch.hope for branch in fresh.root.branches), reverse=True)
+    assert len(hopes) > 3
+    assert [branch.hope for branch in some[:2]] == hopes[:2]
+    assert len({tuple(branch.codes) for branch in some}) == 3
+    assert [branch.visits for branch in some] == [3, 3, 3]
+    assert len(fresh.deals) == max(FIRST, 3)
+
+
 def test_a_line_that_was_looked_at_on_a_lucky_deal_is_not_taken_for_better() -> None:
     found = rounds(TABLES[0], 2)
     leader, lucky = (Branch([code], 0.5) for code in (1, 2))

@@ -1,6 +1,7 @@
 """How the search thinks: ahead, within its budget, the same way twice, and it says what."""
 
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,18 @@ def test_every_question_of_a_planned_turn_has_thoughts_and_the_answer_is_the_fir
             thought += 1
         position.table.play(code)
     assert thought > 1
+
+
+@pytest.mark.parametrize("seconds", [2, 9])
+def test_a_search_by_the_clock_looks_until_its_time_is_up(seconds: int) -> None:
+    who = bot(f"search:{seconds}s", GAME, stream(1, "search"))
+    assert isinstance(who, Search)
+    moments = count()
+    who.clock = lambda: float(next(moments))  # a look takes a second
+    position = busy()
+    who.choose(position.view(0), codes(position.table))
+    looks = sum(line.visits for line in who.found)
+    assert looks == seconds  # the first one finds the lines, and one follows in any case
 
 
 # Whole games

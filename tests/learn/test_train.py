@@ -1,5 +1,6 @@
 """What networks are trained on: games with what was seen, what turns came to and who won."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -8,14 +9,21 @@ import pytest
 from bottega.bots.evaluate import evaluation_of
 from bottega.games import GAMES, game
 from bottega.learn.selfplay import BadShards, file_of
-from bottega.learn.train import shards
+from bottega.learn.train import games, shards
 from bottega.learn.train.games import LINES, Played, Recorder
 from bottega.learn.train.shards import arrays_of, plan_of, play_shards, read_shard
 from bottega.learn.train.tables import OTHERS, TURN, table_of
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _few() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(games, "DEALS", 1)
+        yield
+
+
 @pytest.fixture(scope="module")
-def recorder() -> Recorder:
+def recorder(_few: None) -> Recorder:
     played = game("masters")
     return Recorder(played, played.options_of(2), 7)
 
@@ -37,15 +45,15 @@ def test_every_seat_notes_what_it_sees_when_a_turn_has_ended(
     assert recorded.margin[0] == -recorded.margin[1]
 
 
-def test_turns_that_are_compared_lead_to_different_positions(recorded: Played) -> None:
-    assert recorded.compared
-    for lines in recorded.compared:
+def test_lines_of_a_turn_that_is_weighed_are_seen_by_all_and_differ(recorded: Played) -> None:
+    assert recorded.weighed
+    for lines in recorded.weighed:
         assert 2 <= len(lines) <= LINES
-        assert len({line.seen.seat for line in lines}) == 1
+        assert len({line.mover for line in lines}) == 1
         for line in lines:
-            assert len(line.later) == 2
-            assert not line.over or sorted(line.later) in ([0, 1], [0.5, 0.5])
-    assert any(len({line.seen.observation for line in lines}) > 1 for lines in recorded.compared)
+            assert [seen.seat for seen in line.seen] == [0, 1]
+            assert 0 < line.worth < 1
+    assert any(len({line.worth for line in lines}) > 1 for lines in recorded.weighed)
 
 
 def test_rows_follow_each_seat_through_its_game_counted_from_itself(recorded: Played) -> None:
@@ -61,10 +69,15 @@ def test_rows_follow_each_seat_through_its_game_counted_from_itself(recorded: Pl
     observed[arrays["entry"][begin:end]] = arrays["byte"][begin:end]
     assert observed.tobytes() == seen.observation
     assert arrays["lead"][row].tolist() == np.array([*seen.leads[::-1], 0, 0], np.float32).tolist()
-    lines = [line for group in recorded.compared for line in group]
+    lines = [line for group in recorded.weighed for line in group]
     assert (arrays["group"] < 0).sum() == 4 * turns
-    assert len(arrays["group"]) == 4 * turns + 2 * len(lines)
-    assert arrays["group"].max() + 1 == 2 * len(recorded.compared)
+    assert len(arrays["group"]) == 4 * turns + 4 * len(lines)
+    assert arrays["group"].max() + 1 == 4 * len(recorded.weighed)
+    first = recorded.weighed[0]
+    both = arrays["whose"][4 * turns : 4 * turns + 2 * len(first)].tolist()
+    assert both == [first[0].mover] * len(first) + [1 - first[0].mover] * len(first)
+    worths = [np.float32(line.worth) for line in first]
+    assert arrays["worth"][4 * turns : 4 * turns + 2 * len(first)].tolist() == worths * 2
 
 
 def test_shards_that_are_there_are_not_played_again_and_others_are_refused(

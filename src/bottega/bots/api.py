@@ -14,7 +14,7 @@ from bottega.bots.greedy import Greedy
 from bottega.bots.levels import BEFORE, LEVELS, opponent
 from bottega.bots.networks import SUFFIX, WITH, network_for
 from bottega.bots.random import Random
-from bottega.bots.search import Search
+from bottega.bots.search import Search, timed
 from bottega.bots.shipped import TRAINED, shipped
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import AnyGame
@@ -42,6 +42,7 @@ Maker = Callable[[AnyGame, Stream], Bot]
 
 SEARCH: Final = re.compile(r"search:([1-9]\d{0,6})(?:x([1-9]\d?))?")
 SEARCH_FORM: Final = "search:N"
+TIMED: Final = re.compile(r"search:(\d{1,3}(?:\.\d{1,3})?)s")  # seconds a turn, for measuring
 
 MAKERS: Final[Mapping[str, Maker]] = {
     "random": Random,
@@ -68,6 +69,8 @@ def maker(name: str) -> Maker:
     if searching := SEARCH.fullmatch(name):
         iterations, jobs = searching.groups(default="1")
         return lambda game, rng: Search(game, rng, int(iterations), jobs=int(jobs))
+    if timing := TIMED.fullmatch(name):
+        return partial(timed, seconds=float(timing[1]))
     who, at, file = name.partition(WITH)
     if at and file == TRAINED:
         return _with_network(name, who, shipped)
@@ -102,6 +105,9 @@ def _with_network(name: str, who: str, judge: Callable[[AnyGame], Path | None]) 
     if searching := SEARCH.fullmatch(who):
         iterations, jobs = map(int, searching.groups(default="1"))
         return lambda game, rng: Search(game, rng, iterations, jobs=jobs, network=judge(game))
+    if timing := TIMED.fullmatch(who):
+        seconds = float(timing[1])
+        return lambda game, rng: timed(game, rng, seconds, judge(game))
     raise UnknownBot(f"{name}: greedy and {SEARCH_FORM} judge by a network, {who!r} does not")
 
 

@@ -7,13 +7,15 @@ that says which game, version and layout they are for.
 import hashlib
 import json
 import struct
+import sys
+from array import array
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from bottega.bots.evaluate.network import FARTHEST, LANES, PAIR, ROOM, Network, largest_sum
+from bottega.bots.evaluate.network import Network
 from bottega.games import game as game_named
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import AnyGame
@@ -68,11 +70,23 @@ def _read(name: str, path: Path) -> Network:
     ):
         if found != wanted:
             raise BadNetwork(f"{path}: this network is for another {what}: {found}, not {wanted}")
-    check(path, label, arrays, game)
-    return Network(game.encoding, arrays, label.shift, label.unit)
+    lengths = tuple(len(arrays[name]) for name in ARRAYS)
+    if lengths != lengths_of(label):
+        raise BadNetwork(f"{path}: its arrays have {lengths} numbers, not {lengths_of(label)}")
+    try:
+        return Network(game.encoding, arrays, label.shift, label.unit)
+    except ValueError as error:
+        raise BadNetwork(f"{path}: {error}") from None
 
 
-def read(path: Path) -> tuple[Label, dict[str, tuple[int, ...]]]:
+def lengths_of(label: Label) -> tuple[int, ...]:
+    """Say how many numbers each array has."""
+    rows = label.size + label.seats
+    width, depth, seats = label.width, label.depth, label.seats
+    return (rows * width, width, width * depth, depth, depth * seats, seats)
+
+
+def read(path: Path) -> tuple[Label, dict[str, "array[int]"]]:
     """Read a file's label and arrays; what is damaged is refused."""
     try:
         data = path.read_bytes()
@@ -91,34 +105,15 @@ def read(path: Path) -> tuple[Label, dict[str, tuple[int, ...]]]:
     return label, arrays
 
 
-def _numbers(body: bytes, entry: dict[str, Any]) -> tuple[int, ...]:
-    kind = KINDS[entry["dtype"]]
+def _numbers(body: bytes, entry: dict[str, Any]) -> "array[int]":
+    numbers = array(KINDS[entry["dtype"]])
     begin, end = entry["data_offsets"]
-    count = (end - begin) // struct.calcsize(f"<{kind}")
-    return struct.unpack(f"<{count}{kind}", body[begin:end])
+    numbers.frombytes(body[begin:end])
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers
 
 
 def hash_of(body: bytes) -> str:
     """Give what tells whether the arrays are those that were written."""
     return hashlib.sha256(body).hexdigest()
-
-
-def check(path: Path, label: Label, arrays: dict[str, tuple[int, ...]], game: AnyGame) -> None:
-    """Refuse arrays of a wrong length, and weights whose sums could outgrow their room."""
-    rows = label.size + label.seats
-    wanted = (
-        rows * label.width,
-        label.width,
-        label.width * label.depth,
-        label.depth,
-        label.depth * label.seats,
-        label.seats,
-    )
-    lengths = tuple(len(arrays[name]) for name in ARRAYS)
-    if lengths != wanted or label.width % LANES or label.depth % PAIR:
-        raise BadNetwork(f"{path}: its arrays have {lengths} numbers, not {wanted}")
-    assert game.encoding is not None
-    most = [field.most for field in game.encoding.fields()] + [FARTHEST] * label.seats
-    sum = largest_sum(arrays["first"], arrays["first_bias"], most)
-    if sum >= ROOM:
-        raise BadNetwork(f"{path}: its weights add up to {sum}, more than there is room for")

@@ -7,6 +7,7 @@ differ by. So lines are played on the same deals in the same order, and what a l
 compared with what the line that leads came to on just those.
 """
 
+from collections.abc import Sequence
 from math import log, sqrt
 from typing import Final
 
@@ -55,6 +56,27 @@ class Rounds(Tree):
         self.lines.play(table, branch.codes, mover)
         self.remember(self.root, branch, self._round(table)[mover])
         self.courses[at].append(branch.worth)
+
+    def weigh(self, options: Sequence[int], best: int, others: int, deals: int) -> list[Branch]:
+        """Play the best lines of the turn and some others on the same deals, each equally often.
+
+        A search follows the lines that were lucky so far, so what it makes of others is no measure
+        of how much worse they are; this is.
+        """
+        self.options = options
+        self._look_around()
+        ranked = sorted(self.root.branches, key=hope_of)
+        some, rest = ranked[:best], ranked[best:]
+        while rest and others > 0:
+            some.append(rest.pop(self.rng.below(i64(len(rest)))))
+            others -= 1
+        for number in range(deals):
+            for branch in some:
+                table = self._dealt(number)
+                mover = table.seat
+                self.lines.play(table, branch.codes, mover)
+                self.remember(self.root, branch, self._round(table)[mover])
+        return some
 
     def followed(self, code: int, turns: i64) -> Table:
         """Deal a table and play the best line that begins with an answer, then some turns on."""
@@ -132,3 +154,8 @@ class Rounds(Tree):
         """Think a turn through."""
         mover = table.seat
         return ranked_for(self.lines.search(table, distinct_of(table), BUDGET), mover)[0]
+
+
+def hope_of(branch: Branch) -> float:
+    """Give what sorts lines by what they promise, the best first."""
+    return -branch.hope

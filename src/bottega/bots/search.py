@@ -5,10 +5,10 @@ but the plan of its turn. Budgets are in iterations, so that equal seeds give eq
 seconds may cut them short.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import inf, sqrt
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
@@ -25,6 +25,7 @@ NORMAL: Final = 1.96  # standard errors of a 95 % interval
 UNKNOWN: Final = 8.0  # points by which a single look may be wrong
 SAMPLES: Final = 12  # deals over which the sources of a lead are averaged
 AHEAD: Final = 2  # turns that are played on for them
+ENDLESS: Final = 1 << 40  # iterations of who thinks by the clock alone
 FULL: Final = 8  # lines of a turn that want the whole budget; fewer want less
 
 
@@ -67,6 +68,7 @@ class Search(Planner[Followed]):
         self.iterations = iterations
         self.jobs = jobs
         self.seconds = inf
+        self.clock: Callable[[], float] = perf_counter
         self._crew: Crew[Errand, list[Followed]] | None = None
 
     def limit(self, seconds: float) -> None:
@@ -156,13 +158,13 @@ class Search(Planner[Followed]):
         evaluation = self.evaluation(view)
         kind = Rounds if evaluation is not None and evaluation.passing else Tree
         tree = kind(self.game, rng, evaluation, view)
-        deadline = perf_counter() + self.seconds
+        deadline = self.clock() + self.seconds
         tree.run(options, 1, deadline)
         if hurried:
             iterations = iterations * min(FULL, len(tree.root.branches)) // FULL
             if len(tree.root.branches) == 1:
                 return tree
-        tree.run(options, iterations, deadline, hurried)
+        tree.run(options, iterations, deadline, hurried, self.clock)
         return tree
 
     def considered(self, found: Iterable[Followed], played: Sequence[int]) -> list[Considered]:
@@ -190,6 +192,18 @@ class Search(Planner[Followed]):
             for source, points in evaluation.sources_at(self.game, table, tree.lines.seat).items():
                 total[source] = total.get(source, 0.0) + points / SAMPLES
         return Considered(one.code, one.visits, one.value, one.low, one.high, total)
+
+
+def timed(game: AnyGame, rng: Stream, seconds: float, network: Path | None = None) -> Search:
+    """Make a search that thinks so many seconds of a processor about every turn with a choice.
+
+    It serves to compare bots at equal time, also on a busy machine; it does not play the same
+    game again.
+    """
+    found = Search(game, rng, ENDLESS, network=network)
+    found.limit(seconds)
+    found.clock = thread_time
+    return found
 
 
 def run_errand(errand: Errand) -> list[Followed]:

@@ -6,7 +6,7 @@ What a line is worth is averaged over all deals in which it was played. So the t
 information sets, for any number of seats: whoever's turn it is plays for its own lead.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final
@@ -74,16 +74,21 @@ class Tree:
         self.options: Sequence[int] = []
 
     def run(
-        self, options: Sequence[int], iterations: float, deadline: float, hurried: bool = False
+        self,
+        options: Sequence[int],
+        iterations: float,
+        deadline: float,
+        hurried: bool = False,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """Look ahead until so many looks were taken, or up to a moment of the clock.
+        """Look ahead until so many looks were taken, or up to a moment of a clock.
 
         The first look finds the lines of this turn, the second follows one: there are always two.
         In a hurry it ends where the line that leads cannot be caught up with any more.
         """
         self.options = options
         while self.root.visits < max(iterations, LEAST):
-            if self.root.visits >= LEAST and perf_counter() >= deadline:
+            if self.root.visits >= LEAST and clock() >= deadline:
                 return
             if hurried and self.settled(iterations - self.root.visits):
                 return

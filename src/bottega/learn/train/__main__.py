@@ -1,7 +1,7 @@
-"""Trains a game's network in rounds: plays, fits, writes its file and compares it with the hand.
+"""Trains a game's network in rounds: plays, fits, writes its file and tests it in search.
 
 Each step goes on where it was left, and what is finished is not done again: what there is in the
-folder says so. A round plays with the network of the round before it.
+folder says so. A round plays with the last network that was accepted, and goes on from it.
 """
 
 import argparse
@@ -18,10 +18,14 @@ from bottega.games import GAMES, game
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import AnyGame
 from bottega.lab.arena import Result, arena
+from bottega.lab.sequential import Trial
 
 CURVE: Final = "curve.json"
 APART: Final = 1_000_000_000  # seeds between the deals of one round and the next
 COMPARING: Final = 900_000_000_000  # the seed of the deals that are compared on: never trained on
+FIRST_RATE: Final = 1e-3  # at which a network learns
+LATER_RATE: Final = 3e-4  # at which one goes on that was learned before
+TRIAL: Final = Trial(worse=0.5, better=0.55)
 
 
 def main(words: list[str] | None = None) -> int:
@@ -47,12 +51,14 @@ def arguments(words: list[str] | None) -> argparse.Namespace:
     made.add_argument("--rounds", type=int, default=1, help="of playing, fitting, comparing (1)")
     made.add_argument("--games", type=int, default=10_000, help="played in a round (10000)")
     made.add_argument("--play-for", type=float, metavar="S", help="seconds at most, then fit")
+    made.add_argument("--start", type=Path, metavar="FILE", help="a network to go on from")
     made.add_argument("--window", type=int, default=3, help="rounds that are learned from (3)")
     made.add_argument("--epochs", type=int, default=10, help="of a fit (10)")
     made.add_argument("--width", type=int, default=192, help="units of the first layer (192)")
-    made.add_argument("--apart", type=float, default=40.0, help="weight of compared turns (40)")
+    made.add_argument("--apart", type=float, default=40.0, help="weight of lines weighed (40)")
     made.add_argument("--decay", type=float, default=3.0, help="of the weights (3)")
-    made.add_argument("--compare", type=int, default=1000, help="games against the hand (1000)")
+    made.add_argument("--compare", type=int, default=1000, help="games against each at most (1000)")
+    made.add_argument("--looks", type=int, default=64, help="iterations of who is compared (64)")
     made.add_argument("--seed", type=int, default=1)
     made.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play")
     return made.parse_args(words)
@@ -67,33 +73,38 @@ def train(asked: argparse.Namespace, played: AnyGame, number: int) -> None:
     if network.exists() and number in [one["round"] for one in read_curve(out)]:
         return
     begun = monotonic()
+    before = last_accepted(asked)
     if not network.exists():
-        before = network_file(out, number - 1) if number else None
         plan = plan_of(played, asked.seed + number * APART, before)
         until = None if asked.play_for is None else begun + asked.play_for
         folder = games_folder(out, number)
         games = play_shards(plan, before, folder, asked.games, asked.jobs, until)
         say(asked, number, f"{games} games played in {monotonic() - begun:.0f} s")
-        fit(asked, played, number)
+        fit(asked, played, number, before)
     begun = monotonic()
-    compared = compare(asked, played, network) if asked.compare else None
-    if compared is not None:
-        rate, (low, high) = compared.bots[0].win_rate, compared.bots[0].interval
-        say(asked, number, f"wins {rate:.1%} ({low:.1%} to {high:.1%}) of {compared.games} games")
-    note = {"round": number, "compared": msgspec.to_builtins(compared)}
-    note["compare_seconds"] = monotonic() - begun
+    compared = compare(asked, played, network, before) if asked.compare else {}
+    for rival, result in compared.items():
+        rate, (low, high) = result.bots[0].win_rate, result.bots[0].interval
+        found = f"wins {rate:.1%} ({low:.1%} to {high:.1%}) of {result.games} games"
+        say(asked, number, f"{found} against {rival}")
+    note = {
+        "round": number,
+        "accepted": all(map(is_good, compared.values())),
+        "compared": msgspec.to_builtins(compared),
+        "compare_seconds": monotonic() - begun,
+    }
     told = out / f"round-{number}.json"
     note |= json.loads(told.read_text()) if told.exists() else {}
     curve = [*read_curve(out), note]
     (out / CURVE).write_text(json.dumps(curve, indent=1) + "\n")
 
 
-def fit(asked: argparse.Namespace, played: AnyGame, number: int) -> None:
+def fit(asked: argparse.Namespace, played: AnyGame, number: int, before: Path | None) -> None:
     """Fit a network to the games of the latest rounds, and write its file."""
     import torch
 
     from bottega.learn.train.data import Rows, paths_of
-    from bottega.learn.train.export import export
+    from bottega.learn.train.export import export, learned
     from bottega.learn.train.fit import Fit, Settings
 
     begun = monotonic()
@@ -101,15 +112,18 @@ def fit(asked: argparse.Namespace, played: AnyGame, number: int) -> None:
     torch.backends.cuda.matmul.allow_tf32 = True
     rounds = range(max(0, number + 1 - asked.window), number + 1)
     train, held = paths_of([games_folder(asked.out, one) for one in rounds])
+    start = None if before is None else learned(played, before)
     settings = Settings(
-        width=asked.width,
+        width=asked.width if start is None else len(start.first_bias),
         epochs=asked.epochs,
         seed=asked.seed,
+        rate=FIRST_RATE if start is None else LATER_RATE,
         decay=asked.decay,
         apart=asked.apart,
     )
     kept = asked.out / f"round-{number}.pt"
-    fitting = Fit(played, Rows(played, train, device), Rows(played, held, device), settings, kept)
+    rows = Rows(played, train, device)
+    fitting = Fit(played, rows, Rows(played, held, device), settings, kept, start)
     read = monotonic()
     fitting.run()
     label = export(played, fitting.model.weights(), network_file(asked.out, number))
@@ -137,12 +151,47 @@ def fit(asked: argparse.Namespace, played: AnyGame, number: int) -> None:
     (asked.out / f"round-{number}.json").write_text(json.dumps(note, indent=1) + "\n")
 
 
-def compare(asked: argparse.Namespace, played: AnyGame, network: Path) -> Result:
-    """Let greedy with the network play greedy without it: same deals, seats rotated."""
-    names = [f"greedy@{network}", "greedy"]
-    save = network.with_suffix(".deals")
-    options = played.options_of(2)
-    return arena(played, options, names, asked.compare, COMPARING, jobs=asked.jobs, save=save)
+def compare(
+    asked: argparse.Namespace, played: AnyGame, network: Path, before: Path | None
+) -> dict[str, Result]:
+    """Let search with the network play search by hand, and search with the one before it.
+
+    Both look equally often, on the same deals with seats rotated, until it is decided.
+    """
+    searching = f"search:{asked.looks}"
+    rivals = {"the hand": searching}
+    if before is not None:
+        rivals["the one before"] = f"{searching}@{before}"
+    found = {}
+    for number, (rival, name) in enumerate(rivals.items()):
+        found[rival] = arena(
+            played,
+            played.options_of(2),
+            [f"{searching}@{network}", name],
+            asked.compare,
+            COMPARING,
+            jobs=asked.jobs,
+            save=network.with_suffix(f".deals{number}"),
+            trial=TRIAL,
+        )
+    return found
+
+
+def is_good(result: Result) -> bool:
+    """Say whether a network is to be gone on with: it is better, or at least not found worse."""
+    assert result.decided is not None
+    if result.decided.verdict == "undecided":
+        return result.bots[0].win_rate > TRIAL.worse
+    return result.decided.verdict == "better"
+
+
+def last_accepted(asked: argparse.Namespace) -> Path | None:
+    """Find the network that is gone on from: the last that was accepted, or the one to start."""
+    found: Path | None = asked.start
+    for one in read_curve(asked.out):
+        if one["accepted"]:
+            found = network_file(asked.out, one["round"])
+    return found
 
 
 def network_file(out: Path, number: int) -> Path:

@@ -27,7 +27,7 @@ class NoShards(BottegaError):
 
 
 class Rows:
-    """Rows of many games: those of turns that were played, and groups of turns compared."""
+    """Rows of many games: those of turns that were played, and groups of lines of one turn."""
 
     def __init__(self, game: AnyGame, paths: Sequence[Path], device: str) -> None:
         if not paths:
@@ -49,8 +49,8 @@ class Rows:
         self.players = here(arrays["players"][of].astype(np.int64))
         self.won = here(around(arrays["won"][of], arrays["players"][of], arrays["seat"]))
         self.margin = here(around(arrays["margin"][of], arrays["players"][of], arrays["seat"]))
-        self.later = here(arrays["later"])
-        self.over = here(arrays["over"])
+        self.whose = here(arrays["whose"].astype(np.int64))
+        self.worth = here(arrays["worth"])
         played = arrays["group"] < 0
         self.played = here(np.flatnonzero(played))
         self.groups = here(grouped(arrays["group"]))

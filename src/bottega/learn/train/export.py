@@ -8,8 +8,9 @@ import numpy as np
 import numpy.typing as npt
 from safetensors.numpy import save
 
-from bottega.bots.evaluate.network import FARTHEST, ONE, ROOM, SECOND_BITS
-from bottega.bots.networks import FORMAT, HEAD, LABEL, BadNetwork, Label, hash_of
+from bottega.bots.evaluate.network import FARTHEST
+from bottega.bots.evaluate.sums import ONE, ROOM, SECOND_BITS
+from bottega.bots.networks import ARRAYS, FORMAT, HEAD, LABEL, BadNetwork, Label, hash_of, read
 from bottega.kernel.game import AnyGame
 
 POINTS: Final = 10.0  # what an output of one is worth
@@ -56,13 +57,38 @@ def export(game: AnyGame, weights: Weights, path: Path) -> Label:
     return label
 
 
-def whole_numbers(game: AnyGame, weights: Weights) -> tuple[dict[str, npt.NDArray[Any]], int]:
-    """Round all weights: the first as finely as there is room for their sums, whatever is seen."""
+def learned(game: AnyGame, path: Path) -> Weights:
+    """Give the weights of a file as they are learned, to go on with."""
+    label, arrays = read(path)
+    first, first_bias, second, second_bias, last, last_bias = [
+        np.array(arrays[name], np.float64) for name in ARRAYS
+    ]
+    one, part = ONE << label.shift, 1 << SECOND_BITS
+    width, depth, seats = label.width, label.depth, label.seats
+    return Weights(
+        first.reshape(-1, width) * scales(game, seats) / one,
+        first_bias / one,
+        second.reshape(width, depth) / part,
+        second_bias / (part * ONE),
+        last.reshape(depth, seats) / LAST,
+        last_bias / (LAST * ONE),
+    )
+
+
+def scales(game: AnyGame, leads: int) -> Floats:
+    """Say what counts as one in each entry of an observation, and in leads."""
     assert game.encoding is not None
     most = [field.most for field in game.encoding.fields()]
+    return np.array([*most, *[LEAD_SCALE] * leads], np.float64)[:, None]
+
+
+def whole_numbers(game: AnyGame, weights: Weights) -> tuple[dict[str, npt.NDArray[Any]], int]:
+    """Round all weights: the first as finely as there is room for their sums, whatever is seen."""
     leads = len(weights.last_bias)
-    largest = np.array([*most, *[FARTHEST] * leads], np.float64)[:, None]
-    first = weights.first / np.array([*most, *[LEAD_SCALE] * leads], np.float64)[:, None]
+    ones = scales(game, leads)
+    largest = ones.copy()
+    largest[-leads:] = FARTHEST
+    first = weights.first / ones
     for shift in range(FINEST, -1, -1):
         one = ONE << shift
         sums = (np.abs(np.rint(first * one)) * largest).sum(axis=0)

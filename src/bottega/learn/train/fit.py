@@ -1,9 +1,9 @@
-"""Fits a network to what was played: to who won, and to what turns came to a round later.
+"""Fits a network to what was played: to who won, and to what lines came to.
 
 What a network puts out is added to the hand-written lead, in points. A lead becomes a chance to win
 by a scale and an offset for each number of sides; these are fitted to the hand's leads first, and
 stay. So the network learns what the hand misses, and what it says can be compared: by log-loss on
-games that are held out, and by how well differences between turns of one question are foretold.
+games that are held out, and by how well differences between lines of one turn are foretold.
 """
 
 import math
@@ -15,12 +15,14 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from bottega.bots.tree import SCALE
 from bottega.kernel.game import AnyGame
 from bottega.kernel.values import Value
 from bottega.learn.train.data import Rows, Tensor, batches
 from bottega.learn.train.export import POINTS, STEEPEST, Weights
+from bottega.learn.train.games import LINES
 
-BATCH: Final = 4096
+BATCH: Final = 1024
 MOST: Final = 8192  # rows judged at a time where nothing is learned
 WARMING: Final = 50  # steps in which the rate rises
 STEEPEST_STEP: Final = 1.0  # the longest gradient that is followed
@@ -39,16 +41,17 @@ class Settings(Value):
     seed: int = 1
     rate: float = 1e-3
     decay: float = 3.0
-    apart: float = 40.0  # what differences between turns count beside who wins
+    apart: float = 40.0  # what differences between lines count beside who wins
 
 
 class Measure(Value):
-    """How well chances to win and differences between turns are foretold, by hand and network."""
+    """How well chances to win and differences between lines are foretold, by hand and network."""
 
     hand: float  # log-loss of the own seat's win
     network: float
-    hand_apart: float  # correlation with what turns came to, within questions
+    hand_apart: float  # correlation with what lines came to, within turns
     network_apart: float
+    far: float  # the mean square by which differences are missed by the network
 
 
 class Model(nn.Module):  # type: ignore[misc]
@@ -84,6 +87,20 @@ class Model(nn.Module):  # type: ignore[misc]
             _array(self.last.weight[:seats].T),
             _array(self.last.bias[:seats]),
         )
+
+    def go_on_from(self, weights: Weights) -> None:
+        """Begin with weights that were learned before."""
+        seats = self.seats
+        with torch.no_grad():
+            for there, numbers in (
+                (self.first.weight, weights.first.T),
+                (self.first.bias, weights.first_bias),
+                (self.second.weight, weights.second.T),
+                (self.second.bias, weights.second_bias),
+                (self.last.weight[:seats], weights.last.T),
+                (self.last.bias[:seats], weights.last_bias),
+            ):
+                there.copy_(torch.from_numpy(numbers.copy()))
 
     def keep_in_bounds(self) -> None:
         """Keep second weights where whole numbers can hold them."""
@@ -131,12 +148,21 @@ class Fit:
     """A fit that can be stopped after any epoch and gone on with."""
 
     def __init__(
-        self, game: AnyGame, train: Rows, held: Rows, settings: Settings, file: Path
+        self,
+        game: AnyGame,
+        train: Rows,
+        held: Rows,
+        settings: Settings,
+        file: Path,
+        start: Weights | None = None,
     ) -> None:
         torch.manual_seed(settings.seed)
         self.train, self.held, self.settings, self.file = train, held, settings, file
         device = train.device
-        self.model = Model(train.size + train.seats, train.seats, settings).to(device)
+        self.model = Model(train.size + train.seats, train.seats, settings)
+        if start is not None:
+            self.model.go_on_from(start)
+        self.model.to(device)
         self.chances = Chances(max(game.players)).to(device)
         self.chances.fit(train)
         self.by = torch.optim.AdamW(
@@ -155,11 +181,15 @@ class Fit:
             self._learn()
             self.epoch += 1
             self.curve.append(self.measured(self.held))
-            if self.curve[-1].network == min([one.network for one in self.curve]):
+            if self._loss(self.curve[-1]) == min([self._loss(one) for one in self.curve]):
                 state = self.model.state_dict()
                 self.best = {name: value.clone() for name, value in state.items()}
             self._keep()
         self.model.load_state_dict(self.best)
+
+    def _loss(self, found: Measure) -> float:
+        """Give what is to become small: log-loss, and how far differences are missed."""
+        return found.network + self.settings.apart * found.far
 
     def _learn(self) -> None:
         """Go through all rows once, beside them through all groups."""
@@ -202,25 +232,25 @@ class Fit:
         return (loss + MARGINS * (far * there).sum()) / there.sum()
 
     def _by_differences(self, rows: Rows, groups: Tensor) -> Tensor:
-        """Compare how turns of one question differ with how they differed a round later."""
+        """Compare how lines of one turn differ with how they differed a round later."""
         foreseen, came, there = self._apart(rows, groups, self.model)
-        return ((foreseen - came) ** 2 * there).sum() / there.sum()
+        return ((foreseen - came) ** 2).sum() / there.sum()
 
     def _apart(
         self, rows: Rows, groups: Tensor, model: Model | None
     ) -> tuple[Tensor, Tensor, Tensor]:
-        """Give by how much turns differ from the mean of their question: foreseen, and later."""
-        there = groups >= 0
+        """Give by how much lines differ from the mean of their turn: foreseen, and later.
+
+        What a line is worth is meant as search has it.
+        """
+        there = (groups >= 0).float()
         flat = groups.clamp(min=0).reshape(-1)
-        leads = rows.lead[flat, 0]
+        leads = rows.lead[flat]
         if model is not None:
-            leads = leads + model(rows.inputs(flat))[0][:, 0]
-        sides = rows.sides[flat]
-        foreseen = torch.sigmoid(self.chances(leads, sides))
-        later = torch.sigmoid(self.chances(rows.later[flat, 0], sides))
-        came = torch.where(rows.over[flat], rows.later[flat, 0], later)
-        marks = there.float()
-        return _centred(foreseen, marks), _centred(came, marks), marks
+            leads = leads + model(rows.inputs(flat))[0]
+        mover = leads.gather(1, rows.whose[flat][:, None])[:, 0]
+        foreseen = torch.sigmoid(mover / SCALE)
+        return _centred(foreseen, there), _centred(rows.worth[flat], there), there
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def logits(self, rows: Rows) -> Tensor:
@@ -246,21 +276,22 @@ class Fit:
         return Measure(
             float(hand),
             float(network),
-            self._agreement(rows, groups, None),
-            self._agreement(rows, groups, self.model),
+            self._agreement(rows, groups, None)[0],
+            *self._agreement(rows, groups, self.model),
         )
 
-    def _agreement(self, rows: Rows, groups: Tensor, model: Model | None) -> float:
-        foreseen, came = [], []
-        for part in torch.split(groups, MOST // 4):
-            one, other, _ = self._apart(rows, part, model)
-            foreseen.append(one.reshape(-1))
-            came.append(other.reshape(-1))
-        if not foreseen:
-            return 0.0
-        a, b = torch.cat(foreseen), torch.cat(came)
-        norm = float(a.norm() * b.norm())
-        return float((a * b).sum()) / norm if norm else 0.0
+    def _agreement(self, rows: Rows, groups: Tensor, model: Model | None) -> tuple[float, float]:
+        """Give how differences go together with those foreseen, and how far they are missed."""
+        together = own = others = missed = total = 0.0
+        for part in torch.split(groups, MOST // LINES):
+            foreseen, came, there = self._apart(rows, part, model)
+            together += float((foreseen * came).sum())
+            own += float((foreseen**2).sum())
+            others += float((came**2).sum())
+            missed += float(((foreseen - came) ** 2).sum())
+            total += float(there.sum())
+        norm = math.sqrt(own * others)
+        return (together / norm if norm else 0.0), (missed / total if total else 0.0)
 
     def _keep(self) -> None:
         """Write where the fit stands, whole or not at all."""
@@ -294,7 +325,7 @@ def _array(tensor: Tensor) -> Any:
     return tensor.detach().cpu().numpy()
 
 
-def _centred(numbers: Tensor, marks: Tensor) -> Tensor:
-    numbers = numbers.view(marks.shape)
-    mean = (numbers * marks).sum(1, keepdim=True) / marks.sum(1, keepdim=True)
-    return (numbers - mean) * marks
+def _centred(numbers: Tensor, there: Tensor) -> Tensor:
+    numbers = numbers.view(there.shape)
+    mean = (numbers * there).sum(1, keepdim=True) / there.sum(1, keepdim=True)
+    return (numbers - mean) * there

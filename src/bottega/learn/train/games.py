@@ -1,19 +1,19 @@
 """Games played to be learned from: what seats saw when turns ended, and where other turns led.
 
 Bots look a turn ahead and let some points go by, so that games differ. When a turn has ended every
-seat notes what it sees. Now and then the turn that is taken and some that were not are played on,
-for a round each on the same deal: by how much they differ then says which was better with far
-less chance in it than who won.
+seat notes what it sees. Now and then lines of a turn are weighed: each is played on for a round on
+the same deals, and by how much they differ then says which was better with far less chance in it
+than who won.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
-from bottega.bots.greedy import Greedy, Rated
-from bottega.bots.lines import Lines, distinct_of
+from bottega.bots.greedy import Greedy
 from bottega.bots.match import Seated, ask, chooser, ended
-from bottega.bots.tree import BUDGET, ranked_for
+from bottega.bots.rounds import Rounds
 from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, stream
@@ -21,9 +21,11 @@ from bottega.kernel.table import Table
 from bottega.learn.rewards import Margin
 
 SLACKS: Final = (0.0, 0.4, 1.0, 2.0)  # points that a seat lets go by, drawn for each game
-LINES: Final = 3  # turns that are compared, the best one among them
-EVERY: Final = 5  # one turn of so many is compared
-ROUND_LIMIT: Final = 24  # turns in a round at most
+EVERY: Final = 3  # one turn of so many is weighed
+BEST: Final = 4  # of its lines, those that promise most
+OTHERS: Final = 2  # and others, drawn
+LINES: Final = BEST + OTHERS
+DEALS: Final = 6  # on which each of them is played on
 
 
 class Seen(NamedTuple):
@@ -34,21 +36,24 @@ class Seen(NamedTuple):
     leads: list[float]  # of all seats, by the hand-written evaluation
 
 
-class Ahead(NamedTuple):
-    """One of the turns that are compared: what is seen at its end, and what it came to."""
+class Weighed(NamedTuple):
+    """A line of a turn: what all seats see at its end, and what it came to a round later.
 
-    seen: Seen
-    later: list[float]  # leads a round on, or parts of the win where the game has ended
-    over: bool
+    Search judges the turns of all seats by the eyes of one, so all are to foretell it.
+    """
+
+    mover: int
+    seen: list[Seen]
+    worth: float  # to the seat that moved, between 0 and 1: the mean over some deals
 
 
 class Played(NamedTuple):
-    """A game: what all seats saw turn by turn, turns that were compared, and how it ended."""
+    """A game: what all seats saw turn by turn, turns that were weighed, and how it ended."""
 
     players: int
     sides: int
     turns: list[list[Seen]]
-    compared: list[list[Ahead]]
+    weighed: list[list[Weighed]]
     won: list[float]
     margin: list[float]
 
@@ -71,7 +76,7 @@ class Recorder:
         self.judge: Evaluation = judge
         self.hand: Evaluation = hand
         self.turns: list[list[Seen]] = []
-        self.compared: list[list[Ahead]] = []
+        self.weighed: list[list[Weighed]] = []
 
     def _bot(self, seed: int, seat: int, network: Path | None) -> Greedy:
         slack = SLACKS[self.rng.below(len(SLACKS))]
@@ -90,52 +95,34 @@ class Recorder:
             table.apply(self._answer(seat))
         won, margin = self._result(table)
         sides = len(self.game.sides(self.options))
-        return Played(self.options.players, sides, self.turns, self.compared, won, margin)
+        return Played(self.options.players, sides, self.turns, self.weighed, won, margin)
 
     def _in_passing(self, table: Table) -> bool:
         return type(table.stack[-1]).__name__ in self.judge.passing
 
     def _answer(self, seat: int) -> int:
-        """Ask the bot; where it has thought about a new turn, some of its turns are compared."""
+        """Ask the bot; where it has thought about a new turn, that is weighed now and then."""
         bot = self.bots[seat]
         thought = bot.found
         options = tuple([int(code) for code in self.table.options])
         code = ask(self.game, self.table, Seated(seat, "greedy", bot), options)
         if bot.found is not thought and len(bot.found) > 1 and not self.rng.below(EVERY):
-            self.compared.append([self._ahead(seat, line) for line in self._some(bot.found)])
+            self._weigh(seat, options)
         return code
 
-    def _some(self, found: Any) -> list[Rated]:
-        """Take the best turn and some others."""
-        others = list(found[1:])
-        some = [found[0]]
-        while others and len(some) < LINES:
-            some.append(others.pop(self.rng.below(len(others))))
-        return some
-
-    def _ahead(self, seat: int, line: Rated) -> Ahead:
-        """Play a turn on a copy of the table, and everybody's next one after it."""
-        table = self.table.copy()
-        Lines(self.game, self.judge, self.game.view(table, seat)).play(table, line.codes, seat)
-        seen = self.seen(table, seat)
-        moved = int(table.seat) == seat  # the turn goes on: something came to light
-        for _ in range(ROUND_LIMIT):
-            mover = int(table.seat)
-            if mover < 0:
-                return Ahead(seen, self._result(table)[0], True)
-            self._turn(table, mover)
-            if mover == seat and not moved:
-                break
-            moved = moved and int(table.seat) == seat
-        if table.seat < 0:
-            return Ahead(seen, self._result(table)[0], True)
-        return Ahead(seen, self.judge.leads_at(self.game, table, seat), False)
-
-    def _turn(self, table: Table, mover: int) -> None:
-        """Let a seat play the best turn that it finds by what it sees."""
-        lines = Lines(self.game, self.judge, self.game.view(table, mover))
-        found = lines.search(lines.deal(self.rng), distinct_of(table), BUDGET)
-        lines.play(table, ranked_for(found, mover)[0].codes, mover)
+    def _weigh(self, seat: int, options: Sequence[int]) -> None:
+        """Keep lines of the turn with what they come to, where there is more than one."""
+        view = self.game.view(self.table, seat)
+        rounds = Rounds(self.game, self.rng, self.judge, view)
+        kept = []
+        for branch in rounds.weigh(options, BEST, OTHERS, DEALS):
+            table = self.table.copy()
+            rounds.lines.play(table, branch.codes, seat)
+            if table.seat >= 0:  # an end needs no guess
+                seen = [self.seen(table, i) for i in range(self.options.players)]
+                kept.append(Weighed(seat, seen, branch.worth / branch.visits))
+        if len(kept) > 1:
+            self.weighed.append(kept)
 
     def seen(self, table: Table, seat: int) -> Seen:
         """Note what a seat sees."""

@@ -25,8 +25,8 @@ from bottega.learn.selfplay import BadShards, file_of
 from bottega.learn.train.games import Played, Recorder, Seen
 from bottega.learn.train.tables import table_of
 
-FORMAT: Final = 1
-DEALS: Final = 18  # of a shard
+FORMAT: Final = 4
+DEALS: Final = 6  # of a shard
 LABEL: Final = "bottega"
 Arrays = dict[str, npt.NDArray[Any]]
 
@@ -111,7 +111,7 @@ def play_shard(plan: Plan, network: Path | None, folder: Path, number: int) -> i
 
 
 def arrays_of(game: AnyGame, played: Sequence[Played]) -> Arrays:
-    """Lay games out: rows of each game, seat by seat and turn by turn; then turns compared.
+    """Lay games out: rows of games by seat and turn, then lines of turns as each seat sees them.
 
     Of an observation only what is not zero is kept: its places and bytes. Seats are counted from
     the one that sees.
@@ -119,26 +119,27 @@ def arrays_of(game: AnyGame, played: Sequence[Played]) -> Arrays:
     rows: list[Seen] = []
     game_of: list[int] = []
     group: list[int] = []
-    later: list[list[float]] = []
-    over: list[bool] = []
+    whose: list[int] = []
+    worth: list[float] = []
     for number, one in enumerate(played):
         for seat in range(one.players):
             for turn in one.turns:
                 rows.append(turn[seat])
                 game_of.append(number)
                 group.append(-1)
-                later.append([0.0] * one.players)
-                over.append(False)
+                whose.append(0)
+                worth.append(0.0)
     groups = 0
     for number, one in enumerate(played):
-        for lines in one.compared:
-            for line in lines:
-                rows.append(line.seen)
-                game_of.append(number)
-                group.append(groups)
-                later.append(line.later)
-                over.append(line.over)
-            groups += 1
+        for lines in one.weighed:
+            for seat in range(one.players):
+                for line in lines:
+                    rows.append(line.seen[seat])
+                    game_of.append(number)
+                    group.append(groups)
+                    whose.append((line.mover - seat) % one.players)
+                    worth.append(line.worth)
+                groups += 1
     seats = max(game.players)
     entries, values, counts = [], [], []
     for row in rows:
@@ -154,9 +155,9 @@ def arrays_of(game: AnyGame, played: Sequence[Played]) -> Arrays:
         "seat": np.array([row.seat for row in rows], np.uint8),
         "game": np.array(game_of, np.int32),
         "group": np.array(group, np.int32),
-        "over": np.array(over, np.bool_),
+        "whose": np.array(whose, np.uint8),
+        "worth": np.array(worth, np.float32),
         "lead": turned(seats, [row.leads for row in rows], [row.seat for row in rows]),
-        "later": turned(seats, later, [row.seat for row in rows]),
         "players": np.array([one.players for one in played], np.uint8),
         "sides": np.array([one.sides for one in played], np.uint8),
         "won": turned(seats, [one.won for one in played], [0] * len(played)),
