@@ -112,4 +112,4 @@ def test_a_package_without_the_text_of_its_licence_stops_the_build(tmp_path: Pat
 
 def test_nothing_compiled_lies_beside_the_sources() -> None:
     left = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".so", ".c", ".o")]
-    assert not left
+    assert [path.name for path in left] == ["_sums.c"]  # written by hand

@@ -75,12 +75,9 @@ class Learned(Evaluation):
         return self.hand.leads(view)
 
     def leads_at(self, game: AnyGame, table: Table, seat: int) -> list[float]:
-        """Correct the leads by what the seat sees.
-
-        A game that is over needs no guess, and who plays alone was not learned from.
-        """
+        """Correct the leads by what the seat sees."""
         found = self.hand.leads_at(game, table, seat)
-        if len(found) == 1 or table.over():
+        if not guessed(table, found):
             return found
         added = self.network.corrections(table, i64(seat), found)
         for i in range(len(found)):
@@ -98,8 +95,8 @@ class Learned(Evaluation):
         """Name what the network adds beside where the hand's lead comes from."""
         view = game.view(table, seat)
         found = self.hand.sources(view, seat)
-        if not table.over():
-            leads = self.hand.leads_at(game, table, seat)
+        leads = self.hand.leads_at(game, table, seat)
+        if guessed(table, leads):
             added = self.network.corrections(table, i64(seat), leads)
             found[LEARNED] = added[seat] / self.hand.stakes(view)
         return found
@@ -109,3 +106,8 @@ class Learned(Evaluation):
 
     def naive(self, view: View, seat: int) -> float:
         return self.hand.naive(view, seat)
+
+
+def guessed(table: Table, leads: Sequence[float]) -> bool:
+    """Say whether a network has a say: a game that is over needs no guess, and nobody was alone."""
+    return len(leads) > 1 and not table.over()
