@@ -36,17 +36,17 @@ LEVELS: Final[Mapping[str, Level]] = {  # in rising order
     "artisan": Level(),
     "virtuoso": Level(iterations=40),
     "master": Level(iterations=1600),
-    "grandmaster": Level(iterations=1600, learned=True),
+    "grandmaster": Level(iterations=3000, learned=True),
 }
 OWN: Final[Mapping[str, Mapping[str, Level]]] = {  # of games where they are others
-    "lorenzo": {**LEVELS, "grandmaster": Level(iterations=850, learned=True)},
+    "lorenzo": {**LEVELS, "grandmaster": Level(iterations=1400, learned=True)},
     "renaissance": {
         "apprentice": Level(budget=30, slack=4.0, misses=0.8, naive=True),
         "journeyman": Level(budget=30, slack=3.0, misses=0.75),
         "artisan": Level(budget=30, slack=1.5, misses=0.5),
         "virtuoso": Level(),
         "master": Level(iterations=550),
-        "grandmaster": Level(iterations=300, learned=True),
+        "grandmaster": Level(iterations=550, learned=True),
     },
 }
 BEFORE: Final[Mapping[str, Level]] = {"master@1": Level(iterations=1600)}  # to measure against
