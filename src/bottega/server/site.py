@@ -45,6 +45,7 @@ from bottega.wire import Notice
 
 if TYPE_CHECKING:  # imported when they are needed, which many servers never do
     from bottega.server.house.bus import Bus
+    from bottega.server.people.passkeys import PasskeyDesk
     from bottega.server.people.pushes import Pusher, PushServices
     from bottega.server.people.webhooks import Webhooks
 
@@ -115,6 +116,7 @@ class Site:
         self.reviews = Reviews(ReviewShelf(self.store), self.reviewing, self.elders)
         self._webhooks, self._services = webhooks, services
         self._pusher: Pusher | None = None
+        self._passkeys: PasskeyDesk | None = None
         self.scribe = Scribe(self.store)
         self.shelf = NoticeShelf(self.store)
         callers = Callers(lambda: self.webhooks, lambda: self.pusher)
@@ -142,6 +144,15 @@ class Site:
             self._services = self._services or PushServices()
             self._pusher = Pusher(self._services, self._push_key, self.settings.url)
         return self._pusher
+
+    @property
+    def passkeys(self) -> "PasskeyDesk":
+        """Give who knows people by their passkeys, made for the first one."""
+        if self._passkeys is None:
+            from bottega.server.people.passkeys import PasskeyDesk
+
+            self._passkeys = PasskeyDesk(self.store, self.keys, self.settings)
+        return self._passkeys
 
     async def start(self) -> None:
         """Open the store and look after its tables."""

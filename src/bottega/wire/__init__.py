@@ -72,11 +72,20 @@ from bottega.wire.notices import (
     Wishes,
 )
 from bottega.wire.offers import GameInfo, LevelInfo, OptionInfo, ServerInfo, Thing, Things
+from bottega.wire.passkeys import (
+    NewPasskey,
+    Passkey,
+    PasskeyProof,
+    PasskeyQuestion,
+    Passkeys,
+    PasskeyWish,
+)
 from bottega.wire.past import LogPage, Moment, PlayOn, Story, StoryMark, StoryPoint
 from bottega.wire.people import (
     ChangeMe,
     ChangeTable,
     Guest,
+    Known,
     Links,
     Me,
     NewGuest,
@@ -143,6 +152,7 @@ __all__ = [
     "Id",
     "JudgedDecision",
     "Key",
+    "Known",
     "Language",
     "Leader",
     "Leaders",
@@ -155,6 +165,7 @@ __all__ = [
     "Mute",
     "Name",
     "NewGuest",
+    "NewPasskey",
     "NewSeat",
     "NewTable",
     "NoClock",
@@ -162,6 +173,11 @@ __all__ = [
     "Obstacle",
     "OptionInfo",
     "Orders",
+    "Passkey",
+    "PasskeyProof",
+    "PasskeyQuestion",
+    "PasskeyWish",
+    "Passkeys",
     "Ping",
     "PlayOn",
     "PlayedGame",

@@ -24,12 +24,17 @@ class NewGuest(Strict):
     name: Name | None = None
 
 
-class Guest(Lean):
-    """An identity with all its secrets, shown once to the one it belongs to."""
+class Known(Lean):
+    """An identity with what proves it."""
 
     id: str
     name: str
     token: str  # for programs: Authorization: Bearer
+
+
+class Guest(Known):
+    """An identity with all its secrets, shown once to the one it belongs to."""
+
     recovery: str  # to get the identity back on another device
 
 

@@ -19,7 +19,7 @@ from bottega.server.people.names import clean_name
 from bottega.server.store import Store
 from bottega.server.store.notices import NoticeShelf
 from bottega.server.store.store import Identity
-from bottega.wire import ChangeMe, Guest
+from bottega.wire import ChangeMe, Guest, Known
 
 REMEMBERED: Final = 20_000
 SECONDS: Final = 30.0  # until another process's change of an identity is seen here
@@ -72,6 +72,13 @@ class People:
             raise Refusing("forbidden", "this recovery code is not known")
         await self._store.change_identity(identity.id, lasting=True)  # they had kept it
         return await self.new_code(await self.again(identity.id) or identity)
+
+    async def come_back(self, id: str) -> Known:
+        """Give somebody back who has proved who they are."""
+        identity = await self.again(id)
+        if identity is None:
+            raise Refusing("forbidden", "nobody of this identity is here any more")
+        return Known(identity.id, identity.name, self._keys.token(identity))
 
     async def new_code(self, identity: Identity) -> Guest:
         """Draw another recovery code; the one before is void."""

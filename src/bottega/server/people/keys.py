@@ -11,6 +11,8 @@ from bottega.server.store.store import Identity
 
 ID_BYTES: Final = 9
 MAC_BYTES: Final = 18  # 144 bits
+NONCE_BYTES: Final = 12
+FRESH: Final = 300_000  # milliseconds in which a challenge can be answered
 P256: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # its order
 
 NAMES: Final = (
@@ -87,6 +89,19 @@ class Keyring:
     def proves(self, token: str, identity: Identity) -> bool:
         """Say whether a token is the one that an identity has now."""
         return hmac.compare_digest(token.encode(), self.token(identity).encode())
+
+    def challenge(self, whom: str, at: int) -> str:
+        """Draw what a passkey is to sign: somebody's new one, or (of nobody) any."""
+        drawn = f"{at}.{secrets.token_urlsafe(NONCE_BYTES)}"
+        return f"{drawn}.{self._sign('challenge', whom, drawn)}"
+
+    def asked(self, challenge: str, whom: str, at: int) -> int | None:
+        """Tell when we made a challenge; None where that was not us, or too long ago."""
+        drawn, _, mac = challenge.rpartition(".")
+        if not hmac.compare_digest(mac.encode(), self._sign("challenge", whom, drawn).encode()):
+            return None
+        made = int(drawn.partition(".")[0])
+        return made if at - made <= FRESH else None
 
     def link(self, table: str, seat: int, generation: int) -> str:
         """Give the secret of a seat's link; it changes whenever somebody sits down."""

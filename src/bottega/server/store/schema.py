@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "waiting"  # the newest of `migrations`
+SHAPE: Final = "passkeys"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -146,6 +146,22 @@ IDENTITIES: Final = Table(
     # Whether somebody can come back from any device, and whether others see nothing of them.
     Column("lasting", Boolean, nullable=False, server_default=false()),
     Column("hidden", Boolean, nullable=False, server_default=false()),
+)
+
+# By which people come back: the public halves of keys that their devices keep.
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(40), primary_key=True),  # a hash of the credential's own
+    Column("identity", String(40), nullable=False),
+    Column("credential", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),  # how often it has signed, where it counts that
+    Column("name", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Column("asked", BigInteger, nullable=False),  # when the last challenge was made that it signed
+    Index("passkeys_identity", "identity"),
 )
 
 # Who waits for people to play with; the table is noted before it is laid.

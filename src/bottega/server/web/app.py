@@ -28,7 +28,7 @@ from bottega.server.base.logs import REQUEST
 from bottega.server.base.settings import ServerSettings, names_of, read_settings, root_of
 from bottega.server.base.supervised import end_with_the_supervisor
 from bottega.server.site import Site
-from bottega.server.web import advice, club, lobby, notices, play
+from bottega.server.web import advice, club, identity, lobby, notices, play
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
@@ -271,4 +271,13 @@ def from_environment() -> Guarded:
 
 
 # Importing the modules of endpoints declares what they answer.
-__all__ = ["advice", "club", "create", "from_environment", "lobby", "notices", "play"]
+__all__ = [
+    "advice",
+    "club",
+    "create",
+    "from_environment",
+    "identity",
+    "lobby",
+    "notices",
+    "play",
+]

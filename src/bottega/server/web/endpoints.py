@@ -35,6 +35,11 @@ class Call:
         """Give the address the request comes from."""
         return self.request.client.host if self.request.client is not None else "?"
 
+    @property
+    def origin(self) -> str | None:
+        """Give the page that asks, if it is one."""
+        return self.request.headers.get("origin")
+
     def table(self) -> str:
         """Give the table that the path names."""
         return self.id("table")

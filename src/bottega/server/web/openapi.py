@@ -14,6 +14,7 @@ REF: Final = "#/components/schemas/{name}"
 PATH_PARAMETERS: Final = {
     "game": {"type": "string", "pattern": "^[a-z0-9_-]{1,40}$"},
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
+    "passkey": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "player": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "decision": {"type": "integer", "minimum": 0, "maximum": 999_999},
