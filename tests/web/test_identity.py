@@ -83,3 +83,16 @@ def test_where_passkeys_cannot_work_a_sentence_says_so(company: Company) -> None
     opened(anna)
     expect(anna.page.locator("dialog .passkeys")).to_contain_text("at a secure address")
     expect(anna.page.locator("dialog .passkeys button")).to_have_count(0)
+
+
+def test_a_device_that_is_ended_is_nobodys_any_more(company: Company) -> None:
+    anna, lost = company(), company(None)
+    code = anna.ask("POST", "/api/me/recovery")["recovery"]
+    assert lost.ask("POST", "/api/recover", body={"code": code})["name"] == "Anna"
+    opened(anna)
+    sessions = anna.page.locator("dialog .sessions")
+    expect(sessions.locator(".one")).to_have_count(2)
+    sessions.locator(".one button").click()
+    expect(sessions.locator(".one")).to_have_count(1)
+    assert lost.send("GET", "/api/me").status == 401
+    assert anna.ask("GET", "/api/me")["name"] == "Anna"

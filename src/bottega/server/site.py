@@ -162,6 +162,7 @@ class Site:
         self.keys = Keyring(self.settings.secret or await self.store.secret())
         self._push_key = await self.store.keepsake("push", push_key())
         self.people = People(self.store, self.keys)
+        self.doors.voids = self.people.voids
         patience = int(1_000 * PATIENCE * self.settings.bot_seconds) + LONGEST_PACE
         self.tables = Tables(self.store, self.keys, self.metrics, patience)
         self.tables.most = self.settings.live_tables

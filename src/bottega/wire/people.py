@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from bottega.kernel.values import Lean, Strict
-from bottega.wire.basics import BotName, Fault, Name, Seat, Word
+from bottega.wire.basics import BotName, Fault, Millis, Name, Seat, Word
 from bottega.wire.tables import Settings, TableInfo
 
 
@@ -61,6 +61,22 @@ class Recovery(Strict):
     """A recovery code."""
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Session(Lean):
+    """Somewhere you are known."""
+
+    id: str
+    device: str
+    created: Millis
+    seen: Millis  # to the hour
+    here: bool = False
+
+
+class Sessions(Lean):
+    """Where you are known, the last seen first."""
+
+    sessions: tuple[Session, ...]
 
 
 class SeatWish(Strict):

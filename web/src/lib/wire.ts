@@ -4203,6 +4203,18 @@ export interface SeatWish {
 export interface Recovery {
     code: string;
 }
+/** Somewhere you are known. */
+export interface Session {
+    id: string;
+    device: string;
+    created: number;
+    seen: number;
+    here?: boolean;
+}
+/** Where you are known, the last seen first. */
+export interface Sessions {
+    sessions: Session[];
+}
 /** How a game begins. */
 export interface StartTable {
     present?: boolean;

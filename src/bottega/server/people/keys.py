@@ -6,6 +6,8 @@ import secrets
 from base64 import b32encode, urlsafe_b64encode
 from typing import Final
 
+import msgspec
+
 from bottega.kernel.values import Value
 from bottega.server.store.store import Identity
 
@@ -75,8 +77,11 @@ class Keyring:
         return urlsafe_b64encode(mac[:MAC_BYTES]).decode()
 
     def token(self, identity: Identity) -> str:
-        """Give the token that proves an identity."""
-        return f"{identity.id}.{self._sign('identity', identity.id, str(identity.epoch))}"
+        """Give the token that proves an identity, by its session."""
+        id, epoch, session = identity.id, str(identity.epoch), identity.session
+        if not session:
+            return f"{id}.{self._sign('identity', id, epoch)}"
+        return f"{id}.{session}.{self._sign('session', id, epoch, session)}"
 
     def origin(self, network: str) -> str:
         """Give what stands for a network, from which only we can tell whether it is the same."""
@@ -86,9 +91,11 @@ class Keyring:
         """Read whose token this claims to be."""
         return token.partition(".")[0]
 
-    def proves(self, token: str, identity: Identity) -> bool:
-        """Say whether a token is the one that an identity has now."""
-        return hmac.compare_digest(token.encode(), self.token(identity).encode())
+    def proved(self, token: str, identity: Identity) -> Identity | None:
+        """Give an identity with the session that a token names, if it is a token of theirs."""
+        _, session, _ = token.split(".") if token.count(".") == 2 else ("", "", "")
+        here = msgspec.structs.replace(identity, session=session)
+        return here if hmac.compare_digest(token.encode(), self.token(here).encode()) else None
 
     def challenge(self, whom: str, at: int) -> str:
         """Draw what a passkey is to sign: somebody's new one, or (of nobody) any."""

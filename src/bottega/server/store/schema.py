@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "passkeys"  # the newest of `migrations`
+SHAPE: Final = "sessions"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -162,6 +162,18 @@ PASSKEYS: Final = Table(
     Column("used", BigInteger),
     Column("asked", BigInteger, nullable=False),  # when the last challenge was made that it signed
     Index("passkeys_identity", "identity"),
+)
+
+# Where people are known: each token that was handed out, until it is ended.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("identity", String(40), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the hour
+    Index("sessions_identity", "identity"),
 )
 
 # Who waits for people to play with; the table is noted before it is laid.

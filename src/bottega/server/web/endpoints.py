@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing
+from bottega.server.people.devices import device
 from bottega.server.people.keys import Host
 from bottega.server.site import Site
 from bottega.server.store.store import Identity
@@ -39,6 +40,11 @@ class Call:
     def origin(self) -> str | None:
         """Give the page that asks, if it is one."""
         return self.request.headers.get("origin")
+
+    @property
+    def device(self) -> str:
+        """Name the device that asks."""
+        return device(self.request.headers.get("user-agent", ""))
 
     def table(self) -> str:
         """Give the table that the path names."""

@@ -1,10 +1,10 @@
-"""Endpoints about how you come back: your passkeys."""
+"""Endpoints about how you come back and where you are known: your passkeys, your sessions."""
 
 from sqlalchemy import Connection
 
 from bottega.server.base.errors import Refusing
-from bottega.server.people.devices import device
-from bottega.server.store import passkeys
+from bottega.server.store import passkeys, sessions
+from bottega.server.store.store import Identity
 from bottega.server.web.endpoints import COOKIE, Call, endpoint
 from bottega.wire import (
     Known,
@@ -14,6 +14,8 @@ from bottega.wire import (
     PasskeyQuestion,
     Passkeys,
     PasskeyWish,
+    Session,
+    Sessions,
 )
 
 
@@ -44,8 +46,7 @@ async def add_passkey(call: Call) -> Passkeys:
     """Add the passkey that your browser has made; with it you can come back from any device."""
     identity = await call.identity()
     call.limit("recover", identity)
-    here = device(call.request.headers.get("user-agent", ""))
-    await call.site.passkeys.add(identity, call.origin, call.body, here)
+    await call.site.passkeys.add(identity, call.origin, call.body, call.device)
     await call.site.people.again(identity.id)
     return await _passkeys(call, identity.id)
 
@@ -72,6 +73,39 @@ async def prove_passkey(call: Call) -> Known:
     """Be again who you were, by a passkey; your recovery code stays as it is."""
     call.limit("recover")
     found = await call.site.passkeys.prove(call.origin, call.body)
-    known = await call.site.people.come_back(found)
+    known = await call.site.people.come_back(found, call.device)
+    call.cookies[COOKIE] = known.token
+    return known
+
+
+@endpoint("GET", "/api/me/sessions", returns=Sessions)
+async def my_sessions(call: Call) -> Sessions:
+    """List where you are known, the last seen first."""
+    return await _sessions(call, await call.identity())
+
+
+async def _sessions(call: Call, identity: Identity) -> Sessions:
+    found = await call.site.store.read(lambda c: sessions.sessions(c, identity.id))
+    return Sessions(tuple([Session(*one, here=one.id == identity.session) for one in found]))
+
+
+@endpoint("DELETE", "/api/me/sessions/{session}", returns=Sessions)
+async def end_session(call: Call) -> Sessions:
+    """End one of your sessions: its token is void, and what it opened is closed."""
+    identity, id = await call.identity(), call.id("session")
+    call.limit("wish", identity)
+    if not await call.site.store.write(lambda c: sessions.end(c, identity.id, id)):
+        raise Refusing("not-found", "you have no such session")
+    await call.site.shut_out(identity.id)
+    return await _sessions(call, identity)
+
+
+@endpoint("DELETE", "/api/me/sessions", returns=Known)
+async def end_sessions(call: Call) -> Known:
+    """End all your sessions but a new one, with its token; your code and passkeys stay."""
+    identity = await call.identity()
+    call.limit("recover", identity)
+    known = await call.site.people.end_all(identity, call.device)
+    await call.site.shut_out(identity.id)
     call.cookies[COOKIE] = known.token
     return known

@@ -18,3 +18,13 @@ you-passkey-used = benutzt { $when }
 you-passkey-unused = noch nicht benutzt
 you-passkey-remove = Entfernen
 you-passkey-remove-one = Den Passkey { $name } entfernen
+
+## Wo man bekannt ist
+
+you-sessions = Wo du bekannt bist
+you-session-here = dieser Browser
+# $when: etwa „vor 2 Stunden“.
+you-session-seen = zuletzt gesehen { $when }
+you-session-end = Beenden
+you-session-end-one = Beenden auf { $device }
+you-session-end-others = Überall sonst beenden

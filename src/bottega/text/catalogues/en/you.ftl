@@ -18,3 +18,13 @@ you-passkey-used = used { $when }
 you-passkey-unused = not used yet
 you-passkey-remove = Remove
 you-passkey-remove-one = Remove the passkey { $name }
+
+## Where one is known
+
+you-sessions = Where you are known
+you-session-here = this browser
+# $when: such as “2 hours ago”.
+you-session-seen = last seen { $when }
+you-session-end = End
+you-session-end-one = End on { $device }
+you-session-end-others = End everywhere else

@@ -18,3 +18,13 @@ you-passkey-used = utilisée { $when }
 you-passkey-unused = pas encore utilisée
 you-passkey-remove = Retirer
 you-passkey-remove-one = Retirer la clé d’accès { $name }
+
+## Où l’on est connu
+
+you-sessions = Où l’on vous connaît
+you-session-here = ce navigateur
+# $when : par exemple « il y a 2 heures ».
+you-session-seen = vu { $when }
+you-session-end = Terminer
+you-session-end-one = Terminer sur { $device }
+you-session-end-others = Terminer partout ailleurs

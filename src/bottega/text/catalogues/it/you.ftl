@@ -18,3 +18,13 @@ you-passkey-used = usata { $when }
 you-passkey-unused = non ancora usata
 you-passkey-remove = Rimuovi
 you-passkey-remove-one = Rimuovi la passkey { $name }
+
+## Dove si è conosciuti
+
+you-sessions = Dove ti si conosce
+you-session-here = questo browser
+# $when: per esempio «2 ore fa».
+you-session-seen = visto { $when }
+you-session-end = Termina
+you-session-end-one = Termina su { $device }
+you-session-end-others = Termina ovunque tranne qui

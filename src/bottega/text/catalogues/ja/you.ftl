@@ -18,3 +18,13 @@ you-passkey-used = { $when }に使用
 you-passkey-unused = まだ使われていません
 you-passkey-remove = 削除
 you-passkey-remove-one = パスキー{ $name }を削除
+
+## ログイン中の場所
+
+you-sessions = ログイン中の端末
+you-session-here = このブラウザ
+# $when: 「2 時間前」など。
+you-session-seen = 最終確認: { $when }
+you-session-end = 終了
+you-session-end-one = { $device }での利用を終了
+you-session-end-others = ほかをすべて終了
