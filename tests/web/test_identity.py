@@ -1,5 +1,6 @@
-"""Coming back by a passkey, with an authenticator that Chromium plays."""
+"""Coming back by a passkey, with an authenticator that Chromium plays; devices and data."""
 
+import json
 from copy import copy
 from typing import Any
 
@@ -96,3 +97,12 @@ def test_a_device_that_is_ended_is_nobodys_any_more(company: Company) -> None:
     expect(sessions.locator(".one")).to_have_count(1)
     assert lost.send("GET", "/api/me").status == 401
     assert anna.ask("GET", "/api/me")["name"] == "Anna"
+
+
+def test_what_is_stored_of_somebody_is_given_as_a_file(company: Company) -> None:
+    anna = company()
+    opened(anna)
+    with anna.page.expect_download() as given:
+        anna.page.locator("dialog .own-data a").click()
+    stored = json.loads(given.value.path().read_text(encoding="utf-8"))["stored"]
+    assert [one["name"] for one in stored["identities"]] == ["Anna"]

@@ -84,6 +84,7 @@ from bottega.wire.past import LogPage, Moment, PlayOn, Story, StoryMark, StoryPo
 from bottega.wire.people import (
     ChangeMe,
     ChangeTable,
+    Export,
     Guest,
     Known,
     Links,
@@ -145,6 +146,7 @@ __all__ = [
     "DaysClock",
     "Deed",
     "End",
+    "Export",
     "Fault",
     "GameInfo",
     "Guest",

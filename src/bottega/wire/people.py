@@ -79,6 +79,13 @@ class Sessions(Lean):
     sessions: tuple[Session, ...]
 
 
+class Export(Lean):
+    """Everything that is stored of you but for secrets: rows, by the table where they are."""
+
+    at: Millis
+    stored: dict[str, tuple[dict[str, str | int | float | bool | None], ...]]
+
+
 class SeatWish(Strict):
     """Who is to sit on a seat of a new table."""
 

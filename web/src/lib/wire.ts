@@ -4151,6 +4151,15 @@ export interface SeatChange {
     kind?: ('bot' | 'invited' | 'open') | null;
     bot?: string | null;
 }
+/** Everything that is stored of you but for secrets: rows, by the table where they are. */
+export interface Export {
+    at: number;
+    stored: {
+        [k: string]: {
+            [k: string]: string | number | boolean | null;
+        }[];
+    };
+}
 /** An identity with all its secrets, shown once to the one it belongs to. */
 export interface Guest {
     id: string;

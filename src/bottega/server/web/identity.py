@@ -1,12 +1,17 @@
-"""Endpoints about how you come back and where you are known: your passkeys, your sessions."""
+"""Endpoints about how you come back and where you are known: passkeys, sessions, what is stored."""
 
+import msgspec
 from sqlalchemy import Connection
+from starlette.responses import Response
 
 from bottega.server.base.errors import Refusing
+from bottega.server.base.hours import now
 from bottega.server.store import passkeys, sessions
+from bottega.server.store.own import own
 from bottega.server.store.store import Identity
-from bottega.server.web.endpoints import COOKIE, Call, endpoint
+from bottega.server.web.endpoints import COOKIE, JSON, Call, endpoint
 from bottega.wire import (
+    Export,
     Known,
     NewPasskey,
     Passkey,
@@ -109,3 +114,17 @@ async def end_sessions(call: Call) -> Known:
     await call.site.shut_out(identity.id)
     call.cookies[COOKIE] = known.token
     return known
+
+
+@endpoint("GET", "/api/me/export", returns=Export)
+async def export_me(call: Call) -> Response:
+    """Give everything stored of you but secrets; what you did at tables is in their logs."""
+    identity = await call.identity()
+    call.limit("record", identity)
+
+    def read(connection: Connection) -> bytes:
+        return msgspec.json.encode(Export(now(), own(connection, identity.id)))
+
+    data = await call.site.store.read(read)
+    headers = {"content-disposition": 'attachment; filename="bottega.json"'}
+    return Response(data, media_type=JSON, headers=headers)

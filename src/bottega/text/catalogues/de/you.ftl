@@ -28,3 +28,9 @@ you-session-seen = zuletzt gesehen { $when }
 you-session-end = Beenden
 you-session-end-one = Beenden auf { $device }
 you-session-end-others = Überall sonst beenden
+
+## Was gespeichert ist
+
+you-data = Deine Daten
+you-data-hint = Alles, was von dir gespeichert ist, in einer Datei: wer du bist, deine Passkeys, Geräte, Wünsche, Partien und Wertungen.
+you-data-export = Als Datei holen

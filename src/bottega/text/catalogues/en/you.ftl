@@ -28,3 +28,9 @@ you-session-seen = last seen { $when }
 you-session-end = End
 you-session-end-one = End on { $device }
 you-session-end-others = End everywhere else
+
+## What is stored
+
+you-data = Your data
+you-data-hint = Everything that is stored of you, in one file: who you are, your passkeys, devices, wishes, games and ratings.
+you-data-export = Get it as a file

@@ -28,3 +28,9 @@ you-session-seen = vu { $when }
 you-session-end = Terminer
 you-session-end-one = Terminer sur { $device }
 you-session-end-others = Terminer partout ailleurs
+
+## Ce qui est gardé
+
+you-data = Vos données
+you-data-hint = Tout ce qui est gardé de vous, dans un fichier : qui vous êtes, vos clés d’accès, vos appareils, vos souhaits, vos parties et vos classements.
+you-data-export = Obtenir le fichier

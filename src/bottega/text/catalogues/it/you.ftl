@@ -28,3 +28,9 @@ you-session-seen = visto { $when }
 you-session-end = Termina
 you-session-end-one = Termina su { $device }
 you-session-end-others = Termina ovunque tranne qui
+
+## Che cosa si conserva
+
+you-data = I tuoi dati
+you-data-hint = Tutto ciò che si conserva di te, in un file: chi sei, le tue passkey, i dispositivi, i desideri, le partite e i punteggi.
+you-data-export = Scarica il file
