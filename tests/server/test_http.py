@@ -8,6 +8,7 @@ import pytest
 from bottega.server.web.advice import CoachQuery
 from bottega.server.web.endpoints import ENDPOINTS
 from bottega.server.web.play import Doubt
+from bottega.wire import Wait
 from tests.postgres import Postgres
 from tests.server.stories import House, finished, refused, tell
 
@@ -278,6 +279,7 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
         bodies = {
             "change_me": {},
             "change_wishes": {},
+            "add_passkey": {"id": "A", "client": "A", "attestation": "A"},
             "add_push": {"endpoint": "e", "p256dh": "A" * 87, "auth": "A" * 22},
             "remove_push": {"endpoint": "e"},
             "try_push": {"endpoint": "e"},
@@ -287,8 +289,13 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
             "take_seat": {},
             "play_on": {},
             "give_command": {"type": "back", "key": "k"},
+            "wait_for_people": {"game": "masters", "players": 2},
         }
-        queries = {Doubt: {"code": 1}, CoachQuery: {"seat": 0}}
+        queries = {
+            Doubt: {"code": 1},
+            CoachQuery: {"seat": 0},
+            Wait: {"game": "masters", "players": 2},
+        }
         for one in ENDPOINTS:
             if one.secret:
                 path = one.path.replace("{table}", table).replace("{seat}", "0")
