@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -291,7 +292,7 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
             "give_command": {"type": "back", "key": "k"},
             "wait_for_people": {"game": "masters", "players": 2},
         }
-        queries = {
+        queries: dict[Any, dict[str, str | int]] = {
             Doubt: {"code": 1},
             CoachQuery: {"seat": 0},
             Wait: {"game": "masters", "players": 2},
