@@ -61,17 +61,16 @@ class People:
         if known is None or known.until < time.monotonic():
             known = await self._look(id) if id.isascii() and id.isprintable() else None
         found = None if known is None else self._keys.proved(token, known.identity)
-        if found is None or not found.session:
+        if known is None or found is None or not found.session:
             return found
         if self.voids(found) and found.session not in self._ended:
-            await self._look(id)  # it may have begun at another process
-        return await self._seen(found)
+            known = await self._look(id)  # it may have begun at another process
+        return None if known is None else await self._seen(found, known)
 
-    async def _seen(self, identity: Identity) -> Identity | None:
+    async def _seen(self, identity: Identity, known: Remembered) -> Identity | None:
         """Note that somebody was here, at most once an hour; None when their session has ended."""
         session, at = identity.session, now()
-        known = self._known.get(identity.id)
-        if known is None or self.voids(identity):
+        if self.voids(identity):
             self._ended[session] = None
             if len(self._ended) > REMEMBERED:
                 self._ended.popitem(last=False)
