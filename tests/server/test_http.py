@@ -281,6 +281,7 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
         bodies = {
             "change_me": {},
             "change_wishes": {},
+            "add_passkey": {"id": "A", "client": "A", "attestation": "A"},
             "add_push": {"endpoint": "e", "p256dh": "A" * 87, "auth": "A" * 22},
             "remove_push": {"endpoint": "e"},
             "try_push": {"endpoint": "e"},
@@ -294,6 +295,7 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
         }
         queries: dict[Any, Any] = {Doubt: {"code": 1}, CoachQuery: {"seat": 0}, Wait: pair}
         words = {"table": table, "seat": "0", "decision": "0", "player": anna.id, "deal": "masters"}
+        words |= {"passkey": "p", "session": "s"}
         for one in ENDPOINTS:
             if one.secret:
                 path = one.path.format_map(words)

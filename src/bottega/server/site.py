@@ -46,6 +46,7 @@ from bottega.wire import Notice
 
 if TYPE_CHECKING:  # imported when they are needed, which many servers never do
     from bottega.server.house.bus import Bus
+    from bottega.server.people.passkeys import PasskeyDesk
     from bottega.server.people.pushes import Pusher, PushServices
     from bottega.server.people.webhooks import Webhooks
 
@@ -116,6 +117,7 @@ class Site:
         self.reviews = Reviews(ReviewShelf(self.store), self.reviewing, self.elders)
         self._webhooks, self._services = webhooks, services
         self._pusher: Pusher | None = None
+        self._passkeys: PasskeyDesk | None = None
         self.scribe = Scribe(self.store)
         self.shelf = NoticeShelf(self.store)
         callers = Callers(lambda: self.webhooks, lambda: self.pusher)
@@ -144,6 +146,15 @@ class Site:
             self._pusher = Pusher(self._services, self._push_key, self.settings.url)
         return self._pusher
 
+    @property
+    def passkeys(self) -> "PasskeyDesk":
+        """Give who knows people by their passkeys, made for the first one."""
+        if self._passkeys is None:
+            from bottega.server.people.passkeys import PasskeyDesk
+
+            self._passkeys = PasskeyDesk(self.store, self.keys, self.settings)
+        return self._passkeys
+
     async def start(self) -> None:
         """Open the store and look after its tables."""
         sys.setswitchinterval(SWITCH)
@@ -152,6 +163,7 @@ class Site:
         self.keys = Keyring(self.settings.secret or await self.store.secret())
         self._push_key = await self.store.keepsake("push", push_key())
         self.people = People(self.store, self.keys)
+        self.doors.voids = self.people.voids
         patience = int(1_000 * PATIENCE * self.settings.bot_seconds) + LONGEST_PACE
         self.tables = Tables(self.store, self.keys, self.metrics, patience)
         self.tables.most = self.settings.live_tables

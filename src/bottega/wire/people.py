@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from bottega.kernel.values import Lean, Strict
-from bottega.wire.basics import BotName, Fault, Name, Seat, ShortText
+from bottega.wire.basics import BotName, Fault, Millis, Name, Seat, ShortText
 from bottega.wire.tables import Settings, TableInfo
 
 
@@ -24,12 +24,17 @@ class NewGuest(Strict):
     name: Name | None = None
 
 
-class Guest(Lean):
-    """An identity with all its secrets, shown once to the one it belongs to."""
+class Known(Lean):
+    """An identity with what proves it."""
 
     id: str
     name: str
     token: str  # for programs: Authorization: Bearer
+
+
+class Guest(Known):
+    """An identity with all its secrets, shown once to the one it belongs to."""
+
     recovery: str  # to get the identity back on another device
 
 
@@ -56,6 +61,29 @@ class Recovery(Strict):
     """A recovery code."""
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Session(Lean):
+    """Somewhere you are known."""
+
+    id: str
+    device: str
+    created: Millis
+    seen: Millis  # to the hour
+    here: bool = False
+
+
+class Sessions(Lean):
+    """Where you are known, the last seen first."""
+
+    sessions: tuple[Session, ...]
+
+
+class Export(Lean):
+    """Everything that is stored of you but for secrets: rows, by the table where they are."""
+
+    at: Millis
+    stored: dict[str, tuple[dict[str, str | int | float | bool | None], ...]]
 
 
 class SeatWish(Strict):

@@ -4091,6 +4091,46 @@ export interface Things {
     };
     board: unknown;
 }
+/** A passkey that a browser has made. */
+export interface NewPasskey {
+    id: string;
+    client: string;
+    attestation: string;
+    name?: string | null;
+}
+/** One of your passkeys. */
+export interface Passkey {
+    id: string;
+    name: string;
+    created: number;
+    used?: number | null;
+}
+/** What proves that a browser has a passkey. */
+export interface PasskeyProof {
+    id: string;
+    client: string;
+    authenticator: string;
+    signature: string;
+    user: string;
+}
+/** What a browser needs in order to prove that it has a passkey. */
+export interface PasskeyQuestion {
+    challenge: string;
+    site: string;
+}
+/** Your passkeys, the oldest first. */
+export interface Passkeys {
+    passkeys: Passkey[];
+}
+/** What a browser needs in order to make a passkey. */
+export interface PasskeyWish {
+    challenge: string;
+    site: string;
+    user: string;
+    name: string;
+    algorithms: number[];
+    known?: string[];
+}
 /** Entries of a table's log as the reader may know them. */
 export interface LogPage {
     entries: Happened[];
@@ -4164,12 +4204,27 @@ export interface SeatChange {
     kind?: ('bot' | 'invited' | 'open') | null;
     bot?: string | null;
 }
+/** Everything that is stored of you but for secrets: rows, by the table where they are. */
+export interface Export {
+    at: number;
+    stored: {
+        [k: string]: {
+            [k: string]: string | number | boolean | null;
+        }[];
+    };
+}
 /** An identity with all its secrets, shown once to the one it belongs to. */
 export interface Guest {
     id: string;
     name: string;
     token: string;
     recovery: string;
+}
+/** An identity with what proves it. */
+export interface Known {
+    id: string;
+    name: string;
+    token: string;
 }
 /** The links of the seats you may hand out or come back by, by seat, and the table's own. */
 export interface Links {
@@ -4209,6 +4264,18 @@ export interface SeatWish {
 /** A recovery code. */
 export interface Recovery {
     code: string;
+}
+/** Somewhere you are known. */
+export interface Session {
+    id: string;
+    device: string;
+    created: number;
+    seen: number;
+    here?: boolean;
+}
+/** Where you are known, the last seen first. */
+export interface Sessions {
+    sessions: Session[];
 }
 /** How a game begins. */
 export interface StartTable {

@@ -15,9 +15,12 @@ class Door:
     """One connection of somebody, which may find itself shut."""
 
     def __init__(
-        self, epoch: int, wake: Callable[[], None], turn: Callable[[int], None] = lambda eyes: None
+        self,
+        owner: Identity | None,
+        wake: Callable[[], None],
+        turn: Callable[[int], None] = lambda eyes: None,
     ) -> None:
-        self.epoch = epoch  # of the key that opened it
+        self.owner = owner  # with the key that opened it
         self.is_shut = False
         self._wake = wake
         self._turn = turn
@@ -48,6 +51,7 @@ class Doors:
         self._open: dict[str, set[Door]] = defaultdict(set)
         self._valid: OrderedDict[str, int] = OrderedDict()  # the first epoch whose keys still fit
         self._eyes: Counter[str] = Counter()  # connections where somebody looks
+        self.voids: Callable[[Identity], bool] = lambda identity: False
         self.on_look: Callable[[str], None] = lambda identity: None
         self.on_look_away: Callable[[str], None] = lambda identity: None
 
@@ -55,11 +59,11 @@ class Doors:
     def open(self, identity: Identity | None, wake: Callable[[], None]) -> Iterator[Door]:
         """Let somebody in for a while; whose key has become void meanwhile finds the door shut."""
         if identity is None:
-            yield Door(0, wake)
+            yield Door(None, wake)
             return
-        door = Door(identity.epoch, wake, partial(self._turned, identity.id))
+        door = Door(identity, wake, partial(self._turned, identity.id))
         self._open[identity.id].add(door)
-        if door.epoch < self._valid.get(identity.id, 0):
+        if self._fits_no_more(identity):
             door.shut()
         try:
             yield door
@@ -92,5 +96,9 @@ class Doors:
         self._valid.move_to_end(identity.id)
         if len(self._valid) > REMEMBERED:
             self._valid.popitem(last=False)
-        for door in [d for d in self._open.get(identity.id, ()) if d.epoch < identity.epoch]:
-            door.shut()
+        for door in list(self._open.get(identity.id, ())):
+            if door.owner is not None and self._fits_no_more(door.owner):
+                door.shut()
+
+    def _fits_no_more(self, owner: Identity) -> bool:
+        return owner.epoch < self._valid.get(owner.id, 0) or self.voids(owner)

@@ -2,11 +2,13 @@
 
 import time
 from collections import OrderedDict
-from typing import Final
+from contextlib import suppress
+from typing import Final, NamedTuple
 
 import msgspec
+from sqlalchemy import Connection
 
-from bottega.server.base.errors import Refusing
+from bottega.server.base.errors import Refusing, Unavailable
 from bottega.server.base.hours import now
 from bottega.server.people.keys import (
     Keyring,
@@ -16,13 +18,23 @@ from bottega.server.people.keys import (
     recovery_hash,
 )
 from bottega.server.people.names import clean_name
-from bottega.server.store import Store
+from bottega.server.store import Store, sessions
 from bottega.server.store.notices import NoticeShelf
-from bottega.server.store.store import Identity
-from bottega.wire import ChangeMe, Guest
+from bottega.server.store.schema import IDENTITIES
+from bottega.server.store.store import Identity, read_identity
+from bottega.wire import ChangeMe, Guest, Known
 
 REMEMBERED: Final = 20_000
 SECONDS: Final = 30.0  # until another process's change of an identity is seen here
+HOUR: Final = 3_600_000
+
+
+class Remembered(NamedTuple):
+    """Somebody in memory, with when each of their sessions was last seen."""
+
+    until: float
+    identity: Identity
+    sessions: dict[str, int]
 
 
 class People:
@@ -31,61 +43,128 @@ class People:
     def __init__(self, store: Store, keys: Keyring) -> None:
         self._store = store
         self._keys = keys
-        self._known: OrderedDict[str, tuple[float, Identity]] = OrderedDict()
+        self._known: OrderedDict[str, Remembered] = OrderedDict()
+        self._ended: OrderedDict[str, None] = OrderedDict()  # sessions that somebody tried after
 
-    async def welcome(self, name: str | None) -> Guest:
+    async def welcome(self, name: str | None, device: str) -> Guest:
         """Take in somebody new."""
         identity = Identity(new_id(), clean_name(name) if name else guest_name(), 0)
         code = recovery_code()
         await self._store.add_identity(identity, recovery_hash(code), now())
-        self._remember(identity)
-        return Guest(identity.id, identity.name, self._keys.token(identity), code)
+        known = await self._begin(identity, device)
+        return Guest(known.id, known.name, known.token, code)
 
     async def who(self, token: str) -> Identity | None:
         """Find whose token this is; None when it is nobody's."""
         id = self._keys.claimed(token)
         known = self._known.get(id)
-        if known is None or known[0] < time.monotonic():
-            found = await self._store.identity(id) if id.isascii() and id.isprintable() else None
-            if found is None:
-                return None
-            self._remember(found)
-        identity = self._known[id][1]
-        return identity if self._keys.proves(token, identity) else None
+        if known is None or known.until < time.monotonic():
+            known = await self._look(id) if id.isascii() and id.isprintable() else None
+        found = None if known is None else self._keys.proved(token, known.identity)
+        if known is None or found is None or not found.session:
+            return found
+        if self.voids(found) and found.session not in self._ended:
+            known = await self._look(id)  # it may have begun at another process
+        return None if known is None else await self._seen(found, known)
+
+    async def _seen(self, identity: Identity, known: Remembered) -> Identity | None:
+        """Note that somebody was here, at most once an hour; None when their session has ended."""
+        session, at = identity.session, now()
+        if self.voids(identity):
+            self._ended[session] = None
+            if len(self._ended) > REMEMBERED:
+                self._ended.popitem(last=False)
+            return None
+        if at - known.sessions[session] > HOUR:
+            known.sessions[session] = at
+            with suppress(Unavailable):
+                await self._store.write(lambda connection: sessions.see(connection, session, at))
+        return identity
+
+    def voids(self, identity: Identity) -> bool:
+        """Say whether it is known that the key is void by which somebody has come."""
+        known = self._known.get(identity.id)
+        if known is None:
+            return False
+        ended = identity.session and identity.session not in known.sessions
+        return bool(ended) or identity.epoch < known.identity.epoch
 
     async def again(self, id: str) -> Identity | None:
         """Find somebody in the store, whatever is in memory."""
-        found = await self._store.identity(id)
-        if found is not None:
-            self._remember(found)
-        return found
+        known = await self._look(id)
+        return None if known is None else known.identity
+
+    async def _look(self, id: str) -> Remembered | None:
+        def read(connection: Connection) -> tuple[Identity, dict[str, int]] | None:
+            found = read_identity(connection, IDENTITIES.c.id == id)
+            if found is None:
+                return None
+            return found, {one.id: one.seen for one in sessions.sessions(connection, id)}
+
+        found = await self._store.read(read)
+        if found is None:
+            self._known.pop(id, None)
+            return None
+        known = self._known[id] = Remembered(time.monotonic() + SECONDS, *found)
+        self._known.move_to_end(id)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return known
 
     def remembered(self, token: str) -> Identity | None:
         """Find whose token this is, if that is in memory."""
         known = self._known.get(self._keys.claimed(token))
-        return None if known is None or not self._keys.proves(token, known[1]) else known[1]
+        found = None if known is None else self._keys.proved(token, known.identity)
+        return None if found is None or self.voids(found) else found
 
-    async def recover(self, code: str) -> Guest:
+    async def recover(self, code: str, device: str) -> Guest:
         """Give somebody back who has the recovery code; the code itself is used up."""
         identity = await self._store.recovered(recovery_hash(code))
         if identity is None:
             raise Refusing("forbidden", "this recovery code is not known")
         await self._store.change_identity(identity.id, lasting=True)  # they had kept it
-        return await self.new_code(await self.again(identity.id) or identity)
+        known = await self.come_back(identity.id, device)
+        return await self._coded(known)
+
+    async def come_back(self, id: str, device: str) -> Known:
+        """Give somebody back who has proved who they are."""
+        identity = await self.again(id)
+        if identity is None:
+            raise Refusing("forbidden", "nobody of this identity is here any more")
+        return await self._begin(identity, device)
+
+    async def _begin(self, identity: Identity, device: str) -> Known:
+        """Hand out a token, which is a session of its own."""
+        here = msgspec.structs.replace(identity, session=new_id())
+        at = now()
+
+        def work(connection: Connection) -> None:
+            sessions.begin(connection, here.id, here.session, device, at)
+
+        await self._store.write(work)
+        await self._look(here.id)
+        return Known(here.id, here.name, self._keys.token(here))
 
     async def new_code(self, identity: Identity) -> Guest:
         """Draw another recovery code; the one before is void."""
-        code = recovery_code()
-        await self._store.change_identity(identity.id, recovery=recovery_hash(code))
-        return Guest(identity.id, identity.name, self._keys.token(identity), code)
+        return await self._coded(Known(identity.id, identity.name, self._keys.token(identity)))
 
-    async def revoke(self, identity: Identity) -> Guest:
+    async def _coded(self, known: Known) -> Guest:
+        code = recovery_code()
+        await self._store.change_identity(known.id, recovery=recovery_hash(code))
+        return Guest(known.id, known.name, known.token, code)
+
+    async def revoke(self, identity: Identity, device: str) -> Guest:
         """Make all tokens of somebody void, forget their devices, and give a new token."""
-        fresh = msgspec.structs.replace(identity, epoch=identity.epoch + 1)
-        await self._store.change_identity(identity.id, epoch=fresh.epoch)
         await NoticeShelf(self._store).forget(identity.id)
-        self._remember(fresh)
-        return await self.new_code(fresh)
+        return await self._coded(await self.end_all(identity, device))
+
+    async def end_all(self, identity: Identity, device: str) -> Known:
+        """End all sessions of somebody but a new one, and make tokens without one void."""
+        epoch = identity.epoch + 1
+        await self._store.change_identity(identity.id, epoch=epoch)
+        await self._store.write(lambda connection: sessions.end_all(connection, identity.id))
+        return await self._begin(msgspec.structs.replace(identity, epoch=epoch), device)
 
     async def change(self, identity: Identity, wish: ChangeMe) -> Identity:
         """Change what is wished about somebody; what is None stays."""
@@ -101,9 +180,3 @@ class People:
         if changed:  # and nothing else: another process may have changed the rest
             await self._store.change_identity(identity.id, **changed)
         return await self.again(identity.id) or identity
-
-    def _remember(self, identity: Identity) -> None:
-        self._known[identity.id] = (time.monotonic() + SECONDS, identity)
-        self._known.move_to_end(identity.id)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)

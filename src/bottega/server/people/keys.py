@@ -6,11 +6,15 @@ import secrets
 from base64 import b32encode, urlsafe_b64encode
 from typing import Final
 
+import msgspec
+
 from bottega.kernel.values import Value
 from bottega.server.store.store import Identity
 
 ID_BYTES: Final = 9
 MAC_BYTES: Final = 18  # 144 bits
+NONCE_BYTES: Final = 12
+FRESH: Final = 300_000  # milliseconds in which a challenge can be answered
 P256: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # its order
 
 NAMES: Final = (
@@ -77,8 +81,11 @@ class Keyring:
         return hmac.new(self._key, "\n".join(("drawn", *words)).encode(), hashlib.sha256).digest()
 
     def token(self, identity: Identity) -> str:
-        """Give the token that proves an identity."""
-        return f"{identity.id}.{self._sign('identity', identity.id, str(identity.epoch))}"
+        """Give the token that proves an identity, by its session."""
+        id, epoch, session = identity.id, str(identity.epoch), identity.session
+        if not session:
+            return f"{id}.{self._sign('identity', id, epoch)}"
+        return f"{id}.{session}.{self._sign('session', id, epoch, session)}"
 
     def origin(self, network: str) -> str:
         """Give what stands for a network, from which only we can tell whether it is the same."""
@@ -88,9 +95,24 @@ class Keyring:
         """Read whose token this claims to be."""
         return token.partition(".")[0]
 
-    def proves(self, token: str, identity: Identity) -> bool:
-        """Say whether a token is the one that an identity has now."""
-        return hmac.compare_digest(token.encode(), self.token(identity).encode())
+    def proved(self, token: str, identity: Identity) -> Identity | None:
+        """Give an identity with the session that a token names, if it is a token of theirs."""
+        _, session, _ = token.split(".") if token.count(".") == 2 else ("", "", "")
+        here = msgspec.structs.replace(identity, session=session)
+        return here if hmac.compare_digest(token.encode(), self.token(here).encode()) else None
+
+    def challenge(self, whom: str, at: int) -> str:
+        """Draw what a passkey is to sign: somebody's new one, or (of nobody) any."""
+        drawn = f"{at}.{secrets.token_urlsafe(NONCE_BYTES)}"
+        return f"{drawn}.{self._sign('challenge', whom, drawn)}"
+
+    def asked(self, challenge: str, whom: str, at: int) -> int | None:
+        """Tell when we made a challenge; None where that was not us, or too long ago."""
+        drawn, _, mac = challenge.rpartition(".")
+        if not hmac.compare_digest(mac.encode(), self._sign("challenge", whom, drawn).encode()):
+            return None
+        made = int(drawn.partition(".")[0])
+        return made if at - made <= FRESH else None
 
     def link(self, table: str, seat: int, generation: int) -> str:
         """Give the secret of a seat's link; it changes whenever somebody sits down."""

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "dailies"  # the newest of `migrations`
+SHAPE: Final = "sessions"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -159,6 +159,34 @@ IDENTITIES: Final = Table(
     # Whether somebody can come back from any device, and whether others see nothing of them.
     Column("lasting", Boolean, nullable=False, server_default=false()),
     Column("hidden", Boolean, nullable=False, server_default=false()),
+)
+
+# By which people come back: the public halves of keys that their devices keep.
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(40), primary_key=True),  # a hash of the credential's own
+    Column("identity", String(40), nullable=False),
+    Column("credential", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),  # how often it has signed, where it counts that
+    Column("name", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Column("asked", BigInteger, nullable=False),  # when the last challenge was made that it signed
+    Index("passkeys_identity", "identity"),
+)
+
+# Where people are known: each token that was handed out, until it is ended.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("identity", String(40), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the hour
+    Index("sessions_identity", "identity"),
 )
 
 # Who waits for people to play with; the table is noted before it is laid.

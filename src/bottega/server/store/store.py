@@ -71,6 +71,7 @@ class Identity(Value):
     webhook: str | None = None
     lasting: bool = False  # whether they can come back from any device
     hidden: bool = False  # whether others see nothing of their games
+    session: str = ""  # by which they are known here; tokens of before have none
 
 
 class Listed(Value):
@@ -275,6 +276,7 @@ class Store:
     async def add_identity(self, identity: Identity, recovery: str, now: int) -> None:
         """Store somebody new, with the hash of their recovery code."""
         row = {"created": now, "recovery": recovery, **msgspec.structs.asdict(identity)}
+        del row["session"]
         await self.execute(insert(IDENTITIES).values(row))
 
     async def identity(self, id: str) -> Identity | None:
@@ -286,15 +288,7 @@ class Store:
         return await self._identity(IDENTITIES.c.recovery == recovery)
 
     async def _identity(self, condition: Any) -> Identity | None:
-        found = IDENTITIES.c
-        columns = (found.id, found.name, found.epoch, found.webhook, found.lasting, found.hidden)
-        query = select(*columns).where(condition)
-
-        def read(connection: Connection) -> Identity | None:
-            row = connection.execute(query).one_or_none()
-            return None if row is None else Identity(*row)
-
-        return await self.read(read)
+        return await self.read(lambda connection: read_identity(connection, condition))
 
     async def change_identity(self, id: str, **changed: Any) -> None:
         """Change what is stored of somebody: a name, a webhook, an epoch, a recovery code."""
@@ -381,6 +375,14 @@ class Store:
         if self._writer.trouble:
             raise self._writer.unavailable()
         await self.read(lambda connection: connection.scalar(select(1)))
+
+
+def read_identity(connection: Connection, condition: Any) -> Identity | None:
+    """Read who somebody is."""
+    found = IDENTITIES.c
+    columns = (found.id, found.name, found.epoch, found.webhook, found.lasting, found.hidden)
+    row = connection.execute(select(*columns).where(condition)).one_or_none()
+    return None if row is None else Identity(*row)
 
 
 def read_log(

@@ -28,7 +28,7 @@ from bottega.server.base.logs import REQUEST
 from bottega.server.base.settings import ServerSettings, names_of, read_settings, root_of
 from bottega.server.base.supervised import end_with_the_supervisor
 from bottega.server.site import Site
-from bottega.server.web import advice, club, daily, lobby, notices, play
+from bottega.server.web import advice, club, daily, identity, lobby, notices, play
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
@@ -274,4 +274,14 @@ def from_environment() -> Guarded:
 
 
 # Importing the modules of endpoints declares what they answer.
-__all__ = ["advice", "club", "create", "daily", "from_environment", "lobby", "notices", "play"]
+__all__ = [
+    "advice",
+    "club",
+    "create",
+    "daily",
+    "from_environment",
+    "identity",
+    "lobby",
+    "notices",
+    "play",
+]

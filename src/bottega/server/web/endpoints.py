@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing
+from bottega.server.people.devices import device
 from bottega.server.people.keys import Host
 from bottega.server.site import Site
 from bottega.server.store.store import Identity
@@ -34,6 +35,16 @@ class Call:
     def address(self) -> str:
         """Give the address the request comes from."""
         return self.request.client.host if self.request.client is not None else "?"
+
+    @property
+    def origin(self) -> str | None:
+        """Give the page that asks, if it is one."""
+        return self.request.headers.get("origin")
+
+    @property
+    def device(self) -> str:
+        """Name the device that asks."""
+        return device(self.request.headers.get("user-agent", ""))
 
     def table(self) -> str:
         """Give the table that the path names."""

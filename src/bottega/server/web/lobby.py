@@ -144,7 +144,7 @@ async def become_guest(call: Call) -> Guest:
 
 async def _new_guest(call: Call, name: str | None) -> Guest:
     call.limit("guest")
-    guest = await call.site.people.welcome(name)
+    guest = await call.site.people.welcome(name, call.device)
     call.cookies[COOKIE] = guest.token
     return guest
 
@@ -193,7 +193,7 @@ async def revoke_tokens(call: Call) -> Guest:
     """Make all your tokens and cookies void but the one you get now, and close what they opened."""
     identity = await call.identity()
     call.limit("recover", identity)
-    guest = await call.site.people.revoke(identity)
+    guest = await call.site.people.revoke(identity, call.device)
     await call.site.shut_out(identity.id)
     call.cookies[COOKIE] = guest.token
     return guest
@@ -203,7 +203,7 @@ async def revoke_tokens(call: Call) -> Guest:
 async def recover(call: Call) -> Guest:
     """Be again who you were on another device; you get a new recovery code."""
     call.limit("recover")
-    guest = await call.site.people.recover(call.body.code)
+    guest = await call.site.people.recover(call.body.code, call.device)
     call.cookies[COOKIE] = guest.token
     return guest
 

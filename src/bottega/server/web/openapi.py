@@ -16,7 +16,9 @@ PATH_PARAMETERS: Final = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "deal": {"type": "string", "pattern": "^[a-z-]{1,40}$"},
     "day": {"type": "string", "pattern": r"^\d{4}-\d\d-\d\d$"},
+    "passkey": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "player": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
+    "session": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "decision": {"type": "integer", "minimum": 0, "maximum": 999_999},
 }
