@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Column, Connection, Table, select
 
 from bottega.server.store.schema import (
+    ENTRANTS,
     HELD,
     IDENTITIES,
     LOOKING,
@@ -43,6 +44,7 @@ OWN: Final = (
     Own(WAITING, WAITING.c.identity),
     Own(TIES, TIES.c.identity),
     Own(SEATS, SEATS.c.holder),
+    Own(ENTRANTS, ENTRANTS.c.identity),
     Own(RESULTS, RESULTS.c.player),
     Own(RATINGS, RATINGS.c.player),
 )
