@@ -16,7 +16,7 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.house.tables import Laid, Tables
 from bottega.server.people.keys import Host, Keyring, new_id
-from bottega.server.store.contests import Entry, Score, enter, entries, scores
+from bottega.server.store.contests import Entry, Score, Tally, enter, entries, scores, tally
 from bottega.server.store.store import Store
 from bottega.server.table.contests import DAILY, daily, day_of, opens
 from bottega.server.table.entries import AnyEntry, Opened, PlannedSeat, Sat, Started
@@ -55,7 +55,7 @@ class Daily:
 
     async def enter(self, host: Host, name: str) -> str:
         """Give somebody their table of today's deal; whoever comes again comes to the same one."""
-        contest = daily(day_of(now()), deal_called(name)[0])
+        contest = daily(day_of(now()), checked(name))
         drawn = partial(enter, contest=contest, identity=host.id, table=new_id())
         id, laid = await self._store.write(drawn)
         if not laid:
@@ -88,8 +88,13 @@ class Daily:
 
     async def scores(self, day: date, name: str) -> list[Score]:
         """List what a day's deal came to for all who finished it in time."""
-        contest = daily(day, deal_called(name)[0])
+        contest = daily(day, checked(name))
         return await self._store.read(lambda c: scores(c, contest, opens(contest)))
+
+    async def tally(self, day: date, name: str, own: Entry | None) -> Tally:
+        """Count who has finished a day's deal in time, and tell how somebody did."""
+        contest, table = daily(day, checked(name)), None if own is None else own.table
+        return await self._store.read(lambda c: tally(c, contest, opens(contest), table))
 
     async def entries(self, identity: str) -> list[Entry]:
         """List the deals that somebody has begun, the latest first."""
@@ -97,12 +102,11 @@ class Daily:
         return [one for one in found if one.contest.startswith(f"{DAILY}/")]
 
 
-def deal_called(name: str) -> tuple[str, Deal]:
-    """Find a deal by its name."""
-    deal = DEALS.get(name)
-    if deal is None:
+def checked(name: str) -> str:
+    """Give the name of a deal that there is."""
+    if name not in DEALS:
         raise Refusing("not-found", f"there is no deal {name}; there is: {', '.join(DEALS)}")
-    return name, deal
+    return name
 
 
 def streak(finished: Iterable[date], today: date) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
-from bottega.server.club.daily import DEALS, deal_called, streak
+from bottega.server.club.daily import DEALS, checked, streak
 from bottega.server.store.contests import Entry, Score, rank
 from bottega.server.table.contests import daily, day_of, opens
 from bottega.server.web.endpoints import Call, endpoint
@@ -23,10 +23,7 @@ async def list_daily(call: Call) -> DailyDeals:
     visitor = await call.visitor()
     today = day_of(now())
     own = [] if visitor is None else await call.site.daily.entries(visitor.id)
-    deals = []
-    for name in DEALS:
-        scores = await call.site.daily.scores(today, name)
-        deals.append(_deal(name, scores, _entry(own, today, name), over=False))
+    deals = [await _deal(call, today, name, own, over=False) for name in DEALS]
     days = _days(own)
     return DailyDeals(
         day=today.isoformat(),
@@ -41,19 +38,19 @@ def _entry(own: Sequence[Entry], day: date, name: str) -> Entry | None:
     return next((one for one in own if one.contest == daily(day, name)), None)
 
 
-def _deal(name: str, scores: Sequence[Score], own: Entry | None, *, over: bool) -> DailyDeal:
+async def _deal(call: Call, day: date, name: str, own: Sequence[Entry], *, over: bool) -> DailyDeal:
     """Describe a deal; how others fared is told to those who have finished it."""
-    mine = next((one for one in scores if own is not None and one.table == own.table), None)
-    told = scores if over or mine is not None else ()
+    entry = _entry(own, day, name)
+    found = await call.site.daily.tally(day, name, entry)
     return DailyDeal(
         name=name,
         game=DEALS[name].game,
         bots=DEALS[name].bots,
-        tried=len(scores),
-        best=told[0].points if told else None,
-        table=None if own is None else own.table,
-        points=None if mine is None else mine.points,
-        rank=None if mine is None else rank(scores, mine),
+        tried=found.tried,
+        best=found.best if over or found.points is not None else None,
+        table=None if entry is None else entry.table,
+        points=found.points,
+        rank=found.rank,
     )
 
 
@@ -79,15 +76,15 @@ async def play_daily(call: Call) -> Entered:
 async def daily_results(call: Call) -> DailyResults:
     """Tell what a day's deal came to, to those who have finished it, and to all afterwards."""
     call.read()
-    day, name = _day(call), deal_called(call.id("deal"))[0]
+    day, name = _day(call), checked(call.id("deal"))
     visitor = await call.visitor()
     own = [] if visitor is None else await call.site.daily.entries(visitor.id)
-    scores = await call.site.daily.scores(day, name)
     over = now() >= opens(daily(day, name))
-    deal = _deal(name, scores, _entry(own, day, name), over=over)
+    deal = await _deal(call, day, name, own, over=over)
     told = over or deal.points is not None
-    best = [_score(scores, one, over) for one in scores if one.ranked][:BEST] if told else []
-    points = tuple([one.points for one in scores]) if told else ()
+    scores = await call.site.daily.scores(day, name) if told else []
+    best = [_score(scores, one, over) for one in scores if one.ranked][:BEST]
+    points = tuple([one.points for one in scores])
     return DailyResults(day.isoformat(), deal, over, told, points, tuple(best))
 
 
