@@ -29,8 +29,9 @@ def at_moment(person: Person, decision: int) -> None:
 
 def market_of(person: Person) -> list[str]:
     """Read the rows of the market as they are read aloud."""
-    arrows = person.page.locator('[data-thing^="line:row"]').all()
-    return [str(arrow.locator(".sr").text_content()) for arrow in arrows]
+    arrows = person.page.locator('[data-thing^="line:row"]')
+    arrows.first.wait_for()  # the board may still be on its way
+    return [str(arrow.locator(".sr").text_content()) for arrow in arrows.all()]
 
 
 def test_a_link_shows_a_moment_as_it_was(company: Company) -> None:

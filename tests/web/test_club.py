@@ -81,7 +81,7 @@ def test_a_players_page_shows_ratings_games_and_opponents(company: Company, hous
     expect(rows.nth(0)).to_have_text(re.compile(r"Masters\s*1st of 2\s*49 to 48.*friendly\s*today"))
     expect(rows.nth(1)).to_contain_text("Ottone")
     wins = page.locator(".wins tbody tr").first.locator("td")
-    shares = ["100%", "–", "–", "–", "0%", "67%"]
+    shares = ["100%", "–", "–", "–", "0%", "–", "67%"]
     for at, share in enumerate(shares):
         expect(wins.nth(at).locator(".cell")).to_contain_text(share)
     fits(anna, "player")

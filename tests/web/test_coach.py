@@ -61,7 +61,7 @@ def test_levels_chosen_in_the_sheet_reach_the_table_and_are_remembered(company: 
     seats.nth(1).click()
     anna.page.locator('[data-bot="apprentice"]').click()
     expect(anna.page.locator("dialog .ladder dd")).to_have_count(2)
-    anna.page.locator("dialog .practice input").check()
+    anna.page.get_by_role("switch", name="Practice").check()
     anna.page.locator("dialog .btn.primary").click()
     told = anna.ask("GET", f"/api/tables/{table_at(anna.page)}")
     assert [seat.get("bot") for seat in told["seats"]] == [None, "artisan", "apprentice"]
