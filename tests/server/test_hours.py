@@ -135,6 +135,7 @@ def test_a_process_that_hears_of_a_later_time_charges_nobody_for_it(
             await clocks(other, table)  # so that it has the table in mind
             for server in (one, other):  # no sign of life but those that are asked for
                 server.site._caretaker.cancel()  # type: ignore[union-attr]
+            await other.site._bus.stop()  # type: ignore[union-attr]  # it hears when it is told to
             late = BEGAN + HOUR
             await one.site.store.pulse(late)  # as a process whose clock has jumped
             now: Any = HOUSE.now
