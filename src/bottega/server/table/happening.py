@@ -5,6 +5,7 @@ from itertools import takewhile
 from typing import Any, Final
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from bottega import wire
 from bottega.server.table.entries import (
@@ -62,13 +63,8 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
         return None
     if isinstance(entry, Murmured) and table.status == "running" and not reader.aside:
         return None
-    told: dict[str, Any] = {}
-    if isinstance(entry, ANSWERS):
-        told["line"] = _own_line(upshot, seat)
-        told["fallback"] = bool(getattr(entry, "trouble", ""))
-    elif not isinstance(entry, PLAY):
-        told = _arrangement(table, logged)
-    return Happened(
+    given = isinstance(entry, ANSWERS)
+    told = Happened(
         number=logged.number,
         at=logged.at,
         kind=str(entry.__struct_config__.tag),
@@ -76,8 +72,10 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
         events=told_to(seat, logged.events) if table.outdated is None else _kept(upshot, seat),
         deeds=() if reader.language is None else deeds(table, table.deeds(logged), reader),
         undoes=upshot.undoes,
-        **told,
+        line=_own_line(upshot, seat) if given else None,
+        fallback=given and bool(getattr(entry, "trouble", "")),
     )
+    return told if isinstance(entry, PLAY) else replace(told, **_arrangement(table, logged))
 
 
 def _arrangement(table: Situation, logged: Logged) -> dict[str, Any]:
