@@ -75,6 +75,10 @@ class Telling(Wording[N]):
 class Drawing(Wording[N]):
     """Lays a position out for a terminal."""
 
+    def row(self, key: str, text: str) -> list[str]:
+        """Set a text beside its label."""
+        return row(self.word(f"label-{key}"), text, INDENT)
+
     def label(self, key: str, text: str) -> list[str]:
         """Set a text beside its label, as a part of something."""
         return row(f"  {self.word(f'label-{key}')}", text, INDENT)
