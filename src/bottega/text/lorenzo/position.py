@@ -131,7 +131,7 @@ class Position(Drawing[Nouns]):
             out += self.label("tile", self.brief.bonus_tile(board.bonus_tile))
         out += self.pairs(self.holdings.of(seat, view))
         out += self.pairs(self.parts.leaders(board))
-        return [*out, *self._excommunications(board, view)]
+        return [*out, *self.pairs(self.parts.excommunications(board, view))]
 
     def _cards(self, kind: str, board: Board) -> Iterable[str]:
         owned = [self._own(printed.cards()[number]) for number in getattr(board, kind)]
@@ -144,12 +144,6 @@ class Position(Drawing[Nouns]):
         name = self.nouns.card(card.number)
         kept = self.voice.listed(self.brief.kept(card))
         return self.voice.aside(name, kept) if kept else name
-
-    def _excommunications(self, board: Board, view: LorenzoView) -> list[str]:
-        out: list[str] = []
-        for text in self.parts.excommunications(board, view):
-            out += row("", text, INDENT) if out else self.label("excommunications", text)
-        return out
 
 
 def _line(label: str, cells: list[str], column: int) -> str:
