@@ -25,8 +25,7 @@ class Panels(Panelling[Nouns]):
         return (*(panel for panel in shared if panel.rows), *boards)
 
     def _progress(self, view: MastersView) -> Panel:
-        doing = self.pieces.in_progress(view)
-        rows = [PanelRow(self.word(f"label-{key}"), text) for key, text in doing]
+        rows = [self.row(key, text) for key, text in self.pieces.in_progress(view)]
         return Panel(self.word("panel-progress"), tuple(rows))
 
     def _market(self, view: MastersView) -> Panel:
