@@ -219,7 +219,7 @@ class Climb:
 
     def _alone(self) -> Iterator[Placing]:
         """Compare levels that each played a deal by itself."""
-        for deal in range(max([len(contest.stands) for contest in self.contests])):
+        for deal in range(max([len(contest.stands) for contest in self.contests], default=0)):
             reached = [i for i, one in enumerate(self.contests) if len(one.stands) > deal]
             if len(reached) > 1:
                 yield alone([(i, self.contests[i].stands[deal].games[0]) for i in reached])
