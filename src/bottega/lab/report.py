@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from bottega.bots.api import check
 from bottega.bots.evaluate import judging, tagging
-from bottega.bots.match import Progress, check_series, ended, fill, play
+from bottega.bots.match import Progress, check_series, ended, fill, play, won_by
 from bottega.bots.workers import Hands, spread
 from bottega.games import game as game_named
 from bottega.kernel.game import AnyGame
@@ -112,13 +112,10 @@ def finished(game: AnyGame, table: Table) -> Finished:
     outcome = ended(game, table)
     view: Any = game.view(table, None)
     tags, done = tagging(game), judging(game)
-    sides = game.sides(view.options)
-    winning = [side for side in sides if side[0] in outcome.winners]
     seen = []
-    for side in sides:
+    for side in game.sides(view.options):
         seat = side[0]
-        won = 1 / len(winning) if side in winning else 0.0
-        sat = Sat(won, outcome.counted[seat])
+        sat = Sat(won_by(game, view.options, outcome, seat), outcome.counted[seat])
         parts = outcome.scores[seat].parts
         seen.append(Seen(side, sat, parts, tags(view, seat), done(view, seat)))
     return Finished(outcome.reason, int(getattr(view, "turn", 0)), tuple(seen))
