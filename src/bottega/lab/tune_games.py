@@ -11,7 +11,7 @@ from bottega.bots.lines import revealed
 from bottega.bots.match import Seated, ask, chooser, ended, won_by
 from bottega.games import game as game_named
 from bottega.kernel.errors import BadOptions
-from bottega.kernel.game import Outcome
+from bottega.kernel.game import AnyGame, Outcome
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Table
@@ -140,10 +140,7 @@ def play_through(
     game = game_named(setting.game)
     passing = minds[0].passing
     seed = setting.seed + deal
-    seats = [
-        Seated(i, "greedy", Greedy(game, chooser(seed, i), setting.budget, mind))
-        for i, mind in enumerate(minds)
-    ]
+    seats = seated(game, minds, seed, setting.budget)
     table = game.new(setting.options, seed)
     kept: list[tuple[int, Any]] = []
     for _ in range(game.longest):
@@ -164,6 +161,14 @@ def play_through(
             lead_of(outcome, seat) * minds[seat].stakes(view),
         )
         for seat, view in kept
+    ]
+
+
+def seated(game: AnyGame, minds: Sequence[Evaluation], seed: int, budget: int) -> list[Seated]:
+    """Seat greedy bots that judge by these minds."""
+    return [
+        Seated(i, "greedy", Greedy(game, chooser(seed, i), budget, mind))
+        for i, mind in enumerate(minds)
     ]
 
 
