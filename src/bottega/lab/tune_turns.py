@@ -93,9 +93,7 @@ def weigh(
 class Turns:
     """The turns that a seat could play."""
 
-    def __init__(
-        self, game: AnyGame, minds: Sequence[Evaluation], view: Any, rng: Stream
-    ) -> None:
+    def __init__(self, game: AnyGame, minds: Sequence[Evaluation], view: Any, rng: Stream) -> None:
         self.game, self.minds, self.rng = game, minds, rng
         self.lines = Lines(game, minds[0], view)
 
