@@ -14,6 +14,7 @@ from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.values import Value
 from bottega.lab.arena import Contest, alone, entrant
+from bottega.lab.intervals import Interval
 from bottega.lab.ratings import Placing, Rating, can_rate, rate
 from bottega.lab.sequential import Decision, Trial, judge
 
@@ -71,7 +72,7 @@ class Ascent(Value):
     games: int
     finished: bool
     win_rate: float
-    interval: tuple[float, float]
+    interval: Interval
     mean_score: float
     against_score: float | None
     aim: float | None
