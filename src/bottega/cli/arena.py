@@ -22,6 +22,7 @@ from bottega.games import game
 from bottega.kernel.options import counted
 from bottega.lab.arena import Contest, Entrant, Result, fair_share
 from bottega.lab.contest_pages import contest_page, contest_pictures, rating, verdict
+from bottega.lab.pages import rates
 from bottega.lab.ratings import can_rate, need_rating
 from bottega.lab.sequential import Trial, checked
 
@@ -253,11 +254,10 @@ def _table(result: Result) -> str:
 
 
 def _entrant(entrant: Entrant) -> list[str]:
-    low, high = entrant.interval
     return [
         entrant.name,
         f"{entrant.wins:,.10g}",
         f"{entrant.win_rate:.1%}",
-        f"{low:.1%} to {high:.1%}",
+        rates(entrant.interval, 1),
         f"{entrant.mean_score:.2f}",
     ]

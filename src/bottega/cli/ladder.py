@@ -18,6 +18,7 @@ from bottega.kernel.options import counted
 from bottega.lab.arena import Contest
 from bottega.lab.ladder import QUICK_GAMES, Ascent, Climb, Sample, level_names
 from bottega.lab.ladder_pages import aim, ladder_page, ladder_picture, points, verdict
+from bottega.lab.pages import rates
 
 FOLDER = "ladder"  # of the plots, beside a page
 
@@ -164,14 +165,13 @@ def _command(arguments: argparse.Namespace) -> str:
 def _steps(found: Sequence[Ascent]) -> str:
     rows = [["level", "against", "games", "wins", "95 % interval", "mean points", "aim", "test"]]
     for one in found:
-        low, high = one.interval
         rows.append(
             [
                 one.level,
                 one.against or "-",
                 f"{one.games:,}" if one.finished else f"{one.games:,}...",
                 f"{one.win_rate:.1%}",
-                f"{low:.1%} to {high:.1%}",
+                rates(one.interval, 1),
                 points(one),
                 aim(one),
                 verdict(one),

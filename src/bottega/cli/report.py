@@ -14,13 +14,12 @@ from bottega.cli.output import columns, progress, show
 from bottega.cli.usage import Usage
 from bottega.games import game
 from bottega.kernel.options import counted
-from bottega.lab.pages import Names, page, pictures
+from bottega.lab.pages import FEW, Names, page, pictures, rates, span
 from bottega.lab.report import Entry, Figure, Report, Share, report
 from bottega.text import Speaker
 
 USUAL_GAMES = 200
 USUAL_PLAYERS = 4
-FEW = 8  # seats under which something is not worth a line for people
 BAR = 40  # characters of the longest bar of a histogram
 FOLDER = "balance"  # of the plots, beside a page
 
@@ -138,7 +137,7 @@ def _text(result: Report, names: Names) -> str:
     rates = [
         _shares(topic, shares, names) for topic, shares in result.accomplished.items() if shares
     ]
-    bars = [_bars(what, counted) for what, counted in result.histograms.items()]
+    bars = [_bars(what, numbers) for what, numbers in result.histograms.items()]
     figures = [_figures(result), _sources(result), _shares("end", result.endings, names)]
     return "\n\n".join([head, *tables, *figures, *bars, *rates])
 
@@ -147,12 +146,11 @@ def _figures(result: Report) -> str:
     rows = [["figure", "mean", "95 % interval", "deviation", "least", "most"]]
     for name in ("score", "winning_score", "turns"):
         figure: Figure = getattr(result, name)
-        interval = figure.interval
         rows.append(
             [
                 name.replace("_", " "),
                 f"{figure.mean:.1f}",
-                "-" if interval is None else f"{interval[0]:.1f} to {interval[1]:.1f}",
+                span(figure.interval),
                 f"{figure.deviation:.1f}",
                 str(figure.least),
                 str(figure.most),
@@ -167,7 +165,7 @@ def _sources(result: Report) -> str:
         [
             source.name,
             f"{source.mean:.1f}",
-            "-" if source.interval is None else "{:.1f} to {:.1f}".format(*source.interval),
+            span(source.interval),
             f"{source.of_winners:.1f}",
         ]
         for source in result.sources
@@ -175,23 +173,22 @@ def _sources(result: Report) -> str:
     return columns([head, *rows])
 
 
-def _bars(what: str, counted: Mapping[int, int]) -> str:
-    most = max(counted.values(), default=1)
-    rows = [f"{begin:>5} {'#' * round(BAR * n / most)} {n}" for begin, n in counted.items()]
+def _bars(what: str, numbers: Mapping[int, int]) -> str:
+    most = max(numbers.values(), default=1)
+    rows = [f"{begin:>5} {'#' * round(BAR * n / most)} {n}" for begin, n in numbers.items()]
     return "\n".join([f"{what} from", *rows])
 
 
 def _shares(topic: str, shares: Sequence[Share], names: Names) -> str:
     rows = [[topic, "of", "times", "share", "95 % interval"]]
     for share in shares:
-        low, high = share.interval
         rows.append(
             [
                 names.get((topic, share.name), share.name),
                 f"{share.of:,}",
                 f"{share.times:,}",
                 f"{share.share:.1%}",
-                f"{low:.1%} to {high:.1%}",
+                rates(share.interval, 1),
             ]
         )
     return columns(rows)
@@ -206,14 +203,12 @@ def _table(topic: str, entries: Sequence[Entry], names: Names) -> str:
 
 
 def _line(topic: str, entry: Entry, names: Names) -> list[str]:
-    low, high = entry.interval
-    scores = entry.score_interval
     return [
         names.get((topic, entry.name), entry.name),
         f"{entry.seats:,}",
         f"{entry.wins:,.10g}",
         f"{entry.win_rate:.1%}",
-        f"{low:.1%} to {high:.1%}",
+        rates(entry.interval, 1),
         f"{entry.mean_score:.1f}",
-        "-" if scores is None else f"{scores[0]:.1f} to {scores[1]:.1f}",
+        span(entry.score_interval),
     ]

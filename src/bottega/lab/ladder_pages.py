@@ -61,7 +61,17 @@ def budget(ladder: Ladder) -> list[str]:
 
 def steps(found: Sequence[Ascent]) -> list[str]:
     """Write a row for each pairing."""
-    heads = ["level", "against", "budget", "games", "wins", "interval", "mean points", "aim", "test"]
+    heads = [
+        "level",
+        "against",
+        "budget",
+        "games",
+        "wins",
+        "interval",
+        "mean points",
+        "aim",
+        "test",
+    ]
     return table(heads, [
         [
             one.level,
