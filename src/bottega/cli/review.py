@@ -17,6 +17,7 @@ from bottega.bots.coach import (
     summed,
 )
 from bottega.cli import options
+from bottega.cli.entry import INTERRUPTED
 from bottega.cli.files import Recorded, blaming, open_record
 from bottega.cli.options import Commands, command
 from bottega.cli.output import progress, show
@@ -30,7 +31,6 @@ HEIGHT = 6  # lines of the chart
 MARGIN = 8  # columns before it, for the scale
 BLOCKS = " ▁▂▃▄▅▆▇█"
 MARK = "▲"
-INTERRUPTED = 130  # what a shell reports of a program that Ctrl-C ended
 
 
 def add(commands: Commands) -> None:
