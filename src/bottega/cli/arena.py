@@ -217,9 +217,7 @@ def _command(arguments: argparse.Namespace) -> str:
     """Write the command that plays the same games."""
     words = ["bottega", "arena", arguments.game, "--bots", ",".join(arguments.bots)]
     words += ["--games", arguments.games, "--seed", arguments.seed]
-    words += ["--players", arguments.players] if arguments.players else []
-    for key, value in arguments.options:
-        words += ["-o", f"{key}={value}"]
+    words += options.table_words(arguments)
     words += ["--until-decided"] if arguments.until_decided else []
     for name in ("worse", "better"):
         value = getattr(arguments, name)

@@ -150,10 +150,7 @@ def write(arguments: argparse.Namespace, main: Climb, sample: Climb | None) -> N
 
 def _command(arguments: argparse.Namespace) -> str:
     """Write the command that makes the page."""
-    words = ["bottega", "ladder", arguments.game]
-    words += ["--players", arguments.players] if arguments.players else []
-    for key, value in arguments.options:
-        words += ["-o", f"{key}={value}"]
+    words = ["bottega", "ladder", arguments.game, *options.table_words(arguments)]
     words += ["--levels", ",".join(arguments.levels)] if arguments.levels else []
     words += ["--games", arguments.games, "--seed", arguments.seed]
     words += ["--budget", f"{arguments.budget:g}"] if arguments.budget != 1 else []

@@ -172,6 +172,13 @@ def table_of(arguments: argparse.Namespace) -> tuple[AnyGame, Options]:
     return played, table_options(played, players, arguments.options)
 
 
+def table_words(arguments: argparse.Namespace) -> list[str]:
+    """Write the table that was asked for as a command names it."""
+    players = ["--players", str(arguments.players)] if arguments.players else []
+    chosen = [f"{key}={value}" for key, value in arguments.options]
+    return [*players, *[word for pair in chosen for word in ("-o", pair)]]
+
+
 def fresh_seed() -> int:
     """Draw a seed that nobody can guess."""
     return secrets.randbits(128)
