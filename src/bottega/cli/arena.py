@@ -12,7 +12,7 @@ import msgspec
 from bottega.bots.api import BadBot
 from bottega.bots.cluster import Cluster
 from bottega.cli import options
-from bottega.cli.files import write_whole
+from bottega.cli.files import write_page
 from bottega.cli.live import live, remaining
 from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import columns, print_json, progress
@@ -191,7 +191,9 @@ def report(contest: Contest, arguments: argparse.Namespace) -> None:
     if arguments.ratings or (arguments.page is not None and can_rate()):
         result = msgspec.structs.replace(result, ratings=contest.ratings())
     if arguments.page is not None:
-        write_page(arguments.page, contest, result, arguments)
+        folder = arguments.page.with_suffix("")
+        text = contest_page(contest, result, _command(arguments), folder.name)
+        write_page(arguments.page, text, folder, contest_pictures(contest, result))
     if arguments.json:
         print_json(result)
         return
@@ -201,16 +203,6 @@ def report(contest: Contest, arguments: argparse.Namespace) -> None:
     print(_table(result))
     if result.decided is not None:
         print(verdict(contest.names[0], result.decided))
-
-
-def write_page(page: Path, contest: Contest, result: Result, arguments: argparse.Namespace) -> None:
-    """Write the page, and its plots into a folder of its name."""
-    folder = page.with_suffix("")
-    folder.mkdir(parents=True, exist_ok=True)
-    text = contest_page(contest, result, _command(arguments), folder.name)
-    for name, drawn in contest_pictures(contest, result):
-        write_whole(folder / name, drawn)
-    write_whole(page, text)
 
 
 def _command(arguments: argparse.Namespace) -> str:

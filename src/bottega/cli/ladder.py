@@ -8,7 +8,7 @@ from time import monotonic
 
 from bottega.cli import options
 from bottega.cli.arena import add_series, rate
-from bottega.cli.files import write_whole
+from bottega.cli.files import write_page
 from bottega.cli.live import Live, live, remaining
 from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import columns, print_json
@@ -139,13 +139,11 @@ def write(arguments: argparse.Namespace, main: Climb, sample: Climb | None) -> N
     result = main.result()
     if arguments.page is None or not result.steps:
         return
-    folder = arguments.page.parent / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
     drawn = f"{arguments.page.stem}.svg"
-    write_whole(folder / drawn, ladder_picture(result))
     also = sample.result() if sample is not None else None
     text = ladder_page(result, also, _command(arguments), f"{FOLDER}/{drawn}")
-    write_whole(arguments.page, text)
+    folder = arguments.page.parent / FOLDER
+    write_page(arguments.page, text, folder, [(drawn, ladder_picture(result))])
 
 
 def _command(arguments: argparse.Namespace) -> str:

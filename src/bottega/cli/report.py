@@ -9,6 +9,7 @@ import msgspec
 from bottega.bots.evaluate import variants
 from bottega.cli import options
 from bottega.cli.arena import add_jobs
+from bottega.cli.files import write_page
 from bottega.cli.options import Commands, command
 from bottega.cli.output import columns, progress, show
 from bottega.cli.usage import Usage
@@ -97,17 +98,13 @@ def read(files: Sequence[Path]) -> list[Report]:
 def write(arguments: argparse.Namespace, results: Sequence[Report]) -> None:
     """Write the page and its plots."""
     where: Path = arguments.page
-    folder = where.parent / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
     names = called(results)
     first = results[0]
     again = f"bottega report {arguments.game} --games {first.games} --seed {first.seed}"
     again += f" --page {where.name}"
     text = page(f"Balance of {arguments.game.capitalize()}", again, results, names)
-    where.write_text(text, encoding="utf-8")
-    for result in results:
-        for file, drawn in pictures(result, names):
-            (folder / file).write_text(drawn, encoding="utf-8")
+    drawn = [picture for result in results for picture in pictures(result, names)]
+    write_page(where, text, where.parent / FOLDER, drawn)
     print(f"{where}: {len(results)} tables, {sum(result.games for result in results):,} games")
 
 
