@@ -158,17 +158,14 @@ def _mended(game: AnyGame, players: int | None, chosen: Mapping[str, str]) -> st
     return None
 
 
-def player_count(game: AnyGame, players: int | None, bots: Sequence[str]) -> int:
-    """Give the number of players: as said, or one for each bot, or two."""
-    if players is not None:
-        return players
-    return len(bots) if len(bots) > 1 else max(2, game.players[0])
-
-
 def table_of(arguments: argparse.Namespace) -> tuple[AnyGame, Options]:
-    """Give the game that is to be played between bots, and its table's options."""
-    played = game(arguments.game)
-    players = player_count(played, arguments.players, arguments.bots)
+    """Give the game that bots are to play, and its table's options.
+
+    Where the number of players is not said there is one for each bot, or there are two.
+    """
+    played, bots = game(arguments.game), arguments.bots
+    usual = len(bots) if len(bots) > 1 else max(2, played.players[0])
+    players = usual if arguments.players is None else arguments.players
     return played, table_options(played, players, arguments.options)
 
 

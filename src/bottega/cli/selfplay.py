@@ -8,7 +8,6 @@ from bottega.cli.arena import add_jobs
 from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import progress, show
 from bottega.cli.usage import Usage
-from bottega.games import game
 from bottega.kernel.options import counted
 
 
@@ -41,9 +40,7 @@ def run_selfplay(arguments: argparse.Namespace) -> int:
         from bottega.learn.selfplay import selfplay
     except ImportError as error:
         raise Usage(f"{error.name} is not installed: pip install 'bottega[learn]'") from None
-    played = game(arguments.game)
-    players = options.player_count(played, arguments.players, arguments.bots)
-    setting = options.table_options(played, players, arguments.options)
+    played, setting = options.table_of(arguments)
     with progress(arguments.games, "games") as bar:
         done = selfplay(
             played,
