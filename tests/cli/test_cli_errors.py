@@ -103,7 +103,7 @@ def test_an_interrupt_is_no_traceback(desk: Desk, monkeypatch: pytest.MonkeyPatc
     def interrupted(*arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bottega.cli.match.simulate", interrupted)
+    monkeypatch.setattr("bottega.cli.sim.simulate", interrupted)
     assert desk.run("sim", "masters") == (130, "", "bottega: interrupted\n")
 
 
