@@ -9,7 +9,8 @@ from bottega.cli import options
 from bottega.cli.entry import FAILED
 from bottega.cli.options import Commands, command
 from bottega.cli.output import show
-from bottega.cli.serve import check_installed
+from bottega.cli.serve import NEEDED
+from bottega.cli.usage import check_installed
 
 if TYPE_CHECKING:
     from bottega.server.house.checkup import Checkup
@@ -33,7 +34,7 @@ def add(commands: Commands) -> None:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Check everything and say what was found."""
-    check_installed()
+    check_installed("the server", NEEDED)
     from bottega.server.house.checkup import check
 
     found = check(_database(arguments))
@@ -43,7 +44,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def run_backup(arguments: argparse.Namespace) -> int:
     """Make a copy."""
-    check_installed()
+    check_installed("the server", NEEDED)
     from bottega.server.store.copies import backup
 
     copied = backup(_database(arguments), arguments.file)
@@ -53,7 +54,7 @@ def run_backup(arguments: argparse.Namespace) -> int:
 
 def run_restore(arguments: argparse.Namespace) -> int:
     """Read a copy."""
-    check_installed()
+    check_installed("the server", NEEDED)
     from bottega.server.store.copies import restore
 
     copied = restore(_database(arguments), arguments.file)
@@ -63,7 +64,7 @@ def run_restore(arguments: argparse.Namespace) -> int:
 
 def run_ratings(arguments: argparse.Namespace) -> int:
     """Read all logs again."""
-    check_installed()
+    check_installed("the server", NEEDED)
     from bottega.server.club.scribe import remade
 
     made = remade(_database(arguments))
