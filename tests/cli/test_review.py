@@ -275,6 +275,12 @@ def test_a_moment_that_is_not_there_is_refused(desk: Desk, record: Path) -> None
     assert "so there is no moment 9999" in done.err
 
 
+def test_a_review_beside_a_replay_needs_steps(desk: Desk, record: Path) -> None:
+    done = desk.run("replay", record, "--review", 0)
+    assert done.status == 2
+    assert "--review goes with --step" in done.err
+
+
 def test_a_moment_needs_a_saved_game(desk: Desk) -> None:
     done = desk.run("play", "masters", "--to", 3)
     assert (done.status, done.err) == (2, "bottega: --to goes with --load\n")

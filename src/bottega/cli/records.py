@@ -73,6 +73,8 @@ def run_replay(arguments: argparse.Namespace) -> int:
         raise BadOptions(f"the seats are 0 to {players - 1}, not {seat}")
     if arguments.step:
         return _step(recorded, arguments)
+    if arguments.review is not None:
+        raise Usage("--review goes with --step (bottega review needs no screen)")
     at: int = recorded.length if arguments.to is None else arguments.to
     with blaming(arguments.file):
         table, events = recorded.at(at)
