@@ -163,6 +163,16 @@ def test_a_page_can_be_made_of_reports_saved_before(desk: Desk, tmp_path: Path) 
     done = desk.run("report", "masters", "--page", page, "--from", saved)
     assert (done.status, done.out) == (0, f"{page}: 1 tables, 2 games\n")
     assert "## 2 players" in page.read_text(encoding="utf-8")
+    done = desk.run("report", "lorenzo", "--page", page, "--from", saved)
+    assert done.err == f"bottega: {saved} is a report on masters, not on lorenzo\n"
+
+
+def test_a_page_names_the_command_that_plays_its_games_again(desk: Desk, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    words = ("--players", "2", "-o", "discard=any", "--bots", "random,greedy", "--games", "1")
+    desk.run("report", "masters", *words, "--page", page)
+    again = f"`bottega report masters {' '.join(words)} --seed 0 --page page.md`"
+    assert again in page.read_text(encoding="utf-8")
 
 
 def test_the_same_seed_gives_the_same_report(desk: Desk) -> None:

@@ -1,6 +1,7 @@
 """`bottega report`: what goes with winning, in games between bots."""
 
 import argparse
+import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from bottega.text import Speaker
 
 USUAL_GAMES = 200
 USUAL_PLAYERS = 4
+USUAL_BOTS = ["greedy"]
 BAR = 40  # characters of the longest bar of a histogram
 FOLDER = "balance"  # of the plots, beside a page
 
@@ -32,7 +34,7 @@ def add(commands: Commands) -> None:
     options.add_players(made, f"how many players ({USUAL_PLAYERS}, or as many as bots)")
     options.add_games(made, USUAL_GAMES)
     options.add_seed(made)
-    options.add_bots(made, "a bot for all seats, or one for each (greedy)", default=["greedy"])
+    options.add_bots(made, "a bot for all seats, or one for each (greedy)", default=USUAL_BOTS)
     options.add_options(made)
     add_jobs(made)
     made.add_argument(
@@ -57,7 +59,7 @@ def run_report(arguments: argparse.Namespace) -> int:
     """Play, and print a table for every topic, or write a page."""
     if arguments.saved and arguments.page is None:
         raise Usage("--from makes a page: name it with --page")
-    results = read(arguments.saved) if arguments.saved else played(arguments)
+    results = read(arguments) if arguments.saved else played(arguments)
     if arguments.page is not None:
         write(arguments, results)
     else:
@@ -84,14 +86,16 @@ def played(arguments: argparse.Namespace) -> list[Report]:
     return found
 
 
-def read(files: Sequence[Path]) -> list[Report]:
-    """Read reports that were printed as JSON."""
+def read(arguments: argparse.Namespace) -> list[Report]:
+    """Read reports on a game that were printed as JSON."""
     found = []
-    for file in files:
+    for file in arguments.saved:
         try:
             found.append(msgspec.json.decode(file.read_bytes(), type=Report))
         except (msgspec.DecodeError, OSError) as error:
             raise Usage(f"{file} is not a report: {error}") from error
+        if found[-1].game != arguments.game:
+            raise Usage(f"{file} is a report on {found[-1].game}, not on {arguments.game}")
     return found
 
 
@@ -99,13 +103,20 @@ def write(arguments: argparse.Namespace, results: Sequence[Report]) -> None:
     """Write the page and its plots."""
     where: Path = arguments.page
     names = called(results)
-    first = results[0]
-    again = f"bottega report {arguments.game} --games {first.games} --seed {first.seed}"
-    again += f" --page {where.name}"
-    text = page(f"Balance of {arguments.game.capitalize()}", again, results, names)
+    title = f"Balance of {arguments.game.capitalize()}"
+    text = page(title, _command(arguments, results[0]), results, names)
     drawn = [picture for result in results for picture in pictures(result, names)]
     write_page(where, text, where.parent / FOLDER, drawn)
     print(f"{where}: {len(results)} tables, {sum(result.games for result in results):,} games")
+
+
+def _command(arguments: argparse.Namespace, first: Report) -> str:
+    """Write the command that plays the same games."""
+    words = ["bottega", "report", arguments.game, *options.table_words(arguments)]
+    bots = first.bots if len(set(first.bots)) > 1 else first.bots[:1]
+    words += ["--bots", ",".join(bots)] if bots != USUAL_BOTS else []
+    words += ["--games", first.games, "--seed", first.seed, "--page", arguments.page.name]
+    return shlex.join(map(str, words))
 
 
 def called(results: Sequence[Report]) -> Names:
