@@ -154,7 +154,8 @@ def watching(contest: Contest, *, plain: bool) -> Iterator[Callable[[], None]]:
     with live() as shown:
 
         def tell() -> None:
-            before.append(contest.games) if not before else None
+            if not before:
+                before.append(contest.games)
             shown.show(lambda: _standing(contest, began, contest.games - before[0]))
 
         yield tell
