@@ -125,8 +125,7 @@ class TableScreen(Shown):
 
     def do_page(self) -> None:
         """Show the next page of the board."""
-        pages = self._pages()
-        self.page = pages[(pages.index(self.page) + 1) % len(pages)]
+        self.page = self._next_page()
         self._fit()
         self._draw()
         self.call_after_refresh(self._draw)
@@ -141,8 +140,7 @@ class TableScreen(Shown):
         """Look at the next player's things."""
         if self.scene is None:
             return
-        now = self.whose if self.whose is not None else (self.scene.seat or 0)
-        self.whose = (now + 1) % len(self.scene.names)
+        self.whose = (self._looked_at(self.scene) + 1) % len(self.scene.names)
         self._draw()
 
     def do_ledger(self) -> None:
@@ -159,9 +157,7 @@ class TableScreen(Shown):
         if pane.has_focus and pane.cursor:
             self.explain(pane.cursor)
             return
-        row = self.choosing.rows[self.choosing.cursor] if self.choosing.cursor is not None and (
-            self.choosing.cursor < len(self.choosing.rows)
-        ) else None  # fmt: skip
+        row = self.choosing.here
         if row is not None and row.choice is not None and row.kind == "item":
             self._explain_choice(row.name, row.choice.code)
         else:
@@ -178,7 +174,7 @@ class TableScreen(Shown):
             why = self._why(spot.thing)
             if why:
                 name = self._called(spot.thing)
-                lines += [*wrapped([Run(f"{name}: ", "bold"), *shaped(why)], 70)]
+                lines += wrapped([Run(f"{name}: ", "bold"), *shaped(why)], 70)
         empty: list[Line] = [[Run(self.words("all-possible"))]]
         self.app.push_screen(Sheet(self.words("not-possible"), lines or empty))
 
