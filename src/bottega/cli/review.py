@@ -151,10 +151,13 @@ class Retold:
 
     def _turning(self, judged: Judged) -> list[str]:
         view = self.asked[judged.number].view
-        game, codes = self.recorded.game, (judged.best_code, judged.code)
+        game = self.recorded.game
         table = game.determinize(view, stream(judged.number, "words"))
-        told, asked = game.telling.choices(table, self.seat, codes), game.told(table, self.seat)
-        best, chosen = (self.speaker.answer(choice, view, asked) for choice in told)
+        asked = game.told(table, self.seat)
+        best, chosen = (
+            self.speaker.answer(game.choice(table, self.seat, code), view, asked)
+            for code in (judged.best_code, judged.code)
+        )
         said = self.adviser.gave_away(best, chosen, judged.lost, judged.sources)
         head = self.adviser.moment(judged.number, judged.turn)
         lines = [*wrap(said, COLUMNS - 2), *self._commands(judged.number)]
