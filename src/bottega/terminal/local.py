@@ -101,8 +101,6 @@ class Local(Sitting):
         try:
             while (seat := self._next()) is not None and seat in self.played.bots:
                 await self._bot(seat)
-        except asyncio.CancelledError:
-            raise
         except Exception as error:
             self.trouble, self.leaving = error, True  # the game is kept
         self._thinking = None

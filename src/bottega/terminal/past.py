@@ -44,18 +44,17 @@ class Past(Sitting):
     def _played(self) -> Generator[tuple[Event, ...], None, None]:
         """Play the record through once, and give what happened at each answer."""
         table: Any = self.recorded.game.new(self.recorded.record.options, self.recorded.record.seed)
+        self._kept[0] = table.copy()
         for number in range(1, self.recorded.length + 1):
-            if (number - 1) % APART == 0:
-                self._kept[number - 1] = table.copy()
             table.log = []
             step(self.recorded.game, table, self.recorded.record, number)
             yield tuple(table.log or ())
+            if number % APART == 0:
+                self._kept[number] = table.copy()
 
     def _rebuild(self, at: int) -> Table:
         """Go on from the last table that was kept."""
-        kept = max((moment for moment in self._kept if moment <= at), default=None)
-        if kept is None:
-            return self.recorded.at(at)[0]
+        kept = at - at % APART
         table: Table = self._kept[kept].copy()
         for number in range(kept + 1, at + 1):
             step(self.recorded.game, table, self.recorded.record, number)

@@ -236,7 +236,7 @@ class Remote(Sitting):
 
     def offers(self) -> list[Offer]:
         """List what can be done besides answering."""
-        say, client = self.reader.words, self.client
+        say = self.reader.words
         found: list[Offer] = []
         own = None if self.seat is None else self._info.seats[self.seat]
         if own is not None and self.now.status == "running" and not own.resigned:
@@ -254,8 +254,7 @@ class Remote(Sitting):
                 found.append(Offer("", say("menu-replace", name=name), replace))
             found.append(Offer("", say("menu-abandon"), partial(self._propose, "abandon")))
             sure = say("menu-resign-sure" if others else "menu-resign-ends")
-            resign = lambda: self._done(client.resign())  # noqa: E731
-            found.append(Offer("", say("menu-resign"), resign, sure))
+            found.append(Offer("", say("menu-resign"), self._resign, sure))
         found.append(Offer("", say("home-mine"), self._list_tables))
         return found
 
@@ -269,6 +268,9 @@ class Remote(Sitting):
 
     async def _back(self) -> None:
         await self._done(self.client.back())
+
+    async def _resign(self) -> None:
+        await self._done(self.client.resign())
 
     async def _list_tables(self) -> None:
         self.leaving = True

@@ -19,6 +19,7 @@ from bottega.terminal.words import Words, phrases
 from bottega.text import Speaker
 from bottega.text.ledger import Scribe, Spans, Teller
 from bottega.text.phrases import Phrases
+from bottega.text.spans import plain
 from bottega.wire import Choice
 
 NOT_NOW: Final = "not-now"  # of an answer to another question
@@ -59,7 +60,7 @@ class Entry(Value):
     @property
     def plain(self) -> str:
         """Give the sentence without what its parts stand for."""
-        return "".join(part if isinstance(part, str) else part.text for part in self.text)
+        return plain(self.text)
 
 
 class Scene(msgspec.Struct):
@@ -192,9 +193,7 @@ class Reader:
         asked = game.told(table, seat)
         offers = () if seat is None else game.telling.choices(table, seat, codes)
         standing = () if seat is None else game.telling.standing(table, seat, chosen)
-        last = () if closing is None or seat is None else game.telling.choices(
-            table, seat, [closing]
-        )  # fmt: skip
+        last = None if closing is None or seat is None else game.choice(table, seat, closing)
         return Scene(
             game,
             self.options,
@@ -208,7 +207,7 @@ class Reader:
             sentence=self.speaker.question(seen, asked),
             choices=tuple(self.worded(each, seen, asked) for each in offers),
             chosen=tuple(self.worded(each, seen, asked) for each in standing),
-            closing=self.worded(last[0], seen, asked) if last else None,
+            closing=None if last is None else self.worded(last, seen, asked),
             outcome=game.outcome(table),
         )
 

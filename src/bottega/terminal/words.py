@@ -57,6 +57,4 @@ def phrases(
     options: Options,
 ) -> Phrases[Any]:
     """Give the phrases of a game for one reader, with shapes for letters."""
-    made = PHRASES[game.name](game, Voice(Shaped(language, game.name), names, seat), options)
-    made.nouns.sit_at(options)
-    return made
+    return PHRASES[game.name](game, Voice(Shaped(language, game.name), names, seat), options)
