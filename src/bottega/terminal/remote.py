@@ -19,9 +19,9 @@ from bottega.kernel.table import Table
 from bottega.kernel.values import Value
 from bottega.terminal.asides import Notice, Offer, Timer
 from bottega.terminal.scene import Entry, Reader, Scene, Sitting, recap_of
+from bottega.terminal.words import seated
 from bottega.text.adviser import Adviser
 from bottega.text.catalogue import Catalogue
-from bottega.text.voice import bots_called
 from bottega.wire import Happened, Proposal, SeatInfo, TableInfo, Update
 
 PULSE = 1.0  # seconds after which the line is looked at again
@@ -64,10 +64,8 @@ class Remote(Sitting):
         """Speak another language from now on."""
         self.language = language
         info, game = self._info, self.client.game
-        bots = bots_called([seat.bot for seat in info.seats], language)
-        names = [seat.name or bot for seat, bot in zip(info.seats, bots, strict=True)]
         options = game.options_from(len(info.seats), info.options)
-        self.reader = Reader(game, language, names, self.seat, options)
+        self.reader = Reader(game, language, seated(info.seats, language), self.seat, options)
         self._told: dict[int, list[Entry]] = {}
 
     # Hearing.

@@ -12,9 +12,8 @@ from bottega.terminal.asides import clock_face
 from bottega.terminal.paint import Canvas, Line, Run, line_width
 from bottega.terminal.panes.keys import Keys
 from bottega.terminal.panes.pane import Pane
-from bottega.terminal.words import Words
+from bottega.terminal.words import Words, seated
 from bottega.text.catalogue import Catalogue
-from bottega.text.voice import bots_called
 from bottega.wire import TableInfo, TableList
 
 PAUSE: Final = 15.0  # seconds between two looks at the list
@@ -164,9 +163,7 @@ class Listing(Pane):
         return self.words("home-stage", counts=stage.counts, n=stage.n, of=stage.of or 0)
 
     def _names(self, table: TableInfo) -> list[str]:
-        people = [seat.name for seat in table.seats]
-        bots = bots_called((seat.bot for seat in table.seats), self.language, people)
-        return [name or bot for name, bot in zip(people, bots, strict=True)]
+        return seated(table.seats, self.language)
 
     def _company(self, table: TableInfo) -> str:
         others = [name for i, name in enumerate(self._names(table)) if i not in table.mine and name]
