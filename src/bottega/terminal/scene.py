@@ -19,7 +19,7 @@ from bottega.terminal.words import Words, phrases
 from bottega.text import Speaker
 from bottega.text.ledger import Scribe, Spans, Teller
 from bottega.text.phrases import Phrases
-from bottega.text.spans import plain
+from bottega.text.spans import Span, plain
 from bottega.wire import Choice
 
 NOT_NOW: Final = "not-now"  # of an answer to another question
@@ -61,6 +61,12 @@ class Entry(Value):
     def plain(self) -> str:
         """Give the sentence without what its parts stand for."""
         return plain(self.text)
+
+    @property
+    def pieces(self) -> list[Span]:
+        """Give the pieces that the sentence names."""
+        things = (part for part in self.text if isinstance(part, Span))
+        return [part for part in things if not part.thing.startswith("seat:")]
 
 
 class Scene(msgspec.Struct):
@@ -244,9 +250,8 @@ def recap_of(entries: Sequence[Entry], seat: int | None, since: int) -> tuple[En
 
 
 def _weight(entry: Entry) -> tuple[bool, int]:
-    named = any(not isinstance(part, str) and not part.thing.startswith("seat:")
-                for part in entry.text)  # fmt: skip
-    return named, sum(n > 0 for change in entry.changes for n in change.amounts.values())
+    gains = sum(n > 0 for change in entry.changes for n in change.amounts.values())
+    return bool(entry.pieces), gains
 
 
 class Sitting(ABC):

@@ -200,9 +200,7 @@ class Shown(Screen[None]):
 
     def _recalled_entry(self, entry: Entry, scene: Scene) -> Line:
         assert entry.seat is not None
-        named = [part for part in entry.text if not isinstance(part, str)]
-        named = [part for part in named if not part.thing.startswith("seat:")]
-        text = named[0].text if named else entry.plain
+        text = entry.pieces[0].text if entry.pieces else entry.plain
         own = [change.amounts for change in entry.changes if change.seat == entry.seat]
         mark = Run(f"{scene.marks[entry.seat]} ", f"seat{entry.seat}")
         return [mark, Run(f"{text} "), *(changed(own[0]) if own and own[0] else [])]

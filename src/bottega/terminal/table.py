@@ -288,8 +288,8 @@ class TableScreen(Shown):
         lines: list[Line] = wrapped(shaped(piece[1]), 70) if piece else []
         why = "" if self.choosing.can(thing) else self._why(thing)
         if why:
-            lines += [[], *wrapped([Run(f"{self.words('not-possible')}: ", "loss"),
-                                    *shaped(why)], 70)]  # fmt: skip
+            said = [Run(f"{self.words('not-possible')}: ", "loss"), *shaped(why)]
+            lines += [[], *wrapped(said, 70)]
         if lines:
             self.app.push_screen(Sheet(piece[0] if piece else "", lines))
 

@@ -147,9 +147,9 @@ class Listing(Pane):
         title = self.words("game-title", game=table.game)
         first = [Run(f"{at + 1:>3} ", "title", thing), Run(f"{title}  ", "bold", thing)]
         first.append(Run(self._stage(table), "", thing))
-        left = "" if table.left is None else self.words(
-            "home-left", time=clock_face(table.left / 1000, self.words)
-        )  # fmt: skip
+        left = ""
+        if table.left is not None:
+            left = self.words("home-left", time=clock_face(table.left / 1000, self.words))
         gap = max(1, columns - line_width(first) - len(left))
         first += [Run(" " * gap, "", thing), Run(left, "loss", thing)]
         about = " · ".join(filter(None, (self._company(table), self._stands(table))))

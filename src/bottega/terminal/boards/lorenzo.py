@@ -212,9 +212,8 @@ class LorenzoBoard(Board):
         for seat in view.order:
             left = len(view.boards[seat].members)
             found += [Run(scene.names[seat], f"seat{seat}"), Run(f" ×{left}  ", "dim")]
-        dice = joined([[Run(f"{self._member(scene, m)} {n}", f"member-{m}")]
-                       for m, n in view.dice.items()], " ")  # fmt: skip
-        return [*found, *dice]
+        dice = [Run(f"{self._member(scene, m)} {n}", f"member-{m}") for m, n in view.dice.items()]
+        return [*found, *joined([[die] for die in dice])]
 
     # A house.
 
