@@ -11,7 +11,7 @@ from bottega.cli.able import draws
 from bottega.cli.files import Recorded, blaming, open_record
 from bottega.cli.options import Commands, command
 from bottega.cli.output import print_json
-from bottega.cli.seats import display_names, from_comments
+from bottega.cli.seats import names_in
 from bottega.cli.usage import Usage
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.events import Event
@@ -81,7 +81,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(_moment(recorded, table, at, seat))
         return 0
-    names = display_names(from_comments(recorded.text, players) or [], arguments.language)
+    names = names_in(recorded, arguments.language)
     speaker = Speaker(played, arguments.language, names, seat, recorded.record.options)
     print(_told(speaker, recorded, table, events, at, seat))
     return 0

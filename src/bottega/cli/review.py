@@ -21,7 +21,7 @@ from bottega.cli.entry import INTERRUPTED
 from bottega.cli.files import Recorded, blaming, open_record
 from bottega.cli.options import Commands, command
 from bottega.cli.output import progress, show
-from bottega.cli.seats import display_names, from_comments
+from bottega.cli.seats import names_in
 from bottega.kernel.rng import stream
 from bottega.text import Speaker
 from bottega.text.adviser import Adviser
@@ -127,7 +127,7 @@ class Retold:
         self.asked = {decision.number: decision for decision in asked}
         setting = recorded.record.options
         language = arguments.language
-        names = display_names(from_comments(recorded.text, setting.players) or [], language)
+        names = names_in(recorded, language)
         self.speaker = Speaker(recorded.game, language, names, self.seat, setting)
         self.name = (names[self.seat] if names else "") or self.speaker.word(
             "seat", n=self.seat + 1

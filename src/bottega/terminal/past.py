@@ -10,7 +10,7 @@ from typing import Any, Final
 from bottega.bots.coach import REVIEW, Decision, Judged, Review, decisions, judgements, summed
 from bottega.cli.files import Recorded
 from bottega.cli.review import cores
-from bottega.cli.seats import display_names, from_comments
+from bottega.cli.seats import names_in
 from bottega.kernel.errors import NotAsked
 from bottega.kernel.events import Event
 from bottega.kernel.record import step
@@ -68,10 +68,8 @@ class Past(Sitting):
     def look(self, seat: int | None) -> None:
         """See with the eyes of a seat, or of nobody."""
         self.seat = seat
-        record = self.recorded.record
-        sat = from_comments(self.recorded.text, record.options.players) or []
-        names = display_names(sat, self.language)
-        self.reader = Reader(self.recorded.game, self.language, names, seat, record.options)
+        names, options = names_in(self.recorded, self.language), self.recorded.record.options
+        self.reader = Reader(self.recorded.game, self.language, names, seat, options)
         self._told: dict[int, list[Entry]] = {}
 
     def go(self, at: int) -> None:

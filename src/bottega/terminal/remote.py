@@ -18,7 +18,7 @@ from bottega.kernel.rng import stream
 from bottega.kernel.table import Table
 from bottega.kernel.values import Value
 from bottega.terminal.asides import Notice, Offer, Timer
-from bottega.terminal.scene import Entry, Reader, Scene, Sitting, recap_of
+from bottega.terminal.scene import Advice, Entry, Reader, Scene, Sitting, recap_of
 from bottega.terminal.words import seated
 from bottega.text.adviser import Adviser
 from bottega.text.catalogue import Catalogue
@@ -325,7 +325,7 @@ class Remote(Sitting):
         """Write to the others."""
         await self._done(self.client.say(text))
 
-    async def hint(self) -> list[str]:
+    async def hint(self) -> list[Advice]:
         """Give what the server's coach finds best."""
         if self.seat is None:
             return []
@@ -333,12 +333,8 @@ class Remote(Sitting):
             found = await lobby.hint(self.client.table, self.seat, self.language)
         adviser = Adviser(self.language)
         return [
-            line
+            (each.sentence or each.line, adviser.hint(each.worth or "", each.because or ""))
             for each in found.best
-            for line in (
-                each.sentence or each.line,
-                f"  {adviser.hint(each.worth or '', each.because or '')}",
-            )
         ]
 
 

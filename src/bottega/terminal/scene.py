@@ -23,6 +23,7 @@ from bottega.text.spans import Span, plain
 from bottega.wire import Choice
 
 NOT_NOW: Final = "not-now"  # of an answer to another question
+Advice = tuple[str, str]  # an answer, and what the coach says of it
 
 
 class Pieces:
@@ -315,8 +316,8 @@ class Sitting(ABC):
     def unveil(self) -> None:  # noqa: B027
         """Turn to the person who was called."""
 
-    async def hint(self) -> list[str]:
-        """Give what the coach finds best, line by line."""
+    async def hint(self) -> list[Advice]:
+        """Give what the coach finds best, or why it says nothing."""
         return []
 
     def offers(self) -> list[Offer]:

@@ -205,15 +205,8 @@ class TableScreen(Shown):
     async def _hint(self) -> None:
         self.notify(self.words("coach-thinking"), timeout=2)
         told = await self.sitting.hint()
-        lines = [line for each in told for line in self._hinted(each)]
+        lines = [line for advice in told for line in _hinted(*advice)]
         await self.app.push_screen_wait(Sheet(self.words("hint"), lines))
-
-    @staticmethod
-    def _hinted(said: str) -> list[Line]:
-        """Set what is said of an answer below it."""
-        if not said.startswith(" "):
-            return wrapped(shaped(said, "bold"), 70)
-        return [[Run("  "), *line] for line in wrapped(shaped(said.strip()), 68)]
 
     def do_chat(self) -> None:
         """Write to the others."""
@@ -342,6 +335,12 @@ class TableScreen(Shown):
         answers = self.query_one(Answers)
         answers.detail = [Run(f"{piece[0]}: ", "bold"), *shaped(piece[1], "dim")] if piece else []
         answers.redraw()
+
+
+def _hinted(answer: str, said: str) -> list[Line]:
+    """Set what is said of an answer below it."""
+    below = [[Run("  "), *line] for line in wrapped(shaped(said), 68)]
+    return [*wrapped(shaped(answer, "bold"), 70), *below]
 
 
 PAGES: Final = {"pageup": -1, "pagedown": 1}
