@@ -208,13 +208,11 @@ class Climb:
         return rate(names, self._alone() if self.options.players == 1 else self._met(names))
 
     def _met(self, names: Sequence[str]) -> Iterator[Placing]:
-        lists = [
-            [named(placing, [names.index(one.level) for one in pairing.rungs]) for placing in found]
-            for pairing, found in zip(
-                self.pairings, [contest.placings() for contest in self.contests], strict=True
-            )
-        ]
-        for placing in chain.from_iterable(zip_longest(*lists)):
+        met = []
+        for pairing, contest in zip(self.pairings, self.contests, strict=True):
+            who = [names.index(one.level) for one in pairing.rungs]
+            met.append([named(placing, who) for placing in contest.placings()])
+        for placing in chain.from_iterable(zip_longest(*met)):
             if placing is not None:
                 yield placing
 
