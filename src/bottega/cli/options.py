@@ -108,6 +108,15 @@ def add_bots(parser: argparse.ArgumentParser, text: str, **how: Any) -> None:
     parser.add_argument("--bots", metavar="A,B,...", type=names, help=text, **how)
 
 
+def add_match(parser: argparse.ArgumentParser, usual: str = "", **how: Any) -> None:
+    """Take what `table_of` reads, and a seed."""
+    add_game(parser)
+    add_players(parser, "how many players (one for each bot, or 2)")
+    add_seed(parser)
+    add_bots(parser, f"a bot for all seats, or one for each{usual}", **how)
+    add_options(parser)
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Take the table's options, which can be repeated."""
     parser.add_argument(

@@ -23,11 +23,7 @@ from bottega.text import Speaker
 def add(commands: Commands) -> None:
     """Offer the commands."""
     record = command(commands, "record", run_record, "Play one game between bots and print it.")
-    options.add_game(record)
-    options.add_players(record, "how many players (one for each bot, or 2)")
-    options.add_seed(record)
-    options.add_bots(record, "a bot for all seats, or one for each (random)", default=["random"])
-    options.add_options(record)
+    options.add_match(record, " (random)", default=["random"])
     options.add_json(record)
 
     replay = command(commands, "replay", run_replay, "Show a moment of a recorded game.")

@@ -14,12 +14,8 @@ from bottega.kernel.options import counted
 def add(commands: Commands) -> None:
     """Offer the command."""
     made = command(commands, "selfplay", run_selfplay, "Play games into shards for learners.")
-    options.add_game(made)
-    options.add_players(made, "how many players (one for each bot, or 2)")
+    options.add_match(made, required=True)
     options.add_games(made)
-    options.add_seed(made)
-    options.add_bots(made, "a bot for all seats, or one for each", required=True)
-    options.add_options(made)
     made.add_argument(
         "--out",
         metavar="FOLDER",
