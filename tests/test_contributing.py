@@ -1,6 +1,6 @@
-"""CONTRIBUTING followed to the letter: in a copy of the tree, a card and a language are added.
+"""What is said to those who add something is followed to the letter, in a copy of the tree.
 
-What a chapter says to write is taken from the chapter itself, and what it says to run is run; a
+What the tutorial says to write is taken from the tutorial itself, and what it says to run is run; a
 step that is left out is named by what fails.
 """
 
@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.test_docs import BLOCK, ROOT
+
+TUTORIAL = ROOT / "docs/tutorials/add-a-card.md"
 CATALOGUES = "src/bottega/text/catalogues"
 LANGUAGES = sorted(folder.name for folder in (ROOT / CATALOGUES).iterdir())
 CARDS = "src/bottega/games/lorenzo/modules/pazzi/cards.py"
@@ -37,22 +39,11 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def chapter(name: str) -> str:
-    """Read a chapter."""
-    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    return text.partition(f"\n## {name}\n")[2].partition("\n## ")[0] + "\n"
-
-
-def quoted(name: str) -> list[str]:
-    """List what a chapter shows to write, block by block."""
-    return [block.strip() for block in re.findall(r"(?:^ {4}\S.*\n)+", chapter(name), re.MULTILINE)]
-
-
 def write(file: Path, after: str, lines: str) -> None:
     """Write lines after a text that stands there once."""
     text = file.read_text(encoding="utf-8")
     assert text.count(after) == 1, f"{after!r} in {file.name}"
-    file.write_text(text.replace(after, f"{after}{lines}\n"), encoding="utf-8")
+    file.write_text(text.replace(after, f"{after}{lines}"), encoding="utf-8")
 
 
 def run(tree: Path, some: str, *tests: str) -> str:
@@ -70,14 +61,15 @@ def run(tree: Path, some: str, *tests: str) -> str:
 
 
 def add_card(tree: Path, *, row: bool = True, languages: list[str]) -> None:
-    """Follow the chapter about cards."""
-    literal, its_row, name = quoted("A card")
-    write(tree / CARDS, "CARDS: Final[list[Card]] = [\n", literal)
-    if row:
-        write(tree / ROWS, "TAKEN: Final[tuple[Taken, ...]] = (\n", its_row)
-    for language in languages:
-        file = tree / CATALOGUES / language / "lorenzo.ftl"
-        file.write_text(f"{file.read_text(encoding='utf-8')}\n{name}\n", encoding="utf-8")
+    """Follow the tutorial about cards."""
+    for _, file, lines in BLOCK.findall(TUTORIAL.read_text(encoding="utf-8")):
+        if file == CARDS:
+            write(tree / file, "CARDS: Final[list[Card]] = [\n", lines)
+        elif file == ROWS and row:
+            write(tree / file, "TAKEN: Final[tuple[Taken, ...]] = (\n", lines)
+        elif Path(file).parent.name in languages:
+            with (tree / file).open("a", encoding="utf-8") as catalogue:
+                catalogue.write(lines)
 
 
 def said_of_the_card(tree: Path) -> str:
@@ -90,6 +82,9 @@ def test_a_card_is_a_literal_a_row_and_a_name(tree: Path) -> None:
     with (tree / ROWS).open("a", encoding="utf-8") as rows:
         rows.write(PUT_AWAY)
     assert said_of_the_card(tree) == ""
+    *_, look, printed = (body for _, _, body in BLOCK.findall(TUTORIAL.read_text("utf-8")))
+    command, environment = [sys.executable, "-P", "-c", look], {**os.environ, "PYTHONPATH": "src"}
+    assert subprocess.check_output(command, cwd=tree, env=environment, text=True) == printed
 
 
 def test_what_is_forgotten_of_a_card_is_named(tree: Path) -> None:
@@ -107,9 +102,13 @@ def add_language(tree: Path, copied: str, called: str, *, listed: bool = True) -
     words = file.read_text(encoding="utf-8")
     file.write_text(re.sub("^language = .*", f"language = {called}", words, flags=re.M), "utf-8")
     if listed:
-        write(tree / "web/src/lib/words.svelte.ts", "LANGUAGES = [", "'nl',")
+        write(tree / "web/src/lib/words.svelte.ts", "LANGUAGES = [", "'nl',\n")
         borrowed = 'BORROWED["nl"] = BORROWED["de"]  # type: ignore[index]'
-        write(tree / "tests/text/test_languages.py", '    "ja": set(),\n}  # fmt: skip\n', borrowed)
+        write(
+            tree / "tests/text/test_languages.py",
+            '    "ja": set(),\n}  # fmt: skip\n',
+            f"{borrowed}\n",
+        )
 
 
 def said_of_the_language(tree: Path) -> str:

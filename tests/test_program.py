@@ -11,7 +11,7 @@ import pytest
 
 import bottega
 from bottega.games import GAMES
-from bottega.kernel.errors import BadOptions, BottegaError, Illegal
+from bottega.kernel.errors import BadOptions, BadRecord, BottegaError, Illegal
 
 EXAMPLES = sorted(Path("examples").glob("*.py"))
 PROGRAMS = [path for path in EXAMPLES if "__main__" in path.read_text(encoding="utf-8")]
@@ -30,6 +30,16 @@ def test_a_game_is_made_played_recorded_and_loaded(tmp_path: Path) -> None:
     again = bottega.load(file)
     assert (again.outcome, again.answers) == (match.outcome, match.answers)
     assert again.record() == match.record()
+
+
+def test_a_record_is_loaded_as_other_programs_leave_it_or_refused(tmp_path: Path) -> None:
+    match = bottega.make("masters", players=2, seed=1)
+    file = tmp_path / "game.bottega"
+    file.write_text(bottega.record(match), encoding="utf-8-sig")
+    assert bottega.load(file).record() == match.record()
+    file.write_bytes(b"\x89PNG\xff")
+    with pytest.raises(BadRecord, match="not UTF-8 text"):
+        bottega.load(file)
 
 
 def test_bots_by_name_or_of_ones_own_play_each_other() -> None:

@@ -23,20 +23,22 @@ ROUNDS = 3
 IDLE = 5_000
 STORED = (10, 1_000, 10_000)
 PLAYED = (1, 10, 100, 1_000)
+MEASURES = ("per_second", "p50", "p99")
+ECHO, PEER = "bare WebSocket echo", "boardgame.io"
+median = statistics.median
 
 Round = dict[str, dict[str, Any]]
 
 
 def one_round(folder: Path, postgres: Postgres) -> Round:
     """Measure everything once, one after the other."""
-    found: Round = {"bare WebSocket echo": peers.echo(2 * TABLES, SECONDS)}
+    found: Round = {ECHO: peers.echo(2 * TABLES, SECONDS)}
     found["SQLite, 1 process"] = ours.players(fresh(folder), TABLES, SECONDS)
     for processes in (1, 2):
         name = f"PostgreSQL, {processes} process{'es' if processes > 1 else ''}"
         found[name] = ours.players(postgres.database(), TABLES, SECONDS, processes)
-    found["boardgame.io"] = peers.boardgameio(TABLES, SECONDS)
-    played = found["boardgame.io"]
-    played |= {"per_second": played["moves_per_second"]}
+    played = found[PEER] = peers.boardgameio(TABLES, SECONDS)
+    played["per_second"] = played["moves_per_second"]
     played |= {"p50": played["p50_ms"], "p99": played["p99_ms"]}
     return found
 
@@ -60,11 +62,6 @@ def report(rounds: list[Round]) -> None:
         peer = median(one[name]["per_second"] / one[PEER]["per_second"] for one in rounds)
         row = f"{rate:>11,.0f}{p50:>11.1f}{p99:>11.1f}{echo:>11.3f}{slow:>11.1f}{peer:>11.2f}"
         print(f"{name:26}{row}")
-
-
-MEASURES = ("per_second", "p50", "p99")
-ECHO, PEER = "bare WebSocket echo", "boardgame.io"
-median = statistics.median
 
 
 def crowds(folder: Path) -> None:

@@ -150,11 +150,6 @@ class Measured:
     p50: float
     p99: float
 
-    @property
-    def per_second(self) -> float:
-        """Give the rate."""
-        return self.messages / self.seconds
-
 
 def measured(latencies: list[float], seconds: float) -> Measured:
     """Sum up the latencies, in seconds, of all that was answered in a time."""

@@ -1,9 +1,10 @@
 """The load's players: tables with two scripted players each, who answer as fast as they can.
 
-    python -m benchmarks.load.players PORT TABLES SECONDS
+    python -m benchmarks.load.players PORT TABLES SECONDS [PAUSE]
 
 Each player has a WebSocket; an answer counts when it is acknowledged, which the server does after
-it is durably stored. A game that ends is followed by another, which has been set up before.
+it is durably stored; with a pause each is thought about for so many seconds. A game that ends is
+followed by another, which has been set up before.
 """
 
 import asyncio

@@ -8,7 +8,7 @@ from bottega.bots.api import Bot
 from bottega.bots.match import ask, seat_bots
 from bottega.games import game
 from bottega.kernel import record as records
-from bottega.kernel.errors import Illegal
+from bottega.kernel.errors import BadRecord, Illegal
 from bottega.kernel.game import AnyGame, Outcome, View
 from bottega.kernel.options import Options, counted
 from bottega.kernel.record import Answer, Record
@@ -104,7 +104,10 @@ def play(
 
 def load(file: str | PathLike[str]) -> Match:
     """Read a record and play it again, up to its last answer; what is wrong with it is named."""
-    text = Path(file).read_text(encoding="utf-8")
+    try:
+        text = Path(file).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadRecord("this is no record: it is not UTF-8 text") from None
     found = game(records.rules_of(text)[0])
     read = records.read(found, text)
     match = Match(found, read.options, read.seed)

@@ -56,6 +56,13 @@ WRONG = [
         2,
         "1 person and 1 bot do not make 1 player",
     ),
+    (
+        ["play", "masters", "--hot-seat", "--players", "2", "--bots", "random,random,random"],
+        2,
+        "0 people and 3 bots do not make 2 players",
+    ),
+    (["play", "masters", "--watch"], 2, "--watch and --identity go with --at"),
+    (["play", "masters", "--identity", "me"], 2, "--watch and --identity go with --at"),
     (["play", "masters", "--names", "x" * 21], 2, "a name has at most 20 letters"),
     (["play", "masters", "--names", "a\x1b[2J"], 2, "a name has at most 20 letters"),
     (["play", "masters", "--load", "x", "--seed", "1"], 2, "--seed does not go with --load"),
@@ -72,6 +79,14 @@ def test_what_is_wrong_is_said_in_one_line(
     assert done.err.count("\n") == 1
     assert why in done.err
     assert done.status == status
+
+
+def test_a_saved_game_is_not_forgotten_for_a_form(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bottega.cli.play.draws", lambda plain: True)
+    done = desk.run("play", "--load", "x")
+    assert (done.status, done.err) == (2, "bottega: name a game (see bottega games)\n")
 
 
 def test_wrong_usage_points_to_the_help(desk: Desk) -> None:
@@ -103,7 +118,7 @@ def test_an_interrupt_is_no_traceback(desk: Desk, monkeypatch: pytest.MonkeyPatc
     def interrupted(*arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bottega.cli.match.simulate", interrupted)
+    monkeypatch.setattr("bottega.cli.sim.simulate", interrupted)
     assert desk.run("sim", "masters") == (130, "", "bottega: interrupted\n")
 
 

@@ -18,7 +18,7 @@ def loaded(*words: str) -> set[str]:
 
 def test_a_command_loads_no_other_command() -> None:
     ours = {name for name in loaded("games") if name.startswith("bottega.cli.")}
-    assert "bottega.cli.catalogue" in ours
+    assert "bottega.cli.games" in ours
     assert not ours & {f"bottega.cli.{other}" for other in ("arena", "play", "serve", "tune")}
 
 

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bottega.games.lorenzo.modules.houses.families import FAMILIES
-from bottega.lab.report import Sat, entry, histogram, share
+from bottega.lab.report import Fared, entry, histogram, share
 from tests.cli.desk import Desk
 
 KEYS = [
@@ -163,6 +163,16 @@ def test_a_page_can_be_made_of_reports_saved_before(desk: Desk, tmp_path: Path) 
     done = desk.run("report", "masters", "--page", page, "--from", saved)
     assert (done.status, done.out) == (0, f"{page}: 1 tables, 2 games\n")
     assert "## 2 players" in page.read_text(encoding="utf-8")
+    done = desk.run("report", "lorenzo", "--page", page, "--from", saved)
+    assert done.err == f"bottega: {saved} is a report on masters, not on lorenzo\n"
+
+
+def test_a_page_names_the_command_that_plays_its_games_again(desk: Desk, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    words = ("--players", "2", "-o", "discard=any", "--bots", "random,greedy", "--games", "1")
+    desk.run("report", "masters", *words, "--page", page)
+    again = f"`bottega report masters {' '.join(words)} --seed 0 --page page.md`"
+    assert again in page.read_text(encoding="utf-8")
 
 
 def test_the_same_seed_gives_the_same_report(desk: Desk) -> None:
@@ -239,5 +249,5 @@ def test_a_rate_of_nothing_in_few_games_may_still_be_large() -> None:
 
 
 def test_a_shared_win_counts_by_its_part() -> None:
-    line = entry("row 1", [Sat(0.5, 10), Sat(0.0, 20), Sat(1.0, 30)])
+    line = entry("row 1", [Fared(0.5, 10), Fared(0.0, 20), Fared(1.0, 30)])
     assert (line.seats, line.wins, line.win_rate, line.mean_score) == (3, 1.5, 0.5, 20)

@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import active_children
@@ -11,9 +12,16 @@ from typing import Any
 
 import pytest
 
+import bottega
 from bottega.bots import search
+from bottega.bots.coach import Judged, Review, decisions
+from bottega.cli.files import Recorded
+from bottega.cli.review import Retold
 from bottega.games import game
 from bottega.kernel.record import read
+from bottega.kernel.rng import stream
+from bottega.text import Speaker
+from bottega.text.adviser import Adviser
 from bottega.text.layout import COLUMNS, width
 from tests.cli.desk import Desk
 from tests.coaching import Scorer
@@ -102,6 +110,32 @@ def test_a_review_for_people_has_a_sum_a_chart_and_turning_points(desk: Desk, re
     assert " gave away about " in done.out.split("Turning points")[1]
     for line in lines:
         assert "bottega " in line or width(line) <= COLUMNS, line
+
+
+def test_what_was_best_is_told_as_best_whatever_row_it_has() -> None:
+    recorded = Recorded(bottega.record(bottega.play("renaissance", "random", players=2, seed=1)))
+    space = recorded.game.space
+    for asked in decisions(recorded.game, recorded.record, 0):
+        by_verb = {space.actions[code].verb: code for code in asked.options}
+        if {"build", "play"} <= by_verb.keys():
+            break
+    best, given = by_verb["play"], by_verb["build"]  # builds are listed before
+    lines = (recorded.game.line(given), recorded.game.line(best))
+    judged = Judged(asked.number, 1, given, lines[0], best, lines[1], 3.0, 2.0, 4.0, {}, 0.0)
+    adviser = Adviser("en")
+    arguments = Namespace(file="-", seat=0, language="en")
+    review = Review("renaissance", 0, 12, 0, 1, True, [judged], 3.0, [asked.number])
+    told = Retold(recorded, arguments, adviser, [asked]).whole(review)
+    table = recorded.game.determinize(asked.view, stream(0, "words"))
+    speaker = Speaker(recorded.game, "en", [], 0, recorded.record.options)
+    said = [
+        speaker.answer(
+            recorded.game.choice(table, 0, code), asked.view, recorded.game.told(table, 0)
+        )
+        for code in (best, given)
+    ]
+    wanted = adviser.gave_away(said[0], said[1], 3.0, {})
+    assert " ".join(wanted.split()) in " ".join(told.split())
 
 
 def test_a_turning_point_can_be_seen_and_played_again(desk: Desk, record: Path) -> None:
@@ -273,6 +307,12 @@ def test_a_moment_that_is_not_there_is_refused(desk: Desk, record: Path) -> None
     done = desk.run("play", "masters", "--load", record, "--to", 9999)
     assert done.status == 1
     assert "so there is no moment 9999" in done.err
+
+
+def test_a_review_beside_a_replay_needs_steps(desk: Desk, record: Path) -> None:
+    done = desk.run("replay", record, "--review", 0)
+    assert done.status == 2
+    assert "--review goes with --step" in done.err
 
 
 def test_a_moment_needs_a_saved_game(desk: Desk) -> None:

@@ -110,6 +110,13 @@ def test_alone_levels_are_measured_against_the_game() -> None:
     assert [pairing.aim for pairing in found] == [None, None, 0.9]
 
 
+@pytest.mark.skipif(not can_rate(), reason="ratings need openskill")
+def test_a_sample_in_which_no_level_is_slow_has_nothing_to_rate_alone_either() -> None:
+    masters = game("masters")
+    found = Sample(masters, masters.options_of(1), ["random", "greedy"], 2, 0).result()
+    assert (found.steps, found.ratings) == ([], [])
+
+
 def test_one_level_is_no_ladder_and_none_is_there_twice() -> None:
     with pytest.raises(BadOptions, match="at least 2 levels"):
         pairings("masters", ["novice"], 1.0, 2)

@@ -98,7 +98,7 @@ def test_one_seat_learns_against_bots_of_a_name() -> None:
     _, brought, over, _, info = made.step(wrong)
     assert (brought, over) == (-1.0, True)
     assert "is not offered" in info["illegal"]
-    with pytest.raises(BadOptions, match="2 other seats want 1 or 2 bots, not 3"):
+    with pytest.raises(BadOptions, match="one for all or one for each of the 2 other seats, not 3"):
         bottega_gymnasium.Against("masters", 3, ["random"] * 3)
 
 

@@ -7,10 +7,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
+from safetensors.numpy import load_file, save_file
 
 from bottega.bots.workers import Hands
 from bottega.games import GAMES, game
-from bottega.learn.selfplay import BadShards, Summary, file_of, read_shards, selfplay
+from bottega.learn.files import LABEL, BadShards, file_of
+from bottega.learn.selfplay import Summary, selfplay
 from tests.cli.desk import Desk
 
 MASTERS = game("masters")
@@ -32,7 +34,7 @@ def contents(folder: Path) -> list[bytes]:
 def test_a_shard_can_be_played_again_answer_by_answer(name: str, tmp_path: Path) -> None:
     done = played(tmp_path, 3, game=name, bots=["search:2", "random"])
     assert (done.games, done.shards, done.played) == (3, 2, 2)
-    shards = list(read_shards(tmp_path))
+    shards = [load_file(path) for path in sorted(tmp_path.iterdir())]
     named = game(name)
     decisions = 0
     for number, shard in enumerate(shards):
@@ -81,7 +83,10 @@ def test_shards_of_other_games_are_refused_with_what_differs(tmp_path: Path) -> 
     with pytest.raises(BadShards, match="discard is fresh there, any here"):
         played(tmp_path, discard="any")
     file_of(tmp_path, 0).write_bytes(b"nothing of that kind")
-    with pytest.raises(BadShards, match="this is no shard of games"):
+    with pytest.raises(BadShards, match="this is no shard of such games"):
+        played(tmp_path)
+    save_file({}, file_of(tmp_path, 0), {LABEL: "nor is this"})
+    with pytest.raises(BadShards, match="this is no shard of such games"):
         played(tmp_path)
 
 

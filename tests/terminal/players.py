@@ -7,13 +7,14 @@ from typing import Any
 
 from textual.pilot import Pilot
 
+from bottega.bots.coach import Hint
 from bottega.cli.seats import Seat
 from bottega.cli.sitting import Sitting
 from bottega.games import game
 from bottega.terminal.app import Bottega
 from bottega.terminal.choosing import Row
 from bottega.terminal.local import Local
-from bottega.terminal.minds import Here
+from bottega.terminal.minds import Bots, Task, think
 from bottega.terminal.playing import PlayScreen
 from bottega.terminal.table import TableScreen
 
@@ -26,6 +27,24 @@ def sat(name: str, players: int, people: int = 1, seed: int = 5, **options: obje
     names = ("Mina", "Nino", "Tessa", "Berto")
     seats = [Seat(names[i]) if i < people else Seat("", "random") for i in range(players)]
     return Sitting(played, played.options_from(players, options), seed, seats)
+
+
+class Here:
+    """Thinks in this process: for bots that answer at once."""
+
+    def __init__(self) -> None:
+        self._bots: Bots = {}
+
+    async def answer(self, task: Task) -> int:
+        await asyncio.sleep(0)
+        return int(think(task, self._bots))
+
+    async def hint(self, task: Task) -> Hint:
+        found: Hint = think(task)
+        return found
+
+    def end(self) -> None:
+        self._bots.clear()
 
 
 def local(sitting: Sitting, language: str = "en", *, practice: bool = False) -> Local:

@@ -1,13 +1,16 @@
 """What keys and clicks do at the screen, and what it shows."""
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from textual.widgets import Input
 
+from bottega.bots import search
 from bottega.terminal.narrowing import NOTHING
 from bottega.terminal.sheets import Ask, Curtain, Sheet
+from tests.coaching import Scorer
 from tests.terminal.players import Player, at_screen, local, sat
 
 
@@ -177,6 +180,26 @@ def test_a_sheet_is_put_away_by_any_key(key: str) -> None:
         assert names(player)
 
     at_screen(local(sat("masters", 1)), run)
+
+
+def test_the_coach_says_below_each_answer_what_it_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "Search", Scorer)
+
+    async def run(player: Player) -> None:
+        await player.settle()
+        await player.pilot.press("H")
+        for _ in range(100):
+            await player.pilot.pause(0.05)
+            if isinstance(player.app.screen, Sheet):
+                break
+        sheet = player.app.screen
+        assert isinstance(sheet, Sheet)
+        text = ["".join(run.text for run in line) for line in sheet.lines]
+        below = [line.startswith("  ") for line in text]
+        assert list(pairwise([*below, False])).count((False, True)) == 3
+        assert (below[0], below[-1]) == (False, True)
+
+    at_screen(local(sat("masters", 2)), run)
 
 
 def test_no_key_waits_while_a_bot_thinks() -> None:

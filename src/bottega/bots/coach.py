@@ -185,6 +185,12 @@ def explained(found: Hint, answers: Sequence[str], adviser: Adviser) -> list[str
     return [best, *map(adviser.worse, ahead, sources)]
 
 
+def advised(found: Hint, answers: Sequence[str], adviser: Adviser, players: int) -> list[str]:
+    """Say the same of each answer, after what it is worth."""
+    worths = [adviser.worth(each.value, each.low, each.high, players) for each in found.best]
+    return list(map(adviser.hint, worths, explained(found, answers, adviser)))
+
+
 def check_seat(record: Record, seat: int) -> None:
     """Refuse a seat that a record does not have."""
     players = record.options.players

@@ -175,6 +175,12 @@ def ended(game: AnyGame, table: Table) -> Outcome:
     return outcome
 
 
+def won_by(game: AnyGame, options: Options, outcome: Outcome, seat: int) -> float:
+    """Give a seat's part of the win; a side that wins together wins whole."""
+    winning = sum([side[0] in outcome.winners for side in game.sides(options)])
+    return (seat in outcome.winners) / max(1, winning)
+
+
 def simulate(
     game: AnyGame,
     options: Options,

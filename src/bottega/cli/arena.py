@@ -12,7 +12,7 @@ import msgspec
 from bottega.bots.api import BadBot
 from bottega.bots.cluster import Cluster
 from bottega.cli import options
-from bottega.cli.files import write_whole
+from bottega.cli.files import write_page
 from bottega.cli.live import live, remaining
 from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import columns, print_json, progress
@@ -22,6 +22,7 @@ from bottega.games import game
 from bottega.kernel.options import counted
 from bottega.lab.arena import Contest, Entrant, Result, fair_share
 from bottega.lab.contest_pages import contest_page, contest_pictures, rating, verdict
+from bottega.lab.pages import rates
 from bottega.lab.ratings import can_rate, need_rating
 from bottega.lab.sequential import Trial, checked
 
@@ -153,7 +154,8 @@ def watching(contest: Contest, *, plain: bool) -> Iterator[Callable[[], None]]:
     with live() as shown:
 
         def tell() -> None:
-            before.append(contest.games) if not before else None
+            if not before:
+                before.append(contest.games)
             shown.show(lambda: _standing(contest, began, contest.games - before[0]))
 
         yield tell
@@ -190,7 +192,9 @@ def report(contest: Contest, arguments: argparse.Namespace) -> None:
     if arguments.ratings or (arguments.page is not None and can_rate()):
         result = msgspec.structs.replace(result, ratings=contest.ratings())
     if arguments.page is not None:
-        write_page(arguments.page, contest, result, arguments)
+        folder = arguments.page.with_suffix("")
+        text = contest_page(contest, result, _command(arguments), folder.name)
+        write_page(arguments.page, text, folder, contest_pictures(contest, result))
     if arguments.json:
         print_json(result)
         return
@@ -202,23 +206,11 @@ def report(contest: Contest, arguments: argparse.Namespace) -> None:
         print(verdict(contest.names[0], result.decided))
 
 
-def write_page(page: Path, contest: Contest, result: Result, arguments: argparse.Namespace) -> None:
-    """Write the page, and its plots into a folder of its name."""
-    folder = page.with_suffix("")
-    folder.mkdir(parents=True, exist_ok=True)
-    text = contest_page(contest, result, _command(arguments), folder.name)
-    for name, drawn in contest_pictures(contest, result):
-        write_whole(folder / name, drawn)
-    write_whole(page, text)
-
-
 def _command(arguments: argparse.Namespace) -> str:
     """Write the command that plays the same games."""
     words = ["bottega", "arena", arguments.game, "--bots", ",".join(arguments.bots)]
     words += ["--games", arguments.games, "--seed", arguments.seed]
-    words += ["--players", arguments.players] if arguments.players else []
-    for key, value in arguments.options:
-        words += ["-o", f"{key}={value}"]
+    words += options.table_words(arguments)
     words += ["--until-decided"] if arguments.until_decided else []
     for name in ("worse", "better"):
         value = getattr(arguments, name)
@@ -253,11 +245,10 @@ def _table(result: Result) -> str:
 
 
 def _entrant(entrant: Entrant) -> list[str]:
-    low, high = entrant.interval
     return [
         entrant.name,
         f"{entrant.wins:,.10g}",
         f"{entrant.win_rate:.1%}",
-        f"{low:.1%} to {high:.1%}",
+        rates(entrant.interval, 1),
         f"{entrant.mean_score:.2f}",
     ]

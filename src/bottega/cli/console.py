@@ -9,6 +9,7 @@ from typing import TextIO
 from unicodedata import normalize
 
 from bottega.cli.able import spells
+from bottega.text.layout import COLUMNS
 
 BOLD = "\033[1m"
 DIM = "\033[2m"
@@ -16,7 +17,6 @@ PLAIN = "\033[0m"
 CLEAR = "\033[2J\033[3J\033[H"  # the screen, what has scrolled off it, and back to the corner
 ERASE = "\r\033[K"  # the line the cursor is in
 NUMBER = "\033[33m"  # the colour of what is typed for an answer
-COLUMNS = 80  # of pipes, and of boards
 WIDEST = 120  # longer lines are hard to read
 CURTAIN = "=" * COLUMNS
 # What a terminal without Unicode shows instead.

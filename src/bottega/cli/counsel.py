@@ -1,6 +1,6 @@
 """The coach in `bottega play`: a hint for whoever sits before the device."""
 
-from bottega.bots.coach import explained, hint
+from bottega.bots.coach import advised, hint
 from bottega.cli.screen import NUMBER_WIDTH, Screen
 from bottega.kernel.rng import stream
 from bottega.text.adviser import Adviser
@@ -36,13 +36,10 @@ class Counsel:
         with self.console.meanwhile(self.adviser.word("coach-thinking")):
             found = hint(self.sitting.game, view, choices, rng)
         answers = [self.screen.answer(seat, each.code) for each in found.best]
-        said = explained(found, answers, self.adviser)
+        said = advised(found, answers, self.adviser, session.options.players)
         for worth, answer, sentence in zip(found.best, answers, said, strict=True):
             number = f"{choices.index(worth.code) + 1:3d}"
             for line in row(number, answer, NUMBER_WIDTH):
                 self.console.say(line)
-            points = self.adviser.worth(worth.value, worth.low, worth.high, session.options.players)
-            for line in wrap(
-                self.adviser.hint(points, sentence), self.console.columns - NUMBER_WIDTH
-            ):
+            for line in wrap(sentence, self.console.columns - NUMBER_WIDTH):
                 self.console.say(f"{'':{NUMBER_WIDTH}}{line}")

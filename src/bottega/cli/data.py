@@ -9,7 +9,8 @@ from bottega.cli import options
 from bottega.cli.entry import FAILED
 from bottega.cli.options import Commands, command
 from bottega.cli.output import show
-from bottega.cli.serve import check_installed
+from bottega.cli.serve import NEEDED
+from bottega.cli.usage import check_installed
 
 if TYPE_CHECKING:
     from bottega.server.house.checkup import Checkup
@@ -33,40 +34,40 @@ def add(commands: Commands) -> None:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Check everything and say what was found."""
-    check_installed()
+    database = _database(arguments)
     from bottega.server.house.checkup import check
 
-    found = check(_database(arguments))
+    found = check(database)
     show(arguments, found, lambda: _text(found))
     return 0 if found.well else FAILED
 
 
 def run_backup(arguments: argparse.Namespace) -> int:
     """Make a copy."""
-    check_installed()
+    database = _database(arguments)
     from bottega.server.store.copies import backup
 
-    copied = backup(_database(arguments), arguments.file)
+    copied = backup(database, arguments.file)
     show(arguments, copied, lambda: f"{arguments.file}: {_counted(copied)}")
     return 0
 
 
 def run_restore(arguments: argparse.Namespace) -> int:
     """Read a copy."""
-    check_installed()
+    database = _database(arguments)
     from bottega.server.store.copies import restore
 
-    copied = restore(_database(arguments), arguments.file)
+    copied = restore(database, arguments.file)
     show(arguments, copied, lambda: f"restored {_counted(copied)}")
     return 0
 
 
 def run_ratings(arguments: argparse.Namespace) -> int:
     """Read all logs again."""
-    check_installed()
+    database = _database(arguments)
     from bottega.server.club.scribe import remade
 
-    made = remade(_database(arguments))
+    made = remade(database)
     text = f"{made.games:,} games of {made.tables:,} tables, {made.rated:,} of them rated"
     show(
         arguments, made, lambda: text if made.damaged == 0 else f"{text}; {made.damaged:,} damaged"
@@ -75,6 +76,8 @@ def run_ratings(arguments: argparse.Namespace) -> int:
 
 
 def _database(arguments: argparse.Namespace) -> str:
+    """Find the database, where a server is installed at all."""
+    check_installed("the server", NEEDED)
     from bottega.server.base.settings import read_settings
 
     return read_settings({"db": arguments.db}, os.environ).db

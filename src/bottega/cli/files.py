@@ -4,7 +4,7 @@ import contextlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -159,6 +159,14 @@ def write_whole(path: Path, text: str) -> None:
         with contextlib.suppress(OSError):
             beside.unlink()
         raise
+
+
+def write_page(page: Path, text: str, folder: Path, pictures: Iterable[tuple[str, str]]) -> None:
+    """Write a page, after its pictures, which go into a folder beside it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, drawn in pictures:
+        write_whole(folder / name, drawn)
+    write_whole(page, text)
 
 
 def state_folder() -> Path:

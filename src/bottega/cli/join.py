@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import importlib.util
 import os
 from pathlib import PurePath
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ from bottega.bots.match import chooser
 from bottega.cli.identity import keep_token, kept_token
 from bottega.cli.options import Commands, add_json, command, fresh_seed
 from bottega.cli.output import print_json
-from bottega.cli.usage import Usage
+from bottega.cli.usage import Usage, check_installed
 from bottega.kernel.values import Value
 from bottega.wire import TableInfo, Update
 
@@ -63,9 +62,7 @@ def add(commands: Commands) -> None:
 
 def run_join(arguments: argparse.Namespace) -> int:
     """Check what can be checked here, then sit down and play."""
-    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
-    if missing:
-        raise Usage(f"the client needs {', '.join(missing)}: pip install 'bottega[server]'")
+    check_installed("the client", NEEDED)
     token = arguments.token or os.environ.get(TOKEN) or kept_token(arguments.identity)
     if token is not None and arguments.name is not None:
         raise Usage("--name is for a new guest: who comes with a token has a name already")

@@ -8,7 +8,7 @@ from time import monotonic
 
 from bottega.cli import options
 from bottega.cli.arena import add_series, rate
-from bottega.cli.files import write_whole
+from bottega.cli.files import write_page
 from bottega.cli.live import Live, live, remaining
 from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import columns, print_json
@@ -18,6 +18,7 @@ from bottega.kernel.options import counted
 from bottega.lab.arena import Contest
 from bottega.lab.ladder import QUICK_GAMES, Ascent, Climb, Sample, level_names
 from bottega.lab.ladder_pages import aim, ladder_page, ladder_picture, points, verdict
+from bottega.lab.pages import rates
 
 FOLDER = "ladder"  # of the plots, beside a page
 
@@ -138,21 +139,16 @@ def write(arguments: argparse.Namespace, main: Climb, sample: Climb | None) -> N
     result = main.result()
     if arguments.page is None or not result.steps:
         return
-    folder = arguments.page.parent / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
     drawn = f"{arguments.page.stem}.svg"
-    write_whole(folder / drawn, ladder_picture(result))
     also = sample.result() if sample is not None else None
     text = ladder_page(result, also, _command(arguments), f"{FOLDER}/{drawn}")
-    write_whole(arguments.page, text)
+    folder = arguments.page.parent / FOLDER
+    write_page(arguments.page, text, folder, [(drawn, ladder_picture(result))])
 
 
 def _command(arguments: argparse.Namespace) -> str:
     """Write the command that makes the page."""
-    words = ["bottega", "ladder", arguments.game]
-    words += ["--players", arguments.players] if arguments.players else []
-    for key, value in arguments.options:
-        words += ["-o", f"{key}={value}"]
+    words = ["bottega", "ladder", arguments.game, *options.table_words(arguments)]
     words += ["--levels", ",".join(arguments.levels)] if arguments.levels else []
     words += ["--games", arguments.games, "--seed", arguments.seed]
     words += ["--budget", f"{arguments.budget:g}"] if arguments.budget != 1 else []
@@ -164,14 +160,13 @@ def _command(arguments: argparse.Namespace) -> str:
 def _steps(found: Sequence[Ascent]) -> str:
     rows = [["level", "against", "games", "wins", "95 % interval", "mean points", "aim", "test"]]
     for one in found:
-        low, high = one.interval
         rows.append(
             [
                 one.level,
                 one.against or "-",
                 f"{one.games:,}" if one.finished else f"{one.games:,}...",
                 f"{one.win_rate:.1%}",
-                f"{low:.1%} to {high:.1%}",
+                rates(one.interval, 1),
                 points(one),
                 aim(one),
                 verdict(one),

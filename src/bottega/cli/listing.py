@@ -12,8 +12,8 @@ from bottega.kernel.game import AnyGame
 from bottega.kernel.options import ANYTHING, Option
 from bottega.text import languages
 from bottega.text.catalogue import COMMON, FALLBACK, Catalogue, option_key
+from bottega.text.layout import COLUMNS
 
-COLUMNS = 80
 VALUES = 24  # the column in which meanings of options begin
 
 

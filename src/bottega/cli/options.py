@@ -108,6 +108,15 @@ def add_bots(parser: argparse.ArgumentParser, text: str, **how: Any) -> None:
     parser.add_argument("--bots", metavar="A,B,...", type=names, help=text, **how)
 
 
+def add_match(parser: argparse.ArgumentParser, usual: str = "", **how: Any) -> None:
+    """Take what `table_of` reads, and a seed."""
+    add_game(parser)
+    add_players(parser, "how many players (one for each bot, or 2)")
+    add_seed(parser)
+    add_bots(parser, f"a bot for all seats, or one for each{usual}", **how)
+    add_options(parser)
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Take the table's options, which can be repeated."""
     parser.add_argument(
@@ -158,18 +167,22 @@ def _mended(game: AnyGame, players: int | None, chosen: Mapping[str, str]) -> st
     return None
 
 
-def player_count(game: AnyGame, players: int | None, bots: Sequence[str]) -> int:
-    """Give the number of players: as said, or one for each bot, or two."""
-    if players is not None:
-        return players
-    return len(bots) if len(bots) > 1 else max(2, game.players[0])
-
-
 def table_of(arguments: argparse.Namespace) -> tuple[AnyGame, Options]:
-    """Give the game that is to be played between bots, and its table's options."""
-    played = game(arguments.game)
-    players = player_count(played, arguments.players, arguments.bots)
+    """Give the game that bots are to play, and its table's options.
+
+    Where the number of players is not said there is one for each bot, or there are two.
+    """
+    played, bots = game(arguments.game), arguments.bots
+    usual = len(bots) if len(bots) > 1 else max(2, played.players[0])
+    players = usual if arguments.players is None else arguments.players
     return played, table_options(played, players, arguments.options)
+
+
+def table_words(arguments: argparse.Namespace) -> list[str]:
+    """Write the table that was asked for as a command names it."""
+    players = ["--players", str(arguments.players)] if arguments.players else []
+    chosen = [f"{key}={value}" for key, value in arguments.options]
+    return [*players, *[word for pair in chosen for word in ("-o", pair)]]
 
 
 def fresh_seed() -> int:

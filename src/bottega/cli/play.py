@@ -74,8 +74,10 @@ def run_play(arguments: argparse.Namespace) -> int:
     screen = draws(plain=arguments.plain)
     if arguments.at is not None:
         return _at(arguments, screen=screen)
+    if arguments.watch or arguments.identity is not None:
+        raise Usage("--watch and --identity go with --at")
     if arguments.game is None:
-        if not screen:
+        if not screen or arguments.load is not None:
             raise Usage("name a game (see bottega games)")
         return int(import_module(SCREEN).set_up(arguments.language))
     played = game(arguments.game)
@@ -129,8 +131,8 @@ def _people(arguments: argparse.Namespace) -> int:
         return len(arguments.names)
     if arguments.players is None:
         return 2
-    people: int = arguments.players - len(arguments.bots or [])
-    return people
+    players: int = arguments.players
+    return max(0, players - len(arguments.bots or []))
 
 
 def _seats(arguments: argparse.Namespace, people: int, players: int) -> list[Seat]:

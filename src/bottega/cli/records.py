@@ -11,7 +11,7 @@ from bottega.cli.able import draws
 from bottega.cli.files import Recorded, blaming, open_record
 from bottega.cli.options import Commands, command
 from bottega.cli.output import print_json
-from bottega.cli.seats import display_names, from_comments
+from bottega.cli.seats import names_in
 from bottega.cli.usage import Usage
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.events import Event
@@ -23,11 +23,7 @@ from bottega.text import Speaker
 def add(commands: Commands) -> None:
     """Offer the commands."""
     record = command(commands, "record", run_record, "Play one game between bots and print it.")
-    options.add_game(record)
-    options.add_players(record, "how many players (one for each bot, or 2)")
-    options.add_seed(record)
-    options.add_bots(record, "a bot for all seats, or one for each (random)", default=["random"])
-    options.add_options(record)
+    options.add_match(record, " (random)", default=["random"])
     options.add_json(record)
 
     replay = command(commands, "replay", run_replay, "Show a moment of a recorded game.")
@@ -73,13 +69,15 @@ def run_replay(arguments: argparse.Namespace) -> int:
         raise BadOptions(f"the seats are 0 to {players - 1}, not {seat}")
     if arguments.step:
         return _step(recorded, arguments)
+    if arguments.review is not None:
+        raise Usage("--review goes with --step (bottega review needs no screen)")
     at: int = recorded.length if arguments.to is None else arguments.to
     with blaming(arguments.file):
         table, events = recorded.at(at)
     if arguments.json:
         print_json(_moment(recorded, table, at, seat))
         return 0
-    names = display_names(from_comments(recorded.text, players) or [], arguments.language)
+    names = names_in(recorded, arguments.language)
     speaker = Speaker(played, arguments.language, names, seat, recorded.record.options)
     print(_told(speaker, recorded, table, events, at, seat))
     return 0

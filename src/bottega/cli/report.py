@@ -1,6 +1,7 @@
 """`bottega report`: what goes with winning, in games between bots."""
 
 import argparse
+import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -9,18 +10,19 @@ import msgspec
 from bottega.bots.evaluate import variants
 from bottega.cli import options
 from bottega.cli.arena import add_jobs
+from bottega.cli.files import write_page
 from bottega.cli.options import Commands, command
 from bottega.cli.output import columns, progress, show
 from bottega.cli.usage import Usage
 from bottega.games import game
 from bottega.kernel.options import counted
-from bottega.lab.pages import Names, page, pictures
+from bottega.lab.pages import FEW, Names, page, pictures, rates, span
 from bottega.lab.report import Entry, Figure, Report, Share, report
 from bottega.text import Speaker
 
 USUAL_GAMES = 200
 USUAL_PLAYERS = 4
-FEW = 8  # seats under which something is not worth a line for people
+USUAL_BOTS = ["greedy"]
 BAR = 40  # characters of the longest bar of a histogram
 FOLDER = "balance"  # of the plots, beside a page
 
@@ -32,7 +34,7 @@ def add(commands: Commands) -> None:
     options.add_players(made, f"how many players ({USUAL_PLAYERS}, or as many as bots)")
     options.add_games(made, USUAL_GAMES)
     options.add_seed(made)
-    options.add_bots(made, "a bot for all seats, or one for each (greedy)", default=["greedy"])
+    options.add_bots(made, "a bot for all seats, or one for each (greedy)", default=USUAL_BOTS)
     options.add_options(made)
     add_jobs(made)
     made.add_argument(
@@ -57,7 +59,7 @@ def run_report(arguments: argparse.Namespace) -> int:
     """Play, and print a table for every topic, or write a page."""
     if arguments.saved and arguments.page is None:
         raise Usage("--from makes a page: name it with --page")
-    results = read(arguments.saved) if arguments.saved else played(arguments)
+    results = read(arguments) if arguments.saved else played(arguments)
     if arguments.page is not None:
         write(arguments, results)
     else:
@@ -84,32 +86,37 @@ def played(arguments: argparse.Namespace) -> list[Report]:
     return found
 
 
-def read(files: Sequence[Path]) -> list[Report]:
-    """Read reports that were printed as JSON."""
+def read(arguments: argparse.Namespace) -> list[Report]:
+    """Read reports on a game that were printed as JSON."""
     found = []
-    for file in files:
+    for file in arguments.saved:
         try:
             found.append(msgspec.json.decode(file.read_bytes(), type=Report))
         except (msgspec.DecodeError, OSError) as error:
             raise Usage(f"{file} is not a report: {error}") from error
+        if found[-1].game != arguments.game:
+            raise Usage(f"{file} is a report on {found[-1].game}, not on {arguments.game}")
     return found
 
 
 def write(arguments: argparse.Namespace, results: Sequence[Report]) -> None:
     """Write the page and its plots."""
     where: Path = arguments.page
-    folder = where.parent / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
     names = called(results)
-    first = results[0]
-    again = f"bottega report {arguments.game} --games {first.games} --seed {first.seed}"
-    again += f" --page {where.name}"
-    text = page(f"Balance of {arguments.game.capitalize()}", again, results, names)
-    where.write_text(text, encoding="utf-8")
-    for result in results:
-        for file, drawn in pictures(result, names):
-            (folder / file).write_text(drawn, encoding="utf-8")
+    title = f"Balance of {arguments.game.capitalize()}"
+    text = page(title, _command(arguments, results[0]), results, names)
+    drawn = [picture for result in results for picture in pictures(result, names)]
+    write_page(where, text, where.parent / FOLDER, drawn)
     print(f"{where}: {len(results)} tables, {sum(result.games for result in results):,} games")
+
+
+def _command(arguments: argparse.Namespace, first: Report) -> str:
+    """Write the command that plays the same games."""
+    words = ["bottega", "report", arguments.game, *options.table_words(arguments)]
+    bots = first.bots if len(set(first.bots)) > 1 else first.bots[:1]
+    words += ["--bots", ",".join(bots)] if bots != USUAL_BOTS else []
+    words += ["--games", first.games, "--seed", first.seed, "--page", arguments.page.name]
+    return shlex.join(map(str, words))
 
 
 def called(results: Sequence[Report]) -> Names:
@@ -138,7 +145,7 @@ def _text(result: Report, names: Names) -> str:
     rates = [
         _shares(topic, shares, names) for topic, shares in result.accomplished.items() if shares
     ]
-    bars = [_bars(what, counted) for what, counted in result.histograms.items()]
+    bars = [_bars(what, numbers) for what, numbers in result.histograms.items()]
     figures = [_figures(result), _sources(result), _shares("end", result.endings, names)]
     return "\n\n".join([head, *tables, *figures, *bars, *rates])
 
@@ -147,12 +154,11 @@ def _figures(result: Report) -> str:
     rows = [["figure", "mean", "95 % interval", "deviation", "least", "most"]]
     for name in ("score", "winning_score", "turns"):
         figure: Figure = getattr(result, name)
-        interval = figure.interval
         rows.append(
             [
                 name.replace("_", " "),
                 f"{figure.mean:.1f}",
-                "-" if interval is None else f"{interval[0]:.1f} to {interval[1]:.1f}",
+                span(figure.interval),
                 f"{figure.deviation:.1f}",
                 str(figure.least),
                 str(figure.most),
@@ -167,7 +173,7 @@ def _sources(result: Report) -> str:
         [
             source.name,
             f"{source.mean:.1f}",
-            "-" if source.interval is None else "{:.1f} to {:.1f}".format(*source.interval),
+            span(source.interval),
             f"{source.of_winners:.1f}",
         ]
         for source in result.sources
@@ -175,23 +181,22 @@ def _sources(result: Report) -> str:
     return columns([head, *rows])
 
 
-def _bars(what: str, counted: Mapping[int, int]) -> str:
-    most = max(counted.values(), default=1)
-    rows = [f"{begin:>5} {'#' * round(BAR * n / most)} {n}" for begin, n in counted.items()]
+def _bars(what: str, numbers: Mapping[int, int]) -> str:
+    most = max(numbers.values(), default=1)
+    rows = [f"{begin:>5} {'#' * round(BAR * n / most)} {n}" for begin, n in numbers.items()]
     return "\n".join([f"{what} from", *rows])
 
 
 def _shares(topic: str, shares: Sequence[Share], names: Names) -> str:
     rows = [[topic, "of", "times", "share", "95 % interval"]]
     for share in shares:
-        low, high = share.interval
         rows.append(
             [
                 names.get((topic, share.name), share.name),
                 f"{share.of:,}",
                 f"{share.times:,}",
                 f"{share.share:.1%}",
-                f"{low:.1%} to {high:.1%}",
+                rates(share.interval, 1),
             ]
         )
     return columns(rows)
@@ -206,14 +211,12 @@ def _table(topic: str, entries: Sequence[Entry], names: Names) -> str:
 
 
 def _line(topic: str, entry: Entry, names: Names) -> list[str]:
-    low, high = entry.interval
-    scores = entry.score_interval
     return [
         names.get((topic, entry.name), entry.name),
         f"{entry.seats:,}",
         f"{entry.wins:,.10g}",
         f"{entry.win_rate:.1%}",
-        f"{low:.1%} to {high:.1%}",
+        rates(entry.interval, 1),
         f"{entry.mean_score:.1f}",
-        "-" if scores is None else f"{scores[0]:.1f} to {scores[1]:.1f}",
+        span(entry.score_interval),
     ]

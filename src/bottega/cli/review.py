@@ -17,10 +17,11 @@ from bottega.bots.coach import (
     summed,
 )
 from bottega.cli import options
+from bottega.cli.entry import INTERRUPTED
 from bottega.cli.files import Recorded, blaming, open_record
 from bottega.cli.options import Commands, command
 from bottega.cli.output import progress, show
-from bottega.cli.seats import display_names, from_comments
+from bottega.cli.seats import names_in
 from bottega.kernel.rng import stream
 from bottega.text import Speaker
 from bottega.text.adviser import Adviser
@@ -30,7 +31,6 @@ HEIGHT = 6  # lines of the chart
 MARGIN = 8  # columns before it, for the scale
 BLOCKS = " ▁▂▃▄▅▆▇█"
 MARK = "▲"
-INTERRUPTED = 130  # what a shell reports of a program that Ctrl-C ended
 
 
 def add(commands: Commands) -> None:
@@ -127,7 +127,7 @@ class Retold:
         self.asked = {decision.number: decision for decision in asked}
         setting = recorded.record.options
         language = arguments.language
-        names = display_names(from_comments(recorded.text, setting.players) or [], language)
+        names = names_in(recorded, language)
         self.speaker = Speaker(recorded.game, language, names, self.seat, setting)
         self.name = (names[self.seat] if names else "") or self.speaker.word(
             "seat", n=self.seat + 1
@@ -151,10 +151,13 @@ class Retold:
 
     def _turning(self, judged: Judged) -> list[str]:
         view = self.asked[judged.number].view
-        game, codes = self.recorded.game, (judged.best_code, judged.code)
+        game = self.recorded.game
         table = game.determinize(view, stream(judged.number, "words"))
-        told, asked = game.telling.choices(table, self.seat, codes), game.told(table, self.seat)
-        best, chosen = (self.speaker.answer(choice, view, asked) for choice in told)
+        asked = game.told(table, self.seat)
+        best, chosen = (
+            self.speaker.answer(game.choice(table, self.seat, code), view, asked)
+            for code in (judged.best_code, judged.code)
+        )
         said = self.adviser.gave_away(best, chosen, judged.lost, judged.sources)
         head = self.adviser.moment(judged.number, judged.turn)
         lines = [*wrap(said, COLUMNS - 2), *self._commands(judged.number)]

@@ -1,13 +1,14 @@
 """What `bottega play` shows: the position, the question, what happened, and the curtain."""
 
 import shlex
+from contextlib import suppress
 from pathlib import Path
 
 from bottega.cli.console import Console
 from bottega.cli.seats import display_names
 from bottega.cli.sitting import Sitting
 from bottega.kernel.game import Reason, View
-from bottega.kernel.telling import Choice, Told
+from bottega.kernel.telling import Choice, Told, kebab
 from bottega.text import Speaker
 from bottega.text.catalogue import Catalogue
 from bottega.text.layout import row, wrap
@@ -198,23 +199,20 @@ class Screen:
         """Name the kind of an answer, or what it begins with, as a drawn board does."""
         board = Catalogue(self.language, f"{self.sitting.game.name}-board")
         kind, _, name = (choice.touches[0] if choice.touches else "").partition(":")
-        for key, args in (
-            (f"group-{kind}", {"name": name}),
-            (f"verb-{choice.verb.replace('_', '-')}", {}),
-        ):
-            if kind in NAMED or not key.startswith("group-"):
-                try:
-                    return board.word(key, **args)
-                except LookupError:
-                    continue
+        with suppress(LookupError):
+            if kind in NAMED:
+                return board.word(f"group-{kind}", name=name)
+        with suppress(LookupError):
+            return board.word(f"verb-{kebab(choice.verb)}")
         return ""
 
     def _effect(self, choice: Choice, text: str, told_of: set[str]) -> None:
         """Say in a few words, and once, what the piece of an answer does."""
         if self._short is None:
             self._short = self.speaker(None).short()
-        kinds = {thing.partition(":")[0] for thing in choice.touches}
-        pieces = [thing.replace(":", "-", 1) for thing in choice.touches if kinds & WORKING]
+        if not WORKING.intersection(thing.partition(":")[0] for thing in choice.touches):
+            return
+        pieces = [thing.replace(":", "-", 1) for thing in choice.touches]
         said = next((self._short[piece] for piece in pieces if piece in self._short), "")
         if said and said not in text and said not in told_of:
             told_of.add(said)
@@ -224,7 +222,11 @@ class Screen:
     def legend(self) -> None:
         """Say what the letters on boards and cards mean."""
         said = Catalogue(self.language, "terminal").word(f"terminal-codes-{self.sitting.game.name}")
-        for line in said.splitlines():
+        self._wrapped(said)
+
+    def _wrapped(self, text: str) -> None:
+        """Print a text with lines as wide as the console."""
+        for line in text.splitlines():
             for part in wrap(line, self.console.columns):
                 self.console.say(part)
 
@@ -245,21 +247,19 @@ class Screen:
             self.say("turn-over" if undo else "turn-over-for-good")
         else:
             what = self.answer(seat, code)
-            said = self.word("closing" if undo else "closing-for-good", what=what)
-            self.console.say("\n".join(wrap(said, self.console.columns)))
+            self._wrapped(self.word("closing" if undo else "closing-for-good", what=what))
 
     def refuse(self, seat: int, code: int, reason: Reason) -> None:
         """Say why an answer is not possible."""
         line = self.sitting.game.line(code)
-        said = self.word("not-possible", line=line, reason=self.speaker(seat).reason(reason))
-        self.console.say("\n".join(wrap(said, self.console.columns)))
+        self._wrapped(
+            self.word("not-possible", line=line, reason=self.speaker(seat).reason(reason))
+        )
 
     def explain(self, seat: int, code: int) -> None:
         """Tell more about an answer."""
         choice, told = self.choice(seat, code), self.sitting.session.told(seat)
-        for line in self.speaker(seat).explain(choice, self.view(seat), told).splitlines():
-            for part in wrap(line, self.console.columns):
-                self.console.say(part)
+        self._wrapped(self.speaker(seat).explain(choice, self.view(seat), told))
         self.say("line", line=self.sitting.game.line(code))
 
     def log(self, seat: int | None) -> None:

@@ -72,6 +72,12 @@ def from_comments(text: str, players: int) -> list[Seat] | None:
     return seats if len(seats) == players and any(s.bot is None for s in seats) else None
 
 
+def names_in(recorded: Recorded, language: str) -> list[str]:
+    """Give what everyone is called in a record, where it says that in full."""
+    said = from_comments(recorded.text, recorded.record.options.players)
+    return display_names(said or [], language)
+
+
 def seats_of(recorded: Recorded, present: Sequence[Seat] = ()) -> list[Seat]:
     """Seat a loaded game: as it says itself, as everyone sits now, or one person against bots."""
     players = recorded.record.options.players

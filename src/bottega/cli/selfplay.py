@@ -8,19 +8,14 @@ from bottega.cli.arena import add_jobs
 from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import progress, show
 from bottega.cli.usage import Usage
-from bottega.games import game
 from bottega.kernel.options import counted
 
 
 def add(commands: Commands) -> None:
     """Offer the command."""
     made = command(commands, "selfplay", run_selfplay, "Play games into shards for learners.")
-    options.add_game(made)
-    options.add_players(made, "how many players (one for each bot, or 2)")
+    options.add_match(made, required=True)
     options.add_games(made)
-    options.add_seed(made)
-    options.add_bots(made, "a bot for all seats, or one for each", required=True)
-    options.add_options(made)
     made.add_argument(
         "--out",
         metavar="FOLDER",
@@ -41,9 +36,7 @@ def run_selfplay(arguments: argparse.Namespace) -> int:
         from bottega.learn.selfplay import selfplay
     except ImportError as error:
         raise Usage(f"{error.name} is not installed: pip install 'bottega[learn]'") from None
-    played = game(arguments.game)
-    players = options.player_count(played, arguments.players, arguments.bots)
-    setting = options.table_options(played, players, arguments.options)
+    played, setting = options.table_of(arguments)
     with progress(arguments.games, "games") as bar:
         done = selfplay(
             played,

@@ -1,11 +1,10 @@
 """`bottega serve`: the table server."""
 
 import argparse
-import importlib.util
 import os
 
 from bottega.cli.options import Commands, command, whole
-from bottega.cli.usage import Usage
+from bottega.cli.usage import check_installed
 
 NEEDED = ("starlette", "uvicorn", "sqlalchemy", "alembic")
 
@@ -35,7 +34,7 @@ def add(commands: Commands) -> None:
 
 def run_serve(arguments: argparse.Namespace) -> int:
     """Read the settings and serve."""
-    check_installed()
+    check_installed("the server", NEEDED)
     from bottega.server.base.settings import read_settings
     from bottega.server.run import serve
 
@@ -44,10 +43,3 @@ def run_serve(arguments: argparse.Namespace) -> int:
         flags["origins"] = flags["origins"].split(",")
     serve(read_settings(flags, os.environ), browse=arguments.open)
     return 0
-
-
-def check_installed() -> None:
-    """Say which packages of the server are missing, if any are."""
-    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
-    if missing:
-        raise Usage(f"the server needs {', '.join(missing)}: pip install 'bottega[server]'")

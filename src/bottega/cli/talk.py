@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bottega.cli.console import Console
 from bottega.cli.counsel import Counsel
+from bottega.cli.entry import INTERRUPTED
 from bottega.cli.files import blaming, open_record, path_of, state_file
 from bottega.cli.screen import Screen
 from bottega.cli.seats import seats_of
@@ -13,7 +14,6 @@ from bottega.cli.usage import trouble
 from bottega.kernel.errors import BadLine, BottegaError, CannotUndo
 
 PROMPT = "> "
-INTERRUPTED = 130  # what a shell reports of a program that Ctrl-C ended
 CODES = "codes"  # what `?` explains besides answers
 QUIT = ("q", "quit", "exit")
 

@@ -107,9 +107,6 @@ def _target(arguments: argparse.Namespace, tuned: Tuned) -> Path:
 
 def _command(arguments: argparse.Namespace) -> str:
     """Write the command that finds the same again."""
-    words = ["bottega", "tune", arguments.game]
-    words += ["--players", arguments.players] if arguments.players else []
-    for key, value in arguments.options:
-        words += ["-o", f"{key}={value}"]
+    words = ["bottega", "tune", arguments.game, *options.table_words(arguments)]
     words += ["--games", arguments.games, "--rounds", arguments.rounds, "--seed", arguments.seed]
-    return shlex.join([str(word) for word in words])
+    return shlex.join(map(str, words))

@@ -7,6 +7,7 @@ import sys
 import msgspec
 
 from bottega.cli import options
+from bottega.cli.entry import FAILED
 from bottega.cli.files import Recorded, elder, read_text, title
 from bottega.cli.options import Commands, command
 from bottega.cli.output import print_json
@@ -59,7 +60,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
             print(f"{file}: {words}" if len(arguments.files) > 1 else words)
     if arguments.json:
         print_json(verdicts)
-    return 0 if all(verdict.verified for verdict in verdicts) else 1
+    return 0 if all(verdict.verified for verdict in verdicts) else FAILED
 
 
 def _examine(file: str) -> Verdict:

@@ -303,7 +303,7 @@ def interval(games: Sequence[Sat]) -> Interval:
     for sat in games:
         by_deal.setdefault(sat.deal, []).append(sat.won)
     means = [mean(won) for won in by_deal.values()]
-    rate = mean(means)
-    spread = variance(means) / len(means) if len(means) > 1 else 0.0
-    worth = rate * (1 - rate) / spread if spread else float(len(games))
-    return wilson(rate, worth, student(len(means) - 1))
+    part = mean(means)
+    between = variance(means) / len(means) if len(means) > 1 else 0.0
+    worth = part * (1 - part) / between if between else float(len(games))
+    return wilson(part, worth, student(len(means) - 1))

@@ -1,14 +1,13 @@
 """A page on a contest of bots: the table, the verdict, and plots beside it."""
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bottega.kernel.options import Options
 from bottega.lab.arena import Contest, Result, fair_share
 from bottega.lab.pages import rates, table
 from bottega.lab.plots import Dot, Panel, bars, curve, dots, picture
 from bottega.lab.ratings import Rating
+from bottega.lab.report import histogram
 from bottega.lab.sequential import Decision
 
 BARS: Final = 24  # of a histogram at most
@@ -24,7 +23,7 @@ def contest_page(contest: Contest, result: Result, command: str, folder: str) ->
         f"Made by `{command}`.",
         "",
         f"{result.games:,} games with {result.players} at a table, seeds from {contest.seed} on;"
-        f" {setting(contest.options)}.",
+        f" {setting(contest.options.chosen)}.",
         "Seats are rotated and deals paired; intervals are for 95 %, between deals.",
         "",
         *standings(result),
@@ -36,10 +35,9 @@ def contest_page(contest: Contest, result: Result, command: str, folder: str) ->
     return "\n".join(lines)
 
 
-def setting(options: Options) -> str:
+def setting(chosen: Mapping[str, str]) -> str:
     """Name the options of a table."""
-    chosen = options.chosen.items()
-    return ", ".join([f"{key}={value}" for key, value in chosen]) or "no options"
+    return ", ".join([f"{key}={value}" for key, value in chosen.items()]) or "no options"
 
 
 def standings(result: Result) -> list[str]:
@@ -100,14 +98,13 @@ def contest_pictures(contest: Contest, result: Result) -> Iterator[tuple[str, st
 def scores(contest: Contest) -> list[Panel]:
     """Draw the scores of each bot, all on the same bars."""
     points = [[p for sat in sats for p in sat.points] for sats in contest.sat]
-    width = bar_width([p for of_one in points for p in of_one])
-    begins = [p // width * width for of_one in points for p in of_one]
-    panels = []
-    for name, of_one in zip(contest.names, points, strict=True):
-        counted = Counter([p // width * width for p in of_one])
-        full = {bar: counted[bar] for bar in range(min(begins), max(begins) + 1, width)}
-        panels.append(bars(f"Scores of {name}", full, width))
-    return panels
+    every = [p for of_one in points for p in of_one]
+    width = bar_width(every)
+    empty = dict.fromkeys(histogram(every, width), 0)
+    return [
+        bars(f"Scores of {name}", empty | histogram(of_one, width), width)
+        for name, of_one in zip(contest.names, points, strict=True)
+    ]
 
 
 def bar_width(points: Sequence[int]) -> int:

@@ -14,6 +14,7 @@ from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.values import Value
 from bottega.lab.arena import Contest, alone, entrant
+from bottega.lab.intervals import Interval
 from bottega.lab.ratings import Placing, Rating, can_rate, rate
 from bottega.lab.sequential import Decision, Trial, judge
 
@@ -71,7 +72,7 @@ class Ascent(Value):
     games: int
     finished: bool
     win_rate: float
-    interval: tuple[float, float]
+    interval: Interval
     mean_score: float
     against_score: float | None
     aim: float | None
@@ -207,19 +208,17 @@ class Climb:
         return rate(names, self._alone() if self.options.players == 1 else self._met(names))
 
     def _met(self, names: Sequence[str]) -> Iterator[Placing]:
-        lists = [
-            [named(placing, [names.index(one.level) for one in pairing.rungs]) for placing in found]
-            for pairing, found in zip(
-                self.pairings, [contest.placings() for contest in self.contests], strict=True
-            )
-        ]
-        for placing in chain.from_iterable(zip_longest(*lists)):
+        met = []
+        for pairing, contest in zip(self.pairings, self.contests, strict=True):
+            who = [names.index(one.level) for one in pairing.rungs]
+            met.append([named(placing, who) for placing in contest.placings()])
+        for placing in chain.from_iterable(zip_longest(*met)):
             if placing is not None:
                 yield placing
 
     def _alone(self) -> Iterator[Placing]:
         """Compare levels that each played a deal by itself."""
-        for deal in range(max([len(contest.stands) for contest in self.contests])):
+        for deal in range(max([len(contest.stands) for contest in self.contests], default=0)):
             reached = [i for i, one in enumerate(self.contests) if len(one.stands) > deal]
             if len(reached) > 1:
                 yield alone([(i, self.contests[i].stands[deal].games[0]) for i in reached])

@@ -61,18 +61,8 @@ def budget(ladder: Ladder) -> list[str]:
 
 def steps(found: Sequence[Ascent]) -> list[str]:
     """Write a row for each pairing."""
-    heads = [
-        "level",
-        "against",
-        "budget",
-        "games",
-        "wins",
-        "interval",
-        "mean points",
-        "aim",
-        "test",
-    ]
-    return table(heads, [
+    head = ["level", "against", "budget", "games", "wins", "interval", "mean points", "aim", "test"]
+    return table(head, [
         [
             one.level,
             one.against or "the game",

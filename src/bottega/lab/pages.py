@@ -82,9 +82,9 @@ def span(interval: Interval | None) -> str:
     return "-" if interval is None else f"{interval[0]:.1f} to {interval[1]:.1f}"
 
 
-def rates(interval: Interval) -> str:
+def rates(interval: Interval, digits: int = 0) -> str:
     """Write an interval of rates."""
-    return f"{interval[0]:.0%} to {interval[1]:.0%}"
+    return f"{interval[0]:.{digits}%} to {interval[1]:.{digits}%}"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
@@ -144,14 +144,24 @@ def section(report: Report, names: Names) -> list[str]:
     return lines
 
 
+def worth_a_line(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Leave out what too few had, and what comes too late in a list."""
+    return [entry for entry in entries if entry.seats >= FEW][:LISTED]
+
+
+def called(topic: str, entry: Entry, names: Names) -> str:
+    """Give how people call an entry."""
+    return names.get((topic, entry.name), entry.name.strip())
+
+
 def topic_lines(topic: str, entries: Sequence[Entry], names: Names) -> list[str]:
     """Write a topic: how those did that had something in common."""
-    shown = [entry for entry in entries if entry.seats >= FEW][:LISTED]
+    shown = worth_a_line(entries)
     if len(entries) < 2 or not shown:
         return []
     rows = [
         [
-            names.get((topic, entry.name), entry.name.strip()),
+            called(topic, entry, names),
             f"{entry.seats:,}",
             f"{entry.win_rate:.1%}",
             rates(entry.interval),
@@ -174,12 +184,9 @@ def pictures(report: Report, names: Names) -> Iterator[tuple[str, str]]:
     yield f"{name}-scores.svg", picture(panels)
     panels = []
     for topic in PICTURED:
-        entries = [e for e in report.topics.get(topic, ()) if e.seats >= FEW][:LISTED]
+        entries = worth_a_line(report.topics.get(topic, ()))
         if len(entries) > 1:
-            rows = [
-                Dot(names.get((topic, e.name), e.name.strip()), e.win_rate, *e.interval)
-                for e in entries
-            ]
+            rows = [Dot(called(topic, e, names), e.win_rate, *e.interval) for e in entries]
             panels.append(dots(f"Wins by {topic}, {where}", rows, report.fair_share))
     yield f"{name}-wins.svg", picture(panels)
     for topic, shares in list(report.accomplished.items())[:1]:

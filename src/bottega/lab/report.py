@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from bottega.bots.api import check
 from bottega.bots.evaluate import judging, tagging
-from bottega.bots.match import Progress, check_series, ended, fill, play
+from bottega.bots.match import Progress, check_series, ended, fill, play, won_by
 from bottega.bots.workers import Hands, spread
 from bottega.games import game as game_named
 from bottega.kernel.game import AnyGame
@@ -82,7 +82,7 @@ class Report(Value):
     topics: dict[str, list[Entry]]
 
 
-class Sat(NamedTuple):
+class Fared(NamedTuple):
     """One seat of one game: the part of the win that its side got, and its points."""
 
     won: float
@@ -93,7 +93,7 @@ class Seen(NamedTuple):
     """What is kept of a side of a finished game."""
 
     seats: tuple[int, ...]
-    sat: Sat
+    fared: Fared
     parts: Mapping[str, int]
     tags: Mapping[str, Sequence[str]]
     done: Mapping[str, Mapping[str, bool]]
@@ -112,15 +112,12 @@ def finished(game: AnyGame, table: Table) -> Finished:
     outcome = ended(game, table)
     view: Any = game.view(table, None)
     tags, done = tagging(game), judging(game)
-    sides = game.sides(view.options)
-    winning = [side for side in sides if side[0] in outcome.winners]
     seen = []
-    for side in sides:
+    for side in game.sides(view.options):
         seat = side[0]
-        won = 1 / len(winning) if side in winning else 0.0
-        sat = Sat(won, outcome.counted[seat])
+        fared = Fared(won_by(game, view.options, outcome, seat), outcome.counted[seat])
         parts = outcome.scores[seat].parts
-        seen.append(Seen(side, sat, parts, tags(view, seat), done(view, seat)))
+        seen.append(Seen(side, fared, parts, tags(view, seat), done(view, seat)))
     return Finished(outcome.reason, int(getattr(view, "turn", 0)), tuple(seen))
 
 
@@ -129,20 +126,20 @@ class Register:
 
     def __init__(self) -> None:
         self.turns: list[int] = []
-        self.sats: list[Sat] = []
+        self.fared: list[Fared] = []
         self.parts: dict[str, list[tuple[int, float]]] = {}  # with the part of the win
         self.endings: Counter[str] = Counter()
         self.done: dict[str, dict[str, list[bool]]] = {}
-        self.topics: dict[str, dict[str, list[Sat]]] = {SEAT: {}}
+        self.topics: dict[str, dict[str, list[Fared]]] = {SEAT: {}}
 
     def add(self, game: Finished) -> None:
         """Count a finished game in."""
         self.turns.append(game.turns)
         self.endings[game.reason] += 1
         for side in game.sides:
-            self.sats.append(side.sat)
+            self.fared.append(side.fared)
             for name, points in side.parts.items():
-                self.parts.setdefault(name, []).append((points, side.sat.won))
+                self.parts.setdefault(name, []).append((points, side.fared.won))
             for topic, things in side.done.items():
                 for name, happened in things.items():
                     self.done.setdefault(topic, {}).setdefault(name, []).append(happened)
@@ -150,7 +147,7 @@ class Register:
             for topic, names in {**seats, **side.tags}.items():
                 under = self.topics.setdefault(topic, {})
                 for name in names:
-                    under.setdefault(name, []).append(side.sat)
+                    under.setdefault(name, []).append(side.fared)
 
     def entries(self) -> dict[str, list[Entry]]:
         """Sum every topic up, its names in order."""
@@ -162,8 +159,8 @@ class Register:
     def sources(self) -> list[Source]:
         """Sum up where points come from; a game that lacks a source has 0 of it."""
         found = []
-        sides = len(self.sats)
-        wins = sum([sat.won for sat in self.sats])
+        sides = len(self.fared)
+        wins = sum([one.won for one in self.fared])
         for name, all_points in self.parts.items():
             points = [n for n, _ in all_points] + [0] * (sides - len(all_points))
             won = sum([n * part for n, part in all_points]) / max(1.0, wins)
@@ -178,11 +175,11 @@ class Register:
         }
 
 
-def entry(name: str, seats: Sequence[Sat]) -> Entry:
+def entry(name: str, seats: Sequence[Fared]) -> Entry:
     """Sum up the seats that had one thing."""
     n = len(seats)
-    wins = sum([sat.won for sat in seats])
-    points = [sat.points for sat in seats]
+    wins = sum([one.won for one in seats])
+    points = [one.points for one in seats]
     interval = wilson(wins / n, n, student(n - 1))
     return Entry(name, n, wins, wins / n, interval, mean(points), around(points))
 
@@ -265,8 +262,8 @@ def summary(
     register: Register,
 ) -> Report:
     """Sum up what was collected."""
-    points = [sat.points for sat in register.sats]
-    winning = [sat.points for sat in register.sats if sat.won]
+    points = [one.points for one in register.fared]
+    winning = [one.points for one in register.fared if one.won]
     ends = sorted(register.endings.items())
     return Report(
         game.name,

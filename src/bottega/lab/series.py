@@ -191,9 +191,8 @@ class Book:
 def signed(deal: Deal) -> bytes:
     """Write a deal as a line with its sum."""
     bare = msgspec.structs.replace(deal, sum=0)
-    return msgspec.json.encode(
-        msgspec.structs.replace(bare, sum=crc32(msgspec.json.encode(bare))),
-    )
+    whole = msgspec.structs.replace(bare, sum=crc32(msgspec.json.encode(bare)))
+    return msgspec.json.encode(whole)
 
 
 def differences(there: Mapping[str, Any], here: Mapping[str, Any]) -> list[str]:

@@ -14,7 +14,7 @@ from contextlib import closing
 from functools import partial
 from math import sqrt
 from operator import itemgetter
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -36,8 +36,9 @@ from bottega.lab.tune_games import (
     moved,
     weights_of,
 )
-from bottega.lab.tune_turns import Weighed, contrast, weigh, worths_by
+from bottega.lab.tune_turns import contrast, weigh, worths_by
 
+T = TypeVar("T")
 Kind = Literal["fit", "half fit", "drift", "turns", "half turns"]
 Telling = Callable[[str, int, int], None]  # what is going on, how far it is, and how far it goes
 
@@ -158,27 +159,24 @@ class Round:
         return msgspec.structs.replace(self.tuning.setting, seed=first)
 
     def _explore(self) -> list[Explored]:
-        deals = self.tuning.deals
         work = partial(explore, self._setting(), self.tuning.weights)
-        done: list[Explored] = []
+        return sorted(self._done("play", work, self.tuning.deals), key=lambda one: one.deal)
+
+    def _done(self, what: str, work: Callable[[int], T], deals: int) -> list[T]:
+        """Do some work on so many deals, and tell how far it is."""
+        done: list[T] = []
         with closing(spread(work, range(deals), self.jobs)) as results:
             for one in results:
                 done.append(one)
-                self.tell("play", len(done), deals)
-        return sorted(done, key=lambda one: one.deal)
+                self.tell(what, len(done), deals)
+        return done
 
     def _turns(self) -> list[float]:
         """Weigh turns of some deals, and give the steps that tell better which comes to most."""
         tuning = self.tuning
         setting = self._setting()
-        deals = max(1, tuning.deals // WEIGH)
-        done: list[tuple[int, list[list[Weighed]]]] = []
-        with closing(
-            spread(partial(weigh, setting, tuning.weights), range(deals), self.jobs)
-        ) as results:
-            for one in results:
-                done.append(one)
-                self.tell("weigh", len(done), deals)
+        work = partial(weigh, setting, tuning.weights)
+        done = self._done("weigh", work, max(1, tuning.deals // WEIGH))
         found = [turns for _, some in sorted(done, key=itemgetter(0)) for turns in some]
         held = len(found) - len(found) // HELD_TURNS
         if held in (0, len(found)):
@@ -310,6 +308,3 @@ def rounded(number: float) -> float:
 
 def _silent(what: str, done: int, of: int) -> None:
     """Say nothing."""
-
-
-__all__ = ["Looked", "Position", "Suggested", "Telling", "Tuned", "Tuning", "drifted"]

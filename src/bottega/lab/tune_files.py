@@ -6,6 +6,7 @@ from typing import Final
 
 from bottega import __version__
 from bottega.kernel.options import Options
+from bottega.lab.contest_pages import setting
 from bottega.lab.pages import table
 from bottega.lab.tune import Suggested, Tuned
 from bottega.lab.tune_games import weights_kind
@@ -42,14 +43,13 @@ def module_text(tuned: Tuned, command: str) -> str:
 
 def tuning_page(tuned: Tuned, command: str) -> str:
     """Write what was measured."""
-    chosen = ", ".join([f"{key}={value}" for key, value in tuned.chosen.items()])
     alone = " alone against the game" if tuned.players == 1 else ""
     lines = [
         f"# Weights of {tuned.game.capitalize()}",
         "",
         f"Made by `{command}` (version {__version__}).",
         "",
-        f"{tuned.players} at a table{alone}; {chosen or 'no options'}. What the columns mean is in",
+        f"{tuned.players} at a table{alone}; {setting(tuned.chosen)}. What the columns mean is in",
         "[bots.md](../bots.md#how-the-weights-were-found).",
         "",
         *_looked(tuned),

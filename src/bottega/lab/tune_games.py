@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.greedy import Greedy
 from bottega.bots.lines import revealed
-from bottega.bots.match import Seated, ask, chooser, ended
+from bottega.bots.match import Seated, ask, chooser, ended, won_by
 from bottega.games import game as game_named
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import AnyGame, Outcome
@@ -140,10 +140,7 @@ def play_through(
     game = game_named(setting.game)
     passing = minds[0].passing
     seed = setting.seed + deal
-    seats = [
-        Seated(i, "greedy", Greedy(game, chooser(seed, i), setting.budget, mind))
-        for i, mind in enumerate(minds)
-    ]
+    seats = seated(game, minds, seed, setting.budget)
     table = game.new(setting.options, seed)
     kept: list[tuple[int, Any]] = []
     for _ in range(game.longest):
@@ -160,10 +157,18 @@ def play_through(
     return outcome, [
         Position(
             view,
-            won_by(game, outcome, seat, setting.options),
+            won_by(game, setting.options, outcome, seat),
             lead_of(outcome, seat) * minds[seat].stakes(view),
         )
         for seat, view in kept
+    ]
+
+
+def seated(game: AnyGame, minds: Sequence[Evaluation], seed: int, budget: int) -> list[Seated]:
+    """Seat greedy bots that judge by these minds."""
+    return [
+        Seated(i, "greedy", Greedy(game, chooser(seed, i), budget, mind))
+        for i, mind in enumerate(minds)
     ]
 
 
@@ -172,12 +177,6 @@ def _rests(table: Table, seat: int, passing: frozenset[str]) -> bool:
     if table.seat == seat:
         return not passing and revealed(table)
     return table.seat >= 0 and type(table.stack[-1]).__name__ not in passing
-
-
-def won_by(game: AnyGame, outcome: Outcome, seat: int, options: Options) -> float:
-    """Give a seat's part of the win; a side that wins together wins whole."""
-    sides = [side for side in game.sides(options) if side[0] in outcome.winners]
-    return any(seat in side for side in sides) / max(1, len(sides))
 
 
 def lead_of(outcome: Outcome, seat: int) -> float:

@@ -9,16 +9,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
-from bottega.bots.greedy import Greedy
 from bottega.bots.lines import Line, Lines, codes_of
-from bottega.bots.match import Seated, ask, chooser, ended, play_on
+from bottega.bots.match import ask, ended, play_on
 from bottega.games import game as game_named
 from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.table import Table
 from bottega.lab.tune_fit import Came, Sample, mean_of
-from bottega.lab.tune_games import Setting, evaluation_of, lead_of, moved
+from bottega.lab.tune_games import Setting, evaluation_of, lead_of, moved, seated
 
 WEIGHED: Final = 2  # positions of a deal whose turns are weighed
 SPARSE: Final = 8  # one turn in so many is taken
@@ -75,14 +74,15 @@ def weigh(
     mind = evaluation_of(setting.game, setting.options, weights)
     rng = stream(setting.seed + deal, "weigh")
     found: list[list[Weighed]] = []
-    seats = seated(game, setting, mind, setting.seed + deal, setting.budget)
+    minds = [mind] * setting.options.players
+    seats = seated(game, minds, setting.seed + deal, setting.budget)
     table = game.new(setting.options, setting.seed + deal)
     before = -1
     while table.seat >= 0 and len(found) < WEIGHED:
         seat, options = int(table.seat), codes_of(table)
         begins = seat != before and type(table.stack[-1]).__name__ not in mind.passing
         if begins and len(options) > 1 and not int(rng.below(SPARSE)):
-            turns = Turns(game, setting, mind, game.view(table, seat), rng).weighed(options)
+            turns = Turns(game, minds, game.view(table, seat), rng).weighed(options)
             if len(turns) > 1:
                 found.append(turns)
         before = seat
@@ -90,24 +90,12 @@ def weigh(
     return deal, found
 
 
-def seated(
-    game: AnyGame, setting: Setting, mind: Evaluation, seed: int, budget: int
-) -> list[Seated]:
-    """Let the same mind sit everywhere."""
-    return [
-        Seated(i, "greedy", Greedy(game, chooser(seed, i), budget, mind))
-        for i in range(setting.options.players)
-    ]
-
-
 class Turns:
     """The turns that a seat could play."""
 
-    def __init__(
-        self, game: AnyGame, setting: Setting, mind: Evaluation, view: Any, rng: Stream
-    ) -> None:
-        self.game, self.setting, self.mind, self.rng = game, setting, mind, rng
-        self.lines = Lines(game, mind, view)
+    def __init__(self, game: AnyGame, minds: Sequence[Evaluation], view: Any, rng: Stream) -> None:
+        self.game, self.minds, self.rng = game, minds, rng
+        self.lines = Lines(game, minds[0], view)
 
     def weighed(self, options: Sequence[int]) -> list[Weighed]:
         """Play some turns on the same deals to the end of the game."""
@@ -132,7 +120,7 @@ class Turns:
             table = deal.copy()
             self.lines.play(table, line.codes, self.lines.seat)
             views.append(self.game.view(table, self.lines.seat))
-            seats = seated(self.game, self.setting, self.mind, seed + i, BUDGET)
+            seats = seated(self.game, self.minds, seed + i, BUDGET)
             outcome = ended(self.game, play_on(self.game, table, seats).table)
             total += lead_of(outcome, self.lines.seat)
         return Weighed(views, total / len(deals))

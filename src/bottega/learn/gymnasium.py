@@ -49,7 +49,8 @@ class Against(gymnasium.Env[Observation, np.int64]):
         if not 0 <= seat < count:
             raise BadOptions(f"the seats are 0 to {count - 1}, not {seat}")
         if len(bots) not in (1, count - 1):
-            raise BadOptions(f"{count - 1} other seats want 1 or {count - 1} bots, not {len(bots)}")
+            each = f"one for each of the {count - 1} other seats"
+            raise BadOptions(f"bots are one for all or {each}, not {len(bots)}")
         others = list(bots) * (count - 1) if len(bots) == 1 else list(bots)
         self.bots = [*others[:seat], "random", *others[seat:]]  # one's own is never asked
         self.seat = seat

@@ -58,13 +58,13 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # so called there
         self.possible_agents = [f"seat_{i}" for i in range(self.play.options.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         shape = (self.play.encoding.size,)
-        self._shown = Dict(
+        shown = Dict(
             {
                 "observation": Box(0, 255, shape, np.uint8),
                 "action_mask": Box(0, 1, (self.play.answers,), np.int8),
             }
         )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self._shown)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, shown)
         self.action_spaces = {agent: Discrete(self.play.answers) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:

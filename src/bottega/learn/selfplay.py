@@ -6,38 +6,30 @@ columns of rows, where an observation of a thousand bytes would be a thousand co
 that is copied apart, and needs a library a hundred times as large.)
 """
 
-import os
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
-from safetensors import SafetensorError, safe_open
-from safetensors.numpy import load_file, save_file
+from safetensors import safe_open
 
 from bottega.bots.api import check
 from bottega.bots.match import Seated, ask, check_series, ended, fill, seat_bots
 from bottega.bots.workers import Hands, spread
 from bottega.games import game as game_of
-from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 from bottega.kernel.values import Value
 from bottega.lab.series import Series, differences, series_of
+from bottega.learn.files import Arrays, BadShards, file_of, label_of, write
 
 FORMAT: Final = 1
 DEALS: Final = 64  # of a shard
-LABEL: Final = "bottega"  # under which a shard says what it is: several would have no order
-Arrays = dict[str, npt.NDArray[Any]]
-
-
-class BadShards(BottegaError):
-    """A folder holds shards of other games than those that are to go on."""
 
 
 class Plan(Value):
@@ -120,22 +112,12 @@ def shard_sizes(games: int, shard: int) -> list[int]:
     return [min(shard, games - first) for first in range(0, games, shard)]
 
 
-def file_of(folder: Path, number: int) -> Path:
-    """Name a shard."""
-    return folder / f"shard-{number:06d}.safetensors"
-
-
 def is_there(folder: Path, number: int, plan: Plan, games: int) -> bool:
     """Say whether a shard was played; one of another plan is refused, one that is shorter not."""
     path = file_of(folder, number)
-    if not path.exists():
+    label = label_of(path, Label)
+    if label is None:
         return False
-    try:
-        with safe_open(path, "numpy") as file:
-            told = (file.metadata() or {}).get(LABEL, "{}")
-            label = msgspec.json.decode(told, type=Label)
-    except (SafetensorError, msgspec.ValidationError) as error:
-        raise BadShards(f"{path}: this is no shard of games: {error}") from None
     if label.plan != plan:
         found, wanted = msgspec.to_builtins(label.plan), msgspec.to_builtins(plan)
         rest = differences(found.pop("series"), wanted.pop("series"))
@@ -156,15 +138,7 @@ def play_shard(plan: Plan, options: Options, seed: int, folder: str, task: tuple
     game = game_of(plan.series.game)
     first = number * plan.shard
     played = [play_deal(game, options, seed + first + i, plan.series.bots) for i in range(games)]
-    path = file_of(Path(folder), number)
-    part = path.with_suffix(f".{os.getpid()}.part")
-    label = msgspec.json.encode(Label(plan, first, games)).decode()
-    try:
-        save_file(arrays_of(game, played), part, {LABEL: label})
-        part.replace(path)
-    finally:
-        with suppress(FileNotFoundError):
-            part.unlink()
+    write(file_of(Path(folder), number), arrays_of(game, played), Label(plan, first, games))
     return games
 
 
@@ -230,9 +204,3 @@ def masks_of(codes: int, offered: list[tuple[int, ...]]) -> npt.NDArray[np.uint8
     for row, options in zip(masks, offered, strict=True):
         row[list(options)] = True
     return np.packbits(masks, axis=1)
-
-
-def read_shards(folder: Path) -> Iterator[Mapping[str, npt.NDArray[Any]]]:
-    """Give the arrays of each shard of a folder, in order."""
-    for path in sorted(folder.glob("shard-*.safetensors")):
-        yield load_file(path)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from bottega.kernel.telling import kebab
 from bottega.terminal.keys import Keyed, Places, keyed, matches
 from bottega.terminal.narrowing import (
     NOTHING,
@@ -24,6 +25,7 @@ from bottega.terminal.words import Words
 from bottega.wire import Choice
 
 END: Final = "end"
+MANY_ROWS: Final = 18
 
 
 class Row(NamedTuple):
@@ -104,10 +106,8 @@ class Choosing:
     def _resting(self, counting: bool) -> int | None:
         """Rest on the only row that letters leave, on the least number, or on the way on."""
         at = [i for i, row in enumerate(self.rows) if row.kind in ("item", "step", "chosen")]
-        if (self.typed and len(at) == 1) or (counting and at and not self.typed):
-            return at[0]
-        alone = len(at) == 1 and self.picks != NOTHING
-        if alone:
+        alone = len(at) == 1 and (self.typed or self.picks != NOTHING)
+        if alone or (counting and at and not self.typed):
             return at[0]
         last = len(self.rows) - 1
         return last if self.rows and self.rows[last].kind == "solid" else None
@@ -168,7 +168,7 @@ class Choosing:
 
     def kind(self, verb: str) -> str:
         """Name a kind of answer."""
-        return self.words.find(f"verb-{verb.replace('_', '-')}") or verb
+        return self.words.find(f"verb-{kebab(verb)}") or verb
 
     def named(self, choice: Choice) -> str:
         """Name an answer; not where what it brings says it all, by its kind where it only costs."""
@@ -177,13 +177,13 @@ class Choosing:
         if choice.gains:
             return ""
         if choice.pays:
-            return self.words.find(f"verb-{choice.verb.replace('_', '-')}") or ""
+            return self.words.find(f"verb-{kebab(choice.verb)}") or ""
         return choice.sentence or self.kind(choice.verb)
 
     def doing(self, choice: Choice) -> str:
         """Say what the way on does."""
-        verb = choice.verb.replace("_", "-")
-        return self.words.find(f"do-{verb}") or choice.sentence or self.kind(choice.verb)
+        said = self.words.find(f"do-{kebab(choice.verb)}")
+        return said or choice.sentence or self.kind(choice.verb)
 
     def question(self) -> str:
         """Ask what is still open."""
@@ -195,7 +195,7 @@ class Choosing:
             return self.scene.sentence
         thing = self.picks.things[-1] if self.picks.things else ""
         kind, _, name = thing.partition(":")
-        key = kind if kind else (self.picks.verb or "").replace("_", "-")
+        key = kind or kebab(self.picks.verb or "")
         called = self.scene.called(thing) or name
         return self.words.find(f"narrow-{key}", name=called) or self.scene.sentence
 
@@ -251,11 +251,15 @@ class Choosing:
         self.lay()
         return None
 
+    @property
+    def here(self) -> Row | None:
+        """Give the row under the cursor."""
+        at = self.cursor
+        return self.rows[at] if at is not None and at < len(self.rows) else None
+
     def enter(self) -> Done | None:
         """Choose the row under the cursor."""
-        if self.cursor is None or not self.rows:
-            return None
-        return self.take(self.rows[self.cursor])
+        return None if self.here is None else self.take(self.here)
 
     def move(self, by: int) -> None:
         """Move the cursor; from nowhere it comes to the first row, or to the last."""
@@ -311,6 +315,3 @@ class Choosing:
             return False
         self.lay()
         return True
-
-
-MANY_ROWS: Final = 18

@@ -5,14 +5,14 @@ import contextlib
 from collections.abc import Sequence
 from typing import Any
 
-from bottega.bots.coach import explained
+from bottega.bots.coach import advised
 from bottega.cli.seats import display_names
 from bottega.cli.sitting import Sitting as Game
 from bottega.kernel.errors import CannotUndo
 from bottega.kernel.session import Session
 from bottega.kernel.table import Table
 from bottega.terminal.minds import Mind, Task
-from bottega.terminal.scene import Entry, Reader, Scene, Sitting, recap_of
+from bottega.terminal.scene import Advice, Entry, Reader, Scene, Sitting, recap_of
 from bottega.text.adviser import Adviser
 
 
@@ -101,8 +101,6 @@ class Local(Sitting):
         try:
             while (seat := self._next()) is not None and seat in self.played.bots:
                 await self._bot(seat)
-        except asyncio.CancelledError:
-            raise
         except Exception as error:
             self.trouble, self.leaving = error, True  # the game is kept
         self._thinking = None
@@ -207,24 +205,20 @@ class Local(Sitting):
         self._told = ((self.reader, *steps), told)
         return [entry for entries in told for entry in entries]
 
-    async def hint(self) -> list[str]:
+    async def hint(self) -> list[Advice]:
         """Give what the coach finds best, in a practice game and to one person among bots."""
         adviser = Adviser(self.language)
         session, seat = self.session, self.facing
         if not self.hints:
-            return [adviser.word("coach-practice", game=self.game.name)]
+            return [(adviser.word("coach-practice", game=self.game.name), "")]
         codes: Sequence[int] = () if seat is None else session.choices(seat)
         if seat is None or not codes:
-            return [adviser.word("coach-not-asked")]
+            return [(adviser.word("coach-not-asked"), "")]
         view = session.view(seat)
         task = Task(self.game.name, seat, session.seed, view, tuple(codes), "", session.version)
         found = await self.mind.hint(task)
         told = session.told(seat)
         choices = [self.game.choice(session.table, seat, each.code) for each in found.best]
         answers = [self.reader.speaker.answer(choice, view, told) for choice in choices]
-        lines: list[str] = []
-        said = explained(found, answers, adviser)
-        for worth, answer, sentence in zip(found.best, answers, said, strict=True):
-            points = adviser.worth(worth.value, worth.low, worth.high, session.options.players)
-            lines += [answer, f"  {adviser.hint(points, sentence)}"]
-        return lines
+        said = advised(found, answers, adviser, session.options.players)
+        return list(zip(answers, said, strict=True))

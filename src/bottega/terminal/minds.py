@@ -56,27 +56,6 @@ class Mind(Protocol):
         """Stop thinking."""
 
 
-class Here:
-    """Thinks in this process: for bots that answer at once."""
-
-    def __init__(self) -> None:
-        self._bots: Bots = {}
-
-    async def answer(self, task: Task) -> int:
-        """Give a bot's answer."""
-        await asyncio.sleep(0)
-        return int(think(task, self._bots))
-
-    async def hint(self, task: Task) -> Hint:
-        """Give the coach's hint."""
-        found: Hint = think(task)
-        return found
-
-    def end(self) -> None:
-        """Forget the bots."""
-        self._bots.clear()
-
-
 class Elsewhere:
     """Thinks in a process for bots and another for the coach, which are begun when needed."""
 

@@ -32,7 +32,6 @@ SHAPES: Final[Mapping[str, str]] = {
 }
 # Shapes that two games share have the ink of the good they are known by.
 INKS: Final[Mapping[str, str]] = {shape: good for good, shape in reversed(list(SHAPES.items()))}
-SEATS: Final = 8  # inks of seats
 AMOUNT: Final = re.compile(rf"([+−]?)(\d*)([{''.join(INKS).replace('?', '')}])")
 
 

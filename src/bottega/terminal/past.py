@@ -10,7 +10,7 @@ from typing import Any, Final
 from bottega.bots.coach import REVIEW, Decision, Judged, Review, decisions, judgements, summed
 from bottega.cli.files import Recorded
 from bottega.cli.review import cores
-from bottega.cli.seats import display_names, from_comments
+from bottega.cli.seats import names_in
 from bottega.kernel.errors import NotAsked
 from bottega.kernel.events import Event
 from bottega.kernel.record import step
@@ -44,18 +44,17 @@ class Past(Sitting):
     def _played(self) -> Generator[tuple[Event, ...], None, None]:
         """Play the record through once, and give what happened at each answer."""
         table: Any = self.recorded.game.new(self.recorded.record.options, self.recorded.record.seed)
+        self._kept[0] = table.copy()
         for number in range(1, self.recorded.length + 1):
-            if (number - 1) % APART == 0:
-                self._kept[number - 1] = table.copy()
             table.log = []
             step(self.recorded.game, table, self.recorded.record, number)
             yield tuple(table.log or ())
+            if number % APART == 0:
+                self._kept[number] = table.copy()
 
     def _rebuild(self, at: int) -> Table:
         """Go on from the last table that was kept."""
-        kept = max((moment for moment in self._kept if moment <= at), default=None)
-        if kept is None:
-            return self.recorded.at(at)[0]
+        kept = at - at % APART
         table: Table = self._kept[kept].copy()
         for number in range(kept + 1, at + 1):
             step(self.recorded.game, table, self.recorded.record, number)
@@ -69,10 +68,8 @@ class Past(Sitting):
     def look(self, seat: int | None) -> None:
         """See with the eyes of a seat, or of nobody."""
         self.seat = seat
-        record = self.recorded.record
-        sat = from_comments(self.recorded.text, record.options.players) or []
-        names = display_names(sat, self.language)
-        self.reader = Reader(self.recorded.game, self.language, names, seat, record.options)
+        names, options = names_in(self.recorded, self.language), self.recorded.record.options
+        self.reader = Reader(self.recorded.game, self.language, names, seat, options)
         self._told: dict[int, list[Entry]] = {}
 
     def go(self, at: int) -> None:

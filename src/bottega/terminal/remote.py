@@ -18,10 +18,10 @@ from bottega.kernel.rng import stream
 from bottega.kernel.table import Table
 from bottega.kernel.values import Value
 from bottega.terminal.asides import Notice, Offer, Timer
-from bottega.terminal.scene import Entry, Reader, Scene, Sitting, recap_of
+from bottega.terminal.scene import Advice, Entry, Reader, Scene, Sitting, recap_of
+from bottega.terminal.words import seated
 from bottega.text.adviser import Adviser
 from bottega.text.catalogue import Catalogue
-from bottega.text.voice import bots_called
 from bottega.wire import Happened, Proposal, SeatInfo, TableInfo, Update
 
 PULSE = 1.0  # seconds after which the line is looked at again
@@ -64,10 +64,8 @@ class Remote(Sitting):
         """Speak another language from now on."""
         self.language = language
         info, game = self._info, self.client.game
-        bots = bots_called([seat.bot for seat in info.seats], language)
-        names = [seat.name or bot for seat, bot in zip(info.seats, bots, strict=True)]
         options = game.options_from(len(info.seats), info.options)
-        self.reader = Reader(game, language, names, self.seat, options)
+        self.reader = Reader(game, language, seated(info.seats, language), self.seat, options)
         self._told: dict[int, list[Entry]] = {}
 
     # Hearing.
@@ -236,7 +234,7 @@ class Remote(Sitting):
 
     def offers(self) -> list[Offer]:
         """List what can be done besides answering."""
-        say, client = self.reader.words, self.client
+        say = self.reader.words
         found: list[Offer] = []
         own = None if self.seat is None else self._info.seats[self.seat]
         if own is not None and self.now.status == "running" and not own.resigned:
@@ -254,8 +252,7 @@ class Remote(Sitting):
                 found.append(Offer("", say("menu-replace", name=name), replace))
             found.append(Offer("", say("menu-abandon"), partial(self._propose, "abandon")))
             sure = say("menu-resign-sure" if others else "menu-resign-ends")
-            resign = lambda: self._done(client.resign())  # noqa: E731
-            found.append(Offer("", say("menu-resign"), resign, sure))
+            found.append(Offer("", say("menu-resign"), self._resign, sure))
         found.append(Offer("", say("home-mine"), self._list_tables))
         return found
 
@@ -269,6 +266,9 @@ class Remote(Sitting):
 
     async def _back(self) -> None:
         await self._done(self.client.back())
+
+    async def _resign(self) -> None:
+        await self._done(self.client.resign())
 
     async def _list_tables(self) -> None:
         self.leaving = True
@@ -325,7 +325,7 @@ class Remote(Sitting):
         """Write to the others."""
         await self._done(self.client.say(text))
 
-    async def hint(self) -> list[str]:
+    async def hint(self) -> list[Advice]:
         """Give what the server's coach finds best."""
         if self.seat is None:
             return []
@@ -333,12 +333,8 @@ class Remote(Sitting):
             found = await lobby.hint(self.client.table, self.seat, self.language)
         adviser = Adviser(self.language)
         return [
-            line
+            (each.sentence or each.line, adviser.hint(each.worth or "", each.because or ""))
             for each in found.best
-            for line in (
-                each.sentence or each.line,
-                f"  {adviser.hint(each.worth or '', each.because or '')}",
-            )
         ]
 
 

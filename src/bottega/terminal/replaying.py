@@ -112,7 +112,7 @@ class ReplayScreen(TableScreen):
         ]
         if self._marks():
             keys.append(("m b", "mark_after", say("terminal-key-mark")))
-        keys += [("P", "player", say("terminal-key-eyes")), ("Tab", "page", self._next_page())]
+        keys += [("P", "player", say("terminal-key-eyes")), ("Tab", "page", say(self._next_page()))]
         keys += [("N", "number", say("terminal-key-moment")), ("L", "ledger", say("log-ledger"))]
         return [*keys, ("?", "help", say("terminal-key-help")), ("Q", "leave", say("watch-leave"))]
 

@@ -19,9 +19,11 @@ from bottega.terminal.words import Words, phrases
 from bottega.text import Speaker
 from bottega.text.ledger import Scribe, Spans, Teller
 from bottega.text.phrases import Phrases
+from bottega.text.spans import Span, plain
 from bottega.wire import Choice
 
 NOT_NOW: Final = "not-now"  # of an answer to another question
+Advice = tuple[str, str]  # an answer, and what the coach says of it
 
 
 class Pieces:
@@ -59,7 +61,13 @@ class Entry(Value):
     @property
     def plain(self) -> str:
         """Give the sentence without what its parts stand for."""
-        return "".join(part if isinstance(part, str) else part.text for part in self.text)
+        return plain(self.text)
+
+    @property
+    def pieces(self) -> list[Span]:
+        """Give the pieces that the sentence names."""
+        things = (part for part in self.text if isinstance(part, Span))
+        return [part for part in things if not part.thing.startswith("seat:")]
 
 
 class Scene(msgspec.Struct):
@@ -192,9 +200,7 @@ class Reader:
         asked = game.told(table, seat)
         offers = () if seat is None else game.telling.choices(table, seat, codes)
         standing = () if seat is None else game.telling.standing(table, seat, chosen)
-        last = () if closing is None or seat is None else game.telling.choices(
-            table, seat, [closing]
-        )  # fmt: skip
+        last = None if closing is None or seat is None else game.choice(table, seat, closing)
         return Scene(
             game,
             self.options,
@@ -208,7 +214,7 @@ class Reader:
             sentence=self.speaker.question(seen, asked),
             choices=tuple(self.worded(each, seen, asked) for each in offers),
             chosen=tuple(self.worded(each, seen, asked) for each in standing),
-            closing=self.worded(last[0], seen, asked) if last else None,
+            closing=None if last is None else self.worded(last, seen, asked),
             outcome=game.outcome(table),
         )
 
@@ -245,9 +251,8 @@ def recap_of(entries: Sequence[Entry], seat: int | None, since: int) -> tuple[En
 
 
 def _weight(entry: Entry) -> tuple[bool, int]:
-    named = any(not isinstance(part, str) and not part.thing.startswith("seat:")
-                for part in entry.text)  # fmt: skip
-    return named, sum(n > 0 for change in entry.changes for n in change.amounts.values())
+    gains = sum(n > 0 for change in entry.changes for n in change.amounts.values())
+    return bool(entry.pieces), gains
 
 
 class Sitting(ABC):
@@ -311,8 +316,8 @@ class Sitting(ABC):
     def unveil(self) -> None:  # noqa: B027
         """Turn to the person who was called."""
 
-    async def hint(self) -> list[str]:
-        """Give what the coach finds best, line by line."""
+    async def hint(self) -> list[Advice]:
+        """Give what the coach finds best, or why it says nothing."""
         return []
 
     def offers(self) -> list[Offer]:

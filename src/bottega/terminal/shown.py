@@ -9,6 +9,7 @@ from textual.screen import Screen
 
 from bottega.terminal.boards.all import board_of
 from bottega.terminal.choosing import Choosing
+from bottega.terminal.narrowing import NOTHING
 from bottega.terminal.paint import Line, Run, changed, joined, shaped, wrapped
 from bottega.terminal.panes.answers import Answers
 from bottega.terminal.panes.board import BoardPane
@@ -142,7 +143,6 @@ class Shown(Screen[None]):
         scene = self.scene
         if scene is None:
             return
-        whose = self.whose if self.whose is not None else (scene.seat or 0)
         pages = self._pages()
         if self.page not in pages:
             self.page = pages[0]
@@ -160,12 +160,16 @@ class Shown(Screen[None]):
             pane.display = True
         else:
             pane.display = True
-        pane.show(scene, self.board, self.page, whose)
+        pane.show(scene, self.board, self.page, self._looked_at(scene))
         players.show(scene, self.board)
         ledger.show(scene, self.words)
         self.query_one(Answers).redraw()
         self.query_one(Keys).show(self._keys())
         self.query_one(Small).redraw()
+
+    def _looked_at(self, scene: Scene) -> int:
+        """Give the seat whose things are looked at."""
+        return self.whose if self.whose is not None else (scene.seat or 0)
 
     def _pages(self) -> tuple[str, ...]:
         pane = self.query_one(BoardPane)
@@ -196,9 +200,7 @@ class Shown(Screen[None]):
 
     def _recalled_entry(self, entry: Entry, scene: Scene) -> Line:
         assert entry.seat is not None
-        named = [part for part in entry.text if not isinstance(part, str)]
-        named = [part for part in named if not part.thing.startswith("seat:")]
-        text = named[0].text if named else entry.plain
+        text = entry.pieces[0].text if entry.pieces else entry.plain
         own = [change.amounts for change in entry.changes if change.seat == entry.seat]
         mark = Run(f"{scene.marks[entry.seat]} ", f"seat{entry.seat}")
         return [mark, Run(f"{text} "), *(changed(own[0]) if own and own[0] else [])]
@@ -209,12 +211,12 @@ class Shown(Screen[None]):
         keys: list[tuple[str, str, str]] = []
         if self.choosing.rows:
             keys.append(("⏎", "enter", say("terminal-key-choose")))
-        if self.choosing.picks != ((), None) or self.choosing.typed:
+        if self.choosing.picks != NOTHING or self.choosing.typed:
             keys.append(("Esc", "back", say("step-back")))
         if scene.undo:
             keys.append(("u", "undo", say("undo")))
         if len(self._pages()) > 1:
-            keys.append(("Tab", "page", self._next_page()))
+            keys.append(("Tab", "page", say(self._next_page())))
         keys += [("?", "help", say("terminal-key-help")), ("Q", "leave", say("watch-leave"))]
         if self.sitting.offers():
             keys.append(("M", "menu", say("menu")))
@@ -230,14 +232,13 @@ class Shown(Screen[None]):
 
     def _next_page(self) -> str:
         pages = self._pages()
-        return self.words(pages[(pages.index(self.page) + 1) % len(pages)])
+        return pages[(pages.index(self.page) + 1) % len(pages)]
 
     def _finish(self, scene: Scene) -> None:
         """Say once how the game ended."""
-        if scene.outcome is None or self._result:
-            self._result = self._result and scene.outcome is not None
+        said, self._result = self._result, scene.outcome is not None
+        if said or scene.outcome is None:
             return
-        self._result = True
         told = self.sitting.reader.speaker.outcome(scene.outcome)
         lines = [line for each in told for line in [*wrapped(shaped(each), 66), []]]
         self.app.push_screen(Sheet(self.words("question-over"), lines))

@@ -125,8 +125,7 @@ class TableScreen(Shown):
 
     def do_page(self) -> None:
         """Show the next page of the board."""
-        pages = self._pages()
-        self.page = pages[(pages.index(self.page) + 1) % len(pages)]
+        self.page = self._next_page()
         self._fit()
         self._draw()
         self.call_after_refresh(self._draw)
@@ -141,8 +140,7 @@ class TableScreen(Shown):
         """Look at the next player's things."""
         if self.scene is None:
             return
-        now = self.whose if self.whose is not None else (self.scene.seat or 0)
-        self.whose = (now + 1) % len(self.scene.names)
+        self.whose = (self._looked_at(self.scene) + 1) % len(self.scene.names)
         self._draw()
 
     def do_ledger(self) -> None:
@@ -159,9 +157,7 @@ class TableScreen(Shown):
         if pane.has_focus and pane.cursor:
             self.explain(pane.cursor)
             return
-        row = self.choosing.rows[self.choosing.cursor] if self.choosing.cursor is not None and (
-            self.choosing.cursor < len(self.choosing.rows)
-        ) else None  # fmt: skip
+        row = self.choosing.here
         if row is not None and row.choice is not None and row.kind == "item":
             self._explain_choice(row.name, row.choice.code)
         else:
@@ -178,7 +174,7 @@ class TableScreen(Shown):
             why = self._why(spot.thing)
             if why:
                 name = self._called(spot.thing)
-                lines += [*wrapped([Run(f"{name}: ", "bold"), *shaped(why)], 70)]
+                lines += wrapped([Run(f"{name}: ", "bold"), *shaped(why)], 70)
         empty: list[Line] = [[Run(self.words("all-possible"))]]
         self.app.push_screen(Sheet(self.words("not-possible"), lines or empty))
 
@@ -209,15 +205,8 @@ class TableScreen(Shown):
     async def _hint(self) -> None:
         self.notify(self.words("coach-thinking"), timeout=2)
         told = await self.sitting.hint()
-        lines = [line for each in told for line in self._hinted(each)]
+        lines = [line for advice in told for line in _hinted(*advice)]
         await self.app.push_screen_wait(Sheet(self.words("hint"), lines))
-
-    @staticmethod
-    def _hinted(said: str) -> list[Line]:
-        """Set what is said of an answer below it."""
-        if not said.startswith(" "):
-            return wrapped(shaped(said, "bold"), 70)
-        return [[Run("  "), *line] for line in wrapped(shaped(said.strip()), 68)]
 
     def do_chat(self) -> None:
         """Write to the others."""
@@ -292,8 +281,8 @@ class TableScreen(Shown):
         lines: list[Line] = wrapped(shaped(piece[1]), 70) if piece else []
         why = "" if self.choosing.can(thing) else self._why(thing)
         if why:
-            lines += [[], *wrapped([Run(f"{self.words('not-possible')}: ", "loss"),
-                                    *shaped(why)], 70)]  # fmt: skip
+            said = [Run(f"{self.words('not-possible')}: ", "loss"), *shaped(why)]
+            lines += [[], *wrapped(said, 70)]
         if lines:
             self.app.push_screen(Sheet(piece[0] if piece else "", lines))
 
@@ -346,6 +335,12 @@ class TableScreen(Shown):
         answers = self.query_one(Answers)
         answers.detail = [Run(f"{piece[0]}: ", "bold"), *shaped(piece[1], "dim")] if piece else []
         answers.redraw()
+
+
+def _hinted(answer: str, said: str) -> list[Line]:
+    """Set what is said of an answer below it."""
+    below = [[Run("  "), *line] for line in wrapped(shaped(said), 68)]
+    return [*wrapped(shaped(answer, "bold"), 70), *below]
 
 
 PAGES: Final = {"pageup": -1, "pagedown": 1}

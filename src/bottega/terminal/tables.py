@@ -12,9 +12,8 @@ from bottega.terminal.asides import clock_face
 from bottega.terminal.paint import Canvas, Line, Run, line_width
 from bottega.terminal.panes.keys import Keys
 from bottega.terminal.panes.pane import Pane
-from bottega.terminal.words import Words
+from bottega.terminal.words import Words, seated
 from bottega.text.catalogue import Catalogue
-from bottega.text.voice import bots_called
 from bottega.wire import TableInfo, TableList
 
 PAUSE: Final = 15.0  # seconds between two looks at the list
@@ -148,9 +147,9 @@ class Listing(Pane):
         title = self.words("game-title", game=table.game)
         first = [Run(f"{at + 1:>3} ", "title", thing), Run(f"{title}  ", "bold", thing)]
         first.append(Run(self._stage(table), "", thing))
-        left = "" if table.left is None else self.words(
-            "home-left", time=clock_face(table.left / 1000, self.words)
-        )  # fmt: skip
+        left = ""
+        if table.left is not None:
+            left = self.words("home-left", time=clock_face(table.left / 1000, self.words))
         gap = max(1, columns - line_width(first) - len(left))
         first += [Run(" " * gap, "", thing), Run(left, "loss", thing)]
         about = " · ".join(filter(None, (self._company(table), self._stands(table))))
@@ -164,9 +163,7 @@ class Listing(Pane):
         return self.words("home-stage", counts=stage.counts, n=stage.n, of=stage.of or 0)
 
     def _names(self, table: TableInfo) -> list[str]:
-        people = [seat.name for seat in table.seats]
-        bots = bots_called((seat.bot for seat in table.seats), self.language, people)
-        return [name or bot for name, bot in zip(people, bots, strict=True)]
+        return seated(table.seats, self.language)
 
     def _company(self, table: TableInfo) -> str:
         others = [name for i, name in enumerate(self._names(table)) if i not in table.mine and name]

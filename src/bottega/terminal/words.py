@@ -9,7 +9,8 @@ from bottega.terminal.paint import SHAPES
 from bottega.text.catalogue import Catalogue
 from bottega.text.phrases import Phrases
 from bottega.text.say import PHRASES
-from bottega.text.voice import Voice
+from bottega.text.voice import Voice, bots_called
+from bottega.wire import SeatInfo
 
 SHARED = ("terminal", "web", "web-coach", "coach", "home", "lobby", "result")
 
@@ -40,6 +41,13 @@ class Words:
             return None
 
 
+def seated(seats: Sequence[SeatInfo], language: str) -> list[str]:
+    """Name everybody at a server's table, seat by seat; an open seat has no name."""
+    people = [seat.name for seat in seats]
+    bots = bots_called((seat.bot for seat in seats), language, people)
+    return [name or bot for name, bot in zip(people, bots, strict=True)]
+
+
 class Shaped(Catalogue):
     """A catalogue in which goods stand as shapes where a board has letters for them."""
 
@@ -57,6 +65,4 @@ def phrases(
     options: Options,
 ) -> Phrases[Any]:
     """Give the phrases of a game for one reader, with shapes for letters."""
-    made = PHRASES[game.name](game, Voice(Shaped(language, game.name), names, seat), options)
-    made.nouns.sit_at(options)
-    return made
+    return PHRASES[game.name](game, Voice(Shaped(language, game.name), names, seat), options)

@@ -15,6 +15,12 @@ Args = dict[str, str | int]
 Labelled = tuple[str, str]  # the key of a label, and a text
 
 
+def reader_last(n: int, reader: int | None) -> list[int]:
+    """Number so many in turn order, so that the reader comes last."""
+    last = n - 1 if reader is None else reader
+    return [(last + 1 + i) % n for i in range(n)]
+
+
 class Names:
     """Names the things of a game for one reader."""
 
@@ -74,6 +80,10 @@ class Telling(Wording[N]):
 
 class Drawing(Wording[N]):
     """Lays a position out for a terminal."""
+
+    def row(self, key: str, text: str) -> list[str]:
+        """Set a text beside its label."""
+        return row(self.word(f"label-{key}"), text, INDENT)
 
     def label(self, key: str, text: str) -> list[str]:
         """Set a text beside its label, as a part of something."""

@@ -8,14 +8,15 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 import torch
+from safetensors.numpy import load_file
 
 from bottega.bots.evaluate.network import FARTHEST, FINE
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import AnyGame
+from bottega.learn.files import Arrays
 from bottega.learn.scales import scales_of
 from bottega.learn.train.export import LEAD_SCALE
 from bottega.learn.train.games import LINES
-from bottega.learn.train.shards import Arrays, read_shard
 
 HELD: Final = 10  # one shard of so many is held out
 
@@ -36,7 +37,7 @@ class Rows:
         self.size: int = game.encoding.size
         self.seats = max(game.players)
         self.device = device
-        arrays = joined([read_shard(path) for path in paths])
+        arrays = joined([load_file(path) for path in paths])
         scales = scales_of(game.encoding)
         here = self._here
         self.entry = here(arrays["entry"].astype(np.int32))

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from bottega.bots.evaluate.api import Evaluation
 from bottega.bots.greedy import Greedy
-from bottega.bots.match import Seated, ask, chooser, ended
+from bottega.bots.match import Seated, ask, chooser, ended, won_by
 from bottega.bots.rounds import Rounds
 from bottega.kernel.game import AnyGame
 from bottega.kernel.options import Options
@@ -130,11 +130,9 @@ class Recorder:
         return Seen(seat, self.game.observation(table, seat), leads)
 
     def _result(self, table: Table) -> tuple[list[float], list[float]]:
-        """Give every seat's part of the win and its margin; a team has its win together."""
+        """Give every seat's part of the win and its margin."""
         outcome = ended(self.game, table)
-        sides = self.game.sides(self.options)
-        winning = sum([side[0] in outcome.winners for side in sides])
         seats = range(self.options.players)
-        won = [(seat in outcome.winners) / max(1, winning) for seat in seats]
+        won = [won_by(self.game, self.options, outcome, seat) for seat in seats]
         margin = Margin(self.game, self.options).brought(outcome)
         return won, [float(points) for points in margin]

@@ -1,19 +1,16 @@
 """What was played as arrays, in files that many processes write and a fit reads."""
 
-import os
-from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
+from collections.abc import Sequence
+from contextlib import closing
 from functools import partial
 from itertools import chain
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
-from safetensors import SafetensorError, safe_open
-from safetensors.numpy import load_file, save_file
 
 from bottega.bots.networks import read
 from bottega.bots.workers import Hands, spread
@@ -21,14 +18,12 @@ from bottega.games import game as game_named
 from bottega.kernel.game import AnyGame
 from bottega.kernel.values import Value
 from bottega.lab.series import differences
-from bottega.learn.selfplay import BadShards, file_of
+from bottega.learn.files import Arrays, BadShards, file_of, label_of, write
 from bottega.learn.train.games import Played, Recorder, Seen
 from bottega.learn.train.tables import table_of
 
 FORMAT: Final = 4
 DEALS: Final = 6  # of a shard
-LABEL: Final = "bottega"
-Arrays = dict[str, npt.NDArray[Any]]
 
 
 class Plan(Value):
@@ -56,7 +51,6 @@ def play_shards(
     games: int,
     jobs: Hands,
     until: float | None = None,
-    tell: Callable[[int], None] | None = None,
 ) -> int:
     """Play what is missing of so many games, or until a moment; give how many games there are.
 
@@ -70,8 +64,6 @@ def play_shards(
     with closing(spread(work, missing, jobs)) as finished:
         for _ in finished:
             done += 1
-            if tell is not None:
-                tell(done * DEALS)
             if until is not None and monotonic() > until:
                 break
     return done * DEALS
@@ -80,17 +72,11 @@ def play_shards(
 def is_there(folder: Path, number: int, plan: Plan) -> bool:
     """Say whether a shard was played; one of another plan is refused."""
     path = file_of(folder, number)
-    if not path.exists():
-        return False
-    try:
-        with safe_open(path, "numpy") as file:
-            found = msgspec.json.decode((file.metadata() or {}).get(LABEL, "{}"), type=Plan)
-    except (SafetensorError, msgspec.ValidationError) as error:
-        raise BadShards(f"{path}: this is no shard to train on: {error}") from None
-    if found != plan:
+    found = label_of(path, Plan)
+    if found is not None and found != plan:
         differs = differences(msgspec.to_builtins(found), msgspec.to_builtins(plan))
         raise BadShards(f"{path}: this is a shard of other games: {'; '.join(differs)}")
-    return True
+    return found is not None
 
 
 def play_shard(plan: Plan, network: Path | None, folder: Path, number: int) -> int:
@@ -99,14 +85,7 @@ def play_shard(plan: Plan, network: Path | None, folder: Path, number: int) -> i
     played = []
     for deal in range(number * DEALS, (number + 1) * DEALS):
         played.append(Recorder(game, table_of(game, deal), plan.seed + deal, network).play())
-    path = file_of(folder, number)
-    part = path.with_suffix(f".{os.getpid()}.part")
-    try:
-        save_file(arrays_of(game, played), part, {LABEL: msgspec.json.encode(plan).decode()})
-        part.replace(path)
-    finally:
-        with suppress(FileNotFoundError):
-            part.unlink()
+    write(file_of(folder, number), arrays_of(game, played), plan)
     return number
 
 
@@ -173,8 +152,3 @@ def turned(
     for row, own, at in zip(found, numbers, first, strict=True):
         row[: len(own)] = list(chain(own[at:], own[:at]))
     return found
-
-
-def read_shard(path: Path) -> Arrays:
-    """Give the arrays of a shard."""
-    return load_file(path)

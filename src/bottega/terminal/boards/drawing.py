@@ -52,6 +52,12 @@ class Board(ABC):
         """Name the page on which the present question is answered; empty where it is any."""
         return ""
 
+    def of(self, scene: Scene, whose: int, own: str, other: str) -> str:
+        """Title the reader's own things by one message, and somebody's by another."""
+        return (
+            self.words(own) if whose == scene.seat else self.words(other, name=scene.names[whose])
+        )
+
     def behind(self, thing: str, scene: Scene) -> str:
         """Give the piece behind a thing, as far as it is another one."""
         return thing

@@ -178,7 +178,6 @@ class LorenzoBoard(Board):
     def _city(self, canvas: Canvas, scene: Scene, x: int, y: int, columns: int, rows: int) -> None:
         view: LorenzoView = scene.view
         canvas.box(x, y, columns, rows, self.words("city-tab-city"))
-        lines: list[Line] = []
         spaces = [space for space in printed.spaces().values() if space.area != "own"]
         areas: dict[str, list[Space]] = {}
         for space in spaces:
@@ -188,7 +187,7 @@ class LorenzoBoard(Board):
             (self.words(PLACES[area]), joined([self._space(scene, s) for s in there], "  "))
             for area, there in areas.items()
         ]
-        lines += labelled(told, columns - 4, label)
+        lines = labelled(told, columns - 4, label)
         lines += wrapped(self._order(scene), columns - 4)
         parts = _drawing(scene).parts
         for period, text in parts.church(view):
@@ -213,9 +212,8 @@ class LorenzoBoard(Board):
         for seat in view.order:
             left = len(view.boards[seat].members)
             found += [Run(scene.names[seat], f"seat{seat}"), Run(f" ×{left}  ", "dim")]
-        dice = joined([[Run(f"{self._member(scene, m)} {n}", f"member-{m}")]
-                       for m, n in view.dice.items()], " ")  # fmt: skip
-        return [*found, *dice]
+        dice = [Run(f"{self._member(scene, m)} {n}", f"member-{m}") for m, n in view.dice.items()]
+        return [*found, *joined([[die] for die in dice])]
 
     # A house.
 
@@ -224,11 +222,7 @@ class LorenzoBoard(Board):
     ) -> None:
         view: LorenzoView = scene.view
         own = view.boards[whose]
-        mine = whose == scene.seat
-        title = self.words("house-yours") if mine else self.words(
-            "house-of", name=scene.names[whose]
-        )  # fmt: skip
-        canvas.box(x, y, columns, rows, title)
+        canvas.box(x, y, columns, rows, self.of(scene, whose, "house-yours", "house-of"))
         goods = {good: getattr(own, good) for good in printed.GOODS}
         goods = {good: n for good, n in goods.items() if n or good not in ("token", "vp")}
         lines: list[Line] = [amounts(goods)]

@@ -11,6 +11,7 @@ from bottega.text.lorenzo.nouns import Nouns
 
 LEADERS, TILES = "keep-leader", "choose-tile"
 OFFERS: Final = (LEADERS, TILES)
+ROOM: Final = 8  # lines at most for what a family does
 
 
 def drawn(scene: Scene) -> bool:
@@ -43,9 +44,6 @@ def _auction(canvas: Canvas, scene: Scene, words: Words, nouns: Nouns) -> None:
     high = min(canvas.rows, max(2 + len(lot.rows) + ROOM for lot in lots))
     said = wrapped([Run(words("city-auction-text"), "dim")], canvas.columns - 2)
     canvas.block(1, high, said[: max(0, canvas.rows - high)], canvas.columns - 2)
-
-
-ROOM = 8  # lines at most for what a family does
 
 
 def _lot(canvas: Canvas, scene: Scene, nouns: Nouns, lot: Lot, x: int, columns: int) -> None:

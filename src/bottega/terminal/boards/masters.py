@@ -164,10 +164,7 @@ class MastersBoard(Board):
     def _bottega(self, canvas: Canvas, scene: Scene, whose: int, y: int, rows: int) -> None:
         view: MastersView = scene.view
         own = view.boards[whose]
-        mine = whose == scene.seat
-        title = self.words("board-your-bottega") if mine else self.words(
-            "board-bottega-of", name=scene.names[whose]
-        )  # fmt: skip
+        title = self.of(scene, whose, "board-your-bottega", "board-bottega-of")
         bought = sum(map(len, own.slots))
         note = self.words("board-bought", n=bought, most=printed.board().cards)
         canvas.box(0, y, canvas.columns, rows, title, note)
@@ -208,14 +205,15 @@ class MastersBoard(Board):
             canvas.put(15 + 5 * (i % 2), y + 1 + i // 2, held)
         x, each = 28, max(12, (columns - 26) // 4)
         canvas.put(x, y, [Run(self.words("board-base"), "", "base")], each - 1)
-        canvas.put(x, y + 1, [Run(f"2 ? {ARROW} 1 ?", "dim", "base")], each - 1)
+        base = f"{printed.TAKEN} ? {ARROW} {printed.GIVEN} ?"
+        canvas.put(x, y + 1, [Run(base, "dim", "base")], each - 1)
         for n in range(len(own.slots)):
             at = x + each * (n + 1)
             room = min(each - 1, columns - at + 2)
             for row, line in enumerate(self._slot_lines(scene, own, n)):
                 canvas.put(at, y + row, line, room)
-        fresh = self._fresh(scene, own)
-        canvas.put(x, y + 3, fresh, columns - x) if fresh else None
+        if fresh := self._fresh(scene, own):
+            canvas.put(x, y + 3, fresh, columns - x)
         below = [line for leader in self._leaders(scene, own) for line in wrapped(leader, columns)]
         canvas.block(2, y + 4, below[: rows - 4], columns)
 
@@ -266,11 +264,11 @@ class MastersBoard(Board):
         found: Line = []
         for key, goods in (("board-fresh", view.fresh), ("board-to-pay", view.need),
                            ("board-to-come", {**view.gain, "faith": view.gain_faith})):  # fmt: skip
-            kind = "fresh" if goods is view.fresh else ""
+            kind = "fresh:" if key == "board-fresh" else ""
             there = {good: n for good, n in goods.items() if n}
             if there:
                 told = joined(
-                    [shaped(f"{n}{SHAPES[good]}", "", kind and f"{kind}:{good}")
+                    [shaped(f"{n}{SHAPES[good]}", "", kind and f"{kind}{good}")
                      for good, n in there.items()]
                 )  # fmt: skip
                 found += [Run(f"  {self.words(key)} ", "title"), *told]

@@ -144,10 +144,7 @@ class RenaissanceBoard(Board):
         view: RenaissanceView = scene.view
         person = view.people[whose]
         side = view.sides[person.side]
-        mine = whose == scene.seat
-        title = self.words("hand-yours") if mine else self.words(
-            "hand-title-of", name=scene.names[whose]
-        )  # fmt: skip
+        title = self.of(scene, whose, "hand-yours", "hand-title-of")
         nouns = _nouns(scene)
         piles = joined(
             [[Run(f"{nouns.word('label-pile')} {view.pile}", "dim")],
@@ -157,9 +154,7 @@ class RenaissanceBoard(Board):
             piles = [*self._stocked(scene, side), Run(" · ", "dim"), *piles]
         canvas.box(0, y, canvas.columns, rows, title, piles)
         columns = canvas.columns - 4
-        lines: list[Line] = []
-        for name in person.hand:
-            lines.append(self._card(scene, name, columns))
+        lines = [self._card(scene, name, columns) for name in person.hand]
         hidden = person.hand_size - len(person.hand)
         if hidden > 0:
             lines.append([Run(nouns.word("count-card", n=hidden), "dim")])
@@ -167,7 +162,7 @@ class RenaissanceBoard(Board):
         beside = [*self._beside(scene, side), *partners]
         told = [(label, line) for label, line in beside if line]
         lines += labelled(told, columns, 2 + max((len(label) for label, _ in told), default=0))
-        if rows - 2 > len(lines) and mine:
+        if rows - 2 > len(lines) and whose == scene.seat:
             lines += [[], *self._mission_lines(scene, side, columns)]
         canvas.block(2, y + 1, lines[: rows - 2], columns)
 
@@ -182,10 +177,14 @@ class RenaissanceBoard(Board):
     def _partner(self, scene: Scene, seat: int) -> tuple[str, Line]:
         """Tell how many cards a partner holds, and those of them that are known."""
         person = scene.view.people[seat]
-        known = [[*self._badge(scene, name, f"card:{name}"),
-                  Run(f" {_nouns(scene).title(name)}", "", f"card:{name}")]
-                 for name in person.hand]  # fmt: skip
+        known = [self._titled(scene, name) for name in person.hand]
         return scene.names[seat], joined([shaped(f"{person.hand_size}{SHAPES['hand']}"), *known])
+
+    def _titled(self, scene: Scene, name: str) -> Line:
+        """Tell what a card is, and its title."""
+        thing = f"card:{name}"
+        title = Run(f" {_nouns(scene).title(name)}", "", thing)
+        return [*self._badge(scene, name, thing), title]
 
     def _card(self, scene: Scene, name: str, columns: int) -> Line:
         """Tell of a card: what it is, its title, and what it does."""
@@ -217,10 +216,7 @@ class RenaissanceBoard(Board):
         view: RenaissanceView = scene.view
 
         def cards(names: tuple[str, ...]) -> Line:
-            return joined(
-                [[*self._badge(scene, name, f"card:{name}"),
-                  Run(f" {nouns.title(name)}", "", f"card:{name}")] for name in names], "  "
-            )  # fmt: skip
+            return joined([self._titled(scene, name) for name in names], "  ")
 
         stock = cards(side.stock)
         free = side.stock_slots - side.stock_size
@@ -239,10 +235,7 @@ class RenaissanceBoard(Board):
     def _missions(self, canvas: Canvas, scene: Scene, whose: int, y: int, rows: int) -> None:
         view: RenaissanceView = scene.view
         side = view.sides[view.people[whose].side]
-        mine = whose == scene.seat
-        title = self.words("panel-missions") if mine else self.words(
-            "hand-missions-of", name=scene.names[whose]
-        )  # fmt: skip
+        title = self.of(scene, whose, "panel-missions", "hand-missions-of")
         canvas.box(0, y, canvas.columns, rows, title)
         lines = self._mission_lines(scene, side, canvas.columns - 4)
         canvas.block(2, y + 1, lines[: rows - 2], canvas.columns - 4)

@@ -21,7 +21,6 @@ class Answers(Pane, can_focus=True):
         self.detail: Line = []  # of what is pointed at
         self.body: list[Line] = []  # shown where nothing is to be answered
         self._first = 0  # the first row that is shown
-        self._columns = 1
 
     def inside(self) -> int:
         """Count the rows of answers that fit below each other."""
@@ -76,7 +75,6 @@ class Answers(Pane, can_focus=True):
         if high < 1:
             return
         across = min(self._across(), max(1, -(-len(rows) // high)))
-        self._columns = across
         shown = high * across
         cursor = self.choosing.cursor or 0
         last = max(0, len(rows) - shown)
@@ -127,14 +125,10 @@ class Answers(Pane, can_focus=True):
         """Tell more of what is pointed at, or the sum of what was chosen."""
         if self.detail:
             return self.detail
-        row = self._row_here()
+        row = self.choosing.here
         if row is not None and row.choice is not None and row.choice.sentence:
             return shaped(row.choice.sentence, "dim")
         return self._sum()
-
-    def _row_here(self) -> Row | None:
-        at, rows = self.choosing.cursor, self.choosing.rows
-        return rows[at] if at is not None and at < len(rows) else None
 
     def _sum(self) -> Line:
         scene = self.choosing.scene
@@ -152,7 +146,7 @@ class Answers(Pane, can_focus=True):
 
     def walk(self, key: str) -> None:
         """Move the cursor along the list."""
-        high = max(1, self.size.height - 4)
+        high = self.inside()
         by = {"up": -1, "down": 1, "left": -high, "right": high, "pageup": -high, "pagedown": high}
         self.choosing.move(by[key])
         self.detail = []

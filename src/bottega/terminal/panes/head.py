@@ -23,41 +23,36 @@ class Head(Pane):
 
     def paint(self, canvas: Canvas) -> None:
         """Write the line."""
-        if self.scene is None or self.board is None:
+        scene, board = self.scene, self.board
+        if scene is None or board is None:
             return
-        title = self.scene.phrases.word("title")
+        title = scene.phrases.word("title")
         left = [Run(" Bottega ", "title"), Run(f" {title} ", "bold")]
-        right = [Run("  "), *self._whose(), *self._time()]
+        right = [Run("  "), *self._whose(scene, board.words), *self._time(scene, board.words)]
         room = canvas.columns - 1 - line_width(right)
-        canvas.put(0, 0, [*left, Run(f" {self.board.where(self.scene)}", "dim")], room)
+        canvas.put(0, 0, [*left, Run(f" {board.where(scene)}", "dim")], room)
         canvas.right(canvas.columns - 1, 0, right)
 
-    def _whose(self) -> list[Run]:
-        scene, board = self.scene, self.board
-        assert scene is not None
-        assert board is not None
+    def _whose(self, scene: Scene, say: Words) -> list[Run]:
         if scene.outcome is not None:
             return []
         asked = scene.asked[0] if scene.asked else scene.held
         if asked is None:
             return []
         if asked == scene.seat or (scene.seat in scene.asked):
-            return [Run(board.words("your-turn"), "title")]
+            return [Run(say("your-turn"), "title")]
         if scene.thinking == asked:
             name = scene.names[asked]
-            return [Run(board.words("terminal-thinking", name=name), f"seat{asked}")]
-        return [Run(board.words("watch-plays", name=scene.names[asked]), f"seat{asked}")]
+            return [Run(say("terminal-thinking", name=name), f"seat{asked}")]
+        return [Run(say("watch-plays", name=scene.names[asked]), f"seat{asked}")]
 
-    def _time(self) -> list[Run]:
+    def _time(self, scene: Scene, words: Words) -> list[Run]:
         """Tell how long a window is open, or how long the one may think who is asked alone."""
-        scene, board = self.scene, self.board
-        assert scene is not None
-        assert board is not None
         asked = scene.asked[0] if len(scene.asked) == 1 else scene.held
         timer = scene.window
         if timer is None and scene.clocks and asked is not None:
             timer = scene.clocks[asked]
-        return [] if timer is None else [Run("  "), timed(timer, board.words)]
+        return [] if timer is None else [Run("  "), timed(timer, words)]
 
 
 def timed(timer: Timer, words: Words) -> Run:

@@ -12,9 +12,9 @@ def written(entry: Entry, scene: Scene, columns: int) -> list[Line]:
     """Write an entry in so many columns: its sentence, and right what it changed."""
     if entry.head:
         return [[Run(entry.plain, "title")]]
-    mark = [Run(scene.marks[entry.seat], f"seat{entry.seat}"), Run(" ")] if (
-        entry.seat is not None
-    ) else [Run("  ")]  # fmt: skip
+    mark = [Run("  ")]
+    if entry.seat is not None:
+        mark = [Run(scene.marks[entry.seat], f"seat{entry.seat}"), Run(" ")]
     text: Line = []
     for part in entry.text:
         if isinstance(part, str):

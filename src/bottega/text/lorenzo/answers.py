@@ -150,9 +150,10 @@ class Answers(Wording[Nouns]):
         n = int(choice.args["servants"])
         servants = self.nouns.count("servant", n)
         text = self.word("answer-spend-plain", n=n, servants=servants)
-        helps = told.helps if isinstance(told, q.Work) else ()
-        found = next((each for each in helps if each.servants == n), None)
-        if not isinstance(told, q.Work) or found is None:
+        if not isinstance(told, q.Work):
+            return text
+        found = next((each for each in told.helps if each.servants == n), None)
+        if found is None:
             return text
         named = map(self.nouns.card, found.cards)
         single = told.single and found.cards

@@ -2,35 +2,7 @@
 
 from functools import singledispatchmethod
 
-from bottega.games.lorenzo import printed
-from bottega.games.lorenzo.events import (
-    BonusDeclined,
-    BonusOffered,
-    BonusTileChosen,
-    CardTaken,
-    ChurchSupported,
-    Excommunicated,
-    FeePaid,
-    GameOver,
-    Harvested,
-    LeaderCopied,
-    LeaderDiscarded,
-    LeaderDrafted,
-    LeaderPlayed,
-    LeaderUsed,
-    MemberLost,
-    MemberPlaced,
-    MemberRaised,
-    PacksPassed,
-    Produced,
-    Received,
-    RoundBegan,
-    RoundEnded,
-    ServantsSpent,
-    TradeChosen,
-    TurnBegan,
-    TurnPassed,
-)
+from bottega.games.lorenzo import events, printed
 from bottega.kernel.events import Event
 from bottega.text.lorenzo.happenings import Happenings
 from bottega.text.lorenzo.nouns import Nouns
@@ -51,17 +23,17 @@ class Events(Telling):
         return self._further.event(event)
 
     @event.register
-    def _(self, event: BonusTileChosen) -> str:
+    def _(self, event: events.BonusTileChosen) -> str:
         return self.done(event, tile=self.nouns.bonus_tile(event.tile))
 
     @event.register
-    def _(self, event: LeaderDrafted | LeaderDiscarded) -> str:
+    def _(self, event: events.LeaderDrafted | events.LeaderDiscarded) -> str:
         if event.leader is None:
             return self.done(event, "-hidden")
         return self.done(event, leader=self.nouns.leader(event.leader))
 
     @event.register
-    def _(self, event: PacksPassed) -> str:
+    def _(self, event: events.PacksPassed) -> str:
         seat = self.voice.seat
         pack = None if seat is None else event.packs[seat]
         if pack is None:
@@ -70,7 +42,7 @@ class Events(Telling):
         return self.word("event-packs-passed-seen", leaders=leaders)
 
     @event.register
-    def _(self, event: RoundBegan) -> str:
+    def _(self, event: events.RoundBegan) -> str:
         dice = zip(printed.MEMBERS, event.dice, strict=False)
         return self.word(
             "event-round-began",
@@ -80,34 +52,34 @@ class Events(Telling):
         )
 
     @event.register
-    def _(self, event: TurnBegan) -> str:
+    def _(self, event: events.TurnBegan) -> str:
         return self.done(event, turn=event.turn)
 
     @event.register
-    def _(self, event: TurnPassed | BonusDeclined) -> str:
+    def _(self, event: events.TurnPassed | events.BonusDeclined) -> str:
         return self.done(event)
 
     @event.register
-    def _(self, event: MemberPlaced) -> str:
+    def _(self, event: events.MemberPlaced) -> str:
         member = self.nouns.valued(event.member, event.value)
         space = self.nouns.space(event.space)
         return self.done(event, member=member, space=space)
 
     @event.register
-    def _(self, event: MemberLost) -> str:
+    def _(self, event: events.MemberLost) -> str:
         return self.done(event, member=self.nouns.member(event.member))
 
     @event.register
-    def _(self, event: ServantsSpent) -> str:
+    def _(self, event: events.ServantsSpent) -> str:
         servants = self.nouns.count("servant", event.servants)
         return self.done(event, servants=servants)
 
     @event.register
-    def _(self, event: FeePaid) -> str:
+    def _(self, event: events.FeePaid) -> str:
         return self.done(event, coins=self.nouns.count("coin", event.coins))
 
     @event.register
-    def _(self, event: Received) -> str | None:
+    def _(self, event: events.Received) -> str | None:
         if not event.goods:  # the end of a track left nothing of it
             return None
         goods = self.nouns.goods(event.goods)
@@ -117,58 +89,58 @@ class Events(Telling):
         return self.done(event, goods=goods, source=source)
 
     @event.register
-    def _(self, event: CardTaken) -> str:
+    def _(self, event: events.CardTaken) -> str:
         card = self.nouns.card(event.card)
         if not event.cost:
             return self.done(event, "-free", card=card)
         return self.done(event, card=card, cost=self.nouns.goods(event.cost))
 
     @event.register
-    def _(self, event: BonusOffered) -> str:
+    def _(self, event: events.BonusOffered) -> str:
         return self.done(event, f"-{event.action}", value=event.value)
 
     @event.register
-    def _(self, event: Harvested) -> str:
+    def _(self, event: events.Harvested) -> str:
         return self.done(event, value=event.value)
 
     @event.register
-    def _(self, event: Produced) -> str:
+    def _(self, event: events.Produced) -> str:
         if not event.paid:
             return self.done(event, value=event.value)
         goods = self.nouns.goods(event.paid)
         return self.done(event, "-paying", value=event.value, goods=goods)
 
     @event.register
-    def _(self, event: TradeChosen) -> str:
+    def _(self, event: events.TradeChosen) -> str:
         trade = self.nouns.trade(printed.cards()[event.card].trades[event.arrow - 1])
         card = self.nouns.card(event.card)
         return self.done(event, card=card, trade=trade)
 
     @event.register
-    def _(self, event: LeaderPlayed | LeaderUsed | LeaderCopied) -> str:
+    def _(self, event: events.LeaderPlayed | events.LeaderUsed | events.LeaderCopied) -> str:
         return self.done(event, leader=self.nouns.leader(event.leader))
 
     @event.register
-    def _(self, event: MemberRaised) -> str:
+    def _(self, event: events.MemberRaised) -> str:
         member = self.nouns.valued(event.member, event.value)
         return self.done(event, member=member)
 
     @event.register
-    def _(self, event: ChurchSupported) -> str:
+    def _(self, event: events.ChurchSupported) -> str:
         faith = self.nouns.count("faith", event.faith)
         return self.done(event, faith=faith)
 
     @event.register
-    def _(self, event: Excommunicated) -> str:
+    def _(self, event: events.Excommunicated) -> str:
         key = "excommunicated-forced" if event.forced else "excommunicated"
         tile = self.nouns.tile_short(event.tile)
         return self.by(key, event.seat, period=PERIODS[event.period], tile=tile)
 
     @event.register
-    def _(self, event: RoundEnded) -> str:
+    def _(self, event: events.RoundEnded) -> str:
         names = self.voice.listed(map(self.voice.called, event.order))
         return self.word("event-round-ended", round=event.round, names=names)
 
     @event.register
-    def _(self, event: GameOver) -> str:
+    def _(self, event: events.GameOver) -> str:
         return self.nouns.end("finished")

@@ -2,37 +2,7 @@
 
 from functools import singledispatchmethod
 
-from bottega.games.lorenzo.events import (
-    BidPlaced,
-    BoardVisited,
-    CardActivated,
-    CardBought,
-    CardDropped,
-    CardFetched,
-    ChurchIgnored,
-    FaithTileTaken,
-    FamilyTaken,
-    Given,
-    LeaderDismissed,
-    LeadersDrawn,
-    Lost,
-    MilitaryMatched,
-    Paid,
-    Replaced,
-    SealTurned,
-    ServantsAdded,
-    SetCompleted,
-    Stored,
-    Swapped,
-    TokenKept,
-    TokenLaid,
-    TokenPaid,
-    TokensDrawn,
-    TokensOffered,
-    TokenSpent,
-    TokensShuffled,
-    TowerAdapted,
-)
+from bottega.games.lorenzo import events
 from bottega.kernel.events import Event
 from bottega.text.lorenzo import offers
 from bottega.text.lorenzo.telling import Telling
@@ -48,7 +18,7 @@ class Happenings(Telling):
         raise TypeError(f"{type(event).__name__} is no event of this game")
 
     @event.register
-    def _(self, event: BidPlaced) -> str:
+    def _(self, event: events.BidPlaced) -> str:
         family = self.nouns.family(event.family)
         if event.outbid is None:
             return self.done(event, row=event.row, family=family)
@@ -56,7 +26,7 @@ class Happenings(Telling):
         return self.done(event, "-over", row=event.row, family=family, rival=rival)
 
     @event.register
-    def _(self, event: FamilyTaken) -> str:
+    def _(self, event: events.FamilyTaken) -> str:
         family, goods = self.nouns.family(event.family), self.nouns.goods(event.goods)
         if not event.leaders:
             return self.done(event, family=family, goods=goods)
@@ -64,23 +34,23 @@ class Happenings(Telling):
         return self.done(event, "-with", family=family, goods=goods, leaders=leaders)
 
     @event.register
-    def _(self, event: TokensDrawn | TokensOffered) -> str:
+    def _(self, event: events.TokensDrawn | events.TokensOffered) -> str:
         tokens = self.nouns.count("token", event.n)
         if event.faces is None:
             return self.done(event, tokens=tokens)
         return self.done(event, "-seen", tokens=tokens, shown=self.nouns.tokens(event.faces))
 
     @event.register
-    def _(self, event: TokenSpent | TokenPaid) -> str:
+    def _(self, event: events.TokenSpent | events.TokenPaid) -> str:
         return self.done(event, goods=self.nouns.token(event.face))
 
     @event.register
-    def _(self, event: TokenLaid) -> str:
+    def _(self, event: events.TokenLaid) -> str:
         goods, card = self.nouns.token(event.face), self.nouns.card(event.card)
         return self.done(event, goods=goods, card=card)
 
     @event.register
-    def _(self, event: TokenKept) -> str:
+    def _(self, event: events.TokenKept) -> str:
         if event.face is None:
             return self.done(event, "-hidden")
         goods = self.nouns.token(event.face)
@@ -90,11 +60,11 @@ class Happenings(Telling):
         return self.done(event, goods=goods, back=back)
 
     @event.register
-    def _(self, event: TokensShuffled) -> str:
+    def _(self, event: events.TokensShuffled) -> str:
         return self.word("event-tokens-shuffled", n=event.n)
 
     @event.register
-    def _(self, event: LeadersDrawn) -> str:
+    def _(self, event: events.LeadersDrawn) -> str:
         if event.leaders is None:
             count = self.nouns.count("leader", event.n)
             return self.done(event, "-hidden", leaders=count)
@@ -102,57 +72,57 @@ class Happenings(Telling):
         return self.done(event, leaders=leaders)
 
     @event.register
-    def _(self, event: LeaderDismissed) -> str:
+    def _(self, event: events.LeaderDismissed) -> str:
         return self.by("leader-discarded", event.seat, leader=self.nouns.leader(event.leader))
 
     @event.register
-    def _(self, event: Swapped) -> str:
+    def _(self, event: events.Swapped) -> str:
         return self.done(event, goods=self.nouns.goods(event.paid))
 
     @event.register
-    def _(self, event: SealTurned) -> str:
+    def _(self, event: events.SealTurned) -> str:
         goods = self.nouns.goods(offers.seals()[event.seal - 1])
         return self.done(event, goods=goods)
 
     @event.register
-    def _(self, event: FaithTileTaken) -> str:
+    def _(self, event: events.FaithTileTaken) -> str:
         return self.done(event, n=event.space)
 
     @event.register
-    def _(self, event: SetCompleted) -> str:
+    def _(self, event: events.SetCompleted) -> str:
         return self.done(event, n=event.n)
 
     @event.register
-    def _(self, event: Stored) -> str:
+    def _(self, event: events.Stored) -> str:
         return self.done(event, goods=self.nouns.goods(event.goods))
 
     @event.register
-    def _(self, event: CardFetched | CardActivated | CardDropped) -> str:
+    def _(self, event: events.CardFetched | events.CardActivated | events.CardDropped) -> str:
         return self.done(event, card=self.nouns.card(event.card))
 
     @event.register
-    def _(self, event: CardBought) -> str:
+    def _(self, event: events.CardBought) -> str:
         card, cost = self.nouns.card(event.card), self.nouns.goods(event.cost)
         return self.done(event, card=card, cost=cost)
 
     @event.register
-    def _(self, event: BoardVisited) -> str:
+    def _(self, event: events.BoardVisited) -> str:
         rival = self.voice.called(event.rival)
         return self.done(event, f"-{event.action}", rival=rival)
 
     @event.register
-    def _(self, event: Lost | Paid) -> str:
+    def _(self, event: events.Lost | events.Paid) -> str:
         source = self.source(event.source, event.piece)
         return self.done(event, goods=self.nouns.goods(event.goods), source=source)
 
     @event.register
-    def _(self, event: Given) -> str:
+    def _(self, event: events.Given) -> str:
         goods, card = self.nouns.goods(event.goods), self.nouns.card(event.card)
         rival = self.voice.called(event.to)
         return self.done(event, goods=goods, rival=rival, card=card)
 
     @event.register
-    def _(self, event: Replaced) -> str | None:
+    def _(self, event: events.Replaced) -> str | None:
         if not event.servants:
             return None
         servants = self.nouns.count("servant", event.servants)
@@ -160,21 +130,21 @@ class Happenings(Telling):
         return self.done(event, servants=servants, goods=goods)
 
     @event.register
-    def _(self, event: ServantsAdded) -> str:
+    def _(self, event: events.ServantsAdded) -> str:
         servants = self.nouns.count("servant", event.servants)
         return self.done(event, servants=servants)
 
     @event.register
-    def _(self, event: MilitaryMatched) -> str:
+    def _(self, event: events.MilitaryMatched) -> str:
         military = self.nouns.count("military", event.military)
         return self.done(event, military=military)
 
     @event.register
-    def _(self, event: ChurchIgnored) -> str:
+    def _(self, event: events.ChurchIgnored) -> str:
         return self.done(event, period=PERIODS[event.period])
 
     @event.register
-    def _(self, event: TowerAdapted) -> str:
+    def _(self, event: events.TowerAdapted) -> str:
         values = self.voice.both(map(str, event.values))
         tower = self.word(f"tower-{event.tower}")
         return self.word("event-tower-adapted", tower=tower, values=values)

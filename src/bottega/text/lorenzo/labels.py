@@ -11,7 +11,6 @@ from bottega.text.lorenzo import offers, places
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.wording import Wording
 
-Args = dict[str, str]
 SAID: Final = ("option", "first", "replace", "lay")  # their sentences are short enough
 
 
@@ -20,7 +19,7 @@ class Labels(Wording[Nouns]):
 
     def __init__(self, nouns: Nouns) -> None:
         super().__init__(nouns)
-        self._named: dict[str, Callable[[Args, LorenzoView], str]] = {
+        self._named: dict[str, Callable[[dict[str, str], LorenzoView], str]] = {
             "place": lambda args, view: self._place(args["space"], view),
             "take": lambda args, view: self._place(args["floor"], view),
             "spend": self._servants,
@@ -55,10 +54,10 @@ class Labels(Wording[Nouns]):
         number = places.card_on(space, view)
         return self.nouns.card(number) if number else self.nouns.spot(space)
 
-    def _servants(self, args: Args, view: LorenzoView) -> str:
+    def _servants(self, args: dict[str, str], view: LorenzoView) -> str:
         return self.nouns.count("servant", int(args["servants"]))
 
-    def _bid(self, args: Args, view: LorenzoView) -> str:
+    def _bid(self, args: dict[str, str], view: LorenzoView) -> str:
         lot = offers.lot(args["lot"], view)
         name = self.nouns.lot(args["lot"]) if lot is None else self.nouns.family(lot.family)
         return f"{name} {args['row']}"

@@ -133,7 +133,5 @@ class Panels(Panelling[Nouns]):
         if board.bonus_tile:
             gains = self.nouns.bonus_gains(board.bonus_tile)
             yield self.row("tile", self.word("brief-bonus-tile", **gains))
-        for key, text in self.parts.leaders(board):
-            yield self.row(key, text)
-        for text in self.parts.excommunications(board, view):
-            yield self.row("excommunications", text)
+        labelled = (*self.parts.leaders(board), *self.parts.excommunications(board, view))
+        yield from (self.row(key, text) for key, text in labelled)

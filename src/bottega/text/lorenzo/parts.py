@@ -6,7 +6,7 @@ from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.things import PERIODS
-from bottega.text.wording import Wording
+from bottega.text.wording import Labelled, Wording
 
 
 class Parts(Wording[Nouns]):
@@ -79,7 +79,7 @@ class Parts(Wording[Nouns]):
         left = [(name, board.members[name]) for name in printed.MEMBERS if name in board.members]
         return self.voice.listed(self.nouns.valued(*item) for item in left)
 
-    def leaders(self, board: Board) -> Iterable[tuple[str, str]]:
+    def leaders(self, board: Board) -> Iterable[Labelled]:
         """Tell of a player's leaders one by one, each with the key of its label."""
         for name in board.played:
             yield "played", self._played(name, board)
@@ -102,10 +102,11 @@ class Parts(Wording[Nouns]):
             text += " · " + self.word("copies", leader=self.nouns.leader(board.copied))
         return f"{text} · {self.word('leader-used')}" if name in board.used else text
 
-    def excommunications(self, board: Board, view: LorenzoView) -> Iterable[str]:
+    def excommunications(self, board: Board, view: LorenzoView) -> Iterable[Labelled]:
         """Tell which excommunications a player suffers."""
         for period in board.excommunications:
-            yield f"{PERIODS[period]} · {self.nouns.tile_short(view.tiles[period - 1])}"
+            tile = self.nouns.tile_short(view.tiles[period - 1])
+            yield "excommunications", f"{PERIODS[period]} · {tile}"
 
     def next_territory(self, board: Board) -> str:
         """Say what the next territory asks for; nothing where it asks for nothing."""

@@ -34,12 +34,12 @@ class Position(Drawing[Nouns]):
         out = wrap(self.parts.heading(view), COLUMNS)
         if view.round and view.pending:
             out += ["", *self._towers(view), *wrap(self._legend(view), COLUMNS), ""]
-            out += row(self.word("label-dice"), self.parts.dice(view), INDENT)
+            out += self.row("dice", self.parts.dice(view))
             out += self._spaces(view)
         for key, text in self.holdings.supplies(view):
-            out += row(self.word(f"label-{key}"), text, INDENT)
+            out += self.row(key, text)
         out += self._lots(view)
-        out += row(self.word("label-order"), self.parts.turn_order(view), INDENT)
+        out += self.row("order", self.parts.turn_order(view))
         label = self.word("label-church")
         for period, text in self.parts.church(view):
             out += row(label, f"{period} · {text}", INDENT)
@@ -108,7 +108,7 @@ class Position(Drawing[Nouns]):
         spaces = [space for space in printed.spaces().values() if space.area != "own"]
         for area in dict.fromkeys(space.area for space in spaces):
             spots = [self._spot(space, view) for space in spaces if space.area == area]
-            out += row(self.word(f"label-{area}"), " · ".join(spots), INDENT)
+            out += self.row(area, " · ".join(spots))
         return out
 
     def _spot(self, space: Space, view: LorenzoView) -> str:
@@ -131,7 +131,7 @@ class Position(Drawing[Nouns]):
             out += self.label("tile", self.brief.bonus_tile(board.bonus_tile))
         out += self.pairs(self.holdings.of(seat, view))
         out += self.pairs(self.parts.leaders(board))
-        return [*out, *self._excommunications(board, view)]
+        return [*out, *self.pairs(self.parts.excommunications(board, view))]
 
     def _cards(self, kind: str, board: Board) -> Iterable[str]:
         owned = [self._own(printed.cards()[number]) for number in getattr(board, kind)]
@@ -144,12 +144,6 @@ class Position(Drawing[Nouns]):
         name = self.nouns.card(card.number)
         kept = self.voice.listed(self.brief.kept(card))
         return self.voice.aside(name, kept) if kept else name
-
-    def _excommunications(self, board: Board, view: LorenzoView) -> list[str]:
-        out: list[str] = []
-        for text in self.parts.excommunications(board, view):
-            out += row("", text, INDENT) if out else self.label("excommunications", text)
-        return out
 
 
 def _line(label: str, cells: list[str], column: int) -> str:

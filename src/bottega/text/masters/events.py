@@ -3,33 +3,8 @@
 from functools import singledispatchmethod
 from typing import Final
 
+from bottega.games.masters import events
 from bottega.games.masters.actions import BASE_POWER, LEADER_POWER, SPACE
-from bottega.games.masters.events import (
-    CardBought,
-    CardsRemoved,
-    CardUncovered,
-    FaithMoved,
-    GameOver,
-    GoodLetGo,
-    GoodReceived,
-    GoodsPaid,
-    GoodsSpent,
-    GoodsStored,
-    InkwellDrawn,
-    LastRound,
-    LeaderDiscarded,
-    LeaderPlayed,
-    LeadersKept,
-    MarblesTaken,
-    PowerActivated,
-    Produced,
-    StartReceived,
-    TokenDrawn,
-    TokensShuffled,
-    TurnBegan,
-    VaticanReport,
-    WhitesTurned,
-)
 from bottega.games.masters.printed import GOODS, board, crafting
 from bottega.kernel.events import Event
 from bottega.text.masters.nouns import LEVELS, Nouns, count_marbles
@@ -48,46 +23,46 @@ class Events(Telling[Nouns]):
         raise TypeError(f"{type(event).__name__} is no event of this game")
 
     @event.register
-    def _(self, event: LeadersKept) -> str:
+    def _(self, event: events.LeadersKept) -> str:
         if event.leaders is None:
             return self.done(event, "-hidden")
         leaders = self.voice.both(map(self.nouns.leader, event.leaders))
         return self.done(event, leaders=leaders)
 
     @event.register
-    def _(self, event: InkwellDrawn) -> str:
+    def _(self, event: events.InkwellDrawn) -> str:
         return self.by("inkwell-drawn", event.first)
 
     @event.register
-    def _(self, event: StartReceived | Produced) -> str:
+    def _(self, event: events.StartReceived | events.Produced) -> str:
         return self.done(event, goods=self.nouns.goods(event.goods, event.faith))
 
     @event.register
-    def _(self, event: TurnBegan) -> str:
+    def _(self, event: events.TurnBegan) -> str:
         return self.done(event, turn=event.turn)
 
     @event.register
-    def _(self, event: MarblesTaken) -> str:
+    def _(self, event: events.MarblesTaken) -> str:
         marbles = self.nouns.goods(count_marbles(event.marbles))
         line = self.nouns.line(LINES[event.line])
         return self.done(event, line=line, marbles=marbles)
 
     @event.register
-    def _(self, event: GoodLetGo | GoodReceived) -> str:
+    def _(self, event: events.GoodLetGo | events.GoodReceived) -> str:
         return self.done(event, good=self.nouns.one(GOODS[event.good]))
 
     @event.register
-    def _(self, event: WhitesTurned | GoodsSpent) -> str:
+    def _(self, event: events.WhitesTurned | events.GoodsSpent) -> str:
         return self.done(event, goods=self.nouns.goods(event.goods))
 
     @event.register
-    def _(self, event: GoodsStored) -> str | None:
+    def _(self, event: events.GoodsStored) -> str | None:
         if not event.goods:  # each good let go has had its sentence
             return None
         return self.done(event, goods=self.nouns.goods(event.goods))
 
     @event.register
-    def _(self, event: FaithMoved) -> str:
+    def _(self, event: events.FaithMoved) -> str:
         spaces = self.nouns.count("space", max(event.spaces))
         if event.seats == (CROSS,):
             return self.word("event-cross-moved", spaces=spaces, space=event.positions[0])
@@ -101,7 +76,7 @@ class Events(Telling[Nouns]):
         return self.word("event-faith-moved-many", spaces=spaces, markers=self.voice.both(markers))
 
     @event.register
-    def _(self, event: VaticanReport) -> str:
+    def _(self, event: events.VaticanReport) -> str:
         return self.word(
             "event-vatican-report",
             section=LEVELS[event.section],
@@ -111,21 +86,21 @@ class Events(Telling[Nouns]):
         )
 
     @event.register
-    def _(self, event: CardBought) -> str:
+    def _(self, event: events.CardBought) -> str:
         card, cost = self.nouns.card(event.card), self.nouns.goods(event.cost)
         return self.done(event, card=card, cost=cost, slot=event.slot + 1)
 
     @event.register
-    def _(self, event: GoodsPaid) -> str:
+    def _(self, event: events.GoodsPaid) -> str:
         sources = self.nouns.sources(GOODS[event.good], event.warehouse, event.strongbox)
         return self.done(event, sources=sources)
 
     @event.register
-    def _(self, event: CardUncovered) -> str:
+    def _(self, event: events.CardUncovered) -> str:
         return self.word("event-card-uncovered", card=self.nouns.card(event.card))
 
     @event.register
-    def _(self, event: PowerActivated) -> str:
+    def _(self, event: events.PowerActivated) -> str:
         if event.power < BASE_POWER:
             return self.done(event, slot=event.power + 1)
         if event.power == BASE_POWER:
@@ -134,32 +109,32 @@ class Events(Telling[Nouns]):
         return self.done(event, "-leader", leader=leader)
 
     @event.register
-    def _(self, event: LeaderPlayed) -> str:
+    def _(self, event: events.LeaderPlayed) -> str:
         return self.done(event, leader=self.nouns.leader(event.leader))
 
     @event.register
-    def _(self, event: LeaderDiscarded) -> str:
+    def _(self, event: events.LeaderDiscarded) -> str:
         if event.leader is None:
             return self.done(event, "-hidden")
         return self.done(event, leader=self.nouns.leader(event.leader))
 
     @event.register
-    def _(self, event: LastRound) -> str:
+    def _(self, event: events.LastRound) -> str:
         return self.word(f"event-last-round-{event.reason}")
 
     @event.register
-    def _(self, event: TokenDrawn) -> str:
+    def _(self, event: events.TokenDrawn) -> str:
         return self.word("event-token-drawn", token=self.nouns.token(event.token))
 
     @event.register
-    def _(self, event: CardsRemoved) -> str:
+    def _(self, event: events.CardsRemoved) -> str:
         cards = self.voice.both(map(self.nouns.card, event.cards))
         return self.word("event-cards-removed", cards=cards)
 
     @event.register
-    def _(self, event: TokensShuffled) -> str:
+    def _(self, event: events.TokensShuffled) -> str:
         return self.word("event-tokens-shuffled")
 
     @event.register
-    def _(self, event: GameOver) -> str:
+    def _(self, event: events.GameOver) -> str:
         return self.nouns.end(event.reason)

@@ -25,8 +25,7 @@ class Panels(Panelling[Nouns]):
         return (*(panel for panel in shared if panel.rows), *boards)
 
     def _progress(self, view: MastersView) -> Panel:
-        doing = self.pieces.in_progress(view)
-        rows = [PanelRow(self.word(f"label-{key}"), text) for key, text in doing]
+        rows = [self.row(key, text) for key, text in self.pieces.in_progress(view)]
         return Panel(self.word("panel-progress"), tuple(rows))
 
     def _market(self, view: MastersView) -> Panel:
@@ -75,7 +74,7 @@ class Panels(Panelling[Nouns]):
     def _stores(self, board: Board) -> Iterable[PanelRow]:
         store = f"{self.nouns.goods(board.store)} {self.pieces.depots(board)}".strip()
         yield PanelRow(self.word("panel-warehouse"), store)
-        yield PanelRow(capital(self.word("label-strongbox")), self.nouns.goods(board.box))
+        yield self.row("strongbox", self.nouns.goods(board.box))
 
     def _slots(self, board: Board) -> Iterable[PanelRow]:
         for i, cards in enumerate(board.slots):
@@ -96,5 +95,4 @@ class Panels(Panelling[Nouns]):
         return {"colour": capital(self.nouns.colour(card.colour)), "level": LEVELS[card.level]}
 
     def _leaders(self, board: Board) -> Iterable[PanelRow]:
-        for key, text in self.pieces.leaders(board):
-            yield PanelRow(capital(self.word(f"label-{key}")), text)
+        return (self.row(key, text) for key, text in self.pieces.leaders(board))

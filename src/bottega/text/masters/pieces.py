@@ -5,7 +5,7 @@ from typing import Final
 from bottega.games.masters import printed
 from bottega.games.masters.views import Board, MastersView
 from bottega.text.masters.nouns import LEVELS, Nouns, goods_by
-from bottega.text.wording import Wording
+from bottega.text.wording import Wording, reader_last
 
 SLIDE: Final = 12  # where the spare marble lies in the market
 NONE: Final = "—"
@@ -16,9 +16,7 @@ class Pieces(Wording[Nouns]):
 
     def order(self, view: MastersView) -> list[int]:
         """List the seats in turn order, so that the reader comes last."""
-        seats = range(len(view.boards))
-        last = self.voice.seat if self.voice.seat is not None else len(view.boards) - 1
-        return [(last + 1 + i) % len(view.boards) for i in seats]
+        return reader_last(len(view.boards), self.voice.seat)
 
     def heading(self, view: MastersView) -> str:
         """Say which game this is, and how far it has come."""

@@ -1,5 +1,6 @@
 """The whole position as text for a terminal of 80 columns."""
 
+from itertools import chain
 from typing import Final
 
 from bottega.games.masters import printed
@@ -53,13 +54,13 @@ class Position(Drawing[Nouns]):
             *self._grid(view),
             "",
         ]
-        out += row(self.word("label-reports"), self.pieces.report(view), INDENT)
+        out += self.row("reports", self.pieces.report(view))
         if view.lorenzo is not None:
             out += self._lorenzo(view.lorenzo.cross, view.lorenzo.drawn)
         for seat in self.pieces.order(view):
             out += ["", *self._board(seat, view)]
-        doing = self._in_progress(view)
-        return [*out, "", *doing] if doing else out
+        doing = [self.row(key, text) for key, text in self.pieces.in_progress(view)]
+        return [*out, "", *chain(*doing)] if doing else out
 
     def _letter(self, kind: str) -> str:
         return self.word(f"letter-{kind}") if kind else FREE
@@ -109,10 +110,9 @@ class Position(Drawing[Nouns]):
 
     def _lorenzo(self, cross: int, drawn: tuple[int, ...]) -> list[str]:
         text = self.word("lorenzo", space=cross, last=printed.board().spaces)
-        out = row(self.word("label-lorenzo"), text, INDENT)
         tokens = self.pieces.tokens(drawn)
         seen = self.word("tokens-seen", n=len(drawn), all=len(TOKENS), tokens=tokens)
-        return [*out, *row("", seen, INDENT)]
+        return [*self.row("lorenzo", text), *row("", seen, INDENT)]
 
     def _board(self, seat: int, view: MastersView) -> list[str]:
         board = view.boards[seat]
@@ -154,9 +154,3 @@ class Position(Drawing[Nouns]):
         card = CARDS[number]
         colour = self.nouns.colour(card.colour)
         return f"{colour} {LEVELS[card.level]} {self.pieces.short_points(card.points)}"
-
-    def _in_progress(self, view: MastersView) -> list[str]:
-        out: list[str] = []
-        for key, text in self.pieces.in_progress(view):
-            out += row(self.word(f"label-{key}"), text, INDENT)
-        return out

@@ -44,15 +44,15 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
 
     def texts(self) -> dict[str, str]:
         """Give the text of every card, of both editions where they differ, and of every castle."""
-        return {key: words.text for key, words in described(Nouns(self.voice)).items()}
+        return {key: words.text for key, words in described(self.voice).items()}
 
     def called(self) -> dict[str, str]:
         """Give the names of the same things."""
-        return {key: words.called for key, words in described(Nouns(self.voice)).items()}
+        return {key: words.called for key, words in described(self.voice).items()}
 
     def short(self) -> dict[str, str]:
         """Give what stands on the faces of cards."""
-        return {key: words.short for key, words in described(Nouns(self.voice)).items()}
+        return {key: words.short for key, words in described(self.voice).items()}
 
     def progress(self, view: RenaissanceView) -> dict[str, str]:
         """Say how far the reader's missions are, by piece."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bottega.games.renaissance.telling import questions as q
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.telling import Choice, Told, kebab
-from bottega.text.renaissance.lying import cell_of, kind_of
+from bottega.text.renaissance.lying import cell_of, kind_of, owner_of
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.pointing import Pointing
 
@@ -172,15 +172,14 @@ class Answers(Pointing):
 
     def _place(self, card: str, view: RenaissanceView) -> str:
         """Say where a special in play lies; nothing if it lies nowhere in sight."""
-        for side in view.sides:
-            seat = side.seats[0]
-            if card in side.zone:
-                return self.nouns.zone_of(seat)
-            if card == side.cover:
-                return self.nouns.stock_of(seat)
-            if any(cell and card in (cell.card, *cell.specials) for cell in side.cells):
-                return self.nouns.castle_of(seat)
-        return ""
+        side = owner_of(view, card)
+        if side is None:
+            return ""
+        if card in side.zone:
+            return self.nouns.zone_of(side.seats[0])
+        if card == side.cover:
+            return self.nouns.stock_of(side.seats[0])
+        return self.nouns.castle_of(side.seats[0])
 
     def _using(self, choice: Choice, view: RenaissanceView, told: Told | None) -> str:
         """Say an answer by the card that it uses."""

@@ -8,7 +8,7 @@ from bottega.kernel.telling import kebab
 from bottega.text.layout import NO_BREAK
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.progress import Progress
-from bottega.text.wording import Labelled, Wording
+from bottega.text.wording import Labelled, Wording, reader_last
 
 
 class Parts(Wording[Nouns]):
@@ -20,10 +20,8 @@ class Parts(Wording[Nouns]):
 
     def order(self, view: RenaissanceView) -> list[int]:
         """List the sides in turn order, so that the reader's comes last."""
-        n = len(view.sides)
         reader = self.voice.seat
-        last = n - 1 if reader is None else view.people[reader].side
-        return [(last + 1 + i) % n for i in range(n)]
+        return reader_last(len(view.sides), None if reader is None else view.people[reader].side)
 
     def heading(self, view: RenaissanceView) -> str:
         """Say which game this is, and how far it has come."""

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from bottega.games.renaissance import printed
 from bottega.text.renaissance.nouns import Nouns
+from bottega.text.voice import Voice
 
 
 class Described(NamedTuple):
@@ -14,8 +15,9 @@ class Described(NamedTuple):
     short: str = ""  # what stands on the face of a card
 
 
-def described(nouns: Nouns) -> dict[str, Described]:
+def described(voice: Voice) -> dict[str, Described]:
     """Describe every piece by its key; a card of the later edition where anything of it differs."""
+    nouns = Nouns(voice)
     first, later = printed.EDITIONS
     found = {f"card-{name}": _card(name, first, nouns) for name in printed.cards(first)}
     for name in printed.cards(later):

@@ -4,7 +4,7 @@ from typing import Final
 
 from bottega.games.renaissance.printed import CASTLES
 from bottega.games.renaissance.views import RenaissanceView, Side
-from bottega.text.layout import COLUMNS, pad, row, wrap
+from bottega.text.layout import COLUMNS, pad, wrap
 from bottega.text.renaissance.lying import kind_of
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.parts import Parts
@@ -26,7 +26,7 @@ class Position(Drawing[Nouns]):
         """Give the position line by line, the reader's own side last."""
         out = wrap(self.parts.heading(view), COLUMNS)
         for key, text in self.parts.table(view):
-            out += row(self.word(f"label-{key}"), text, INDENT)
+            out += self.row(key, text)
         for number in self.parts.order(view):
             out += ["", *self._side(view.sides[number], view)]
         return out

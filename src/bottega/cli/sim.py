@@ -13,12 +13,8 @@ from bottega.kernel.options import counted
 def add(commands: Commands) -> None:
     """Offer the command."""
     sim = command(commands, "sim", run_sim, "Play many games between bots and count.")
-    options.add_game(sim)
-    options.add_players(sim, "how many players (one for each bot, or 2)")
+    options.add_match(sim, " (random)", default=["random"])
     options.add_games(sim)
-    options.add_seed(sim)
-    options.add_bots(sim, "a bot for all seats, or one for each (random)", default=["random"])
-    options.add_options(sim)
     options.add_json(sim)
 
 
