@@ -50,6 +50,8 @@ PAGES: Final = (
     "/player/{player}",
     "/leaders",
     "/daily/{day}/{deal}",
+    "/puzzles",
+    "/puzzle/{puzzle}",
     "/about",
 )
 
