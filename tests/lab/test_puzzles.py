@@ -1,4 +1,4 @@
-"""Puzzles are found where one answer is clearly best and not plain to see, whoever looks and when."""
+"""Puzzles are found where one answer is clearly best, but not plain to see, whoever looks."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache

@@ -139,7 +139,8 @@ def keep(
     row = {"source": source, "at": at, "positions": positions}
     if connection.scalar(_unshared(source).limit(1)) is not None:
         return 0
-    if not connection.execute(upsert(connection.dialect.name, LOOKED, row, {})).rowcount:
+    noted = upsert(connection.dialect.name, LOOKED, row, {}).returning(LOOKED.c.source)
+    if connection.scalar(noted) is None:
         return 0
     for one in found:
         values = {
@@ -220,6 +221,7 @@ def attempt(
     if known is not None:
         return known
     solved = code == best
+    at = max(at, 1 + _last(connection, identity))  # whichever process tells the time
     row = {"puzzle": one.id, "identity": identity, "game": one.rules.game, "at": at, "code": code}
     rated: dict[str, Any] = {}
     if connection.scalar(select(IDENTITIES.c.lasting).where(IDENTITIES.c.id == identity)):
@@ -231,6 +233,11 @@ def attempt(
         connection.execute(update(PUZZLES).where(PUZZLES.c.id == one.id).values(now))
     connection.execute(insert(TRIES).values(**row, **rated, solved=solved))
     return Try(code, solved, rated.get("shown"), rated.get("was"))
+
+
+def _last(connection: Connection, identity: str) -> int:
+    query = select(func.max(TRIES.c.at)).where(TRIES.c.identity == identity)
+    return connection.scalar(query) or 0
 
 
 def _alone(connection: Connection) -> None:
