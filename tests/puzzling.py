@@ -26,10 +26,10 @@ def asked(file: Path, seat: int = 0) -> list[Decision]:
 
 
 def puzzle_of(name: str, decision: Decision) -> Puzzle:
-    """Make a puzzle of a decision, whose last answer is best, and each other a point less."""
+    """Make a puzzle of a decision, whose first answer is best, and each other a point less."""
     answers = [
         Worth(code, game(name).line(code), 9.0 - i, 8.5 - i, 9.5 - i, {"cards": 9.0 - i})
-        for i, code in enumerate(reversed(decision.options))
+        for i, code in enumerate(decision.options)
     ]
     view = Raw(msgspec.json.encode(decision.view))
     return Puzzle(decision.number, decision.view.asked, view, answers)

@@ -48,9 +48,9 @@ async def next_one(guest: Guest, played: str = "masters") -> str | None:
 
 
 async def solve(guest: Guest, id: str, right: bool = True) -> Message:
-    """Answer a puzzle; the last of its answers is the best."""
+    """Answer a puzzle; the first of its answers is the best."""
     puzzle = await guest.ask("GET", f"/api/puzzles/{id}")
-    code = puzzle["choices"][-1 if right else 0]["code"]
+    code = puzzle["choices"][0 if right else -1]["code"]
     told: Message = await guest.ask("POST", f"/api/puzzles/{id}?language=en", json={"code": code})
     return told
 

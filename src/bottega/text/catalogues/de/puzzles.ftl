@@ -9,7 +9,12 @@ puzzles-solved =
     }
 # Ein Knopf unter dem Namen eines Spiels.
 puzzles-solve = Ein Rätsel lösen
-puzzles-none = Du kennst schon alle. Jede Nacht werden neue gesucht.
+# $n: wie viele versucht wurden.
+puzzles-none =
+    { $n ->
+        [0] Es gibt noch keine. Gesucht werden sie in beendeten Partien.
+       *[other] Du kennst schon alle. Neue kommen aus beendeten Partien.
+    }
 puzzles-guest = Deine Antworten werden gewertet, sobald du von jedem Gerät aus zurückkommen kannst: Heb deinen Code gut auf, oder füge einen Passkey hinzu.
 puzzles-share = Stellungen aus meinen Partien dürfen zu Rätseln werden
 puzzles-share-on = Sie werden genutzt, wenn alle am Tisch einverstanden sind. Niemand wird genannt.

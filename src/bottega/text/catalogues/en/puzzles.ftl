@@ -9,7 +9,12 @@ puzzles-solved =
     }
 # A button; below the name of a title.
 puzzles-solve = Solve one
-puzzles-none = You have seen them all. New ones are looked for every night.
+# $n: how many were tried.
+puzzles-none =
+    { $n ->
+        [0] There is none yet. They are looked for in games that have ended.
+       *[other] You have seen them all. New ones come from games that have ended.
+    }
 puzzles-guest = Your answers are rated once you can come back from any device: keep your recovery code, or add a passkey.
 puzzles-share = Positions of my games may become puzzles
 puzzles-share-on = They are used where everybody at the table agrees. Nobody is named.

@@ -10,7 +10,12 @@ puzzles-solved =
     }
 # Un bouton, sous le nom d’un jeu.
 puzzles-solve = Résoudre un problème
-puzzles-none = Vous les avez tous vus. On en cherche de nouveaux chaque nuit.
+# $n : combien ont été essayés.
+puzzles-none =
+    { $n ->
+        [0] Il n’y en a pas encore. On les cherche dans les parties terminées.
+       *[other] Vous les avez tous vus. D’autres viendront des parties terminées.
+    }
 puzzles-guest = Vos réponses sont classées dès que vous pouvez revenir depuis n’importe quel appareil : gardez votre code de récupération ou ajoutez une clé d’accès.
 puzzles-share = Des positions de mes parties peuvent devenir des problèmes
 puzzles-share-on = Elles servent là où toute la table est d’accord. Personne n’est nommé.

@@ -10,7 +10,12 @@ puzzles-solved =
     }
 # Un pulsante, sotto il nome di un gioco.
 puzzles-solve = Risolvi un problema
-puzzles-none = Li hai visti tutti. Ogni notte se ne cercano di nuovi.
+# $n: quanti sono stati provati.
+puzzles-none =
+    { $n ->
+        [0] Non ce ne sono ancora. Si cercano nelle partite finite.
+       *[other] Li hai visti tutti. Altri verranno dalle partite finite.
+    }
 puzzles-guest = Le tue risposte contano per la classifica quando puoi tornare da qualsiasi dispositivo: conserva il tuo codice di recupero o aggiungi una passkey.
 puzzles-share = Posizioni delle mie partite possono diventare problemi
 puzzles-share-on = Si usano dove tutti al tavolo sono d’accordo. Nessuno viene nominato.
