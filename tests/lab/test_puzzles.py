@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bottega.bots.coach import Decision
+from bottega.bots.coach import Decision, Thinker
 from bottega.bots.search import Search
 from bottega.bots.thoughts import Considered
 from bottega.games import game
@@ -75,7 +75,7 @@ def worth(*values: float, half: float = 0.1) -> Fixed:
     return Fixed({code: considered(code, value, half) for code, value in pairs})
 
 
-def found(thinker: puzzles.Thinker, hunt: Hunt = QUICK) -> Puzzle | None:
+def found(thinker: Thinker, hunt: Hunt = QUICK) -> Puzzle | None:
     return puzzle_at(MASTERS, hunt, "a game", planted(), thinker)
 
 

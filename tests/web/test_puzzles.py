@@ -9,7 +9,7 @@ from tests.puzzling import PLANTED, RECORDS, asked, plant
 from tests.web.browsing import DESK, PHONE, Company, Person
 from tests.web.serving import House
 from tests.web.test_club import fits
-from tests.web.test_states import shot
+from tests.web.test_states import faults, shot
 
 PUZZLES = {
     "masters": (PLANTED, slice(7, 10, 2)),  # two turns
@@ -86,10 +86,11 @@ def test_a_puzzle_is_answered_on_the_board_of_its_game(
     planted(house, game)
     anna = company()
     page = anna.page
-    anna.sits_down(PHONE, "night")
     found = anna.ask("GET", f"/api/puzzles/next?game={game}")["puzzle"]
     anna.goes(f"/puzzle/{found}")
     expect(page.locator(f".game[data-game={game}] {GLOWING}").first).to_be_attached()
+    assert not faults(anna)
+    anna.sits_down(PHONE, "night")
     assert anna.sideways() == 0
     shot(anna, f"puzzle-{game}", "phone", "night")
     anna.sits_down(DESK, "day")
