@@ -91,7 +91,7 @@ def test_a_players_page_shows_ratings_games_and_opponents(company: Company, hous
     expect(rows).to_have_count(59)
     rows.nth(0).locator("a").first.click()
     expect(page.locator("main h1")).to_have_text("Bruno")
-    expect(page.locator(".shown input")).to_have_count(0)
+    expect(page.get_by_role("switch")).to_have_count(0)
 
 
 def test_who_hides_has_a_page_for_themselves_alone(company: Company) -> None:

@@ -133,7 +133,7 @@ def hint(
         found = thinker(game, rng.fork(), half).ponder(view, options)
         codes = list(dict.fromkeys((*(considered.code for considered in found), *options)))
     weighed = thinker(game, rng.fork(), half).weigh(view, options, codes[:SHOWN])
-    best = [_worth(game, considered) for considered in ranked(weighed)]
+    best = [worth_of(game, considered) for considered in ranked(weighed)]
     return Hint(view.seat, best, len(best) == 1 or lead(best[0], best[1]) > 0)
 
 
@@ -142,7 +142,8 @@ def ranked(weighed: Sequence[Considered]) -> list[Considered]:
     return sorted(weighed, key=lambda considered: -considered.value)
 
 
-def _worth(game: AnyGame, found: Considered) -> Worth:
+def worth_of(game: AnyGame, found: Considered) -> Worth:
+    """Give what was considered with the words of the game, in points that are rounded."""
     return Worth(
         found.code,
         game.line(found.code),

@@ -65,7 +65,8 @@ def _names() -> Parser:
 
 def _below(top: Parser) -> list[Parser]:
     found = [action for action in top._actions if isinstance(action, argparse._SubParsersAction)]
-    return [parser for action in found for parser in action.choices.values()]
+    here = [parser for action in found for parser in action.choices.values()]
+    return [parser for one in here for parser in (one, *_below(one))]
 
 
 def _completer(action: argparse.Action) -> Completer:

@@ -32,6 +32,7 @@ COMMANDS = {
     "tune": "tune",
     "report": "report",
     "selfplay": "selfplay",
+    "puzzles": "puzzles",
     "bench": "bench",
     "completion": "completion",
 }

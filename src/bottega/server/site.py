@@ -18,6 +18,7 @@ from bottega.server.base.metrics import Metrics
 from bottega.server.base.settings import ServerSettings
 from bottega.server.club.daily import Daily
 from bottega.server.club.matching import Matching
+from bottega.server.club.puzzles import Puzzling
 from bottega.server.club.scribe import Scribe
 from bottega.server.house.autopilot import Autopilot
 from bottega.server.house.live import Live
@@ -70,6 +71,8 @@ def rates(settings: ServerSettings) -> dict[str, Rate]:
         "read@": _rate(10 * reads, 1.0, 600),
         "wish": Rate(0.5, 40),
         "wish@": Rate(0.05, 400),
+        "puzzle": Rate(2.0, 20),
+        "puzzle@": Rate(0.2, 200),
         "wait": Rate(1.0, 20),
         "wait@": Rate(0.1, 200),
         "chat": Rate(2.0, 8),
@@ -174,6 +177,7 @@ class Site:
         self.tables.on_late = self._pulse
         self.matching = Matching(self.store, self.tables)
         self.daily = Daily(self.store, self.tables, self.keys)
+        self.puzzles = Puzzling(self.store)
         pace = self.settings.bot_pace
         self.autopilot = Autopilot(self.tables, self.bots, self.metrics, pace)
         for pool in (self.bots, self.hinting, self.reviewing):

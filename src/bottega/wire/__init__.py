@@ -108,6 +108,15 @@ from bottega.wire.people import (
     TakeSeat,
     Trouble,
 )
+from bottega.wire.puzzles import (
+    NextPuzzle,
+    Puzzle,
+    PuzzleCourse,
+    Puzzles,
+    Sharing,
+    Solution,
+    Verdict,
+)
 from bottega.wire.schemas import schema
 from bottega.wire.tables import BankClock, Clock, DaysClock, NoClock, SeatInfo, Settings, TableInfo
 from bottega.wire.told import (
@@ -185,6 +194,7 @@ __all__ = [
     "NewPasskey",
     "NewSeat",
     "NewTable",
+    "NextPuzzle",
     "NoClock",
     "Notice",
     "Obstacle",
@@ -209,6 +219,9 @@ __all__ = [
     "PushEndpoint",
     "PushMessage",
     "Pushes",
+    "Puzzle",
+    "PuzzleCourse",
+    "Puzzles",
     "QueueInfo",
     "Queues",
     "Quiet",
@@ -228,8 +241,10 @@ __all__ = [
     "Session",
     "Sessions",
     "Settings",
+    "Sharing",
     "ShortText",
     "Sitting",
+    "Solution",
     "StandingOrder",
     "StartTable",
     "Story",
@@ -247,6 +262,7 @@ __all__ = [
     "Trouble",
     "Undo",
     "Update",
+    "Verdict",
     "Vote",
     "Wait",
     "Ways",

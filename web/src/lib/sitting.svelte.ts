@@ -35,6 +35,30 @@ const KEPT = 400; // entries of the log shown at most
 const ends = (window: WindowFace | null): number | null =>
     window?.left == null ? null : performance.now() + window.left;
 
+/** What the bar asks and answers with: a sitting, or a puzzle. */
+export type Answering = Pick<
+    Sitting,
+    | 'asked'
+    | 'choosing'
+    | 'clocks'
+    | 'clocksAt'
+    | 'closing'
+    | 'ending'
+    | 'held'
+    | 'info'
+    | 'myTurn'
+    | 'question'
+    | 'seat'
+    | 'sentence'
+    | 'takeBack'
+    | 'taken'
+    | 'undo'
+    | 'untake'
+    | 'version'
+    | 'view'
+    | 'waiting'
+>;
+
 export class Sitting implements Scene {
     readonly live = true;
     line = $state<Line>('connecting');

@@ -4315,6 +4315,70 @@ export interface Trouble {
     wait?: number | null;
     request?: string | null;
 }
+/** A puzzle of about your strength that you have not seen. */
+export interface NextPuzzle {
+    puzzle?: string | null;
+}
+/** A position with one answer that is clearly best, as the seat saw that was asked. */
+export interface Puzzle {
+    id: string;
+    game: string;
+    version: number;
+    players: number;
+    options: {
+        [k: string]: string;
+    };
+    seat: number;
+    rating: number;
+    view: unknown;
+    choices: unknown[];
+    question?: unknown;
+    sentence?: string | null;
+    named?: {
+        [k: string]: string;
+    };
+    progress?: Progress[];
+    panels?: Panel[];
+    tried?: number;
+    solved?: number;
+    verdict?: Verdict | null;
+}
+/** What somebody's first answer to a puzzle was worth, beside all others. */
+export interface Verdict {
+    code: number;
+    solved: boolean;
+    answers: Advice[];
+    rating?: number | null;
+    before?: number | null;
+    table?: string | null;
+    decision?: number | null;
+}
+/** How you fare with the puzzles of a game. */
+export interface PuzzleCourse {
+    game: string;
+    tried: number;
+    solved: number;
+    rating?: number | null;
+    spread?: number;
+    sure?: boolean;
+    best?: number | null;
+    rated?: number;
+    course?: number[];
+    more?: boolean;
+}
+/** How you fare with puzzles, by game. */
+export interface Puzzles {
+    games: PuzzleCourse[];
+    shares?: boolean;
+}
+/** Whether positions of your games may become puzzles, where all others at the table agree. */
+export interface Sharing {
+    shares: boolean;
+}
+/** An answer to a puzzle. */
+export interface Solution {
+    code: number;
+}
 /** An answer: with a language what it touches, pays and gains, its name and its sentence. */
 export interface Choice {
     code: number;

@@ -3,9 +3,14 @@ import type { Choosing } from '../lib/choosing.svelte';
 import { UNDO } from '../lib/keys';
 import type { Sitting } from '../lib/sitting.svelte';
 
+/** Where one answers by keys. */
+type Keyed = Pick<Sitting, 'choosing' | 'curtain' | 'takeBack'> & {
+    readonly paced: Pick<Sitting['paced'], 'skip'>;
+};
+
 /** What keys do at the table, besides answering. */
 export interface Reach {
-    sitting: () => Sitting;
+    sitting: () => Keyed;
     help: () => void;
     why: (held: boolean) => void; // show what is not possible, as long as the key is held
     words: () => void;

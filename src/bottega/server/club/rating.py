@@ -12,7 +12,7 @@ from typing import Any, Final
 from bottega.lab.ratings import Placing, model_of, rated_after
 from bottega.server.store.finished import Result
 from bottega.server.store.results import Rated
-from bottega.server.table.ending import SOLO
+from bottega.server.table.ending import SOLO, TWO
 
 DRIFT: Final = 25 / 300  # by which people change between two games
 BASE: Final = 1000  # what is shown for a strength of nothing
@@ -35,6 +35,18 @@ def after(pool: str, results: Sequence[Result], before: Mapping[str, Rated]) -> 
         players[i]: Rated(skill.mu, skill.sigma, shown(skill.mu))
         for i, skill in rated_after(model, skills, met).items()
     }
+
+
+def between(one: Rated | None, other: Rated | None, *, won: bool) -> tuple[Rated, Rated]:
+    """Rate two who have met, whoever they are."""
+    names, places = ("one", "other"), (1, 2) if won else (2, 1)
+    results = [
+        Result(i, i, names[i], names[i], places[i], 0, won=places[i] == 1, gave_up=False)
+        for i in range(2)
+    ]
+    known = zip(names, (one, other), strict=True)
+    rated = after(TWO, results, {name: who for name, who in known if who is not None})
+    return rated["one"], rated["other"]
 
 
 def _met(results: Sequence[Result], players: Sequence[str]) -> Placing:

@@ -54,12 +54,14 @@ def hint_given(table: Table, found: Hint, language: str | None) -> HintGiven:
         Advice(one.code, one.line, one.value, one.low, one.high, one.sources) for one in found.best
     ]
     if voice is not None:
-        answers = _answers(table.playing(), found.seat, [one.code for one in found.best], voice)
-        best = _explained(found, answers, adviser(spoken(language)))
+        answers = answers_in_words(
+            table.playing(), found.seat, [one.code for one in found.best], voice
+        )
+        best = advised(found, answers, adviser(spoken(language)))
     return HintGiven(found.seat, table.known_version(), tuple(best), found.sure)
 
 
-def _answers(
+def answers_in_words(
     session: Session[Any, Any], seat: int, codes: Sequence[int], voice: Speaker
 ) -> list[str]:
     """Word answers to what a seat is asked."""
@@ -68,7 +70,8 @@ def _answers(
     return [voice.answer(choice, view, asked) for choice in told]
 
 
-def _explained(found: Hint, answers: list[str], coach: Adviser) -> list[Advice]:
+def advised(found: Hint, answers: list[str], coach: Adviser) -> list[Advice]:
+    """Say of each answer what it is worth, and how it compares with the best."""
     said = explained(found, answers, coach)
     return [
         Advice(
@@ -130,7 +133,7 @@ def _retold(
         one = told.get(then.decision)
         if one is None:
             continue
-        best, chosen = _answers(then.session, found.seat, [one.best_code, one.code], voice)
+        best, chosen = answers_in_words(then.session, found.seat, [one.best_code, one.code], voice)
         told[one.number] = msgspec.structs.replace(
             one,
             sentence=chosen,
@@ -210,7 +213,7 @@ def _told(table: Table, then: Past, found: _Decided, language: str | None) -> Wh
     voice = speaker(table, said.seat, language)
     codes = [said.code, *(one.code for one in said.weighed)]
     silent = [None for _ in codes]
-    sentences = silent if voice is None else _answers(then.session, said.seat, codes, voice)
+    sentences = silent if voice is None else answers_in_words(then.session, said.seat, codes, voice)
     weighed = zip(said.weighed, sentences[1:], strict=True)
     return WhyGiven(
         table=table.id,

@@ -16,7 +16,9 @@ from bottega.server.store.schema import (
     RESULTS,
     SEATS,
     SESSIONS,
+    SHARERS,
     TIES,
+    TRIES,
     WAITING,
     WISHES,
 )
@@ -45,6 +47,8 @@ OWN: Final = (
     Own(TIES, TIES.c.identity),
     Own(SEATS, SEATS.c.holder),
     Own(ENTRANTS, ENTRANTS.c.identity),
+    Own(SHARERS, SHARERS.c.identity),
+    Own(TRIES, TRIES.c.identity),
     Own(RESULTS, RESULTS.c.player),
     Own(RATINGS, RATINGS.c.player),
 )

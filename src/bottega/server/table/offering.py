@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
@@ -9,6 +10,7 @@ from msgspec import UNSET, Raw, UnsetType
 from bottega.games import GAMES
 from bottega.kernel import telling
 from bottega.kernel.game import View
+from bottega.kernel.session import Session
 from bottega.server.table.table import Table
 from bottega.text import Speaker
 from bottega.wire import Choice
@@ -30,7 +32,7 @@ def options(table: Table, seat: int, voice: Speaker | None) -> tuple[Raw, ...]:
     """Write what a seat may answer."""
     session = table.playing()
     codes = session.choices(seat)
-    return _plain(table, codes) if voice is None else _told(table, seat, codes, voice)
+    return offered(session, seat, codes, voice)
 
 
 def chosen(table: Table, seat: int, voice: Speaker | None) -> tuple[Raw, ...]:
@@ -38,37 +40,40 @@ def chosen(table: Table, seat: int, voice: Speaker | None) -> tuple[Raw, ...]:
     session = table.playing()
     codes = session.chosen(seat)
     if voice is None:
-        return _plain(table, codes)
+        return _plain(session, codes)
     told = table.game.telling.standing(session.table, seat, codes)
-    return _written(table, seat, told, voice)
+    return _written(session, seat, told, voice)
 
 
 def closing(table: Table, seat: int | None, voice: Speaker | None) -> Raw | UnsetType:
     """Write the answer that closes what a seat has chosen, where it is held for that."""
     session = table.session
     code = None if session is None or table.held != seat else session.closing()
-    if code is None or seat is None:
+    if session is None or code is None or seat is None:
         return UNSET
     codes = (code,)
-    return (_plain(table, codes) if voice is None else _told(table, seat, codes, voice))[0]
+    return offered(session, seat, codes, voice)[0]
 
 
-def _plain(table: Table, codes: Sequence[int]) -> tuple[Raw, ...]:
-    raws = plain_choices(table.game_name)
+def offered(
+    session: Session[Any, Any], seat: int, codes: Sequence[int], voice: Speaker | None
+) -> tuple[Raw, ...]:
+    """Write answers to what a seat is asked, in words for who wants them."""
+    if voice is None:
+        return _plain(session, codes)
+    return _written(session, seat, session.game.telling.choices(session.table, seat, codes), voice)
+
+
+def _plain(session: Session[Any, Any], codes: Sequence[int]) -> tuple[Raw, ...]:
+    raws = plain_choices(session.game.name)
     return tuple([raws[code] for code in codes])
 
 
-def _told(table: Table, seat: int, codes: Sequence[int], voice: Speaker) -> tuple[Raw, ...]:
-    told = table.game.telling.choices(table.playing().table, seat, codes)
-    return _written(table, seat, told, voice)
-
-
 def _written(
-    table: Table, seat: int, told: Sequence[telling.Choice], voice: Speaker
+    session: Session[Any, Any], seat: int, told: Sequence[telling.Choice], voice: Speaker
 ) -> tuple[Raw, ...]:
     if not told:
         return ()
-    session = table.playing()
     view, asked = session.view(seat), session.told(seat)
     return tuple(Raw(encode(_worded(one, view, asked, voice))) for one in told)
 

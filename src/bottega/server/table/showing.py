@@ -74,13 +74,13 @@ def update(
             view=UNSET if session is None else _view(table, seat),
             asked=asked,
             held=table.held,
-            question=_question(session, seat) if mine and session else UNSET,
+            question=question(session, seat) if mine and session else UNSET,
             sentence=None if voice is None or session is None else _sentence(table, seat, voice),
-            named=_named(session, seat, voice) if mine and session else {},
+            named=named(session, seat, voice) if mine and session else {},
             options=offering.options(table, seat, voice) if mine and seat is not None else (),
             closing=UNSET if table.held is None else offering.closing(table, seat, voice),
             chosen=offering.chosen(table, seat, voice) if mine and seat is not None else (),
-            progress=_progress(session, seat, voice) if voice and session else (),
+            progress=progress(session, seat, voice) if voice and session else (),
             panels=_shown_panels(table, reader) if reader.panels and session else (),
             undo=_can_undo(table, seat),
             clocks=table.clocks.faces(room.at) if table.clocks.ticking and session else None,
@@ -95,19 +95,22 @@ def update(
     )
 
 
-def _question(session: Session[Any, Any], seat: int | None) -> Raw | UnsetType:
+def question(session: Session[Any, Any], seat: int | None) -> Raw | UnsetType:
+    """Write what a seat is asked, as the game tells it."""
     told = session.told(seat)
     return UNSET if told is None else Raw(encode(told))
 
 
-def _named(session: Session[Any, Any], seat: int | None, voice: Speaker | None) -> dict[str, str]:
+def named(session: Session[Any, Any], seat: int | None, voice: Speaker | None) -> dict[str, str]:
+    """Name what is drawn for a question."""
     told = None if voice is None else session.told(seat)
     return {} if voice is None or told is None else voice.named(told, session.view(seat))
 
 
-def _progress(
+def progress(
     session: Session[Any, Any], seat: int | None, voice: Speaker | None
 ) -> tuple[Progress, ...]:
+    """Tell how far a seat is with what its pieces ask for."""
     told = () if seat is None else session.game.telling.progress(session.table, seat)
     texts = voice.progress(session.view(seat)) if voice and told else {}
     return tuple(
@@ -273,10 +276,10 @@ def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
         seat=seat,
         view=Raw(encode(view)),
         sentence=None if voice is None else voice.question(view, past.session.told(seat)),
-        named=_named(past.session, seat, voice),
+        named=named(past.session, seat, voice),
         asked=past.session.asked(),
-        question=_question(past.session, seat),
-        progress=_progress(past.session, seat, voice),
+        question=question(past.session, seat),
+        progress=progress(past.session, seat, voice),
         by=None if past.answer is None else past.answer.seat,
         line=_past_line(table, past, seat),
         events=told_to(seat, tidings),

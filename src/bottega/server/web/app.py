@@ -28,7 +28,7 @@ from bottega.server.base.logs import REQUEST
 from bottega.server.base.settings import ServerSettings, names_of, read_settings, root_of
 from bottega.server.base.supervised import end_with_the_supervisor
 from bottega.server.site import Site
-from bottega.server.web import advice, club, daily, identity, lobby, notices, play
+from bottega.server.web import advice, club, daily, identity, lobby, notices, play, puzzles
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
@@ -50,6 +50,8 @@ PAGES: Final = (
     "/player/{player}",
     "/leaders",
     "/daily/{day}/{deal}",
+    "/puzzles",
+    "/puzzle/{puzzle}",
     "/about",
 )
 
@@ -284,4 +286,5 @@ __all__ = [
     "lobby",
     "notices",
     "play",
+    "puzzles",
 ]

@@ -1,0 +1,215 @@
+"""`bottega puzzles find`: positions of games in which one answer is clearly best."""
+
+import argparse
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, closing
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bottega.bots.api import check
+from bottega.bots.coach import LEAST
+from bottega.cli import options
+from bottega.cli.arena import add_jobs
+from bottega.cli.files import path_of, read_text
+from bottega.cli.live import live
+from bottega.cli.options import Commands, command, whole
+from bottega.cli.output import show
+from bottega.cli.serve import check_installed
+from bottega.cli.signals import hang_ups_interrupt
+from bottega.cli.usage import Usage
+from bottega.games import game
+from bottega.kernel.errors import BadRecord
+from bottega.kernel.game import AnyGame
+from bottega.kernel.record import rules_of
+from bottega.kernel.values import Value
+from bottega.lab.puzzles import (
+    SECOND,
+    Book,
+    Brought,
+    Hunt,
+    Looked,
+    Made,
+    Source,
+    hunt_of,
+    hunting,
+    made,
+)
+
+if TYPE_CHECKING:
+    from bottega.server.club.finding import Quarry
+
+SHORTER = 10  # times is the first look shorter than the second
+
+
+class Haul(Value):
+    """What a search came to this time."""
+
+    game: str
+    games: int
+    positions: int
+    puzzles: int
+    refused: int  # games that could not be looked at
+
+
+def add(commands: Commands) -> None:
+    """Offer the commands."""
+    family = commands.add_parser(
+        "puzzles",
+        help="Find puzzles in games.",
+        description="Find puzzles in games.",
+        allow_abbrev=False,
+    )
+    within = family.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    text = "Find positions in which the coach sees one answer clearly best."
+    find = command(within, "find", run_find, text)
+    options.add_game(find)
+    find.add_argument(
+        "--db",
+        metavar="URL",
+        help="keep puzzles in a server's database, as for bottega serve; where no other games are"
+        " named, look at those that have ended there and may be used",
+    )
+    find.add_argument(
+        "--out", metavar="FILE", type=Path, help="keep puzzles in a file, a line for each game"
+    )
+    games = find.add_mutually_exclusive_group()
+    games.add_argument("--records", metavar="FOLDER", help="look at the records in a folder")
+    games.add_argument(
+        "--games", metavar="K", type=whole(1), help="look at so many games that bots play for it"
+    )
+    options.add_bots(find, "with --games: a bot for all seats, or one for each (artisan)")
+    options.add_players(find, "with --games: how many players (one for each bot, or 2)")
+    options.add_options(find)
+    options.add_seed(find)
+    find.add_argument(
+        "--iterations",
+        metavar="N",
+        type=whole(SHORTER),
+        default=SECOND,
+        help=f"how long a position is looked at before it becomes a puzzle ({SECOND})",
+    )
+    find.add_argument(
+        "--margin",
+        metavar="P",
+        type=options.seconds,
+        default=LEAST,
+        help=f"points by which the best answer leads at least, beyond doubt ({LEAST:g})",
+    )
+    add_jobs(find)
+    options.add_json(find)
+
+
+def run_find(arguments: argparse.Namespace) -> int:
+    """Look at all games that were not looked at yet, and say what was found."""
+    played = game(arguments.game)
+    elsewhere = arguments.records is not None or arguments.games is not None
+    if not elsewhere and arguments.db is None and arguments.out is not None:
+        raise Usage("name the games to look at: --records FOLDER, --games K or --db URL")
+    if arguments.games is None and (arguments.bots or arguments.players or arguments.options):
+        raise Usage("--bots, --players and -o are for --games")
+    first = max(1, arguments.iterations // SHORTER)
+    hunt = hunt_of(played, arguments.seed, first, arguments.iterations, arguments.margin)
+    with ExitStack() as open, hang_ups_interrupt():
+        book = quarry = None
+        if arguments.out is not None:
+            book = Book(arguments.out, hunt)
+            open.callback(book.close)
+        if arguments.db is not None or arguments.out is None:
+            quarry = open.enter_context(_quarry(arguments, played))
+        haul = _looked(played, hunt, arguments, book, quarry)
+    show(arguments, haul, lambda: _text(haul))
+    return 0
+
+
+def _quarry(arguments: argparse.Namespace, played: AnyGame) -> Any:
+    check_installed()
+    from bottega.server.base.settings import read_settings
+    from bottega.server.club.finding import quarry
+
+    return quarry(read_settings({"db": arguments.db}, os.environ).db, played)
+
+
+def _looked(
+    played: AnyGame,
+    hunt: Hunt,
+    arguments: argparse.Namespace,
+    book: Book | None,
+    quarry: "Quarry | None",
+) -> Haul:
+    """Look at what is missing, and keep each game as soon as it was looked at."""
+    haul = Haul(played.name, 0, 0, 0, 0)
+    sources = _missing(_sources(played, arguments, quarry), book, quarry)
+    looking = hunting(played, hunt, sources, arguments.jobs)
+    with closing(looking), live() as shown:
+        for looked in looking:
+            if quarry is not None:
+                quarry.keep(looked)
+            if book is not None:
+                book.add(looked)
+            haul = _counted(haul, looked)
+            shown.show(lambda haul=haul: _text(haul))  # type: ignore[misc]
+    return haul
+
+
+def _sources(
+    played: AnyGame, arguments: argparse.Namespace, quarry: "Quarry | None"
+) -> Iterable[Source]:
+    if arguments.records is not None:
+        return _brought(played, path_of(arguments.records))
+    if arguments.games is not None:
+        return _made(played, arguments)
+    assert quarry is not None
+    return quarry.played()
+
+
+def _made(played: AnyGame, arguments: argparse.Namespace) -> Iterable[Made]:
+    bots = arguments.bots or ["artisan"]
+    check(bots, played)
+    players = options.player_count(played, arguments.players, bots)
+    setting = options.table_options(played, players, arguments.options)
+    return made(played, setting, bots, arguments.games, arguments.seed)
+
+
+def _brought(played: AnyGame, folder: Path) -> Iterator[Brought]:
+    """Give the records in a folder that are of the game; each is known by what is in it."""
+    for path in sorted(folder.iterdir()):
+        if not path.is_file():
+            continue
+        try:
+            text = read_text(str(path))
+            if rules_of(text) != (played.name, played.version):
+                continue
+        except BadRecord:
+            continue
+        yield Brought(f"record {blake2b(text.encode(), digest_size=12).hexdigest()}", text)
+
+
+def _missing(
+    sources: Iterable[Source], book: Book | None, quarry: "Quarry | None"
+) -> Iterator[Source]:
+    """Leave out what was looked at, wherever puzzles are kept."""
+    for source in sources:
+        if book is not None and source.source in book.looked:
+            continue
+        if quarry is None or not quarry.knows(source.source):
+            yield source
+
+
+def _counted(haul: Haul, looked: Looked) -> Haul:
+    return Haul(
+        haul.game,
+        haul.games + 1,
+        haul.positions + looked.positions,
+        haul.puzzles + len(looked.puzzles),
+        haul.refused + bool(looked.trouble),
+    )
+
+
+def _text(haul: Haul) -> str:
+    text = (
+        f"{haul.game}: {haul.puzzles:,} puzzles in {haul.positions:,} positions"
+        f" of {haul.games:,} games"
+    )
+    return f"{text}; {haul.refused:,} could not be looked at" if haul.refused else text

@@ -1,0 +1,79 @@
+"""`bottega puzzles find`: into a file or a server's database, of games that were not looked at."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from bottega.server.store.database import engine_for, migrate
+from bottega.server.store.schema import LOOKED, PUZZLES
+from tests.cli.desk import Desk
+
+GAME = Path(__file__).parents[1] / "lab" / "a_puzzle.bottega"
+FIND = ("puzzles", "find", "masters")
+BRIEF = ("--iterations", "10", "--margin", "0.1")
+
+
+def told(desk: Desk, *command: str) -> dict[str, Any]:
+    """Run a command that goes well, and read what it prints."""
+    done = desk.run(*command, "--json")
+    assert done.status == 0, done.err
+    found: dict[str, Any] = json.loads(done.out)
+    return found
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> Path:
+    """Give a folder with a record of ten answers, and what is no record of the game."""
+    folder = tmp_path / "records"
+    folder.mkdir()
+    head, _, rest = GAME.read_text().partition("seed")
+    lines = rest.splitlines(keepends=True)[:11]
+    (folder / "a.bottega").write_text(f"{head}seed{''.join(lines)}")
+    (folder / "b.txt").write_text("a shopping list")
+    return folder
+
+
+def test_what_is_found_is_kept_in_a_file_and_no_game_is_looked_at_twice(
+    desk: Desk, records: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "puzzles.jsonl"
+    command = (*FIND, *BRIEF, "--records", str(records), "--out", str(out))
+    first = told(desk, *command)
+    assert (first["games"], first["refused"]) == (1, 0)
+    assert first["positions"] > 3
+    head, line = map(json.loads, out.read_text().splitlines())
+    assert (head["kind"], head["game"]) == ("bottega puzzles", "masters")
+    assert line["positions"] == first["positions"]
+    assert len(line["puzzles"]) == first["puzzles"]
+    again = told(desk, *command)
+    assert (again["games"], again["positions"]) == (0, 0)
+    assert len(out.read_text().splitlines()) == 2
+
+
+def test_what_is_found_is_kept_in_the_database_of_a_server(
+    desk: Desk, records: Path, tmp_path: Path
+) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    command = (*FIND, *BRIEF, "--db", url, "--records", str(records))
+    assert "start its server once" in desk.run(*command).err
+    engine = engine_for(url)
+    migrate(engine)
+    one = told(desk, *command)
+    with engine.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(LOOKED)) == 1
+        found = connection.scalar(select(func.count()).select_from(PUZZLES))
+        assert found == one["puzzles"]
+    assert told(desk, *command)["games"] == 0
+    assert told(desk, *FIND, "--db", url)["games"] == 0  # no game has ended there
+    engine.dispose()
+
+
+def test_it_is_said_what_lacks(desk: Desk, tmp_path: Path) -> None:
+    assert "name the games to look at" in desk.run(*FIND, "--out", str(tmp_path / "a")).err
+    assert "are for --games" in desk.run(*FIND, "--bots", "greedy", "--records", ".").err
+    assert (
+        "no bot is called" in desk.run(*FIND, "--out", "a", "--games", "1", "--bots", "nobody").err
+    )
