@@ -5,6 +5,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Column, Connection, Table, select
 
 from bottega.server.store.schema import (
+    CLUB_LINES,
+    CLUB_MEMBERS,
+    DUPLICATE_GUESTS,
+    DUPLICATES,
     ENTRANTS,
     HELD,
     IDENTITIES,
@@ -45,6 +49,10 @@ OWN: Final = (
     Own(TIES, TIES.c.identity),
     Own(SEATS, SEATS.c.holder),
     Own(ENTRANTS, ENTRANTS.c.identity),
+    Own(CLUB_MEMBERS, CLUB_MEMBERS.c.identity),
+    Own(CLUB_LINES, CLUB_LINES.c.identity),
+    Own(DUPLICATES, DUPLICATES.c.identity),
+    Own(DUPLICATE_GUESTS, DUPLICATE_GUESTS.c.identity),
     Own(RESULTS, RESULTS.c.player),
     Own(RATINGS, RATINGS.c.player),
 )

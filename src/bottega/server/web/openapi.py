@@ -15,10 +15,13 @@ PATH_PARAMETERS: Final = {
     "game": {"type": "string", "pattern": "^[a-z0-9_-]{1,40}$"},
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "deal": {"type": "string", "pattern": "^[a-z-]{1,40}$"},
+    "club": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
+    "contest": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "day": {"type": "string", "pattern": r"^\d{4}-\d\d-\d\d$"},
     "passkey": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "player": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "session": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
+    "number": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "decision": {"type": "integer", "minimum": 0, "maximum": 999_999},
 }
