@@ -40,6 +40,7 @@ BORROWED: Final = {
         "family-da-montefeltro", "family-della-rovere", "family-della-scala", "family-este",
         "family-gonzaga", "family-malatesta", "family-medici", "family-orsini", "family-sforza",
         "family-visconti", "home-option-modules-pazzi", "home-seat-name-short", "home-setup-solo",
+        "clubs-name", "clubs-title", "contests-name",
         "label-buy", "label-slot", "leader-bramante", "lobby-talk", "log-chat",
         "lorenzo-rules-houses-family-colonna", "lorenzo-rules-houses-family-da-montefeltro",
         "lorenzo-rules-houses-family-della-rovere", "lorenzo-rules-houses-family-este",
@@ -55,8 +56,8 @@ BORROWED: Final = {
     "fr": {
         "board-leaders", "bot-artisan-kind", "card-21", "card-3", "card-51", "card-54", "card-65",
         "card-69", "label-production", "city-setup-draft", "club-ended",
-        "club-points-title", "count-leader", "count-mission",
-        "count-point", "daily-points", "family-artisans", "family-colonna", "family-della-rovere",
+        "club-points-title", "clubs-invitation", "clubs-tables", "clubs-title", "contests-points",
+        "contests-total", "count-leader", "count-mission", "count-point", "daily-points", "family-artisans", "family-colonna", "family-della-rovere",
         "family-della-scala", "family-este", "family-malatesta", "family-orsini", "family-sforza",
         "family-visconti", "home-minutes", "home-option-advanced-true", "home-option-modules-pazzi",
         "home-running-count", "home-setup-solo", "house-leaders", "label-pile",
