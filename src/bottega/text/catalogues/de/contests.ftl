@@ -14,8 +14,7 @@ contests-over = vorbei
 contests-people =
     { $n ->
         [0] noch hat niemand begonnen
-        [one] { $n } Mensch spielt
-       *[other] { $n } Menschen spielen
+       *[other] { $n } Spieler
     }
 contests-mine = { $done } von { $of } gespielt
 contests-lost = Diesen Wettkampf gibt es nicht, oder er ist nicht für dich.

@@ -14,8 +14,8 @@ contests-over = over
 contests-people =
     { $n ->
         [0] nobody has begun
-        [one] { $n } person plays
-       *[other] { $n } people play
+        [one] { $n } player
+       *[other] { $n } players
     }
 contests-mine = { $done } of { $of } played
 contests-lost = There is no such contest, or it is not for you.
@@ -65,7 +65,7 @@ contests-played = played
 contests-nobody = Nobody has begun yet.
 contests-somebody = somebody
 contests-how = How it is scored
-contests-how-text = On every deal each two are compared: 2 match points for more than the other, 1 for as much. 100 % is more than all others everywhere. Who has not played a deal has 0 there.
+contests-how-text = On every deal each two are compared: 2 match points for more than the other, 1 for as much. 100% is more than all others everywhere. Who has not played a deal has 0 there.
 contests-told = What others made of a deal you see once you have played it. Ranks and replays are told at the end.
 # Read aloud before a replay.
 contests-replay = Replay: { $name }, deal { $n }

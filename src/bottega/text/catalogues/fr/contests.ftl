@@ -14,8 +14,8 @@ contests-over = terminé
 contests-people =
     { $n ->
         [0] personne n’a commencé
-        [one] { $n } personne joue
-       *[other] { $n } personnes jouent
+        [one] { $n } joueur
+       *[other] { $n } joueurs
     }
 contests-mine = { $done } sur { $of } jouées
 contests-lost = Ce concours n’existe pas, ou n’est pas pour vous.

@@ -14,8 +14,8 @@ contests-over = finita
 contests-people =
     { $n ->
         [0] nessuno ha cominciato
-        [one] { $n } persona gioca
-       *[other] { $n } persone giocano
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
     }
 contests-mine = { $done } su { $of } giocate
 contests-lost = Questa gara non c’è, o non è per te.
