@@ -107,9 +107,9 @@ def _cell(row: Row, deal: int, of: int) -> ContestCell:
 
 
 def _link(call: Call, face: Face) -> str:
-    """Give the link of a contest to those who may hand it out."""
+    """Give the link of a contest to those who may hand it out, as long as one can take part."""
     secret = call.site.duplicates.link(face.contest)
-    if not secret or face.group is None or not face.group.arranges:
+    if not secret or face.over or face.group is None or not face.group.arranges:
         return ""
     return f"{call.page(f'/contest/{face.contest.id}')}#{secret}"
 

@@ -5,7 +5,7 @@ clubs-note = Menschen, mit denen man wieder spielt: Ein Club hat eigene Tische, 
 clubs-mine = Deine Clubs
 clubs-none-mine = Du bist noch in keinem Club.
 clubs-found = Clubs, die sich zeigen
-clubs-none-found = Noch gibt es keinen Club. Gründe den ersten.
+clubs-none-found = Noch zeigt sich kein anderer Club.
 clubs-more = Mehr zeigen
 clubs-count =
     { $n ->

@@ -5,7 +5,7 @@ clubs-note = People to play with again: a club has tables, contests, a ladder an
 clubs-mine = Your clubs
 clubs-none-mine = You are in no club yet.
 clubs-found = Open to be found
-clubs-none-found = There is no club yet. Found the first one.
+clubs-none-found = No other club shows itself yet.
 clubs-more = Show more
 clubs-count =
     { $n ->

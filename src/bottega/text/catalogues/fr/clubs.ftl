@@ -5,7 +5,7 @@ clubs-note = Des gens avec qui rejouer : un club a ses tables, ses concours, so
 clubs-mine = Vos clubs
 clubs-none-mine = Vous n’êtes encore dans aucun club.
 clubs-found = Clubs à découvrir
-clubs-none-found = Il n’y a pas encore de club. Fondez le premier.
+clubs-none-found = Aucun autre club ne se montre encore.
 clubs-more = En montrer plus
 clubs-count =
     { $n ->
@@ -76,7 +76,7 @@ clubs-change = Ce que { $name } peut faire
 clubs-promote = Laisser organiser
 clubs-demote = Ne plus laisser organiser
 # Lu à voix haute après un bouton : de qui il s’agit.
-clubs-whom = : { $name }
+clubs-whom =  : { $name }
 clubs-invitation = Invitation
 clubs-invitation-note = Qui a ce lien entre aussitôt.
 clubs-copy = Copier le lien

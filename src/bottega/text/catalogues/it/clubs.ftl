@@ -5,7 +5,7 @@ clubs-note = Persone con cui rigiocare: un club ha tavoli, gare, una classifica 
 clubs-mine = I tuoi club
 clubs-none-mine = Non sei ancora in nessun club.
 clubs-found = Club da scoprire
-clubs-none-found = Non c’è ancora nessun club. Fonda il primo.
+clubs-none-found = Nessun altro club si mostra ancora.
 clubs-more = Mostrane altri
 clubs-count =
     { $n ->

@@ -5,7 +5,7 @@ clubs-note = また一緒に遊ぶ仲間の集まり。クラブには専用の�
 clubs-mine = 参加しているクラブ
 clubs-none-mine = まだどのクラブにも入っていません。
 clubs-found = 公開されているクラブ
-clubs-none-found = まだクラブがありません。最初のクラブを作れます。
+clubs-none-found = ほかに公開されているクラブはまだありません。
 clubs-more = もっと表示
 clubs-count = { $n }人
 # クラブでの立場。
