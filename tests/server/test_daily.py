@@ -171,6 +171,8 @@ def test_nothing_tells_the_deal_before_the_day_is_over(tmp_path: Path) -> None:
         with tomorrow():
             assert (await anna.ask("GET", asked))["seed"] == seed
             assert seed in str(await bruno.ask("GET", f"{asked}/record"))
+            for what in ("update", "log", "moments/3", "story"):
+                assert await bruno.ask("GET", f"{asked}/{what}"), what
 
     club(tmp_path, scene)
 

@@ -163,6 +163,8 @@ def test_nothing_tells_a_deal_before_the_contest_is_over(tmp_path: Path) -> None
             assert told["told"] == [{"seed": dealt.seed, "salt": dealt.salt}]
             assert cells(told, anna, "table") == [table]
             assert dealt.seed in str(await bruno.ask("GET", f"{asked}/record"))
+            for what in ("update", "log", "moments/0", "moments/0?seat=0", "story"):
+                assert await bruno.ask("GET", f"{asked}/{what}"), what
 
     town(tmp_path, scene, 2)
 

@@ -269,6 +269,8 @@ def test_what_is_said_is_paged_and_can_be_taken_back(tmp_path: Path) -> None:
         await anna.ask("DELETE", f"{chat}/60")  # an arranger takes away what another has said
         left = await anna.ask("DELETE", f"{chat}/{mine['number']}")
         assert left["lines"][-1]["text"] == "line 58"
+        heard = await bruno.ask("GET", f"{chat}?known={told['last']}")
+        assert heard["lines"] == left["lines"]  # who listens hears that it is gone
         assert (
             "nothing to say"
             in (await anna.ask("POST", chat, 400, json={"text": " \u200b "}))["message"]

@@ -137,7 +137,7 @@ class ClubTalk(Lean):
     """Some of what was said in a club, the oldest first."""
 
     lines: tuple[ClubLine, ...]
-    last: Count = 0  # the number of the last line there is
+    last: Count = 0  # the number of the last change: something was said, or taken away
     more: bool = False  # whether there are older ones
 
 

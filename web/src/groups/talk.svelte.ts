@@ -33,8 +33,9 @@ export class Talk {
         this.#take(await ask<ClubTalk>('POST', this.#path, { text }));
 
     erase = async (number: number): Promise<void> => {
-        await ask<ClubTalk>('DELETE', `${this.#path}/${number}`);
+        const told = await ask<ClubTalk>('DELETE', `${this.#path}/${number}`);
         this.lines = this.lines.filter((line) => line.number !== number);
+        this.#take(told);
     };
 
     older = async (): Promise<void> => {

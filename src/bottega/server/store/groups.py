@@ -238,13 +238,18 @@ def part(connection: Connection, club: str, identity: str) -> None:
 
 def write_line(connection: Connection, club: str, identity: str, text: str, at: int) -> int:
     """Add a line to what is said in a club, of which the last ones are kept; give its number."""
-    counted = update(CLUBS).where(CLUBS.c.id == club).values(said=CLUBS.c.said + 1)
-    number = connection.scalar(counted.returning(CLUBS.c.said))
+    number = _count(connection, club)
     row = {"club": club, "number": number, "at": at, "identity": identity, "text": text}
     connection.execute(insert(CLUB_LINES).values(row))
     old = (CLUB_LINES.c.club == club, CLUB_LINES.c.number <= number - KEPT)
     connection.execute(delete(CLUB_LINES).where(*old))
-    return int(number)
+    return number
+
+
+def _count(connection: Connection, club: str) -> int:
+    """Count a change of what is said in a club; two never have the same number."""
+    counted = update(CLUBS).where(CLUBS.c.id == club).values(said=CLUBS.c.said + 1)
+    return int(connection.scalar(counted.returning(CLUBS.c.said)) or 0)
 
 
 def writer_of(connection: Connection, club: str, number: int) -> str | None:
@@ -255,7 +260,8 @@ def writer_of(connection: Connection, club: str, number: int) -> str | None:
 
 
 def erase_line(connection: Connection, club: str, number: int) -> None:
-    """Take a line away."""
+    """Take a line away; whoever listens is to look again."""
+    _count(connection, club)
     here = (CLUB_LINES.c.club == club, CLUB_LINES.c.number == number)
     connection.execute(delete(CLUB_LINES).where(*here))
 
@@ -285,7 +291,7 @@ def _line(row: Any) -> Line:
 
 
 def said(connection: Connection, club: str) -> int:
-    """Count what was ever said in a club."""
+    """Count how often something was said in a club, or taken away."""
     return int(connection.scalar(select(CLUBS.c.said).where(CLUBS.c.id == club)) or 0)
 
 

@@ -229,7 +229,7 @@ CLUBS: Final = Table(
     Column("about", Text, nullable=False),
     Column("door", String(8), nullable=False),
     Column("generation", Integer, nullable=False),  # of its invitation
-    Column("said", Integer, nullable=False),  # lines, of which the last ones are kept
+    Column("said", Integer, nullable=False),  # changes of what is said
     Index("clubs_created", "created", "id"),
 )
 CLUB_MEMBERS: Final = Table(

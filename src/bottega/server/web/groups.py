@@ -69,7 +69,6 @@ class OfTalk(Strict):
 @endpoint("GET", "/api/clubs", query=ClubsAfter, returns=Clubs, secret=False)
 async def list_clubs(call: Call) -> Clubs:
     """List your clubs, and those that everybody may find, the latest first."""
-    call.read()
     visitor = await call.visitor()
     reader, before = None if visitor is None else visitor.id, moment(call.query.before)
 
@@ -100,7 +99,6 @@ async def found_club(call: Call) -> Club:
 @endpoint("GET", "/api/clubs/{club}", returns=Club, secret=False)
 async def get_club(call: Call) -> Club:
     """Show a club's page, as far as you may know it."""
-    call.read()
     return await _page(call, call.id("club"), await call.visitor())
 
 
