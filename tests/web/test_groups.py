@@ -12,13 +12,22 @@ from bottega.server.store.results import put, rate_next
 from bottega.server.store.schema import DUPLICATES, ENTRANTS, GAMES
 from bottega.server.table.contests import duplicate
 from tests.server.test_players import game_of
-from tests.web.browsing import Company, Person
+from tests.web.browsing import DESK, Company, Person
 from tests.web.records import finish
 from tests.web.serving import House
 from tests.web.test_club import fits, id_of
+from tests.web.test_states import shot
 
 MANY = 500
 HOUR = 3_600_000
+
+
+def looks_well(person: Person, name: str) -> None:
+    """See that a page fits every size and language; take a picture of its night."""
+    fits(person, name)
+    person.sits_down(DESK, "night")
+    shot(person, name, "desk", "night")
+    person.sits_down(DESK, "day")
 
 
 def stays(person: Person) -> str:
@@ -93,13 +102,13 @@ def test_a_club_is_founded_joined_and_played_in(company: Company, house: House) 
     page.get_by_role("button", name="Open a table").click()
     expect(page).to_have_url(re.compile("/t/"))
     anna.goes(f"/club/{club}")
-    fits(anna, "club")
+    looks_well(anna, "club")
     bruno.page.reload()
     bruno.page.get_by_role("button", name="Sit down").click()
     expect(bruno.page).to_have_url(re.compile("/t/"))
     anna.goes("/clubs")
     expect(page.locator("section:has(#mine) li")).to_contain_text("2 members")
-    fits(anna, "clubs")
+    looks_well(anna, "clubs")
 
 
 def test_a_contest_is_made_played_and_compared(company: Company, house: House) -> None:
@@ -114,7 +123,7 @@ def test_a_contest_is_made_played_and_compared(company: Company, house: House) -
     page.get_by_label("Name").fill("Autumn")
     page.get_by_role("radio", name="Solo").check()
     page.get_by_label("Deals").select_option(label="2 deals")
-    fits(anna, "contest-form")
+    looks_well(anna, "contest-form")
     page.get_by_role("button", name="Make the contest").click()
     expect(page.locator("main h1")).to_have_text("Autumn")
     contest = page.url.rpartition("/")[2]
@@ -128,7 +137,7 @@ def test_a_contest_is_made_played_and_compared(company: Company, house: House) -
     cells = bruno.page.locator("section:has(#contest-results) tbody td")
     expect(cells.first.get_by_role("img", name="played")).to_be_visible()  # and no more is told
     expect(cells.first).to_have_text("")
-    fits(anna, "contest")
+    looks_well(anna, "contest")
     over = ended(house, club, mine, theirs)
     anna.goes(f"/contest/{over}")
     rows = page.locator("section:has(#contest-results) tbody tr")
@@ -136,4 +145,4 @@ def test_a_contest_is_made_played_and_compared(company: Company, house: House) -
     expect(rows.nth(1)).to_have_text(re.compile(r"2.*Bruno\s*0%\s*48\s*0%"))
     expect(rows.nth(0).locator("a")).to_have_count(3)  # Anna's page, and two replays
     expect(page.locator(".proof code")).to_have_count(4)
-    fits(anna, "contest-over")
+    looks_well(anna, "contest-over")
