@@ -113,7 +113,7 @@ def test_who_plays_alike_meets_the_same_deal_and_the_same_answers_of_the_bots(
 
 def test_deals_differ_by_day_and_title_and_are_the_secret_of_the_server(tmp_path: Path) -> None:
     async def scene(server: Running, guests: list[Guest]) -> None:
-        today, deal = day_of(now()), server.site.daily.dealt
+        today, deal = day_of(now()), server.site.duplicates.dealer.dealt
         names = [daily(day, name) for day in (today, today - timedelta(1)) for name in "ab"]
         assert len({deal(name).seed for name in names} | {deal(n).salt for n in names}) == 8
         assert deal(names[0]) == deal(names[0])
@@ -163,14 +163,16 @@ def test_nothing_tells_the_deal_before_the_day_is_over(tmp_path: Path) -> None:
         ]
         for method, path, how in asking:
             refused = await anna.ask(method, path, 409, **how)
-            assert "when the day is over" in refused["message"]
+            assert "when its contest is over" in refused["message"]
         for what in ("update", "log", "moments/3", "moments/3?seat=0", "story"):
             refused = await bruno.ask("GET", f"{asked}/{what}", 409)
-            assert "when the day is over" in refused["message"], what
+            assert "when its contest is over" in refused["message"], what
         assert await anna.ask("GET", f"{asked}/story")
         with tomorrow():
             assert (await anna.ask("GET", asked))["seed"] == seed
             assert seed in str(await bruno.ask("GET", f"{asked}/record"))
+            for what in ("update", "log", "moments/3", "story"):
+                assert await bruno.ask("GET", f"{asked}/{what}"), what
 
     club(tmp_path, scene)
 

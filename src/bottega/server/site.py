@@ -17,6 +17,9 @@ from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.base.settings import ServerSettings
 from bottega.server.club.daily import Daily
+from bottega.server.club.dealing import Dealer
+from bottega.server.club.duplicates import Duplicates
+from bottega.server.club.groups import Groups
 from bottega.server.club.matching import Matching
 from bottega.server.club.puzzles import Puzzling
 from bottega.server.club.scribe import Scribe
@@ -75,6 +78,8 @@ def rates(settings: ServerSettings) -> dict[str, Rate]:
         "puzzle@": Rate(0.2, 200),
         "wait": Rate(1.0, 20),
         "wait@": Rate(0.1, 200),
+        "found": Rate(60.0, 8),
+        "found@": Rate(6.0, 80),
         "chat": Rate(2.0, 8),
         "chat@": Rate(0.2, 80),
         "table": _rate(tables, 60.0, 20),
@@ -176,7 +181,10 @@ class Site:
         self.tables.on_entries = self._tell_news
         self.tables.on_late = self._pulse
         self.matching = Matching(self.store, self.tables)
-        self.daily = Daily(self.store, self.tables, self.keys)
+        dealer = Dealer(self.store, self.tables, self.keys)
+        self.daily = Daily(self.store, dealer)
+        self.groups = Groups(self.store, self.keys)
+        self.duplicates = Duplicates(self.store, self.tables, dealer, self.keys)
         self.puzzles = Puzzling(self.store)
         pace = self.settings.bot_pace
         self.autopilot = Autopilot(self.tables, self.bots, self.metrics, pace)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from bottega.kernel.values import Lean, Strict
-from bottega.wire.basics import BotName, Fault, Millis, Name, Seat, ShortText
+from bottega.wire.basics import BotName, Fault, Id, Millis, Name, Seat, ShortText
 from bottega.wire.tables import Settings, TableInfo
 
 
@@ -102,6 +102,7 @@ class NewTable(Strict):
     options: Annotated[dict[ShortText, str | int | bool], Meta(max_length=40)] = {}
     settings: Settings = Settings()
     start: bool = False  # at once; all seats must be taken
+    club: Id | None = None  # whose members find it on the club's page
 
 
 class SeatChange(Strict, rename={"source": "from"}):

@@ -3971,6 +3971,155 @@ export interface WhyGiven {
     planned?: number | null;
     trouble?: string | null;
 }
+/** What is changed about a club; what is null stays as it is. */
+export interface ChangeClub {
+    name?: string | null;
+    about?: string | null;
+    door?: ('asked' | 'link' | 'open') | null;
+}
+/** What somebody is to be in a club. */
+export interface ChangeMember {
+    role: 'arranger' | 'member';
+}
+/** A club's page, as far as the reader may know it. */
+export interface Club {
+    club: ClubInfo;
+    members?: ClubMember[];
+    knocking?: ClubMember[];
+    tables?: TableInfo[];
+    contests?: ContestInfo[];
+    link?: string;
+    invited?: boolean;
+}
+/** A club in a list. */
+export interface ClubInfo {
+    id: string;
+    name: string;
+    about: string;
+    door: 'asked' | 'link' | 'open';
+    members: number;
+    role?: ('arranger' | 'asking' | 'barred' | 'founder' | 'member') | null;
+}
+/** Somebody in a club. */
+export interface ClubMember {
+    player: string;
+    name: string;
+    role: 'arranger' | 'asking' | 'barred' | 'founder' | 'member';
+    since: number;
+    hidden?: boolean;
+}
+/** A contest in a list. */
+export interface ContestInfo {
+    id: string;
+    name: string;
+    game: string;
+    bots: string[];
+    options: {
+        [k: string]: string;
+    };
+    deals: number;
+    ends: number;
+    over: boolean;
+    people: number;
+    done?: number;
+}
+/** The members of a club by rating in a kind of games. */
+export interface ClubLadder {
+    kinds: LadderKind[];
+    game?: string;
+    pool?: string;
+    places?: BottegaWireClubLeader[];
+}
+/** Games that some members have a rating in. */
+export interface LadderKind {
+    game: string;
+    pool: string;
+    people: number;
+}
+/** Something that was said in a club. */
+export interface ClubLine {
+    number: number;
+    at: number;
+    text: string;
+    name?: string;
+    player?: string;
+}
+/** The clubs you belong to, and some of those that everybody may find, the latest first. */
+export interface Clubs {
+    mine: ClubInfo[];
+    found: ClubInfo[];
+    next?: string | null;
+}
+/** Some of what was said in a club, the oldest first. */
+export interface ClubTalk {
+    lines: ClubLine[];
+    last?: number;
+    more?: boolean;
+}
+/** A contest's page. */
+export interface Contest {
+    contest: ContestInfo;
+    rows: ContestRow[];
+    club?: string | null;
+    club_name?: string;
+    most?: number;
+    tables?: (string | null)[];
+    link?: string;
+    told?: ContestDeal[];
+}
+/** How somebody has fared in a contest. */
+export interface ContestRow {
+    name: string;
+    player: string;
+    cells: ContestCell[];
+    rank?: number | null;
+    match?: number | null;
+    percent?: number | null;
+    mine?: boolean;
+}
+/** What somebody came to in one deal. */
+export interface ContestCell {
+    done?: boolean;
+    points?: number | null;
+    match?: number | null;
+    percent?: number | null;
+    table?: string | null;
+}
+/** A deal, told when the contest is over. */
+export interface ContestDeal {
+    seed: string;
+    salt: string;
+}
+/** Somebody at a door: with the secret of an invitation, where they have one. */
+export interface Knock {
+    link?: string | null;
+}
+/** A contest that was made. */
+export interface MadeContest {
+    id: string;
+}
+/** A club to be founded. */
+export interface NewClub {
+    name: string;
+    about?: string;
+    door?: 'asked' | 'link' | 'open';
+}
+/** A contest to be made: some deals of a title, the same ones for everybody. */
+export interface NewContest {
+    name: string;
+    game: string;
+    bots?: string[];
+    options?: {
+        [k: string]: string | number | boolean;
+    };
+    deals?: number;
+    hours?: number;
+    door?: 'club' | 'link';
+}
+/** Something to be said in a club. */
+export interface NewLine {
+    text: string;
+}
 /** Whether a table is silent for you. */
 export interface Mute {
     muted: boolean;
@@ -4254,6 +4403,7 @@ export interface NewTable {
     };
     settings?: Partial<Settings>;
     start?: boolean;
+    club?: string | null;
 }
 /** Who is to sit on a seat of a new table. */
 export interface SeatWish {

@@ -38,8 +38,8 @@ def deal() -> Started:
     return Started(str(secrets.randbits(SEED_BITS)), secrets.token_hex(SALT_BYTES))
 
 
-async def open_table(tables: Tables, host: Host, wish: NewTable) -> str:
-    """Open a table, and start it if that is wished; give its id."""
+async def open_table(tables: Tables, host: Host, wish: NewTable, id: str | None = None) -> str:
+    """Open a table, and start it if that is wished; give its id, which may be drawn before."""
     game = game_called(wish.game)
     plans = tuple(_plan(seat, tables.search) for seat in wish.seats)
     options = settled(tables, game, plans, wish.options, wish.settings)
@@ -54,7 +54,7 @@ async def open_table(tables: Tables, host: Host, wish: NewTable) -> str:
     if wish.start:
         _check_full(wish)
         entries.append(deal())
-    return await tables.lay(entries)
+    return await tables.lay(entries, id)
 
 
 def settled(

@@ -121,3 +121,12 @@ class Keyring:
     def opens(self, link: str, table: str, seat: int, generation: int) -> bool:
         """Say whether a secret is that of a seat's link now."""
         return hmac.compare_digest(link.encode(), self.link(table, seat, generation).encode())
+
+    def invitation(self, to: str, id: str, generation: int) -> str:
+        """Give the secret by which one is invited to something; another generation has another."""
+        return self._sign("invitation", to, id, str(generation))
+
+    def invites(self, link: str, to: str, id: str, generation: int) -> bool:
+        """Say whether a secret is an invitation to something now."""
+        made = self.invitation(to, id, generation)
+        return hmac.compare_digest(link.encode(), made.encode())

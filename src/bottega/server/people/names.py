@@ -1,4 +1,4 @@
-"""Names that people give themselves: they can be read, and are nobody else's kind."""
+"""Names that people give themselves, and what they write: it can be read."""
 
 import unicodedata
 from functools import cache
@@ -28,6 +28,14 @@ def clean_name(name: str) -> str:
     if _plain(cleaned) in _bots():
         raise Refusing("bad-message", "this is what a bot is called; take another name")
     return cleaned
+
+
+def clean_text(text: str) -> str:
+    """Give what somebody writes as far as it can be printed; it may have lines."""
+    seen = "".join(c for c in text if c == "\n" or c.isprintable()).strip()
+    if not seen:
+        raise Refusing("bad-message", "there is nothing to say in this message")
+    return seen
 
 
 def _plain(name: str) -> str:

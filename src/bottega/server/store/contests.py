@@ -1,13 +1,23 @@
 """Contests in the database: who plays where, and what it came to."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, case, func, select
+import msgspec
+from sqlalchemy import Connection, case, func, insert, select
 
 from bottega.server.store.database import upsert
 from bottega.server.store.players import BOTS
-from bottega.server.store.schema import ENTRANTS, GAMES, HEADS, IDENTITIES, RESULTS
+from bottega.server.store.schema import (
+    CLUB_MEMBERS,
+    DUPLICATE_GUESTS,
+    DUPLICATES,
+    ENTRANTS,
+    GAMES,
+    HEADS,
+    IDENTITIES,
+    RESULTS,
+)
 
 DAYS: Final = 200  # contests of somebody that are looked at for how long they have come every day
 
@@ -92,14 +102,14 @@ def scores(connection: Connection, contest: str, until: int) -> list[Score]:
     ]
 
 
-def entries(connection: Connection, identity: str) -> list[Entry]:
-    """List the contests that somebody has entered, the latest first."""
+def entries(connection: Connection, identity: str, kind: str) -> list[Entry]:
+    """List the contests of a kind that somebody has entered, the latest first."""
     here = ENTRANTS.c
     query = (
         select(here.contest, here.table_id, case((RESULTS.c.points.is_not(None), _POINTS)))
         .outerjoin(GAMES, GAMES.c.table_id == here.table_id)
         .outerjoin(RESULTS, (RESULTS.c.table_id == here.table_id) & (RESULTS.c.player == identity))
-        .where(here.identity == identity)
+        .where(here.identity == identity, here.contest.startswith(f"{kind}/"))
         .order_by(here.contest.desc())
         .limit(DAYS)
     )
@@ -109,3 +119,144 @@ def entries(connection: Connection, identity: str) -> list[Entry]:
 def rank(scores: Sequence[Score], one: Score) -> int:
     """Say in which place somebody is among all; equals share one."""
     return 1 + sum(other.points > one.points for other in scores)
+
+
+# Contests of several deals.
+
+
+class Duplicate(NamedTuple):
+    """A contest of several deals, made for a club."""
+
+    id: str
+    club: str
+    identity: str  # who made it
+    created: int
+    name: str
+    game: str
+    bots: tuple[str, ...]
+    options: Mapping[str, str]
+    deals: int
+    ends: int
+    door: str
+
+
+class Mark(NamedTuple):
+    """What somebody came to in a deal in time."""
+
+    contest: str
+    player: str
+    points: int
+
+
+class Seating(NamedTuple):
+    """Where somebody plays a deal."""
+
+    contest: str
+    player: str
+    table: str
+
+
+class Named(NamedTuple):
+    """Somebody in a contest."""
+
+    name: str
+    hidden: bool
+    role: str | None  # in the contest's club
+
+
+def add_duplicate(connection: Connection, made: Duplicate) -> None:
+    """Write a new contest."""
+    row = {**made._asdict(), "bots": _json(made.bots), "options": _json(made.options)}
+    connection.execute(insert(DUPLICATES).values(row))
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _duplicate(row: Any) -> Duplicate:
+    bots = msgspec.json.decode(row.bots, type=tuple[str, ...])
+    options = msgspec.json.decode(row.options, type=dict[str, str])
+    return Duplicate(**{**row._asdict(), "bots": bots, "options": options})
+
+
+def duplicate(connection: Connection, id: str) -> Duplicate | None:
+    """Find a contest."""
+    row = connection.execute(select(DUPLICATES).where(DUPLICATES.c.id == id)).one_or_none()
+    return None if row is None else _duplicate(row)
+
+
+def duplicates(connection: Connection, club: str, most: int) -> list[Duplicate]:
+    """List the contests of a club, that first which ends last."""
+    latest = (DUPLICATES.c.ends.desc(), DUPLICATES.c.id)
+    query = select(DUPLICATES).where(DUPLICATES.c.club == club).order_by(*latest).limit(most)
+    return [_duplicate(row) for row in connection.execute(query).all()]
+
+
+def count_running(connection: Connection, club: str, at: int) -> int:
+    """Count the contests of a club that are not over."""
+    query = select(func.count()).where(DUPLICATES.c.club == club, DUPLICATES.c.ends > at)
+    return int(connection.scalar(query) or 0)
+
+
+def let_in(connection: Connection, contest: str, identity: str, at: int) -> None:
+    """Note that somebody has come to a contest by its link."""
+    key = {"contest": contest, "identity": identity, "since": at}
+    connection.execute(upsert(connection.dialect.name, DUPLICATE_GUESTS, key, {}))
+
+
+def is_let_in(connection: Connection, contest: str, identity: str) -> bool:
+    """Say whether somebody has come to a contest by its link."""
+    guests = DUPLICATE_GUESTS.c
+    query = select(guests.since).where(guests.contest == contest, guests.identity == identity)
+    return connection.scalar(query) is not None
+
+
+def marks(connection: Connection, contests: Sequence[str], until: int) -> list[Mark]:
+    """Tell what contests came to for those who finished in time."""
+    found = RESULTS.c
+    query = (
+        select(GAMES.c.contest, found.player, _POINTS)
+        .join(GAMES, GAMES.c.table_id == found.table_id)
+        .where(GAMES.c.contest.in_(contests), found.ended < until)
+        .where(found.player.not_like(f"{BOTS}%"))
+    )
+    return [Mark(*row) for row in connection.execute(query).all()]
+
+
+def seatings(connection: Connection, contests: Sequence[str]) -> list[Seating]:
+    """Tell who plays in contests, and where."""
+    here = ENTRANTS.c
+    query = select(here.contest, here.identity, here.table_id).where(here.contest.in_(contests))
+    return [Seating(*row) for row in connection.execute(query).all()]
+
+
+def count_people(connection: Connection, contests: Sequence[str]) -> int:
+    """Count who has begun some contest of several."""
+    here = ENTRANTS.c
+    query = select(func.count(here.identity.distinct())).where(here.contest.in_(contests))
+    return int(connection.scalar(query) or 0)
+
+
+def finished_of(
+    connection: Connection, contests: Sequence[str], identity: str, until: int
+) -> set[str]:
+    """Tell which of some contests somebody has finished in time."""
+    query = (
+        select(ENTRANTS.c.contest)
+        .join(RESULTS, RESULTS.c.table_id == ENTRANTS.c.table_id)
+        .where(ENTRANTS.c.contest.in_(contests), ENTRANTS.c.identity == identity)
+        .where(RESULTS.c.player == identity, RESULTS.c.ended < until)
+    )
+    return set(connection.scalars(query).all())
+
+
+def named(connection: Connection, club: str, people: Iterable[str]) -> dict[str, Named]:
+    """Tell who some people are, also to a club."""
+    who, there = IDENTITIES.c, CLUB_MEMBERS.c
+    query = (
+        select(who.id, who.name, who.hidden, there.role)
+        .outerjoin(CLUB_MEMBERS, (there.identity == who.id) & (there.club == club))
+        .where(who.id.in_(list(people)))
+    )
+    return {id: Named(*rest) for id, *rest in connection.execute(query).all()}

@@ -5,6 +5,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Column, Connection, Table, select
 
 from bottega.server.store.schema import (
+    CLUB_LINES,
+    CLUB_MEMBERS,
+    DUPLICATE_GUESTS,
+    DUPLICATES,
     ENTRANTS,
     HELD,
     IDENTITIES,
@@ -49,6 +53,10 @@ OWN: Final = (
     Own(ENTRANTS, ENTRANTS.c.identity),
     Own(SHARERS, SHARERS.c.identity),
     Own(TRIES, TRIES.c.identity),
+    Own(CLUB_MEMBERS, CLUB_MEMBERS.c.identity),
+    Own(CLUB_LINES, CLUB_LINES.c.identity),
+    Own(DUPLICATES, DUPLICATES.c.identity),
+    Own(DUPLICATE_GUESTS, DUPLICATE_GUESTS.c.identity),
     Own(RESULTS, RESULTS.c.player),
     Own(RATINGS, RATINGS.c.player),
 )

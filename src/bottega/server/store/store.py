@@ -53,8 +53,8 @@ FORGOTTEN: Final = 7 * DAY  # so long after the last entry nobody comes to an op
 
 _LOST: Final = HEADS.c.table_id.is_(None) | TABLES.c.id.is_(None) | (TABLES.c.status == "damaged")
 _ENDED: Final = TABLES.c.status.not_in(("open", "running"))
-_EXPECTED: Final = HEADS.c.due.is_not(None)  # a bot or a clock goes on there by itself
-_SHOWN: Final = (TABLES.c.info, HEADS.c.asked, HEADS.c.at, HEADS.c.due, HEADS.c.stage)
+EXPECTED: Final = HEADS.c.due.is_not(None)  # a bot or a clock goes on there by itself
+SHOWN: Final = (TABLES.c.info, HEADS.c.asked, HEADS.c.at, HEADS.c.due, HEADS.c.stage)
 SEATS_BIT: Final = literal(1).op("<<")(SEATS.c.seat)
 
 R = TypeVar("R")
@@ -166,8 +166,8 @@ class Store:
         self, game: str | None, status: str | None, before: tuple[int, str] | None, now: int
     ) -> list[Listed]:
         """List public tables, the latest first, without those that everybody has left."""
-        query = select(*_SHOWN).join(HEADS, HEADS.c.table_id == TABLES.c.id)
-        query = query.where(TABLES.c.public, _ENDED | _EXPECTED | (HEADS.c.at > now - QUIET))
+        query = select(*SHOWN).join(HEADS, HEADS.c.table_id == TABLES.c.id)
+        query = query.where(TABLES.c.public, _ENDED | EXPECTED | (HEADS.c.at > now - QUIET))
         if game is not None:
             query = query.where(TABLES.c.game == game)
         if status is not None:
@@ -186,7 +186,7 @@ class Store:
             .subquery()
         )
         query = (
-            select(*_SHOWN, seats.c.mine)
+            select(*SHOWN, seats.c.mine)
             .join(HEADS, HEADS.c.table_id == TABLES.c.id)
             .join(seats, seats.c.table_id == TABLES.c.id)
             .where(TABLES.c.status != "abandoned")
@@ -197,11 +197,7 @@ class Store:
         return await self._listed(query)
 
     async def _listed(self, query: Any) -> list[Listed]:
-        def read(connection: Connection) -> list[Listed]:
-            rows = ((_info(row.info), row) for row in connection.execute(query).all())
-            return [_list_item(info, row) for info, row in rows if info is not None]
-
-        return await self.read(read)
+        return await self.read(lambda connection: read_listed(connection, query))
 
     async def due(self, now: int, most: int = 200) -> list[str]:
         """List the tables that the server must look after now."""
@@ -405,6 +401,12 @@ def read_outages(connection: Connection) -> list[tuple[int, int]]:
     """Read the spans in which no server was there, the first one first."""
     spans = select(OUTAGES.c.began, OUTAGES.c.ended).order_by(OUTAGES.c.began)
     return [(began, ended) for began, ended in connection.execute(spans).all()]
+
+
+def read_listed(connection: Connection, query: Any) -> list[Listed]:
+    """Read tables for a list, with what of them is `SHOWN`."""
+    rows = ((_info(row.info), row) for row in connection.execute(query).all())
+    return [_list_item(info, row) for info, row in rows if info is not None]
 
 
 def _list_item(info: TableInfo, row: Any) -> Listed:

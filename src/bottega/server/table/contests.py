@@ -1,15 +1,25 @@
-"""Contests: games of many people on one deal, of which nothing is told before its day is over."""
+"""Contests: games of many people on one deal, of which nothing is told before they are over.
 
+A contest is known by its name, which says all that a table needs of it: when its deal is told.
+"""
+
+from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
 DAILY: Final = "daily"
+DUPLICATE: Final = "duplicate"
 DAY: Final = 86_400_000  # milliseconds
 
 
 def daily(day: date, name: str) -> str:
     """Name the contest of a day's deal."""
     return f"{DAILY}/{day.isoformat()}/{name}"
+
+
+def duplicate(id: str, ends: int, deal: int) -> str:
+    """Name the contest of one deal of several that a group plays until some time."""
+    return f"{DUPLICATE}/{id}/{ends}/{deal}"
 
 
 def day_of(at: int) -> date:
@@ -19,5 +29,20 @@ def day_of(at: int) -> date:
 
 def opens(contest: str) -> int:
     """Say from when on the deal of a contest may be known to everybody."""
-    day = date.fromisoformat(contest.split("/")[1]) + timedelta(days=1)
+    kind, *rest = contest.split("/")
+    return ENDS[kind](rest)
+
+
+def _end_of_day(rest: list[str]) -> int:
+    day = date.fromisoformat(rest[0]) + timedelta(days=1)
     return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1_000
+
+
+def _said_end(rest: list[str]) -> int:
+    return int(rest[1])
+
+
+ENDS: Final[Mapping[str, Callable[[list[str]], int]]] = {
+    DAILY: _end_of_day,
+    DUPLICATE: _said_end,
+}

@@ -9,6 +9,7 @@ from bottega.kernel.telling import kebab
 from bottega.server.base.bots import SIMPLER, is_ours, iterations_of
 from bottega.server.base.errors import Refusing
 from bottega.server.people.keys import Keyring
+from bottega.server.people.names import clean_text
 from bottega.server.store.store import Identity
 from bottega.server.table.entries import (
     Abandoned,
@@ -57,9 +58,9 @@ def seated(table: Table, identity: Identity, seat: int) -> None:
 
 
 def told(table: Table) -> None:
-    """Refuse what would tell the deal of a contest before its day is over."""
+    """Refuse what would tell the deal of a contest before it is over."""
     if table.secret():
-        raise Refusing("not-now", "the deal is told when the day is over")
+        raise Refusing("not-now", "the deal is told when its contest is over")
 
 
 def may_watch(table: Table) -> None:
@@ -219,10 +220,7 @@ def _text(table: Table, command: Say) -> str:
         raise Refusing("closed", f"nobody may write at this table while {_why_silent(table)}")
     if table.messages >= CHAT_LIMIT:
         raise Refusing("closed", f"{CHAT_LIMIT} messages are enough for one table")
-    text = "".join(c for c in command.text if c == "\n" or c.isprintable()).strip()
-    if not text:
-        raise Refusing("bad-message", "there is nothing to say in this message")
-    return text
+    return clean_text(command.text)
 
 
 def _why_silent(table: Table) -> str:

@@ -247,8 +247,10 @@ class Situation:
         return seat < len(self.seats) and self.seats[seat].holder is not None
 
     def has_spectators(self) -> bool:
-        """Say whether one may look without a seat; before the start anybody may come in."""
-        return not self.secret() and (self.status == "open" or self.settings.watch != "none")
+        """Say whether one may look without a seat: before the start, and after a contest, too."""
+        if self.contest:
+            return not self.secret()
+        return self.status == "open" or self.settings.watch != "none"
 
     def names(self, language: str = FALLBACK) -> list[str]:
         """Give the names by seat; bots of one name are numbered from the second on."""

@@ -28,7 +28,18 @@ from bottega.server.base.logs import REQUEST
 from bottega.server.base.settings import ServerSettings, names_of, read_settings, root_of
 from bottega.server.base.supervised import end_with_the_supervisor
 from bottega.server.site import Site
-from bottega.server.web import advice, club, daily, identity, lobby, notices, play, puzzles
+from bottega.server.web import (
+    advice,
+    club,
+    daily,
+    duplicates,
+    groups,
+    identity,
+    lobby,
+    notices,
+    play,
+    puzzles,
+)
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
@@ -52,6 +63,9 @@ PAGES: Final = (
     "/daily/{day}/{deal}",
     "/puzzles",
     "/puzzle/{puzzle}",
+    "/clubs",
+    "/club/{club}",
+    "/contest/{contest}",
     "/about",
 )
 
@@ -281,7 +295,9 @@ __all__ = [
     "club",
     "create",
     "daily",
+    "duplicates",
     "from_environment",
+    "groups",
     "identity",
     "lobby",
     "notices",

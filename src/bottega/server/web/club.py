@@ -17,6 +17,7 @@ from bottega.server.store.results import ALL_TIME, Pool
 from bottega.server.store.store import PAGE, Identity
 from bottega.server.store.waiting import BLOCK, Queue, tie
 from bottega.server.web.endpoints import Call, Nothing, endpoint
+from bottega.server.web.listing import moment
 from bottega.wire import (
     Against,
     Leader,
@@ -33,7 +34,6 @@ from bottega.wire import (
 )
 
 LAST: Final = 10  # games that a page shows
-MOMENT: Final = 16  # digits of one
 
 
 class OfPlayer(Strict):
@@ -119,7 +119,7 @@ async def list_played(call: Call) -> PlayedGames:
     visitor = await call.visitor()
     reader = None if visitor is None else visitor.id
     id, asked = call.id("player"), call.query
-    before = _moment(asked.before)
+    before = moment(asked.before)
 
     def read(connection: Connection) -> list[Played]:
         _shown(connection, id, reader)
@@ -129,16 +129,6 @@ async def list_played(call: Call) -> PlayedGames:
     found = await call.site.store.read(read)
     more = f"{found[-1].ended}.{found[-1].table}" if len(found) == PAGE else None
     return PlayedGames(tuple(map(_played, found)), more)
-
-
-def _moment(word: str | None) -> tuple[int, str] | None:
-    """Read where a list goes on."""
-    if word is None:
-        return None
-    at, _, table = word.partition(".")
-    if not (at.isascii() and at.isdigit() and len(at) < MOMENT and table):
-        raise Refusing("bad-message", "`before` is what a list gave as `next`")
-    return int(at), table
 
 
 @endpoint("GET", "/api/tables/{table}/players", returns=TablePlayers, secret=False)

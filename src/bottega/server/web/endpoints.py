@@ -82,6 +82,11 @@ class Call:
         origin = self.site.keys.origin(network(self.address))
         return Host(identity.id, identity.name, origin)
 
+    def page(self, path: str) -> str:
+        """Give the address of a page."""
+        base = self.site.settings.url.rstrip("/") or str(self.request.base_url).rstrip("/")
+        return base + path
+
     def read(self) -> None:
         """Refuse who reads too often; whose identity is not at hand is known by the address."""
         token = token_of(self.request.headers, self.request.cookies)

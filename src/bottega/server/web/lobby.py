@@ -24,10 +24,10 @@ from bottega.server.house import arranging, opening
 from bottega.server.store.store import PAGE, Identity, Listed
 from bottega.server.table import manners, showing
 from bottega.server.table.entries import AnyEntry
-from bottega.server.table.situation import other_version
 from bottega.server.table.table import Table
 from bottega.server.web.assets import ASK_AGAIN, read_by, unless_known
 from bottega.server.web.endpoints import COOKIE, JSON, Call, Nothing, endpoint
+from bottega.server.web.listing import hides_turns, listed, seats, shown
 from bottega.text import Speaker, languages, spoken
 from bottega.text.catalogue import FALLBACK
 from bottega.wire import (
@@ -47,7 +47,6 @@ from bottega.wire import (
     OptionInfo,
     Recovery,
     ServerInfo,
-    Settings,
     StartTable,
     TableInfo,
     TableList,
@@ -213,15 +212,15 @@ async def my_tables(call: Call) -> TableList:
     """List the tables where you sit, those first where it is your turn."""
     identity = await call.identity()
     at = now()
-    listed = await call.site.store.of(identity.id, at)
-    listed.sort(key=lambda item: not item.asked & item.mine)
-    return TableList(tuple(_own(item, at) for item in listed))
+    found = await call.site.store.of(identity.id, at)
+    found.sort(key=lambda item: not item.asked & item.mine)
+    return TableList(tuple(_own(item, at) for item in found))
 
 
 def _own(item: Listed, at: int) -> TableInfo:
     return msgspec.structs.replace(
-        _listed(item),
-        mine=_seats(item, item.mine),
+        listed(item),
+        mine=seats(item, item.mine),
         moved=item.at,
         stage=None if item.stage is None else msgspec.json.decode(item.stage, type=Stage),
         left=_left(item, at),
@@ -236,7 +235,7 @@ def _left(item: Listed, at: int) -> int | None:
     info = item.info
     game = GAMES.get(info.game)
     alone = item.asked and not item.asked & ~item.mine
-    away = any(info.seats[seat].away for seat in _seats(item, item.asked))
+    away = any(info.seats[seat].away for seat in seats(item, item.asked))
     if (
         game is None
         or game.windows
@@ -265,23 +264,10 @@ async def list_tables(call: Call) -> TableList:
     wanted = call.query
     created, _, id = (wanted.before or "").partition(".")
     before = (int(created), id) if id else None
-    listed = await call.site.store.public(wanted.game, wanted.status, before, now())
-    tables = tuple(
-        msgspec.structs.replace(info, asked=()) if _hides_turns(info.settings) else info
-        for info in map(_listed, listed)
-    )
+    found = await call.site.store.public(wanted.game, wanted.status, before, now())
+    tables = tuple(map(shown, found))
     more = len(tables) >= PAGE
     return TableList(tables, f"{tables[-1].created}.{tables[-1].id}" if more else None)
-
-
-def _listed(item: Listed) -> TableInfo:
-    info = item.info
-    outdated = info.outdated or other_version(info.game, info.version)
-    return msgspec.structs.replace(info, asked=_seats(item, item.asked), outdated=outdated)
-
-
-def _seats(item: Listed, bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(item.info.players) if bits >> seat & 1)
 
 
 @endpoint("POST", "/api/tables", body=NewTable, returns=TableInfo, status=201)
@@ -289,18 +275,15 @@ async def open_table(call: Call) -> TableInfo:
     """Open a table, and start it at once if all seats are taken and you wish so."""
     host = await call.host()
     call.limit("table", host)
-    return await _info(call, await opening.open_table(call.site.tables, host, call.body))
+    club = call.body.club
+    id = None if club is None else await call.site.groups.note_table(host, club)
+    return await _info(call, await opening.open_table(call.site.tables, host, call.body, id))
 
 
 async def _info(call: Call, id: str) -> TableInfo:
     async with call.site.tables.reading(id) as table:
-        asked = () if _hides_turns(table.settings) else table.waited_for()
+        asked = () if hides_turns(table.settings) else table.waited_for()
         return msgspec.structs.replace(showing.info(table), asked=asked)
-
-
-def _hides_turns(settings: Settings) -> bool:
-    """Say whether who is asked now is not for spectators yet."""
-    return settings.watch == "delayed"
 
 
 @endpoint("GET", "/api/tables/{table}", returns=TableInfo, secret=False)
@@ -334,8 +317,7 @@ def _link(call: Call, table: Table, seat: int) -> str:
 
 def _address(call: Call, table: Table) -> str:
     """Give the one link for everybody."""
-    base = call.site.settings.url.rstrip("/") or str(call.request.base_url).rstrip("/")
-    return f"{base}/t/{table.id}"
+    return call.page(f"/t/{table.id}")
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/link", returns=Links)

@@ -133,6 +133,7 @@ result-to-rematch = Zur Revanche
 result-replay = Rückblick
 result-share = Teilen
 result-shared = Link kopiert
+result-contest = Zum Wettkampf
 result-home = Startseite
 # Was geteilt wird: $game ist der Titel.
 result-share-title = Eine Partie { $game }

@@ -138,6 +138,7 @@ result-to-rematch = To the rematch
 result-replay = Replay
 result-share = Share
 result-shared = Link copied
+result-contest = To the contest
 result-home = Home
 # What is shared: $game is its title.
 result-share-title = A game of { $game }

@@ -138,6 +138,7 @@ result-to-rematch = À la revanche
 result-replay = Revoir
 result-share = Partager
 result-shared = Lien copié
+result-contest = Au concours
 result-home = Accueil
 # Ce qui est partagé : $game est son titre.
 result-share-title = Une partie de { $game }

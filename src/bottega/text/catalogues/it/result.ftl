@@ -133,6 +133,7 @@ result-to-rematch = Alla rivincita
 result-replay = Rivedi
 result-share = Condividi
 result-shared = Link copiato
+result-contest = Alla gara
 result-home = Inizio
 # Ciò che si condivide: $game è il titolo.
 result-share-title = Una partita di { $game }

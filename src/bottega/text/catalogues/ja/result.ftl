@@ -112,6 +112,7 @@ result-to-rematch = 再戦の卓へ
 result-replay = 見返す
 result-share = 共有
 result-shared = コピーしました
+result-contest = 大会へ
 result-home = トップ
 # 共有するもの。$game：ゲームの名前。
 result-share-title = 「{ $game }」の1局

@@ -1,0 +1,78 @@
+"""One deal for many: each plays it at a table of their own, against the same bots.
+
+Its seed and salt are drawn from the server's secret, so that they need not be kept, and nobody can
+know them before the contest is over. One try counts.
+"""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from bottega.games import game as game_called
+from bottega.kernel.values import Value
+from bottega.server.house.tables import Laid, Tables
+from bottega.server.people.keys import Host, Keyring, new_id
+from bottega.server.store.contests import enter
+from bottega.server.store.store import Store
+from bottega.server.table.entries import AnyEntry, Opened, PlannedSeat, Sat, Started
+from bottega.wire import Settings
+
+SEED_BYTES: Final = 16
+SETTINGS: Final = Settings(public=False, watch="none", rated=False)
+
+
+class Deal(Value):
+    """What is played in a contest."""
+
+    game: str
+    bots: tuple[str, ...] = ()  # the others
+    options: Mapping[str, str] = {}  # where they are not the usual ones
+
+    @property
+    def players(self) -> int:
+        """Count the seats; the first one is the person's."""
+        return 1 + len(self.bots)
+
+    @property
+    def plans(self) -> tuple[PlannedSeat, ...]:
+        """Plan the seats."""
+        return (PlannedSeat("invited"), *[PlannedSeat("bot", bot) for bot in self.bots])
+
+
+class Dealer:
+    """Lays the tables of contests."""
+
+    def __init__(self, store: Store, tables: Tables, keys: Keyring) -> None:
+        self._store = store
+        self._tables = tables
+        self._keys = keys
+
+    async def enter(self, host: Host, contest: str, deal: Deal) -> str:
+        """Give somebody their table in a contest; whoever comes again comes to the same one."""
+        drawn = partial(enter, contest=contest, identity=host.id, table=new_id())
+        id, laid = await self._store.write(drawn)
+        if not laid:
+            with suppress(Laid):  # by another process, just now
+                await self._tables.lay(self._entries(host, contest, deal), id)
+        return str(id)
+
+    def _entries(self, host: Host, contest: str, deal: Deal) -> list[AnyEntry]:
+        game = game_called(deal.game)
+        opened = Opened(
+            game.name,
+            game.version,
+            game.options_from(deal.players, deal.options),
+            SETTINGS,
+            deal.plans,
+            host.id,
+            host.name,
+            host.origin,
+            contest,
+        )
+        return [opened, Sat(0, host.id, host.name), self.dealt(contest)]
+
+    def dealt(self, contest: str) -> Started:
+        """Draw the deal of a contest."""
+        drawn = self._keys.drawn("deal", contest)
+        return Started(str(int.from_bytes(drawn[:SEED_BYTES])), drawn[SEED_BYTES:].hex())

@@ -1,0 +1,287 @@
+"""Endpoints of clubs: finding and founding them, who is in them, their tables, talk and ladder."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Meta
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from bottega.games import GAMES
+from bottega.kernel.values import Strict
+from bottega.server.base.errors import Refusing
+from bottega.server.base.hours import now
+from bottega.server.club.groups import check_inside
+from bottega.server.club.rating import spread
+from bottega.server.store import groups as shelf
+from bottega.server.store.groups import ASKING, BARRED, IN, Belonging, Group, Line, Rung
+from bottega.server.store.results import Pool
+from bottega.server.store.store import PAGE, Identity
+from bottega.server.web.duplicates import info_of
+from bottega.server.web.endpoints import Call, Nothing, endpoint
+from bottega.server.web.listing import moment, seats, shown
+from bottega.wire import (
+    ChangeClub,
+    ChangeMember,
+    Club,
+    ClubInfo,
+    ClubLadder,
+    ClubLine,
+    ClubMember,
+    Clubs,
+    ClubTalk,
+    ContestInfo,
+    Count,
+    Knock,
+    LadderKind,
+    Leader,
+    NewClub,
+    NewLine,
+    TableInfo,
+)
+
+Contests = tuple[ContestInfo, ...]
+
+
+class ClubsAfter(Strict):
+    """Where the list of clubs goes on."""
+
+    before: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class OfLadder(Strict):
+    """Which ladder is asked for; of most members, where that is not said."""
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    pool: Annotated[str, Meta(max_length=20)] = "two"
+
+
+class OfTalk(Strict):
+    """Which lines are asked for."""
+
+    before: Count | None = None  # those before this one
+    known: Count | None = None  # none, where nothing was said after this one
+
+
+# Clubs.
+
+
+@endpoint("GET", "/api/clubs", query=ClubsAfter, returns=Clubs, secret=False)
+async def list_clubs(call: Call) -> Clubs:
+    """List your clubs, and those that everybody may find, the latest first."""
+    visitor = await call.visitor()
+    reader, before = None if visitor is None else visitor.id, moment(call.query.before)
+
+    def read(connection: Connection) -> tuple[list[Group], list[Group]]:
+        mine = [] if reader is None else shelf.groups_of(connection, reader)
+        return mine, shelf.found(connection, reader, before)
+
+    mine, found = await call.site.store.read(read)
+    more = f"{found[-1].created}.{found[-1].id}" if len(found) == PAGE else None
+    return Clubs(tuple(map(_info, mine)), tuple(map(_info, found)), more)
+
+
+def _info(group: Group) -> ClubInfo:
+    role = None if group.role == BARRED else group.role
+    shown = (group.id, group.name, group.about, group.door, group.members, role)
+    return ClubInfo(*shown)  # type: ignore[arg-type]
+
+
+@endpoint("POST", "/api/clubs", body=NewClub, returns=Club, status=201)
+async def found_club(call: Call) -> Club:
+    """Found a club; you need to have kept your code, or a passkey."""
+    identity = await call.identity()
+    call.limit("found", identity)
+    id = await call.site.groups.found(identity, call.body)
+    return await _page(call, id, identity)
+
+
+@endpoint("GET", "/api/clubs/{club}", returns=Club, secret=False)
+async def get_club(call: Call) -> Club:
+    """Show a club's page, as far as you may know it."""
+    return await _page(call, call.id("club"), await call.visitor())
+
+
+@endpoint("POST", "/api/clubs/{club}/door", body=Knock, returns=Club)
+async def knock_at_club(call: Call) -> Club:
+    """Look at a club from its door, with an invitation: what is after # in its link."""
+    identity = await call.identity()
+    call.limit("wish", identity)
+    return await _page(call, call.id("club"), identity, call.body.link)
+
+
+async def _page(call: Call, id: str, reader: Identity | None, link: str | None = None) -> Club:
+    """Describe a club: to members all of it, and to others what it shows."""
+    groups = call.site.groups
+    group = await groups.look(id, reader, link)
+    if group.door == shelf.LINK and not group.inside:
+        return Club(_info(group), invited=True)
+    return Club(
+        _info(group),
+        members=await _members(call, group),
+        knocking=await _knocking(call, group),
+        tables=await _tables(call, group, reader),
+        contests=await _contests(call, group, reader),
+        link=_link(call, group),
+        invited=groups.invited(group, link),
+    )
+
+
+async def _members(call: Call, group: Group) -> tuple[ClubMember, ...]:
+    found = await call.site.store.read(lambda c: shelf.belonging(c, group.id, IN))
+    return tuple([_member(one) for one in found if group.inside or not one.hidden])
+
+
+async def _knocking(call: Call, group: Group) -> tuple[ClubMember, ...]:
+    if not group.arranges:
+        return ()
+    roles = (ASKING, BARRED)
+    found = await call.site.store.read(lambda c: shelf.belonging(c, group.id, roles))
+    return tuple(map(_member, found))
+
+
+def _member(one: Belonging) -> ClubMember:
+    return ClubMember(*one)  # type: ignore[arg-type]
+
+
+async def _tables(call: Call, group: Group, reader: Identity | None) -> tuple[TableInfo, ...]:
+    listing = shelf.tables if group.inside else shelf.public_tables
+    whom = "" if reader is None else reader.id
+    found = await call.site.store.read(lambda c: listing(c, group.id, whom, now()))
+    return tuple([replace(shown(one), mine=seats(one, one.mine)) for one in found])
+
+
+async def _contests(call: Call, group: Group, reader: Identity | None) -> Contests:
+    if reader is None or not group.inside:
+        return ()
+    found = await call.site.duplicates.of_club(group.id, reader.id)
+    return tuple(map(info_of, found))
+
+
+def _link(call: Call, group: Group) -> str:
+    """Give the invitation to those who may hand it out."""
+    if not group.arranges:
+        return ""
+    return f"{call.page(f'/club/{group.id}')}#{call.site.groups.link(group)}"
+
+
+@endpoint("PATCH", "/api/clubs/{club}", body=ChangeClub, returns=Club)
+async def change_club(call: Call) -> Club:
+    """Change what your club is called, what is said about it, and how one comes in."""
+    identity, id = await call.identity(), call.id("club")
+    call.limit("wish", identity)
+    await call.site.groups.change(identity, id, call.body)
+    return await _page(call, id, identity)
+
+
+@endpoint("POST", "/api/clubs/{club}/link", returns=Club)
+async def renew_invitation(call: Call) -> Club:
+    """Replace the invitation to your club; the one before opens nothing any more."""
+    identity, id = await call.identity(), call.id("club")
+    call.limit("wish", identity)
+    await call.site.groups.renew(identity, id)
+    return await _page(call, id, identity)
+
+
+# Who is in one.
+
+
+@endpoint("POST", "/api/clubs/{club}/members", body=Knock, bare=True, returns=Club)
+async def join_club(call: Call) -> Club:
+    """Join a club, or ask to be let in; with an invitation you are in at once."""
+    identity, id = await call.identity(), call.id("club")
+    call.limit("wish", identity)
+    await call.site.groups.join(identity, id, call.body.link)
+    return await _page(call, id, identity)
+
+
+@endpoint("PUT", "/api/clubs/{club}/members/{player}", body=ChangeMember, returns=Club)
+async def change_member(call: Call) -> Club:
+    """Let somebody into your club, or (as its founder) say who arranges it with you."""
+    identity, id = await call.identity(), call.id("club")
+    call.limit("wish", identity)
+    await call.site.groups.name(identity, id, call.id("player"), call.body.role)
+    return await _page(call, id, identity)
+
+
+@endpoint("DELETE", "/api/clubs/{club}/members/{player}", returns=Nothing)
+async def remove_member(call: Call) -> Nothing:
+    """Leave a club; in one that you arrange, shut a member out, or send away who asks."""
+    identity, id, player = await call.identity(), call.id("club"), call.id("player")
+    call.limit("wish", identity)
+    if player == identity.id:
+        await call.site.groups.leave(identity, id)
+    else:
+        await call.site.groups.remove(identity, id, player)
+    return Nothing()
+
+
+# How strong they are, and what they say.
+
+
+@endpoint("GET", "/api/clubs/{club}/ladder", query=OfLadder, returns=ClubLadder)
+async def club_ladder(call: Call) -> ClubLadder:
+    """Tell the members of your club by rating in a kind of games."""
+    identity, id, asked = await call.identity(), call.id("club"), call.query
+    if asked.game is not None and asked.game not in GAMES:
+        raise Refusing("not-found", f"there is no game {asked.game}")
+
+    def read(connection: Connection) -> ClubLadder:
+        check_inside(shelf.role_of(connection, id, identity.id))
+        kinds = shelf.rated_pools(connection, id)
+        if asked.game is None and not kinds:
+            return ClubLadder(())
+        pool = kinds[0][0] if asked.game is None else Pool(asked.game, asked.pool)
+        found = shelf.rungs(connection, id, pool)
+        places = tuple([_place(one, found) for one in found])
+        return ClubLadder(tuple([LadderKind(*kind, n) for kind, n in kinds]), *pool, places)
+
+    return await call.site.store.read(read)
+
+
+def _place(one: Rung, all: Sequence[Rung]) -> Leader:
+    rank = 1 + sum(other.shown > one.shown for other in all)
+    player = "" if one.hidden else one.player
+    return Leader(rank, one.shown, spread(one.sigma), one.games, one.name, player)
+
+
+@endpoint("GET", "/api/clubs/{club}/chat", query=OfTalk, returns=ClubTalk)
+async def club_talk(call: Call) -> ClubTalk:
+    """Tell what was said in your club, the oldest first: the last lines, or those before one."""
+    return await _talk(call, await call.identity(), call.query)
+
+
+async def _talk(call: Call, identity: Identity, asked: OfTalk) -> ClubTalk:
+    id = call.id("club")
+
+    def read(connection: Connection) -> ClubTalk:
+        check_inside(shelf.role_of(connection, id, identity.id))
+        last = shelf.said(connection, id)
+        if last == asked.known:
+            return ClubTalk((), last)
+        found = shelf.lines(connection, id, identity.id, asked.before)
+        return ClubTalk(tuple(map(_said, found)), last, len(found) == PAGE)
+
+    return await call.site.store.read(read)
+
+
+def _said(line: Line) -> ClubLine:
+    return ClubLine(*line)
+
+
+@endpoint("POST", "/api/clubs/{club}/chat", body=NewLine, returns=ClubTalk)
+async def say_in_club(call: Call) -> ClubTalk:
+    """Say something to all who are in your club."""
+    identity = await call.identity()
+    call.limit("chat", identity)
+    await call.site.groups.say(identity, call.id("club"), call.body.text)
+    return await _talk(call, identity, OfTalk())
+
+
+@endpoint("DELETE", "/api/clubs/{club}/chat/{number}", returns=ClubTalk)
+async def erase_in_club(call: Call) -> ClubTalk:
+    """Take back what you said; in a club that you arrange, take away what others said."""
+    identity = await call.identity()
+    call.limit("wish", identity)
+    await call.site.groups.erase(identity, call.id("club"), call.number("number", digits=9))
+    return await _talk(call, identity, OfTalk())

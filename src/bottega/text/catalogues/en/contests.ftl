@@ -1,0 +1,77 @@
+### Contests in which a club plays the same deals, in English.
+
+# $title: of a game; $others: the bots, by name.
+contests-with = { $title } with { $others }
+contests-alone = { $title }, alone
+contests-deals =
+    { $n ->
+        [one] { $n } deal
+       *[other] { $n } deals
+    }
+# $span: such as "3 days".
+contests-left = ends in { $span }
+contests-over = over
+contests-people =
+    { $n ->
+        [0] nobody has begun
+        [one] { $n } player
+       *[other] { $n } players
+    }
+contests-mine = { $done } of { $of } played
+contests-lost = There is no such contest, or it is not for you.
+
+## Making one
+
+contests-new = Make a contest
+contests-note = Everybody plays the same deals, each alone with the same bots. What counts is who makes more of them.
+contests-name = Name
+contests-game = Game
+contests-players = Players
+contests-number = Deals
+contests-ends = Time
+contests-span =
+    { $hours ->
+        [24] One day
+        [72] Three days
+        [168] A week
+       *[336] Two weeks
+    }
+contests-door = For whom
+contests-doors =
+    { $door ->
+        [link] Anyone with the link
+       *[club] Members
+    }
+contests-make = Make the contest
+
+## The page of one
+
+contests-yours = Your deals
+contests-play = Play deal { $n }
+contests-go-on = Continue deal { $n }
+contests-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+contests-done = Deal { $n }
+contests-missed = not played
+contests-results = Results
+contests-deal = Deal { $n }
+contests-player = Player
+contests-rank = Rank
+contests-total = Total
+contests-played = played
+contests-nobody = Nobody has begun yet.
+contests-somebody = somebody
+contests-how = How it is scored
+contests-how-text = On every deal each two are compared: 2 match points for more than the other, 1 for as much. 100% is more than all others everywhere. Who has not played a deal has 0 there.
+contests-told = What others made of a deal you see once you have played it. Ranks and replays are told at the end.
+# Read aloud before a replay.
+contests-replay = Replay: { $name }, deal { $n }
+contests-link = Link for others
+contests-link-note = Whoever has this link can take part.
+contests-proof = The deals
+contests-proof-note = With these, everybody can check that all had the same cards.
+contests-seed = Seed
+contests-salt = Salt
