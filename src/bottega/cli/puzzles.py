@@ -16,9 +16,9 @@ from bottega.cli.files import path_of, read_text
 from bottega.cli.live import live
 from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import show
-from bottega.cli.serve import check_installed
+from bottega.cli.serve import NEEDED
 from bottega.cli.signals import hang_ups_interrupt
-from bottega.cli.usage import Usage
+from bottega.cli.usage import Usage, check_installed
 from bottega.games import game
 from bottega.kernel.errors import BadRecord
 from bottega.kernel.game import AnyGame
@@ -124,7 +124,7 @@ def run_find(arguments: argparse.Namespace) -> int:
 
 
 def _quarry(arguments: argparse.Namespace, played: AnyGame) -> Any:
-    check_installed()
+    check_installed("a server's database", NEEDED)
     from bottega.server.base.settings import read_settings
     from bottega.server.club.finding import quarry
 
@@ -165,10 +165,9 @@ def _sources(
 
 
 def _made(played: AnyGame, arguments: argparse.Namespace) -> Iterable[Made]:
-    bots = arguments.bots or ["artisan"]
+    bots = arguments.bots = arguments.bots or ["artisan"]
     check(bots, played)
-    players = options.player_count(played, arguments.players, bots)
-    setting = options.table_options(played, players, arguments.options)
+    _, setting = options.table_of(arguments)
     return made(played, setting, bots, arguments.games, arguments.seed)
 
 
