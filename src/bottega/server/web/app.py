@@ -8,7 +8,6 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache, partial
-from hmac import compare_digest
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -28,10 +27,21 @@ from bottega.server.base.logs import REQUEST
 from bottega.server.base.settings import ServerSettings, names_of, read_settings, root_of
 from bottega.server.base.supervised import end_with_the_supervisor
 from bottega.server.site import Site
-from bottega.server.web import advice, club, daily, identity, lobby, notices, play
+from bottega.server.web import (
+    advice,
+    club,
+    daily,
+    identity,
+    keeping,
+    lobby,
+    notices,
+    operator,
+    order,
+    play,
+)
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
-from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
+from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, network
 from bottega.server.web.openapi import describe
 from bottega.server.web.socket import CLOSED_BY_RULE, Receive, Scope, Send, Sockets
 from bottega.wire import schema
@@ -50,6 +60,10 @@ PAGES: Final = (
     "/player/{player}",
     "/leaders",
     "/daily/{day}/{deal}",
+    "/join",
+    "/join/{code}",
+    "/banned",
+    "/operator",
     "/about",
 )
 
@@ -247,8 +261,7 @@ async def _ready(site: Site, request: Request) -> Response:
 
 async def _metrics(site: Site, request: Request) -> Response:
     """Show the operator what was measured, and nobody else."""
-    word, token = bearer(request.headers), site.settings.operator
-    if not token or word is None or not compare_digest(word.encode(), token.encode()):
+    if not order.is_operator(site, request.headers):
         return refuse(Refusing("who-are-you", "metrics are shown for BOTTEGA_OPERATOR's token"))
     return Response(site.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -281,7 +294,10 @@ __all__ = [
     "daily",
     "from_environment",
     "identity",
+    "keeping",
     "lobby",
     "notices",
+    "operator",
+    "order",
     "play",
 ]

@@ -18,6 +18,7 @@ PATH_PARAMETERS: Final = {
     "day": {"type": "string", "pattern": r"^\d{4}-\d\d-\d\d$"},
     "passkey": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "player": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
+    "code": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "session": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "decision": {"type": "integer", "minimum": 0, "maximum": 999_999},
