@@ -43,7 +43,7 @@ from bottega.server.store import Store
 from bottega.server.store import order as order_shelf
 from bottega.server.store.notices import NoticeShelf
 from bottega.server.store.reviews import ReviewShelf
-from bottega.server.store.store import GAP, REVOKED, Identity
+from bottega.server.store.store import GAP, REVOKED
 from bottega.server.table import showing
 from bottega.server.table.entries import AnyEntry
 from bottega.server.table.table import Table
@@ -304,14 +304,7 @@ class Site:
             return
         self.doors.shut(identity)
         if id in self.doors.known():
-            self.tables.deafen(id, await self.deaf_to(identity))
-
-    async def deaf_to(self, identity: Identity | None) -> frozenset[str]:
-        """Give those whom somebody does not want to hear."""
-        if identity is None:
-            return frozenset()
-        id = identity.id
-        return await self.store.read(lambda connection: order_shelf.blocked(connection, id))
+            self.tables.deafen(id, await self.people.deaf_to(identity))
 
     async def _heard(self, words: list[str]) -> None:
         for word in words:

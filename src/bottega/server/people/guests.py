@@ -22,6 +22,7 @@ from bottega.server.people.names import clean_name
 from bottega.server.store import Store, sessions
 from bottega.server.store.invitations import admit
 from bottega.server.store.notices import NoticeShelf
+from bottega.server.store.order import blocked
 from bottega.server.store.schema import IDENTITIES
 from bottega.server.store.store import Identity, identity_row, read_identity
 from bottega.wire import ChangeMe, Guest, Known
@@ -32,11 +33,12 @@ HOUR: Final = 3_600_000
 
 
 class Remembered(NamedTuple):
-    """Somebody in memory, with when each of their sessions was last seen."""
+    """Somebody in memory: when each of their sessions was last seen, whom they do not hear."""
 
     until: float
     identity: Identity
     sessions: dict[str, int]
+    deaf_to: frozenset[str]
 
 
 class People:
@@ -108,10 +110,19 @@ class People:
 
     async def present(self, identity: Identity) -> Identity:
         """Give somebody as they are now, who came a while ago."""
-        known = self._known.get(identity.id)
-        if known is None or known.until < time.monotonic():
-            known = await self._look(identity.id)
+        known = await self._fresh(identity.id)
         return identity if known is None else known.identity
+
+    async def deaf_to(self, identity: Identity | None) -> frozenset[str]:
+        """Give those whom somebody does not want to hear."""
+        known = None if identity is None else await self._fresh(identity.id)
+        return frozenset() if known is None else known.deaf_to
+
+    async def _fresh(self, id: str) -> Remembered | None:
+        known = self._known.get(id)
+        if known is None or known.until < time.monotonic():
+            known = await self._look(id)
+        return known
 
     async def again(self, id: str) -> Identity | None:
         """Find somebody in the store, whatever is in memory."""
@@ -119,11 +130,14 @@ class People:
         return None if known is None else known.identity
 
     async def _look(self, id: str) -> Remembered | None:
-        def read(connection: Connection) -> tuple[Identity, dict[str, int]] | None:
+        def read(
+            connection: Connection,
+        ) -> tuple[Identity, dict[str, int], frozenset[str]] | None:
             found = read_identity(connection, IDENTITIES.c.id == id)
             if found is None:
                 return None
-            return found, {one.id: one.seen for one in sessions.sessions(connection, id)}
+            seen = {one.id: one.seen for one in sessions.sessions(connection, id)}
+            return found, seen, blocked(connection, id)
 
         found = await self._store.read(read)
         if found is None:

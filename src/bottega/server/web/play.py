@@ -114,7 +114,7 @@ async def _caller(call: Call) -> Caller:
         may_look(table, identity, glance.seat)
         since = table.number
     how = (glance.language, glance.have, glance.panels)
-    return Caller(identity, glance.seat, *how, since, await call.site.deaf_to(identity))
+    return Caller(identity, glance.seat, *how, since, await call.site.people.deaf_to(identity))
 
 
 def may_look(table: Table, identity: Identity | None, seat: int | None) -> None:
@@ -193,7 +193,7 @@ async def give_command(call: Call) -> bytes:
     call.limit("chat" if isinstance(call.body, Say) else "answer", identity)
     if isinstance(call.body, Say):
         let_talk(identity, now())
-    deaf_to = await call.site.deaf_to(identity)
+    deaf_to = await call.site.people.deaf_to(identity)
     async with call.site.tables.reading(id) as table:
         caller = Caller(identity, seat, since=table.number, deaf_to=deaf_to)
     began = time.perf_counter()
@@ -248,7 +248,7 @@ async def read_log(call: Call) -> LogPage:
         aside = table.aside(seat, None if identity is None else identity.id)
     if seat is None:
         last = await call.site.tables.number(id, Caller(None, None))
-    deaf_to = await call.site.deaf_to(identity)
+    deaf_to = await call.site.people.deaf_to(identity)
     after, reader = call.query.after, Reader(seat, call.query.language, 0, False, aside, deaf_to)
     rows = await call.site.store.rows(id, most=after + LOG_PAGE)
     page = [one for one in past.logged(id, rows) if after < one.number <= last]

@@ -201,7 +201,7 @@ class Connection:
             raise Refusing("outdated", f"this server speaks protocol {PROTOCOL}; load it anew")
         if self.identity is not None:
             let_in(self.identity, now())
-        self.deaf_to = await self.site.deaf_to(self.identity)
+        self.deaf_to = await self.site.people.deaf_to(self.identity)
         await self.site.tables.catch_up(hello.table, hello.have)
         async with self.site.tables.reading(hello.table) as table:
             seat, since = _seat_now(table, hello), table.number
