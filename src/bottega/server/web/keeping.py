@@ -305,8 +305,7 @@ async def open_door(call: Call) -> HouseInvitations:
 
     def work(connection: Connection) -> None:
         guests.invite(connection, new)
-        uses = f"{new.uses}: {new.note}".rstrip(": ")
-        shelf.note(connection, shelf.Act(new_id(), now(), who.id, "invite", was=uses))
+        shelf.note(connection, shelf.Act(new_id(), now(), who.id, "invite", why=new.note))
 
     await call.site.store.write(work)
     return await _invitations(call)
