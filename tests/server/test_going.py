@@ -11,7 +11,6 @@ from sqlalchemy import func, select, update
 
 from bottega.server.base.errors import Damaged, Refusing
 from bottega.server.club.scribe import remade
-from bottega.server.house import errands
 from bottega.server.house.checkup import check
 from bottega.server.store import errands as shelf
 from bottega.server.store.appender import named
@@ -202,7 +201,7 @@ def test_what_somebody_has_opened_is_closed_at_every_process(
 
 
 def test_who_is_killed_in_the_middle_has_gone_after_the_next_start(database_url: str) -> None:
-    kept = {}
+    kept: dict[str, Any] = {}
 
     async def story(house: House) -> None:
         anna, bruno, table = await pair(house)
@@ -306,7 +305,7 @@ def test_errands_are_known_by_when_they_were_noted(tmp_path: Path) -> None:
         anna = await house.guest()
         await go(anna)
         (errand,) = await house.site.store.read(lambda c: shelf.due(c, 2**52))
-        assert (errand.identity, errand.kind) == (anna.id, errands.GONE)
+        assert (errand.identity, errand.kind) == (anna.id, shelf.GONE)
         await house.site.errands.care()  # not yet: somebody may still be writing
         assert await house.site.store.read(lambda c: shelf.due(c, 2**52)) == [errand]
         await settled(house)

@@ -36,6 +36,11 @@ def vitals(
     )
 
 
+def tables_by_status(metrics: Metrics) -> dict[str, int]:
+    """Tell how many tables there are, as they were counted last."""
+    return {labels["status"]: round(n) for labels, n in _values(metrics.tables)}
+
+
 def _is_fault(labels: dict[str, str]) -> bool:
     return labels["status"] >= "500"
 

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from bottega import __version__
 from bottega.server.base.hours import now
+from bottega.server.house.vitals import tables_by_status
 from bottega.server.store import order as shelf
 from bottega.server.store.store import GAP
 from bottega.server.web.endpoints import Call, endpoint
@@ -22,7 +23,7 @@ async def how_it_fares(call: Call) -> ServerNumbers:
     """Tell the operator how all processes fare: tables, people, load, errors, queues."""
     await operator(call)
     at, store = now(), call.site.store
-    tables = await store.counts()
+    tables = tables_by_status(call.site.metrics)
 
     def read(connection: Connection) -> ServerNumbers:
         return ServerNumbers(

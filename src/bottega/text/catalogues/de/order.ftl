@@ -20,7 +20,7 @@ order-join-return = Zurückkommen
 order-banned = Du bist bis { $when } gesperrt.
 order-banned-good = Du bist auf Dauer gesperrt.
 order-banned-why = Der Grund: { $why }
-order-banned-hint = So lange kannst du hier nicht spielen. Deine Daten gehören dir: Nimm sie mit oder lösche sie.
+order-banned-hint = Hier kannst du jetzt nicht spielen. Deine Daten gehören dir: Nimm sie mit oder lösche sie.
 
 ## Jemanden melden
 

@@ -20,7 +20,7 @@ order-join-return = Come back
 order-banned = You are banned until { $when }.
 order-banned-good = You are banned for good.
 order-banned-why = The reason: { $why }
-order-banned-hint = Until then you cannot play here. Your data stays yours: take it along, or delete it.
+order-banned-hint = You cannot play here now. Your data stays yours: take it along, or delete it.
 
 ## Reporting somebody
 

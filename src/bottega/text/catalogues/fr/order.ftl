@@ -20,7 +20,7 @@ order-join-return = Revenir
 order-banned = Vous êtes exclu jusqu’au { $when }.
 order-banned-good = Vous êtes exclu pour toujours.
 order-banned-why = La raison : { $why }
-order-banned-hint = D’ici là, vous ne pouvez pas jouer ici. Vos données restent à vous : emportez-les ou supprimez-les.
+order-banned-hint = Vous ne pouvez pas jouer ici pour le moment. Vos données restent à vous : emportez-les ou supprimez-les.
 
 ## Signaler quelqu’un
 

@@ -20,7 +20,7 @@ order-join-return = Torna
 order-banned = Sei escluso fino al { $when }.
 order-banned-good = Sei escluso per sempre.
 order-banned-why = Il motivo: { $why }
-order-banned-hint = Fino ad allora non puoi giocare qui. I tuoi dati restano tuoi: portali con te o cancellali.
+order-banned-hint = Ora non puoi giocare qui. I tuoi dati restano tuoi: portali con te o cancellali.
 
 ## Segnalare qualcuno
 

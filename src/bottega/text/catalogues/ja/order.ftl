@@ -20,7 +20,7 @@ order-join-return = 戻る
 order-banned = { $when }まで利用できません。
 order-banned-good = 今後ずっと利用できません。
 order-banned-why = 理由：{ $why }
-order-banned-hint = その間ここでは遊べません。あなたのデータは受け取ることも削除することもできます。
+order-banned-hint = 今ここでは遊べません。あなたのデータは受け取ることも削除することもできます。
 
 ## 通報する
 
