@@ -292,10 +292,15 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
             "play_on": {},
             "give_command": {"type": "back", "key": "k"},
             "wait_for_people": pair,
+            "go_for_good": {"sure": True},
+            "invite": {},
+            "open_door": {},
+            "report": {"reason": "other"},
+            "act": {"what": "ban", "why": "a reason"},
         }
         queries: dict[Any, Any] = {Doubt: {"code": 1}, CoachQuery: {"seat": 0}, Wait: pair}
         words = {"table": table, "seat": "0", "decision": "0", "player": anna.id, "deal": "masters"}
-        words |= {"passkey": "p", "session": "s"}
+        words |= {"passkey": "p", "session": "s", "code": "c"}
         for one in ENDPOINTS:
             if one.secret:
                 path = one.path.format_map(words)

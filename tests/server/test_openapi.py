@@ -33,7 +33,7 @@ USUAL: Final[dict[str, Any]] = {
 }
 FEW, MANY = 20, 500  # requests for each operation, and with --long
 ENDLESS: Final = ("my_notices", "table_stream")  # they answer as long as one listens
-VOID: Final = ("revoke_tokens",)  # afterwards nobody would be known
+VOID: Final = ("revoke_tokens", "go_for_good")  # afterwards nobody would be known
 CHECKS: Final = [
     not_a_server_error,
     status_code_conformance,

@@ -28,6 +28,12 @@ def add(commands: Commands) -> None:
     serve.add_argument(
         "--bot-workers", metavar="N", type=whole(1, 256), help="processes in which bots think (1)"
     )
+    serve.add_argument(
+        "--invited",
+        action="store_true",
+        default=None,
+        help="take in nobody new without an invitation",
+    )
     serve.add_argument("--log", metavar="LEVEL", help="debug, info, warning or error (info)")
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
 

@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from bottega.kernel.errors import BottegaError
 from bottega.server.base.errors import Damaged
 from bottega.server.base.hours import HEARTBEAT, HOUSE, now
@@ -24,9 +26,11 @@ from bottega.server.club.matching import Matching
 from bottega.server.club.puzzles import Puzzling
 from bottega.server.club.scribe import Scribe
 from bottega.server.house.autopilot import Autopilot
+from bottega.server.house.errands import Errands
 from bottega.server.house.live import Live
 from bottega.server.house.news import News, news
 from bottega.server.house.tables import Tables
+from bottega.server.house.vitals import vitals
 from bottega.server.minds.bot_pool import BotPool
 from bottega.server.minds.coach_pool import CoachPool
 from bottega.server.minds.elders import Elders
@@ -40,6 +44,7 @@ from bottega.server.people.lines import Lines
 from bottega.server.people.notices import Callers, Notices
 from bottega.server.people.wishing import Way
 from bottega.server.store import Store
+from bottega.server.store import order as order_shelf
 from bottega.server.store.notices import NoticeShelf
 from bottega.server.store.reviews import ReviewShelf
 from bottega.server.store.store import GAP, REVOKED
@@ -89,6 +94,8 @@ def rates(settings: ServerSettings) -> dict[str, Rate]:
         "guest@": _rate(guests, 60.0, 30),
         "recover": Rate(6.0, 10),
         "recover@": Rate(2.0, 20),
+        "report": Rate(60.0, 5),
+        "report@": Rate(12.0, 25),
         "record": Rate(6.0, 10),
         "record@": Rate(2.0, 20),
         "hint": _rate(answers, 40.0, 20),
@@ -171,7 +178,8 @@ class Site:
         self.keys = Keyring(self.settings.secret or await self.store.secret())
         self._push_key = await self.store.keepsake("push", push_key())
         self.people = People(self.store, self.keys)
-        self.doors.voids = self.people.voids
+        self.people.invited = self.settings.invited
+        self.doors.voids, self.doors.bars = self.people.voids, self.people.bars
         patience = int(1_000 * PATIENCE * self.settings.bot_seconds) + LONGEST_PACE
         self.tables = Tables(self.store, self.keys, self.metrics, patience)
         self.tables.most = self.settings.live_tables
@@ -186,13 +194,14 @@ class Site:
         self.groups = Groups(self.store, self.keys)
         self.duplicates = Duplicates(self.store, self.tables, dealer, self.keys)
         self.puzzles = Puzzling(self.store)
+        self.errands = Errands(self.store, self.tables)
         pace = self.settings.bot_pace
         self.autopilot = Autopilot(self.tables, self.bots, self.metrics, pace)
         for pool in (self.bots, self.hinting, self.reviewing):
             await pool.start()
         HOUSE.reach(await self.store.last_pulse())
         self._alone = len(await self.store.pulse(now(), HEARTBEAT)) == 1 or not self.store.shared
-        self._pulsed = now()
+        self._began = self._pulsed = now()
         if self.store.shared:
             from bottega.server.house.bus import Bus
 
@@ -227,6 +236,7 @@ class Site:
         await self.hints.stop()
         await self.reviews.stop()
         await self.scribe.stop()
+        await self.errands.stop()
         for pool in (self.bots, self.hinting, self.reviewing):
             await pool.stop()
         await self.elders.stop()
@@ -248,21 +258,31 @@ class Site:
         """Tell those whose turn has come; they are called by the process that made it so."""
         for seat, holder in live.turns(table):
             turn = News("your-turn", seat, holder, "")
-            self.notices.tell(holder, self._notice(table, turn))
+            notice = self._notice(table, turn)
+            self.notices.tell(holder, notice)
             if own:
-                self._call(live, table, turn)
+                self._call(live, turn, notice)
 
     def _tell_news(self, live: Live, table: Table, appended: Sequence[AnyEntry]) -> None:
         if table.ended is not None:
             self.scribe.wake()
-        for one in news(table, appended):
-            self.notices.tell(one.holder, self._notice(table, one))
-            self._call(live, table, one)
+        found = [(one, self._notice(table, one)) for one in news(table, appended)]
+        if found:
+            self._begin(self._tell_willing(live, found))
 
-    def _call(self, live: Live, table: Table, one: News) -> None:
+    async def _tell_willing(self, live: Live, found: Sequence[tuple[News, Notice]]) -> None:
+        """Tell those who do not block who is behind it."""
+        by, holders = found[0][0].by, [one.holder for one, _ in found]
+        deaf = await self.store.read(lambda c: order_shelf.blockers(c, by, holders))
+        for one, notice in found:
+            if one.holder not in deaf:
+                self.notices.tell(one.holder, notice)
+                self._call(live, one, notice)
+
+    def _call(self, live: Live, one: News, notice: Notice) -> None:
         """Call somebody; the webhook of a seat that is connected has a better ear there."""
         ways: tuple[Way, ...] = ("push",) if one.seat in live.here else ("push", "webhook")
-        self.notices.call(one.holder, self._notice(table, one), ways)
+        self.notices.call(one.holder, notice, ways)
 
     def _notice(self, table: Table, one: News) -> Notice:
         what, at = (table.id, table.game_name, one.seat), table.touched
@@ -270,30 +290,39 @@ class Site:
 
     def _note(self, note: Callable[[str], Awaitable[None]], identity: str) -> None:
         """Let the other processes know who looks at a page; nobody waits for that."""
+        self._begin(note(identity))
 
-        async def noted() -> None:
+    def _begin(self, doing: Awaitable[None]) -> None:
+        """Do something beside all else, for which nobody waits."""
+
+        async def done() -> None:
             with contextlib.suppress(BottegaError):
-                await note(identity)
+                await doing
 
-        task = asyncio.create_task(noted())
+        task = asyncio.create_task(done())
         self._noting.add(task)
         task.add_done_callback(self._noting.discard)
 
     async def shut_out(self, id: str) -> None:
-        """Close what somebody has opened with keys that are void, at every process."""
-        await self._look_at_keys(id)
+        """Close what somebody has opened and may not have any more, at every process."""
+        await self._look_at(id)
         await self.store.tell_revoked(id)
 
-    async def _look_at_keys(self, id: str) -> None:
+    async def _look_at(self, id: str) -> None:
+        """See anew who somebody is, what they may, and whom they do not want to hear."""
         identity = await self.people.again(id)
-        if identity is not None:
-            self.doors.shut(identity)
+        if identity is None:
+            self.doors.shut_all(id)
+            return
+        self.doors.shut(identity)
+        if id in self.doors.known():
+            self.tables.deafen(id, await self.people.deaf_to(identity))
 
     async def _heard(self, words: list[str]) -> None:
         for word in words:
             with contextlib.suppress(BottegaError):
                 if word.startswith(REVOKED):
-                    await self._look_at_keys(word.removeprefix(REVOKED))
+                    await self._look_at(word.removeprefix(REVOKED))
                 else:
                     await self.tables.refresh(word)
 
@@ -337,6 +366,7 @@ class Site:
                 if rounds % TIDYING == 0:
                     self.scribe.wake()  # another process may have left games unrated
                     await self.matching.tidy()
+                    await self.errands.care()
                 await self.notices.recall(time.time())
             except BottegaError as error:
                 log.warning("the store is away", extra={"why": str(error)})
@@ -348,7 +378,9 @@ class Site:
         ahead = max(HOUSE.wall(), await self.store.last_pulse())
         jump = ahead - now() if ahead - now() > GAP else 0
         at = now() + jump
-        await self.store.pulse(at)
+        pools = (self.bots, self.hinting, self.reviewing)
+        fares = vitals(self.store.process, self._began, self.metrics, len(self.tables.live), pools)
+        await self.store.pulse(at, vitals=msgspec.json.encode(fares).decode())
         self._pulsed = at
         if jump:
             HOUSE.reach(at)  # not before it is known that nobody is charged for it

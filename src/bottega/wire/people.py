@@ -19,9 +19,10 @@ class Trouble(Lean):
 
 
 class NewGuest(Strict):
-    """Somebody who wants to play."""
+    """Somebody who wants to play, and by which invitation they come, where one is wanted."""
 
     name: Name | None = None
+    invitation: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Known(Lean):

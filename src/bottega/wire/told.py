@@ -76,6 +76,8 @@ class Happened(Lean):
     table: str | None = None  # of the rematch
     undoes: tuple[int, ...] = ()  # the entries that it took back
     arranged: Rearranged | None = None
+    struck: bool = False  # what was said here is shown to nobody any more
+    strikes: tuple[int, ...] = ()  # the entries of which that is so from now on
     fallback: bool = False  # whether a bot was in trouble, and something simpler answered for it
 
 

@@ -1,5 +1,6 @@
 /** Plain requests to the server this page came from. */
 import { root } from './root';
+import { turned } from './turned';
 import type { Me, Trouble } from './wire';
 
 export class Refused extends Error {
@@ -12,7 +13,7 @@ export class Refused extends Error {
     }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Ask the server; whoever has no name yet gets one, and the request is made again. */
 export async function ask<T>(
@@ -38,17 +39,20 @@ export function me(): Promise<Me> {
     return coming;
 }
 
-async function once<T>(
+/** Ask the server as who one is, or (with a token) as somebody else. */
+export async function once<T>(
     method: Method,
     path: string,
     body?: unknown,
     signal?: AbortSignal,
+    token = '',
 ): Promise<T> {
-    const response = await fetched(method, path, body, signal);
+    const response = await fetched(method, path, body, signal, token);
     const json = response.headers.get('content-type')?.startsWith('application/json');
     const told: unknown = json ? await response.json() : await response.text();
     if (response.ok) return told as T;
     const trouble = told as Partial<Trouble>;
+    turned(trouble.error ?? 'unknown');
     throw new Refused(trouble.error ?? 'unknown', trouble.message ?? '', trouble.wait ?? null);
 }
 
@@ -57,12 +61,19 @@ async function fetched(
     path: string,
     body?: unknown,
     signal?: AbortSignal,
+    token = '',
 ): Promise<Response> {
     const raw = body instanceof ArrayBuffer;
-    const sent: RequestInit = { method, credentials: 'same-origin', signal: signal ?? null };
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const sent: RequestInit = {
+        method,
+        credentials: 'same-origin',
+        signal: signal ?? null,
+        headers,
+    };
     if (body !== undefined) {
         sent.body = raw ? body : JSON.stringify(body);
-        sent.headers = { 'content-type': raw ? 'application/octet-stream' : 'application/json' };
+        headers['content-type'] = raw ? 'application/octet-stream' : 'application/json';
     }
     try {
         return await fetch(root + path, sent);

@@ -1,6 +1,7 @@
 /** The live line to a table: it comes back by itself, and sends again what was not acknowledged. */
 import { root } from './root';
 import { recall, remember } from './storage';
+import { turned } from './turned';
 import type { Asked, Hello, Told } from './wire';
 
 export type Command = Extract<Asked, { key: string }>;
@@ -99,6 +100,7 @@ export class Link {
             for (const command of this.#pending) this.#write(command);
         }
         if (told.type === 'update') this.#done(told.ack);
+        if (told.type === 'refusal') turned(told.error);
         if (told.type === 'refusal') this.#refused(told.error, told.key, told.wait);
         if (told.type !== 'pong') this.hear(told);
     }

@@ -8,6 +8,7 @@ import type { Scene, Told } from './scene';
 import { soundsOf } from './hearing';
 import { Paced } from './paced.svelte';
 import { tones } from './sound';
+import { struck } from './struck';
 import type {
     Choice,
     ClockFace,
@@ -316,7 +317,7 @@ export class Sitting implements Scene {
         this.outcome = told.outcome ?? null;
         this.panels = told.panels ?? [];
         this.news = arriving ? [] : fresh; // what lies before one came is no news
-        this.log = [...this.log, ...fresh].slice(-KEPT);
+        this.log = struck([...this.log, ...fresh]).slice(-KEPT);
         this.view = told.view ?? null;
         tones.heard(soundsOf(this.news));
         const ending = this.#settled(told.ack) && this.#ending && this.held === this.seat;

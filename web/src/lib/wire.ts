@@ -519,6 +519,8 @@ export interface Happened {
     table?: string | null;
     undoes?: number[];
     arranged?: Rearranged | null;
+    struck?: boolean;
+    strikes?: number[];
     fallback?: boolean;
 }
 /** One thing that happened: a sentence, who did it where that does not say so, its changes. */
@@ -706,11 +708,13 @@ export interface Refusal {
         | 'bad-message'
         | 'bad-options'
         | 'bad-record'
+        | 'banned'
         | 'cannot-undo'
         | 'closed'
         | 'damaged'
         | 'forbidden'
         | 'illegal'
+        | 'muted'
         | 'not-asked'
         | 'not-found'
         | 'not-now'
@@ -719,6 +723,7 @@ export interface Refusal {
         | 'too-fast'
         | 'too-large'
         | 'unavailable'
+        | 'uninvited'
         | 'unknown'
         | 'who-are-you';
     message: string;
@@ -4240,6 +4245,174 @@ export interface Things {
     };
     board: unknown;
 }
+/** What a moderator or the operator did. */
+export interface Act {
+    id: string;
+    at: number;
+    what: string;
+    officer?: Someone | null;
+    whom?: Someone | null;
+    table?: string | null;
+    number?: number | null;
+    until?: number | null;
+    why?: string;
+    was?: string | null;
+}
+/** Somebody by name; without one they have gone. */
+export interface Someone {
+    id: string;
+    name?: string;
+}
+/** What was done, the latest first. */
+export interface Acts {
+    acts?: Act[];
+    next?: string | null;
+}
+/** How you stand on this server. */
+export interface Allowed {
+    banned?: Restraint | null;
+    muted?: Restraint | null;
+    moderator?: boolean;
+    invites?: number;
+}
+/** What somebody may not do, until when and why; no time is for good. */
+export interface Restraint {
+    until?: number | null;
+    why?: string;
+}
+/** Whoever comes with a browser; where the server wants an invitation, by which. */
+export interface Arrival {
+    invitation?: string | null;
+}
+/** Whether one may come by an invitation, and whose it is. */
+export interface Bidden {
+    good: boolean;
+    host?: string;
+}
+/** What those who keep order know of somebody. */
+export interface Dossier {
+    id: string;
+    name: string;
+    since: number;
+    lasting?: boolean;
+    moderator?: boolean;
+    banned?: Restraint | null;
+    muted?: Restraint | null;
+    reports?: number;
+    host?: Someone | null;
+    acts?: Act[];
+}
+/** Your word that everything about you is to be deleted, for ever. */
+export interface Farewell {
+    sure: true;
+}
+/** A code by which some may come, with the link that has it. */
+export interface HouseInvitation {
+    code: string;
+    link: string;
+    made: number;
+    uses: number;
+    used?: number;
+    until?: number | null;
+    host?: Someone | null;
+    note?: string;
+}
+/** HouseInvitations, the latest first, and how many people you may invite yet (None: any). */
+export interface HouseInvitations {
+    invitations?: HouseInvitation[];
+    left?: number | null;
+}
+/** Those whom the operator has named to keep order. */
+export interface Moderators {
+    moderators?: Someone[];
+}
+/** What is to be done, and why; a report that it answers is closed with it. */
+export interface NewAct {
+    what: 'ban' | 'close' | 'mute' | 'rename' | 'strike' | 'unban' | 'unmute';
+    why: string;
+    player?: string | null;
+    table?: string | null;
+    number?: number | null;
+    seconds?: number | null;
+    report?: string | null;
+}
+/** An invitation to the server: for how many people, and for how many days. */
+export interface NewHouseInvitation {
+    uses?: number;
+    days?: number | null;
+    note?: string;
+}
+/** Somebody who does not behave: a player, who sits on a seat, or who said something. */
+export interface NewReport {
+    reason: 'cheating' | 'insults' | 'name' | 'other' | 'spam';
+    words?: string;
+    player?: string | null;
+    table?: string | null;
+    seat?: number | null;
+    number?: number | null;
+}
+/** What those who keep order find when they come. */
+export interface OrderDesk {
+    operator?: boolean;
+    name?: string;
+    waiting?: number;
+}
+/** What somebody has reported. */
+export interface Report {
+    id: string;
+    at: number;
+    reason: string;
+    whom: Someone;
+    reporter: Someone;
+    words?: string;
+    table?: string | null;
+    number?: number | null;
+    quoted?: string | null;
+    closed?: number | null;
+}
+/** Reports, the latest first. */
+export interface Reports {
+    reports?: Report[];
+    next?: string | null;
+}
+/** How the whole server fares, as far as its processes have said. */
+export interface ServerNumbers {
+    at: number;
+    server: string;
+    database: string;
+    tables?: {
+        [k: string]: number;
+    };
+    here?: number;
+    today?: number;
+    week?: number;
+    reports?: number;
+    processes?: Vitals[];
+}
+/** How one process of the server fares, since it began. */
+export interface Vitals {
+    process: string;
+    began: number;
+    connections?: number;
+    tables?: number;
+    commands?: number;
+    mean?: number;
+    refused?: {
+        [k: string]: number;
+    };
+    failed?: number;
+    fallbacks?: number;
+    bots?: WorkQueue;
+    hints?: WorkQueue;
+    reviews?: WorkQueue;
+    load?: number;
+    cores?: number;
+}
+/** Workers of a kind: how many are busy, and how many jobs wait for one. */
+export interface WorkQueue {
+    busy?: number;
+    waiting?: number;
+}
 /** A passkey that a browser has made. */
 export interface NewPasskey {
     id: string;
@@ -4390,9 +4563,10 @@ export interface Me {
     lasting?: boolean;
     hidden?: boolean;
 }
-/** Somebody who wants to play. */
+/** Somebody who wants to play, and by which invitation they come, where one is wanted. */
 export interface NewGuest {
     name?: string | null;
+    invitation?: string | null;
 }
 /** A table to be opened; the seed is drawn by the server. */
 export interface NewTable {
@@ -4446,11 +4620,13 @@ export interface Trouble {
         | 'bad-message'
         | 'bad-options'
         | 'bad-record'
+        | 'banned'
         | 'cannot-undo'
         | 'closed'
         | 'damaged'
         | 'forbidden'
         | 'illegal'
+        | 'muted'
         | 'not-asked'
         | 'not-found'
         | 'not-now'
@@ -4459,6 +4635,7 @@ export interface Trouble {
         | 'too-fast'
         | 'too-large'
         | 'unavailable'
+        | 'uninvited'
         | 'unknown'
         | 'who-are-you';
     message: string;

@@ -11,14 +11,19 @@ export interface Line {
     seat: number | null; // of who spoke, if they still sit
     name: string | null; // null: nobody spoke
     text: string;
+    struck?: boolean; // what was said is shown to nobody any more
 }
 
 /** Fold the log into lines, the latest last. */
 export function linesOf(log: readonly Happened[], info: TableInfo, known: Known): Line[] {
     return seatsNow(log).flatMap((entry): Line[] => {
-        const { number, seat = null, text } = entry;
-        if (entry.kind === 'said')
-            return [{ number, seat, name: entry.name ?? '', text: text ?? '' }];
+        const { number, seat = null, text, struck } = entry;
+        if (entry.kind === 'said') {
+            const told = struck ? say('chat-struck') : (text ?? '');
+            return [
+                { number, seat, name: entry.name ?? '', text: told, ...(struck && { struck }) },
+            ];
+        }
         const told = sentences(entry, info, known);
         return told.length ? [{ number, seat: null, name: null, text: words.told(told) }] : [];
     });

@@ -52,6 +52,9 @@ FAULTS: Final[tuple[tuple[type[BottegaError], Fault], ...]] = (
 
 STATUS: Final[dict[Fault, int]] = dict.fromkeys(get_args(Fault), 409) | {
     "bad-message": 400,
+    "banned": 403,
+    "muted": 403,
+    "uninvited": 403,
     "bad-options": 422,
     "bad-record": 422,
     "damaged": 500,

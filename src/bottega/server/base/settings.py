@@ -52,7 +52,9 @@ class ServerSettings(Strict):
     review_iterations: Annotated[int, Meta(ge=1)] = REVIEW
     review_seconds: float = 1_800.0  # a review that takes longer is given up
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
-    operator: str = ""  # the token that shows the metrics; nobody sees them when empty
+    operator: str = ""  # the token that shows metrics and the operator's page; nobody when empty
+    invited: bool = False  # whether nobody new comes without an invitation
+    invitations_each: int = 0  # how many everybody may invite
     secret: str = ""  # signs tokens; drawn and kept in the database when empty
     connections: int = 256  # of one address at the same time
     request_seconds: Annotated[float, Meta(gt=0)] = 20.0  # until all of a request must be there

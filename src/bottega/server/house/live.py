@@ -22,6 +22,7 @@ class Listener(Protocol):
     have: int  # the last entry it has been told
     panels: bool  # whether it is told the position in words too
     hasty: bool  # whether bots need not take their time
+    deaf_to: frozenset[str]  # the identities of those whom it does not want to hear
 
     @property
     def ready(self) -> bool:
@@ -115,6 +116,8 @@ class Live:
             return
         if self.trailing is None:
             self.trailing = Trailing(self.id, table.settings.delay, table.outages)
+        past = self.trailing.table
+        past.struck, past.called = table.struck, table.called  # this is of now for everybody
         for row in (*lobby, *rows):
             self.trailing.add(row)
 

@@ -15,6 +15,7 @@ class News(NamedTuple):
     seat: int
     holder: str
     name: str  # who is behind it
+    by: str = ""  # their identity
 
 
 def news(table: Table, appended: Sequence[AnyEntry]) -> Iterator[News]:
@@ -22,17 +23,21 @@ def news(table: Table, appended: Sequence[AnyEntry]) -> Iterator[News]:
     last = appended[-1]
     if isinstance(last, Said):
         speaker = table.seats[last.seat]
-        yield from _heard(table, "chat", speaker.name, {speaker.holder})
+        by = (speaker.name, speaker.holder or "")
+        yield from _heard(table, "chat", by, {speaker.holder})
     elif isinstance(last, Started) or isinstance(appended[0], Opened):
         # Who opened the table knows of it, and who is asked hears that it is their turn.
         asked = {table.seats[seat].holder for seat in table.waited_for()}
-        yield from _heard(table, "invitation", table.host_name, {table.host, *asked})
+        by = (table.host_name, table.host)
+        yield from _heard(table, "invitation", by, {table.host, *asked})
 
 
-def _heard(table: Table, kind: Kind, name: str, without: set[str | None]) -> Iterator[News]:
+def _heard(
+    table: Table, kind: Kind, by: tuple[str, str], without: set[str | None]
+) -> Iterator[News]:
     """Tell everybody at a table once, but for those who know already."""
     told = without | {None}
     for number, seat in enumerate(table.seats):
         if seat.holder is not None and seat.holder not in told:
             told.add(seat.holder)
-            yield News(kind, number, seat.holder, name)
+            yield News(kind, number, seat.holder, *by)

@@ -349,6 +349,13 @@ class Tables:
         """Let somebody listen no more."""
         self.attendance.depart(self.find(id), listener)
 
+    def deafen(self, holder: str, deaf_to: frozenset[str]) -> None:
+        """Let somebody hear no more of those whom they block, wherever they listen here."""
+        for live in self.live.values():
+            for listener in live.listeners:
+                if listener.holder == holder:
+                    listener.deaf_to = deaf_to
+
     def announce(self) -> None:
         """Let the other processes know again who is here, if they took this one to be gone."""
         for live in self.live.values():
@@ -365,7 +372,8 @@ def _written(
 ) -> bytes:
     """Write an update for a listener, who then has all that it tells of what is seen."""
     aside = table.aside(listener.seat, listener.holder)
-    reader = Reader(listener.seat, listener.language, listener.have, listener.panels, aside)
+    told = (listener.seat, listener.language, listener.have, listener.panels)
+    reader = Reader(*told, aside, listener.deaf_to)
     ahead = () if seen is table else murmurs(table, reader, seen.known)
     message = showing.update(seen, reader, room, ack, ahead)
     listener.have = seen.known

@@ -96,6 +96,11 @@ class Room:
         """Count the desks where somebody works."""
         return self._desks - len(self._free)
 
+    @property
+    def waiting(self) -> int:
+        """Count those who wait for a desk."""
+        return len(self._waiting)
+
     @asynccontextmanager
     async def desk(self, sitting: str, payer: Payer) -> AsyncIterator[int]:
         """Wait for a desk: if it is free the one where a sitting was before, or else any."""

@@ -50,6 +50,12 @@ class Pool:
             self._dismiss(worker)
         await asyncio.gather(*self._leaving)
 
+    @property
+    def queue(self) -> tuple[int, int]:
+        """Count the desks where somebody works, and the jobs that wait for one."""
+        rooms = self._rooms
+        return sum(room.busy for room in rooms), sum(room.waiting for room in rooms)
+
     def _check_running(self) -> None:
         if not self._running:
             raise Stopped("nobody works here any more")

@@ -52,6 +52,7 @@ class Doors:
         self._valid: OrderedDict[str, int] = OrderedDict()  # the first epoch whose keys still fit
         self._eyes: Counter[str] = Counter()  # connections where somebody looks
         self.voids: Callable[[Identity], bool] = lambda identity: False
+        self.bars: Callable[[Identity], bool] = lambda identity: False  # who is banned
         self.on_look: Callable[[str], None] = lambda identity: None
         self.on_look_away: Callable[[str], None] = lambda identity: None
 
@@ -101,4 +102,10 @@ class Doors:
                 door.shut()
 
     def _fits_no_more(self, owner: Identity) -> bool:
-        return owner.epoch < self._valid.get(owner.id, 0) or self.voids(owner)
+        old = owner.epoch < self._valid.get(owner.id, 0)
+        return old or self.voids(owner) or self.bars(owner)
+
+    def shut_all(self, id: str) -> None:
+        """Shut all doors of somebody who is nobody any more."""
+        for door in list(self._open.get(id, ())):
+            door.shut()

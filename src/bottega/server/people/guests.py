@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from bottega.server.base.errors import Refusing, Unavailable
 from bottega.server.base.hours import now
+from bottega.server.people.invitations import plain, why_uninvited
 from bottega.server.people.keys import (
     Keyring,
     guest_name,
@@ -19,9 +20,11 @@ from bottega.server.people.keys import (
 )
 from bottega.server.people.names import clean_name
 from bottega.server.store import Store, sessions
+from bottega.server.store.invitations import admit
 from bottega.server.store.notices import NoticeShelf
+from bottega.server.store.order import blocked
 from bottega.server.store.schema import IDENTITIES
-from bottega.server.store.store import Identity, read_identity
+from bottega.server.store.store import Identity, identity_row, read_identity
 from bottega.wire import ChangeMe, Guest, Known
 
 REMEMBERED: Final = 20_000
@@ -30,11 +33,12 @@ HOUR: Final = 3_600_000
 
 
 class Remembered(NamedTuple):
-    """Somebody in memory, with when each of their sessions was last seen."""
+    """Somebody in memory: when each of their sessions was last seen, whom they do not hear."""
 
     until: float
     identity: Identity
     sessions: dict[str, int]
+    deaf_to: frozenset[str]
 
 
 class People:
@@ -43,16 +47,26 @@ class People:
     def __init__(self, store: Store, keys: Keyring) -> None:
         self._store = store
         self._keys = keys
+        self.invited = False  # whether nobody comes without an invitation
         self._known: OrderedDict[str, Remembered] = OrderedDict()
         self._ended: OrderedDict[str, None] = OrderedDict()  # sessions that somebody tried after
 
-    async def welcome(self, name: str | None, device: str) -> Guest:
-        """Take in somebody new."""
+    async def welcome(self, name: str | None, device: str, invitation: str = "") -> Guest:
+        """Take in somebody new, who may need an invitation."""
         identity = Identity(new_id(), clean_name(name) if name else guest_name(), 0)
         code = recovery_code()
-        await self._store.add_identity(identity, recovery_hash(code), now())
+        await self._take_in(identity, recovery_hash(code), plain(invitation))
         known = await self._begin(identity, device)
         return Guest(known.id, known.name, known.token, code)
+
+    async def _take_in(self, identity: Identity, recovery: str, invitation: str) -> None:
+        if not self.invited:
+            return await self._store.add_identity(identity, recovery, now())
+        row, at = identity_row(identity, recovery, now()), now()
+        admitted = invitation and await self._store.write(lambda c: admit(c, row, invitation, at))
+        if not admitted:
+            raise Refusing("uninvited", why_uninvited(invitation))
+        return None
 
     async def who(self, token: str) -> Identity | None:
         """Find whose token this is; None when it is nobody's."""
@@ -89,17 +103,41 @@ class People:
         ended = identity.session and identity.session not in known.sessions
         return bool(ended) or identity.epoch < known.identity.epoch
 
+    def bars(self, identity: Identity) -> bool:
+        """Say whether it is known that somebody is banned."""
+        known = self._known.get(identity.id)
+        return known is not None and known.identity.banned_until > now()
+
+    async def present(self, identity: Identity) -> Identity:
+        """Give somebody as they are now, who came a while ago."""
+        known = await self._fresh(identity.id)
+        return identity if known is None else known.identity
+
+    async def deaf_to(self, identity: Identity | None) -> frozenset[str]:
+        """Give those whom somebody does not want to hear."""
+        known = None if identity is None else await self._fresh(identity.id)
+        return frozenset() if known is None else known.deaf_to
+
+    async def _fresh(self, id: str) -> Remembered | None:
+        known = self._known.get(id)
+        if known is None or known.until < time.monotonic():
+            known = await self._look(id)
+        return known
+
     async def again(self, id: str) -> Identity | None:
         """Find somebody in the store, whatever is in memory."""
         known = await self._look(id)
         return None if known is None else known.identity
 
     async def _look(self, id: str) -> Remembered | None:
-        def read(connection: Connection) -> tuple[Identity, dict[str, int]] | None:
+        def read(
+            connection: Connection,
+        ) -> tuple[Identity, dict[str, int], frozenset[str]] | None:
             found = read_identity(connection, IDENTITIES.c.id == id)
             if found is None:
                 return None
-            return found, {one.id: one.seen for one in sessions.sessions(connection, id)}
+            seen = {one.id: one.seen for one in sessions.sessions(connection, id)}
+            return found, seen, blocked(connection, id)
 
         found = await self._store.read(read)
         if found is None:

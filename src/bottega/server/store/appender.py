@@ -4,6 +4,7 @@ This is what every answer waits for, so it speaks to the driver itself, and inse
 batch in one statement: each statement lets go of the interpreter's lock and waits for it again.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Final
@@ -17,9 +18,13 @@ CHANNEL: Final = "bottega"
 PAYLOAD: Final = 7_900  # bytes a notification may have
 LONGEST_ID: Final = 40  # bytes of a table's id
 ROWS: Final = 1_000  # of one statement: SQLite takes 32,766 values
+LONGEST_KIND: Final = 30  # bytes with which an entry begins that say of which kind it is
+# Entries that name an identity, and where they do.
+NAMING: Final = re.compile(rb'\{"kind":"(?:opened|sat|murmured|imported|renamed)"')
+NAMED: Final = re.compile(rb'"(?:host|holder|by)":"([^"\\]{1,40})"')
 
 ADD_ENTRIES: Final = (
-    "INSERT INTO log (table_id, number, at, entry, deed) VALUES {} "
+    "INSERT INTO log (table_id, number, at, entry, deed, who) VALUES {} "
     "ON CONFLICT (table_id, number) DO NOTHING"
 )
 PUT_HEADS: Final = (
@@ -171,7 +176,15 @@ class Appender:
 
 def _values(table: str, row: Row) -> tuple[Any, ...]:
     deed = None if row.deed is None else row.deed.decode()
-    return (table, row.number, row.at, row.entry.decode(), deed)
+    return (table, row.number, row.at, row.entry.decode(), deed, named(row.entry))
+
+
+def named(entry: bytes) -> str | None:
+    """Find the identity that an entry names, if it is of a kind that names one."""
+    if NAMING.match(entry, 0, LONGEST_KIND) is None:
+        return None
+    found = NAMED.search(entry)
+    return None if found is None else found[1].decode()
 
 
 def _head(append: Append) -> tuple[Any, ...]:

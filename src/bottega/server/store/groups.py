@@ -233,6 +233,13 @@ def part(connection: Connection, club: str, identity: str) -> None:
         close(connection, club)
 
 
+def part_from_all(connection: Connection, identity: str) -> None:
+    """Let somebody leave all clubs."""
+    here = select(CLUB_MEMBERS.c.club).where(CLUB_MEMBERS.c.identity == identity)
+    for club in connection.scalars(here.order_by(CLUB_MEMBERS.c.club)).all():
+        part(connection, club, identity)
+
+
 # What is said.
 
 

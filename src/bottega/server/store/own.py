@@ -1,10 +1,12 @@
-"""What the database has of somebody: in which tables, and what of it they are not shown."""
+"""What the database has of somebody: in which tables, what of it they are not shown, what stays."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Column, Connection, Table, select
+from sqlalchemy import Column, Connection, Table, delete, select, update
 
+from bottega.server.store.groups import part_from_all
 from bottega.server.store.schema import (
+    ADMISSIONS,
     CLUB_LINES,
     CLUB_MEMBERS,
     DUPLICATE_GUESTS,
@@ -12,11 +14,13 @@ from bottega.server.store.schema import (
     ENTRANTS,
     HELD,
     IDENTITIES,
+    INVITATIONS,
     LOOKING,
     MUTED,
     PASSKEYS,
     PUSHES,
     RATINGS,
+    REPORTS,
     RESULTS,
     SEATS,
     SESSIONS,
@@ -31,11 +35,12 @@ Cell = str | int | float | bool | None
 
 
 class Own(NamedTuple):
-    """A table with rows of people."""
+    """A table with rows of people, which go with them unless they stay without a name."""
 
     table: Table
     owner: Column[str]
     secret: tuple[str, ...] = ()  # columns that would let somebody else in, or write to a device
+    emptied: tuple[str, ...] | None = None  # rows stay, without these; None: they go
 
 
 OWN: Final = (
@@ -49,25 +54,45 @@ OWN: Final = (
     Own(LOOKING, LOOKING.c.identity, ("process",)),
     Own(WAITING, WAITING.c.identity),
     Own(TIES, TIES.c.identity),
-    Own(SEATS, SEATS.c.holder),
+    Own(SEATS, SEATS.c.holder, emptied=()),
     Own(ENTRANTS, ENTRANTS.c.identity),
     Own(SHARERS, SHARERS.c.identity),
     Own(TRIES, TRIES.c.identity),
     Own(CLUB_MEMBERS, CLUB_MEMBERS.c.identity),
     Own(CLUB_LINES, CLUB_LINES.c.identity),
-    Own(DUPLICATES, DUPLICATES.c.identity),
+    Own(DUPLICATES, DUPLICATES.c.identity, emptied=()),
     Own(DUPLICATE_GUESTS, DUPLICATE_GUESTS.c.identity),
-    Own(RESULTS, RESULTS.c.player),
-    Own(RATINGS, RATINGS.c.player),
+    Own(RESULTS, RESULTS.c.player, emptied=("name",)),
+    Own(RATINGS, RATINGS.c.player, emptied=()),
+    Own(REPORTS, REPORTS.c.reporter),
+    Own(INVITATIONS, INVITATIONS.c.host),
+    Own(ADMISSIONS, ADMISSIONS.c.identity),
 )
+# Where rows of others name somebody: these go too, as they would say nothing.
+ABOUT: Final = (TIES.c.other, REPORTS.c.whom)
 
 
 def own(connection: Connection, identity: str) -> dict[str, tuple[dict[str, Cell], ...]]:
     """Give all rows of somebody, by the table where they are."""
     found = {}
-    for table, owner, secret in OWN:
+    for table, owner, secret, _ in OWN:
         columns = [column for column in table.c if column.name not in secret]
         query = select(*columns).where(owner == identity).order_by(*table.primary_key)
         rows = connection.execute(query).mappings().all()
         found[table.name] = tuple([dict(row) for row in rows])
     return found
+
+
+def forget(connection: Connection, identity: str, alias: str) -> None:
+    """Delete all rows of somebody; what is part of games stays, under an alias without a name."""
+    part_from_all(connection, identity)
+    for column in ABOUT:
+        connection.execute(delete(column.table).where(column == identity))
+    host = ADMISSIONS.c.host == identity
+    connection.execute(update(ADMISSIONS).where(host).values(host=alias))
+    for table, owner, _, emptied in OWN:
+        if emptied is None:
+            connection.execute(delete(table).where(owner == identity))
+        else:
+            nameless: dict[str, Any] = {owner.name: alias, **dict.fromkeys(emptied, "")}
+            connection.execute(update(table).where(owner == identity).values(nameless))

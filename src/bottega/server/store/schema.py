@@ -15,10 +15,11 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "clubs"  # the newest of `migrations`
+SHAPE: Final = "order"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -31,7 +32,14 @@ LOG: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("entry", Text, nullable=False),
     Column("deed", Text),  # the upshot of an entry
+    Column("who", String(40)),  # the identity that an entry names, if it names one
     PrimaryKeyConstraint("table_id", "number"),
+    Index(
+        "log_who",
+        "who",
+        sqlite_where=text("who IS NOT NULL"),
+        postgresql_where=text("who IS NOT NULL"),
+    ),
     sqlite_with_rowid=False,
 )
 
@@ -211,6 +219,17 @@ IDENTITIES: Final = Table(
     # Whether somebody can come back from any device, and whether others see nothing of them.
     Column("lasting", Boolean, nullable=False, server_default=false()),
     Column("hidden", Boolean, nullable=False, server_default=false()),
+    # Until when they may not write, until when they may not come in, and whether they keep order.
+    Column("silent_until", BigInteger, nullable=False, server_default="0"),
+    Column("banned_until", BigInteger, nullable=False, server_default="0"),
+    Column("moderator", Boolean, nullable=False, server_default=false()),
+    Index("identities_created", "created"),
+    Index(
+        "identities_moderator",
+        "moderator",
+        sqlite_where=text("moderator"),
+        postgresql_where=text("moderator"),
+    ),
 )
 
 # By which people come back: the public halves of keys that their devices keep.
@@ -345,6 +364,74 @@ DUPLICATE_GUESTS: Final = Table(
     Index("duplicate_guests_identity", "identity"),
     sqlite_with_rowid=False,
 )
+# What people report of others, until somebody has looked into it, and afterwards.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(40), nullable=False),
+    Column("whom", String(40), nullable=False),
+    Column("reason", String(12), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("table_id", String(40)),
+    Column("number", Integer),  # of what was said there
+    Column("quoted", Text),  # what it was
+    Column("closed", BigInteger),
+    Index("reports_closed", "closed", "at", "id"),
+    Index("reports_whom", "whom"),
+    Index("reports_reporter", "reporter"),
+)
+# What moderators and the operator did, which is never changed and never lost.
+ACTS: Final = Table(
+    "acts",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("officer", String(40), nullable=False),  # empty: the operator
+    Column("what", String(12), nullable=False),
+    Column("whom", String(40)),
+    Column("table_id", String(40)),
+    Column("number", Integer),
+    Column("until", BigInteger),
+    Column("why", Text, nullable=False),
+    Column("was", Text),  # what was taken away: a name, words
+    Index("acts_at", "at", "id"),
+    Index("acts_whom", "whom", "at", "id"),
+)
+# Where a server takes nobody in without one: how many may come by it, and who came by which.
+INVITATIONS: Final = Table(
+    "invitations",
+    METADATA,
+    Column("code", String(40), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("host", String(40), nullable=False),  # empty: the operator
+    Column("uses", Integer, nullable=False),
+    Column("used", Integer, nullable=False),
+    Column("until", BigInteger),
+    Column("note", String(80), nullable=False),
+    Index("invitations_host", "host", "made"),
+    Index("invitations_made", "made", "code"),
+)
+ADMISSIONS: Final = Table(
+    "admissions",
+    METADATA,
+    Column("identity", String(40), primary_key=True),
+    Column("code", String(40), nullable=False),
+    Column("host", String(40), nullable=False),  # who had invited them
+    Column("at", BigInteger, nullable=False),
+    Index("admissions_host", "host"),
+)
+# What is still to be done at the tables of somebody who has gone, or has lost their name.
+ERRANDS: Final = Table(
+    "errands",
+    METADATA,
+    Column("identity", String(40), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("word", String(64), nullable=False),  # the alias of who has gone, or the new name
+    Column("since", BigInteger, nullable=False),
+    Index("errands_since", "since"),
+)
 
 # How people are to be told: browsers that take pushes, what is wished, tables that are silent.
 PUSHES: Final = Table(
@@ -414,6 +501,7 @@ PROCESSES: Final = Table(
     METADATA,
     Column("id", String(40), primary_key=True),
     Column("seen", BigInteger, nullable=False),
+    Column("vitals", Text),  # how it is, as JSON
 )
 PRESENCE: Final = Table(
     "presence",

@@ -71,6 +71,9 @@ class Identity(Value):
     webhook: str | None = None
     lasting: bool = False  # whether they can come back from any device
     hidden: bool = False  # whether others see nothing of their games
+    silent_until: int = 0  # they may not write
+    banned_until: int = 0  # they may not come in
+    moderator: bool = False  # whether they keep order
     session: str = ""  # by which they are known here; tokens of before have none
 
 
@@ -271,9 +274,7 @@ class Store:
 
     async def add_identity(self, identity: Identity, recovery: str, now: int) -> None:
         """Store somebody new, with the hash of their recovery code."""
-        row = {"created": now, "recovery": recovery, **msgspec.structs.asdict(identity)}
-        del row["session"]
-        await self.execute(insert(IDENTITIES).values(row))
+        await self.execute(insert(IDENTITIES).values(identity_row(identity, recovery, now)))
 
     async def identity(self, id: str) -> Identity | None:
         """Find somebody by their identity."""
@@ -312,14 +313,15 @@ class Store:
         query = select(func.max(PROCESSES.c.seen))
         return await self.read(lambda connection: connection.scalar(query) or 0)
 
-    async def pulse(self, now: int, gap: int = GAP) -> list[str]:
+    async def pulse(self, now: int, gap: int = GAP, vitals: str | None = None) -> list[str]:
         """Say that this process lives; give those that live too, and note when none did."""
+        said = {"seen": now, "vitals": vitals}
 
         def work(connection: Connection) -> list[str]:
             last = connection.scalar(select(func.max(PROCESSES.c.seen)))
             if last is not None and now - last > gap:
                 connection.execute(self.upsert(OUTAGES, {"began": last}, {"ended": now}))
-            connection.execute(self.upsert(PROCESSES, {"id": self.process}, {"seen": now}))
+            connection.execute(self.upsert(PROCESSES, {"id": self.process}, said))
             dead = select(PROCESSES.c.id).where(PROCESSES.c.seen < now - GAP)
             for there in (PRESENCE, LOOKING):
                 connection.execute(delete(there).where(there.c.process.in_(dead)))
@@ -373,11 +375,19 @@ class Store:
         await self.read(lambda connection: connection.scalar(select(1)))
 
 
+def identity_row(identity: Identity, recovery: str, now: int) -> dict[str, Any]:
+    """Give the row of somebody new."""
+    row = {"created": now, "recovery": recovery, **msgspec.structs.asdict(identity)}
+    del row["session"]
+    return row
+
+
 def read_identity(connection: Connection, condition: Any) -> Identity | None:
     """Read who somebody is."""
     found = IDENTITIES.c
     columns = (found.id, found.name, found.epoch, found.webhook, found.lasting, found.hidden)
-    row = connection.execute(select(*columns).where(condition)).one_or_none()
+    order = (found.silent_until, found.banned_until, found.moderator)
+    row = connection.execute(select(*columns, *order).where(condition)).one_or_none()
     return None if row is None else Identity(*row)
 
 

@@ -198,6 +198,28 @@ class Imported(Entry):
     by: str
 
 
+class Struck(Entry):
+    """What was said in some entries is shown to nobody any more."""
+
+    numbers: tuple[int, ...]
+
+
+class Renamed(Entry):
+    """Somebody is called otherwise from now on."""
+
+    holder: str  # an identity
+    name: str
+
+
+class Departed(Entry):
+    """Somebody has deleted everything about themselves: their seats and words are nobody's."""
+
+    holder: str  # the alias in the place of their identity
+    seats: tuple[int, ...]
+    host: bool = False  # whether they had opened the table
+    said: tuple[int, ...] = ()  # the entries in which they spoke
+
+
 AnyEntry = (
     Opened
     | Arranged
@@ -221,6 +243,9 @@ AnyEntry = (
     | Abandoned
     | Rematched
     | Imported
+    | Struck
+    | Renamed
+    | Departed
 )
 
 PLAY = (Answered, Ended, Undone, Sealed, Unsealed)  # what goes through the door of the session

@@ -12,6 +12,7 @@ from bottega.server.table.entries import (
     PLAY,
     Answered,
     Arranged,
+    Departed,
     Left,
     Murmured,
     Ordered,
@@ -21,6 +22,7 @@ from bottega.server.table.entries import (
     Said,
     Sat,
     Sealed,
+    Struck,
     Unsealed,
     Upshot,
     Voted,
@@ -34,6 +36,7 @@ from bottega.wire import Happened
 NOTHING: Final = Upshot()  # that an entry brought about
 UNHEARD: Final = b"null"
 ANSWERS: Final = (Answered, Unsealed)
+ASIDE: Final = (Murmured, Struck)  # what those hear at once who see the past of a table
 PRIVATE: Final = (Ordered, Relinked)  # only the seat itself hears of them
 
 
@@ -48,8 +51,8 @@ def entries(table: Situation, reader: Reader) -> tuple[Happened, ...]:
 
 def murmurs(table: Situation, reader: Reader, after: int) -> tuple[Happened, ...]:
     """Tell what those who watch have written since an entry, as far as it is kept ready."""
-    ahead = (one for one in table.tail if one.number > after and isinstance(one.entry, Murmured))
-    told = (happened(table, one, reader) for one in ahead)
+    ahead = (one for one in table.tail if one.number > after)
+    told = (happened(table, one, reader) for one in ahead if isinstance(one.entry, ASIDE))
     return tuple(entry for entry in told if entry is not None)
 
 
@@ -62,6 +65,8 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
     if isinstance(entry, PRIVATE) and whose != seat:
         return None
     if isinstance(entry, Murmured) and table.status == "running" and not reader.aside:
+        return None
+    if isinstance(entry, Said | Murmured) and logged.whose in reader.deaf_to:
         return None
     given = isinstance(entry, ANSWERS)
     told = Happened(
@@ -81,10 +86,16 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
 def _arrangement(table: Situation, logged: Logged) -> dict[str, Any]:
     """Tell what an entry says that is no part of the game."""
     match entry := logged.entry:
+        case Said() | Murmured() if logged.number in table.struck or not entry.text:
+            return {"struck": True}
         case Said():
-            return {"text": entry.text, "name": logged.by}
+            return {"text": entry.text, "name": table.called.get(logged.whose or "", logged.by)}
         case Murmured():
-            return {"text": entry.text, "name": entry.name}
+            return {"text": entry.text, "name": table.called.get(entry.holder, entry.name)}
+        case Struck():
+            return {"strikes": entry.numbers}
+        case Departed():
+            return {"strikes": entry.said}
         case Left():
             return {"name": logged.by}
         case Sat():

@@ -14,6 +14,7 @@ class Reader(Value):
     have: int = 0  # the last entry that they have been told
     panels: bool = False  # whether they are told the position in words too
     aside: bool = False  # whether they have no seat at all, and hear those who watch
+    deaf_to: frozenset[str] = frozenset()  # the identities of those whom they do not want to hear
 
 
 def speaker(table: Situation, seat: int | None, language: str | None) -> Speaker | None:

@@ -76,6 +76,7 @@ class Logged(Value):
     upshot: Upshot | None = None
     events: tuple[Tiding, ...] = ()  # as our rules made them
     by: str = ""  # what who left or spoke was called
+    whose: str | None = None  # the identity of who spoke from a seat
     arranged: Rearranged | None = None
 
 
@@ -119,6 +120,8 @@ class Situation:
         self.teams = False  # whether there are sides of more than one seat
         self.motion: Motion | None = None
         self.messages = 0
+        self.struck: set[int] = set()  # entries whose words are shown to nobody any more
+        self.called: dict[str, str] = {}  # who is called otherwise than when they came
         self.session: Session[Any, Any] | None = None
         self.herald: Herald | None = None  # tells what happens in the game
         self.seed = self.salt = ""

@@ -10,6 +10,7 @@ from bottega.kernel.events import Event
 from bottega.kernel.session import Session
 from bottega.server.people.keys import Payer
 from bottega.server.store import Row
+from bottega.server.table import parting
 from bottega.server.table.arranging import arrange, changes
 from bottega.server.table.clocks import Clocks
 from bottega.server.table.entries import (
@@ -18,6 +19,7 @@ from bottega.server.table.entries import (
     Answered,
     AnyEntry,
     Arranged,
+    Departed,
     Ended,
     Imported,
     Left,
@@ -27,6 +29,7 @@ from bottega.server.table.entries import (
     Proposed,
     Relinked,
     Rematched,
+    Renamed,
     Replaced,
     Resigned,
     Returned,
@@ -34,6 +37,7 @@ from bottega.server.table.entries import (
     Sat,
     Sealed,
     Started,
+    Struck,
     Undone,
     Unsealed,
     Upshot,
@@ -46,7 +50,7 @@ from bottega.server.table.situation import TAIL, Logged, Motion, Seat, Situation
 from bottega.server.table.stored import read_upshot, write_upshot
 from bottega.server.table.windows import Window, is_open
 
-QUIET: Final = (*PLAY, Said, Murmured)  # they change nothing of what `TableInfo` says
+QUIET: Final = (*PLAY, Said, Murmured, Struck)  # they change nothing of what `TableInfo` says
 
 
 class Table(Situation):
@@ -58,7 +62,8 @@ class Table(Situation):
         """Take up an entry from the store, and see whether our rules lead to what is stored."""
         entry = read(row.entry)
         stored = None if row.deed is None else read_upshot(row.deed)
-        logged = Logged(row.number, row.at, entry, stored, (), self._called(entry))
+        by, whose = self._called(entry), self._speaker(entry)
+        logged = Logged(row.number, row.at, entry, stored, (), by, whose)
         if self.outdated is None:
             logged = self._play_again(logged)
         if self.outdated is not None:
@@ -136,10 +141,10 @@ class Table(Situation):
             logged = self._play(entry, at, number)
         else:
             before = None if self.session is None else len(self.session.steps)
-            by = self._called(entry)
+            by, whose = self._called(entry), self._speaker(entry)
             arranged = changes(self, entry) if isinstance(entry, Arranged) else None
             APPLY[type(entry)](self, entry, at, number)
-            logged = Logged(number, at, entry, self._rewound(before), (), by, arranged)
+            logged = Logged(number, at, entry, self._rewound(before), (), by, whose, arranged)
         if self.session is not None and self.clocks.ticking:
             self._look(at, number)
             if self.window is None:
@@ -151,6 +156,12 @@ class Table(Situation):
     def _called(self, entry: AnyEntry) -> str:
         """Name who speaks or leaves, since somebody else may have the seat's number later."""
         return self.seats[entry.seat].name if isinstance(entry, Said | Left) else ""
+
+    def _speaker(self, entry: AnyEntry) -> str | None:
+        """Tell who speaks, as they may be called otherwise later."""
+        if isinstance(entry, Murmured):
+            return entry.holder
+        return self.seats[entry.seat].holder if isinstance(entry, Said) else None
 
     def _apply_without_rules(self, entry: AnyEntry, at: int, upshot: Upshot | None) -> None:
         """Follow who sits where, and where the game has ended, of a game we cannot play."""
@@ -380,4 +391,7 @@ APPLY: Final[dict[type, Callable[[Table, Any, int, int], None]]] = {
     Abandoned: Table._abandoned,
     Rematched: Table._rematched,
     Imported: Table._imported,
+    Struck: parting.strike,
+    Renamed: parting.rename,
+    Departed: parting.depart,
 }

@@ -8,7 +8,6 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache, partial
-from hmac import compare_digest
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -35,14 +34,17 @@ from bottega.server.web import (
     duplicates,
     groups,
     identity,
+    keeping,
     lobby,
     notices,
+    operator,
+    order,
     play,
     puzzles,
 )
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
-from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
+from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, network
 from bottega.server.web.openapi import describe
 from bottega.server.web.socket import CLOSED_BY_RULE, Receive, Scope, Send, Sockets
 from bottega.wire import schema
@@ -66,6 +68,10 @@ PAGES: Final = (
     "/clubs",
     "/club/{club}",
     "/contest/{contest}",
+    "/join",
+    "/join/{code}",
+    "/banned",
+    "/operator",
     "/about",
 )
 
@@ -263,8 +269,7 @@ async def _ready(site: Site, request: Request) -> Response:
 
 async def _metrics(site: Site, request: Request) -> Response:
     """Show the operator what was measured, and nobody else."""
-    word, token = bearer(request.headers), site.settings.operator
-    if not token or word is None or not compare_digest(word.encode(), token.encode()):
+    if not order.is_operator(site, request.headers):
         return refuse(Refusing("who-are-you", "metrics are shown for BOTTEGA_OPERATOR's token"))
     return Response(site.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -299,8 +304,11 @@ __all__ = [
     "from_environment",
     "groups",
     "identity",
+    "keeping",
     "lobby",
     "notices",
+    "operator",
+    "order",
     "play",
     "puzzles",
 ]

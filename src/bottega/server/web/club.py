@@ -228,4 +228,5 @@ async def _block(call: Call, *, blocked: bool) -> Nothing:
     if other == identity.id:
         raise Refusing("bad-message", "you cannot block yourself")
     await call.site.store.write(lambda c: tie(c, identity.id, BLOCK, other, now(), blocked))
+    await call.site.shut_out(identity.id)  # who listens at a table hears them no more
     return Nothing()

@@ -9,8 +9,10 @@ from starlette.requests import Request
 
 from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing
+from bottega.server.base.hours import now
 from bottega.server.people.devices import device
 from bottega.server.people.keys import Host
+from bottega.server.people.order import let_in
 from bottega.server.site import Site
 from bottega.server.store.store import Identity
 
@@ -65,16 +67,24 @@ class Call:
         return int(word)
 
     async def visitor(self) -> Identity | None:
-        """Find out who asks, if they have said so."""
+        """Find out who asks, if they have said so; who is banned asks for nothing."""
+        found = await self.known()
+        if found is not None:
+            let_in(found, now())
+        return found
+
+    async def known(self) -> Identity | None:
+        """Find out who asks, whether or not they may."""
         token = token_of(self.request.headers, self.request.cookies)
         return None if token is None else await self.site.people.who(token)
 
     async def identity(self) -> Identity:
         """Find out who asks, and refuse those who have not said so."""
-        found = await self.visitor()
-        if found is None:
-            raise Refusing("who-are-you", "take a name first: POST /api/guests")
-        return found
+        return _somebody(await self.visitor())
+
+    async def anybody(self) -> Identity:
+        """Find out who asks, and refuse only those who have not said so, not who is banned."""
+        return _somebody(await self.known())
 
     async def host(self) -> Host:
         """Find out who would open a table, and from where."""
@@ -96,6 +106,12 @@ class Call:
     def limit(self, kind: str, identity: Identity | Host | None = None) -> None:
         """Refuse what comes too often from one identity or one address."""
         slow_down(self.site, kind, self.address, identity)
+
+
+def _somebody(found: Identity | None) -> Identity:
+    if found is None:
+        raise Refusing("who-are-you", "take a name first: POST /api/guests")
+    return found
 
 
 def slow_down(site: Site, kind: str, address: str, identity: Identity | Host | None) -> None:

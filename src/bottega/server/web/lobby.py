@@ -28,10 +28,12 @@ from bottega.server.table.table import Table
 from bottega.server.web.assets import ASK_AGAIN, read_by, unless_known
 from bottega.server.web.endpoints import COOKIE, JSON, Call, Nothing, endpoint
 from bottega.server.web.listing import hides_turns, listed, seats, shown
+from bottega.server.web.order import take_in
 from bottega.text import Speaker, languages, spoken
 from bottega.text.catalogue import FALLBACK
 from bottega.wire import (
     PROTOCOL,
+    Arrival,
     ChangeMe,
     ChangeTable,
     GameInfo,
@@ -138,23 +140,16 @@ def _named(key: str) -> tuple[str, str]:
 @endpoint("POST", "/api/guests", body=NewGuest, returns=Guest, status=201, secret=False)
 async def become_guest(call: Call) -> Guest:
     """Get a name and an identity at once; a browser keeps it as a cookie."""
-    return await _new_guest(call, call.body.name)
+    return await take_in(call, call.body.name, call.body.invitation)
 
 
-async def _new_guest(call: Call, name: str | None) -> Guest:
-    call.limit("guest")
-    guest = await call.site.people.welcome(name, call.device)
-    call.cookies[COOKIE] = guest.token
-    return guest
-
-
-@endpoint("POST", "/api/welcome", returns=Me, secret=False)
+@endpoint("POST", "/api/welcome", body=Arrival, bare=True, returns=Me, secret=False)
 async def welcome(call: Call) -> Me:
     """Tell who you are, and let whoever is nobody yet be a guest: where a browser begins."""
     known = await call.visitor()
     if known is not None:
         return _me(known)
-    guest = await _new_guest(call, None)
+    guest = await take_in(call, None, call.body.invitation)
     return Me(guest.id, guest.name)
 
 

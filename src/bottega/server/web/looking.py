@@ -8,13 +8,13 @@ import msgspec
 from bottega.server.minds.retelling import AnyWish, Request, Why, granted
 from bottega.server.store import Row
 from bottega.server.table import manners
-from bottega.server.table.entries import Murmured, Said, read
+from bottega.server.table.entries import Departed, Murmured, Renamed, Said, Struck, read
 from bottega.server.table.table import Table
 from bottega.server.web.endpoints import Call
 from bottega.wire import Moment, ReviewGiven, Story, WhyGiven
 
 S = TypeVar("S", Moment, Story, ReviewGiven, WhyGiven)
-TALK: Final = (Said, Murmured)
+TALK: Final = (Said, Murmured, Struck, Renamed, Departed)
 
 
 async def seen(call: Call, wish: AnyWish, kind: type[S], may: Callable[[Table], None]) -> S:
@@ -38,7 +38,7 @@ async def seen(call: Call, wish: AnyWish, kind: type[S], may: Callable[[Table], 
 
 
 def played(rows: list[Row]) -> tuple[Row, ...]:
-    """Leave away what people have said since: by then this server may have written it."""
+    """Leave away what was said since, and done about that: this server may have written it."""
     last = len(rows)
     while last and isinstance(read(rows[last - 1].entry), TALK):
         last -= 1

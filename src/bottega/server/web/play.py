@@ -21,6 +21,7 @@ from bottega.server.house import opening
 from bottega.server.house.archive import exported
 from bottega.server.minds.retelling import Lay, Look, NewLog, Recount, Request
 from bottega.server.people.keys import new_id
+from bottega.server.people.order import let_talk
 from bottega.server.store.store import Identity
 from bottega.server.table import brought, manners, past, showing, story
 from bottega.server.table.happening import happened
@@ -63,7 +64,9 @@ class Caller:
         have: int = 0,
         panels: bool = False,
         since: int = 0,
+        deaf_to: frozenset[str] = frozenset(),
     ) -> None:
+        self.deaf_to = deaf_to
         self.seat = seat
         self.since = since
         self.identity = identity
@@ -111,7 +114,7 @@ async def _caller(call: Call) -> Caller:
         may_look(table, identity, glance.seat)
         since = table.number
     how = (glance.language, glance.have, glance.panels)
-    return Caller(identity, glance.seat, *how, since)
+    return Caller(identity, glance.seat, *how, since, await call.site.people.deaf_to(identity))
 
 
 def may_look(table: Table, identity: Identity | None, seat: int | None) -> None:
@@ -188,8 +191,11 @@ async def give_command(call: Call) -> bytes:
     identity, seat, id = await call.identity(), call.number("seat"), call.table()
     call.at = id
     call.limit("chat" if isinstance(call.body, Say) else "answer", identity)
+    if isinstance(call.body, Say):
+        let_talk(identity, now())
+    deaf_to = await call.site.people.deaf_to(identity)
     async with call.site.tables.reading(id) as table:
-        caller = Caller(identity, seat, since=table.number)
+        caller = Caller(identity, seat, since=table.number, deaf_to=deaf_to)
     began = time.perf_counter()
     await call.site.tables.command(id, seat, identity, call.body)
     did = (type(call.body).__name__.lower(), time.perf_counter() - began)
@@ -242,7 +248,8 @@ async def read_log(call: Call) -> LogPage:
         aside = table.aside(seat, None if identity is None else identity.id)
     if seat is None:
         last = await call.site.tables.number(id, Caller(None, None))
-    after, reader = call.query.after, Reader(seat, call.query.language, aside=aside)
+    deaf_to = await call.site.people.deaf_to(identity)
+    after, reader = call.query.after, Reader(seat, call.query.language, 0, False, aside, deaf_to)
     rows = await call.site.store.rows(id, most=after + LOG_PAGE)
     page = [one for one in past.logged(id, rows) if after < one.number <= last]
     told = (happened(table, one, reader) for one in page)

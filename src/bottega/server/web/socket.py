@@ -16,9 +16,11 @@ from bottega import __version__
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing, fault_of
+from bottega.server.base.hours import now
 from bottega.server.base.logs import log
 from bottega.server.house.live import why_ousted
 from bottega.server.people.doors import Door
+from bottega.server.people.order import let_in, let_talk
 from bottega.server.site import Site
 from bottega.server.store.store import Identity
 from bottega.server.table import manners, showing
@@ -72,6 +74,7 @@ class Connection:
         self.language: str | None = None
         self.panels = False
         self.hasty = False
+        self.deaf_to: frozenset[str] = frozenset()
         self.have = 0
         self.door: Door | None = None
         self._send = send
@@ -196,6 +199,9 @@ class Connection:
     async def _hello(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise Refusing("outdated", f"this server speaks protocol {PROTOCOL}; load it anew")
+        if self.identity is not None:
+            let_in(self.identity, now())
+        self.deaf_to = await self.site.people.deaf_to(self.identity)
         await self.site.tables.catch_up(hello.table, hello.have)
         async with self.site.tables.reading(hello.table) as table:
             seat, since = _seat_now(table, hello), table.number
@@ -223,6 +229,7 @@ class Connection:
     async def _command(self, id: str, identity: Identity, command: Command) -> None:
         if isinstance(command, Say):
             slow_down(self.site, "chat", self.address, identity)
+            let_talk(await self.site.people.present(identity), now())
         began = time.perf_counter()
         if not await self.site.tables.command(id, self.seat, identity, command, self):
             self.tell(await self.site.tables.show(id, self, command.key))
@@ -261,6 +268,17 @@ class Connection:
         self.leave()
         if self._flushing is not None:
             self._flushing.cancel()
+
+
+async def _turn_out(identity: Identity, send: Send) -> None:
+    """Say to somebody who is banned that they are, and until when."""
+    await send({"type": "websocket.accept"})
+    try:
+        let_in(identity, now())
+    except Refusing as error:
+        told = showing.encode(Refusal(error.fault, str(error), wait=error.wait))
+        await send({"type": "websocket.send", "text": told.decode()})
+    await send({"type": "websocket.close", "code": CLOSED_BY_RULE, "reason": "banned"})
 
 
 def _seat_now(table: Table, hello: Hello) -> int | None:
@@ -311,6 +329,9 @@ class Sockets:
             identity = None if token is None else await self.site.people.who(token)
         except BottegaError:
             await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
+            return
+        if identity is not None and identity.banned_until > now():
+            await _turn_out(identity, send)
             return
         address = scope["client"][0] if scope.get("client") else "?"
         connection = Connection(self.site, self._post, identity, address, send)

@@ -1,0 +1,176 @@
+"""Errands: whoever goes, or loses their name, does so at all their tables, whatever is killed."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from bottega.kernel.errors import BottegaError
+from bottega.kernel.values import Value
+from bottega.server.base.errors import Damaged, Refusing
+from bottega.server.base.hours import now
+from bottega.server.base.logs import log
+from bottega.server.house.tables import AlreadyDone, Made, Tables
+from bottega.server.people.keys import new_id
+from bottega.server.store import Row, Store
+from bottega.server.store import errands as shelf
+from bottega.server.store.errands import GONE, NAME, Errand
+from bottega.server.table import past
+from bottega.server.table.entries import AnyEntry, Murmured, Said, Struck, read, write
+from bottega.server.table.keeping import departure, nameless, renaming, said_by, wordless
+from bottega.server.table.table import Table
+
+SETTLED: Final = 60_000  # then nobody who went is still doing anything
+ATTEMPTS: Final = 3  # at an entry, while people are asked whether they react
+PATIENCE: Final = 5.0  # seconds that who asked for it waits until all tables are done
+
+Making = Callable[[Table], tuple[AnyEntry, ...]]  # nothing, where it was done before
+
+
+class Spoken(Value):
+    """What somebody said at a table."""
+
+    whom: str
+    text: str
+
+
+class Errands:
+    """Does at tables what is noted to be done there."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+        self._running: set[asyncio.Task[None]] = set()
+
+    # Going, and losing a name.
+
+    async def go(self, identity: str) -> None:
+        """Delete everything about somebody; their games stay, and name nobody."""
+        errand = Errand(identity, GONE, new_id(), now())
+        await self._store.write(lambda connection: shelf.go(connection, errand))
+        await self._begin(errand)
+
+    async def rename(self, identity: str, name: str) -> None:
+        """Call somebody otherwise, everywhere."""
+        errand = Errand(identity, NAME, name, now())
+        await self._store.write(lambda connection: shelf.rename(connection, errand))
+        await self._begin(errand)
+
+    async def _begin(self, errand: Errand) -> None:
+        """Do it, and let who asked for it wait for a while."""
+        task = asyncio.create_task(self._attempt(errand))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        await asyncio.wait((task,), timeout=PATIENCE)
+
+    async def _attempt(self, errand: Errand) -> None:
+        try:
+            await self._run(errand)
+        except BottegaError as error:
+            _put_off(errand, error)
+
+    async def care(self) -> None:
+        """Do again what was noted a while ago, as somebody may have written meanwhile."""
+        before = now() - SETTLED
+        for errand in await self._store.read(lambda connection: shelf.due(connection, before)):
+            await self._attempt_last(errand)
+
+    async def _attempt_last(self, errand: Errand) -> None:
+        try:
+            if await self._run(errand):
+                await self._store.write(lambda connection: shelf.done(connection, errand))
+        except BottegaError as error:
+            _put_off(errand, error)
+
+    async def stop(self) -> None:
+        """Let go of what is under way; another process, or the next start, goes on with it."""
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    # At tables.
+
+    async def _run(self, errand: Errand) -> bool:
+        """Go to all tables of somebody; say whether all of them are done."""
+        identity, well = errand.identity, True
+        for id in await self._store.read(lambda c: shelf.tables_of(c, identity)):
+            try:
+                await self._at(id, errand)
+            except BottegaError as error:
+                well = False
+                log.info("a table waits for an errand", extra={"table": id, "why": str(error)})
+        await self._store.write(lambda connection: shelf.again(connection, errand))
+        return well
+
+    async def _at(self, id: str, errand: Errand) -> None:
+        identity, word = errand.identity, errand.word
+        if errand.kind == NAME:
+            return await self._insist(id, lambda table: renaming(table, identity, word))
+        rows = await self._store.rows(id)
+        try:
+            said = said_by(past.logged(id, rows), identity)
+            await self._insist(id, lambda table: departure(table, identity, word, said))
+        except Damaged:
+            said = ()  # nobody can go on there; what can be read of it is made nameless
+        return await self._rewrite(id, errand, frozenset(said))
+
+    async def _insist(self, id: str, make: Making) -> None:
+        """Append what is to be appended, once the moment is right."""
+
+        def made(table: Table) -> Made:
+            entries = make(table)
+            if not entries:
+                raise AlreadyDone
+            return entries
+
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                await self._tables.change(id, made)
+                return
+            except AlreadyDone:
+                return
+            except Refusing as error:
+                if error.wait is None or attempt == ATTEMPTS:
+                    raise
+                await asyncio.sleep(error.wait)
+
+    async def _rewrite(self, id: str, errand: Errand, said: frozenset[int]) -> None:
+        changed = {}
+        for row in await self._store.rows(id):
+            entry = _readable(row)
+            if entry is None:
+                continue
+            now_named = nameless(entry, errand.identity, errand.word)
+            now_named = wordless(now_named) if row.number in said else now_named
+            if now_named is not entry:
+                changed[row.number] = write(now_named)
+        who = errand.identity
+        await self._store.write(lambda c: shelf.rewrite(c, id, changed, who))
+
+    # What was said.
+
+    async def spoken(self, id: str, number: int) -> Spoken:
+        """Find who said something, and what."""
+        rows = await self._store.rows(id, most=number)
+        if rows and rows[-1].number == number:
+            for one in past.logged(id, rows):
+                if one.number == number and isinstance(one.entry, Said | Murmured):
+                    return Spoken(one.whose or "", one.entry.text)
+        raise Refusing("not-found", "nobody said anything there")
+
+    async def strike(self, id: str, number: int) -> None:
+        """Let what was said be shown to nobody any more."""
+        await self._insist(id, lambda table: () if number in table.struck else (Struck((number,)),))
+
+
+def _readable(row: Row) -> AnyEntry | None:
+    try:
+        entry: AnyEntry = read(row.entry)
+        return entry
+    except msgspec.DecodeError:
+        return None
+
+
+def _put_off(errand: Errand, error: BottegaError) -> None:
+    log.info("an errand waits", extra={"kind": errand.kind, "why": str(error)})

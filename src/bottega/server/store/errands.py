@@ -1,0 +1,92 @@
+"""What is still to be done at the tables of somebody who has gone, or has lost their name.
+
+It is noted in the transaction in which they go: whatever is killed in the middle, it is done.
+"""
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+
+from bottega.kernel.values import Value
+from bottega.server.store.own import forget
+from bottega.server.store.results import RATING
+from bottega.server.store.schema import ERRANDS, IDENTITIES, LOG, RESULTS
+
+GONE: Final = "gone"
+NAME: Final = "name"
+
+Kind = Literal["gone", "name"]
+
+
+class Errand(Value):
+    """What is to be done at all tables of somebody."""
+
+    identity: str
+    kind: Kind
+    word: str  # the alias of who has gone, or the new name
+    since: int
+
+
+def go(connection: Connection, errand: Errand) -> None:
+    """Delete somebody, and note that their tables are to be made nameless."""
+    _alone(connection)
+    _note(connection, errand)
+    forget(connection, errand.identity, errand.word)
+
+
+def rename(connection: Connection, errand: Errand) -> None:
+    """Call somebody otherwise, and note that their tables are to say so."""
+    renamed = update(IDENTITIES).where(IDENTITIES.c.id == errand.identity)
+    connection.execute(renamed.values(name=errand.word))
+    mine = RESULTS.c.player == errand.identity
+    connection.execute(update(RESULTS).where(mine).values(name=errand.word))
+    _note(connection, errand)
+
+
+def _alone(connection: Connection) -> None:
+    """Let nobody rate meanwhile."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": RATING})
+
+
+def _note(connection: Connection, errand: Errand) -> None:
+    connection.execute(delete(ERRANDS).where(ERRANDS.c.identity == errand.identity))
+    row = {name: getattr(errand, name) for name in Errand.__struct_fields__}
+    connection.execute(insert(ERRANDS).values(row))
+
+
+def again(connection: Connection, errand: Errand) -> None:
+    """Make nameless what was still written while somebody went."""
+    if errand.kind == GONE:
+        _alone(connection)
+        forget(connection, errand.identity, errand.word)
+
+
+def due(connection: Connection, before: int) -> list[Errand]:
+    """List the errands that were noted before a time, the oldest first."""
+    query = select(ERRANDS).where(ERRANDS.c.since <= before).order_by(ERRANDS.c.since)
+    return [Errand(*row) for row in connection.execute(query).all()]
+
+
+def done(connection: Connection, errand: Errand) -> None:
+    """Forget an errand."""
+    here = (ERRANDS.c.identity == errand.identity, ERRANDS.c.since == errand.since)
+    connection.execute(delete(ERRANDS).where(*here))
+
+
+def tables_of(connection: Connection, identity: str) -> list[str]:
+    """List the tables whose logs name somebody."""
+    query = select(LOG.c.table_id).where(LOG.c.who == identity).distinct()
+    return list(connection.scalars(query.order_by(LOG.c.table_id)).all())
+
+
+def rewrite(connection: Connection, table: str, entries: Mapping[int, bytes], who: str) -> None:
+    """Put entries in the place of those that named somebody; nothing else of a log ever changes."""
+    here = (LOG.c.table_id == table, LOG.c.number == bindparam("place"))
+    statement = update(LOG).where(*here).values(entry=bindparam("said"))
+    if entries:
+        rows = [{"place": n, "said": entry.decode()} for n, entry in entries.items()]
+        connection.execute(statement, rows)
+    named = (LOG.c.table_id == table, LOG.c.who == who)
+    connection.execute(update(LOG).where(*named).values(who=None))

@@ -1,0 +1,152 @@
+"""Order: who may do what, reports, what was done about them, invitations, and who has gone."""
+
+import re
+from itertools import islice
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "order"
+down_revision = "clubs"
+
+NAMING = ("opened", "sat", "murmured", "imported")  # entries that name an identity
+NAMED = re.compile(r'"(?:host|holder|by)":"([^"\\]+)"')
+AT_ONCE = 1_000  # rows
+
+
+def upgrade() -> None:
+    """Make the tables, and find in the logs whom they name."""
+    _people()
+    _reports()
+    _invitations()
+    op.add_column("processes", sa.Column("vitals", sa.Text))
+    op.add_column("log", sa.Column("who", sa.String(40)))
+    _read_logs()
+    there = sa.text("who IS NOT NULL")
+    op.create_index("log_who", "log", ["who"], sqlite_where=there, postgresql_where=there)
+
+
+def _people() -> None:
+    for name in ("silent_until", "banned_until"):
+        op.add_column(
+            "identities", sa.Column(name, sa.BigInteger, nullable=False, server_default="0")
+        )
+    op.add_column(
+        "identities",
+        sa.Column("moderator", sa.Boolean, nullable=False, server_default=sa.false()),
+    )
+    op.create_index("identities_created", "identities", ["created"])
+    op.create_index(
+        "identities_moderator",
+        "identities",
+        ["moderator"],
+        sqlite_where=sa.text("moderator"),
+        postgresql_where=sa.text("moderator"),
+    )
+
+
+def _reports() -> None:
+    op.create_table(
+        "reports",
+        sa.Column("id", sa.String(40), primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("reporter", sa.String(40), nullable=False),
+        sa.Column("whom", sa.String(40), nullable=False),
+        sa.Column("reason", sa.String(12), nullable=False),
+        sa.Column("words", sa.Text, nullable=False),
+        sa.Column("table_id", sa.String(40)),
+        sa.Column("number", sa.Integer),
+        sa.Column("quoted", sa.Text),
+        sa.Column("closed", sa.BigInteger),
+    )
+    op.create_index("reports_closed", "reports", ["closed", "at", "id"])
+    op.create_index("reports_whom", "reports", ["whom"])
+    op.create_index("reports_reporter", "reports", ["reporter"])
+    op.create_table(
+        "acts",
+        sa.Column("id", sa.String(40), primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("officer", sa.String(40), nullable=False),
+        sa.Column("what", sa.String(12), nullable=False),
+        sa.Column("whom", sa.String(40)),
+        sa.Column("table_id", sa.String(40)),
+        sa.Column("number", sa.Integer),
+        sa.Column("until", sa.BigInteger),
+        sa.Column("why", sa.Text, nullable=False),
+        sa.Column("was", sa.Text),
+    )
+    op.create_index("acts_at", "acts", ["at", "id"])
+    op.create_index("acts_whom", "acts", ["whom", "at", "id"])
+    _let_acts_stand()
+
+
+def _let_acts_stand() -> None:
+    """Let the database itself refuse to change what was done, or to lose it."""
+    for change in ("UPDATE", "DELETE"):
+        if op.get_bind().dialect.name == "sqlite":
+            op.execute(
+                f"CREATE TRIGGER acts_no_{change.lower()} BEFORE {change} ON acts "
+                "BEGIN SELECT RAISE(ABORT, 'acts stand as they were'); END"
+            )
+        else:
+            op.execute(
+                f"CREATE RULE acts_no_{change.lower()} AS ON {change} TO acts DO INSTEAD NOTHING"
+            )
+
+
+def _invitations() -> None:
+    op.create_table(
+        "invitations",
+        sa.Column("code", sa.String(40), primary_key=True),
+        sa.Column("made", sa.BigInteger, nullable=False),
+        sa.Column("host", sa.String(40), nullable=False),
+        sa.Column("uses", sa.Integer, nullable=False),
+        sa.Column("used", sa.Integer, nullable=False),
+        sa.Column("until", sa.BigInteger),
+        sa.Column("note", sa.String(80), nullable=False),
+    )
+    op.create_index("invitations_host", "invitations", ["host", "made"])
+    op.create_index("invitations_made", "invitations", ["made", "code"])
+    op.create_table(
+        "admissions",
+        sa.Column("identity", sa.String(40), primary_key=True),
+        sa.Column("code", sa.String(40), nullable=False),
+        sa.Column("host", sa.String(40), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_index("admissions_host", "admissions", ["host"])
+    op.create_table(
+        "errands",
+        sa.Column("identity", sa.String(40), primary_key=True),
+        sa.Column("kind", sa.String(8), nullable=False),
+        sa.Column("word", sa.String(64), nullable=False),
+        sa.Column("since", sa.BigInteger, nullable=False),
+    )
+    op.create_index("errands_since", "errands", ["since"])
+
+
+def _read_logs() -> None:
+    """Write beside each entry whom it names."""
+    bind, log = (
+        op.get_bind(),
+        sa.table(
+            "log",
+            sa.column("table_id"),
+            sa.column("number"),
+            sa.column("entry"),
+            sa.column("who"),
+        ),
+    )
+    kinds = [log.c.entry.like(f'{{"kind":"{kind}"%') for kind in NAMING]
+    query = sa.select(log.c.table_id, log.c.number, log.c.entry).where(sa.or_(*kinds))
+    rows = iter(bind.execute(query).all())
+    here = (log.c.table_id == sa.bindparam("at"), log.c.number == sa.bindparam("place"))
+    note = sa.update(log).where(*here).values(who=sa.bindparam("whom"))
+    while some := list(islice(rows, AT_ONCE)):
+        found = [
+            {"at": table, "place": number, "whom": named[1][:40]}
+            for table, number, entry in some
+            if (named := NAMED.search(entry))
+        ]
+        if found:
+            bind.execute(note, found)

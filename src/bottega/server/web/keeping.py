@@ -1,0 +1,327 @@
+"""Endpoints for those who keep order: reports that wait, what they do, and the log of all that."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from sqlalchemy import Connection
+
+from bottega.server.base.errors import Refusing
+from bottega.server.base.hours import now
+from bottega.server.people.invitations import plain
+from bottega.server.people.keys import guest_name, new_id
+from bottega.server.people.order import FOR_GOOD, Officer, ends, may_act_on
+from bottega.server.store import invitations as guests
+from bottega.server.store import order as shelf
+from bottega.server.store.store import Identity
+from bottega.server.web.endpoints import Call, Nothing, endpoint
+from bottega.server.web.order import (
+    Before,
+    made,
+    moment,
+    officer,
+    onwards,
+    operator,
+    restraint,
+    shown,
+    someone,
+)
+from bottega.wire import (
+    Act,
+    Acts,
+    Dossier,
+    HouseInvitations,
+    Moderators,
+    NewAct,
+    NewHouseInvitation,
+    OrderDesk,
+    Report,
+    Reports,
+    Someone,
+)
+
+RECENT: Final = 20  # acts that a dossier shows
+RESTRAINTS: Final = {"mute": "silent_until", "ban": "banned_until"}
+
+
+@endpoint("GET", "/api/order", returns=OrderDesk)
+async def order_desk(call: Call) -> OrderDesk:
+    """Tell those who keep order who they are here, and how many reports wait."""
+    who = await officer(call)
+    waiting = await call.site.store.read(shelf.waiting)
+    return OrderDesk(who.is_operator, who.name, waiting)
+
+
+class Which(Before):
+    """Which reports: those that wait, or those that are closed."""
+
+    closed: bool = False
+
+
+@endpoint("GET", "/api/order/reports", query=Which, returns=Reports)
+async def list_reports(call: Call) -> Reports:
+    """List reports, the latest first."""
+    await officer(call)
+    waiting, before = not call.query.closed, moment(call.query)
+
+    def read(connection: Connection) -> Reports:
+        found = shelf.reports(connection, waiting=waiting, before=before)
+        named = shelf.names(connection, {id for one in found for id in (one.whom, one.reporter)})
+        told = [_report(one, named) for one in found]
+        return Reports(tuple(told), onwards(found))
+
+    return await call.site.store.read(read)
+
+
+def _report(one: shelf.Report, names: dict[str, str]) -> Report:
+    return Report(
+        id=one.id,
+        at=one.at,
+        reason=one.reason,
+        whom=Someone(one.whom, names.get(one.whom, "")),
+        reporter=Someone(one.reporter, names.get(one.reporter, "")),
+        words=one.words,
+        table=one.table_id,
+        number=one.number,
+        quoted=one.quoted,
+        closed=one.closed,
+    )
+
+
+@endpoint("GET", "/api/order/acts", query=Before, returns=Acts)
+async def list_acts(call: Call) -> Acts:
+    """List what was done by those who keep order, the latest first."""
+    await officer(call)
+    before = moment(call.query)
+
+    def read(connection: Connection) -> Acts:
+        found = shelf.acts(connection, before=before)
+        return Acts(_acts(connection, found), onwards(found))
+
+    return await call.site.store.read(read)
+
+
+def _acts(connection: Connection, found: Iterable[shelf.Act]) -> tuple[Act, ...]:
+    some = list(found)
+    people = {id for one in some for id in (one.officer, one.whom) if id}
+    names = shelf.names(connection, people)
+    return tuple([_act(one, names) for one in some])
+
+
+def _act(one: shelf.Act, names: dict[str, str]) -> Act:
+    return Act(
+        id=one.id,
+        at=one.at,
+        what=one.what,
+        officer=someone(names, one.officer),
+        whom=someone(names, one.whom),
+        table=one.table_id,
+        number=one.number,
+        until=None if one.until is None or one.until >= FOR_GOOD else one.until,
+        why=one.why,
+        was=one.was,
+    )
+
+
+@endpoint("GET", "/api/order/players/{player}", returns=Dossier)
+async def look_into(call: Call) -> Dossier:
+    """Tell those who keep order what is known of somebody, and what was done about them."""
+    await officer(call)
+    id = call.id("player")
+
+    def read(connection: Connection) -> Dossier:
+        found = shelf.standing(connection, id)
+        if found is None:
+            raise Refusing("not-found", "there is nobody of this identity")
+        host = guests.host_of(connection, id)
+        return Dossier(
+            id=id,
+            name=found.name,
+            since=found.created,
+            lasting=found.lasting,
+            moderator=found.moderator,
+            banned=restraint(connection, id, "ban", found.banned_until),
+            muted=restraint(connection, id, "mute", found.silent_until),
+            reports=shelf.reported(connection, id),
+            host=someone(shelf.names(connection, [host] if host else []), host),
+            acts=_acts(connection, shelf.acts(connection, whom=id, most=RECENT)),
+        )
+
+    return await call.site.store.read(read)
+
+
+# Doing something.
+
+
+@endpoint("POST", "/api/order/acts", body=NewAct, returns=Nothing, status=201)
+async def act(call: Call) -> Nothing:
+    """Mute, ban or let go, take a name or words away, or close a report; it is written down."""
+    who, wish = await officer(call), call.body
+    if wish.what == "close":
+        await _close(call, who, wish)
+    elif wish.what == "strike":
+        await _strike(call, who, wish)
+    elif wish.what == "rename":
+        await _rename(call, who, wish)
+    else:
+        await _restrain(call, who, wish)
+    return Nothing()
+
+
+async def _whom(call: Call, who: Officer, id: str | None) -> Identity:
+    """Find whom something is done about, if that may be done."""
+    found = None if id is None else await call.site.people.again(id)
+    if found is None:
+        raise Refusing("not-found", "there is no such player")
+    may_act_on(who, found)
+    return found
+
+
+async def _restrain(call: Call, who: Officer, wish: NewAct) -> None:
+    whom, at = await _whom(call, who, wish.player), now()
+    lifted = wish.what.startswith("un")
+    until = 0 if lifted else ends(wish.seconds, at)
+    column = RESTRAINTS[wish.what.removeprefix("un")]
+
+    def work(connection: Connection) -> None:
+        shelf.change(connection, whom.id, **{column: until})
+        _note(connection, who, wish, whom.id, until=None if lifted else until)
+
+    await call.site.store.write(work)
+    await call.site.shut_out(whom.id)
+
+
+async def _rename(call: Call, who: Officer, wish: NewAct) -> None:
+    whom = await _whom(call, who, wish.player)
+    await call.site.store.write(lambda c: _note(c, who, wish, whom.id, was=whom.name))
+    await call.site.errands.rename(whom.id, guest_name())
+    await call.site.shut_out(whom.id)
+
+
+async def _strike(call: Call, who: Officer, wish: NewAct) -> None:
+    if wish.table is None or wish.number is None:
+        raise Refusing("bad-message", "name the `table` and the `number` of what was said")
+    table, number = wish.table, wish.number
+    spoken = await call.site.errands.spoken(table, number)
+    speaker = await call.site.people.again(spoken.whom)
+    if speaker is not None:
+        may_act_on(who, speaker)
+    await call.site.errands.strike(table, number)
+    await call.site.store.write(lambda c: _note(c, who, wish, spoken.whom, was=spoken.text))
+
+
+async def _close(call: Call, who: Officer, wish: NewAct) -> None:
+    if wish.report is None:
+        raise Refusing("bad-message", "name the `report` that is to be closed")
+    if not await call.site.store.write(lambda c: _note(c, who, wish, None)):
+        raise Refusing("not-found", "no such report waits")
+
+
+def _note(
+    connection: Connection,
+    who: Officer,
+    wish: NewAct,
+    whom: str | None,
+    until: int | None = None,
+    was: str | None = None,
+) -> bool:
+    """Write down what is done, and close the report that it answers; False where none waits."""
+    at = now()
+    closed = None if wish.report is None else shelf.close(connection, wish.report, at)
+    if wish.what == "close":
+        if closed is None:
+            return False
+        whom = closed.whom
+    done = shelf.Act(
+        new_id(), at, who.id, wish.what, whom, wish.table, wish.number, until, wish.why, was
+    )
+    shelf.note(connection, done)
+    return True
+
+
+# What is the operator's: moderators.
+
+
+@endpoint("GET", "/api/order/moderators", returns=Moderators)
+async def list_moderators(call: Call) -> Moderators:
+    """List those who keep order."""
+    await officer(call)
+    return await _moderators(call)
+
+
+async def _moderators(call: Call) -> Moderators:
+    found = await call.site.store.read(shelf.moderators)
+    return Moderators(tuple([Someone(one.id, one.name) for one in found]))
+
+
+@endpoint("PUT", "/api/order/moderators/{player}", returns=Moderators)
+async def appoint(call: Call) -> Moderators:
+    """Name somebody who is to keep order."""
+    return await _appoint(call, "appoint")
+
+
+@endpoint("DELETE", "/api/order/moderators/{player}", returns=Moderators)
+async def depose(call: Call) -> Moderators:
+    """Let somebody keep order no more."""
+    return await _appoint(call, "depose")
+
+
+async def _appoint(call: Call, what: str) -> Moderators:
+    who = await operator(call)
+    whom = await _whom(call, who, call.id("player"))
+
+    def work(connection: Connection) -> None:
+        shelf.change(connection, whom.id, moderator=what == "appoint")
+        shelf.note(connection, shelf.Act(new_id(), now(), who.id, what, whom.id))
+
+    await call.site.store.write(work)
+    await call.site.shut_out(whom.id)
+    return await _moderators(call)
+
+
+# Invitations by those who keep order.
+
+
+@endpoint("GET", "/api/order/invitations", returns=HouseInvitations)
+async def list_invitations(call: Call) -> HouseInvitations:
+    """List the latest invitations of everybody."""
+    await officer(call)
+    return await _invitations(call)
+
+
+async def _invitations(call: Call) -> HouseInvitations:
+    def read(connection: Connection) -> HouseInvitations:
+        return HouseInvitations(shown(call, connection, guests.invitations(connection)))
+
+    return await call.site.store.read(read)
+
+
+@endpoint(
+    "POST", "/api/order/invitations", body=NewHouseInvitation, returns=HouseInvitations, status=201
+)
+async def open_door(call: Call) -> HouseInvitations:
+    """Make an invitation for as many as you wish."""
+    who = await officer(call)
+    new = made(call.body, who.id)
+
+    def work(connection: Connection) -> None:
+        guests.invite(connection, new)
+        shelf.note(connection, shelf.Act(new_id(), now(), who.id, "invite", why=new.note))
+
+    await call.site.store.write(work)
+    return await _invitations(call)
+
+
+@endpoint("DELETE", "/api/order/invitations/{code}", returns=HouseInvitations)
+async def shut_door(call: Call) -> HouseInvitations:
+    """Let nobody come by an invitation any more."""
+    who, code = await officer(call), plain(call.id("code"))
+
+    def work(connection: Connection) -> bool:
+        if not guests.withdraw(connection, code):
+            return False
+        shelf.note(connection, shelf.Act(new_id(), now(), who.id, "withdraw"))
+        return True
+
+    if not await call.site.store.write(work):
+        raise Refusing("not-found", "there is no such invitation")
+    return await _invitations(call)

@@ -1,0 +1,18 @@
+/** Moments and spans, as the reader's language writes them. */
+import { words } from '../lib/words.svelte';
+
+export const moment = (at: number): string =>
+    new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+export const day = (at: number): string =>
+    new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(at);
+
+/** How long a measure may last, in seconds; null is for good. */
+export const SPANS = {
+    hour: 3_600,
+    day: 86_400,
+    week: 7 * 86_400,
+    month: 30 * 86_400,
+    good: null,
+} as const;
+export type Span = keyof typeof SPANS;
