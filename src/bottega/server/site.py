@@ -16,6 +16,7 @@ from bottega.server.base.hours import HEARTBEAT, HOUSE, now
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.base.settings import ServerSettings
+from bottega.server.club.almanac import Almanac
 from bottega.server.club.daily import Daily
 from bottega.server.club.matching import Matching
 from bottega.server.club.scribe import Scribe
@@ -119,6 +120,7 @@ class Site:
         self._pusher: Pusher | None = None
         self._passkeys: PasskeyDesk | None = None
         self.scribe = Scribe(self.store)
+        self.almanac = Almanac(self.store)
         self.shelf = NoticeShelf(self.store)
         callers = Callers(lambda: self.webhooks, lambda: self.pusher)
         self.notices = Notices(self.shelf, self.doors, callers, settings.url, self.metrics)
@@ -215,6 +217,7 @@ class Site:
         await self.hints.stop()
         await self.reviews.stop()
         await self.scribe.stop()
+        await self.almanac.stop()
         for pool in (self.bots, self.hinting, self.reviewing):
             await pool.stop()
         await self.elders.stop()
@@ -325,6 +328,7 @@ class Site:
                 if rounds % TIDYING == 0:
                     self.scribe.wake()  # another process may have left games unrated
                     await self.matching.tidy()
+                    await self.almanac.care()
                 await self.notices.recall(time.time())
             except BottegaError as error:
                 log.warning("the store is away", extra={"why": str(error)})

@@ -5,10 +5,12 @@ from typing import Final, NamedTuple
 from sqlalchemy import Column, Connection, Table, select
 
 from bottega.server.store.schema import (
+    ALMANAC_NAMES,
     ENTRANTS,
     HELD,
     IDENTITIES,
     LOOKING,
+    MARKS,
     MUTED,
     PASSKEYS,
     PUSHES,
@@ -47,6 +49,8 @@ OWN: Final = (
     Own(ENTRANTS, ENTRANTS.c.identity),
     Own(RESULTS, RESULTS.c.player),
     Own(RATINGS, RATINGS.c.player),
+    Own(MARKS, MARKS.c.player),
+    Own(ALMANAC_NAMES, ALMANAC_NAMES.c.identity),
 )
 
 

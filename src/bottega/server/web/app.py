@@ -28,7 +28,17 @@ from bottega.server.base.logs import REQUEST
 from bottega.server.base.settings import ServerSettings, names_of, read_settings, root_of
 from bottega.server.base.supervised import end_with_the_supervisor
 from bottega.server.site import Site
-from bottega.server.web import advice, club, daily, identity, lobby, notices, play
+from bottega.server.web import (
+    advice,
+    almanac,
+    club,
+    daily,
+    finished,
+    identity,
+    lobby,
+    notices,
+    play,
+)
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
@@ -50,6 +60,7 @@ PAGES: Final = (
     "/player/{player}",
     "/leaders",
     "/daily/{day}/{deal}",
+    "/games",
     "/about",
 )
 
@@ -276,9 +287,11 @@ def from_environment() -> Guarded:
 # Importing the modules of endpoints declares what they answer.
 __all__ = [
     "advice",
+    "almanac",
     "club",
     "create",
     "daily",
+    "finished",
     "from_environment",
     "identity",
     "lobby",
