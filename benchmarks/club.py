@@ -142,7 +142,7 @@ class History:
             "created": ended - 3_600_000,
             "game": game,
             "status": "over",
-            "public": n % 3 != 0,
+            "public": n % 4 != 0,
             "info": info(table, game, met, ended),
         }
         head = {"table_id": table, "number": 200, "at": ended, "asked": 0, "due": None}
@@ -153,7 +153,7 @@ class History:
             "version": GAMES[game].version,
             "players": len(met),
             "usual": True,
-            "public": n % 3 != 0,
+            "public": n % 4 != 0,
             "lasted": 3_600_000,
             "pool": pool,
             "rated": True,
@@ -167,7 +167,7 @@ class History:
             for seat, (who, place) in enumerate(zip(met, places, strict=True))
         ]
         had = [row for seat in range(len(met)) for row in self._had(table, ended, game, seat)]
-        marks = [row for result in results for row in self._marks(result, n % 3 != 0)]
+        marks = [row for result in results for row in self._marks(result, n % 4 != 0)]
         return [listed], [head], [one], seats, results, had, marks
 
     def _had(self, table: str, ended: int, game: str, seat: int) -> Iterator[Row]:

@@ -15,7 +15,8 @@ from bottega.server.store.results import Moment
 from bottega.server.store.schema import GAMES, IDENTITIES, RESULTS, TRAITS
 from bottega.server.store.store import PAGE
 
-LOOKED: Final = 1_000  # games at a time
+LOOKED: Final = 1_000  # games in one search
+FEW: Final = 100  # that are looked up together: of many a database would rather read all
 NAMESAKES: Final = 10
 OPENING: Final = "opening"
 PLAYED: Final = "played"
@@ -52,22 +53,25 @@ class Search(NamedTuple):
 
 def search(connection: Connection, wanted: Wanted, reader: str | None) -> Search:
     """Find public games, the latest first."""
-    looked = _looked(wanted).subquery()
-    query = (
-        select(GAMES.c.table_id, GAMES.c.ended, GAMES.c.game, GAMES.c.pool, GAMES.c.lasted)
-        .join(looked, looked.c.table_id == GAMES.c.table_id)
-        .where(*_conditions(wanted))
-        .order_by(GAMES.c.ended.desc(), GAMES.c.table_id.desc())
-        .limit(PAGE)
-    )
-    rows = connection.execute(query).all()
-    seats = seated(connection, [row.table_id for row in rows], reader)
-    games = [FoundGame(*row, seats=seats[row.table_id]) for row in rows]
+    looked: list[Moment] = [tuple(row) for row in connection.execute(_looked(wanted)).all()]
+    rows: list[Any] = []
+    for start in range(0, len(looked), FEW):
+        rows += _that_fit(connection, wanted, looked[start : start + FEW])
+        if len(rows) >= PAGE:
+            break
+    seats = seated(connection, [row.table_id for row in rows[:PAGE]], reader)
+    games = [FoundGame(*row, seats=seats[row.table_id]) for row in rows[:PAGE]]
     if len(games) == PAGE:
         return Search(games, (games[-1].ended, games[-1].table))
-    last = select(looked).order_by(looked.c.ended.desc(), looked.c.table_id.desc())
-    stopped = connection.execute(last.offset(LOOKED - 1)).one_or_none()
-    return Search(games, None if stopped is None else (stopped.ended, stopped.table_id))
+    return Search(games, looked[-1] if len(looked) == LOOKED else None)
+
+
+def _that_fit(connection: Connection, wanted: Wanted, looked: Sequence[Moment]) -> Sequence[Any]:
+    """Look some games up, each by its id."""
+    found = GAMES.c
+    query = select(found.table_id, found.ended, found.game, found.pool, found.lasted)
+    query = query.where(found.table_id.in_([table for _, table in looked]), *_conditions(wanted))
+    return connection.execute(query.order_by(found.ended.desc(), found.table_id.desc())).all()
 
 
 def _looked(wanted: Wanted) -> Any:
