@@ -60,7 +60,7 @@ def search(connection: Connection, wanted: Wanted, reader: str | None) -> Search
         if len(rows) >= PAGE:
             break
     seats = seated(connection, [row.table_id for row in rows[:PAGE]], reader)
-    games = [FoundGame(*row, seats=seats[row.table_id]) for row in rows[:PAGE]]
+    games = [FoundGame(*(*row, seats[row.table_id])) for row in rows[:PAGE]]
     if len(games) == PAGE:
         return Search(games, (games[-1].ended, games[-1].table))
     return Search(games, looked[-1] if len(looked) == LOOKED else None)
