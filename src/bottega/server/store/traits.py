@@ -16,7 +16,7 @@ from bottega.server.store.schema import GAMES, IDENTITIES, RESULTS, TRAITS
 from bottega.server.store.store import PAGE
 
 LOOKED: Final = 1_000  # games in one search
-FEW: Final = 100  # that are looked up together: of many a database would rather read all
+FEW: Final = 200  # that are looked up together: of many a database would rather read all
 NAMESAKES: Final = 10
 OPENING: Final = "opening"
 PLAYED: Final = "played"
@@ -77,7 +77,8 @@ def _that_fit(connection: Connection, wanted: Wanted, looked: Sequence[Moment]) 
 def _looked(wanted: Wanted) -> Any:
     """Choose the games to look at, along the index that has the fewest."""
     if wanted.people:
-        each = [_latest(RESULTS, wanted, RESULTS.c.player == one) for one in wanted.people]
+        title = () if wanted.game is None else (RESULTS.c.game == wanted.game,)
+        each = [_latest(RESULTS, wanted, RESULTS.c.player == one, *title) for one in wanted.people]
         return _newest(union(*[select(one.subquery()) for one in each]).subquery())
     piece = wanted.opening or wanted.card
     if piece is not None:
