@@ -17,24 +17,29 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 import psycopg
-from sqlalchemy import Engine, insert
+from sqlalchemy import Connection, Engine, event, insert
 from tests.postgres import Postgres
 
 from benchmarks.load import ours
 from benchmarks.load.peers import load
 from bottega.games import GAMES
+from bottega.server.club import kept
+from bottega.server.club.kept import MARKED
 from bottega.server.club.rating import shown
 from bottega.server.club.scribe import EDITION, KEEPSAKE
 from bottega.server.people.keys import Keyring
+from bottega.server.store import almanac, marks, players
 from bottega.server.store.database import engine_for, migrate
-from bottega.server.store.results import ALL_TIME, season_of
+from bottega.server.store.results import ALL_TIME, Pool, season_of
 from bottega.server.store.schema import (
     GAMES as GAME_ROWS,
 )
@@ -42,12 +47,15 @@ from bottega.server.store.schema import (
     HEADS,
     IDENTITIES,
     KEEPSAKES,
+    MARKS,
     RATINGS,
     RESULTS,
     SEATS,
     TABLES,
+    TRAITS,
 )
 from bottega.server.store.store import Identity
+from bottega.server.store.traits import Wanted, search
 
 PEOPLE: Final = 100_000
 PLAYED: Final = 1_000_000
@@ -63,7 +71,25 @@ SECONDS: Final = 60.0  # that people play
 PAUSE: Final = 2.0  # that each of them thinks
 SEED: Final = 7
 
+FEATS: Final = 0.3  # of results that a game's feat goes with
+
 Row = dict[str, Any]
+Game = tuple[list[Row], ...]  # as `KINDS` are
+
+
+def pieces(game: str, *kinds: str) -> list[str]:
+    """List pieces of a game, as things name them."""
+    printed = import_module(f"{type(GAMES[game]).__module__}.printed")
+    return [key for key in printed.pieces() if key.partition("-")[0] in kinds]
+
+
+PIECES: Final = {
+    game: (pieces(game, "leader", "castle"), pieces(game, "card", "leader", "castle"))
+    for game in GAMES
+}
+
+
+KINDS: Final = (TABLES, HEADS, GAME_ROWS, SEATS, RESULTS, TRAITS, MARKS)
 
 
 def person(number: int) -> str:
@@ -101,16 +127,14 @@ class History:
             met.add(min(self.people - 1, int(self.people * self.chance.random() ** SKEW)))
         return sorted(met)
 
-    def rows(self) -> Iterator[tuple[Row, Row, Row, list[Row], list[Row]]]:
-        """Give each game: its place in lists, its head, itself, its seats and its results."""
+    def rows(self) -> Iterator[Game]:
+        """Give each game, by the tables where it leaves rows."""
         names = list(GAMES)
         for n in range(self.games):
             game, count = names[n % 3], self.chance.choice((2, 2, 3, 4))
             yield self._game(n, game, self.drawn(count))
 
-    def _game(
-        self, n: int, game: str, met: list[int]
-    ) -> tuple[Row, Row, Row, list[Row], list[Row]]:
+    def _game(self, n: int, game: str, met: list[int]) -> Game:
         table, ended = f"t{n:011}", FIRST + n * APART
         pool = "two" if len(met) == 2 else "more"
         listed = {
@@ -118,7 +142,7 @@ class History:
             "created": ended - 3_600_000,
             "game": game,
             "status": "over",
-            "public": n % 3 != 0,
+            "public": n % 4 != 0,
             "info": info(table, game, met, ended),
         }
         head = {"table_id": table, "number": 200, "at": ended, "asked": 0, "due": None}
@@ -129,7 +153,7 @@ class History:
             "version": GAMES[game].version,
             "players": len(met),
             "usual": True,
-            "public": n % 3 != 0,
+            "public": n % 4 != 0,
             "lasted": 3_600_000,
             "pool": pool,
             "rated": True,
@@ -142,7 +166,43 @@ class History:
             self._result(table, ended, game, pool, seat, who, place)
             for seat, (who, place) in enumerate(zip(met, places, strict=True))
         ]
-        return listed, head, one, seats, results
+        had = [row for seat in range(len(met)) for row in self._had(table, ended, game, seat)]
+        marks = [row for result in results for row in self._marks(result, n % 4 != 0)]
+        return [listed], [head], [one], seats, results, had, marks
+
+    def _had(self, table: str, ended: int, game: str, seat: int) -> Iterator[Row]:
+        """Give what a seat began with and had: some pieces far more often than others."""
+        begun, had = PIECES[game]
+        chosen = {("opening", self._piece(begun)) for _ in range(2)}
+        chosen |= {("played", self._piece(had)) for _ in range(8)}
+        for kind, piece in sorted(chosen):
+            yield {
+                "table_id": table,
+                "seat": seat,
+                "kind": kind,
+                "piece": piece,
+                "game": game,
+                "ended": ended,
+            }
+
+    def _piece(self, pieces: list[str]) -> str:
+        return pieces[int(len(pieces) * self.chance.random() ** SKEW)]
+
+    def _marks(self, result: Row, public: bool) -> Iterator[Row]:
+        """Give what somebody remembers a game for: numbers, and a feat now and then."""
+        game, won = result["game"], result["won"]
+        names = {f"{game}/points": result["points"], f"{game}/lasted": 3_600_000}
+        names |= {f"{game}/won": 0, f"{game}/margin": 7} if won else {}
+        names |= {self.chance.choice(MARKED): 0} if self.chance.random() < FEATS else {}
+        for name, number in names.items():
+            yield {
+                "player": result["player"],
+                "name": name,
+                "public": public,
+                "number": number,
+                "ended": result["ended"],
+                "table_id": result["table_id"],
+            }
 
     def _result(
         self, table: str, ended: int, game: str, pool: str, seat: int, who: int, place: int
@@ -203,18 +263,20 @@ def fill(engine: Engine, count: int, games: int) -> None:
     with engine.begin() as connection:
         connection.execute(insert(KEEPSAKES).values(name=KEEPSAKE, value=EDITION))
     write(engine, IDENTITIES, people(count))
-    some: list[list[Row]] = [[], [], [], [], []]
-    kinds = (TABLES, HEADS, GAME_ROWS, SEATS, RESULTS)
-    for listed, head, one, seats, results in history.rows():
-        for rows, more in zip(some, ([listed], [head], [one], seats, results), strict=True):
+    some: Game = tuple([] for _ in KINDS)
+    for number, game in enumerate(history.rows(), 1):
+        for rows, more in zip(some, game, strict=True):
             rows += more
-        if len(some[0]) == ROWS:
-            for kind, rows in zip(kinds, some, strict=True):
-                write(engine, kind, rows)
-                rows.clear()
-    for kind, rows in zip(kinds, some, strict=True):
-        write(engine, kind, rows)
+        if number % ROWS == 0:
+            _flush(engine, some)
+    _flush(engine, some)
     write(engine, RATINGS, history.rated())
+
+
+def _flush(engine: Engine, some: Game) -> None:
+    for kind, rows in zip(KINDS, some, strict=True):
+        write(engine, kind, rows)
+        rows.clear()
 
 
 def write(engine: Engine, kind: Any, rows: Iterable[Row]) -> None:
@@ -252,6 +314,25 @@ def questions(count: int) -> dict[str, list[str]]:
         "a player's page": [f"/api/players/{who}" for who in some],
         "their games, further on": [f"/api/players/{who}/games?before={FIRST}.t" for who in some],
         "the busiest player's page": [f"/api/players/{person(0)}"] * ASKED,
+        "what somebody keeps": [f"/api/players/{who}/kept" for who in some],
+        "what the busiest keeps": [f"/api/players/{person(0)}/kept"] * ASKED,
+        "games of a title": [f"/api/finished?game={game}&players=3" for game in games],
+        "games of a player": [f"/api/finished?player={who}" for who in some],
+        "games of a name": [
+            f"/api/finished?name=Person+{int(who[1:])}&game={game}"
+            for who, game in zip(some, games, strict=True)
+        ],
+        "games with a common card": [
+            f"/api/finished?game={game}&card={PIECES[game][1][0]}" for game in games
+        ],
+        "games with a rare opening": [
+            f"/api/finished?game={game}&opening={PIECES[game][0][-1]}" for game in games
+        ],
+        "their games with a card": [
+            f"/api/finished?game={game}&player={who}&card={PIECES[game][1][-1]}"
+            for who, game in zip(some, games, strict=True)
+        ],
+        "days of records": ["/api/records"] * ASKED,
         "who leads": [f"/api/leaders?game={game}&pool=more" for game in games],
         "who led in a season": [
             f"/api/leaders?game={game}&season={season_of(FIRST)}" for game in games
@@ -306,20 +387,50 @@ def report(found: dict[str, list[float]]) -> None:
         print(f"{name:32}{statistics.median(times):9.1f}{p99:9.1f}{times[-1]:9.1f}")
 
 
+def behind(who: str) -> dict[str, Callable[[Connection], object]]:
+    """Give what pages ask the database, by page."""
+    lead = Pool("masters", "two")
+    wishes = {
+        "games of a title": Wanted("masters", players=3),
+        "games of a player": Wanted(people=(who,)),
+        "games with a card": Wanted("lorenzo", card=PIECES["lorenzo"][1][0]),
+        "games with an opening": Wanted("masters", opening=PIECES["masters"][0][-1]),
+        "their games with a card": Wanted("lorenzo", (who,), card=PIECES["lorenzo"][1][-1]),
+    }
+    return {
+        "a player's page": lambda c: (players.counts(c, who), players.games(c, who, all=False)),
+        "who leads": lambda c: players.leaders(c, lead, ALL_TIME),
+        "what somebody keeps": lambda c: kept.kept(kept.life(c, who)),
+        "their records": lambda c: kept.records(c, who, all=True),
+        "their openings": lambda c: marks.openings(c, who),
+        "days of records": lambda c: almanac.days_of(c, FIRST + 10**12, 31),
+        "games of a day": lambda c: almanac.games_of(c, FIRST // almanac.DAY + 1),
+        **{name: lambda c, wish=wish: search(c, wish, None) for name, wish in wishes.items()},  # type: ignore[misc]
+    }
+
+
 def explained(url: str) -> None:
     """Print how PostgreSQL answers the questions behind the pages, as it tells itself."""
-    with psycopg.connect(url) as connection:
-        for query in (
-            f"SELECT game, count(*) FROM results WHERE player = '{person(0)}' GROUP BY game",
-            f"SELECT * FROM results WHERE player = '{person(0)}' "
-            "ORDER BY ended DESC, table_id DESC LIMIT 10",
-            "SELECT * FROM ratings LEFT JOIN identities ON id = player WHERE game = 'masters' AND "
-            "pool = 'two' AND season = '' AND sigma <= 5 AND lasting AND NOT hidden "
-            "ORDER BY shown DESC, player LIMIT 50",
-        ):
-            print(f"\n{query}")
-            for (line,) in connection.execute(f"EXPLAIN ANALYZE {query}").fetchall():
-                print(f"  {line}")
+    engine = engine_for(url)
+    said: list[tuple[str, Any]] = []
+    note = partial(_note, said)
+    for name, ask in behind(person(0)).items():
+        said.clear()
+        event.listen(engine, "before_cursor_execute", note)
+        with engine.connect() as connection:
+            ask(connection)
+            event.remove(engine, "before_cursor_execute", note)
+            for statement, values in dict.fromkeys(said):
+                print(f"\n{name}: {' '.join(statement.split())[:400]}")
+                plan = connection.exec_driver_sql(f"EXPLAIN ANALYZE {statement}", dict(values))
+                for (line,) in plan.all():
+                    print(f"  {line[:160]}")
+    engine.dispose()
+
+
+def _note(said: list[tuple[str, Any]], *call: Any) -> None:
+    _, _, statement, values, _, _ = call
+    said.append((statement, tuple(values.items())))
 
 
 def main() -> None:

@@ -18,7 +18,12 @@ from bottega.server.table.entries import Answered, Started, read
 from tests.server.harness import Guest, Looking, Running, serving
 
 Scene = Callable[[Running, list[Guest]], Awaitable[None]]
-NOW = ("table.situation", "web.daily", "club.daily")  # where it is asked what time it is
+NOW = (
+    "table.situation",
+    "web.daily",
+    "club.daily",
+    "club.crowning",
+)  # where it is asked what time it is
 
 
 def at(moment: int) -> ExitStack:
@@ -29,8 +34,9 @@ def at(moment: int) -> ExitStack:
     return stack
 
 
-def tomorrow() -> ExitStack:
-    return at(opens(daily(day_of(now()), "")) + 1)
+def tomorrow(*, later: bool = False) -> ExitStack:
+    """Let the day be over, since a moment or some time."""
+    return at(opens(daily(day_of(now()), "")) + (1_000_000 if later else 1))
 
 
 def club(folder: Path, scene: Scene, guests: int = 2) -> None:

@@ -17,7 +17,7 @@ from bottega.server.club.scribe import is_made, make_again
 from bottega.server.store.database import engine_for, held, migrate
 from bottega.server.store.finished import Finished, Result
 from bottega.server.store.results import put, rate_next, season_of
-from bottega.server.store.schema import GAMES, RATINGS, RESULTS
+from bottega.server.store.schema import GAMES, MARKS, RATINGS, RESULTS, TRAITS
 from bottega.server.table.ending import finished
 from bottega.server.table.entries import (
     AnyEntry,
@@ -145,7 +145,7 @@ def rows(connection: Connection) -> Rows:
     """Read all that is made from logs."""
     return {
         made.name: sorted(tuple(row) for row in connection.execute(select(made)).all())
-        for made in (GAMES, RESULTS, RATINGS)
+        for made in (GAMES, RESULTS, TRAITS, MARKS, RATINGS)
     }
 
 

@@ -1,9 +1,11 @@
 """Records as files: read with the place of every error, written whole or not at all."""
 
 import contextlib
+import gzip
 import os
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -22,6 +24,7 @@ from bottega.kernel.table import Table
 from bottega.releases import Release, release_of
 
 ENDING = ".bottega"
+DAYS = (".ndjson", ".ndjson.gz")  # how files end that have the records of a day
 
 
 class Older(BadRecord, Elsewhere):
@@ -117,6 +120,31 @@ def read_text(name: str) -> str:
         return path_of(name).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise BadRecord("this is no record: it is not UTF-8 text") from None
+
+
+class _Line(msgspec.Struct):
+    """A line of a day's file, of which only the record is read."""
+
+    record: msgspec.Raw
+
+
+def is_day(name: str) -> bool:
+    """Say whether a file has the records of a day, a line for each."""
+    return name.endswith(DAYS)
+
+
+def records_of(name: str) -> Iterator[tuple[int, str]]:
+    """Read the records of a day one after the other, each with its line."""
+    number = 0
+    try:
+        opened = gzip.open if name.endswith(".gz") else open
+        with opened(path_of(name), "rb") as lines:
+            for number, line in enumerate(lines, 1):
+                yield number, bytes(msgspec.json.decode(line, type=_Line).record).decode()
+    except (EOFError, gzip.BadGzipFile, zlib.error):
+        raise BadRecord("the file is damaged or cut off", number + 1) from None
+    except (UnicodeDecodeError, msgspec.DecodeError) as error:
+        raise BadRecord(f"this is no line of a day's records: {error}", number) from None
 
 
 def elder(text: str) -> Release | None:

@@ -3,12 +3,14 @@
 import argparse
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from itertools import chain
 
 import msgspec
 
 from bottega.cli import options
 from bottega.cli.entry import FAILED
-from bottega.cli.files import Recorded, elder, read_text, title
+from bottega.cli.files import Recorded, elder, is_day, read_text, records_of, title
 from bottega.cli.options import Commands, command
 from bottega.cli.output import print_json
 from bottega.kernel.errors import BadRecord, BottegaError
@@ -20,7 +22,10 @@ def add(commands: Commands) -> None:
     """Offer the command."""
     verify = command(commands, "verify", run_verify, "Check records by playing them again.")
     verify.add_argument(
-        "files", metavar="FILE", nargs="+", help="a record in either notation, - for input"
+        "files",
+        metavar="FILE",
+        nargs="+",
+        help="a record in either notation, - for input, or the records of a day (.ndjson.gz)",
     )
     options.add_json(verify)
 
@@ -50,24 +55,38 @@ class Verdict(msgspec.Struct):
 def run_verify(arguments: argparse.Namespace) -> int:
     """Check every file; one that is wrong makes the whole fail."""
     verdicts = []
-    for file in arguments.files:
-        verdict = _examine(file)
+    for verdict in chain.from_iterable(map(_examined, arguments.files)):
         verdicts.append(verdict)
         if not verdict.verified:
-            print(f"bottega: {file}: {verdict.reason}", file=sys.stderr)
+            print(f"bottega: {verdict.file}: {verdict.reason}", file=sys.stderr)
         elif not arguments.json:
             words = verdict.sentence()
-            print(f"{file}: {words}" if len(arguments.files) > 1 else words)
+            alone = arguments.files == [verdict.file]
+            print(words if alone else f"{verdict.file}: {words}")
     if arguments.json:
         print_json(verdicts)
     return 0 if all(verdict.verified for verdict in verdicts) else FAILED
 
 
-def _examine(file: str) -> Verdict:
+def _examined(file: str) -> Iterator[Verdict]:
+    """Check a record, or each one of a day."""
+    if not is_day(file):
+        yield _examine(file, lambda: read_text(file))
+        return
+    try:
+        for number, text in records_of(file):
+            yield _examine(f"{file}:{number}", lambda text=text: text)  # type: ignore[misc]
+    except BadRecord as error:
+        yield Verdict(file, line=error.line, reason=str(error))
+    except OSError as error:
+        yield Verdict(file, reason=error.strerror or str(error))
+
+
+def _examine(file: str, read: Callable[[], str]) -> Verdict:
     """Play one record again, by the rules of its release."""
     verdict = Verdict(file)
     try:
-        text = read_text(file)
+        text = read()
         release = elder(text)
         if release is not None:
             return _examined_by(release, file, text)

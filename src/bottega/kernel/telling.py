@@ -95,6 +95,21 @@ class Progress(Lean):
     most: Amounts = {}  # what may be had at most
 
 
+class Trait(Value):
+    """What a seat is remembered for: a piece as things name it (`card-12`), or the name of a feat.
+
+    An opening is what it began with by its own choice; played is what it had at the end.
+    """
+
+    kind: Literal["opening", "played", "feat"]
+    piece: str
+
+
+def remembered(kind: Literal["opening", "played", "feat"], pieces: Iterable[str]) -> list[Trait]:
+    """Give traits of a kind, each piece once."""
+    return [Trait(kind, piece) for piece in dict.fromkeys(pieces)]
+
+
 class Telling(ABC, Generic[T]):
     """What one game tells; it has no rule of its own and asks those there are."""
 
@@ -139,6 +154,10 @@ class Telling(ABC, Generic[T]):
 
     def progress(self, table: T, seat: int) -> Sequence[Progress]:
         """Tell how far a seat has come with what its pieces ask for."""
+        return ()
+
+    def traits(self, view: Any, seat: int) -> Sequence[Trait]:
+        """Tell what a seat is remembered for, by what anybody may see when the game is over."""
         return ()
 
     def stage(self, table: T) -> Stage | None:

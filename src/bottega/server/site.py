@@ -18,6 +18,7 @@ from bottega.server.base.hours import HEARTBEAT, HOUSE, now
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.base.settings import ServerSettings
+from bottega.server.club.almanac import Almanac
 from bottega.server.club.daily import Daily
 from bottega.server.club.dealing import Dealer
 from bottega.server.club.duplicates import Duplicates
@@ -134,6 +135,7 @@ class Site:
         self._pusher: Pusher | None = None
         self._passkeys: PasskeyDesk | None = None
         self.scribe = Scribe(self.store)
+        self.almanac = Almanac(self.store)
         self.shelf = NoticeShelf(self.store)
         callers = Callers(lambda: self.webhooks, lambda: self.pusher)
         self.notices = Notices(self.shelf, self.doors, callers, settings.url, self.metrics)
@@ -237,6 +239,7 @@ class Site:
         await self.reviews.stop()
         await self.scribe.stop()
         await self.errands.stop()
+        await self.almanac.stop()
         for pool in (self.bots, self.hinting, self.reviewing):
             await pool.stop()
         await self.elders.stop()
@@ -367,6 +370,7 @@ class Site:
                     self.scribe.wake()  # another process may have left games unrated
                     await self.matching.tidy()
                     await self.errands.care()
+                    await self.almanac.care()
                 await self.notices.recall(time.time())
             except BottegaError as error:
                 log.warning("the store is away", extra={"why": str(error)})

@@ -3976,6 +3976,75 @@ export interface WhyGiven {
     planned?: number | null;
     trouble?: string | null;
 }
+/** A public game that was found. */
+export interface FinishedGame {
+    table: string;
+    game: string;
+    ended: number;
+    lasted: number;
+    pool: string;
+    sittings: Sitting[];
+}
+/** Games that were found, the latest first; there may be more even where this is empty. */
+export interface FinishedGames {
+    games: FinishedGame[];
+    next?: string | null;
+}
+/** A record of somebody: points, a margin of points, or milliseconds. */
+export interface GameRecord {
+    kind: 'clearest' | 'closest' | 'longest' | 'most';
+    game: string;
+    number: number;
+    ended: number;
+    table: string;
+}
+/** Which finished games are searched for; what is left away may be anything. */
+export interface GameSearch {
+    game?: string | null;
+    player?: string | null;
+    name?: string | null;
+    players?: number | null;
+    card?: string | null;
+    opening?: string | null;
+    before?: string | null;
+}
+/** Something that can be kept of games, and since when it is. */
+export interface Keepsake {
+    name: string;
+    since?: number | null;
+}
+/** With what somebody began games: a leader, a family or a castle, as things name it. */
+export interface OpeningCount {
+    game: string;
+    piece: string;
+    games: number;
+    won: number;
+}
+/** The public records of a day; what its file is like is known when it was made once. */
+export interface RecordDay {
+    day: string;
+    games?: number | null;
+    bytes?: number | null;
+    sha256?: string | null;
+}
+/** Days of which there are public records, the latest first. */
+export interface RecordDays {
+    days: RecordDay[];
+    next?: string | null;
+}
+/** A line of a day's file: the record of a game, and who played it, if they show themselves. */
+export interface RecordLine {
+    table: string;
+    ended: number;
+    sittings: Sitting[];
+    record: unknown;
+}
+/** What somebody's games are remembered for. */
+export interface Remembered {
+    openings: OpeningCount[];
+    records: GameRecord[];
+    kept: Keepsake[];
+}
 /** What is changed about a club; what is null stays as it is. */
 export interface ChangeClub {
     name?: string | null;

@@ -15,6 +15,7 @@ from bottega.games.masters.leadership import meets
 from bottega.games.masters.reasons import possessed, requirement
 from bottega.games.masters.scoring import card_points, leader_points, tile_points
 from bottega.games.masters.state import WHITE, Masters, Player, supply
+from bottega.games.masters.traits import traits
 from bottega.kernel.events import Event
 from bottega.kernel.space import Action
 from bottega.kernel.table import Frame
@@ -25,6 +26,7 @@ from bottega.kernel.telling import (
     Stage,
     Telling,
     Told,
+    Trait,
     added,
     questions_in,
 )
@@ -122,6 +124,9 @@ class MastersTelling(Telling[Masters]):
 
     def stage(self, table: Masters) -> Stage | None:
         return Stage("turn", int(table.turn)) if table.turn else None
+
+    def traits(self, view: Any, seat: int) -> Sequence[Trait]:
+        return traits(view, seat)
 
     def told(self, table: Masters, frame: Frame[Masters]) -> Told:
         return TOLD[type(frame)](table, frame, int(frame.seat))

@@ -12,9 +12,11 @@ from bottega.kernel.errors import BottegaError
 from bottega.kernel.values import Value
 from bottega.server.base.errors import Damaged
 from bottega.server.base.logs import log
+from bottega.server.club.crowning import crown_next
 from bottega.server.club.rating import after
 from bottega.server.store import Store
 from bottega.server.store.database import BadDatabase, engine_for, held, migrate, upsert
+from bottega.server.store.marks import uncrown
 from bottega.server.store.results import forget, put, rate_next
 from bottega.server.store.schema import KEEPSAKES, TABLES
 from bottega.server.store.store import read_log, read_outages
@@ -23,7 +25,7 @@ from bottega.server.table.damage import followed
 from bottega.server.table.ending import finished
 from bottega.server.table.table import Table
 
-EDITION: Final = "1"  # of what is made from logs: where another one lies, all is made again
+EDITION: Final = "2"  # of what is made from logs: where another one lies, all is made again
 KEEPSAKE: Final = "results"  # where the edition is noted
 MAKING: Final = 0x6D616B65  # the advisory lock of who makes all again
 AT_ONCE: Final = 50  # games in one transaction, for which nobody waits long
@@ -69,6 +71,8 @@ class Scribe:
             )
         while self._made and await self._store.write(lambda c: rate_next(c, after, AT_ONCE)):
             pass
+        while self._made and await self._store.write(crown_next):
+            pass
 
     async def stop(self) -> None:
         """Finish what is under way."""
@@ -84,12 +88,13 @@ def is_made(connection: Connection) -> bool:
 
 def make_again(engine: Engine) -> Made | None:
     """Make all results and ratings from the logs; None where another process is about to."""
-    with _alone(engine) as alone:
-        if not alone:
+    with alone(engine, MAKING) as first:
+        if not first:
             return None
         with engine.begin() as connection:
             _note(connection, "")
             forget(connection)
+            uncrown(connection)
         tables = games = damaged = 0
         last = ""
         while ids := _ended(engine, last):
@@ -104,6 +109,7 @@ def make_again(engine: Engine) -> Made | None:
         with engine.begin() as connection:
             _note(connection, EDITION)
         rated = _rate_all(engine)
+        _crown_all(engine)
     return Made(tables, games, rated, damaged)
 
 
@@ -124,18 +130,18 @@ def remade(address: str) -> Made:
 
 
 @contextmanager
-def _alone(engine: Engine) -> Iterator[bool]:
-    """Be the only process that does this; an SQLite file has only one."""
+def alone(engine: Engine, what: int) -> Iterator[bool]:
+    """Be the only process that does something; an SQLite file has only one."""
     if engine.dialect.name != "postgresql":
         yield True
         return
     with engine.connect() as connection:
-        lock = {"lock": MAKING}
-        alone = bool(connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), lock))
+        lock = {"lock": what}
+        first = bool(connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), lock))
         try:
-            yield alone
+            yield first
         finally:
-            if alone:
+            if first:
                 connection.execute(text("SELECT pg_advisory_unlock(:lock)"), lock)
 
 
@@ -164,6 +170,13 @@ def _rate_all(engine: Engine) -> int:
         if not done:
             return rated
         rated += done
+
+
+def _crown_all(engine: Engine) -> None:
+    more = True
+    while more:
+        with engine.begin() as connection:
+            more = crown_next(connection)
 
 
 def _note(connection: Connection, edition: str) -> None:

@@ -1,6 +1,7 @@
 """Records leave the server when a game is over."""
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from bottega.kernel import record as records
 from bottega.server.base.errors import Refusing
 from bottega.server.store import Row
+from bottega.server.table.damage import followed
 from bottega.server.table.stored import read_upshot
 from bottega.server.table.table import Table
 
@@ -26,7 +28,25 @@ def exported(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
     return records.to_text(table.game, made).encode()
 
 
+def logged_record(table: Table, rows: Iterable[Row]) -> bytes | None:
+    """Write the record of a game as its log tells it, unplayed; none where it has no result.
+
+    The table is a new one; it follows the log until the game begins.
+    """
+    all_rows = tuple(rows)
+    for _ in takewhile(lambda _: table.started is None, followed(table, all_rows)):
+        pass
+    told = _told(table, all_rows)
+    return None if told["result"] is None else msgspec.json.encode(told)
+
+
 def _from_log(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
+    told = _told(table, rows)
+    return msgspec.json.encode(told) if as_json else _as_text(told)
+
+
+def _told(table: Table, rows: Iterable[Row]) -> dict[str, Any]:
+    """Tell the record of a game as its log does."""
     steps: list[str] = []
     result: list[int] | None = None
     for upshot in (read_upshot(row.deed) for row in rows if row.deed is not None):
@@ -45,7 +65,7 @@ def _from_log(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
     }
     if table.salt:
         told |= {"salt": table.salt, "commitment": table.commitment()}
-    return msgspec.json.encode(told) if as_json else _as_text(told)
+    return told
 
 
 def _as_text(told: dict[str, Any]) -> bytes:

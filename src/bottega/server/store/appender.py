@@ -45,6 +45,14 @@ ADD_RESULTS: Final = (
     "INSERT INTO results (table_id, seat, ended, game, pool, side, player, name, place, points, "
     "won, gave_up) VALUES {} ON CONFLICT (table_id, seat) DO NOTHING"
 )
+ADD_TRAITS: Final = (
+    "INSERT INTO traits (table_id, seat, kind, piece, game, ended) VALUES {} "
+    "ON CONFLICT (table_id, seat, kind, piece) DO NOTHING"
+)
+ADD_MARKS: Final = (
+    "INSERT INTO marks (player, name, public, number, ended, table_id) VALUES {} "
+    "ON CONFLICT (player, name, public, number, ended, table_id) DO NOTHING"
+)
 ADD_SEATS: Final = "INSERT INTO seats (table_id, seat, holder) VALUES {}"
 
 
@@ -165,6 +173,8 @@ class Appender:
         """Write what a game came to; one that counts is yet to be rated."""
         self._run(cursor, ADD_GAMES, [game_row(table, game)])
         self._run(cursor, ADD_RESULTS, result_rows(table, game))
+        self._run(cursor, ADD_TRAITS, trait_rows(table, game))
+        self._run(cursor, ADD_MARKS, mark_rows(table, game))
 
     def _notify(self, cursor: Any, tables: Sequence[str]) -> None:
         """Wake the other processes: they are told which tables, and nothing else."""
@@ -217,4 +227,16 @@ def result_rows(table: str, game: Finished) -> list[tuple[Any, ...]]:
             one.gave_up,
         )
         for one in game.results
+    ]
+
+
+def trait_rows(table: str, game: Finished) -> list[tuple[Any, ...]]:
+    """Give the rows of what seats began with and played, in the order of their columns."""
+    return [(table, one.seat, one.kind, one.piece, game.game, game.ended) for one in game.traits]
+
+
+def mark_rows(table: str, game: Finished) -> list[tuple[Any, ...]]:
+    """Give the rows of what people remember a game for, in the order of their columns."""
+    return [
+        (one.player, one.name, game.public, one.number, game.ended, table) for one in game.marks
     ]

@@ -16,6 +16,22 @@ class Result(Value):
     gave_up: bool  # or did not come back
 
 
+class Had(Value):
+    """A piece that a seat began with or played, as things name it."""
+
+    seat: int
+    kind: str  # opening or played
+    piece: str
+
+
+class Mark(Value):
+    """What a game is remembered for by somebody: a feat, or a number that may be a record."""
+
+    player: str
+    name: str
+    number: int = 0
+
+
 class Finished(Value):
     """A game that has come to an end."""
 
@@ -29,3 +45,5 @@ class Finished(Value):
     pool: str  # in which it counts for ratings; empty: in none
     results: tuple[Result, ...]
     contest: str | None = None
+    traits: tuple[Had, ...] = ()
+    marks: tuple[Mark, ...] = ()

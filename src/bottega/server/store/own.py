@@ -7,6 +7,7 @@ from sqlalchemy import Column, Connection, Table, delete, select, update
 from bottega.server.store.groups import part_from_all
 from bottega.server.store.schema import (
     ADMISSIONS,
+    ALMANAC_NAMES,
     CLUB_LINES,
     CLUB_MEMBERS,
     DUPLICATE_GUESTS,
@@ -16,6 +17,7 @@ from bottega.server.store.schema import (
     IDENTITIES,
     INVITATIONS,
     LOOKING,
+    MARKS,
     MUTED,
     PASSKEYS,
     PUSHES,
@@ -67,6 +69,10 @@ OWN: Final = (
     Own(REPORTS, REPORTS.c.reporter),
     Own(INVITATIONS, INVITATIONS.c.host),
     Own(ADMISSIONS, ADMISSIONS.c.identity),
+    Own(RESULTS, RESULTS.c.player),
+    Own(RATINGS, RATINGS.c.player),
+    Own(MARKS, MARKS.c.player),
+    Own(ALMANAC_NAMES, ALMANAC_NAMES.c.identity),
 )
 # Where rows of others name somebody: these go too, as they would say nothing.
 ABOUT: Final = (TIES.c.other, REPORTS.c.whom)

@@ -9,12 +9,22 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, tuple_, update
+from sqlalchemy import (
+    Connection,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    select,
+    text,
+    tuple_,
+    update,
+)
 
-from bottega.server.store.appender import game_row, result_rows
+from bottega.server.store.appender import game_row, mark_rows, result_rows, trait_rows
 from bottega.server.store.database import upsert
 from bottega.server.store.finished import Finished, Result
-from bottega.server.store.schema import GAMES, RATINGS, RESULTS
+from bottega.server.store.schema import GAMES, MARKS, RATINGS, RESULTS, TRAITS
 
 RATING: Final = 0x72617465  # the advisory lock of processes that rate
 ALL_TIME: Final = ""  # the season that never ends
@@ -212,7 +222,7 @@ def _go_back(connection: Connection, pool: Pool, player: str, since: Moment) -> 
 
 def forget(connection: Connection) -> None:
     """Throw away all that is made from logs."""
-    for made in (RATINGS, RESULTS, GAMES):
+    for made in (RATINGS, MARKS, TRAITS, RESULTS, GAMES):
         connection.execute(delete(made))
 
 
@@ -221,8 +231,13 @@ def put(connection: Connection, table: str, game: Finished) -> None:
     there = select(GAMES.c.table_id).where(GAMES.c.table_id == table)
     if connection.scalar(there) is not None:
         return
-    row = dict(zip(GAMES.c.keys(), game_row(table, game), strict=True))
-    connection.execute(insert(GAMES).values(row))
-    keys = RESULTS.c.keys()
-    results = [dict(zip(keys, one, strict=False)) for one in result_rows(table, game)]
-    connection.execute(insert(RESULTS), results)
+    rows: tuple[tuple[Table, list[tuple[Any, ...]]], ...] = (
+        (GAMES, [game_row(table, game)]),
+        (RESULTS, result_rows(table, game)),
+        (TRAITS, trait_rows(table, game)),
+        (MARKS, mark_rows(table, game)),
+    )
+    for kind, some in rows:
+        if some:
+            keys = kind.c.keys()
+            connection.execute(insert(kind), [dict(zip(keys, one, strict=False)) for one in some])

@@ -9,6 +9,7 @@ from sqlalchemy import (
     Float,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -19,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "order"  # the newest of `migrations`
+SHAPE: Final = "traits"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -97,6 +98,8 @@ GAMES: Final = Table(
     Column("contest", String(80)),
     Index("games_contest", "contest"),
     Index("games_ended", "ended", "table_id"),
+    Index("games_public", "public", "ended", "table_id"),
+    Index("games_title", "public", "game", "ended", "table_id"),
     Index("games_pool", "game", "pool", "ended", "table_id"),
     Index("games_unrated", "rated", "ended", "table_id"),
 )
@@ -124,6 +127,66 @@ RESULTS: Final = Table(
     Index("results_pool", "player", "game", "pool", "ended", "table_id"),
     sqlite_with_rowid=False,
 )
+# What each seat began with (its opening) and played, and what people remember games for, told by
+# the game when it is over and made from the log like results. Of equal marks the first counts.
+TRAITS: Final = Table(
+    "traits",
+    METADATA,
+    Column("table_id", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("piece", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "kind", "piece"),
+    Index("traits_piece", "game", "kind", "piece", "ended", "table_id"),
+    sqlite_with_rowid=False,
+)
+MARKS: Final = Table(
+    "marks",
+    METADATA,
+    Column("player", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("public", Boolean, nullable=False),  # whether the game was played at a public table
+    Column("number", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("table_id", String(40), nullable=False),
+    PrimaryKeyConstraint("player", "name", "public", "number", "ended", "table_id"),
+    sqlite_with_rowid=False,
+)
+# The public records of each day as one file, in pieces; they can be made again. Whom a file names
+# is noted: as soon as one of them hides or is gone, it is made anew.
+ALMANAC: Final = Table(
+    "almanac",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("edition", String(40), nullable=False),  # of its pieces
+    Column("games", Integer, nullable=False),
+    Column("found", Integer, nullable=False),  # games of the day, also those left out
+    Column("named", Integer, nullable=False),  # people
+    Column("bytes", BigInteger, nullable=False),
+    Column("sha256", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("waits", BigInteger),  # when a game that was left out may be told
+)
+ALMANAC_PIECES: Final = Table(
+    "almanac_pieces",
+    METADATA,
+    Column("edition", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("edition", "number"),
+)
+ALMANAC_NAMES: Final = Table(
+    "almanac_names",
+    METADATA,
+    Column("edition", String(40), nullable=False),
+    Column("identity", String(40), nullable=False),
+    PrimaryKeyConstraint("edition", "identity"),
+    Index("almanac_names_identity", "identity"),
+    sqlite_with_rowid=False,
+)
+
 # Who plays in a contest, and at which table.
 ENTRANTS: Final = Table(
     "entrants",
@@ -230,6 +293,7 @@ IDENTITIES: Final = Table(
         sqlite_where=text("moderator"),
         postgresql_where=text("moderator"),
     ),
+    Index("identities_name", "name"),
 )
 
 # By which people come back: the public halves of keys that their devices keep.

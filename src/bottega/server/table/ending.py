@@ -5,6 +5,7 @@ from typing import Final
 from bottega.bots.levels import LEVELS
 from bottega.games import GAMES
 from bottega.server.store.finished import Finished, Result
+from bottega.server.table.remembering import had, marks, told
 from bottega.server.table.situation import Situation
 
 SOLO: Final = "solo"
@@ -23,6 +24,7 @@ def finished(table: Situation) -> Finished | None:
         return None
     if table.outcome is None and not table.gave_up:
         return None
+    results, remembered = tuple(_results(table)), told(table)
     return Finished(
         ended=table.ended,
         game=table.game_name,
@@ -32,8 +34,10 @@ def finished(table: Situation) -> Finished | None:
         public=table.settings.public,
         lasted=table.ended - table.started,
         pool=pool(table),
-        results=tuple(_results(table)),
+        results=results,
         contest=table.contest or None,
+        traits=had(remembered),
+        marks=marks(table, results, remembered),
     )
 
 

@@ -29,9 +29,11 @@ from bottega.server.base.supervised import end_with_the_supervisor
 from bottega.server.site import Site
 from bottega.server.web import (
     advice,
+    almanac,
     club,
     daily,
     duplicates,
+    finished,
     groups,
     identity,
     keeping,
@@ -72,6 +74,7 @@ PAGES: Final = (
     "/join/{code}",
     "/banned",
     "/operator",
+    "/games",
     "/about",
 )
 
@@ -297,10 +300,12 @@ def from_environment() -> Guarded:
 # Importing the modules of endpoints declares what they answer.
 __all__ = [
     "advice",
+    "almanac",
     "club",
     "create",
     "daily",
     "duplicates",
+    "finished",
     "from_environment",
     "groups",
     "identity",

@@ -11,8 +11,9 @@ from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.rating import spread
+from bottega.server.club.sittings import sitting
 from bottega.server.store import players
-from bottega.server.store.players import BOTS, SURE, Played, Ranked, Seated, Who
+from bottega.server.store.players import BOTS, SURE, Played, Ranked, Who
 from bottega.server.store.results import ALL_TIME, Pool
 from bottega.server.store.store import PAGE, Identity
 from bottega.server.store.waiting import BLOCK, Queue, tie
@@ -27,7 +28,6 @@ from bottega.wire import (
     Player,
     QueueInfo,
     Queues,
-    Sitting,
     Strength,
     TablePlayers,
     Wait,
@@ -62,7 +62,7 @@ async def get_player(call: Call) -> Player:
 
 
 def _page(connection: Connection, id: str, reader: str | None) -> Player:
-    found = _shown(connection, id, reader)
+    found = shown(connection, id, reader)
     last = players.games(connection, id, all=id == reader, most=LAST)
     return Player(
         id=found.id,
@@ -77,7 +77,8 @@ def _page(connection: Connection, id: str, reader: str | None) -> Player:
     )
 
 
-def _shown(connection: Connection, id: str, reader: str | None) -> Who:
+def shown(connection: Connection, id: str, reader: str | None) -> Who:
+    """Find a player who may be shown to somebody."""
     found = players.who(connection, id)
     if found is None or (found.hidden and found.id != reader):
         raise Refusing("not-found", "there is no such player, or they do not show themselves")
@@ -101,15 +102,9 @@ def _played(game: Played) -> PlayedGame:
         pool=game.pool,
         seat=game.seat,
         won=own.won,
-        sittings=tuple(map(_sitting, game.seats)),
+        sittings=tuple(map(sitting, game.seats)),
         change=None if own.shown is None or own.was is None else own.shown - own.was,
     )
-
-
-def _sitting(seat: Seated) -> Sitting:
-    bot = seat.player.removeprefix(BOTS) if seat.player.startswith(BOTS) else None
-    player = seat.player if bot is None else ""
-    return Sitting(seat.place, seat.points, seat.name, player, bot, seat.gave_up)
 
 
 @endpoint("GET", "/api/players/{player}/games", query=OfPlayer, returns=PlayedGames, secret=False)
@@ -122,7 +117,7 @@ async def list_played(call: Call) -> PlayedGames:
     before = moment(asked.before)
 
     def read(connection: Connection) -> list[Played]:
-        _shown(connection, id, reader)
+        shown(connection, id, reader)
         own = id == reader
         return players.games(connection, id, all=own, game=asked.game, before=before)
 
@@ -141,7 +136,7 @@ async def list_table_players(call: Call) -> TablePlayers:
     async with call.site.tables.reading(id):  # or there is no such table
         pass
     found = await call.site.store.read(lambda c: players.seated(c, [id], reader))
-    return TablePlayers(tuple([_sitting(seat).player for seat in found.get(id, [])]))
+    return TablePlayers(tuple([sitting(seat).player for seat in found.get(id, [])]))
 
 
 @endpoint("GET", "/api/leaders", query=OfPool, returns=Leaders, secret=False)

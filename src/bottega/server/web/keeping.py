@@ -14,10 +14,10 @@ from bottega.server.store import invitations as guests
 from bottega.server.store import order as shelf
 from bottega.server.store.store import Identity
 from bottega.server.web.endpoints import Call, Nothing, endpoint
+from bottega.server.web.listing import moment
 from bottega.server.web.order import (
     Before,
     made,
-    moment,
     officer,
     onwards,
     operator,
@@ -61,7 +61,7 @@ class Which(Before):
 async def list_reports(call: Call) -> Reports:
     """List reports, the latest first."""
     await officer(call)
-    waiting, before = not call.query.closed, moment(call.query)
+    waiting, before = not call.query.closed, moment(call.query.before)
 
     def read(connection: Connection) -> Reports:
         found = shelf.reports(connection, waiting=waiting, before=before)
@@ -91,7 +91,7 @@ def _report(one: shelf.Report, names: dict[str, str]) -> Report:
 async def list_acts(call: Call) -> Acts:
     """List what was done by those who keep order, the latest first."""
     await officer(call)
-    before = moment(call.query)
+    before = moment(call.query.before)
 
     def read(connection: Connection) -> Acts:
         found = shelf.acts(connection, before=before)

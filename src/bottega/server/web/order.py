@@ -16,7 +16,6 @@ from bottega.server.people.order import FOR_GOOD, Officer
 from bottega.server.site import Site
 from bottega.server.store import invitations as guests
 from bottega.server.store import order as shelf
-from bottega.server.store.results import Moment
 from bottega.server.store.store import PAGE, Identity
 from bottega.server.web.endpoints import COOKIE, Call, Nothing, bearer, endpoint
 from bottega.server.web.play import may_look
@@ -41,12 +40,6 @@ class Before(Strict):
     """Where a list goes on."""
 
     before: Annotated[str, Meta(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}$")] | None = None
-
-
-def moment(query: Before) -> Moment | None:
-    """Read where a list goes on."""
-    at, _, id = (query.before or "").partition(".")
-    return (int(at), id) if id else None
 
 
 def onwards(found: list[shelf.Report] | list[shelf.Act]) -> str | None:

@@ -1,5 +1,6 @@
 """What a seat of a finished game of Lorenzo had that results can be compared by."""
 
+from bottega.games.lorenzo.telling.traits import in_play, lot_of
 from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.game import View
 
@@ -13,14 +14,14 @@ def tags(view: View, seat: int) -> Tags:
         raise TypeError(f"this reads views of lorenzo, not {type(view).__name__}")
     board = view.boards[seat]
     found: Tags = {}
-    for lot in view.lots:
-        if lot.seat == seat and lot.row is not None:
-            found["family"] = (lot.family,)
-            found["bid"] = (f"row {lot.row}",)
-            found["family and bid"] = (f"{lot.family}, row {lot.row}",)
-            found["lot"] = (f"lot {lot.name}",)
+    lot = lot_of(view, seat)
+    if lot is not None:
+        found["family"] = (lot.family,)
+        found["bid"] = (f"row {lot.row}",)
+        found["family and bid"] = (f"{lot.family}, row {lot.row}",)
+        found["lot"] = (f"lot {lot.name}",)
     if board.picked:  # leaders are in play
-        played = (*board.played, *board.dismissed)
+        played = tuple(in_play(board))
         found["bonus tile"] = (board.bonus_tile or "",)
         found["leaders played"] = (str(len(played)),)
         found["leader"] = played

@@ -2,6 +2,7 @@
 
 from bottega.bots.evaluate.masters.facts import COLOUR, LEVEL
 from bottega.games.masters.cards import COLOURS
+from bottega.games.masters.traits import bought
 from bottega.games.masters.views import MastersView
 from bottega.kernel.game import View
 
@@ -13,12 +14,12 @@ def tags(view: View, seat: int) -> Tags:
     if not isinstance(view, MastersView):
         raise TypeError(f"this reads views of masters, not {type(view).__name__}")
     board = view.boards[seat]
-    bought = [card for slot in board.slots for card in slot]
-    sorts = {f"{COLOURS[COLOUR[card]]}, level {LEVEL[card]}" for card in bought}
+    cards = bought(board)
+    sorts = {f"{COLOURS[COLOUR[card]]}, level {LEVEL[card]}" for card in cards}
     return {
         "leaders played": (str(len(board.played)),),
         "leader": tuple([str(number) for number in board.played]),
-        "cards bought": (str(len(bought)),),
+        "cards bought": (str(len(cards)),),
         "a card bought": tuple(sorted(sorts)),
         "tiles": (str(len(board.tiles)),),
     }

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bottega.games.renaissance.telling.traits import side_of
 from bottega.games.renaissance.views import RenaissanceView, Side
 from bottega.kernel.game import View
 
@@ -55,4 +56,4 @@ def done(view: View, seat: int) -> Mapping[str, Mapping[str, bool]]:
 def _look(view: View, seat: int) -> tuple[RenaissanceView, Side]:
     if not isinstance(view, RenaissanceView):
         raise TypeError(f"this reads views of renaissance, not {type(view).__name__}")
-    return view, view.sides[view.people[seat].side]
+    return view, side_of(view, seat)

@@ -13,10 +13,20 @@ from bottega.games.lorenzo.telling import asked, produced, questions, wealth
 from bottega.games.lorenzo.telling.asked import Teller
 from bottega.games.lorenzo.telling.changes import changes
 from bottega.games.lorenzo.telling.touches import TOUCHED, Touching, verb
+from bottega.games.lorenzo.telling.traits import traits
 from bottega.kernel.events import Event
 from bottega.kernel.space import Action, Space
 from bottega.kernel.table import Frame
-from bottega.kernel.telling import Amounts, Change, Progress, Stage, Telling, Told, questions_in
+from bottega.kernel.telling import (
+    Amounts,
+    Change,
+    Progress,
+    Stage,
+    Telling,
+    Told,
+    Trait,
+    questions_in,
+)
 
 TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {**asked.TOLD, Production: produced.told}
 
@@ -45,6 +55,9 @@ class LorenzoTelling(Telling[Lorenzo]):
 
     def stage(self, table: Lorenzo) -> Stage | None:
         return Stage("round", int(table.round), int(ROUNDS)) if table.round else None
+
+    def traits(self, view: Any, seat: int) -> Sequence[Trait]:
+        return traits(view, seat)
 
     def told(self, table: Lorenzo, frame: Frame[Lorenzo]) -> Told:
         return self.tellers[type(frame)](table, frame, int(frame.seat))

@@ -1,7 +1,7 @@
 """What Renaissance tells of its questions, answers, events and missions."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bottega.games.renaissance.events import (
     CardMoved,
@@ -18,6 +18,7 @@ from bottega.games.renaissance.state import Renaissance
 from bottega.games.renaissance.telling import ledger, owning, questions, reaching, touching
 from bottega.games.renaissance.telling.asking import QUESTIONS
 from bottega.games.renaissance.telling.more_asking import MORE_QUESTIONS
+from bottega.games.renaissance.telling.traits import traits
 from bottega.kernel.events import Event
 from bottega.kernel.space import Action
 from bottega.kernel.table import Frame
@@ -28,6 +29,7 @@ from bottega.kernel.telling import (
     Stage,
     Telling,
     Told,
+    Trait,
     added,
     questions_in,
 )
@@ -46,6 +48,9 @@ class RenaissanceTelling(Telling[Renaissance]):
 
     def stage(self, table: Renaissance) -> Stage | None:
         return Stage("turn", int(table.turn)) if table.turn else None
+
+    def traits(self, view: Any, seat: int) -> Sequence[Trait]:
+        return traits(view, seat)
 
     def told(self, table: Renaissance, frame: Frame[Renaissance]) -> Told:
         return TOLD[type(frame)](table, frame, int(frame.seat))
