@@ -22,8 +22,9 @@ from bottega.server.store.schema import GAMES, IDENTITIES, PUZZLES, TRIES
 from bottega.server.table import offering, showing
 from bottega.text import Speaker
 from tests.puzzling import PLANTED, RECORDS, asked, looked, plant
-from tests.server.harness import Guest, Message
+from tests.server.harness import Guest, Message, Running
 from tests.server.stories import House, finished, refused, tell
+from tests.server.test_daily import club, played, tomorrow
 from tests.server.test_players import game_of
 
 MASTERS = game("masters")
@@ -243,6 +244,19 @@ def test_a_game_is_used_when_all_its_people_agree_and_no_longer_when_one_does_no
         assert await sources(house) == [alone]
 
     tell(tmp_path, story)
+
+
+def test_a_deal_of_the_day_is_used_when_its_day_is_over(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        (anna,) = guests
+        await anna.ask("PUT", "/api/puzzles/sharing", json={"shares": True})
+        table = await played(server, anna, "masters-solo")
+        with quarry(str(server.site.settings.db), MASTERS) as there:
+            assert list(there.played()) == []
+            with tomorrow():
+                assert [one.source for one in there.played()] == [table]
+
+    club(tmp_path, scene, guests=1)
 
 
 def test_games_of_bots_are_used_and_those_of_two_people_when_both_agree(
