@@ -19,6 +19,7 @@ from bottega.server.base.settings import ServerSettings
 from bottega.server.club.daily import Daily
 from bottega.server.club.matching import Matching
 from bottega.server.club.scribe import Scribe
+from bottega.server.club.tournaments.running import Tournaments
 from bottega.server.house.autopilot import Autopilot
 from bottega.server.house.live import Live
 from bottega.server.house.news import News, news
@@ -174,6 +175,7 @@ class Site:
         self.tables.on_late = self._pulse
         self.matching = Matching(self.store, self.tables)
         self.daily = Daily(self.store, self.tables, self.keys)
+        self.tournaments = Tournaments(self.store, self.tables)
         pace = self.settings.bot_pace
         self.autopilot = Autopilot(self.tables, self.bots, self.metrics, pace)
         for pool in (self.bots, self.hinting, self.reviewing):
@@ -211,6 +213,7 @@ class Site:
             await asyncio.gather(self._caretaker, return_exceptions=True)
         if self._bus is not None:
             await self._bus.stop()
+        await self.tournaments.stop()
         self.autopilot.stop()
         await self.hints.stop()
         await self.reviews.stop()
@@ -243,6 +246,7 @@ class Site:
     def _tell_news(self, live: Live, table: Table, appended: Sequence[AnyEntry]) -> None:
         if table.ended is not None:
             self.scribe.wake()
+            self.tournaments.ended(table)
         for one in news(table, appended):
             self.notices.tell(one.holder, self._notice(table, one))
             self._call(live, table, one)
@@ -322,6 +326,7 @@ class Site:
                     await self._pulse()  # first, as it finds time that must not count
                 await self._look_after(at, at)
                 await self.matching.care()
+                await self.tournaments.care()
                 if rounds % TIDYING == 0:
                     self.scribe.wake()  # another process may have left games unrated
                     await self.matching.tidy()

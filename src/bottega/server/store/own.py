@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Column, Connection, Table, select
 
 from bottega.server.store.schema import (
+    COMPETITORS,
     ENTRANTS,
     HELD,
     IDENTITIES,
@@ -17,6 +18,7 @@ from bottega.server.store.schema import (
     SEATS,
     SESSIONS,
     TIES,
+    TOURNAMENTS,
     WAITING,
     WISHES,
 )
@@ -45,6 +47,8 @@ OWN: Final = (
     Own(TIES, TIES.c.identity),
     Own(SEATS, SEATS.c.holder),
     Own(ENTRANTS, ENTRANTS.c.identity),
+    Own(TOURNAMENTS, TOURNAMENTS.c.host, ("origin",)),
+    Own(COMPETITORS, COMPETITORS.c.identity),
     Own(RESULTS, RESULTS.c.player),
     Own(RATINGS, RATINGS.c.player),
 )

@@ -28,7 +28,16 @@ from bottega.server.base.logs import REQUEST
 from bottega.server.base.settings import ServerSettings, names_of, read_settings, root_of
 from bottega.server.base.supervised import end_with_the_supervisor
 from bottega.server.site import Site
-from bottega.server.web import advice, club, daily, identity, lobby, notices, play
+from bottega.server.web import (
+    advice,
+    club,
+    daily,
+    identity,
+    lobby,
+    notices,
+    play,
+    tournaments,
+)
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
@@ -50,6 +59,8 @@ PAGES: Final = (
     "/player/{player}",
     "/leaders",
     "/daily/{day}/{deal}",
+    "/tournaments",
+    "/tournament/{tournament}",
     "/about",
 )
 
@@ -284,4 +295,5 @@ __all__ = [
     "lobby",
     "notices",
     "play",
+    "tournaments",
 ]
