@@ -8,12 +8,12 @@ from bottega.server.store.tournaments import Competitor, Ended, Held, Meeting, S
 from bottega.wire import Terms
 
 
-def sheet(players: int, meetings: list[Meeting], gone: tuple[int, ...] = (), **how: Any) -> Sheet:
+def sheet(people: int, meetings: list[Meeting], gone: tuple[int, ...] = (), **how: Any) -> Sheet:
     """Give a tournament of so many, as strong as they are numbered."""
     how = {"system": "swiss", "game": "masters", **how}
     round = max([one.round for one in meetings], default=0)
     held = Held("t", "h", "", "Cup", True, "running", 0, None, None, round, Terms(**how))
-    numbers = range(1, players + 1)
+    numbers = range(1, people + 1)
     who = tuple([Competitor(n, f"p{n}", n, n in gone, f"P {n}") for n in numbers])
     return Sheet(held, "", who, tuple(meetings))
 
@@ -32,7 +32,11 @@ def line(lines: list[Line], number: int) -> Line:
 
 def test_at_a_table_of_three_the_first_has_three_points_the_second_two_and_the_third_one() -> None:
     lines = standings(sheet(3, [met(1, (2, 40), (3, 30), (1, 20))], players=3))
-    assert [(one.number, one.points, one.rank) for one in lines] == [(2, 3, 1), (3, 2, 2), (1, 1, 3)]
+    assert [(one.number, one.points, one.rank) for one in lines] == [
+        (2, 3, 1),
+        (3, 2, 2),
+        (1, 1, 3),
+    ]
 
 
 def test_a_bye_counts_as_a_win() -> None:

@@ -20,6 +20,8 @@ PATH_PARAMETERS: Final = {
     "player": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "session": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
+    "tournament": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
+    "number": {"type": "integer", "minimum": 0, "maximum": 999},
     "decision": {"type": "integer", "minimum": 0, "maximum": 999_999},
 }
 

@@ -135,12 +135,17 @@ def drawn_at_once(sheet: Sheet) -> Draw:
     free.sort(key=lambda number: -sum([outing.points for outing in outings[number]]))
     people = {one.number for one in active if one.bot is None}
     size = sheet.terms.players
-    tables = arena(free, size, people, met(list(_last(sheet).values())))
+    tables = arena(free, size, people, _just_met(sheet))
     if not tables and not playing:  # there is nobody else to wait for
         tables = arena(free, size, people, ())
     return Draw(tables)
 
 
-def _last(sheet: Sheet) -> dict[int, Meeting]:
-    """Give the last table of everybody."""
-    return {number: meeting for meeting in sheet.meetings for number in meeting.seats}
+def _just_met(sheet: Sheet) -> set[frozenset[int]]:
+    """List those whose last game was against each other."""
+    last = {number: meeting for meeting in sheet.meetings for number in meeting.seats}
+    return {
+        pair
+        for pair in met(list(last.values()))
+        if len({last[number].number for number in pair}) == 1
+    }

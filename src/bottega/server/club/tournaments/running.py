@@ -193,7 +193,7 @@ class Tournaments:
 
     async def look(self, id: str) -> None:
         """Let a tournament go on as far as it can, and lay its tables."""
-        await self._store.write(partial(self._advance, id=id, at=now()))
+        await self._store.write(partial(self.advance, id=id, at=now()))
         sheet = await self._store.read(partial(store_of.sheet, id=id))
         if sheet is None or sheet.held.status != "running":
             return
@@ -205,7 +205,7 @@ class Tournaments:
         with suppress(Laid):  # by another process, just now
             await self._tables.lay(entries_of(sheet, meeting), meeting.table)
 
-    def _advance(self, connection: Connection, id: str, at: int) -> None:
+    def advance(self, connection: Connection, id: str, at: int) -> None:
         """Begin a tournament, draw its next round, or end it, where it is time for that."""
         sheet = store_of.hold(connection, id)
         if sheet is None or sheet.held.status not in ("coming", "running"):
