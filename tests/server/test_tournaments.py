@@ -8,12 +8,12 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bottega.kernel.errors import BottegaError
 from bottega.server.base.hours import now
 from bottega.server.house.tables import Tables
-from bottega.server.store.schema import MEETINGS, TOURNAMENTS
+from bottega.server.store.schema import MEETINGS, OUTAGES, TOURNAMENTS
 from tests.server.harness import Guest, Message, Running, serving
 
 Scene = Callable[[Running, list[Guest]], Awaitable[None]]
@@ -302,13 +302,16 @@ def test_who_leaves_gives_the_game_up_and_is_not_drawn_again(tmp_path: Path) -> 
 def test_a_bot_plays_for_who_does_not_come_until_they_do(tmp_path: Path) -> None:
     async def scene(server: Running, guests: list[Guest]) -> None:
         anna, bruno = guests
-        id = await opened(anna, wait=2, rounds=1)
+        id = await opened(anna, wait=300, rounds=1)
         await entered(id, *guests)
         told = await begun(id, anna)
         table = told["table"]
         async with server.site.tables.reading(table) as truth:
             (mine,), (theirs,) = truth.seats_of(anna.id), truth.seats_of(bruno.id)
         async with anna.at(table, mine) as eye:
+            await later(server, id, 200)
+            assert not await away(server, table, theirs)
+            await later(server, id, 200)
             await eye.until(lambda now: now["info"]["seats"][theirs].get("away"))
             assert not eye.now["info"]["seats"][mine].get("away")  # she is there
             await eye.play_to_the_end(mine)
@@ -321,17 +324,64 @@ def test_a_bot_plays_for_who_does_not_come_until_they_do(tmp_path: Path) -> None
 def test_a_round_ends_at_its_time_and_who_was_waited_for_has_no_points(tmp_path: Path) -> None:
     async def scene(server: Running, guests: list[Guest]) -> None:
         anna = guests[0]
-        id = await opened(anna, wait=3_600, limit=2, rounds=1)
+        id = await opened(anna, wait=7_200, limit=3_600, rounds=1)
         await entered(id, *guests)
         told = await begun(id, anna)
         async with server.site.tables.reading(told["table"]) as truth:
-            waits = {truth.seats[seat].holder for seat in truth.owing() or (truth.held,)}
+            waits = {truth.seats[seat].holder for seat in truth.owing()}
+        await later(server, id, 3_601)
         told = await until(id, anna, lambda told: told["status"] == "over")
         points = {one["number"]: one["points"] for one in told["standings"]}
         numbers = {guest.id: number for number, guest in enumerate(guests, 1)}
         assert points == {number: 0 if who in waits else 2 for who, number in numbers.items()}
 
     held(tmp_path, scene)
+
+
+def test_time_in_which_the_server_was_away_counts_against_nobody(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        id = await opened(guests[0], wait=300, limit=3_600)
+        await entered(id, *guests)
+        table = (await begun(id, guests[0]))["table"]
+        gone = {"began": now() - 7_200_000, "ended": now() + 1_000}
+        await server.site.store.execute(insert(OUTAGES).values(gone))
+        await server.site.store.pulse(now())
+        await later(server, id, 7_000)
+        assert not await away(server, table, 0)
+        await server.site.store.execute(delete(OUTAGES))
+        await server.site.store.pulse(now())
+        await later(server, id, 1)
+        assert await away(server, table, 0)
+
+    held(tmp_path, scene)
+
+
+def test_by_turns_nobody_need_be_there_before_it_is_their_turn(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        clock = {"kind": "days", "days": 1}
+        id = await opened(guests[0], wait=300, limit=604_800, clock=clock)
+        await entered(id, *guests)
+        table = (await begun(id, guests[0]))["table"]
+        await later(server, id, 301)
+        assert not await away(server, table, 0)
+        assert not await away(server, table, 1)
+
+    held(tmp_path, scene)
+
+
+async def later(server: Running, id: str, seconds: int) -> None:
+    """Let a round have begun so much earlier, and look after it."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(MEETINGS).values(began=MEETINGS.c.began - 1_000 * seconds))
+
+    await server.site.store.write(work)
+    await server.site.tournaments.look(id)
+
+
+async def away(server: Running, table: str, seat: int) -> bool:
+    async with server.site.tables.reading(table) as truth:
+        return truth.seats[seat].away
 
 
 # Who may do what.
@@ -447,7 +497,7 @@ def test_tables_that_were_noted_and_not_laid_are_laid_with_their_ids(tmp_path: P
         id = await opened(anna, fill=6)
         await entered(id, *guests)
         with patch.object(Tables, "lay", fail):
-            await anna.ask("POST", f"/api/tournaments/{id}/start", 400)
+            await begun(id, anna)
         assert "table" not in await shown(id, anna)
         noted = await noted_tables(server)
         assert len(set(noted)) == 3

@@ -129,11 +129,11 @@ export function lineOf(one: TournamentBrief): string {
 export function moment(at: number, now = Date.now()): string {
     const [day, today] = [new Date(at), new Date(now)];
     const time = { hour: '2-digit', minute: '2-digit' } as const;
-    if (day.toDateString() === today.toDateString())
-        return day.toLocaleTimeString(words.language, time);
+    const language = words.language === 'en' ? 'en-GB' : words.language; // 20:00, as on the others
+    if (day.toDateString() === today.toDateString()) return day.toLocaleTimeString(language, time);
     const near = Math.abs(at - now) < 6 * 86_400_000;
     const date = near
         ? { weekday: 'long' as const }
         : { day: 'numeric' as const, month: 'long' as const };
-    return day.toLocaleString(words.language, { ...date, ...time });
+    return day.toLocaleString(language, { ...date, ...time });
 }

@@ -57,6 +57,7 @@ class Tournaments:
         self._tables = tables
         self._waiter = Waiter(store, tables)
         self._woken: set[str] = set()
+        self._stopped = False
         self._task: asyncio.Task[None] | None = None
 
     # What people do.
@@ -113,7 +114,7 @@ class Tournaments:
                 store_of.leave(connection, id, one.number)
 
         await self._store.write(work)
-        await self.look(id)
+        await self._attend(id)
 
     async def begin(self, who: Identity, id: str) -> None:
         """Let the host begin."""
@@ -128,7 +129,7 @@ class Tournaments:
             self._begin(connection, sheet, now())
 
         await self._store.write(work)
-        await self.look(id)
+        await self._attend(id)
 
     async def call_off(self, who: Identity, id: str) -> None:
         """Let the host end it; tables that are laid are played to their end."""
@@ -166,6 +167,8 @@ class Tournaments:
 
     def wake(self, id: str) -> None:
         """Look after a tournament, beside all else."""
+        if self._stopped:
+            return
         self._woken.add(id)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
@@ -177,19 +180,23 @@ class Tournaments:
 
     async def stop(self) -> None:
         """Leave the rest to whoever comes next."""
+        self._stopped = True
         self._woken.clear()
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _work(self) -> None:
         while self._woken:
-            id = self._woken.pop()
-            try:
-                await self.look(id)
-            except BottegaError as error:
-                log.warning("a tournament waits", extra={"tournament": id, "why": str(error)})
-            except Exception:
-                log.exception("a tournament cannot go on", extra={"tournament": id})
+            await self._attend(self._woken.pop())
+
+    async def _attend(self, id: str) -> None:
+        """Let a tournament go on; what fails now is done later."""
+        try:
+            await self.look(id)
+        except BottegaError as error:
+            log.warning("a tournament waits", extra={"tournament": id, "why": str(error)})
+        except Exception:
+            log.exception("a tournament cannot go on", extra={"tournament": id})
 
     async def look(self, id: str) -> None:
         """Let a tournament go on as far as it can, and lay its tables."""

@@ -16,7 +16,7 @@ from bottega.server.store.tournaments import Competitor, Meeting, Sheet
 from bottega.server.table.clocks import elapsed
 from bottega.server.table.entries import AnyEntry, Opened, PlannedSeat, Replaced, Resigned, Sat
 from bottega.server.table.table import Table
-from bottega.wire import Settings
+from bottega.wire import DaysClock, Settings
 
 SECOND: Final = 1_000
 BACK: Final = 30 * SECOND  # within which people come back to a server that was away
@@ -81,7 +81,7 @@ class Waiter:
         away = [(began, ended + BACK) for began, ended in self._store.outages]
         spent = elapsed(meeting.began, at, away)
         if not meeting.called and spent >= sheet.terms.wait * SECOND:
-            missing = await self._missing(meeting)
+            missing = await self._missing(sheet, meeting)
             await self._replace(meeting, missing)
             if sheet.terms.system == "arena":
                 await self._send_away(sheet, meeting, missing)
@@ -92,8 +92,10 @@ class Waiter:
                 await self._store.write(lambda c: store_of.excuse(c, id, meeting, there))
             await self._replace(meeting, range(len(meeting.seats)))
 
-    async def _missing(self, meeting: Meeting) -> list[int]:
+    async def _missing(self, sheet: Sheet, meeting: Meeting) -> list[int]:
         """List the seats of those who are not there and have done nothing."""
+        if isinstance(sheet.terms.clock, DaysClock):
+            return []  # nobody need be there before it is their turn, and then their clock runs
         id = str(meeting.table)
         here = set(self._tables.find(id).here)
         if self._store.shared:
