@@ -14,10 +14,11 @@ from bottega.kernel.errors import BottegaError
 from bottega.server.base.hours import now
 from bottega.server.house.tables import Tables
 from bottega.server.store.schema import MEETINGS, OUTAGES, TOURNAMENTS
+from bottega.wire import Notice
 from tests.server.harness import Guest, Message, Running, serving
 
 Scene = Callable[[Running, list[Guest]], Awaitable[None]]
-TERMS = {"game": "masters", "bot": "random", "rounds": 3}
+TERMS: dict[str, Any] = {"game": "masters", "bot": "random", "rounds": 3}
 MINUTE = 60_000
 
 
@@ -212,15 +213,11 @@ def test_two_people_play_a_round_and_their_places_are_those_of_the_game(tmp_path
 def test_people_are_told_that_their_table_is_there(tmp_path: Path) -> None:
     async def scene(server: Running, guests: list[Guest]) -> None:
         heard: list[tuple[str, str, str]] = []
-        tell = server.site.notices.tell
-        with patch.object(
-            server.site.notices,
-            "tell",
-            lambda who, notice: (
-                heard.append((who, notice.notice, notice.name)),
-                tell(who, notice),
-            ),
-        ):
+
+        def tell(who: str, notice: Notice) -> None:
+            heard.append((who, notice.notice, notice.name))
+
+        with patch.object(server.site.notices, "tell", tell):
             id = await opened(guests[0], players=3, fill=2)
             await entered(id, *guests)
             await begun(id, guests[0])
@@ -420,8 +417,8 @@ def test_what_cannot_be_played_is_refused_and_named(tmp_path: Path) -> None:
             wish = {"name": "Cup", "terms": {**TERMS, **terms}}
             refused = await anna.ask("POST", "/api/tournaments", 422, json=wish)
             assert word in refused["message"]
-        wish = {"name": "Cup", "terms": TERMS, "begins": 1}
-        assert "future" in (await anna.ask("POST", "/api/tournaments", 422, json=wish))["message"]
+        past = {"name": "Cup", "terms": TERMS, "begins": 1}
+        assert "future" in (await anna.ask("POST", "/api/tournaments", 422, json=past))["message"]
         id = await opened(anna)
         await entered(id, anna)
         assert "few" in (await anna.ask("POST", f"/api/tournaments/{id}/start", 409))["message"]

@@ -87,7 +87,11 @@ tournament-outing =
         [void] Runde { $n }: von allen aufgegeben
        *[place] Runde { $n }: Platz { $place }
     }
-tournament-won = { $name } hat gewonnen.
+tournament-won =
+    { $n ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben gewonnen.
+    }
 tournament-called-off = Dieses Turnier wurde abgesagt.
 tournament-who = Wer mitspielt
 tournament-nobody = Noch niemand hat sich angemeldet.

@@ -95,7 +95,11 @@ tournament-outing =
         [void] Round { $n }: given up by all
        *[place] Round { $n }: place { $place }
     }
-tournament-won = { $name } has won.
+tournament-won =
+    { $n ->
+        [one] { $names } has won.
+       *[other] { $names } have won.
+    }
 tournament-called-off = This tournament was called off.
 tournament-who = Who plays
 tournament-nobody = Nobody has entered yet.

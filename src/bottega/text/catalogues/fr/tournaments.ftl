@@ -91,7 +91,11 @@ tournament-outing =
         [void] Ronde { $n } : abandonnée par tous
        *[place] Ronde { $n } : { $place }ᵉ place
     }
-tournament-won = { $name } remporte le tournoi.
+tournament-won =
+    { $n ->
+        [one] { $names } remporte le tournoi.
+       *[other] { $names } remportent le tournoi.
+    }
 tournament-called-off = Ce tournoi a été annulé.
 tournament-who = Les inscrits
 tournament-nobody = Personne n’est encore inscrit.

@@ -91,7 +91,11 @@ tournament-outing =
         [void] Turno { $n }: abbandonata da tutti
        *[place] Turno { $n }: posto { $place }
     }
-tournament-won = Ha vinto { $name }.
+tournament-won =
+    { $n ->
+        [one] Ha vinto { $names }.
+       *[other] Hanno vinto { $names }.
+    }
 tournament-called-off = Questo torneo è stato annullato.
 tournament-who = Chi gioca
 tournament-nobody = Nessuno si è ancora iscritto.

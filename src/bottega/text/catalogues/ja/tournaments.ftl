@@ -81,7 +81,7 @@ tournament-outing =
         [void] 第{ $n }回戦：全員が投了
        *[place] 第{ $n }回戦：{ $place }位
     }
-tournament-won = { $name }が優勝しました。
+tournament-won = { $names }が優勝しました。
 tournament-called-off = この大会は中止になりました。
 tournament-who = 参加者
 tournament-nobody = まだ参加者がいません。
@@ -119,8 +119,8 @@ tournament-how =
         [knock-out] 各卓で一人が次へ進み、ほかの人は敗退です。人数が合わないときは、強い人が最初の回戦を休みます。
        *[arena] { $span }のあいだ、手の空いた人は点の近い人とすぐに当たります。何度でも遊べます。
     }
-tournament-how-missing = { $span }たっても来ないときは{ $bot }が代わりに打ちます。そのままなら0点ですが、戻れば結果は有効です。
-tournament-how-limit = 対局は長くても{ $span }で終わります。残りはボットが打ち、待たせていた人は0点です。
+tournament-how-missing = { $span }たっても来ないときは{ $bot }が代わりにプレイします。そのままなら0点ですが、戻れば結果は有効です。
+tournament-how-limit = 対局は長くても{ $span }で終わります。残りはボットがプレイし、待たせていた人は0点です。
 tournament-how-bye =
     { $kind ->
         [bots] 人数が合わないときは、{ $bot }が最後の卓に入ります。
@@ -158,7 +158,7 @@ tournament-form-places =
         [0] なし
        *[other] { $n }人まで
     }
-tournament-form-bot = 代打ち
+tournament-form-bot = 代役
 tournament-form-late = 途中参加
 tournament-form-until =
     { $n ->
