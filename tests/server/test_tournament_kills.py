@@ -21,7 +21,7 @@ from bottega.wire import NewTournament, Terms
 from tests.postgres import Postgres
 from tests.server.harness import Guest, Message, Running
 from tests.server.ordeal import Server
-from tests.server.test_tournaments import assert_sound, give_up, opened, shown
+from tests.server.tournaments import assert_sound, give_up, opened, shown
 
 KILLS = 2
 

@@ -1,10 +1,7 @@
 """Tournaments at a real server: from the first who enters to the last table, whatever happens."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -15,105 +12,23 @@ from bottega.server.base.hours import now
 from bottega.server.house.tables import Tables
 from bottega.server.store.schema import MEETINGS, OUTAGES, TOURNAMENTS
 from bottega.wire import Notice
-from tests.server.harness import Guest, Message, Running, serving
-
-Scene = Callable[[Running, list[Guest]], Awaitable[None]]
-TERMS: dict[str, Any] = {"game": "masters", "bot": "random", "rounds": 3}
-MINUTE = 60_000
-
-
-async def lasting(server: Running, name: str) -> Guest:
-    """Take in somebody who has kept their code."""
-    guest = await server.guest(name)
-    await guest.ask("PATCH", "/api/me", json={"kept": True})
-    return guest
-
-
-def held(folder: Path, scene: Scene, guests: int = 2, **how: Any) -> None:
-    """Let a scene happen among people who stay."""
-
-    async def run() -> None:
-        async with serving(folder, **how) as server, AsyncExitStack() as stack:
-            there = [await lasting(server, f"Anna {n}") for n in range(guests)]
-            for guest in there:
-                stack.push_async_callback(guest.close)
-            await scene(server, there)
-
-    asyncio.run(run())
-
-
-async def opened(host: Guest, **terms: Any) -> str:
-    """Hold a tournament."""
-    wish = {"name": "Autumn cup", "terms": {**TERMS, **terms}}
-    return str((await host.ask("POST", "/api/tournaments", 201, json=wish))["id"])
-
-
-async def entered(id: str, *guests: Guest) -> Message:
-    told: Message = {}
-    for guest in guests:
-        told = await guest.ask("PUT", f"/api/tournaments/{id}/me")
-    return told
-
-
-async def begun(id: str, host: Guest) -> Message:
-    told: Message = await host.ask("POST", f"/api/tournaments/{id}/start")
-    return told
-
-
-async def shown(id: str, guest: Guest) -> Message:
-    told: Message = await guest.ask("GET", f"/api/tournaments/{id}")
-    return told
-
-
-async def until(id: str, guest: Guest, when: Callable[[Message], object]) -> Message:
-    """Wait until a tournament is so."""
-    async with asyncio.timeout(60):
-        while not when(told := await shown(id, guest)):
-            await asyncio.sleep(0.02)
-    return told
-
-
-async def give_up(told: Message, guest: Guest) -> None:
-    """Give one's game up, if there is one."""
-    if "table" not in told:
-        return
-    meetings = [one for round in told["rounds"] for one in round["meetings"]]
-    mine = next(one for one in meetings if one.get("table") == told["table"])
-    async with guest.at(told["table"], mine["seats"].index(told["own"])) as eye:
-        if eye.now.get("status", "running") == "running":
-            await eye.do("resign")
-
-
-async def played(id: str, guests: list[Guest]) -> Message:
-    """Let people give up game after game until the tournament is over."""
-    async with asyncio.timeout(120):
-        while True:
-            for guest in guests:
-                told = await shown(id, guest)
-                if told["status"] != "running":
-                    return told
-                await give_up(told, guest)
-            await asyncio.sleep(0.02)
-
-
-def line_of(told: Message, number: int) -> Message:
-    line: Message = next(one for one in told["standings"] if one["number"] == number)
-    return line
-
-
-def seats(told: Message) -> Iterator[tuple[int, int, list[int]]]:
-    for round in told["rounds"]:
-        for meeting in round["meetings"]:
-            yield round["number"], meeting["number"], meeting["seats"]
-
-
-def assert_sound(told: Message) -> None:
-    """See that nobody played twice in a round, and that the points are those of the results."""
-    for round in told["rounds"]:
-        everybody = [n for one in round["meetings"] for n in one["seats"] if n]
-        assert len(everybody) == len(set(everybody))
-    for line in told["standings"]:
-        assert line["points"] == sum(one.get("points", 0) for one in line.get("outings", []))
+from tests.server.harness import Guest, Running
+from tests.server.tournaments import (
+    TERMS,
+    assert_sound,
+    away,
+    begun,
+    entered,
+    give_up,
+    held,
+    later,
+    line_of,
+    opened,
+    played,
+    seats,
+    shown,
+    until,
+)
 
 
 @pytest.mark.parametrize("system", ["swiss", "knock-out"])
@@ -362,121 +277,6 @@ def test_by_turns_nobody_need_be_there_before_it_is_their_turn(tmp_path: Path) -
         await later(server, id, 301)
         assert not await away(server, table, 0)
         assert not await away(server, table, 1)
-
-    held(tmp_path, scene)
-
-
-async def later(server: Running, id: str, seconds: int) -> None:
-    """Let a round have begun so much earlier, and look after it."""
-
-    def work(connection: Connection) -> None:
-        connection.execute(update(MEETINGS).values(began=MEETINGS.c.began - 1_000 * seconds))
-
-    await server.site.store.write(work)
-    await server.site.tournaments.look(id)
-
-
-async def away(server: Running, table: str, seat: int) -> bool:
-    async with server.site.tables.reading(table) as truth:
-        return truth.seats[seat].away
-
-
-# Who may do what.
-
-
-def test_who_cannot_come_back_holds_no_tournament(tmp_path: Path) -> None:
-    async def scene(server: Running, guests: list[Guest]) -> None:
-        guest = await server.guest("Passing")
-        wish = {"name": "Cup", "terms": TERMS}
-        refused = await guest.ask("POST", "/api/tournaments", 403, json=wish)
-        assert "keep your name" in refused["message"]
-        id = await opened(guests[0])
-        assert (await entered(id, guest))["own"] == 1
-        for act in (("POST", "/start"), ("DELETE", ""), ("DELETE", "/players/1")):
-            await guest.ask(act[0], f"/api/tournaments/{id}{act[1]}", 403)
-        await guests[0].ask("DELETE", f"/api/tournaments/{id}/players/1")
-        assert "own" not in await shown(id, guest)
-        await guest.close()
-
-    held(tmp_path, scene, 1)
-
-
-def test_what_cannot_be_played_is_refused_and_named(tmp_path: Path) -> None:
-    async def scene(server: Running, guests: list[Guest]) -> None:
-        anna = guests[0]
-        wrong: list[tuple[dict[str, Any], str]] = [
-            ({"players": 8}, "players"),
-            ({"game": "chess"}, "chess"),
-            ({"system": "round-robin", "players": 3}, "round robin"),
-            ({"system": "arena", "clock": {"kind": "days", "days": 1}}, "live"),
-            ({"bot": "deep blue"}, "deep blue"),
-            ({"fill": 9, "most": 4}, "places"),
-            ({"options": {"magic": "yes"}}, "magic"),
-        ]
-        for terms, word in wrong:
-            wish = {"name": "Cup", "terms": {**TERMS, **terms}}
-            refused = await anna.ask("POST", "/api/tournaments", 422, json=wish)
-            assert word in refused["message"]
-        past = {"name": "Cup", "terms": TERMS, "begins": 1}
-        assert "future" in (await anna.ask("POST", "/api/tournaments", 422, json=past))["message"]
-        id = await opened(anna)
-        await entered(id, anna)
-        assert "few" in (await anna.ask("POST", f"/api/tournaments/{id}/start", 409))["message"]
-        await anna.ask("GET", "/api/tournaments/nothing", 404)
-
-    held(tmp_path, scene, 1)
-
-
-def test_one_host_holds_a_few_at_once(tmp_path: Path) -> None:
-    async def scene(server: Running, guests: list[Guest]) -> None:
-        anna = guests[0]
-        ids = [await opened(anna) for _ in range(5)]
-        wish = {"name": "Cup", "terms": TERMS}
-        assert (
-            "let one end" in (await anna.ask("POST", "/api/tournaments", 409, json=wish))["message"]
-        )
-        await anna.ask("DELETE", f"/api/tournaments/{ids[0]}")
-        assert (await shown(ids[0], anna))["status"] == "abandoned"
-        await opened(anna)
-
-    held(tmp_path, scene, 1)
-
-
-def test_who_hides_has_no_name_in_a_tournament_but_for_themselves(tmp_path: Path) -> None:
-    async def scene(server: Running, guests: list[Guest]) -> None:
-        anna, bruno = guests
-        await anna.ask("PATCH", "/api/me", json={"hidden": True})
-        id = await opened(anna)
-        await entered(id, anna)
-        told = await shown(id, bruno)
-        assert told["entrants"] == [{"number": 1}]
-        assert "host" not in told
-        assert anna.id not in str(told)
-        assert (await shown(id, anna))["entrants"][0]["name"] == anna.name
-
-    held(tmp_path, scene)
-
-
-def test_lists_show_public_tournaments_to_all_and_others_to_those_who_play(tmp_path: Path) -> None:
-    async def scene(server: Running, guests: list[Guest]) -> None:
-        anna, bruno = guests
-        public = await opened(anna)
-        wish = {"name": "Ours", "public": False, "terms": {**TERMS, "fill": 2}}
-        own = (await anna.ask("POST", "/api/tournaments", 201, json=wish))["id"]
-        await entered(own, bruno)
-
-        async def coming(guest: Guest) -> set[str]:
-            told = await guest.ask("GET", "/api/tournaments")
-            return {one["id"] for one in told["coming"]}
-
-        assert await coming(anna) == await coming(bruno) == {public, own}
-        stranger = await server.guest("Zeno")
-        assert await coming(stranger) == {public}
-        await stranger.close()
-        await begun(own, anna)
-        told = await bruno.ask("GET", "/api/tournaments")
-        (one,) = told["running"]
-        assert (one["id"], one["players"], one["round"], one["entered"]) == (own, 2, 1, True)
 
     held(tmp_path, scene)
 
